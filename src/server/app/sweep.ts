@@ -1,13 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { deleteUnproved } from '../account/account-queries.ts'
 import { forgetRemovedAddresses } from '../account/addresses/address-queries.ts'
-import { deleteEndedChallenges } from '../account/passkeys/passkey-queries.ts'
-import { UNPROVED_DAYS } from '../account/paths.ts'
-import { deleteOldChanges } from '../account/profile/email-change-queries.ts'
 import { REGISTRATION_DAYS, SOFT_LOGIN_HOURS } from '../account/registration/paths.ts'
 import { deleteOldRegistrations } from '../account/registration/registration-queries.ts'
-import { LOGIN_STEP_MS } from '../account/second-step/login-step.ts'
-import { deleteOldLoginSteps } from '../account/second-step/login-step-queries.ts'
+import { sweepAccounts } from '../account/sweep-accounts.ts'
 import { deleteNewsletterRequests } from '../newsletter/newsletter.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { SESSION_SECONDS } from '../platform/http/session-cookie.ts'
@@ -44,8 +39,7 @@ export async function sweep(db: Db, now: number): Promise<void> {
   await deleteEndedSessions(db, now)
   await deleteNewsletterRequests(db, now)
   await deleteUnknownStatements(db, now)
-  await deleteOldLoginSteps(db, now - LOGIN_STEP_MS)
-  await deleteEndedChallenges(db, now)
+  await sweepAccounts(db, now)
   await deleteOldRegistrations(db, {
     registrations: now - REGISTRATION_DAYS * 24 * HOUR_MS,
     links: now - SOFT_LOGIN_HOURS * HOUR_MS,
@@ -53,8 +47,6 @@ export async function sweep(db: Db, now: number): Promise<void> {
   await expireQuotations(db, now)
   await forgetQuotations(db, now - QUOTATION_DAYS * 24 * HOUR_MS)
   await forgetRemovedAddresses(db, now - REMOVED_DAYS * 24 * HOUR_MS)
-  await deleteOldChanges(db, now - UNPROVED_DAYS * 24 * HOUR_MS)
-  await deleteUnproved(db, now - UNPROVED_DAYS * 24 * HOUR_MS)
 }
 
 /** Sweeps every hour; the returned function stops it. */

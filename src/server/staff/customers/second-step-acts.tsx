@@ -1,7 +1,5 @@
-import { noticeFor } from '../../account/request-password-link.ts'
-import { disableSecondStep, findSecondStep } from '../../account/second-step/second-step-queries.ts'
+import { disableForCustomer, hasSecondStep } from '../../account/second-step/by-staff.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
-import { enqueue } from '../../platform/jobs/outbox.ts'
 import type { Done, StaffForm as Sent } from '../page/run-write.ts'
 import type { StaffContext } from '../page/staff-context.ts'
 import { StaffButton, StaffFormSection } from '../page/staff-forms.tsx'
@@ -33,17 +31,17 @@ function SecondStepForm({ context, customerId }: FormProps) {
 
 /** The form, where the customer's logins ask for a code. */
 export async function drawSecondStep(db: Db, context: StaffContext, customerId: string) {
-  const own = await findSecondStep(db, customerId)
-  return own?.secret ? <SecondStepForm context={context} customerId={customerId} /> : undefined
+  if (!(await hasSecondStep(db, customerId))) return undefined
+  return <SecondStepForm context={context} customerId={customerId} />
 }
 
 /** Lets somebody log in by the password alone again, and tells them by mail. */
 export async function disableFor(tx: Tx, { id, shop, now }: Sent): Promise<Done> {
-  const customer = await findCustomer(tx, id)
-  if (!customer || !(await disableSecondStep(tx, id))) throw new StaffRefusal('staff.second.none')
   const [language = 'sv'] = shop.languages
-  const content = noticeFor({ language, storefront: 'sport' }, customer.email, 'codesoff')
-  await enqueue(tx, { kind: 'account-mail', ref: `codesoff ${id} ${now}`, content }, now)
+  const customer = await findCustomer(tx, id)
+  if (!customer || !(await disableForCustomer(tx, { ...customer, language }, now))) {
+    throw new StaffRefusal('staff.second.none')
+  }
   return {
     audit: [{ action: 'customer.codesoff', kind: 'customer', subject: id }],
     notice: { key: 'staff.second.done', values: { name: customer.name } },

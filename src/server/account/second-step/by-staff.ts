@@ -1,0 +1,27 @@
+import type { Language } from '../../../model/language.ts'
+import type { Db, Tx } from '../../platform/db/schema.ts'
+import { enqueue } from '../../platform/jobs/outbox.ts'
+import { noticeFor } from '../request-password-link.ts'
+import { disableSecondStep, findSecondStep } from './second-step-queries.ts'
+
+/** Whether a customer's logins ask for a code. */
+export async function hasSecondStep(db: Db, customerId: string): Promise<boolean> {
+  return ((await findSecondStep(db, customerId))?.secret ?? null) !== null
+}
+
+interface Customer {
+  readonly id: string
+  readonly email: string
+  readonly language: Language
+}
+
+/** Lets a customer who has lost everything in by the password, and mails that; false where it is off. */
+export async function disableForCustomer(
+  tx: Tx,
+  { id, email, language }: Customer,
+  now: number,
+): Promise<boolean> {
+  if (!(await disableSecondStep(tx, id))) return false
+  const content = noticeFor({ language, storefront: 'sport' }, email, 'codesoff')
+  return enqueue(tx, { kind: 'account-mail', ref: `codesoff ${id} ${now}`, content }, now)
+}
