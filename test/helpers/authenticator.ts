@@ -26,7 +26,11 @@ export function createAuthenticator(id = randomBytes(16).toString('base64url')):
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
   let count = 0
 
-  function authData(rpId: string, { isVerified = true, counter }: Oddity, key: Buffer = Buffer.alloc(0)) {
+  function authData(
+    rpId: string,
+    { isVerified = true, counter }: Oddity,
+    key: Buffer = Buffer.alloc(0),
+  ) {
     count += 1
     const flags = USER_PRESENT | (isVerified ? USER_VERIFIED : 0) | (key.length > 0 ? HAS_KEY : 0)
     const counted = Buffer.alloc(4)
