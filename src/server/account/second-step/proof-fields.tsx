@@ -10,7 +10,7 @@ interface ProofFieldProps extends InputHTMLAttributes<HTMLInputElement> {
 }
 
 /** A field with what proves who asks. What is missing is refused by the shop, with a reason. */
-function ProofField({ id, label, hint, error, ...rest }: ProofFieldProps) {
+export function ProofField({ id, label, hint, error, ...rest }: ProofFieldProps) {
   const described = [error, hint && `${id}-hint`].filter(Boolean).join(' ')
   return (
     <div className="shop-form__field">
