@@ -1,17 +1,28 @@
 import type { Db } from '../platform/db/schema.ts'
 import { deleteUnproved } from './account-queries.ts'
+import { forgetRemovedAddresses } from './addresses/address-queries.ts'
 import { deleteEndedChallenges } from './passkeys/passkey-queries.ts'
 import { UNPROVED_DAYS } from './paths.ts'
 import { deleteOldChanges } from './profile/email-change-queries.ts'
+import { REGISTRATION_DAYS, SOFT_LOGIN_HOURS } from './registration/paths.ts'
+import { deleteOldRegistrations } from './registration/registration-queries.ts'
 import { LOGIN_STEP_MS } from './second-step/login-step.ts'
 import { deleteOldLoginSteps } from './second-step/login-step-queries.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
+const HOUR_MS = 60 * 60 * 1000
+const DAY_MS = 24 * HOUR_MS
+/** Nobody has an address open in another tab for longer. */
+const REMOVED_DAYS = 30
 
 /** Removes accounts and changes that nobody has proved, and logins that nobody can go on with. */
 export async function sweepAccounts(db: Db, now: number): Promise<void> {
   await deleteOldLoginSteps(db, now - LOGIN_STEP_MS)
   await deleteEndedChallenges(db, now)
+  await deleteOldRegistrations(db, {
+    registrations: now - REGISTRATION_DAYS * DAY_MS,
+    links: now - SOFT_LOGIN_HOURS * HOUR_MS,
+  })
+  await forgetRemovedAddresses(db, now - REMOVED_DAYS * DAY_MS)
   await deleteOldChanges(db, now - UNPROVED_DAYS * DAY_MS)
   await deleteUnproved(db, now - UNPROVED_DAYS * DAY_MS)
 }

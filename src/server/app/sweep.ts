@@ -1,7 +1,4 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { forgetRemovedAddresses } from '../account/addresses/address-queries.ts'
-import { REGISTRATION_DAYS, SOFT_LOGIN_HOURS } from '../account/registration/paths.ts'
-import { deleteOldRegistrations } from '../account/registration/registration-queries.ts'
 import { sweepAccounts } from '../account/sweep-accounts.ts'
 import { deleteNewsletterRequests } from '../newsletter/newsletter.ts'
 import type { Db } from '../platform/db/schema.ts'
@@ -13,8 +10,6 @@ import { deleteUnknownStatements } from '../withdrawals/record-withdrawal.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 const ANSWER_MS = 24 * HOUR_MS
-/** Nobody has an address open in another tab for longer. */
-const REMOVED_DAYS = 30
 /** What came to nothing is forgotten when its mail's link is. */
 const QUOTATION_DAYS = 400
 const CART_MS = 90 * 24 * HOUR_MS
@@ -40,13 +35,8 @@ export async function sweep(db: Db, now: number): Promise<void> {
   await deleteNewsletterRequests(db, now)
   await deleteUnknownStatements(db, now)
   await sweepAccounts(db, now)
-  await deleteOldRegistrations(db, {
-    registrations: now - REGISTRATION_DAYS * 24 * HOUR_MS,
-    links: now - SOFT_LOGIN_HOURS * HOUR_MS,
-  })
   await expireQuotations(db, now)
   await forgetQuotations(db, now - QUOTATION_DAYS * 24 * HOUR_MS)
-  await forgetRemovedAddresses(db, now - REMOVED_DAYS * 24 * HOUR_MS)
 }
 
 /** Sweeps every hour; the returned function stops it. */
