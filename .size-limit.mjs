@@ -6,8 +6,8 @@ import { BUILDS } from './scripts/build/browser.mjs'
 // `framework` is react, react-dom, r2wc, valtio and nanoevents, or what stands in their place.
 // `woken` is a widget with everything it needs, the loader and one language's texts included.
 const LIMITS = {
-  react: { framework: '66 kB', hydrated: '100.35 kB', checkout: '118.65 kB' },
-  lite: { framework: '13 kB', hydrated: '49.25 kB', checkout: '67.1 kB' },
+  react: { framework: '66 kB', hydrated: '100.35 kB', checkout: '118.7 kB' },
+  lite: { framework: '13 kB', hydrated: '49.25 kB', checkout: '67.15 kB' },
 }
 
 // A whole page in one tag, with the form that it is without script.
@@ -29,7 +29,7 @@ async function measure(name) {
     {
       name: `${name}: before anybody acts, with page-header`,
       path: paths(['courtside.js', ...parts['page-header'].files]),
-      limit: '3.54 kB',
+      limit: '3.55 kB',
     },
     { name: `${name}: framework`, path: await bundleFramework(name, alias), limit: framework },
     { name: `${name}: style sheet of all elements`, path: paths([css]), limit: '10.6 kB' },
