@@ -51,7 +51,7 @@ describe('login-form of an account that asks for a code', () => {
       0,
     ])
     expect(el.querySelector('input[name="password"]') === null).to.equal(true)
-    expect(box(el, 'code').autocomplete).to.equal('one-time-code')
+    expect(box(el, 'code').getAttribute('autocomplete')).to.equal('one-time-code')
 
     await sendKeys({ type: '123 456' })
     await sendKeys({ press: 'Enter' })

@@ -1,4 +1,4 @@
-import { type FormEvent, useMemo, useRef } from 'react'
+import { type FormEvent, useLayoutEffect, useMemo, useRef } from 'react'
 import type { Login } from '../../contract/user.ts'
 import { emit } from '../../events/element-events.ts'
 import type { Message } from '../../model/message.ts'
@@ -67,6 +67,11 @@ export function CodeStep(props: StepProps) {
   const forms = useMemo(() => readForms(host), [host])
   const code = useRef('')
   const isLate = useRef(false)
+  useLayoutEffect(() => {
+    // The button that had the focus is gone; `autofocus` counts once for a page.
+    if (document.activeElement !== document.body) return
+    host.querySelector<HTMLInputElement>('input[name="code"]')?.focus()
+  }, [host])
   const { state, problem, submit } = useSubmission({
     first: props.problem,
     async send() {

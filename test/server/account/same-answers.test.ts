@@ -25,6 +25,7 @@ function seen({ statusCode, headers, body }: LightMyRequestResponse, email: stri
     .replaceAll(email, 'EMAIL')
     .replace(/(RequestVerificationToken[^>]*?(?:value|&quot;:&quot;)[="]*)[\w-]{20,}/g, '$1TOKEN')
     .replace(/(request-verification-token" content=")[\w-]+/, '$1TOKEN')
+    .replace(/(challenge&quot;:&quot;)[\w-]+/g, '$1CHALLENGE')
     .replace(/data-forms="[^"]*"/g, '')
     .replace(/data-view="[^"]*"/g, '')
     .replace(/nonce="[^"]*"/g, '')
