@@ -172,10 +172,10 @@ export const REQUESTS: Readonly<Record<string, ForeignRequest>> = {
     expects: 303,
     body: () => ({ step: 'send', email: 'kim@example.com' }),
   },
-  // Nobody is logged in: to the login.
-  'POST /account/addresses/save': { expects: 303, body: () => ({}) },
+  // Nobody is logged in: the form again, as it was typed, and else to the login.
+  'POST /account/addresses/save': { expects: 401, body: () => ({}) },
   'POST /account/addresses/remove': { expects: 303, body: () => ({}) },
-  'POST /account/persons/save': { expects: 303, body: () => ({}) },
+  'POST /account/persons/save': { expects: 401, body: () => ({}) },
   'POST /account/persons/remove': { expects: 303, body: () => ({}) },
   'POST /account/profile': { expects: 303, body: () => ({ firstName: 'X', lastName: 'Y' }) },
   'POST /account/profile/email': { expects: 303, body: () => ({ email: 'x@example.com' }) },
