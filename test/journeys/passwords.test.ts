@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core'
 import { enter } from './account-steps.ts'
 import { faultsOf } from './checkout-steps.ts'
 import { mailedBy } from './mail-steps.ts'
+import { addAuthenticator } from './passkey-steps.ts'
 import { newVisitor, withRunningShop } from './running-shop.ts'
 
 const scene = withRunningShop()
@@ -137,3 +138,31 @@ for (const [email, javaScriptEnabled] of [
     await context.close()
   })
 }
+
+test('a passkey is added by keyboard at 360 px, and logs in without a password', async () => {
+  const { context, page, faults } = await newVisitor(scene.browser, scene.shop.url, { width: 360 })
+  await enter(page, '/account/security/passkeys', 'new.bo@example.com', `${GOOD}!`)
+  await addAuthenticator(page)
+  await look(page, 'passkeys')
+  await page.locator('main [name=name]').focus()
+  await page.keyboard.type('Min telefon')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(`${GOOD}!`)
+  await page.keyboard.press('Enter')
+  await page.locator('passkey-button[data-state=ready]').waitFor()
+  await look(page, 'passkey')
+  await page.locator('passkey-button button').focus()
+  await page.keyboard.press('Enter')
+  await page.waitForURL((url) => url.searchParams.get('done') === 'added')
+  match((await page.locator('main').textContent()) ?? '', /Min telefon/)
+  await page.locator('form[action="/logout"] button').first().press('Enter')
+  await page.waitForURL((url) => url.pathname !== '/account/security/passkeys')
+
+  // The browser offers it in the e-mail field, and its owner agrees.
+  await page.goto('/login')
+  await page.waitForURL((url) => url.pathname !== '/login')
+  await page.goto('/account')
+  equal(new URL(page.url()).pathname, '/account')
+  deepEqual(faults, [])
+  await context.close()
+})
