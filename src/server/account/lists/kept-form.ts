@@ -23,7 +23,8 @@ export async function showKeptForm(
   const path = LIST_PATHS[kind.name]
   const page = { ...asked.page, path }
   const { systemId = '', ...typed } = sent
-  const values = { ...typed, role: PERSON_ROLES.find((it) => it === typed.role) ?? '' }
+  const role = PERSON_ROLES.find((it) => it === typed.role) ?? ''
+  const values: ListValues = { ...typed, role }
   const form = entryForm(systemId, values, values.country || page.shop.company.country)
   const mode = { ...form, problem: page.t('list.login.kept'), needsLogin: true }
   const list = { name: kind.name, items: [], mayWrite: true, mode }
