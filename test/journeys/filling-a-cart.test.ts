@@ -54,6 +54,7 @@ test('a visitor searches, buys two sizes, sees them in a second tab and after a 
   await until(async () => (await countIn(page)) === '4')
   await second.bringToFront()
   await until(async () => (await countIn(second)) === '4')
+  await second.locator('cart-table[data-state=ready]').waitFor()
 
   const port = Number(new URL(scene.shop.url).port)
   await scene.shop.kill()
