@@ -129,6 +129,7 @@ describe('filters that the server has drawn', () => {
     find<HTMLDetailsElement>(element, 'details').open = true
     await until(() => isReady(element))
     await until(() => products().textContent === 'new')
+    await until(() => chips(element).length > 0)
 
     expect(chips(element)).to.deep.equal(['Val 1'])
     expect(find<HTMLDetailsElement>(element, 'details').open).to.equal(true)
