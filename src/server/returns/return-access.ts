@@ -1,6 +1,6 @@
 import { returnSchema } from '../../contract/returns.ts'
-import { accountLines } from '../account/pages/account-access.ts'
 import type { AccessRule } from '../platform/http/access-line.ts'
+import { pageLines } from '../platform/pages/page-lines.ts'
 import { ACCOUNT_RETURN_PATH, LABEL_PATH, ORDER_RETURN_PATH } from './return-view.ts'
 
 const call = {
@@ -15,9 +15,9 @@ const call = {
 export const returnAccess: readonly AccessRule[] = [
   { ...call, path: '/api/returns' },
   { ...call, path: '/api/returns/quote' },
-  ...accountLines('GET', ORDER_RETURN_PATH, 'anyone'),
-  ...accountLines('POST', ORDER_RETURN_PATH, 'anyone'),
-  ...accountLines('GET', LABEL_PATH, 'anyone'),
-  ...accountLines('GET', ACCOUNT_RETURN_PATH),
-  ...accountLines('POST', ACCOUNT_RETURN_PATH),
+  ...pageLines('GET', ORDER_RETURN_PATH, 'anyone'),
+  ...pageLines('POST', ORDER_RETURN_PATH, 'anyone'),
+  ...pageLines('GET', LABEL_PATH, 'anyone'),
+  ...pageLines('GET', ACCOUNT_RETURN_PATH),
+  ...pageLines('POST', ACCOUNT_RETURN_PATH),
 ]
