@@ -47,7 +47,10 @@ export function isAskedBy(quotation: Quotation, visitor: Visitor): boolean {
 }
 
 /** What a quotation is by now: an offer ends with its last instant, whoever writes that down. */
-export function stateAt({ state, validUntil }: Quotation, now: number): QuotationState {
+export function stateAt(
+  { state, validUntil }: Pick<Quotation, 'state' | 'validUntil'>,
+  now: number,
+): QuotationState {
   return state === 'answered' && validUntil !== null && validUntil < now ? 'expired' : state
 }
 

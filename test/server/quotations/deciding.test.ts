@@ -75,6 +75,21 @@ test('an accepted offer is an order at exactly its prices, in the audit trail an
   equal(await stateOf(opened), 'accepted')
 })
 
+test('lists say when it was asked by the clock of the shop', async (t) => {
+  const opened = await openStaff(t)
+  const visitor = opened.visitor(PROFESSIONAL)
+  await visitor.logIn('bo@example.com')
+  const { said } = await askedQuotation(opened, visitor)
+  const eva = await opened.staff('sales', 'Eva')
+  const bo = await loggedIn(opened, 'bo@example.com')
+
+  await eva.open('/staff/quotations')
+  await bo.open('/pro/account/quotations')
+
+  const asked = new RegExp(`${said.number} .*23 november 2026 kl. 11:00`)
+  for (const it of [eva, bo]) match(textOf(it.page()), asked)
+})
+
 test('accepted twice, in two tabs at once, is one order', async (t) => {
   const opened = await openStaff(t)
   const made = await askedQuotation(opened)

@@ -200,9 +200,10 @@ test(
 
     const { companyName, email } = CONTACT
     const listed = { companyName, email, pieces: 3 }
-    same(await listQuotations(tx, NOW + 2 * DAY_MS), [
-      { id: 'q', number: 'Q1', state: 'asked', ...listed, createdAt: NOW },
-      { id: 'a', number: 'Q2', state: 'expired', ...listed, createdAt: NOW - 1 },
+    const { validUntil } = OFFER
+    same(await listQuotations(tx), [
+      { id: 'q', number: 'Q1', state: 'asked', validUntil: null, ...listed, createdAt: NOW },
+      { id: 'a', number: 'Q2', state: 'answered', validUntil, ...listed, createdAt: NOW - 1 },
     ])
     same(await readQuotationBatch(tx, { after: '', limit: 1 }), [
       {

@@ -31,7 +31,7 @@ test('what came is paid back once, and what is sound is on sale again', async (t
   const before = await stockOf(opened.db, 'SHOE-42')
   const eva = await opened.staff('owner', 'Eva')
   await eva.open('/staff/returns')
-  match(textOf(eva.page()), new RegExp(`${made.number} Anmäld`))
+  match(textOf(eva.page()), new RegExp(`${made.number} Anmäld .* 23 november 2026 kl. 11:00`))
 
   match(await say(eva, made, 'repaid'), /först in varorna som mottagna/)
   match(await say(eva, made, 'received', counts(made, '3', '0')), /högst så många/)

@@ -4,6 +4,7 @@ import type { StaffContent } from '../page/staff-content.ts'
 import type { StaffContext } from '../page/staff-context.ts'
 import { staffMoney } from '../page/staff-money.ts'
 import { StaffPager } from '../page/staff-pager.tsx'
+import { StaffRows } from '../page/staff-rows.tsx'
 import { StaffSearch } from '../page/staff-search.tsx'
 import type { ListedOrder, OrderFilter } from './order-list-queries.ts'
 
@@ -62,24 +63,12 @@ interface OrderListProps {
   readonly orders: readonly ListedOrder[]
 }
 
-/** A line each, which is one link; on a phone it folds to two. */
 export function OrderList({ context, orders }: OrderListProps) {
-  const { t, language } = context
-  return (
-    <ul className="staff-rows">
-      {orders.map(({ id, number, state, name, email, total, currency, createdAt }) => (
-        <li key={id}>
-          <a className="staff-row" href={`/staff/orders/${encodeURIComponent(id)}`}>
-            <strong className="staff-row__number">{number}</strong>
-            <span className={`staff-state staff-state--${state}`}>{t(`staff.state.${state}`)}</span>
-            <span className="staff-row__name">{`${name}, ${email}`}</span>
-            <time dateTime={new Date(createdAt).toISOString()}>
-              {context.shop.moment(createdAt, language)}
-            </time>
-            <span className="staff-row__sum">{staffMoney(context, total, currency)}</span>
-          </a>
-        </li>
-      ))}
-    </ul>
-  )
+  const rows = orders.map(({ id, number, state, name, email, total, currency, createdAt }) => ({
+    ...{ id, number, createdAt, colour: state, name: `${name}, ${email}` },
+    path: `/staff/orders/${encodeURIComponent(id)}`,
+    state: context.t(`staff.state.${state}`),
+    sum: staffMoney(context, total, currency),
+  }))
+  return <StaffRows context={context} rows={rows} />
 }

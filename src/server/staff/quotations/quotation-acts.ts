@@ -9,7 +9,8 @@ import { StaffRefusal } from '../page/staff-refusal.ts'
 /** Fields that name the price of one piece: the prefix, and the row's position. */
 export const PRICE = 'price-'
 
-const MAX_ANSWER = 2000
+/** Characters of what the shop writes to the customer. */
+export const MAX_ANSWER = 2000
 /** A price of no order; what is dearer was typed by mistake. */
 const MAX_PRICE = 100_000_000_00
 /** An offer holds for a year at most. */

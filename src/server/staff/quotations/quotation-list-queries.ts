@@ -7,6 +7,7 @@ export interface ListedQuotation {
   readonly id: string
   readonly number: string
   readonly state: QuotationState
+  readonly validUntil: number | null
   readonly companyName: string
   readonly email: string
   readonly pieces: number
@@ -16,11 +17,9 @@ export interface ListedQuotation {
 const MAX_LISTED = 200
 
 /** What waits for an answer first, the oldest of it first; then the rest, the newest first. */
-export async function listQuotations(db: Db, now: number): Promise<ListedQuotation[]> {
+export async function listQuotations(db: Db): Promise<ListedQuotation[]> {
   const { rows } = await sql<ListedQuotation>`
-    select it.id, it.number,
-           case when it.state = 'answered' and it.valid_until < ${now} then 'expired'
-                else it.state end as state,
+    select it.id, it.number, it.state, it.valid_until as "validUntil",
            it.company_name as "companyName", it.email,
            (select coalesce(sum(r.quantity), 0) from quotation_row r
              where r.quotation_id = it.id) as pieces,

@@ -5,8 +5,9 @@ import { runWrite, type StaffWrite } from '../page/run-write.ts'
 import type { StaffOptions } from '../page/staff-context.ts'
 import { idOf, showPage } from '../page/staff-page.ts'
 import { answer, refuse } from './quotation-acts.ts'
+import { quotationListPage } from './quotation-list-page.tsx'
 import { listQuotations } from './quotation-list-queries.ts'
-import { QUOTATION_PATH, quotationListPage, quotationPage } from './quotation-pages.tsx'
+import { QUOTATION_PATH, quotationPage } from './quotation-page.tsx'
 
 /** What customers ask a price for: the list, one of them, and what is answered. */
 export async function staffQuotationRoutes(
@@ -20,7 +21,7 @@ export async function staffQuotationRoutes(
   shop.get(
     '/staff/quotations',
     showPage(options, async (context) =>
-      quotationListPage(context, await listQuotations(db, now())),
+      quotationListPage(context, await listQuotations(db), now()),
     ),
   )
   shop.get(

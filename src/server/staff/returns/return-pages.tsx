@@ -1,4 +1,3 @@
-import { formatDate } from '../../../i18n/dates.ts'
 import type { StaffRole } from '../../../model/staff.ts'
 import { momentText } from '../../platform/moment.ts'
 import { Facts } from '../../platform/pages/facts.tsx'
@@ -7,6 +6,7 @@ import type { StaffContent } from '../page/staff-content.ts'
 import type { StaffContext } from '../page/staff-context.ts'
 import { StaffArea, StaffButton, StaffField, StaffForm } from '../page/staff-forms.tsx'
 import { staffMoney } from '../page/staff-money.ts'
+import { StaffRows } from '../page/staff-rows.tsx'
 import { rolesOf } from '../staff-access.ts'
 import type { StaffReturn } from './read-return.ts'
 import { CAME, SOUND } from './return-acts.ts'
@@ -19,29 +19,17 @@ export function returnListPage(
   context: StaffContext,
   returns: readonly ListedReturn[],
 ): StaffContent {
-  const { t, language } = context
+  const { t } = context
+  const rows = returns.map(({ id, number, orderNumber, email, state, pieces, createdAt }) => ({
+    ...{ id, number, createdAt, name: `${orderNumber}, ${email}` },
+    path: `/staff/returns/${encodeURIComponent(id)}`,
+    state: t(`staff.return.state.${state}`),
+    sum: t('staff.pieces', { n: pieces }),
+  }))
   return {
     title: t('staff.menu.returns'),
     main:
-      returns.length === 0 ? (
-        <p>{t('staff.none')}</p>
-      ) : (
-        <ul className="staff-rows">
-          {returns.map(({ id, number, orderNumber, email, state, pieces, createdAt }) => (
-            <li key={id}>
-              <a className="staff-row" href={`/staff/returns/${encodeURIComponent(id)}`}>
-                <strong className="staff-row__number">{number}</strong>
-                <span className="staff-state">{t(`staff.return.state.${state}`)}</span>
-                <span className="staff-row__name">{`${orderNumber}, ${email}`}</span>
-                <time dateTime={new Date(createdAt).toISOString()}>
-                  {formatDate(new Date(createdAt).toISOString(), language)}
-                </time>
-                <span className="staff-row__sum">{t('staff.return.pieces', { n: pieces })}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      ),
+      rows.length === 0 ? <p>{t('staff.none')}</p> : <StaffRows context={context} rows={rows} />,
   }
 }
 

@@ -3,6 +3,7 @@ export const ordersEn = {
   'staff.menu.orders': 'Orders',
   'staff.search': 'Search',
   'staff.none': 'Nothing to show.',
+  'staff.pieces': '{n} pcs',
   'staff.pager': 'Pages',
   'staff.pager.previous': 'Previous',
   'staff.pager.next': 'Next',

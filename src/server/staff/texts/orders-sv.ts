@@ -3,6 +3,7 @@ export const ordersSv = {
   'staff.menu.orders': 'Beställningar',
   'staff.search': 'Sök',
   'staff.none': 'Inget att visa.',
+  'staff.pieces': '{n} st',
   'staff.pager': 'Sidor',
   'staff.pager.previous': 'Föregående',
   'staff.pager.next': 'Nästa',

@@ -10,6 +10,7 @@ export const quotationsEn = {
   'staff.quotation.delivery': 'Delivery, for all of it',
   'staff.quotation.until': 'Holds until',
   'staff.quotation.until.wrong': 'Choose a day from today to a year ahead.',
+  'staff.quotation.asked': 'Requested',
   'staff.quotation.settled': 'Closed',
   'staff.quotation.message': 'Message to the customer',
   'staff.quotation.answer.submit': 'Send the quote',

@@ -8,6 +8,7 @@ export const quotationsSv = {
   'staff.quotation.delivery': 'Leverans, för allt',
   'staff.quotation.until': 'Gäller till och med',
   'staff.quotation.until.wrong': 'Välj en dag från i dag till om ett år.',
+  'staff.quotation.asked': 'Begärd',
   'staff.quotation.settled': 'Avslutad',
   'staff.quotation.message': 'Meddelande till kunden',
   'staff.quotation.answer.submit': 'Skicka offerten',

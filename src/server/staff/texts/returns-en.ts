@@ -8,7 +8,6 @@ export const returnsEn = {
   'staff.return.state.received': 'Received',
   'staff.return.state.repaid': 'Repaid',
   'staff.return.state.refused': 'Refused',
-  'staff.return.pieces': '{n} pcs',
   'staff.return.came': 'Came: {n}',
   'staff.return.came.of': 'Came, of {n} announced',
   'staff.return.sound': 'On sale again, of {n}',

@@ -6,7 +6,6 @@ export const returnsSv = {
   'staff.return.state.received': 'Mottagen',
   'staff.return.state.repaid': 'Återbetald',
   'staff.return.state.refused': 'Nekad',
-  'staff.return.pieces': '{n} st',
   'staff.return.came': 'Kom: {n}',
   'staff.return.came.of': 'Kom, av {n} anmälda',
   'staff.return.sound': 'Till salu igen, av {n}',

@@ -1,0 +1,114 @@
+import { isoDay } from '../../platform/moment.ts'
+import type { QuotationRow } from '../../quotations/quotation-queries.ts'
+import type { WholeQuotation } from '../../quotations/read-quotation.ts'
+import { amountField } from '../page/read-amount.ts'
+import type { StaffContext } from '../page/staff-context.ts'
+import { StaffArea, StaffButton, StaffField, StaffFormSection } from '../page/staff-forms.tsx'
+import { MAX_ANSWER, PRICE } from './quotation-acts.ts'
+
+/** For how long an offer holds unless said otherwise. */
+const VALID_DAYS = 30
+const DAY_MS = 24 * 60 * 60 * 1000
+
+export interface QuotationProps {
+  readonly context: StaffContext
+  readonly whole: WholeQuotation
+  readonly now: number
+}
+
+/** Names the price of each row; filled in with what was offered before. */
+export function AnswerForm({ context, whole, now }: QuotationProps) {
+  const { t, shop } = context
+  return (
+    <StaffFormSection
+      id="answer"
+      title={t('staff.quotation.answer')}
+      context={context}
+      path={pathOf(whole, 'answered')}
+    >
+      <Prices context={context} whole={whole} />
+      <StaffField
+        context={context}
+        name="until"
+        label={t('staff.quotation.until')}
+        type="date"
+        min={isoDay(now, shop)}
+        defaultValue={isoDay(now + VALID_DAYS * DAY_MS, shop)}
+        required
+      />
+      <StaffArea
+        context={context}
+        name="answer"
+        label={t('staff.quotation.message')}
+        rows={4}
+        maxLength={MAX_ANSWER}
+        defaultValue={whole.quotation.answer}
+      />
+      <StaffButton look="primary">{t('staff.quotation.answer.submit')}</StaffButton>
+    </StaffFormSection>
+  )
+}
+
+const AMOUNT = { type: 'text', inputMode: 'decimal', autoComplete: 'off' } as const
+
+function Prices({ context, whole }: Pick<QuotationProps, 'context' | 'whole'>) {
+  const { t } = context
+  const { currency, storefront, deliveryTotal, answeredAt } = whole.quotation
+  const vat = t(storefront === 'sport' ? 'staff.quotation.vat' : 'staff.quotation.exvat')
+  return (
+    <>
+      {whole.rows.map((row) => (
+        <StaffField
+          key={row.position}
+          context={context}
+          name={PRICE + row.position}
+          label={t('staff.quotation.price', { goods: goodsOf(row), n: row.quantity })}
+          hint={vat}
+          defaultValue={row.price === null ? '' : amountField(row.price, currency)}
+          required
+          {...AMOUNT}
+        />
+      ))}
+      <StaffField
+        context={context}
+        name="delivery"
+        label={t('staff.quotation.delivery')}
+        hint={vat}
+        defaultValue={answeredAt === null ? '' : amountField(deliveryTotal, currency)}
+        {...AMOUNT}
+      />
+    </>
+  )
+}
+
+/** Says no, and why. */
+export function RefuseForm({ context, whole }: QuotationProps) {
+  const { t } = context
+  return (
+    <StaffFormSection
+      id="refuse"
+      title={t('staff.quotation.refuse')}
+      context={context}
+      path={pathOf(whole, 'refused')}
+    >
+      <StaffArea
+        context={context}
+        id="refusal"
+        name="answer"
+        label={t('staff.quotation.reason')}
+        rows={3}
+        maxLength={MAX_ANSWER}
+        required
+      />
+      <StaffButton>{t('staff.quotation.refuse.submit')}</StaffButton>
+    </StaffFormSection>
+  )
+}
+
+export function goodsOf({ name, size, colour }: QuotationRow): string {
+  return [name, size, colour].filter(Boolean).join(', ')
+}
+
+function pathOf({ quotation }: WholeQuotation, act: string): string {
+  return `/staff/quotations/${encodeURIComponent(quotation.id)}/${act}`
+}

@@ -1,0 +1,77 @@
+import type { StaffRole } from '../../../model/staff.ts'
+import { momentText } from '../../platform/moment.ts'
+import { Facts } from '../../platform/pages/facts.tsx'
+import type { QuotationRow } from '../../quotations/quotation-queries.ts'
+import { contactFacts } from '../../quotations/quotation-template.ts'
+import { stateAt, type WholeQuotation } from '../../quotations/read-quotation.ts'
+import type { StaffContent } from '../page/staff-content.ts'
+import type { StaffContext } from '../page/staff-context.ts'
+import { staffMoney } from '../page/staff-money.ts'
+import { rolesOf } from '../staff-access.ts'
+import { AnswerForm, goodsOf, type QuotationProps, RefuseForm } from './quotation-forms.tsx'
+
+export const QUOTATION_PATH = '/staff/quotations/:id'
+
+/** One quotation: who asks for what, what was offered, and what can be done. */
+export function quotationPage(
+  context: StaffContext,
+  whole: WholeQuotation,
+  { role, now }: { readonly role: StaffRole; readonly now: number },
+): StaffContent {
+  const { t } = context
+  const { number } = whole.quotation
+  const state = stateAt(whole.quotation, now)
+  const may = (act: string) => rolesOf('POST', `${QUOTATION_PATH}/${act}`).includes(role)
+  const props = { context, whole, now }
+  const isOpen = state === 'asked' || state === 'answered'
+  return {
+    title: t('quotation.heading', { number }),
+    main: (
+      <>
+        <p className="staff-lead">
+          <span className="staff-state">{t(`quotation.state.${state}`)}</span>
+        </p>
+        <About {...props} />
+        {(isOpen || state === 'expired') && may('answered') && <AnswerForm {...props} />}
+        {isOpen && may('refused') && <RefuseForm {...props} />}
+      </>
+    ),
+  }
+}
+
+function About({ context, whole }: QuotationProps) {
+  const { t, language, shop } = context
+  const { quotation, rows, totals } = whole
+  const money = (amount: number) => staffMoney(context, amount, quotation.currency)
+  const moment = (at: number | null) => (at === null ? '' : momentText(at, language, shop))
+  const order = quotation.orderId && `/staff/orders/${encodeURIComponent(quotation.orderId)}`
+  return (
+    <section aria-labelledby="about">
+      <h2 id="about">{t('quotation.contact')}</h2>
+      <Facts
+        facts={[
+          ...contactFacts(shop, whole, language),
+          [t('quote.field.message'), quotation.message],
+          [t('quotation.rows'), ...rows.map((it) => describeRow(it, money))],
+          [t('quotation.total'), totals ? money(totals.total) : ''],
+          [t('staff.quotation.asked'), moment(quotation.createdAt)],
+          [t('quotation.state.answered'), moment(quotation.answeredAt), quotation.answer],
+          [t('staff.quotation.until'), moment(quotation.validUntil)],
+          [t('staff.quotation.settled'), moment(quotation.settledAt)],
+        ]}
+      />
+      {order && (
+        <p>
+          <a href={order}>{t('quotation.order')}</a>
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** `2 × Drift 22, svart (70101-1): till gymmet. 64 900 kr` */
+function describeRow(row: QuotationRow, money: (amount: number) => string): string {
+  const price = row.price === null ? '' : `. ${money(row.price)}`
+  const note = row.note === '' ? '' : `: ${row.note}`
+  return `${row.quantity} × ${goodsOf(row)} (${row.articleNumber})${note}${price}`
+}
