@@ -1,13 +1,12 @@
 import type { FastifyRequest } from 'fastify'
 import type { ReactNode } from 'react'
-import { formatDate } from '../../i18n/dates.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import type { Db } from '../platform/db/schema.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
 import { OWN_QUOTATIONS_PATH, QUOTATION_PATH } from '../platform/shop-paths.ts'
 import { OWN_QUOTATION_PATH } from './paths.ts'
 import { QuotationBody } from './quotation-body.tsx'
-import { findQuotation, isOwnedBy, listOwnQuotations, type Quotation } from './quotation-queries.ts'
+import { isOwnedBy, listOwnQuotations, type Quotation } from './quotation-queries.ts'
 import { orderPathOf, readQuotation, stateAt } from './read-quotation.ts'
 
 /** A page of the account, as the account draws it. */
@@ -43,15 +42,15 @@ function drawOwnQuotations({ db, now }: Options): DrawOwn {
 function drawOwnQuotation({ db, now }: Options): DrawOwn {
   return async ({ page, request }) => {
     const { id } = request.params as { readonly id: string }
-    const quotation = await findQuotation(db, id)
-    if (!quotation || !isOwnedBy(request.visitor, quotation)) return undefined
     const whole = await readQuotation(db, id)
+    if (!whole || !isOwnedBy(request.visitor, whole.quotation)) return undefined
+    const { quotation } = whole
     const orderPath = await orderPathOf(db, request.visitor, quotation)
     const path = `${OWN_QUOTATIONS_PATH}/${encodeURIComponent(id)}`
     return {
       path: OWN_QUOTATIONS_PATH,
       heading: page.t('quotation.heading', { number: quotation.number }),
-      body: whole && <QuotationBody {...{ page, whole, path, orderPath }} now={now()} />,
+      body: <QuotationBody {...{ page, whole, path, orderPath }} now={now()} />,
     }
   }
 }
@@ -63,7 +62,7 @@ interface ListProps {
 }
 
 function List({ page, listed, now }: ListProps) {
-  const { t, language } = page
+  const { t, shop, language } = page
   const ask = (
     <p>
       <ButtonLink
@@ -91,7 +90,7 @@ function List({ page, listed, now }: ListProps) {
               {it.number}
             </a>{' '}
             <time dateTime={new Date(it.createdAt).toISOString()}>
-              {formatDate(new Date(it.createdAt).toISOString(), language)}
+              {shop.moment(it.createdAt, language)}
             </time>{' '}
             <span>{t(`quotation.state.${stateAt(it, now)}`)}</span>
           </li>
