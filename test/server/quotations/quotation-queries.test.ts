@@ -220,7 +220,8 @@ test(
 test(
   'an order without a cart gets one, and the open cart lets go of what was ordered',
   onShop(async (tx) => {
-    const id = await insertOrderedCart(tx, { sessionId: 's', storefront: 'professional' }, NOW)
+    const owner = { column: 'session_id', id: 's', storefront: 'professional' } as const
+    const id = await insertOrderedCart(tx, owner, NOW)
     const made = await tx.selectFrom('cart').selectAll().where('id', '=', id).executeTakeFirst()
     deepEqual([made?.status, made?.session_id, made?.customer_id], ['ordered', 's', null])
     await addCart(tx, { id: 'open', session_id: 'session', storefront: 'professional' })

@@ -1,19 +1,13 @@
-import type { Storefront } from '../../../model/storefront.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
 import { cartOwner } from './cart-owner.ts'
+import type { CartOwner } from './cart-queries.ts'
 import { touchCart } from './cart-writes.ts'
-
-interface OrderedCart {
-  readonly customerId?: string
-  readonly sessionId?: string
-  readonly storefront: Storefront
-}
 
 /** The cart of an order that came without one: ordered already, and empty. */
 export async function insertOrderedCart(
   tx: Tx,
-  { customerId = undefined, sessionId = undefined, storefront }: OrderedCart,
+  { column, id: ownerId, storefront }: CartOwner,
   now: number,
 ): Promise<string> {
   const id = crypto.randomUUID()
@@ -21,8 +15,7 @@ export async function insertOrderedCart(
     .insertInto('cart')
     .values({
       ...{ id, storefront, status: 'ordered', version: now, created_at: now, changed_at: now },
-      customer_id: customerId ?? null,
-      session_id: sessionId ?? null,
+      [column]: ownerId,
     })
     .execute()
   return id

@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto'
+import type { OrderAddress, OrderDetails, ReceiptRow } from '../../model/order.ts'
+import type { OfferTotals } from '../../model/quotations.ts'
+import type { Tx } from '../platform/db/schema.ts'
+import { ShopError } from '../platform/http/shop-error.ts'
+import type { StoredVisitor, Visitor } from '../platform/http/visitor.ts'
+import type { CartOwner } from '../sales/cart/cart-queries.ts'
+import { insertOrderedCart } from '../sales/cart/ordered-cart-writes.ts'
+import { paymentMethodsFor } from '../sales/checkout/payment-methods.ts'
+import { newOrderNumber } from '../sales/orders/order-number.ts'
+import { insertOrder } from '../sales/orders/order-writes.ts'
+import { PREPAY, payBy } from '../sales/orders/pay-by.ts'
+import { recordReservations, reserveStock } from '../sales/orders/reserve-stock.ts'
+import type { Quotation } from './quotation-queries.ts'
+
+/** Far beyond any hold: what is sold on an invoice is not given back by time. */
+const NO_END_MS = 24 * 60 * 60 * 1000
+
+export interface AcceptedOffer {
+  readonly quotation: Quotation
+  readonly rows: readonly ReceiptRow[]
+  readonly totals: OfferTotals
+  /** Whether the shop has an account that is paid to. */
+  readonly takesTransfers: boolean
+}
+
+/** Places the order of an offer as it was accepted, and answers the order's id. */
+export async function placeOffer(
+  tx: Tx,
+  visitor: StoredVisitor,
+  { quotation, rows, totals, takesTransfers }: AcceptedOffer,
+  now: number,
+): Promise<string> {
+  const orderId = randomUUID()
+  const payment = wayToPay(visitor, quotation, takesTransfers)
+  const taken = await reserveGoods(tx, visitor, { quotation, rows })
+  const awaited = payment.id === PREPAY ? payBy(visitor.shop, now) : null
+  const details = describeDetails(visitor, quotation, { payment, totals })
+  const { goodsTotal, deliveryTotal, vatTotal, total } = totals
+  const order = {
+    ...{ id: orderId, number: await newOrderNumber(tx, now), status: 'placed' as const },
+    cartId: await insertOrderedCart(tx, ownerOf(visitor, quotation), now),
+    customerId: visitor.customer?.id ?? null,
+    companyId: quotation.companyId,
+    sessionId: visitor.session.id,
+    ...{ storefront: quotation.storefront, language: quotation.language },
+    ...{ currency: quotation.currency, payBy: awaited, email: quotation.email },
+    ...{ signUpEmail: null, details, rows, feeTotal: 0, discountTotal: 0 },
+    ...{ goodsTotal, deliveryTotal, vatTotal, total },
+  }
+  await insertOrder(tx, order, now)
+  const state = awaited === null ? 'sold' : 'held'
+  const expiresAt = awaited ?? now + NO_END_MS
+  await recordReservations(tx, taken, { orderId, state, expiresAt }, now)
+  return orderId
+}
+
+/** A company orders past the stock, as it does in the checkout; anybody else as far as there is. */
+async function reserveGoods(
+  tx: Tx,
+  { company }: Visitor,
+  { quotation, rows }: Pick<AcceptedOffer, 'quotation' | 'rows'>,
+) {
+  const isCompany = quotation.companyId !== null && quotation.companyId === company?.id
+  const mayBackorder = isCompany && quotation.storefront === 'professional'
+  const { taken, short } = await reserveStock(tx, rows, { mayBackorder })
+  if (short.length > 0) throw new ShopError(409, refuseShort(short, rows))
+  return taken
+}
+
+/** The invoice of those whom the shop knows, else a transfer; nobody outside is asked for money. */
+function wayToPay({ shop, company }: Visitor, quotation: Quotation, takesTransfers: boolean) {
+  const isOwn = quotation.companyId !== null && quotation.companyId === company?.id
+  const [method] = paymentMethodsFor({
+    isBusiness: true,
+    mayInvoice: isOwn && company.mayInvoice,
+    country: shop.company.country,
+    providers: [],
+    takesTransfers,
+    shop,
+    language: quotation.language,
+  })
+  if (!method) throw new ShopError(422, 'quotation.nopayment')
+  return { id: method.id, name: method.name }
+}
+
+function refuseShort(
+  short: readonly { readonly articleNumber: string }[],
+  rows: readonly ReceiptRow[],
+) {
+  const names = short.map(
+    ({ articleNumber }) => rows.find((it) => it.articleNumber === articleNumber)?.name,
+  )
+  return { key: 'quotation.short', values: { names: names.join(', ') } }
+}
+
+function ownerOf({ customer, session }: StoredVisitor, { storefront }: Quotation): CartOwner {
+  return customer
+    ? { column: 'customer_id', id: customer.id, storefront }
+    : { column: 'session_id', id: session.id, storefront }
+}
+
+interface Terms {
+  readonly payment: OrderDetails['paymentMethod']
+  readonly totals: OfferTotals
+}
+
+function describeDetails(
+  { shop }: Visitor,
+  quotation: Quotation,
+  { payment, totals }: Terms,
+): OrderDetails {
+  const place: OrderAddress = {
+    firstName: quotation.firstName,
+    lastName: quotation.lastName,
+    companyName: quotation.companyName,
+    careOf: '',
+    address: quotation.address,
+    address2: '',
+    zipCode: quotation.zipCode,
+    city: quotation.city,
+    country: shop.company.country,
+    phoneNumber: quotation.phoneNumber,
+  }
+  const t = shop.text(quotation.language)
+  return {
+    isBusiness: true,
+    billing: place,
+    delivery: place,
+    organizationNumber: quotation.organizationNumber,
+    reference: quotation.contactPerson,
+    goodsMarking: quotation.number,
+    orderNote: '',
+    campaignCode: '',
+    deliveryMethod: {
+      id: 'quotation',
+      name: t('quotation.delivery'),
+      vatRate: totals.deliveryVatRate,
+    },
+    paymentMethod: payment,
+  }
+}
