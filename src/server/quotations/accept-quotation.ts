@@ -4,7 +4,7 @@ import { ShopError } from '../platform/http/shop-error.ts'
 import type { StoredVisitor } from '../platform/http/visitor.ts'
 import { dropOrdered } from '../sales/cart/ordered-cart-writes.ts'
 import { completeOrder } from '../sales/checkout/complete-order.ts'
-import { mail } from './ask-quotation.ts'
+import { enqueueMail } from './enqueue-mail.ts'
 import { type AcceptedOffer, placeOffer } from './place-offer.ts'
 import { findQuotation } from './quotation-queries.ts'
 import { markAccepted, nameOrder } from './quotation-writes.ts'
@@ -38,7 +38,7 @@ export async function acceptQuotation(
   const articleNumbers = rows.map(({ articleNumber }) => articleNumber)
   await dropOrdered(tx, { ...visitor, storefront }, articleNumbers, now)
   await completeOrder(tx, orderId, now)
-  await mail(tx, id, 'accepted', now)
+  await enqueueMail(tx, id, 'accepted', now)
   return orderId
 }
 

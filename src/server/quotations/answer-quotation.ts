@@ -1,5 +1,5 @@
 import type { Tx } from '../platform/db/schema.ts'
-import { mail } from './ask-quotation.ts'
+import { enqueueMail } from './enqueue-mail.ts'
 import { answerQuotation, endQuotation, type Offer } from './quotation-writes.ts'
 import { readQuotation, type WholeQuotation } from './read-quotation.ts'
 
@@ -15,7 +15,7 @@ export async function offerPrices(
 ): Promise<WholeQuotation | undefined> {
   const whole = await readQuotation(tx, id)
   if (!whole || !(await answerQuotation(tx, id, offerFor(whole), now))) return undefined
-  await mail(tx, id, 'answered', now)
+  await enqueueMail(tx, id, 'answered', now)
   return whole
 }
 
@@ -27,6 +27,6 @@ export async function refuseQuotation(
   now: number,
 ): Promise<WholeQuotation | undefined> {
   if (!(await endQuotation(tx, id, { state: 'refused', answer }, now))) return undefined
-  await mail(tx, id, 'refused', now)
+  await enqueueMail(tx, id, 'refused', now)
   return readQuotation(tx, id)
 }

@@ -1,18 +1,15 @@
-import { randomUUID } from 'node:crypto'
 import type { QuotationRequest } from '../../contract/quotation.ts'
 import type { Message } from '../../model/message.ts'
-import { addBusinessDays, shopClock } from '../delivery/delivery-days.ts'
 import type { Tx } from '../platform/db/schema.ts'
 import { saveSession } from '../platform/http/session-queries.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
 import type { StoredVisitor } from '../platform/http/visitor.ts'
-import { enqueue } from '../platform/jobs/outbox.ts'
 import { type AttemptLimit, countUntilFull } from '../platform/limits/attempt-limiter.ts'
 import { tooManyRequests } from '../platform/limits/request-limit.ts'
 import { mailboxOf } from '../platform/mail/mailbox.ts'
-import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 import type { Signer } from '../platform/signer.ts'
 import { randomNumber } from '../sales/orders/order-number.ts'
+import { enqueueMail } from './enqueue-mail.ts'
 import { type ReadContact, readContact } from './quotation-form.ts'
 import { findQuotable, findQuotation, type Quotation } from './quotation-queries.ts'
 import { insertQuotation } from './quotation-writes.ts'
@@ -21,15 +18,13 @@ const HOUR_MS = 60 * 60 * 1000
 /** Of requests that are taken: each is two mails, one of them to whatever address was typed. */
 const FROM_NETWORK: AttemptLimit = { name: 'quotation', max: 5, windowMs: HOUR_MS }
 const PER_MAILBOX: AttemptLimit = { name: 'quotation of mailbox', max: 5, windowMs: 24 * HOUR_MS }
-/** Business days in which the shop answers. */
-const ANSWER_DAYS = 1
 
 export interface Asking {
   readonly signer: Signer
   readonly ip: string
   readonly now: number
   /** Made where a form is drawn: sent twice, it is one request. */
-  readonly id?: string
+  readonly id: string
 }
 
 /** Takes a request for a quotation, once, or refuses it with what is wrong with each field. */
@@ -37,7 +32,7 @@ export async function askQuotation(
   tx: Tx,
   visitor: StoredVisitor,
   sent: QuotationRequest,
-  { signer, ip, now, id = randomUUID() }: Asking,
+  { signer, ip, now, id }: Asking,
 ): Promise<Quotation> {
   const known = await findQuotation(tx, id)
   if (known) return known
@@ -63,24 +58,11 @@ export async function askQuotation(
     }),
   }
   await insertQuotation(tx, request, now)
-  await mail(tx, id, 'asked', now)
-  await mail(tx, id, 'notice', now)
+  await enqueueMail(tx, id, 'asked', now)
+  await enqueueMail(tx, id, 'notice', now)
   const made = await findQuotation(tx, id)
   if (!made) throw new Error('What was written down is there')
   return made
-}
-
-export type MailSubject = 'asked' | 'notice' | 'answered' | 'refused' | 'accepted' | 'declined'
-
-/** Asks for a mail about a quotation; the same news is one mail. */
-export async function mail(tx: Tx, id: string, about: MailSubject, now: number): Promise<void> {
-  const ref = `${about} ${id} ${about === 'answered' ? now : ''}`.trim()
-  await enqueue(tx, { kind: 'quotation-mail', ref, content: { id, about } }, now)
-}
-
-/** The day by which the shop answers what is asked now, as midnight in UTC. */
-export function answerDay(shop: ShopFacts, now: number): number {
-  return addBusinessDays(shop, shopClock(shop, now).day, ANSWER_DAYS)
 }
 
 interface Checked {
@@ -89,9 +71,12 @@ interface Checked {
 }
 
 async function check(tx: Tx, visitor: StoredVisitor, sent: QuotationRequest): Promise<Checked> {
-  const asked = sumUp(sent.articles)
+  const asked = byArticle(sent.articles)
   const found = await findQuotable(tx, [...asked.keys()], visitor)
-  const rows = found.map((it) => ({ ...it, ...(asked.get(it.articleNumber) ?? NOTHING) }))
+  const rows = found.flatMap((it) => {
+    const wanted = asked.get(it.articleNumber)
+    return wanted ? [{ ...it, ...wanted }] : []
+  })
   const faults: Record<string, readonly Message[]> = {}
   const unknown = [...asked.keys()].filter((it) => !found.some((row) => row.articleNumber === it))
   if (unknown.length > 0) {
@@ -109,16 +94,14 @@ async function check(tx: Tx, visitor: StoredVisitor, sent: QuotationRequest): Pr
   return { contact: read.contact, rows }
 }
 
-const NOTHING = { quantity: 1, note: '' }
-
 type Wanted = Pick<QuotationRequest['articles'][number], 'quantity' | 'note'>
 
-/** One row an article; what exceeds a row's limit is refused with the rest of what was typed. */
-function sumUp(articles: QuotationRequest['articles']): Map<string, Wanted> {
-  const sums = new Map<string, Wanted>()
+/** What is wanted of each article; none is named twice. */
+function byArticle(articles: QuotationRequest['articles']): Map<string, Wanted> {
+  const wanted = new Map<string, Wanted>()
   for (const { articleNumber, quantity, note } of articles) {
-    if (sums.has(articleNumber)) throw new ShopError(400, 'request.unreadable')
-    sums.set(articleNumber, { quantity, note: note.replace(/\r\n?/g, '\n').trim() })
+    if (wanted.has(articleNumber)) throw new ShopError(400, 'request.unreadable')
+    wanted.set(articleNumber, { quantity, note: note.replace(/\r\n?/g, '\n').trim() })
   }
-  return sums
+  return wanted
 }

@@ -9,7 +9,7 @@ import { readPage, sendPage } from '../platform/pages/present.ts'
 import { formOf, redirectBack } from '../platform/pages/redirect-back.ts'
 import { OWN_QUOTATIONS_PATH, QUOTATION_PATH } from '../platform/shop-paths.ts'
 import { acceptQuotation } from './accept-quotation.ts'
-import { mail } from './ask-quotation.ts'
+import { enqueueMail } from './enqueue-mail.ts'
 import type { QuotationPageOptions } from './page-options.ts'
 import { DECISIONS, type Decision, ONE_QUOTATION_PATH, OWN_QUOTATION_PATH } from './paths.ts'
 import { QuotationBody } from './quotation-body.tsx'
@@ -108,7 +108,8 @@ function settle(
 }
 
 async function decline(tx: Tx, id: string, now: number): Promise<undefined> {
-  if (await endQuotation(tx, id, { state: 'declined' }, now)) await mail(tx, id, 'declined', now)
+  if (await endQuotation(tx, id, { state: 'declined' }, now))
+    await enqueueMail(tx, id, 'declined', now)
 }
 
 async function find(

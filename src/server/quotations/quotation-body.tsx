@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { TotalsList } from '../../ui/totals-list.tsx'
-import { dayText, wholeDayText } from '../platform/moment.ts'
 import { Facts } from '../platform/pages/facts.tsx'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
 import { TokenForm } from '../platform/pages/page-form.tsx'
-import { answerDay } from './ask-quotation.ts'
 import type { Decision } from './paths.ts'
 import type { QuotationRow } from './quotation-queries.ts'
-import { contactFacts, sumsOf } from './quotation-template.ts'
+import { contactFacts, daysOf, sumsOf } from './quotation-template.ts'
 import { stateAt, type WholeQuotation } from './read-quotation.ts'
 
 export interface QuotationView {
@@ -42,18 +40,14 @@ export function QuotationBody(view: QuotationView) {
   )
 }
 
-function State({ page, whole: { quotation }, now, orderPath }: QuotationView) {
+function State({ page, whole, now, orderPath }: QuotationView) {
   const { t, language, shop } = page
-  const state = stateAt(quotation, now)
-  const { createdAt, validUntil } = quotation
-  const values = {
-    day: wholeDayText(answerDay(shop, createdAt), language),
-    until: validUntil === null ? '' : dayText(validUntil, language, shop),
-  }
+  const state = stateAt(whole.quotation, now)
+  const days = daysOf(shop, whole, language)
   return (
     <>
       <p className="shop-quotation__state" data-state={state}>
-        <strong>{t(`quotation.state.${state}`)}</strong> {t(`quotation.about.${state}`, values)}
+        <strong>{t(`quotation.state.${state}`)}</strong> {t(`quotation.about.${state}`, days)}
       </p>
       {orderPath && (
         <p>

@@ -6,6 +6,7 @@ import { prefixOf } from '../platform/pages/page-context.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 import { OWN_QUOTATIONS_PATH, QUOTATION_PATH } from '../platform/shop-paths.ts'
 import type { Signer } from '../platform/signer.ts'
+import { MAIL_SUBJECTS } from './enqueue-mail.ts'
 import { quotationKey } from './quotation-key.ts'
 import type { Quotation } from './quotation-queries.ts'
 import { quotationNotice, quotationTemplate } from './quotation-template.ts'
@@ -21,7 +22,7 @@ export interface QuotationMailing {
 
 const contentSchema = v.object({
   id: v.string(),
-  about: v.picklist(['asked', 'notice', 'answered', 'refused', 'accepted', 'declined']),
+  about: v.picklist(MAIL_SUBJECTS),
 })
 
 /** Whom each mail is for; of what the customer decides, the shop alone hears. */

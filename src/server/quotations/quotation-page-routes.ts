@@ -3,13 +3,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { REMOVE_FIELD } from '../../ui/quotation/quotation-props.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
 import { textFor, type Visitor } from '../platform/http/visitor.ts'
-import { wholeDayText } from '../platform/moment.ts'
 import { linkTo } from '../platform/pages/page-context.ts'
 import { PAGE_PREFIXES } from '../platform/pages/prefixes.ts'
 import { readPage, sendPage } from '../platform/pages/present.ts'
 import { formOf } from '../platform/pages/redirect-back.ts'
 import { QUOTATION_PATH } from '../platform/shop-paths.ts'
-import { answerDay } from './ask-quotation.ts'
+import { thanksFor } from './answer-day.ts'
 import { followRoutes } from './follow-routes.tsx'
 import { knownContact } from './known-contact.ts'
 import { listRoutes, showCount } from './list-routes.ts'
@@ -61,8 +60,7 @@ async function showDone(
   const found = await readVisibleQuotation(db, visitor, id, { signer, key: '', now: now() })
   if (!found) return reply.redirect(linkTo(visitor, QUOTATION_PATH), 303)
   const { quotation } = found
-  const date = wholeDayText(answerDay(visitor.shop, quotation.createdAt), visitor.language)
-  const said = textFor(visitor)('quote.sent', { date, no: quotation.number })
+  const said = thanksFor(visitor, quotation)
   const asked = await readPage(options, request, reply)
   const url = quotationUrl({ ...quotation, ...placeOf(visitor) }, signer)
   return sendPage(reply, asked, askedPage(asked.page, { said, url }))

@@ -5,11 +5,11 @@ import type { Db } from '../platform/db/schema.ts'
 import { bodyOf } from '../platform/http/body.ts'
 import { idempotencyOf } from '../platform/http/claim-of.ts'
 import { runIdempotent } from '../platform/http/idempotency.ts'
-import { textFor, type Visitor } from '../platform/http/visitor.ts'
+import type { Visitor } from '../platform/http/visitor.ts'
 import type { AttemptLimit, AttemptLimiter } from '../platform/limits/attempt-limiter.ts'
-import { wholeDayText } from '../platform/moment.ts'
 import type { Signer } from '../platform/signer.ts'
-import { answerDay, askQuotation } from './ask-quotation.ts'
+import { thanksFor } from './answer-day.ts'
+import { askQuotation } from './ask-quotation.ts'
 import { removeFromQuotationList } from './quotation-list-queries.ts'
 import { quotationUrl } from './quotation-mails.ts'
 import type { Quotation } from './quotation-queries.ts'
@@ -66,12 +66,10 @@ function idOf({ headers, body }: FastifyRequest): string {
 }
 
 function responseOf(made: Quotation, visitor: Visitor, signer: Signer): QuotationResponse {
-  const { number } = made
-  const date = wholeDayText(answerDay(visitor.shop, made.createdAt), visitor.language)
   return {
     mailSent: true,
-    message: textFor(visitor)('quote.sent', { date, no: number }),
-    number,
+    message: thanksFor(visitor, made),
+    number: made.number,
     url: isAskedBy(made, visitor) ? quotationUrl(made, signer) : '',
   }
 }

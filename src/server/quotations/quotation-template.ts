@@ -3,8 +3,8 @@ import { type Fact, type MailTemplate, oneLine, type Sum } from '../platform/mai
 import { senderLines } from '../platform/mail/sender-lines.ts'
 import { dayText, wholeDayText } from '../platform/moment.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'
-import type { MailSubject } from './ask-quotation.ts'
-import { answerDay } from './ask-quotation.ts'
+import { answerDay } from './answer-day.ts'
+import type { MailSubject } from './enqueue-mail.ts'
 import type { QuotationRow } from './quotation-queries.ts'
 import type { WholeQuotation } from './read-quotation.ts'
 
@@ -73,7 +73,8 @@ export function contactFacts(
   return lines.flatMap(([key, line]): Fact[] => (line ? [[t(key), oneLine(line)]] : []))
 }
 
-function daysOf(shop: ShopFacts, { quotation }: WholeQuotation, language: Language) {
+/** By when the shop answers, and until when its offer holds. */
+export function daysOf(shop: ShopFacts, { quotation }: WholeQuotation, language: Language) {
   const { createdAt, validUntil } = quotation
   return {
     day: wholeDayText(answerDay(shop, createdAt), language),

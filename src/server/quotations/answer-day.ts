@@ -1,0 +1,22 @@
+import { addBusinessDays, shopClock } from '../delivery/delivery-days.ts'
+import { textFor, type Visitor } from '../platform/http/visitor.ts'
+import { wholeDayText } from '../platform/moment.ts'
+import type { ShopFacts } from '../platform/shop/shop-facts.ts'
+import type { Quotation } from './quotation-queries.ts'
+
+/** Business days in which the shop answers. */
+const ANSWER_DAYS = 1
+
+/** The day by which the shop answers what was asked then, as midnight in UTC. */
+export function answerDay(shop: ShopFacts, askedAt: number): number {
+  return addBusinessDays(shop, shopClock(shop, askedAt).day, ANSWER_DAYS)
+}
+
+/** Thanks for a request, with its number and when it is answered. */
+export function thanksFor(
+  visitor: Visitor,
+  { number, createdAt }: Pick<Quotation, 'number' | 'createdAt'>,
+): string {
+  const date = wholeDayText(answerDay(visitor.shop, createdAt), visitor.language)
+  return textFor(visitor)('quote.sent', { date, no: number })
+}
