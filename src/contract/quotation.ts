@@ -9,7 +9,7 @@ import { CONTACT_FIELDS } from '../model/quotations.ts'
 import { numeric } from './values.ts'
 
 /** Far more than any field takes; what is too long for its own is said at the field. */
-const MAX_TYPED = 2000
+export const MAX_TYPED = 10_000
 
 const typed = v.optional(v.pipe(v.string(), v.maxLength(MAX_TYPED)), '')
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64))

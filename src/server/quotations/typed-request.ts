@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { QuotationRequest } from '../../contract/quotation.ts'
+import { MAX_TYPED, type QuotationRequest } from '../../contract/quotation.ts'
 import { MAX_QUANTITY, MAX_QUOTATION_NOTE, MIN_QUANTITY } from '../../model/limits.ts'
 import type { Message } from '../../model/message.ts'
 import { readQuantity } from '../../model/quantity.ts'
@@ -14,7 +14,6 @@ import {
 type Form = Readonly<Record<string, string>>
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-const MAX_TYPED = 2000
 
 /** A form without script, as it was typed. */
 export interface TypedRequest<Row extends ListedProduct> {

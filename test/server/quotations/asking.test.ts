@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import type { ErrorBody } from '../../../src/contract/error-body.ts'
 import { type QuotationResponse, quotationResponseSchema } from '../../../src/contract/quotation.ts'
 import { demoShop } from '../../helpers/demo-shop.ts'
+import { browse } from '../../helpers/form-visitor.ts'
 import { ASK, askedQuotation, request } from '../../helpers/quotations.ts'
 import { openStaff, type StaffShop } from '../../helpers/staff.ts'
 
@@ -93,6 +94,25 @@ test('says of each field what is wrong, and takes nothing', async (t) => {
   deepEqual(await stored(opened), [])
 })
 
+test('a message that is too long is refused at its field, and nothing of it is cut', async (t) => {
+  const opened = await openStaff(t)
+  const message = 'x'.repeat(2001)
+  const sent = await opened.visitor(PROFESSIONAL).ask(ASK, request({}, { message }))
+  equal(sent.statusCode, 422)
+  deepEqual(Object.keys(sent.json<ErrorBody>().modelState ?? {}), ['message'])
+
+  const lo = browse(opened.shop)
+  await lo.open('/pro/p/quotation')
+  await lo.submit('/pro/quotation/add', { articleNumber: 'QUOTE-1', returnTo: '/pro/p/quotation' })
+  await lo.open('/pro/quotation')
+  const form = { ...request({}, { message }).formDetails, termsAccepted: 'true' }
+  const posted = await lo.post('/pro/quotation', form)
+
+  equal(posted.statusCode, 422)
+  ok(lo.page().includes(message))
+  deepEqual(await stored(opened), [])
+})
+
 test('refuses lists that are too long, doubled or no list, at once', async (t) => {
   const opened = await openStaff(t)
   const visitor = opened.visitor(PROFESSIONAL)
@@ -175,7 +195,6 @@ test('five an hour from one network are taken; repeats and refusals do not count
 
 test('the form works without script: gather, change, remove, mend, send once', async (t) => {
   const opened = await openStaff(t)
-  const { browse } = await import('../../helpers/form-visitor.ts')
   const lo = browse(opened.shop)
   await lo.open('/pro/p/quotation')
   match(lo.page(), /<quotation-button[^>]*articlenumber="QUOTE-1"/)
