@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { formatMoney } from '../../i18n/money.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { TotalsList } from '../../ui/totals-list.tsx'
 import { Facts } from '../platform/pages/facts.tsx'
@@ -63,12 +64,13 @@ function State({ page, whole, now, orderPath }: QuotationView) {
 function Rows({ page, whole }: QuotationView) {
   const { t, shop, language } = page
   const sums = sumsOf(shop, whole, language)
+  const { currency } = whole.quotation
   return (
     <section className="shop-receipt__rows" aria-labelledby="quotation-rows">
       <h2 id="quotation-rows">{t('quotation.rows')}</h2>
       <ul>
         {whole.rows.map((row) => (
-          <Row key={row.position} page={page} row={row} />
+          <Row key={row.position} page={page} row={row} currency={currency} />
         ))}
       </ul>
       {sums.length > 0 && (
@@ -82,9 +84,14 @@ function Rows({ page, whole }: QuotationView) {
   )
 }
 
-function Row({ page, row }: { readonly page: PageContext; readonly row: QuotationRow }) {
-  const { t, shop, language } = page
-  const money = (amount: number) => shop.money(amount, language)
+interface RowProps {
+  readonly page: PageContext
+  readonly row: QuotationRow
+  readonly currency: string
+}
+
+function Row({ page: { t, language }, row, currency }: RowProps) {
+  const money = (amount: number) => formatMoney(amount, currency, language)
   const count =
     row.price === null
       ? t('quotation.count', { n: row.quantity })
@@ -109,7 +116,7 @@ function Decide(view: QuotationView): ReactNode {
   const { quotation, totals } = whole
   const state = stateAt(quotation, now)
   if (state !== 'asked' && state !== 'answered') return null
-  const sum = totals ? page.shop.money(totals.total, page.language) : ''
+  const sum = totals ? formatMoney(totals.total, quotation.currency, page.language) : ''
   return (
     <div className="shop-cart__ways">
       {state === 'answered' && (

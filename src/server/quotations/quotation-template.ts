@@ -1,3 +1,4 @@
+import { formatMoney } from '../../i18n/money.ts'
 import type { Language } from '../../model/language.ts'
 import { type Fact, type MailTemplate, oneLine, type Sum } from '../platform/mail/mail-template.ts'
 import { senderLines } from '../platform/mail/sender-lines.ts'
@@ -83,8 +84,8 @@ export function daysOf(shop: ShopFacts, { quotation }: WholeQuotation, language:
 }
 
 function rowsOf(shop: ShopFacts, whole: WholeQuotation, language: Language) {
-  const { rows, totals } = whole
-  const money = (amount: number) => shop.money(amount, language)
+  const { rows, totals, quotation } = whole
+  const money = (amount: number) => formatMoney(amount, quotation.currency, language)
   const listed = rows.map((it) => ({
     name: oneLine(it.name),
     details: [it.size, it.colour, it.articleNumber, it.note].flatMap((line) =>
@@ -93,7 +94,7 @@ function rowsOf(shop: ShopFacts, whole: WholeQuotation, language: Language) {
     count: countOf(it, money),
     total: totals && it.price !== null ? money(it.price * it.quantity) : '',
   }))
-  return [{ kind: 'rows', rows: listed, sums: sumsOf(shop, whole) } as const]
+  return [{ kind: 'rows', rows: listed, sums: sumsOf(shop, whole, language) } as const]
 }
 
 function countOf({ quantity, price }: QuotationRow, money: (amount: number) => string): string {
@@ -103,12 +104,12 @@ function countOf({ quantity, price }: QuotationRow, money: (amount: number) => s
 /** Goods, delivery, VAT and what there is to pay, in the words of an order. */
 export function sumsOf(
   shop: ShopFacts,
-  { totals, quotation: { language, storefront } }: WholeQuotation,
-  shownIn: Language = language,
+  { totals, quotation: { currency, storefront } }: WholeQuotation,
+  language: Language,
 ): Sum[] {
   if (!totals) return []
-  const t = shop.text(shownIn)
-  const money = (amount: number) => shop.money(amount, shownIn)
+  const t = shop.text(language)
+  const money = (amount: number) => formatMoney(amount, currency, language)
   return [
     {
       label: t(storefront === 'sport' ? 'quotation.goods.vat' : 'quotation.goods'),

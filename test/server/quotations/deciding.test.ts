@@ -90,6 +90,18 @@ test('lists say when it was asked by the clock of the shop', async (t) => {
   for (const it of [eva, bo]) match(textOf(it.page()), asked)
 })
 
+test('the shop is told in its own language of what was asked in another', async (t) => {
+  const opened = await openStaff(t)
+  const made = await askedQuotation(opened, opened.visitor({ ...PROFESSIONAL, language: 'en' }))
+  await answered(opened, made)
+  await opened.mails()
+
+  await press(opened, made, 'accepted')
+
+  const notice = (await opened.mails()).find(({ subject }) => /är accepterad/.test(subject))
+  match(notice?.text ?? '', /Leverans enligt offert/)
+})
+
 test('accepted twice, in two tabs at once, is one order', async (t) => {
   const opened = await openStaff(t)
   const made = await askedQuotation(opened)
