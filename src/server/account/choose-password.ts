@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Db, Tx } from '../platform/db/schema.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
-import { enqueue } from '../platform/jobs/outbox.ts'
 import { findPasswordFault, type PasswordFault } from '../platform/passwords/password-rule.ts'
 import { hashPassword, isPasswordOf } from '../platform/passwords/passwords.ts'
 import {
@@ -12,7 +11,7 @@ import {
   type PasswordLink,
 } from './account-queries.ts'
 import { enterAccount } from './log-in.ts'
-import type { AccountNotice } from './request-password-link.ts'
+import { notifyOwner } from './notify-owner.ts'
 import { askForCode } from './second-step/login-step.ts'
 
 const TOKEN_BYTES = 32
@@ -93,7 +92,7 @@ export async function choosePassword(
     const usedBy = userOf(visitor, passwordHash)
     const use = { now, since: now - lifeOf(link), usedBy }
     if (!(await consumeLink(tx, tokenHash, use))) return undefined
-    await settle(tx, visitor, { link, tokenHash, passwordHash }, now)
+    await settle(tx, visitor, { link, passwordHash }, now)
     const account = { id: link.customerId, companyId: link.companyId }
     const waits = await askForCode(tx, { customerId: account.id, ownSession }, now)
     if (!waits) await enterAccount(tx, visitor, { account, newSessionId: newSession() }, now)
@@ -106,19 +105,17 @@ export async function choosePassword(
 
 async function settle(
   tx: Tx,
-  { language, storefront }: Visitor,
-  { link, tokenHash, passwordHash }: Settled,
+  visitor: Visitor,
+  { link, passwordHash }: Settled,
   now: number,
 ): Promise<void> {
   const { customerId, email } = link
   await changePassword(tx, { customerId, passwordHash }, now)
-  const notice: AccountNotice = { reason: 'chosen', email, language, storefront }
-  await enqueue(tx, { kind: 'account-mail', ref: `chosen ${tokenHash}`, content: notice }, now)
+  await notifyOwner(tx, visitor, { id: customerId, email, reason: 'chosen' }, now)
 }
 
 interface Settled {
   readonly link: PasswordLink
-  readonly tokenHash: string
   readonly passwordHash: string
 }
 

@@ -45,15 +45,6 @@ export interface AccountNotice extends MailPlace {
   readonly goodUntil?: number
 }
 
-/** News of an account in the language of who did it. */
-export function noticeFor(
-  { language, storefront }: MailPlace,
-  email: string,
-  reason: (typeof NEWS)[number],
-): AccountNotice {
-  return { reason, email, language, storefront }
-}
-
 /**
  * Asks for a mail with a link to choose a password. Whether the address has an account is looked up
  * when the mail is written, so that asking takes the same steps, and the same time, for every

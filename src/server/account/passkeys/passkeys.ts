@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
-import type { Tx } from '../../platform/db/schema.ts'
 import type { Customer, Visitor } from '../../platform/http/visitor.ts'
-import { enqueue } from '../../platform/jobs/outbox.ts'
 import type { AttemptLimit } from '../../platform/limits/attempt-limiter.ts'
 import type { Signer } from '../../platform/signer.ts'
 import { enterAccount } from '../log-in.ts'
-import { noticeFor } from '../request-password-link.ts'
+import { notifyOwner } from '../notify-owner.ts'
 import type { SecurityActions } from '../security/change-own-password.ts'
 import { type ChallengePurpose, makeChallenge, readChallenge } from './challenge.ts'
 import { creationOptions, readMadeKey, readSigned, requestOptions } from './passkey-library.ts'
@@ -100,7 +98,7 @@ export async function addPasskey(
     if ((await listPasskeys(tx, customer.id)).length >= MAX_PASSKEYS) return false
     const key = { ...made, id: randomUUID(), customerId: customer.id, name: named }
     if (!(await insertPasskey(tx, key, now()))) return false
-    await enqueueNotice(tx, visitor, 'passkeyadded', now())
+    await notifyOwner(tx, visitor, { ...customer, reason: 'passkeyadded' }, now())
     return true
   })
   flushOutbox()
@@ -113,10 +111,11 @@ export async function removePasskey(
   visitor: Visitor,
   id: string,
 ): Promise<void> {
-  const customerId = visitor.customer?.id ?? ''
+  const { customer } = visitor
+  if (!customer) return
   await db.transaction().execute(async (tx) => {
-    const isGone = await deletePasskey(tx, { id, customerId })
-    if (isGone) await enqueueNotice(tx, visitor, 'passkeyremoved', now())
+    const isGone = await deletePasskey(tx, { id, customerId: customer.id })
+    if (isGone) await notifyOwner(tx, visitor, { ...customer, reason: 'passkeyremoved' }, now())
   })
   flushOutbox()
 }
@@ -168,16 +167,4 @@ function readAnswer(
   const endsAt = readChallenge(signer, purpose, challenge, now())
   if (endsAt === undefined) return undefined
   return { id: output.id, party, credential: JSON.parse(credential), challenge, endsAt }
-}
-
-async function enqueueNotice(
-  tx: Tx,
-  visitor: Visitor,
-  reason: 'passkeyadded' | 'passkeyremoved',
-  now: number,
-): Promise<void> {
-  const { customer } = visitor
-  if (!customer) return
-  const content = noticeFor(visitor, customer.email, reason)
-  await enqueue(tx, { kind: 'account-mail', ref: `${reason} ${customer.id} ${now}`, content }, now)
 }

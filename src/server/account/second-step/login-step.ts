@@ -1,9 +1,8 @@
 import type { Db } from '../../platform/db/schema.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
-import { enqueue } from '../../platform/jobs/outbox.ts'
 import { enterAccount } from '../log-in.ts'
-import { noticeFor } from '../request-password-link.ts'
+import { notifyOwner } from '../notify-owner.ts'
 import { type CodeTools, consumeCustomerCode, countCode, forgiveCode } from './customer-codes.ts'
 import { endLoginStep, findLoginStep, type LoginStep, saveLoginStep } from './login-step-queries.ts'
 import { findSecondStep } from './second-step-queries.ts'
@@ -67,9 +66,9 @@ export async function enterWithCode(
     if (!by || !(await endLoginStep(tx, sessionId))) return false
     const account = { id: customerId, companyId }
     await enterAccount(tx, visitor, { account, newSessionId: newSession() }, at)
-    if (by === 'app') return true
-    const content = noticeFor(visitor, email, 'recovered')
-    return enqueue(tx, { kind: 'account-mail', ref: `recovered ${customerId} ${at}`, content }, at)
+    const used = { id: customerId, email, reason: 'recovered' } as const
+    if (by === 'recovery') await notifyOwner(tx, visitor, used, at)
+    return true
   })
   if (!isOpen) return 'wrong'
   await forgiveCode(steps, { customerId, sessionId })

@@ -1,10 +1,9 @@
 import { newRecoveryCodes } from '../../platform/codes/recovery-codes.ts'
 import { decryptSecret, encryptSecret, findStep, newTotpSecret } from '../../platform/codes/totp.ts'
 import type { Tx } from '../../platform/db/schema.ts'
-import type { Visitor } from '../../platform/http/visitor.ts'
-import { enqueue } from '../../platform/jobs/outbox.ts'
+import type { Customer, Visitor } from '../../platform/http/visitor.ts'
 import type { AttemptLimit } from '../../platform/limits/attempt-limiter.ts'
-import { noticeFor } from '../request-password-link.ts'
+import { notifyOwner } from '../notify-owner.ts'
 import { proveOwner, type SecurityActions } from '../security/change-own-password.ts'
 import { endOtherLogins } from '../security/security-queries.ts'
 import {
@@ -30,7 +29,7 @@ const TRIES: AttemptLimit = { name: 'first code of app', max: 10, windowMs: PEND
 export type SecondStepActions = SecurityActions & CodeTools
 
 /** Why nothing was changed, as the end of a text key. */
-export type SecondStepFault = 'password' | 'code' | 'expired' | 'on'
+export type SecondStepFault = 'password' | 'code' | 'expired'
 
 interface Proof {
   readonly password: string
@@ -84,7 +83,7 @@ export async function confirmSecondStep(
     const confirmed = { customerId: customer.id, secret: pending.encrypted, step }
     if (!(await enableSecondStep(tx, confirmed, now()))) return undefined
     await endOtherLogins(tx, customer.id, session.id)
-    await enqueueNotice(tx, visitor, 'codeson', now())
+    await notifyOwner(tx, visitor, { ...customer, reason: 'codeson' }, now())
     return giveCodes(tx, actions, customer.id)
   })
   flushOutbox()
@@ -97,7 +96,7 @@ export function renewCodes(
   visitor: Visitor,
   proof: Proof,
 ): Promise<SecondStepFault | readonly string[]> {
-  return withProof(actions, visitor, proof, (tx, id) => giveCodes(tx, actions, id))
+  return withProof(actions, visitor, proof, (tx, { id }) => giveCodes(tx, actions, id))
 }
 
 /** Logins ask for the password alone again. */
@@ -106,9 +105,9 @@ export function endSecondStep(
   visitor: Visitor,
   proof: Proof,
 ): Promise<SecondStepFault | readonly string[]> {
-  return withProof(actions, visitor, proof, async (tx, id) => {
-    await disableSecondStep(tx, id)
-    await enqueueNotice(tx, visitor, 'codesoff', actions.now())
+  return withProof(actions, visitor, proof, async (tx, customer) => {
+    await disableSecondStep(tx, customer.id)
+    await notifyOwner(tx, visitor, { ...customer, reason: 'codesoff' }, actions.now())
     return []
   })
 }
@@ -117,7 +116,7 @@ async function withProof(
   actions: SecondStepActions,
   visitor: Visitor,
   { password, code }: Proof,
-  work: (tx: Tx, customerId: string) => Promise<readonly string[]>,
+  work: (tx: Tx, customer: Customer) => Promise<readonly string[]>,
 ): Promise<SecondStepFault | readonly string[]> {
   const { db, now, flushOutbox } = actions
   const { customer, session } = visitor
@@ -128,7 +127,7 @@ async function withProof(
   const done = await db.transaction().execute(async (tx) => {
     const typed = { customerId: customer.id, code }
     const isRight = await consumeCustomerCode(tx, actions, typed, now())
-    return isRight ? work(tx, customer.id) : undefined
+    return isRight ? work(tx, customer) : undefined
   })
   if (!done) return 'code'
   await forgiveCode(actions, by)
@@ -145,17 +144,4 @@ async function giveCodes(
   const hashes = codes.flatMap((it) => hashCustomerCode(signer, it) ?? [])
   await renewRecoveryCodes(tx, customerId, hashes)
   return codes
-}
-
-/** A mail to the owner, who may not have done it. */
-async function enqueueNotice(
-  tx: Tx,
-  visitor: Visitor,
-  reason: 'codeson' | 'codesoff',
-  now: number,
-): Promise<void> {
-  const { customer } = visitor
-  if (!customer) return
-  const content = noticeFor(visitor, customer.email, reason)
-  await enqueue(tx, { kind: 'account-mail', ref: `${reason} ${customer.id} ${now}`, content }, now)
 }

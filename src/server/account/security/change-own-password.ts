@@ -1,13 +1,12 @@
 import type { Db } from '../../platform/db/schema.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
-import { enqueue } from '../../platform/jobs/outbox.ts'
 import type { AttemptLimit, AttemptLimiter } from '../../platform/limits/attempt-limiter.ts'
 import { findPasswordFault } from '../../platform/passwords/password-rule.ts'
 import { hashPassword, isPasswordOf } from '../../platform/passwords/passwords.ts'
 import { changePassword } from '../account-queries.ts'
 import type { Chosen } from '../choose-password.ts'
 import { enterAccount } from '../log-in.ts'
-import { noticeFor } from '../request-password-link.ts'
+import { notifyOwner } from '../notify-owner.ts'
 import { endOtherLogins, findOwnSecrets, type OwnSecrets } from './security-queries.ts'
 
 /** Of the present password, by whoever sits at a browser that is logged in. */
@@ -63,8 +62,7 @@ export async function changeOwnPassword(
   await actions.db.transaction().execute(async (tx) => {
     await changePassword(tx, { customerId, passwordHash }, at)
     await enterAccount(tx, visitor, { account: owner, newSessionId: newSession() }, at)
-    const content = noticeFor(visitor, owner.email, 'chosen')
-    await enqueue(tx, { kind: 'account-mail', ref: `chosen ${customerId} ${at}`, content }, at)
+    await notifyOwner(tx, visitor, { id: customerId, email: owner.email, reason: 'chosen' }, at)
   })
   actions.flushOutbox()
   return { ...owner, customerId, waits: false }
@@ -80,9 +78,7 @@ export async function logOutElsewhere(
   const at = now()
   await db.transaction().execute(async (tx) => {
     const ended = await endOtherLogins(tx, customer.id, session.id)
-    if (ended === 0) return
-    const content = noticeFor(visitor, customer.email, 'ended')
-    await enqueue(tx, { kind: 'account-mail', ref: `ended ${customer.id} ${at}`, content }, at)
+    if (ended > 0) await notifyOwner(tx, visitor, { ...customer, reason: 'ended' }, at)
   })
   flushOutbox()
 }

@@ -1,4 +1,4 @@
-import { disableForCustomer, hasSecondStep } from '../../account/second-step/by-staff.ts'
+import { disableForCustomer, hasSecondStep } from '../../account/second-step/disable-by-staff.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 import type { Done, StaffForm as Sent } from '../page/run-write.ts'
 import type { StaffContext } from '../page/staff-context.ts'

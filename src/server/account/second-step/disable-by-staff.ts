@@ -1,7 +1,6 @@
 import type { Language } from '../../../model/language.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
-import { enqueue } from '../../platform/jobs/outbox.ts'
-import { noticeFor } from '../request-password-link.ts'
+import { notifyOwner } from '../notify-owner.ts'
 import { disableSecondStep, findSecondStep } from './second-step-queries.ts'
 
 /** Whether a customer's logins ask for a code. */
@@ -18,10 +17,10 @@ interface Customer {
 /** Lets a customer who has lost everything in by the password, and mails that; false where it is off. */
 export async function disableForCustomer(
   tx: Tx,
-  { id, email, language }: Customer,
+  { language, ...customer }: Customer,
   now: number,
 ): Promise<boolean> {
-  if (!(await disableSecondStep(tx, id))) return false
-  const content = noticeFor({ language, storefront: 'sport' }, email, 'codesoff')
-  return enqueue(tx, { kind: 'account-mail', ref: `codesoff ${id} ${now}`, content }, now)
+  if (!(await disableSecondStep(tx, customer.id))) return false
+  await notifyOwner(tx, { language, storefront: 'sport' }, { ...customer, reason: 'codesoff' }, now)
+  return true
 }
