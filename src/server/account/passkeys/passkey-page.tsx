@@ -9,11 +9,16 @@ import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
 import { TokenForm } from '../../platform/pages/page-form.tsx'
 import type { AccountContent } from '../pages/account-frame.tsx'
 import { PASSKEYS_PATH, SECURITY_PATH } from '../paths.ts'
-import { ProofField } from '../second-step/proof-fields.tsx'
+import { WRONG_PASSWORD } from '../security/change-own-password.ts'
+import { OwnPasswordField, RequiredField } from '../security/required-field.tsx'
 import { Done, Section } from '../security/section.tsx'
 import type { OwnPasskey } from './passkey-queries.ts'
+import { MAX_PASSKEY_NAME } from './passkeys.ts'
 
-export type PasskeyFault = 'password' | 'name' | 'refused'
+/** Why no key was made, as a text key. */
+export type PasskeyFault = typeof WRONG_PASSWORD | typeof NO_NAME | typeof REFUSED
+export const NO_NAME = 'passkeys.fault.name'
+export const REFUSED = 'passkeys.fault.refused'
 
 export interface PasskeyView {
   readonly passkeys: readonly OwnPasskey[]
@@ -98,29 +103,22 @@ function ageOf({ t, language, shop }: PageContext, { madeAt, usedAt }: OwnPasske
 /** The name, and the password, so that an open browser is not enough for a key of somebody else's. */
 function Begin({ page, view: { name = '', fault } }: ViewProps) {
   const { t } = page
-  const errorOf = (field: PasskeyFault) => (fault === field ? 'passkey-error' : undefined)
+  const errorOf = (why: PasskeyFault) => (fault === why ? 'passkey-error' : undefined)
   return (
     <Section name="begin" title={t('passkeys.begin')}>
       <TokenForm className="shop-form" page={page} path={`${PASSKEYS_PATH}/begin`}>
-        {fault && <FormError id="passkey-error">{t(`passkeys.fault.${fault}`)}</FormError>}
-        <ProofField
+        {fault && <FormError id="passkey-error">{t(fault)}</FormError>}
+        <RequiredField
           id="passkey-name"
           name="name"
           label={t('passkeys.name')}
           hint={t('passkeys.name.hint')}
-          maxLength={60}
+          maxLength={MAX_PASSKEY_NAME}
           autoComplete="off"
           defaultValue={name}
-          error={errorOf('name')}
+          error={errorOf(NO_NAME)}
         />
-        <ProofField
-          id="passkey-password"
-          name="password"
-          type="password"
-          autoComplete="current-password"
-          label={t('passkeys.password')}
-          error={errorOf('password')}
-        />
+        <OwnPasswordField page={page} form="passkey" error={errorOf(WRONG_PASSWORD)} />
         <Button look="primary" type="submit">
           {t('passkeys.continue')}
         </Button>

@@ -7,10 +7,16 @@ import type { Presenter } from '../../platform/pages/present.ts'
 import { formOf } from '../../platform/pages/redirect-back.ts'
 import { showAccountPage } from '../pages/account-page-routes.ts'
 import { PASSKEYS_PATH } from '../paths.ts'
-import { proveOwner } from '../security/change-own-password.ts'
-import { type PasskeyFault, passkeyPage } from './passkey-page.tsx'
+import { proveOwner, WRONG_PASSWORD } from '../security/change-own-password.ts'
+import { NO_NAME, type PasskeyFault, passkeyPage, REFUSED } from './passkey-page.tsx'
 import { listPasskeys } from './passkey-queries.ts'
-import { addPasskey, askForNewKey, type PasskeyActions, removePasskey } from './passkeys.ts'
+import {
+  addPasskey,
+  askForNewKey,
+  MAX_PASSKEY_NAME,
+  type PasskeyActions,
+  removePasskey,
+} from './passkeys.ts'
 import { type RelyingParty, relyingPartyOf } from './relying-party.ts'
 
 export interface PasskeyOptions extends Presenter, PasskeyActions {
@@ -34,7 +40,7 @@ export async function passkeyRoutes(shop: FastifyInstance, options: PasskeyOptio
       const { credential = '', name = '' } = formOf(request)
       const sent = { party: partyOf(options, request), credential, name }
       const isAdded = await addPasskey(options, request.visitor, sent)
-      return isAdded ? back(request, reply, 'added') : refuse(options, request, reply, 'refused')
+      return isAdded ? back(request, reply, 'added') : refuse(options, request, reply, REFUSED)
     })
     shop.post(`${path}/remove`, async (request, reply) => {
       await removePasskey(options, request.visitor, formOf(request).id ?? '')
@@ -51,9 +57,9 @@ async function begin(
   const { name = '', password = '' } = formOf(request)
   const customer = customerOf(request)
   const party = partyOf(options, request)
-  if (name.trim() === '') return refuse(options, request, reply, 'name')
+  if (name.trim() === '') return refuse(options, request, reply, NO_NAME)
   if (!(await proveOwner(options, customer.id, password))) {
-    return refuse(options, request, reply, 'password')
+    return refuse(options, request, reply, WRONG_PASSWORD)
   }
   const sessionId = reply.persistVisitor().session.id
   const shopName = request.visitor.shop.name
@@ -94,7 +100,10 @@ function show(
 ): Promise<FastifyReply> {
   return showAccountPage(options, request, reply, async ({ page, customer }) => {
     const passkeys = await listPasskeys(options.db, customer.id)
-    const name = request.method === 'POST' ? (formOf(request).name ?? '').trim().slice(0, 60) : ''
+    const name =
+      request.method === 'POST'
+        ? (formOf(request).name ?? '').trim().slice(0, MAX_PASSKEY_NAME)
+        : ''
     const isOffered = relyingPartyOf(baseUrl, request) !== undefined
     return passkeyPage(page, { ...said, passkeys, isOffered, name })
   })

@@ -21,7 +21,7 @@ import type { RelyingParty } from './relying-party.ts'
 
 /** More than anybody has devices. */
 const MAX_PASSKEYS = 20
-const MAX_NAME = 60
+export const MAX_PASSKEY_NAME = 60
 const FROM_ADDRESS: AttemptLimit = { name: 'passkey from address', max: 100, windowMs: 3_600_000 }
 
 export interface PasskeyActions extends SecurityActions {
@@ -92,7 +92,7 @@ export async function addPasskey(
   const answer = readAnswer(actions, { sessionId: session.id, customerId: customer.id }, sent)
   const made = answer && (await readMadeKey(answer))
   if (!made) return false
-  const named = name.trim().slice(0, MAX_NAME)
+  const named = name.trim().slice(0, MAX_PASSKEY_NAME)
   const isAdded = await db.transaction().execute(async (tx) => {
     if (!(await takeChallenge(tx, answer))) return false
     if ((await listPasskeys(tx, customer.id)).length >= MAX_PASSKEYS) return false

@@ -5,6 +5,7 @@ import { FormError } from '../../platform/pages/form-error.tsx'
 import type { PageContext } from '../../platform/pages/page-context.ts'
 import { TokenForm } from '../../platform/pages/page-form.tsx'
 import type { DrawAccountPage } from '../pages/account-page-routes.ts'
+import { OwnPasswordField } from '../security/required-field.tsx'
 import type { ConsentPort, OwnConsent } from './own-consent.ts'
 import { CONSENT_PATH, ERASE_PATH, EXPORT_PATH, PRIVACY_PATH } from './paths.ts'
 
@@ -113,24 +114,12 @@ interface PasswordFieldProps extends FaultyProps {
 
 /** Whoever finds the browser open is not asked for what they know. */
 function PasswordField({ page, form, fault }: PasswordFieldProps) {
-  const id = `${form}-password`
-  const isFaulty = fault?.form === form
+  const own = fault?.form === form ? fault : undefined
+  const errorId = `${form}-error`
   return (
     <>
-      {isFaulty && <FormError id={`${form}-error`}>{page.t(fault.key)}</FormError>}
-      <div className="shop-form__field">
-        <label htmlFor={id}>{page.t('privacy.password')}</label>
-        <input
-          className="shop-field"
-          id={id}
-          name="password"
-          type="password"
-          autoComplete="current-password"
-          required
-          aria-invalid={isFaulty || undefined}
-          aria-describedby={isFaulty ? `${form}-error` : undefined}
-        />
-      </div>
+      {own && <FormError id={errorId}>{page.t(own.key)}</FormError>}
+      <OwnPasswordField page={page} form={form} error={own && errorId} required />
     </>
   )
 }

@@ -12,6 +12,7 @@ import { formOf, redirectBack } from '../../platform/pages/redirect-back.ts'
 import type { DeviceCookies } from '../device-cookie.ts'
 import { checkLogin } from '../log-in.ts'
 import { showAccountPage } from '../pages/account-page-routes.ts'
+import { WRONG_PASSWORD } from '../security/change-own-password.ts'
 import { eraseAccount } from './erase-account.ts'
 import { exportPerson } from './export-person.ts'
 import type { ConsentPort } from './own-consent.ts'
@@ -101,7 +102,7 @@ async function checkPassword(
     return undefined
   } catch (error) {
     if (!(error instanceof ShopError) || error.status !== 401) throw error
-    return { form, key: 'privacy.wrongpassword' }
+    return { form, key: WRONG_PASSWORD }
   }
 }
 

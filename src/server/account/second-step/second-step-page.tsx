@@ -7,9 +7,11 @@ import type { PageContext } from '../../platform/pages/page-context.ts'
 import { TokenForm } from '../../platform/pages/page-form.tsx'
 import type { AccountContent } from '../pages/account-frame.tsx'
 import { SECOND_STEP_PATH, SECURITY_PATH } from '../paths.ts'
-import { Done } from '../security/section.tsx'
-import { CodeField, OwnPasswordField } from './proof-fields.tsx'
-import type { SecondStepFault } from './second-step.ts'
+import { WRONG_PASSWORD } from '../security/change-own-password.ts'
+import { OwnPasswordField } from '../security/required-field.tsx'
+import { Done, Section } from '../security/section.tsx'
+import { CodeField } from './code-field.tsx'
+import { type SecondStepFault, WRONG_CODE } from './second-step.ts'
 import { SecondStepState } from './second-step-summary.tsx'
 
 export type SecondStepForm = 'begin' | 'confirm' | 'codes' | 'off'
@@ -43,7 +45,7 @@ export function secondStepPage(page: PageContext, view: SecondStepView): Account
       <>
         {done && <Done>{page.t(done)}</Done>}
         {fault && !isShown(view, fault.form) && (
-          <FormError id="second-error">{page.t(`second.fault.${fault.why}`)}</FormError>
+          <FormError id="second-error">{page.t(fault.why)}</FormError>
         )}
         <SecondStepState page={page} since={since} />
         {since !== null && <On page={page} view={view} />}
@@ -58,7 +60,7 @@ function Begin({ page, view }: ViewProps) {
   return (
     <Form page={page} view={view} form="begin" submit={page.t('second.start')}>
       <p>{page.t('second.start.text')}</p>
-      <OwnPasswordField page={page} form="begin" error={errorOf(view, 'begin', 'password')} />
+      <OwnPasswordField page={page} form="begin" error={errorOf(view, 'begin', WRONG_PASSWORD)} />
     </Form>
   )
 }
@@ -67,8 +69,7 @@ function Scan({ page, view, secret }: ViewProps & { readonly secret: string }) {
   const { t } = page
   const url = totpUrl(secret, { issuer: page.shop.name, email: view.email })
   return (
-    <section className="shop-security" aria-labelledby="second-scan">
-      <h2 id="second-scan">{t('second.scan')}</h2>
+    <Section name="scan" title={t('second.scan')}>
       <p>{t('second.scan.text')}</p>
       <QrCode className="shop-qr" text={url} label={t('second.qr')} />
       <p>
@@ -82,10 +83,10 @@ function Scan({ page, view, secret }: ViewProps & { readonly secret: string }) {
           page={page}
           form="confirm"
           hint={t('second.code.hint')}
-          error={errorOf(view, 'confirm', 'code')}
+          error={errorOf(view, 'confirm', WRONG_CODE)}
         />
       </Form>
-    </section>
+    </Section>
   )
 }
 
@@ -93,22 +94,20 @@ function On({ page, view }: ViewProps) {
   const { t } = page
   return (
     <>
-      <section className="shop-security" aria-labelledby="second-renew">
-        <h2 id="second-renew">{t('second.renew')}</h2>
+      <Section name="codes" title={t('second.renew')}>
         <p>
           {t('second.recovery.left', { n: view.left })} {t('second.renew.text')}
         </p>
         <Form page={page} view={view} form="codes" submit={t('second.renew')}>
           <Proof page={page} view={view} form="codes" />
         </Form>
-      </section>
-      <section className="shop-security" aria-labelledby="second-end">
-        <h2 id="second-end">{t('second.end')}</h2>
+      </Section>
+      <Section name="off" title={t('second.end')}>
         <p>{t('second.end.text')}</p>
         <Form page={page} view={view} form="off" submit={t('second.end')}>
           <Proof page={page} view={view} form="off" />
         </Form>
-      </section>
+      </Section>
     </>
   )
 }
@@ -116,12 +115,12 @@ function On({ page, view }: ViewProps) {
 function Proof({ page, view, form }: ViewProps & { readonly form: SecondStepForm }) {
   return (
     <>
-      <OwnPasswordField page={page} form={form} error={errorOf(view, form, 'password')} />
+      <OwnPasswordField page={page} form={form} error={errorOf(view, form, WRONG_PASSWORD)} />
       <CodeField
         page={page}
         form={form}
         hint={page.t('second.code.any')}
-        error={errorOf(view, form, 'code')}
+        error={errorOf(view, form, WRONG_CODE)}
       />
     </>
   )
@@ -136,9 +135,7 @@ interface FormProps extends ViewProps {
 function Form({ page, view: { email, fault }, form, submit, children }: FormProps) {
   return (
     <TokenForm className="shop-form" page={page} path={`${SECOND_STEP_PATH}/${form}`}>
-      {fault?.form === form && (
-        <FormError id={errorId(form)}>{page.t(`second.fault.${fault.why}`)}</FormError>
-      )}
+      {fault?.form === form && <FormError id={errorId(form)}>{page.t(fault.why)}</FormError>}
       {/* Password managers then know whose password it is. */}
       <input type="text" name="userName" value={email} autoComplete="username" readOnly hidden />
       {children}
@@ -163,7 +160,7 @@ function errorId(form: SecondStepForm): string {
 function errorOf(
   { fault }: SecondStepView,
   form: SecondStepForm,
-  field: SecondStepFault,
+  why: SecondStepFault,
 ): string | undefined {
-  return fault?.form === form && fault.why === field ? errorId(form) : undefined
+  return fault?.form === form && fault.why === why ? errorId(form) : undefined
 }

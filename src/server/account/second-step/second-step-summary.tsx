@@ -3,6 +3,7 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import { isoDay } from '../../platform/moment.ts'
 import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
 import { SECOND_STEP_PATH } from '../paths.ts'
+import { Section } from '../security/section.tsx'
 
 interface SummaryProps {
   readonly page: PageContext
@@ -13,15 +14,14 @@ interface SummaryProps {
 /** On the page of the login: whether it asks for a code, and the way to change that. */
 export function SecondStepSummary({ page, since }: SummaryProps) {
   return (
-    <section className="shop-security" aria-labelledby="second">
-      <h2 id="second">{page.t('second')}</h2>
+    <Section name="second-step" title={page.t('second')}>
       <SecondStepState page={page} since={since} />
       <p>
         <ButtonLink look="secondary" href={linkTo(page, SECOND_STEP_PATH)}>
           {page.t(since === null ? 'second.start' : 'second.manage')}
         </ButtonLink>
       </p>
-    </section>
+    </Section>
   )
 }
 

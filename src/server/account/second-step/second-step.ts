@@ -4,7 +4,11 @@ import type { Tx } from '../../platform/db/schema.ts'
 import type { Customer, Visitor } from '../../platform/http/visitor.ts'
 import type { AttemptLimit } from '../../platform/limits/attempt-limiter.ts'
 import { notifyOwner } from '../notify-owner.ts'
-import { proveOwner, type SecurityActions } from '../security/change-own-password.ts'
+import {
+  proveOwner,
+  type SecurityActions,
+  WRONG_PASSWORD,
+} from '../security/change-own-password.ts'
 import { endOtherLogins } from '../security/security-queries.ts'
 import {
   type CodeTools,
@@ -28,8 +32,10 @@ const TRIES: AttemptLimit = { name: 'first code of app', max: 10, windowMs: PEND
 
 export type SecondStepActions = SecurityActions & CodeTools
 
-/** Why nothing was changed, as the end of a text key. */
-export type SecondStepFault = 'password' | 'code' | 'expired'
+/** Why nothing was changed, as a text key. */
+export type SecondStepFault = typeof WRONG_PASSWORD | typeof WRONG_CODE | typeof EXPIRED
+export const WRONG_CODE = 'second.fault.code'
+const EXPIRED = 'second.fault.expired'
 
 interface Proof {
   readonly password: string
@@ -43,7 +49,7 @@ export async function beginSecondStep(
   password: string,
 ): Promise<SecondStepFault | undefined> {
   const { db, keys, now } = actions
-  if (!(await proveOwner(actions, customerId, password))) return 'password'
+  if (!(await proveOwner(actions, customerId, password))) return WRONG_PASSWORD
   const secret = encryptSecret(keys, ownerOf(customerId), newTotpSecret())
   await savePendingSecret(db, { customerId, secret }, now())
   return undefined
@@ -71,13 +77,13 @@ export async function confirmSecondStep(
 ): Promise<SecondStepFault | readonly string[]> {
   const { db, attempts, now, flushOutbox } = actions
   const { customer, session } = visitor
-  if (!customer || !session) return 'expired'
+  if (!customer || !session) return EXPIRED
   const pending = await findPending(actions, customer.id)
-  if (!pending) return 'expired'
+  if (!pending) return EXPIRED
   const tried = { limit: TRIES, by: customer.id }
   await attempts.count(tried)
   const step = findStep(pending.secret, code, now())
-  if (step === undefined) return 'code'
+  if (step === undefined) return WRONG_CODE
   await attempts.forgive(tried)
   const codes = await db.transaction().execute(async (tx) => {
     const confirmed = { customerId: customer.id, secret: pending.encrypted, step }
@@ -87,7 +93,7 @@ export async function confirmSecondStep(
     return giveCodes(tx, actions, customer.id)
   })
   flushOutbox()
-  return codes ?? 'expired'
+  return codes ?? EXPIRED
 }
 
 /** Other recovery codes in place of all before. */
@@ -120,16 +126,16 @@ async function withProof(
 ): Promise<SecondStepFault | readonly string[]> {
   const { db, now, flushOutbox } = actions
   const { customer, session } = visitor
-  if (!customer || !session) return 'expired'
+  if (!customer || !session) return EXPIRED
   const by = { customerId: customer.id, sessionId: session.id }
-  if (!(await proveOwner(actions, customer.id, password))) return 'password'
+  if (!(await proveOwner(actions, customer.id, password))) return WRONG_PASSWORD
   await countCode(actions, { ...by, code })
   const done = await db.transaction().execute(async (tx) => {
     const typed = { customerId: customer.id, code }
     const isRight = await consumeCustomerCode(tx, actions, typed, now())
     return isRight ? work(tx, customer) : undefined
   })
-  if (!done) return 'code'
+  if (!done) return WRONG_CODE
   await forgiveCode(actions, by)
   flushOutbox()
   return done

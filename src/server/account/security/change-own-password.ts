@@ -12,6 +12,9 @@ import { endOtherLogins, findOwnSecrets, type OwnSecrets } from './security-quer
 /** Of the present password, by whoever sits at a browser that is logged in. */
 const PROOFS: AttemptLimit = { name: 'own password', max: 10, windowMs: 15 * 60 * 1000 }
 
+/** Why nothing was done for who has not proved to be the owner, as a text key. */
+export const WRONG_PASSWORD = 'security.proof.wrong'
+
 export interface SecurityActions {
   readonly db: Db
   readonly attempts: AttemptLimiter

@@ -17,7 +17,6 @@ export const passkeysSv = {
   'passkeys.begin': 'Lägg till en passnyckel',
   'passkeys.name': 'Vad den ska heta',
   'passkeys.name.hint': 'Till exempel Min telefon, så att du känner igen den.',
-  'passkeys.password': 'Ditt lösenord',
   'passkeys.continue': 'Fortsätt',
   'passkeys.create': 'Skapa passnyckeln {name}',
   'passkeys.create.text':
@@ -25,7 +24,6 @@ export const passkeysSv = {
   'passkeys.script': 'Det behövs JavaScript för att skapa en passnyckel.',
   'passkeys.done.added': 'Passnyckeln är tillagd.',
   'passkeys.done.removed': 'Passnyckeln är borttagen.',
-  'passkeys.fault.password': 'Lösenordet stämmer inte.',
   'passkeys.fault.name': 'Skriv ett namn.',
   'passkeys.fault.refused': 'Det blev ingen passnyckel. Försök igen.',
 } as const satisfies Record<string, string>

@@ -23,8 +23,6 @@ export const privacyEn: Record<keyof typeof privacySv, string> = {
   'privacy.erase.confirm': 'I understand that the account is removed for good.',
   'privacy.erase.submit': 'Remove my account',
   'privacy.erase.unconfirmed': 'Tick the box if you want to remove the account.',
-  'privacy.wrongpassword': 'The password is not right.',
-  'privacy.password': 'Your password',
   'privacy.obstacle.underway':
     'You have an order that is not done: it is to be paid, sent or refunded. Remove the account when it is.',
   'privacy.obstacle.lastapprover':

@@ -21,8 +21,6 @@ export const privacySv = {
   'privacy.erase.confirm': 'Jag förstår att kontot tas bort för gott.',
   'privacy.erase.submit': 'Ta bort mitt konto',
   'privacy.erase.unconfirmed': 'Kryssa i rutan om du vill ta bort kontot.',
-  'privacy.wrongpassword': 'Lösenordet stämmer inte.',
-  'privacy.password': 'Ditt lösenord',
   'privacy.obstacle.underway':
     'Du har en beställning som inte är klar: den ska betalas, skickas eller återbetalas. Ta bort kontot när den är klar.',
   'privacy.obstacle.lastapprover':

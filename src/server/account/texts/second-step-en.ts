@@ -12,7 +12,6 @@ export const secondStepEn: Record<keyof typeof secondStepSv, string> = {
   'second.start': 'Turn on two-step login',
   'second.start.text':
     'You need an app for codes on your phone, such as Google Authenticator, Microsoft Authenticator or your password manager.',
-  'second.password': 'Your password',
   'second.scan': 'Scan the code with the app',
   'second.scan.text': 'Open the app, add an account and scan the picture.',
   'second.qr': 'QR code for the app',
@@ -36,7 +35,6 @@ export const secondStepEn: Record<keyof typeof secondStepSv, string> = {
   'second.end': 'Turn off two-step login',
   'second.end.text': 'The password alone is then enough to log in.',
   'second.done.off': 'Two-step login is off.',
-  'second.fault.password': 'The password is not right.',
   'second.fault.code': 'The code is wrong, or has been used. Wait for the next one.',
   'second.fault.expired': 'That took too long, or is done already. Begin again.',
 }

@@ -10,7 +10,6 @@ export const secondStepSv = {
   'second.start': 'Slå på tvåstegsinloggning',
   'second.start.text':
     'Du behöver en app för koder i telefonen, till exempel Google Authenticator, Microsoft Authenticator eller din lösenordshanterare.',
-  'second.password': 'Ditt lösenord',
   'second.scan': 'Läs in koden i appen',
   'second.scan.text': 'Öppna appen, lägg till ett konto och läs in bilden.',
   'second.qr': 'QR-kod för appen',
@@ -35,7 +34,6 @@ export const secondStepSv = {
   'second.end': 'Slå av tvåstegsinloggning',
   'second.end.text': 'Då räcker det med lösenordet för att logga in.',
   'second.done.off': 'Tvåstegsinloggningen är av.',
-  'second.fault.password': 'Lösenordet stämmer inte.',
   'second.fault.code': 'Koden stämmer inte, eller är redan använd. Vänta på nästa.',
   'second.fault.expired': 'Det tog för lång tid, eller är redan gjort. Börja om.',
 } as const satisfies Record<string, string>

@@ -6,6 +6,8 @@ export const securityEn: Record<keyof typeof securitySv, string> = {
   'security.about': 'Change your password, and log out elsewhere.',
   'security.password': 'Change your password',
   'security.password.text': 'You stay logged in here, and are logged out everywhere else.',
+  'security.proof': 'Your password',
+  'security.proof.wrong': 'The password is not right.',
   'security.elsewhere': 'Where you are logged in',
   'security.elsewhere.text':
     '{n, plural, =0 {You are logged in nowhere else.} one {You are logged in in # more browser.} other {You are logged in in # more browsers.}}',

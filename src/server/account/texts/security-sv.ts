@@ -4,6 +4,8 @@ export const securitySv = {
   'security.about': 'Byt lösenord och logga ut på andra ställen.',
   'security.password': 'Byt lösenord',
   'security.password.text': 'Du blir kvar här, och loggas ut på alla andra ställen.',
+  'security.proof': 'Ditt lösenord',
+  'security.proof.wrong': 'Lösenordet stämmer inte.',
   'security.elsewhere': 'Där du är inloggad',
   'security.elsewhere.text':
     '{n, plural, =0 {Du är inte inloggad någon annanstans.} one {Du är inloggad i # webbläsare till.} other {Du är inloggad i # webbläsare till.}}',

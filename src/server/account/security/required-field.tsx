@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes } from 'react'
 import type { PageContext } from '../../platform/pages/page-context.ts'
 
-interface ProofFieldProps extends InputHTMLAttributes<HTMLInputElement> {
+interface RequiredFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   readonly id: string
   readonly label: string
   readonly hint?: string
@@ -9,8 +9,8 @@ interface ProofFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   readonly error?: string | undefined
 }
 
-/** A field with what proves who asks. What is missing is refused by the shop, with a reason. */
-export function ProofField({ id, label, hint, error, ...rest }: ProofFieldProps) {
+/** What is missing is refused by the shop, with a reason. */
+export function RequiredField({ id, label, hint, error, ...rest }: RequiredFieldProps) {
   const described = [error, hint && `${id}-hint`].filter(Boolean).join(' ')
   return (
     <div className="shop-form__field">
@@ -32,41 +32,24 @@ export function ProofField({ id, label, hint, error, ...rest }: ProofFieldProps)
   )
 }
 
-interface FieldProps {
+interface OwnPasswordFieldProps {
   readonly page: PageContext
-  /** What ids begin with. */
+  /** What its id begins with. */
   readonly form: string
   readonly error?: string | undefined
+  readonly required?: boolean
 }
 
-export function OwnPasswordField({ page, form, error }: FieldProps) {
+/** An open browser is not enough for what only its owner may do. */
+export function OwnPasswordField({ page, form, ...rest }: OwnPasswordFieldProps) {
   return (
-    <ProofField
+    <RequiredField
       id={`${form}-password`}
       name="password"
       type="password"
       autoComplete="current-password"
-      label={page.t('second.password')}
-      error={error}
-    />
-  )
-}
-
-interface CodeFieldProps extends FieldProps {
-  readonly hint: string
-}
-
-export function CodeField({ page, form, error, hint }: CodeFieldProps) {
-  return (
-    <ProofField
-      id={`${form}-code`}
-      name="code"
-      autoComplete="one-time-code"
-      autoCapitalize="characters"
-      spellCheck={false}
-      label={page.t('second.code')}
-      hint={hint}
-      error={error}
+      label={page.t('security.proof')}
+      {...rest}
     />
   )
 }
