@@ -61,16 +61,6 @@ interface Entry {
  * logs in has proved the account's address before: what was ordered with sign-up for it is the
  * account's.
  */
-export async function logIn(
-  db: Db,
-  visitor: Visitor,
-  { account, newSessionId }: Entry,
-  now: number = Date.now(),
-): Promise<void> {
-  await db.transaction().execute((tx) => enterAccount(tx, visitor, { account, newSessionId }, now))
-}
-
-/** The same within a transaction, for a visitor who is known by something else than a password. */
 export async function enterAccount(
   tx: Tx,
   { session, userAgent }: Visitor,

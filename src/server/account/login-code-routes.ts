@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type LoginResponse, loginCodeSchema } from '../../contract/user.ts'
 import { bodyOf } from '../platform/http/body.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
-import { linkTo } from '../platform/pages/page-context.ts'
 import { PAGE_PREFIXES } from '../platform/pages/prefixes.ts'
 import { formOf } from '../platform/pages/redirect-back.ts'
 import { backFrom, type LoginPageOptions, sendLogin, toLogin } from './login-page-routes.ts'
@@ -48,7 +47,7 @@ async function takeForm(
   const { session } = request.visitor
   if (again !== undefined) {
     if (session) await endLoginStep(options.db, session.id)
-    return reply.redirect(toLogin(request, linkTo(request.visitor, '/login')), 303)
+    return toLogin(request, reply)
   }
   try {
     await enter(options, request, reply, code.slice(0, 100))

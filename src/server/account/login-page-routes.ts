@@ -3,32 +3,26 @@ import * as v from 'valibot'
 import { loginSchema } from '../../contract/user.ts'
 import type { Message } from '../../model/message.ts'
 import type { LoginFormStep } from '../../ui/account/login-form.tsx'
-import type { Db } from '../platform/db/schema.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
-import type { AttemptLimiter } from '../platform/limits/attempt-limiter.ts'
 import type { Flash } from '../platform/pages/flash.ts'
 import { RETURN_FIELD } from '../platform/pages/form-fields.ts'
-import { linkTo } from '../platform/pages/page-context.ts'
+import { loginUrl } from '../platform/pages/login-url.ts'
 import { PAGE_PREFIXES } from '../platform/pages/prefixes.ts'
 import { type Presenter, readPage, sendPage } from '../platform/pages/present.ts'
 import { formOf, redirectBack } from '../platform/pages/redirect-back.ts'
 import { readReturnPath } from '../platform/pages/return-path.ts'
 import type { Signer } from '../platform/signer.ts'
-import type { DeviceCookies } from './device-cookie.ts'
-import { checkLogin, logIn, logOut } from './log-in.ts'
+import { logOut } from './log-in.ts'
+import { logInByPassword, type PasswordLoginOptions } from './log-in-by-password.ts'
 import { type DemoCustomer, loginPage } from './login-page.tsx'
 import { askForLogin } from './passkeys/passkeys.ts'
 import { relyingPartyOf } from './passkeys/relying-party.ts'
-import { askForCode, findOwnLoginStep } from './second-step/login-step.ts'
+import { findOwnLoginStep } from './second-step/login-step.ts'
 
-export interface LoginPageOptions extends Presenter {
-  readonly db: Db
-  readonly attempts: AttemptLimiter
-  readonly devices: DeviceCookies
+export interface LoginPageOptions extends Presenter, PasswordLoginOptions {
   readonly isSecure: boolean
   readonly baseUrl: string | undefined
   readonly signer: Signer
-  readonly now: () => number
   /** Customers whose password the login page shows. */
   readonly demoCustomers: () => Promise<readonly DemoCustomer[]>
 }
@@ -50,17 +44,10 @@ async function show(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const asked = await readPage(options, request, reply)
-  const { page } = asked
   const { returnTo } = request.query as { readonly returnTo?: unknown }
+  const step = (await findOwnLoginStep(options, request.visitor)) ? 'code' : 'password'
   const first = Array.isArray(returnTo) ? returnTo[0] : returnTo
-  const content = loginPage(page, {
-    step: (await findOwnLoginStep(options, request.visitor)) ? 'code' : 'password',
-    returnTo: readReturnPath(typeof first === 'string' ? first : '', page),
-    passkey: await passkeyQuestion(options, request, reply),
-    demoCustomers: await options.demoCustomers(),
-  })
-  return sendPage(reply, asked, content)
+  return sendLogin(options, request, reply, { step, returnTo: first })
 }
 
 async function enter(
@@ -68,19 +55,11 @@ async function enter(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const form = formOf(request)
   try {
-    const { success, output } = v.safeParse(loginSchema, form)
+    const { success, output } = v.safeParse(loginSchema, formOf(request))
     if (!success) throw new ShopError(401, 'login.failed')
-    const { db, attempts, devices, now } = options
-    const place = { address: request.ip, device: devices.read(request, output.userName) }
-    const account = await checkLogin(db, output, attempts, place)
-    const ownSession = () => reply.persistVisitor().session.id
-    const waits = await askForCode(db, { customerId: account.id, ownSession }, now())
-    if (waits) return reply.redirect(toLogin(request, linkTo(request.visitor, '/login')), 303)
-    const before = request.visitor
-    await logIn(db, before, { account, newSessionId: reply.changeSession() }, now())
-    devices.issue(reply, output.userName)
+    const account = await logInByPassword(options, request, reply, output)
+    if (!account) return toLogin(request, reply)
     return backFrom(options, request, reply, { key: 'page.welcome' })
   } catch (error) {
     if (!(error instanceof ShopError)) throw error
@@ -89,37 +68,39 @@ async function enter(
   }
 }
 
-/** What a passkey of this browser is asked, where the shop can have any. */
+/** What a passkey of this browser is asked, where the shop can have any, and nobody is logged in. */
 async function passkeyQuestion(
   options: LoginPageOptions,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<string | undefined> {
-  const party = relyingPartyOf(options.baseUrl, request)
+  const party = request.visitor.customer ? undefined : relyingPartyOf(options.baseUrl, request)
   return party && askForLogin(options, party, reply.persistVisitor().session.id)
 }
 
-interface Again {
+interface Shown {
   readonly step: LoginFormStep
-  readonly reason: Message
+  /** Where the login is to lead; where the form that was sent says, if absent. */
+  readonly returnTo?: unknown
+  /** Why the form is shown again. */
+  readonly reason?: Message
 }
 
-/** The form again, with the e-mail as it was and what to do about it. */
+/** The form; again, with the e-mail as it was and what to do about it. */
 export async function sendLogin(
   options: LoginPageOptions,
   request: FastifyRequest,
   reply: FastifyReply,
-  { step, reason }: Again,
+  { step, returnTo = formOf(request)[RETURN_FIELD], reason }: Shown,
 ): Promise<FastifyReply> {
-  const form = formOf(request)
   const asked = await readPage(options, request, reply)
   const { page } = asked
   const content = loginPage(page, {
     step,
-    returnTo: readReturnPath(form[RETURN_FIELD], page),
-    email: (form.userName ?? '').slice(0, 254),
-    error: page.t(reason.key, reason.values),
-    passkey: await passkeyQuestion(options, request, reply),
+    returnTo: readReturnPath(returnTo, page),
+    email: (formOf(request).userName ?? '').slice(0, 254),
+    ...(reason && { error: page.t(reason.key, reason.values) }),
+    passkey: step === 'password' ? await passkeyQuestion(options, request, reply) : undefined,
     demoCustomers: await options.demoCustomers(),
   })
   return sendPage(reply, asked, content)
@@ -136,10 +117,9 @@ async function leave(
   return backFrom(options, request, reply, { key: 'page.loggedout' })
 }
 
-/** The login page, which leads on to where the form would have led. */
-export function toLogin(request: FastifyRequest, login: string): string {
-  const path = readReturnPath(formOf(request)[RETURN_FIELD], request.visitor)
-  return `${login}?${RETURN_FIELD}=${encodeURIComponent(path)}`
+/** To the login page, which leads on to where the form would have led. */
+export function toLogin(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return reply.redirect(loginUrl(request.visitor, returnPathIn(request)), 303)
 }
 
 /** Back to the page that the form stood on. */
@@ -149,6 +129,9 @@ export function backFrom(
   reply: FastifyReply,
   flash: Flash,
 ): FastifyReply {
-  const path = readReturnPath(formOf(request)[RETURN_FIELD], request.visitor)
-  return redirectBack(request, reply, { path, flash, isSecure })
+  return redirectBack(request, reply, { path: returnPathIn(request), flash, isSecure })
+}
+
+function returnPathIn(request: FastifyRequest): string {
+  return readReturnPath(formOf(request)[RETURN_FIELD], request.visitor)
 }

@@ -20,7 +20,7 @@ export interface LoginPage {
   readonly email?: string
   /** What was wrong, in the page's language. */
   readonly error?: string
-  /** What a passkey is asked; absent where none can be used. */
+  /** What a passkey is asked; absent where none can be used, or no more. */
   readonly passkey?: string | undefined
   /** Shown on the page, so that logged-in states can be seen without a registration. */
   readonly demoCustomers: readonly DemoCustomer[]
@@ -51,7 +51,7 @@ export function loginPage(page: PageContext, view: LoginPage): PageContent {
         ) : (
           <>
             <Form page={page} view={view} />
-            {view.step !== 'code' && <PasskeyLogin page={page} view={view} />}
+            <PasskeyLogin page={page} view={view} />
             {view.step !== 'code' && <Demo page={page} view={view} />}
           </>
         )}

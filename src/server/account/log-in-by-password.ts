@@ -1,0 +1,33 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Login } from '../../contract/user.ts'
+import type { Db } from '../platform/db/schema.ts'
+import type { AttemptLimiter } from '../platform/limits/attempt-limiter.ts'
+import type { Account } from './customer-queries.ts'
+import type { DeviceCookies } from './device-cookie.ts'
+import { checkLogin, enterAccount } from './log-in.ts'
+import { askForCode } from './second-step/login-step.ts'
+
+export interface PasswordLoginOptions {
+  readonly db: Db
+  readonly attempts: AttemptLimiter
+  readonly devices: DeviceCookies
+  readonly now: () => number
+}
+
+/** Logs in whoever knows the password; answers nothing where the account asks for a code as well. */
+export async function logInByPassword(
+  { db, attempts, devices, now }: PasswordLoginOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  login: Login,
+): Promise<Account | undefined> {
+  const place = { address: request.ip, device: devices.read(request, login.userName) }
+  const account = await checkLogin(db, login, attempts, place)
+  const ownSession = () => reply.persistVisitor().session.id
+  if (await askForCode(db, { customerId: account.id, ownSession }, now())) return undefined
+  const before = request.visitor
+  const entry = { account, newSessionId: reply.changeSession() }
+  await db.transaction().execute((tx) => enterAccount(tx, before, entry, now()))
+  devices.issue(reply, login.userName)
+  return account
+}
