@@ -87,7 +87,7 @@ describe('login-form of an account that asks for a code', () => {
     expect(box(el, 'password').value).to.equal('')
   })
 
-  it('begins anew with another account, and sends no code for that', async () => {
+  it('starts over with another account, and sends no code for that', async () => {
     const { el, calls } = await atCode({})
 
     find<HTMLButtonElement>(el, 'button[name="again"]').click()

@@ -4,18 +4,14 @@ import { readDrawnForm } from '../drawn-form.ts'
 import type { AttributeProps } from '../element-table.ts'
 import { findInMarkup } from '../server-markup.ts'
 import type { LoginFormProps, table } from './login-form.table.ts'
-import { CodeStep, type LoginPlace, PasswordStep } from './login-steps.tsx'
+import { type LoginPlace, LoginStep } from './login-step.tsx'
 
 /** The data of the first draw. */
 export function firstData(props: AttributeProps<typeof table>, host: HTMLElement) {
-  const { title, forgotPasswordUrl, registerUrl } = props
+  const { title, forgotPasswordUrl: forgotUrl, registerUrl } = props
   const { email, problem } = readDrawnForm(host, 'userName')
   const step = findInMarkup(host, 'input[name="code"]') ? 'code' : 'password'
-  return loginFormData({
-    ...{ step, title, email, problem },
-    forgotUrl: forgotPasswordUrl,
-    registerUrl,
-  })
+  return loginFormData({ step, title, email, problem, forgotUrl, registerUrl })
 }
 
 /** The form of a login: the password, and the code of an account that asks for one. */
@@ -23,6 +19,5 @@ export function LoginFormView(props: LoginFormProps) {
   const { host } = props
   const first = useMemo(() => firstData({ title: '' }, host), [host])
   const [{ step, email, problem }, go] = useState<LoginPlace>(first)
-  const shared = { ...props, step, email, problem, go }
-  return step === 'code' ? <CodeStep {...shared} /> : <PasswordStep {...shared} />
+  return <LoginStep key={step} {...props} step={step} email={email} problem={problem} go={go} />
 }

@@ -1,0 +1,89 @@
+import { type FormEvent, useLayoutEffect, useMemo, useRef } from 'react'
+import type { Login } from '../../contract/user.ts'
+import { emit } from '../../events/element-events.ts'
+import type { Message } from '../../model/message.ts'
+import { enterCode, logIn } from '../../state/account/passwords.ts'
+import { redirectTo } from '../../state/account/redirect.ts'
+import { carryEmail } from '../../state/account/typed-email.ts'
+import { LoginForm, type LoginFormStep, loginFormData } from '../../ui/account/login-form.tsx'
+import { typedIn } from '../drawn-form.ts'
+import { readForms } from '../read-forms.ts'
+import { useSubmission } from '../use-submission.ts'
+import type { LoginFormProps } from './login-form.table.ts'
+
+/** Where a login stands, and what was wrong on the way there. */
+export interface LoginPlace {
+  readonly step: LoginFormStep
+  readonly email: string
+  readonly problem: Message | undefined
+}
+
+type Typed = Login & { readonly code: string }
+type LoginStepProps = LoginFormProps & LoginPlace & { readonly go: (place: LoginPlace) => void }
+
+const START: LoginPlace = { step: 'password', email: '', problem: undefined }
+/** Where a refusal leads that the other step answers. */
+const OTHER_STEP: Record<'code' | 'expired', LoginPlace> = {
+  code: { ...START, step: 'code' },
+  expired: { ...START, problem: { key: 'login.code.expired' } },
+}
+
+/** The form of one step of a login, with what sending it does. */
+export function LoginStep(props: LoginStepProps) {
+  const { host, step, email, go } = props
+  const forms = useMemo(() => readForms(host), [host])
+  const typed = useRef<Typed>({ userName: email, password: '', code: '' })
+  const next = useRef<LoginPlace>(undefined)
+  useFocusOnCode(host, step)
+  const { state, problem, submit } = useSubmission({
+    first: props.problem,
+    async send() {
+      const refusal = await sendStep(step, typed.current)
+      if (typeof refusal === 'object') return refusal
+      next.current = refusal && OTHER_STEP[refusal]
+      return undefined
+    },
+    onDone() {
+      if (next.current) return go(next.current)
+      emit(host, 'courtside:logged-in')
+      redirectTo(props.redirectUrl)
+    },
+  })
+
+  function send(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    const of = (name: keyof Typed) => typedIn(event.currentTarget, name)
+    typed.current = { userName: of('userName'), password: of('password'), code: of('code') }
+    submit()
+  }
+
+  /** What is typed by now, not what the page came with. */
+  function forget(): void {
+    const box = host.querySelector<HTMLInputElement>('input[name="userName"]')
+    const hidden = host.querySelector<HTMLInputElement>('input[name="email"]')
+    if (hidden && box) hidden.value = box.value
+    carryEmail(box?.value ?? '')
+  }
+
+  function restart(event: { preventDefault(): void }): void {
+    event.preventDefault()
+    go(START)
+  }
+
+  const { title, forgotPasswordUrl: forgotUrl, registerUrl } = props
+  const first = loginFormData({ step, title, email, problem, forgotUrl, registerUrl })
+  const handlers = { submit: send, forget, restart }
+  return <LoginForm data={{ ...first, state }} forms={forms} handlers={handlers} />
+}
+
+function sendStep(step: LoginFormStep, { code, ...login }: Typed) {
+  return step === 'code' ? enterCode(code) : logIn(login)
+}
+
+/** The button that had the focus is gone; `autofocus` counts once for a page. */
+function useFocusOnCode(host: HTMLElement, step: LoginFormStep): void {
+  useLayoutEffect(() => {
+    if (step !== 'code' || document.activeElement !== document.body) return
+    host.querySelector<HTMLInputElement>('input[name="code"]')?.focus()
+  }, [host, step])
+}
