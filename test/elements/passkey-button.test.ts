@@ -91,6 +91,30 @@ describe('passkey-button', () => {
     expect(asked.map(({ mediation }) => mediation)).to.deep.equal(offers ? ['conditional'] : [])
   })
 
+  it('asks nothing of its own accord once somebody has pressed', async () => {
+    const { isConditionalMediationAvailable } = PublicKeyCredential
+    let know: (isOffered: boolean) => void = () => {}
+    const known = new Promise<boolean>((resolve) => {
+      know = resolve
+    })
+    PublicKeyCredential.isConditionalMediationAvailable = () => known
+    answerWith(() => new Promise(() => {}))
+    const { el, form } = await adopt('passkeyLogin')
+    await until(() => !form.hidden)
+
+    press(el)
+    await until(() => asked.length > 0)
+    know(true)
+    await until(() => asked.length > 1)
+    PublicKeyCredential.isConditionalMediationAvailable = isConditionalMediationAvailable
+
+    const aborted = asked.map(({ mediation, signal }) => [mediation, signal?.aborted])
+    expect(aborted).to.deep.equal([
+      [undefined, false],
+      ['conditional', true],
+    ])
+  })
+
   it('makes a key with its name', async () => {
     answerWith(async () => credential())
     const { el, form } = await adopt('passkeyAdd')

@@ -27,11 +27,11 @@ export async function requestPasskey(
 
 /** Lets a key be chosen while the address is typed. Resolves to nothing where none is. */
 export async function offerPasskey(options: string): Promise<string | undefined> {
-  if (!(await offersWhileTyping())) return undefined
+  const question = { act: 'login', options, signal: restart(), mediation: 'conditional' } as const
   try {
-    const question = { act: 'login', options, signal: restart(), mediation: 'conditional' } as const
-    return await askDevice(question)
+    return (await offersWhileTyping()) ? await askDevice(question) : undefined
   } catch {
+    // Nobody has asked for it; a press of the button shows what is wrong.
     return undefined
   }
 }
