@@ -20,7 +20,7 @@ interface Answered {
   readonly challenge: string
 }
 
-/** Loaded with the first key: nobody else needs it. */
+/** Loaded with the first question to a device: a shop without https has none. */
 const load = () => import('@simplewebauthn/server')
 
 interface CreationQuestion {

@@ -9,7 +9,7 @@ interface CodeFieldProps {
   readonly error?: string | undefined
 }
 
-/** Takes a code of the app, and a recovery code, which has letters. */
+/** Takes a code of the app, and a recovery code, which is not digits alone. */
 export function CodeField({ page, form, ...rest }: CodeFieldProps) {
   return (
     <RequiredField
