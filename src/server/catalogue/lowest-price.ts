@@ -1,5 +1,6 @@
 const DAY_MS = 24 * 60 * 60 * 1000
-const WINDOW_MS = 30 * DAY_MS
+/** How far back the lowest price is looked for. */
+export const LOWEST_PRICE_MS = 30 * DAY_MS
 
 /** What an article cost from an instant until the next entry. */
 export interface PriceEntry {
@@ -14,10 +15,10 @@ export interface PriceEntry {
  */
 export function lowestPriceBefore(entries: readonly PriceEntry[]): number | undefined {
   const start = entries.at(-1)?.validFrom ?? 0
-  if (!entries.some(({ validFrom }) => validFrom <= start - WINDOW_MS)) return undefined
+  if (!entries.some(({ validFrom }) => validFrom <= start - LOWEST_PRICE_MS)) return undefined
   const inForce = entries.filter(({ validFrom }, index) => {
     const until = entries[index + 1]?.validFrom ?? Number.POSITIVE_INFINITY
-    return validFrom < start && until > start - WINDOW_MS
+    return validFrom < start && until > start - LOWEST_PRICE_MS
   })
   return Math.min(...inForce.map(({ price }) => price))
 }

@@ -1,6 +1,7 @@
 import { CompiledQuery } from 'kysely'
 import type { Language } from '../../../model/language.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
+import { LOWEST_PRICE_MS } from '../lowest-price.ts'
 import { campaignPrices } from './campaign-prices.ts'
 
 /** What a campaign makes of an article, were it the only one. */
@@ -25,8 +26,6 @@ export interface PreviewCounts {
   /** Of these, whose prices of the 30 days before it begins are not all known. */
   readonly unannounced: number
 }
-
-const WINDOW_MS = 30 * 24 * 60 * 60 * 1000
 
 const PREVIEW = `
   with ${campaignPrices('c.id = ?1')},
@@ -64,7 +63,7 @@ export async function countPreview(db: Db | Tx, id: string): Promise<PreviewCoun
     select count(*) as covered, coalesce(sum(is_lower), 0) as lowered,
            coalesce(sum(is_unknown), 0) as unannounced
       from known`
-  const [counts] = await read<PreviewCounts>(db, text, [id, null, WINDOW_MS])
+  const [counts] = await read<PreviewCounts>(db, text, [id, null, LOWEST_PRICE_MS])
   return counts ?? { covered: 0, lowered: 0, unannounced: 0 }
 }
 
