@@ -11,7 +11,7 @@ export function campaignPrices(condition: string): string {
   return `
   campaigns as (select * from campaign c where ${condition}),
   targeted as (
-    select t.*, c.covers from campaigns c join campaign_target t on t.campaign_id = c.id
+    select t.* from campaigns c join campaign_target t on t.campaign_id = c.id
   ),
   covered as (
     select c.id, a.number, null as price from campaigns c join article a where c.covers = 'all'
