@@ -1,12 +1,18 @@
 /** Widths in which an uploaded picture is kept; one that is narrower is kept as wide as it is. */
-export const PICTURE_WIDTHS = [320, 640, 1280] as const
+const PICTURE_WIDTHS = [320, 640, 1280] as const
 
 /** Of the widest; narrower ones have the same name, but for their width. */
 const SIZED = /^((?:\/pictures\/)?[\w-]{22})-(\d{1,4})\.webp$/
-const SMALLEST = PICTURE_WIDTHS[0]
+const [SMALLEST, , WIDEST] = PICTURE_WIDTHS
 
 export function sizedName(hash: string, width: number): string {
   return `${hash}-${width}.webp`
+}
+
+/** Widths in which a picture is kept that is so wide, the narrowest first. */
+export function widthsUpTo(width: number): readonly number[] {
+  const widest = Math.min(width, WIDEST)
+  return [...PICTURE_WIDTHS.filter((it) => it < widest), widest]
 }
 
 /** Names or addresses of a picture in all of its widths, the narrowest first; itself where it has one. */
@@ -14,10 +20,8 @@ export function sizesOf(
   widest: string,
 ): readonly { readonly name: string; readonly width: number }[] {
   const [, stem, digits] = SIZED.exec(widest) ?? []
-  const width = Number(digits)
   if (stem === undefined) return []
-  const narrower = PICTURE_WIDTHS.filter((it) => it < width)
-  return [...narrower, width].map((it) => ({ name: sizedName(stem, it), width: it }))
+  return widthsUpTo(Number(digits)).map((it) => ({ name: sizedName(stem, it), width: it }))
 }
 
 interface PictureSource {

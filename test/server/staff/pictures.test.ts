@@ -213,6 +213,24 @@ test('a picture that would fill the memory is refused by its head, half a pictur
   deepEqual(await files(), [])
 })
 
+test('half a file is refused whatever its format; a fault of ours is not called one of the file', async (t) => {
+  const { siv, upload, files } = await openPictures(t)
+  const create = { width: 300, height: 200, channels: 3, background: '#804000' } as const
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
+  const picture = sharp({ create: { ...create, noise } })
+  for (const format of ['png', 'webp', 'avif'] as const) {
+    const whole = await picture.clone().toFormat(format).toBuffer()
+    const said = await upload(whole.subarray(0, whole.length / 2))
+    match(said, /ingen bild som webbläsare visar/, format)
+  }
+
+  sharp.block({ operation: ['VipsForeignSaveWebp'] })
+  t.after(() => sharp.unblock({ operation: ['VipsForeignSaveWebp'] }))
+  await siv.open(SHOE)
+  equal((await siv.post(ADD, {}, { file: PNG })).statusCode, 500)
+  deepEqual(await files(), [])
+})
+
 test('whatever its format, a picture is kept no wider than it is', async (t) => {
   const { upload, files } = await openPictures(t)
   const create = { width: 400, height: 90, channels: 4, background: '#00800080' } as const

@@ -2,7 +2,6 @@ import type { Db, Tx } from '../../platform/db/schema.ts'
 import { bumpVersion } from '../../platform/shop/catalogue-version.ts'
 import { sizesOf } from '../picture-sizes.ts'
 import { noteEdit } from './hand-edit-queries.ts'
-import type { PictureFile } from './make-sizes.ts'
 import {
   deleteUnusedFiles,
   findFirstPicture,
@@ -12,6 +11,7 @@ import {
   type StoredPicture,
   writeFiles,
 } from './picture-queries.ts'
+import type { PictureFile } from './resize-picture.ts'
 
 export type { StoredPicture }
 

@@ -6,7 +6,7 @@ import {
   readPictures,
   type StoredPicture,
 } from '../../catalogue/by-hand/change-pictures.ts'
-import { makeSizes } from '../../catalogue/by-hand/make-sizes.ts'
+import { resizePicture } from '../../catalogue/by-hand/resize-picture.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import { type Done, readFields, type StaffForm } from '../page/run-write.ts'
 import { StaffRefusal } from '../page/staff-refusal.ts'
@@ -53,7 +53,7 @@ export function addPicture(origins: readonly string[]) {
 /** Makes an uploaded picture as small as pages show it, while nothing waits for it. */
 export async function makeUpload({ upload }: StaffForm): Promise<Pick<StaffForm, 'files'>> {
   if (!upload) return {}
-  const files = await makeSizes(upload)
+  const files = await resizePicture(upload)
   if (typeof files === 'string') throw new StaffRefusal(`staff.picture.${files}`)
   return { files }
 }

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
-import type { PictureFile } from '../../catalogue/by-hand/make-sizes.ts'
+import type { PictureFile } from '../../catalogue/by-hand/resize-picture.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import { formOf } from '../../platform/pages/redirect-back.ts'
 import type { ShopFacts } from '../../platform/shop/shop-facts.ts'
