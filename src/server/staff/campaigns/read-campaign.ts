@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { parseAmount } from '../../../model/amount-text.ts'
+import { tidyText } from '../../../model/tidy-checkout.ts'
 import type { CampaignTarget, SaidCampaign } from '../../catalogue/campaigns/campaign-queries.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import { instantOf } from '../../platform/moment.ts'
@@ -14,7 +15,7 @@ export const STOREFRONTS = ['sport', 'professional', 'both'] as const
 
 const nameSchema = v.pipe(
   v.string('staff.campaign.name.missing'),
-  v.transform((it) => it.replace(/[\p{Cc}\s]+/gu, ' ').trim()),
+  v.transform(tidyText),
   v.nonEmpty('staff.campaign.name.missing'),
   v.maxLength(MAX_NAME, 'staff.campaign.name.long'),
 )

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { tidyText } from '../../../model/tidy-checkout.ts'
 import { registerTransfer } from '../../payments/bank-transfer.ts'
 import { listPayments } from '../../payments/payment-queries.ts'
 import { refundPayment } from '../../payments/refund-payment.ts'
@@ -23,18 +24,9 @@ import { findOrderStateOf } from './order-list-queries.ts'
 
 const MAX_NOTE_LENGTH = 2000
 const line = (max: number, missing: string) =>
-  v.pipe(
-    v.string(),
-    v.transform((it) => it.replace(/[\p{Cc}\s]+/gu, ' ').trim()),
-    v.nonEmpty(missing),
-    v.maxLength(max),
-  )
+  v.pipe(v.string(), v.transform(tidyText), v.nonEmpty(missing), v.maxLength(max))
 const optionalLine = (max: number) =>
-  v.pipe(
-    v.optional(v.string(), ''),
-    v.transform((it) => it.replace(/[\p{Cc}\s]+/gu, ' ').trim()),
-    v.maxLength(max),
-  )
+  v.pipe(v.optional(v.string(), ''), v.transform(tidyText), v.maxLength(max))
 
 const transferSchema = (currency: string) =>
   v.object({
