@@ -26,8 +26,8 @@ const ARTICLE = '/staff/articles/:id'
 /** Goods: the list, a product, one of its articles, and what is changed of them. */
 export async function goodsRoutes(shop: FastifyInstance, options: StaffOptions): Promise<void> {
   const { db } = options
-  const ofProduct = (act: StaffWrite['act']) =>
-    runWrite(options, { back: ({ id }) => productPath(id), act })
+  const ofProduct = (act: StaffWrite['act'], prepare?: StaffWrite['prepare']) =>
+    runWrite(options, { back: ({ id }) => productPath(id), ...(prepare && { prepare }), act })
   const ofArticle = (act: StaffWrite['act']) =>
     runWrite(options, { back: ({ id }) => articlePath(id), act })
 
@@ -48,13 +48,7 @@ export async function goodsRoutes(shop: FastifyInstance, options: StaffOptions):
   )
   shop.post(`${PRODUCT}/sale`, ofProduct(setProductSale))
   shop.post(`${PRODUCT}/texts`, ofProduct(saveTexts))
-  const act = addPicture(options.pictureOrigins)
-  const add = {
-    back: ({ id }: { readonly id: string }) => productPath(id),
-    prepare: makeUpload,
-    act,
-  }
-  shop.post(`${PRODUCT}/pictures`, runWrite(options, add))
+  shop.post(`${PRODUCT}/pictures`, ofProduct(addPicture(options.pictureOrigins), makeUpload))
   shop.post(`${PRODUCT}/picture`, ofProduct(changePicture))
   shop.post(`${PRODUCT}/release`, ofProduct(releaseProduct))
   shop.post(`${ARTICLE}/sale`, ofArticle(setArticleSale))
