@@ -8,7 +8,7 @@ import { contents } from '../platform/html/render.ts'
 import { drawPage } from '../platform/pages/draw-page.ts'
 import { loginUrl } from '../platform/pages/login-url.ts'
 import type { PageContent } from '../platform/pages/page-content.ts'
-import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
+import { linkTo, type PageContext, priceAccess } from '../platform/pages/page-context.ts'
 import type { CategoryView } from '../platform/pages/site.ts'
 import { QUOTATION_PATH } from '../platform/shop-paths.ts'
 import { CategoryIndex, CategoryTiles } from './home-categories.tsx'
@@ -118,14 +118,14 @@ function ProfessionalHome({ page, view }: HomeProps) {
 }
 
 function ProfessionalWays({ page }: Pick<HomeProps, 'page'>) {
-  if (page.visitor.isBusiness) {
+  const access = priceAccess(page)
+  if (access === 'shown') {
     return <p className="shop-prohero__who">{page.t('page.prohome.welcome')}</p>
   }
-  const key = page.visitor.isAuthenticated ? 'price.business' : 'price.login'
   return (
     <p>
       <ButtonLink look="primary" href={loginUrl(page, linkTo(page, '/'))}>
-        {page.t(key)}
+        {page.t(`price.${access}`)}
       </ButtonLink>
     </p>
   )

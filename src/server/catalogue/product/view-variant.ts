@@ -1,8 +1,9 @@
 import type { ActiveVariantResponse } from '../../../contract/quick-buy.ts'
 import type { Db } from '../../platform/db/schema.ts'
-import { addressPrefix } from '../../platform/http/request-context.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import { textFor, type Visitor } from '../../platform/http/visitor.ts'
+import { loginUrl } from '../../platform/pages/login-url.ts'
+import { linkTo } from '../../platform/pages/page-context.ts'
 import { listArticles } from '../listing-queries.ts'
 import { findVariant } from './quick-buy-queries.ts'
 import { sizeFields } from './size-fields.ts'
@@ -39,13 +40,8 @@ export async function viewVariant(
       ? { anySizeOfColorInStock: fields.some((it) => it.inStock) }
       : {
           loggedOutText: text(visitor.customer ? 'product.business' : 'product.loggedout'),
-          loggedOutHref: loginUrlBackTo(visitor, found.slug),
+          // Whoever logs in to see the price comes back to the product.
+          loggedOutHref: loginUrl(visitor, linkTo(visitor, `/p/${found.slug}`)),
         }),
   }
-}
-
-/** A visitor who logs in to see the price comes back to the product. */
-function loginUrlBackTo(visitor: Visitor, slug: string): string {
-  const prefix = addressPrefix(visitor)
-  return `${prefix}/login?returnTo=${encodeURIComponent(`${prefix}/p/${slug}`)}`
 }
