@@ -4,14 +4,13 @@ import { deleteNewsletterRequests } from '../newsletter/newsletter.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { SESSION_SECONDS } from '../platform/http/session-cookie.ts'
 import { deleteEndedWindows } from '../platform/limits/attempt-limit-queries.ts'
+import { QUOTATION_KEY_MS } from '../quotations/quotation-key.ts'
 import { expireQuotations, forgetQuotations } from '../quotations/quotation-writes.ts'
 import { deleteEndedSessions } from '../staff/access/staff-sessions.ts'
 import { deleteUnknownStatements } from '../withdrawals/record-withdrawal.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 const ANSWER_MS = 24 * HOUR_MS
-/** What came to nothing is forgotten when its mail's link is. */
-const QUOTATION_DAYS = 400
 const CART_MS = 90 * 24 * HOUR_MS
 
 /** Removes what nobody comes back for: old sessions with their carts, and answers kept for repeats. */
@@ -36,7 +35,8 @@ export async function sweep(db: Db, now: number): Promise<void> {
   await deleteUnknownStatements(db, now)
   await sweepAccounts(db, now)
   await expireQuotations(db, now)
-  await forgetQuotations(db, now - QUOTATION_DAYS * 24 * HOUR_MS)
+  // What came to nothing is forgotten when its mail's link opens it no more.
+  await forgetQuotations(db, now - QUOTATION_KEY_MS)
 }
 
 /** Sweeps every hour; the returned function stops it. */

@@ -2,7 +2,7 @@ import type { Signer } from '../platform/signer.ts'
 import type { Quotation } from './quotation-queries.ts'
 
 /** As long as a link to an order: far longer than any offer holds. */
-const KEY_MS = 400 * 24 * 60 * 60 * 1000
+export const QUOTATION_KEY_MS = 400 * 24 * 60 * 60 * 1000
 
 /** Opens the page of a quotation that was asked without a login, for whoever has the mail. */
 export function quotationKey(signer: Signer, id: string): string {
@@ -14,5 +14,7 @@ export function isQuotationKey(
   { signer, key, now }: { readonly signer: Signer; readonly key: string; readonly now: number },
 ): boolean {
   // Prices of who has an account are seen by their login alone.
-  return customerId === null && now < createdAt + KEY_MS && signer.verify('quotation', id, key)
+  return (
+    customerId === null && now < createdAt + QUOTATION_KEY_MS && signer.verify('quotation', id, key)
+  )
 }
