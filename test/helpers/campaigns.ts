@@ -1,6 +1,6 @@
 import type {
   CampaignTarget,
-  SaidCampaign,
+  CampaignInput,
 } from '../../src/server/catalogue/campaigns/campaign-queries.ts'
 import {
   insertCampaign,
@@ -9,7 +9,7 @@ import {
 } from '../../src/server/catalogue/campaigns/campaign-writes.ts'
 import type { Tx } from '../../src/server/platform/db/schema.ts'
 
-export interface SomeCampaign extends Partial<SaidCampaign> {
+export interface SomeCampaign extends Partial<CampaignInput> {
   readonly id?: string
   readonly targets?: readonly CampaignTarget[]
 }
@@ -17,7 +17,7 @@ export interface SomeCampaign extends Partial<SaidCampaign> {
 /** A campaign that is planned: 20 % off everything on the sport storefront, unless said otherwise. */
 export async function plan(
   tx: Tx,
-  time: Pick<SaidCampaign, 'startsAt' | 'endsAt'>,
+  time: Pick<CampaignInput, 'startsAt' | 'endsAt'>,
   { id = 'autumn', targets = [], ...said }: SomeCampaign = {},
 ): Promise<void> {
   const usual = { nameSv: 'Höstrea', nameEn: 'Autumn sale', covers: 'all', percent: 20 } as const

@@ -23,8 +23,8 @@ export interface Campaign {
   readonly scheduledAt: number | null
 }
 
-/** What somebody says of a campaign. */
-export type SaidCampaign = Omit<Campaign, 'id' | 'version' | 'scheduledAt'>
+/** What the form of a campaign holds. */
+export type CampaignInput = Omit<Campaign, 'id' | 'version' | 'scheduledAt'>
 
 export interface CampaignTarget {
   readonly kind: CampaignTargetTable['kind']

@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/db/schema.ts'
-import type { Campaign, CampaignTarget, SaidCampaign } from './campaign-queries.ts'
+import type { Campaign, CampaignInput, CampaignTarget } from './campaign-queries.ts'
 
 export async function insertCampaign(
   tx: Tx,
   id: string,
-  said: SaidCampaign,
+  input: CampaignInput,
   now: number,
 ): Promise<void> {
   await tx
     .insertInto('campaign')
-    .values({ id, ...rowOf(said), scheduled_at: null, created_at: now })
+    .values({ id, ...rowOf(input), scheduled_at: null, created_at: now })
     .execute()
 }
 
@@ -21,11 +21,11 @@ export type SeenCampaign = Pick<Campaign, 'id' | 'version'>
 export async function changeCampaign(
   tx: Tx,
   { id, version }: SeenCampaign,
-  said: SaidCampaign,
+  input: CampaignInput,
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('campaign')
-    .set({ ...rowOf(said), version: version + 1 })
+    .set({ ...rowOf(input), version: version + 1 })
     .where('id', '=', id)
     .where('version', '=', version)
     .executeTakeFirst()
@@ -84,15 +84,15 @@ export async function deleteCampaign(tx: Tx, id: string, now: number): Promise<b
   return numDeletedRows === 1n
 }
 
-function rowOf(said: SaidCampaign) {
+function rowOf(input: CampaignInput) {
   return {
-    name_sv: said.nameSv,
-    name_en: said.nameEn,
-    starts_at: said.startsAt,
-    ends_at: said.endsAt,
-    covers: said.covers,
-    percent: said.percent,
-    on_sport: said.onSport,
-    on_professional: said.onProfessional,
+    name_sv: input.nameSv,
+    name_en: input.nameEn,
+    starts_at: input.startsAt,
+    ends_at: input.endsAt,
+    covers: input.covers,
+    percent: input.percent,
+    on_sport: input.onSport,
+    on_professional: input.onProfessional,
   }
 }

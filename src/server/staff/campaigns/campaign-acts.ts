@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import {
   type Campaign,
+  type CampaignInput,
   findCampaign,
-  type SaidCampaign,
   stateOf,
 } from '../../catalogue/campaigns/campaign-queries.ts'
 import {
@@ -20,7 +20,7 @@ import { localTime } from '../../platform/moment.ts'
 import type { AuditEntry } from '../audit/audit-queries.ts'
 import type { Done, StaffForm } from '../page/run-write.ts'
 import { StaffRefusal } from '../page/staff-refusal.ts'
-import { readCampaign, readNames, readTime } from './read-campaign.ts'
+import { readCampaignForm, readNames, readTime } from './campaign-form.ts'
 
 export const CAMPAIGNS_PATH = '/staff/campaigns'
 
@@ -30,12 +30,12 @@ export function campaignPath(id: string): string {
 
 /** Writes down a draft, whose page says what it would do. */
 export async function createCampaign(tx: Tx, form: StaffForm): Promise<Done> {
-  const { said, targets } = await readCampaign(tx, form)
+  const { input, targets } = await readCampaignForm(tx, form)
   const id = randomUUID()
-  await insertCampaign(tx, id, said, form.now)
+  await insertCampaign(tx, id, input, form.now)
   await writeTargets(tx, id, targets)
   return {
-    audit: [{ ...entryOf('created', id), after: described(said, form) }],
+    audit: [{ ...entryOf('created', id), after: described(input, form) }],
     notice: { key: 'staff.campaign.saved' },
     to: campaignPath(id),
   }
@@ -47,21 +47,21 @@ export async function saveCampaign(tx: Tx, form: StaffForm): Promise<Done> {
   const state = stateOf(before, form.now)
   if (state === 'ended') throw new StaffRefusal('staff.campaign.over')
   const isRunning = state === 'running'
-  const { said, targets } = isRunning
-    ? { said: readRunning(before, form), targets: undefined }
-    : await readCampaign(tx, form)
-  if (state !== 'draft' && said.endsAt <= form.now) throw new StaffRefusal('staff.campaign.past')
-  if (!(await changeCampaign(tx, seen(form), said))) throw changedMeanwhile()
+  const { input, targets } = isRunning
+    ? { input: readRunning(before, form), targets: undefined }
+    : await readCampaignForm(tx, form)
+  if (state !== 'draft' && input.endsAt <= form.now) throw new StaffRefusal('staff.campaign.past')
+  if (!(await changeCampaign(tx, seen(form), input))) throw changedMeanwhile()
   if (targets) await writeTargets(tx, before.id, targets)
   if (state !== 'draft') await publishCampaigns(tx, form.now)
-  const change = { before: described(before, form), after: described(said, form) }
+  const change = { before: described(before, form), after: described(input, form) }
   return {
     audit: [{ ...entryOf('changed', before.id), ...change }],
     notice: { key: 'staff.campaign.saved' },
   }
 }
 
-function readRunning(before: Campaign, form: StaffForm): SaidCampaign {
+function readRunning(before: Campaign, form: StaffForm): CampaignInput {
   const { id, version, scheduledAt, ...rest } = before
   return { ...rest, ...readNames(form), endsAt: readTime(form.fields.to, form.shop) }
 }
@@ -121,7 +121,7 @@ function entryOf(act: string, subject: string): AuditEntry {
   return { action: `campaign.${act}`, kind: 'campaign', subject }
 }
 
-function described(it: SaidCampaign, { shop }: StaffForm): object {
+function described(it: CampaignInput, { shop }: StaffForm): object {
   const { covers, percent } = it
   const name = it.nameSv
   const [from, to] = [it.startsAt, it.endsAt].map((at) => localTime(at, shop))

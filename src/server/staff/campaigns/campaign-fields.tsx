@@ -3,9 +3,9 @@ import { languageName } from '../goods/language-name.ts'
 import { amountField } from '../page/read-amount.ts'
 import type { StaffContext } from '../page/staff-context.ts'
 import { StaffArea, StaffField, StaffSelect } from '../page/staff-forms.tsx'
-import { COVERS, MAX_NAME, STOREFRONTS } from './read-campaign.ts'
-import { MAX_GOODS } from './read-goods.ts'
-import type { CampaignChoices, ListedCampaign, ListedTarget } from './read-view.ts'
+import { COVERS, MAX_NAME, STOREFRONTS } from './campaign-form.ts'
+import { MAX_GOODS } from './goods-lines.ts'
+import type { CampaignChoices, ListedCampaign, ListedTarget } from './read-campaigns.ts'
 
 interface FieldsProps {
   readonly context: StaffContext

@@ -3,7 +3,7 @@ import type { StaffContent } from '../page/staff-content.ts'
 import type { StaffContext } from '../page/staff-context.ts'
 import { CAMPAIGNS_PATH, campaignPath } from './campaign-acts.ts'
 import { campaignName, discountText, timesText } from './campaign-names.ts'
-import type { ListedCampaign } from './read-view.ts'
+import type { ListedCampaign } from './read-campaigns.ts'
 
 const ORDER = ['running', 'planned', 'draft', 'ended'] as const
 

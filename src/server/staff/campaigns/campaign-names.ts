@@ -1,5 +1,5 @@
 import type { StaffContext } from '../page/staff-context.ts'
-import type { ListedCampaign } from './read-view.ts'
+import type { ListedCampaign } from './read-campaigns.ts'
 
 export function campaignName(
   { language }: Pick<StaffContext, 'language'>,

@@ -6,7 +6,7 @@ import { CAMPAIGNS_PATH, campaignPath } from './campaign-acts.ts'
 import { CoversFields, DiscountFields, NameFields, TimeField } from './campaign-fields.tsx'
 import { campaignName, discountText, timesText } from './campaign-names.ts'
 import { CampaignPreview } from './campaign-preview.tsx'
-import type { CampaignChoices, CampaignOfStaff } from './read-view.ts'
+import type { CampaignChoices, CampaignOfStaff } from './read-campaigns.ts'
 
 interface ViewProps {
   readonly context: StaffContext

@@ -4,7 +4,7 @@ import { staffMoney } from '../page/staff-money.ts'
 import { StaffPager } from '../page/staff-pager.tsx'
 import { campaignPath } from './campaign-acts.ts'
 import { campaignName, timesText } from './campaign-names.ts'
-import type { CampaignOfStaff, ListedCampaign } from './read-view.ts'
+import type { CampaignOfStaff, ListedCampaign } from './read-campaigns.ts'
 
 interface PreviewProps {
   readonly context: StaffContext

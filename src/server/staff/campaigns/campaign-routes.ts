@@ -14,7 +14,7 @@ import {
 } from './campaign-acts.ts'
 import { campaignListPage } from './campaign-list-page.tsx'
 import { campaignPage, newCampaignPage } from './campaign-page.tsx'
-import { readCampaigns, readChoices, readView } from './read-view.ts'
+import { readCampaign, readCampaigns, readChoices } from './read-campaigns.ts'
 
 const NEW_PATH = `${CAMPAIGNS_PATH}/new`
 
@@ -38,7 +38,7 @@ export async function campaignRoutes(shop: FastifyInstance, options: StaffOption
     `${CAMPAIGNS_PATH}/:id`,
     showPage(options, async (context, request) => {
       const page = readPageNumber(request)
-      const view = await readView(db, context, { id: idOf(request), page })
+      const view = await readCampaign(db, context, { id: idOf(request), page })
       return view && campaignPage(context, view)
     }),
   )

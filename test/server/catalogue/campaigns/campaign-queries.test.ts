@@ -9,7 +9,7 @@ import {
   listOverlapping,
   listRunning,
   listTargets,
-  type SaidCampaign,
+  type CampaignInput,
   stateOf,
 } from '../../../../src/server/catalogue/campaigns/campaign-queries.ts'
 import {
@@ -28,7 +28,7 @@ import { plan } from '../../../helpers/campaigns.ts'
 import { allRows, onShop, same } from '../../../helpers/row-database.ts'
 import { DAY_MS, NOW } from '../../../helpers/row-shop.ts'
 
-const SAID: SaidCampaign = {
+const SAID: CampaignInput = {
   ...{ nameSv: 'Höstrea', nameEn: 'Autumn sale', startsAt: NOW + 10, endsAt: NOW + 20 },
   ...{ covers: 'all', percent: 20, onSport: 1, onProfessional: 0 },
 }

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { parseAmount } from '../../../model/amount-text.ts'
 import { tidyText } from '../../../model/tidy-checkout.ts'
-import type { CampaignTarget, SaidCampaign } from '../../catalogue/campaigns/campaign-queries.ts'
+import type { CampaignInput, CampaignTarget } from '../../catalogue/campaigns/campaign-queries.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import { instantOf } from '../../platform/moment.ts'
 import type { ShopFacts } from '../../platform/shop/shop-facts.ts'
 import { readFields, type StaffForm } from '../page/run-write.ts'
 import { StaffRefusal } from '../page/staff-refusal.ts'
-import { readGoods } from './read-goods.ts'
+import { readGoodsLines } from './goods-lines.ts'
 
 export const MAX_NAME = 100
 export const COVERS = ['all', 'category', 'brand', 'goods'] as const
@@ -55,36 +55,36 @@ function readTimes({ shop, fields }: Pick<StaffForm, 'shop' | 'fields'>) {
 }
 
 /** All that the form says. */
-export async function readCampaign(
+export async function readCampaignForm(
   tx: Tx,
   form: StaffForm,
-): Promise<{ readonly said: SaidCampaign; readonly targets: readonly CampaignTarget[] }> {
+): Promise<{ readonly input: CampaignInput; readonly targets: readonly CampaignTarget[] }> {
   const { fields, shop } = form
   const { covers, kind, storefront } = readFields(pickSchema, fields)
   const percent =
     kind === 'fixed' ? null : readFields(v.object({ percent: percentSchema }), fields).percent
   if (percent === null && covers !== 'goods') throw new StaffRefusal('staff.campaign.fixed.goods')
-  const said = {
+  const input = {
     ...readNames(form),
     ...readTimes(form),
     ...{ covers, percent },
     onSport: storefront === 'professional' ? 0 : 1,
     onProfessional: shop.professional && storefront !== 'sport' ? 1 : 0,
   } as const
-  return { said, targets: await readTargets(tx, form, said) }
+  return { input, targets: await readTargets(tx, form, input) }
 }
 
 async function readTargets(
   tx: Tx,
   { fields, shop, upload }: StaffForm,
-  { covers, percent }: Pick<SaidCampaign, 'covers' | 'percent'>,
+  { covers, percent }: Pick<CampaignInput, 'covers' | 'percent'>,
 ): Promise<readonly CampaignTarget[]> {
   if (covers === 'all') return []
   if (covers === 'goods') {
     const { currency } = shop
     const fixed = percent === null ? { price: parseAmount(fields.price ?? '', currency) } : null
     const file = upload?.toString('utf8').replace(/^\uFEFF/, '')
-    return readGoods(tx, file ?? fields.goods ?? '', { currency, fixed })
+    return readGoodsLines(tx, file ?? fields.goods ?? '', { currency, fixed })
   }
   const target = fields[covers] ?? ''
   if (target === '') throw new StaffRefusal(`staff.campaign.${covers}.missing`)

@@ -36,7 +36,7 @@ export async function readCampaigns(db: Db, { now }: StaffContext) {
 }
 
 /** One of them, with a page of what it does to prices. */
-export async function readView(db: Db, context: StaffContext, asked: Asked) {
+export async function readCampaign(db: Db, context: StaffContext, asked: Asked) {
   const { id, page } = asked
   const campaign = await findCampaign(db, id)
   if (!campaign) return undefined
@@ -61,7 +61,7 @@ interface Asked {
 }
 
 export type CampaignChoices = Awaited<ReturnType<typeof readChoices>>
-export type CampaignOfStaff = NonNullable<Awaited<ReturnType<typeof readView>>>
+export type CampaignOfStaff = NonNullable<Awaited<ReturnType<typeof readCampaign>>>
 /** A campaign and where it stands. */
 export type ListedCampaign = CampaignOfStaff['campaign']
 export type ListedTarget = CampaignOfStaff['targets'][number]

@@ -16,7 +16,7 @@ export interface GoodsPrice {
 }
 
 /** Reads a number of an article or a product on each line, and after it `;` and a price of its own. */
-export async function readGoods(
+export async function readGoodsLines(
   tx: Tx,
   text: string,
   price: GoodsPrice,
