@@ -91,7 +91,7 @@ test('a customer does the same among the pages of the account, in English', asyn
   await send(visitor, path, { ...chosen, step: 'review' })
   match(textOf(visitor.page()), /I have changed my mind/)
   await send(visitor, path, { step: 'confirm' })
-  match(textOf(visitor.page()), /Your return is reported/)
+  match(textOf(visitor.page()), /Your return is registered/)
 
   const bo = await enterAccount(opened, 'bo@example.com')
   equal((await bo.open(`/account/orders/${orderId}/return`)).statusCode, 404)

@@ -30,6 +30,6 @@ export const enLists = {
   'list.login.kept':
     'You have been logged out. What you typed is still here: log in in a new tab, come back and try again.',
   'list.login.tab': 'Log in in a new tab',
-  'list.stale': 'The list could not be read again and may be old.',
+  'list.stale': 'The list could not be updated and may be out of date.',
   'list.postcode.digits': '{n} digits',
 } as const satisfies Record<string, string>

@@ -30,6 +30,6 @@ export const svLists = {
   'list.login.kept':
     'Du har loggats ut. Det du har skrivit finns kvar: logga in i en ny flik, kom tillbaka hit och försök igen.',
   'list.login.tab': 'Logga in i en ny flik',
-  'list.stale': 'Listan kunde inte läsas om och kan vara gammal.',
+  'list.stale': 'Listan kunde inte uppdateras och kan vara inaktuell.',
   'list.postcode.digits': '{n} siffror',
 } as const satisfies Record<string, string>

@@ -27,7 +27,7 @@ export const enQuotation = {
   'quote.field.address': 'Address',
   'quote.field.zipCode': 'Postcode',
   'quote.field.city': 'Town',
-  'quote.field.contactPerson': 'Contact person, if somebody else than you',
+  'quote.field.contactPerson': 'Contact person, if it is not you',
   'quote.field.message': 'Message',
   'quote.terms': 'I accept the terms of quote requests.',
   'quote.terms.read': 'Read the terms',
@@ -36,8 +36,8 @@ export const enQuotation = {
   'quote.busy': 'Sending …',
   'quote.empty': 'Add at least one product to the quote list first.',
   'quote.unknown':
-    'No quote can be asked for these products right now: {names}. Remove them from the list.',
+    'No quote can be requested for these products right now: {names}. Remove them from the list.',
   'quote.sent': 'Thank you! We will reply by {date}. Reference {no}.',
-  'quote.done': 'We have your request',
+  'quote.done': 'We have received your request',
   'quote.follow': 'Follow the request',
 } as const satisfies Record<keyof typeof svQuotation, string>

@@ -4,7 +4,7 @@ export const passkeysSv = {
     'Passnyckeln gick inte att logga in med. Försök igen, eller använd lösenordet.',
   passkeys: 'Passnycklar',
   'passkeys.about':
-    'Med en passnyckel loggar du in med fingret, ansiktet eller koden till din enhet, utan lösenord. Den går inte att lura av dig, och räcker även när du har tvåstegsinloggning.',
+    'Med en passnyckel loggar du in med fingeravtryck, ansikte eller koden till din enhet, utan lösenord. Den går inte att lura av dig, och räcker även när du har tvåstegsinloggning.',
   'passkeys.count':
     '{n, plural, =0 {Du har ingen passnyckel.} one {Du har # passnyckel.} other {Du har # passnycklar.}}',
   'passkeys.manage': 'Hantera passnycklar',
@@ -20,10 +20,10 @@ export const passkeysSv = {
   'passkeys.continue': 'Fortsätt',
   'passkeys.create': 'Skapa passnyckeln {name}',
   'passkeys.create.text':
-    'Tryck på knappen, så frågar din enhet efter fingret, ansiktet eller koden.',
+    'Tryck på knappen, så frågar din enhet efter fingeravtryck, ansikte eller kod.',
   'passkeys.script': 'Det behövs JavaScript för att skapa en passnyckel.',
   'passkeys.done.added': 'Passnyckeln är tillagd.',
   'passkeys.done.removed': 'Passnyckeln är borttagen.',
   'passkeys.fault.name': 'Skriv ett namn.',
-  'passkeys.fault.refused': 'Det blev ingen passnyckel. Försök igen.',
+  'passkeys.fault.refused': 'Ingen passnyckel skapades. Försök igen.',
 } as const satisfies Record<string, string>

@@ -10,7 +10,7 @@ export const securityEn: Record<keyof typeof securitySv, string> = {
   'security.proof.wrong': 'The password is not right.',
   'security.elsewhere': 'Where you are logged in',
   'security.elsewhere.text':
-    '{n, plural, =0 {You are logged in nowhere else.} one {You are logged in in # more browser.} other {You are logged in in # more browsers.}}',
+    '{n, plural, =0 {You are logged in nowhere else.} one {You are logged in on # other browser.} other {You are logged in on # other browsers.}}',
   'security.elsewhere.submit': 'Log out everywhere else',
   'security.login.here': 'This browser',
   'security.login.seen': 'Last used {at}',

@@ -8,7 +8,7 @@ export const securitySv = {
   'security.proof.wrong': 'Lösenordet stämmer inte.',
   'security.elsewhere': 'Där du är inloggad',
   'security.elsewhere.text':
-    '{n, plural, =0 {Du är inte inloggad någon annanstans.} one {Du är inloggad i # webbläsare till.} other {Du är inloggad i # webbläsare till.}}',
+    '{n, plural, =0 {Du är inte inloggad någon annanstans.} other {Du är inloggad i # webbläsare till.}}',
   'security.elsewhere.submit': 'Logga ut på alla andra ställen',
   'security.login.here': 'Den här webbläsaren',
   'security.login.seen': 'Senast använd {at}',

@@ -3,7 +3,7 @@ import type { quotationSv } from './sv.ts'
 /** What pages and mails say about quotations, in English. */
 export const quotationEn = {
   'account.quotations': 'Quotes',
-  'account.quotations.about': 'What you have asked a price for, and our answers.',
+  'account.quotations.about': 'What you have requested quotes for, and our answers.',
   'account.quotations.none': 'Your quote requests are kept here. You have not asked for one yet.',
   'quotation.ask': 'Request a quote',
   'quotation.heading': 'Quote {number}',
@@ -29,18 +29,18 @@ export const quotationEn = {
   'quotation.state.declined': 'Closed',
   'quotation.state.expired': 'Expired',
   'quotation.about.asked': 'We will reply by {day}.',
-  'quotation.about.answered': 'The prices hold until {until}.',
+  'quotation.about.answered': 'The prices are valid until {until}.',
   'quotation.about.accepted': 'The quote has become an order.',
   'quotation.about.refused': 'We cannot make an offer for this.',
   'quotation.about.declined': 'You have declined, or taken back the request.',
-  'quotation.about.expired': 'The prices held until {until}. You are welcome to ask again.',
+  'quotation.about.expired': 'The prices were valid until {until}. You are welcome to ask again.',
   'quotation.changed':
     'The quote has changed since you opened it. Read it again before you accept.',
   'quotation.not.asked': 'There is no answer to accept yet.',
   'quotation.not.accepted': 'The quote has been accepted already.',
   'quotation.not.refused': 'The shop has refused the request.',
   'quotation.not.declined': 'You have declined already. Ask again if you have changed your mind.',
-  'quotation.not.expired': 'The time of the quote has run out. Ask again for new prices.',
+  'quotation.not.expired': 'The quote has expired. Ask again for new prices.',
   'quotation.short':
     'There are no longer so many in stock of {names}. Contact us, and we will quote again.',
   'quotation.nopayment': 'The quote cannot be paid here. Contact us, and we will sort it out.',
@@ -49,7 +49,7 @@ export const quotationEn = {
   'quotation.mail.asked': 'Thank you! We have your request {number} and will reply by {day}.',
   'quotation.mail.answered.subject': 'Quote {number}',
   'quotation.mail.answered':
-    'Here is our quote {number}. The prices hold until {until}. You accept it on the page below.',
+    'Here is our quote {number}. The prices are valid until {until}. You accept it on the page below.',
   'quotation.mail.refused.subject': 'Your quote request {number}',
   'quotation.mail.refused': 'We are sorry that we cannot make an offer for {number}.',
   'quotation.notice.subject': 'Quote request {number} from {company}',

@@ -15,10 +15,10 @@ export const returnEn = {
     'Send the items within 14 days to {company}, {street}, {postcode} {town}. Write the return number {number} on the parcel.',
   'return.freight': 'We pay for the return: mail the receipt of the postage to {email}.',
   'return.repaid':
-    'When the items are back, or you have shown that they are sent, you get the money the way you paid: {method}. That is 14 days after you reported the return at the latest.',
+    'When the items are back, or you have shown that they are sent, you get the money the way you paid: {method}. That is 14 days after you registered the return at the latest.',
   'return.returns': 'Returns',
   'return.name': 'Return {number}',
-  'return.state.sent': 'Reported on {day}',
+  'return.state.sent': 'Registered on {day}',
   'return.state.received': 'Received on {day}',
   'return.state.repaid': 'Repayment begun on {day}',
   'return.state.refused': 'Refused on {day}',
@@ -32,11 +32,11 @@ export const returnEn = {
   'return.label.to': 'To',
   'return.label.barcode': 'Barcode: {number}',
   'return.mail.subject': 'Your return from order {number}',
-  'return.mail.lead': 'We have received your report of a return. Keep this mail.',
+  'return.mail.lead': 'Your return is registered. Keep this mail.',
   'return.mail.next': 'What to do',
   'return.notice.subject': 'Return from order {number}',
-  'return.notice.lead': 'A customer sends items back, and has been mailed how.',
+  'return.notice.lead': 'A customer is returning items, and has been mailed what to do.',
   'return.refused.subject': 'About your return {number}',
   'return.refused.lead':
-    'We are sorry that we cannot take the return from order {number}. This is what we say about why:',
+    'We are sorry that we cannot take the return from order {number}. This is why:',
 } as const satisfies Record<keyof typeof returnSv, string>

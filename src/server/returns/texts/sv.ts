@@ -31,8 +31,9 @@ export const returnSv = {
   'return.mail.lead': 'Vi har tagit emot din anmälan om retur. Spara det här mejlet.',
   'return.mail.next': 'Så här gör du',
   'return.notice.subject': 'Retur från beställning {number}',
-  'return.notice.lead': 'En kund skickar tillbaka varor, och har fått ett mejl om hur.',
+  'return.notice.lead':
+    'En kund skickar tillbaka varor, och har fått ett mejl om hur det går till.',
   'return.refused.subject': 'Om din retur {number}',
   'return.refused.lead':
-    'Vi kan tyvärr inte ta emot returen från beställning {number}. Så här skriver vi om varför:',
+    'Vi kan tyvärr inte ta emot returen från beställning {number}. Skälet är detta:',
 } as const satisfies Record<string, string>

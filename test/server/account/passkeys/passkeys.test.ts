@@ -66,7 +66,7 @@ test('a key is added with the password and a name, and logs in by itself', async
   const { answer, isIn, visitor } = await logIn(opened, device)
 
   deepEqual([answer.statusCode, answer.headers.location, isIn], [303, '/en/cart', true])
-  match(textOf((await visitor.open(PAGE)).body), /My phone Made 23 Nov\. Last used 24 Nov\./)
+  match(textOf((await visitor.open(PAGE)).body), /My phone Created 23 Nov\. Last used 24 Nov\./)
   deepEqual(
     (await mails()).map(({ to, subject }) => [to, subject]),
     [[ANNA, 'A passkey was added']],

@@ -8,7 +8,7 @@ export const profileEn: Record<keyof typeof profileSv, string> = {
   'profile.firstName': 'First name',
   'profile.lastName': 'Last name',
   'profile.phone': 'Phone',
-  'profile.optional': 'You may leave this empty.',
+  'profile.optional': 'Optional.',
   'profile.language': 'Language of mails about the account',
   'profile.language.why': 'Mails about an order are in the language that you ordered in.',
   'profile.language.page': 'The same as the page I am on',
@@ -47,7 +47,7 @@ export const profileEn: Record<keyof typeof profileSv, string> = {
     'The change has been stopped already, or is too long ago. Call us at {phone} if something is wrong.',
   'email.stop.taken': 'The change cannot be taken back here',
   'email.stop.taken.text':
-    'The address is used by another account. Call us at {phone}, and we help you.',
+    'The address is used by another account. Call us at {phone}, and we will help you.',
   'mail.email.confirm.subject': 'Confirm your new e-mail',
   'mail.email.confirm':
     'Somebody, probably you, wants to use this address for their account with us. Open the link and confirm to finish the change.',
