@@ -1,6 +1,6 @@
 import type {
-  CampaignTarget,
   CampaignInput,
+  CampaignTarget,
 } from '../../src/server/catalogue/campaigns/campaign-queries.ts'
 import {
   insertCampaign,

@@ -2,6 +2,7 @@ import { deepEqual, equal } from 'node:assert/strict'
 import { test } from 'node:test'
 import {
   type Campaign,
+  type CampaignInput,
   findCampaign,
   listBrands,
   listCampaigns,
@@ -9,7 +10,6 @@ import {
   listOverlapping,
   listRunning,
   listTargets,
-  type CampaignInput,
   stateOf,
 } from '../../../../src/server/catalogue/campaigns/campaign-queries.ts'
 import {
