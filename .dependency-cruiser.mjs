@@ -52,7 +52,7 @@ const ONE_SEAM = {
   otpauth: '^src/server/platform/codes/totp\\.ts$',
   '@simplewebauthn/server': '^src/server/account/passkeys/passkey-library\\.ts$',
   uqr: '^src/server/platform/codes/qr-code\\.tsx$',
-  sharp: '^src/server/catalogue/by-hand/make-sizes\\.ts$',
+  sharp: '^src/server/catalogue/by-hand/resize-picture\\.ts$',
   'bwip-js': '^src/server/returns/barcode\\.ts$',
   'react-dom/server': '^src/server/platform/html/react-markup\\.ts$',
 }
