@@ -33,7 +33,6 @@ const rowOf = (consent: Consent, confirmedAt: number | null = null) => ({
   token_hash: consent.tokenHash,
   asked_at: consent.askedAt,
   confirmed_at: confirmedAt,
-  text_id: null,
 })
 
 const times = (now: number, since: number) => ({ now, since })

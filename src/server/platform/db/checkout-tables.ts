@@ -95,6 +95,4 @@ export interface NewsletterConsentTable {
   token_hash: string
   asked_at: number
   confirmed_at: number | null
-  /** Of the words that were said yes to; null for what an older version of the shop has kept. */
-  text_id: Generated<string | null>
 }

@@ -8,8 +8,6 @@ interface Details {
   birth_date: string | null
   gender: 'Male' | 'Female' | null
   consented_at: number
-  /** Of the words that were agreed to; null for what an older version of the shop has kept. */
-  consent_text_id: Generated<string | null>
 }
 
 /** An account that was asked for by the form: nobody's until the address is proved. */
@@ -77,13 +75,4 @@ export interface EmailChangeTable {
   made_at: number
   changed_at: Generated<number | null>
   stopped_at: Generated<number | null>
-}
-
-/** Words that people have agreed to, kept as they were. */
-export interface ConsentTextTable {
-  /** The beginning of the SHA-256 of the words. */
-  id: string
-  lang: Language
-  words: string
-  first_used_at: number
 }

@@ -48,7 +48,6 @@ import type {
 } from './quotation-tables.ts'
 import type {
   CompanyRequestTable,
-  ConsentTextTable,
   CustomerProfileTable,
   EmailChangeTable,
   RegistrationTable,
@@ -138,7 +137,6 @@ export interface ShopTables {
   customer_profile: CustomerProfileTable
   soft_login: SoftLoginTable
   email_change: EmailChangeTable
-  consent_text: ConsentTextTable
   company_request: CompanyRequestTable
   second_step: SecondStepTable
   recovery_code: RecoveryCodeTable

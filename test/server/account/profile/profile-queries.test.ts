@@ -128,15 +128,14 @@ test(
     await insertSoftLogin(tx, { tokenHash: 'r'.repeat(64), email: 'li@example.com' }, NOW)
 
     await moveConsent(tx, { from: 'anna@example.com', to: 'kim@example.com' })
-    const row = { ...consent, text_id: null }
     same(await allRows(tx, 'newsletter_consent'), [
-      { ...row, email: 'bo@example.com', token_hash: 'b'.repeat(64) },
-      { ...row, email: 'kim@example.com', token_hash: 'a'.repeat(64) },
+      { ...consent, email: 'bo@example.com', token_hash: 'b'.repeat(64) },
+      { ...consent, email: 'kim@example.com', token_hash: 'a'.repeat(64) },
     ])
     same((await allRows(tx, 'soft_login')).length, 1)
     await moveConsent(tx, { from: 'kim@example.com', to: 'bo@example.com' })
     same(await allRows(tx, 'newsletter_consent'), [
-      { ...row, email: 'bo@example.com', token_hash: 'b'.repeat(64) },
+      { ...consent, email: 'bo@example.com', token_hash: 'b'.repeat(64) },
     ])
   }),
 )

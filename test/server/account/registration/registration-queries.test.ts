@@ -31,7 +31,7 @@ const KIM: Registration = {
 const KIM_ROW = {
   ...{ id: 'r1', email: 'kim@example.com', session_id: 's1', password_hash: 'hash' },
   ...{ first_name: 'Kim', last_name: 'Ek', phone: '+46701234567', birth_date: '1990-05-17' },
-  ...{ gender: 'Female', consented_at: NOW, made_at: NOW, consent_text_id: null },
+  ...{ gender: 'Female', consented_at: NOW, made_at: NOW },
 }
 const TOKEN = 'a'.repeat(64)
 
@@ -71,7 +71,6 @@ test(
         birth_date: null,
         gender: 'Female',
         consented_at: NOW,
-        consent_text_id: null,
       },
     ])
   }),

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What a customer changes about themselves, where they are logged in, and what they agreed to. */
+/** What customers change about themselves, and where they are logged in. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of PROFILE) await sql.raw(statement).execute(db)
 }
@@ -23,13 +23,4 @@ const PROFILE = [
     stopped_at integer
   ) strict, without rowid`,
   `create index email_change_customer on email_change (customer_id, made_at)`,
-  `create table consent_text (
-    id text primary key,
-    lang text not null check (lang in ('sv', 'en')),
-    words text not null,
-    first_used_at integer not null
-  ) strict, without rowid`,
-  `alter table registration add column consent_text_id text`,
-  `alter table customer_profile add column consent_text_id text`,
-  `alter table newsletter_consent add column text_id text`,
 ]
