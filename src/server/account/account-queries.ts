@@ -117,14 +117,19 @@ export async function changePassword(
     .set({ password_hash: passwordHash })
     .where('id', '=', customerId)
     .execute()
+  await endLinks(tx, customerId, now)
+  await tx.deleteFrom('login_step').where('customer_id', '=', customerId).execute()
+  await tx.deleteFrom('session').where('customer_id', '=', customerId).execute()
+}
+
+/** No mailed link opens the account any more. */
+export async function endLinks(tx: Tx, customerId: string, now: number): Promise<void> {
   await tx
     .updateTable('password_link')
     .set({ used_at: now })
     .where('customer_id', '=', customerId)
     .where('used_at', 'is', null)
     .execute()
-  await tx.deleteFrom('login_step').where('customer_id', '=', customerId).execute()
-  await tx.deleteFrom('session').where('customer_id', '=', customerId).execute()
 }
 
 /**

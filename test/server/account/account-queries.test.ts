@@ -6,6 +6,7 @@ import {
   consumeLink,
   deleteMailAddress,
   deleteUnproved,
+  endLinks,
   findLink,
   findSignUp,
   insertLink,
@@ -169,6 +170,28 @@ test(
       { token_hash: TOKEN, customer_id: 'anna', ...rest, used_at: NOW + 1 },
       { token_hash: OTHER, customer_id: 'bo', ...rest, used_at: null },
       { token_hash: USED, customer_id: 'anna', ...rest, used_at: NOW },
+    ])
+  }),
+)
+
+test(
+  'links to a password end, of one customer',
+  onShop(async (tx) => {
+    await tx.deleteFrom('password_link').execute()
+    const link = { made_at: NOW, used_at: null, used_by: null, good_until: null }
+    await tx
+      .insertInto('password_link')
+      .values([
+        { ...link, token_hash: '1'.repeat(64), customer_id: 'anna' },
+        { ...link, token_hash: '2'.repeat(64), customer_id: 'anna', used_at: 5 },
+        { ...link, token_hash: '3'.repeat(64), customer_id: 'bo' },
+      ])
+      .execute()
+    await endLinks(tx, 'anna', NOW)
+    same(await allRows(tx, 'password_link'), [
+      { ...link, token_hash: '1'.repeat(64), customer_id: 'anna', used_at: NOW },
+      { ...link, token_hash: '2'.repeat(64), customer_id: 'anna', used_at: 5 },
+      { ...link, token_hash: '3'.repeat(64), customer_id: 'bo' },
     ])
   }),
 )

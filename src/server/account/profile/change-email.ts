@@ -7,14 +7,13 @@ import { enqueue } from '../../platform/jobs/outbox.ts'
 import type { AttemptLimit } from '../../platform/limits/attempt-limiter.ts'
 import { mailboxOf } from '../../platform/mail/mailbox.ts'
 import { hashPassword } from '../../platform/passwords/passwords.ts'
-import { changePassword } from '../account-queries.ts'
+import { changePassword, endLinks } from '../account-queries.ts'
 import { toAddress } from '../address.ts'
 import { requestPasswordLink } from '../request-password-link.ts'
 import { proveOwner, type SecurityActions } from '../security/change-own-password.ts'
 import {
   type ChangeLink,
   type EmailChange,
-  endLinks,
   findChangeBy,
   insertChange,
   moveAccount,

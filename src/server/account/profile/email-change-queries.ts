@@ -139,16 +139,6 @@ export async function moveConsent(tx: Tx, { from, to }: Omit<Move, 'customerId'>
   await tx.deleteFrom('soft_login').where('email', 'in', [from, to]).execute()
 }
 
-/** No mailed link opens the account any more. */
-export async function endLinks(tx: Tx, customerId: string, now: number): Promise<void> {
-  await tx
-    .updateTable('password_link')
-    .set({ used_at: now })
-    .where('customer_id', '=', customerId)
-    .where('used_at', 'is', null)
-    .execute()
-}
-
 export async function deleteOldChanges(db: Db, before: number): Promise<void> {
   await db.deleteFrom('email_change').where('made_at', '<', before).execute()
 }

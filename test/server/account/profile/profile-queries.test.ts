@@ -2,7 +2,6 @@ import { test } from 'node:test'
 import {
   deleteOldChanges,
   type EmailChange,
-  endLinks,
   findChange,
   findChangeBy,
   insertChange,
@@ -136,28 +135,6 @@ test(
     await moveConsent(tx, { from: 'kim@example.com', to: 'bo@example.com' })
     same(await allRows(tx, 'newsletter_consent'), [
       { ...consent, email: 'bo@example.com', token_hash: 'b'.repeat(64) },
-    ])
-  }),
-)
-
-test(
-  'links to a password end, of one customer',
-  onShop(async (tx) => {
-    await tx.deleteFrom('password_link').execute()
-    const link = { made_at: NOW, used_at: null, used_by: null, good_until: null }
-    await tx
-      .insertInto('password_link')
-      .values([
-        { ...link, token_hash: '1'.repeat(64), customer_id: 'anna' },
-        { ...link, token_hash: '2'.repeat(64), customer_id: 'anna', used_at: 5 },
-        { ...link, token_hash: '3'.repeat(64), customer_id: 'bo' },
-      ])
-      .execute()
-    await endLinks(tx, 'anna', NOW)
-    same(await allRows(tx, 'password_link'), [
-      { ...link, token_hash: '1'.repeat(64), customer_id: 'anna', used_at: NOW },
-      { ...link, token_hash: '2'.repeat(64), customer_id: 'anna', used_at: 5 },
-      { ...link, token_hash: '3'.repeat(64), customer_id: 'bo' },
     ])
   }),
 )
