@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import type { Db, Tx } from '../platform/db/schema.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
+import { hashLinkToken, isLinkToken, newLinkToken } from '../platform/mail/link-token.ts'
 import { findPasswordFault, type PasswordFault } from '../platform/passwords/password-rule.ts'
 import { hashPassword, isPasswordOf } from '../platform/passwords/passwords.ts'
 import {
@@ -14,8 +15,6 @@ import { enterAccount } from './log-in.ts'
 import { notifyOwner } from './notify-owner.ts'
 import { askForCode } from './second-step/login-step.ts'
 
-const TOKEN_BYTES = 32
-const TOKEN = /^[\w-]{43}$/
 const MINUTE_MS = 60 * 1000
 /** A link to the first password of an account is good for so long, and once. */
 export const FIRST_LINK_HOURS = 24
@@ -34,8 +33,8 @@ export async function makeLink(
   { customerId, goodUntil = null }: { customerId: string; goodUntil?: number | null | undefined },
   now: number,
 ): Promise<string> {
-  const token = randomBytes(TOKEN_BYTES).toString('base64url')
-  await insertLink(db, { tokenHash: hash(token), customerId, goodUntil }, now)
+  const token = newLinkToken()
+  await insertLink(db, { tokenHash: hashLinkToken(token), customerId, goodUntil }, now)
   return token
 }
 
@@ -88,7 +87,7 @@ export async function choosePassword(
   if (fault) return fault
   const passwordHash = await hashPassword(password)
   const chosen = await db.transaction().execute(async (tx) => {
-    const tokenHash = hash(token)
+    const tokenHash = hashLinkToken(token)
     const usedBy = userOf(visitor, passwordHash)
     const use = { now, since: now - lifeOf(link), usedBy }
     if (!(await consumeLink(tx, tokenHash, use))) return undefined
@@ -137,11 +136,12 @@ async function refuseUsed(
 
 /** Who chose which password; a later password, whoever chose it, makes it another. */
 function userOf({ session }: Visitor, passwordHash: string): string | null {
-  return session ? hash(`${session.id} ${passwordHash}`) : null
+  if (!session) return null
+  return createHash('sha256').update(`${session.id} ${passwordHash}`).digest('hex')
 }
 
 function find(db: Db, token: string): Promise<PasswordLink | undefined> {
-  return TOKEN.test(token) ? findLink(db, hash(token)) : Promise.resolve(undefined)
+  return isLinkToken(token) ? findLink(db, hashLinkToken(token)) : Promise.resolve(undefined)
 }
 
 function isFresh(link: PasswordLink, now: number): boolean {
@@ -158,8 +158,4 @@ function isFirst({ passwordHash }: PasswordLink): boolean {
 
 function lifeOf(link: PasswordLink): number {
   return isFirst(link) ? FIRST_LINK_HOURS * 60 * MINUTE_MS : LINK_MINUTES * MINUTE_MS
-}
-
-function hash(text: string): string {
-  return createHash('sha256').update(text).digest('hex')
 }

@@ -1,10 +1,11 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { Message } from '../../../model/message.ts'
 import { email as checkEmail } from '../../../model/validation.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 import type { Customer, Visitor } from '../../platform/http/visitor.ts'
 import { enqueue } from '../../platform/jobs/outbox.ts'
 import type { AttemptLimit } from '../../platform/limits/attempt-limiter.ts'
+import { hashLinkToken, isLinkToken } from '../../platform/mail/link-token.ts'
 import { mailboxOf } from '../../platform/mail/mailbox.ts'
 import { hashPassword } from '../../platform/passwords/passwords.ts'
 import { changePassword, endLinks } from '../account-queries.ts'
@@ -26,8 +27,6 @@ import { CHANGE_HOURS, STOP_DAYS } from './paths.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 const DAY_MS = 24 * HOUR_MS
-const TOKEN_BYTES = 32
-const TOKEN = /^[\w-]{43}$/
 /** Of one account; and to one mailbox, whoever asks. */
 const CHANGES: AttemptLimit = { name: 'change of address', max: 5, windowMs: DAY_MS }
 const PER_MAILBOX: AttemptLimit = { name: 'change to mailbox', max: 3, windowMs: DAY_MS }
@@ -82,20 +81,14 @@ async function enqueueMail(tx: Tx, id: string, to: 'new' | 'old', now: number): 
   await enqueue(tx, { kind: 'email-change-mail', ref: `${id} ${to}`, content }, now)
 }
 
-/** The token of a link; the shop keeps its SHA-256. */
-export function newToken(): { readonly token: string; readonly hash: string } {
-  const token = randomBytes(TOKEN_BYTES).toString('base64url')
-  return { token, hash: hashOf(token) }
-}
-
 /** The change that a link is about, while the link is good; a look changes nothing. */
 export async function readChange(
   db: Db,
   link: ChangeLink,
   { token, now }: { readonly token: string; readonly now: number },
 ): Promise<EmailChange | undefined> {
-  if (!TOKEN.test(token)) return undefined
-  const change = await findChangeBy(db, link, hashOf(token))
+  if (!isLinkToken(token)) return undefined
+  const change = await findChangeBy(db, link, hashLinkToken(token))
   if (!change || change.stoppedAt !== null) return undefined
   if (link === 'stop_hash') return now <= change.madeAt + STOP_DAYS * DAY_MS ? change : undefined
   const isOpen = change.changedAt === null && now <= change.madeAt + CHANGE_HOURS * HOUR_MS
@@ -139,7 +132,7 @@ export async function stopChange(
   const change = await readChange(db, 'stop_hash', { token, now })
   if (!change) return 'old'
   const { id, customerId, oldEmail, newEmail, language, storefront } = change
-  const passwordHash = await hashPassword(randomBytes(TOKEN_BYTES).toString('base64url'))
+  const passwordHash = await hashPassword(randomUUID())
   return settled(db, async (tx) => {
     if (!(await takeStop(tx, id, now))) return 'old'
     await stopOthers(tx, customerId, now)
@@ -165,8 +158,4 @@ async function settled(
     if (error instanceof Taken) return 'taken'
     throw error
   }
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex')
 }

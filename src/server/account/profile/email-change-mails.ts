@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import type { Db } from '../../platform/db/schema.ts'
 import type { OutboxEntry } from '../../platform/jobs/outbox.ts'
+import { hashLinkToken, newLinkToken } from '../../platform/mail/link-token.ts'
 import type { Block, MailTemplate } from '../../platform/mail/mail-template.ts'
 import { senderLines } from '../../platform/mail/sender-lines.ts'
 import { linkTo } from '../../platform/pages/page-context.ts'
 import type { ShopFacts } from '../../platform/shop/shop-facts.ts'
 import { findAccount } from '../customer-queries.ts'
-import { newToken } from './change-email.ts'
 import { type ChangeLink, type EmailChange, findChange, saveLink } from './email-change-queries.ts'
 import { CHANGE_EMAIL_PATH, CHANGE_HOURS, STOP_DAYS, STOP_EMAIL_PATH } from './paths.ts'
 
@@ -49,8 +49,8 @@ export function emailChangeMails({ db, shop, shopUrl, post }: Mailing) {
 
   /** Made when the mail is written, so that the token is kept nowhere. */
   async function linkOf(change: EmailChange, link: ChangeLink, path: string): Promise<string> {
-    const { token, hash } = newToken()
-    await saveLink(db, change.id, link, hash)
+    const token = newLinkToken()
+    await saveLink(db, change.id, link, hashLinkToken(token))
     return `${shopUrl()}${linkTo(change, path)}?token=${token}`
   }
 

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import type { Db } from '../../platform/db/schema.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
+import { hashLinkToken } from '../../platform/mail/link-token.ts'
 import { changePassword, consumeLink, findLink } from '../account-queries.ts'
 import { type Chosen, FIRST_LINK_HOURS, readLink } from '../choose-password.ts'
 import { enterAccount } from '../log-in.ts'
@@ -43,7 +43,7 @@ export async function confirmRegistration(
   now: number,
 ): Promise<Chosen | undefined> {
   const typed = await findTyped(db, visitor, token, now)
-  const tokenHash = createHash('sha256').update(token).digest('hex')
+  const tokenHash = hashLinkToken(token)
   const link = await findLink(db, tokenHash)
   if (!typed || !link) return undefined
   const { customerId, email, companyId } = link

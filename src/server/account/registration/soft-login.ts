@@ -1,11 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto'
 import type { Db } from '../../platform/db/schema.ts'
+import { hashLinkToken, isLinkToken, newLinkToken } from '../../platform/mail/link-token.ts'
 import { toAddress } from '../address.ts'
 import { SOFT_LOGIN_HOURS } from './paths.ts'
 import { findSoftLogin, insertSoftLogin } from './registration-queries.ts'
 
-const TOKEN_BYTES = 32
-const TOKEN = /^[\w-]{43}$/
 const HOUR_MS = 60 * 60 * 1000
 
 /**
@@ -13,15 +11,15 @@ const HOUR_MS = 60 * 60 * 1000
  * else. It goes into a mail to that address; the shop keeps its SHA-256.
  */
 export async function makeSoftLogin(db: Db, email: string, now: number): Promise<string> {
-  const token = randomBytes(TOKEN_BYTES).toString('base64url')
-  await insertSoftLogin(db, { tokenHash: hash(token), email: toAddress(email) }, now)
+  const token = newLinkToken()
+  await insertSoftLogin(db, { tokenHash: hashLinkToken(token), email: toAddress(email) }, now)
   return token
 }
 
 /** The address that a token stands for, while it is good. */
 export function readSoftLogin(db: Db, token: string, now: number): Promise<string | undefined> {
-  if (!TOKEN.test(token)) return Promise.resolve(undefined)
-  return findSoftLogin(db, hash(token), now - SOFT_LOGIN_HOURS * HOUR_MS)
+  if (!isLinkToken(token)) return Promise.resolve(undefined)
+  return findSoftLogin(db, hashLinkToken(token), now - SOFT_LOGIN_HOURS * HOUR_MS)
 }
 
 /** Stands for what is not shown. */
@@ -37,8 +35,4 @@ export function maskEmail(email: string): string {
 
 function firstOf(text: string): string {
   return [...text][0] ?? ''
-}
-
-function hash(token: string): string {
-  return createHash('sha256').update(token).digest('hex')
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hashRecoveryCode, newRecoveryCodes } from '../../platform/codes/recovery-codes.ts'
 import { decryptSecret, encryptSecret, findStep, newTotpSecret } from '../../platform/codes/totp.ts'
 import { secretReferrerPolicy } from '../../platform/http/origin.ts'
+import { hashLinkToken } from '../../platform/mail/link-token.ts'
 import { formOf } from '../../platform/pages/redirect-back.ts'
 import { findPasswordFault } from '../../platform/passwords/password-rule.ts'
 import { hashPassword } from '../../platform/passwords/passwords.ts'
@@ -20,7 +21,7 @@ import {
   savePendingSecret,
 } from './session-queries.ts'
 import { recoveryCodesPage, setupPage } from './setup-pages.tsx'
-import { hashStaffToken, oldestLink, readStaffLink, WELCOME_PATH } from './staff-links.ts'
+import { oldestLink, readStaffLink, WELCOME_PATH } from './staff-links.ts'
 import { issueStaffCookie, sessionIn } from './staff-sessions.ts'
 
 /** The way in of somebody new: a password by a mailed link, and codes of an app. */
@@ -89,7 +90,7 @@ function takeLink(
 ): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     const limits = { now: now(), since: oldestLink(now()) }
-    if (!(await consumeStaffLink(tx, hashStaffToken(token), limits))) return false
+    if (!(await consumeStaffLink(tx, hashLinkToken(token), limits))) return false
     await savePassword(tx, id, hash)
     await deleteSessionsOf(tx, id)
     const entry = { action: 'staff.password.chosen', kind: 'staff', subject: id } as const

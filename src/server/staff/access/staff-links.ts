@@ -1,5 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto'
 import type { Db } from '../../platform/db/schema.ts'
+import { hashLinkToken, isLinkToken, newLinkToken } from '../../platform/mail/link-token.ts'
 import { findSecrets, type StaffSecrets } from './member-queries.ts'
 import { findStaffLink, insertStaffLink } from './secret-queries.ts'
 
@@ -7,13 +7,11 @@ export const WELCOME_PATH = '/staff/welcome'
 /** A link to choose a password is good for so long, and once. */
 export const LINK_HOURS = 24
 const LINK_MS = LINK_HOURS * 60 * 60 * 1000
-const TOKEN_BYTES = 32
-const TOKEN = /^[\w-]{43}$/
 
 /** The path of a new link; the shop keeps the SHA-256 of its token. */
 export async function makeStaffLink(db: Db, staffId: string, now: number): Promise<string> {
-  const token = randomBytes(TOKEN_BYTES).toString('base64url')
-  await insertStaffLink(db, hashStaffToken(token), staffId, now)
+  const token = newLinkToken()
+  await insertStaffLink(db, hashLinkToken(token), staffId, now)
   return `${WELCOME_PATH}?token=${token}`
 }
 
@@ -23,16 +21,12 @@ export async function readStaffLink(
   token: string,
   now: number,
 ): Promise<StaffSecrets | undefined> {
-  if (!TOKEN.test(token)) return undefined
-  const staffId = await findStaffLink(db, hashStaffToken(token), oldestLink(now))
+  if (!isLinkToken(token)) return undefined
+  const staffId = await findStaffLink(db, hashLinkToken(token), oldestLink(now))
   return staffId === undefined ? undefined : findSecrets(db, staffId)
 }
 
 /** A link that was made before is good no more. */
 export function oldestLink(now: number): number {
   return now - LINK_MS
-}
-
-export function hashStaffToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex')
 }
