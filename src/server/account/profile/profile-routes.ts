@@ -67,10 +67,9 @@ async function askForEmail(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { email = '', current = '' } = formOf(request)
-  const typed = email.slice(0, 255)
-  const asked = { customer: customerOf(request), typed, current: current.slice(0, 129) }
+  const asked = { customer: customerOf(request), typed: email, current }
   const faults = await requestChange(options, request.visitor, asked)
-  if (faults) return show(options, request, reply.status(422), { faults, newEmail: typed })
+  if (faults) return show(options, request, reply.status(422), { faults, newEmail: email })
   return done(request, reply, 'email')
 }
 

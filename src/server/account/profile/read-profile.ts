@@ -1,22 +1,26 @@
-import type { FieldErrors } from '../../../model/field-errors.ts'
 import type { Language } from '../../../model/language.ts'
-import type { Message } from '../../../model/message.ts'
-import { readPhone } from '../../../model/phone.ts'
+import { type Faults, type FieldRule, readForm } from '../registration/form-rules.ts'
+import { PHONE_FIELD } from '../registration/private-form.ts'
 import type { Profile } from './profile-queries.ts'
 
-const MAX_NAME_LENGTH = 100
-const MAX_PHONE_LENGTH = 40
+/** Names and a phone, as the registration takes them. */
+const FORM: readonly FieldRule[] = [
+  { id: 'firstName', type: 'Text', isRequired: true },
+  { id: 'lastName', type: 'Text', isRequired: true },
+  { ...PHONE_FIELD, id: 'phone' },
+]
 
 /** The form as it was sent; what is wrong is said by field. */
 export type TypedProfile = Readonly<Record<'firstName' | 'lastName' | 'phone' | 'language', string>>
 
-export interface ProfileReading {
+interface ProfileReading {
   readonly typed: TypedProfile
+  /** Absent where something is wrong. */
   readonly profile?: Profile
-  readonly faults: FieldErrors
+  readonly faults: Faults
 }
 
-export interface ProfileRules {
+interface ProfileRules {
   /** Whose phone numbers begin without a `+`. */
   readonly country: string
   readonly languages: readonly Language[]
@@ -26,30 +30,16 @@ export function readProfile(
   form: Readonly<Record<string, string>>,
   { country, languages }: ProfileRules,
 ): ProfileReading {
+  const textOf = (name: keyof TypedProfile) => (form[name] ?? '').trim()
   const typed = {
-    firstName: (form.firstName ?? '').trim(),
-    lastName: (form.lastName ?? '').trim(),
-    phone: (form.phone ?? '').trim().slice(0, MAX_PHONE_LENGTH + 1),
-    language: form.language ?? '',
+    firstName: textOf('firstName'),
+    lastName: textOf('lastName'),
+    phone: textOf('phone'),
+    language: textOf('language'),
   }
-  const phone = phoneIn(typed.phone, country)
-  const faults = Object.entries({
-    firstName: faultOfName(typed.firstName),
-    lastName: faultOfName(typed.lastName),
-    phone: 'fault' in phone ? phone.fault : undefined,
-  }).flatMap(([name, fault]) => (fault ? [[name, fault] as const] : []))
-  if (faults.length > 0 || 'fault' in phone) return { typed, faults: Object.fromEntries(faults) }
+  const { values, faults } = readForm(FORM, typed, { country, today: '', names: [] })
+  if (Object.keys(faults).length > 0) return { typed, faults }
+  const { firstName = '', lastName = '', phone = '' } = values
   const language = languages.find((it) => it === typed.language) ?? null
-  const { firstName, lastName } = typed
-  return { typed, profile: { firstName, lastName, phone: phone.phoneNumber, language }, faults: {} }
-}
-
-function phoneIn(typed: string, country: string): ReturnType<typeof readPhone> {
-  return typed === '' ? { phoneNumber: '' } : readPhone(typed, country)
-}
-
-function faultOfName(name: string): Message | undefined {
-  if (name === '') return { key: 'validation.required' }
-  if (name.length <= MAX_NAME_LENGTH) return undefined
-  return { key: 'validation.maxLength', values: { max: MAX_NAME_LENGTH } }
+  return { typed, profile: { firstName, lastName, phone, language }, faults }
 }

@@ -44,6 +44,7 @@ test('says what is wrong with each field, keeps what was typed, and saves nothin
   for (const [wrong, words] of [
     [{ firstName: ' ' }, 'Fyll i fältet.'],
     [{ lastName: 'x'.repeat(101) }, 'Skriv högst 100 tecken.'],
+    [{ firstName: 'An\u0007na' }, 'Kontrollera hur det är skrivet.'],
     [{ phone: 'ring mig' }, 'Skriv mobilnumret med bara siffror'],
   ] as const) {
     await visitor.open(PAGE)
