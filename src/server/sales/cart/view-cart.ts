@@ -29,6 +29,29 @@ export async function viewCart(
 ): Promise<Cart> {
   const owner = cartOwner(visitor)
   const open = owner && (await findOpenCart(db, owner))
+  return describeOpenCart(db, visitor, { owner, open, now })
+}
+
+/** The same for a page that tells what a merge of carts did: once, also where it is opened again. */
+export async function showCart(db: Db, visitor: Visitor): Promise<Cart> {
+  const owner = cartOwner(visitor)
+  const open = owner && (await findOpenCart(db, owner))
+  const cart = await describeOpenCart(db, visitor, { owner, open, now: Date.now })
+  if (open?.notices) await clearNotices(db, open.id)
+  return cart
+}
+
+interface FoundCart {
+  readonly owner: CartOwner | undefined
+  readonly open: OpenCart | undefined
+  readonly now: () => number
+}
+
+async function describeOpenCart(
+  db: Db,
+  visitor: Visitor,
+  { owner, open, now }: FoundCart,
+): Promise<Cart> {
   const cart = open ?? { version: now(), notices: null, id: '' }
   const lines = owner ? await findCartRows(db, owner, { visitor, cart: open }) : []
   if (lines.length === 0) return describeCart(visitor, cart, [])
@@ -41,15 +64,6 @@ export async function viewCart(
     ...describeTotals(visitor, goods, extras.charges),
     ...describeRows(cart, lines, extras.rows, context),
   }
-}
-
-/** The same for a page that tells what a merge of carts did: once, also where it is opened again. */
-export async function showCart(db: Db, visitor: Visitor): Promise<Cart> {
-  const cart = await viewCart(db, visitor)
-  const owner = cartOwner(visitor)
-  const open = owner && (await findOpenCart(db, owner))
-  if (open?.notices) await clearNotices(db, open.id)
-  return cart
 }
 
 /** Goods that are held for a payment are still in the cart, until they are paid. */
