@@ -40,26 +40,24 @@ export async function endOtherLogins(tx: Tx, customerId: string, keptId: string)
 export interface OwnLogin extends BrowserName {
   /** Of the session; opens nothing, and stays on the server. */
   readonly id: string
-  readonly loggedInAt: number
   readonly seenAt: number
 }
 
 /** The logins that have been used since then, last used first. */
-export async function listLogins(
+export function listLogins(
   db: Db,
   customerId: string,
   { seen, loggedIn }: { readonly seen: number; readonly loggedIn: number },
 ): Promise<OwnLogin[]> {
-  const rows = await db
+  return db
     .selectFrom('session')
-    .select(['id', 'browser', 'system', 'logged_in_at as loggedInAt', 'seen_at as seenAt'])
+    .select(['id', 'browser', 'system', 'seen_at as seenAt'])
     .where('customer_id', '=', customerId)
     .where('logged_in_at', '>', loggedIn)
     .where('seen_at', '>', seen)
     .orderBy('seen_at', 'desc')
     .orderBy('id')
     .execute()
-  return rows.map((it) => ({ ...it, loggedInAt: it.loggedInAt ?? 0 }))
 }
 
 /** Ends one login of a customer; false where it is none of theirs. */
