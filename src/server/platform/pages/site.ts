@@ -39,7 +39,6 @@ export interface CategoryView extends NavigationCategory {
   readonly children: readonly CategoryView[]
 }
 
-/** What is the same for every visitor of a storefront in a language. */
 /** A campaign that runs, and until when. */
 export interface NamedCampaign {
   readonly id: string
@@ -47,6 +46,7 @@ export interface NamedCampaign {
   readonly endsAt: number
 }
 
+/** What is the same for every visitor of a storefront in a language. */
 export interface Site {
   /** Origin of the shop's addresses, without a slash at the end. */
   readonly baseUrl: string

@@ -78,7 +78,8 @@ const ARTICLE_COLUMNS = `
   article.number as articleNumber, product_text.name, product.slug,
   product.image_url as imageUrl, article.colour_id as colourId, article.size,
   article.price, ${reducedPrice('article')} as campaignPrice,
-  article.lowest_price as lowestPrice, ${paidBusinessPrice('article')} as businessPrice, product.vat_rate as vatRate,
+  article.lowest_price as lowestPrice, ${paidBusinessPrice('article')} as businessPrice,
+  product.vat_rate as vatRate,
   product.is_quotation as isQuotation, product.is_bulky as isBulky,
   coalesce(stock.available, 0) as available, article.expected_on as expectedOn`
 
