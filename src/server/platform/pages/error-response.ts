@@ -43,7 +43,12 @@ async function errorResponse(
     sentence: isStaleForm ? page.t('page.form.stale') : sentence,
     categories: site.categories,
   })
-  return markupOf(document(page, site, content, personalParts(page)))
+  return markupOf(document(page, site, content, personalParts(withoutMark(page))))
+}
+
+/** Other tabs take no login for ended because the database did not say who asks. */
+function withoutMark(page: PageContext): PageContext {
+  return { ...page, visitor: { ...page.visitor, mark: undefined } }
 }
 
 async function readPageAnyhow(

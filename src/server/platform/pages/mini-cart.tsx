@@ -11,7 +11,7 @@ export function MiniCart({ page }: { readonly page: PageContext }) {
   return (
     <mini-cart
       carturl={cartUrl}
-      data-courtside-visitor={page.visitor.mark ?? ''}
+      data-courtside-visitor={page.visitor.mark}
       {...emptyCartAttributes(emptyCartLink(page))}
       {...(loginUrl !== undefined && { loginurl: loginUrl })}
     >

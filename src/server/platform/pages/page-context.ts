@@ -24,8 +24,11 @@ export interface PageContext {
 
 export interface PageVisitor {
   readonly isAuthenticated: boolean
-  /** Tells customers apart in a browser's tabs, and tells nothing else; absent for nobody. */
-  readonly mark?: string
+  /**
+   * Tells customers apart in a browser's tabs, and tells nothing else; empty for nobody, absent where
+   * it may not be known who asks.
+   */
+  readonly mark?: string | undefined
   /** A logged-in buyer of a company: sees prices and stock of the professional storefront. */
   readonly isBusiness: boolean
   readonly name?: string

@@ -117,10 +117,8 @@ function describe({ customer, company, storefront, canSeePrices }: Visitor): Pag
   return {
     isAuthenticated: customer !== undefined,
     isBusiness: storefront === 'professional' && canSeePrices,
-    ...(customer && {
-      mark: markOf(customer.id),
-      name: `${customer.firstName} ${customer.lastName}`,
-    }),
+    mark: customer ? markOf(customer.id) : '',
+    ...(customer && { name: `${customer.firstName} ${customer.lastName}` }),
     ...(company && { company: company.name }),
   }
 }
