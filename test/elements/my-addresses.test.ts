@@ -268,6 +268,22 @@ describe('my-addresses', () => {
     await until(() => isFocused(el, 'add'))
   })
 
+  it('says that the list may be old where it cannot be read after its entry was gone', async () => {
+    const gone = { status: 410, body: { message: 'Adressen är borttagen.' } }
+    stubFetch({ [GET]: [{ body: [HOME, ARENA] }, 'reset', { body: [HOME] }], [PUT]: gone })
+    const el = await renderList()
+    press(el, 'edit a2')
+    await until(() => el.querySelector('form'))
+    press(el, 'save')
+    await until(() => said(el)?.includes(svLists['list.stale']))
+
+    expect(find(el, 'form [role=alert]').textContent).to.equal('Adressen är borttagen.')
+    press(el, 'cancel')
+    await until(() => entries(el).length === 2)
+    press(el, 'retry')
+    await until(() => entries(el).length === 1 && !said(el))
+  })
+
   it('lets a slow save be given up, with what is typed', async () => {
     stubFetch({ [GET]: { body: [] }, [POST]: 'hang' })
     const el = await renderList()

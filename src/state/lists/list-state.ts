@@ -2,7 +2,7 @@ import type { ListItem, ListMode, ListName } from '../../model/account-list.ts'
 
 export interface ListState {
   status: 'loading' | 'ready' | 'failed'
-  /** In people's words. */
+  /** What is wrong with the list as a whole, in people's words; it stays until the list is read. */
   problem: string | null
   needsLogin: boolean
   items: readonly ListItem[]

@@ -14,7 +14,7 @@ interface Given {
 export function createModes({ name, country, state, stop }: Given) {
   function enter(mode: ListMode): void {
     if (isSending(state.mode)) return
-    Object.assign(state, { mode, notice: null, problem: null })
+    Object.assign(state, { mode, notice: null })
     if (mode.is === 'form') state.focus = { act: 'title' }
   }
 

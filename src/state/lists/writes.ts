@@ -35,7 +35,7 @@ export function saveEntry(writing: Writing): Save {
     } catch (error) {
       return refuseForm(writing, error)
     }
-    await readAgain(writing, 'saved')
+    await showDone(writing, 'saved')
     state.focus = wayTo(mode.systemId || addedTo(before, state.items))
     return true
   }
@@ -65,30 +65,35 @@ export async function removeEntry(writing: Writing): Promise<boolean> {
     if (!isGone(error)) return refuseRemoval(writing, error)
   }
   const at = items.findIndex((it) => it.systemId === mode.systemId)
-  await readAgain(writing, 'removed')
+  await showDone(writing, 'removed')
   state.focus = wayTo(state.items[Math.min(at, state.items.length - 1)]?.systemId)
   return true
 }
 
 /** A write that is done is done, whether or not the list can be read after it. */
-async function readAgain({ state, read }: Writing, notice: 'saved' | 'removed'): Promise<void> {
-  let problem: string | null = null
+async function showDone(writing: Writing, notice: 'saved' | 'removed'): Promise<void> {
+  await readAgain(writing)
+  Object.assign(writing.state, { mode: { is: 'list' }, notice })
+}
+
+/** Where the list cannot be read, it says that it may be old. */
+async function readAgain({ state, read }: Writing): Promise<void> {
   try {
     await read()
   } catch (error) {
-    problem = `${text('list.stale')} ${wordsOf(error)}`
+    state.problem = `${text('list.stale')} ${wordsOf(error)}`
   }
-  Object.assign(state, { mode: { is: 'list' }, notice, problem })
 }
 
-function refuseForm({ state, read }: Writing, error: unknown): false {
+function refuseForm(writing: Writing, error: unknown): false {
+  const { state } = writing
   const { mode } = state
   if (mode.is !== 'form') return false
   const faults = error instanceof HttpError ? toFaults(error.fieldErrors) : []
   const form: EntryForm = { ...mode, submit: 'idle', faults }
   state.mode = faults.length > 0 ? form : { ...form, ...whyNot(error) }
   // What the list shows is as old as the form.
-  if (isGone(error)) void read().catch(() => {})
+  if (isGone(error)) void readAgain(writing)
   return false
 }
 
