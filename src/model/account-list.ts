@@ -57,8 +57,9 @@ export type ListMode = { readonly is: 'list' } | EntryForm | EntryRemoval
 
 const UNTOUCHED = { problem: null, needsLogin: false, submit: 'idle' } as const
 
-/** A form that nobody has sent. */
-export function entryForm(systemId: string, values: ListValues, country: string): EntryForm {
+/** A form that nobody has sent; `ownCountry` is the shop's. */
+export function entryForm(systemId: string, values: ListValues, ownCountry: string): EntryForm {
+  const country = values.country || ownCountry
   const form = { is: 'form', systemId, values, country, faults: [], attempt: 0 } as const
   return { ...form, ...UNTOUCHED }
 }

@@ -43,6 +43,19 @@ export const LIST_FIELDS: Readonly<Record<ListName, readonly string[]>> = {
   persons: ['firstName', 'lastName', 'email', 'phone', 'role'],
 }
 
+const CHOICES: Readonly<Record<string, readonly string[]>> = {
+  addressType: ADDRESS_TYPES,
+  role: PERSON_ROLES,
+}
+
+/** The form as it was typed over what was there `before`; no choice in it that nobody is offered. */
+export function typedOver(before: ListValues, typed: ListValues): ListValues {
+  const offered = Object.entries(typed).filter(
+    ([field, value]) => CHOICES[field]?.includes(value) ?? true,
+  )
+  return { ...before, ...Object.fromEntries(offered) }
+}
+
 /** What is asked of what a form of the list sends. */
 export function listRules(name: ListName, country: string): Rules {
   return name === 'addresses' ? savedAddressRules(country) : personRules(country)

@@ -22,7 +22,7 @@ export function createModes({ name, country, state, stop }: Given) {
     add: () => enter(entryForm('', blankValues(name, country), country)),
     edit(systemId: string): void {
       const values = state.items.find((it) => it.systemId === systemId)?.values
-      if (values) enter(entryForm(systemId, values, values.country || country))
+      if (values) enter(entryForm(systemId, values, country))
     },
     ask: (systemId: string) => enter(entryRemoval(systemId, true)),
     /** Back to the list; what is on its way is given up first. */

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createElement } from 'react'
 import { entryForm, LIST_PATHS, type ListValues } from '../../../model/account-list.ts'
-import { PERSON_ROLES } from '../../../model/my-pages.ts'
+import { blankValues, typedOver } from '../../../model/my-pages.ts'
 import { type Presenter, readPage, sendPage } from '../../platform/pages/present.ts'
 import { accountPage } from '../pages/account-frame.tsx'
 import type { ListKind } from './list-kind.ts'
@@ -23,9 +23,8 @@ export async function showKeptForm(
   const path = LIST_PATHS[kind.name]
   const page = { ...asked.page, path }
   const { systemId = '', ...typed } = sent
-  const role = PERSON_ROLES.find((it) => it === typed.role) ?? ''
-  const values: ListValues = { ...typed, role }
-  const form = entryForm(systemId, values, values.country || page.shop.company.country)
+  const { country } = page.shop.company
+  const form = entryForm(systemId, typedOver(blankValues(kind.name, country), typed), country)
   const mode = { ...form, problem: page.t('list.login.kept'), needsLogin: true }
   const list = { name: kind.name, items: [], mayWrite: true, mode }
   const body = createElement(ListMarkup, { page, list })

@@ -10,7 +10,7 @@ import {
   type ListValues,
 } from '../../../model/account-list.ts'
 import { MAX_FIELD_LENGTH } from '../../../model/address-rules.ts'
-import { blankValues, LIST_FIELDS } from '../../../model/my-pages.ts'
+import { blankValues, LIST_FIELDS, typedOver } from '../../../model/my-pages.ts'
 import { isOwnOrigin } from '../../platform/http/origin.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
@@ -161,9 +161,8 @@ function modeOf({ page, kind, request, items, refused }: Shown): ListMode | unde
   if (!refused && !changed && query.new === undefined) return undefined
   const { country } = page.shop.company
   const { systemId = '', ...typed } = refused?.sent ?? {}
-  const values = { ...(changed?.values ?? blankValues(kind.name, country)), ...typed }
-  const id = changed?.systemId ?? systemId
-  const form = entryForm(id, values, values.country || country)
+  const before = changed?.values ?? blankValues(kind.name, country)
+  const form = entryForm(changed?.systemId ?? systemId, typedOver(before, typed), country)
   return refused ? { ...form, ...wordsOf(page, refused) } : form
 }
 

@@ -149,6 +149,24 @@ test('a form whose login has ended comes back as it was typed, and is sent after
   match(textOf(saved.body), /Sparat\..*Nya &lt;b&gt;Byn/)
 })
 
+test('a form that comes back holds no choice that nobody is offered', async (t) => {
+  const opened = await openShop(t)
+  const anna = await enterAccount(opened, 'anna@example.com')
+  await anna.open(`${ADDRESSES}?new=1`)
+  const typed = { ...ARENA, addressType: 'Pickup' }
+  const refused = await anna.post(`${ADDRESSES}/save`, typed)
+  await opened.db.deleteFrom('session').execute()
+  const kept = await anna.post(`${ADDRESSES}/save`, typed)
+
+  deepEqual(
+    [refused, kept].map(({ statusCode, body }) => [statusCode, body.includes('Pickup')]),
+    [
+      [400, false],
+      [401, false],
+    ],
+  )
+})
+
 test('what another site sends is kept for nobody', async (t) => {
   const opened = await openShop(t)
   const refused = await opened.shop.inject({
