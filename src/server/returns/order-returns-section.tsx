@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../../ui/button.tsx'
-import { dayText, wholeDayText } from '../platform/moment.ts'
+import { dayText } from '../platform/moment.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
-import { lastWithdrawalDay } from '../withdrawals/withdrawal-period.ts'
 import type { OrderReturns } from './order-returns.ts'
 import type { GoodsReturn } from './return-queries.ts'
+import { untilText } from './return-terms.ts'
 import { labelLink, pathOfForm, type ReturnPlace, withKey } from './return-view.ts'
 
 /** What is sent back of an order, each return with its steps and their days; else until when. */
@@ -14,7 +14,6 @@ export function orderReturns(
   { returns, isOpen }: OrderReturns,
 ): ReactNode {
   if (returns.length === 0 && !isOpen) return null
-  const day = wholeDayText(lastWithdrawalDay(page.shop, place.receipt), page.language)
   return (
     <section className="shop-receipt__next" aria-labelledby="order-returns">
       <h2 id="order-returns">{page.t('return.returns')}</h2>
@@ -23,7 +22,7 @@ export function orderReturns(
       ))}
       {isOpen && (
         <>
-          <p>{page.t('return.until', { day })}</p>
+          <p>{untilText(page, place.receipt)}</p>
           <p>
             <ButtonLink look="secondary" href={linkTo(page, withKey(pathOfForm(place), place.key))}>
               {page.t('return.start')}
