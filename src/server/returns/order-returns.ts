@@ -1,9 +1,9 @@
 import type { Receipt } from '../../model/order.ts'
 import type { Db } from '../platform/db/schema.ts'
-import { textFor, type Visitor } from '../platform/http/visitor.ts'
+import type { Visitor } from '../platform/http/visitor.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 import { type GoodsReturn, listReturns } from './return-queries.ts'
-import { untilText } from './return-terms.ts'
+import { readerOf, untilText } from './return-terms.ts'
 import { readReturnable } from './returnable.ts'
 
 /** How an order stands with its returns, as its page shows it. */
@@ -31,10 +31,9 @@ export async function readOrderReturnable(
   receipt: Receipt,
   now: number,
 ): Promise<{ readonly left: ReadonlyMap<string, number>; readonly message: string }> {
-  const { shop, language } = visitor
-  const t = textFor(visitor)
-  const { obstacle, rows } = await readReturnable(db, { shop, receipt }, now)
-  if (obstacle) return { left: new Map(), message: t(`return.not.${obstacle}`) }
+  const reader = readerOf(visitor)
+  const { obstacle, rows } = await readReturnable(db, { shop: visitor.shop, receipt }, now)
+  if (obstacle) return { left: new Map(), message: reader.t(`return.not.${obstacle}`) }
   const left = new Map(rows.map((it) => [it.rowId, it.left]))
-  return { left, message: untilText({ t, shop, language }, receipt) }
+  return { left, message: untilText(reader, receipt) }
 }

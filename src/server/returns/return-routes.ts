@@ -1,27 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import {
-  type ReturnQuote,
-  type ReturnRequest,
-  type ReturnResponse,
-  returnSchema,
-} from '../../contract/returns.ts'
-import { formatMoney } from '../../i18n/money.ts'
-import type { Receipt } from '../../model/order.ts'
+import { type ReturnQuote, type ReturnResponse, returnSchema } from '../../contract/returns.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { bodyOf } from '../platform/http/body.ts'
 import { idempotencyOf } from '../platform/http/claim-of.ts'
 import { runIdempotent } from '../platform/http/idempotency.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
-import { textFor, type Visitor } from '../platform/http/visitor.ts'
 import type { AttemptLimit, AttemptLimiter } from '../platform/limits/attempt-limiter.ts'
 import type { Signer } from '../platform/signer.ts'
 import { readVisibleReceipt } from '../sales/orders/read-receipt.ts'
 import { announceReturn } from './announce-return.ts'
-import { quoteReturn } from './quote-return.ts'
+import { describeMade, describeQuote } from './describe-return.ts'
 import { requireReturnable } from './require-returnable.ts'
-import { quoteTerms, type ReturnReader, sendingTerms } from './return-terms.ts'
-import { labelLink } from './return-view.ts'
+import { readerOf } from './return-terms.ts'
 import { readReturnable } from './returnable.ts'
 
 const HOUR_MS = 60 * 60 * 1000
@@ -52,12 +43,7 @@ export async function returnRoutes(
     const { receipt } = await findOrder(request)
     const returnable = await readReturnable(db, { shop: visitor.shop, receipt }, now())
     requireReturnable(returnable, rows)
-    const { amount, withDelivery } = await quoteRows({ db, receipt }, rows)
-    return {
-      ...moneyOf(visitor, receipt, amount),
-      withDelivery,
-      terms: quoteTerms(readerOf(visitor), receipt),
-    }
+    return describeQuote(db, readerOf(visitor), receipt, rows)
   })
 
   shop.post('/api/returns', async (request, reply): Promise<ReturnResponse> => {
@@ -68,15 +54,10 @@ export async function returnRoutes(
     const said = await runIdempotent(db, idempotencyOf(request), async (tx) => {
       const announced = { id: randomUUID(), receipt: place.receipt, rows }
       const { number } = await announceReturn(tx, visitor, announced, now())
-      const { amount } = await quoteRows({ db: tx, receipt: place.receipt }, rows)
-      const { t } = readerOf(visitor)
-      return {
-        returnNumber: number,
-        ...moneyOf(visitor, place.receipt, amount),
-        message: t('return.done.mail'),
-        terms: sendingTerms({ t }, number),
-        labelUrl: labelLink(visitor, place, number),
-      }
+      const reader = readerOf(visitor)
+      const quote = await describeQuote(tx, reader, place.receipt, rows)
+      const { refund, refundAmount, currency } = quote
+      return { refund, refundAmount, currency, ...describeMade(reader, place, number) }
     })
     reply.raw.once('close', flushOutbox)
     return said
@@ -89,26 +70,4 @@ export async function returnRoutes(
     if (!visible) throw new ShopError(404, 'order.unknown')
     return { receipt: visible.receipt, key: visible.isKeyed ? key : undefined }
   }
-}
-
-function moneyOf({ language }: Visitor, { currency }: Receipt, refundAmount: number) {
-  return { refund: formatMoney(refundAmount, currency, language), refundAmount, currency }
-}
-
-function readerOf(visitor: Visitor): ReturnReader {
-  return { t: textFor(visitor), shop: visitor.shop, language: visitor.language }
-}
-
-interface Asked {
-  readonly db: Db
-  readonly receipt: Receipt
-}
-
-async function quoteRows(
-  { db, receipt }: Asked,
-  rows: ReturnRequest['rows'],
-): Promise<{ readonly amount: number; readonly withDelivery: boolean }> {
-  const pieces = rows.map((it) => ({ rowId: it.rowSystemId, quantity: it.quantity }))
-  const quote = await quoteReturn(db, receipt.orderId, pieces)
-  return quote ?? { amount: 0, withDelivery: false }
 }

@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react'
-import { formatMoney } from '../../i18n/money.ts'
 import { chosenRows, type ReturnChoice } from '../../model/returns.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
 import type { PageContext } from '../platform/pages/page-context.ts'
 import { announceReturn } from './announce-return.ts'
-import { quoteReturn } from './quote-return.ts'
+import { describeMade, describeQuote } from './describe-return.ts'
 import { idOf, readChoices, type Sent, textOf, toReturnableRows } from './return-form.ts'
 import { type DrawnStep, ReturnElement } from './return-markup.tsx'
 import { findReturn } from './return-queries.ts'
-import { quoteTerms, sendingTerms, untilText } from './return-terms.ts'
-import { labelLink, type ReturnPlace } from './return-view.ts'
+import { untilText } from './return-terms.ts'
+import type { ReturnPlace } from './return-view.ts'
 import { type Returnable, readReturnable } from './returnable.ts'
 
 /** One page of the steps in which goods are announced. */
@@ -55,11 +54,7 @@ export async function drawReturnStep(asked: Asked, failure?: string): Promise<Re
 async function findDone({ db, page, place, sent }: Asked): Promise<DrawnStep | undefined> {
   const made = await findReturn(db, textOf(sent, 'done'))
   if (made?.orderId !== place.receipt.orderId) return undefined
-  const { number: returnNumber } = made
-  const message = page.t('return.done.mail')
-  const labelUrl = labelLink(page, place, returnNumber)
-  const terms = sendingTerms(page, returnNumber)
-  return { step: 'done', done: { returnNumber, message, terms, labelUrl } }
+  return { step: 'done', done: describeMade(page, place, made.number) }
 }
 
 async function findStep(
@@ -67,7 +62,7 @@ async function findStep(
   { obstacle, rows }: Returnable,
   failure: string | undefined,
 ): Promise<DrawnStep> {
-  const { page, place, sent } = asked
+  const { db, page, place, sent } = asked
   if (obstacle && failure === undefined) {
     return { step: 'none', message: page.t(`return.not.${obstacle}`) }
   }
@@ -76,19 +71,11 @@ async function findStep(
   const read = readChoices(sent, rows)
   const choices = isSent ? read : read.map(({ fault: _, ...it }) => it)
   const problem = failure ?? (isSent ? problemOf(page, choices) : undefined)
-  const quote = isSent && problem === undefined ? await findQuote(asked, choices) : undefined
-  if (quote) return { step: 'review', choices, quote }
+  if (isSent && problem === undefined) {
+    const quote = await describeQuote(db, page, place.receipt, chosenRows(choices))
+    return { step: 'review', choices, quote }
+  }
   return { step: 'choose', message: untilText(page, place.receipt), choices, problem }
-}
-
-async function findQuote({ db, page, place }: Asked, choices: readonly ReturnChoice[]) {
-  const { receipt } = place
-  const rows = chosenRows(choices)
-  const pieces = rows.map(({ rowSystemId: rowId, quantity }) => ({ rowId, quantity }))
-  const quote = await quoteReturn(db, receipt.orderId, pieces)
-  if (!quote) return undefined
-  const refund = formatMoney(quote.amount, receipt.currency, page.language)
-  return { refund, withDelivery: quote.withDelivery, terms: quoteTerms(page, receipt) }
 }
 
 function problemOf({ t }: PageContext, choices: readonly ReturnChoice[]): string | undefined {

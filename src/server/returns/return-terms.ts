@@ -1,15 +1,17 @@
 import type { Text } from '../../i18n/text.ts'
-import type { Language } from '../../model/language.ts'
 import type { Receipt } from '../../model/order.ts'
+import { textFor, type Visitor } from '../platform/http/visitor.ts'
 import { wholeDayText } from '../platform/moment.ts'
-import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 import { lastWithdrawalDay } from '../withdrawals/withdrawal-period.ts'
 
 /** Whom a page or an answer is written for. */
-export interface ReturnReader {
+export interface ReturnReader extends Pick<Visitor, 'shop' | 'language' | 'storefront'> {
   readonly t: Text
-  readonly shop: ShopFacts
-  readonly language: Language
+}
+
+export function readerOf(visitor: Visitor): ReturnReader {
+  const { shop, language, storefront } = visitor
+  return { t: textFor(visitor), shop, language, storefront }
 }
 
 /** Until when goods of an order can be sent back. */
