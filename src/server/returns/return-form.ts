@@ -1,17 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { chooseRow, type ReturnableRow, type ReturnChoice } from '../../model/returns.ts'
 import { COUNT_FIELD, REASON_FIELD } from '../../ui/account/return-props.ts'
+import { type Sent, textOf } from '../platform/pages/sent-form.ts'
 import type { Returnable } from './returnable.ts'
 
-/** What came with a form, or stands in an address. */
-export type Sent = Readonly<Record<string, unknown>>
-
 const UUID = /^[0-9a-f-]{36}$/
-
-export function textOf(sent: Sent, name: string): string {
-  const value = sent[name]
-  return typeof value === 'string' ? value : ''
-}
 
 /** The id that the form was drawn with, so that it is one return however often it is sent. */
 export function idOf(sent: Sent): string {

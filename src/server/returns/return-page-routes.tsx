@@ -8,12 +8,12 @@ import { drawPage } from '../platform/pages/draw-page.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
 import { PAGE_PREFIXES } from '../platform/pages/prefixes.ts'
 import { type Presenter, readPage, sendPage } from '../platform/pages/present.ts'
+import { type Sent, sentOf, textOf } from '../platform/pages/sent-form.ts'
 import { ORDERS_PATH } from '../platform/shop-paths.ts'
 import type { Signer } from '../platform/signer.ts'
 import { readOwnOrder } from '../sales/orders/read-own-order.ts'
 import { readVisibleReceipt } from '../sales/orders/read-receipt.ts'
 import { barsOf } from './barcode.ts'
-import { type Sent, textOf } from './return-form.ts'
 import { labelPage } from './return-label.tsx'
 import { listReturns } from './return-queries.ts'
 import { RETURNS_FROM_ADDRESS } from './return-routes.ts'
@@ -48,8 +48,8 @@ export async function returnPageRoutes(
   options: ReturnPageOptions,
 ): Promise<void> {
   const errand = (request: FastifyRequest, reply: FastifyReply): Errand => {
-    const sent = request.method === 'GET' ? request.query : request.body
-    return { options, request, reply, sent: (sent ?? {}) as Sent }
+    const sent = sentOf(request.method === 'GET' ? request.query : request.body)
+    return { options, request, reply, sent }
   }
   for (const prefix of PAGE_PREFIXES) {
     shop.get(prefix + ORDER_RETURN_PATH, (...it) => atOrder(errand(...it)))

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { withdrawalSchema } from '../../contract/withdrawal.ts'
 import type { Receipt } from '../../model/order.ts'
+import { type Sent, textOf } from '../platform/pages/sent-form.ts'
 import type { BoughtRow } from './bought-row-queries.ts'
 import { type PartRow, toOrderNumber } from './statement.ts'
 import {
@@ -11,20 +12,8 @@ import {
   type WithdrawForm,
 } from './withdraw-view.ts'
 
-/** What came with a form, or stands in an address: anything may. */
-export type Sent = Readonly<Record<string, unknown>>
-
 const FIELDS = ['name', 'orderNumber', 'email', 'articles'] as const
 const MAX_LENGTH = 1000
-
-export function textOf(sent: Sent, name: string): string {
-  const value = sent[name]
-  return typeof value === 'string' ? value : ''
-}
-
-export function sentOf(value: unknown): Sent {
-  return typeof value === 'object' && value !== null ? (value as Sent) : {}
-}
 
 export function readForm(sent: Sent): WithdrawForm {
   const read = (name: WithdrawField) => textOf(sent, name).slice(0, MAX_LENGTH).trim()

@@ -7,6 +7,7 @@ import type { PageContent } from '../platform/pages/page-content.ts'
 import { linkTo } from '../platform/pages/page-context.ts'
 import { PAGE_PREFIXES } from '../platform/pages/prefixes.ts'
 import { type PageRequest, type Presenter, readPage, sendPage } from '../platform/pages/present.ts'
+import { type Sent, sentOf, textOf } from '../platform/pages/sent-form.ts'
 import { RECEIVED_PATH, WITHDRAW_PATH } from '../platform/shop-paths.ts'
 import { readSigner, type Signer } from '../platform/signer.ts'
 import { confirmPage } from './confirm-page.tsx'
@@ -17,16 +18,7 @@ import { sendReceivedFile } from './received-file.ts'
 import { notPage, receivedPage, SAVE_FIELD } from './received-page.tsx'
 import { createReceivedToken, isReceivedToken } from './received-token.ts'
 import { submitWithdrawal } from './submit-withdrawal.ts'
-import {
-  findFaults,
-  partOf,
-  provenForm,
-  readChoices,
-  readForm,
-  type Sent,
-  sentOf,
-  textOf,
-} from './withdraw-form.ts'
+import { findFaults, partOf, provenForm, readChoices, readForm } from './withdraw-form.ts'
 import { withdrawFormPage } from './withdraw-form-page.tsx'
 import {
   type ProvenOrder,
