@@ -14,6 +14,8 @@ export interface RefundRow extends RowQuantity {
   readonly total: number
   readonly refunded: number
   readonly restocked: number
+  /** Pieces on their way back, as a return has announced. */
+  readonly returning: number
 }
 
 /** In the order of the receipt. */
@@ -32,6 +34,7 @@ export function listRefundRows(db: Db, orderId: string): Promise<RefundRow[]> {
       'total',
       'refunded',
       'restocked',
+      'returning_pieces as returning',
     ])
     .where('order_id', '=', orderId)
     .orderBy('position')

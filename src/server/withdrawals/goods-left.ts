@@ -1,7 +1,12 @@
+import { listRefundRows, type RefundRow } from '../payments/refund-row-queries.ts'
 import type { Db } from '../platform/db/schema.ts'
-import { type BoughtRow, listBoughtRows } from './bought-row-queries.ts'
 import type { Statement } from './statement.ts'
 import { listWithdrawals } from './withdrawal-queries.ts'
+
+export interface BoughtRow extends RefundRow {
+  /** Pieces that are there to send back or to withdraw from. */
+  readonly left: number
+}
 
 /** What of an order can still come back, and what has been stated of it. */
 export interface GoodsLeft {
@@ -17,12 +22,17 @@ export interface GoodsLeft {
  */
 export async function readGoodsLeft(db: Db, orderId: string): Promise<GoodsLeft> {
   const statements = await listWithdrawals(db, orderId)
-  return { statements, rows: withoutWithdrawn(await listBoughtRows(db, orderId), statements) }
+  return { statements, rows: withoutWithdrawn(await listRefundRows(db, orderId), statements) }
+}
+
+/** Neither refunded nor announced in a return. */
+export function piecesLeft({ quantity, refunded, returning }: RefundRow): number {
+  return quantity - refunded - returning
 }
 
 /** One article can stand in several rows: the upper ones come first. */
 function withoutWithdrawn(
-  rows: readonly BoughtRow[],
+  rows: readonly RefundRow[],
   statements: readonly Statement[],
 ): readonly BoughtRow[] {
   const open = new Map<string, number>()
@@ -34,8 +44,9 @@ function withoutWithdrawn(
   return rows
     .filter(({ kind }) => kind === 'article')
     .map((row) => {
-      const withdrawn = Math.min(row.left, open.get(row.articleNumber) ?? 0)
+      const left = piecesLeft(row)
+      const withdrawn = Math.min(left, open.get(row.articleNumber) ?? 0)
       open.set(row.articleNumber, (open.get(row.articleNumber) ?? 0) - withdrawn)
-      return { ...row, left: row.left - withdrawn }
+      return { ...row, left: left - withdrawn }
     })
 }

@@ -2,7 +2,7 @@ import { type RowQuantity, refundAmount } from '../../model/refund.ts'
 import { readRefundable } from '../payments/read-refundable.ts'
 import type { RefundRow } from '../payments/refund-row-queries.ts'
 import type { Tx } from '../platform/db/schema.ts'
-import { listBoughtRows } from './bought-row-queries.ts'
+import { piecesLeft } from './goods-left.ts'
 import type { PartRow, Statement } from './statement.ts'
 
 /** What a part of an order comes to. */
@@ -23,8 +23,7 @@ export async function findPieces(
 ): Promise<Pieces | undefined> {
   const found = await readRefundable(tx, orderId)
   if (!found || articles !== '' || wanted.length === 0) return undefined
-  const left = new Map((await listBoughtRows(tx, orderId)).map((it) => [it.rowId, it.left]))
-  const rows = wanted.map((it) => choose(found.rows, it, left))
+  const rows = wanted.map((it) => choose(found.rows, it))
   if (rows.some((it) => it === undefined)) return undefined
   const chosen = rows.flatMap((it) => it ?? [])
   const pieces = Object.fromEntries(chosen.map(({ rowId, quantity }) => [rowId, quantity]))
@@ -36,13 +35,12 @@ export async function findPieces(
 function choose(
   rows: readonly RefundRow[],
   { articleNumber, quantity }: PartRow,
-  left: ReadonlyMap<string, number>,
 ): RowQuantity[] | undefined {
   const chosen: RowQuantity[] = []
   let open = quantity
   for (const row of rows) {
     if (row.articleNumber !== articleNumber || row.kind !== 'article') continue
-    const taken = Math.min(open, left.get(row.rowId) ?? 0)
+    const taken = Math.min(open, piecesLeft(row))
     if (taken > 0) chosen.push({ rowId: row.rowId, quantity: taken })
     open -= taken
   }

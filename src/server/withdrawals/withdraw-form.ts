@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { withdrawalSchema } from '../../contract/withdrawal.ts'
 import type { Receipt } from '../../model/order.ts'
 import { type Sent, textOf } from '../platform/pages/sent-form.ts'
-import type { BoughtRow } from './bought-row-queries.ts'
+import type { BoughtRow } from './goods-left.ts'
 import { type PartRow, toOrderNumber } from './statement.ts'
 import {
   isImpossible,

@@ -118,12 +118,21 @@ test(
     await addBought(tx)
     await tx
       .updateTable('order_row')
-      .set({ refunded: 1, restocked: 1 })
+      .set({ refunded: 1, restocked: 1, returning_pieces: 2 })
       .where('id', '=', 'shoes')
       .execute()
     const row = { articleNumber: 'SHOE-42', name: 'Åska', size: '42', colour: null, vatRate: 2500 }
     const rows = [
-      { ...row, rowId: 'socks', kind: 'gift', quantity: 1, total: 0, refunded: 0, restocked: 0 },
+      {
+        ...row,
+        rowId: 'socks',
+        kind: 'gift',
+        quantity: 1,
+        total: 0,
+        refunded: 0,
+        restocked: 0,
+        returning: 0,
+      },
       {
         ...row,
         rowId: 'shoes',
@@ -132,6 +141,7 @@ test(
         total: 30_000,
         refunded: 1,
         restocked: 1,
+        returning: 2,
       },
     ] as const
 
