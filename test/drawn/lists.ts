@@ -3,21 +3,13 @@ import { entryForm, entryRemoval, type ListItem } from '../../src/model/account-
 import { type DrawnList, ListMarkup } from '../../src/server/account/lists/list-page.tsx'
 import { markupOf } from '../../src/server/platform/html/html.ts'
 import { drawPage } from '../../src/server/platform/pages/draw-page.ts'
-import type { PageContext } from '../../src/server/platform/pages/page-context.ts'
-import { demoShop } from '../helpers/demo-shop.ts'
+import { anonymousPage } from '../helpers/anonymous-page.ts'
 import '../../src/server/app/texts.ts'
 
-const page: PageContext = {
-  language: 'sv',
-  storefront: 'sport',
-  shop: demoShop,
-  t: demoShop.text('sv'),
+const page = anonymousPage({
   path: '/account/addresses',
-  token: 'token',
   visitor: { isAuthenticated: true, isBusiness: false, name: 'Anna Ek' },
-  cart: { quantity: 0 },
-  hasNews: false,
-}
+})
 
 const home: ListItem = {
   systemId: 'a1',

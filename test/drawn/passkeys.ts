@@ -2,21 +2,10 @@ import { loginPage } from '../../src/server/account/login-page.tsx'
 import { passkeyPage } from '../../src/server/account/passkeys/passkey-page.tsx'
 import { markupOf } from '../../src/server/platform/html/html.ts'
 import { drawPage } from '../../src/server/platform/pages/draw-page.ts'
-import type { PageContext } from '../../src/server/platform/pages/page-context.ts'
-import { demoShop } from '../helpers/demo-shop.ts'
+import { anonymousPage } from '../helpers/anonymous-page.ts'
 import '../../src/server/app/texts.ts'
 
-const page: PageContext = {
-  language: 'sv',
-  storefront: 'sport',
-  shop: demoShop,
-  t: demoShop.text('sv'),
-  path: '/login',
-  token: 'token',
-  visitor: { isAuthenticated: false, isBusiness: false },
-  cart: { quantity: 0 },
-  hasNews: false,
-}
+const page = anonymousPage({ path: '/login' })
 const login = { challenge: 'Y2hhbGxlbmdl', rpId: 'localhost', userVerification: 'required' }
 const creation = {
   challenge: 'Y2hhbGxlbmdl',

@@ -2,22 +2,11 @@ import { createElement } from 'react'
 import { QuotationButton } from '../../src/server/catalogue/product/quotation-button.tsx'
 import { markupOf } from '../../src/server/platform/html/html.ts'
 import { drawPage } from '../../src/server/platform/pages/draw-page.ts'
-import type { PageContext } from '../../src/server/platform/pages/page-context.ts'
 import { requestPage } from '../../src/server/quotations/request-page.tsx'
-import { demoShop } from '../helpers/demo-shop.ts'
+import { anonymousPage } from '../helpers/anonymous-page.ts'
 import '../../src/server/app/texts.ts'
 
-const page: PageContext = {
-  language: 'sv',
-  storefront: 'professional',
-  shop: demoShop,
-  t: demoShop.text('sv'),
-  path: '/p/drift',
-  token: 'token',
-  visitor: { isAuthenticated: false, isBusiness: false },
-  cart: { quantity: 0 },
-  hasNews: false,
-}
+const page = anonymousPage({ storefront: 'professional', path: '/p/drift' })
 const row = { articleNumber: 'S1', name: 'Drift, svart', quantity: 2, note: 'Röd', addedAt: 5 }
 const values = { companyName: 'Lunda IF', email: 'bo@example.com' }
 

@@ -8,21 +8,10 @@ import {
 } from '../../src/server/account/registration/registration-markup.tsx'
 import { markupOf } from '../../src/server/platform/html/html.ts'
 import { drawPage } from '../../src/server/platform/pages/draw-page.ts'
-import type { PageContext } from '../../src/server/platform/pages/page-context.ts'
-import { demoShop } from '../helpers/demo-shop.ts'
+import { anonymousPage } from '../helpers/anonymous-page.ts'
 import '../../src/server/app/texts.ts'
 
-const page: PageContext = {
-  language: 'sv',
-  storefront: 'sport',
-  shop: demoShop,
-  t: demoShop.text('sv'),
-  path: '/register',
-  token: 'token',
-  visitor: { isAuthenticated: false, isBusiness: false },
-  cart: { quantity: 0 },
-  hasNews: false,
-}
+const page = anonymousPage({ path: '/register' })
 
 const faults: Faults = { lastName: { key: 'validation.required' } }
 const view: DrawnRegistration = {

@@ -2,23 +2,12 @@ import { createElement } from 'react'
 import { chooseRow } from '../../src/model/returns.ts'
 import { markupOf } from '../../src/server/platform/html/html.ts'
 import { drawPage } from '../../src/server/platform/pages/draw-page.ts'
-import type { PageContext } from '../../src/server/platform/pages/page-context.ts'
 import { type DrawnStep, ReturnElement } from '../../src/server/returns/return-markup.tsx'
 import type { ReturnPlace } from '../../src/server/returns/return-view.ts'
-import { demoShop } from '../helpers/demo-shop.ts'
+import { anonymousPage } from '../helpers/anonymous-page.ts'
 import '../../src/server/app/texts.ts'
 
-const page: PageContext = {
-  language: 'sv',
-  storefront: 'sport',
-  shop: demoShop,
-  t: demoShop.text('sv'),
-  path: '/order/order/return',
-  token: 'token',
-  visitor: { isAuthenticated: false, isBusiness: false },
-  cart: { quantity: 0 },
-  hasNews: false,
-}
+const page = anonymousPage({ path: '/order/order/return' })
 const place = {
   receipt: { orderId: 'order' },
   frame: 'order',

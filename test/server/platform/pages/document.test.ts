@@ -5,23 +5,12 @@ import '../../../../src/server/app/texts.ts'
 import { markupOf, trusted } from '../../../../src/server/platform/html/html.ts'
 import { importMapOf } from '../../../../src/server/platform/pages/import-map.ts'
 import { document } from '../../../../src/server/platform/pages/layout/document.tsx'
-import type { PageContext } from '../../../../src/server/platform/pages/page-context.ts'
 import { personalParts } from '../../../../src/server/platform/pages/personal.tsx'
-import { demoShop } from '../../../helpers/demo-shop.ts'
+import { anonymousPage } from '../../../helpers/anonymous-page.ts'
 
 const INTEGRITY = { 'loader-1.js': 'sha384-a', 'ui-1.css': 'sha384-b', 'shop-1.css': 'sha384-c' }
 const importMap = importMapOf(INTEGRITY)
-const page: PageContext = {
-  language: 'sv',
-  storefront: 'sport',
-  shop: demoShop,
-  t: demoShop.text('sv'),
-  path: '/',
-  token: 'token',
-  visitor: { isAuthenticated: false, isBusiness: false },
-  cart: { quantity: 0 },
-  hasNews: false,
-}
+const page = anonymousPage()
 
 function drawn(title = 'Title', structured: readonly object[] = [], hasCampaigns = true): string {
   const assets = {

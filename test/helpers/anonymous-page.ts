@@ -1,0 +1,18 @@
+import type { PageContext } from '../../src/server/platform/pages/page-context.ts'
+import { demoShop } from './demo-shop.ts'
+
+/** A page of the tests’ shop, asked for by nobody who is logged in. */
+export function anonymousPage(more: Partial<PageContext> = {}): PageContext {
+  return {
+    language: 'sv',
+    storefront: 'sport',
+    shop: demoShop,
+    t: demoShop.text('sv'),
+    path: '/',
+    token: 'token',
+    visitor: { isAuthenticated: false, isBusiness: false },
+    cart: { quantity: 0 },
+    hasNews: false,
+    ...more,
+  }
+}
