@@ -3,10 +3,11 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { enter } from './account-steps.ts'
-import { faultsOf } from './checkout-steps.ts'
+import { faultsOf, sidewaysOf } from './checkout-steps.ts'
 import { mailedBy } from './mail-steps.ts'
 import { addAuthenticator } from './passkey-steps.ts'
 import { newVisitor, withRunningShop } from './running-shop.ts'
+import { codeOf, logInToCode, sendCode, turnOn } from './second-step-steps.ts'
 
 const scene = withRunningShop()
 /** A folder for pictures of the pages, for whoever wants to look at them. */
@@ -166,3 +167,33 @@ test('a passkey is added by keyboard at 360 px, and logs in without a password',
   deepEqual(faults, [])
   await context.close()
 })
+
+// Their addresses and passwords are those that the tests above have chosen.
+for (const [email, javaScriptEnabled] of [
+  ['new.bo@example.com', true],
+  ['new.anna@example.com', false],
+] as const) {
+  const how = javaScriptEnabled ? 'with script' : 'without script'
+  test(`a login asks for a code of an app, at 360 px by keyboard alone, ${how}`, async () => {
+    const options = { width: 360, javaScriptEnabled }
+    const { context, page, faults } = await newVisitor(scene.browser, scene.shop.url, options)
+    const check = async (name: string) =>
+      javaScriptEnabled ? look(page, name) : equal(await sidewaysOf(page), 0, name)
+    await enter(page, '/account/security/second-step', email, `${GOOD}!`)
+    const secret = await turnOn(page, `${GOOD}!`, check)
+    await page.locator('form[action="/logout"] button').first().press('Enter')
+    await page.waitForURL((url) => !url.pathname.startsWith('/account'))
+
+    await logInToCode(page, email, `${GOOD}!`)
+    await check('login-code')
+    await sendCode(page, '000000')
+    await page.locator('login-form [role=alert] .cs-error').waitFor()
+    await sendCode(page, codeOf(secret, 1))
+    await page.waitForURL((url) => url.pathname === '/account')
+    deepEqual(
+      faults.filter((it) => !/status of 401/.test(it)),
+      [],
+    )
+    await context.close()
+  })
+}
