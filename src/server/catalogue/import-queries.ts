@@ -1,4 +1,4 @@
-import { CompiledQuery } from 'kysely'
+import { readRows } from '../platform/db/read-rows.ts'
 import type { Db, Tx } from '../platform/db/schema.ts'
 
 export interface CategoryNode {
@@ -12,7 +12,7 @@ export interface CategoryNode {
 
 /** The whole category tree, parents before their children. */
 export async function listCategoryTree(tx: Db | Tx): Promise<CategoryNode[]> {
-  return read(
+  return readRows(
     tx,
     `select c.id, c.parent_id as parentId, c.slug, c.position, sv.name as sv, en.name as en
       from category c
@@ -34,7 +34,7 @@ export async function listSlugOwners(
   codes: readonly string[],
   slugs: readonly string[],
 ): Promise<SlugOwner[]> {
-  return read(
+  return readRows(
     tx,
     `select code, slug from product where code in (select value from json_each(?1))
       union
@@ -53,18 +53,13 @@ export async function listNumberOwners(
   tx: Db | Tx,
   numbers: readonly string[],
 ): Promise<NumberOwner[]> {
-  return read(
+  return readRows(
     tx,
     `select a.number, p.code from json_each(?) asked
       join article a on a.number = asked.value
       join product p on p.id = a.product_id`,
     [JSON.stringify(numbers)],
   )
-}
-
-async function read<Row>(tx: Db | Tx, text: string, values: readonly unknown[]): Promise<Row[]> {
-  const { rows } = await tx.executeQuery<Row>(CompiledQuery.raw(text, [...values]))
-  return rows
 }
 
 /** Whether the shop holds goods that are not the demo's. */

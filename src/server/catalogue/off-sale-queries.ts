@@ -1,5 +1,5 @@
-import { CompiledQuery } from 'kysely'
 import type { Flag } from '../platform/db/catalogue-tables.ts'
+import { readRows } from '../platform/db/read-rows.ts'
 import type { Db, Tx } from '../platform/db/schema.ts'
 import type { PageContext } from '../platform/pages/page-context.ts'
 
@@ -21,7 +21,7 @@ export function findNamedGoods(
   name: string,
   codes: readonly string[],
 ): Promise<NamedGoods[]> {
-  return read(
+  return readRows(
     db,
     `select p.id as productId, p.code, t.name, a.number as articleNumber, a.published as isOn,
             p.published as isProductOn
@@ -53,10 +53,12 @@ export async function noteByHand(
   said: ByHand,
 ): Promise<void> {
   if (articleNumber === null) {
-    await read(tx, `update product set on_sale_by_hand = ${SAID[said]} where id = ?`, [productId])
+    await readRows(tx, `update product set on_sale_by_hand = ${SAID[said]} where id = ?`, [
+      productId,
+    ])
     return
   }
-  await read(
+  await readRows(
     tx,
     `update article set on_sale_by_hand = ${SAID[said]}, published = ? where number = ?`,
     [said === 'on' ? 1 : 0, articleNumber],
@@ -73,7 +75,7 @@ export interface OffSale {
 
 /** All that is off sale, by product; articles only of products that are on sale. */
 export function listOffSale(db: Db): Promise<OffSale[]> {
-  return read(
+  return readRows(
     db,
     `select p.code, t.name, null as articleNumber, p.on_sale_by_hand is 0 as isByHand
        from product p join product_text t on t.product_id = p.id and t.lang = 'sv'
@@ -103,7 +105,7 @@ export async function findFormerProduct(
   { language, storefront }: Pick<PageContext, 'language' | 'storefront'>,
 ): Promise<FormerProduct | undefined> {
   const shown = storefront === 'sport' ? 'on_sport' : 'on_professional'
-  const [found] = await read<FormerProduct>(
+  const [found] = await readRows<FormerProduct>(
     db,
     `select p.id, p.slug, p.brand, t.name, p.main_category_id as mainCategoryId
        from product p join product_text t on t.product_id = p.id and t.lang = ?2
@@ -111,8 +113,4 @@ export async function findFormerProduct(
     [slug, language],
   )
   return found
-}
-
-async function read<Row>(db: Db | Tx, text: string, values: readonly unknown[]): Promise<Row[]> {
-  return (await db.executeQuery<Row>(CompiledQuery.raw(text, [...values]))).rows
 }

@@ -1,5 +1,5 @@
-import { CompiledQuery } from 'kysely'
 import type { Flag } from '../platform/db/catalogue-tables.ts'
+import { readRows } from '../platform/db/read-rows.ts'
 import type { Db, Tx } from '../platform/db/schema.ts'
 import { paidBusinessPrice, reducedPrice } from '../platform/shop/running-price.ts'
 
@@ -31,8 +31,8 @@ export async function settleSale(
   productIds: readonly number[],
 ): Promise<readonly SettledProduct[]> {
   const ids = [JSON.stringify(productIds)]
-  const settled = await read<SettledProduct>(tx, SETTLE_PRODUCTS, ids)
-  await read(tx, SETTLE_PRICES, ids)
+  const settled = await readRows<SettledProduct>(tx, SETTLE_PRODUCTS, ids)
+  await readRows(tx, SETTLE_PRICES, ids)
   return settled
 }
 
@@ -60,7 +60,7 @@ export async function listKnownProducts(
   codes: readonly string[],
 ): Promise<KnownProduct[]> {
   const isOfSource = '(source = ?1 and substr(code, 1, length(?2)) = ?2)'
-  return read(
+  return readRows(
     tx,
     `select id, code, published, off_in_file as offInFile, on_sale_by_hand as onSaleByHand,
             ${isOfSource} as isOfSource,
@@ -79,7 +79,7 @@ export async function noteSold(
   productIds: readonly number[],
   source: string,
 ): Promise<void> {
-  await read(
+  await readRows(
     tx,
     `update product set off_in_file = 0, on_sale_by_hand = nullif(on_sale_by_hand, 1), source = ?2
       where id in (select value from json_each(?1))
@@ -90,7 +90,7 @@ export async function noteSold(
 
 /** Notes that a file sells products no longer. */
 export async function noteUnsold(tx: Tx, productIds: readonly number[]): Promise<void> {
-  await read(
+  await readRows(
     tx,
     'update product set off_in_file = 1 where id in (select value from json_each(?1))',
     [JSON.stringify(productIds)],
@@ -102,10 +102,6 @@ export async function countKeptOff(tx: Tx, productIds: readonly number[]): Promi
   const text = `select count(*) as count from article
     where product_id in (select value from json_each(?)) and on_sale_by_hand = 0
       and off_in_file = 0`
-  const [found] = await read<{ count: number }>(tx, text, [JSON.stringify(productIds)])
+  const [found] = await readRows<{ count: number }>(tx, text, [JSON.stringify(productIds)])
   return found?.count ?? 0
-}
-
-async function read<Row>(tx: Db | Tx, text: string, values: readonly unknown[]): Promise<Row[]> {
-  return (await tx.executeQuery<Row>(CompiledQuery.raw(text, [...values]))).rows
 }

@@ -1,4 +1,4 @@
-import { CompiledQuery } from 'kysely'
+import { readRows } from '../platform/db/read-rows.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { reducedPrice } from '../platform/shop/running-price.ts'
 
@@ -75,7 +75,7 @@ export function listFacetProducts(
       join product_text en on en.product_id = p.id and en.lang = 'en'
      where p.published = 1 and p.id > ?
      order by p.id limit ?`
-  return read(db, text, [after, limit])
+  return readRows(db, text, [after, limit])
 }
 
 /** Parents before their children, in the order of the shop's menus. */
@@ -86,7 +86,7 @@ export function listFacetCategories(db: Db): Promise<FacetCategoryRow[]> {
       join category_text sv on sv.category_id = c.id and sv.lang = 'sv'
       join category_text en on en.category_id = c.id and en.lang = 'en'
      order by c.level, c.position, c.id`
-  return read(db, text, [])
+  return readRows(db, text, [])
 }
 
 /** What a product calls one of its colours. */
@@ -98,7 +98,7 @@ export async function readColour(
   const text = `
     select colour_sv as sv, colour_en as en, colour_hex as hex from article
      where product_id = ? and colour_id = ? limit 1`
-  const [row] = await read<ColourRow>(db, text, [productId, colourId])
+  const [row] = await readRows<ColourRow>(db, text, [productId, colourId])
   return row
 }
 
@@ -106,11 +106,11 @@ export async function readColour(
 export function listStockChanges(db: Db, after: number, limit: number): Promise<StockChangeRow[]> {
   const text = `select product_id as productId, turn from stock_turn
     where turn > ? order by turn limit ?`
-  return read(db, text, [after, limit])
+  return readRows(db, text, [after, limit])
 }
 
 export async function readLastStockChange(db: Db): Promise<number> {
-  const [row] = await read<{ turn: number }>(
+  const [row] = await readRows<{ turn: number }>(
     db,
     'select coalesce(max(turn), 0) as turn from stock_turn',
     [],
@@ -128,10 +128,7 @@ export function listStocked(
       from article a left join stock s on s.article_number = a.number
      where a.product_id in (select value from json_each(?)) and a.published = 1
      order by a.product_id, a.position`
-  return read(db, text, [JSON.stringify(productIds)])
+  return readRows(db, text, [JSON.stringify(productIds)])
 }
 
 /** A claim on the row's type: the facets' tests hold it against a real database. */
-async function read<Row>(db: Db, text: string, values: readonly unknown[]): Promise<Row[]> {
-  return (await db.executeQuery<Row>(CompiledQuery.raw(text, [...values]))).rows
-}

@@ -1,5 +1,5 @@
-import { CompiledQuery } from 'kysely'
 import type { Language } from '../../model/language.ts'
+import { readRows } from '../platform/db/read-rows.ts'
 import type { Db } from '../platform/db/schema.ts'
 
 /** What a suggestion shows of a product; never a price. */
@@ -31,7 +31,7 @@ export async function listHitProducts(
     join product_text t on t.product_id = p.id and t.lang = ?2
     left join category_text c on c.category_id = p.main_category_id and c.lang = ?2
     order by hit.key`
-  return read(db, text, [JSON.stringify(ids), language, JSON.stringify(colourIds)])
+  return readRows(db, text, [JSON.stringify(ids), language, JSON.stringify(colourIds)])
 }
 
 /** What a suggestion shows of a category. */
@@ -57,10 +57,5 @@ export async function listHitCategories(
     left join category_text above on above.category_id = c.parent_id and above.lang = ?2
     left join category_text top on top.category_id = parent.parent_id and top.lang = ?2
     order by hit.key`
-  return read(db, text, [JSON.stringify(ids), language])
-}
-
-async function read<Row>(db: Db, text: string, values: readonly unknown[]): Promise<Row[]> {
-  const { rows } = await db.executeQuery<Row>(CompiledQuery.raw(text, [...values]))
-  return rows
+  return readRows(db, text, [JSON.stringify(ids), language])
 }

@@ -1,4 +1,4 @@
-import { CompiledQuery } from 'kysely'
+import { readRows } from '../../platform/db/read-rows.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 
 /** A file that a product shows, as it is stored. */
@@ -23,7 +23,7 @@ export async function findFirstPicture(db: Db | Tx, productId: number): Promise<
 export function listFiles(db: Db | Tx, productId: number): Promise<StoredPicture[]> {
   const text = `select url, colour_id as colourId, alt_sv as altSv, alt_en as altEn
     from product_picture where product_id = ? and url is not null order by position`
-  return read(db, text, [productId])
+  return readRows(db, text, [productId])
 }
 
 const STORE_FILES = `
@@ -38,15 +38,15 @@ export async function writeFiles(
   productId: number,
   { first, files }: { readonly first: string | null; readonly files: readonly StoredPicture[] },
 ): Promise<void> {
-  const views = await read<{ readonly view: string }>(
+  const views = await readRows<{ readonly view: string }>(
     tx,
     `select view from product_picture where product_id = ? and view is not null order by position`,
     [productId],
   )
-  await read(tx, 'delete from product_picture where product_id = ?', [productId])
+  await readRows(tx, 'delete from product_picture where product_id = ?', [productId])
   const rows = JSON.stringify([...files, ...views].slice(0, MAX_ROWS))
-  await read(tx, STORE_FILES, [productId, rows])
-  await read(tx, 'update product set image_url = ?2 where id = ?1', [productId, first])
+  await readRows(tx, STORE_FILES, [productId, rows])
+  await readRows(tx, 'update product set image_url = ?2 where id = ?1', [productId, first])
 }
 
 /** As many as the table takes. */
@@ -62,7 +62,7 @@ export interface ColourOf {
 export function listColours(db: Db | Tx, productId: number): Promise<ColourOf[]> {
   const text = `select colour_id as id, max(colour_sv) as sv, max(colour_en) as en from article
     where product_id = ? and colour_id is not null group by colour_id order by min(position)`
-  return read(db, text, [productId])
+  return readRows(db, text, [productId])
 }
 
 /** A file that is uploaded twice is kept once. */
@@ -91,15 +91,11 @@ export async function deleteUnusedFiles(
   tx: Tx,
   { names, url }: { readonly names: readonly string[]; readonly url: string },
 ): Promise<void> {
-  await read(
+  await readRows(
     tx,
     `delete from picture_file where name in (select value from json_each(?1))
         and not exists (select 1 from product where image_url = ?2)
         and not exists (select 1 from product_picture where url = ?2)`,
     [JSON.stringify(names), url],
   )
-}
-
-async function read<Row>(db: Db | Tx, text: string, values: readonly unknown[]): Promise<Row[]> {
-  return (await db.executeQuery<Row>(CompiledQuery.raw(text, [...values]))).rows
 }

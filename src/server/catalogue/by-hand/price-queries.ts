@@ -1,4 +1,4 @@
-import { CompiledQuery } from 'kysely'
+import { readRows } from '../../platform/db/read-rows.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 import type { PriceEntry } from '../lowest-price.ts'
 
@@ -23,20 +23,20 @@ export async function findArticlePrice(
   db: Db | Tx,
   number: string,
 ): Promise<ArticlePrice | undefined> {
-  const [found] = await read<ArticlePrice>(db, `${PRICES} where a.number = ?`, [number])
+  const [found] = await readRows<ArticlePrice>(db, `${PRICES} where a.number = ?`, [number])
   return found
 }
 
 /** Of all articles of a product, in their order. */
 export function listArticlePrices(db: Db | Tx, productId: number): Promise<ArticlePrice[]> {
-  return read(db, `${PRICES} where a.product_id = ? order by a.position, a.number`, [productId])
+  return readRows(db, `${PRICES} where a.product_id = ? order by a.position, a.number`, [productId])
 }
 
 /** What an article has cost, the oldest first. */
 export function listPastPrices(db: Db | Tx, number: string): Promise<PriceEntry[]> {
   const text = `select valid_from as validFrom, price from price_history
     where article_number = ? order by valid_from`
-  return read(db, text, [number])
+  return readRows(db, text, [number])
 }
 
 /** Notes what an article costs from an instant on. */
@@ -47,7 +47,7 @@ export async function notePrice(
 ): Promise<void> {
   const text = `insert into price_history (article_number, valid_from, price) values (?, ?, ?)
     on conflict (article_number, valid_from) do update set price = excluded.price`
-  await read(tx, text, [number, validFrom, price])
+  await readRows(tx, text, [number, validFrom, price])
 }
 
 export interface WrittenPrice
@@ -60,9 +60,5 @@ export async function writePrice(tx: Tx, it: WrittenPrice): Promise<void> {
       set price = ?2, campaign_price = ?3, lowest_price = ?4, business_price = ?5
     where number = ?1`
   const { number, price, campaignPrice, lowestPrice, businessPrice } = it
-  await read(tx, text, [number, price, campaignPrice, lowestPrice, businessPrice])
-}
-
-async function read<Row>(db: Db | Tx, text: string, values: readonly unknown[]): Promise<Row[]> {
-  return (await db.executeQuery<Row>(CompiledQuery.raw(text, [...values]))).rows
+  await readRows(tx, text, [number, price, campaignPrice, lowestPrice, businessPrice])
 }

@@ -1,5 +1,5 @@
-import { CompiledQuery } from 'kysely'
 import type { Language } from '../../../model/language.ts'
+import { readRows } from '../../platform/db/read-rows.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 import { LOWEST_PRICE_MS } from '../lowest-price.ts'
 import { campaignPrices } from './campaign-prices.ts'
@@ -49,7 +49,7 @@ export function previewArticles(
       left join wanted w on w.number = a.number
      order by w.price is null and w.business is null, t.name, a.position, a.number
      limit ?3 offset ?4`
-  return read(db, text, [id, null, limit, offset])
+  return readRows(db, text, [id, null, limit, offset])
 }
 
 export async function countPreview(db: Db | Tx, id: string): Promise<PreviewCounts> {
@@ -63,10 +63,6 @@ export async function countPreview(db: Db | Tx, id: string): Promise<PreviewCoun
     select count(*) as covered, coalesce(sum(is_lower), 0) as lowered,
            coalesce(sum(is_unknown), 0) as unannounced
       from known`
-  const [counts] = await read<PreviewCounts>(db, text, [id, null, LOWEST_PRICE_MS])
+  const [counts] = await readRows<PreviewCounts>(db, text, [id, null, LOWEST_PRICE_MS])
   return counts ?? { covered: 0, lowered: 0, unannounced: 0 }
-}
-
-async function read<Row>(db: Db | Tx, text: string, values: readonly unknown[]): Promise<Row[]> {
-  return (await db.executeQuery<Row>(CompiledQuery.raw(text, [...values]))).rows
 }

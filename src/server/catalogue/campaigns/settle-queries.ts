@@ -1,4 +1,4 @@
-import { CompiledQuery } from 'kysely'
+import { readRows } from '../../platform/db/read-rows.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 import { campaignPrices, RUNNING } from './campaign-prices.ts'
 
@@ -28,7 +28,7 @@ const DIFFERS = `(a.running_price is not w.price or a.running_business_price is 
 
 /** In the whole shop: those that the campaigns of an instant make cost something else. */
 export function listDiffering(tx: Tx, now: number): Promise<StalePrice[]> {
-  return read(tx, `${STALE} where ${DIFFERS} order by a.number`, [now, null])
+  return readRows(tx, `${STALE} where ${DIFFERS} order by a.number`, [now, null])
 }
 
 /** Of some products: those that cost something else, or have just been written under a campaign. */
@@ -40,7 +40,7 @@ export function listWritten(
   const text = `${STALE}
     where a.product_id in (select value from json_each(?2)) and (${DIFFERS} or w.price is not null)
     order by a.number`
-  return read(tx, text, [now, JSON.stringify(productIds)])
+  return readRows(tx, text, [now, JSON.stringify(productIds)])
 }
 
 export interface SettledPrice extends Pick<StalePrice, 'number' | 'running' | 'runningBusiness'> {
@@ -70,15 +70,15 @@ export async function writeSettled(
   now: number,
 ): Promise<void> {
   const json = JSON.stringify(settled)
-  await read(tx, WRITE, [json])
-  await read(tx, FORGET, [json, now])
-  await read(tx, NOTE, [json, now])
+  await readRows(tx, WRITE, [json])
+  await readRows(tx, FORGET, [json, now])
+  await readRows(tx, NOTE, [json, now])
 }
 
 /** When a campaign begins or ends next; null where none will. */
 export async function readCampaignsAt(db: Db | Tx): Promise<number | null> {
   const text = 'select campaigns_at as at from catalogue_version'
-  const [row] = await read<{ readonly at: number | null }>(db, text, [])
+  const [row] = await readRows<{ readonly at: number | null }>(db, text, [])
   return row?.at ?? null
 }
 
@@ -86,7 +86,7 @@ export async function readCampaignsAt(db: Db | Tx): Promise<number | null> {
 export async function claimCampaigns(tx: Tx, now: number): Promise<boolean> {
   const text =
     'update catalogue_version set campaigns_at = null where campaigns_at <= ? returning 1'
-  return (await read(tx, text, [now])).length > 0
+  return (await readRows(tx, text, [now])).length > 0
 }
 
 const SCHEDULE = `
@@ -98,9 +98,5 @@ const SCHEDULE = `
     ) where at > ?)`
 
 export async function writeCampaignsAt(tx: Tx, now: number): Promise<void> {
-  await read(tx, SCHEDULE, [now])
-}
-
-async function read<Row>(tx: Db | Tx, text: string, values: readonly unknown[]): Promise<Row[]> {
-  return (await tx.executeQuery<Row>(CompiledQuery.raw(text, [...values]))).rows
+  await readRows(tx, SCHEDULE, [now])
 }

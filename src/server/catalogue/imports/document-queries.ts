@@ -1,5 +1,5 @@
-import { CompiledQuery } from 'kysely'
 import type { Language } from '../../../model/language.ts'
+import { readRows } from '../../platform/db/read-rows.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 import type { SearchRow } from '../search-row.ts'
 
@@ -16,7 +16,7 @@ export async function findFreeProductId(db: Db): Promise<number> {
     (it) =>
       `select * from (select rowid as id from product_search_${it} order by rowid desc limit 1)`,
   )
-  const [row] = await read<{ id: number }>(
+  const [row] = await readRows<{ id: number }>(
     db,
     `select coalesce(max(id), 0) + 1 as id
        from (select max(id) as id from product union all ${last.join(' union all ')})`,
@@ -27,7 +27,7 @@ export async function findFreeProductId(db: Db): Promise<number> {
 
 /** Documents by which no product is found: of imports that were ended, and those of former texts. */
 export async function listLostDocuments(db: Db, language: Language): Promise<number[]> {
-  const rows = await read<{ id: number }>(
+  const rows = await readRows<{ id: number }>(
     db,
     `select rowid as id from product_search_${language}
       where rowid not in (select coalesce(document_id, id) from product) order by rowid`,
@@ -44,7 +44,7 @@ export async function storeDocuments(
 ): Promise<void> {
   const columns = ['name', 'type', 'brand', 'category', 'colour', 'material', 'body', 'numbers']
   const values = columns.map((it) => `value ->> '$.row.${it}'`)
-  await read(
+  await readRows(
     tx,
     `insert or replace into product_search_${language} (rowid, ${columns.join(', ')})
      select value ->> 'id', ${values.join(', ')} from json_each(?)`,
@@ -58,13 +58,9 @@ export async function deleteDocuments(
   language: Language,
   ids: readonly number[],
 ): Promise<void> {
-  await read(
+  await readRows(
     tx,
     `delete from product_search_${language} where rowid in (select value from json_each(?))`,
     [JSON.stringify(ids)],
   )
-}
-
-async function read<Row>(db: Db | Tx, text: string, values: readonly unknown[]): Promise<Row[]> {
-  return (await db.executeQuery<Row>(CompiledQuery.raw(text, [...values]))).rows
 }

@@ -1,10 +1,10 @@
-import { CompiledQuery } from 'kysely'
 import type { Language } from '../../../model/language.ts'
+import { readRows } from '../../platform/db/read-rows.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 
 /** What a change of the goods by anybody else changes: while it is the same, so are they. */
 export async function readGoodsState(db: Db | Tx): Promise<string> {
-  const [row] = await read<{ state: string }>(
+  const [row] = await readRows<{ state: string }>(
     db,
     `select json_array(
        (select version from catalogue_version),
@@ -22,7 +22,7 @@ export interface StandingProduct {
 
 /** The products of the shop that have some ids of the catalogue. */
 export function listStanding(db: Db, codes: readonly string[]): Promise<StandingProduct[]> {
-  return read(
+  return readRows(
     db,
     `select id, code, content_hash as contentHash from product
       where code in (select value from json_each(?)) order by id`,
@@ -108,7 +108,7 @@ export async function listStandingContent(
   db: Db,
   productIds: readonly number[],
 ): Promise<StandingContent[]> {
-  const rows = await read<Omit<StandingContent, ListedPart> & Record<ListedPart, string>>(
+  const rows = await readRows<Omit<StandingContent, ListedPart> & Record<ListedPart, string>>(
     db,
     CONTENT,
     [JSON.stringify(productIds)],
@@ -125,8 +125,4 @@ export async function listStandingContent(
 
 function parseList<Item>(json: string): Item[] {
   return JSON.parse(json) as Item[]
-}
-
-async function read<Row>(db: Db | Tx, text: string, values: readonly unknown[]): Promise<Row[]> {
-  return (await db.executeQuery<Row>(CompiledQuery.raw(text, [...values]))).rows
 }

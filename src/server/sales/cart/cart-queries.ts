@@ -1,7 +1,7 @@
-import { CompiledQuery } from 'kysely'
 import type { Language } from '../../../model/language.ts'
 import type { Storefront } from '../../../model/storefront.ts'
 import type { Flag } from '../../platform/db/catalogue-tables.ts'
+import { readRows } from '../../platform/db/read-rows.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { paidBusinessPrice, reducedPrice } from '../../platform/shop/running-price.ts'
 
@@ -148,11 +148,11 @@ const giftsQuery = perView((view) =>
 
 export async function findOpenCart(db: Db, owner: CartOwner): Promise<OpenCart | undefined> {
   const text = `select id, version, notices from cart where ${isOwnedBy(owner)}`
-  return (await read<OpenCart>(db, text, [owner.id, owner.storefront]))[0]
+  return (await readRows<OpenCart>(db, text, [owner.id, owner.storefront]))[0]
 }
 
 export function listCartRows(db: Db, cartId: string, view: View): Promise<CartRow[]> {
-  return read(db, cartRowsQuery(view), [cartId])
+  return readRows(db, cartRowsQuery(view), [cartId])
 }
 
 export async function findCartRow(
@@ -161,7 +161,7 @@ export async function findCartRow(
   rowId: string,
   view: View,
 ): Promise<CartRow | undefined> {
-  return (await read<CartRow>(db, cartRowQuery(view), [cartId, rowId]))[0]
+  return (await readRows<CartRow>(db, cartRowQuery(view), [cartId, rowId]))[0]
 }
 
 /** The articles that exist among `numbers`, with how many of each are in the cart already. */
@@ -171,16 +171,16 @@ export function findWanted(
   numbers: readonly string[],
   view: View,
 ): Promise<(CartArticle & { readonly inCart: number })[]> {
-  return read(db, wantedQuery(view), [cartId, JSON.stringify(numbers)])
+  return readRows(db, wantedQuery(view), [cartId, JSON.stringify(numbers)])
 }
 
 /** Gifts that a cart of this total comes with, VAT included. */
 export function listGifts(db: Db, total: number, view: View): Promise<Gift[]> {
-  return read(db, giftsQuery(view), [total])
+  return readRows(db, giftsQuery(view), [total])
 }
 
 export function listFees(db: Db): Promise<Fee[]> {
-  return read(
+  return readRows(
     db,
     `select id, kind, rule, amount, vat_rate as vatRate, below_total as belowTotal,
             name_sv as nameSv, name_en as nameEn
@@ -190,6 +190,3 @@ export function listFees(db: Db): Promise<Fee[]> {
 }
 
 /** A claim on the row's type: the queries' tests hold it against a real database. */
-async function read<Row>(db: Db, text: string, values: readonly unknown[]): Promise<Row[]> {
-  return (await db.executeQuery<Row>(CompiledQuery.raw(text, [...values]))).rows
-}
