@@ -5,16 +5,7 @@ import { svAccount } from '../../src/i18n/texts/account/sv.ts'
 import { render, until } from '../helpers/render.tsx'
 import { stubFetch } from '../helpers/stub-fetch.ts'
 import { drawn, fakeClock } from '../state/clock.ts'
-import {
-  alertOf,
-  box,
-  hearLeaving,
-  leaveAgain,
-  sentTo,
-  stateOf,
-  submitOf,
-  typeInto,
-} from './form-fixtures.ts'
+import { alertOf, box, keepOnPage, sentTo, stateOf, submitOf, typeInto } from './form-fixtures.ts'
 
 define('change-password')
 
@@ -30,8 +21,7 @@ function typeAll(el: Element, current: string, first = GOOD, second = first): vo
   typeInto(el, 'RepeatedPassword', second)
 }
 
-beforeEach(hearLeaving)
-afterEach(leaveAgain)
+keepOnPage()
 
 describe('change-password without a token', () => {
   it('asks for the current password, sends both as typed, and leads on after two seconds', async () => {

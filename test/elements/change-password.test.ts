@@ -7,16 +7,7 @@ import { svCore } from '../../src/i18n/texts/core/sv.ts'
 import { find, render, until } from '../helpers/render.tsx'
 import { deferredResponse, stubFetch } from '../helpers/stub-fetch.ts'
 import { drawn, fakeClock } from '../state/clock.ts'
-import {
-  alertOf,
-  box,
-  hearLeaving,
-  leaveAgain,
-  sentTo,
-  stateOf,
-  submitOf,
-  typeInto,
-} from './form-fixtures.ts'
+import { alertOf, box, keepOnPage, sentTo, stateOf, submitOf, typeInto } from './form-fixtures.ts'
 
 define('change-password')
 
@@ -32,8 +23,7 @@ function typeBoth(el: Element, first: string, second = first): void {
   typeInto(el, 'RepeatedPassword', second)
 }
 
-beforeEach(hearLeaving)
-afterEach(leaveAgain)
+keepOnPage()
 
 describe('change-password', () => {
   it('shows the rule before anything is typed, and sends the password as it was typed', async () => {

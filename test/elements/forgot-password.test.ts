@@ -4,16 +4,7 @@ import '../../src/i18n/texts/register-sv.ts'
 import { svForms } from '../../src/i18n/texts/forms/sv.ts'
 import { find, render, until } from '../helpers/render.tsx'
 import { stubFetch } from '../helpers/stub-fetch.ts'
-import {
-  alertOf,
-  box,
-  hearLeaving,
-  leaveAgain,
-  sentTo,
-  stateOf,
-  submitOf,
-  typeInto,
-} from './form-fixtures.ts'
+import { alertOf, box, keepOnPage, sentTo, stateOf, submitOf, typeInto } from './form-fixtures.ts'
 
 define('forgot-password')
 
@@ -21,8 +12,7 @@ const FORGOT = 'POST /api/user/forgotpassword'
 const TAG = '<forgot-password title="Glömt?" loginpageurl="/login"></forgot-password>'
 const asked = { body: { message: 'Finns det <b>ett</b> konto …' } }
 
-beforeEach(hearLeaving)
-afterEach(leaveAgain)
+keepOnPage()
 
 describe('forgot-password', () => {
   it('asks for the mail, and says the same for every address, with the focus on it', async () => {

@@ -16,6 +16,12 @@ export function leaveAgain(): void {
   sessionStorage.clear()
 }
 
+/** No test of a file leaves the page; `sentTo` says where it would have gone. */
+export function keepOnPage(): void {
+  beforeEach(hearLeaving)
+  afterEach(leaveAgain)
+}
+
 export const box = (el: ParentNode, name: string) =>
   find<HTMLInputElement>(el, `input[name="${name}"]`)
 

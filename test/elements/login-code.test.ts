@@ -6,16 +6,7 @@ import '../../src/i18n/texts/register-sv.ts'
 import { svAccount } from '../../src/i18n/texts/account/sv.ts'
 import { find, render, until } from '../helpers/render.tsx'
 import { stubFetch } from '../helpers/stub-fetch.ts'
-import {
-  alertOf,
-  box,
-  hearLeaving,
-  leaveAgain,
-  sentTo,
-  stateOf,
-  submitOf,
-  typeInto,
-} from './form-fixtures.ts'
+import { alertOf, box, keepOnPage, sentTo, stateOf, submitOf, typeInto } from './form-fixtures.ts'
 
 define('login-form')
 
@@ -35,8 +26,7 @@ async function atCode(answers: Parameters<typeof stubFetch>[0]) {
   return { el, calls }
 }
 
-beforeEach(hearLeaving)
-afterEach(leaveAgain)
+keepOnPage()
 
 describe('login-form of an account that asks for a code', () => {
   it('asks for it after the password, with the focus there, and logs in by keyboard', async () => {

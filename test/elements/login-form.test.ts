@@ -6,16 +6,7 @@ import { svAccount } from '../../src/i18n/texts/account/sv.ts'
 import { svCore } from '../../src/i18n/texts/core/sv.ts'
 import { find, render, until } from '../helpers/render.tsx'
 import { stubFetch } from '../helpers/stub-fetch.ts'
-import {
-  alertOf,
-  box,
-  hearLeaving,
-  leaveAgain,
-  sentTo,
-  stateOf,
-  submitOf,
-  typeInto,
-} from './form-fixtures.ts'
+import { alertOf, box, keepOnPage, sentTo, stateOf, submitOf, typeInto } from './form-fixtures.ts'
 
 define('login-form')
 
@@ -29,8 +20,7 @@ function fillIn(el: Element): void {
   typeInto(el, 'password', 'hemligt ord')
 }
 
-beforeEach(hearLeaving)
-afterEach(leaveAgain)
+keepOnPage()
 
 describe('login-form', () => {
   it('logs in by keyboard, tells the page, and leads on', async () => {

@@ -6,23 +6,14 @@ import { define as defineLogin } from '../../src/elements/login-form/define.ts'
 import '../../src/i18n/texts/register-sv.ts'
 import { find, until } from '../helpers/render.tsx'
 import { stubFetch } from '../helpers/stub-fetch.ts'
-import {
-  alertOf,
-  box,
-  hearLeaving,
-  leaveAgain,
-  sentTo,
-  submitOf,
-  typeInto,
-} from './form-fixtures.ts'
+import { alertOf, box, keepOnPage, sentTo, submitOf, typeInto } from './form-fixtures.ts'
 
 const TAGS = 'login-form, forgot-password, change-password'
 
 defineLogin('login-form')
 defineForgot('forgot-password')
 defineChange('change-password')
-beforeEach(hearLeaving)
-afterEach(leaveAgain)
+keepOnPage()
 
 /** Puts what the server drew on the page, with something typed before the script has come. */
 async function adopt(name: string, typed: Readonly<Record<string, string>> = {}) {
