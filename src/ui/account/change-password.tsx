@@ -113,34 +113,40 @@ function LockedEmail({ email, isOfLink }: LockedEmailProps) {
   )
 }
 
-function CurrentPassword({ data: { isPreset, problem, state } }: ChangePasswordProps) {
+/** What its fields have in common. */
+function fieldOf({ isPreset, problem, state }: ChangePasswordData) {
+  return {
+    isDisabled: isPreset || state === 'completed',
+    isWrong: problem !== undefined,
+    value: isPreset ? PLACEHOLDER : undefined,
+    describedBy: problem && PROBLEM_ID,
+  }
+}
+
+function CurrentPassword({ data }: ChangePasswordProps) {
   return (
     <PasswordField
+      {...fieldOf(data)}
       id="change-password-current"
       name="current"
       label="password.current"
       autoComplete="current-password"
-      isDisabled={isPreset || state === 'completed'}
-      isWrong={problem !== undefined}
-      hasFocus={problem !== undefined}
-      describedBy={problem && PROBLEM_ID}
+      hasFocus={data.problem !== undefined}
     />
   )
 }
 
 function NewPassword({ data, handlers }: ChangePasswordProps) {
-  const { token, isPreset, problem, state, advice } = data
+  const { token, isPreset, problem, advice } = data
   return (
     <div className="cs-entry__field">
       <PasswordField
+        {...fieldOf(data)}
         id="change-password-new"
         name="NewPassword"
         label="password.new"
         autoComplete="new-password"
-        isDisabled={isPreset || state === 'completed'}
-        isWrong={problem !== undefined}
         hasFocus={problem !== undefined && token !== ''}
-        value={isPreset ? PLACEHOLDER : undefined}
         describedBy={[problem && PROBLEM_ID, RULE_ID, STRENGTH_ID].filter(Boolean).join(' ')}
         onInput={handlers.type}
       >
@@ -156,17 +162,13 @@ function NewPassword({ data, handlers }: ChangePasswordProps) {
 }
 
 function RepeatedPassword({ data, handlers }: ChangePasswordProps) {
-  const { isPreset, problem, state } = data
   return (
     <PasswordField
+      {...fieldOf(data)}
       id="change-password-repeated"
       name="RepeatedPassword"
       label="password.repeat"
       autoComplete="new-password"
-      isDisabled={isPreset || state === 'completed'}
-      isWrong={problem !== undefined}
-      value={isPreset ? PLACEHOLDER : undefined}
-      describedBy={problem && PROBLEM_ID}
       onInput={handlers.type}
       onBlur={handlers.leave}
     />
