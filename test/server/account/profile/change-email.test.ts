@@ -190,7 +190,7 @@ test('five are asked for a day, and three to one mailbox, whoever asks', async (
   equal(await statusFor('mo@example.com'), 429)
 })
 
-test('a hundred presses at once are one change', async (t) => {
+test('twenty presses at once are one change', async (t) => {
   const shop = await openAccounts(t)
   const { confirm } = await ask(shop)
   const visitor = browse(shop.shop)

@@ -1,11 +1,6 @@
 import { deepEqual, equal, match } from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
-import { mailJobs } from '../../../../src/server/app/mail-jobs.ts'
-import { runOutbox } from '../../../../src/server/platform/jobs/outbox.ts'
-import type { Mail } from '../../../../src/server/platform/mail/mail-port.ts'
-import { readSigner } from '../../../../src/server/platform/signer.ts'
-import { openAccounts, orderWithSignUp } from '../../../helpers/accounts.ts'
-import { demoShop } from '../../../helpers/demo-shop.ts'
+import { openAccounts, orderWithSignUp, readMails } from '../../../helpers/accounts.ts'
 import { browse, textOf } from '../../../helpers/form-visitor.ts'
 import { orderAs } from '../../../helpers/own-orders.ts'
 
@@ -13,17 +8,7 @@ const LINK = /https:\/\/shop\.example((?:\/en)?\/register\?token=[\w-]{43})/
 
 async function open(t: TestContext) {
   const shop = await openAccounts(t)
-  const { db, clock } = shop
-  async function confirmations(): Promise<readonly Mail[]> {
-    const sent: Mail[] = []
-    const port = { send: async (mail: Mail) => void sent.push(mail) }
-    const now = () => clock.now
-    const sources = { db, shop: demoShop, signer: await readSigner(db), now }
-    const jobs = mailJobs(port, { ...sources, shopUrl: () => 'https://shop.example' })
-    await runOutbox(db, { 'order-mail': jobs['order-mail'] }, now)
-    return sent
-  }
-  return { ...shop, confirmations }
+  return { ...shop, confirmations: () => readMails(shop, () => shop.clock.now, ['order-mail']) }
 }
 
 test('the confirmation of a guest’s order leads to a registration with the address locked', async (t) => {
