@@ -8,4 +8,3 @@ export const listedProductSchema = v.object({
   quantity: v.pipe(v.number(), v.integer(), v.minValue(MIN_QUANTITY), v.maxValue(MAX_QUANTITY)),
   note: v.optional(v.pipe(v.string(), v.maxLength(MAX_QUOTATION_NOTE)), ''),
 })
-export type ListedProduct = v.InferOutput<typeof listedProductSchema>

@@ -5,7 +5,7 @@ import {
   MAX_QUOTATION_ROWS,
   MIN_QUANTITY,
 } from '../model/limits.ts'
-import { CONTACT_FIELDS } from '../model/quotations.ts'
+import { REQUEST_FIELDS } from '../model/quotations.ts'
 import { numeric } from './values.ts'
 
 /** Far more than any field takes; what is too long for its own is said at the field. */
@@ -26,10 +26,7 @@ const quotedArticleSchema = v.object({
 
 /** `POST /api/quotation`. Prices, ids and whose it is are the shop's alone: nothing of it is read. */
 export const quotationSchema = v.object({
-  formDetails: v.object({
-    ...v.entriesFromList(CONTACT_FIELDS, typed),
-    message: typed,
-  }),
+  formDetails: v.object(v.entriesFromList(REQUEST_FIELDS, typed)),
   articles: v.pipe(
     v.array(quotedArticleSchema),
     v.minLength(1, 'quote.empty'),

@@ -6,22 +6,8 @@ import { type Charge, vatOf } from './prices.ts'
  */
 export type QuotationState = 'asked' | 'answered' | 'accepted' | 'refused' | 'declined' | 'expired'
 
-/** Of what somebody asks a price for; empty where it is not known. */
-export interface QuotationContact {
-  readonly companyName: string
-  readonly organizationNumber: string
-  readonly firstName: string
-  readonly lastName: string
-  readonly email: string
-  readonly phoneNumber: string
-  readonly address: string
-  readonly zipCode: string
-  readonly city: string
-  readonly contactPerson: string
-}
-
-/** The fields of the form, in its order. */
-export const CONTACT_FIELDS = [
+/** Who asks for a price, in the order of the form. */
+const CONTACT_FIELDS = [
   'companyName',
   'organizationNumber',
   'firstName',
@@ -32,7 +18,26 @@ export const CONTACT_FIELDS = [
   'zipCode',
   'city',
   'contactPerson',
-] as const satisfies readonly (keyof QuotationContact)[]
+] as const
+/** All fields of the form. */
+export const REQUEST_FIELDS = [...CONTACT_FIELDS, 'message'] as const
+export type RequestField = (typeof REQUEST_FIELDS)[number]
+
+export type QuotationContact = Readonly<Record<(typeof CONTACT_FIELDS)[number], string>>
+export type RequestValues = Readonly<Record<RequestField, string>>
+
+export function requestValues(read: (field: RequestField) => string): RequestValues {
+  return Object.fromEntries(REQUEST_FIELDS.map((it) => [it, read(it)])) as RequestValues
+}
+
+/** One product that a price is asked for. */
+export interface ListedProduct {
+  readonly articleNumber: string
+  /** Empty where nobody has told it. */
+  readonly name: string
+  readonly quantity: number
+  readonly note: string
+}
 
 interface OfferedRow {
   readonly quantity: number

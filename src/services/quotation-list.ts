@@ -1,6 +1,7 @@
 import { safeParse } from 'valibot'
-import { type ListedProduct, listedProductSchema } from '../contract/quotation-list.ts'
+import { listedProductSchema } from '../contract/quotation-list.ts'
 import { MAX_QUOTATION_ROWS } from '../model/limits.ts'
+import type { ListedProduct } from '../model/quotations.ts'
 import { onStoredElsewhere, readStored, writeCookie, writeStored } from './storage.ts'
 
 const KEY = 'courtside.quotation'

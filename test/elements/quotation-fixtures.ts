@@ -1,4 +1,4 @@
-import type { ListedProduct } from '../../src/contract/quotation-list.ts'
+import type { ListedProduct } from '../../src/model/quotations.ts'
 import { writeStored } from '../../src/services/storage.ts'
 import { openList } from '../../src/state/quotation/list.ts'
 

@@ -1,10 +1,6 @@
+import type { ListedProduct, RequestValues } from '../../model/quotations.ts'
 import { openList, quotationList, takeOver } from '../../state/quotation/list.ts'
-import {
-  type FormValues,
-  type ListedProduct,
-  type QuotationFormData,
-  quotationFormData,
-} from '../../ui/quotation/quotation-props.ts'
+import { type QuotationFormData, quotationFormData } from '../../ui/quotation/quotation-props.ts'
 import type { AttributeProps } from '../element-table.ts'
 import { findInMarkup } from '../server-markup.ts'
 import type { table } from './quotation-form.table.ts'
@@ -13,7 +9,7 @@ interface Drawn {
   /** What was gathered without script, with when. */
   readonly rows: readonly (ListedProduct & { readonly addedAt: number })[]
   /** What the shop knows of who is logged in. */
-  readonly values: Partial<FormValues>
+  readonly values: Partial<RequestValues>
 }
 
 /** The data of the first draw: this device's list, which takes over the server's. */

@@ -2,9 +2,9 @@ import type { QuotationRequest } from '../../contract/quotation.ts'
 import { MIN_QUANTITY } from '../../model/limits.ts'
 import type { Message } from '../../model/message.ts'
 import { readQuantity } from '../../model/quantity.ts'
-import { CONTACT_FIELDS } from '../../model/quotations.ts'
+import { type ListedProduct, requestValues } from '../../model/quotations.ts'
 import type { Asking } from '../../state/quotation/asking.ts'
-import { type ListedProduct, QUANTITY_FIELD } from '../../ui/quotation/quotation-props.ts'
+import { QUANTITY_FIELD } from '../../ui/quotation/quotation-props.ts'
 
 interface Asked {
   readonly sent: QuotationRequest
@@ -27,12 +27,10 @@ export function readAsked(form: HTMLFormElement, rows: readonly ListedProduct[])
   if (rows.length === 0) faults.push({ id: 'articles', words: { key: 'quote.empty' } })
   const termsAccepted = typed.has('termsAccepted')
   if (!termsAccepted) faults.push({ id: 'termsAccepted', words: { key: 'quote.terms.missing' } })
-  const contact = Object.fromEntries(CONTACT_FIELDS.map((it) => [it, said(it)]))
-  const formDetails = { ...contact, message: said('message') } as QuotationRequest['formDetails']
   const articles = rows.map(({ articleNumber, quantity, note }) => ({
     ...{ articleNumber, quantity, note },
   }))
-  return { sent: { formDetails, articles, termsAccepted }, faults }
+  return { sent: { formDetails: requestValues(said), articles, termsAccepted }, faults }
 }
 
 /** A quantity that is kept; while something else is typed, the last one stays. */

@@ -1,5 +1,6 @@
 import type { QuotationRequest } from '../../contract/quotation.ts'
 import type { Message } from '../../model/message.ts'
+import type { RequestValues } from '../../model/quotations.ts'
 import type { Tx } from '../platform/db/schema.ts'
 import { saveSession } from '../platform/http/session-queries.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
@@ -10,9 +11,9 @@ import { mailboxOf } from '../platform/mail/mailbox.ts'
 import type { Signer } from '../platform/signer.ts'
 import { randomNumber } from '../sales/orders/order-number.ts'
 import { enqueueMail } from './enqueue-mail.ts'
-import { type ReadContact, readContact } from './quotation-form.ts'
 import { findQuotable, findQuotation, type Quotation } from './quotation-queries.ts'
 import { insertQuotation } from './quotation-writes.ts'
+import { readContact } from './read-contact.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 /** Of requests that are taken: each is two mails, one of them to whatever address was typed. */
@@ -66,7 +67,7 @@ export async function askQuotation(
 }
 
 interface Checked {
-  readonly contact: ReadContact
+  readonly contact: RequestValues
   readonly rows: Parameters<typeof insertQuotation>[1]['rows']
 }
 

@@ -1,5 +1,5 @@
 import type { SavedAddress } from '../../contract/my-pages.ts'
-import type { FormValues } from '../../ui/quotation/quotation-props.ts'
+import type { RequestValues } from '../../model/quotations.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
 
 export type AddressOf = (visitor: Visitor) => Promise<SavedAddress | undefined>
@@ -8,7 +8,7 @@ export type AddressOf = (visitor: Visitor) => Promise<SavedAddress | undefined>
 export async function knownContact(
   addressOf: AddressOf,
   visitor: Visitor,
-): Promise<Partial<FormValues>> {
+): Promise<Partial<RequestValues>> {
   const { customer, company } = visitor
   if (!customer) return {}
   const address = await addressOf(visitor)

@@ -1,10 +1,7 @@
 import type { Message } from '../../model/message.ts'
+import type { ListedProduct, RequestValues } from '../../model/quotations.ts'
 import { QuotationForm } from '../../ui/quotation/quotation-form.tsx'
-import {
-  type FormValues,
-  type ListedProduct,
-  quotationFormData,
-} from '../../ui/quotation/quotation-props.ts'
+import { quotationFormData } from '../../ui/quotation/quotation-props.ts'
 import { DrawnElement } from '../platform/html/element.tsx'
 import { drawPage } from '../platform/pages/draw-page.ts'
 import { tokenForms } from '../platform/pages/form-fields.ts'
@@ -14,7 +11,7 @@ import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
 export interface RequestView {
   /** What the session has gathered without script. */
   readonly rows: readonly (ListedProduct & { readonly addedAt: number })[]
-  readonly values: Partial<FormValues>
+  readonly values: Partial<RequestValues>
   /** Made for this form: sent twice, it is one request. */
   readonly id: string
   readonly isTicked?: boolean

@@ -1,4 +1,4 @@
-import type { ListedProduct } from '../../ui/quotation/quotation-props.ts'
+import type { ListedProduct } from '../../model/quotations.ts'
 import type { Tx } from '../platform/db/schema.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
 import type { StoredVisitor } from '../platform/http/visitor.ts'

@@ -3,13 +3,8 @@ import { MAX_TYPED, type QuotationRequest } from '../../contract/quotation.ts'
 import { MAX_QUANTITY, MAX_QUOTATION_NOTE, MIN_QUANTITY } from '../../model/limits.ts'
 import type { Message } from '../../model/message.ts'
 import { readQuantity } from '../../model/quantity.ts'
-import { CONTACT_FIELDS } from '../../model/quotations.ts'
-import {
-  type FormValues,
-  type ListedProduct,
-  NOTE_FIELD,
-  QUANTITY_FIELD,
-} from '../../ui/quotation/quotation-props.ts'
+import { type ListedProduct, type RequestValues, requestValues } from '../../model/quotations.ts'
+import { NOTE_FIELD, QUANTITY_FIELD } from '../../ui/quotation/quotation-props.ts'
 
 type Form = Readonly<Record<string, string>>
 
@@ -19,7 +14,7 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 export interface TypedRequest<Row extends ListedProduct> {
   readonly id: string
   readonly rows: readonly Row[]
-  readonly values: FormValues
+  readonly values: RequestValues
   readonly isTicked: boolean
   /** What is wrong with quantities, by field. */
   readonly faults: Readonly<Record<string, readonly Message[]>>
@@ -40,9 +35,7 @@ export function readTyped<Row extends ListedProduct>(
     const note = (form[NOTE_FIELD + row.articleNumber] ?? row.note).slice(0, MAX_QUOTATION_NOTE)
     return { ...row, quantity, note }
   })
-  const typed = (name: string) => (form[name] ?? '').slice(0, MAX_TYPED)
-  const contact = Object.fromEntries(CONTACT_FIELDS.map((it) => [it, typed(it)]))
-  const values = { ...contact, message: typed('message') } as FormValues
+  const values = requestValues((name) => (form[name] ?? '').slice(0, MAX_TYPED))
   const isTicked = form.termsAccepted === 'true'
   const articles = rows.map(({ articleNumber, quantity, note }) => ({
     ...{ articleNumber, quantity, note },

@@ -1,7 +1,7 @@
 import { proxy } from 'valtio/vanilla'
-import type { ListedProduct } from '../../contract/quotation-list.ts'
 import { MAX_QUANTITY, MAX_QUOTATION_ROWS } from '../../model/limits.ts'
 import type { Message } from '../../model/message.ts'
+import type { ListedProduct } from '../../model/quotations.ts'
 import {
   onListElsewhere,
   publishCount,

@@ -1,12 +1,9 @@
 import { text } from '../../i18n/text.ts'
+import type { RequestField } from '../../model/quotations.ts'
 import { safeUrl } from '../../model/url.ts'
 import { FieldError } from '../field.tsx'
 import { describedBy, errorId, FormField } from '../form-field.tsx'
-import {
-  type FormField as Name,
-  type QuotationFormData,
-  quotationFieldId,
-} from './quotation-props.ts'
+import { type QuotationFormData, quotationFieldId } from './quotation-props.ts'
 
 interface DataProps {
   readonly data: QuotationFormData
@@ -26,13 +23,13 @@ const HINTS = {
   contactPerson: { autoComplete: 'off' },
 } as const
 
-const OPTIONAL: readonly Name[] = ['contactPerson', 'message']
+const OPTIONAL: readonly RequestField[] = ['contactPerson', 'message']
 
 function faultOf({ faults }: QuotationFormData, name: string): string | undefined {
   return faults.find(({ id }) => id === name)?.words
 }
 
-export function ContactField({ name, data }: DataProps & { readonly name: Name }) {
+export function ContactField({ name, data }: DataProps & { readonly name: RequestField }) {
   const id = quotationFieldId(name)
   const error = faultOf(data, name)
   const isOptional = OPTIONAL.includes(name)

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import { text } from '../../i18n/text.ts'
-import { CONTACT_FIELDS } from '../../model/quotations.ts'
+import { REQUEST_FIELDS } from '../../model/quotations.ts'
 import { safeUrl } from '../../model/url.ts'
 import { HiddenFields } from '../action-form.tsx'
 import { ButtonLink } from '../button.tsx'
@@ -41,7 +41,7 @@ export function QuotationForm(props: QuotationFormProps) {
       <QuotationRows {...props} />
       <fieldset className="quotation-form__contact">
         <legend>{text('quote.contact')}</legend>
-        {[...CONTACT_FIELDS, 'message' as const].map((it) => (
+        {REQUEST_FIELDS.map((it) => (
           <ContactField key={it} name={it} data={data} />
         ))}
       </fieldset>

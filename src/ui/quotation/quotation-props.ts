@@ -1,25 +1,13 @@
-import type { QuotationContact } from '../../model/quotations.ts'
+import { type ListedProduct, type RequestValues, requestValues } from '../../model/quotations.ts'
 import type { SubmitState } from '../submit-button.tsx'
 import type { DrawnProps } from '../view-props.ts'
-
-/** One product that a price is asked for. */
-export interface ListedProduct {
-  readonly articleNumber: string
-  /** Empty where nobody has told it. */
-  readonly name: string
-  readonly quantity: number
-  readonly note: string
-}
-
-export type FormValues = QuotationContact & { readonly message: string }
-export type FormField = keyof FormValues
 
 export interface QuotationFormData {
   readonly rows: readonly ListedProduct[]
   /** Goes up when somebody else than this form changes the rows: their boxes are redrawn. */
   readonly epoch: number
   /** What the form begins with; it keeps what is typed by itself. */
-  readonly values: FormValues
+  readonly values: RequestValues
   readonly isTicked: boolean
   readonly termsUrl: string | null
   readonly faults: readonly { readonly id: string; readonly words: string }[]
@@ -52,24 +40,10 @@ export function quotationFieldId(name: string): string {
   return `quotation-${name}`
 }
 
-const EMPTY = {
-  companyName: '',
-  organizationNumber: '',
-  firstName: '',
-  lastName: '',
-  email: '',
-  phoneNumber: '',
-  address: '',
-  zipCode: '',
-  city: '',
-  contactPerson: '',
-  message: '',
-} as const satisfies FormValues
-
 /** The data of a form that nobody has sent from this page. */
 export function quotationFormData(first: {
   readonly rows: readonly ListedProduct[]
-  readonly values?: Partial<FormValues> | undefined
+  readonly values?: Partial<RequestValues> | undefined
   readonly termsUrl?: string | undefined
 }): QuotationFormData {
   return {
@@ -77,7 +51,7 @@ export function quotationFormData(first: {
       ...{ articleNumber, name, quantity, note },
     })),
     epoch: 0,
-    values: { ...EMPTY, ...first.values },
+    values: { ...requestValues(() => ''), ...first.values },
     isTicked: false,
     termsUrl: first.termsUrl ?? null,
     faults: [],

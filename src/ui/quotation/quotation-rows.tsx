@@ -1,11 +1,11 @@
 import type { ChangeEvent, MouseEvent } from 'react'
 import { text } from '../../i18n/text.ts'
 import { MAX_QUANTITY_DIGITS, MAX_QUOTATION_NOTE } from '../../model/limits.ts'
+import type { ListedProduct } from '../../model/quotations.ts'
 import { Button } from '../button.tsx'
 import { describedBy, FormField, TextInput } from '../form-field.tsx'
 import { VisuallyHidden } from '../visually-hidden.tsx'
 import {
-  type ListedProduct,
   NOTE_FIELD,
   QUANTITY_FIELD,
   type QuotationFormProps,

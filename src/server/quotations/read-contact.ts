@@ -2,15 +2,10 @@ import type { Message } from '../../model/message.ts'
 import { readOrganizationNumber } from '../../model/organization-number.ts'
 import { readPhone } from '../../model/phone.ts'
 import { readPostcode } from '../../model/postcode.ts'
-import type { QuotationContact } from '../../model/quotations.ts'
+import { type RequestField, type RequestValues, requestValues } from '../../model/quotations.ts'
 import { withoutSpaces } from '../../model/registration.ts'
 import { email as checkEmail } from '../../model/validation.ts'
 
-export interface ReadContact extends QuotationContact {
-  readonly message: string
-}
-
-type Name = keyof ReadContact
 type Reading = { readonly value: string } | { readonly fault: Message }
 
 interface FieldRule {
@@ -23,7 +18,7 @@ interface FieldRule {
 const wrongEmail = checkEmail()
 const plain: FieldRule = { maxLength: 100 }
 
-const RULES: Readonly<Record<Name, FieldRule>> = {
+const RULES: Readonly<Record<RequestField, FieldRule>> = {
   companyName: plain,
   organizationNumber: { maxLength: 40, read: readNumber },
   firstName: plain,
@@ -39,32 +34,20 @@ const RULES: Readonly<Record<Name, FieldRule>> = {
 
 /** The form as it is kept, or what is wrong with its fields. */
 export function readContact(
-  typed: Readonly<Partial<Record<Name, string>>>,
+  typed: Partial<RequestValues>,
   country: string,
-): { readonly contact: ReadContact } | { readonly faults: Readonly<Record<string, Message>> } {
+): { readonly contact: RequestValues } | { readonly faults: Readonly<Record<string, Message>> } {
   const faults: Record<string, Message> = {}
-  const read = (name: Name): string => {
+  const read = (name: RequestField): string => {
     const reading = readField(name, typed[name] ?? '', country)
     if ('fault' in reading) faults[name] = reading.fault
     return 'value' in reading ? reading.value : ''
   }
-  const contact = {
-    companyName: read('companyName'),
-    organizationNumber: read('organizationNumber'),
-    firstName: read('firstName'),
-    lastName: read('lastName'),
-    email: read('email'),
-    phoneNumber: read('phoneNumber'),
-    address: read('address'),
-    zipCode: read('zipCode'),
-    city: read('city'),
-    contactPerson: read('contactPerson'),
-    message: read('message'),
-  }
+  const contact = requestValues(read)
   return Object.keys(faults).length > 0 ? { faults } : { contact }
 }
 
-function readField(name: Name, typed: string, country: string): Reading {
+function readField(name: RequestField, typed: string, country: string): Reading {
   const { maxLength, isOptional = false, read } = RULES[name]
   const lines = typed.replace(/\r\n?/g, '\n').trim()
   // What stands on one line begins no line of a mail, nor a header.
