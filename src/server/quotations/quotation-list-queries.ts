@@ -1,13 +1,11 @@
 import { sql } from 'kysely'
+import { MAX_QUANTITY } from '../../model/limits.ts'
 import type { Db, Tx } from '../platform/db/schema.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
+import { findQuotable, type QuotableArticle } from './quotation-queries.ts'
 
 /** An article that a session without script wants a price for. */
-export interface QuotationListRow {
-  readonly articleNumber: string
-  readonly name: string
-  readonly size: string | null
-  readonly colour: string | null
+export interface QuotationListRow extends Omit<QuotableArticle, 'vatRate'> {
   readonly quantity: number
   readonly note: string
   readonly addedAt: number
@@ -17,22 +15,25 @@ export interface QuotationListRow {
 export async function readQuotationList(
   db: Db,
   sessionId: string,
-  { language, storefront }: Pick<Visitor, 'language' | 'storefront'>,
+  visitor: Pick<Visitor, 'language' | 'storefront'>,
 ): Promise<QuotationListRow[]> {
-  const shown = sql.ref(storefront === 'sport' ? 'product.on_sport' : 'product.on_professional')
-  const { rows } = await sql<QuotationListRow>`
-    select it.article_number as "articleNumber", product_text.name, article.size,
-           ${sql.ref(`article.colour_${language}`)} as colour, it.quantity, it.note,
-           it.added_at as "addedAt"
-      from quotation_list_row as it
-      join article on article.number = it.article_number
-      join product on product.id = article.product_id
-      join product_text
-        on product_text.product_id = product.id and product_text.lang = ${language}
-     where it.session_id = ${sessionId} and article.published and product.published
-       and product.is_quotation and ${shown}
-     order by it.added_at, it.article_number`.execute(db)
-  return rows
+  const listed = await db
+    .selectFrom('quotation_list_row')
+    .select(['article_number as articleNumber', 'quantity', 'note', 'added_at as addedAt'])
+    .where('session_id', '=', sessionId)
+    .orderBy('added_at')
+    .orderBy('article_number')
+    .execute()
+  const numbers = listed.map(({ articleNumber }) => articleNumber)
+  const shown = await findQuotable(db, numbers, visitor)
+  return listed.flatMap((row) => {
+    const article = shown.find((it) => it.articleNumber === row.articleNumber)
+    return article ? [{ ...row, ...nameOf(article) }] : []
+  })
+}
+
+function nameOf({ name, size, colour }: QuotableArticle) {
+  return { name, size, colour }
 }
 
 export async function countQuotationList(db: Db, sessionId: string): Promise<number> {
@@ -55,7 +56,7 @@ export async function addToQuotationList(
     insert into quotation_list_row (session_id, article_number, quantity, added_at)
     values (${sessionId}, ${articleNumber}, ${quantity}, ${now})
     on conflict (session_id, article_number)
-    do update set quantity = min(100, quantity + excluded.quantity), added_at = excluded.added_at
+    do update set quantity = min(${MAX_QUANTITY}, quantity + excluded.quantity), added_at = excluded.added_at
     `.execute(tx)
 }
 
