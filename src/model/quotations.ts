@@ -6,8 +6,8 @@ import { type Charge, vatOf } from './prices.ts'
  */
 export type QuotationState = 'asked' | 'answered' | 'accepted' | 'refused' | 'declined' | 'expired'
 
-/** Who asks for a price, in the order of the form. */
-const CONTACT_FIELDS = [
+/** The fields of the form, in its order. */
+export const REQUEST_FIELDS = [
   'companyName',
   'organizationNumber',
   'firstName',
@@ -18,17 +18,21 @@ const CONTACT_FIELDS = [
   'zipCode',
   'city',
   'contactPerson',
+  'message',
 ] as const
-/** All fields of the form. */
-export const REQUEST_FIELDS = [...CONTACT_FIELDS, 'message'] as const
 export type RequestField = (typeof REQUEST_FIELDS)[number]
 
-export type QuotationContact = Readonly<Record<(typeof CONTACT_FIELDS)[number], string>>
 export type RequestValues = Readonly<Record<RequestField, string>>
+/** Who asks for a price. */
+export type QuotationContact = Omit<RequestValues, 'message'>
 
 export function requestValues(read: (field: RequestField) => string): RequestValues {
   return Object.fromEntries(REQUEST_FIELDS.map((it) => [it, read(it)])) as RequestValues
 }
+
+/** The cookie of how many products are in the list: of the browser's own, or of the session's. */
+export const QUOTATION_COUNT_COOKIE = 'courtside_quotation'
+export const QUOTATION_COUNT_SECONDS = 365 * 24 * 60 * 60
 
 /** One product that a price is asked for. */
 export interface ListedProduct {

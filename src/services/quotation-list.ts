@@ -1,15 +1,16 @@
 import { safeParse } from 'valibot'
 import { listedProductSchema } from '../contract/quotation-list.ts'
 import { MAX_QUOTATION_ROWS } from '../model/limits.ts'
-import type { ListedProduct } from '../model/quotations.ts'
-import { onStoredElsewhere, readStored, writeCookie, writeStored } from './storage.ts'
+import {
+  type ListedProduct,
+  QUOTATION_COUNT_COOKIE,
+  QUOTATION_COUNT_SECONDS,
+} from '../model/quotations.ts'
+import { onStoredByOtherTab, readStored, writeCookie, writeStored } from './storage.ts'
 
 const KEY = 'courtside.quotation'
 /** Up to when rows have been taken over that were gathered without script. */
 const TAKEN_KEY = 'courtside.quotation.taken'
-/** Lets the shop's own pages say how many products are in the list, before any script runs. */
-const COUNT_COOKIE = 'courtside_quotation'
-const YEAR_S = 365 * 24 * 60 * 60
 /** What shows the count in the page around the elements. */
 const SHOWN = '[data-quotation-count]'
 
@@ -39,14 +40,15 @@ export function writeList(rows: readonly ListedProduct[]): void {
   publishCount(rows.length)
 }
 
-export function onListElsewhere(hear: () => void): () => void {
-  return onStoredElsewhere(KEY, hear)
+/** Calls `hear` whenever another tab has changed the list. */
+export function onListChange(hear: () => void): () => void {
+  return onStoredByOtherTab(KEY, hear)
 }
 
 /** Tells the page, and the pages after it, how many products are in the list. */
 export function publishCount(count: number): void {
   for (const it of document.querySelectorAll(SHOWN)) it.textContent = String(count)
-  writeCookie(COUNT_COOKIE, String(count), count > 0 ? YEAR_S : 0)
+  writeCookie(QUOTATION_COUNT_COOKIE, String(count), count > 0 ? QUOTATION_COUNT_SECONDS : 0)
 }
 
 /** The moment up to which rows of the server have been taken over. */

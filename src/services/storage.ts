@@ -21,7 +21,8 @@ export function writeStored(key: string, value: string): void {
   }
 }
 
-const PROBE = 'courtside_kept=1; path=/; samesite=lax'
+const PROBE = 'courtside_kept'
+const PROBE_S = 60
 
 /** Whether the browser keeps cookies here. Asked only where it refuses storage, it tries one. */
 export function acceptsCookies(): boolean {
@@ -35,11 +36,9 @@ export function acceptsCookies(): boolean {
 
 function acceptsOne(): boolean {
   try {
-    // biome-ignore lint/suspicious/noDocumentCookie: where the Cookie Store is missing too
-    document.cookie = PROBE
-    const isKept = document.cookie.includes('courtside_kept')
-    // biome-ignore lint/suspicious/noDocumentCookie: where the Cookie Store is missing too
-    document.cookie = `${PROBE}; max-age=0`
+    writeCookie(PROBE, '1', PROBE_S)
+    const isKept = document.cookie.includes(PROBE)
+    writeCookie(PROBE, '', 0)
     return isKept
   } catch {
     return false
@@ -47,7 +46,7 @@ function acceptsOne(): boolean {
 }
 
 /** Calls `hear` whenever another tab has changed what is kept under a key. */
-export function onStoredElsewhere(key: string, hear: () => void): () => void {
+export function onStoredByOtherTab(key: string, hear: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === key || event.key === null) hear()
   }

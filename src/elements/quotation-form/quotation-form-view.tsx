@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { emit } from '../../events/element-events.ts'
 import { messageText, text } from '../../i18n/text.ts'
@@ -17,10 +17,9 @@ import { readAsked, typedQuantity } from './read-asked.ts'
 export function QuotationFormView(props: QuotationFormProps) {
   const { host } = props
   const forms = useMemo(() => readForms(host), [host])
-  const asking = useMemo(createAsking, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the form keeps what is typed by itself
-  const first = useMemo(() => firstData(props, host), [host])
-  const drawnAt = useMemo(() => quotationList.epoch, [])
+  const [asking] = useState(createAsking)
+  const [first] = useState(() => firstData(props, host))
+  const [drawnAt] = useState(quotationList.epoch)
   const { rows, epoch, notice } = useSnapshot(quotationList)
   const { submit, faults, problem, attempt, done } = useSnapshot(asking.state)
 

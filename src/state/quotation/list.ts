@@ -3,7 +3,7 @@ import { MAX_QUANTITY, MAX_QUOTATION_ROWS } from '../../model/limits.ts'
 import type { Message } from '../../model/message.ts'
 import type { ListedProduct } from '../../model/quotations.ts'
 import {
-  onListElsewhere,
+  onListChange,
   publishCount,
   readList,
   readTaken,
@@ -13,7 +13,7 @@ import {
 
 interface QuotationList {
   rows: readonly ListedProduct[]
-  /** Goes up when the rows change elsewhere than in the form. */
+  /** Goes up when something other than the form changes the rows. */
   epoch: number
   /** What became of rows that could not be read. */
   notice: 'quote.list.lost' | 'quote.list.broken' | undefined
@@ -31,7 +31,7 @@ export function openList(): void {
   if (isOpen) return
   isOpen = true
   quotationList.rows = read()
-  onListElsewhere(() => {
+  onListChange(() => {
     quotationList.rows = read()
     quotationList.epoch += 1
     publishCount(quotationList.rows.length)

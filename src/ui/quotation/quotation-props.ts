@@ -4,7 +4,7 @@ import type { DrawnProps } from '../view-props.ts'
 
 export interface QuotationFormData {
   readonly rows: readonly ListedProduct[]
-  /** Goes up when somebody else than this form changes the rows: their boxes are redrawn. */
+  /** Goes up when something other than the form changes the rows: their boxes are redrawn. */
   readonly epoch: number
   /** What the form begins with; it keeps what is typed by itself. */
   readonly values: RequestValues
