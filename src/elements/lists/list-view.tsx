@@ -14,7 +14,7 @@ import { readForms } from '../read-forms.ts'
 import { listOf } from './list-of.ts'
 import { type ListAttributes, ownCountry, readAccountList } from './read-list.ts'
 import { useListFocus } from './use-list-focus.ts'
-import { useOwnAddress } from './use-own-address.ts'
+import { useListUrl } from './use-list-url.ts'
 import { useRefresh } from './use-refresh.ts'
 
 interface ListViewProps extends ListAttributes {
@@ -41,7 +41,7 @@ export function ListView(props: ListViewProps) {
     const { notice } = store.state
     if (state.focus && notice) announce(text(`list.${notice}`))
   }, [store, state.focus])
-  useOwnAddress(forms !== undefined && state.mode.is === 'list')
+  useListUrl(forms !== undefined && state.mode.is === 'list')
   useBackCloses(state.mode.is === 'form' && state.focus !== null, store.leave)
 
   const data = readAccountList(name, state, props)

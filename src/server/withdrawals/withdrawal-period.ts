@@ -3,7 +3,7 @@ import { isBusinessDay, shopClock } from '../delivery/delivery-days.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 
 /** CRD Art. 9. The shop may give more, and then its own days count. */
-const LEGAL_DAYS = 14
+export const LEGAL_DAYS = 14
 /** CRD Art. 18: nothing that was bought comes later. */
 const MAX_DELIVERY_DAYS = 30
 /** Of a shop, what its period follows from. */

@@ -1,6 +1,6 @@
+import { LIST_PATHS } from '../../../model/account-list.ts'
 import type { AccessRule } from '../../platform/http/access-line.ts'
 import { pageLines } from '../../platform/pages/page-lines.ts'
-import { ADDRESSES_PATH, PEOPLE_PATH } from '../lists/paths.ts'
 import { PASSKEYS_PATH, SECOND_STEP_PATH, SECURITY_PATH } from '../paths.ts'
 import { PRIVACY_FORMS } from '../privacy/paths.ts'
 import { NEW_EMAIL_PATH, PROFILE_PATH } from '../profile/paths.ts'
@@ -23,8 +23,8 @@ export const accountPagesAccess: readonly AccessRule[] = [
     pageLines('POST', `${SECOND_STEP_PATH}/${form}`),
   ),
   ...['save', 'remove'].flatMap((form) => [
-    ...pageLines('POST', `${ADDRESSES_PATH}/${form}`),
-    ...pageLines('POST', `${PEOPLE_PATH}/${form}`, 'company'),
+    ...pageLines('POST', `${LIST_PATHS.addresses}/${form}`),
+    ...pageLines('POST', `${LIST_PATHS.persons}/${form}`, 'company'),
   ]),
   ...PRIVACY_FORMS.flatMap((path) => pageLines('POST', path)),
 ]

@@ -1,5 +1,5 @@
+import { LIST_PATHS } from '../../../model/account-list.ts'
 import { ACCOUNT_PATH, ORDERS_PATH, OWN_QUOTATIONS_PATH } from '../../platform/shop-paths.ts'
-import { ADDRESSES_PATH, PEOPLE_PATH } from '../lists/paths.ts'
 import { SECURITY_PATH } from '../paths.ts'
 import { PRIVACY_PATH } from '../privacy/paths.ts'
 import { PROFILE_PATH } from '../profile/paths.ts'
@@ -32,13 +32,13 @@ export const ACCOUNT_LINKS: readonly AccountLink[] = [
     audience: 'customer',
   },
   {
-    path: ADDRESSES_PATH,
+    path: LIST_PATHS.addresses,
     textKey: 'account.addresses',
     about: 'account.addresses.about',
     audience: 'customer',
   },
   {
-    path: PEOPLE_PATH,
+    path: LIST_PATHS.persons,
     textKey: 'account.people',
     about: 'account.people.about',
     audience: 'company',

@@ -62,8 +62,12 @@ export async function updatePerson(
 
 /** What somebody is in an account by, or may come in. */
 const WAYS_IN = [
-  ...(['session', 'password_link', 'login_step', 'second_step'] as const),
-  ...(['recovery_code', 'passkey'] as const),
+  'session',
+  'password_link',
+  'login_step',
+  'second_step',
+  'recovery_code',
+  'passkey',
 ] as const
 
 /**
