@@ -5,9 +5,6 @@ import { ownerOf } from './address-actions.ts'
 import { findFirstAddress } from './address-queries.ts'
 
 /** The address that a customer, or the company they buy for, has kept longest. */
-export async function findOwnAddress(
-  db: Db,
-  visitor: Visitor,
-): Promise<SavedAddress | undefined> {
+export async function findOwnAddress(db: Db, visitor: Visitor): Promise<SavedAddress | undefined> {
   return visitor.customer && findFirstAddress(db, ownerOf(visitor))
 }
