@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
-import { bundleReactOnly, viewConstants } from '../scripts/build/views.mjs'
+import { bundlePackages, viewConstants } from '../scripts/build/views.mjs'
 
 /** Bundles a measurement written in TypeScript, and hands what it exports to `use`. */
 export async function withBench(name, use) {
@@ -14,7 +14,7 @@ export async function withBench(name, use) {
     target: 'node20',
     format: 'esm',
     loader: { '.svg': 'text' },
-    plugins: [bundleReactOnly],
+    plugins: [bundlePackages],
     define: viewConstants(),
     jsx: 'automatic',
     sourcemap: 'inline',

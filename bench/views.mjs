@@ -86,7 +86,7 @@ async function loadModules(root) {
     jsx: 'automatic',
     loader: { '.svg': 'text' },
     ...(views
-      ? { plugins: [views.bundleReactOnly], define: views.viewConstants() }
+      ? { plugins: [views.bundlePackages ?? views.bundleReactOnly], define: views.viewConstants() }
       : { packages: 'external' }),
     logLevel: 'warning',
   })

@@ -5,7 +5,7 @@ import { build } from 'esbuild'
 import { allElements } from './build/all-elements.mjs'
 import { BUILDS } from './build/browser.mjs'
 import { listFiles } from './build/files.mjs'
-import { bundleReactOnly, viewConstants } from './build/views.mjs'
+import { bundlePackages, viewConstants } from './build/views.mjs'
 
 const SEED = 20_261_121
 const SEEDED = resolve('test/helpers/seeded-fast-check.ts')
@@ -111,7 +111,7 @@ function nodeBundle() {
     target: 'node20',
     format: 'esm',
     loader: { '.svg': 'text' },
-    plugins: [bundleReactOnly],
+    plugins: [bundlePackages],
     define: viewConstants(),
     jsx: 'automatic',
     logLevel: 'warning',

@@ -1,7 +1,7 @@
 import { build } from 'esbuild'
-import { bundleReactOnly, viewConstants } from './views.mjs'
+import { bundlePackages, viewConstants } from './views.mjs'
 
-/** Bundles the reference shop's programs; packages but React stay in node_modules. */
+/** Bundles the reference shop's programs; most packages stay in node_modules. */
 export async function buildServer() {
   await build({
     entryPoints: {
@@ -22,7 +22,7 @@ export async function buildServer() {
     target: 'node20',
     format: 'esm',
     loader: { '.svg': 'text' },
-    plugins: [bundleReactOnly],
+    plugins: [bundlePackages],
     define: viewConstants(),
     jsx: 'automatic',
     sourcemap: true,

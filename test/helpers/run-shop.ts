@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import type { TestContext } from 'node:test'
 import { build } from 'esbuild'
-import { bundleReactOnly, viewConstants } from '../../scripts/build/views.mjs'
+import { bundlePackages, viewConstants } from '../../scripts/build/views.mjs'
 
 export interface RunningShop {
   readonly child: ChildProcess
@@ -21,6 +21,9 @@ export interface Ended {
 type Environment = Readonly<Record<string, string>>
 
 const START_MS = 60_000
+
+/** The flags that `npm start` gives Node. */
+const NODE_FLAGS = packageScripts().start?.match(/--\S+/g) ?? []
 
 /** Windows has no SIGTERM: there it ends a program as SIGKILL does. */
 export const STOPS_GENTLY = process.platform !== 'win32'
@@ -44,7 +47,7 @@ export async function bundleProgram(t: TestContext, source: string): Promise<str
     platform: 'node',
     format: 'esm',
     loader: { '.svg': 'text' },
-    plugins: [bundleReactOnly],
+    plugins: [bundlePackages],
     define: viewConstants(),
     logLevel: 'error',
   })
@@ -107,5 +110,12 @@ export function runToEnd(
 
 function launch(main: string, environment: Environment, flags: readonly string[] = []) {
   const env = { PATH: process.env.PATH ?? '', PORT: '0', ...environment }
-  return spawn(process.execPath, [main, ...flags], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  return spawn(process.execPath, [...NODE_FLAGS, main, ...flags], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+}
+
+function packageScripts(): Readonly<Record<string, string>> {
+  return JSON.parse(readFileSync('package.json', 'utf8')).scripts
 }

@@ -1,7 +1,7 @@
 import type { StaffContext } from './staff-context.ts'
 
 /** What a row of a list says of an order, a return or a quotation. */
-export interface StaffRow {
+interface StaffRow {
   readonly id: string
   readonly path: string
   readonly number: string
