@@ -13,6 +13,7 @@ import { WITHDRAW_PATH } from '../platform/shop-paths.ts'
 import { Alert } from './alert.tsx'
 import {
   type ConfirmView,
+  FORM_FIELD,
   isImpossible,
   type PartChoice,
   QUANTITY_FIELD,
@@ -81,11 +82,12 @@ function ConfirmForm({ page, view }: ConfirmProps) {
 
 function hiddenFields(
   page: PageContext,
-  { form, proven, choices }: ConfirmView,
+  { form, proven, choices, formKey }: ConfirmView,
 ): Readonly<Record<string, string>> {
   return {
     [TOKEN_FIELD]: page.token,
     ...form,
+    [FORM_FIELD]: formKey,
     ...(proven && { order: proven.receipt.orderId }),
     ...(proven?.key !== undefined && { key: proven.key }),
     ...(proven && { [SHOWN_FIELD]: shownChoices(choices) }),

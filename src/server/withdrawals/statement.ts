@@ -15,7 +15,7 @@ export interface Statement {
   readonly number: string
   /** Lower case. */
   readonly email: string
-  /** `all`, or a hash of the part. */
+  /** `all`, or a hash of the part and of what names the form or the call that stated it. */
   readonly scope: string
   /** The order that it withdraws from; null where there is none that it could. */
   readonly orderId: string | null
@@ -33,12 +33,19 @@ export const WHOLE_ORDER = 'all'
 const DATE_LENGTH = 6
 const NUMBER_LENGTH = 12
 
+interface Stating {
+  readonly language: Language
+  readonly now: number
+  /** Of the form or the call: a part that is stated again under another one is one more part. */
+  readonly key?: string
+}
+
 /**
  * What was sent, put the shop's way. Nothing in it begins a line of its own wherever it is written.
  */
 export function toStatement(
   { orderNumber, orderId, name, email, rows = [], articles }: WithdrawalStatement,
-  { language, now }: { readonly language: Language; readonly now: number },
+  { language, now, key = '' }: Stating,
   newId: () => string = randomUUID,
 ): Statement {
   const part = { rows: sumRows(rows), articles: oneLine(articles) }
@@ -46,7 +53,7 @@ export function toStatement(
     id: newId(),
     number: toOrderNumber(orderNumber || orderId || ''),
     email: email.toLowerCase(),
-    scope: scopeOf(part),
+    scope: scopeOf(part, key),
     orderId: null,
     name: readName(name),
     ...part,
@@ -84,7 +91,11 @@ function sumRows(rows: readonly PartRow[]): readonly PartRow[] {
     .sort((a, b) => (a.articleNumber < b.articleNumber ? -1 : 1))
 }
 
-function scopeOf(part: Pick<Statement, 'rows' | 'articles'>): string {
-  if (part.rows.length === 0 && part.articles === '') return WHOLE_ORDER
+export function scopeOf(
+  { rows, articles }: Pick<Statement, 'rows' | 'articles'>,
+  key: string,
+): string {
+  if (rows.length === 0 && articles === '') return WHOLE_ORDER
+  const part = { rows: sumRows(rows), articles, ...(key && { key }) }
   return createHash('sha256').update(JSON.stringify(part)).digest('hex')
 }

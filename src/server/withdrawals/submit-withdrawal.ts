@@ -23,13 +23,15 @@ export interface Sender {
   readonly ip: string
   /** The sender's own order: nobody else's attempts stand in the way, and what is left is checked. */
   readonly provenOrderId?: string | undefined
+  /** Of the form or the call. */
+  readonly key?: string
 }
 
 /** Takes a statement, from whichever page or call; it is kept when this comes back. */
 export async function submitWithdrawal(
   { db, attempts, now }: WithdrawalSources,
   sent: WithdrawalStatement,
-  { language, ip, provenOrderId }: Sender,
+  { language, ip, provenOrderId, key = '' }: Sender,
 ): Promise<ReceivedNote> {
   const { orderNumber, orderId = '' } = sent
   const order = { limit: PER_ORDER, by: toOrderNumber(orderNumber || orderId) }
@@ -39,7 +41,7 @@ export async function submitWithdrawal(
   )
   const at = now()
   return db.transaction().execute(async (tx) => {
-    const statement = toStatement(await withOrderNumber(tx, sent), { language, now: at })
+    const statement = toStatement(await withOrderNumber(tx, sent), { language, now: at, key })
     if (provenOrderId !== undefined) await requireLeft(tx, provenOrderId, statement)
     await recordWithdrawal(tx, statement, at)
     return { number: statement.number, at }

@@ -3,11 +3,13 @@ import { withdrawalSchema } from '../../contract/withdrawal.ts'
 import type { Receipt } from '../../model/order.ts'
 import { type Sent, textOf } from '../platform/pages/sent-form.ts'
 import type { BoughtRow } from './goods-left.ts'
-import { type PartRow, toOrderNumber } from './statement.ts'
+import { type PartRow, type Statement, scopeOf, toOrderNumber } from './statement.ts'
 import {
+  FORM_FIELD,
   isImpossible,
   type PartChoice,
   QUANTITY_FIELD,
+  SHOWN_FIELD,
   type WithdrawField,
   type WithdrawForm,
 } from './withdraw-view.ts'
@@ -32,6 +34,10 @@ export function provenForm(
 ): WithdrawForm {
   const name = typed.name || `${billing.firstName} ${billing.lastName}`.trim()
   return { name, orderNumber: number, email, articles: '' }
+}
+
+export function formKeyOf(sent: Sent): string {
+  return textOf(sent, FORM_FIELD).slice(0, MAX_LENGTH)
 }
 
 /** Fields that have to be put right, in the order in which they stand. */
@@ -74,4 +80,22 @@ export function partOf(choices: readonly PartChoice[]): readonly PartRow[] | und
   if (isWhole) return undefined
   if (part.length === 0) return 'wrong'
   return part.map(({ articleNumber, quantity }) => ({ articleNumber, quantity }))
+}
+
+/**
+ * The part that this very form has stated already; undefined where it has not. Judged by what the
+ * page showed: what is left since then would make the same press mean something else.
+ */
+export function statedBefore(
+  sent: Sent,
+  choices: readonly PartChoice[],
+  statements: readonly Statement[],
+): readonly PartRow[] | undefined {
+  const shown = textOf(sent, SHOWN_FIELD).split(' ')
+  const rows = choices
+    .map(({ articleNumber }, at) => ({ articleNumber, quantity: Number(shown[at]) }))
+    .filter(({ quantity }) => quantity > 0)
+  if (rows.length === 0) return undefined
+  const scope = scopeOf({ rows, articles: '' }, formKeyOf(sent))
+  return statements.some((it) => it.scope === scope) ? rows : undefined
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../platform/db/schema.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
@@ -16,9 +17,17 @@ import { readGoodsLeft } from './goods-left.ts'
 import { findObstacle, ownOpenOrders, proveOrder } from './prove-order.ts'
 import { sendReceivedFile } from './received-file.ts'
 import { notPage, receivedPage, SAVE_FIELD } from './received-page.tsx'
-import { createReceivedToken, isReceivedToken } from './received-token.ts'
+import { isReceivedToken, receivedQuery } from './received-token.ts'
 import { submitWithdrawal } from './submit-withdrawal.ts'
-import { findFaults, partOf, provenForm, readChoices, readForm } from './withdraw-form.ts'
+import {
+  findFaults,
+  formKeyOf,
+  partOf,
+  provenForm,
+  readChoices,
+  readForm,
+  statedBefore,
+} from './withdraw-form.ts'
 import { withdrawFormPage } from './withdraw-form-page.tsx'
 import {
   type ProvenOrder,
@@ -91,7 +100,8 @@ async function take(errand: Errand): Promise<FastifyReply> {
   if (step === 'confirm') return submit(errand, form, {})
   const { options } = errand
   const about = form.articles === '' ? [] : [form.articles]
-  const view = { form, choices: [], about, isWrongChoice: false, now: options.now() }
+  const formKey = randomUUID()
+  const view = { form, choices: [], about, isWrongChoice: false, formKey, now: options.now() }
   return send(errand, ({ page }) => confirmPage(page, view))
 }
 
@@ -99,13 +109,15 @@ async function take(errand: Errand): Promise<FastifyReply> {
 async function confirmProven(errand: Errand, proven: ProvenOrder): Promise<FastifyReply> {
   const { options, sent } = errand
   const { receipt } = proven
+  const form = provenForm(receipt, readForm(sent))
+  const { rows: goods, statements } = await readGoodsLeft(options.db, receipt.orderId)
+  const choices = readChoices(sent, goods)
+  const isConfirmed = textOf(sent, 'step') === 'confirm'
+  const stated = isConfirmed ? statedBefore(sent, choices, statements) : undefined
+  if (stated) return submit(errand, form, { proven, rows: stated })
   const obstacle = await findObstacle(options.db, receipt)
   if (obstacle) return send(errand, ({ page }) => notPage(page, { ...obstacle, proven }))
-  const form = provenForm(receipt, readForm(sent))
-  const { rows: goods } = await readGoodsLeft(options.db, receipt.orderId)
-  const choices = readChoices(sent, goods)
   const part = partOf(choices)
-  const isConfirmed = textOf(sent, 'step') === 'confirm'
   const isShown = textOf(sent, SHOWN_FIELD) === shownChoices(choices)
   if (isConfirmed && isShown && part !== 'wrong')
     return submit(errand, form, { proven, rows: part })
@@ -113,7 +125,8 @@ async function confirmProven(errand: Errand, proven: ProvenOrder): Promise<Fasti
   if (isWrongChoice) errand.reply.status(422)
   const rows = isWrongChoice ? [] : (part ?? [])
   const about = describePart({ rows, articles: '' }, receipt)
-  const view = { form, proven, choices, about, isWrongChoice, now: options.now() }
+  const formKey = String(statements.length)
+  const view = { form, proven, choices, about, isWrongChoice, formKey, now: options.now() }
   return send(errand, ({ page }) => confirmPage(page, view))
 }
 
@@ -128,19 +141,14 @@ async function submit(
   form: WithdrawForm,
   { proven, rows }: Submission,
 ): Promise<FastifyReply> {
-  const { options, request, reply } = errand
+  const { options, request, reply, sent } = errand
   const { language } = request.visitor
-  const sender = { language, ip: request.ip, provenOrderId: proven?.receipt.orderId }
+  const provenOrderId = proven?.receipt.orderId
+  const sender = { language, ip: request.ip, provenOrderId, key: formKeyOf(sent) }
   try {
     const stated = { ...form, ...(rows && { rows: [...rows] }) }
     const note = await submitWithdrawal(options, stated, sender)
-    const query = new URLSearchParams({
-      number: note.number,
-      at: String(note.at),
-      mark: createReceivedToken(options.signer, note),
-      ...(proven && { order: proven.receipt.orderId }),
-      ...(proven?.key !== undefined && { key: proven.key }),
-    })
+    const query = receivedQuery(options.signer, note, proven)
     reply.raw.once('close', options.flushOutbox)
     return reply.redirect(`${linkTo(request.visitor, RECEIVED_PATH)}?${query}`, 303)
   } catch (error) {

@@ -51,12 +51,20 @@ export interface ConfirmView {
   /** The part that it is about, a line each; none for the whole order. */
   readonly about: readonly string[]
   readonly isWrongChoice: boolean
+  /** The value of FORM_FIELD. */
+  readonly formKey: string
   readonly now: number
 }
 
 export const QUANTITY_FIELD = 'quantity.'
 /** What the statement on the page said was chosen: nobody confirms what they have not read. */
 export const SHOWN_FIELD = 'shown'
+
+/**
+ * What the form was drawn from: its presses and those of a second tab that shows the same are one
+ * statement, and what is stated after one is another, even of as many pieces.
+ */
+export const FORM_FIELD = 'form'
 
 export function shownChoices(choices: readonly PartChoice[]): string {
   return choices.map((it) => it.chosen).join(' ')

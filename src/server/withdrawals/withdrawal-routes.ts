@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { type WithdrawalResponse, withdrawalSchema } from '../../contract/withdrawal.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { bodyOf } from '../platform/http/body.ts'
+import { idempotencyOf } from '../platform/http/claim-of.ts'
 import { textFor } from '../platform/http/visitor.ts'
 import type { AttemptLimiter } from '../platform/limits/attempt-limiter.ts'
 import { submitWithdrawal } from './submit-withdrawal.ts'
@@ -22,7 +23,8 @@ export async function withdrawalRoutes(
   shop.post('/api/withdrawal', async (request, reply): Promise<WithdrawalResponse> => {
     const sent = bodyOf(request, withdrawalSchema)
     const { language } = request.visitor
-    const { at } = await submitWithdrawal(options, sent, { language, ip: request.ip })
+    const key = idempotencyOf(request)?.key ?? ''
+    const { at } = await submitWithdrawal(options, sent, { language, ip: request.ip, key })
     // What the mails cost, known orders only, is not to be seen in the time of the answer.
     reply.raw.once('close', options.flushOutbox)
     return {
