@@ -67,6 +67,10 @@ const orderRowSchema = v.object({
   notices: v.optional(v.array(v.string())),
 })
 
+const namedArticles = v.array(
+  v.object({ articleNumber: v.string(), name: v.string(), reason: v.string() }),
+)
+
 /** The cart, as every call of the cart answers it. */
 export const cartSchema = v.object({
   /** Number of pieces, as text. */
@@ -102,9 +106,9 @@ export const cartSchema = v.object({
   /** What was changed without the visitor asking, in the page's language. */
   notices: v.optional(v.array(v.string())),
   /** `reorder` only: articles that could not be put in, and why, in the page's language. */
-  notAdded: v.optional(
-    v.array(v.object({ articleNumber: v.string(), name: v.string(), reason: v.string() })),
-  ),
+  notAdded: v.optional(namedArticles),
+  /** `reorder` only: articles whose price has changed since the order, and how. */
+  repriced: v.optional(namedArticles),
 })
 
 export type ArticleToAdd = v.InferOutput<typeof articleToAddSchema>

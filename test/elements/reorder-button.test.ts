@@ -76,6 +76,20 @@ describe('reorder-button', () => {
     expect(find(el, '.reorder-button__rest').textContent).to.equal('Resten ligger i varukorgen.')
   })
 
+  it('names the prices that have changed since the order, all of which is in the cart', async () => {
+    const repriced = [{ articleNumber: 'A1', name: 'Boll <b>', reason: 'Priset är ändrat.' }]
+    stubFetch({ [REORDER]: { body: cart([row('r1')], { repriced }) } })
+    const el = await render(TAG)
+
+    button(el).click()
+    await until(() => stateOf(el) === 'success')
+
+    expect(find(el, '[role=status] p').textContent).to.equal('Nya priser:')
+    expect(texts(el, 'li')).to.deep.equal(['Boll <b> (A1): Priset är ändrat.'])
+    expect(alertOf(el)).to.equal(undefined)
+    await expect(el).to.be.accessible()
+  })
+
   it('says that an order is unknown, as the shop words it, and forgets it at the next try', async () => {
     stubFetch({
       [REORDER]: [{ status: 404, body: { message: 'Beställningen finns inte.' } }, whole()],

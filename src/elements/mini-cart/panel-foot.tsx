@@ -8,7 +8,7 @@ import { FreeShipping } from '../../ui/cart-rows/free-shipping.tsx'
 import type { PanelLinks } from './panel-links.ts'
 
 interface PanelFootProps {
-  readonly cart: Readonly<Omit<Cart, 'orderRows' | 'errors' | 'notices' | 'notAdded'>>
+  readonly cart: Readonly<Omit<Cart, 'orderRows' | 'errors' | 'notices' | 'notAdded' | 'repriced'>>
   readonly links: PanelLinks
 }
 

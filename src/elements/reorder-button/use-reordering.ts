@@ -1,18 +1,27 @@
 import { useState } from 'react'
 import { useSnapshot } from 'valtio/react'
+import type { Cart } from '../../contract/cart.ts'
 import { emit } from '../../events/element-events.ts'
 import { text } from '../../i18n/text.ts'
 import type { Message } from '../../model/message.ts'
-import { type NotAdded, reorderOrder } from '../../state/cart/adding.ts'
+import { reorderOrder } from '../../state/cart/adding.ts'
 import { cartState, errorsOf } from '../../state/cart/state.ts'
 import { announce, silence } from '../../ui/live-region.ts'
 import { useUid } from '../../ui/uid.ts'
 import type { ReorderButtonProps } from './reorder-button.table.ts'
 
+type Named = NonNullable<Cart['notAdded']>
+
+/** What of a past order is not in the cart, and what costs something else there. */
+interface Said {
+  readonly notAdded: Named
+  readonly repriced: Named
+}
+
 interface Reordering {
-  /** Resolves to whether the whole order is in the cart; `notAdded` and `problem` say the rest. */
+  /** Resolves to whether the whole order is in the cart; `said` and `problem` say the rest. */
   readonly reorder: () => Promise<boolean>
-  readonly notAdded: NotAdded
+  readonly said: Said
   /** Whether the cart is known to have got something of the order. */
   readonly hasAdded: boolean
   readonly problem: Message | undefined
@@ -20,30 +29,35 @@ interface Reordering {
   readonly uid: string
 }
 
-const NOTHING: NotAdded = []
+const NOTHING = reordered({})
 
 /** How one press on the button gets a past order into the cart. */
 export function useReordering({ host, orderId }: ReorderButtonProps): Reordering {
   const uid = useUid()
-  const [notAdded, setNotAdded] = useState(NOTHING)
+  const [said, setSaid] = useState(NOTHING)
   const [hasAdded, setHasAdded] = useState(false)
   const [problem] = errorsOf(useSnapshot(cartState).errors, uid).articles
 
   async function reorder(): Promise<boolean> {
-    setNotAdded(NOTHING)
+    setSaid(NOTHING)
     silence()
     const before = cartState.status === 'ready' ? countPieces() : Number.POSITIVE_INFINITY
-    const missing = await reorderOrder(orderId, { source: uid })
-    if (!missing) return false
+    const cart = await reorderOrder(orderId, { source: uid })
+    if (!cart) return false
     emit(host, 'courtside:reordered', { orderId })
-    setNotAdded(missing)
+    const now = reordered(cart)
+    setSaid(now)
     setHasAdded(countPieces() > before)
-    if (missing.length > 0) return false
+    if (now.notAdded.length > 0) return false
     announce(text('reorder.done'))
     return true
   }
 
-  return { reorder, notAdded, hasAdded, problem, uid }
+  return { reorder, said, hasAdded, problem, uid }
+}
+
+function reordered({ notAdded = [], repriced = [] }: Partial<Cart>): Said {
+  return { notAdded, repriced }
 }
 
 function countPieces(): number {

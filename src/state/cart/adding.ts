@@ -13,8 +13,6 @@ import { failureMessage, HttpError, StoppedError } from '../../services/http-err
 import { mutateCart } from './mutation.ts'
 import { cartState, currentStorefront, errorsOf, reloadCart } from './state.ts'
 
-export type NotAdded = NonNullable<Cart['notAdded']>
-
 export interface AddOptions {
   /** Names who asks, so that errors show there and nowhere else: an element's uid. */
   readonly source?: string
@@ -54,14 +52,14 @@ export function clearErrors(source: string): void {
 }
 
 /**
- * Puts a past order in the cart; resolves to what could not be put in, or to undefined where the shop
+ * Puts a past order in the cart; resolves to the cart, which says what was left out, or to undefined where the shop
  * refused: `errorsOf(cartState.errors, source)` says why. Throws where the shop could not be asked,
  * with the reason in the same place.
  */
 export async function reorderOrder(
   orderId: string,
   { source = '' }: AddOptions = {},
-): Promise<NotAdded | undefined> {
+): Promise<Cart | undefined> {
   setErrors(source, NO_ERRORS)
   try {
     const cart = await mutateCart({
@@ -70,7 +68,7 @@ export async function reorderOrder(
       call: (key, signal) => reorder(orderId, key, signal),
     })
     shopEvents.emit('cart:reordered', orderId, cart)
-    return cart.notAdded ?? []
+    return cart
   } catch (error) {
     setErrors(source, { byField: {}, articles: [failureMessage(error)] })
     if (error instanceof HttpError && error.isFinal) return undefined

@@ -4,14 +4,16 @@ import { ActionButton } from '../action-button.tsx'
 import { ActionForm } from '../action-form.tsx'
 import { FieldError } from '../field.tsx'
 import type { DrawnProps } from '../view-props.ts'
-import { type MissingArticle, MissingArticles } from './missing-articles.tsx'
+import { MissingArticles, type NamedArticle, RepricedArticles } from './named-articles.tsx'
 
 export interface ReorderButtonData {
   readonly orderId: string
   /** What the button says; empty for the usual words. */
   readonly title: string
   readonly problem: Message | undefined
-  readonly notAdded: readonly MissingArticle[]
+  readonly notAdded: readonly NamedArticle[]
+  /** Whose price has changed since the order. */
+  readonly repriced: readonly NamedArticle[]
   /** Whether the cart is known to have got something of the order. */
   readonly hasAdded: boolean
   /** Names what this button says on the page; absent while it says nothing. */
@@ -34,14 +36,15 @@ export function reorderButtonData(orderId: string, title = ''): ReorderButtonDat
     title,
     problem: undefined,
     notAdded: [],
+    repriced: [],
     hasAdded: false,
     saidId: undefined,
   }
 }
 
-/** Puts a past order in the cart, and names what could not be put there. */
+/** Puts a past order in the cart; names what could not be put there, and what costs another sum. */
 export function ReorderButton({ data, forms, handlers }: ReorderButtonProps) {
-  const { orderId, problem, notAdded, hasAdded, saidId } = data
+  const { orderId, problem, notAdded, repriced, hasAdded, saidId } = data
   const button = <Reorder data={data} type={forms ? 'submit' : 'button'} {...handlers} />
   return (
     <>
@@ -61,6 +64,7 @@ export function ReorderButton({ data, forms, handlers }: ReorderButtonProps) {
       {notAdded.length > 0 && (
         <MissingArticles id={saidId} notAdded={notAdded} hasAdded={hasAdded} />
       )}
+      {repriced.length > 0 && <RepricedArticles repriced={repriced} />}
     </>
   )
 }

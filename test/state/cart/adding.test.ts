@@ -264,11 +264,15 @@ describe('an add to the cart', () => {
 })
 
 describe('a reorder', () => {
-  it('names what could not be put in', async () => {
+  it('names what could not be put in, and what costs something else by now', async () => {
     const notAdded = [{ articleNumber: 'A9', name: 'Boll', reason: 'Slut' }]
-    const calls = stubFetch({ 'POST /api/cart/reorder': { body: cartOf({ r2: 1 }, { notAdded }) } })
+    const repriced = [{ articleNumber: 'A1', name: 'Sko', reason: 'Dyrare' }]
+    const body = cartOf({ r2: 1 }, { notAdded, repriced })
+    const calls = stubFetch({ 'POST /api/cart/reorder': { body } })
 
-    expect(await reorderOrder('O1')).to.deep.equal(notAdded)
+    const cart = await reorderOrder('O1')
+
+    expect([cart?.notAdded, cart?.repriced]).to.deep.equal([notAdded, repriced])
     expect(calls[0]?.body).to.deep.equal({ orderId: 'O1' })
     expect(shownRows()).to.deep.equal({ r2: 1 })
   })

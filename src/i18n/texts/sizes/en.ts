@@ -1,9 +1,9 @@
 /** English texts of size forms, quick buy and buying again. */
 export const enSizes = {
   'reorder.done': 'The items are in your cart',
+  'reorder.repriced': 'New prices:',
   'reorder.rest': 'The rest is in your cart.',
-  'reorder.partly':
-    '{n, plural, one {# item could not be added:} other {# items could not be added:}}',
+  'reorder.partly': '{n, plural, one {# item} other {# items}} could not be added:',
   'quickbuy.colour': 'Choose a colour',
   'quickbuy.loading': 'Getting sizes …',
   'quickbuy.shown': 'Showing sizes in {color}.',

@@ -1,9 +1,9 @@
 /** Swedish texts of size forms, quick buy and buying again. */
 export const svSizes = {
   'reorder.done': 'Varorna ligger i varukorgen',
+  'reorder.repriced': 'Nya priser:',
   'reorder.rest': 'Resten ligger i varukorgen.',
-  'reorder.partly':
-    '{n, plural, one {# vara kunde inte läggas i:} other {# varor kunde inte läggas i:}}',
+  'reorder.partly': '{n, plural, one {# vara} other {# varor}} kunde inte läggas i:',
   'quickbuy.colour': 'Välj färg',
   'quickbuy.loading': 'Hämtar storlekar …',
   'quickbuy.shown': 'Storlekar i {color} visas.',

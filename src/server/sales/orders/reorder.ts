@@ -13,37 +13,51 @@ import { viewCart } from '../cart/view-cart.ts'
 import { listPastRows, type PastRow } from './past-order-queries.ts'
 import { isOwnOrder } from './read-receipt.ts'
 
-type Missing = NonNullable<Cart['notAdded']>[number]
+type Named = NonNullable<Cart['notAdded']>[number]
 
-/** Puts what can be had of the visitor's own past order in the cart, and names the rest. */
+/** A row of the order, and how it comes into the cart. */
+interface Added {
+  readonly row: PastRow
+  readonly fault: Message | undefined
+  /** As many as fit. */
+  readonly quantity: number
+  /** What a piece costs, and what it did in the order; null where the visitor may not know. */
+  readonly now: number | null
+  /** The same as `now` where the two cannot be compared. */
+  readonly before: number | null
+}
+
+/**
+ * Puts what can be had of the visitor's own past order in the cart, and names the rest, and what
+ * costs something else by now. The cart's rows say that too, until they are changed.
+ */
 export async function reorder(
   tx: Tx,
   visitor: StoredVisitor,
   orderId: string,
-  now: number = Date.now(),
+  at: number = Date.now(),
 ): Promise<Cart> {
   const t = textFor(visitor)
-  const cartId = await takeCart(tx, visitor, now)
+  const cartId = await takeCart(tx, visitor, at)
   const rows = await readRows(tx, visitor, orderId)
   if (rows.length === 0) throw new ShopError(404, 'order.unknown')
   const numbers = rows.map((it) => it.articleNumber)
   const found = await findWanted(tx, cartId, numbers, visitor)
   const known = new Map(found.map((it) => [it.articleNumber, it]))
-  const missing: Missing[] = []
-
+  const added: Added[] = []
   for (const row of rows) {
-    const { inCart = 0 } = known.get(row.articleNumber) ?? {}
-    const fault = findFault(known.get(row.articleNumber), row.quantity, visitor)
-    const fits = fault ? howManyFit(fault, inCart) : row.quantity
-    if (fits > 0) await addRow(tx, cartId, { ...row, quantity: fits, seenPrice: priceOf(row) })
-    if (fault) missing.push(describeMissing(row, fault, { fits, t }))
+    const one = toAdd(row, known.get(row.articleNumber), visitor)
+    const { quantity, before } = one
+    if (quantity > 0) await addRow(tx, cartId, { ...row, quantity, seenPrice: before })
+    added.push(one)
   }
-  const cart = await viewCart(tx, visitor)
-  return missing.length > 0 ? { ...cart, notAdded: missing } : cart
 
-  function priceOf({ articleNumber }: PastRow): number | null {
-    const article = known.get(articleNumber)
-    return (article && unitPrice(article, visitor)) ?? null
+  const notAdded = added.flatMap((it) => describeMissing(it, t))
+  const repriced = added.flatMap((it) => describeRepriced(it, visitor))
+  return {
+    ...(await viewCart(tx, visitor)),
+    ...(notAdded.length > 0 && { notAdded }),
+    ...(repriced.length > 0 && { repriced }),
   }
 }
 
@@ -53,14 +67,32 @@ async function readRows(tx: Tx, visitor: StoredVisitor, orderId: string): Promis
   return isOwn ? sumRows(await listPastRows(tx, orderId)) : []
 }
 
-function describeMissing(
-  { articleNumber, name, quantity }: PastRow,
-  fault: Message,
-  { fits, t }: { readonly fits: number; readonly t: Text },
-): Missing {
-  const cut: Message = { key: 'cart.quantitycut', values: { a: quantity, b: fits } }
-  const { key, values } = fits > 0 ? cut : fault
-  return { articleNumber, name, reason: t(key, values) }
+function toAdd(
+  row: PastRow,
+  article: Parameters<typeof findFault>[0],
+  visitor: StoredVisitor,
+): Added {
+  const fault = findFault(article, row.quantity, visitor)
+  const quantity = fault ? howManyFit(fault, article?.inCart ?? 0) : row.quantity
+  const now = (article && unitPrice(article, visitor)) ?? null
+  const isComparable =
+    row.currency === visitor.shop.currency && row.storefront === visitor.storefront
+  return { row, fault, quantity, now, before: now !== null && isComparable ? row.price : now }
+}
+
+function describeMissing({ row, fault, quantity }: Added, t: Text): Named[] {
+  if (!fault) return []
+  const { articleNumber, name } = row
+  const cut: Message = { key: 'cart.quantitycut', values: { a: row.quantity, b: quantity } }
+  const { key, values } = quantity > 0 ? cut : fault
+  return [{ articleNumber, name, reason: t(key, values) }]
+}
+
+function describeRepriced({ row, quantity, before, now }: Added, visitor: StoredVisitor): Named[] {
+  if (quantity === 0 || before === now) return []
+  const { articleNumber, name } = row
+  const [a, b] = [before, now].map((it) => visitor.shop.money(it ?? 0, visitor.language))
+  return [{ articleNumber, name, reason: textFor(visitor)('cart.pricechanged', { a, b }) }]
 }
 
 /** A fault that names a limit leaves room up to it. */

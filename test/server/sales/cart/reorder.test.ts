@@ -1,4 +1,4 @@
-import { deepEqual, equal, match } from 'node:assert/strict'
+import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Cart } from '../../../../src/contract/cart.ts'
 import type { Checkout } from '../../../../src/contract/checkout.ts'
@@ -110,6 +110,49 @@ test('lets who ordered without an account buy again from the receipt, with and w
   match(cart.body, /role="alert"><p>[^<]+<\/p><p>Vara last \(LAST-1\): Slut i lager<\/p>/)
   deepEqual(quantities((await kim.ask('/api/cart')).json()), { 'SHOE-42': 1 })
   equal((await db.selectFrom('orders').selectAll().execute()).length, 1)
+})
+
+test('says which prices have changed since the order, was and now', async (t) => {
+  const { db, shop, visitor } = await openShop(t)
+  const kim = visitor()
+  const { orderId } = (await buy(kim, { 'SHOE-42': 1, 'BOOK-1': 1 })).json<Checkout>()
+  await db.updateTable('article').set({ price: 110_000 }).where('number', '=', 'SHOE-42').execute()
+
+  const cart = (await kim.ask('/api/cart/reorder', { orderId })).json<Cart>()
+  const { body } = await shop.inject({ url: '/cart', headers: { cookie: kim.cookie() } })
+
+  const changed = 'Priset är ändrat från 1 000 kr till 1 100 kr.'.replaceAll(' ', '\u00a0')
+  const plain = (text = '') => text.replaceAll(' ', '\u00a0')
+  deepEqual(
+    cart.repriced?.map((it) => ({ ...it, reason: plain(it.reason) })),
+    [{ articleNumber: 'SHOE-42', name: cart.orderRows[0]?.name, reason: changed }],
+  )
+  deepEqual(
+    cart.orderRows.map((it) => it.notices?.map(plain)),
+    [[changed], undefined],
+  )
+  ok(plain(body).includes(changed), 'the cart says it without script')
+})
+
+test('compares no prices of another storefront or currency, and none that nobody may see', async (t) => {
+  const { db, visitor } = await openShop(t)
+  const [anna, pro] = [visitor(), visitor({ storefront: 'professional' })]
+  await anna.logIn('anna@example.com')
+  const foreign = await placeOrder(db, 'anna', { 'BOOK-1': 1 })
+  await db.updateTable('orders').set({ currency: 'NOK' }).where('id', '=', foreign).execute()
+  const { orderId } = (await buy(anna, { 'BOOK-1': 1 })).json<Checkout>()
+  const prices = { price: 1, business_price: 2 }
+  await db.updateTable('article').set(prices).where('number', '=', 'BOOK-1').execute()
+
+  await pro.logIn('anna@example.com')
+  const carts = [
+    await anna.ask('/api/cart/reorder', { orderId: foreign }),
+    await pro.ask('/api/cart/reorder', { orderId }),
+  ].map((it) => it.json<Cart>())
+
+  for (const { repriced, orderRows } of carts) {
+    deepEqual([repriced, orderRows.map((it) => it.notices)], [undefined, [undefined]])
+  }
 })
 
 test("knows no order that does not exist, nor anybody else's", async (t) => {

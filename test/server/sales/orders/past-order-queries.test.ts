@@ -20,9 +20,10 @@ test(
         .values({ id: row.article_number, order_id: '1', ...row, ...sums })
         .execute()
 
+    const shown = { quantity: 2, price: 100, currency: 'SEK', storefront: 'sport' } as const
     same(await listPastRows(tx, '1'), [
-      { articleNumber: 'SHOE-42', name: 'Åska', quantity: 2 },
-      { articleNumber: 'BOOK-1', name: 'Boken', quantity: 2 },
+      { articleNumber: 'SHOE-42', name: 'Åska', ...shown },
+      { articleNumber: 'BOOK-1', name: 'Boken', ...shown },
     ])
     same(await listPastRows(tx, 'none'), [])
   }),
