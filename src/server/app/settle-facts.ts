@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { demoFacts } from '../../demo/demo-shop.ts'
 import { seedDemo, settleOwn } from '../../demo/seed-demo.ts'
+import type { Language } from '../../model/language.ts'
 import { hasOwnGoods } from '../catalogue/import-queries.ts'
 import { isDatabaseThere, openDatabase } from '../platform/db/open-database.ts'
 import type { Db } from '../platform/db/schema.ts'
@@ -8,6 +9,7 @@ import { StartError } from '../platform/db/start-error.ts'
 import type { Settings } from '../platform/settings/settings.ts'
 import { readShopFile } from '../platform/shop/read-shop-file.ts'
 import { openShopFacts, type ShopFacts } from '../platform/shop/shop-facts.ts'
+import { defaultText } from '../platform/texts/server-text.ts'
 import { storeFees } from '../sales/cart/fee-writes.ts'
 
 type Place = Pick<Settings, 'dataDir' | 'shopFile'>
@@ -37,7 +39,7 @@ export function readFacts(place: Place): ShopFacts {
  * own are sold under no other name than theirs, and the demo's goods under no other than the demo's.
  */
 export async function settleFacts(db: Db, own: ShopFacts | undefined): Promise<ShopFacts> {
-  if (own) await refuseDemo(db)
+  if (own) await refuseDemo(db, own.languages[0])
   else {
     await refuseOwnGoods(db)
     await seedDemo(db)
@@ -55,20 +57,17 @@ async function refuseOwnGoods(db: Db): Promise<void> {
 }
 
 /** Refuses to make a shop of one's own in the folder of the demo. */
-export async function refuseDemoAt(settings: Settings): Promise<void> {
+export async function refuseDemoAt(settings: Settings, language: Language): Promise<void> {
   if (!isDatabaseThere(settings)) return
   const db = await openDatabase(settings)
   try {
-    await refuseDemo(db)
+    await refuseDemo(db, language)
   } finally {
     await db.destroy()
   }
 }
 
-export async function refuseDemo(db: Db): Promise<void> {
+export async function refuseDemo(db: Db, language: Language = 'en'): Promise<void> {
   if (await settleOwn(db)) return
-  throw new StartError(
-    'The database holds the demo shop: take it out with npm run demo -- --remove, ' +
-      'or set DATA_DIR to a folder of your own.',
-  )
+  throw new StartError(defaultText(language)('shopFile.demo'))
 }

@@ -1,12 +1,12 @@
 import '../app/texts.ts'
-import { createInterface } from 'node:readline/promises'
 import { openDatabase } from '../platform/db/open-database.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { StartError } from '../platform/db/start-error.ts'
 import { readSettings } from '../platform/settings/settings.ts'
+import { defaultText } from '../platform/texts/server-text.ts'
 import { createFirstOwner, recoverAccess } from '../staff/access/owner.ts'
 import { LINK_HOURS } from '../staff/access/staff-links.ts'
-import { OWNER_REFUSALS } from './owner-refusals.ts'
+import { openTerminal } from './open-terminal.ts'
 import { refuse, say } from './say.ts'
 
 const HELP = `Courtside: npm run staff
@@ -46,11 +46,11 @@ async function withShop(work: (db: Db) => Promise<number>): Promise<number> {
 }
 
 async function addOwner(db: Db, email: string, name: string): Promise<number> {
-  const lines = createInterface({ input: process.stdin, output: process.stderr })
-  const password = await lines.question(process.stdin.isTTY ? 'Password: ' : '')
-  lines.close()
+  const { ask, askHidden, close } = openTerminal({ input: process.stdin, output: process.stderr })
+  const password = (await (askHidden ? askHidden('Password: ') : ask(''))) ?? ''
+  close()
   const outcome = await createFirstOwner(db, { email, name, password, language: 'sv' })
-  if (outcome !== 'done') return refuse(OWNER_REFUSALS[outcome])
+  if (outcome !== 'done') return refuse(defaultText('en')(`setup.owner.${outcome}`))
   return say(`${email} can log in at /staff, and sets up codes there.\n`, 0)
 }
 

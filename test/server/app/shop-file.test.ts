@@ -29,7 +29,7 @@ test('a wrong field ends the start with one sentence, and nothing is touched', a
   deepEqual([code, stdout], [1, ''])
   equal(
     stderr,
-    `${path}, line 7: currency must be the three capital letters of a currency, such as SEK, and is "kronor".\n`,
+    `${path}, rad 7: currency måste vara en valutas tre stora bokstäver, till exempel SEK, men är "kronor".\n`,
   )
   deepEqual(readdirSync(dataDir), ['shop.json'])
 })
@@ -93,7 +93,7 @@ test('the demo’s accounts are nobody else’s', async (t) => {
   const { code, stderr } = await runToEnd(main, { DATA_DIR: dataDir })
 
   equal(code, 1)
-  match(stderr, /^The database holds the demo shop: [^\n]+\.\n$/)
+  match(stderr, /^Databasen innehåller demobutiken: [^\n]+\.\n$/)
 })
 
 test('the file may stand elsewhere, and is missed where it is named', async (t) => {

@@ -95,11 +95,11 @@ test('asks in plain questions, takes what stands in brackets, and asks again for
       ...Array(2).fill('Dagars öppet köp, minst 14 (30): '),
     ],
   )
-  match(out, /contact\.email must be one mail address, and is "hej"/)
+  match(out, /Det går inte: contact\.email måste vara en e-postadress, men är "hej"\./)
   const file = readShopFile(path)
   deepEqual(file?.languages, ['sv'])
   deepEqual([file?.timeZone, file?.holidays], ['Europe/Stockholm', 'SE'])
-  match(out, /timeZone must be a time zone, such as Europe\/Stockholm, and is "Stockholm"/)
+  match(out, /timeZone måste vara en tidszon, till exempel Europe\/Stockholm, men är "Stockholm"/)
   equal(file?.delivery.from.sport, 79.5)
   equal(file?.returnDays, 45)
   deepEqual(file?.contact.hours, { sv: 'Vardagar 9–17.' })
@@ -119,7 +119,7 @@ test('overwrites no file without being told to', async (t) => {
   const before = readFileSync(first.path, 'utf8')
   const second = await setUp(t, { answers: { ...ANSWERS, name: 'Ny' }, dataDir: first.folder })
   equal(second.code, 1)
-  equal(second.error, `${first.path} is there already; --replace writes a new one in its place.\n`)
+  equal(second.error, `${first.path} finns redan; --replace skriver en ny i dess ställe.\n`)
   equal(readFileSync(first.path, 'utf8'), before)
 
   const words = ['--replace']
@@ -131,47 +131,71 @@ test('overwrites no file without being told to', async (t) => {
   deepEqual([third.code, readShopFile(first.path)?.name], [0, 'Ny'])
 })
 
+const ENGLISH = ['--language', 'en']
 const { name: _, ...NAMELESS } = ANSWERS
-const WRONG: readonly (readonly [object, string])[] = [
+const WRONG: readonly (readonly [object, string, string])[] = [
   [
     { ...ANSWERS, professional: 'maybe' },
     'The answer to "professional" is wrong: professional must be true or false, and is "maybe".',
+    'Svaret på ”professional” är fel: professional måste vara true eller false, men är "maybe".',
   ],
-  [NAMELESS, 'There is no answer to "name".'],
+  [NAMELESS, 'There is no answer to "name".', 'Det finns inget svar på ”name”.'],
   [
     { ...ANSWERS, email: 'hej' },
     'The answer to "email" is wrong: contact.email must be one mail address, and is "hej".',
+    'Svaret på ”email” är fel: contact.email måste vara en e-postadress, men är "hej".',
   ],
   [
     { ...ANSWERS, deliveryFrom: 'much' },
-    'The answer to "deliveryFrom" is wrong: delivery.from.sport must be an amount, such as 49 or 49.5, and is null.',
+    'The answer to "deliveryFrom" is wrong: delivery.from.sport must be an amount, such as 49 or 49.5.',
+    'Svaret på ”deliveryFrom” är fel: delivery.from.sport måste vara ett belopp, till exempel 49 eller 49.5.',
   ],
   [
     { ...ANSWERS, payments: 'prepay', bankAccount: '' },
     'The answer to "payments" is wrong: company.bankAccount is missing, and payments.prepay asks for one.',
+    'Svaret på ”payments” är fel: company.bankAccount saknas, och behövs för payments.prepay.',
   ],
   [
     { ...ANSWERS, payments: 'gold' },
     'The answer to "payments" is wrong: payments.gold is no field of this file.',
+    'Svaret på ”payments” är fel: payments.gold är inget fält i den här filen.',
   ],
 ]
 
-for (const [answers, sentence] of WRONG) {
-  test(`an answer that is wrong writes nothing: ${sentence}`, async (t) => {
-    const { code, error, path } = await setUp(t, { answers })
-    deepEqual([code, error, existsSync(path)], [1, `${sentence}\n`, false])
+for (const [answers, english, swedish] of WRONG) {
+  test(`an answer that is wrong writes nothing: ${english}`, async (t) => {
+    const { code, error, path } = await setUp(t, { answers, words: ENGLISH })
+    deepEqual([code, error, existsSync(path)], [1, `${english}\n`, false])
+    deepEqual((await setUp(t, { answers })).error, `${swedish}\n`)
   })
 }
 
 test('an answer that nobody asked for, or that is none, is refused', async (t) => {
-  const strange = await setUp(t, { answers: { ...ANSWERS, colour: 'red' } })
-  equal(strange.error, `${strange.file}: nothing asks for "colour".\n`)
-  const list = await setUp(t, { answers: { ...ANSWERS, name: ['a'] } })
-  match(list.error, /the answer to "name" must be a text/)
-  const missing = await setUp(t, { words: ['--answers', '/nowhere.json'] })
-  equal(missing.error, '/nowhere.json cannot be read.\n')
-  const option = await setUp(t, { words: ['--colour'] })
-  equal(option.error, '"--colour" is nothing to do here: see --help.\n')
+  const refusals = async (...words: string[]) => {
+    const answers = { ...ANSWERS, colour: 'red' }
+    const strange = await setUp(t, { answers, words })
+    const list = await setUp(t, { answers: { ...ANSWERS, name: ['a'] }, words })
+    return [
+      strange.error.replace(strange.file, 'FILE'),
+      list.error.replace(list.file, 'FILE'),
+      (await setUp(t, { words: [...words, '--answers', '/nowhere.json'] })).error,
+      (await setUp(t, { words: [...words, '--colour'] })).error,
+    ]
+  }
+  deepEqual(await refusals(...ENGLISH), [
+    'FILE: nothing asks for "colour".\n',
+    'FILE: the answer to "name" must be a text, a number, true or false.\n',
+    '/nowhere.json cannot be read.\n',
+    '"--language en --colour" is nothing to do here: see --help.\n',
+  ])
+  deepEqual(await refusals(), [
+    'FILE: ingen fråga heter ”colour”.\n',
+    'FILE: svaret på ”name” måste vara en text, ett tal, true eller false.\n',
+    '/nowhere.json går inte att läsa.\n',
+    '”--colour” går inte att göra här: se --help.\n',
+  ])
+  const { error } = await setUp(t, { words: ['--language', 'fi'] })
+  equal(error, '--language måste vara sv eller en, men är ”fi”.\n')
 })
 
 test('the law of another country is left blank, and said so', async (t) => {
@@ -211,7 +235,7 @@ test('makes no shop of one’s own in the folder of the demo', async (t) => {
   const { code, error, path } = await setUp(t, { answers: ANSWERS, dataDir })
 
   deepEqual([code, existsSync(path)], [1, false])
-  match(error, /^The database holds the demo shop/)
+  match(error, /^Databasen innehåller demobutiken/)
 })
 
 test('the program reads lines from whoever types, and ends where they do', async (t) => {
@@ -250,5 +274,20 @@ test('says how to make an owner later, and what is wrong with a password', async
   const weak = { ...ANSWERS, ownerName: 'Eva Ek', ownerPassword: 'password' }
   const { code, error, path } = await setUp(t, { answers: weak })
   deepEqual([code, existsSync(path)], [1, false])
-  match(error, /too easily guessed/)
+  equal(error, 'Lösenordet är för lätt att gissa.\n')
+})
+
+test('writes the file of a shop that has a staff already, and says that it has', async (t) => {
+  const owner = { ownerName: 'Eva Ek', ownerPassword: 'fyra gröna bilar' }
+  const { folder, path } = await setUp(t, { answers: { ...ANSWERS, ...owner } })
+  const typed = [
+    ...['sv', 'Ny bod', '', '', 'Ny bod AB', '556677-8899', '', 'Storgatan 9', '981 31', 'Kiruna'],
+    ...['hej@nybod.example', '0980-123 45', '', '', 'plusgiro 12345-6', '', '', 'Norrbud', ''],
+    ...['', '', '', '', '', '', '', '', '', '', 'Bo Ek', '', 'sju röda hus'],
+  ]
+
+  const { code, error, out } = await setUp(t, { typed, dataDir: folder, words: ['--replace'] })
+
+  deepEqual([code, error, readShopFile(path)?.name], [0, '', 'Ny bod'])
+  match(out, /Butiken har redan personal: be en ägare om en inbjudan/)
 })

@@ -1,4 +1,5 @@
 import type { Language } from '../../../model/language.ts'
+import { describeFault, type Fault } from '../../platform/shop/fault.ts'
 import type { Path } from '../../platform/shop/locate-json.ts'
 import { checkFields } from '../../platform/shop/read-shop-file.ts'
 import type { Question } from './question.ts'
@@ -11,7 +12,7 @@ export type Ask = (question: Question, usual: string | undefined) => Promise<str
 export interface Interview {
   readonly ask: Ask
   /** Hears why an answer was not taken, before it is asked for again; undefined where there was none. */
-  readonly refuse: (question: Question, reason: string | undefined) => void
+  readonly refuse: (question: Question, fault: Fault | undefined) => void
 }
 
 /** Makes a file of the answers, each checked as the start checks it; undefined where one is missing. */
@@ -22,7 +23,7 @@ export async function makeFile(interview: Interview): Promise<DraftFile | undefi
   const rest = questionsFor(file.languages as readonly Language[])
   for (const it of rest) if (!(await settle(interview, file, it))) return undefined
   const [fault] = checkFields(file)
-  if (fault) throw new Error(`No question settles ${fault.path.join('.')}: it ${fault.reason}`)
+  if (fault) throw new Error(`No question settles ${describeFault(fault, 'en')}`)
   return file
 }
 
@@ -37,20 +38,20 @@ async function settle(
     const answer = await ask(question, usual)
     if (answer === undefined) return false
     const chosen = answer.trim() || usual
-    const reason = chosen === undefined ? undefined : write(file, question, chosen)
-    if (chosen !== undefined && reason === undefined) return true
-    refuse(question, reason)
+    const fault = chosen === undefined ? undefined : write(file, question, chosen)
+    if (chosen !== undefined && fault === undefined) return true
+    refuse(question, fault)
   }
 }
 
 /** Puts the answer into the file; says what is wrong with it, and leaves the file as it was. */
-function write(file: DraftFile, question: Question, answer: string): string | undefined {
+function write(file: DraftFile, question: Question, answer: string): Fault | undefined {
   const before = { ...file }
   question.write(file, answer)
   const fault = checkFields(file).find(({ path }) => isOf(question, path))
   if (!fault) return undefined
   Object.assign(file, before)
-  return `${fault.path.join('.')} ${fault.reason}`
+  return fault
 }
 
 function isOf({ fields }: Question, path: Path): boolean {

@@ -4,7 +4,6 @@ import { openDatabase } from '../../platform/db/open-database.ts'
 import { StartError } from '../../platform/db/start-error.ts'
 import type { Settings } from '../../platform/settings/settings.ts'
 import { createFirstOwner } from '../../staff/access/owner.ts'
-import { OWNER_REFUSALS } from '../owner-refusals.ts'
 
 /** What the first owner of the staff area is asked, in this order; names in a file of answers. */
 export const OWNER_IDS = ['ownerName', 'ownerEmail', 'ownerPassword'] as const
@@ -31,8 +30,11 @@ export async function makeOwner(interview: OwnerInterview): Promise<void> {
     const db = await openDatabase(settings)
     const outcome = await createFirstOwner(db, answers).finally(() => db.destroy())
     if (outcome === 'done') return out(`${t('setup.owner.done', { email: answers.email })}\n`)
-    if (!isPerson || outcome === 'exists') throw new StartError(OWNER_REFUSALS[outcome])
-    out(`${OWNER_REFUSALS[outcome]}\n`)
+    const reason = t(`setup.owner.${outcome}`)
+    if (!isPerson) throw new StartError(reason)
+    out(`${reason}\n`)
+    // No other answer would do; the shop that has been asked about is written all the same.
+    if (outcome === 'exists') return
   }
 }
 

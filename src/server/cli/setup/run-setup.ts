@@ -1,15 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { dirname, relative, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
-import type { Language } from '../../../model/language.ts'
-import { refuseDemoAt, shopFilePath } from '../../app/settle-facts.ts'
+import type { Text } from '../../../i18n/text.ts'
+import { refuseDemoAt } from '../../app/settle-facts.ts'
 import { StartError } from '../../platform/db/start-error.ts'
 import { readSettings } from '../../platform/settings/settings.ts'
+import { describeFault } from '../../platform/shop/fault.ts'
 import { findBlanks } from '../../platform/shop/read-shop-file.ts'
 import { defaultText } from '../../platform/texts/server-text.ts'
 import { type Ask, makeFile } from './make-file.ts'
-import { makeOwner, OWNER_IDS } from './make-owner.ts'
-import { QUESTION_IDS } from './questions.ts'
+import { makeOwner, type OwnerInterview } from './make-owner.ts'
+import { readOptions, type SetupOptions } from './read-options.ts'
 import type { DraftFile } from './starting-file.ts'
 import { writeWhole } from './write-whole.ts'
 
@@ -31,12 +31,8 @@ export interface SetupCommand {
   readonly error: (text: string) => void
   /** Shows a line, and answers what was typed after it; undefined at the end of the input. */
   readonly ask: (line: string) => Promise<string | undefined>
-}
-
-interface SetupOptions {
-  readonly path: string
-  readonly language: Language
-  readonly answers: Readonly<Record<string, string>> | undefined
+  /** The same for what nobody may read over a shoulder, where a person types it. */
+  readonly askHidden?: SetupCommand['ask']
 }
 
 /** Runs `npm run setup`; answers the exit code. */
@@ -47,8 +43,8 @@ export async function runSetup(command: SetupCommand): Promise<number> {
     return 0
   }
   try {
-    const options = readOptions(command)
-    await refuseDemoAt(readSettings(command.environment))
+    const options = readOptions(words, command.environment)
+    await refuseDemoAt(readSettings(command.environment), options.language)
     await setUp(command, options)
     return 0
   } catch (fault) {
@@ -64,26 +60,26 @@ async function setUp(command: SetupCommand, options: SetupOptions): Promise<void
   const t = defaultText(language)
   if (!answers) out(`${t('setup.welcome', { path })}\n\n`)
   const file = await makeFile({
-    ask: answers ? fromFile(answers) : fromPerson(ask, (id) => t(`setup.${id}`)),
-    refuse({ id }, reason) {
-      if (answers) throw new StartError(refusalOf(id, reason))
-      out(`${reason ? t('setup.wrong', { reason }) : t('setup.missing')}\n`)
+    ask: answers ? fromFile(answers) : fromPerson(ask, t),
+    refuse({ id }, fault) {
+      const reason = fault && describeFault(fault, language)
+      if (answers) {
+        throw new StartError(t(reason ? 'setup.refused' : 'setup.unanswered', { id, reason }))
+      }
+      out(`${t(reason ? 'setup.wrong' : 'setup.missing', { reason })}\n`)
     },
   })
-  if (!file) throw new StartError('The questions were not answered to the end: nothing is written.')
+  if (!file) throw new StartError(t('setup.unfinished'))
   await makeOwner({
     settings: readSettings(command.environment),
     language,
     t,
-    ask: async (id, usual) => {
-      if (answers) return answers[id]
-      return ask(`${t(`setup.${id}`)}${usual && ` (${usual})`}: `)
-    },
+    ask: answers ? async (id) => answers[id] : askOwner(command, t),
     email: file.contact?.email ?? '',
     out,
     isPerson: answers === undefined,
   })
-  writeWhole(path, `${JSON.stringify(withSchema(path, file), undefined, 2)}\n`)
+  writeWhole(path, `${JSON.stringify(withSchema(path, file), undefined, 2)}\n`, t)
   const blanks = findBlanks(file)
   if (blanks.length > 0) {
     out(`${t('setup.blanks', { fields: blanks.map((it) => it.join('.')).join(', ') })}\n`)
@@ -91,13 +87,24 @@ async function setUp(command: SetupCommand, options: SetupOptions): Promise<void
   out(`${t('setup.done', { path })}\n`)
 }
 
-function refusalOf(id: string, reason: string | undefined): string {
-  if (reason === undefined) return `There is no answer to "${id}".`
-  return `The answer to "${id}" is wrong: ${reason}.`
+function fromPerson(ask: SetupCommand['ask'], t: Text): Ask {
+  return ({ id }, usual) => ask(`${t(`setup.${id}`)}${usual ? ` (${usual})` : ''}: `)
 }
 
-function fromPerson(ask: SetupCommand['ask'], wordsOf: (id: string) => string): Ask {
-  return ({ id }, usual) => ask(`${wordsOf(id)}${usual ? ` (${usual})` : ''}: `)
+/** A password that nobody sees is typed twice: a slip in it would lock its owner out. */
+function askOwner({ ask, askHidden, out }: SetupCommand, t: Text): OwnerInterview['ask'] {
+  return async (id, usual) => {
+    if (id !== 'ownerPassword' || !askHidden) {
+      return ask(`${t(`setup.${id}`)}${usual && ` (${usual})`}: `)
+    }
+    for (;;) {
+      const password = await askHidden(`${t('setup.ownerPassword')}: `)
+      if (!password || password === (await askHidden(`${t('setup.ownerPasswordAgain')}: `))) {
+        return password
+      }
+      out(`${t('setup.passwordsDiffer')}\n`)
+    }
+  }
 }
 
 /** A question that the file does not answer has its usual answer, if it has one. */
@@ -111,59 +118,4 @@ function withSchema(path: string, file: DraftFile): object {
   if (!existsSync(schema)) return file
   const address = relative(dirname(resolve(path)), schema).replaceAll('\\', '/')
   return { $schema: address, ...file }
-}
-
-function readOptions({ words, environment }: SetupCommand): SetupOptions {
-  const { language, answers, replace } = readWords(words)
-  if (language !== 'sv' && language !== 'en') {
-    throw new StartError(`--language must be sv or en, and is "${language}".`)
-  }
-  const path = shopFilePath(readSettings(environment))
-  if (existsSync(path) && !replace) {
-    throw new StartError(`${path} is there already; --replace writes a new one in its place.`)
-  }
-  return { path, language, answers: answers === undefined ? undefined : readAnswers(answers) }
-}
-
-function readWords(words: readonly string[]) {
-  try {
-    const { values } = parseArgs({
-      args: [...words],
-      options: {
-        language: { type: 'string', default: 'sv' },
-        answers: { type: 'string' },
-        replace: { type: 'boolean', default: false },
-      },
-    })
-    return values
-  } catch {
-    throw new StartError(`"${words.join(' ')}" is nothing to do here: see --help.`)
-  }
-}
-
-/** Numbers and truths are answers as well as texts. */
-function readAnswers(path: string): Readonly<Record<string, string>> {
-  const value = parse(path)
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new StartError(`${path} must be { … } with an answer to each question.`)
-  }
-  const known: readonly string[] = [...QUESTION_IDS, ...OWNER_IDS]
-  const strange = Object.keys(value).find((it) => !known.includes(it))
-  if (strange !== undefined) throw new StartError(`${path}: nothing asks for "${strange}".`)
-  return Object.fromEntries(Object.entries(value).map(([id, it]) => [id, readAnswer(path, id, it)]))
-}
-
-function readAnswer(path: string, id: string, value: unknown): string {
-  if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  if (typeof value === 'string' || typeof value === 'number') return String(value)
-  throw new StartError(`${path}: the answer to "${id}" must be a text, a number, true or false.`)
-}
-
-function parse(path: string): unknown {
-  try {
-    return JSON.parse(readFileSync(path, 'utf8'))
-  } catch (error) {
-    const isMissing = error instanceof Error && 'code' in error
-    throw new StartError(`${path} ${isMissing ? 'cannot be read' : 'is no JSON'}.`)
-  }
 }

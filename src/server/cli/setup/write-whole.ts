@@ -1,9 +1,10 @@
 import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
+import type { Text } from '../../../i18n/text.ts'
 import { StartError } from '../../platform/db/start-error.ts'
 
 /** Writes a file aside and then puts it in its place: whoever reads it has all of it, or the one before. */
-export function writeWhole(path: string, content: string): void {
+export function writeWhole(path: string, content: string, t: Text): void {
   const begun = `${path}.${process.pid}.part`
   try {
     mkdirSync(dirname(path), { recursive: true })
@@ -12,7 +13,7 @@ export function writeWhole(path: string, content: string): void {
   } catch (error) {
     rmSync(begun, { force: true })
     const code = error instanceof Error && 'code' in error ? error.code : undefined
-    throw new StartError(`${path} cannot be written (${String(code)}).`)
+    throw new StartError(t('setup.unwritable', { path, code: String(code) }))
   }
 }
 

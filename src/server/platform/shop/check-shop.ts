@@ -1,11 +1,12 @@
+import type { Values } from '../../../i18n/format-message.ts'
 import { decimalsOf } from '../../../model/currency.ts'
 import { readPhone } from '../../../model/phone.ts'
 import { listAmounts } from './amounts.ts'
-import { findTextFaults } from './check-texts.ts'
-import type { Fault } from './fault.ts'
+import type { Fault, ReasonKey } from './fault.ts'
 import type { Words } from './field-schemas.ts'
 import type { Path } from './locate-json.ts'
 import type { ShopFile } from './shop-schema.ts'
+import { findTextFaults } from './text-faults.ts'
 import { homeOf } from './time-schema.ts'
 
 /** What is wrong between fields that are right on their own. */
@@ -25,19 +26,19 @@ export function findFaults(file: ShopFile): readonly Fault[] {
   ]
 }
 
-function fault(path: Path, reason: string): Fault {
-  return { path, reason }
+function fault(path: Path, key: ReasonKey, values: Values = {}): Fault {
+  return { path, key, values }
 }
 
 function numberFaults({ company, contact }: ShopFile): Fault[] {
   const { country, bankAccount } = company
   const found: Fault[] = []
   if ('fault' in readPhone(contact.phone, country)) {
-    found.push(fault(['contact', 'phone'], 'must be a telephone number, such as +46 8 123 456 78'))
+    found.push(fault(['contact', 'phone'], 'shopFile.phone'))
   }
   if (bankAccount && !ACCOUNTS[bankAccount.kind].test(bankAccount.number.replace(/ /g, ''))) {
     found.push(
-      fault(['company', 'bankAccount', 'number'], `must be the number of a ${bankAccount.kind}`),
+      fault(['company', 'bankAccount', 'number'], 'shopFile.account', { kind: bankAccount.kind }),
     )
   }
   return found
@@ -46,10 +47,11 @@ function numberFaults({ company, contact }: ShopFile): Fault[] {
 /** What nobody says is not guessed: an order would leave on another day than the one promised. */
 function timeFaults({ company, timeZone, holidays }: ShopFile): Fault[] {
   if (homeOf(company.country)) return []
-  const reason = `is missing, and is not known of ${company.country}`
+  const missing = (field: string) =>
+    fault([field], 'shopFile.missingOf', { country: company.country })
   return [
-    ...(timeZone === undefined ? [fault(['timeZone'], reason)] : []),
-    ...(holidays === undefined ? [fault(['holidays'], reason)] : []),
+    ...(timeZone === undefined ? [missing('timeZone')] : []),
+    ...(holidays === undefined ? [missing('holidays')] : []),
   ]
 }
 
@@ -77,7 +79,7 @@ function wordsFaults(file: ShopFile): Fault[] {
   return named.flatMap(([path, words]) =>
     languages
       .filter((it) => words[it] === undefined)
-      .map((it) => fault([...path, it], 'is missing')),
+      .map((it) => fault([...path, it], 'shopFile.missing')),
   )
 }
 
@@ -85,7 +87,7 @@ function amountFaults(file: ShopFile): Fault[] {
   const digits = decimalsOf(file.currency)
   return listAmounts(file)
     .filter(({ amount }) => Number(amount.toFixed(digits)) !== amount)
-    .map(({ path }) => fault(path, `must have at most ${digits} decimals in ${file.currency}`))
+    .map(({ path }) => fault(path, 'shopFile.decimals', { digits, currency: file.currency }))
 }
 
 function deliveryFaults({ delivery }: ShopFile): Fault[] {
@@ -106,15 +108,15 @@ function deliveryFaults({ delivery }: ShopFile): Fault[] {
       .filter(([, it]) => !Object.hasOwn(countries, it)),
   )
   return [
-    ...(Object.keys(ways).length === 0 ? [fault(['delivery', 'ways'], 'must name a way')] : []),
+    ...(Object.keys(ways).length === 0 ? [fault(['delivery', 'ways'], 'shopFile.noWay')] : []),
     ...(Object.keys(countries).length === 0
-      ? [fault(['delivery', 'countries'], 'must name a country')]
+      ? [fault(['delivery', 'countries'], 'shopFile.noCountry')]
       : []),
-    ...backward.map(([path]) => fault(path, 'must not begin after it ends')),
+    ...backward.map(([path]) => fault(path, 'shopFile.backward')),
     ...(unsorted > 0
-      ? [fault(['delivery', 'weights', unsorted, 'upTo'], 'must be above the weight before it')]
+      ? [fault(['delivery', 'weights', unsorted, 'upTo'], 'shopFile.weightOrder')]
       : []),
-    ...strange.map(([path]) => fault(path, 'must be one of delivery.countries')),
+    ...strange.map(([path]) => fault(path, 'shopFile.otherCountry')),
   ]
 }
 
@@ -123,18 +125,18 @@ function professionalFaults({ professional, delivery }: ShopFile): Fault[] {
   const { from, freeFrom } = delivery
   return [
     ...(from.professional === undefined
-      ? [fault(['delivery', 'from', 'professional'], 'is missing, and professional is true')]
+      ? [fault(['delivery', 'from', 'professional'], 'shopFile.missingProfessional')]
       : []),
     ...(freeFrom && freeFrom.professional === undefined
-      ? [fault(['delivery', 'freeFrom', 'professional'], 'is missing, and professional is true')]
+      ? [fault(['delivery', 'freeFrom', 'professional'], 'shopFile.missingProfessional')]
       : []),
   ]
 }
 
 function paymentFaults({ payments, company }: ShopFile): Fault[] {
-  if (Object.keys(payments).length === 0) return [fault(['payments'], 'must name a way to pay')]
+  if (Object.keys(payments).length === 0) return [fault(['payments'], 'shopFile.noPayment')]
   if (!payments.prepay || company.bankAccount) return []
-  return [fault(['company', 'bankAccount'], 'is missing, and payments.prepay asks for one')]
+  return [fault(['company', 'bankAccount'], 'shopFile.missingAccount')]
 }
 
 function vatFaults({ vat }: ShopFile): Fault[] {
@@ -142,16 +144,14 @@ function vatFaults({ vat }: ShopFile): Fault[] {
   return [
     ...(Object.hasOwn(vat.home, vat.delivery)
       ? []
-      : [fault(['vat', 'delivery'], 'must be one of the classes in vat.home')]),
+      : [fault(['vat', 'delivery'], 'shopFile.otherClass')]),
     ...Object.entries(vat.countries).flatMap(([code, rates]) => [
       ...classes
         .filter((it) => !Object.hasOwn(rates, it))
-        .map((it) => fault(['vat', 'countries', code, it], 'is missing')),
+        .map((it) => fault(['vat', 'countries', code, it], 'shopFile.missing')),
       ...Object.keys(rates)
         .filter((it) => !classes.includes(it))
-        .map((it) =>
-          fault(['vat', 'countries', code, it], 'must be one of the classes in vat.home'),
-        ),
+        .map((it) => fault(['vat', 'countries', code, it], 'shopFile.otherClass')),
     ]),
   ]
 }
@@ -161,15 +161,15 @@ function lookFaults({ look, origins }: ShopFile): Fault[] {
   const { heroPicture } = look
   if (!heroPicture || heroPicture.startsWith('/')) return []
   if (origins.pictures?.includes(new URL(heroPicture).origin)) return []
-  return [fault(['look', 'heroPicture'], 'must come from one of origins.pictures')]
+  return [fault(['look', 'heroPicture'], 'shopFile.otherOrigin')]
 }
 
 function feeFaults({ fees }: ShopFile): Fault[] {
   const ids = fees.map(({ id }) => id)
   return fees.flatMap(({ id, rule, belowTotal }, at) => [
-    ...(ids.indexOf(id) < at ? [fault(['fees', at, 'id'], 'stands twice')] : []),
+    ...(ids.indexOf(id) < at ? [fault(['fees', at, 'id'], 'shopFile.twice')] : []),
     ...(rule === 'below-total' && !belowTotal
-      ? [fault(['fees', at, 'belowTotal'], 'is missing, and the rule is "below-total"')]
+      ? [fault(['fees', at, 'belowTotal'], 'shopFile.missingTotal')]
       : []),
   ])
 }

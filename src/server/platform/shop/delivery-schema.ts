@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { about, amount, count, country, daySpan, line } from './field-schemas.ts'
+import { because } from './fault.ts'
+import { about, amount, count, country, daySpan, line, list } from './field-schemas.ts'
 
 const MAX_KILOS = 10_000
 const MAX_WEIGHTS = 20
@@ -7,9 +8,9 @@ const MAX_FACTOR = 20
 const HOURS = 24
 
 const kilos = v.pipe(
-  v.number('must be a number of kilos'),
-  v.minValue(0, 'must not be below 0'),
-  v.maxValue(MAX_KILOS, `must be at most ${MAX_KILOS}`),
+  v.number(because('shopFile.kilos')),
+  v.minValue(0, because('shopFile.negative')),
+  v.maxValue(MAX_KILOS, because('shopFile.tooBig', { limit: MAX_KILOS })),
 )
 
 const byStorefront = v.strictObject({ sport: amount, professional: v.optional(amount) })
@@ -17,21 +18,25 @@ const byStorefront = v.strictObject({ sport: amount, professional: v.optional(am
 const way = v.strictObject({
   extra: v.optional(about('On top of what an ordinary parcel costs.', amount), 0),
   heaviest: v.optional(about('The heaviest parcel, in kilos; any, where none is named.', kilos)),
-  countries: v.optional(about('Everywhere, where none is named.', v.array(country))),
+  countries: v.optional(about('Everywhere, where none is named.', list(country))),
 })
 
 const countryTerms = v.strictObject({
   extra: v.optional(amount, 0),
   /** Weight costs so many times what it does at home. */
   weightFactor: v.optional(
-    v.pipe(v.number('must be a number'), v.minValue(0), v.maxValue(MAX_FACTOR)),
+    v.pipe(
+      v.number(because('shopFile.number')),
+      v.minValue(0, because('shopFile.negative')),
+      v.maxValue(MAX_FACTOR, because('shopFile.tooBig', { limit: MAX_FACTOR })),
+    ),
     1,
   ),
   days: about('First and last business day of arrival after the day of shipping.', daySpan),
   remote: v.optional(
     about(
       'Postcodes that begin so take some days more.',
-      v.strictObject({ postcodes: v.array(line), days: count(1, 30) }),
+      v.strictObject({ postcodes: list(line), days: count(1, 30) }),
     ),
   ),
 })
@@ -57,8 +62,8 @@ export const deliverySchema = v.strictObject({
   }),
   /** On top, up to so many kilos each. */
   weights: v.pipe(
-    v.array(v.strictObject({ upTo: kilos, extra: amount })),
-    v.maxLength(MAX_WEIGHTS, `must have at most ${MAX_WEIGHTS} steps`),
+    list(v.strictObject({ upTo: kilos, extra: amount })),
+    v.maxLength(MAX_WEIGHTS, because('shopFile.tooManyWeights', { limit: MAX_WEIGHTS })),
   ),
   perTenKilos: v.optional(
     about('On top, for each ten kilos that are begun above the last weight.', amount),

@@ -1,7 +1,38 @@
+import type { Values } from '../../../i18n/format-message.ts'
+import type { Language } from '../../../model/language.ts'
+import { defaultText } from '../texts/server-text.ts'
 import type { Path } from './locate-json.ts'
+import type { shopFileSv } from './texts/file-sv.ts'
 
-/** What is wrong with a field, as the end of a sentence about it. */
-export interface Fault {
+export type ReasonKey = keyof typeof shopFileSv
+
+/** What is wrong: a text that ends a sentence about a field. */
+export interface Reason {
+  readonly key: ReasonKey
+  readonly values?: Values
+}
+
+/** What is wrong with a field. */
+export interface Fault extends Reason {
   readonly path: Path
-  readonly reason: string
+  /** What stands there, as JSON. */
+  readonly shown?: string
+}
+
+/** A sentence about a field, without its full stop. */
+export function describeFault({ path, key, values, shown }: Fault, language: Language): string {
+  const t = defaultText(language)
+  const reason = t(key, values)
+  const field = path.length > 0 ? `${path.join('.')} ` : ''
+  return field + (shown === undefined ? reason : t('shopFile.shown', { reason, value: shown }))
+}
+
+/** Valibot’s messages are strings: a reason passes through one as JSON. */
+export function because(key: ReasonKey, values: Values = {}): string {
+  return JSON.stringify({ key, values })
+}
+
+/** The reason that a message of the schema is; undefined for Valibot’s own. */
+export function readReason(message: string): Reason | undefined {
+  return message.startsWith('{') ? (JSON.parse(message) as Reason) : undefined
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { isMailAddress } from '../mail/message.ts'
+import { because } from './fault.ts'
 
 /** What stands where an answer is still missing; a shop does not start with one. */
 export const BLANK = '___'
@@ -15,15 +16,15 @@ export function about<Schema extends v.GenericSchema>(text: string, schema: Sche
 }
 
 export const line = v.pipe(
-  v.string('must be a text'),
-  v.regex(/^\S(?:[^\p{Cc}]*\S)?$/u, 'must be one line of text, without spaces around it'),
-  v.maxLength(MAX_LINE_LENGTH, `must have at most ${MAX_LINE_LENGTH} characters`),
+  v.string(because('shopFile.text')),
+  v.regex(/^\S(?:[^\p{Cc}]*\S)?$/u, because('shopFile.line')),
+  v.maxLength(MAX_LINE_LENGTH, because('shopFile.tooLong', { limit: MAX_LINE_LENGTH })),
 )
 
 const text = v.pipe(
-  v.string('must be a text'),
-  v.regex(/\S/, 'must not be empty'),
-  v.maxLength(MAX_TEXT_LENGTH, `must have at most ${MAX_TEXT_LENGTH} characters`),
+  v.string(because('shopFile.text')),
+  v.regex(/\S/, because('shopFile.empty')),
+  v.maxLength(MAX_TEXT_LENGTH, because('shopFile.tooLong', { limit: MAX_TEXT_LENGTH })),
 )
 
 /** The same in each language of the shop. */
@@ -32,63 +33,73 @@ export const words = v.strictObject({ sv: v.optional(line), en: v.optional(line)
 export type Words = v.InferOutput<typeof words>
 
 /** Texts by their keys. */
-export const textsByKey = v.record(v.string(), text)
+export const textsByKey = v.record(v.string(because('shopFile.text')), text)
 
-export const flag = v.boolean('must be true or false')
+export const flag = v.boolean(because('shopFile.flag'))
 
 export const mailAddress = v.pipe(
-  v.string('must be a mail address'),
-  v.check(isMailAddress, 'must be one mail address'),
+  v.string(because('shopFile.mailAddress')),
+  v.check(isMailAddress, because('shopFile.mailAddress')),
 )
 
 /** In the currency's main unit: 49 or 49.5. */
 export const amount = v.pipe(
-  v.number('must be an amount, such as 49 or 49.5'),
-  v.minValue(0, 'must not be below 0'),
-  v.maxValue(MAX_AMOUNT, `must be at most ${MAX_AMOUNT}`),
+  v.number(because('shopFile.amount')),
+  v.minValue(0, because('shopFile.negative')),
+  v.maxValue(MAX_AMOUNT, because('shopFile.tooBig', { limit: MAX_AMOUNT })),
 )
 
 export const country = v.pipe(
-  v.string('must be the two letters of a country'),
-  v.regex(/^[A-Z]{2}$/, 'must be the two capital letters of a country, such as SE'),
+  v.string(because('shopFile.country')),
+  v.regex(/^[A-Z]{2}$/, because('shopFile.country')),
 )
 
 const MAX_PERCENT = 100
 
 export const percent = v.pipe(
-  v.number('must be a number of per cent, such as 25'),
-  v.minValue(0, 'must not be below 0'),
-  v.maxValue(MAX_PERCENT, `must be at most ${MAX_PERCENT}`),
+  v.number(because('shopFile.percent')),
+  v.minValue(0, because('shopFile.negative')),
+  v.maxValue(MAX_PERCENT, because('shopFile.tooBig', { limit: MAX_PERCENT })),
 )
 
 export function count(min: number, max: number) {
   return v.pipe(
-    v.number(`must be a whole number from ${min} to ${max}`),
-    v.integer('must be a whole number'),
-    v.minValue(min, `must be at least ${min}`),
-    v.maxValue(max, `must be at most ${max}`),
+    v.number(because('shopFile.between', { min, max })),
+    v.integer(because('shopFile.whole')),
+    v.minValue(min, because('shopFile.tooSmall', { limit: min })),
+    v.maxValue(max, because('shopFile.tooBig', { limit: max })),
   )
 }
 
 const MAX_DAYS = 60
 
+export function list<Item extends v.GenericSchema>(item: Item) {
+  return v.array(item, because('shopFile.list'))
+}
+
+export function oneOf<const Option extends string>(options: readonly Option[]) {
+  const quoted = options.map((it) => `"${it}"`)
+  const others = quoted.slice(0, -1).join(', ')
+  return v.picklist(options, because('shopFile.oneOf', { others, last: quoted.at(-1) }))
+}
+
 /** First and last business day. */
 export const daySpan = v.strictTuple(
   [count(0, MAX_DAYS), count(0, MAX_DAYS)],
-  'must be the first and the last day, such as [1, 2]',
+  because('shopFile.daySpan'),
 )
 
 /** The scheme, host and port of an address, and nothing more. */
 export const origin = v.pipe(
-  v.string('must be an address such as https://cdn.example'),
-  v.check(isOrigin, 'must be an address such as https://cdn.example, without a path'),
+  v.string(because('shopFile.origin')),
+  v.check(isOrigin, because('shopFile.origin')),
 )
 
 /** An address of the web, or of a page of the shop: `/c/shoes`. */
 export const link = v.pipe(
-  v.string('must be an address'),
-  v.maxLength(MAX_URL_LENGTH, `must have at most ${MAX_URL_LENGTH} characters`),
-  v.check(isLink, 'must be an address such as https://shop.example/page or /page'),
+  v.string(because('shopFile.link')),
+  v.maxLength(MAX_URL_LENGTH, because('shopFile.tooLong', { limit: MAX_URL_LENGTH })),
+  v.check(isLink, because('shopFile.link')),
 )
 
 function isOrigin(value: string): boolean {

@@ -10,7 +10,7 @@ export interface JsonLines {
 
 interface LocatedFault {
   readonly path: Path
-  readonly reason: string
+  readonly key: 'shopFile.deep' | 'shopFile.twice'
   readonly line: number
 }
 
@@ -44,7 +44,7 @@ export function lineAt(text: string, offset: number): number {
 }
 
 function readValue(cursor: Cursor, path: Path): void {
-  if (path.length > MAX_DEPTH) refuse(cursor, path, 'is nested too deeply')
+  if (path.length > MAX_DEPTH) refuse(cursor, path, 'shopFile.deep')
   if (cursor.fault) return
   const opener = cursor.tokens[cursor.at]?.[0]
   cursor.at += 1
@@ -79,12 +79,12 @@ function isAtEnd(cursor: Cursor, end: '}' | ']'): boolean {
 
 function note(cursor: Cursor, path: Path): void {
   const name = JSON.stringify(path)
-  if (cursor.lines.has(name)) refuse(cursor, path, 'stands twice')
+  if (cursor.lines.has(name)) refuse(cursor, path, 'shopFile.twice')
   else cursor.lines.set(name, lineAtCursor(cursor))
 }
 
-function refuse(cursor: Cursor, path: Path, reason: string): void {
-  cursor.fault ??= { path, reason, line: lineAtCursor(cursor) }
+function refuse(cursor: Cursor, path: Path, key: LocatedFault['key']): void {
+  cursor.fault ??= { path, key, line: lineAtCursor(cursor) }
 }
 
 function lineAtCursor({ text, tokens, at }: Cursor): number {

@@ -1,15 +1,13 @@
 import * as v from 'valibot'
-import { about, count, country } from './field-schemas.ts'
+import { because } from './fault.ts'
+import { about, count, country, list, oneOf } from './field-schemas.ts'
 
-const buyers = v.array(
-  v.picklist(['private', 'business'], 'must be "private" or "business"'),
-  'must be a list of "private" and "business"',
-)
+const buyers = v.array(oneOf(['private', 'business']), because('shopFile.buyers'))
 
 const MAX_INVOICE_DAYS = 90
 
 /** To whom a way to pay is open: everybody, everywhere, where nothing else is said. */
-const terms = { buyers: v.optional(buyers), countries: v.optional(v.array(country)) }
+const terms = { buyers: v.optional(buyers), countries: v.optional(list(country)) }
 
 /** The ways to pay that the shop has; what is not named is not offered. */
 export const paymentSchema = v.strictObject({

@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
+import type { Values } from '../../../i18n/format-message.ts'
+import type { Language } from '../../../model/language.ts'
 import { StartError } from '../db/start-error.ts'
+import { defaultText } from '../texts/server-text.ts'
 import { findFaults } from './check-shop.ts'
-import type { Fault } from './fault.ts'
+import { describeFault, type Fault, type ReasonKey, readReason } from './fault.ts'
 import { BLANK } from './field-schemas.ts'
 import { lineAt, locateJson, type Path } from './locate-json.ts'
 import { type ShopFile, shopSchema } from './shop-schema.ts'
@@ -18,11 +21,19 @@ export function readShopFile(path: string): ShopFile | undefined {
 
 /** Checks the text of an owner's file; `name` says which one in what is refused. */
 export function parseShopFile(text: string, name: string): ShopFile {
-  const value = parseJson(text, name)
+  const language = languageOf(text)
+  const refuse = (fault: Fault, line: number) =>
+    refusal(language, 'shopFile.at', {
+      file: name,
+      line: String(line),
+      fault: describeFault(fault, language),
+    })
+
+  const value = parseJson(text, (line) => refuse({ path: [], key: 'shopFile.noJson' }, line))
   const lines = locateJson(text)
-  if (lines.fault) throw refuse(name, lines.fault, lines.fault.line)
+  if (lines.fault) throw refuse(lines.fault, lines.fault.line)
   const fault = findFault(value)
-  if (fault) throw refuse(name, fault, lines.lineOf(fault.path))
+  if (fault) throw refuse(fault, lines.lineOf(fault.path))
   return v.parse(shopSchema, value)
 }
 
@@ -32,46 +43,49 @@ export function checkFields(value: unknown): readonly Fault[] {
   return success ? findFaults(output) : issues.map(describeIssue)
 }
 
+/** The first one that the file names, right or wrong as the rest of it may be; else English. */
+function languageOf(text: string): Language {
+  return /"languages"\s*:\s*\[\s*"sv"/.test(text) ? 'sv' : 'en'
+}
+
 function findFault(value: unknown): Fault | undefined {
   const [blank] = findBlanks(value)
-  return blank ? { path: blank, reason: 'is still blank' } : checkFields(value)[0]
+  return blank ? { path: blank, key: 'shopFile.blank' } : checkFields(value)[0]
 }
 
 function readBytes(path: string): Buffer | undefined {
   try {
     return readFileSync(path)
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
     if (code === 'ENOENT' || code === 'ENOTDIR') return undefined
-    throw new StartError(`${path} cannot be read (${String(code)}).`)
+    throw refusal('en', 'shopFile.unreadable', { file: path, code })
   }
 }
 
-function decode(bytes: Buffer, name: string): string {
-  if (bytes.length > MAX_BYTES) throw new StartError(`${name} is larger than ${MAX_BYTES} bytes.`)
+function decode(bytes: Buffer, file: string): string {
+  if (bytes.length > MAX_BYTES) {
+    throw refusal('en', 'shopFile.tooLarge', { file, limit: MAX_BYTES })
+  }
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    throw new StartError(`${name} is no text in UTF-8.`)
+    throw refusal('en', 'shopFile.encoding', { file })
   }
 }
 
-function parseJson(text: string, name: string): unknown {
+function parseJson(text: string, refuse: (line: number) => StartError): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {
     const [, position] = /position (\d+)/.exec(String(error)) ?? []
     const end = text.trimEnd().length
-    const line = lineAt(text, Math.min(Number(position ?? end), end))
-    throw new StartError(
-      `${name}, line ${line}: a comma, a bracket or a quotation mark is wrong or missing here or just before.`,
-    )
+    throw refuse(lineAt(text, Math.min(Number(position ?? end), end)))
   }
 }
 
-function refuse(name: string, { path, reason }: Fault, line: number): StartError {
-  const field = path.length > 0 ? `${path.join('.')} ` : ''
-  return new StartError(`${name}, line ${line}: ${field}${reason}.`)
+function refusal(language: Language, key: ReasonKey, values: Values): StartError {
+  return new StartError(defaultText(language)(key, values))
 }
 
 /** The fields in which an answer is still missing. */
@@ -85,18 +99,20 @@ export function findBlanks(value: unknown, path: Path = []): Path[] {
 
 function describeIssue(issue: v.InferIssue<typeof shopSchema>): Fault {
   const path = (issue.path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)))
-  if (issue.received === 'undefined') return { path, reason: 'is missing' }
+  if (issue.received === 'undefined') return { path, key: 'shopFile.missing' }
   if (issue.type === 'strict_object' && issue.expected === 'never') {
-    return { path, reason: 'is no field of this file' }
+    return { path, key: 'shopFile.unknown' }
   }
-  const said = issue.kind === 'schema' && /^Invalid/.test(issue.message) ? undefined : issue.message
-  const reason = said ?? (issue.expected === 'Object' ? 'must be { … }' : 'is wrong')
-  return { path, reason: `${reason}${shown(issue.input)}` }
+  const reason = readReason(issue.message) ?? { key: 'shopFile.object' }
+  const shown = show(issue.input)
+  return { path, ...reason, ...(shown !== undefined && { shown }) }
 }
 
-function shown(value: unknown): string {
+function show(value: unknown): string | undefined {
   // A list has functions where an object would have fields of the same names.
-  if (typeof value === 'object' || typeof value === 'function') return ''
+  if (typeof value === 'object' || typeof value === 'function' || Number.isNaN(value)) {
+    return undefined
+  }
   const json = JSON.stringify(value)
-  return `, and is ${json.length > MAX_SHOWN ? `${json.slice(0, MAX_SHOWN)}…` : json}`
+  return json.length > MAX_SHOWN ? `${json.slice(0, MAX_SHOWN)}…` : json
 }

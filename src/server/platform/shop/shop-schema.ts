@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { deliverySchema } from './delivery-schema.ts'
+import { because } from './fault.ts'
 import {
   about,
   amount,
@@ -8,7 +9,9 @@ import {
   flag,
   line,
   link,
+  list,
   mailAddress,
+  oneOf,
   origin,
   percent,
   textsByKey,
@@ -22,7 +25,7 @@ const MAX_RETURN_DAYS = 365
 const MAX_YEARS = 30
 const MAX_PATH_LENGTH = 10_000
 
-const language = v.picklist(['sv', 'en'], 'must be "sv" or "en"')
+const language = oneOf(['sv', 'en'])
 
 const companySchema = v.strictObject({
   name: about('As it is registered.', line),
@@ -35,10 +38,7 @@ const companySchema = v.strictObject({
   /** Where customers pay to in advance. */
   bankAccount: v.optional(
     v.strictObject({
-      kind: v.picklist(
-        ['bankgiro', 'plusgiro', 'iban'],
-        'must be "bankgiro", "plusgiro" or "iban"',
-      ),
+      kind: oneOf(['bankgiro', 'plusgiro', 'iban']),
       number: line,
     }),
   ),
@@ -66,15 +66,12 @@ const vatSchema = v.strictObject({
 })
 
 const feeSchema = v.strictObject({
-  id: v.pipe(line, v.regex(/^[\w-]{1,40}$/, 'must be letters, digits and hyphens')),
+  id: v.pipe(line, v.regex(/^[\w-]{1,40}$/, because('shopFile.feeId'))),
   kind: about(
     'service: something that is done; fee: something that is charged.',
-    v.picklist(['fee', 'service'], 'must be "fee" or "service"'),
+    oneOf(['fee', 'service']),
   ),
-  rule: about(
-    'For each bulky piece, or for goods below a total.',
-    v.picklist(['bulky', 'below-total'], 'must be "bulky" or "below-total"'),
-  ),
+  rule: about('For each bulky piece, or for goods below a total.', oneOf(['bulky', 'below-total'])),
   amount,
   vat: percent,
   belowTotal: v.optional(amount),
@@ -82,17 +79,17 @@ const feeSchema = v.strictObject({
 })
 
 const path = v.pipe(
-  v.string('must be the path of a drawing'),
-  v.regex(/^[MmLlHhVvCcSsQqTtAaZz\d\s,.eE+-]+$/, 'must be the path of a drawing (SVG d)'),
-  v.maxLength(MAX_PATH_LENGTH, `must have at most ${MAX_PATH_LENGTH} characters`),
+  v.string(because('shopFile.drawing')),
+  v.regex(/^[MmLlHhVvCcSsQqTtAaZz\d\s,.eE+-]+$/, because('shopFile.drawing')),
+  v.maxLength(MAX_PATH_LENGTH, because('shopFile.tooLong', { limit: MAX_PATH_LENGTH })),
 )
 
 /** A drawing in the colour of the text; the name in writing, where there is none. */
 const logoSchema = v.strictObject({
-  viewBox: v.pipe(line, v.regex(/^-?[\d.]+( -?[\d.]+){3}$/, 'must be four numbers')),
+  viewBox: v.pipe(line, v.regex(/^-?[\d.]+( -?[\d.]+){3}$/, because('shopFile.viewBox'))),
   fill: v.optional(path),
   stroke: v.optional(path),
-  strokeWidth: v.optional(v.number('must be a number'), 1),
+  strokeWidth: v.optional(v.number(because('shopFile.number')), 1),
   accent: v.optional(about('In the colour of the shop’s accent.', path)),
 })
 
@@ -101,7 +98,7 @@ const lookSchema = v.strictObject({
   heroPicture: v.optional(
     about('A picture beside the heading of the home; a drawing, where there is none.', link),
   ),
-  footerLinks: v.optional(v.array(v.strictObject({ name: words, url: link })), []),
+  footerLinks: v.optional(list(v.strictObject({ name: words, url: link })), []),
 })
 
 const legalSchema = v.strictObject({
@@ -118,32 +115,32 @@ const legalSchema = v.strictObject({
 
 const originsSchema = v.strictObject({
   pictures: v.optional(
-    about('Where pictures may come from, beside the shop itself.', v.array(origin)),
+    about('Where pictures may come from, beside the shop itself.', list(origin)),
     [],
   ),
   scripts: v.optional(
-    about('Where scripts may come from, beside the shop itself.', v.array(origin)),
+    about('Where scripts may come from, beside the shop itself.', list(origin)),
     [],
   ),
 })
 
 /** All that a shop is: the file that its owner writes. Amounts are in the currency's main unit. */
 export const shopSchema = v.strictObject({
-  $schema: v.optional(v.string()),
+  $schema: v.optional(v.string(because('shopFile.text'))),
   name: v.pipe(
     line,
-    v.maxLength(MAX_NAME_LENGTH, `must have at most ${MAX_NAME_LENGTH} characters`),
+    v.maxLength(MAX_NAME_LENGTH, because('shopFile.tooLong', { limit: MAX_NAME_LENGTH })),
   ),
   /** The first one is the main one. */
   languages: v.pipe(
-    v.array(language, 'must be a list of languages'),
-    v.minLength(1, 'must name a language'),
-    v.check((it) => new Set(it).size === it.length, 'must name each language once'),
+    v.array(language, because('shopFile.languages')),
+    v.minLength(1, because('shopFile.noLanguage')),
+    v.check((it) => new Set(it).size === it.length, because('shopFile.languageTwice')),
   ),
   currency: v.pipe(
-    v.string('must be the three letters of a currency'),
-    v.regex(/^[A-Z]{3}$/, 'must be the three capital letters of a currency, such as SEK'),
-    v.check(isCurrency, 'must be a currency of ISO 4217'),
+    v.string(because('shopFile.currency')),
+    v.regex(/^[A-Z]{3}$/, because('shopFile.currency')),
+    v.check(isCurrency, because('shopFile.notCurrency')),
   ),
   professional: about('Whether businesses have a storefront of their own, at /pro.', flag),
   company: companySchema,
@@ -152,7 +149,7 @@ export const shopSchema = v.strictObject({
   holidays: v.optional(holidays),
   vat: vatSchema,
   delivery: deliverySchema,
-  fees: v.optional(v.array(feeSchema), []),
+  fees: v.optional(list(feeSchema), []),
   returnDays: about(
     'Days to send back a private purchase; no fewer than the law’s.',
     count(14, MAX_RETURN_DAYS),

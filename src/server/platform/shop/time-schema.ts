@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { about } from './field-schemas.ts'
+import { because } from './fault.ts'
+import { about, list } from './field-schemas.ts'
 import { HOLIDAY_COUNTRIES, type Holidays } from './holidays.ts'
 
 const MAX_DAYS = 400
@@ -15,25 +16,24 @@ const ZONES = {
 
 export const timeZone = about(
   'Where the shop is in time, as the IANA names it; that of its country, where it is SE, NO, DK, FI or DE.',
-  v.pipe(
-    v.string('must be a time zone, such as Europe/Stockholm'),
-    v.check(isZone, 'must be a time zone, such as Europe/Stockholm'),
-  ),
+  v.pipe(v.string(because('shopFile.timeZone')), v.check(isZone, because('shopFile.timeZone'))),
 )
 
-const day = v.pipe(
-  v.string('must be a day, such as 12-25 or 2026-05-02'),
-  v.check(isDay, 'must be a day, such as 12-25 or 2026-05-02'),
-)
+const day = v.pipe(v.string(because('shopFile.day')), v.check(isDay, because('shopFile.day')))
 
 export const holidays = about(
   'Days on which nothing is sent: those of a country, none, or a list of days.',
   v.union(
     [
       v.picklist([...HOLIDAY_COUNTRIES, 'none']),
-      v.pipe(v.array(day), v.maxLength(MAX_DAYS, `must have at most ${MAX_DAYS} days`)),
+      v.pipe(
+        list(day),
+        v.maxLength(MAX_DAYS, because('shopFile.tooManyDays', { limit: MAX_DAYS })),
+      ),
     ],
-    `must be ${HOLIDAY_COUNTRIES.map((it) => `"${it}"`).join(', ')}, "none" or a list of days, such as ["12-25"]`,
+    because('shopFile.holidays', {
+      countries: HOLIDAY_COUNTRIES.map((it) => `"${it}"`).join(', '),
+    }),
   ),
 )
 

@@ -3,41 +3,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path'
 import { test } from 'node:test'
 import '../../../../src/server/app/texts.ts'
-import file from '../../../../src/demo/shop.json'
 import { StartError } from '../../../../src/server/platform/db/start-error.ts'
 import { parseShopFile, readShopFile } from '../../../../src/server/platform/shop/read-shop-file.ts'
 import { temporaryFolder } from '../../../helpers/open-shop.ts'
-
-type Path = readonly (string | number)[]
-
-const WHOLE = {
-  ...file,
-  timeZone: 'Europe/Stockholm',
-  holidays: 'SE',
-  origins: { pictures: ['https://cdn.example'], scripts: ['https://tags.example'] },
-  vat: { ...file.vat, countries: { NO: { standard: 25, reduced: 15, low: 12 } } },
-  look: {
-    ...file.look,
-    heroPicture: 'https://cdn.example/a.jpg',
-    footerLinks: [{ name: { sv: 'Blogg', en: 'Blog' }, url: 'https://blog.example' }],
-  },
-}
-
-/** Every field of the file, objects and lists included. */
-function fieldsOf(value: unknown, path: Path = []): Path[] {
-  if (typeof value !== 'object' || value === null) return [path]
-  const inside = Object.entries(value).flatMap(([key, it]) =>
-    fieldsOf(it, [...path, Array.isArray(value) ? Number(key) : key]),
-  )
-  return path.length === 0 ? inside : [path, ...inside]
-}
-
-function withWrong(path: Path, wrong: unknown): string {
-  const copy = JSON.parse(JSON.stringify(WHOLE))
-  const parent = path.slice(0, -1).reduce((it, key) => it[key], copy)
-  parent[path.at(-1) ?? ''] = wrong
-  return JSON.stringify(copy, undefined, 2)
-}
+import { FIELDS, WHOLE, withWrong } from './support/every-field.ts'
 
 function refusalOf(text: string): string {
   try {
@@ -48,8 +17,6 @@ function refusalOf(text: string): string {
   }
   return ''
 }
-
-const FIELDS = fieldsOf(WHOLE)
 
 test('the file that every field of is made wrong is right before', () => {
   equal(refusalOf(JSON.stringify(WHOLE)), '')

@@ -1,6 +1,7 @@
 import { namesIn } from '../../../i18n/format-message.ts'
+import type { Language } from '../../../model/language.ts'
 import { findText } from '../texts/server-text.ts'
-import type { Fault } from './fault.ts'
+import type { Fault, Reason } from './fault.ts'
 import type { ShopFile } from './shop-schema.ts'
 import { FACT_NAMES } from './shop-values.ts'
 
@@ -9,21 +10,23 @@ export function findTextFaults({ texts }: ShopFile): Fault[] {
   return (['sv', 'en'] as const).flatMap((language) =>
     Object.entries(texts[language] ?? {}).flatMap(([key, message]) => {
       const reason = findReason(language, key, message)
-      return reason === undefined ? [] : [{ path: ['texts', language, key], reason }]
+      return reason === undefined ? [] : [{ path: ['texts', language, key], ...reason }]
     }),
   )
 }
 
-function findReason(language: 'sv' | 'en', key: string, message: string): string | undefined {
+function findReason(language: Language, key: string, message: string): Reason | undefined {
   const original = findText(language, key)
-  if (!original) return 'is no text of the shop'
+  if (!original) return { key: 'shopFile.noText' }
   const names = readNames(message)
-  if (!names) return 'has a brace that is wrong or missing'
+  if (!names) return { key: 'shopFile.brace' }
   const known = [...namesIn(original.message), ...(original.isDrawnInBrowser ? [] : FACT_NAMES)]
   const strange = names.find((it) => !known.includes(it))
   if (strange === undefined) return undefined
-  const choice = known.length > 0 ? `; there is ${known.map((it) => `{${it}}`).join(', ')}` : ''
-  return `has no {${strange}} to fill in${choice}`
+  const name = `{${strange}}`
+  if (known.length === 0) return { key: 'shopFile.noValue', values: { name } }
+  const choice = known.map((it) => `{${it}}`).join(', ')
+  return { key: 'shopFile.otherValue', values: { name, known: choice } }
 }
 
 function readNames(message: string): readonly string[] | undefined {
