@@ -178,11 +178,11 @@ test('parts of a page of the account have addresses: Back, a reload and a refuse
   const tab = (id: string) => page.locator(`[role=tab][href="#privacy-${id}"]`)
   const isShown = (id: string) => page.locator(`#privacy-${id}`).isVisible()
   await tab('erase').waitFor()
-  deepEqual([await isShown('newsletter'), await isShown('erase')], [true, false])
+  deepEqual([await isShown('consents'), await isShown('erase')], [true, false])
 
   await tab('erase').click()
   await page.locator('#privacy-erase').waitFor()
-  equal(await isShown('newsletter'), false)
+  equal(await isShown('consents'), false)
   await page.reload()
   await tab('erase').waitFor()
   await page.locator('#privacy-erase').waitFor()
@@ -197,7 +197,7 @@ test('parts of a page of the account have addresses: Back, a reload and a refuse
   await tab('export').click()
   await page.locator('#privacy-export').waitFor()
   await page.goBack()
-  await page.locator('#privacy-newsletter').waitFor()
+  await page.locator('#privacy-consents').waitFor()
   deepEqual(
     faults.filter((it) => !/status of 4\d\d/.test(it)),
     [],

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { sweepAccounts } from '../account/sweep-accounts.ts'
 import { deleteNewsletterRequests } from '../newsletter/newsletter.ts'
+import { forgetWithdrawn } from '../platform/consents/consent-queries.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { SESSION_SECONDS } from '../platform/http/session-cookie.ts'
 import { deleteEndedWindows } from '../platform/limits/attempt-limit-queries.ts'
@@ -12,6 +13,7 @@ import { deleteUnknownStatements } from '../withdrawals/record-withdrawal.ts'
 const HOUR_MS = 60 * 60 * 1000
 const ANSWER_MS = 24 * HOUR_MS
 const CART_MS = 90 * 24 * HOUR_MS
+const YEAR_MS = 365 * 24 * HOUR_MS
 
 /** Removes what nobody comes back for: old sessions with their carts, and answers kept for repeats. */
 export async function sweep(db: Db, now: number): Promise<void> {
@@ -32,6 +34,7 @@ export async function sweep(db: Db, now: number): Promise<void> {
   await deleteEndedWindows(db, now)
   await deleteEndedSessions(db, now)
   await deleteNewsletterRequests(db, now)
+  await forgetWithdrawn(db, now - YEAR_MS)
   await deleteUnknownStatements(db, now)
   await sweepAccounts(db, now)
   await expireQuotations(db, now)

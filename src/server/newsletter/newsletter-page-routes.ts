@@ -1,11 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Shown } from '../platform/consents/consent-queries.ts'
+import { wordsOf } from '../platform/consents/words.ts'
 import type { Db } from '../platform/db/schema.ts'
+import type { Visitor } from '../platform/http/visitor.ts'
 import { linkTo } from '../platform/pages/page-context.ts'
 import { PAGE_PREFIXES } from '../platform/pages/prefixes.ts'
 import { type Presenter, readPage, sendPage } from '../platform/pages/present.ts'
 import { NEWSLETTER_PATH } from '../platform/shop-paths.ts'
 import { confirmNewsletter, isNewsletterToken } from './newsletter.ts'
 import { type NewsletterStep, newsletterPage } from './newsletter-page.tsx'
+import { newsletterText } from './newsletter-texts.ts'
 
 export interface NewsletterPageOptions extends Presenter {
   readonly db: Db
@@ -31,7 +35,8 @@ export async function newsletterPageRoutes(
 
   async function confirm(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const token = readToken(request.body)
-    const isConfirmed = token !== undefined && (await confirmNewsletter(db, token, now()))
+    const isConfirmed =
+      token !== undefined && (await confirmNewsletter(db, token, shownTo(request.visitor), now()))
     if (!isConfirmed) return send(request, reply, { name: 'old' })
     return reply.redirect(`${linkTo(request.visitor, NEWSLETTER_PATH)}?done=1`, 303)
   }
@@ -50,6 +55,15 @@ export async function newsletterPageRoutes(
     shop.get(prefix + NEWSLETTER_PATH, show)
     shop.post(prefix + NEWSLETTER_PATH, confirm)
   }
+}
+
+/** What stands beside the button, and on it. */
+function shownTo({ shop, language }: Visitor): Shown {
+  const words = wordsOf((it) => [
+    shop.text(it)('consent.newsletter'),
+    newsletterText(it)('newsletter.page.confirm'),
+  ])
+  return { words, language }
 }
 
 function readToken(sent: unknown): string | undefined {

@@ -15,6 +15,7 @@ export type NewsletterStep =
 
 export function newsletterPage(page: PageContext, step: NewsletterStep): PageContent {
   const t = newsletterText(page.language)
+  const isAsked = step.name === 'ask'
   const heading = t(`newsletter.page.${step.name}`)
   return {
     title: heading,
@@ -23,7 +24,9 @@ export function newsletterPage(page: PageContext, step: NewsletterStep): PageCon
       page,
       <article className="shop-article">
         <h1>{heading}</h1>
-        <p className="shop-lead">{t(`newsletter.page.${step.name}.text`)}</p>
+        <p className="shop-lead">
+          {isAsked ? page.t('consent.newsletter') : t(`newsletter.page.${step.name}.text`)}
+        </p>
         {step.name === 'ask' ? (
           <TokenForm page={page} path={NEWSLETTER_PATH} fields={{ token: step.token }}>
             <Button look="primary" type="submit">

@@ -67,21 +67,21 @@ export async function findUnconfirmed(
     .executeTakeFirst()
 }
 
-/**
- * Whether the token is of a question that is not older than `since`; the same one twice is fine.
- */
+/** Whose question it is, where this confirms it: once, and while it is not older than `since`. */
 export async function confirmConsent(
-  db: Db,
+  tx: Tx,
   tokenHash: string,
   { now, since }: { readonly now: number; readonly since: number },
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
+): Promise<string | undefined> {
+  const row = await tx
     .updateTable('newsletter_consent')
-    .set((it) => ({ confirmed_at: it.fn.coalesce('confirmed_at', it.val(now)) }))
+    .set({ confirmed_at: now })
     .where('token_hash', '=', tokenHash)
-    .where((it) => it.or([it('confirmed_at', 'is not', null), it('asked_at', '>=', since)]))
+    .where('confirmed_at', 'is', null)
+    .where('asked_at', '>=', since)
+    .returning('email')
     .executeTakeFirst()
-  return numUpdatedRows > 0n
+  return row?.email
 }
 
 export async function hasConsent(db: Db, tokenHash: string, since: number): Promise<boolean> {
@@ -113,18 +113,27 @@ export async function findConfirmed(db: Db, email: string): Promise<number | und
   return row?.confirmedAt ?? undefined
 }
 
-/** Takes the word of who has proved the address before; a yes that stands keeps its day. */
-export async function saveConfirmed(db: Db, consent: Consent): Promise<void> {
+/**
+ * Takes the word of who has proved the address before; a yes that stands keeps its day. Whether there
+ * was none.
+ */
+export async function saveConfirmed(tx: Tx, consent: Consent): Promise<boolean> {
   const { email, gender, language, tokenHash, askedAt } = consent
   const times = { asked_at: askedAt, confirmed_at: askedAt }
-  await db
+  const { numInsertedOrUpdatedRows = 0n } = await tx
     .insertInto('newsletter_consent')
     .values({ email, gender, lang: language, token_hash: tokenHash, ...times })
     .onConflict((it) => it.column('email').doUpdateSet(times).where('confirmed_at', 'is', null))
-    .execute()
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows > 0n
 }
 
-/** Forgets that an address ever said yes. */
-export async function removeConsent(db: Db, email: string): Promise<void> {
-  await db.deleteFrom('newsletter_consent').where('email', '=', email).execute()
+/** Sends an address no newsletter any more; whether it had said yes. */
+export async function removeConsent(tx: Tx, email: string): Promise<boolean> {
+  const row = await tx
+    .deleteFrom('newsletter_consent')
+    .where('email', '=', email)
+    .returning('confirmed_at as confirmedAt')
+    .executeTakeFirst()
+  return typeof row?.confirmedAt === 'number'
 }

@@ -17,7 +17,7 @@ export async function newsletterRoutes(
     const { email } = bodyOf(request, subscribeSchema)
     const { visitor } = request
     const { language } = visitor
-    await requests.ask({ email, language }, request.ip)
+    await requests.ask({ email, language, place: 'newsletter' }, request.ip)
     return { message: textFor(visitor)('newsletter.done') }
   })
 }

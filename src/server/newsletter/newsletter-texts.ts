@@ -3,8 +3,6 @@ import type { Language } from '../../model/language.ts'
 
 const sv = {
   'newsletter.page.ask': 'Vill du ha vårt nyhetsbrev?',
-  'newsletter.page.ask.text':
-    'Det kommer ungefär två gånger i månaden med nyheter, kampanjer och träningstips. Du kan sluta när du vill.',
   'newsletter.page.confirm': 'Ja, skicka nyhetsbrevet',
   'newsletter.page.done': 'Tack! Nu får du nyhetsbrevet.',
   'newsletter.page.done.text': 'Ångrar du dig, mejla {email}, så slutar vi skicka det.',
@@ -16,8 +14,6 @@ const sv = {
 
 const en: Record<keyof typeof sv, string> = {
   'newsletter.page.ask': 'Do you want our newsletter?',
-  'newsletter.page.ask.text':
-    'It comes about twice a month with news, campaigns and training tips. You can stop whenever you like.',
   'newsletter.page.confirm': 'Yes, send me the newsletter',
   'newsletter.page.done': 'Thank you! You now get the newsletter.',
   'newsletter.page.done.text': 'If you change your mind, mail {email}, and we stop sending it.',

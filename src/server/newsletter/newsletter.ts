@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Language } from '../../model/language.ts'
+import { keepRequest, type Shown } from '../platform/consents/consent-queries.ts'
+import { recordConsent, type Said } from '../platform/consents/record-consent.ts'
 import type { Db, Tx } from '../platform/db/schema.ts'
 import { enqueue } from '../platform/jobs/outbox.ts'
 import { type AttemptLimit, countWithin } from '../platform/limits/attempt-limiter.ts'
@@ -27,6 +29,9 @@ export interface NewsletterRequest {
   readonly email: string
   readonly gender?: 'Male' | 'Female' | null
   readonly language: Language
+  readonly place: Said['place']
+  /** Absent for a page of others, which asks in words of its own. */
+  readonly shown?: Shown
 }
 
 /**
@@ -37,7 +42,7 @@ export interface NewsletterRequest {
 export async function requestNewsletter(
   tx: Tx,
   signer: Signer,
-  { email: typed, gender = null, language }: NewsletterRequest,
+  { email: typed, gender = null, language, place, shown }: NewsletterRequest,
   now: number,
 ): Promise<void> {
   const email = normalEmail(typed)
@@ -46,6 +51,12 @@ export async function requestNewsletter(
   if (!(await countWithin(tx, signer, { limit: PER_EMAIL, by: mailboxOf(email) }, now))) return
   const tokenHash = hashToken(tokenOf(signer, email, now))
   await saveConsent(tx, { email, gender, language, tokenHash, askedAt: now })
+  const whose = { email, requestHash: tokenHash }
+  await recordConsent(
+    tx,
+    { consent: 'newsletter', act: 'asked', place, ...(shown && { shown }), whose },
+    now,
+  )
   await enqueue(tx, { kind: 'newsletter-mail', ref: tokenHash, content: { tokenHash } }, now)
 }
 
@@ -66,9 +77,23 @@ export async function findNewsletterMail(
   return { email, language, token: tokenOf(signer, email, askedAt) }
 }
 
-/** Whether the token was good: the address now gets the newsletter. */
-export function confirmNewsletter(db: Db, token: string, now: number): Promise<boolean> {
-  return confirmConsent(db, hashToken(token), { now, since: now - CONFIRM_DAYS * DAY_MS })
+/** Whether the token was good: the address now gets the newsletter. The same one twice is fine. */
+export async function confirmNewsletter(
+  db: Db,
+  token: string,
+  shown: Shown,
+  now: number,
+): Promise<boolean> {
+  const since = now - CONFIRM_DAYS * DAY_MS
+  const tokenHash = hashToken(token)
+  return db.transaction().execute(async (tx) => {
+    const email = await confirmConsent(tx, tokenHash, { now, since })
+    if (email === undefined) return hasConsent(tx, tokenHash, since)
+    await keepRequest(tx, tokenHash)
+    const said = { consent: 'newsletter', act: 'given', place: 'newsletter', shown } as const
+    await recordConsent(tx, { ...said, whose: { email } }, now)
+    return true
+  })
 }
 
 /** Whether the token is good; changes nothing, whoever follows a link to see where it leads. */

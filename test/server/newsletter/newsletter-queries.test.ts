@@ -101,18 +101,18 @@ test(
 )
 
 test(
-  'a token confirms while it is not too old, and once confirmed for ever, at its first time',
+  'a token confirms once, while it is not too old, and once confirmed is good for ever',
   onShop(async (tx) => {
     await saveConsent(tx, KIM)
     equal(await hasConsent(tx, 'kim', NOW + 1), false)
-    equal(await confirmConsent(tx, 'kim', times(NOW + 2, NOW + 1)), false)
-    equal(await confirmConsent(tx, 'none', times(NOW + 2, NOW)), false)
+    equal(await confirmConsent(tx, 'kim', times(NOW + 2, NOW + 1)), undefined)
+    equal(await confirmConsent(tx, 'none', times(NOW + 2, NOW)), undefined)
     same(await allRows(tx, 'newsletter_consent'), [rowOf(KIM)])
 
     equal(await hasConsent(tx, 'kim', NOW), true)
     equal(await hasConsent(tx, 'none', NOW), false)
-    equal(await confirmConsent(tx, 'kim', times(NOW + 2, NOW)), true)
-    equal(await confirmConsent(tx, 'kim', times(NOW + 9, NOW + 9)), true)
+    equal(await confirmConsent(tx, 'kim', times(NOW + 2, NOW)), KIM.email)
+    equal(await confirmConsent(tx, 'kim', times(NOW + 9, NOW)), undefined)
     equal(await hasConsent(tx, 'kim', NOW + 9), true)
     same(await allRows(tx, 'newsletter_consent'), [rowOf(KIM, NOW + 2)])
   }),
@@ -138,16 +138,19 @@ test(
   onShop(async (tx) => {
     await saveConsent(tx, KIM)
     same(await findConfirmed(tx, KIM.email), undefined)
-    await saveConfirmed(tx, { ...KIM, askedAt: NOW + 1, tokenHash: 'other' })
-    await saveConfirmed(tx, { ...KIM, askedAt: NOW + 2 })
-    await saveConfirmed(tx, BO)
+    equal(await saveConfirmed(tx, { ...KIM, askedAt: NOW + 1, tokenHash: 'other' }), true)
+    equal(await saveConfirmed(tx, { ...KIM, askedAt: NOW + 2 }), false)
+    equal(await saveConfirmed(tx, BO), true)
 
     same(await findConfirmed(tx, KIM.email), NOW + 1)
     same(await allRows(tx, 'newsletter_consent'), [
       rowOf(BO, NOW),
       rowOf({ ...KIM, askedAt: NOW + 1 }, NOW + 1),
     ])
-    await removeConsent(tx, KIM.email)
+    equal(await removeConsent(tx, KIM.email), true)
+    equal(await removeConsent(tx, KIM.email), false)
+    await saveConsent(tx, KIM)
+    equal(await removeConsent(tx, KIM.email), false)
     same(await findConfirmed(tx, KIM.email), undefined)
     same(await allRows(tx, 'newsletter_consent'), [rowOf(BO, NOW)])
   }),

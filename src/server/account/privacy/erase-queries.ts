@@ -75,6 +75,7 @@ export async function removeCarts(tx: Tx, customerId: string): Promise<void> {
 /** What is kept by an address, before or beside an account. */
 const FORGOTTEN_BY_EMAIL = [
   'newsletter_consent',
+  'consent_event',
   'registration',
   'soft_login',
   'company_request',

@@ -1,3 +1,5 @@
+import type { Shown } from '../../platform/consents/consent-queries.ts'
+
 /** Whether a customer wants the newsletter, and since when. */
 export interface OwnConsent {
   /** When the address said yes, in milliseconds since 1970; absent where it has not. */
@@ -7,5 +9,5 @@ export interface OwnConsent {
 /** The newsletter, as the account asks it. The address of an account is proved already. */
 export interface ConsentPort {
   read(email: string): Promise<OwnConsent>
-  change(email: string, wanted: 'yes' | 'no', language: 'sv' | 'en'): Promise<void>
+  change(email: string, wanted: 'yes' | 'no', shown: Shown): Promise<void>
 }

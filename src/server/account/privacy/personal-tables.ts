@@ -32,6 +32,9 @@ const ofReturn = ({ id }: Person) =>
 const ofQuotation = ({ id, email }: Person) =>
   sql<boolean>`(customer_id = ${id} or (customer_id is null and email = ${email}))`
 
+const ofConsent = (person: Person) =>
+  sql<boolean>`(${ofCustomer(person)} or ${ofEmail(person)} or ${ofOrder(person)})`
+
 /** Every table that says something of a customer, and which of its rows do. */
 export const PERSONAL_TABLES: readonly PersonalTable[] = [
   {
@@ -56,6 +59,16 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { name: 'session', where: ofCustomer, withheld: ['id'] },
   { name: 'address', where: ofCustomer },
   { name: 'newsletter_consent', where: ofEmail, withheld: ['token_hash'] },
+  {
+    name: 'consent_event',
+    where: ofConsent,
+    withheld: ['registration_id', 'request_hash'],
+  },
+  {
+    name: 'consent_text',
+    where: (person) =>
+      sql<boolean>`id in (select text_id from consent_event where ${ofConsent(person)})`,
+  },
   { name: 'cart', where: ofCustomer, withheld: ['session_id'] },
   { name: 'cart_row', where: ofCart },
   { name: 'cart_place', where: ofCart },

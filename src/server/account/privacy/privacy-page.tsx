@@ -1,15 +1,19 @@
 import type { ReactNode } from 'react'
-import { formatDate } from '../../../i18n/dates.ts'
 import { Button } from '../../../ui/button.tsx'
+import { listConsentEvents } from '../../platform/consents/consent-queries.ts'
+import type { Db } from '../../platform/db/schema.ts'
 import { FormError } from '../../platform/pages/form-error.tsx'
 import type { PageContext } from '../../platform/pages/page-context.ts'
 import { TokenForm } from '../../platform/pages/page-form.tsx'
 import type { DrawAccountPage } from '../pages/account-page-routes.ts'
 import { OwnPasswordField } from '../security/required-field.tsx'
-import type { ConsentPort, OwnConsent } from './own-consent.ts'
-import { CONSENT_PATH, ERASE_PATH, EXPORT_PATH, PRIVACY_PATH } from './paths.ts'
+import { Consents } from './consents-part.tsx'
+import type { ConsentPort } from './own-consent.ts'
+import { ERASE_PATH, EXPORT_PATH, PRIVACY_PATH } from './paths.ts'
 
-const PARTS = ['newsletter', 'export', 'erase'] as const
+/** More stand in the file of what is stored. */
+const MAX_EVENTS = 100
+const PARTS = ['consents', 'export', 'erase'] as const
 type PartName = (typeof PARTS)[number]
 
 /** A form that came back, and the key of why. */
@@ -19,53 +23,33 @@ export interface PrivacyFault {
 }
 
 interface Options {
+  readonly db: Db
   readonly consents: ConsentPort
   readonly fault?: PrivacyFault
 }
 
 /** What a customer has agreed to, and what the shop has stored of them. */
-export function drawPrivacy({ consents, fault }: Options): DrawAccountPage {
+export function drawPrivacy({ db, consents, fault }: Options): DrawAccountPage {
   return async ({ page, customer }) => ({
     path: PRIVACY_PATH,
     isFaulty: fault !== undefined,
     body: (
       <>
         <Tabs page={page} />
-        <Newsletter
-          page={page}
-          email={customer.email}
-          consent={await consents.read(customer.email)}
-        />
+        <Part page={page} name="consents">
+          <Consents
+            page={page}
+            email={customer.email}
+            newsletter={await consents.read(customer.email)}
+            events={await listConsentEvents(db, customer, MAX_EVENTS)}
+            links={{ consents: `#${panelId('consents')}`, erase: `#${panelId('erase')}` }}
+          />
+        </Part>
         <Export page={page} fault={fault} />
         <Erase page={page} fault={fault} />
       </>
     ),
   })
-}
-
-interface NewsletterProps {
-  readonly page: PageContext
-  readonly email: string
-  readonly consent: OwnConsent
-}
-
-function Newsletter({ page, email, consent: { since } }: NewsletterProps) {
-  const day = since === undefined ? '' : formatDate(new Date(since).toISOString(), page.language)
-  const isOn = since !== undefined
-  return (
-    <Part page={page} name="newsletter">
-      <p>{page.t(isOn ? 'privacy.newsletter.yes' : 'privacy.newsletter.no', { day, email })}</p>
-      <TokenForm
-        page={page}
-        path={`${CONSENT_PATH}#${panelId('newsletter')}`}
-        fields={{ wanted: isOn ? 'no' : 'yes' }}
-      >
-        <Button look="secondary" type="submit">
-          {page.t(isOn ? 'privacy.newsletter.off' : 'privacy.newsletter.on')}
-        </Button>
-      </TokenForm>
-    </Part>
-  )
 }
 
 interface FaultyProps {

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { wordsIn } from '../../platform/consents/words.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { customerOf } from '../../platform/http/customer-of.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
@@ -13,6 +14,7 @@ import type { DeviceCookies } from '../device-cookie.ts'
 import { checkLogin } from '../log-in.ts'
 import { showAccountPage } from '../pages/account-page-routes.ts'
 import { WRONG_PASSWORD } from '../security/change-own-password.ts'
+import { NEWSLETTER_WORDS } from './consents-part.tsx'
 import { eraseAccount } from './erase-account.ts'
 import { exportPerson } from './export-person.ts'
 import type { ConsentPort } from './own-consent.ts'
@@ -44,8 +46,10 @@ async function consent(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { email } = customerOf(request)
+  const { shop, language } = request.visitor
+  const words = wordsIn(shop, ...NEWSLETTER_WORDS)
   const wanted = formOf(request).wanted === 'yes' ? 'yes' : 'no'
-  await options.consents.change(email, wanted, request.visitor.language)
+  await options.consents.change(email, wanted, { words, language })
   const path = linkTo(request.visitor, PRIVACY_PATH)
   return redirectBack(request, reply, { ...options, path, flash: { key: 'account.done.consent' } })
 }
@@ -112,6 +116,7 @@ function refuse(
   reply: FastifyReply,
   fault: PrivacyFault,
 ): Promise<FastifyReply> {
-  const { consents } = options
-  return showAccountPage(options, request, reply.status(422), drawPrivacy({ consents, fault }))
+  const { db, consents } = options
+  const draw = drawPrivacy({ db, consents, fault })
+  return showAccountPage(options, request, reply.status(422), draw)
 }

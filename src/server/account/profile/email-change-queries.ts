@@ -1,5 +1,6 @@
 import type { Language } from '../../../model/language.ts'
 import type { Storefront } from '../../../model/storefront.ts'
+import { moveConsentEvents } from '../../platform/consents/consent-queries.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 
 /** Another address that a customer has asked for. */
@@ -134,6 +135,7 @@ export async function moveConsent(tx: Tx, { from, to }: Omit<Move, 'customerId'>
       .where('email', '=', from)
       .execute()
   }
+  await moveConsentEvents(tx, { from, to })
   await tx.updateTable('company_request').set({ email: to }).where('email', '=', from).execute()
   await tx.deleteFrom('registration').where('email', 'in', [from, to]).execute()
   await tx.deleteFrom('soft_login').where('email', 'in', [from, to]).execute()

@@ -1,3 +1,4 @@
+import { giveRegistered } from '../../platform/consents/consent-queries.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
 import { hashLinkToken } from '../../platform/mail/link-token.ts'
@@ -52,6 +53,7 @@ export async function confirmRegistration(
     if (!(await consumeLink(tx, tokenHash, use))) return false
     await changePassword(tx, { customerId, passwordHash: typed.passwordHash }, now)
     await settleRegistration(tx, customerId, typed)
+    await giveRegistered(tx, typed.id, customerId)
     await deleteRegistrations(tx, email)
     const account = { id: customerId, companyId }
     await enterAccount(tx, visitor, { account, newSessionId: newSession() }, now)

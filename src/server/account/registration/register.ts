@@ -4,6 +4,8 @@ import type {
   SaveMember,
   SaveMemberResponse,
 } from '../../../contract/registration.ts'
+import { recordConsent, type Said } from '../../platform/consents/record-consent.ts'
+import { wordsIn } from '../../platform/consents/words.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import { textFor, type Visitor } from '../../platform/http/visitor.ts'
@@ -82,6 +84,7 @@ export function createPrivateRegistration(options: RegistrationOptions): Private
     const { language, storefront } = visitor
     await db.transaction().execute(async (tx) => {
       await insertRegistration(tx, registration, at)
+      await recordConsent(tx, askedBy(visitor, registration), at)
       await enqueueRegistrationMail(tx, { email, language, storefront }, at)
     })
     flushOutbox()
@@ -136,6 +139,15 @@ function fieldsFor(
 
 function successFor(visitor: Visitor): string {
   return textFor(visitor)('register.asked')
+}
+
+/** In the words of the form's tick, until the address is proved. */
+function askedBy({ shop, language }: Visitor, { id, email }: Registration): Said {
+  const words = wordsIn(shop, 'register.field.Consent', 'register.consent.why')
+  return {
+    ...{ consent: 'account', act: 'asked', place: 'registration', shown: { words, language } },
+    whose: { email, registrationId: id },
+  }
 }
 
 function toRegistration(

@@ -3,8 +3,31 @@ import type { privacySv } from './privacy-sv.ts'
 /** Texts of consents, and of what is stored of a person, in English. */
 export const privacyEn: Record<keyof typeof privacySv, string> = {
   'account.privacy': 'Privacy',
-  'account.privacy.about': 'Newsletter, your data and removing the account.',
-  'privacy.newsletter': 'Newsletter',
+  'account.privacy.about': 'Consents, your data and removing the account.',
+  'consent.newsletter':
+    'The newsletter comes by e-mail about twice a month, with news, campaigns and training tips. You can stop whenever you like.',
+  'privacy.consents': 'Consents',
+  'privacy.consents.text':
+    'This is what you have said yes to. You can take it back just as easily, whenever you like.',
+  'privacy.consent.newsletter': 'Newsletter',
+  'privacy.consent.account': 'Account',
+  'privacy.consent.terms': 'Terms of purchase',
+  'privacy.account.yes':
+    'You asked for the account on {day}, and said that you have read how we handle your data.',
+  'privacy.account.off': 'Withdraw the consent: remove the account',
+  'privacy.terms.text':
+    'The terms that you accepted belong to each purchase, so they cannot be taken back. To withdraw from a purchase, go to the page of the order. The history has the terms as they read.',
+  'privacy.history': 'History',
+  'privacy.act.asked': '{what}: you asked for it {where}',
+  'privacy.act.given': '{what}: yes {where}',
+  'privacy.act.withdrawn': '{what}: withdrawn {where}',
+  'privacy.place.registration': 'when you opened the account',
+  'privacy.place.newsletter': 'on the page of the newsletter',
+  'privacy.place.checkout': 'in the checkout',
+  'privacy.place.account': 'on My pages',
+  'privacy.place.staff': 'by the shop',
+  'privacy.place.order': 'in the checkout, order {number}',
+  'privacy.words': 'The words that were shown (version {version}):',
   'privacy.newsletter.yes': 'You said yes on {day}. We write to {email}.',
   'privacy.newsletter.no': 'You get no newsletter.',
   'privacy.newsletter.on': 'Subscribe',

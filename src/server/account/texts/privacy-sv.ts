@@ -1,8 +1,31 @@
 /** Texts of consents, and of what is stored of a person, in Swedish. */
 export const privacySv = {
   'account.privacy': 'Integritet',
-  'account.privacy.about': 'Nyhetsbrev, dina uppgifter och att ta bort kontot.',
-  'privacy.newsletter': 'Nyhetsbrev',
+  'account.privacy.about': 'Samtycken, dina uppgifter och att ta bort kontot.',
+  'consent.newsletter':
+    'Nyhetsbrevet kommer med e-post ungefär två gånger i månaden, med nyheter, kampanjer och träningstips. Du kan sluta när du vill.',
+  'privacy.consents': 'Samtycken',
+  'privacy.consents.text':
+    'Det här har du sagt ja till. Det du har sagt ja till tar du tillbaka lika lätt, när du vill.',
+  'privacy.consent.newsletter': 'Nyhetsbrev',
+  'privacy.consent.account': 'Konto',
+  'privacy.consent.terms': 'Köpvillkor',
+  'privacy.account.yes':
+    'Du bad om kontot {day}, och sade att du har läst hur vi hanterar dina uppgifter.',
+  'privacy.account.off': 'Ta tillbaka samtycket: ta bort kontot',
+  'privacy.terms.text':
+    'Villkoren som du godkände hör till varje köp, så de kan inte tas tillbaka. Ångrar du köpet gör du det på beställningens sida. I historiken står villkoren som de löd.',
+  'privacy.history': 'Historik',
+  'privacy.act.asked': '{what}: du bad om det {where}',
+  'privacy.act.given': '{what}: ja {where}',
+  'privacy.act.withdrawn': '{what}: ja togs tillbaka {where}',
+  'privacy.place.registration': 'när du skapade kontot',
+  'privacy.place.newsletter': 'på nyhetsbrevets sida',
+  'privacy.place.checkout': 'i kassan',
+  'privacy.place.account': 'på Mina sidor',
+  'privacy.place.staff': 'av butiken',
+  'privacy.place.order': 'i kassan, beställning {number}',
+  'privacy.words': 'Orden som visades (version {version}):',
   'privacy.newsletter.yes': 'Du tackade ja {day}. Vi skriver till {email}.',
   'privacy.newsletter.no': 'Du får inget nyhetsbrev.',
   'privacy.newsletter.on': 'Prenumerera',

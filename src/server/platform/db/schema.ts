@@ -28,6 +28,7 @@ import type {
   RemovedAddressTable,
   SandboxPaymentTable,
 } from './checkout-tables.ts'
+import type { ConsentEventTable, ConsentTextTable } from './consent-tables.ts'
 import type { HandEditTable, PictureFileTable } from './hand-edit-tables.ts'
 import type { OrderHandlingTable, OrderNoteTable } from './handling-tables.ts'
 import type {
@@ -133,6 +134,8 @@ export interface ShopTables {
   payment_event: PaymentEventTable
   sandbox_payment: SandboxPaymentTable
   newsletter_consent: NewsletterConsentTable
+  consent_text: ConsentTextTable
+  consent_event: ConsentEventTable
   registration: RegistrationTable
   customer_profile: CustomerProfileTable
   soft_login: SoftLoginTable

@@ -8,6 +8,7 @@ import { ShopError } from '../../platform/http/shop-error.ts'
 import { textFor } from '../../platform/http/visitor.ts'
 import { isMailAddress } from '../../platform/mail/message.ts'
 import { readCheckoutEmail } from './checkout-email.ts'
+import { newsletterQuestion } from './newsletter-question.ts'
 
 export interface NewsletterOptinOptions {
   readonly db: Db
@@ -29,7 +30,8 @@ export async function newsletterOptinRoutes(
       return {}
     }
     assertAddress(email)
-    await requests.ask({ email, gender: gender || null, language }, ip)
+    const asked = newsletterQuestion(visitor)
+    await requests.ask({ email, gender: gender || null, language, ...asked }, ip)
     return { message: textFor(visitor)('newsletter.done') }
   })
 }

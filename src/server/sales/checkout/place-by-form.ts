@@ -9,6 +9,7 @@ import { type Form, readCheckoutForm } from './checkout-form.ts'
 import { refuseGeneral } from './current-checkout.ts'
 import { receiptPath } from './describe-checkout.ts'
 import type { CheckoutSources } from './load-checkout.ts'
+import { newsletterQuestion } from './newsletter-question.ts'
 import { recallCheckout } from './open-checkout.ts'
 import { placeOrder } from './place-order.ts'
 import { EMBEDDED_IDS } from './provider-ids.ts'
@@ -73,11 +74,13 @@ function refuseFrames({ paymentMethods, selectedPaymentMethod }: Checkout): void
 
 async function askNewsletter(
   { db, now }: CheckoutSources,
-  { language }: Visitor,
+  visitor: Visitor,
   { customerDetails: { email }, male, female }: Checkout,
 ): Promise<void> {
   const signer = await readSigner(db)
   const chosen = male ? 'Male' : 'Female'
-  const optIn = { email, language, gender: male === female ? null : chosen } as const
+  const { language } = visitor
+  const gender = male === female ? null : chosen
+  const optIn = { email, language, gender, ...newsletterQuestion(visitor) } as const
   await db.transaction().execute((tx) => requestNewsletter(tx, signer, optIn, now()))
 }

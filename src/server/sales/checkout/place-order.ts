@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Checkout } from '../../../contract/checkout.ts'
 import { signUpEmail } from '../../account/open-account.ts'
+import { recordConsent } from '../../platform/consents/record-consent.ts'
+import { termsWords } from '../../platform/consents/words.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
@@ -96,6 +98,7 @@ async function finish(
     details: await detailsOf(tx, visitor, { current, checked }),
   } as const
   await insertOrder(tx, order, now)
+  await recordTerms(tx, visitor, orderId, now)
   await recordReservations(tx, taken, { orderId, state, expiresAt }, now)
   await spendCode(tx, orderId, content.campaignCode, now)
   if (status === 'placed') await completeOrder(tx, orderId, now)
@@ -105,6 +108,13 @@ async function finish(
   await saveContent(tx, orderId, JSON.stringify(quoted.content), now)
   const { total, vatTotal } = totals
   return { orderId, number, status, total, vatTotal, isNew: true, quoted }
+}
+
+/** No order is placed without them. */
+function recordTerms(tx: Tx, visitor: Visitor, orderId: string, now: number): Promise<void> {
+  const shown = { words: termsWords(visitor), language: visitor.language }
+  const said = { consent: 'terms', act: 'given', place: 'checkout', shown } as const
+  return recordConsent(tx, { ...said, whose: { orderId } }, now)
 }
 
 async function limitOrder(

@@ -89,12 +89,13 @@ interface OrdersOf {
   readonly list: Part & { readonly orders: readonly ListedOrder[] }
   /** What may be done for them. */
   readonly acts?: ReactNode
+  readonly consents?: ReactNode
 }
 
 /** Somebody, and what they have ordered. */
 export function ordersOfPage(
   context: StaffContext,
-  { name, facts, list, acts }: OrdersOf,
+  { name, facts, list, acts, consents }: OrdersOf,
 ): StaffContent {
   return {
     title: name,
@@ -105,6 +106,7 @@ export function ordersOfPage(
         <h2>{context.t('staff.menu.orders')}</h2>
         <OrderList context={context} orders={list.orders} />
         <StaffPager context={context} {...list} />
+        {consents}
       </>
     ),
   }

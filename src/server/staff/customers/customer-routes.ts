@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify'
+import { listConsentEvents } from '../../platform/consents/consent-queries.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { readPageNumber } from '../../platform/pages/page-number.ts'
 import { countOrders, listOrders, type OrderFilter } from '../orders/order-list-queries.ts'
 import { runWrite } from '../page/run-write.ts'
 import type { StaffOptions } from '../page/staff-context.ts'
 import { type DrawStaffPage, idOf, parameter, showPage } from '../page/staff-page.ts'
+import { customerConsents } from './customer-consents.tsx'
 import { companiesPage, customersPage, ordersOfPage } from './customer-pages.tsx'
 import {
   countCompanies,
@@ -17,6 +19,7 @@ import {
 import { disableFor, drawSecondStep, SECOND_STEP_FORM } from './second-step-acts.tsx'
 
 const PAGE_SIZE = 50
+const MAX_EVENTS = 100
 
 /** Customers and companies, and what each has ordered. */
 export async function customerRoutes(shop: FastifyInstance, options: StaffOptions): Promise<void> {
@@ -63,7 +66,9 @@ function drawCustomer(db: Db): DrawStaffPage {
     ] as const
     const list = await ordersOf(db, { customerId }, readPageNumber(request))
     const acts = await drawSecondStep(db, context, customerId)
-    return ordersOfPage(context, { name, facts, list, acts })
+    const events = await listConsentEvents(db, { id: customerId, email }, MAX_EVENTS)
+    const consents = customerConsents(context, events)
+    return ordersOfPage(context, { name, facts, list, acts, consents })
   }
 }
 

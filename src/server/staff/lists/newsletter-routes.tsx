@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
+import { recordConsent } from '../../platform/consents/record-consent.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import { dayText } from '../../platform/moment.ts'
 import { type Done, readFields, runWrite, type StaffForm as Sent } from '../page/run-write.ts'
@@ -56,9 +57,11 @@ export async function newsletterListRoutes(
   shop.post(`${PATH}/removed`, runWrite(options, { back: () => PATH, act: remove }))
 }
 
-async function remove(tx: Tx, { fields }: Sent): Promise<Done> {
+async function remove(tx: Tx, { fields, now }: Sent): Promise<Done> {
   const { email } = readFields(emailSchema, fields)
   if (!(await deleteSubscriber(tx, email))) throw new StaffRefusal('staff.newsletter.gone')
+  const said = { consent: 'newsletter', act: 'withdrawn', place: 'staff' } as const
+  await recordConsent(tx, { ...said, whose: { email } }, now)
   return {
     // Whoever is forgotten does not live on in the audit trail.
     audit: [{ action: 'newsletter.removed', kind: 'newsletter', subject: maskEmail(email) }],

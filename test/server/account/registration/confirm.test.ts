@@ -24,6 +24,12 @@ async function register(shop: Awaited<ReturnType<typeof openAccounts>>, values: 
   return { browser, link: tokenIn(mails.at(-1)) }
 }
 
+/** What is kept of consents, without who of the customers they are of. */
+async function consentsOf({ db }: Awaited<ReturnType<typeof openAccounts>>) {
+  const rows = await db.selectFrom('consent_event').selectAll().execute()
+  return rows.map((it) => [it.act, it.place, it.text_id, it.email])
+}
+
 /** A request of the browser says which cookies it has. */
 async function cookieOf(browser: ReturnType<typeof browse>): Promise<string> {
   const { raw } = await browser.open('/login')
@@ -49,6 +55,7 @@ test('the browser that asked confirms with one press, and is logged in with its 
     [['1990-05-17', 'Female']],
   )
   deepEqual(await shop.db.selectFrom('registration').selectAll().execute(), [])
+  deepEqual(await consentsOf(shop), [['given', 'registration', 'account.registration.1.sv', null]])
   const again = await browser.post(CONFIRM, { token: link })
   equal(again.statusCode, 303)
   match(String(again.headers.location), /^\/choose-password\?token=/)

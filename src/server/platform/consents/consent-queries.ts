@@ -1,0 +1,143 @@
+import { sql } from 'kysely'
+import type { Language } from '../../../model/language.ts'
+import type { ConsentEventTable } from '../db/consent-tables.ts'
+import type { Db, Tx } from '../db/schema.ts'
+import type { Words } from './words.ts'
+
+/** What was shown: the words, and the language that they were read in. */
+export interface Shown {
+  readonly words: Words
+  readonly language: Language
+}
+
+/** Where a consent is asked for. */
+type Asked = Pick<ConsentEventTable, 'consent' | 'place'>
+
+/** Keeps words as the next version of a question. */
+export async function insertVersion(
+  tx: Tx,
+  { consent, place }: Asked,
+  words: Words,
+  now: number,
+): Promise<void> {
+  const { last } = await tx
+    .selectFrom('consent_text')
+    .select(({ fn }) => fn.max<number | null>('version').as('last'))
+    .where('consent', '=', consent)
+    .where('place', '=', place)
+    .executeTakeFirstOrThrow()
+  const version = (last ?? 0) + 1
+  const rowOf = (lang: Language) => ({
+    id: `${consent}.${place}.${version}.${lang}`,
+    ...{ consent, place, version, lang, words: words[lang], since: now },
+  })
+  await tx
+    .insertInto('consent_text')
+    .values([rowOf('sv'), rowOf('en')])
+    .execute()
+}
+
+export async function insertEvent(tx: Tx, event: ConsentEventTable): Promise<void> {
+  await tx.insertInto('consent_event').values(event).execute()
+}
+
+/**
+ * Records what is said to these words, as one of the languages of their version shows them; false
+ * where they are no version yet. One statement, since every order has one.
+ */
+export async function insertShown(
+  tx: Tx,
+  event: Omit<ConsentEventTable, 'text_id'>,
+  { words, language }: Shown,
+): Promise<boolean> {
+  const { consent, place } = event
+  const other = language === 'sv' ? 'en' : 'sv'
+  const { numAffectedRows } = await sql`
+    insert into consent_event (id, consent, act, place, text_id, customer_id, email, order_id,
+                               registration_id, request_hash, made_at)
+    select ${event.id}, ${consent}, ${event.act}, ${place}, shown.id, ${event.customer_id},
+           ${event.email}, ${event.order_id}, ${event.registration_id}, ${event.request_hash},
+           ${event.made_at}
+      from consent_text shown
+      join consent_text beside on beside.consent = shown.consent and beside.place = shown.place
+       and beside.version = shown.version and beside.lang = ${other}
+       and beside.words = ${words[other]}
+     where shown.consent = ${consent} and shown.place = ${place} and shown.lang = ${language}
+       and shown.words = ${words[language]} limit 1`.execute(tx)
+  return numAffectedRows === 1n
+}
+
+/** What was asked for at a registration is the customer's word, once the address is proved. */
+export async function giveRegistered(
+  tx: Tx,
+  registrationId: string,
+  customerId: string,
+): Promise<void> {
+  await tx
+    .updateTable('consent_event')
+    .set({ act: 'given', customer_id: customerId, email: null, registration_id: null })
+    .where('registration_id', '=', registrationId)
+    .execute()
+}
+
+/** What an address has asked for stays as proof, once it has confirmed. */
+export async function keepRequest(tx: Tx, requestHash: string): Promise<void> {
+  await tx
+    .updateTable('consent_event')
+    .set({ request_hash: null })
+    .where('request_hash', '=', requestHash)
+    .execute()
+}
+
+/** An account has another address. */
+export async function moveConsentEvents(
+  tx: Tx,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<void> {
+  await tx.updateTable('consent_event').set({ email: to }).where('email', '=', from).execute()
+}
+
+/** What somebody has said, and in which words. */
+export interface ConsentEvent extends Pick<ConsentEventTable, 'consent' | 'act' | 'place'> {
+  readonly madeAt: number
+  readonly version: number | null
+  readonly words: string | null
+  readonly language: Language | null
+  /** Of an order. */
+  readonly orderId: string | null
+  readonly orderNumber: string | null
+}
+
+/** What a customer has said, the newest first; what others typed for the address is left out. */
+export async function listConsentEvents(
+  db: Db,
+  { id, email }: { readonly id: string; readonly email: string },
+  limit: number,
+): Promise<ConsentEvent[]> {
+  const { rows } = await sql<ConsentEvent>`
+    select e.consent, e.act, e.place, e.made_at as "madeAt", t.version, t.words,
+           t.lang as language, o.id as "orderId", o.number as "orderNumber"
+      from consent_event e
+      left join consent_text t on t.id = e.text_id
+      left join orders o on o.id = e.order_id
+     where (e.customer_id = ${id} or e.email = ${email} or o.customer_id = ${id})
+       and (e.act <> 'asked' or (e.registration_id is null and e.request_hash is null))
+     order by e.made_at desc, e.id limit ${limit}`.execute(db)
+  return rows
+}
+
+/**
+ * Forgets what addresses without an account have said of a consent that they took back, with that
+ * word and all before it.
+ */
+export async function forgetWithdrawn(db: Db, before: number): Promise<void> {
+  await sql`
+    delete from consent_event
+     where customer_id is null and email is not null
+       and email not in (select email from customer)
+       and exists (select 1 from consent_event taken
+                    where taken.email = consent_event.email
+                      and taken.consent = consent_event.consent
+                      and taken.act = 'withdrawn' and taken.made_at < ${before}
+                      and taken.made_at >= consent_event.made_at)`.execute(db)
+}

@@ -1,0 +1,36 @@
+import type { Text } from '../../../i18n/text.ts'
+import type { Language } from '../../../model/language.ts'
+import type { Visitor } from '../http/visitor.ts'
+import { deliveryValues } from '../shop/delivery-values.ts'
+import type { ShopFacts } from '../shop/shop-facts.ts'
+
+/** What a question says, in each language that it is asked in. */
+export type Words = Readonly<Record<Language, string>>
+
+/** Several texts that are shown together. */
+export function wordsOf(write: (language: Language) => readonly string[]): Words {
+  return { sv: write('sv').join('\n\n'), en: write('en').join('\n\n') }
+}
+
+/** Texts of the shop, below each other. */
+export function wordsIn(shop: Pick<ShopFacts, 'text'>, ...keys: readonly string[]): Words {
+  return wordsOf((language) => keys.map((it) => shop.text(language)(it)))
+}
+
+/** The tick of the terms, and the page of the terms as it stands for this storefront. */
+export function termsWords({ shop, storefront }: Pick<Visitor, 'shop' | 'storefront'>): Words {
+  return wordsOf((language) => {
+    const t = shop.text(language)
+    const delivery = deliveryValues({ shop, storefront, language })
+    const values = { ...delivery, days: shop.returnDays }
+    const write: Text = (key) => t(key, values)
+    return [t('checkout.terms'), write('page.terms.lead'), ...sectionsOf(write)]
+  })
+}
+
+/** A text that there is not is its key. */
+function sectionsOf(t: Text, number = 1): string[] {
+  const keys = ['heading', 'text'].map((it) => `page.terms.${number}.${it}`)
+  const written = keys.map((it) => t(it))
+  return written.includes(keys[0] ?? '') ? [] : [...written, ...sectionsOf(t, number + 1)]
+}
