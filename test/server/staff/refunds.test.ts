@@ -114,3 +114,40 @@ test('goods are on sale again when the staff says so, and only once', async (t) 
   equal(await stockOf(opened.db, 'SHOE-42'), before + 1)
   deepEqual(await findStockFaults(opened.db), [])
 })
+
+for (const how of ['yes', 'by hand'] as const) {
+  test(`a withdrawn part is back in stock when the staff has it, once; repaid: ${how}`, async (t) => {
+    const opened = await openStaff(t)
+    const bought = await order(opened, {}, { 'SHOE-42': 2 })
+    await markPaid(opened, bought.orderId)
+    const kim = await opened.staff('owner')
+    await kim.open(bought.url)
+    await kim.submit(`${bought.url}/sent`, SHIPMENT)
+    const before = await stockOf(opened.db, 'SHOE-42')
+    const stock = async () => (await stockOf(opened.db, 'SHOE-42')) - before
+    const rows = [{ articleNumber: 'SHOE-42', quantity: 1 }]
+    const stated = { orderNumber: bought.number, name: 'Kim Ek', email: 'kim@example.com', rows }
+    equal((await opened.visitor().ask('/api/withdrawal', stated)).statusCode, 200)
+    const { id } = await opened.db
+      .selectFrom('order_row')
+      .select('id')
+      .where('order_id', '=', bought.orderId)
+      .where('kind', '=', 'article')
+      .executeTakeFirstOrThrow()
+
+    equal(await stock(), 0, 'what is only stated is with the customer')
+    await kim.open('/staff/withdrawals')
+    const settled = how === 'yes' ? { refund: how } : { refund: 'no' }
+    await kim.submit(`/staff/withdrawals/${bought.number}`, settled)
+    equal(await stock(), 0, 'money is no goods')
+    match(await send(kim, bought, 'returned', { [`pieces-${id}`]: '1' }), /till salu igen/)
+    equal(await stock(), 1)
+    for (const known of ['0', '1', '2']) {
+      const again = { [`pieces-${id}`]: known === '0' ? '1' : '2', [`known-${id}`]: known }
+      await kim.submit(`${bought.url}/returned`, again)
+    }
+
+    equal(await stock(), 1)
+    deepEqual(await findStockFaults(opened.db), [])
+  })
+}
