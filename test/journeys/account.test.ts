@@ -1,9 +1,11 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { test } from 'node:test'
+import { openDatabase } from '../../src/server/platform/db/open-database.ts'
 import { violationsOf } from './accessibility.ts'
 import { enter, order } from './account-steps.ts'
 import { addByKeyboard, isReadOnly, looksRight, pressAt } from './list-steps.ts'
 import { mailedBy } from './mail-steps.ts'
+import { announceAll, cutOnPaper, enterStaff, fillUp, quoteAll, sheetsOf } from './print-steps.ts'
 import { newVisitor, withRunningShop } from './running-shop.ts'
 
 const STOREFRONTS = ['', '/en', '/pro', '/en/pro']
@@ -52,15 +54,39 @@ for (const storefront of STOREFRONTS) {
   }
 }
 
-test('the receipt of a dozen rows prints on one sheet of A4', async () => {
+test('a dozen rows print on one sheet of A4, thirty on two, with their head on each', async () => {
   const { context, page } = await newVisitor(scene.browser, scene.shop.url)
-  await enter(page, `/account/orders/${orderId}`)
-  equal(await page.locator('.shop-receipt__row').count(), 12)
+  await enter(page, '/account')
+  const long = await order(page, { count: 12, of: 'rows' })
+  await enterStaff(context, scene.dataDir, scene.shop.url)
+  const db = await openDatabase({ dataDir: scene.dataDir })
+  const made = await db.transaction().execute(async (tx) => {
+    await fillUp(tx, long, 30)
+    return {
+      label: await announceAll(tx, long),
+      ...{
+        offer: await quoteAll(tx, orderId, 'anna'),
+        longOffer: await quoteAll(tx, long, 'anna'),
+      },
+    }
+  })
+  await db.destroy()
 
-  const pdf = await page.pdf({ format: 'A4' })
-
-  equal(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length, 1)
-  ok(await page.locator('.shop-receipt__rows').isVisible())
+  for (const [path, sheets, repeated] of [
+    [`/account/orders/${orderId}`, 1, 'h2'],
+    [`/account/orders/${long}`, 2, 'h2'],
+    [`/order/${orderId}`, 1, 'h2'],
+    [`/order/${long}`, 2, 'h2'],
+    [`/account/quotations/${made.offer}`, 1, 'h2'],
+    [`/account/quotations/${made.longOffer}`, 2, 'h2'],
+    [`/staff/orders/${orderId}/slip`, 1, 'thead'],
+    [`/staff/orders/${long}/slip`, 2, 'thead'],
+    [`/order/${long}/returns/${made.label}`, 1, undefined],
+  ] as const) {
+    const opened = await page.goto(path)
+    deepEqual([path, opened?.status(), await sheetsOf(page)], [path, 200, sheets])
+    deepEqual([path, await cutOnPaper(page, repeated)], [path, []])
+  }
   await context.close()
 })
 

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { openDatabase } from '../../src/server/platform/db/open-database.ts'
 import { enter, order } from './account-steps.ts'
 import { faultsOf, tabTo } from './checkout-steps.ts'
+import { sheetsOf } from './print-steps.ts'
 import { newVisitor, withRunningShop } from './running-shop.ts'
 
 const TWO = { count: 2, of: 'goods' } as const
@@ -68,7 +69,7 @@ for (const javaScriptEnabled of [true, false]) {
     await press(page, 'a[href*="/returns/"]')
     equal(await page.locator('svg[role="img"]').count(), 1)
     await look(page, javaScriptEnabled)
-    if (javaScriptEnabled) equal(await sheetsOf(page), 1)
+    if (javaScriptEnabled) equal(await sheetsOf(page, 'A6'), 1)
     await page.goto(`/account/orders/${kept}`)
     match((await page.textContent('.shop-return__steps')) ?? '', /Anmäld/)
     await look(page, javaScriptEnabled)
@@ -122,9 +123,4 @@ async function chooseByForm(page: Page): Promise<void> {
   equal(await page.locator('[name^="count."]').first().inputValue(), '1')
   await page.locator('[name^="reason."]').first().selectOption('too-small')
   await page.click('button[value="review"]')
-}
-
-async function sheetsOf(page: Page): Promise<number> {
-  const pdf = await page.pdf({ format: 'A6' })
-  return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0
 }

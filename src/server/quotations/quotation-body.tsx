@@ -67,7 +67,10 @@ function Rows({ page, whole }: QuotationView) {
   const { currency } = whole.quotation
   return (
     <section className="shop-receipt__rows" aria-labelledby="quotation-rows">
-      <h2 id="quotation-rows">{t('quotation.rows')}</h2>
+      <h2 id="quotation-rows">
+        {t('quotation.rows')}
+        <span className="shop-receipt__number">{` · ${whole.quotation.number}`}</span>
+      </h2>
       <ul>
         {whole.rows.map((row) => (
           <Row key={row.position} page={page} row={row} currency={currency} />

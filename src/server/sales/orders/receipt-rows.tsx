@@ -19,7 +19,10 @@ interface ReceiptRowsProps {
 export function ReceiptRows({ page, receipt, asked, heading }: ReceiptRowsProps) {
   return (
     <section className="shop-receipt__rows" aria-labelledby="receipt-rows">
-      <h2 id="receipt-rows">{heading ?? page.t('mail.order.rows')}</h2>
+      <h2 id="receipt-rows">
+        {heading ?? page.t('mail.order.rows')}
+        <span className="shop-receipt__number">{` · ${receipt.number}`}</span>
+      </h2>
       <ul>
         {receipt.rows.map((it, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: nothing moves in what is drawn once
