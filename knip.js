@@ -46,5 +46,13 @@ export default {
     'scripts/**/*.mjs',
     'bench/**/*.{mjs,ts}',
   ],
-  ignoreDependencies: ['preact', 'axe-core', 'drawn-by-server', 'all-elements'],
+  ignoreDependencies: [
+    // Style sheets name them.
+    '@fontsource-variable/figtree',
+    '@fontsource/archivo',
+    'preact',
+    'axe-core',
+    'drawn-by-server',
+    'all-elements',
+  ],
 }

@@ -62,7 +62,8 @@ export async function buildBrowser(name) {
     ...Object.values(plain).flat(),
     ...styles.files,
   ]
-  await removeOldFiles(outdir, files)
+  await removeOldFiles(outdir, [...files, ...styles.fonts])
+  // Fonts are compressed in themselves.
   await Promise.all(files.map((it) => compress(join(outdir, it))))
   await writeManifest(outdir, { loader, table, texts, styles, files })
 }
@@ -176,6 +177,7 @@ async function writeManifest(outdir, { loader, table, texts, styles, files }) {
     css: styles.css,
     shopCss: styles.shopCss,
     staffCss: styles.staffCss,
+    fonts: styles.fonts,
     parts: table,
     texts,
     integrity,

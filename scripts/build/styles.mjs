@@ -1,9 +1,14 @@
 import { copyFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { basename, join } from 'node:path'
 import { build } from 'esbuild'
 import { listFiles } from './files.mjs'
 
 const isCss = (path) => path.endsWith('.css')
+const { resolve } = createRequire(import.meta.url)
+/** They go where the typefaces go. */
+const FONT_LICENSES = ['@fontsource-variable/figtree/LICENSE', '@fontsource/archivo/LICENSE']
+const nameOf = (license) => `${license.split('/')[1]}-license.txt`
 const FIRST = ['src/ui/tokens.css', 'src/ui/base.css']
 
 /**
@@ -14,28 +19,33 @@ const FIRST = ['src/ui/tokens.css', 'src/ui/base.css']
 export async function buildStyles(outdir) {
   const ui = listFiles('src/ui', isCss).filter((it) => !FIRST.includes(it))
   const sheets = [...FIRST, ...ui, ...listFiles('src/elements', isCss)]
-  const css = await buildSheet('courtside', sheets, outdir)
-  const shopCss = await buildSheet(
+  const { css } = await buildSheet('courtside', sheets, outdir)
+  const { css: shopCss, fonts } = await buildSheet(
     'shop',
     listFiles('src/server/platform/pages/styles', isCss),
     outdir,
   )
-  const staffCss = await buildSheet('staff', listFiles('src/server/staff/styles', isCss), outdir)
+  const staff = listFiles('src/server/staff/styles', isCss)
+  const { css: staffCss } = await buildSheet('staff', staff, outdir)
   await copyFile(join(outdir, css), join(outdir, 'courtside.css'))
-  return { css, shopCss, staffCss, files: [css, shopCss, staffCss] }
+  await Promise.all(FONT_LICENSES.map((it) => copyFile(resolve(it), join(outdir, nameOf(it)))))
+  return { css, shopCss, staffCss, fonts, files: [css, shopCss, staffCss] }
 }
 
 async function buildSheet(name, sheets, outdir) {
   const imports = sheets.map((it) => `@import './${it}';`)
   const { metafile } = await build({
     stdin: { contents: imports.join('\n'), resolveDir: '.', loader: 'css', sourcefile: name },
+    loader: { '.woff2': 'file' },
     outdir,
     entryNames: `${name}-[hash]`,
+    assetNames: '[name]-[hash]',
     bundle: true,
     minify: true,
     metafile: true,
     target: ['chrome120', 'firefox121', 'safari17'],
     logLevel: 'warning',
   })
-  return basename(Object.keys(metafile.outputs)[0])
+  const names = Object.keys(metafile.outputs).map((it) => basename(it))
+  return { css: names.find(isCss), fonts: names.filter((it) => it.endsWith('.woff2')) }
 }

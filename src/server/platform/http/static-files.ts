@@ -11,6 +11,7 @@ export interface StaticFolders {
 
 /** Names of files that never change carry a hash of what is in them. */
 const HASHED = /-[A-Z0-9]{8}\.\w+(\.(br|gz))?$/
+const FONT = /\.woff2$/
 const FOREVER = 'public, max-age=31536000, immutable'
 
 export async function addStaticFiles(shop: FastifyInstance, folders: StaticFolders): Promise<void> {
@@ -36,8 +37,10 @@ async function addFolder(
     redirect: false,
     dotfiles: 'ignore',
     cacheControl: false,
+    // Whoever saves data reads the page in a typeface that is there already.
+    allowedPath: (path, _root, { headers }) => !(FONT.test(path) && headers['save-data'] === 'on'),
     setHeaders: (reply, path) => {
-      reply.setHeader('vary', 'Accept-Encoding')
+      reply.setHeader('vary', FONT.test(path) ? 'Save-Data' : 'Accept-Encoding')
       reply.setHeader('cache-control', HASHED.test(path) ? FOREVER : 'no-cache')
     },
   })

@@ -9,6 +9,8 @@ export interface Assets {
   readonly css: string
   readonly shopCss: string
   readonly staffCss: string
+  /** The files of typefaces that the shop's sheet names. */
+  readonly fonts: readonly string[]
   /** Subresource integrity by file name. */
   readonly integrity: Readonly<Record<string, string>>
   readonly importMap: InlineScript
@@ -18,8 +20,8 @@ export interface Assets {
 export async function readAssets(uiFolder: string): Promise<Assets | undefined> {
   const manifest = (await readManifest(uiFolder)) as Partial<Assets> | undefined
   if (manifest === undefined) return undefined
-  const { integrity = {} } = manifest
-  return { ...manifest, integrity, importMap: importMapOf(integrity) } as Assets
+  const { integrity = {}, fonts = [] } = manifest
+  return { ...manifest, integrity, fonts, importMap: importMapOf(integrity) } as Assets
 }
 
 /** A category of the menu, with its own below it. */

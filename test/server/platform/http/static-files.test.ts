@@ -67,3 +67,18 @@ test('gives nothing away beside the folder, and sets no cookie on files', async 
   }
   equal((await shop.inject('/ui/courtside.js')).headers['set-cookie'], undefined)
 })
+
+test('sends typefaces to nobody who saves data', async (t) => {
+  const ui = makeFolder(t)
+  writeFileSync(join(ui, 'figtree-AB12CD34.woff2'), 'wOF2')
+  const { shop } = await openShop(t, { folders: { ui } })
+  const url = '/ui/figtree-AB12CD34.woff2'
+
+  const sent = await shop.inject(url)
+  const saved = await shop.inject({ url, headers: { 'save-data': 'on' } })
+
+  deepEqual([sent.statusCode, sent.body, sent.headers.vary], [200, 'wOF2', 'Save-Data'])
+  equal(sent.headers['content-type'], 'font/woff2')
+  equal(saved.statusCode, 404)
+  match(String(saved.headers['cache-control']), /no-store/)
+})

@@ -1,4 +1,4 @@
-import { equal, match, ok } from 'node:assert/strict'
+import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { test } from 'node:test'
 import '../../../../src/server/app/texts.ts'
@@ -12,12 +12,23 @@ const INTEGRITY = { 'loader-1.js': 'sha384-a', 'ui-1.css': 'sha384-b', 'shop-1.c
 const importMap = importMapOf(INTEGRITY)
 const page = anonymousPage()
 
-function drawn(title = 'Title', structured: readonly object[] = [], hasCampaigns = true): string {
+interface Drawing {
+  readonly structured?: readonly object[]
+  readonly hasCampaigns?: boolean
+  readonly fonts?: readonly string[]
+  readonly of?: typeof page
+}
+
+function drawn(
+  title = 'Title',
+  { structured = [], hasCampaigns = true, fonts = [], of = page }: Drawing = {},
+): string {
   const assets = {
     loader: 'loader-1.js',
     css: 'ui-1.css',
     shopCss: 'shop-1.css',
     staffCss: 'staff-1.css',
+    fonts,
     integrity: INTEGRITY,
     importMap,
   }
@@ -32,7 +43,7 @@ function drawn(title = 'Title', structured: readonly object[] = [], hasCampaigns
   }
   const site = { baseUrl: 'https://shop.test', assets, ...about }
   const main = trusted('<img src="/eager.svg" alt=""><p>main</p>')
-  return markupOf(document(page, site, { title, main, structured }, personalParts(page)))
+  return markupOf(document(of, site, { title, main, structured }, personalParts(of)))
 }
 
 test('is one document, in which nothing is moved or preloaded', () => {
@@ -46,7 +57,7 @@ test('is one document, in which nothing is moved or preloaded', () => {
 
 test('campaigns are called where there are some', () => {
   match(drawn(), /href="\/campaigns"/)
-  ok(!drawn('Title', [], false).includes('/campaigns'))
+  ok(!drawn('Title', { hasCampaigns: false }).includes('/campaigns'))
 })
 
 test('the import map is the script that the content policy names', () => {
@@ -72,9 +83,20 @@ test('scripts and sheets carry their integrity, the sheet of the shop first', ()
 test('nothing in the head ends it', () => {
   const hostile = '</title></script><script>alert(1)</script>'
 
-  const markup = drawn(hostile, [{ name: hostile }])
+  const markup = drawn(hostile, { structured: [{ name: hostile }] })
 
   ok(!markup.includes('<script>alert'))
   const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(markup) ?? []
   equal(JSON.parse(json).name, hostile)
+})
+
+test('typefaces are fetched ahead: both for sport, the text’s alone for professional', () => {
+  const fonts = ['archivo-1.woff2', 'figtree-1.woff2']
+  const preloaded = (of: typeof page) =>
+    [
+      ...drawn('Title', { fonts, of }).matchAll(/<link rel="preload" href="([^"]*)" as="font"/g),
+    ].map(([, href]) => href)
+
+  deepEqual(preloaded(page), ['/ui/archivo-1.woff2', '/ui/figtree-1.woff2'])
+  deepEqual(preloaded({ ...page, storefront: 'professional' }), ['/ui/figtree-1.woff2'])
 })

@@ -38,7 +38,7 @@ export function Head({ page, site, content }: HeadProps) {
         {...contents(scriptJson(contextOf(page, content)))}
       />
       <OwnTexts page={page} />
-      {site.assets && <AssetTags assets={site.assets} />}
+      {site.assets && <AssetTags assets={site.assets} storefront={page.storefront} />}
       <Structured page={page} site={site} content={content} />
     </head>
   )
@@ -71,13 +71,31 @@ function LanguageLinks({ page, site, content }: HeadProps) {
   )
 }
 
-keepMarkup(AssetTags, { keyOf: ({ assets }) => [numberOf(assets)] })
+interface AssetProps extends Pick<PageContext, 'storefront'> {
+  readonly assets: Assets
+}
+
+keepMarkup(AssetTags, { keyOf: ({ assets, storefront }) => [numberOf(assets), storefront] })
+
+/** What the first lines of a page are set in; the professional storefront has one typeface. */
+const FONTS = { sport: /^(figtree|archivo)-/, professional: /^figtree-/ }
 
 /** The shop's sheet comes first: its layer stands below those of the elements. */
-function AssetTags({ assets }: { readonly assets: Assets }) {
+function AssetTags({ assets, storefront }: AssetProps) {
+  const fonts = assets.fonts.filter((it) => FONTS[storefront].test(it))
   const { loader, css, shopCss, integrity, importMap } = assets
   return (
     <>
+      {fonts.map((it) => (
+        <link
+          key={it}
+          rel="preload"
+          href={`/ui/${it}`}
+          as="font"
+          type="font/woff2"
+          crossOrigin="anonymous"
+        />
+      ))}
       <link rel="stylesheet" href={`/ui/${shopCss}`} integrity={integrity[shopCss]} />
       <link rel="stylesheet" href={`/ui/${css}`} integrity={integrity[css]} />
       <script type="importmap" {...contents(trusted(importMap.text))} />
