@@ -1,3 +1,4 @@
+import { type PriceStep, stepAt } from './price-steps.ts'
 import type { Storefront } from './storefront.ts'
 
 /** What an article costs, in minor units of the currency. */
@@ -8,6 +9,10 @@ export interface ArticlePrices {
   readonly campaignPrice: number | null
   /** Business customers' price, VAT excluded. */
   readonly businessPrice: number
+  /** What a business pays from some numbers of pieces on, VAT excluded. */
+  readonly steps?: readonly PriceStep[]
+  /** How many pieces count for the steps; one where it is absent. */
+  readonly pieces?: number
   /** Sold on quotation: it has no price. SQLite answers 0 or 1. */
   readonly isQuotation: boolean | number
 }
@@ -26,7 +31,7 @@ export interface Charge {
 const WHOLE_RATE = 10_000
 
 /**
- * What one piece costs this visitor: VAT included on the sport storefront, excluded on the
+ * What one piece costs this visitor, of as many as there are: VAT included on the sport storefront, excluded on the
  * professional one. Undefined where the visitor may not know.
  */
 export function unitPrice(
@@ -34,8 +39,12 @@ export function unitPrice(
   { canSeePrices, storefront }: PriceView,
 ): number | undefined {
   if (!canSeePrices || article.isQuotation) return undefined
-  if (storefront === 'professional') return article.businessPrice
+  if (storefront === 'professional') return businessPrice(article)
   return article.campaignPrice ?? article.price
+}
+
+function businessPrice({ businessPrice: price, steps = [], pieces = 1 }: ArticlePrices): number {
+  return stepAt(steps, pieces)?.price ?? price
 }
 
 /** Campaigns are for private customers. */

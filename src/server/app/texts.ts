@@ -1,4 +1,5 @@
 import { accountTexts } from '../account/texts/texts.ts'
+import { priceListTexts } from '../catalogue/price-lists/texts/texts.ts'
 import { infoTexts } from '../content/texts/texts.ts'
 import { deliveryTexts } from '../delivery/texts/texts.ts'
 import { facetTexts } from '../facets/texts/texts.ts'
@@ -19,6 +20,7 @@ const ALL = [
   pageTexts,
   mailTexts,
   infoTexts,
+  priceListTexts,
   facetTexts,
   checkoutTexts,
   orderTexts,

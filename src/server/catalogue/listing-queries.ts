@@ -1,7 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Language } from '../../model/language.ts'
+import type { PriceStep } from '../../model/price-steps.ts'
 import type { Storefront } from '../../model/storefront.ts'
+import { readRows } from '../platform/db/read-rows.ts'
 import type { Db } from '../platform/db/schema.ts'
+import { offeredSteps, type PriceLists, pricedFor } from '../platform/shop/company-price.ts'
 import { paidBusinessPrice, reducedPrice } from '../platform/shop/running-price.ts'
 
 export interface ListingQuestion {
@@ -37,13 +40,16 @@ export interface ListedArticle {
   readonly price: number
   readonly campaignPrice: number | null
   readonly lowestPrice: number | null
+  /** What a business pays for one piece: the one that asks, by what is agreed with it. */
   readonly businessPrice: number
+  /** What it pays for more of the product; absent where that is the same. */
+  readonly steps?: readonly PriceStep[]
+  readonly vatRate: number
   readonly available: number
   readonly expectedOn: string | null
 }
 
 const CAMPAIGN_PRICE = sql.raw(reducedPrice('a'))
-const BUSINESS_PRICE = sql.raw(paidBusinessPrice('a'))
 
 /** Only what is below the lowest price of the last 30 days may be announced as reduced. */
 const REDUCED = sql`select 1 from article a
@@ -104,6 +110,12 @@ function toProduct(cells: ProductCells): ListedProduct {
   return { id, slug, brand, name, trait, type, imageUrl, isQuotation, newUntil }
 }
 
+/** Who looks at articles, as far as it decides on words and prices. */
+export interface ListedFor {
+  readonly language: Language
+  readonly priceLists?: PriceLists | undefined
+}
+
 /**
  * What the products of one page are sold as, in the order they are shown. They come as one text: two
  * hundred rows of twelve columns take the driver twice the time.
@@ -111,20 +123,37 @@ function toProduct(cells: ProductCells): ListedProduct {
 export async function listArticles(
   db: Db,
   productIds: readonly number[],
-  language: Language,
+  { language, priceLists }: ListedFor,
 ): Promise<ListedArticle[]> {
   if (productIds.length === 0) return []
-  const colour = sql.ref(language === 'sv' ? 'a.colour_sv' : 'a.colour_en')
-  const { rows } = await sql<{ articles: string }>`
+  const agreed = priceLists ? [JSON.stringify(priceLists.ids), priceLists.currency] : []
+  const [row] = await readRows<{ readonly articles: string }>(
+    db,
+    ARTICLES[language][priceLists ? 'agreed' : 'plain'],
+    [JSON.stringify(productIds), ...agreed],
+  )
+  return (JSON.parse(row?.articles ?? '[]') as readonly ArticleCells[]).map(toArticle)
+}
+
+const AGREED = offeredSteps({ article: 'a', lists: '?2', currency: '?3' })
+
+/** Each is written once, and so prepared once. */
+const ARTICLES = {
+  sv: { plain: articlesQuery('sv', 'null'), agreed: articlesQuery('sv', AGREED) },
+  en: { plain: articlesQuery('en', 'null'), agreed: articlesQuery('en', AGREED) },
+}
+
+function articlesQuery(language: Language, offered: string): string {
+  return `
     select json_group_array(json_array(
-             a.product_id, a.number, a.size, a.colour_id, ${colour}, a.colour_hex, a.price,
-             ${CAMPAIGN_PRICE}, a.lowest_price, ${BUSINESS_PRICE}, coalesce(s.available, 0),
-             a.expected_on
+             a.product_id, a.number, a.size, a.colour_id, a.colour_${language}, a.colour_hex,
+             a.price, ${reducedPrice('a')}, a.lowest_price, ${paidBusinessPrice('a')}, ${offered},
+             p.vat_rate, coalesce(s.available, 0), a.expected_on
            ) order by a.product_id, a.position) as articles
       from article a
+      join product p on p.id = a.product_id
       left join stock s on s.article_number = a.number
-     where a.product_id in (${sql.join(productIds)}) and a.published = 1`.execute(db)
-  return (JSON.parse(rows[0]?.articles ?? '[]') as readonly ArticleCells[]).map(toArticle)
+     where a.product_id in (select value from json_each(?1)) and a.published = 1`
 }
 
 type ArticleCells = readonly [
@@ -138,15 +167,29 @@ type ArticleCells = readonly [
   campaignPrice: number | null,
   lowestPrice: number | null,
   businessPrice: number,
+  offered: string | null,
+  vatRate: number,
   available: number,
   expectedOn: string | null,
 ]
 
 function toArticle(cells: ArticleCells): ListedArticle {
   const [productId, number, size, colourId, colour, hex, ...rest] = cells
-  const [price, campaignPrice, lowestPrice, businessPrice, available, expectedOn] = rest
-  const prices = { price, campaignPrice, lowestPrice, businessPrice }
-  return { productId, number, size, colourId, colour, hex, ...prices, available, expectedOn }
+  const [price, campaignPrice, lowestPrice, businessPrice, offered, ...more] = rest
+  const [vatRate, available, expectedOn] = more
+  const prices = { price, campaignPrice, lowestPrice, ...pricedFor({ businessPrice, offered }) }
+  return {
+    productId,
+    number,
+    size,
+    colourId,
+    colour,
+    hex,
+    ...prices,
+    vatRate,
+    available,
+    expectedOn,
+  }
 }
 
 function onSale({ storefront }: Pick<ListingQuestion, 'storefront'>): RawBuilder<unknown> {

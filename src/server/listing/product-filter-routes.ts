@@ -30,7 +30,7 @@ async function answer(
   html?: { readonly token: string },
 ): Promise<ProductFilter> {
   const { visitor, headers, url } = request
-  const { language, storefront, customer, canSeePrices, shop } = visitor
+  const { language, storefront, customer, canSeePrices, priceLists, shop } = visitor
   const page: PageContext = {
     language,
     storefront,
@@ -41,6 +41,7 @@ async function answer(
     visitor: {
       isAuthenticated: customer !== undefined,
       isBusiness: storefront === 'professional' && canSeePrices,
+      priceLists,
     },
     cart: { quantity: 0 },
     hasNews: false,

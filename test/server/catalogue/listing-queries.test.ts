@@ -11,6 +11,8 @@ import { DAY_MS, NOW } from '../../helpers/row-shop.ts'
 
 const ON_SPORT = { language: 'sv', storefront: 'sport', limit: 10 } as const
 
+const IN_SWEDISH = { language: 'sv' } as const
+
 const SHOE: ListedProduct = {
   id: 1,
   slug: 'thunder',
@@ -52,6 +54,7 @@ const BLUE_SHOE: ListedArticle = {
   campaignPrice: 79_900,
   lowestPrice: 90_000,
   businessPrice: 80_000,
+  vatRate: 2500,
   available: 5,
   expectedOn: null,
 }
@@ -66,6 +69,7 @@ const ONE_BOOK: ListedArticle = {
   campaignPrice: null,
   lowestPrice: null,
   businessPrice: 10_000,
+  vatRate: 600,
   available: 10,
   expectedOn: null,
 }
@@ -127,7 +131,7 @@ test(
       expectedOn: '2099-12-12',
     }
 
-    same(await listArticles(tx, [2, 1, 4], 'sv'), [
+    same(await listArticles(tx, [2, 1, 4], IN_SWEDISH), [
       BLUE_SHOE,
       redShoe,
       ONE_BOOK,
@@ -140,9 +144,9 @@ test(
         available: 1,
       },
     ])
-    same((await listArticles(tx, [1], 'en'))[0], { ...BLUE_SHOE, colour: 'Blue' })
-    same(await listArticles(tx, [99], 'sv'), [])
-    same(await listArticles(tx, [], 'sv'), [])
+    same((await listArticles(tx, [1], { language: 'en' }))[0], { ...BLUE_SHOE, colour: 'Blue' })
+    same(await listArticles(tx, [99], IN_SWEDISH), [])
+    same(await listArticles(tx, [], IN_SWEDISH), [])
   }),
 )
 
@@ -152,6 +156,6 @@ test(
     await tx.deleteFrom('stock').execute()
     await tx.updateTable('article').set({ published: 0 }).where('product_id', '=', 1).execute()
 
-    same(await listArticles(tx, [1, 2], 'sv'), [{ ...ONE_BOOK, available: 0 }])
+    same(await listArticles(tx, [1, 2], IN_SWEDISH), [{ ...ONE_BOOK, available: 0 }])
   }),
 )

@@ -1,6 +1,7 @@
 import type { Db } from '../../platform/db/schema.ts'
 import type { PageContext } from '../../platform/pages/page-context.ts'
 import type { Site } from '../../platform/pages/site.ts'
+import { listedFor } from '../listed-for.ts'
 import {
   type ListedProduct,
   type ListingQuestion,
@@ -43,11 +44,12 @@ export async function loadChosen(
 
 async function cardsOf(
   db: Db,
-  { language, storefront }: PageContext,
+  page: PageContext,
   { catalogueVersion }: Site,
   { products, colours }: Pick<Chosen, 'colours'> & { readonly products: readonly ListedProduct[] },
 ): Promise<CardView[]> {
   const ids = products.map((it) => it.id)
-  const articles = await listArticles(db, ids, language)
+  const articles = await listArticles(db, ids, listedFor(page))
+  const { storefront } = page
   return cardViews(products, articles, { storefront, catalogueVersion, colours })
 }

@@ -4,6 +4,7 @@ import type { PageContent } from '../../platform/pages/page-content.ts'
 import type { PageContext } from '../../platform/pages/page-context.ts'
 import type { Site } from '../../platform/pages/site.ts'
 import { findTrail } from '../category-tree.ts'
+import { listedFor } from '../listed-for.ts'
 import { listArticles } from '../listing-queries.ts'
 import { findProduct, listPictures } from '../product-queries.ts'
 import { loadRelated } from './load-related.ts'
@@ -26,7 +27,7 @@ export async function loadProduct(
 ): Promise<PageContent | undefined> {
   const product = await findProduct(db, slug, page.language, page.storefront)
   if (!product) return undefined
-  const articles = await listArticles(db, [product.id], page.language)
+  const articles = await listArticles(db, [product.id], listedFor(page))
   const pictures = await listPictures(db, product.id, page.language)
   const trail = findTrail(site.categories, (it) => it.id === product.mainCategoryId)
   const related = await loadRelated(db, page, site, { id: product.id, trail })

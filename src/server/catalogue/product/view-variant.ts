@@ -14,10 +14,10 @@ export async function viewVariant(
   visitor: Visitor,
   variantId: string,
 ): Promise<ActiveVariantResponse> {
-  const { language, storefront, canSeePrices } = visitor
+  const { language, storefront, canSeePrices, priceLists } = visitor
   const found = await findVariant(db, { variantId, language, storefront })
   if (!found) throw new ShopError(404, 'request.notfound')
-  const ofProduct = await listArticles(db, [found.productId], language)
+  const ofProduct = await listArticles(db, [found.productId], visitor)
   const articles = ofProduct.filter((it) => it.colourId === found.colourId)
   const text = textFor(visitor)
   const page = {
@@ -28,6 +28,7 @@ export async function viewVariant(
     visitor: {
       isAuthenticated: visitor.customer !== undefined,
       isBusiness: storefront === 'professional' && canSeePrices,
+      priceLists,
     },
   }
   const isQuotation = found.isQuotation === 1

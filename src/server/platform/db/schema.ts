@@ -43,6 +43,11 @@ import type {
   StockMoveTable,
 } from './order-tables.ts'
 import type {
+  PriceListCompanyTable,
+  PriceListLineTable,
+  PriceListTable,
+} from './price-list-tables.ts'
+import type {
   QuotationListRowTable,
   QuotationRowTable,
   QuotationTable,
@@ -99,6 +104,9 @@ export interface ShopTables {
   fee: FeeTable
   campaign: CampaignTable
   campaign_target: CampaignTargetTable
+  price_list: PriceListTable
+  price_list_line: PriceListLineTable
+  price_list_company: PriceListCompanyTable
   hand_edit: HandEditTable
   picture_file: PictureFileTable
   catalogue_version: CatalogueVersionTable

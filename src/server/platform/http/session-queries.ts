@@ -1,5 +1,6 @@
 import { CompiledQuery } from 'kysely'
 import type { Db, Tx } from '../db/schema.ts'
+import { priceListsOf } from '../shop/company-price.ts'
 import type { BrowserName } from './browser-name.ts'
 
 /** A session with its customer and company, if it has them. */
@@ -16,6 +17,8 @@ export interface SessionRow {
   readonly organizationNumber: string | null
   /** 1 where the company may buy on the shop's own invoice. */
   readonly mayInvoice: number | null
+  /** The price lists that the company pays by; null where it has none. */
+  readonly priceLists: string | null
 }
 
 const FIND_SESSION = `
@@ -24,7 +27,7 @@ const FIND_SESSION = `
          customer.first_name as firstName, customer.last_name as lastName, customer.role,
          company.id as companyId, company.name as companyName,
          company.organisation_number as organizationNumber,
-         company.may_invoice as mayInvoice
+         company.may_invoice as mayInvoice, ${priceListsOf('company.id')} as priceLists
     from session
     left join customer on customer.id = session.customer_id
     left join company on company.id = customer.company_id

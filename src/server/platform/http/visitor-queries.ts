@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import type { Db } from '../db/schema.ts'
+import { priceListsOf } from '../shop/company-price.ts'
 import type { SessionRow } from './session-queries.ts'
 
 /** A customer as a session that has just been logged in would tell of them. */
@@ -20,6 +22,7 @@ export async function describeCustomer(
       'company.name as companyName',
       'company.organisation_number as organizationNumber',
       'company.may_invoice as mayInvoice',
+      sql<string | null>`${sql.raw(priceListsOf('company.id'))}`.as('priceLists'),
     ])
     .where('customer.id', '=', customerId)
     .executeTakeFirst()

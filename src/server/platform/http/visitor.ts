@@ -1,6 +1,7 @@
 import type { Text } from '../../../i18n/text.ts'
 import type { Language } from '../../../model/language.ts'
 import type { Storefront } from '../../../model/storefront.ts'
+import { type PriceLists, readPriceLists } from '../shop/company-price.ts'
 import type { ShopFacts } from '../shop/shop-facts.ts'
 import type { SessionRow } from './session-queries.ts'
 
@@ -39,6 +40,8 @@ export interface Visitor {
   readonly canSeePrices: boolean
   /** Server configuration: business customers may order what is not in stock. */
   readonly mayBackorder: boolean
+  /** What the company has agreed on with the shop; absent where it pays what every business does. */
+  readonly priceLists?: PriceLists | undefined
   /** What the browser calls itself; anything, and not to be trusted. */
   readonly userAgent?: string
 }
@@ -77,6 +80,7 @@ export function describeVisitor(
     language,
     canSeePrices: storefront === 'sport' || isBusiness,
     mayBackorder: isBusiness,
+    ...(isBusiness && { priceLists: readPriceLists(row?.priceLists ?? null, shop) }),
   }
 }
 

@@ -32,7 +32,7 @@ export function createPageCache(now: () => number = Date.now): PageCache {
 
   return {
     async read(page, version, draw) {
-      const key = `${version} ${page.language} ${page.storefront} ${priceAccess(page)} ${page.path}`
+      const key = keyOf(page, version)
       const cached = pages.get(key)
       if (cached && cached.until > now()) return cached.template
       pages.delete(key)
@@ -45,13 +45,24 @@ export function createPageCache(now: () => number = Date.now): PageCache {
   }
 }
 
+/** Nobody else's agreement has this key; the path comes last, because a visitor writes it. */
+function keyOf(page: PageContext, version: number): string {
+  const { language, storefront, visitor, path } = page
+  const lists = visitor.priceLists?.key ?? ''
+  return `${version} ${language} ${storefront} ${priceAccess(page)} [${lists}] ${path}`
+}
+
 /** A shared page shows what stands between the visitor and its prices, and nothing else of who looks. */
 function withoutPerson(page: PageContext): PageContext {
-  const { isBusiness } = page.visitor
+  const { isBusiness, priceLists } = page.visitor
   return {
     ...page,
     token: BLANK_TOKEN,
-    visitor: { isAuthenticated: isBusiness || priceAccess(page) === 'business', isBusiness },
+    visitor: {
+      isAuthenticated: isBusiness || priceAccess(page) === 'business',
+      isBusiness,
+      priceLists,
+    },
     cart: { quantity: 0 },
   }
 }

@@ -2,6 +2,7 @@ import type { Text } from '../../../i18n/text.ts'
 import type { Language } from '../../../model/language.ts'
 import type { Storefront } from '../../../model/storefront.ts'
 
+import type { PriceLists } from '../shop/company-price.ts'
 import type { ShopFacts } from '../shop/shop-facts.ts'
 
 /** What every page knows about whom it is written for. */
@@ -31,6 +32,8 @@ export interface PageVisitor {
   readonly mark?: string | undefined
   /** A logged-in buyer of a company: sees prices and stock of the professional storefront. */
   readonly isBusiness: boolean
+  /** What the company has agreed on; a part of every key that something with prices is kept by. */
+  readonly priceLists?: PriceLists | undefined
   readonly name?: string
   readonly company?: string
 }

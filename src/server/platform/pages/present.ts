@@ -113,10 +113,12 @@ function markOf(customerId: string): string {
   return createHash('sha256').update(`visitor ${customerId}`).digest('base64url').slice(0, 16)
 }
 
-function describe({ customer, company, storefront, canSeePrices }: Visitor): PageVisitor {
+function describe(visitor: Visitor): PageVisitor {
+  const { customer, company, storefront, canSeePrices, priceLists } = visitor
   return {
     isAuthenticated: customer !== undefined,
     isBusiness: storefront === 'professional' && canSeePrices,
+    priceLists,
     mark: customer ? markOf(customer.id) : '',
     ...(customer && { name: `${customer.firstName} ${customer.lastName}` }),
     ...(company && { company: company.name }),

@@ -3,8 +3,9 @@ import { MAX_QUANTITY } from '../../../model/limits.ts'
 import { type Charge, statedAmount } from '../../../model/prices.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
-import { type CartRow, type Fee, type Gift, listFees, listGifts } from './cart-queries.ts'
+import { type CartRow, type Gift, listGifts } from './cart-queries.ts'
 import { describeArticle, type RowContext } from './describe-cart-row.ts'
+import { type Fee, listFees } from './fee-queries.ts'
 
 /** Rows that a rule puts in the cart, and takes out again: nobody changes them by hand. */
 const EXTRA_ROW = /^(gift|fee)-/

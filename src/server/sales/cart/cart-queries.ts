@@ -1,8 +1,10 @@
 import type { Language } from '../../../model/language.ts'
+import type { PriceStep } from '../../../model/price-steps.ts'
 import type { Storefront } from '../../../model/storefront.ts'
 import type { Flag } from '../../platform/db/catalogue-tables.ts'
 import { readRows } from '../../platform/db/read-rows.ts'
 import type { Db } from '../../platform/db/schema.ts'
+import { offeredSteps, type PriceLists, pricedFor } from '../../platform/shop/company-price.ts'
 import { paidBusinessPrice, reducedPrice } from '../../platform/shop/running-price.ts'
 
 export interface OpenCart {
@@ -31,7 +33,10 @@ export interface CartArticle {
   readonly price: number
   readonly campaignPrice: number | null
   readonly lowestPrice: number | null
+  /** What the buyer's business pays for one piece. */
   readonly businessPrice: number
+  /** What it pays for more of the product; absent where that is the same. */
+  readonly steps?: readonly PriceStep[]
   readonly vatRate: number
   readonly isQuotation: Flag
   readonly isBulky: Flag
@@ -43,28 +48,21 @@ export interface CartArticle {
 export interface CartRow extends CartArticle {
   readonly id: string
   readonly quantity: number
+  /** What one piece cost when somebody saw it last. */
   readonly seenPrice: number | null
+  /** Of the product in the cart, all sizes and colours; absent where nothing is agreed. */
+  readonly pieces?: number
 }
 
 export interface Gift extends CartArticle {
   readonly fromTotal: number
 }
 
-export interface Fee {
-  readonly id: string
-  readonly kind: 'fee' | 'service'
-  readonly rule: 'bulky' | 'below-total'
-  readonly amount: number
-  readonly vatRate: number
-  readonly belowTotal: number | null
-  readonly nameSv: string
-  readonly nameEn: string
-}
-
 /** Where an article is looked at from. */
 export interface View {
   readonly language: Language
   readonly storefront: Storefront
+  readonly priceLists?: PriceLists | undefined
 }
 
 /**
@@ -87,12 +85,16 @@ const ARTICLE_JOINS = `
   join product on product.id = article.product_id
   left join stock on stock.article_number = article.number`
 
-/** Statements differ by language and storefront only, so that each is prepared once. */
+const PIECES = 'sum(cart_row.quantity) over (partition by article.product_id) as pieces,'
+const OFFERED = offeredSteps({ article: 'article', lists: '?3', currency: '?4' })
+
+/** Statements differ by these few parts of a view only, so that each is prepared once. */
 function articleQuery(view: View, more: string, from: string, rest: string): string {
-  const { language, storefront } = view
+  const { language, storefront, priceLists } = view
+  const offered = priceLists ? `${OFFERED} as offered,` : ''
   const shown = storefront === 'sport' ? 'product.on_sport' : 'product.on_professional'
   return `
-    select ${more} ${ARTICLE_COLUMNS}, article.colour_${language} as colour,
+    select ${more} ${ARTICLE_COLUMNS}, article.colour_${language} as colour, ${offered}
            (article.published and product.published and ${shown}) as isOffered
       from ${from} ${ARTICLE_JOINS}
       join product_text
@@ -103,7 +105,7 @@ function articleQuery(view: View, more: string, from: string, rest: string): str
 function perView(make: (view: View) => string): (view: View) => string {
   const made = new Map<string, string>()
   return (view) => {
-    const key = `${view.language} ${view.storefront}`
+    const key = `${view.language} ${view.storefront} ${view.priceLists !== undefined}`
     const known = made.get(key) ?? make(view)
     made.set(key, known)
     return known
@@ -113,7 +115,7 @@ function perView(make: (view: View) => string): (view: View) => string {
 const cartRowsQuery = perView((view) =>
   articleQuery(
     view,
-    'cart_row.id, cart_row.quantity, cart_row.seen_price as seenPrice,',
+    `cart_row.id, cart_row.quantity, cart_row.seen_price as seenPrice, ${view.priceLists ? PIECES : ''}`,
     'cart_row join article on article.number = cart_row.article_number',
     'where cart_row.cart_id = ?1 order by cart_row.position, cart_row.id',
   ),
@@ -146,13 +148,34 @@ const giftsQuery = perView((view) =>
   ),
 )
 
+type Asked = readonly [cartIdOrTotal: string | number, more?: string]
+
+/** A claim on the row's type: the queries' tests hold it against a real database. */
+async function readArticles<Row extends CartArticle>(
+  db: Db,
+  view: View,
+  queryOf: (view: View) => string,
+  asked: Asked,
+): Promise<Row[]> {
+  const { priceLists } = view
+  if (!priceLists) return readRows(db, queryOf(view), asked)
+  const [first, more = null] = asked
+  const agreed = [JSON.stringify(priceLists.ids), priceLists.currency]
+  const values = [first, more, ...agreed]
+  const rows = await readRows<Row & { offered: string | null }>(db, queryOf(view), values)
+  return rows.map(({ offered, ...row }) => {
+    const { businessPrice } = row
+    return { ...row, ...pricedFor({ businessPrice, offered }) } as unknown as Row
+  })
+}
+
 export async function findOpenCart(db: Db, owner: CartOwner): Promise<OpenCart | undefined> {
   const text = `select id, version, notices from cart where ${isOwnedBy(owner)}`
   return (await readRows<OpenCart>(db, text, [owner.id, owner.storefront]))[0]
 }
 
 export function listCartRows(db: Db, cartId: string, view: View): Promise<CartRow[]> {
-  return readRows(db, cartRowsQuery(view), [cartId])
+  return readArticles(db, view, cartRowsQuery, [cartId])
 }
 
 export async function findCartRow(
@@ -161,7 +184,7 @@ export async function findCartRow(
   rowId: string,
   view: View,
 ): Promise<CartRow | undefined> {
-  return (await readRows<CartRow>(db, cartRowQuery(view), [cartId, rowId]))[0]
+  return (await readArticles<CartRow>(db, view, cartRowQuery, [cartId, rowId]))[0]
 }
 
 /** The articles that exist among `numbers`, with how many of each are in the cart already. */
@@ -171,22 +194,10 @@ export function findWanted(
   numbers: readonly string[],
   view: View,
 ): Promise<(CartArticle & { readonly inCart: number })[]> {
-  return readRows(db, wantedQuery(view), [cartId, JSON.stringify(numbers)])
+  return readArticles(db, view, wantedQuery, [cartId, JSON.stringify(numbers)])
 }
 
 /** Gifts that a cart of this total comes with, VAT included. */
 export function listGifts(db: Db, total: number, view: View): Promise<Gift[]> {
-  return readRows(db, giftsQuery(view), [total])
+  return readArticles(db, view, giftsQuery, [total])
 }
-
-export function listFees(db: Db): Promise<Fee[]> {
-  return readRows(
-    db,
-    `select id, kind, rule, amount, vat_rate as vatRate, below_total as belowTotal,
-            name_sv as nameSv, name_en as nameEn
-       from fee order by id`,
-    [],
-  )
-}
-
-/** A claim on the row's type: the queries' tests hold it against a real database. */

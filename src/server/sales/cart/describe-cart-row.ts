@@ -103,7 +103,7 @@ function describeChanges(row: CartRow, visitor: Visitor): string[] {
   if (!row.isOffered) return [text('cart.notsold')]
   if (row.isQuotation) return [text('cart.quotation')]
   const { seenPrice, available, quantity } = row
-  const price = unitPrice(row, visitor)
+  const price = unitPrice({ ...row, pieces: 1 }, visitor)
   const messages: string[] = []
   if (seenPrice !== null && price !== undefined && seenPrice !== price) {
     const [a, b] = [seenPrice, price].map((it) => visitor.shop.money(it, visitor.language))

@@ -11,6 +11,7 @@ const IMPERSONAL_TABLES: Readonly<Record<string, string>> = {
   company: 'a company',
   idempotency: 'answers of the last day, by session',
   outbox: 'what is being sent; forgotten once it is',
+  price_list_company: 'what a company pays',
   removed_address: 'that there was an address, not which',
   reservation: 'goods of an order',
   sandbox_payment: 'what a trial provider remembers',

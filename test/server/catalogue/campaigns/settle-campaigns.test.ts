@@ -22,7 +22,7 @@ const TIME = { startsAt: START, endsAt: END }
 
 /** What private customers and businesses pay, and what the price is compared with. */
 async function pricesOf(tx: Tx, productId: number) {
-  const articles = await listArticles(tx, [productId], 'sv')
+  const articles = await listArticles(tx, [productId], { language: 'sv' })
   return articles.map((it) => [
     it.number,
     it.campaignPrice ?? it.price,

@@ -75,6 +75,7 @@ function gridFor(looker: Looker, available: number, prices = AMOUNT): string {
     campaignPrice: null,
     lowestPrice: null,
     businessPrice: prices.professional,
+    vatRate: 2500,
     available,
     expectedOn: null,
   }

@@ -24,6 +24,7 @@ const BO: SessionRow = {
   companyName: 'Lunda IF',
   organizationNumber: '802400-0005',
   mayInvoice: 1,
+  priceLists: null,
 }
 const NOBODY: SessionRow = {
   seenAt: NOW,
@@ -37,6 +38,7 @@ const NOBODY: SessionRow = {
   companyName: null,
   organizationNumber: null,
   mayInvoice: null,
+  priceLists: null,
 }
 const ROW = {
   id: 's',

@@ -18,6 +18,7 @@ test(
       companyName: 'Lunda IF',
       organizationNumber: '802400-0005',
       mayInvoice: 1,
+      priceLists: null,
     })
     same(await describeCustomer(tx, 'anna', NOW), {
       seenAt: NOW,
@@ -31,6 +32,7 @@ test(
       companyName: null,
       organizationNumber: null,
       mayInvoice: null,
+      priceLists: null,
     })
     same(await describeCustomer(tx, 'none', NOW), undefined)
   }),

@@ -10,9 +10,9 @@ import {
   findWanted,
   isOwnedBy,
   listCartRows,
-  listFees,
   listGifts,
 } from '../../../../src/server/sales/cart/cart-queries.ts'
+import { listFees } from '../../../../src/server/sales/cart/fee-queries.ts'
 import { onShop, same } from '../../../helpers/row-database.ts'
 import { addCart, addCartRows } from '../../../helpers/row-orders.ts'
 

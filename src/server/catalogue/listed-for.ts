@@ -1,0 +1,7 @@
+import type { PageContext } from '../platform/pages/page-context.ts'
+import type { ListedFor } from './listing-queries.ts'
+
+/** For whom the articles of a page are read. */
+export function listedFor({ language, visitor }: PageContext): ListedFor {
+  return { language, priceLists: visitor.priceLists }
+}

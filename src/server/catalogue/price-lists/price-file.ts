@@ -1,0 +1,29 @@
+import { amountText } from '../../../model/amount-text.ts'
+import type { PriceLine } from './price-list-queries.ts'
+
+/** What a line of a list says of its price: `89,50`, `89,50 EUR` or `15%`. */
+export function priceOfLine(
+  { price, discount, currency }: Pick<PriceLine, 'price' | 'discount' | 'currency'>,
+  own: string,
+): string {
+  if (discount !== null) return `${String(discount / 100).replace('.', ',')}%`
+  const amount = amountText(price ?? 0, currency).replace('.', ',')
+  return currency === own ? amount : `${amount} ${currency}`
+}
+
+/** A line as `readPriceLines` reads it. */
+export function cellsOfLine(
+  line: PriceLine,
+  own: string,
+): readonly [articleNumber: string, from: number, price: string] {
+  return [line.articleNumber, line.fromQuantity, priceOfLine(line, own)]
+}
+
+/** A file's text, in UTF-8 or else in the encoding that spreadsheets on Windows write. */
+export function decodeText(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}

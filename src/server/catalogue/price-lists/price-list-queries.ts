@@ -1,0 +1,167 @@
+import { sql } from 'kysely'
+import type { Language } from '../../../model/language.ts'
+import type { Db, Tx } from '../../platform/db/schema.ts'
+import { EVERY_ARTICLE } from '../../platform/shop/company-price.ts'
+
+/** What companies pay by agreement. */
+export interface PriceList {
+  readonly id: number
+  readonly version: number
+  readonly name: string
+  readonly lines: number
+  readonly companies: number
+}
+
+const LISTS = sql`
+  select l.id, l.version, l.name,
+         (select count(*) from price_list_line where list_id = l.id) as lines,
+         (select count(*) from price_list_company where list_id = l.id) as companies
+    from price_list l`
+
+/** By name. */
+export async function listPriceLists(db: Db, limit: number): Promise<PriceList[]> {
+  const { rows } = await sql<PriceList>`${LISTS} order by l.name limit ${limit}`.execute(db)
+  return rows
+}
+
+export async function findPriceList(db: Db | Tx, id: number): Promise<PriceList | undefined> {
+  const { rows } = await sql<PriceList>`${LISTS} where l.id = ${id}`.execute(db)
+  return rows[0]
+}
+
+export async function findPriceListNamed(
+  db: Db | Tx,
+  name: string,
+): Promise<PriceList | undefined> {
+  const { rows } = await sql<PriceList>`${LISTS} where l.name = ${name}`.execute(db)
+  return rows[0]
+}
+
+/** A fixed price, or so much off the shop's price for businesses, from a number of pieces on. */
+export interface PriceLine {
+  /** Of an article; `*` is each that there is. */
+  readonly articleNumber: string
+  readonly fromQuantity: number
+  /** Of the fixed price; empty for a percentage. */
+  readonly currency: string
+  readonly price: number | null
+  /** In hundredths of a per cent. */
+  readonly discount: number | null
+}
+
+/** A line of a list as people read it. */
+export interface ListedLine extends PriceLine {
+  /** Of the product; null for every article, and for one that the shop does not have. */
+  readonly name: string | null
+  readonly size: string | null
+  readonly colour: string | null
+  /** What every business pays where nothing runs. */
+  readonly businessPrice: number | null
+}
+
+interface Part {
+  readonly language: Language
+  readonly limit: number
+  readonly offset: number
+}
+
+export async function listLines(
+  db: Db,
+  listId: number,
+  { language, limit, offset }: Part,
+): Promise<ListedLine[]> {
+  const colour = sql.ref(`a.colour_${language}`)
+  const { rows } = await sql<ListedLine>`
+    select line.article_number as "articleNumber", line.from_quantity as "fromQuantity",
+           line.currency, line.price, line.discount, t.name, a.size, ${colour} as colour,
+           a.business_price as "businessPrice"
+      from price_list_line line
+      left join article a on a.number = line.article_number
+      left join product_text t on t.product_id = a.product_id and t.lang = ${language}
+     where line.list_id = ${listId}
+     order by line.article_number, line.from_quantity, line.currency
+     limit ${limit} offset ${offset}`.execute(db)
+  return rows
+}
+
+/** All lines of a list, for a file or a form. */
+export function listPriceLines(db: Db | Tx, listId: number): Promise<PriceLine[]> {
+  return db
+    .selectFrom('price_list_line')
+    .select([
+      'article_number as articleNumber',
+      'from_quantity as fromQuantity',
+      'currency',
+      'price',
+      'discount',
+    ])
+    .where('list_id', '=', listId)
+    .orderBy('article_number')
+    .orderBy('from_quantity')
+    .orderBy('currency')
+    .execute()
+}
+
+/** A company that pays by a list. */
+export interface ListCompany {
+  readonly id: string
+  readonly name: string
+  readonly organizationNumber: string
+}
+
+export function listCompaniesOf(db: Db, listId: number): Promise<ListCompany[]> {
+  return db
+    .selectFrom('price_list_company')
+    .innerJoin('company', 'company.id', 'price_list_company.company_id')
+    .select(['company.id', 'company.name', 'company.organisation_number as organizationNumber'])
+    .where('list_id', '=', listId)
+    .orderBy('company.name')
+    .orderBy('company.id')
+    .execute()
+}
+
+/** Companies that a number or a name means, without regard to hyphens and case. */
+export async function findCompaniesNamed(db: Db | Tx, named: string): Promise<ListCompany[]> {
+  const { rows } = await sql<ListCompany>`
+    select id, name, organisation_number as "organizationNumber" from company
+     where replace(organisation_number, '-', '') = replace(${named}, '-', '')
+        or lower(name) = lower(${named})
+     order by id limit 2`.execute(db)
+  return rows
+}
+
+/** The numbers of the articles that each name means: an article's own, or all of a product. */
+export async function listArticlesNamed(
+  db: Db | Tx,
+  names: readonly string[],
+): Promise<{ readonly name: string; readonly articleNumber: string }[]> {
+  const { rows } = await sql<{ name: string; articleNumber: string }>`
+    select named.value as name, coalesce(own.number, a.number) as "articleNumber"
+      from json_each(${JSON.stringify(names)}) named
+      left join article own on own.number = named.value
+      left join product p on own.number is null and p.code = named.value
+      left join article a on a.product_id = p.id
+     where coalesce(own.number, a.number) is not null
+     order by named.key, a.position`.execute(db)
+  return rows
+}
+
+/** What companies with some lists pay for goods that the shop has no price of: of one article. */
+export async function readAgreed(
+  db: Db | Tx,
+  companyId: string,
+  asked: { readonly currency: string; readonly articleNumbers: readonly string[] },
+): Promise<{ articleNumber: string; fromQuantity: number; price: number }[]> {
+  const { rows } = await sql<{ articleNumber: string; fromQuantity: number; price: number }>`
+    select line.article_number as "articleNumber", line.from_quantity as "fromQuantity",
+           min(line.price) as price
+      from price_list_company of_company
+      join price_list_line line on line.list_id = of_company.list_id
+     where of_company.company_id = ${companyId} and line.currency = ${asked.currency}
+       and line.article_number <> ${EVERY_ARTICLE}
+       and line.article_number in
+           (select value from json_each(${JSON.stringify(asked.articleNumbers)}))
+     group by line.article_number, line.from_quantity
+     order by line.article_number, line.from_quantity`.execute(db)
+  return rows
+}

@@ -1,0 +1,100 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/db/schema.ts'
+import type { PriceLine, PriceList } from './price-list-queries.ts'
+
+/** Answers the id of the new list; undefined where there is one of the name. */
+export async function insertPriceList(
+  tx: Tx,
+  name: string,
+  now: number,
+): Promise<number | undefined> {
+  const made = await tx
+    .insertInto('price_list')
+    .values({ name, created_at: now })
+    .onConflict((it) => it.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return made?.id
+}
+
+/** A list as somebody has seen it. */
+export type SeenPriceList = Pick<PriceList, 'id' | 'version'>
+
+/**
+ * A new version of a list, before anything of it changes: pages are kept by it. False where the list
+ * is no longer what was seen.
+ */
+export async function touchPriceList(tx: Tx, { id, version }: SeenPriceList): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('price_list')
+    .set({ version: version + 1 })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** False where another list has the name. */
+export async function renamePriceList(tx: Tx, id: number, name: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('price_list')
+    .set({ name })
+    .where('id', '=', id)
+    .where((it) =>
+      it.not(
+        it.exists(
+          it
+            .selectFrom('price_list as other')
+            .select('other.id')
+            .where('other.name', '=', name)
+            .where('other.id', '<>', id),
+        ),
+      ),
+    )
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** Puts these lines in the place of all that the list has. */
+export async function writePriceLines(
+  tx: Tx,
+  id: number,
+  lines: readonly PriceLine[],
+): Promise<void> {
+  await sql`delete from price_list_line where list_id = ${id}`.execute(tx)
+  await sql`
+    insert into price_list_line
+           (list_id, article_number, from_quantity, currency, price, discount)
+    select ${id}, value ->> 'articleNumber', value ->> 'fromQuantity', value ->> 'currency',
+           value ->> 'price', value ->> 'discount'
+      from json_each(${JSON.stringify(lines)})`.execute(tx)
+}
+
+/** False where the company pays by the list already. */
+export async function addListCompany(tx: Tx, id: number, companyId: string): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('price_list_company')
+    .values({ list_id: id, company_id: companyId })
+    .onConflict((it) => it.doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+export async function removeListCompany(tx: Tx, id: number, companyId: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('price_list_company')
+    .where('list_id', '=', id)
+    .where('company_id', '=', companyId)
+    .executeTakeFirst()
+  return numDeletedRows === 1n
+}
+
+/** With its lines, and for all companies that paid by it. */
+export async function deletePriceList(tx: Tx, { id, version }: SeenPriceList): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('price_list')
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  return numDeletedRows === 1n
+}

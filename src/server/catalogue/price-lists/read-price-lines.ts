@@ -1,0 +1,132 @@
+import { parseAmount } from '../../../model/amount-text.ts'
+import type { Message } from '../../../model/message.ts'
+import type { Db, Tx } from '../../platform/db/schema.ts'
+import { EVERY_ARTICLE } from '../../platform/shop/company-price.ts'
+import { listArticlesNamed, type PriceLine } from './price-list-queries.ts'
+
+/** Lines of one list. */
+export const MAX_LINES = 20_000
+const MAX_QUANTITY = 9999
+const MAX_SHOWN = 40
+/** `12,5 %`: more than nothing, and less than all. */
+const PERCENT = /^(\d{1,2})(?:[.,](\d{1,2}))?\s*%$/
+/** `89`, `1 249,50`, `89,50 EUR` */
+const FIXED = /^([\d\s.,]+?)(?:\s*([A-Z]{3}))?$/
+const HEAD = /^(article|articlenumber|artikel|artikelnummer)$/i
+
+export interface LineFault extends Message {
+  /** Of the file, from 1. */
+  readonly row: number
+}
+
+export type ReadLines =
+  | { readonly lines: readonly PriceLine[] }
+  | { readonly faults: readonly LineFault[] }
+
+interface ReadLine extends PriceLine {
+  readonly row: number
+}
+
+/**
+ * Reads lines of `article;from;price` with semicolon, tab or comma between them: an article, a
+ * product or `*`, from how many pieces on, and a price or a percentage. Either all of them are good,
+ * or each that is not is named with its row.
+ */
+export async function readPriceLines(
+  db: Db | Tx,
+  text: string,
+  { currency }: { readonly currency: string },
+): Promise<ReadLines> {
+  const rows = await readCells(text)
+  if (rows.length > MAX_LINES)
+    return fault({ key: 'pricelist.fault.many', values: { n: MAX_LINES } })
+  const read = rows.map(({ row, cells }) => readLine(row, cells, currency))
+  const good = read.flatMap((it) => ('key' in it ? [] : [it]))
+  const names = [...new Set(good.map((it) => it.articleNumber))].filter(
+    (it) => it !== EVERY_ARTICLE,
+  )
+  const numbers = new Map<string, string[]>([[EVERY_ARTICLE, [EVERY_ARTICLE]]])
+  for (const { name, articleNumber } of await listArticlesNamed(db, names)) {
+    numbers.set(name, [...(numbers.get(name) ?? []), articleNumber])
+  }
+  const faults = read.flatMap((it) => ('key' in it ? [it] : unknown(it, numbers)))
+  const lines = good.flatMap(({ row, articleNumber: name, ...line }) =>
+    (numbers.get(name) ?? []).map((articleNumber) => ({ row, articleNumber, ...line })),
+  )
+  const all = [...faults, ...twice(lines)].toSorted((a, b) => a.row - b.row)
+  return all.length > 0 ? { faults: all } : { lines: lines.map(({ row, ...line }) => line) }
+}
+
+interface Cells {
+  readonly row: number
+  readonly cells: readonly string[]
+}
+
+/** Without the head, if there is one, and without empty lines. */
+async function readCells(text: string): Promise<readonly Cells[]> {
+  // Loaded when it is needed: the shop seldom reads a file.
+  const { parse } = await import('csv-parse/sync')
+  const [head = ''] = text.split('\n', 1)
+  const delimiter = [';', '\t', ','].find((it) => head.includes(it)) ?? ';'
+  const options = { delimiter, relaxColumnCount: true, relaxQuotes: true, info: true, trim: true }
+  const read = parse(text, { ...options, skipEmptyLines: true }) as unknown as readonly {
+    readonly record: readonly string[]
+    readonly info: { readonly lines: number }
+  }[]
+  const rows = read.map(({ record, info }) => ({ row: info.lines, cells: record }))
+  return rows.filter(({ cells }, at) => !(at === 0 && HEAD.test(cells[0] ?? '')))
+}
+
+function readLine(row: number, cells: readonly string[], own: string): ReadLine | LineFault {
+  const [name = '', from = '', price = '', ...more] = cells
+  if (name === '' || cells.length < 3 || more.some((it) => it !== '')) {
+    return { row, key: 'pricelist.fault.cells' }
+  }
+  const fromQuantity = /^\d{1,4}$/.test(from || '1') ? Number(from || '1') : 0
+  if (fromQuantity < 1 || fromQuantity > MAX_QUANTITY) {
+    return { row, key: 'pricelist.fault.from', values: { text: shown(from) } }
+  }
+  const asked = readPrice(price, own)
+  if (!asked) return { row, key: 'pricelist.fault.price', values: { text: shown(price) } }
+  return { row, articleNumber: name, fromQuantity, ...asked }
+}
+
+function readPrice(
+  text: string,
+  own: string,
+): Omit<PriceLine, 'articleNumber' | 'fromQuantity'> | undefined {
+  const [, whole, part = ''] = PERCENT.exec(text) ?? []
+  if (whole) {
+    const discount = Number(whole + part.padEnd(2, '0'))
+    return discount > 0 ? { currency: '', price: null, discount } : undefined
+  }
+  const [, amount = '', currency = own] = FIXED.exec(text) ?? []
+  const price = parseAmount(amount, currency)
+  return price ? { currency, price, discount: null } : undefined
+}
+
+function unknown({ row, articleNumber }: ReadLine, numbers: ReadonlyMap<string, unknown>) {
+  if (numbers.has(articleNumber)) return []
+  return [{ row, key: 'pricelist.fault.unknown', values: { text: shown(articleNumber) } }]
+}
+
+/** A line that says something else of what an earlier one has said. */
+function twice(lines: readonly ReadLine[]): LineFault[] {
+  const seen = new Set<string>()
+  return lines.flatMap(({ row, articleNumber, fromQuantity, currency }) => {
+    const key = JSON.stringify([articleNumber, fromQuantity, currency])
+    if (!seen.has(key)) {
+      seen.add(key)
+      return []
+    }
+    return [{ row, key: 'pricelist.fault.twice', values: { text: shown(articleNumber) } }]
+  })
+}
+
+function fault(message: Message): ReadLines {
+  return { faults: [{ row: 1, ...message }] }
+}
+
+function shown(text: string): string {
+  return text.slice(0, MAX_SHOWN)
+}

@@ -1,0 +1,23 @@
+import { readRows } from '../../platform/db/read-rows.ts'
+import type { Db } from '../../platform/db/schema.ts'
+
+export interface Fee {
+  readonly id: string
+  readonly kind: 'fee' | 'service'
+  readonly rule: 'bulky' | 'below-total'
+  readonly amount: number
+  readonly vatRate: number
+  readonly belowTotal: number | null
+  readonly nameSv: string
+  readonly nameEn: string
+}
+
+export function listFees(db: Db): Promise<Fee[]> {
+  return readRows(
+    db,
+    `select id, kind, rule, amount, vat_rate as vatRate, below_total as belowTotal,
+            name_sv as nameSv, name_en as nameEn
+       from fee order by id`,
+    [],
+  )
+}

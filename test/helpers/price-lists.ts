@@ -1,0 +1,27 @@
+import { decodeText } from '../../src/server/catalogue/price-lists/price-file.ts'
+import {
+  addListCompany,
+  insertPriceList,
+  writePriceLines,
+} from '../../src/server/catalogue/price-lists/price-list-writes.ts'
+import { readPriceLines } from '../../src/server/catalogue/price-lists/read-price-lines.ts'
+import type { Db, Tx } from '../../src/server/platform/db/schema.ts'
+import { demoShop } from './demo-shop.ts'
+
+/** A price list for a company, from lines of `article;from;price`; answers its id. */
+export async function agree(
+  db: Db | Tx,
+  lines: readonly string[],
+  { companyId = 'lunda-if', name = 'Avtal' } = {},
+): Promise<number> {
+  const write = async (tx: Tx) => {
+    const id = await insertPriceList(tx, name, 0)
+    const text = decodeText(Buffer.from(lines.join('\n')))
+    const read = await readPriceLines(tx, text, demoShop)
+    if (id === undefined || 'faults' in read) throw new Error(JSON.stringify(read))
+    await writePriceLines(tx, id, read.lines)
+    await addListCompany(tx, id, companyId)
+    return id
+  }
+  return db.isTransaction ? write(db as Tx) : db.transaction().execute(write)
+}
