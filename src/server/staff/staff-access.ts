@@ -71,6 +71,16 @@ export const staffAccess: readonly AccessRule[] = [
   { ...form, ...staff, roles: GOODS, path: '/staff/campaigns/:id/ended' },
   { ...form, ...staff, roles: GOODS, path: '/staff/campaigns/:id/deleted' },
 
+  { ...page, ...staff, roles: SALES, path: '/staff/price-lists' },
+  { ...form, ...staff, roles: SALES, path: '/staff/price-lists' },
+  { ...page, ...staff, roles: SALES, path: '/staff/price-lists/:id' },
+  { ...page, ...staff, roles: SALES, path: '/staff/price-lists/:id/file' },
+  { ...form, ...staff, roles: SALES, path: '/staff/price-lists/:id' },
+  { ...form, ...staff, roles: SALES, path: '/staff/price-lists/:id/lines', upload: MAX_UPLOAD },
+  { ...form, ...staff, roles: SALES, path: '/staff/price-lists/:id/companies' },
+  { ...form, ...staff, roles: SALES, path: '/staff/price-lists/:id/companies/removed' },
+  { ...form, ...staff, roles: SALES, path: '/staff/price-lists/:id/deleted' },
+
   { ...page, ...staff, roles: SALES, path: '/staff/customers' },
   { ...page, ...staff, roles: SALES, path: '/staff/customers/:id' },
   { ...form, ...staff, ...danger, roles: SALES, path: '/staff/customers/:id/second-step' },

@@ -17,6 +17,7 @@ import { withdrawalsRoutes } from './lists/withdrawals-routes.tsx'
 import { orderRoutes } from './orders/order-routes.ts'
 import { bareContext, readContext, type StaffOptions } from './page/staff-context.ts'
 import { sendStaffPage } from './page/staff-page.ts'
+import { priceListRoutes } from './price-lists/price-list-routes.ts'
 import { staffQuotationRoutes } from './quotations/quotation-routes.ts'
 import { staffReturnRoutes } from './returns/return-routes.ts'
 
@@ -32,6 +33,7 @@ export async function staffRoutes(shop: FastifyInstance, options: StaffOptions):
   await shop.register(orderRoutes, options)
   await shop.register(goodsRoutes, options)
   await shop.register(campaignRoutes, options)
+  await shop.register(priceListRoutes, options)
   await shop.register(customerRoutes, options)
   await shop.register(applicationRoutes, options)
   await shop.register(withdrawalsRoutes, options)

@@ -151,6 +151,22 @@ export const WRITES: Readonly<Record<string, Write>> = {
     return { ...sent, url: sent.url.replace('scheduled', 'ended') }
   },
   '/staff/campaigns/:id/deleted': (opened) => atCampaign(opened, '/deleted'),
+  '/staff/price-lists': (opened) => byOwner(opened, '/staff/price-lists', { name: 'Avtal' }),
+  '/staff/price-lists/:id': (opened) => atPriceList(opened, '', { name: 'Nytt' }),
+  '/staff/price-lists/:id/lines': (opened) => atPriceList(opened, '/lines', { lines: '*;1;5%' }),
+  '/staff/price-lists/:id/companies': (opened) =>
+    atPriceList(opened, '/companies', { company: '802400-0005' }),
+  async '/staff/price-lists/:id/companies/removed'(opened) {
+    const { visitor, url, fields = {} } = await atPriceList(opened, '/companies')
+    await visitor.submit(url, { ...fields, company: '802400-0005' })
+    const removed = `${url}/removed`
+    return {
+      visitor,
+      url: removed,
+      fields: { ...shownIn(visitor.page(), removed), company: 'lunda-if' },
+    }
+  },
+  '/staff/price-lists/:id/deleted': (opened) => atPriceList(opened, '/deleted'),
   '/staff/applications/:id/accepted': async (opened) =>
     byOwner(opened, `/staff/applications/${await apply(opened)}/accepted`),
   '/staff/applications/:id/refused': async (opened) =>
@@ -231,6 +247,15 @@ async function atForm(opened: StaffShop, page: string, url: string, fields: Fiel
 async function atCampaign(opened: StaffShop, act: string, fields: Fields = {}): Promise<Sent> {
   const { visitor } = await byOwner(opened, '/staff/campaigns')
   const made = await visitor.post('/staff/campaigns', CAMPAIGN)
+  const url = `${made.headers.location}${act}`
+  await visitor.follow(made)
+  return { visitor, url, fields: { ...shownIn(visitor.page(), url), ...fields } }
+}
+
+/** A form of a price list that has just been made. */
+async function atPriceList(opened: StaffShop, act: string, fields: Fields = {}): Promise<Sent> {
+  const { visitor } = await byOwner(opened, '/staff/price-lists')
+  const made = await visitor.post('/staff/price-lists', { name: 'Avtal' })
   const url = `${made.headers.location}${act}`
   await visitor.follow(made)
   return { visitor, url, fields: { ...shownIn(visitor.page(), url), ...fields } }

@@ -7,6 +7,7 @@ export type AuditSubject =
   | 'code'
   | 'fee'
   | 'campaign'
+  | 'pricelist'
   | 'product'
   | 'article'
   | 'newsletter'

@@ -14,6 +14,7 @@ const MENU = [
   ['/staff', 'staff.menu.orders'],
   ['/staff/goods', 'staff.menu.goods'],
   ['/staff/campaigns', 'staff.menu.campaigns'],
+  ['/staff/price-lists', 'staff.menu.pricelists'],
   ['/staff/customers', 'staff.menu.customers'],
   ['/staff/applications', 'staff.menu.applications'],
   ['/staff/withdrawals', 'staff.menu.withdrawals'],

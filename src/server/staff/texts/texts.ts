@@ -7,6 +7,8 @@ import { listsEn } from './lists-en.ts'
 import { listsSv } from './lists-sv.ts'
 import { ordersEn } from './orders-en.ts'
 import { ordersSv } from './orders-sv.ts'
+import { priceListsEn } from './price-lists-en.ts'
+import { priceListsSv } from './price-lists-sv.ts'
 import { quotationsEn } from './quotations-en.ts'
 import { quotationsSv } from './quotations-sv.ts'
 import { refundsEn } from './refunds-en.ts'
@@ -24,5 +26,6 @@ export const staffTexts = [
   { sv: quotationsSv, en: quotationsEn },
   { sv: goodsSv, en: goodsEn },
   { sv: campaignsSv, en: campaignsEn },
+  { sv: priceListsSv, en: priceListsEn },
   { sv: listsSv, en: listsEn },
 ]

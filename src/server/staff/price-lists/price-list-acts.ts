@@ -1,0 +1,156 @@
+import * as v from 'valibot'
+import { tidyText } from '../../../model/tidy-checkout.ts'
+import { describeFaults } from '../../catalogue/price-lists/describe-faults.ts'
+import { decodeText } from '../../catalogue/price-lists/price-file.ts'
+import {
+  findCompaniesNamed,
+  findPriceList,
+  type ListCompany,
+  type PriceList,
+} from '../../catalogue/price-lists/price-list-queries.ts'
+import {
+  addListCompany,
+  deletePriceList,
+  insertPriceList,
+  removeListCompany,
+  renamePriceList,
+  touchPriceList,
+  writePriceLines,
+} from '../../catalogue/price-lists/price-list-writes.ts'
+import { readPriceLines } from '../../catalogue/price-lists/read-price-lines.ts'
+import type { Tx } from '../../platform/db/schema.ts'
+import type { AuditEntry } from '../audit/audit-queries.ts'
+import { type Done, readFields, type StaffForm } from '../page/run-write.ts'
+import { StaffRefusal } from '../page/staff-refusal.ts'
+
+export const PRICE_LISTS_PATH = '/staff/price-lists'
+export const MAX_NAME = 100
+
+const nameSchema = v.object({
+  name: v.pipe(
+    v.string('staff.pricelist.name.missing'),
+    v.transform(tidyText),
+    v.nonEmpty('staff.pricelist.name.missing'),
+    v.maxLength(MAX_NAME, 'staff.pricelist.name.long'),
+  ),
+})
+
+export function priceListPath(id: string | number): string {
+  return `${PRICE_LISTS_PATH}/${encodeURIComponent(String(id))}`
+}
+
+/** An empty list that nobody pays by yet. */
+export async function createPriceList(tx: Tx, { fields, now }: StaffForm): Promise<Done> {
+  const { name } = readFields(nameSchema, fields)
+  const id = await insertPriceList(tx, name, now)
+  if (id === undefined) throw new StaffRefusal('staff.pricelist.exists', { name })
+  return {
+    audit: [{ ...entryOf('created', id), after: { name } }],
+    notice: { key: 'staff.pricelist.created' },
+    to: priceListPath(id),
+  }
+}
+
+export async function renameList(tx: Tx, form: StaffForm): Promise<Done> {
+  const { name } = readFields(nameSchema, form.fields)
+  const list = await takeList(tx, form)
+  if (!(await renamePriceList(tx, list.id, name))) {
+    throw new StaffRefusal('staff.pricelist.exists', { name })
+  }
+  const change = { before: { name: list.name }, after: { name } }
+  return {
+    audit: [{ ...entryOf('renamed', list.id), ...change }],
+    notice: { key: 'staff.saved' },
+  }
+}
+
+/** Puts the lines of a form, or of a file, in the place of what the list has: all of them, or none. */
+export async function saveLines(tx: Tx, form: StaffForm): Promise<Done> {
+  const { shop, fields, upload, member } = form
+  const list = await takeList(tx, form)
+  const text = upload ? decodeText(upload) : (fields.lines ?? '')
+  const read = await readPriceLines(tx, text, shop)
+  if ('faults' in read) {
+    const faults = describeFaults(shop.text(member.language), read.faults)
+    throw new StaffRefusal('staff.pricelist.faults', { faults: faults.join(' · ') })
+  }
+  await writePriceLines(tx, list.id, read.lines)
+  const change = { before: { lines: list.lines }, after: { lines: read.lines.length } }
+  return {
+    audit: [{ ...entryOf('lines', list.id), ...change }],
+    notice: { key: 'staff.pricelist.lines.saved', values: { n: read.lines.length } },
+  }
+}
+
+export async function addCompany(tx: Tx, form: StaffForm): Promise<Done> {
+  const company = await namedCompany(tx, (form.fields.company ?? '').trim())
+  const list = await takeList(tx, form)
+  if (!(await addListCompany(tx, list.id, company.id))) {
+    throw new StaffRefusal('staff.pricelist.company.has', { name: company.name })
+  }
+  return {
+    audit: [{ ...entryOf('company.added', list.id), after: { company: company.name } }],
+    notice: { key: 'staff.pricelist.company.added', values: { name: company.name } },
+  }
+}
+
+async function namedCompany(tx: Tx, named: string): Promise<ListCompany> {
+  const [company, second] = named === '' ? [] : await findCompaniesNamed(tx, named)
+  if (!company) throw new StaffRefusal('staff.pricelist.company.unknown', { name: named })
+  if (second) throw new StaffRefusal('staff.pricelist.company.several', { name: named })
+  return company
+}
+
+export async function removeCompany(tx: Tx, form: StaffForm): Promise<Done> {
+  const list = await takeList(tx, form)
+  const companyId = form.fields.company ?? ''
+  if (!(await removeListCompany(tx, list.id, companyId))) throw changedMeanwhile()
+  return {
+    audit: [{ ...entryOf('company.removed', list.id), before: { company: companyId } }],
+    notice: { key: 'staff.pricelist.company.removed' },
+  }
+}
+
+export async function removePriceList(tx: Tx, form: StaffForm): Promise<Done> {
+  const list = await theList(tx, form)
+  if (!(await deletePriceList(tx, seen(form)))) throw changedMeanwhile()
+  const { name, lines, companies } = list
+  return {
+    audit: [{ ...entryOf('deleted', list.id), before: { name, lines, companies } }],
+    notice: { key: 'staff.pricelist.deleted' },
+    to: PRICE_LISTS_PATH,
+  }
+}
+
+async function theList(tx: Tx, form: StaffForm): Promise<PriceList> {
+  const list = await findPriceList(tx, seen(form).id)
+  if (!list) throw new StaffRefusal('staff.pricelist.unknown')
+  return list
+}
+
+/** The list as the form has seen it, under a new version: the first write is the guard. */
+async function takeList(tx: Tx, form: StaffForm): Promise<PriceList> {
+  if (!(await touchPriceList(tx, seen(form)))) {
+    await theList(tx, form)
+    throw changedMeanwhile()
+  }
+  return theList(tx, form)
+}
+
+/** The version that the form was drawn from. */
+function seen({ id, fields }: StaffForm) {
+  return { id: readId(id), version: readId(fields.shown) }
+}
+
+/** 0, which is nobody's, for anything else than a number. */
+export function readId(text = ''): number {
+  return /^\d{1,9}$/.test(text) ? Number(text) : 0
+}
+
+function changedMeanwhile(): StaffRefusal {
+  return new StaffRefusal('staff.pricelist.changed')
+}
+
+function entryOf(act: string, id: number): AuditEntry {
+  return { action: `pricelist.${act}`, kind: 'pricelist', subject: String(id) }
+}

@@ -1,0 +1,93 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { cellsOfLine } from '../../catalogue/price-lists/price-file.ts'
+import {
+  findPriceList,
+  listCompaniesOf,
+  listLines,
+  listPriceLines,
+  listPriceLists,
+} from '../../catalogue/price-lists/price-list-queries.ts'
+import { ShopError } from '../../platform/http/shop-error.ts'
+import { readPageNumber } from '../../platform/pages/page-number.ts'
+import { listAuditOf } from '../audit/audit-queries.ts'
+import { BYTE_ORDER_MARK, csvRow } from '../exports/csv.ts'
+import { runWrite, type StaffWrite } from '../page/run-write.ts'
+import type { StaffOptions } from '../page/staff-context.ts'
+import { type DrawStaffPage, idOf, showPage } from '../page/staff-page.ts'
+import {
+  addCompany,
+  createPriceList,
+  PRICE_LISTS_PATH,
+  priceListPath,
+  readId,
+  removeCompany,
+  removePriceList,
+  renameList,
+  saveLines,
+} from './price-list-acts.ts'
+import { priceListPage, priceListsPage } from './price-list-page.tsx'
+
+const MAX_LISTED = 500
+const PAGE_SIZE = 100
+/** Of these many a form holds all lines; more are a file's. */
+const MAX_TYPED = 200
+
+/** Price lists of companies: those there are, one of them, and what is changed of it. */
+export async function priceListRoutes(shop: FastifyInstance, options: StaffOptions): Promise<void> {
+  const { db } = options
+  const ofOne = (act: StaffWrite['act']) =>
+    runWrite(options, { back: ({ id }) => priceListPath(id), act })
+  const path = `${PRICE_LISTS_PATH}/:id`
+
+  shop.get(
+    PRICE_LISTS_PATH,
+    showPage(options, async (context) =>
+      priceListsPage(context, await listPriceLists(db, MAX_LISTED)),
+    ),
+  )
+  shop.get(path, showPage(options, drawPriceList(options)))
+  shop.get(`${path}/file`, (request, reply) => sendFile(options, request, reply))
+  shop.post(
+    PRICE_LISTS_PATH,
+    runWrite(options, { back: () => PRICE_LISTS_PATH, act: createPriceList }),
+  )
+  shop.post(path, ofOne(renameList))
+  shop.post(`${path}/lines`, ofOne(saveLines))
+  shop.post(`${path}/companies`, ofOne(addCompany))
+  shop.post(`${path}/companies/removed`, ofOne(removeCompany))
+  shop.post(`${path}/deleted`, ofOne(removePriceList))
+}
+
+function drawPriceList({ db }: StaffOptions): DrawStaffPage {
+  return async (context, request) => {
+    const list = await findPriceList(db, readId(idOf(request)))
+    if (!list) return undefined
+    const page = readPageNumber(request)
+    const { language } = context
+    const part = { language, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }
+    return priceListPage(context, {
+      list,
+      lines: await listLines(db, list.id, part),
+      typed: list.lines <= MAX_TYPED ? await listPriceLines(db, list.id) : undefined,
+      companies: await listCompaniesOf(db, list.id),
+      history: await listAuditOf(db, 'pricelist', String(list.id)),
+      ...{ page, pageSize: PAGE_SIZE, count: list.lines },
+    })
+  }
+}
+
+/** All lines, as the form of the list takes them back. */
+async function sendFile(
+  { db, shop }: StaffOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const list = await findPriceList(db, readId(idOf(request)))
+  if (!list) throw new ShopError(404, 'request.notfound')
+  const lines = await listPriceLines(db, list.id)
+  const rows = lines.map((it) => csvRow(cellsOfLine(it, shop.currency)))
+  reply.header('content-disposition', `attachment; filename="price-list-${list.id}.csv"`)
+  return reply
+    .type('text/csv; charset=utf-8')
+    .send([BYTE_ORDER_MARK + csvRow(['article', 'from', 'price']), ...rows].join(''))
+}
