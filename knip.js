@@ -13,6 +13,7 @@ export default {
     'src/server/cli/import.ts!',
     'src/server/cli/demo.ts!',
     'src/server/cli/goods.ts!',
+    'src/server/cli/price-lists.ts!',
     'src/server/cli/repair-stock.ts!',
     'src/server/cli/setup.ts!',
     'src/server/cli/withdrawals.ts!',

@@ -9,6 +9,7 @@ export async function buildServer() {
       import: 'src/server/cli/import.ts',
       demo: 'src/server/cli/demo.ts',
       goods: 'src/server/cli/goods.ts',
+      'price-lists': 'src/server/cli/price-lists.ts',
       'repair-stock': 'src/server/cli/repair-stock.ts',
       setup: 'src/server/cli/setup.ts',
       withdrawals: 'src/server/cli/withdrawals.ts',

@@ -9,6 +9,16 @@ export const DEMO_FEE = {
   name_en: 'Delivery of bulky goods',
 } as const
 
+/** Prices without VAT. */
+export const DEMO_PRICE_LIST = {
+  name: 'Lunda IF, klubbavtal',
+  currency: 'SEK',
+  lines: [
+    ...['demo-60106;1;5%', 'demo-60106;10;12%', 'demo-60106;30;18%'],
+    ...['demo-60103;1;1290', 'demo-60103;5;1190', 'demo-60103;20;1090'],
+  ],
+} as const
+
 export const DEMO_CODES = [
   { code: 'SOMMAR10', percent: 10 },
   { code: 'KLUBB100', amount: 10_000, from_total: 50_000 },

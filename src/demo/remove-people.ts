@@ -1,6 +1,6 @@
 import type { Tx } from '../server/platform/db/schema.ts'
 import { DEMO_COMPANY, DEMO_CUSTOMERS } from './demo-people.ts'
-import { DEMO_CODES, DEMO_FEE } from './demo-terms.ts'
+import { DEMO_CODES, DEMO_FEE, DEMO_PRICE_LIST } from './demo-terms.ts'
 import { type RemovedOrders, removeDemoOrders } from './remove-orders.ts'
 
 export interface RemovedPeople extends RemovedOrders {
@@ -15,6 +15,7 @@ export interface RemovedPeople extends RemovedOrders {
  */
 export async function removePeopleAndTerms(tx: Tx): Promise<RemovedPeople> {
   const orders = await removeDemoOrders(tx)
+  await removePriceList(tx)
   const customers = await removeCustomers(tx)
   const codes = await removeCodes(tx)
   return { ...orders, customers, codes, fees: await removeFee(tx) }
@@ -39,6 +40,15 @@ async function removeCustomers(tx: Tx): Promise<number> {
     )
     .execute()
   return removed
+}
+
+/** As long as nobody has changed it. */
+async function removePriceList(tx: Tx): Promise<void> {
+  await tx
+    .deleteFrom('price_list')
+    .where('name', '=', DEMO_PRICE_LIST.name)
+    .where('version', '=', 1)
+    .execute()
 }
 
 async function removeCodes(tx: Tx): Promise<number> {

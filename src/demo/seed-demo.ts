@@ -41,9 +41,11 @@ function isEmpty({ isDemo, hasDemoGoods, isUsed }: DemoState): boolean {
 /** Both are loaded only when needed, so that a shop that has its goods starts at once. */
 async function prepareDemo(now: number) {
   const { buildDemoCatalogue } = await import('./demo-catalogue.ts')
+  const { seedPriceList } = await import('./seed-price-list.ts')
   const { storeCatalogue } = await import('../server/catalogue/store-catalogue.ts')
   return async (tx: Tx) => {
     await seedCustomers(tx, now)
     await storeCatalogue(tx, buildDemoCatalogue(), { source: 'demo', now })
+    await seedPriceList(tx, now)
   }
 }

@@ -1,0 +1,20 @@
+import {
+  addListCompany,
+  insertPriceList,
+  writePriceLines,
+} from '../server/catalogue/price-lists/price-list-writes.ts'
+import { readPriceLines } from '../server/catalogue/price-lists/read-price-lines.ts'
+import type { Tx } from '../server/platform/db/schema.ts'
+import { DEMO_COMPANY } from './demo-people.ts'
+import { DEMO_PRICE_LIST } from './demo-terms.ts'
+
+/** What the demo's company has agreed on: some goods for less, and still less of many. */
+export async function seedPriceList(tx: Tx, now: number): Promise<void> {
+  const { name, lines, currency } = DEMO_PRICE_LIST
+  const id = await insertPriceList(tx, name, now)
+  const read = await readPriceLines(tx, lines.join('\n'), { currency })
+  if (id === undefined || 'faults' in read)
+    throw new Error('The demo has goods that its list names')
+  await writePriceLines(tx, id, read.lines)
+  await addListCompany(tx, id, DEMO_COMPANY.id)
+}
