@@ -102,24 +102,35 @@ async function buildParts(tables, outdir, alias) {
   return { parts, written }
 }
 
-/** Builds what must not share a chunk with React: plain parts, elements without React, texts, tracking. */
+/**
+ * Builds what must not share a chunk with React: plain parts, elements without React, texts, tracking.
+ * The loader itself carries the names of the first two, which are therefore short.
+ */
 async function buildAlone(tables, outdir, alias) {
-  const entries = { purchase: 'src/events/track-purchase.ts' }
+  const small = {}
   for (const it of tables) {
-    if (it.isAlone) entries[it.tag] = it.define
-    if (it.plain) entries[`${it.tag}-plain`] = it.plain
+    if (it.isAlone) small[it.tag] = it.define
+    if (it.plain) small[`${it.tag}-plain`] = it.plain
   }
+  const named = { purchase: 'src/events/track-purchase.ts' }
   for (const language of TEXT_LANGUAGES) {
     for (const subject of TEXT_SUBJECTS) {
-      entries[`texts-${language}-${subject}`] = `texts:${language}-${subject}`
+      named[`texts-${language}-${subject}`] = `texts:${language}-${subject}`
     }
   }
+  return {
+    ...(await buildFiles(small, 'lone-[hash]', outdir, alias)),
+    ...(await buildFiles(named, '[name]-[hash]', outdir, alias)),
+  }
+}
+
+async function buildFiles(entries, entryNames, outdir, alias) {
   const { metafile } = await build({
     ...shared(),
     alias,
     outdir,
     entryPoints: entries,
-    entryNames: '[name]-[hash]',
+    entryNames,
     plugins: [registerTexts],
   })
   return Object.fromEntries(

@@ -8,6 +8,7 @@ type TextSubject =
   | 'account'
   | 'cart'
   | 'checkout'
+  | 'content'
   | 'facets'
   | 'forms'
   | 'lists'

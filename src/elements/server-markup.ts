@@ -14,3 +14,8 @@ export function findInMarkup(host: HTMLElement, selector: string): Element | und
   }
   return undefined
 }
+
+/** What the server wrote between the tags. */
+export function markupOf(host: HTMLElement): readonly ChildNode[] {
+  return markup.get(host) ?? [...host.childNodes]
+}

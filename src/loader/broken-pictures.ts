@@ -6,11 +6,10 @@ const BROKEN = 'data-broken'
 export function markBrokenPictures(): void {
   // The window never hears that a picture has loaded.
   for (const type of ['error', 'load']) {
-    EventTarget.prototype.addEventListener.call(document, type, mark, true)
+    all(document, ':root')[0]?.addEventListener(type, mark, true)
   }
-  for (const it of all(document, 'img')) {
-    const { complete, naturalWidth } = it as HTMLImageElement
-    if (complete && !naturalWidth) it.toggleAttribute(BROKEN, true)
+  for (const it of all(document, 'img') as HTMLImageElement[]) {
+    it.toggleAttribute(BROKEN, it.complete && !it.naturalWidth)
   }
 }
 

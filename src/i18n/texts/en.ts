@@ -1,6 +1,7 @@
 import { enAccount } from './account/en.ts'
 import { enCart } from './cart/en.ts'
 import { enCheckout } from './checkout/en.ts'
+import { enContent } from './content/en.ts'
 import { enCore } from './core/en.ts'
 import { enFacets } from './facets/en.ts'
 import { enForms } from './forms/en.ts'
@@ -17,6 +18,7 @@ export const en = {
   ...enAccount,
   ...enCart,
   ...enCheckout,
+  ...enContent,
   ...enCore,
   ...enFacets,
   ...enForms,

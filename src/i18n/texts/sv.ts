@@ -1,6 +1,7 @@
 import { svAccount } from './account/sv.ts'
 import { svCart } from './cart/sv.ts'
 import { svCheckout } from './checkout/sv.ts'
+import { svContent } from './content/sv.ts'
 import { svCore } from './core/sv.ts'
 import { svFacets } from './facets/sv.ts'
 import { svForms } from './forms/sv.ts'
@@ -16,6 +17,7 @@ export const sv = {
   ...svAccount,
   ...svCart,
   ...svCheckout,
+  ...svContent,
   ...svCore,
   ...svFacets,
   ...svForms,

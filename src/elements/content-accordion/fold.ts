@@ -1,0 +1,95 @@
+import { afterParsing } from '../after-parsing.ts'
+import { reportAttribute, showProblems, warn } from '../diagnostics.ts'
+import { create } from '../own-document.ts'
+
+const TAG = 'content-accordion'
+/** A second press of the pointer within this time is part of the first. */
+const LOCK_MS = 300
+const FALSE = /^\s*(?:false|0)\s*$/i
+
+type Read = (name: string) => string | null
+
+/** The markup of one tag, folded by the browser's own `<details>`. */
+export class Fold {
+  readonly #host: HTMLElement
+  readonly #read: Read
+  #details: HTMLDetailsElement | undefined
+  /** The heading, where it is ours. */
+  #heading: HTMLElement | undefined
+  #pressed = -LOCK_MS
+
+  /** Attributes of a `data-courtside` mount have the prefix `data-`. */
+  constructor(host: HTMLElement, prefix: string) {
+    this.#host = host
+    this.#read = (name) => host.getAttribute(prefix + name)
+    afterParsing(() => host.isConnected && this.#start())
+  }
+
+  /** Follows an attribute that has changed. */
+  change(name: string): void {
+    if (!this.#details) this.#start()
+    else if (name === 'open') this.#details.open = this.#isOpen
+    else if (this.#heading) this.#heading.textContent = this.#read('heading')
+  }
+
+  /** Leaves the markup as it was. */
+  undo(): void {
+    this.#host.removeEventListener('click', this.#onClick, true)
+    if (!this.#details || !this.#heading) return
+    const [, ...content] = [...this.#details.childNodes]
+    this.#details.replaceWith(...content.flatMap((it) => [...it.childNodes]))
+    this.#details = undefined
+  }
+
+  #start(): void {
+    if (this.#details) return
+    this.#details = this.#findOwn() ?? this.#build()
+    if (!this.#details) return
+    this.#host.addEventListener('click', this.#onClick, true)
+    this.#host.dataset.state = 'ready'
+    showProblems(this.#host, [])
+    warn(this.#host, 'courtside:ready', { tag: TAG })
+  }
+
+  /** The server's; a visitor may have opened it already. */
+  #findOwn(): HTMLDetailsElement | undefined {
+    const [own] = this.#host.children
+    if (!(own instanceof HTMLDetailsElement)) return undefined
+    if (this.#isOpen) own.open = true
+    return own
+  }
+
+  #build(): HTMLDetailsElement | undefined {
+    const words = this.#read('heading')
+    if (!words?.trim()) {
+      const problem = 'missing, expected a value'
+      this.#host.dataset.state = 'failed'
+      showProblems(this.#host, [reportAttribute(this.#host, TAG, 'heading', problem)])
+      return undefined
+    }
+    const details = create('details')
+    const summary = create('summary')
+    const body = create('div')
+    this.#heading = summary
+    summary.textContent = words
+    body.className = `${TAG}__body`
+    details.open = this.#isOpen
+    body.append(...this.#host.childNodes)
+    details.append(summary, body)
+    this.#host.append(details)
+    return details
+  }
+
+  get #isOpen(): boolean {
+    const value = this.#read('open')
+    return value !== null && !FALSE.test(value)
+  }
+
+  #onClick = (event: MouseEvent): void => {
+    const { target } = event
+    const summary = target instanceof Element ? target.closest('summary') : null
+    if (summary?.parentElement !== this.#details || event.detail === 0) return
+    if (event.timeStamp - this.#pressed < LOCK_MS) event.preventDefault()
+    else this.#pressed = event.timeStamp
+  }
+}

@@ -1,0 +1,36 @@
+import { type MouseEvent, useEffect } from 'react'
+import { panelIdOf } from '../../model/size-guide.ts'
+import { SizeGuideButton } from '../../ui/size-guide/size-guide-button.tsx'
+import { reportAttribute } from '../diagnostics.ts'
+import type { AttributeProps, ViewProps } from '../element-table.ts'
+import { findInDocument } from '../own-document.ts'
+import type { table } from './size-guide-button.table.ts'
+
+export function firstData({ for: guide, label }: AttributeProps<typeof table>) {
+  return { guide, label }
+}
+
+/** Opens a guide that is there by the browser alone, and one that is still on its way when it comes. */
+export function SizeGuideButtonView({ host, for: guide, label }: ViewProps<typeof table>) {
+  useEffect(() => {
+    if (find(guide)) return
+    reportAttribute(host, 'size-guide-button', 'for', `no size guide has the id "${guide}"`)
+  }, [host, guide])
+
+  function press({ currentTarget }: MouseEvent): void {
+    if (find(panelIdOf(guide))) return
+    const open = () => show(find(panelIdOf(guide)), currentTarget)
+    find(guide)?.addEventListener('courtside:ready', open, { once: true })
+  }
+
+  return <SizeGuideButton data={{ guide, label }} forms={undefined} handlers={{ press }} />
+}
+
+function find(id: string): HTMLElement | null {
+  return findInDocument(`#${CSS.escape(id)}`)
+}
+
+/** Its button is what has the focus when it closes. */
+function show(panel: HTMLElement | null, source: Element): void {
+  if (panel?.popover && source.isConnected) panel.showPopover()
+}

@@ -1,0 +1,24 @@
+/** What a size guide says, as a page or a backend gives it. */
+export interface SizeGuide {
+  readonly title?: string | null | undefined
+  readonly gender?: string | null | undefined
+  readonly tableList?:
+    | readonly { readonly title?: string | null | undefined; readonly table: string }[]
+    | null
+    | undefined
+  readonly infoList?:
+    | readonly {
+        readonly title?: string | null | undefined
+        readonly text?: string | null | undefined
+      }[]
+    | null
+    | undefined
+  readonly sizeDescription?: string | null | undefined
+  readonly imageDescription?: string | null | undefined
+  readonly imageUrl?: string | null | undefined
+}
+
+/** The id of the panel of the guide with this id: what opens it needs no script to find it. */
+export function panelIdOf(guideId: string): string {
+  return `${guideId}-panel`
+}

@@ -1,0 +1,45 @@
+import type { MouseEvent } from 'react'
+import { text } from '../../i18n/text.ts'
+import type { LightboxImage } from '../../model/slides.ts'
+import { safeUrl } from '../../model/url.ts'
+import { KEPT_MARKUP } from '../kept-markup.ts'
+
+interface LightboxImagesProps {
+  /** Without them, the server's markup stays. */
+  readonly images: readonly LightboxImage[] | undefined
+  readonly place: (node: HTMLElement | null) => void
+  readonly press: (event: MouseEvent<HTMLElement>) => void
+}
+
+/** Thumbnails, each a link to its picture. */
+export function LightboxImages({ images, place, press }: LightboxImagesProps) {
+  if (!images) {
+    return (
+      // biome-ignore lint/a11y/noStaticElementInteractions: the links in it are pressed.
+      // biome-ignore lint/a11y/useKeyWithClickEvents: a link's Enter is a click.
+      <div className="lightbox-images__markup" ref={place} onClick={press} {...KEPT_MARKUP} />
+    )
+  }
+  const shown = images.flatMap((it) => {
+    const src = safeUrl(it.src)
+    return src ? [{ src, alt: it.alt ?? '', small: safeUrl(it.thumbnail) ?? src }] : []
+  })
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the links in it are pressed.
+    <ul className="lightbox-images__list" onClick={press}>
+      {shown.map(({ src, alt, small }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the place is all that tells two alike apart.
+        <li key={at}>
+          <a
+            className="lightbox-images__link"
+            href={src}
+            data-act="enlarge"
+            aria-label={alt.trim() === '' ? text('lightbox.open', { n: at + 1 }) : undefined}
+          >
+            <img src={small} alt={alt} width="160" height="160" loading="lazy" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
