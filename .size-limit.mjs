@@ -6,12 +6,23 @@ import { BUILDS } from './scripts/build/browser.mjs'
 // `framework` is react, react-dom, r2wc, valtio and nanoevents, or what stands in their place.
 // `woken` is a widget with everything it needs, the loader and one language's texts included.
 const LIMITS = {
-  react: { framework: '66 kB', hydrated: '100.35 kB', checkout: '118.7 kB' },
-  lite: { framework: '13 kB', hydrated: '49.25 kB', checkout: '67.15 kB' },
+  react: { framework: '66 kB', hydrated: '100.75 kB', checkout: '119.1 kB' },
+  lite: { framework: '13 kB', hydrated: '49.7 kB', checkout: '67.55 kB' },
 }
 
 // A whole page in one tag, with the form that it is without script.
 const LARGE_PARTS = { 'shop-checkout': '18.4 kB', 'register-me': '5.75 kB' }
+
+// What an editor puts into a text is no application.
+const CONTENT = [
+  'content-accordion',
+  'image-slider',
+  'lightbox-images',
+  'newsletter-block',
+  'size-guide',
+  'size-guide-button',
+]
+const CONTENT_PARTS = Object.fromEntries(CONTENT.map((it) => [it, '3 kB']))
 
 export default (await Promise.all(Object.keys(LIMITS).map(measure))).flat()
 
@@ -29,15 +40,15 @@ async function measure(name) {
     {
       name: `${name}: before anybody acts, with page-header`,
       path: paths(['courtside.js', ...parts['page-header'].files]),
-      limit: '3.55 kB',
+      limit: '3.56 kB',
     },
     { name: `${name}: framework`, path: await bundleFramework(name, alias), limit: framework },
-    { name: `${name}: style sheet of all elements`, path: paths([css]), limit: '10.65 kB' },
+    { name: `${name}: style sheet of all elements`, path: paths([css]), limit: '12.1 kB' },
     ...Object.entries(parts).flatMap(([tag, { files, texts: subjects = [] }]) => [
       {
         name: `${name}: ${tag} alone`,
         path: paths(files.slice(0, 1)),
-        limit: LARGE_PARTS[tag] ?? '5 kB',
+        limit: LARGE_PARTS[tag] ?? CONTENT_PARTS[tag] ?? '5 kB',
       },
       {
         name: `${name}: ${tag} with all it needs`,

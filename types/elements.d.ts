@@ -110,6 +110,19 @@ export interface ChangePasswordElementAttributes {
   username?: string
 }
 
+/** Folds the markup between its tags under a heading. */
+export interface ContentAccordionElement extends HTMLElement {
+  /** What the fold is called, and what opens it. Needed where the server has not written a `<details>` of its own, whose summary is kept otherwise. */
+  heading?: string | undefined
+  /** Begins open. A later change opens or closes it; a visitor’s press does not change it. */
+  open: boolean
+}
+
+export interface ContentAccordionElementAttributes {
+  heading?: string
+  open?: Flag
+}
+
 /** Filters and order of a list of products. */
 export interface FacetedSearchElement extends HTMLElement {
   /** Id of the element that holds the list; its html is exchanged at each choice. */
@@ -156,6 +169,36 @@ export interface ForgotPasswordElementAttributes {
   title?: string
   loginpageurl?: string
   redirecturl?: string
+}
+
+/** Blocks of a picture, a text and a link side by side, of which one is seen at a time. */
+export interface ImageSliderElement extends HTMLElement {
+  /** JSON list of `{image, url, text, alt}`, at most 100, of which a block needs a picture or a text. Pictures and addresses are of http, https or a path of the page’s own. */
+  blocks: unknown
+  /** Goes on by itself after so many milliseconds, 5000 at least, with a button that stops it for good; never if absent, on screens narrower than 48 rem, without a mouse, or where less motion is asked for. The pointer over it and the focus in it hold it. */
+  interval?: number | undefined
+  /** What is shown, as its heading and for screen readers; the text `slider.label` if absent. */
+  label: string
+  /** Resolves when it is drawn; to false when it could not be. */
+  readonly ready: Promise<boolean>
+}
+
+export interface ImageSliderElementAttributes {
+  blocks: string
+  interval?: number | string
+  label?: string
+}
+
+/** Pictures that open large over the page, to be turned over and enlarged. */
+export interface LightboxImagesElement extends HTMLElement {
+  /** JSON list of `{src, alt, thumbnail}`, at most 100: each is a thumbnail that opens. If absent, the server’s markup stays, and every link to a file that holds a picture opens it; `data-act="enlarge"` on the link keeps a press that comes before the script. */
+  images?: unknown | undefined
+  /** Resolves when it is drawn; to false when it could not be. */
+  readonly ready: Promise<boolean>
+}
+
+export interface LightboxImagesElementAttributes {
+  images?: string
 }
 
 /** Logs a customer in. A wrong login keeps the e-mail, and says nothing of which half is wrong. */
@@ -451,6 +494,33 @@ export interface ShopCheckoutElementAttributes {
   shoplabel?: string
 }
 
+/** Sizes and how to measure, in a dialog over the page; `size-guide-button` opens it. */
+export interface SizeGuideElement extends HTMLElement {
+  /** JSON: `{title, gender, tableList: [{title, table}], infoList: [{title, text}], sizeDescription, imageDescription, imageUrl}`, none of which is needed. `table` is html, of which the tags of tables are kept; all else is text. If absent, the server’s markup stays; where that is the whole guide, `data-wake=""` loads nothing. */
+  sizeGuide?: unknown | undefined
+  /** Resolves when it is drawn; to false when it could not be. */
+  readonly ready: Promise<boolean>
+}
+
+export interface SizeGuideElementAttributes {
+  sizeguide?: string
+}
+
+/** Opens a size guide of the page. */
+export interface SizeGuideButtonElement extends HTMLElement {
+  /** The id of the `size-guide`. */
+  for: string
+  /** What the button says; the text `size.guide` if absent. */
+  label: string
+  /** Resolves when it is drawn; to false when it could not be. */
+  readonly ready: Promise<boolean>
+}
+
+export interface SizeGuideButtonElementAttributes {
+  for: string
+  label?: string
+}
+
 /** Several sizes of a product into the cart in one action. */
 export interface SizeInputElement extends HTMLElement {
   /** JSON list of the sizes. Fields with a `mastervariant` (a colour) are drawn as a matrix, colour by size. */
@@ -496,9 +566,12 @@ interface Tags {
   'cart-table': CartTableElementAttributes & CommonAttributes
   'category-links': CategoryLinksElementAttributes & CommonAttributes
   'change-password': ChangePasswordElementAttributes & CommonAttributes
+  'content-accordion': ContentAccordionElementAttributes & CommonAttributes
   'faceted-search': FacetedSearchElementAttributes & CommonAttributes
   'faceted-search-compact': FacetedSearchCompactElementAttributes & CommonAttributes
   'forgot-password': ForgotPasswordElementAttributes & CommonAttributes
+  'image-slider': ImageSliderElementAttributes & CommonAttributes
+  'lightbox-images': LightboxImagesElementAttributes & CommonAttributes
   'login-form': LoginFormElementAttributes & CommonAttributes
   'main-navbar': MainNavbarElementAttributes & CommonAttributes
   'mini-cart': MiniCartElementAttributes & CommonAttributes
@@ -516,6 +589,8 @@ interface Tags {
   'register-me': RegisterMeElementAttributes & CommonAttributes
   'reorder-button': ReorderButtonElementAttributes & CommonAttributes
   'shop-checkout': ShopCheckoutElementAttributes & CommonAttributes
+  'size-guide': SizeGuideElementAttributes & CommonAttributes
+  'size-guide-button': SizeGuideButtonElementAttributes & CommonAttributes
   'size-input': SizeInputElementAttributes & CommonAttributes
 }
 
@@ -526,9 +601,12 @@ declare global {
     'cart-table': CartTableElement
     'category-links': CategoryLinksElement
     'change-password': ChangePasswordElement
+    'content-accordion': ContentAccordionElement
     'faceted-search': FacetedSearchElement
     'faceted-search-compact': FacetedSearchCompactElement
     'forgot-password': ForgotPasswordElement
+    'image-slider': ImageSliderElement
+    'lightbox-images': LightboxImagesElement
     'login-form': LoginFormElement
     'main-navbar': MainNavbarElement
     'mini-cart': MiniCartElement
@@ -546,6 +624,8 @@ declare global {
     'register-me': RegisterMeElement
     'reorder-button': ReorderButtonElement
     'shop-checkout': ShopCheckoutElement
+    'size-guide': SizeGuideElement
+    'size-guide-button': SizeGuideButtonElement
     'size-input': SizeInputElement
   }
 }

@@ -37,10 +37,8 @@ export function hydrate(host: Element, why: Why): void {
   const file = tags.has(host.localName) && partOf(host)?.[ALONE]
   const retry = () => hydrate(host, 'retry')
   if (stateOf(host) === 'ready') return
-  if (why !== 'auto') {
-    showBusy(host, retry)
-    loadHydrator()
-  }
+  // Whatever is no "auto" was an event, at which the second script was asked for.
+  if (why !== 'auto') showBusy(host, retry)
   loadFile(tagOf(host), file || COURTSIDE_HYDRATOR, why)
     ?.then((part) =>
       file ? part.define(host.localName) : loader.hydrator?.hydrate(host, why, retry),

@@ -5,9 +5,9 @@ const script = all(document, 'script').find(
   (it) => (it as HTMLScriptElement).src === import.meta.url,
 )
 
-/** What can stand before a tag with a hyphen; empty where nothing can. */
+/** What stands before a tag, with its hyphen; empty where nothing can. */
 export function tagPrefix(prefix: string | null | undefined): string {
-  return prefix?.match(/^[a-z][a-z\d]*$/)?.[0] ?? ''
+  return prefix && /^[a-z][a-z\d]*$/.test(prefix) ? `${prefix}-` : ''
 }
 
 /** What the page says on the loader's script tag; an empty text where it says nothing. */

@@ -21,9 +21,7 @@ declare const COURTSIDE_TAGS: Record<string, PartEntry>
 const prefix = tagPrefix(setting('prefix'))
 const parts = new Map(Object.entries(COURTSIDE_TAGS))
 /** Tags as they stand on the page, which register themselves, and what each is called here. */
-export const tags = new Map(
-  [...parts.keys()].map((tag) => [prefix ? `${prefix}-${tag}` : tag, tag]),
-)
+export const tags = new Map([...parts.keys()].map((tag) => [prefix + tag, tag]))
 
 /** Whatever may be one of ours. */
 export const HOSTS = [...tags.keys(), '[data-courtside]'].join()

@@ -15,13 +15,12 @@ export function followVisitor(tabs: BroadcastChannel | undefined): void {
   const leave = () => own && known() !== own && location.reload()
   try {
     if (known() !== own) {
-      localStorage.setItem(KEY, own)
+      localStorage[KEY] = own
       tabs?.postMessage({ kind: 'cart', version: 0 })
     }
     addEventListener('storage', leave)
     addEventListener('pageshow', leave)
-  } catch (error) {
+  } catch {
     // Nothing is kept where storage is blocked.
-    console.debug(error)
   }
 }

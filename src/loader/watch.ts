@@ -31,9 +31,8 @@ export function watch(): void {
   try {
     tabs = new BroadcastChannel('courtside')
     tabs.onmessage = ({ data }) => data?.kind === 'cart' && hydrateStale('stale')
-  } catch (error) {
+  } catch {
     // Firefox has none where cookies are blocked.
-    console.debug(error)
   }
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', start)
   else start()

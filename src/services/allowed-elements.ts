@@ -6,9 +6,12 @@ export const ALLOWED_ELEMENTS: Readonly<Record<string, string>> = {
   'cart-table': 'shopurl shoplabel loginurl',
   'category-links': 'links label',
   'change-password': 'title token presetpassword redirecturl username',
+  'content-accordion': 'heading open',
   'faceted-search': 'target subnavigation',
   'faceted-search-compact': 'target subnavigation',
   'forgot-password': 'title loginpageurl redirecturl',
+  'image-slider': 'blocks interval label',
+  'lightbox-images': 'images',
   'login-form': 'title redirecturl forgotpasswordurl registerurl',
   'main-navbar': 'links',
   'mini-cart': 'checkouturl carturl shopurl shoplabel loginurl',
@@ -26,6 +29,8 @@ export const ALLOWED_ELEMENTS: Readonly<Record<string, string>> = {
   'register-me': 'token types redirecturl',
   'reorder-button': 'orderid title',
   'shop-checkout': 'checkout termsurl loginurl shopurl shoplabel',
+  'size-guide': 'sizeguide',
+  'size-guide-button': 'for label',
   'size-input':
     'sizeinputfields producttype productid productname offert loggedouttext loggedouthref',
 }

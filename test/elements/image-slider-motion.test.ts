@@ -74,7 +74,7 @@ describe('an image-slider that moves by itself', () => {
 
     button?.click()
     await until(() => button?.ariaLabel === 'Starta bildspelet')
-    expect(pending().length).to.equal(0)
+    await until(() => pending().length === 0)
 
     button?.click()
     await until(() => pending().length === 1)
@@ -87,8 +87,8 @@ describe('an image-slider that moves by itself', () => {
 
     find(el, '[data-act="next"]').click()
     await until(() => shown(el) === 1)
+    await until(() => pending().length === 0)
 
-    expect(pending().length).to.equal(0)
     expect(find(el, '[data-act="motion"]').ariaLabel).to.equal('Starta bildspelet')
   })
 

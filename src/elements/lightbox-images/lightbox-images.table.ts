@@ -28,7 +28,10 @@ export const notes = {
   ],
   withoutScript: 'What the server wrote: links to the pictures.',
   states: { 'data-zoomed on the picture': 'It is larger than its frame, and can be moved in it.' },
-  example: `<lightbox-images>
+  example: `<lightbox-images images='[
+  {"src":"/images/sko-framifran.jpg","alt":"Skon framifrån","thumbnail":"/images/sko-framifran-liten.jpg"}
+]'></lightbox-images>
+<lightbox-images>
   <a href="/images/sko-fran-sidan.jpg" data-act="enlarge">
     <img src="/images/sko-fran-sidan-liten.jpg" alt="Skon från sidan" width="200" height="200">
   </a>

@@ -7,7 +7,7 @@ export const table = {
     sizeGuide: { kind: 'json', schema: sizeGuideSchema, keepsMarkup: true },
   },
   events: [],
-  wake: ['intent', 'idle'],
+  wake: ['idle'],
   texts: ['sizes'],
 } as const satisfies ElementTable
 

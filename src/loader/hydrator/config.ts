@@ -9,7 +9,7 @@ export function publishConfig(): PageConfig {
     api: (setting('api') ?? '/api').replace(/\/+$/, ''),
     contextHeader: setting('context-header') ?? 'request-context',
     tokenHeader: setting('token-header') ?? 'RequestVerificationToken',
-    prefix: tagPrefix(setting('prefix')),
+    prefix: tagPrefix(setting('prefix')).slice(0, -1),
     debug:
       new URLSearchParams(location.search).has('courtside-debug') ||
       ['', 'true', '1'].includes(setting('debug') ?? '0'),

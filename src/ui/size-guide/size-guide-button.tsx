@@ -4,7 +4,7 @@ import { panelIdOf } from '../../model/size-guide.ts'
 import { Icon } from '../icon.tsx'
 import type { DrawnProps } from '../view-props.ts'
 
-export interface SizeGuideButtonData {
+interface SizeGuideButtonData {
   /** The id of the guide. */
   readonly guide: string
   readonly label: string

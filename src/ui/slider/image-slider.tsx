@@ -1,51 +1,7 @@
 import { text } from '../../i18n/text.ts'
-import { MAX_SLIDES, type SliderBlock, slideInterval } from '../../model/slides.ts'
-import { safeUrl } from '../../model/url.ts'
 import type { DrawnProps } from '../view-props.ts'
 import { SliderControls } from './slider-controls.tsx'
-
-interface Slide {
-  readonly image: string | undefined
-  readonly url: string | undefined
-  readonly text: string
-  readonly alt: string
-}
-
-export interface ImageSliderData {
-  readonly slides: readonly Slide[]
-  readonly label: string
-  readonly index: number
-  /** Whether the slides that are not in sight are out of reach. */
-  readonly isAlive: boolean
-  readonly motion: 'none' | 'moving' | 'paused'
-}
-
-/** The data of a slider that nobody has touched. */
-export function imageSliderData(
-  blocks: readonly SliderBlock[],
-  label: string,
-  interval: number | undefined,
-): ImageSliderData {
-  const slides = blocks.slice(0, MAX_SLIDES).map((it) => ({
-    image: safeUrl(it.image),
-    url: safeUrl(it.url),
-    text: it.text ?? '',
-    alt: it.alt ?? '',
-  }))
-  const shown = slides.filter((it) => it.image || it.text.trim() !== '')
-  const motion = slideInterval(interval) === undefined ? 'none' : 'moving'
-  return { slides: shown, label, index: 0, isAlive: false, motion }
-}
-
-export interface ImageSliderHandlers {
-  readonly frame: (node: HTMLElement | null) => void
-  readonly onScroll: () => void
-  readonly onTake: () => void
-  readonly go: (index: number) => void
-  readonly toggleMotion: () => void
-  /** While the pointer is over it or the focus in it, nothing moves by itself. */
-  readonly hold: (part: 'pointer' | 'focus', isHeld: boolean) => void
-}
+import type { ImageSliderData, ImageSliderHandlers, Slide } from './slides.ts'
 
 type ImageSliderProps = DrawnProps<ImageSliderData, ImageSliderHandlers>
 
@@ -53,7 +9,7 @@ type ImageSliderProps = DrawnProps<ImageSliderData, ImageSliderHandlers>
 export function ImageSlider({ data, handlers }: ImageSliderProps) {
   const { slides, label, index, isAlive } = data
   const { hold } = handlers
-  if (slides.length === 0) return null
+  if (slides.length === 0) return <div className="image-slider__body" hidden />
   return (
     <div
       className="image-slider__body"

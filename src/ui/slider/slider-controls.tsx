@@ -1,6 +1,6 @@
 import { text } from '../../i18n/text.ts'
 import { Icon, type IconName } from '../icon.tsx'
-import type { ImageSliderData, ImageSliderHandlers } from './image-slider.tsx'
+import type { ImageSliderData, ImageSliderHandlers } from './slides.ts'
 
 interface SliderControlsProps {
   readonly data: ImageSliderData
