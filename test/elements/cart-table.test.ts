@@ -217,7 +217,7 @@ describe('cart-table', () => {
     )
   })
 
-  it('says how much is left to free shipping, in words and as a bar', async () => {
+  it('says how much is left to free shipping, in words and as a circle', async () => {
     const { element } = await open(
       TAG,
       cart([row('1')], {
@@ -227,11 +227,13 @@ describe('cart-table', () => {
       }),
     )
 
-    const bar = named(element, '500 kr kvar till fri frakt') as HTMLProgressElement
-    expect(bar.position).to.equal(0.75)
-    expect(find(element, '.cs-free-shipping__words').textContent).to.equal(
+    const circle = named(element, '500 kr kvar till fri frakt')
+    expect(circle.getAttribute('role')).to.equal('progressbar')
+    expect(circle.getAttribute('aria-valuenow')).to.equal('0.75')
+    expect(find(element, '.progress-circle__label').textContent).to.equal(
       '500 kr kvar till fri frakt',
     )
+    await expect(circle).to.be.accessible()
   })
 
   it('asks before it empties the cart', async () => {

@@ -72,6 +72,7 @@ for (const javaScriptEnabled of [true, false]) {
     if (javaScriptEnabled) equal(await sheetsOf(page, 'A6'), 1)
     await page.goto(`/account/orders/${kept}`)
     match((await page.textContent('.shop-return__steps')) ?? '', /Anmäld/)
+    await followCircle(page)
     await look(page, javaScriptEnabled)
 
     await page.goto(`/account/orders/${withdrawn}`)
@@ -123,4 +124,16 @@ async function chooseByForm(page: Page): Promise<void> {
   equal(await page.locator('[name^="count."]').first().inputValue(), '1')
   await page.locator('[name^="reason."]').first().selectOption('too-small')
   await page.click('button[value="review"]')
+}
+
+/** The circle says how far the return has come, and is seen where the system chooses the colours. */
+async function followCircle(page: Page): Promise<void> {
+  const circle = page.locator('progress-circle [role="progressbar"]')
+  equal(await circle.getAttribute('aria-label'), 'Steg 1 av 3: din retur är anmäld')
+  await page.emulateMedia({ forcedColors: 'active' })
+  const strokes = await circle
+    .locator('circle')
+    .evaluateAll((drawn) => drawn.map((it) => getComputedStyle(it).stroke))
+  equal(new Set(strokes).size, 2)
+  await page.emulateMedia({ forcedColors: 'none' })
 }

@@ -1,4 +1,4 @@
-import { ProgressCircle } from '../../ui/account/progress-circle.tsx'
+import { ProgressCircle } from '../../ui/progress-circle.tsx'
 import type { ViewProps } from '../element-table.ts'
 import type { table } from './progress-circle.table.ts'
 

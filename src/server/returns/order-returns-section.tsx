@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../../ui/button.tsx'
+import { ProgressCircle } from '../../ui/progress-circle.tsx'
 import { dayText } from '../platform/moment.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
 import type { OrderReturns } from './order-returns.ts'
 import type { GoodsReturn } from './return-queries.ts'
 import { untilText } from './return-terms.ts'
 import { labelLink, pathOfForm, type ReturnPlace, withKey } from './return-view.ts'
+
+const STEPS = ['sent', 'received', 'repaid'] as const
 
 /** What is sent back of an order, each return with its steps and their days; else until when. */
 export function orderReturns(
@@ -63,6 +66,7 @@ function ReturnState({ page, place, made }: ReturnStateProps) {
             ),
         )}
       </ol>
+      <Progress page={page} made={made} />
       {message !== '' && <p>{message}</p>}
       {state === 'sent' && (
         <p>
@@ -70,5 +74,22 @@ function ReturnState({ page, place, made }: ReturnStateProps) {
         </p>
       )}
     </div>
+  )
+}
+
+/** How far the goods have come; a return that was refused is not on its way to anything. */
+function Progress({ page, made: { state } }: Pick<ReturnStateProps, 'page' | 'made'>) {
+  const value = STEPS.findIndex((it) => it === state) + 1
+  if (value === 0) return null
+  const label = page.t('return.progress', {
+    n: value,
+    of: STEPS.length,
+    what: page.t(`return.progress.${state}`),
+  })
+  const circle = { value, max: STEPS.length, label }
+  return (
+    <progress-circle {...circle}>
+      <ProgressCircle {...circle} />
+    </progress-circle>
   )
 }

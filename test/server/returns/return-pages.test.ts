@@ -25,6 +25,13 @@ async function keyed(opened: StaffShop): Promise<{ sent: SentOrder; key: string;
   return { sent, key, path: `/order/${sent.orderId}/return` }
 }
 
+/** How far a return has come, as the server draws it in the tag. */
+function progressOf(visitor: FormVisitor): readonly string[] {
+  const TAG =
+    /<progress-circle value="(\d)" max="(\d)" label="([^"]+)"><div [^>]*role="progressbar"/
+  return TAG.exec(visitor.page())?.slice(1) ?? []
+}
+
 const numbersOf = ({ db }: StaffShop) => db.selectFrom('goods_return').select('number').execute()
 
 test('a guest sends one of two pairs back by the mail’s link, without script', async (t) => {
@@ -71,6 +78,14 @@ test('a guest sends one of two pairs back by the mail’s link, without script',
 
   await guest.open(`/order/${sent.orderId}?key=${key}`)
   match(textOf(guest.page()), new RegExp(`Retur ${made?.number} Anmäld \\S+ 23 november 2026`))
+  deepEqual(progressOf(guest), ['1', '3', 'Steg 1 av 3: din retur är anmäld'])
+  const update = opened.db.updateTable('goods_return')
+  await update.set({ state: 'received' }).execute()
+  await guest.open(`/en/order/${sent.orderId}?key=${key}`)
+  deepEqual(progressOf(guest), ['2', '3', 'Step 2 of 3: the goods have reached us'])
+  await update.set({ state: 'refused' }).execute()
+  await guest.open(`/order/${sent.orderId}?key=${key}`)
+  deepEqual(progressOf(guest), [])
 })
 
 test('a customer does the same among the pages of the account, in English', async (t) => {

@@ -10,8 +10,8 @@ const AROUND = 2 * Math.PI * RADIUS
 
 /** A circle that fills as something goes on, with how far in words. */
 export function ProgressCircle({ value, max, label }: ProgressCircleProps) {
-  const whole = max > 0 && Number.isFinite(max) ? max : 100
-  const done = Math.min(Math.max(Number.isFinite(value) ? value : 0, 0), whole)
+  const whole = max > 0 && max < Infinity ? max : 100
+  const done = Math.min(Math.max(value || 0, 0), whole)
   return (
     <div
       className="progress-circle__body"
@@ -21,7 +21,7 @@ export function ProgressCircle({ value, max, label }: ProgressCircleProps) {
       aria-valuemax={whole}
       aria-valuenow={done}
     >
-      <svg viewBox="0 0 48 48" width="48" height="48" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 48 48" width="48" height="48" aria-hidden="true">
         <circle className="progress-circle__track" cx="24" cy="24" r={RADIUS} />
         <circle
           className="progress-circle__done"
