@@ -5,7 +5,7 @@ import type { Storefront } from '../../model/storefront.ts'
 import { readRows } from '../platform/db/read-rows.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { offeredSteps, type PriceLists, pricedFor } from '../platform/shop/company-price.ts'
-import { paidBusinessPrice, reducedPrice } from '../platform/shop/running-price.ts'
+import { isReduced, paidBusinessPrice, reducedPrice } from '../platform/shop/running-price.ts'
 
 export interface ListingQuestion {
   readonly language: Language
@@ -51,9 +51,8 @@ export interface ListedArticle {
 
 const CAMPAIGN_PRICE = sql.raw(reducedPrice('a'))
 
-/** Only what is below the lowest price of the last 30 days may be announced as reduced. */
 const REDUCED = sql`select 1 from article a
-  where a.product_id = p.id and a.published = 1 and ${CAMPAIGN_PRICE} < a.lowest_price`
+  where a.product_id = p.id and a.published = 1 and ${sql.raw(isReduced('a'))}`
 
 const ORDERS = {
   popular: sql`p.popularity desc, p.created_at desc, p.id`,

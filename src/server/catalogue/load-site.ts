@@ -30,14 +30,16 @@ export function createSites(db: Db, { baseUrl, assets, isDemo, now }: SiteOption
     const listed = await listCategories(db, language, storefront)
     const faces = await listFaces(db, storefront)
     const categories = categoryTree({ listed, faces, catalogueVersion })
+    const isAnyReduced = await hasCampaigns(db)
     const site = {
       baseUrl,
       assets,
       categories,
       catalogueVersion,
       isDemo: await isDemo(),
-      hasCampaigns: await hasCampaigns(db),
-      campaigns: storefront === 'sport' ? await listRunning(db, language, now()) : [],
+      hasCampaigns: isAnyReduced,
+      campaigns:
+        isAnyReduced && storefront === 'sport' ? await listRunning(db, language, now()) : [],
       newsUntil: await findNewsUntil(db, storefront),
       hasSales: await hasSales(db),
     }

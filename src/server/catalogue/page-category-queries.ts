@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Language } from '../../model/language.ts'
 import type { Storefront } from '../../model/storefront.ts'
 import type { Db } from '../platform/db/schema.ts'
-import { reducedPrice } from '../platform/shop/running-price.ts'
+import { isReduced } from '../platform/shop/running-price.ts'
 
 export interface ListedCategory {
   readonly id: string
@@ -79,13 +79,13 @@ export async function hasSales(db: Db): Promise<boolean> {
   return (await sold.executeTakeFirst()) !== undefined
 }
 
-/** Whether any product that is on sale has a campaign price. */
+/** Whether anything that is on sale may be called reduced. */
 export async function hasCampaigns(db: Db): Promise<boolean> {
   const found = db
     .selectFrom('article')
     .innerJoin('product', 'product.id', 'article.product_id')
     .select('article.number')
-    .where(sql.raw(reducedPrice('article')), 'is not', null)
+    .where(sql<boolean>`${sql.raw(isReduced('article'))}`)
     .where('article.published', '=', 1)
     .where('product.published', '=', 1)
     .limit(1)

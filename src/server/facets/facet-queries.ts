@@ -1,6 +1,6 @@
 import { readRows } from '../platform/db/read-rows.ts'
 import type { Db } from '../platform/db/schema.ts'
-import { reducedPrice } from '../platform/shop/running-price.ts'
+import { isReduced } from '../platform/shop/running-price.ts'
 
 /** All that filters and orders need to know of a product, in one row. */
 export interface FacetProductRow {
@@ -46,9 +46,8 @@ export interface StockChangeRow {
   readonly turn: number
 }
 
-/** Only what is below the lowest price of the last 30 days may be announced as reduced. */
 const REDUCED = `exists (select 1 from article a
-  where product_id = p.id and published = 1 and ${reducedPrice('a')} < lowest_price)`
+  where product_id = p.id and published = 1 and ${isReduced('a')})`
 
 /** The next products of the catalogue by their ids. */
 export function listFacetProducts(

@@ -2,8 +2,11 @@ import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Language } from '../../../model/language.ts'
 import type { CampaignCovers, CampaignTargetTable } from '../../platform/db/campaign-tables.ts'
 import type { Flag } from '../../platform/db/catalogue-tables.ts'
+import { readRows } from '../../platform/db/read-rows.ts'
 import type { Db, ShopTables, Tx } from '../../platform/db/schema.ts'
 import type { NamedCampaign } from '../../platform/pages/site.ts'
+import { isReduced } from '../../platform/shop/running-price.ts'
+import { campaignPrices, RUNNING } from './campaign-prices.ts'
 
 /** Prices that begin and end by themselves. */
 export interface Campaign {
@@ -72,18 +75,27 @@ export function findCampaign(db: Db | Tx, id: string): Promise<Campaign | undefi
   return columns(db.selectFrom('campaign')).where('id', '=', id).executeTakeFirst()
 }
 
-/** Those that run on the sport storefront, for everybody to see; the one that ends first, first. */
-export function listRunning(db: Db, language: Language, now: number): Promise<NamedCampaign[]> {
-  return db
-    .selectFrom('campaign')
-    .select(['id', language === 'sv' ? 'name_sv as name' : 'name_en as name', 'ends_at as endsAt'])
-    .where('scheduled_at', 'is not', null)
-    .where('starts_at', '<=', now)
-    .where('ends_at', '>', now)
-    .where('on_sport', '=', 1)
-    .orderBy('ends_at')
-    .orderBy('id')
-    .execute()
+const NAMED = `
+  with ${campaignPrices(`${RUNNING} and c.on_sport = 1`)}
+  select c.id, iif(?3 = 'sv', c.name_sv, c.name_en) as name, c.ends_at as endsAt
+    from campaigns c
+   where exists (
+     select 1 from asked s
+       join article a on a.number = s.number and a.published = 1
+       join product p on p.id = a.product_id and p.published = 1
+      where s.id = c.id and s.price = a.running_price and ${isReduced('a')})
+   order by c.ends_at, c.id`
+
+/**
+ * Campaigns that run on the sport storefront, for everybody to see, the one that ends first, first:
+ * those that make the price of something that may be called reduced.
+ */
+export function listRunning(
+  db: Db | Tx,
+  language: Language,
+  now: number,
+): Promise<NamedCampaign[]> {
+  return readRows(db, NAMED, [now, null, language])
 }
 
 /** Other campaigns that are planned or run while one does. */

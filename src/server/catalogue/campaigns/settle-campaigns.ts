@@ -2,6 +2,7 @@ import type { Tx } from '../../platform/db/schema.ts'
 import { lowestPriceBefore, type PriceEntry } from '../lowest-price.ts'
 import { settleSale } from '../sale-queries.ts'
 import {
+  isAnyUnderWay,
   listDiffering,
   listWritten,
   type SettledPrice,
@@ -26,7 +27,8 @@ export async function settleWritten(
   productIds: readonly number[],
   now: number,
 ): Promise<void> {
-  if (productIds.length > 0) await settle(tx, await listWritten(tx, now, productIds), now)
+  if (productIds.length === 0 || !(await isAnyUnderWay(tx, now))) return
+  await settle(tx, await listWritten(tx, now, productIds), now)
 }
 
 async function settle(tx: Tx, stale: readonly StalePrice[], now: number): Promise<number> {

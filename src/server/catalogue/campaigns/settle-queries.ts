@@ -43,6 +43,16 @@ export function listWritten(
   return readRows(tx, text, [now, JSON.stringify(productIds)])
 }
 
+/**
+ * Whether a campaign runs, or has begun or ended without being settled. Where none has, no article has
+ * a price by one, and there is nothing to look for.
+ */
+export async function isAnyUnderWay(tx: Tx, now: number): Promise<boolean> {
+  const text = `select 1 from catalogue_version where campaigns_at <= ?1
+    union all select 1 from campaign c where ${RUNNING}`
+  return (await readRows(tx, text, [now])).length > 0
+}
+
 export interface SettledPrice extends Pick<StalePrice, 'number' | 'running' | 'runningBusiness'> {
   readonly lowest: number | null
   /** What it costs from now on; null where that is what it has cost. */

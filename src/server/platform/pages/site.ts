@@ -58,9 +58,9 @@ export interface Site {
   readonly catalogueVersion: number
   /** Pages say so. */
   readonly isDemo: boolean
-  /** Whether any product has a campaign price. */
+  /** Whether anything may be called reduced. */
   readonly hasCampaigns: boolean
-  /** Campaigns of the staff's that run, the one that ends first, first. */
+  /** Campaigns of the staff's that reduce something, the one that ends first, first. */
   readonly campaigns: readonly NamedCampaign[]
   /** When the last product that is new ceases to be; 0 where none is. */
   readonly newsUntil: number

@@ -6,6 +6,14 @@ export function reducedPrice(article: string): string {
   return `coalesce(${article}.running_price, ${article}.campaign_price)`
 }
 
+/**
+ * Whether a price may be announced as reduced, in SQL: only one below the lowest of the 30 days before
+ * the reduction may.
+ */
+export function isReduced(article: string): string {
+  return `${reducedPrice(article)} < ${article}.lowest_price`
+}
+
 /** What a business pays, in SQL. */
 export function paidBusinessPrice(article: string): string {
   return `coalesce(${article}.running_business_price, ${article}.business_price)`

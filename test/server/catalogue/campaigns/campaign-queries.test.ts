@@ -24,6 +24,7 @@ import {
   countPreview,
   previewArticles,
 } from '../../../../src/server/catalogue/campaigns/preview-queries.ts'
+import { readRows } from '../../../../src/server/platform/db/read-rows.ts'
 import { plan } from '../../../helpers/campaigns.ts'
 import { allRows, onShop, same } from '../../../helpers/row-database.ts'
 import { DAY_MS, NOW } from '../../../helpers/row-shop.ts'
@@ -83,6 +84,12 @@ test(
     await plan(tx, { startsAt: NOW + 10, endsAt: NOW + 20 }, { id: 'later', onProfessional: 1 })
     await plan(tx, { startsAt: NOW, endsAt: NOW + 5 }, { id: 'pro', onSport: 0, onProfessional: 1 })
     deepEqual(ids(await listCampaigns(tx, 4)), ['draft', 'later', 'long', 'short'])
+    deepEqual(ids(await listRunning(tx, 'sv', NOW)), [])
+    const reduce = (lowest: string) =>
+      readRows(tx, `update article set running_price = price * 4 / 5, lowest_price = ${lowest}`, [])
+    await reduce('price * 4 / 5')
+    deepEqual(ids(await listRunning(tx, 'sv', NOW)), [])
+    await reduce('price')
     deepEqual(ids(await listRunning(tx, 'sv', NOW)), ['short', 'long'])
     deepEqual(ids(await listRunning(tx, 'sv', NOW + 10)), ['later', 'long'])
     const later = await findCampaign(tx, 'later')

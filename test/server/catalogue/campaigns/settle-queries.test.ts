@@ -1,7 +1,8 @@
-import { equal } from 'node:assert/strict'
+import { deepEqual, equal } from 'node:assert/strict'
 import { test } from 'node:test'
 import {
   claimCampaigns,
+  isAnyUnderWay,
   listDiffering,
   listWritten,
   readCampaignsAt,
@@ -74,12 +75,16 @@ test(
     await tx.updateTable('campaign').set({ scheduled_at: null }).where('id', '=', 'draft').execute()
     await writeCampaignsAt(tx, NOW)
     same(await readCampaignsAt(tx), START)
+    const isAny = (at: number) => isAnyUnderWay(tx, at)
+    deepEqual([await isAny(START - 1), await isAny(START), await isAny(END)], [false, true, true])
     equal(await claimCampaigns(tx, START - 1), false)
     equal(await claimCampaigns(tx, START), true)
     equal(await claimCampaigns(tx, START), false)
     await writeCampaignsAt(tx, START)
     same(await allRows(tx, 'catalogue_version'), [{ id: 1, version: 1, campaigns_at: END }])
+    deepEqual([await isAny(START), await isAny(END - 1), await isAny(END)], [true, true, true])
     await writeCampaignsAt(tx, END)
     same(await readCampaignsAt(tx), null)
+    equal(await isAny(END), false)
   }),
 )

@@ -27,8 +27,12 @@ function oldCatalogue(): Catalogue {
 }
 
 /** A shop with a campaign of 20 % that begins and ends an hour later. */
-async function openPlanned(t: TestContext, more: SomeCampaign = {}) {
-  const opened = await openStaff(t, { catalogue: oldCatalogue() })
+async function openPlanned(
+  t: TestContext,
+  more: SomeCampaign = {},
+  catalogue: Catalogue = oldCatalogue(),
+) {
+  const opened = await openStaff(t, { catalogue })
   const startsAt = opened.clock.now + HOUR_MS
   const endsAt = startsAt + HOUR_MS
   await opened.db.transaction().execute(async (tx) => {
@@ -120,6 +124,43 @@ test('the page of campaigns names those that run, and lists what they make cheap
   clock.now = endsAt
   ok(!(await page()).includes('/p/book'))
   ok(!(await page()).includes('Höstrea'))
+})
+
+test('a campaign is named where some of its goods may be called reduced, and nowhere else', async (t) => {
+  const [, ...others] = oldCatalogue().products
+  const [shoe] = smallCatalogue().products
+  ok(shoe)
+  // What the shoe has cost is not known for 30 days, and the book is known to have cost as little.
+  const catalogue = { ...oldCatalogue(), products: [shoe, ...others] }
+  const targets = [{ kind: 'product', target: shoe.id, price: null }] as const
+  const opened = await openPlanned(t, { covers: 'goods', targets }, catalogue)
+  const { clock, db, shop, startsAt, endsAt } = opened
+  await db.transaction().execute(async (tx) => {
+    const time = { startsAt, endsAt: endsAt + HOUR_MS }
+    const books = [{ kind: 'article', target: 'BOOK-1', price: 5_000 }] as const
+    const more = { id: 'books', nameSv: 'Bokrea', percent: null, covers: 'goods' } as const
+    await plan(tx, time, { ...more, targets: books })
+    const dearer = [{ kind: 'article', target: 'BOOK-1', price: 9_000 }] as const
+    await plan(tx, time, { ...more, id: 'small', nameSv: 'Smårea', targets: dearer })
+  })
+  clock.now = startsAt
+  const page = async (path = '/campaigns') => (await shop.inject(path)).body
+
+  match(await page('/p/shoe'), /800/)
+  const text = textOf(await page())
+  match(text, /Bokrea till/)
+  ok(!/Höstrea|Smårea/.test(text), text)
+  ok(!(await page()).includes('/p/shoe'))
+})
+
+test('the menu leads to campaigns where there is a reduction to see', async (t) => {
+  const catalogue = smallCatalogue()
+  const products = catalogue.products.filter(({ id }) => id !== 'sale')
+  const { clock, shop, startsAt } = await openPlanned(t, {}, { ...catalogue, products })
+  clock.now = startsAt
+  const { body } = await shop.inject('/')
+  ok(!body.includes('href="/campaigns"'))
+  ok(!textOf((await shop.inject('/campaigns')).body).includes('Höstrea'))
 })
 
 test('a cart says that a price has changed under it, whichever way', async (t) => {
