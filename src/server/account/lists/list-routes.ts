@@ -11,13 +11,13 @@ import {
 } from '../../../model/account-list.ts'
 import { MAX_FIELD_LENGTH } from '../../../model/address-rules.ts'
 import { blankValues, LIST_FIELDS, typedOver } from '../../../model/my-pages.ts'
-import { isOwnOrigin } from '../../platform/http/origin.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
 import { PAGE_PREFIXES } from '../../platform/pages/prefixes.ts'
 import type { Presenter } from '../../platform/pages/present.ts'
 import { formOf, redirectBack } from '../../platform/pages/redirect-back.ts'
 import { showAccountPage } from '../pages/account-page-routes.ts'
+import { isLate } from '../pages/late-form.tsx'
 import { showKeptForm } from './kept-form.ts'
 import type { ListKind } from './list-kind.ts'
 import { ListMarkup } from './list-page.tsx'
@@ -45,8 +45,6 @@ interface Refused {
 
 /** Refusals that the form can mend; whatever else is wrong has a page of its own. */
 const MENDABLE = [400, 409, 410, 429]
-/** Refusals of a form that has been open for longer than its login or its token. */
-const LATE = ['request.login', 'token']
 
 /** The lists of the account, with forms that need no script. */
 export async function listRoutes(shop: FastifyInstance, options: ListRouteOptions): Promise<void> {
@@ -99,8 +97,7 @@ async function remove(asked: Asked): Promise<FastifyReply> {
  */
 async function keepTyped(error: unknown, asked: Asked): Promise<FastifyReply> {
   const { options, kind, request, reply } = asked
-  const isLate = error instanceof ShopError && LATE.includes(error.reason.key)
-  if (!isLate || !isOwnOrigin(request, options.baseUrl)) throw error
+  if (!isLate(error, request, options.baseUrl)) throw error
   reply.status(error.status)
   const sent = sentBy(kind, request)
   if (!request.visitor.customer) return showKeptForm(options, request, reply, { kind, sent })

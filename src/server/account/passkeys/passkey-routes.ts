@@ -5,7 +5,8 @@ import { linkTo } from '../../platform/pages/page-context.ts'
 import { PAGE_PREFIXES } from '../../platform/pages/prefixes.ts'
 import type { Presenter } from '../../platform/pages/present.ts'
 import { formOf } from '../../platform/pages/redirect-back.ts'
-import { showAccountPage } from '../pages/account-page-routes.ts'
+import { type DrawAccountPage, showAccountPage } from '../pages/account-page-routes.ts'
+import { keepLate } from '../pages/late-form.tsx'
 import { PASSKEYS_PATH } from '../paths.ts'
 import { proveOwner, WRONG_PASSWORD } from '../security/change-own-password.ts'
 import { NO_NAME, type PasskeyFault, passkeyPage, REFUSED } from './passkey-page.tsx'
@@ -28,6 +29,10 @@ const DONE = ['added', 'removed']
 
 /** A customer's keys. Only making one needs script, since only a script can ask the device. */
 export async function passkeyRoutes(shop: FastifyInstance, options: PasskeyOptions): Promise<void> {
+  const late = keepLate(options, {
+    ...{ path: PASSKEYS_PATH, action: `${PASSKEYS_PATH}/begin`, fields: ['name'] },
+    draw: (_kept, request) => drawPasskeys(options, request, {}),
+  })
   for (const prefix of PAGE_PREFIXES) {
     const path = prefix + PASSKEYS_PATH
     shop.get(path, (request, reply) => {
@@ -35,7 +40,7 @@ export async function passkeyRoutes(shop: FastifyInstance, options: PasskeyOptio
       const what = DONE.find((it) => it === done)
       return show(options, request, reply, what ? { done: `passkeys.done.${what}` } : {})
     })
-    shop.post(`${path}/begin`, (request, reply) => begin(options, request, reply))
+    shop.post(`${path}/begin`, late, (request, reply) => begin(options, request, reply))
     shop.post(`${path}/add`, async (request, reply) => {
       const { credential = '', name = '' } = formOf(request)
       const sent = { party: partyOf(options, request), credential, name }
@@ -93,18 +98,26 @@ interface Said {
 }
 
 function show(
-  { baseUrl, ...options }: PasskeyOptions,
+  options: PasskeyOptions,
   request: FastifyRequest,
   reply: FastifyReply,
   said: Said,
 ): Promise<FastifyReply> {
-  return showAccountPage(options, request, reply, async ({ page, customer }) => {
-    const passkeys = await listPasskeys(options.db, customer.id)
+  return showAccountPage(options, request, reply, drawPasskeys(options, request, said))
+}
+
+function drawPasskeys(
+  { baseUrl, db }: PasskeyOptions,
+  request: FastifyRequest,
+  said: Said,
+): DrawAccountPage {
+  return async ({ page, customer }) => {
+    const passkeys = await listPasskeys(db, customer.id)
     const name =
       request.method === 'POST'
         ? (formOf(request).name ?? '').trim().slice(0, MAX_PASSKEY_NAME)
         : ''
     const isOffered = relyingPartyOf(baseUrl, request) !== undefined
     return passkeyPage(page, { ...said, passkeys, isOffered, name })
-  })
+  }
 }

@@ -125,7 +125,7 @@ function Tabs({ page }: { readonly page: PageContext }) {
 }
 
 /** A form that comes back shows the part that it stands in. */
-function panelId(part: PartName): string {
+export function panelId(part: PartName): string {
   return `privacy-${part}`
 }
 

@@ -13,18 +13,20 @@ import { formOf, redirectBack } from '../../platform/pages/redirect-back.ts'
 import type { DeviceCookies } from '../device-cookie.ts'
 import { checkLogin } from '../log-in.ts'
 import { showAccountPage } from '../pages/account-page-routes.ts'
+import { keepLate } from '../pages/late-form.tsx'
 import { WRONG_PASSWORD } from '../security/change-own-password.ts'
 import { NEWSLETTER_WORDS } from './consents-part.tsx'
 import { eraseAccount } from './erase-account.ts'
 import { exportPerson } from './export-person.ts'
 import type { ConsentPort } from './own-consent.ts'
 import { CONSENT_PATH, ERASE_PATH, EXPORT_PATH, PRIVACY_PATH } from './paths.ts'
-import { drawPrivacy, type PrivacyFault } from './privacy-page.tsx'
+import { drawPrivacy, type PrivacyFault, panelId } from './privacy-page.tsx'
 
 export interface PrivacyOptions extends Presenter {
   readonly db: Db
   readonly now: () => number
   readonly isSecure: boolean
+  readonly baseUrl: string | undefined
   readonly attempts: AttemptLimiter
   readonly devices: DeviceCookies
   readonly flushOutbox: () => void
@@ -33,10 +35,20 @@ export interface PrivacyOptions extends Presenter {
 
 /** What a customer has agreed to; their data as a file; the end of their account. */
 export async function privacyRoutes(shop: FastifyInstance, options: PrivacyOptions): Promise<void> {
+  // The tick of the erasure is set anew by whoever is logged in then.
+  const late = (part: PrivacyFault['form'], action: string) =>
+    keepLate(options, {
+      ...{ path: PRIVACY_PATH, action: `${action}#${panelId(part)}`, fields: [] },
+      draw: () => drawPrivacy(options),
+    })
   for (const prefix of PAGE_PREFIXES) {
     shop.post(prefix + CONSENT_PATH, (request, reply) => consent(options, request, reply))
-    shop.post(prefix + EXPORT_PATH, (request, reply) => download(options, request, reply))
-    shop.post(prefix + ERASE_PATH, (request, reply) => erase(options, request, reply))
+    shop.post(prefix + EXPORT_PATH, late('export', EXPORT_PATH), (request, reply) =>
+      download(options, request, reply),
+    )
+    shop.post(prefix + ERASE_PATH, late('erase', ERASE_PATH), (request, reply) =>
+      erase(options, request, reply),
+    )
   }
 }
 

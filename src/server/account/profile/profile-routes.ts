@@ -4,15 +4,18 @@ import { linkTo } from '../../platform/pages/page-context.ts'
 import { PAGE_PREFIXES } from '../../platform/pages/prefixes.ts'
 import type { Presenter } from '../../platform/pages/present.ts'
 import { formOf } from '../../platform/pages/redirect-back.ts'
-import { showAccountPage } from '../pages/account-page-routes.ts'
+import { type DrawAccountPage, showAccountPage } from '../pages/account-page-routes.ts'
+import { type KeptFields, keepLate } from '../pages/late-form.tsx'
 import type { SecurityActions } from '../security/change-own-password.ts'
 import { requestChange } from './change-email.ts'
 import { NEW_EMAIL_PATH, PROFILE_PATH } from './paths.ts'
 import { type ProfileView, profilePage } from './profile-page.tsx'
 import { findProfile, saveProfile } from './profile-queries.ts'
-import { readProfile } from './read-profile.ts'
+import { readProfile, SELF_FIELDS, typedProfile } from './read-profile.ts'
 
-export interface ProfileOptions extends Presenter, SecurityActions {}
+export interface ProfileOptions extends Presenter, SecurityActions {
+  readonly baseUrl: string | undefined
+}
 
 type Shown = Partial<Pick<ProfileView, 'typed' | 'faults' | 'newEmail'>>
 
@@ -23,8 +26,18 @@ const DONE = ['saved', 'email']
 export async function profileRoutes(shop: FastifyInstance, options: ProfileOptions): Promise<void> {
   for (const prefix of PAGE_PREFIXES) {
     shop.get(prefix + PROFILE_PATH, (request, reply) => show(options, request, reply))
-    shop.post(prefix + PROFILE_PATH, (request, reply) => save(options, request, reply))
-    shop.post(prefix + NEW_EMAIL_PATH, (request, reply) => askForEmail(options, request, reply))
+    const late = (action: string, fields: readonly string[], shown: (kept: KeptFields) => Shown) =>
+      keepLate(options, {
+        path: PROFILE_PATH,
+        ...{ action, fields },
+        draw: (kept, request) => drawProfile(options, request, shown(kept)),
+      })
+    const self = late(PROFILE_PATH, SELF_FIELDS, (it) => ({ typed: typedProfile(it) }))
+    shop.post(prefix + PROFILE_PATH, self, (request, reply) => save(options, request, reply))
+    const email = late(NEW_EMAIL_PATH, ['email'], (it) => ({ newEmail: it.email ?? '' }))
+    shop.post(prefix + NEW_EMAIL_PATH, email, (request, reply) =>
+      askForEmail(options, request, reply),
+    )
   }
 }
 
@@ -34,8 +47,16 @@ function show(
   reply: FastifyReply,
   shown: Shown = {},
 ): Promise<FastifyReply> {
-  return showAccountPage(options, request, reply, async ({ page, customer }) => {
-    const profile = await findProfile(options.db, customer.id)
+  return showAccountPage(options, request, reply, drawProfile(options, request, shown))
+}
+
+function drawProfile(
+  { db }: ProfileOptions,
+  request: FastifyRequest,
+  shown: Shown,
+): DrawAccountPage {
+  return async ({ page, customer }) => {
+    const profile = await findProfile(db, customer.id)
     if (!profile) return undefined
     const { done } = request.query as { readonly done?: unknown }
     const isDone = !shown.faults && DONE.some((it) => it === done)
@@ -45,7 +66,7 @@ function show(
       done: isDone ? `profile.done.${String(done)}` : undefined,
       ...shown,
     })
-  })
+  }
 }
 
 async function save(

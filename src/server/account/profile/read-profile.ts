@@ -11,7 +11,7 @@ const FORM: readonly FieldRule[] = [
 ]
 
 /** The form as it was sent; what is wrong is said by field. */
-export type TypedProfile = Readonly<Record<'firstName' | 'lastName' | 'phone' | 'language', string>>
+export type TypedProfile = Readonly<Record<(typeof SELF_FIELDS)[number], string>>
 
 interface ProfileReading {
   readonly typed: TypedProfile
@@ -26,17 +26,24 @@ interface ProfileRules {
   readonly languages: readonly Language[]
 }
 
-export function readProfile(
-  form: Readonly<Record<string, string>>,
-  { country, languages }: ProfileRules,
-): ProfileReading {
+/** What the form of the profile sends. */
+export const SELF_FIELDS = ['firstName', 'lastName', 'phone', 'language'] as const
+
+export function typedProfile(form: Readonly<Record<string, string>>): TypedProfile {
   const textOf = (name: keyof TypedProfile) => (form[name] ?? '').trim()
-  const typed = {
+  return {
     firstName: textOf('firstName'),
     lastName: textOf('lastName'),
     phone: textOf('phone'),
     language: textOf('language'),
   }
+}
+
+export function readProfile(
+  form: Readonly<Record<string, string>>,
+  { country, languages }: ProfileRules,
+): ProfileReading {
+  const typed = typedProfile(form)
   const { values, faults } = readForm(FORM, typed, { country, today: '', names: [] })
   if (Object.keys(faults).length > 0) return { typed, faults }
   const { firstName = '', lastName = '', phone = '' } = values

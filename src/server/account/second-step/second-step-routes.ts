@@ -4,7 +4,8 @@ import { linkTo } from '../../platform/pages/page-context.ts'
 import { PAGE_PREFIXES } from '../../platform/pages/prefixes.ts'
 import type { Presenter } from '../../platform/pages/present.ts'
 import { formOf } from '../../platform/pages/redirect-back.ts'
-import { showAccountPage } from '../pages/account-page-routes.ts'
+import { type DrawAccountPage, showAccountPage } from '../pages/account-page-routes.ts'
+import { keepLate } from '../pages/late-form.tsx'
 import { SECOND_STEP_PATH } from '../paths.ts'
 import { recoveryCodesPage } from './recovery-codes-page.tsx'
 import {
@@ -19,34 +20,40 @@ import {
 import { type SecondStepForm, type SecondStepView, secondStepPage } from './second-step-page.tsx'
 import { countUnused, findSecondStep } from './second-step-queries.ts'
 
-export type SecondStepOptions = Presenter & SecondStepActions
+export type SecondStepOptions = Presenter &
+  SecondStepActions & { readonly baseUrl: string | undefined }
 
 /** Where a customer has logins ask for a code. Every form works without script. */
 export async function secondStepRoutes(
   shop: FastifyInstance,
   options: SecondStepOptions,
 ): Promise<void> {
+  const late = (form: SecondStepForm) =>
+    keepLate(options, {
+      ...{ path: SECOND_STEP_PATH, action: `${SECOND_STEP_PATH}/${form}`, fields: [] },
+      draw: () => drawSecondStep(options),
+    })
   for (const prefix of PAGE_PREFIXES) {
     const path = prefix + SECOND_STEP_PATH
     shop.get(path, (request, reply) => {
       const { done } = request.query as { readonly done?: unknown }
       return show(options, request, reply, done === 'off' ? { done: 'second.done.off' } : {})
     })
-    shop.post(`${path}/begin`, async (request, reply) => {
+    shop.post(`${path}/begin`, late('begin'), async (request, reply) => {
       const { password = '' } = formOf(request)
       const why = await beginSecondStep(options, customerOf(request).id, password)
       return why ? refuse(options, request, reply, { form: 'begin', why }) : back(request, reply)
     })
-    shop.post(`${path}/confirm`, async (request, reply) => {
+    shop.post(`${path}/confirm`, late('confirm'), async (request, reply) => {
       const { code = '' } = formOf(request)
       const outcome = await confirmSecondStep(options, request.visitor, code)
       return showCodes(options, request, reply, { form: 'confirm', outcome })
     })
-    shop.post(`${path}/codes`, async (request, reply) => {
+    shop.post(`${path}/codes`, late('codes'), async (request, reply) => {
       const outcome = await renewCodes(options, request.visitor, proofIn(request))
       return showCodes(options, request, reply, { form: 'codes', outcome })
     })
-    shop.post(`${path}/off`, async (request, reply) => {
+    shop.post(`${path}/off`, late('off'), async (request, reply) => {
       const why = await endSecondStep(options, request.visitor, proofIn(request))
       if (typeof why === 'string') return refuse(options, request, reply, { form: 'off', why })
       return back(request, reply, '?done=off')
@@ -95,10 +102,17 @@ function show(
   reply: FastifyReply,
   said: Pick<SecondStepView, 'done' | 'fault'>,
 ): Promise<FastifyReply> {
-  return showAccountPage(options, request, reply, async ({ page, customer: { id, email } }) => {
+  return showAccountPage(options, request, reply, drawSecondStep(options, said))
+}
+
+function drawSecondStep(
+  options: SecondStepOptions,
+  said: Pick<SecondStepView, 'done' | 'fault'> = {},
+): DrawAccountPage {
+  return async ({ page, customer: { id, email } }) => {
     const { since = null } = (await findSecondStep(options.db, id)) ?? {}
     const pending = since === null ? await findPending(options, id) : undefined
     const left = await countUnused(options.db, id)
     return secondStepPage(page, { ...said, email, since, left, secret: pending?.secret })
-  })
+  }
 }

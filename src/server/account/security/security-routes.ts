@@ -7,7 +7,8 @@ import { PAGE_PREFIXES } from '../../platform/pages/prefixes.ts'
 import type { Presenter } from '../../platform/pages/present.ts'
 import { formOf } from '../../platform/pages/redirect-back.ts'
 import type { DeviceCookies } from '../device-cookie.ts'
-import { showAccountPage } from '../pages/account-page-routes.ts'
+import { type DrawAccountPage, showAccountPage } from '../pages/account-page-routes.ts'
+import { keepLate } from '../pages/late-form.tsx'
 import { listPasskeys } from '../passkeys/passkey-queries.ts'
 import { relyingPartyOf } from '../passkeys/relying-party.ts'
 import { SECURITY_PATH } from '../paths.ts'
@@ -30,10 +31,14 @@ export async function securityRoutes(
   shop: FastifyInstance,
   options: SecurityOptions,
 ): Promise<void> {
+  const late = keepLate(options, {
+    ...{ path: SECURITY_PATH, action: `${SECURITY_PATH}/password`, fields: [] },
+    draw: (_kept, request) => drawSecurity(options, request),
+  })
   for (const prefix of PAGE_PREFIXES) {
     const path = prefix + SECURITY_PATH
     shop.get(path, (request, reply) => show(options, request, reply))
-    shop.post(`${path}/password`, (request, reply) => change(options, request, reply))
+    shop.post(`${path}/password`, late, (request, reply) => change(options, request, reply))
     shop.post(`${path}/elsewhere`, async (request, reply) => {
       await logOutElsewhere(options, request.visitor)
       return done(request, reply, 'elsewhere')
@@ -48,7 +53,15 @@ function show(
   reply: FastifyReply,
   error?: string,
 ): Promise<FastifyReply> {
-  return showAccountPage(options, request, reply, async ({ page, customer }) => {
+  return showAccountPage(options, request, reply, drawSecurity(options, request, error))
+}
+
+function drawSecurity(
+  options: SecurityOptions,
+  request: FastifyRequest,
+  error?: string,
+): DrawAccountPage {
+  return async ({ page, customer }) => {
     const hereId = hereOf(request)
     const logins = await loginsOf(options, customer.id)
     const { done: named } = request.query as { readonly done?: unknown }
@@ -59,7 +72,7 @@ function show(
     const passkeys = await countPasskeys(options, request, customer.id)
     const own = { email, since, passkeys, logins, hereId }
     return securityPage(page, { ...own, done: what, error })
-  })
+  }
 }
 
 /** Keys that are there are shown wherever; whoever has none hears of them where they can be made. */

@@ -92,7 +92,7 @@ test('no key without the password, without a name, or without its owner', async 
   await stranger.open('/en/login')
   const nobody = await stranger.post(`${PAGE}/begin`, { name: 'x', password })
 
-  deepEqual([wrong.statusCode, nameless.statusCode, nobody.statusCode], [422, 422, 303])
+  deepEqual([wrong.statusCode, nameless.statusCode, nobody.statusCode], [422, 422, 401])
   for (const { body } of [wrong, nameless, nobody]) ok(!body.includes('<passkey-button'))
   deepEqual(await allRows(db, 'passkey'), [])
 })

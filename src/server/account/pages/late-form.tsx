@@ -1,0 +1,131 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { MAX_FIELD_LENGTH } from '../../../model/address-rules.ts'
+import { Button } from '../../../ui/button.tsx'
+import { isOwnOrigin } from '../../platform/http/origin.ts'
+import { ShopError } from '../../platform/http/shop-error.ts'
+import { FormError } from '../../platform/pages/form-error.tsx'
+import { loginUrl } from '../../platform/pages/login-url.ts'
+import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
+import { TokenForm } from '../../platform/pages/page-form.tsx'
+import { type Presenter, readPage, sendPage } from '../../platform/pages/present.ts'
+import { formOf } from '../../platform/pages/redirect-back.ts'
+import { accountPage } from './account-frame.tsx'
+import { type DrawAccountPage, showAccountPage } from './account-page-routes.ts'
+
+export type KeptFields = Readonly<Record<string, string>>
+
+/** A form of the account, for whoever sends it after their login or its token has ended. */
+export interface LateForm {
+  /** Of the page that it stands on, without the prefixes of language and storefront. */
+  readonly path: string
+  /** Where it posts to; its fragment names the part of the page. */
+  readonly action: string
+  /** Names of the fields that are kept: never of passwords, codes and ticks. */
+  readonly fields: readonly string[]
+  /** The page with the form filled in. */
+  readonly draw: (kept: KeptFields, request: FastifyRequest) => DrawAccountPage
+}
+
+interface LateFormOptions extends Presenter {
+  /** The shop's own address, where it has one. */
+  readonly baseUrl: string | undefined
+}
+
+/** Asks for the form with what was kept, and does nothing else. */
+const RESUME_FIELD = 'resume'
+const ERROR_ID = 'late-form'
+/** Refusals of a form that has been open for longer than its login or its token. */
+const LATE = ['request.login', 'token']
+
+/** What another site sends is kept for nobody. */
+export function isLate(
+  error: unknown,
+  request: FastifyRequest,
+  baseUrl: string | undefined,
+): error is ShopError {
+  const isOver = error instanceof ShopError && LATE.includes(error.reason.key)
+  return isOver && isOwnOrigin(request, baseUrl)
+}
+
+/**
+ * Has a form's route lose nothing with a login, or a token, that has run out: what was typed comes
+ * back, with the way to the login, and then in the form itself. Nothing of it is stored.
+ */
+export function keepLate(options: LateFormOptions, form: LateForm) {
+  return {
+    async errorHandler(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+      if (!isLate(error, request, options.baseUrl)) throw error
+      reply.status(error.status)
+      const show = request.visitor.customer ? showFilled : showLoggedOut
+      return show(options, form, request, reply)
+    },
+    async preHandler(request: FastifyRequest, reply: FastifyReply) {
+      if (formOf(request)[RESUME_FIELD]) return showFilled(options, form, request, reply)
+    },
+  }
+}
+
+function keptOf({ fields }: LateForm, request: FastifyRequest): KeptFields {
+  const sent = formOf(request)
+  return Object.fromEntries(fields.map((it) => [it, (sent[it] ?? '').slice(0, MAX_FIELD_LENGTH)]))
+}
+
+/** The page of whoever is logged in again, with the form as it was typed. */
+function showFilled(
+  options: LateFormOptions,
+  form: LateForm,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const draw = form.draw(keptOf(form, request), request)
+  return showAccountPage(options, request, reply, async (asked) => {
+    const content = await draw(asked)
+    if (!content) return undefined
+    const body = (
+      <>
+        <FormError id={ERROR_ID}>{asked.page.t('account.late.again')}</FormError>
+        {content.body}
+      </>
+    )
+    return { ...content, isFaulty: true, body }
+  })
+}
+
+/** Nothing of anybody's, but what was typed and where to log in. */
+async function showLoggedOut(
+  options: LateFormOptions,
+  form: LateForm,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const asked = await readPage(options, request, reply)
+  const { path } = form
+  const page = { ...asked.page, path }
+  const body = <LoggedOut page={page} form={form} kept={keptOf(form, request)} />
+  return sendPage(reply, { ...asked, page }, accountPage(page, { path, isFaulty: true, body }))
+}
+
+interface LoggedOutProps {
+  readonly page: PageContext
+  readonly form: LateForm
+  readonly kept: KeptFields
+}
+
+function LoggedOut({ page, form, kept }: LoggedOutProps) {
+  const { t } = page
+  return (
+    <>
+      <FormError id={ERROR_ID}>{t('account.late')}</FormError>
+      <p>
+        <a href={loginUrl(page, linkTo(page, form.path))} target="_blank" rel="noreferrer">
+          {t('account.late.login')}
+        </a>
+      </p>
+      <TokenForm page={page} path={form.action} fields={{ ...kept, [RESUME_FIELD]: '1' }}>
+        <Button look="primary" type="submit">
+          {t('account.late.form')}
+        </Button>
+      </TokenForm>
+    </>
+  )
+}
