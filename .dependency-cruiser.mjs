@@ -82,6 +82,7 @@ const FEATURES = {
   payments: ['sales/orders', 'sales/checkout'],
   withdrawals: ['delivery', 'sales/orders', 'sales/checkout', 'payments'],
   quotations: ['delivery', 'sales/cart', 'sales/orders', 'account', 'sales/checkout'],
+  'quick-order': ['catalogue', 'sales/cart'],
   returns: ['account', 'sales/orders', 'payments', 'withdrawals'],
   staff: [
     ...['catalogue', 'account', 'newsletter'],

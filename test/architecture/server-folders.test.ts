@@ -23,7 +23,7 @@ const CROSSINGS_PER_FILE = 0.42
  * shop or have an account in it, and programs beside the shop are bounded by their files alone.
  */
 const MAX_CROSSINGS = 262
-const AREAS = ['account', 'staff', 'returns', 'quotations', 'cli']
+const AREAS = ['account', 'staff', 'returns', 'quotations', 'quick-order', 'cli']
 const MOST_TOUCHED = 4
 const FEATURES: readonly Feature[] = [
   { folder: 'withdrawals', name: /withdraw/ },

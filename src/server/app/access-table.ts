@@ -11,6 +11,7 @@ import { peopleAccess } from '../account/people/people-routes.ts'
 import { registrationAccess } from '../account/registration/registration-access.ts'
 import { paymentAccess } from '../payments/payment-access.ts'
 import type { AccessRule } from '../platform/http/access-line.ts'
+import { quickOrderAccess } from '../quick-order/quick-order-access.ts'
 import { quotationAccess } from '../quotations/quotation-access.ts'
 import { returnAccess } from '../returns/return-access.ts'
 import { checkoutAccess } from '../sales/checkout/checkout-access.ts'
@@ -70,6 +71,7 @@ export const accessTable: readonly AccessRule[] = [
   ...ownOrderAccess,
   ...returnAccess,
   ...quotationAccess,
+  ...quickOrderAccess,
   ...addressAccess,
   ...peopleAccess,
   ...passwordAccess,

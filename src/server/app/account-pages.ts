@@ -4,6 +4,8 @@ import { drawOrders } from '../account/pages/orders-page.tsx'
 import { drawOverview } from '../account/pages/overview.tsx'
 import type { Db } from '../platform/db/schema.ts'
 import { ACCOUNT_PATH, ORDERS_PATH } from '../platform/shop-paths.ts'
+import { orderListPages } from '../quick-order/order-lists-page.tsx'
+import { ownQuotationPages } from '../quotations/own-quotations.tsx'
 import { readOrderReturns } from '../returns/order-returns.ts'
 import { orderReturns } from '../returns/order-returns-section.tsx'
 import { readOrderWithdrawal } from '../withdrawals/order-withdrawal.ts'
@@ -20,6 +22,8 @@ export function accountPages({ db, now }: Given): Readonly<Record<string, DrawAc
     [ACCOUNT_PATH]: drawOverview({ db, now }),
     [ORDERS_PATH]: drawOrders({ db, now }),
     [ORDER_PATH]: drawOrder({ db, now, partsOf: ownOrderParts(db) }),
+    ...ownQuotationPages({ db, now }),
+    ...orderListPages({ db }),
   }
 }
 

@@ -20,7 +20,7 @@ import type { Visitor } from '../platform/http/visitor.ts'
 import type { AttemptLimiter } from '../platform/limits/attempt-limiter.ts'
 import { presentErrors } from '../platform/pages/error-response.ts'
 import { readAssets } from '../platform/pages/site.ts'
-import { ownQuotationPages } from '../quotations/own-quotations.tsx'
+import { quickOrderRoutes } from '../quick-order/quick-order-routes.ts'
 import { quotationPageRoutes } from '../quotations/quotation-page-routes.ts'
 import { readOrderReturnable, readOrderReturns } from '../returns/order-returns.ts'
 import { orderReturns } from '../returns/order-returns-section.tsx'
@@ -81,7 +81,7 @@ export async function shopPages(shop: FastifyInstance, options: ShopPagesOptions
     attempts,
     flushOutbox,
     demoCustomers: () => demoCustomers(db),
-    pages: { ...accountPages({ db, now }), ...ownQuotationPages({ db, now }) },
+    pages: accountPages({ db, now }),
     consents: ownConsent(db, now),
   })
   await shop.register(newsletterPageRoutes, given)
@@ -102,6 +102,7 @@ export async function shopPages(shop: FastifyInstance, options: ShopPagesOptions
   await shop.register(returnPageRoutes, keyed)
   const addressOf = (visitor: Visitor) => findOwnAddress(db, visitor)
   await shop.register(quotationPageRoutes, { ...keyed, takesTransfers, addressOf })
+  await shop.register(quickOrderRoutes, { ...given, baseUrl, releaseHeld: releaseHeldOrder })
   await openStaffArea(shop, { db, attempts, now, assets, flushOutbox, shop: options.shop })
 }
 

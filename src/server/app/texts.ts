@@ -8,6 +8,7 @@ import { mailTexts } from '../platform/mail/texts/texts.ts'
 import { pageTexts } from '../platform/pages/texts/texts.ts'
 import { setupTexts } from '../platform/shop/texts/texts.ts'
 import { addTexts } from '../platform/texts/server-text.ts'
+import { quickOrderTexts } from '../quick-order/texts/texts.ts'
 import { quotationTexts } from '../quotations/texts/texts.ts'
 import { returnTexts } from '../returns/texts/texts.ts'
 import { checkoutTexts } from '../sales/checkout/texts/texts.ts'
@@ -28,6 +29,7 @@ const ALL = [
   withdrawTexts,
   returnTexts,
   quotationTexts,
+  quickOrderTexts,
   staffTexts,
   deliveryTexts,
   paymentTexts,

@@ -18,3 +18,7 @@ export const ORDERS_PATH = `${ACCOUNT_PATH}/orders`
 export const QUOTATION_PATH = '/quotation'
 /** Those of a customer who is logged in; one of them stands below it. */
 export const OWN_QUOTATIONS_PATH = `${ACCOUNT_PATH}/quotations`
+/** Where companies order by article numbers, on the professional storefront. */
+export const QUICK_ORDER_PATH = '/quick-order'
+/** The lists that they order from again. */
+export const ORDER_LISTS_PATH = `${ACCOUNT_PATH}/order-lists`

@@ -2,6 +2,7 @@ import { deepEqual, equal, ok } from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import type { LightMyRequestResponse } from 'fastify'
 import { accessTable } from '../../../src/server/app/access-table.ts'
+import type { Db } from '../../../src/server/platform/db/schema.ts'
 import type { AccessRule } from '../../../src/server/platform/http/access-line.ts'
 import { PAGE_PREFIXES } from '../../../src/server/platform/pages/prefixes.ts'
 import { addColleague, addOtherCompany } from '../../helpers/colleagues.ts'
@@ -102,6 +103,7 @@ const OWNERS: Readonly<Record<OwnedKind, Readonly<Record<string, readonly Role[]
     'eva-office': ['other'],
   },
   quotation: { 'quotation of bo': ['buyer', 'approver'] },
+  list: { 'list of bo': ['approver'], 'shared list of bo': ['approver'] },
   person: { anna: [], bo: ['buyer', 'approver'], kim: ['buyer', 'approver'], eva: ['other'] },
 }
 
@@ -113,11 +115,14 @@ test('what is somebody else’s is answered as what never was, and stays as it i
     'order of bo': await orderAs(people.approver, { 'PLENTY-1': 1 }, 'bo@example.com'),
     'quotation of bo': (await askedQuotation(opened, people.approver)).id,
   }
+  await addList(db, 'list of bo')
+  await addList(db, 'shared list of bo', 1)
   const read = async () => [
     await allRows(db, 'customer'),
     await allRows(db, 'address'),
     await allRows(db, 'orders'),
     await allRows(db, 'quotation'),
+    await allRows(db, 'order_list'),
   ]
   const before = await read()
   let asked = 0
@@ -135,6 +140,15 @@ test('what is somebody else’s is answered as what never was, and stays as it i
   ok(asked > 40, String(asked))
   deepEqual(await read(), before)
 })
+
+/** Colleagues order from a shared list; its maker alone, or an approver, changes it. */
+async function addList(db: Db, id: string, isShared = 0): Promise<void> {
+  const owner = { company_id: 'lunda-if', customer_id: 'bo' }
+  await db
+    .insertInto('order_list')
+    .values({ id, name: id, ...owner, is_shared: isShared, changed_at: 0 })
+    .execute()
+}
 
 /** Every route with an id, as everybody who is let in. */
 function cases() {

@@ -94,6 +94,19 @@ export const REQUESTS: Readonly<Record<string, ForeignRequest>> = {
   'POST /quotation/cart': { expects: 303, body: () => ({}) },
   'POST /quotation/:id/accepted': { expects: 404, path: '/quotation/x/accepted', body: () => ({}) },
   'POST /quotation/:id/declined': { expects: 404, path: '/quotation/x/declined', body: () => ({}) },
+  // Nobody is logged in: to the storefront of companies, or to the login.
+  'POST /quick-order': { expects: 303, body: () => ({ lines: 'PLENTY-1 1', step: 'add' }) },
+  'POST /account/order-lists': { expects: 303, body: () => ({ name: 'X' }) },
+  'POST /account/order-lists/:id/save': {
+    expects: 303,
+    path: '/account/order-lists/mine/save',
+    body: () => ({ name: 'X' }),
+  },
+  'POST /account/order-lists/:id/remove': {
+    expects: 303,
+    path: '/account/order-lists/mine/remove',
+    body: () => ({}),
+  },
   'POST /api/returns': { expects: 404, body: () => returned },
   'POST /api/returns/quote': { expects: 404, body: () => returned },
   'POST /api/withdrawal': { expects: 200, body: () => statement },

@@ -2,7 +2,7 @@
 export const ROLES = ['visitor', 'customer', 'buyer', 'approver', 'other', 'staff'] as const
 export type Role = (typeof ROLES)[number]
 
-export type OwnedKind = 'order' | 'address' | 'person' | 'quotation'
+export type OwnedKind = 'order' | 'address' | 'person' | 'quotation' | 'list'
 
 export interface MatrixRow {
   /** Who is let in; who it is about is another matter. */
@@ -24,6 +24,7 @@ const address = (systemId: string) => ({
 })
 const person = (systemId: string) => ({ systemId, firstName: 'X', lastName: 'Y', role: 'approver' })
 const bare = (id: string) => id
+const named = () => ({ name: 'X', shared: 'yes' })
 const form = (systemId: string) => ({ systemId })
 
 /** Who is let in where a login is asked for. A route of the access table without a row fails a test. */
@@ -49,6 +50,10 @@ export const ROLE_MATRIX: Readonly<Record<string, MatrixRow>> = {
   'GET /account/quotations/:id': { who: ALL, names: 'quotation' },
   'POST /account/quotations/:id/accepted': { who: ALL, names: 'quotation' },
   'POST /account/quotations/:id/declined': { who: ALL, names: 'quotation' },
+  'GET /account/order-lists': { who: COMPANIES },
+  'POST /account/order-lists': { who: COMPANIES },
+  'POST /account/order-lists/:id/save': { who: COMPANIES, names: 'list', body: named },
+  'POST /account/order-lists/:id/remove': { who: COMPANIES, names: 'list' },
   'GET /account/addresses': anyone,
   'POST /account/addresses/save': { who: WRITERS, names: 'address', body: address },
   'POST /account/addresses/remove': { who: WRITERS, names: 'address', body: form },

@@ -1,5 +1,10 @@
 import { LIST_PATHS } from '../../../model/account-list.ts'
-import { ACCOUNT_PATH, ORDERS_PATH, OWN_QUOTATIONS_PATH } from '../../platform/shop-paths.ts'
+import {
+  ACCOUNT_PATH,
+  ORDER_LISTS_PATH,
+  ORDERS_PATH,
+  OWN_QUOTATIONS_PATH,
+} from '../../platform/shop-paths.ts'
 import { SECURITY_PATH } from '../paths.ts'
 import { PRIVACY_PATH } from '../privacy/paths.ts'
 import { PROFILE_PATH } from '../profile/paths.ts'
@@ -30,6 +35,12 @@ export const ACCOUNT_LINKS: readonly AccountLink[] = [
     textKey: 'account.quotations',
     about: 'account.quotations.about',
     audience: 'customer',
+  },
+  {
+    path: ORDER_LISTS_PATH,
+    textKey: 'account.orderlists',
+    about: 'account.orderlists.about',
+    audience: 'company',
   },
   {
     path: LIST_PATHS.addresses,

@@ -90,6 +90,12 @@ export async function removeAccount(tx: Tx, { id, email }: Person): Promise<bool
     .deleteFrom('quotation')
     .where((it) => it.or([it('customer_id', '=', id), it('email', '=', email)]))
     .execute()
+  // What the company has a share in stays with the company, of nobody.
+  await tx
+    .deleteFrom('order_list')
+    .where('customer_id', '=', id)
+    .where('is_shared', '=', 0)
+    .execute()
   await tx.deleteFrom('session').where('customer_id', '=', id).execute()
   // A trial provider stands in for one outside; it is to forget the address as well.
   await tx

@@ -95,6 +95,12 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
       sql<boolean>`session_id in (select id from session where customer_id = ${id})`,
     withheld: ['session_id'],
   },
+  { name: 'order_list', where: ofCustomer },
+  {
+    name: 'order_list_row',
+    where: ({ id }) =>
+      sql<boolean>`list_id in (select id from order_list where customer_id = ${id})`,
+  },
   {
     name: 'withdrawal',
     where: (person) => sql<boolean>`(${ofEmail(person)} or ${ofOrder(person)})`,

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { open, stat } from 'node:fs/promises'
 import { UnreadableFile } from './refusals.ts'
+import { mendWindows1252 } from './windows-1252.ts'
 
 /** Encodings that a file may be said to have; UTF-16 is known by its byte order mark. */
 export const ENCODINGS = ['utf-8', 'windows-1252'] as const
@@ -16,7 +17,8 @@ export async function* decodeFile(path: string, encoding: FileEncoding): AsyncGe
   let line = 1
   let held = ''
   for await (const bytes of createReadStream(path) as AsyncIterable<Buffer>) {
-    const text = held + decodePiece(decoder, bytes, line)
+    const decoded = decodePiece(decoder, bytes, line)
+    const text = held + (decoder.encoding === 'windows-1252' ? mendWindows1252(decoded) : decoded)
     // A carriage return at the very end waits for the next piece, which may start with its other half.
     held = text.endsWith('\r') ? '\r' : ''
     const piece = text.slice(0, text.length - held.length).replaceAll('\r\n', '\n')
@@ -60,7 +62,8 @@ function refuse(error: unknown, path: string): never {
   throw new UnreadableFile(`${path} cannot be read (${code ?? error}).`)
 }
 
-function encodingOf(head: Buffer, encoding: FileEncoding): string {
+/** What the file says of itself by its byte order mark, or else what it is said to be. */
+export function encodingOf(head: Buffer, encoding: FileEncoding): string {
   if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le'
   if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be'
   const hasMark = head[0] === 0xef && head[1] === 0xbb && head[2] === 0xbf

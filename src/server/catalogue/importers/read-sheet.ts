@@ -113,11 +113,11 @@ async function* toRows(
 }
 
 /** The sign that parts the header's cells: whichever of comma, semicolon and tab stands there most. */
-function findDelimiter(text: string): string {
+export function findDelimiter(text: string): string {
   // Quoted names may hold any of the signs, and line breaks too.
   const header = text.replace(/"[^"]*"/g, '').split(/[\r\n]/, 1)[0] ?? ''
   const count = (sign: string) => header.split(sign).length
-  return [',', ';', '\t'].reduce((best, sign) => (count(sign) > count(best) ? sign : best))
+  return [';', '\t', ','].reduce((best, sign) => (count(sign) > count(best) ? sign : best))
 }
 
 function refuseHeader(columns: readonly string[]): void {

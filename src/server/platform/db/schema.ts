@@ -31,6 +31,7 @@ import type {
 import type { ConsentEventTable, ConsentTextTable } from './consent-tables.ts'
 import type { HandEditTable, PictureFileTable } from './hand-edit-tables.ts'
 import type { OrderHandlingTable, OrderNoteTable } from './handling-tables.ts'
+import type { OrderListRowTable, OrderListTable } from './order-list-tables.ts'
 import type {
   AttemptTable,
   CampaignCodeTable,
@@ -160,6 +161,8 @@ export interface ShopTables {
   quotation: QuotationTable
   quotation_row: QuotationRowTable
   quotation_list_row: QuotationListRowTable
+  order_list: OrderListTable
+  order_list_row: OrderListRowTable
   write_probe: WriteProbeTable
   staff_member: StaffMemberTable
   staff_session: StaffSessionTable

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../../ui/icon.tsx'
-import { ACCOUNT_PATH, QUOTATION_PATH } from '../shop-paths.ts'
+import { ACCOUNT_PATH, QUICK_ORDER_PATH, QUOTATION_PATH } from '../shop-paths.ts'
 import { loginUrl } from './login-url.ts'
 import { MiniCart } from './mini-cart.tsx'
 import { linkTo, type PageContext } from './page-context.ts'
@@ -16,11 +16,23 @@ export interface PersonalParts {
 export function personalParts(page: PageContext, notice?: ReactNode): PersonalParts {
   const account = (
     <>
+      <QuickOrderLink page={page} />
       <QuotationLink page={page} />
       <Account page={page} />
     </>
   )
   return { account, cart: <MiniCart page={page} />, notice }
+}
+
+/** Beside the account where there is room for it; in the menu everywhere else. */
+function QuickOrderLink({ page }: { readonly page: PageContext }) {
+  if (page.storefront === 'sport') return null
+  return (
+    <a className="shop-header__link shop-header__more" href={linkTo(page, QUICK_ORDER_PATH)}>
+      <Icon name="table" />
+      {page.t('page.quickorder')}
+    </a>
+  )
 }
 
 /** The list of a request, with how many products are in it, where prices are asked for. */

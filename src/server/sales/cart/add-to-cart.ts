@@ -1,6 +1,6 @@
 import type { ArticleToAdd, Cart } from '../../../contract/cart.ts'
 import { sizeFieldKey } from '../../../contract/error-body.ts'
-import { MAX_QUANTITY } from '../../../model/limits.ts'
+import { MAX_CART_ROWS, MAX_QUANTITY } from '../../../model/limits.ts'
 import type { Message } from '../../../model/message.ts'
 import { unitPrice } from '../../../model/prices.ts'
 import type { Tx } from '../../platform/db/schema.ts'
@@ -11,9 +11,6 @@ import { cartOwner } from './cart-owner.ts'
 import { type CartArticle, findWanted } from './cart-queries.ts'
 import { addRow, countRows, openCart } from './cart-writes.ts'
 import { viewCart } from './view-cart.ts'
-
-/** A cart holds at most this many different articles. */
-const MAX_ROWS = 500
 
 /** Puts all of the articles in the visitor's cart, or refuses with what is wrong with each. */
 export async function addToCart(
@@ -39,10 +36,14 @@ export async function addToCart(
       seenPrice: unitPrice(article, visitor) ?? null,
     })
   }
-  const isFull =
-    found.some(({ inCart }) => inCart === 0) && (await countRows(tx, cartId)) > MAX_ROWS
-  if (isFull) throw new ShopError(400, { key: 'cart.full', values: { max: MAX_ROWS } })
+  if (found.some(({ inCart }) => inCart === 0)) await refuseOverfull(tx, cartId)
   return viewCart(tx, visitor)
+}
+
+/** Undoes what has put more articles in the cart than it holds. */
+export async function refuseOverfull(tx: Tx, cartId: string): Promise<void> {
+  if ((await countRows(tx, cartId)) <= MAX_CART_ROWS) return
+  throw new ShopError(400, { key: 'cart.full', values: { max: MAX_CART_ROWS } })
 }
 
 /** The visitor's open cart, made where there is none. The first statement is a write. */

@@ -4,7 +4,7 @@ import { drawPage } from '../../platform/pages/draw-page.ts'
 import type { PageContent } from '../../platform/pages/page-content.ts'
 import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
 import { PageForm } from '../../platform/pages/page-form.tsx'
-import { CHECKOUT_PATH, QUOTATION_PATH } from '../../platform/shop-paths.ts'
+import { CHECKOUT_PATH, ORDER_LISTS_PATH, QUOTATION_PATH } from '../../platform/shop-paths.ts'
 import { DrawnCartTable } from './cart-table.tsx'
 
 export function cartPage(page: PageContext, cart: Cart): PageContent {
@@ -47,6 +47,11 @@ function WaysOn({ page }: { readonly page: PageContext }) {
       <ButtonLink look="secondary" href={linkTo(page, '/')}>
         {page.t('cart.continue')}
       </ButtonLink>
+      {page.visitor.isBusiness && (
+        <ButtonLink look="quiet" href={`${linkTo(page, ORDER_LISTS_PATH)}#from-cart`}>
+          {page.t('orderlist.fromcart')}
+        </ButtonLink>
+      )}
     </div>
   )
 }

@@ -35,6 +35,7 @@ import { up as openProfiles } from './0035-profile.ts'
 import { up as keepQuotations } from './0037-quotations.ts'
 import { up as keepQuotationLists } from './0039-quotation-lists.ts'
 import { up as keepPriceLists } from './0040-price-lists.ts'
+import { up as keepOrderLists } from './0042-order-lists.ts'
 import { up as recordConsents } from './0045-consents.ts'
 
 /** Every step from an empty database to today's, in the order of their names. Forward only. */
@@ -75,5 +76,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0037-quotations': { up: keepQuotations },
   '0039-quotation-lists': { up: keepQuotationLists },
   '0040-price-lists': { up: keepPriceLists },
+  '0042-order-lists': { up: keepOrderLists },
   '0045-consents': { up: recordConsents },
 }

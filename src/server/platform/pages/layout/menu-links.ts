@@ -1,4 +1,5 @@
 import type { MenuLink } from '../../../../model/navigation.ts'
+import { QUICK_ORDER_PATH } from '../../shop-paths.ts'
 import { bareUrl } from '../addresses.ts'
 import { linkTo, type PageContext } from '../page-context.ts'
 import type { NavigationCategory, Site } from '../site.ts'
@@ -9,17 +10,22 @@ const CAMPAIGNS_PATH = '/campaigns'
 const CALLS = [
   { path: '/search?sort=newest', textKey: 'page.home.news' },
   { path: CAMPAIGNS_PATH, textKey: 'page.home.campaigns' },
+  { path: QUICK_ORDER_PATH, textKey: 'page.quickorder' },
 ] as const
 
 /** Where they lead. */
 export const CALL_PATHS: readonly string[] = CALLS.map(({ path }) => path)
 
-/** No campaigns are called where there are none. */
+/** No campaigns are called where there are none, and quick order where companies buy. */
 export function callLinks(
   page: PageContext,
   { hasCampaigns }: Pick<Site, 'hasCampaigns'>,
 ): readonly MenuLink[] {
-  const calls = CALLS.filter(({ path }) => hasCampaigns || path !== CAMPAIGNS_PATH)
+  const isPro = page.storefront === 'professional'
+  const calls = CALLS.filter(({ path }) => {
+    if (path === QUICK_ORDER_PATH) return isPro
+    return hasCampaigns || path !== CAMPAIGNS_PATH
+  })
   return calls.map(({ path, textKey }) => {
     const isHere = page.path === path || bareUrl(page.path) === path
     const call = linkOf(linkTo(page, path), page.t(textKey), isHere ? 'page' : undefined)

@@ -39,6 +39,7 @@ export const pageEn: Readonly<Record<PageKey, string>> = {
   'page.home.shopcategory': 'Shop {name}',
   'page.home.shopnews': "See what's new",
   'page.home.categories': 'Shop by category',
+  'page.quickorder': 'Quick order',
   'page.home.campaigns': 'On sale',
   'page.home.campaigns.all': 'Show everything on sale',
   'page.home.news': 'New in',

@@ -37,6 +37,7 @@ export const pageSv = {
   'page.home.shopcategory': 'Handla {name}',
   'page.home.shopnews': 'Se nyheter',
   'page.home.categories': 'Handla efter kategori',
+  'page.quickorder': 'Snabborder',
   'page.home.campaigns': 'Kampanjer',
   'page.home.campaigns.all': 'Visa alla kampanjer',
   'page.home.news': 'Nyheter',

@@ -1,0 +1,62 @@
+import type { Message } from '../../model/message.ts'
+import { unitPrice } from '../../model/prices.ts'
+import type { Tx } from '../platform/db/schema.ts'
+import type { StoredVisitor } from '../platform/http/visitor.ts'
+import { refuseOverfull, takeCart } from '../sales/cart/add-to-cart.ts'
+import { addRow } from '../sales/cart/cart-writes.ts'
+import { type CheckedLine, checkLines } from './check-lines.ts'
+import type { TypedLine } from './read-lines.ts'
+
+/** A line that could not be added, and why. */
+export interface LeftLine extends Pick<TypedLine, 'row' | 'text'> {
+  readonly fault: Message
+}
+
+/** What a quick order did. */
+export interface AddedLines {
+  readonly rows: number
+  readonly pieces: number
+  readonly left: readonly LeftLine[]
+}
+
+/** Puts in the cart what can be had of the lines, all at once, and answers what is left. */
+export async function addLines(
+  tx: Tx,
+  visitor: StoredVisitor,
+  lines: readonly TypedLine[],
+  now: number,
+): Promise<AddedLines> {
+  const cartId = await takeCart(tx, visitor, now)
+  const checked = await checkLines(tx, visitor, lines, cartId)
+  const wanted = sumByArticle(checked)
+  for (const { article, pieces } of wanted.values()) {
+    await addRow(tx, cartId, {
+      articleNumber: article.articleNumber,
+      quantity: pieces,
+      seenPrice: unitPrice(article, visitor) ?? null,
+    })
+  }
+  if ([...wanted.values()].some(({ article }) => article.inCart === 0)) {
+    await refuseOverfull(tx, cartId)
+  }
+  return {
+    rows: wanted.size,
+    pieces: [...wanted.values()].reduce((sum, { pieces }) => sum + pieces, 0),
+    left: checked.flatMap(({ row, text, fault }) => (fault ? [{ row, text, fault }] : [])),
+  }
+}
+
+interface Wanted {
+  readonly article: NonNullable<CheckedLine['article']>
+  readonly pieces: number
+}
+
+function sumByArticle(lines: readonly CheckedLine[]): Map<string, Wanted> {
+  const sums = new Map<string, Wanted>()
+  for (const { article, pieces, fault } of lines) {
+    if (!article || fault) continue
+    const { pieces: before = 0 } = sums.get(article.articleNumber) ?? {}
+    sums.set(article.articleNumber, { article, pieces: before + pieces })
+  }
+  return sums
+}

@@ -1,0 +1,83 @@
+import type { OrderRow } from '../../contract/cart.ts'
+import type { Message } from '../../model/message.ts'
+import { unitPrice } from '../../model/prices.ts'
+import { readQuantity } from '../../model/quantity.ts'
+import type { Db } from '../platform/db/schema.ts'
+import type { Visitor } from '../platform/http/visitor.ts'
+import { readCatalogueVersion } from '../platform/shop/catalogue-version.ts'
+import { findFault } from '../sales/cart/add-to-cart.ts'
+import { type CartArticle, findWanted } from '../sales/cart/cart-queries.ts'
+import { describeCartRow } from '../sales/cart/describe-cart-row.ts'
+import type { TypedLine } from './read-lines.ts'
+
+type Article = CartArticle & { readonly inCart: number }
+
+/** A line with what it came to: an article in a quantity that can be had, or why not. */
+export interface CheckedLine extends TypedLine {
+  readonly article: Article | undefined
+  /** 0 where it cannot be read. */
+  readonly pieces: number
+  readonly fault: Message | undefined
+}
+
+const MAX_NUMBER_LENGTH = 64
+
+/**
+ * Holds lines against the catalogue and against what is in the cart already. Lines of the same
+ * article are added up: the one that is too many is the one with the fault.
+ */
+export async function checkLines(
+  db: Db,
+  visitor: Visitor,
+  lines: readonly TypedLine[],
+  cartId: string,
+): Promise<CheckedLine[]> {
+  const written = lines.flatMap(({ articleNumber: it }) => [it, it.toUpperCase()])
+  const numbers = [...new Set(written)].filter((it) => it.length <= MAX_NUMBER_LENGTH)
+  const found = await findWanted(db, cartId, numbers, visitor)
+  const known = new Map(found.map((it) => [it.articleNumber, it]))
+  const taken = new Map<string, number>()
+  return lines.map((line) => {
+    const { articleNumber } = line
+    const article = known.get(articleNumber) ?? known.get(articleNumber.toUpperCase())
+    if (!article?.isOffered) return refused(line, findFault(undefined, 0, visitor))
+    const reading = readQuantity(line.quantity)
+    if ('fault' in reading) return { ...refused(line, reading.fault), article }
+    const { quantity: pieces } = reading
+    const inCart = taken.get(article.articleNumber) ?? article.inCart
+    const fault = findFault({ ...article, inCart }, pieces, visitor)
+    if (!fault) taken.set(article.articleNumber, inCart + pieces)
+    return { ...line, article, pieces, fault }
+  })
+}
+
+function refused(line: TypedLine, fault: Message | undefined): CheckedLine {
+  return { ...line, article: undefined, pieces: 0, fault }
+}
+
+/** What a line is shown as, with price and stock for those who may see them. */
+export interface ShownLine extends Pick<CheckedLine, 'row' | 'text' | 'fault'> {
+  readonly shown: OrderRow | undefined
+}
+
+export async function showLines(
+  db: Db,
+  visitor: Visitor,
+  lines: readonly CheckedLine[],
+): Promise<ShownLine[]> {
+  const context = { visitor, catalogueVersion: await readCatalogueVersion(db) }
+  return lines.map(({ row, text, fault, article, pieces }) => {
+    const drawn = article?.isOffered
+      ? describeCartRow({ ...article, id: '', quantity: pieces, seenPrice: null }, context, [])
+      : undefined
+    return { row, text, fault, shown: drawn }
+  })
+}
+
+/** What the lines come to; what is sold by quotation has no price yet. */
+export function sumOfLines(lines: readonly CheckedLine[], visitor: Visitor): number {
+  return lines.reduce((sum, { article, pieces, fault }) => {
+    const price = article && !fault ? unitPrice(article, visitor) : undefined
+    return sum + (price ?? 0) * pieces
+  }, 0)
+}

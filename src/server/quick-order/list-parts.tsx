@@ -1,0 +1,99 @@
+import { MAX_LIST_NAME } from '../../model/limits.ts'
+import { Button } from '../../ui/button.tsx'
+import { FormField, TextInput } from '../../ui/form-field.tsx'
+import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
+import { ORDER_LISTS_PATH, QUICK_ORDER_PATH } from '../platform/shop-paths.ts'
+import type { OrderList } from './order-list-queries.ts'
+import type { OrderView } from './order-view.ts'
+
+/** Most lists beside a quick order; all of them have a page. */
+const MAX_SHOWN = 8
+
+interface Place {
+  readonly page: PageContext
+}
+
+/** Where the lines come from. */
+export function OpenedList({ page, list }: Place & { readonly list: OrderList | undefined }) {
+  if (!list) return null
+  return <p>{page.t('orderlist.opened', { name: list.name })}</p>
+}
+
+/** Keeps the lines under a name, or in the list that they come from. */
+export function SaveList({ page, view }: Place & { readonly view: OrderView }) {
+  const { t } = page
+  const { list, checked, name, isShared } = view
+  if (!checked || checked.good.length + checked.faulty.length === 0) return null
+  return (
+    <details className="shop-quick-order__save" open={name !== ''}>
+      <summary>{t('orderlist.save')}</summary>
+      <p>{t('orderlist.save.why')}</p>
+      {list?.mayChange === 1 && (
+        <Button look="secondary" type="submit" name="step" value="change">
+          {t('orderlist.change', { name: list.name })}
+        </Button>
+      )}
+      <ListFields page={page} id="quick-order" name={name} isShared={isShared} />
+      <Button look="secondary" type="submit" name="step" value="save">
+        {t('orderlist.save')}
+      </Button>
+    </details>
+  )
+}
+
+interface ListFieldsProps extends Place {
+  /** Tells the fields of several forms apart. */
+  readonly id: string
+  readonly name: string
+  readonly isShared: boolean
+}
+
+/** What a list is called, and whether the company orders from it too. */
+export function ListFields({ page, id, name, isShared }: ListFieldsProps) {
+  const { t, visitor } = page
+  return (
+    <>
+      <FormField id={`${id}-name`} label={t('orderlist.name')}>
+        <TextInput
+          id={`${id}-name`}
+          name="name"
+          defaultValue={name}
+          maxLength={MAX_LIST_NAME}
+          autoComplete="off"
+        />
+      </FormField>
+      <label className="shop-form__tick">
+        <input type="checkbox" name="shared" value="yes" defaultChecked={isShared} />
+        <span>{t('orderlist.share', { company: visitor.company ?? '' })}</span>
+      </label>
+    </>
+  )
+}
+
+/** What has been ordered before, one press from being ordered again. */
+export function OwnLists({ page, lists }: Place & { readonly lists: readonly OrderList[] }) {
+  const { t } = page
+  if (lists.length === 0) return null
+  return (
+    <section className="shop-quick-order__lists" aria-labelledby="quick-order-lists-title">
+      <h2 id="quick-order-lists-title">{t('account.orderlists')}</h2>
+      <ul>
+        {lists.slice(0, MAX_SHOWN).map((it) => (
+          <li key={it.id}>
+            <a href={listUrl(page, it.id)}>{it.name}</a>{' '}
+            <span>{t('quotation.count', { n: it.pieces })}</span>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <a href={linkTo(page, ORDER_LISTS_PATH)}>{t('orderlist.all')}</a>
+      </p>
+    </section>
+  )
+}
+
+/** A list as a quick order, which is the professional storefront's. */
+export function listUrl(page: PageContext, id: string): string {
+  const place = { ...page, storefront: 'professional' } as const
+  return `${linkTo(place, QUICK_ORDER_PATH)}?list=${encodeURIComponent(id)}`
+}

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import { MAX_LIST_NAME, MAX_ORDER_LISTS } from '../../model/limits.ts'
+import type { Tx } from '../platform/db/schema.ts'
+import { ShopError } from '../platform/http/shop-error.ts'
+import type { ListReader } from './list-reader.ts'
+import type { OrderListRow } from './order-list-queries.ts'
+import {
+  countOwnLists,
+  insertOrderList,
+  type NamedList,
+  removeOrderList,
+  renameOrderList,
+  touchOrderList,
+  writeOrderListRows,
+} from './order-list-writes.ts'
+
+/** Makes a list, and answers its id. */
+export async function makeOrderList(
+  tx: Tx,
+  reader: ListReader,
+  { name, isShared, rows }: NamedList & { readonly rows: readonly OrderListRow[] },
+  now: number,
+): Promise<string> {
+  const id = randomUUID()
+  const list = { id, name: await checkName(tx, reader, { id, name }), isShared }
+  if (rows.length === 0) throw new ShopError(400, 'orderlist.empty')
+  await insertOrderList(tx, reader, list, now)
+  await writeOrderListRows(tx, id, rows)
+  return id
+}
+
+/** Puts other rows in the place of those that a list has. */
+export async function changeOrderList(
+  tx: Tx,
+  reader: ListReader,
+  { id, rows }: { readonly id: string; readonly rows: readonly OrderListRow[] },
+  now: number,
+): Promise<void> {
+  if (rows.length === 0) throw new ShopError(400, 'orderlist.empty')
+  if (!(await touchOrderList(tx, reader, id, now))) throw unknown()
+  await writeOrderListRows(tx, id, rows)
+}
+
+export async function nameOrderList(
+  tx: Tx,
+  reader: ListReader,
+  { id, ...named }: NamedList & { readonly id: string },
+  now: number,
+): Promise<void> {
+  // A list that is nobody's of these is unknown, whatever it was to be called.
+  if (!(await touchOrderList(tx, reader, id, now))) throw unknown()
+  const name = await checkName(tx, reader, { id, name: named.name })
+  await renameOrderList(tx, reader, { id, name, isShared: named.isShared }, now)
+}
+
+export async function dropOrderList(tx: Tx, reader: ListReader, id: string): Promise<void> {
+  if (!(await removeOrderList(tx, reader, id))) throw unknown()
+}
+
+/** Each person calls a list of theirs by a name of its own. */
+async function checkName(
+  tx: Tx,
+  reader: ListReader,
+  { id, name: typed }: { readonly id: string; readonly name: string },
+): Promise<string> {
+  const name = typed.replace(/\s+/g, ' ').trim()
+  if (name === '') throw new ShopError(400, 'orderlist.noname')
+  if (name.length > MAX_LIST_NAME) {
+    throw new ShopError(400, { key: 'orderlist.longname', values: { max: MAX_LIST_NAME } })
+  }
+  const { count, isTaken } = await countOwnLists(tx, reader, { name, id })
+  if (isTaken) throw new ShopError(409, { key: 'orderlist.taken', values: { name } })
+  if (count >= MAX_ORDER_LISTS) {
+    throw new ShopError(400, { key: 'orderlist.toomany', values: { max: MAX_ORDER_LISTS } })
+  }
+  return name
+}
+
+function unknown(): ShopError {
+  return new ShopError(404, 'request.notfound')
+}

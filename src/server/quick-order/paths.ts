@@ -1,0 +1,4 @@
+import { ORDER_LISTS_PATH } from '../platform/shop-paths.ts'
+
+/** Forms about one list stand below it. */
+export const ONE_LIST_PATH = `${ORDER_LISTS_PATH}/:id`

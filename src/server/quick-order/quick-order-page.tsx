@@ -1,0 +1,171 @@
+import { MAX_ORDER_FILE, MAX_ORDER_ROWS } from '../../model/limits.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { describedBy, FormField, TextInput } from '../../ui/form-field.tsx'
+import { drawPage } from '../platform/pages/draw-page.ts'
+import { FormError } from '../platform/pages/form-error.tsx'
+import { loginUrlBack } from '../platform/pages/login-url.ts'
+import type { PageContent } from '../platform/pages/page-content.ts'
+import { linkTo, type PageContext, priceAccess } from '../platform/pages/page-context.ts'
+import { TokenForm } from '../platform/pages/page-form.tsx'
+import { QUICK_ORDER_PATH, REGISTER_PATH } from '../platform/shop-paths.ts'
+import { Added, Checked } from './checked-lines.tsx'
+import { OpenedList, OwnLists, SaveList } from './list-parts.tsx'
+import type { OrderView } from './order-view.ts'
+
+interface ViewProps {
+  readonly page: PageContext
+  readonly view: OrderView
+}
+
+const PROBLEM_ID = 'quick-order-problem'
+
+/** Ordering by article number; for who may not, what it is and how to get there. */
+export function quickOrderPage(page: PageContext, view: OrderView): PageContent {
+  const heading = page.t('page.quickorder')
+  const mayOrder = priceAccess(page) === 'shown'
+  const isWrong = view.problem !== undefined
+  return {
+    title: isWrong ? page.t('page.errortitle', { title: heading }) : heading,
+    isPrivate: true,
+    crumbs: [{ name: heading }],
+    main: drawPage(
+      page,
+      <div className="shop-quick-order">
+        <h1>{heading}</h1>
+        {view.problem && <FormError id={PROBLEM_ID}>{view.problem}</FormError>}
+        {!mayOrder && <HowTo page={page} />}
+        {(mayOrder || view.text !== '') && <Order page={page} view={view} />}
+      </div>,
+    ),
+  }
+}
+
+function HowTo({ page }: Pick<ViewProps, 'page'>) {
+  const { t } = page
+  const isPrivate = priceAccess(page) === 'business'
+  return (
+    <section className="shop-quick-order__how">
+      <p>{t('quickorder.what')}</p>
+      {isPrivate && <p>{t('quickorder.business')}</p>}
+      <p className="shop-quick-order__ways">
+        {!isPrivate && (
+          <ButtonLink look="primary" href={loginUrlBack(page)} rel="nofollow">
+            {t('login.submit')}
+          </ButtonLink>
+        )}
+        <ButtonLink look={isPrivate ? 'primary' : 'secondary'} href={linkTo(page, REGISTER_PATH)}>
+          {t('quickorder.apply')}
+        </ButtonLink>
+      </p>
+    </section>
+  )
+}
+
+function Order({ page, view }: ViewProps) {
+  const { added, list } = view
+  const hidden = { key: view.key, ...(list && { list: list.id }) }
+  return (
+    <>
+      {added && <Added page={page} added={added} />}
+      <p>{page.t('quickorder.lead')}</p>
+      <div className="shop-quick-order__parts">
+        <TokenForm
+          className="shop-quick-order__form"
+          page={page}
+          path={QUICK_ORDER_PATH}
+          fields={hidden}
+          encType="multipart/form-data"
+        >
+          <OpenedList page={page} list={list} />
+          <Entry page={page} />
+          <Lines page={page} view={view} />
+          <Presses page={page} view={view} />
+          {view.checked && <Checked page={page} checked={view.checked} />}
+          <SaveList page={page} view={view} />
+        </TokenForm>
+        <OwnLists page={page} lists={view.lists} />
+      </div>
+    </>
+  )
+}
+
+/** A line by itself; Enter adds it, and the next one can be typed at once. */
+function Entry({ page }: Pick<ViewProps, 'page'>) {
+  const { t } = page
+  return (
+    <div className="shop-quick-order__entry">
+      <FormField id="quick-order-number" label={t('page.articlenumber')}>
+        <TextInput
+          id="quick-order-number"
+          name="articleNumber"
+          maxLength={64}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+      </FormField>
+      <FormField id="quick-order-quantity" label={t('quantity.label')}>
+        <TextInput
+          id="quick-order-quantity"
+          name="quantity"
+          inputMode="numeric"
+          maxLength={3}
+          placeholder="1"
+          autoComplete="off"
+        />
+      </FormField>
+      <Button look="secondary" type="submit" name="step" value="line">
+        {t('quickorder.line')}
+      </Button>
+    </div>
+  )
+}
+
+function Lines({ page, view }: ViewProps) {
+  const { t } = page
+  const hint = t('quickorder.lines.hint', { max: MAX_ORDER_ROWS })
+  const fileHint = t('quickorder.file.hint', { max: MAX_ORDER_FILE / 1000 })
+  const problem = view.problem ? { 'aria-describedby': PROBLEM_ID } : {}
+  return (
+    <>
+      <FormField id="quick-order-lines" label={t('quickorder.lines')} hint={hint}>
+        <textarea
+          id="quick-order-lines"
+          name="lines"
+          rows={8}
+          defaultValue={view.text}
+          spellCheck={false}
+          autoComplete="off"
+          {...describedBy('quick-order-lines', { hint })}
+          {...problem}
+        />
+      </FormField>
+      <FormField id="quick-order-file" label={t('quickorder.file')} hint={fileHint}>
+        <input
+          id="quick-order-file"
+          type="file"
+          name="file"
+          accept=".csv,.txt,.tsv,text/csv,text/plain,text/tab-separated-values"
+          {...describedBy('quick-order-file', { hint: fileHint })}
+        />
+      </FormField>
+    </>
+  )
+}
+
+function Presses({ page, view: { checked } }: ViewProps) {
+  const { t } = page
+  const n = checked?.good.length ?? 0
+  return (
+    <div className="shop-quick-order__ways">
+      {n > 0 && (
+        <Button look="primary" type="submit" name="step" value="add">
+          {t('quickorder.add', { n })}
+        </Button>
+      )}
+      <Button look={n > 0 ? 'secondary' : 'primary'} type="submit" name="step" value="check">
+        {t('quickorder.check')}
+      </Button>
+    </div>
+  )
+}

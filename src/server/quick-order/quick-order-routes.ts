@@ -1,0 +1,200 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Db, Tx } from '../platform/db/schema.ts'
+import { readIdempotencyKey, runIdempotent } from '../platform/http/idempotency.ts'
+import { isOwnOrigin } from '../platform/http/origin.ts'
+import { ShopError } from '../platform/http/shop-error.ts'
+import { type StoredVisitor, textFor } from '../platform/http/visitor.ts'
+import { linkTo } from '../platform/pages/page-context.ts'
+import { PAGE_PREFIXES } from '../platform/pages/prefixes.ts'
+import { type Presenter, readPage, sendPage } from '../platform/pages/present.ts'
+import { redirectBack } from '../platform/pages/redirect-back.ts'
+import { QUICK_ORDER_PATH } from '../platform/shop-paths.ts'
+import type { ReleaseHeld } from '../sales/cart/release-held.ts'
+import { type AddedLines, addLines } from './add-lines.ts'
+import { checkLines } from './check-lines.ts'
+import { describeOrder, readListText } from './describe-order.ts'
+import { listReader } from './list-reader.ts'
+import { orderListRoutes } from './order-list-routes.ts'
+import { changeOrderList, makeOrderList } from './order-lists.ts'
+import { quickOrderPage } from './quick-order-page.tsx'
+import { readLines } from './read-lines.ts'
+import { readTypedOrder, type TypedOrder } from './typed-order.ts'
+
+export interface QuickOrderOptions extends Presenter {
+  readonly db: Db
+  readonly now: () => number
+  readonly isSecure: boolean
+  /** The shop's own address, where it has one. */
+  readonly baseUrl: string | undefined
+  readonly releaseHeld: ReleaseHeld
+}
+
+/** Refusals of a form that has been open for longer than its login or its token. */
+const LATE = ['request.login', 'token']
+
+/** What came of a press, beside the lines themselves. */
+interface Outcome {
+  readonly added?: AddedLines
+  readonly problem?: string
+  /** Of the lines as they were looked at, or as they are left. */
+  readonly typed: TypedOrder
+}
+
+/** Ordering by article number, by lines and by files: one page and its form. */
+export async function quickOrderRoutes(
+  shop: FastifyInstance,
+  options: QuickOrderOptions,
+): Promise<void> {
+  for (const prefix of PAGE_PREFIXES) {
+    const path = prefix + QUICK_ORDER_PATH
+    shop.get(path, (...it) => show(options, ...it))
+    shop.post(path, { errorHandler: (error, ...it) => keepTyped(options, error, ...it) }, (...it) =>
+      take(options, ...it),
+    )
+  }
+  await orderListRoutes(shop, options)
+}
+
+async function show(
+  options: QuickOrderOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { visitor } = request
+  const { list } = request.query as { readonly list?: unknown }
+  const listId = typeof list === 'string' ? list : ''
+  if (visitor.storefront === 'sport') return leadToProfessional(request, reply, listId)
+  const text = await readListText(options.db, visitor, listId)
+  const typed = { ...BLANK, ...(await readLines(text)), text, listId, key: randomUUID() }
+  return send(options, request, reply, { typed })
+}
+
+const BLANK = { step: 'check', problem: undefined, name: '', isShared: false } as const
+
+/** Prices without VAT and orders on account are the professional storefront's. */
+function leadToProfessional(
+  { visitor: { language } }: FastifyRequest,
+  reply: FastifyReply,
+  listId = '',
+): FastifyReply {
+  const path = linkTo({ language, storefront: 'professional' }, QUICK_ORDER_PATH)
+  const query = listId === '' ? '' : `?${new URLSearchParams({ list: listId })}`
+  return reply.redirect(path + query, 303)
+}
+
+async function take(
+  options: QuickOrderOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { visitor } = request
+  if (visitor.storefront === 'sport') return leadToProfessional(request, reply)
+  if (!visitor.customer) throw new ShopError(401, 'request.login')
+  if (!visitor.canSeePrices) throw new ShopError(403, 'request.forbidden')
+  const typed = await readTypedOrder(request, (id) => readListText(options.db, visitor, id))
+  try {
+    if (typed.problem) throw new ShopError(400, typed.problem)
+    return await act(options, request, reply, typed)
+  } catch (error) {
+    if (!(error instanceof ShopError) || error.status >= 500 || error.status === 404) throw error
+    const problem = textFor(visitor)(error.reason.key, error.reason.values)
+    return send(options, request, reply.status(error.status), { typed, problem })
+  }
+}
+
+async function act(
+  options: QuickOrderOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  typed: TypedOrder,
+): Promise<FastifyReply> {
+  const { step, lines } = typed
+  const visitor = reply.persistVisitor()
+  if (step === 'line' || step === 'check') return send(options, request, reply, { typed })
+  if (lines.length === 0) throw new ShopError(400, 'quickorder.none')
+  const { db, isSecure } = options
+  if (step === 'add') {
+    const added = await add(options, visitor, typed)
+    if (added.left.length > 0) return sendLeft(options, request, reply, { typed, added })
+    const flash = { key: 'page.cart.added', values: { n: added.pieces } } as const
+    return redirectBack(request, reply, { path: linkTo(visitor, '/cart'), flash, isSecure })
+  }
+  const id = await db.transaction().execute((tx) => save(tx, visitor, typed, options.now()))
+  const path = `${linkTo(visitor, QUICK_ORDER_PATH)}?${new URLSearchParams({ list: id })}`
+  return redirectBack(request, reply, { path, flash: { key: 'list.saved' }, isSecure })
+}
+
+/** Pressed twice, or sent again by a reload, the same lines of the same form are added once. */
+function add(
+  { db, now, releaseHeld }: QuickOrderOptions,
+  visitor: StoredVisitor,
+  { key, text, lines }: TypedOrder,
+): Promise<AddedLines> {
+  const hash = createHash('sha256').update(text).digest('base64url')
+  const scope = `${visitor.session.id} ${QUICK_ORDER_PATH}`
+  const claim = readIdempotencyKey(`${key.slice(0, 64)} ${hash}`, scope, text)
+  return runIdempotent(db, claim, async (tx) => {
+    await releaseHeld(tx, visitor, now())
+    return addLines(tx, visitor, lines, now())
+  })
+}
+
+/** The lines that could not be added are in the form again, as they were written. */
+async function sendLeft(
+  options: QuickOrderOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { typed, added }: Required<Pick<Outcome, 'typed' | 'added'>>,
+): Promise<FastifyReply> {
+  const text = [typed.head, ...added.left.map((it) => it.text)].filter(Boolean).join('\n')
+  const left = { ...typed, text, lines: [], listId: '', key: randomUUID() }
+  return send(options, request, reply, { typed: left, added })
+}
+
+/** A list holds what can be ordered, whatever is in the cart. */
+async function save(
+  tx: Tx,
+  visitor: StoredVisitor,
+  { step, listId, name, isShared, lines }: TypedOrder,
+  now: number,
+): Promise<string> {
+  const reader = listReader(visitor)
+  if (!reader) throw new ShopError(403, 'request.forbidden')
+  const checked = await checkLines(tx, visitor, lines, '')
+  if (checked.some(({ fault }) => fault)) throw new ShopError(400, 'orderlist.faults')
+  const rows = checked.flatMap(({ article, pieces }) =>
+    article ? [{ articleNumber: article.articleNumber, quantity: pieces }] : [],
+  )
+  if (step === 'save') return makeOrderList(tx, reader, { name, isShared, rows }, now)
+  await changeOrderList(tx, reader, { id: listId, rows }, now)
+  return listId
+}
+
+/** Lines are not lost with a login, or a token, that has run out. */
+async function keepTyped(
+  options: QuickOrderOptions,
+  error: Error,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const isLate = error instanceof ShopError && LATE.includes(error.reason.key)
+  const isPage = request.visitor.storefront === 'professional'
+  if (!isLate || !isPage || !isOwnOrigin(request, options.baseUrl)) throw error
+  const typed = await readTypedOrder(request)
+  const { customer } = request.visitor
+  const problem = textFor(request.visitor)(customer ? 'quickorder.stale' : 'quickorder.late')
+  return send(options, request, reply.status(error.status), { typed, problem })
+}
+
+async function send(
+  options: QuickOrderOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { typed, added, problem }: Outcome,
+): Promise<FastifyReply> {
+  const asked = await readPage(options, request, reply)
+  const page = { ...asked.page, path: QUICK_ORDER_PATH }
+  const view = await describeOrder(options.db, request.visitor, typed)
+  return sendPage(reply, { ...asked, page }, quickOrderPage(page, { ...view, added, problem }))
+}

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import { MAX_ORDER_FILE, MAX_ORDER_ROWS } from '../../model/limits.ts'
+import type { Message } from '../../model/message.ts'
+import { formOf } from '../platform/pages/redirect-back.ts'
+import { decodeUpload } from './decode-upload.ts'
+import { joinTexts, readLines, type TypedLine, writeLines } from './read-lines.ts'
+
+/** What a press does beside looking at the lines. */
+const STEPS = ['line', 'check', 'add', 'save', 'change'] as const
+type Step = (typeof STEPS)[number]
+
+/** A quick order as it was sent. */
+export interface TypedOrder {
+  readonly step: Step
+  /** All that is wanted, as text: it stays until it is in the cart. */
+  readonly text: string
+  readonly head: string
+  readonly lines: readonly TypedLine[]
+  /** What is wrong with all of it. */
+  readonly problem: Message | undefined
+
+  /** The list that the lines come from. */
+  readonly listId: string
+  readonly name: string
+  readonly isShared: boolean
+  /** Made for the form: pressed twice, it adds once. */
+  readonly key: string
+}
+
+/**
+ * Brings together what was typed, pasted and uploaded. A form without a field for lines means those
+ * of its list.
+ */
+export async function readTypedOrder(
+  request: FastifyRequest,
+  readList: (id: string) => Promise<string> = async () => '',
+): Promise<TypedOrder> {
+  const form = formOf(request)
+  const typed = form.lines ?? (await readList(form.list ?? ''))
+  const file = request.upload ? decodeUpload(request.upload) : { text: '' }
+  const texts = [typed, writeEntry(form), 'text' in file ? file.text : '']
+  const isLong = texts.reduce((sum, it) => sum + it.length, 0) > 2 * MAX_ORDER_FILE
+  const text = isLong ? typed : await joinTexts(texts)
+  const read = isLong ? { head: '', lines: [] } : await readLines(text)
+  const fault = 'fault' in file ? file.fault : undefined
+  return { ...readFields(form), text, ...read, problem: fault ?? findProblem(read.lines, isLong) }
+}
+
+type Form = Readonly<Record<string, string>>
+
+function readFields({ step, list = '', name = '', shared, key = randomUUID() }: Form) {
+  const known = STEPS.find((it) => it === step) ?? 'check'
+  return { step: known, listId: list, name, isShared: shared === 'yes', key }
+}
+
+/** The line that was typed by itself. */
+function writeEntry({ articleNumber = '', quantity = '' }: Form): string {
+  const number = articleNumber.trim()
+  return number === ''
+    ? ''
+    : writeLines([{ articleNumber: number, quantity: quantity.trim() || 1 }])
+}
+
+function findProblem(lines: readonly TypedLine[], isLong: boolean): Message | undefined {
+  if (isLong) {
+    return { key: 'quickorder.toolarge', values: { max: MAX_ORDER_FILE / 1000 } }
+  }
+  if (lines.length <= MAX_ORDER_ROWS) return undefined
+  return { key: 'quickorder.toomany', values: { n: lines.length, max: MAX_ORDER_ROWS } }
+}
