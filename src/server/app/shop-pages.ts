@@ -4,8 +4,6 @@ import { isDemoShop } from '../../demo/demo-queries.ts'
 import { demoDrawings } from '../../demo/drawings/draw-article.ts'
 import { accountRoutes } from '../account/account-routes.ts'
 import { findOwnAddress } from '../account/addresses/own-address.ts'
-import { receiptAccount } from '../account/receipt-account.tsx'
-
 import { createSites } from '../catalogue/load-site.ts'
 import { pictureRoutes } from '../catalogue/picture-routes.ts'
 import { siteFileRoutes } from '../content/site-file-routes.ts'
@@ -20,10 +18,8 @@ import type { Visitor } from '../platform/http/visitor.ts'
 import type { AttemptLimiter } from '../platform/limits/attempt-limiter.ts'
 import { presentErrors } from '../platform/pages/error-response.ts'
 import { readAssets } from '../platform/pages/site.ts'
-import { quickOrderRoutes } from '../quick-order/quick-order-routes.ts'
+import { orderListPages, quickOrder } from '../quick-order/quick-order.ts'
 import { quotationPageRoutes } from '../quotations/quotation-page-routes.ts'
-import { readOrderReturnable, readOrderReturns } from '../returns/order-returns.ts'
-import { orderReturns } from '../returns/order-returns-section.tsx'
 import { returnPageRoutes } from '../returns/return-page-routes.tsx'
 import { cartFormRoutes } from '../sales/cart/cart-form-routes.ts'
 import { summarizeCart } from '../sales/cart/cart-summary.ts'
@@ -33,10 +29,9 @@ import type { OrderLimiter } from '../sales/checkout/order-limits.ts'
 import { releaseHeldOrder } from '../sales/checkout/release-held-order.ts'
 import { orderRoutes } from '../sales/orders/order-routes.ts'
 import type { SearchPort } from '../search/search-port.ts'
-import { isWhollyWithdrawn, readOrderWithdrawal } from '../withdrawals/order-withdrawal.ts'
-import { receiptWithdrawal } from '../withdrawals/receipt-withdrawal.tsx'
 import { withdrawPageRoutes } from '../withdrawals/withdraw-page-routes.ts'
 import { accountPages } from './account-pages.ts'
+import { receiptParts } from './order-parts.ts'
 import { pageRoutes } from './page-routes.ts'
 import type { OpenedOptions } from './shop-options.ts'
 import { openStaffArea } from './staff-area.ts'
@@ -81,7 +76,7 @@ export async function shopPages(shop: FastifyInstance, options: ShopPagesOptions
     attempts,
     flushOutbox,
     demoCustomers: () => demoCustomers(db),
-    pages: accountPages({ db, now }),
+    pages: { ...accountPages({ db, now }), ...orderListPages(db) },
     consents: ownConsent(db, now),
   })
   await shop.register(newsletterPageRoutes, given)
@@ -93,8 +88,7 @@ export async function shopPages(shop: FastifyInstance, options: ShopPagesOptions
     attempts,
     flushOutbox,
     releaseHeld: releaseHeldOrder,
-    partsOf: receiptPartsOf(db),
-    returnableOf: (visitor, receipt) => readOrderReturnable(db, visitor, receipt, now()),
+    ...receiptParts(db, now),
   })
   await shop.register(withdrawPageRoutes, { ...given, attempts, flushOutbox })
   const { signer, takesTransfers } = shop.payments
@@ -102,24 +96,6 @@ export async function shopPages(shop: FastifyInstance, options: ShopPagesOptions
   await shop.register(returnPageRoutes, keyed)
   const addressOf = (visitor: Visitor) => findOwnAddress(db, visitor)
   await shop.register(quotationPageRoutes, { ...keyed, takesTransfers, addressOf })
-  await shop.register(quickOrderRoutes, { ...given, baseUrl, releaseHeld: releaseHeldOrder })
+  await shop.register(quickOrder, { ...given, baseUrl, releaseHeld: releaseHeldOrder })
   await openStaffArea(shop, { db, attempts, now, assets, flushOutbox, shop: options.shop })
-}
-
-/** What accounts and withdrawals say on the page of an order. */
-function receiptPartsOf(db: Db): Parameters<typeof orderRoutes>[1]['partsOf'] {
-  return async (page, receipt, look) => {
-    const withdrawal = await readOrderWithdrawal({ db, shop: page.shop }, receipt, look)
-    const { statements } = withdrawal
-    const isWhole = isWhollyWithdrawn(statements)
-    const returns = await readOrderReturns({ db, shop: page.shop }, receipt, look.now)
-    return {
-      account: receiptAccount(page, receipt, look.whose),
-      withdrawal: {
-        extent: isWhole ? 'whole' : statements.length > 0 ? 'part' : 'none',
-        section: receiptWithdrawal(page, receipt, withdrawal),
-      },
-      returns: orderReturns(page, { receipt, frame: 'order', key: look.key }, returns),
-    }
-  }
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { FastifyRequest } from 'fastify'
 import type { ReactNode } from 'react'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import type { Db } from '../platform/db/schema.ts'
+import type { Visitor } from '../platform/http/visitor.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
 import { PageForm } from '../platform/pages/page-form.tsx'
 import { ORDER_LISTS_PATH, QUICK_ORDER_PATH } from '../platform/shop-paths.ts'
@@ -12,22 +12,22 @@ import { listOrderLists, type OrderList } from './order-list-queries.ts'
 import { hasCartRows } from './save-cart.ts'
 
 /** A page of the account, as the account draws it. */
-type DrawOwn = (asked: {
-  readonly page: PageContext
-  readonly request: FastifyRequest
-}) => Promise<{ readonly path: string; readonly body: ReactNode } | undefined>
+interface ListsContent {
+  readonly path: string
+  readonly body: ReactNode
+}
 
-/** What the account shows of lists, by path. */
-export function orderListPages({ db }: { readonly db: Db }): Readonly<Record<string, DrawOwn>> {
-  return {
-    [ORDER_LISTS_PATH]: async ({ page, request: { visitor } }) => {
-      const reader = listReader(visitor)
-      if (!reader) return undefined
-      const lists = await listOrderLists(db, reader)
-      const view = { lists, hasCart: await hasCartRows(db, visitor), pageKey: randomUUID() }
-      return { path: ORDER_LISTS_PATH, body: <Lists page={page} {...view} /> }
-    },
-  }
+/** The lists that a person orders from; undefined for who buys for no company. */
+export async function drawOrderLists(
+  db: Db,
+  page: PageContext,
+  visitor: Visitor,
+): Promise<ListsContent | undefined> {
+  const reader = listReader(visitor)
+  if (!reader) return undefined
+  const lists = await listOrderLists(db, reader)
+  const view = { lists, hasCart: await hasCartRows(db, visitor), pageKey: randomUUID() }
+  return { path: ORDER_LISTS_PATH, body: <Lists page={page} {...view} /> }
 }
 
 interface ListsProps {

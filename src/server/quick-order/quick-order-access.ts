@@ -8,7 +8,7 @@ import { ONE_LIST_PATH } from './paths.ts'
 const MAX_BODY = 4 * MAX_ORDER_FILE
 
 /**
- * Everybody is told what quick order is. Its form asks itself who sends it, so that lines which were
+ * Everybody may read what quick order is. Its form asks itself who sends it, so that lines which were
  * typed before a login ran out come back; the lists behind it are a company's.
  */
 export const quickOrderAccess: readonly AccessRule[] = [

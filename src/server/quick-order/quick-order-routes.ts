@@ -15,7 +15,6 @@ import { type AddedLines, addLines } from './add-lines.ts'
 import { checkLines } from './check-lines.ts'
 import { describeOrder, readListText } from './describe-order.ts'
 import { listReader } from './list-reader.ts'
-import { orderListRoutes } from './order-list-routes.ts'
 import { changeOrderList, makeOrderList } from './order-lists.ts'
 import { quickOrderPage } from './quick-order-page.tsx'
 import { readLines } from './read-lines.ts'
@@ -53,7 +52,6 @@ export async function quickOrderRoutes(
       take(options, ...it),
     )
   }
-  await orderListRoutes(shop, options)
 }
 
 async function show(

@@ -1,0 +1,52 @@
+import { drawOrder, ORDER_PATH, type OrderPageOptions } from '../account/pages/order-page.tsx'
+import { receiptAccount } from '../account/receipt-account.tsx'
+import type { Db } from '../platform/db/schema.ts'
+import { readOrderReturnable, readOrderReturns } from '../returns/order-returns.ts'
+import { orderReturns } from '../returns/order-returns-section.tsx'
+import type { orderRoutes } from '../sales/orders/order-routes.ts'
+import { isWhollyWithdrawn, readOrderWithdrawal } from '../withdrawals/order-withdrawal.ts'
+import { receiptWithdrawal } from '../withdrawals/receipt-withdrawal.tsx'
+
+type ReceiptOptions = Pick<Parameters<typeof orderRoutes>[1], 'partsOf' | 'returnableOf'>
+
+/** What accounts, returns and withdrawals say on the page of an order. */
+export function receiptParts(db: Db, now: () => number): ReceiptOptions {
+  return {
+    partsOf: async (page, receipt, look) => {
+      const withdrawal = await readOrderWithdrawal({ db, shop: page.shop }, receipt, look)
+      const { statements } = withdrawal
+      const isWhole = isWhollyWithdrawn(statements)
+      const returns = await readOrderReturns({ db, shop: page.shop }, receipt, look.now)
+      return {
+        account: receiptAccount(page, receipt, look.whose),
+        withdrawal: {
+          extent: isWhole ? 'whole' : statements.length > 0 ? 'part' : 'none',
+          section: receiptWithdrawal(page, receipt, withdrawal),
+        },
+        returns: orderReturns(page, { receipt, frame: 'order', key: look.key }, returns),
+      }
+    },
+    returnableOf: (visitor, receipt) => readOrderReturnable(db, visitor, receipt, now()),
+  }
+}
+
+/** The page of a customer's own order, with what returns and withdrawals say on it. */
+export function ownOrderPage(
+  db: Db,
+  now: () => number,
+): Readonly<Record<string, ReturnType<typeof drawOrder>>> {
+  return { [ORDER_PATH]: drawOrder({ db, now, partsOf: ownOrderParts(db) }) }
+}
+
+function ownOrderParts(db: Db): OrderPageOptions['partsOf'] {
+  return async (page, receipt, now) => {
+    const look = { now, key: undefined }
+    const withdrawal = await readOrderWithdrawal({ db, shop: page.shop }, receipt, look)
+    const returns = await readOrderReturns({ db, shop: page.shop }, receipt, now)
+    const place = { receipt, frame: 'account', key: undefined } as const
+    return [
+      { key: 'returns', section: orderReturns(page, place, returns) },
+      { key: 'withdrawal', section: receiptWithdrawal(page, receipt, withdrawal) },
+    ]
+  }
+}

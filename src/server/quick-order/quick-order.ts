@@ -1,0 +1,25 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Db } from '../platform/db/schema.ts'
+import type { PageContext } from '../platform/pages/page-context.ts'
+import { ORDER_LISTS_PATH } from '../platform/shop-paths.ts'
+import { orderListRoutes } from './order-list-routes.ts'
+import { drawOrderLists } from './order-lists-page.tsx'
+import { type QuickOrderOptions, quickOrderRoutes } from './quick-order-routes.ts'
+
+interface Asked {
+  readonly page: PageContext
+  readonly request: FastifyRequest
+}
+
+/** All of quick order but the page that the account shows. */
+export async function quickOrder(shop: FastifyInstance, options: QuickOrderOptions): Promise<void> {
+  await quickOrderRoutes(shop, options)
+  await orderListRoutes(shop, options)
+}
+
+/** What the account shows of lists, by path. */
+export function orderListPages(db: Db) {
+  return {
+    [ORDER_LISTS_PATH]: ({ page, request }: Asked) => drawOrderLists(db, page, request.visitor),
+  }
+}
