@@ -10,7 +10,7 @@ export const MAX_QUANTITY = 100
 export const MAX_QUANTITY_DIGITS = 3
 /** Pieces where no size input says otherwise. */
 export const DEFAULT_QUANTITY = 1
-/** Most different articles in a cart. */
+/** Most different articles in a cart, and rows of a quick order. */
 export const MAX_CART_ROWS = 500
 /** Most different articles in one request to the cart. */
 export const MAX_ARTICLES_PER_ADD = 100
@@ -19,8 +19,6 @@ export const MAX_ARTICLES_PER_ADD = 100
 export const MAX_QUOTATION_ROWS = 100
 export const MAX_QUOTATION_NOTE = 500
 
-/** Most rows of a quick order, and of a list that is kept for one: what a cart holds. */
-export const MAX_ORDER_ROWS = MAX_CART_ROWS
 /** Largest file of a quick order, in bytes; and most characters that are read. */
 export const MAX_ORDER_FILE = 256_000
 /** Most lists that a person keeps, and characters of a list's name. */

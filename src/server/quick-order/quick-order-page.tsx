@@ -1,4 +1,4 @@
-import { MAX_ORDER_FILE, MAX_ORDER_ROWS } from '../../model/limits.ts'
+import { MAX_CART_ROWS, MAX_ORDER_FILE } from '../../model/limits.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { describedBy, FormField, TextInput } from '../../ui/form-field.tsx'
 import { drawPage } from '../platform/pages/draw-page.ts'
@@ -123,7 +123,7 @@ function Entry({ page }: Pick<ViewProps, 'page'>) {
 
 function Lines({ page, view }: ViewProps) {
   const { t } = page
-  const hint = t('quickorder.lines.hint', { max: MAX_ORDER_ROWS })
+  const hint = t('quickorder.lines.hint', { max: MAX_CART_ROWS })
   const fileHint = t('quickorder.file.hint', { max: MAX_ORDER_FILE / 1000 })
   const problem = view.problem ? { 'aria-describedby': PROBLEM_ID } : {}
   return (

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import { MAX_ORDER_FILE, MAX_ORDER_ROWS } from '../../model/limits.ts'
+import { MAX_CART_ROWS, MAX_ORDER_FILE } from '../../model/limits.ts'
 import type { Message } from '../../model/message.ts'
 import { formOf } from '../platform/pages/redirect-back.ts'
 import { decodeUpload } from './decode-upload.ts'
@@ -66,6 +66,6 @@ function findProblem(lines: readonly TypedLine[], isLong: boolean): Message | un
   if (isLong) {
     return { key: 'quickorder.toolarge', values: { max: MAX_ORDER_FILE / 1000 } }
   }
-  if (lines.length <= MAX_ORDER_ROWS) return undefined
-  return { key: 'quickorder.toomany', values: { n: lines.length, max: MAX_ORDER_ROWS } }
+  if (lines.length <= MAX_CART_ROWS) return undefined
+  return { key: 'quickorder.toomany', values: { n: lines.length, max: MAX_CART_ROWS } }
 }
