@@ -18,6 +18,8 @@ export interface CheckedLine extends TypedLine {
   /** 0 where it cannot be read. */
   readonly pieces: number
   readonly fault: Message | undefined
+  /** Of its product, in all sizes and colours; absent where they were not counted. */
+  readonly ofProduct?: number | undefined
 }
 
 const MAX_NUMBER_LENGTH = 64
@@ -66,18 +68,33 @@ export async function showLines(
   lines: readonly CheckedLine[],
 ): Promise<ShownLine[]> {
   const context = { visitor, catalogueVersion: await readCatalogueVersion(db) }
-  return lines.map(({ row, text, fault, article, pieces }) => {
-    const drawn = article?.isOffered
-      ? describeCartRow({ ...article, id: '', quantity: pieces, seenPrice: null }, context, [])
-      : undefined
-    return { row, text, fault, shown: drawn }
+  return lines.map(({ row, text, fault, article, pieces, ofProduct }) => {
+    const wanted = { id: '', quantity: pieces, seenPrice: null, pieces: ofProduct ?? pieces }
+    const shown = article && describeCartRow({ ...article, ...wanted }, context, [])
+    return { row, text, fault, shown }
   })
+}
+
+/**
+ * With how many pieces of its product there will be, in all sizes and colours: some companies pay
+ * less for more of them. `inCart` are those that are there already.
+ */
+export function countOfProducts(
+  lines: readonly CheckedLine[],
+  inCart: readonly { readonly slug: string; readonly quantity: number }[],
+): CheckedLine[] {
+  const counts = new Map<string, number>()
+  const count = (slug: string, pieces: number) => counts.set(slug, (counts.get(slug) ?? 0) + pieces)
+  for (const { slug, quantity } of inCart) count(slug, quantity)
+  for (const { article, pieces, fault } of lines) if (article && !fault) count(article.slug, pieces)
+  return lines.map((it) => ({ ...it, ofProduct: it.article && counts.get(it.article.slug) }))
 }
 
 /** What the lines come to; what is sold by quotation has no price yet. */
 export function sumOfLines(lines: readonly CheckedLine[], visitor: Visitor): number {
-  return lines.reduce((sum, { article, pieces, fault }) => {
-    const price = article && !fault ? unitPrice(article, visitor) : undefined
+  return lines.reduce((sum, { article, pieces, fault, ofProduct }) => {
+    const counted = article && { ...article, pieces: ofProduct ?? pieces }
+    const price = counted && !fault ? unitPrice(counted, visitor) : undefined
     return sum + (price ?? 0) * pieces
   }, 0)
 }

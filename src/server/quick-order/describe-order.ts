@@ -2,8 +2,8 @@ import type { Db } from '../platform/db/schema.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
 import { cartOwner } from '../sales/cart/cart-owner.ts'
-import { findOpenCart } from '../sales/cart/cart-queries.ts'
-import { checkLines, showLines, sumOfLines } from './check-lines.ts'
+import { findOpenCart, listCartRows } from '../sales/cart/cart-queries.ts'
+import { checkLines, countOfProducts, showLines, sumOfLines } from './check-lines.ts'
 import { listReader } from './list-reader.ts'
 import { findOrderList, listOrderLists, readOrderListRows } from './order-list-queries.ts'
 import type { CheckedView, OrderView } from './order-view.ts'
@@ -37,7 +37,9 @@ export async function describeOrder(
 async function check(db: Db, visitor: Visitor, lines: TypedOrder['lines']): Promise<CheckedView> {
   const owner = cartOwner(visitor)
   const cart = owner && (await findOpenCart(db, owner))
-  const checked = await checkLines(db, visitor, lines, cart?.id ?? '')
+  const inCart = cart ? await listCartRows(db, cart.id, visitor) : []
+  const found = await checkLines(db, visitor, lines, cart?.id ?? '')
+  const checked = countOfProducts(found, inCart)
   const shown = await showLines(db, visitor, checked)
   const { shop, language } = visitor
   return {

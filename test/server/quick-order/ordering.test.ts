@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import type { Catalogue } from '../../../src/server/catalogue/catalogue.ts'
 import { browse, textOf } from '../../helpers/form-visitor.ts'
 import { openShop } from '../../helpers/open-shop.ts'
+import { agree } from '../../helpers/price-lists.ts'
 import {
   browseAs,
   cartOf,
@@ -203,4 +204,18 @@ test('speaks English', async (t) => {
   await visitor.open('/en/pro/quick-order')
   await visitor.post('/en/pro/quick-order', { lines: 'SHOE-42 2\nX 1', step: 'check', key: 'k' })
   match(textOf(visitor.page()), /1 row to correct .*Row 2 X 1 This article cannot be bought/)
+})
+
+test('prices are those that the cart will have, with what is in it already', async (t) => {
+  const opened = await openBuyer(t)
+  const { visitor, db } = opened
+  await agree(db, ['SHOE-42;1;700', 'SHOE-42;10;600'])
+  const shown = async (lines: string) => {
+    await sendOrder(visitor, { lines, step: 'check' })
+    return textOf(visitor.page())
+  }
+  match(await shown('SHOE-42 4'), /4 st 700 kr 2 800 kr/)
+  match(await shown('SHOE-42 4\nSHOE-43 6'), /4 st 600 kr 2 400 kr/)
+  await sendOrder(visitor, { lines: 'SHOE-43 6', step: 'add' })
+  match(await shown('SHOE-42 4'), /Totalt exkl\. moms: 2 400 kr.* 4 st 600 kr/)
 })
