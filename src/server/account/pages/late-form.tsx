@@ -12,7 +12,7 @@ import { formOf } from '../../platform/pages/redirect-back.ts'
 import { accountPage } from './account-frame.tsx'
 import { type DrawAccountPage, showAccountPage } from './account-page-routes.ts'
 
-export type KeptFields = Readonly<Record<string, string>>
+export type TypedFields = Readonly<Record<string, string>>
 
 /** A form of the account, for whoever sends it after their login or its token has ended. */
 export interface LateForm {
@@ -23,7 +23,7 @@ export interface LateForm {
   /** Names of the fields that are kept: never of passwords, codes and ticks. */
   readonly fields: readonly string[]
   /** The page with the form filled in. */
-  readonly draw: (kept: KeptFields, request: FastifyRequest) => DrawAccountPage
+  readonly draw: (kept: TypedFields, request: FastifyRequest) => DrawAccountPage
 }
 
 interface LateFormOptions extends Presenter {
@@ -65,7 +65,7 @@ export function keepLate(options: LateFormOptions, form: LateForm) {
   }
 }
 
-function keptOf({ fields }: LateForm, request: FastifyRequest): KeptFields {
+function typedFieldsOf({ fields }: LateForm, request: FastifyRequest): TypedFields {
   const sent = formOf(request)
   return Object.fromEntries(fields.map((it) => [it, (sent[it] ?? '').slice(0, MAX_FIELD_LENGTH)]))
 }
@@ -77,7 +77,7 @@ function showFilled(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const draw = form.draw(keptOf(form, request), request)
+  const draw = form.draw(typedFieldsOf(form, request), request)
   return showAccountPage(options, request, reply, async (asked) => {
     const content = await draw(asked)
     if (!content) return undefined
@@ -101,14 +101,14 @@ async function showLoggedOut(
   const asked = await readPage(options, request, reply)
   const { path } = form
   const page = { ...asked.page, path }
-  const body = <LoggedOut page={page} form={form} kept={keptOf(form, request)} />
+  const body = <LoggedOut page={page} form={form} kept={typedFieldsOf(form, request)} />
   return sendPage(reply, { ...asked, page }, accountPage(page, { path, isFaulty: true, body }))
 }
 
 interface LoggedOutProps {
   readonly page: PageContext
   readonly form: LateForm
-  readonly kept: KeptFields
+  readonly kept: TypedFields
 }
 
 function LoggedOut({ page, form, kept }: LoggedOutProps) {

@@ -35,7 +35,7 @@ export interface PrivacyOptions extends Presenter {
 
 /** What a customer has agreed to; their data as a file; the end of their account. */
 export async function privacyRoutes(shop: FastifyInstance, options: PrivacyOptions): Promise<void> {
-  // The tick of the erasure is set anew by whoever is logged in then.
+  // The tick of the erasure is set again by whoever is logged in then.
   const late = (part: PrivacyFault['form'], action: string) =>
     keepLate(options, {
       ...{ path: PRIVACY_PATH, action: `${action}#${panelId(part)}`, fields: [] },

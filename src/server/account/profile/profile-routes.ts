@@ -5,7 +5,7 @@ import { PAGE_PREFIXES } from '../../platform/pages/prefixes.ts'
 import type { Presenter } from '../../platform/pages/present.ts'
 import { formOf } from '../../platform/pages/redirect-back.ts'
 import { type DrawAccountPage, showAccountPage } from '../pages/account-page-routes.ts'
-import { type KeptFields, keepLate } from '../pages/late-form.tsx'
+import { keepLate, type TypedFields } from '../pages/late-form.tsx'
 import type { SecurityActions } from '../security/change-own-password.ts'
 import { requestChange } from './change-email.ts'
 import { NEW_EMAIL_PATH, PROFILE_PATH } from './paths.ts'
@@ -26,7 +26,7 @@ const DONE = ['saved', 'email']
 export async function profileRoutes(shop: FastifyInstance, options: ProfileOptions): Promise<void> {
   for (const prefix of PAGE_PREFIXES) {
     shop.get(prefix + PROFILE_PATH, (request, reply) => show(options, request, reply))
-    const late = (action: string, fields: readonly string[], shown: (kept: KeptFields) => Shown) =>
+    const late = (action: string, fields: readonly string[], shown: (kept: TypedFields) => Shown) =>
       keepLate(options, {
         path: PROFILE_PATH,
         ...{ action, fields },
