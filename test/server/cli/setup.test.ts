@@ -8,6 +8,7 @@ import { storeCatalogue } from '../../../src/server/catalogue/store-catalogue.ts
 import { runSetup } from '../../../src/server/cli/setup/run-setup.ts'
 import { openDatabase } from '../../../src/server/platform/db/open-database.ts'
 import { readShopFile } from '../../../src/server/platform/shop/read-shop-file.ts'
+import { factValues } from '../../../src/server/platform/shop/shop-values.ts'
 import { temporaryFolder } from '../../helpers/open-shop.ts'
 import { bundleProgram } from '../../helpers/run-shop.ts'
 import { smallCatalogue } from '../../helpers/small-catalogue.ts'
@@ -88,10 +89,11 @@ test('asks in plain questions, takes what stands in brackets, and asks again for
   deepEqual([code, error], [0, ''])
   equal(asked[0], 'Språk i butiken (sv, en) (sv, en): ')
   deepEqual(
-    asked.filter((it) => /^(Valuta|Kundservice: e-post|Dagars)/.test(it)),
+    asked.filter((it) => /^(Valuta|Kundservice: e-post|Dagars|En egen)/.test(it)),
     [
       ...Array(2).fill('Valuta, tre bokstäver (SEK): '),
       ...Array(2).fill('Kundservice: e-post: '),
+      'En egen avdelning för företag, /pro? ja eller nej (nej): ',
       ...Array(2).fill('Dagars öppet köp, minst 14 (30): '),
     ],
   )
@@ -290,4 +292,22 @@ test('writes the file of a shop that has a staff already, and says that it has',
 
   deepEqual([code, error, readShopFile(path)?.name], [0, '', 'Ny bod'])
   match(out, /Butiken har redan personal: be en ägare om en inbjudan/)
+})
+
+test('takes the account of a country without an IBAN as its banks write it', async (t) => {
+  const answers = {
+    ...ANSWERS,
+    ...{ country: 'jp', currency: 'jpy', phone: '+81 45 123 4567', vatNumber: 'T1' },
+    ...{ timeZone: 'Asia/Tokyo', vat: 10, bankAccount: 'other Kaigan Bank, 012 3456789' },
+    ...{ languages: 'en', 'disputes.en': 'A', 'consumerLaw.en': 'B' },
+    ...{ 'privacyAuthority.en': 'C', 'accessibilityAuthority.en': 'D' },
+  }
+  const { error, path } = await setUp(t, { answers })
+  equal(error, '')
+  const file = readShopFile(path)
+  deepEqual(file?.company.bankAccount, { kind: 'other', number: 'Kaigan Bank, 012 3456789' })
+  equal(file && factValues(file, 'en').bankAccount, 'Kaigan Bank, 012 3456789')
+
+  const none = await setUp(t, { answers: { ...answers, bankAccount: 'other bank' } })
+  match(none.error, /company\.bankAccount\.number måste vara ett kontonummer/)
 })

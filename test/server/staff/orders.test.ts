@@ -131,9 +131,9 @@ test('a payment is refused that is none, and what was typed stays', async (t) =>
   const bought = await order(opened)
   const kim = await opened.staff('sales')
   const refused = [
-    [{ ...TRANSFER, amount: 'tusen' }, /Skriv beloppet så här/],
-    [{ ...TRANSFER, amount: '-5' }, /Skriv beloppet så här/],
-    [{ ...TRANSFER, amount: '0' }, /Skriv beloppet så här/],
+    [{ ...TRANSFER, amount: 'tusen' }, /Skriv beloppet med siffror/],
+    [{ ...TRANSFER, amount: '-5' }, /Skriv beloppet med siffror/],
+    [{ ...TRANSFER, amount: '0' }, /Skriv beloppet med siffror/],
     [{ ...TRANSFER, amount: '1' }, /inte det som ska betalas/],
     [{ ...TRANSFER, paidOn: '2026-11-24' }, /idag eller tidigare/],
     [{ ...TRANSFER, paidOn: '2026-02-31x' }, /idag eller tidigare/],

@@ -83,7 +83,7 @@ test('refunds no more than is left, and nothing twice', async (t) => {
   match(await send(kim, bought, 'refunds', REASON), /Välj rader, frakt eller ett belopp/)
   match(await send(kim, bought, 'refunds', { ...REASON, amount: '1000000' }), /inte kvar av det/)
   match(await send(kim, bought, 'refunds', { ...REASON, amount: '10', [pieces]: '9' }), /av raden/)
-  match(await send(kim, bought, 'refunds', { ...REASON, amount: 'x' }), /Skriv beloppet så här/)
+  match(await send(kim, bought, 'refunds', { ...REASON, amount: 'x' }), /Skriv beloppet med/)
   const delivery = { ...REASON, amount: '1', delivery: 'on' }
   match(await send(kim, bought, 'refunds', delivery), /betalas tillbaka/)
   match(await send(kim, bought, 'refunds', delivery), /Frakten är redan återbetald/)

@@ -2,7 +2,7 @@ import type { ShopFileInput } from '../../platform/shop/shop-schema.ts'
 
 type Account = NonNullable<ShopFileInput['company']['bankAccount']>
 
-const KINDS: readonly Account['kind'][] = ['bankgiro', 'plusgiro', 'iban']
+const KINDS: readonly Account['kind'][] = ['bankgiro', 'plusgiro', 'iban', 'other']
 
 /** `sv, en` */
 export function readList(answer: string): string[] {
@@ -21,7 +21,7 @@ export function readYes(answer: string): boolean {
   return answer as unknown as boolean
 }
 
-/** `bankgiro 123-4567`; undefined where there is none. */
+/** `bankgiro 123-4567`, or an IBAN alone; undefined where there is none. */
 export function readAccount(answer: string): Account | undefined {
   if (answer === '') return undefined
   const [first = '', ...rest] = answer.split(' ')

@@ -88,7 +88,10 @@ async function setUp(command: SetupCommand, options: SetupOptions): Promise<void
 }
 
 function fromPerson(ask: SetupCommand['ask'], t: Text): Ask {
-  return ({ id }, usual) => ask(`${t(`setup.${id}`)}${usual ? ` (${usual})` : ''}: `)
+  return ({ id }, usual) => {
+    const offered = usual === 'no' ? t('setup.no') : usual
+    return ask(`${t(`setup.${id}`)}${offered ? ` (${offered})` : ''}: `)
+  }
 }
 
 /** A password that nobody sees is typed twice: a slip in it would lock its owner out. */

@@ -59,6 +59,7 @@ const ACCOUNTS = {
   bankgiro: /^\d{3,4}-\d{4}$/,
   plusgiro: /^\d{1,7}-\d$/,
   iban: /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/,
+  other: /\d/,
 } as const
 
 /** What people read is there in each language of the shop. */

@@ -38,7 +38,10 @@ const companySchema = v.strictObject({
   /** Where customers pay to in advance. */
   bankAccount: v.optional(
     v.strictObject({
-      kind: oneOf(['bankgiro', 'plusgiro', 'iban']),
+      kind: about(
+        'other: as it is written where there is none of these, with the name of the bank.',
+        oneOf(['bankgiro', 'plusgiro', 'iban', 'other']),
+      ),
       number: line,
     }),
   ),

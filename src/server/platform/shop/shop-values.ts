@@ -35,7 +35,12 @@ export const FACT_NAMES = [
   'recordYears',
 ] as const
 
-const ACCOUNT_NAMES = { bankgiro: 'bankgiro', plusgiro: 'plusgiro', iban: 'IBAN' } as const
+const ACCOUNT_NAMES = {
+  bankgiro: 'bankgiro ',
+  plusgiro: 'plusgiro ',
+  iban: 'IBAN ',
+  other: '',
+} as const
 
 export type FactValues = Readonly<Record<(typeof FACT_NAMES)[number], string>>
 
@@ -55,7 +60,7 @@ export function factValues(file: ShopFile, language: Language): FactValues & Val
     postcode,
     town,
     companyCountry: countryName(country, language),
-    bankAccount: bankAccount ? `${ACCOUNT_NAMES[bankAccount.kind]} ${bankAccount.number}` : '',
+    bankAccount: bankAccount ? ACCOUNT_NAMES[bankAccount.kind] + bankAccount.number : '',
     email: contact.email,
     phone: contact.phone,
     hours: inLanguage(contact.hours),

@@ -52,7 +52,8 @@ export const ordersEn = {
   'staff.order.pay.submit': 'Register the payment',
   'staff.order.amount': 'Amount',
   'staff.order.amount.hint': 'To pay: {sum}.',
-  'staff.order.amount.wrong': 'Write the amount like this: 1249.50',
+  'staff.order.amount.wrong':
+    'Write the amount in figures, such as 1249, with no more decimals than the currency has.',
   'staff.order.amount.other': 'The amount is not what is to be paid. Nothing has been registered.',
   'staff.order.paidon': 'Day of payment',
   'staff.order.paidon.wrong': 'Choose the day on which the money came, today or earlier.',

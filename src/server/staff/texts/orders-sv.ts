@@ -52,7 +52,8 @@ export const ordersSv = {
   'staff.order.pay.submit': 'Registrera betalningen',
   'staff.order.amount': 'Belopp',
   'staff.order.amount.hint': 'Att betala är {sum}.',
-  'staff.order.amount.wrong': 'Skriv beloppet så här: 1249,50',
+  'staff.order.amount.wrong':
+    'Skriv beloppet med siffror, till exempel 1249, med högst så många decimaler som valutan har.',
   'staff.order.amount.other': 'Beloppet är inte det som ska betalas. Inget har registrerats.',
   'staff.order.paidon': 'Betaldag',
   'staff.order.paidon.wrong': 'Välj den dag pengarna kom, idag eller tidigare.',

@@ -21,7 +21,8 @@ export const setupEn: Readonly<Record<keyof typeof setupSv, string>> = {
   'setup.hours.sv': 'When do you answer the telephone? In Swedish',
   'setup.hours.en': 'When do you answer the telephone? In English',
   'setup.professional': 'A storefront for businesses, /pro? yes or no',
-  'setup.bankAccount': 'Account to pay to in advance: bankgiro, plusgiro or iban with its number',
+  'setup.bankAccount':
+    'Account to pay to in advance: bankgiro, plusgiro or iban with its number, or other with bank and account',
   'setup.vat': 'VAT on goods and delivery, in per cent',
   'setup.payments':
     'Ways to pay: prepay, invoice, stripe-card, klarna; card and account are trials',
@@ -57,6 +58,7 @@ export const setupEn: Readonly<Record<keyof typeof setupSv, string>> = {
   'setup.owner.toolong': 'The password is too long.',
   'setup.owner.weak': 'The password is too easily guessed.',
   'setup.owner.personal': 'The password must not be a name.',
+  'setup.no': 'no',
   'setup.missing': 'An answer is needed here.',
   'setup.wrong': 'That does not work: {reason}.',
   'setup.refused': 'The answer to "{id}" is wrong: {reason}.',

@@ -39,7 +39,8 @@ export const shopFileEn: Readonly<Record<keyof typeof shopFileSv, string>> = {
   'shopFile.kilos': 'must be a number of kilos',
   'shopFile.mailAddress': 'must be one mail address',
   'shopFile.phone': 'must be a telephone number, such as +46 8 123 456 78',
-  'shopFile.account': 'must be the number of {kind, select, iban {an IBAN} other {a {kind}}}',
+  'shopFile.account':
+    'must be the number of {kind, select, iban {an IBAN} other {an account} bankgiro {a bankgiro} plusgiro {a plusgiro}}',
   'shopFile.country': 'must be the two capital letters of a country, such as SE',
   'shopFile.origin': 'must be an address such as https://cdn.example, without a path',
   'shopFile.link': 'must be an address such as https://shop.example/page or /page',

@@ -39,7 +39,7 @@ export const shopFileSv = {
   'shopFile.mailAddress': 'måste vara en e-postadress',
   'shopFile.phone': 'måste vara ett telefonnummer, till exempel +46 8 123 456 78',
   'shopFile.account':
-    'måste vara ett {kind, select, bankgiro {bankgironummer} plusgiro {plusgironummer} other {IBAN-nummer}}',
+    'måste vara ett {kind, select, bankgiro {bankgironummer} plusgiro {plusgironummer} iban {IBAN-nummer} other {kontonummer}}',
   'shopFile.country': 'måste vara ett lands två stora bokstäver, till exempel SE',
   'shopFile.origin': 'måste vara en adress som https://cdn.example, utan sökväg',
   'shopFile.link': 'måste vara en adress som https://shop.example/page eller /page',

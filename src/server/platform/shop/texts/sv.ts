@@ -19,7 +19,8 @@ export const setupSv = {
   'setup.hours.sv': 'När svarar ni i telefon? På svenska',
   'setup.hours.en': 'När svarar ni i telefon? På engelska',
   'setup.professional': 'En egen avdelning för företag, /pro? ja eller nej',
-  'setup.bankAccount': 'Konto att betala till i förskott: bankgiro, plusgiro eller iban med nummer',
+  'setup.bankAccount':
+    'Konto att betala till i förskott: bankgiro, plusgiro eller iban med nummer, eller other med bank och konto',
   'setup.vat': 'Moms på varor och frakt, i procent',
   'setup.payments': 'Betalsätt: prepay, invoice, stripe-card, klarna; card och account är på prov',
   'setup.carrier': 'Vem som levererar',
@@ -54,6 +55,7 @@ export const setupSv = {
   'setup.owner.toolong': 'Lösenordet är för långt.',
   'setup.owner.weak': 'Lösenordet är för lätt att gissa.',
   'setup.owner.personal': 'Lösenordet får inte vara ett namn.',
+  'setup.no': 'nej',
   'setup.missing': 'Här behövs ett svar.',
   'setup.wrong': 'Det går inte: {reason}.',
   'setup.refused': 'Svaret på ”{id}” är fel: {reason}.',
