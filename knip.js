@@ -10,6 +10,7 @@ export default {
     'web-test-runner.config.mjs',
     'src/loader.ts!',
     'src/server/app/main.ts!',
+    'src/contract/calls.ts!',
     'src/server/cli/import.ts!',
     'src/server/cli/demo.ts!',
     'src/server/cli/goods.ts!',

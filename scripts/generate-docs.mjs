@@ -1,6 +1,6 @@
 /**
  * Writes what follows from the elements' tables: manifest, typings, editor data, handbook, and what
- * the sanitizer lets through; and, from its schema, what editors know of an owner's file. With `--check`, writes nothing and fails when a file is not what it
+ * the sanitizer lets through; and, from its schema, what editors know of an owner's file; and, from access table and contract, what clients know of the calls. With `--check`, writes nothing and fails when a file is not what it
  * would write.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -9,6 +9,7 @@ import { writeAllowList } from './docs/allow-list.mjs'
 import { writeHandbook } from './docs/handbook.mjs'
 import { writeHtmlData } from './docs/html-data.mjs'
 import { writeManifest } from './docs/manifest.mjs'
+import { writeOpenApi } from './docs/openapi.mjs'
 import { readContracts } from './docs/read-contracts.mjs'
 import { writeShopSchema } from './docs/shop-schema.mjs'
 import { writeTypings } from './docs/typings.mjs'
@@ -21,6 +22,7 @@ const files = {
   'docs/elements.md': writeHandbook(elements),
   'src/services/allowed-elements.ts': writeAllowList(elements),
   'types/shop.schema.json': await writeShopSchema(),
+  'types/openapi.json': await writeOpenApi(),
 }
 
 if (process.argv.includes('--check')) {

@@ -8,7 +8,7 @@ const line = v.optional(v.pipe(textual, v.maxLength(200)), '')
 const id = v.optional(v.pipe(textual, v.maxLength(128)), '')
 
 /** A person of a company's account, as a backend lists them. */
-const personSchema = v.object({
+export const personSchema = v.object({
   systemId: v.pipe(textual, v.minLength(1)),
   /** Of a backend that tells it apart from the one above. */
   id: word,
@@ -55,7 +55,7 @@ const savedAddressSchema = v.object({
 export type SavedAddress = v.InferOutput<typeof savedAddressSchema>
 
 /** As a backend lists it. */
-const listedAddressSchema = v.object({
+export const listedAddressSchema = v.object({
   ...savedAddressSchema.entries,
   /** Whether who asks may change or remove it. */
   editable: v.optional(v.boolean(), true),

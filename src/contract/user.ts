@@ -10,7 +10,7 @@ export const loginSchema = v.object({
 export const loginCodeSchema = v.object({ code: v.pipe(v.string(), v.maxLength(100)) })
 
 /** Answer of login and logout, with the token for what follows: both begin a new session. */
-const loginResponseSchema = v.object({
+export const loginResponseSchema = v.object({
   isAuthenticated: v.boolean(),
   token: v.string(),
 })
@@ -47,7 +47,7 @@ export const forgotPasswordSchema = v.object({
   email: v.pipe(v.string(), v.trim(), v.maxLength(254), v.email()),
 })
 
-const forgotPasswordResponseSchema = v.object({ message: v.string() })
+export const forgotPasswordResponseSchema = v.object({ message: v.string() })
 
 export type ForgotPasswordResponse = v.InferOutput<typeof forgotPasswordResponseSchema>
 export type Login = v.InferOutput<typeof loginSchema>

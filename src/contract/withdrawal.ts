@@ -48,7 +48,7 @@ export const withdrawalSchema = v.pipe(
 )
 
 /** Answer of `POST /api/withdrawal`; the same whether the order is known or not. */
-const withdrawalResponseSchema = v.object({
+export const withdrawalResponseSchema = v.object({
   message: v.string(),
   /** When the statement came in. */
   receivedAt: v.string(),

@@ -32,6 +32,7 @@ export const accessTable: readonly AccessRule[] = [
   { ...file, path: '/ui/*' },
   { ...file, path: '/ui-lite/*' },
 
+  { ...read, path: '/api/openapi.json', cache: 'public' },
   { ...read, path: '/api/token' },
   { ...write, method: 'POST', path: '/api/user/login', schema: loginSchema },
   { ...write, method: 'POST', path: '/api/user/logout' },

@@ -30,6 +30,7 @@ import { createSqliteSearch } from '../search/sqlite-search.ts'
 import { withdrawalRoutes } from '../withdrawals/withdrawal-routes.ts'
 import { startBackgroundJobs } from './background-jobs.ts'
 import { mailJobs } from './mail-jobs.ts'
+import { openApiRoutes } from './openapi-routes.ts'
 import type { OpenedOptions } from './shop-options.ts'
 import { shopPages } from './shop-pages.ts'
 
@@ -44,6 +45,7 @@ export async function addRoutes(
   const attempts = createAttemptLimiter({ db, signer, now })
   await shop.register(healthRoutes, { db, now, warningsOf: () => warningsOf(shop) })
   await shop.register(tokenRoutes)
+  await shop.register(openApiRoutes)
   await shop.register(cartRoutes, { db, now, releaseHeld: releaseHeldOrder })
   await shop.register(quickBuyRoutes, { db })
   const { carriers: givenCarriers = [createSandboxCarrier(facts)] } = options

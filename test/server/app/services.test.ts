@@ -21,6 +21,7 @@ import { request as quotationRequest } from '../../helpers/quotations.ts'
 
 /** What nobody's service calls, and who does. */
 const CALLED_BY_OTHERS: Readonly<Record<string, string>> = {
+  'GET /api/openapi.json': 'whoever writes a client or a backend',
   'POST /api/user/logout': 'scripts of a host page: the shop’s own pages log out by a form',
   'GET /api/mypageaddress/:id': 'scripts of a host page: an element reads the list',
   'GET /api/mypageperson/:id': 'scripts of a host page: an element reads the list',
