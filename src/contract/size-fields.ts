@@ -25,6 +25,12 @@ const sizeFieldSchema = v.object({
   price: v.optional(v.nullable(v.union([v.string(), v.number()]))),
   /** The price in minor units, for the running sum. */
   priceAmount: v.optional(v.nullable(numeric)),
+  /** Whether VAT is in the price, in words, for the running sum. */
+  vatText: v.optional(v.string()),
+  /** Prices from some numbers of pieces on, all sizes of the form together; by rising number. */
+  steps: v.optional(v.array(v.object({ from: numeric, priceAmount: numeric }))),
+  /** The same in words, of all sizes. */
+  stepTexts: v.optional(v.array(v.string())),
 })
 
 export const sizeFieldsSchema = v.array(sizeFieldSchema)

@@ -56,6 +56,15 @@ export function campaignPrice(
   return article.campaignPrice ?? undefined
 }
 
+/** An amount without VAT as a buyer of a company wants it stated. */
+export function statedForBusiness(
+  amount: number,
+  rate: number,
+  { wantsVat = false }: { readonly wantsVat?: boolean | undefined },
+): number {
+  return wantsVat ? amount + vatOf(amount, rate, false) : amount
+}
+
 /** VAT of an amount; the rate is hundredths of a percent. */
 export function vatOf(amount: number, rate: number, includesVat: boolean): number {
   return Math.round((amount * rate) / (includesVat ? WHOLE_RATE + rate : WHOLE_RATE))

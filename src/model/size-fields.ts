@@ -8,6 +8,8 @@ export interface SizeBox {
   readonly inStock?: boolean
   readonly availableInStock?: number | null | undefined
   readonly priceAmount?: number | null | undefined
+  /** What a piece costs from some numbers of pieces on, by rising number. */
+  readonly steps?: readonly { readonly from: number; readonly priceAmount: number }[] | undefined
 }
 
 /** The quantity in each box, by `fieldId`. */
@@ -50,17 +52,23 @@ export function articlesToAdd(
 /** The running line under the grid: pieces and sum before anything is added. */
 export function totalOf(fields: readonly SizeBox[], quantities: Quantities): SizesTotal {
   const filled = filledIn(fields, quantities)
+  const pieces = filled.reduce((sum, { quantity }) => sum + quantity, 0)
   return {
-    pieces: filled.reduce((sum, { quantity }) => sum + quantity, 0),
+    pieces,
     sizes: filled.length,
     amount: filled.reduce<number | undefined>(
       (sum, { field, quantity }) =>
         sum === undefined || typeof field.priceAmount !== 'number'
           ? undefined
-          : sum + field.priceAmount * quantity,
+          : sum + priceAt(field, pieces, field.priceAmount) * quantity,
       0,
     ),
   }
+}
+
+/** Pieces of all sizes count together, as they do in the cart. */
+function priceAt({ steps = [] }: SizeBox, pieces: number, price: number): number {
+  return steps.reduce((found, it) => (it.from <= pieces ? it.priceAmount : found), price)
 }
 
 function filledIn(fields: readonly SizeBox[], quantities: Quantities) {

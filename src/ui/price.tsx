@@ -47,17 +47,18 @@ export function Price({ price, includesVat = true, ...campaign }: PriceProps) {
 interface PriceTagProps {
   /** A sum, from which one it starts, or what stands in its place. */
   readonly words: string
-  readonly includesVat?: boolean
+  /** Whether VAT is in it, in words. */
+  readonly vat?: string | undefined
   /** The lowest price of the 30 days before a campaign, struck below the campaign's. */
   readonly lowest?: { readonly label: string; readonly price: string } | undefined
 }
 
 /** What a product costs in a list, and on its page. */
-export function PriceTag({ words, includesVat = true, lowest }: PriceTagProps) {
+export function PriceTag({ words, vat, lowest }: PriceTagProps) {
   const price = (
     <p className={lowest ? 'cs-price cs-price--campaign' : 'cs-price'}>
-      {includesVat ? words : `${words} `}
-      {!includesVat && <small className="cs-price__vat">{text('price.exvat')}</small>}
+      {vat ? `${words} ` : words}
+      {vat && <small className="cs-price__vat">{vat}</small>}
     </p>
   )
   if (!lowest) return price

@@ -43,6 +43,16 @@ const matrix = ['Blå', 'Röd'].flatMap((mastervariant) =>
 export const sizeCases: Readonly<Record<string, SizeCase>> = {
   'one size': { language: 'sv', fields: [size('40')] },
   'sizes with and without stock': { language: 'sv', fields: three },
+  'prices without VAT, lower for more pieces': {
+    language: 'sv',
+    fields: ['40', '41'].map((it) =>
+      size(it, {
+        vatText: 'exkl. moms',
+        steps: [{ from: 10, priceAmount: 44_900 }],
+        stepTexts: ['Från 10 st: 449 kr per st'],
+      }),
+    ),
+  },
   'sizes in English': { language: 'en', fields: three },
   'nothing in stock': { language: 'sv', fields: three.map((it) => ({ ...it, inStock: false })) },
   'sizes that are folded away': {

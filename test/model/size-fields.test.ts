@@ -30,6 +30,17 @@ describe('size fields', () => {
     expect(totalOf(fields, {})).to.deep.equal({ pieces: 0, sizes: 0, amount: 0 })
   })
 
+  it('cost less from a number of pieces on, counted over all of them', () => {
+    const steps = [
+      { from: 3, priceAmount: 9_000 },
+      { from: 10, priceAmount: 8_000 },
+    ]
+    const stepped = [{ ...small, steps }, large]
+    expect(totalOf(stepped, { s: 2 }).amount).to.equal(20_000)
+    expect(totalOf(stepped, { s: 2, l: 1 }).amount).to.equal(18_000 + 12_050)
+    expect(totalOf(stepped, { s: 10 }).amount).to.equal(80_000)
+  })
+
   it('have no sum where a price is hidden', () => {
     const { priceAmount, ...priceless } = small
 

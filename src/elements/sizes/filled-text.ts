@@ -9,6 +9,6 @@ export function filledText(offered: OfferedSizes, quantities: Quantities): strin
   const { pieces, amount } = totalOf(fields, quantities)
   if (pieces === 0) return ''
   const showsSum = !offert && !loggedOutText && amount
-  const sum = showsSum ? sumText(amount) : 'none'
+  const sum = showsSum ? [sumText(amount), fields[0]?.vatText].filter(Boolean).join(' ') : 'none'
   return text('size.sum', { n: pieces, sum })
 }

@@ -1,6 +1,7 @@
 import { accountPagesAccess } from '../account/pages/account-access.ts'
 import { INFO_PAGES } from '../content/article-pages.tsx'
 import { PAGE_PREFIXES, prefixed } from '../platform/pages/prefixes.ts'
+import { VAT_PATH } from '../platform/pages/vat-switch.tsx'
 import {
   NEWSLETTER_PATH,
   ORDER_LINK_PATH,
@@ -37,6 +38,7 @@ const FORM_PATHS = [
   '/checkout',
   '/login',
   '/logout',
+  VAT_PATH,
 ]
 
 const FILE_PATHS = [

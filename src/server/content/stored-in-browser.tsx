@@ -9,6 +9,7 @@ export const STORED_IN_BROWSER = {
   courtside_kept: 'probe',
   courtside_soft_login: 'softlogin',
   courtside_staff: 'staff',
+  courtside_vat: 'vat',
   courtside_quotation: 'quotation.count',
   'courtside.quotation': 'quotation',
   'courtside.quotation.taken': 'quotation.taken',

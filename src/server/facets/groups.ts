@@ -2,6 +2,7 @@ import type { FacetGroup, FacetOption } from '../../contract/product-filter.ts'
 import type { Text } from '../../i18n/text.ts'
 import type { Language } from '../../model/language.ts'
 import { type PriceRange, priceRangeId } from '../../model/price-range.ts'
+import type { Storefront } from '../../model/storefront.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 import type { Choice } from './choice.ts'
 import type { Counts, PriceCounts } from './counts.ts'
@@ -16,6 +17,7 @@ export interface GroupsOptions {
   readonly index: FacetIndex
   readonly shop: ShopFacts
   readonly language: Language
+  readonly storefront: Storefront
   /** Groups that this visitor may see. */
   readonly allowed: ReadonlySet<FacetId>
   readonly choice: Choice
@@ -95,12 +97,12 @@ function openCategory({ index, base, category = -1 }: GroupsOptions): number {
 }
 
 function priceGroup(given: GroupsOptions, text: Text): FacetGroup | undefined {
-  const { choice, ranges, prices, shop, language } = given
+  const { choice, ranges, prices, shop, language, storefront } = given
   if (ranges.length === 0) return undefined
   const sum = (amount: number) => shop.money(amount, language)
   return {
     id: 'price',
-    label: text('facet.group.price'),
+    label: text(storefront === 'sport' ? 'facet.group.price' : 'facet.group.price.exvat'),
     singleSelect: true,
     selectedOptions: choice.price ? [priceRangeId(choice.price)] : [],
     options: ranges.map((it, at) => ({

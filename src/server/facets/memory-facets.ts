@@ -69,6 +69,7 @@ function answer(
       index,
       shop,
       language: question.language,
+      storefront: question.storefront,
       allowed,
       choice,
       base,

@@ -30,7 +30,7 @@ async function answer(
   html?: { readonly token: string },
 ): Promise<ProductFilter> {
   const { visitor, headers, url } = request
-  const { language, storefront, customer, canSeePrices, priceLists, shop } = visitor
+  const { language, storefront, customer, canSeePrices, priceLists, wantsVat, shop } = visitor
   const page: PageContext = {
     language,
     storefront,
@@ -42,6 +42,7 @@ async function answer(
       isAuthenticated: customer !== undefined,
       isBusiness: storefront === 'professional' && canSeePrices,
       priceLists,
+      wantsVat,
     },
     cart: { quantity: 0 },
     hasNews: false,

@@ -7,6 +7,10 @@ export interface ShownSize extends MatrixBox {
   readonly stockStatusText: string | null
   /** As text, for the page's language. */
   readonly price?: string | number | null | undefined
+  /** Whether VAT is in the price, in words. */
+  readonly vatText?: string | undefined
+  /** What more pieces cost, in words. */
+  readonly stepTexts?: readonly string[] | undefined
   /** The quantity that it comes with, such as that of an earlier order. */
   readonly fieldValue: string | number | null
 }

@@ -15,6 +15,13 @@ export function SizeFoot({ data, add, stop }: SizeFootProps) {
   const { fault, loggedOutText } = data
   return (
     <div className="size-input__foot">
+      {data.fields
+        .find((it) => it.stepTexts)
+        ?.stepTexts?.map((it) => (
+          <p key={it} className="size-input__sum">
+            {it}
+          </p>
+        ))}
       <p className="size-input__sum">{data.sum}</p>
       {loggedOutText ? (
         <LoggedOut words={loggedOutText} href={data.loggedOutHref} />

@@ -159,6 +159,7 @@ export const REQUESTS: Readonly<Record<string, ForeignRequest>> = {
   'POST /checkout': { expects: 303, body: () => ({ step: 'update' }) },
   'POST /login': { expects: 401, body: () => ({ userName: 'bo@example.com', password: 'wrong' }) },
   'POST /logout': { expects: 303, body: () => ({}) },
+  'POST /vat': { expects: 303, body: () => ({ vat: 'with' }) },
   'POST /withdraw': {
     expects: 303,
     pays: 'prepay',

@@ -83,6 +83,7 @@ keepMarkup(CardFace, {
     language,
     storefront,
     visitor.isBusiness,
+    visitor.wantsVat,
     numberOf(shop),
     numberOf(t),
     Name,

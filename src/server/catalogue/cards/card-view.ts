@@ -32,6 +32,7 @@ export interface CardView {
 
 export interface CardOptions {
   readonly storefront: Storefront
+  readonly wantsVat?: boolean | undefined
   readonly catalogueVersion: number
   /** The colours that were asked for, the best first: a card shows the first that it has. */
   readonly colours?: readonly string[] | undefined
@@ -53,7 +54,7 @@ export function cardViews(
 function cardView(
   product: ListedProduct,
   articles: readonly ListedArticle[],
-  { storefront, catalogueVersion, colours = [], now = Date.now() }: CardOptions,
+  { storefront, wantsVat, catalogueVersion, colours = [], now = Date.now() }: CardOptions,
 ): CardView {
   const isQuotation = product.isQuotation === 1
   const own = new Set(articles.map((it) => it.colourId))
@@ -72,7 +73,7 @@ function cardView(
     isQuotation,
     isSoldOut: !isQuotation && articles.every((it) => it.available === 0),
     isNew: product.newUntil !== null && now < product.newUntil,
-    ...(!isQuotation && { price: shownPrice(articles, storefront) }),
+    ...(!isQuotation && { price: shownPrice(articles, { storefront, wantsVat }) }),
     articles,
   }
 }

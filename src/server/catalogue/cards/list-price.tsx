@@ -5,6 +5,7 @@ import {
   type PriceView,
   priceAccess,
   seesPrices,
+  statesVat,
 } from '../../platform/pages/page-context.ts'
 import { money } from './price-tag.ts'
 import type { ShownPrice } from './shown-price.ts'
@@ -28,7 +29,7 @@ export function ListPrice({ page, product: { isQuotation, price } }: ListPricePr
   return (
     <PriceTag
       words={price.isFrom ? page.t('price.from', { sum }) : sum}
-      includesVat={page.storefront === 'sport'}
+      vat={vatWords(page)}
       lowest={
         price.lowest30 === undefined
           ? undefined
@@ -36,6 +37,14 @@ export function ListPrice({ page, product: { isQuotation, price } }: ListPricePr
       }
     />
   )
+}
+
+/** What goes with a price: private customers' is with VAT, and needs no word in a list. */
+export function vatWords(
+  page: Pick<PricedPage, 'storefront' | 'visitor' | 't'>,
+): string | undefined {
+  if (page.storefront === 'sport') return undefined
+  return page.t(statesVat(page) ? 'price.incvat' : 'price.exvat')
 }
 
 /** The way to prices and back again; nothing for those who see them already. */

@@ -50,6 +50,7 @@ async function cardsOf(
 ): Promise<CardView[]> {
   const ids = products.map((it) => it.id)
   const articles = await listArticles(db, ids, listedFor(page))
-  const { storefront } = page
-  return cardViews(products, articles, { storefront, catalogueVersion, colours })
+  const { storefront, visitor } = page
+  const { wantsVat } = visitor
+  return cardViews(products, articles, { storefront, wantsVat, catalogueVersion, colours })
 }

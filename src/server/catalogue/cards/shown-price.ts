@@ -1,13 +1,28 @@
+import { lowestSteps, type PriceStep } from '../../../model/price-steps.ts'
+import { statedForBusiness } from '../../../model/prices.ts'
 import type { Storefront } from '../../../model/storefront.ts'
+import type { PriceView } from '../../platform/pages/page-context.ts'
 
 export interface PricedArticle {
   readonly price: number
   readonly campaignPrice: number | null
   readonly lowestPrice: number | null
   readonly businessPrice: number
+  readonly steps?: readonly PriceStep[]
+  readonly vatRate: number
 }
 
-/** What a price tag says, in öre; VAT is included for private customers and not for businesses. */
+/** How prices are stated: on which storefront, and for a business, whether with VAT. */
+export interface PriceStating {
+  readonly storefront: Storefront
+  readonly wantsVat?: boolean | undefined
+}
+
+export function statingOf({ storefront, visitor }: PriceView): PriceStating {
+  return { storefront, wantsVat: visitor.wantsVat }
+}
+
+/** What a price tag says, in öre. */
 export interface ShownPrice {
   readonly amount: number
   /** Other articles of the product cost more. */
@@ -17,8 +32,9 @@ export interface ShownPrice {
 }
 
 /** The price of the cheapest of these articles. There is at least one. */
-export function shownPrice(articles: readonly PricedArticle[], storefront: Storefront): ShownPrice {
-  const priced = articles.map((article) => ({ article, amount: amountOf(article, storefront) }))
+export function shownPrice(articles: readonly PricedArticle[], stating: PriceStating): ShownPrice {
+  const { storefront } = stating
+  const priced = articles.map((article) => ({ article, amount: amountOf(article, stating) }))
   const cheapest = priced.reduce((best, it) => (it.amount < best.amount ? it : best))
   const lowest = storefront === 'sport' ? cheapest.article.lowestPrice : null
   return {
@@ -28,9 +44,27 @@ export function shownPrice(articles: readonly PricedArticle[], storefront: Store
   }
 }
 
-export function amountOf(article: PricedArticle, storefront: Storefront): number {
-  if (storefront === 'professional') return article.businessPrice
+export function amountOf(article: PricedArticle, stating: PriceStating): number {
+  if (stating.storefront === 'professional') {
+    return statedForBusiness(article.businessPrice, article.vatRate, stating)
+  }
   return article.campaignPrice ?? article.price
+}
+
+/** From how many pieces on articles cost less, and how much at least; nothing for private customers. */
+export function shownSteps(
+  articles: readonly PricedArticle[],
+  stating: PriceStating,
+): readonly (PriceStep & { readonly isFrom: boolean })[] {
+  if (stating.storefront === 'sport') return []
+  const stated = articles.map(({ businessPrice, vatRate, steps = [] }) => {
+    const state = (amount: number) => statedForBusiness(amount, vatRate, stating)
+    return {
+      price: state(businessPrice),
+      steps: steps.map(({ from, price }) => ({ from, price: state(price) })),
+    }
+  })
+  return lowestSteps(stated)
 }
 
 /** Counted from the lowest price of the last 30 days, rounded down (directive 98/6, article 6a). */

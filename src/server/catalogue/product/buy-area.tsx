@@ -7,7 +7,7 @@ import type { ListedArticle } from '../listing-queries.ts'
 import { BuyButton, buyFormId } from './buy-button.tsx'
 import type { ProductView } from './product-view.ts'
 import { QuotationButton } from './quotation-button.tsx'
-import { sizeFields } from './size-fields.ts'
+import { sizeFields, stepTexts } from './size-fields.ts'
 import { SizeInputTag } from './size-input.tsx'
 
 interface BuyAreaProps {
@@ -63,6 +63,12 @@ function OneArticle({ page, view, article }: OneArticleProps) {
           {stockText(page, [article])}
         </p>
       )}
+      {isOpen &&
+        stepTexts(page, [article]).map((it) => (
+          <p key={it} className="shop-buy__step">
+            {it}
+          </p>
+        ))}
       <div className="shop-buy__row">
         {canBuy && <Quantity page={page} view={view} article={article} />}
         <BuyButton

@@ -1,7 +1,7 @@
 import { decimalsOf, unitOf } from '../../../model/currency.ts'
 import { linkTo, type PageContext, seesPrices } from '../../platform/pages/page-context.ts'
 import type { Site } from '../../platform/pages/site.ts'
-import { amountOf } from '../cards/shown-price.ts'
+import { amountOf, statingOf } from '../cards/shown-price.ts'
 import { picturesOf } from './pictures.ts'
 import type { ProductView } from './product-view.ts'
 
@@ -28,7 +28,7 @@ export function productJson(page: PageContext, site: Site, view: ProductView): o
 }
 
 function offers(page: PageContext, site: Site, view: ProductView): object {
-  const amounts = view.articles.map((it) => amountOf(it, page.storefront))
+  const amounts = view.articles.map((it) => amountOf(it, statingOf(page)))
   const [low, high] = [Math.min(...amounts), Math.max(...amounts)]
   const { currency } = page.shop
   const isHere = view.articles.some((it) => it.available > 0)

@@ -2,7 +2,7 @@ import type { ReturnedBoxes } from '../../platform/pages/flash.ts'
 import type { PageContext } from '../../platform/pages/page-context.ts'
 import type { CategoryView } from '../../platform/pages/site.ts'
 import { type CardView, type Swatch, swatchesOf } from '../cards/card-view.ts'
-import { type ShownPrice, shownPrice } from '../cards/shown-price.ts'
+import { type ShownPrice, shownPrice, statingOf } from '../cards/shown-price.ts'
 import type { CatalogueSizeGuide } from '../catalogue.ts'
 import type { ListedArticle } from '../listing-queries.ts'
 import type { FoundPicture, FoundProduct } from '../product-queries.ts'
@@ -55,7 +55,7 @@ export function productView(page: PageContext, parts: ProductParts): ProductView
     articles: shown,
     isQuotation,
     isSoldOut: !isQuotation && shown.every((it) => it.available === 0),
-    ...(!isQuotation && shown.length > 0 && { price: shownPrice(shown, page.storefront) }),
+    ...(!isQuotation && shown.length > 0 && { price: shownPrice(shown, statingOf(page)) }),
     ...(guide && { guide }),
     ...(returned && { returned }),
   }

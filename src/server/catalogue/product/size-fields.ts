@@ -1,7 +1,8 @@
 import type { SizeField } from '../../../contract/size-fields.ts'
 import { type PageContext, seesPrices } from '../../platform/pages/page-context.ts'
+import { vatWords } from '../cards/list-price.tsx'
 import { money } from '../cards/price-tag.ts'
-import { amountOf } from '../cards/shown-price.ts'
+import { amountOf, shownSteps, statingOf } from '../cards/shown-price.ts'
 import { type StockContext, stockText } from '../cards/stock-text.ts'
 import type { ListedArticle } from '../listing-queries.ts'
 import type { ProductView } from './product-view.ts'
@@ -15,25 +16,46 @@ type SizesView = Pick<ProductView, 'articles' | 'isQuotation' | 'returned'>
 /** What the size boxes know: nothing of price and stock for those who may not see them. */
 export function sizeFields(page: SizesContext, view: SizesView): SizeField[] {
   const isOpen = seesPrices(page) && !view.isQuotation
+  const stepWords = stepTexts(page, view.articles)
   return view.articles.map((article, index) => ({
     fieldId: article.number,
     articleNumber: article.number,
     size: article.size ?? article.number,
     visible: index < SHOWN_SIZES,
     fieldValue: Number(view.returned?.[article.number]?.quantity) || 0,
-    ...(isOpen ? openDetails(page, article) : { inStock: true, stockStatusText: '' }),
+    ...(isOpen ? openDetails(page, article, stepWords) : { inStock: true, stockStatusText: '' }),
   }))
 }
 
-function openDetails(page: SizesContext, article: ListedArticle) {
-  const amount = amountOf(article, page.storefront)
+function openDetails(page: SizesContext, article: ListedArticle, stepWords: readonly string[]) {
+  const stating = statingOf(page)
+  const amount = amountOf(article, stating)
+  const steps = shownSteps([article], stating)
+  const vatText = vatWords(page)
   const isSport = page.storefront === 'sport'
   return {
     inStock: article.available > 0 || !isSport,
     stockStatusText: stockText(page, [article]),
     price: money(page, amount),
     priceAmount: amount,
+    ...(vatText && { vatText }),
+    ...(steps.length > 0 && {
+      steps: steps.map(({ from, price }) => ({ from, priceAmount: price })),
+      stepTexts: [...stepWords],
+    }),
     // Professionals may order beyond the stock, so that nothing is held against it.
     ...(isSport && { availableInStock: article.available }),
   }
+}
+
+/** `Från 10 st: 89 kr`, of all the sizes together. */
+export function stepTexts(
+  page: SizesContext,
+  articles: readonly ListedArticle[],
+): readonly string[] {
+  return shownSteps(articles, statingOf(page)).map(({ from, price, isFrom }) => {
+    const amount = money(page, price)
+    const sum = isFrom ? page.t('price.from.inside', { sum: amount }) : amount
+    return page.t('price.step', { n: from, sum })
+  })
 }

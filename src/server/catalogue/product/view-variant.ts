@@ -14,7 +14,7 @@ export async function viewVariant(
   visitor: Visitor,
   variantId: string,
 ): Promise<ActiveVariantResponse> {
-  const { language, storefront, canSeePrices, priceLists } = visitor
+  const { language, storefront, canSeePrices, priceLists, wantsVat } = visitor
   const found = await findVariant(db, { variantId, language, storefront })
   if (!found) throw new ShopError(404, 'request.notfound')
   const ofProduct = await listArticles(db, [found.productId], visitor)
@@ -29,6 +29,7 @@ export async function viewVariant(
       isAuthenticated: visitor.customer !== undefined,
       isBusiness: storefront === 'professional' && canSeePrices,
       priceLists,
+      wantsVat,
     },
   }
   const isQuotation = found.isQuotation === 1

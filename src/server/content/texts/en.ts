@@ -82,6 +82,8 @@ export const infoEn: Readonly<Record<InfoKey, string>> = {
     'When the quote list of pages without script was taken over, so that it happens once. Until you clear the browser.',
   'page.privacy.stored.softlogin':
     'The link of a mail, while you open an account by it. A day at most.',
+  'page.privacy.stored.vat':
+    'Cookie. That you want business prices including VAT. A year, or until you choose excluding VAT.',
   'page.privacy.stored.staff':
     'Cookie. Only for the shop’s staff, on their own pages. Remembers their login. Until the browser is closed, and for 12 hours at most.',
   'page.privacy.stored.checkout':

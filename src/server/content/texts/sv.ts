@@ -80,6 +80,8 @@ export const infoSv = {
     'När offertlistan från sidor utan skript togs över, så att det sker en gång. Tills du rensar webbläsaren.',
   'page.privacy.stored.softlogin':
     'Länken i ett mejl, medan du skapar ett konto med den. Högst ett dygn.',
+  'page.privacy.stored.vat':
+    'Kaka. Att du vill se företagspriser inklusive moms. Ett år, eller tills du väljer exklusive moms.',
   'page.privacy.stored.staff':
     'Kaka. Bara för butikens personal, på personalsidorna. Minns inloggningen. Tills webbläsaren stängs, och i högst 12 timmar.',
   'page.privacy.stored.checkout':

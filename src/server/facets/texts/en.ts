@@ -6,6 +6,7 @@ export const facetsEn: Record<keyof typeof facetsSv, string> = {
   'facet.group.size': 'Size',
   'facet.group.colour': 'Colour',
   'facet.group.price': 'Price',
+  'facet.group.price.exvat': 'Price excl. VAT',
   'facet.group.brand': 'Brand',
   'facet.group.type': 'Type',
   'facet.group.material': 'Material',

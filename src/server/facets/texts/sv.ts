@@ -5,6 +5,7 @@ export const facetsSv = {
   'facet.group.size': 'Storlek',
   'facet.group.colour': 'Färg',
   'facet.group.price': 'Pris',
+  'facet.group.price.exvat': 'Pris exkl. moms',
   'facet.group.brand': 'Varumärke',
   'facet.group.type': 'Typ',
   'facet.group.material': 'Material',

@@ -42,6 +42,8 @@ export interface Visitor {
   readonly mayBackorder: boolean
   /** What the company has agreed on with the shop; absent where it pays what every business does. */
   readonly priceLists?: PriceLists | undefined
+  /** A company's buyer who wants prices stated with VAT; what is paid stays what it is. */
+  readonly wantsVat?: boolean
   /** What the browser calls itself; anything, and not to be trusted. */
   readonly userAgent?: string
 }
@@ -66,7 +68,7 @@ export function textFor({ shop, language }: Pick<Visitor, 'shop' | 'language'>):
 export function describeVisitor(
   sessionId: string | undefined,
   row: SessionRow | undefined,
-  context: Pick<Visitor, 'shop' | 'storefront' | 'language'>,
+  context: Pick<Visitor, 'shop' | 'storefront' | 'language' | 'wantsVat'>,
   now: number,
 ): Visitor {
   const { shop, storefront, language } = context
@@ -81,6 +83,7 @@ export function describeVisitor(
     canSeePrices: storefront === 'sport' || isBusiness,
     mayBackorder: isBusiness,
     ...(isBusiness && { priceLists: readPriceLists(row?.priceLists ?? null, shop) }),
+    ...(isBusiness && context.wantsVat && { wantsVat: true }),
   }
 }
 

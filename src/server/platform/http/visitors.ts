@@ -4,6 +4,7 @@ import type { ShopFacts } from '../shop/shop-facts.ts'
 import { readPageContext, readRequestContext } from './request-context.ts'
 import { SESSION_SECONDS, type SessionCookies } from './session-cookie.ts'
 import { endLogin, findSession, type SessionRow, touchSession } from './session-queries.ts'
+import { readVatChoice } from './vat-choice.ts'
 import { tokenOwner, type VerificationTokens } from './verification-token.ts'
 import { describeVisitor, type StoredVisitor, type Visitor } from './visitor.ts'
 
@@ -92,7 +93,8 @@ async function readVisitor(
   const context = /^\/api\//i.test(request.url)
     ? readRequestContext(request.headers)
     : readPageContext(request.url.split('?', 1)[0] ?? '')
-  const visitor = describeVisitor(id, row, knownTo(shop, context), now())
+  const wantsVat = readVatChoice(request)
+  const visitor = describeVisitor(id, row, { ...knownTo(shop, context), wantsVat }, now())
   const userAgent = request.headers['user-agent']
   return { visitor: userAgent ? { ...visitor, userAgent } : visitor, row }
 }

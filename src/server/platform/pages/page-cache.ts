@@ -48,13 +48,13 @@ export function createPageCache(now: () => number = Date.now): PageCache {
 /** Nobody else's agreement has this key; the path comes last, because a visitor writes it. */
 function keyOf(page: PageContext, version: number): string {
   const { language, storefront, visitor, path } = page
-  const lists = visitor.priceLists?.key ?? ''
-  return `${version} ${language} ${storefront} ${priceAccess(page)} [${lists}] ${path}`
+  const prices = `${priceAccess(page)} ${visitor.wantsVat === true} [${visitor.priceLists?.key ?? ''}]`
+  return `${version} ${language} ${storefront} ${prices} ${path}`
 }
 
 /** A shared page shows what stands between the visitor and its prices, and nothing else of who looks. */
 function withoutPerson(page: PageContext): PageContext {
-  const { isBusiness, priceLists } = page.visitor
+  const { isBusiness, priceLists, wantsVat } = page.visitor
   return {
     ...page,
     token: BLANK_TOKEN,
@@ -62,6 +62,7 @@ function withoutPerson(page: PageContext): PageContext {
       isAuthenticated: isBusiness || priceAccess(page) === 'business',
       isBusiness,
       priceLists,
+      wantsVat,
     },
     cart: { quantity: 0 },
   }

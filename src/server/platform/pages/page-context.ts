@@ -34,6 +34,8 @@ export interface PageVisitor {
   readonly isBusiness: boolean
   /** What the company has agreed on; a part of every key that something with prices is kept by. */
   readonly priceLists?: PriceLists | undefined
+  /** Wants prices of the professional storefront with VAT. */
+  readonly wantsVat?: boolean | undefined
   readonly name?: string
   readonly company?: string
 }
@@ -47,11 +49,16 @@ export interface CartSummary {
 
 /** What decides which prices a page shows, and whether any. */
 export interface PriceView extends Pick<PageContext, 'storefront'> {
-  readonly visitor: Pick<PageVisitor, 'isBusiness' | 'isAuthenticated'>
+  readonly visitor: Pick<PageVisitor, 'isBusiness' | 'isAuthenticated' | 'wantsVat'>
 }
 
 /** Shown, or what a visitor lacks: a login, or an account of a company. */
 export type PriceAccess = 'shown' | 'login' | 'business'
+
+/** Whether prices of a page are stated with VAT. */
+export function statesVat({ storefront, visitor }: PriceView): boolean {
+  return storefront === 'sport' || visitor.wantsVat === true
+}
 
 /** `''`, `/en`, `/pro` or `/en/pro`. */
 export function prefixOf(page: Pick<PageContext, 'language' | 'storefront'>): string {

@@ -114,11 +114,12 @@ function markOf(customerId: string): string {
 }
 
 function describe(visitor: Visitor): PageVisitor {
-  const { customer, company, storefront, canSeePrices, priceLists } = visitor
+  const { customer, company, storefront, canSeePrices, priceLists, wantsVat } = visitor
   return {
     isAuthenticated: customer !== undefined,
     isBusiness: storefront === 'professional' && canSeePrices,
     priceLists,
+    wantsVat,
     mark: customer ? markOf(customer.id) : '',
     ...(customer && { name: `${customer.firstName} ${customer.lastName}` }),
     ...(company && { company: company.name }),

@@ -1,6 +1,6 @@
 import type { OrderRow } from '../../../contract/cart.ts'
 import { MAX_QUANTITY } from '../../../model/limits.ts'
-import { type Charge, statedAmount } from '../../../model/prices.ts'
+import { type Charge, statedAmount, statedForBusiness } from '../../../model/prices.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
 import { type CartRow, type Gift, listGifts } from './cart-queries.ts'
@@ -104,16 +104,19 @@ function describeGift(gift: Gift, context: RowContext): OrderRow {
   }
 }
 
-function describeFee({ fee, quantity, amount }: CountedFee, { shop, language }: Visitor): OrderRow {
+function describeFee({ fee, quantity, amount }: CountedFee, visitor: Visitor): OrderRow {
+  const { shop, language } = visitor
   const money = (value: number) => shop.money(value, language)
+  const price = statedForBusiness(amount, fee.vatRate, visitor)
+  const total = statedForBusiness(amount * quantity, fee.vatRate, visitor)
   return {
     rowSystemId: `fee-${fee.id}`,
     articleNumber: fee.id,
     name: language === 'en' ? fee.nameEn : fee.nameSv,
-    price: money(amount),
-    priceAmount: amount,
-    totalPrice: money(amount * quantity),
-    totalPriceAmount: amount * quantity,
+    price: money(price),
+    priceAmount: price,
+    totalPrice: money(total),
+    totalPriceAmount: total,
     quantity,
     isQuotation: false,
     isFeeRow: fee.kind === 'fee',

@@ -1,6 +1,7 @@
 import type { OrderRow } from '../../../contract/cart.ts'
 import { formatDay } from '../../../i18n/dates.ts'
-import { campaignPrice, unitPrice } from '../../../model/prices.ts'
+import { stepAfter, stepAt } from '../../../model/price-steps.ts'
+import { campaignPrice, statedForBusiness, unitPrice } from '../../../model/prices.ts'
 import { safeUrl } from '../../../model/url.ts'
 import { smallPicture } from '../../catalogue/picture-sizes.ts'
 import { addressPrefix } from '../../platform/http/request-context.ts'
@@ -58,18 +59,22 @@ export function describeArticle(
  * A campaign is announced only against the lowest price of 30 days (directive 98/6, article 6a).
  */
 function describePrice(row: CartRow, visitor: Visitor): Partial<OrderRow> {
-  const unit = unitPrice(row, visitor)
-  if (unit === undefined) return {}
+  const net = unitPrice(row, visitor)
+  if (net === undefined) return {}
+  const unit = statedForBusiness(net, row.vatRate, visitor)
   const money = (amount: number) => visitor.shop.money(amount, visitor.language)
   const campaign = campaignPrice(row, visitor)
   const lowest = row.lowestPrice ?? 0
   const isReduced = campaign !== undefined && lowest > campaign
-  const total = unit * row.quantity
+  // Counted as the order is: what is shown beside it is a part of the total, to the öre.
+  const total = statedForBusiness(net * row.quantity, row.vatRate, visitor)
+  const step = stepText(row, visitor)
   return {
     price: money(isReduced ? row.price : unit),
     priceAmount: isReduced ? row.price : unit,
     totalPrice: money(total),
     totalPriceAmount: total,
+    ...(step && { belowPriceText: step }),
     ...(isReduced && {
       campaignPrice: money(campaign),
       campaignPriceAmount: campaign,
@@ -78,6 +83,23 @@ function describePrice(row: CartRow, visitor: Visitor): Partial<OrderRow> {
       belowPriceText: textFor(visitor)('price.lowest30', { sum: money(lowest) }),
     }),
   }
+}
+
+/** Which step counts for the row, and what more pieces of the product would cost. */
+function stepText(
+  { steps = [], pieces = 1, vatRate }: CartRow,
+  visitor: Visitor,
+): string | undefined {
+  const t = textFor(visitor)
+  const [now, next] = [stepAt(steps, pieces), stepAfter(steps, pieces)]
+  const money = (amount: number) =>
+    visitor.shop.money(statedForBusiness(amount, vatRate, visitor), visitor.language)
+  const words = [
+    now && t('price.step.applies', { n: now.from }),
+    next &&
+      t('price.step.next', { n: next.from, sum: money(next.price), left: next.from - pieces }),
+  ].filter(Boolean)
+  return words.length > 0 ? words.join('. ') : undefined
 }
 
 /** Those who see the price see the stock, of what is on sale. */
@@ -106,7 +128,9 @@ function describeChanges(row: CartRow, visitor: Visitor): string[] {
   const price = unitPrice({ ...row, pieces: 1 }, visitor)
   const messages: string[] = []
   if (seenPrice !== null && price !== undefined && seenPrice !== price) {
-    const [a, b] = [seenPrice, price].map((it) => visitor.shop.money(it, visitor.language))
+    const [a, b] = [seenPrice, price].map((it) =>
+      visitor.shop.money(statedForBusiness(it, row.vatRate, visitor), visitor.language),
+    )
     messages.push(text('cart.pricechanged', { a, b }))
   }
   if (available < quantity && !visitor.canSeePrices) messages.push(text('stock.notenough'))

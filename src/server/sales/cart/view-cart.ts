@@ -1,9 +1,10 @@
 import type { Cart, OrderRow } from '../../../contract/cart.ts'
-import { type Charge, unitPrice, vatOf } from '../../../model/prices.ts'
+import { type Charge, statedForBusiness, unitPrice, vatOf } from '../../../model/prices.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { addressPrefix } from '../../platform/http/request-context.ts'
 import { textFor, type Visitor } from '../../platform/http/visitor.ts'
 import { readCatalogueVersion } from '../../platform/shop/catalogue-version.ts'
+import { deliveryVatRate } from '../../platform/shop/vat.ts'
 import { CHECKOUT_PATH } from '../../platform/shop-paths.ts'
 import { listExtras } from './cart-extras.ts'
 import { readNotices } from './cart-notices.ts'
@@ -86,7 +87,7 @@ function describeCart(visitor: Visitor, { version }: OpenCart, lines: readonly C
   return {
     quantity: String(pieces),
     currency: visitor.shop.currency,
-    includesVat: !isProfessional,
+    includesVat: !isProfessional || visitor.wantsVat === true,
     showInfo: false,
     errors: {},
     ...(CHECKOUT_PATH && { checkoutUrl: addressPrefix(visitor) + CHECKOUT_PATH }),
@@ -101,8 +102,8 @@ function describeCart(visitor: Visitor, { version }: OpenCart, lines: readonly C
   }
 }
 
-function abovePrice({ canSeePrices, customer }: Visitor) {
-  if (canSeePrices) return 'price.exvat'
+function abovePrice({ canSeePrices, wantsVat, customer }: Visitor) {
+  if (canSeePrices) return wantsVat ? 'price.incvat' : 'price.exvat'
   return customer ? 'price.business' : 'price.login'
 }
 
@@ -129,11 +130,15 @@ function describeTotals(
   const charges = [...goods, ...extras]
   const includesVat = storefront === 'sport'
   const vat = charges.reduce((sum, it) => sum + vatOf(it.total, it.vatRate, includesVat), 0)
-  const limit = shop.freeDeliveryFrom(storefront)
-  const left = limit === undefined ? undefined : Math.max(0, limit - sumOf(goods))
+  const total = visitor.wantsVat ? sumOf(charges) + vat : sumOf(charges)
+  const stated = (amount: number) => statedDelivery(visitor, amount)
+  const free = shop.freeDeliveryFrom(storefront)
+  const missing = free === undefined ? undefined : Math.max(0, free - sumOf(goods))
+  const limit = free === undefined ? undefined : stated(free)
+  const left = missing === undefined ? undefined : stated(missing)
   return {
-    orderTotal: money(sumOf(charges)),
-    orderTotalAmount: sumOf(charges),
+    orderTotal: money(total),
+    orderTotalAmount: total,
     vat: money(vat),
     vatAmount: vat,
     ...(limit !== undefined && {
@@ -148,11 +153,17 @@ function describeTotals(
   }
 }
 
+/** What is said of the delivery, and of what is missing for a free one: at the delivery's rate. */
+function statedDelivery(visitor: Visitor, amount: number): number {
+  const { shop } = visitor
+  return statedForBusiness(amount, deliveryVatRate(shop, shop.company.country), visitor)
+}
+
 function describeDelivery(
-  { shop, storefront }: Visitor,
+  visitor: Visitor,
   money: (amount: number) => string,
 ): Pick<Cart, 'deliveryFrom' | 'deliveryFromAmount'> {
-  const amount = shop.deliveryFrom(storefront)
+  const amount = statedDelivery(visitor, visitor.shop.deliveryFrom(visitor.storefront))
   return { deliveryFrom: money(amount), deliveryFromAmount: amount }
 }
 

@@ -55,7 +55,10 @@ test('a company is shown what it has agreed on, wherever a price stands', async 
     match(await text(bo, path), /612,34/, path)
   }
   match(await text(bo, '/pro/p/shoe'), /"lowPrice":"612\.34"|"price":"612\.34"/)
-  match(await text(bo, '/api/quickbuy/activevariant?variantid=SHOE-42'), /61234/)
+  const variant = await text(bo, '/api/quickbuy/activevariant?variantid=SHOE-42')
+  match(variant, /61234/)
+  match(variant, /Från 10 st: 512,34/)
+  match(await text(bo, '/pro/p/shoe'), /size-input__sum">Från 10 st: 512,34/)
   // Dearer than what every business pays, so that it counts for nothing.
   doesNotMatch(await text(bo, '/pro/p/plenty'), /99,99/)
 })
@@ -86,10 +89,10 @@ test('a step counts all sizes of the product, and the row says which', async (t)
   const cart = await add(bo, 'SHOE-43', 6)
   deepEqual(pricesOf(cart), [STEP, STEP])
   deepEqual(
-    cart.orderRows.map((it) => [it.totalPriceAmount, it.notices]),
+    cart.orderRows.map((it) => [it.totalPriceAmount, it.notices, it.belowPriceText]),
     [
-      [4 * STEP, undefined],
-      [6 * STEP, undefined],
+      [4 * STEP, undefined, 'Priset gäller från 10 st'],
+      [6 * STEP, undefined, 'Priset gäller från 10 st'],
     ],
   )
   const [first] = cart.orderRows
@@ -97,8 +100,11 @@ test('a step counts all sizes of the product, and the row says which', async (t)
   const fewer = (await bo.ask('/api/cart/update', change, { method: 'PUT' })).json<Cart>()
   deepEqual(pricesOf(fewer), [SHOE, 80_000])
   deepEqual(
-    fewer.orderRows.map((it) => it.notices),
-    [undefined, undefined],
+    fewer.orderRows.map((it) => [it.notices, it.belowPriceText?.replaceAll('\u00a0', ' ')]),
+    [
+      [undefined, 'Från 10 st: 512,34 kr per st, 1 till'],
+      [undefined, 'Från 10 st: 512,34 kr per st, 1 till'],
+    ],
   )
 })
 
@@ -126,6 +132,47 @@ test('a change counts at once, also on pages that are kept', async (t) => {
   })
   match(await text(bo, '/pro/p/shoe'), /600,01/)
   deepEqual(pricesOf(await add(bo, 'SHOE-42', 1)), [60_001])
+})
+
+test('a buyer has prices stated with VAT, which changes nothing of what is paid', async (t) => {
+  const { bo, shop, logged } = await openAgreed(t)
+  const eva = await logged('eva@example.com')
+  match(await text(bo, '/pro/p/shoe'), /Priser visas exkl\. moms/)
+  const before = await add(bo, 'SHOE-42', 10)
+  const without = (await bo.ask('/api/checkout')).json<Checkout>()
+
+  const chosen = await shop.inject({
+    method: 'POST',
+    url: '/pro/vat',
+    headers: { cookie: bo.cookie(), 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({
+      ...{ vat: 'with', returnTo: '/pro/p/shoe' },
+      __RequestVerificationToken: bo.token() ?? '',
+    }).toString(),
+  })
+  deepEqual([chosen.statusCode, chosen.headers.location], [303, '/pro/p/shoe'])
+  const [{ name, value } = { name: '', value: '' }] = chosen.cookies
+  const cookie = `${bo.cookie()}; ${name}=${value}`
+  const seen = (path: string) => bo.ask(path, undefined, { headers: { cookie } })
+  const read = async (path: string) => (await seen(path)).body
+
+  const page = await read('/pro/p/shoe')
+  match(page, /Priser visas inkl\. moms/)
+  match(page, /765,43[^<]*kr <small[^>]*>inkl\. moms/)
+  match(page, /Från 10 st: 640,43/)
+  doesNotMatch(page, /612,34|512,34/)
+  match(await read('/pro/c/running-shoes'), /765,43/)
+  match(await read('/api/quickbuy/activevariant?variantid=SHOE-42'), /76543/)
+  const cart = (await seen('/api/cart')).json<Cart>()
+  deepEqual(
+    [cart.includesVat, cart.abovePriceText, cart.orderTotalAmount, cart.vatAmount],
+    [true, 'inkl. moms', 640_425, before.vatAmount],
+  )
+  equal((before.orderTotalAmount ?? 0) + (before.vatAmount ?? 0), cart.orderTotalAmount)
+  deepEqual((await seen('/api/checkout')).json<Checkout>().totals, without.totals)
+  // Others see prices as they have chosen; the sport storefront always with VAT.
+  match(await text(eva, '/pro/p/shoe'), /800[^<]*kr <small[^>]*>exkl\. moms/)
+  doesNotMatch(await read('/p/shoe'), /Priser visas/)
 })
 
 test('the lowest of a list, another list and a campaign counts', async (t) => {

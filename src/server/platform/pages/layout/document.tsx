@@ -5,6 +5,7 @@ import type { PageContent } from '../page-content.ts'
 import type { PageContext } from '../page-context.ts'
 import type { PersonalParts } from '../personal.tsx'
 import type { Site } from '../site.ts'
+import { VatSwitch } from '../vat-switch.tsx'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { Footer } from './footer.tsx'
 import { Head } from './head.tsx'
@@ -25,6 +26,7 @@ export function document(
     <>
       {site.isDemo && <p className="shop-demo-line">{page.t('page.demo.line')}</p>}
       {personal.notice}
+      {!content.isCheckout && <VatSwitch page={page} />}
       {crumbs.length > 0 && <Breadcrumbs page={page} crumbs={crumbs} />}
     </>,
   )

@@ -1,0 +1,20 @@
+import { type PageContext, seesPrices, statesVat } from './page-context.ts'
+import { PageForm } from './page-form.tsx'
+
+export const VAT_PATH = '/vat'
+
+/** How prices are stated to a company's buyer, and the other way; what is paid is the same. */
+export function VatSwitch({ page }: { readonly page: PageContext }) {
+  if (page.storefront === 'sport' || !seesPrices(page)) return null
+  const [now, other] = statesVat(page)
+    ? (['with', 'without'] as const)
+    : (['without', 'with'] as const)
+  return (
+    <PageForm className="shop-vat" page={page} path={VAT_PATH}>
+      <span>{page.t(`vat.now.${now}`)}</span>
+      <button type="submit" className="shop-vat__switch" name="vat" value={other}>
+        {page.t(`vat.${other}`)}
+      </button>
+    </PageForm>
+  )
+}
