@@ -21,10 +21,13 @@ import {
   sendPage,
   sendSharedPage,
 } from '../platform/pages/present.ts'
+import { vatRoutes } from '../platform/pages/vat-routes.ts'
 import { cartPage } from '../sales/cart/cart-page.tsx'
 import { showCart } from '../sales/cart/view-cart.ts'
 
-export interface PageRouteOptions extends ListingSources, Presenter {}
+export interface PageRouteOptions extends ListingSources, Presenter {
+  readonly isSecure: boolean
+}
 
 /** Draws the content of one page; undefined where there is nothing at the address. */
 type Draw = (asked: PageRequest, request: FastifyRequest) => Promise<PageContent | undefined>
@@ -35,6 +38,7 @@ interface Address {
 
 /** Every page of the shop, in each storefront and language. */
 export async function pageRoutes(shop: FastifyInstance, options: PageRouteOptions): Promise<void> {
+  await shop.register(vatRoutes, options)
   const cache = createPageCache()
   for (const prefix of PAGE_PREFIXES) {
     for (const [path, draw] of Object.entries(ownPages(options))) {

@@ -18,7 +18,6 @@ import type { Visitor } from '../platform/http/visitor.ts'
 import type { AttemptLimiter } from '../platform/limits/attempt-limiter.ts'
 import { presentErrors } from '../platform/pages/error-response.ts'
 import { readAssets } from '../platform/pages/site.ts'
-import { vatRoutes } from '../platform/pages/vat-routes.ts'
 import { orderListPages, quickOrder } from '../quick-order/quick-order.ts'
 import { quotationPageRoutes } from '../quotations/quotation-page-routes.ts'
 import { returnPageRoutes } from '../returns/return-page-routes.tsx'
@@ -81,7 +80,6 @@ export async function shopPages(shop: FastifyInstance, options: ShopPagesOptions
     consents: ownConsent(db, now),
   })
   await shop.register(newsletterPageRoutes, given)
-  await shop.register(vatRoutes, given)
   await shop.register(productFilterRoutes, { ...given, search, facets })
   await shop.register(cartFormRoutes, { ...given, releaseHeld: releaseHeldOrder })
   await shop.register(checkoutPageRoutes, { ...given, carriers, work, attempts, orders })

@@ -5,7 +5,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of PRICE_LISTS) await sql.raw(statement).execute(db)
 }
 
-/** An id that was given once is never given again, because kept pages are told apart by it. */
+/** An id is used once only, because it is a part of what pages are kept by. */
 const PRICE_LISTS = [
   `create table price_list (
     id integer primary key autoincrement,
