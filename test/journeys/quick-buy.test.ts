@@ -1,6 +1,7 @@
 import { deepEqual, match, ok } from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
+import { buildDemoCatalogue } from '../../src/demo/demo-catalogue.ts'
 import { newVisitor, withRunningShop } from './running-shop.ts'
 
 const scene = withRunningShop()
@@ -83,6 +84,46 @@ test('a professional who is not logged in is led to the login', async () => {
 
   await page.waitForURL((url) => url.pathname === '/pro/login')
   ok(!/kr\b|lager/i.test(text ?? ''), text ?? '')
+  deepEqual(faults, [])
+  await context.close()
+})
+
+/** Articles that businesses may order at a price, from one shelf of the demo's. */
+function orderable(count: number): string[] {
+  const products = buildDemoCatalogue().products.filter(
+    (it) => it.storefronts.includes('professional') && !it.isQuotation,
+  )
+  return products.flatMap(({ articles }) => articles.map((it) => it.number)).slice(0, count)
+}
+
+test('a club orders 500 rows from a file, keeps them as a list, and orders it again', async (t) => {
+  const { context, page, faults } = await newVisitor(scene.browser, scene.shop.url)
+  await page.goto('/pro/quick-order')
+  await page.getByRole('main').getByRole('link', { name: 'Logga in' }).click()
+  await page.fill('input[name="userName"]', 'bo@example.com')
+  await page.fill('input[name="password"]', 'courtside-demo')
+  await page.press('input[name="password"]', 'Enter')
+  await page.waitForURL('**/pro/quick-order')
+  const rows = orderable(499).map((it) => `${it};1`)
+  const csv = ['Artikelnummer;Antal', ...rows, 'FINNS-INTE;1'].join('\r\n')
+  const file = { name: 'lag.csv', mimeType: 'text/csv', buffer: Buffer.from(csv, 'latin1') }
+  await page.setInputFiles('#quick-order-file', file)
+
+  const start = performance.now()
+  await page.getByRole('button', { name: 'Granska raderna' }).click()
+  await page.getByText('Rad 501', { exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Lägg 499 rader i varukorgen' }).click()
+  await page.getByText('499 varor (499 st) ligger i varukorgen.').waitFor()
+  t.diagnostic(`500 rows shown and added in ${Math.round(performance.now() - start)} ms`)
+  match(await page.locator('#quick-order-lines').inputValue(), /FINNS-INTE;1$/)
+
+  await page.goto('/pro/account/order-lists')
+  await page.locator('#from-cart-name').fill('Lagets kläder')
+  await page.locator('#from-cart').getByRole('button').click()
+  await page.getByText('499 rader, 499 st.').waitFor()
+  await page.locator('.shop-order-list').getByRole('button', { name: 'Lägg i varukorgen' }).click()
+  await page.waitForURL('**/pro/cart')
+  match((await page.locator('.mini-cart__count').first().textContent()) ?? '', /998/)
   deepEqual(faults, [])
   await context.close()
 })

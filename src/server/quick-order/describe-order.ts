@@ -4,6 +4,7 @@ import type { Visitor } from '../platform/http/visitor.ts'
 import { cartOwner } from '../sales/cart/cart-owner.ts'
 import { findOpenCart, listCartRows } from '../sales/cart/cart-queries.ts'
 import { checkLines, countOfProducts, showLines, sumOfLines } from './check-lines.ts'
+import { listKnownArticles } from './known-articles.ts'
 import { listReader } from './list-reader.ts'
 import { findOrderList, listOrderLists, readOrderListRows } from './order-list-queries.ts'
 import type { CheckedView, OrderView } from './order-view.ts'
@@ -25,13 +26,20 @@ export async function describeOrder(
   visitor: Visitor,
   { text, name, isShared, key, listId, lines, problem }: TypedOrder,
 ): Promise<OrderView> {
-  const typed = { text, name, isShared, key, lists: [] }
+  const typed = { text, name, isShared, key, lists: [], known: [] }
   const reader = listReader(visitor)
   if (!reader || !visitor.canSeePrices) return typed
   const lists = await listOrderLists(db, reader)
+  const known = await listKnownArticles(db, reader, visitor.language)
   const list = lists.find(({ id }) => id === listId)
   const isShown = lines.length > 0 && !problem
-  return { ...typed, lists, list, ...(isShown && { checked: await check(db, visitor, lines) }) }
+  return {
+    ...typed,
+    lists,
+    known,
+    list,
+    ...(isShown && { checked: await check(db, visitor, lines) }),
+  }
 }
 
 async function check(db: Db, visitor: Visitor, lines: TypedOrder['lines']): Promise<CheckedView> {

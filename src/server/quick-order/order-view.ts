@@ -1,5 +1,6 @@
 import type { LeftLine } from './add-lines.ts'
 import type { ShownLine } from './check-lines.ts'
+import type { KnownArticle } from './known-articles.ts'
 import type { OrderList } from './order-list-queries.ts'
 
 /** What came of looking at lines. */
@@ -28,4 +29,6 @@ export interface OrderView {
   /** The one that the lines come from. */
   readonly list?: OrderList | undefined
   readonly lists: readonly OrderList[]
+  /** Suggested for the number of a line. */
+  readonly known: readonly KnownArticle[]
 }

@@ -77,7 +77,7 @@ function Order({ page, view }: ViewProps) {
           encType="multipart/form-data"
         >
           <OpenedList page={page} list={list} />
-          <Entry page={page} />
+          <Entry page={page} view={view} />
           <Lines page={page} view={view} />
           <Presses page={page} view={view} />
           {view.checked && <Checked page={page} checked={view.checked} />}
@@ -89,8 +89,11 @@ function Order({ page, view }: ViewProps) {
   )
 }
 
-/** A line by itself; Enter adds it, and the next one can be typed at once. */
-function Entry({ page }: Pick<ViewProps, 'page'>) {
+/**
+ * A line by itself, which Enter adds. What has been ordered before is suggested by number and name,
+ * by the browser's own combobox.
+ */
+function Entry({ page, view }: ViewProps) {
   const { t } = page
   return (
     <div className="shop-quick-order__entry">
@@ -98,12 +101,20 @@ function Entry({ page }: Pick<ViewProps, 'page'>) {
         <TextInput
           id="quick-order-number"
           name="articleNumber"
+          list="quick-order-known"
           maxLength={64}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
         />
       </FormField>
+      <datalist id="quick-order-known">
+        {view.known.map(({ articleNumber, ...it }) => (
+          <option key={articleNumber} value={articleNumber}>
+            {[it.name, it.size, it.colour].filter(Boolean).join(', ')}
+          </option>
+        ))}
+      </datalist>
       <FormField id="quick-order-quantity" label={t('quantity.label')}>
         <TextInput
           id="quick-order-quantity"

@@ -1,6 +1,7 @@
 import { test } from 'node:test'
 import { removeAccount } from '../../../src/server/account/privacy/erase-queries.ts'
 import type { Tx } from '../../../src/server/platform/db/schema.ts'
+import { listKnownArticles } from '../../../src/server/quick-order/known-articles.ts'
 import type { ListReader } from '../../../src/server/quick-order/list-reader.ts'
 import {
   findOrderList,
@@ -17,6 +18,7 @@ import {
   writeOrderListRows,
 } from '../../../src/server/quick-order/order-list-writes.ts'
 import { onShop, same } from '../../helpers/row-database.ts'
+import { addOrder, addOrderRow } from '../../helpers/row-orders.ts'
 import { NOW } from '../../helpers/row-shop.ts'
 
 const BO: ListReader = { customerId: 'bo', companyId: 'club', isApprover: false }
@@ -108,6 +110,29 @@ test(
     same(await countOwnLists(tx, BO, named('Mina')), { count: 2, isTaken: 1 })
     same(await countOwnLists(tx, BO, named('Mina', 'own')), { count: 2, isTaken: 0 })
     same(await countOwnLists(tx, EVA, named('Mina')), { count: 0, isTaken: 0 })
+  }),
+)
+
+test(
+  'what has been ordered or kept is known, where it is on sale',
+  onShop(async (tx) => {
+    await addLists(tx)
+    const shoe = { articleNumber: 'SHOE-42', name: 'Åska', size: '42', colour: 'Blå' }
+    same(await listKnownArticles(tx, BO, 'sv'), [shoe])
+    same(await listKnownArticles(tx, EVA, 'en'), [{ ...shoe, name: 'Thunder', colour: 'Blue' }])
+    same(await listKnownArticles(tx, STRANGER, 'sv'), [])
+
+    const own = { customer_id: 'bo', company_id: 'club', created_at: NOW + 1 }
+    await addOrder(tx, { id: '1', ...own })
+    await addOrderRow(tx, '1', { id: 'r', article_number: 'BIKE-1' })
+    same(
+      (await listKnownArticles(tx, BO, 'sv')).map((it) => it.articleNumber),
+      ['BIKE-1', 'SHOE-42'],
+    )
+    same(
+      (await listKnownArticles(tx, EVA, 'sv')).map((it) => it.articleNumber),
+      ['SHOE-42'],
+    )
   }),
 )
 

@@ -27,6 +27,14 @@ test('a line is added by itself, and comes back with its name, stock and price',
   match(said, /9 600 kr/)
 })
 
+test('what is in a list is suggested by its number and name', async (t) => {
+  const { visitor } = await openBuyer(t)
+  await sendOrder(visitor, { lines: 'SHOE-42 1', name: 'A', step: 'save' })
+  const { body } = await visitor.open(QUICK_ORDER)
+  match(body, /<input[^>]*list="quick-order-known"/)
+  match(body, /<option value="SHOE-42">Löparsko Åska, 42, Blå<\/option>/)
+})
+
 test('pasted lines are shown line by line before anything is added', async (t) => {
   const opened = await openBuyer(t)
   const { visitor } = opened
