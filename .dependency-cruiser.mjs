@@ -78,16 +78,20 @@ const FEATURES = {
   'sales/orders': ['catalogue', 'delivery', 'sales/cart'],
   account: ['sales/cart', 'sales/orders'],
   newsletter: [],
-  'sales/checkout': ['delivery', 'sales/cart', 'sales/orders', 'account', 'newsletter'],
+  approvals: ['delivery', 'sales/orders'],
+  'sales/checkout': [
+    ...['delivery', 'sales/cart', 'sales/orders', 'account', 'newsletter'],
+    'approvals',
+  ],
   payments: ['sales/orders', 'sales/checkout'],
   withdrawals: ['delivery', 'sales/orders', 'sales/checkout', 'payments'],
-  quotations: ['delivery', 'sales/cart', 'sales/orders', 'account', 'sales/checkout'],
+  quotations: ['delivery', 'sales/cart', 'sales/orders', 'account', 'approvals', 'sales/checkout'],
   'quick-order': ['catalogue', 'sales/cart'],
   returns: ['account', 'sales/orders', 'payments', 'withdrawals'],
   staff: [
     ...['catalogue', 'account', 'newsletter'],
     ...['sales/orders', 'sales/checkout', 'payments', 'withdrawals', 'returns'],
-    'quotations',
+    ...['quotations', 'approvals'],
   ],
 }
 

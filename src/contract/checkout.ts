@@ -155,6 +155,8 @@ export const checkoutSchema = v.object({
   /** The total the visitor saw, in minor units; another total asks for confirmation. */
   shownTotalAmount: v.optional(v.nullable(whole)),
   totals: v.optional(v.nullable(checkoutTotalsSchema)),
+  /** Why the order will wait for an approver of the company, for whom and until when. */
+  approvalNotice: text,
   /** What changed without the visitor asking: another method, an option or a gift that is gone. */
   notices: v.optional(v.array(v.string())),
   responseUrl: text,

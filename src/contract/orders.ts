@@ -46,6 +46,11 @@ const orderRowSchema = v.object({
 const orderEventSchema = v.object({
   event: v.picklist([
     'placed',
+    'toapprove',
+    'granted',
+    'denied',
+    'takenback',
+    'lapsed',
     'approved',
     'paid',
     'packed',
@@ -55,6 +60,8 @@ const orderEventSchema = v.object({
     'refunded',
   ]),
   date: v.string(),
+  /** Who approved or refused it. */
+  by: v.optional(v.string()),
   carrier: v.optional(v.string()),
   trackingNumber: v.optional(v.string()),
   trackingUrl: v.optional(v.string()),

@@ -10,6 +10,11 @@ export async function demoCustomers(db: Db): Promise<readonly DemoCustomer[]> {
   return DEMO_CUSTOMERS.filter(({ email }) => found.includes(email)).map(({ email, ...it }) => ({
     email,
     password: DEMO_PASSWORD,
-    kind: 'company_id' in it ? 'business' : 'private',
+    kind: kindOf(it),
   }))
+}
+
+function kindOf(it: object): DemoCustomer['kind'] {
+  if (!('role' in it)) return 'private'
+  return it.role === 'admin' ? 'approver' : 'business'
 }

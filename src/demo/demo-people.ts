@@ -8,7 +8,7 @@ export const DEMO_COMPANY = {
   may_invoice: 1,
 } as const
 
-/** A private customer, and an approver of a company. */
+/** A private customer, and an approver and a buyer of a company. */
 export const DEMO_CUSTOMERS = [
   { id: 'anna', email: 'anna@example.com', first_name: 'Anna', last_name: 'Lind' },
   {
@@ -19,6 +19,20 @@ export const DEMO_CUSTOMERS = [
     company_id: DEMO_COMPANY.id,
     role: 'admin',
   },
+  {
+    id: 'disa',
+    email: 'disa@example.com',
+    first_name: 'Disa',
+    last_name: 'Dahl',
+    company_id: DEMO_COMPANY.id,
+    role: 'buyer',
+  },
+] as const
+
+/** What the company's buyers may order without asking, in öre, without VAT. */
+export const DEMO_LIMITS = [
+  { company_id: DEMO_COMPANY.id, customer_id: null, period: 'order', amount: 10_000_00 },
+  { company_id: DEMO_COMPANY.id, customer_id: 'disa', period: 'month', amount: 30_000_00 },
 ] as const
 
 export const DEMO_ADDRESSES = [

@@ -1,7 +1,13 @@
 import { inTransaction } from '../server/platform/db/in-transaction.ts'
 import type { Db, Tx } from '../server/platform/db/schema.ts'
 import { hashPassword } from '../server/platform/passwords/passwords.ts'
-import { DEMO_ADDRESSES, DEMO_COMPANY, DEMO_CUSTOMERS, DEMO_PASSWORD } from './demo-people.ts'
+import {
+  DEMO_ADDRESSES,
+  DEMO_COMPANY,
+  DEMO_CUSTOMERS,
+  DEMO_LIMITS,
+  DEMO_PASSWORD,
+} from './demo-people.ts'
 import { DEMO_CODES, DEMO_FEE } from './demo-terms.ts'
 
 /** The customers of the demo, with the password that the README names, its codes and its fee. */
@@ -21,6 +27,12 @@ async function insertCustomers(tx: Tx, passwordHash: string, now: number): Promi
     await tx
       .insertInto('customer')
       .values({ ...it, ...account })
+      .execute()
+  }
+  for (const it of DEMO_LIMITS) {
+    await tx
+      .insertInto('spending_limit')
+      .values({ ...it, currency: 'SEK', set_in: 'shop', set_by: null, set_at: now })
       .execute()
   }
   await tx.insertInto('fee').values(DEMO_FEE).execute()

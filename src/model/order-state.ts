@@ -1,5 +1,6 @@
 /** Where an order stands, for who bought it and who handles it. */
 export const ORDER_STATES = [
+  'toapprove',
   'topay',
   'topack',
   'packed',

@@ -67,6 +67,7 @@ const PLANTED: readonly (readonly [rule: string, file: string, imported: string]
   ['server-returns-imports', 'src/server/returns/planted.ts', '../listing/clean.ts'],
   ['server-quotations-imports', 'src/server/quotations/planted.ts', '../listing/clean.ts'],
   ['server-quick-order-imports', 'src/server/quick-order/planted.ts', '../listing/clean.ts'],
+  ['server-approvals-imports', 'src/server/approvals/planted.ts', '../listing/clean.ts'],
   ['server-staff-imports', 'src/server/staff/planted.ts', '../listing/clean.ts'],
   ['server-app-imports', 'src/server/account/planted-app.ts', '../app/clean.ts'],
   ['demo-imports', 'src/demo/planted.ts', '../server/app/clean.ts'],

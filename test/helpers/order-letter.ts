@@ -7,5 +7,7 @@ import { withdrawalBlocks } from '../../src/server/withdrawals/withdrawal-text.t
 
 /** The confirmation of an order as the shop mails it. */
 export function writeOrderLetter(receipt: Receipt, links: OrderLinks): MailTemplate {
-  return orderTemplate(demoShop, receipt, links, withdrawalBlocks(demoShop, receipt, links))
+  return orderTemplate(demoShop, receipt, links, {
+    last: withdrawalBlocks(demoShop, receipt, links),
+  })
 }

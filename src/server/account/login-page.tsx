@@ -29,7 +29,7 @@ export interface LoginPage {
 export interface DemoCustomer {
   readonly email: string
   readonly password: string
-  readonly kind: 'private' | 'business'
+  readonly kind: 'private' | 'business' | 'approver'
 }
 
 interface ViewProps {

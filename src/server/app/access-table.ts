@@ -9,6 +9,7 @@ import { addressAccess } from '../account/addresses/address-routes.ts'
 import { passwordAccess } from '../account/password-access.ts'
 import { peopleAccess } from '../account/people/people-routes.ts'
 import { registrationAccess } from '../account/registration/registration-access.ts'
+import { approvalAccess } from '../approvals/approval-access.ts'
 import { paymentAccess } from '../payments/payment-access.ts'
 import type { AccessRule } from '../platform/http/access-line.ts'
 import { quickOrderAccess } from '../quick-order/quick-order-access.ts'
@@ -73,6 +74,7 @@ export const accessTable: readonly AccessRule[] = [
   ...returnAccess,
   ...quotationAccess,
   ...quickOrderAccess,
+  ...approvalAccess,
   ...addressAccess,
   ...peopleAccess,
   ...passwordAccess,

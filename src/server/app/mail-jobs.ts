@@ -4,6 +4,7 @@ import { isDemoShop } from '../../demo/demo-queries.ts'
 import type { Receipt } from '../../model/order.ts'
 import { mailsOfAccounts } from '../account/all-mails.ts'
 import { orderInvitation } from '../account/registration/order-invitation.ts'
+import { approvalMails, approvedBlocks } from '../approvals/approval-mails.ts'
 import { newsletterMails } from '../newsletter/newsletter-mails.ts'
 import { paymentMails } from '../payments/payment-mails.ts'
 import type { Db } from '../platform/db/schema.ts'
@@ -62,11 +63,13 @@ export function mailJobs(
     ...withdrawalMails(mailing),
     ...returnMails(mailing),
     ...quotationMails(mailing),
+    ...approvalMails(mailing),
     ...paymentMails(mailing),
     ...mailsOfStaff(mailing),
     ...orderMails({
       ...mailing,
       rightsOf: withdrawalBlocks,
+      approvalOf: approvedBlocks(sources),
       invitationOf: orderInvitation(sources),
     }),
     ...newsletterMails(mailing),

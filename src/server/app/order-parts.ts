@@ -1,5 +1,6 @@
 import { drawOrder, ORDER_PATH, type OrderPageOptions } from '../account/pages/order-page.tsx'
 import { receiptAccount } from '../account/receipt-account.tsx'
+import { approvalSection, approvalTitle, readOrderApproval } from '../approvals/order-approval.tsx'
 import type { Db } from '../platform/db/schema.ts'
 import { readOrderReturnable, readOrderReturns } from '../returns/order-returns.ts'
 import { orderReturns } from '../returns/order-returns-section.tsx'
@@ -9,7 +10,7 @@ import { receiptWithdrawal } from '../withdrawals/receipt-withdrawal.tsx'
 
 type ReceiptOptions = Pick<Parameters<typeof orderRoutes>[1], 'partsOf' | 'returnableOf'>
 
-/** What accounts, returns and withdrawals say on the page of an order. */
+/** What accounts, approvals, returns and withdrawals say on the page of an order. */
 export function receiptParts(db: Db, now: () => number): ReceiptOptions {
   return {
     partsOf: async (page, receipt, look) => {
@@ -17,7 +18,15 @@ export function receiptParts(db: Db, now: () => number): ReceiptOptions {
       const { statements } = withdrawal
       const isWhole = isWhollyWithdrawn(statements)
       const returns = await readOrderReturns({ db, shop: page.shop }, receipt, look.now)
+      const approval = await readOrderApproval(db, receipt.orderId)
+      const isOwn = look.whose === 'own'
       return {
+        ...(approval && {
+          approval: {
+            title: approvalTitle(page, approval),
+            section: approvalSection({ page, order: approval, isOwn }),
+          },
+        }),
         account: receiptAccount(page, receipt, look.whose),
         withdrawal: {
           extent: isWhole ? 'whole' : statements.length > 0 ? 'part' : 'none',
@@ -44,7 +53,17 @@ function ownOrderParts(db: Db): OrderPageOptions['partsOf'] {
     const withdrawal = await readOrderWithdrawal({ db, shop: page.shop }, receipt, look)
     const returns = await readOrderReturns({ db, shop: page.shop }, receipt, now)
     const place = { receipt, frame: 'account', key: undefined } as const
+    const approval = await readOrderApproval(db, receipt.orderId)
     return [
+      ...(approval
+        ? [
+            {
+              key: 'approval',
+              isFirst: true,
+              section: approvalSection({ page, order: approval, isOwn: true }),
+            },
+          ]
+        : []),
       { key: 'returns', section: orderReturns(page, place, returns) },
       { key: 'withdrawal', section: receiptWithdrawal(page, receipt, withdrawal) },
     ]

@@ -4,6 +4,7 @@ import { isDemoShop } from '../../demo/demo-queries.ts'
 import { demoDrawings } from '../../demo/drawings/draw-article.ts'
 import { accountRoutes } from '../account/account-routes.ts'
 import { findOwnAddress } from '../account/addresses/own-address.ts'
+import { approvalPages, approvalRoutes } from '../approvals/approval-routes.ts'
 import { createSites } from '../catalogue/load-site.ts'
 import { pictureRoutes } from '../catalogue/picture-routes.ts'
 import { siteFileRoutes } from '../content/site-file-routes.ts'
@@ -25,6 +26,7 @@ import { cartFormRoutes } from '../sales/cart/cart-form-routes.ts'
 import { summarizeCart } from '../sales/cart/cart-summary.ts'
 import { checkoutPageRoutes } from '../sales/checkout/checkout-page-routes.ts'
 import type { CheckoutPayments } from '../sales/checkout/checkout-types.ts'
+import { orderEnds } from '../sales/checkout/order-ends.ts'
 import type { OrderLimiter } from '../sales/checkout/order-limits.ts'
 import { releaseHeldOrder } from '../sales/checkout/release-held-order.ts'
 import { orderRoutes } from '../sales/orders/order-routes.ts'
@@ -61,9 +63,8 @@ export async function shopPages(shop: FastifyInstance, options: ShopPagesOptions
     isDemo: () => isDemoShop(db),
     now,
   })
-  const isSecure = baseUrl?.startsWith('https:') ?? false
   const presenter = { siteOf, cartSummaryOf: (visitor: Visitor) => summarizeCart(db, visitor) }
-  const given = { ...presenter, db, now, isSecure }
+  const given = { ...presenter, db, now, isSecure: baseUrl?.startsWith('https:') ?? false }
   presentErrors(shop, presenter)
   await shop.register(pictureRoutes, { db, drawings: demoDrawings })
   await shop.register(siteFileRoutes, { db, facts, baseUrl })
@@ -76,7 +77,7 @@ export async function shopPages(shop: FastifyInstance, options: ShopPagesOptions
     attempts,
     flushOutbox,
     demoCustomers: () => demoCustomers(db),
-    pages: { ...accountPages({ db, now }), ...orderListPages(db) },
+    pages: { ...accountPages(given), ...orderListPages(db), ...approvalPages(given) },
     consents: ownConsent(db, now),
   })
   await shop.register(newsletterPageRoutes, given)
@@ -97,5 +98,6 @@ export async function shopPages(shop: FastifyInstance, options: ShopPagesOptions
   const addressOf = (visitor: Visitor) => findOwnAddress(db, visitor)
   await shop.register(quotationPageRoutes, { ...keyed, takesTransfers, addressOf })
   await shop.register(quickOrder, { ...given, baseUrl, releaseHeld: releaseHeldOrder })
+  await shop.register(approvalRoutes, { ...given, flushOutbox, ends: orderEnds })
   await openStaffArea(shop, { db, attempts, now, assets, flushOutbox, shop: options.shop })
 }

@@ -1,4 +1,5 @@
 import { accountTexts } from '../account/texts/texts.ts'
+import { approvalTexts } from '../approvals/texts/texts.ts'
 import { priceListTexts } from '../catalogue/price-lists/texts/texts.ts'
 import { infoTexts } from '../content/texts/texts.ts'
 import { deliveryTexts } from '../delivery/texts/texts.ts'
@@ -30,6 +31,7 @@ const ALL = [
   returnTexts,
   quotationTexts,
   quickOrderTexts,
+  approvalTexts,
   staffTexts,
   deliveryTexts,
   paymentTexts,

@@ -1,13 +1,15 @@
+import { AWAITS_NO_APPROVAL } from '../platform/db/awaits-approval.ts'
 import type { Tx } from '../platform/db/schema.ts'
 import { sellHeld } from '../sales/orders/order-writes.ts'
 
-/** Turns a held order into a paid one; false where it was not held at this moment. */
+/** Turns a held order into a paid one; false where it was not held for a payment at this moment. */
 export async function payHeldOrder(tx: Tx, orderId: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('orders')
     .set({ status: 'paid' })
     .where('id', '=', orderId)
     .where('status', '=', 'held')
+    .where(AWAITS_NO_APPROVAL)
     .executeTakeFirst()
   if (numUpdatedRows === 0n) return false
   await sellHeld(tx, orderId)
@@ -28,13 +30,20 @@ export async function settleLatePayment(
     .execute()
 }
 
-/** Whether the shop has cancelled an order: then no payment brings it back. */
+/** Whether the shop has cancelled an order, or nobody approved it: then no payment brings it back. */
 export async function isCancelledByShop(tx: Tx, orderId: string): Promise<boolean> {
   const row = await tx
     .selectFrom('order_handling')
     .select('order_id')
     .where('order_id', '=', orderId)
     .where('cancelled_at', 'is not', null)
+    .unionAll(
+      tx
+        .selectFrom('approval')
+        .select('order_id')
+        .where('order_id', '=', orderId)
+        .where('state', '<>', 'approved'),
+    )
     .executeTakeFirst()
   return row !== undefined
 }

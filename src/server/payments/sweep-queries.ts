@@ -1,3 +1,4 @@
+import { AWAITS_NO_APPROVAL } from '../platform/db/awaits-approval.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { HOLD_MS } from '../sales/orders/reserve-stock.ts'
 import { OPEN_STATES, type Payment } from './payment-queries.ts'
@@ -21,6 +22,7 @@ export async function listExpired(
       fn.max('expires_at').as('expiresAt'),
     ])
     .where('orders.status', '=', 'held')
+    .where(AWAITS_NO_APPROVAL)
     .groupBy('orders.id')
     .having(
       (it) => it.fn('coalesce', [it.fn.max('expires_at'), it('created_at', '+', HOLD_MS)]),
@@ -36,7 +38,12 @@ export async function listExpired(
 }
 
 export function listHeld(db: Db): Promise<{ readonly orderId: string }[]> {
-  return db.selectFrom('orders').select('id as orderId').where('status', '=', 'held').execute()
+  return db
+    .selectFrom('orders')
+    .select('id as orderId')
+    .where('status', '=', 'held')
+    .where(AWAITS_NO_APPROVAL)
+    .execute()
 }
 
 /** Open payments that have not changed since, of orders that are not held and of none. */

@@ -33,12 +33,12 @@ export async function validateOrder(
   payments: Payments,
   providerId: string,
   visitor: Visitor,
-  { orderId, status, total }: PlacedOrder,
+  { orderId, isToPay, total }: PlacedOrder,
 ): Promise<ValidatedOrder> {
   const t = textFor(visitor)
   const refused = { shouldProceed: false, error: t('checkout.ordervalidation') }
   const provider = payments.providers.get(providerId)
-  if (!provider || status !== 'held') return refused
+  if (!provider || !isToPay) return refused
   const known = await listPayments(payments.db, orderId)
   const open = known.find(
     (it) => it.provider === providerId && OPEN_STATES.some((state) => state === it.state),

@@ -22,3 +22,7 @@ export const OWN_QUOTATIONS_PATH = `${ACCOUNT_PATH}/quotations`
 export const QUICK_ORDER_PATH = '/quick-order'
 /** The lists that they order from again. */
 export const ORDER_LISTS_PATH = `${ACCOUNT_PATH}/order-lists`
+/** Orders of a company that wait for an approver; one of them stands below it. */
+export const APPROVALS_PATH = `${ACCOUNT_PATH}/approvals`
+/** What the people of a company may order without asking. */
+export const LIMITS_PATH = `${ACCOUNT_PATH}/limits`

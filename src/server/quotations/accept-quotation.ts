@@ -1,4 +1,5 @@
 import type { ReceiptRow } from '../../model/order.ts'
+import { assertNeedsNobody } from '../approvals/assert-needs-nobody.ts'
 import type { Tx } from '../platform/db/schema.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
 import type { StoredVisitor } from '../platform/http/visitor.ts'
@@ -30,6 +31,9 @@ export async function acceptQuotation(
   const whole = await readQuotation(tx, id)
   const rows = whole && orderRows(whole)
   if (!whole?.totals || !rows) throw new ShopError(409, 'quotation.changed')
+  const { total, vatTotal } = whole.totals
+  const isForCompany = whole.quotation.companyId !== null
+  await assertNeedsNobody(tx, visitor, { isForCompany, amount: total - vatTotal }, now)
   const offer = { quotation: whole.quotation, totals: whole.totals, rows, takesTransfers }
   const orderId = await placeOffer(tx, visitor, offer, now)
   await nameOrder(tx, id, orderId)

@@ -86,6 +86,7 @@ export const staffAccess: readonly AccessRule[] = [
   { ...form, ...staff, ...danger, roles: SALES, path: '/staff/customers/:id/second-step' },
   { ...page, ...staff, roles: SALES, path: '/staff/companies' },
   { ...page, ...staff, roles: SALES, path: '/staff/companies/:id' },
+  { ...form, ...staff, roles: SALES, path: '/staff/companies/:id/limits' },
   { ...page, ...staff, roles: SALES, path: '/staff/applications' },
   { ...form, ...staff, roles: SALES, path: '/staff/applications/:id/accepted' },
   { ...form, ...staff, roles: SALES, path: '/staff/applications/:id/refused' },

@@ -55,6 +55,8 @@ interface CheckoutFacts {
   /** The code that counts. */
   readonly campaignCode: string
   readonly notices?: readonly string[] | undefined
+  /** Why it will wait for an approver, for whom and until when. */
+  readonly approvalNotice?: string | null | undefined
   readonly totals?: (TotalsProps['totals'] & { readonly totalAmount: number }) | null | undefined
 }
 
@@ -149,12 +151,12 @@ function factsOf(all: CheckoutFacts): CheckoutFacts {
   const { countries, companyAddresses, selectedCompanyAddressId, deliveryMethods } = all
   const { selectedDeliveryMethod, selectedDeliveryOption, paymentMethods } = all
   const { selectedPaymentMethod, paymentWidget, paymentProvider, campaignCode } = all
-  const { notices, totals, carrier } = all
+  const { notices, approvalNotice, totals, carrier } = all
   return {
     ...{ orderId, authenticated, isBusinessCustomer, offersSignUp, selectedCountry },
     ...{ countries, companyAddresses, selectedCompanyAddressId, deliveryMethods },
     ...{ selectedDeliveryMethod, selectedDeliveryOption, paymentMethods },
     ...{ selectedPaymentMethod, paymentWidget, paymentProvider, campaignCode },
-    ...{ notices, totals, carrier },
+    ...{ notices, approvalNotice, totals, carrier },
   }
 }

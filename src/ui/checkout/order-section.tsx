@@ -18,6 +18,7 @@ export function OrderSection(props: CheckoutProps) {
     <Section name="order" title={text('checkout.order')}>
       <Terms {...props} />
       {facts.totals && <Totals totals={facts.totals} isCounting={pending.length > 0} />}
+      {facts.approvalNotice && <Problem kind="notice">{facts.approvalNotice}</Problem>}
       <Messages {...props} />
       {facts.paymentWidget ? <Pay {...props} /> : <OrderButton {...props} />}
     </Section>
@@ -56,7 +57,9 @@ function OrderButton({ data, forms }: CheckoutProps) {
         form={FORM_ID}
         field={forms && STEP}
         state={buttonState(data)}
-        submitText={text('checkout.submit', { sum: facts.totals?.total ?? '' })}
+        submitText={text(facts.approvalNotice ? 'checkout.submit.approval' : 'checkout.submit', {
+          sum: facts.totals?.total ?? '',
+        })}
         busyText={text(pending.length > 0 ? 'checkout.recalculating' : 'checkout.placing')}
       />
       {isAway && <p className="shop-checkout__away">{text('checkout.payment.away')}</p>}

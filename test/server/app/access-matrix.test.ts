@@ -5,6 +5,7 @@ import { accessTable } from '../../../src/server/app/access-table.ts'
 import type { Db } from '../../../src/server/platform/db/schema.ts'
 import type { AccessRule } from '../../../src/server/platform/http/access-line.ts'
 import { PAGE_PREFIXES } from '../../../src/server/platform/pages/prefixes.ts'
+import { orderToApprove } from '../../helpers/approvals.ts'
 import { addColleague, addOtherCompany } from '../../helpers/colleagues.ts'
 import type { ShopVisitor } from '../../helpers/open-shop.ts'
 import { orderAs } from '../../helpers/own-orders.ts'
@@ -102,6 +103,7 @@ const OWNERS: Readonly<Record<OwnedKind, Readonly<Record<string, readonly Role[]
     'lunda-if-arena': ['buyer', 'approver'],
     'eva-office': ['other'],
   },
+  approval: { 'order of kim': ['approver'] },
   quotation: { 'quotation of bo': ['buyer', 'approver'] },
   list: { 'list of bo': ['approver'], 'shared list of bo': ['approver'] },
   person: { anna: [], bo: ['buyer', 'approver'], kim: ['buyer', 'approver'], eva: ['other'] },
@@ -113,6 +115,7 @@ test('what is somebody else’s is answered as what never was, and stays as it i
   const made: Readonly<Record<string, string>> = {
     'order of anna': await orderAs(people.customer, { 'PLENTY-1': 1 }),
     'order of bo': await orderAs(people.approver, { 'PLENTY-1': 1 }, 'bo@example.com'),
+    'order of kim': await orderToApprove(opened, people.buyer),
     'quotation of bo': (await askedQuotation(opened, people.approver)).id,
   }
   await addList(db, 'list of bo')
@@ -123,6 +126,8 @@ test('what is somebody else’s is answered as what never was, and stays as it i
     await allRows(db, 'orders'),
     await allRows(db, 'quotation'),
     await allRows(db, 'order_list'),
+    await allRows(db, 'approval'),
+    await allRows(db, 'spending_limit'),
   ]
   const before = await read()
   let asked = 0

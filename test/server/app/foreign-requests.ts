@@ -228,6 +228,22 @@ export const REQUESTS: Readonly<Record<string, ForeignRequest>> = {
     path: '/account/quotations/mine/declined',
     body: () => ({}),
   },
+  'POST /account/approvals/:id/approved': {
+    expects: 303,
+    path: '/account/approvals/mine/approved',
+    body: () => ({}),
+  },
+  'POST /account/approvals/:id/refused': {
+    expects: 303,
+    path: '/account/approvals/mine/refused',
+    body: () => ({ message: 'Nej' }),
+  },
+  'POST /account/approvals/:id/withdrawn': {
+    expects: 303,
+    path: '/account/approvals/mine/withdrawn',
+    body: () => ({}),
+  },
+  'POST /account/limits': { expects: 303, body: () => ({ amount: '1', period: 'order' }) },
   'POST /account/privacy/newsletter': { expects: 303, body: () => ({ wanted: 'yes' }) },
   'POST /account/privacy/export': { expects: 401, body: () => ({ password: 'x' }) },
   'POST /account/privacy/erase': { expects: 401, body: () => ({ password: 'x' }) },

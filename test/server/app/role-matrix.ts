@@ -2,7 +2,7 @@
 export const ROLES = ['visitor', 'customer', 'buyer', 'approver', 'other', 'staff'] as const
 export type Role = (typeof ROLES)[number]
 
-export type OwnedKind = 'order' | 'address' | 'person' | 'quotation' | 'list'
+export type OwnedKind = 'order' | 'address' | 'person' | 'quotation' | 'list' | 'approval'
 
 export interface MatrixRow {
   /** Who is let in; who it is about is another matter. */
@@ -54,6 +54,21 @@ export const ROLE_MATRIX: Readonly<Record<string, MatrixRow>> = {
   'POST /account/order-lists': { who: COMPANIES },
   'POST /account/order-lists/:id/save': { who: COMPANIES, names: 'list', body: named },
   'POST /account/order-lists/:id/remove': { who: COMPANIES, names: 'list' },
+  'GET /account/approvals': { who: COMPANIES },
+  'GET /account/approvals/:id': { who: APPROVERS, names: 'approval' },
+  'POST /account/approvals/:id/approved': { who: APPROVERS, names: 'approval' },
+  'POST /account/approvals/:id/refused': {
+    who: APPROVERS,
+    names: 'approval',
+    body: () => ({ message: 'Nej' }),
+  },
+  'POST /account/approvals/:id/withdrawn': { who: COMPANIES, names: 'order' },
+  'GET /account/limits': { who: COMPANIES },
+  'POST /account/limits': {
+    who: APPROVERS,
+    names: 'person',
+    body: (customer) => ({ customer, amount: '1', period: 'month' }),
+  },
   'GET /account/addresses': anyone,
   'POST /account/addresses/save': { who: WRITERS, names: 'address', body: address },
   'POST /account/addresses/remove': { who: WRITERS, names: 'address', body: form },

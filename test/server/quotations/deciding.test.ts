@@ -4,6 +4,7 @@ import { sweep } from '../../../src/server/app/sweep.ts'
 import { readSigner } from '../../../src/server/platform/signer.ts'
 import { quotationKey } from '../../../src/server/quotations/quotation-key.ts'
 import { findStockFaults } from '../../../src/server/sales/orders/repair-stock.ts'
+import { limit } from '../../helpers/approvals.ts'
 import { stockOf } from '../../helpers/checkout.ts'
 import { addColleague, addOtherCompany } from '../../helpers/colleagues.ts'
 import { browse, type FormVisitor, textOf } from '../../helpers/form-visitor.ts'
@@ -269,3 +270,29 @@ async function loggedIn({ shop }: StaffShop, userName: string): Promise<FormVisi
   await visitor.submit('/pro/login', { userName, password: DEMO_PASSWORD, returnTo: '/pro' })
   return visitor
 }
+
+test('an offer beyond a buyer’s limit is accepted by an approver, and by nobody else', async (t) => {
+  const opened = await openStaff(t)
+  const { db, visitor } = opened
+  await addColleague(db, { id: 'kim', role: 'buyer' })
+  const asked = visitor(PROFESSIONAL)
+  await asked.logIn('kim@example.com')
+  const made = await askedQuotation(opened, asked)
+  await answered(opened, made)
+  await limit(db, { amount: 100 })
+  const kim = await loggedIn(opened, 'kim@example.com')
+  const path = `/pro/account/quotations/${made.id}`
+  const accept = async (who: FormVisitor) => {
+    await who.open(path)
+    const [, at = ''] = /name="answered" value="([^"]*)"/.exec(who.page()) ?? []
+    await who.submit(`${path}/accepted`, { answered: at })
+  }
+
+  await accept(kim)
+
+  match(textOf(kim.page()), /gräns är 100.kr per beställning\. Be Bo Berg att acceptera offerten/)
+  equal(await stateOf(opened), 'answered')
+  equal((await ordersOf(opened)).length, 0)
+  await accept(await loggedIn(opened, 'bo@example.com'))
+  equal(await stateOf(opened), 'accepted')
+})

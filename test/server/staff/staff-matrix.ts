@@ -67,6 +67,7 @@ export const MATRIX: Readonly<Record<string, string>> = {
   'POST /staff/customers/:id/second-step': SALES,
   'GET /staff/companies': SALES,
   'GET /staff/companies/:id': SALES,
+  'POST /staff/companies/:id/limits': SALES,
   'GET /staff/applications': SALES,
   'POST /staff/applications/:id/accepted': SALES,
   'POST /staff/applications/:id/refused': SALES,

@@ -142,6 +142,8 @@ export const WRITES: Readonly<Record<string, Write>> = {
     await askForCodes(opened.db, 'anna@example.com', opened.clock.now)
     return byOwner(opened, '/staff/customers/anna/second-step')
   },
+  '/staff/companies/:id/limits': (opened) =>
+    byOwner(opened, '/staff/companies/lunda-if/limits', { amount: '500', period: 'order' }),
   '/staff/campaigns': (opened) => byOwner(opened, '/staff/campaigns', CAMPAIGN),
   '/staff/campaigns/:id': (opened) => atCampaign(opened, '', { ...CAMPAIGN, percent: '30' }),
   '/staff/campaigns/:id/scheduled': (opened) => atCampaign(opened, '/scheduled'),

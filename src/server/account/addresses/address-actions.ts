@@ -3,10 +3,10 @@ import type { ListedAddress, SentAddress } from '../../../contract/my-pages.ts'
 import { ADDRESS_TYPES, oneOf, savedAddressRules } from '../../../model/my-pages.ts'
 import { tidyLines } from '../../../model/tidy-checkout.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
+import { assertApprover, isApprover } from '../../platform/http/approver.ts'
 import { customerOf } from '../../platform/http/customer-of.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
-import { assertApprover, isApprover } from '../assert-approver.ts'
 import { refuseFaults } from '../refuse-faults.ts'
 import {
   type AddressLines,

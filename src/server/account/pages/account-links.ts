@@ -1,6 +1,8 @@
 import { LIST_PATHS } from '../../../model/account-list.ts'
 import {
   ACCOUNT_PATH,
+  APPROVALS_PATH,
+  LIMITS_PATH,
   ORDER_LISTS_PATH,
   ORDERS_PATH,
   OWN_QUOTATIONS_PATH,
@@ -43,6 +45,12 @@ export const ACCOUNT_LINKS: readonly AccountLink[] = [
     audience: 'company',
   },
   {
+    path: APPROVALS_PATH,
+    textKey: 'account.approvals',
+    about: 'account.approvals.about',
+    audience: 'company',
+  },
+  {
     path: LIST_PATHS.addresses,
     textKey: 'account.addresses',
     about: 'account.addresses.about',
@@ -52,6 +60,12 @@ export const ACCOUNT_LINKS: readonly AccountLink[] = [
     path: LIST_PATHS.persons,
     textKey: 'account.people',
     about: 'account.people.about',
+    audience: 'company',
+  },
+  {
+    path: LIMITS_PATH,
+    textKey: 'account.limits',
+    about: 'account.limits.about',
     audience: 'company',
   },
   {

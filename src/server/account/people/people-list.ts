@@ -1,7 +1,7 @@
 import { sentPersonSchema, toListItem } from '../../../contract/my-pages.ts'
 import type { ListValues } from '../../../model/account-list.ts'
+import { isApprover } from '../../platform/http/approver.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
-import { isApprover } from '../assert-approver.ts'
 import type { ListKind } from '../lists/list-kind.ts'
 import { readSent } from '../lists/read-sent.ts'
 import { addPerson, changePerson, companyOf, readPeople, removePerson } from './people-actions.ts'

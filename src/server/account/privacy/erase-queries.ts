@@ -9,7 +9,7 @@ export async function countUnderWay(db: Db, customerId: string): Promise<number>
   const { rows } = await sql<{ readonly count: number }>`
     select count(*) as count ${HANDLED_ORDERS}
      where o.customer_id = ${customerId}
-       and (${ORDER_STATE} in ('topay', 'topack', 'packed', 'held')
+       and (${ORDER_STATE} in ('toapprove', 'topay', 'topack', 'packed', 'held')
             or exists (select 1 from refund r where r.order_id = o.id and r.state = 'started')
             or exists (select 1 from payment p where p.order_id = o.id and p.state = 'refunding')
             or exists (select 1 from goods_return g

@@ -102,6 +102,14 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
       sql<boolean>`list_id in (select id from order_list where customer_id = ${id})`,
   },
   {
+    name: 'approval',
+    where: (person) => sql<boolean>`(${ofOrder(person)} or decided_by = ${person.id})`,
+  },
+  {
+    name: 'spending_limit',
+    where: ({ id }) => sql<boolean>`(customer_id = ${id} or set_by = ${id})`,
+  },
+  {
     name: 'withdrawal',
     where: (person) => sql<boolean>`(${ofEmail(person)} or ${ofOrder(person)})`,
   },

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
+import type { ApprovalTable, SpendingLimitTable } from './approval-tables.ts'
 import type { CampaignTable, CampaignTargetTable } from './campaign-tables.ts'
 import type {
   ArticleTable,
@@ -163,6 +164,8 @@ export interface ShopTables {
   quotation_list_row: QuotationListRowTable
   order_list: OrderListTable
   order_list_row: OrderListRowTable
+  spending_limit: SpendingLimitTable
+  approval: ApprovalTable
   write_probe: WriteProbeTable
   staff_member: StaffMemberTable
   staff_session: StaffSessionTable

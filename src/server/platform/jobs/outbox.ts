@@ -19,6 +19,7 @@ export type OutboxKind =
   | 'return-notice-mail'
   | 'return-refused-mail'
   | 'quotation-mail'
+  | 'approval-mail'
   | 'staff-mail'
   | 'order-notice-mail'
   | 'order-sent-mail'

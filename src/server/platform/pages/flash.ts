@@ -20,7 +20,10 @@ export interface Flash {
 const KEYS = [
   'account.done.consent',
   'account.done.erased',
+  'approval.done.approved',
+  'approval.done.refused',
   'forgot.sent',
+  'limit.saved',
   'list.removed',
   'list.saved',
   'page.cart.added',

@@ -7,6 +7,8 @@ const HELD_CART = (column: CartOwner['column']) => `
     from cart join orders on orders.cart_id = cart.id
    where cart.${column} = ?1 and cart.status = 'ordered' and cart.storefront = ?2
      and orders.status = 'held'
+     and not exists (select 1 from approval
+                      where approval.order_id = orders.id and approval.state = 'waiting')
    order by orders.created_at desc, orders.id limit 1`
 
 /** The owner's newest order whose goods are held until it is paid. */

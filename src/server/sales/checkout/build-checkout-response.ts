@@ -61,6 +61,7 @@ function quoteContent(settled: Settled): CheckoutContent {
     ...content,
     selectedDeliveryOption: totals.delivery?.option?.id ?? null,
     toldTotal: totals.total,
+    toldApproval: totals.approval !== undefined,
     toldGifts: current.isHeld ? (content.toldGifts ?? []) : giftsOf(totals),
     toldNotices: findNotices(settled),
   }

@@ -1,6 +1,7 @@
 import type { Message } from '../../../model/message.ts'
 import type { ReceiptRow } from '../../../model/order.ts'
 import { type Charge, unitPrice, vatOf } from '../../../model/prices.ts'
+import { type ApprovalNeed, findNeed } from '../../approvals/find-need.ts'
 import { type DeliveryQuote, quoteDelivery } from '../../delivery/delivery-prices.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
@@ -20,6 +21,8 @@ export interface OrderTotals {
   readonly weight: number
   readonly delivery?: DeliveryQuote
   readonly codeFault?: Message
+  /** Why it has to wait for an approver, where it has. */
+  readonly approval?: ApprovalNeed
   readonly goodsTotal: number
   readonly feeTotal: number
   readonly deliveryTotal: number
@@ -61,6 +64,15 @@ export async function calculateTotals(
     ? await judgeCode(db, visitor, { code, goodsTotal, orderId, now })
     : { discount: 0 }
   const discount = 'discount' in judged ? judged.discount : 0
+  const sums = sumUp(visitor, {
+    goods,
+    fees: feeRows,
+    delivery: { total: delivery?.statedPrice ?? 0, vatRate: delivery?.vatRate ?? 0 },
+    discount,
+  })
+  const amount = sums.total - sums.vatTotal
+  const isForCompany = content.isBusinessCustomer
+  const approval = await findNeed(db, visitor, { orderId, isForCompany, amount }, now)
   return {
     cartRows: lines,
     rows: [...goods, ...giftRows, ...feeRows],
@@ -68,12 +80,8 @@ export async function calculateTotals(
     weight,
     ...(delivery && { delivery }),
     ...('fault' in judged && { codeFault: judged.fault }),
-    ...sumUp(visitor, {
-      goods,
-      fees: feeRows,
-      delivery: { total: delivery?.statedPrice ?? 0, vatRate: delivery?.vatRate ?? 0 },
-      discount,
-    }),
+    ...(approval && { approval }),
+    ...sums,
   }
 }
 

@@ -43,6 +43,8 @@ export async function checkOrder(
   assertCode(sent, content, totals)
   const quoted = sent.shownTotalAmount ?? content.toldTotal ?? totals.total
   if (quoted !== totals.total) throw refuseGeneral(409, 'checkout.totalchanged')
+  const isShown = content.toldApproval ?? false
+  if (isShown !== (totals.approval !== undefined)) throw refuseGeneral(409, 'checkout.lookagain')
   const [gone] = findLostGifts(current, totals)
   if (gone) throw refuseGeneral(409, 'checkout.giftgone', { name: gone })
   const payment = offers.paymentMethods.find(({ id }) => id === content.selectedPaymentMethod)

@@ -37,6 +37,7 @@ export function findNotices({ current, content, offers, totals }: Settled): read
       methods: offers.paymentMethods,
     }),
     ...(isOptionLost(current, totals) ? [{ key: 'checkout.notice.option' }] : []),
+    ...changedApproval(asked, totals),
     ...findLostGifts(current, totals).map((name) => ({
       key: 'checkout.notice.gift',
       values: { name },
@@ -58,6 +59,14 @@ export function findLostGifts(
   return missingGifts
     .filter(({ articleNumber }) => promised.includes(articleNumber))
     .map(({ name }) => name)
+}
+
+/** A press that was meant for one order is not taken for the other. */
+function changedApproval(asked: CheckoutContent, { approval }: OrderTotals): Message[] {
+  const isNeeded = approval !== undefined
+  const isKnown = asked.toldTotal === undefined || (asked.toldApproval ?? false) === isNeeded
+  if (isKnown) return []
+  return [{ key: isNeeded ? 'checkout.notice.approval' : 'checkout.notice.noapproval' }]
 }
 
 function changedMethod(

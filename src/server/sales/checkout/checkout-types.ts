@@ -33,6 +33,8 @@ export interface PlacedOrder {
   /** In öre, with VAT. */
   readonly total: number
   readonly vatTotal: number
+  /** Whether it waits for its payment, and for nothing else. */
+  readonly isToPay: boolean
   /** Whether this call placed it; a repeat finds it placed. */
   readonly isNew: boolean
 }

@@ -37,6 +37,8 @@ export interface CheckoutContent extends StoredFields {
   readonly framed?: { readonly provider: string; readonly address: BuyerAddress }
   /** The total that was last shown, in öre. */
   readonly toldTotal?: number
+  /** Whether it was last said that an approver decides about it. */
+  readonly toldApproval?: boolean
   /** Numbers of the gifts that were last shown. */
   readonly toldGifts?: readonly string[]
   /** What was last said to have changed without being asked. */

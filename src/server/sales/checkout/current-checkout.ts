@@ -86,7 +86,8 @@ function isOwnCheckout(row: CheckoutRow, visitor: Visitor): boolean {
 async function refuseId(tx: Tx, visitor: Visitor, orderId: string): Promise<ShopError> {
   const row = await findCheckout(tx, orderId)
   if (!row || !isOwnCheckout(row, visitor)) return new ShopError(404, 'order.unknown')
-  const isOrdered = ['placed', 'paid', 'delivered'].includes(row.orderStatus ?? '')
+  // One that is still held waits for an approver: all others of the visitor's are the current one.
+  const isOrdered = ['placed', 'held', 'paid', 'delivered'].includes(row.orderStatus ?? '')
   return refuseGeneral(409, isOrdered ? 'checkout.ordered' : 'checkout.changed')
 }
 

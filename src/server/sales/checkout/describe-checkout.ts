@@ -60,6 +60,7 @@ export function describeCheckout(visitor: Visitor, quoted: QuotedCheckout): Chec
     acceptNewsletter: false,
     totals: totals && canSeePrices ? describeTotals(visitor, content, totals) : null,
     shownTotalAmount: totals && canSeePrices ? totals.total : null,
+    approvalNotice: noticeOf(totals),
     ...describeNotices(content, textFor(visitor)),
     responseUrl: `${prefix}/checkout/return`,
     cancelUrl: `${prefix}/checkout`,
@@ -77,6 +78,7 @@ function describeContent(content: CheckoutContent) {
     language,
     sessionId,
     toldTotal,
+    toldApproval,
     toldGifts,
     toldNotices,
     successor,
@@ -85,6 +87,10 @@ function describeContent(content: CheckoutContent) {
     ...rest
   } = content
   return rest
+}
+
+function noticeOf(totals: OrderTotals | undefined): string | null {
+  return totals?.approval?.notice ?? null
 }
 
 function describeNotices({ toldNotices: notices = [] }: CheckoutContent, text: Text) {

@@ -16,7 +16,7 @@ export interface Offers {
 export function offersFor(
   visitor: Visitor,
   content: CheckoutContent,
-  { weight, goodsTotal }: Pick<OrderTotals, 'weight' | 'goodsTotal'>,
+  { weight, goodsTotal, approval }: Pick<OrderTotals, 'weight' | 'goodsTotal' | 'approval'>,
   { now, providers, carriers, takesTransfers }: CheckoutContext,
 ): Offers {
   const { shop, language, storefront, canSeePrices, company } = visitor
@@ -33,7 +33,8 @@ export function offersFor(
       isBusiness: content.isBusinessCustomer,
       mayInvoice: company?.mayInvoice ?? false,
       country,
-      providers,
+      // Nobody is asked for money before the order stands.
+      providers: approval ? [] : providers,
       takesTransfers,
       language,
     }),

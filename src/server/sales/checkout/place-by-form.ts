@@ -60,7 +60,7 @@ export async function placeForm(
   if (sent.acceptNewsletter) await askNewsletter(sources, visitor, saved)
   work.flushOutbox()
   const receipt = receiptPath(visitor, order.orderId)
-  if (order.status !== 'held') return receipt
+  if (!order.isToPay) return receipt
   return (await work.payAt(visitor, order.orderId)) ?? receipt
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Checkout } from '../../../contract/checkout.ts'
 import { signUpEmail } from '../../account/open-account.ts'
+import { beginApproval } from '../../approvals/begin-approval.ts'
 import { recordConsent } from '../../platform/consents/record-consent.ts'
 import { termsWords } from '../../platform/consents/words.ts'
 import type { Tx } from '../../platform/db/schema.ts'
@@ -75,11 +76,13 @@ async function finish(
   const { now } = context
   const { orderId, cartId, content } = current
   const { totals, payment } = checked
-  const status = payment.provider ? 'held' : 'placed'
+  const { approval: need } = totals
+  const isToPay = payment.provider !== undefined
+  const status = isToPay || need ? 'held' : 'placed'
   const heldSince = sinceOf(content, now)
-  const awaited = payment.id === PREPAY ? payBy(visitor.shop, now) : null
-  const state = payment.provider || awaited !== null ? 'held' : 'sold'
-  const expiresAt = awaited ?? holdUntil(heldSince, now)
+  const awaited = payment.id === PREPAY && !need ? payBy(visitor.shop, now) : null
+  const state = isToPay || need || awaited !== null ? 'held' : 'sold'
+  const expiresAt = need?.until ?? awaited ?? holdUntil(heldSince, now)
   await limitOrder(tx, visitor, { current, checked }, context)
   const { rows } = totals
   const { taken, short } = await reserveStock(tx, rows, visitor)
@@ -101,13 +104,14 @@ async function finish(
   await recordTerms(tx, visitor, orderId, now)
   await recordReservations(tx, taken, { orderId, state, expiresAt }, now)
   await spendCode(tx, orderId, content.campaignCode, now)
+  if (need) await beginApproval(tx, visitor, { orderId, need }, now)
   if (status === 'placed') await completeOrder(tx, orderId, now)
   const begun = { ...current, content: { ...content, heldSince } }
   const quoted = quotePlaced(visitor, begun, totals, context)
   // Until it is paid it can be gone on with, in another tab or after it was cancelled.
   await saveContent(tx, orderId, JSON.stringify(quoted.content), now)
   const { total, vatTotal } = totals
-  return { orderId, number, status, total, vatTotal, isNew: true, quoted }
+  return { orderId, number, status, isToPay, total, vatTotal, isNew: true, quoted }
 }
 
 /** No order is placed without them. */

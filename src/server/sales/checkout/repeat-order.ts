@@ -33,14 +33,15 @@ export async function repeatResponse(
   const order = await findOrder(tx, repeat.orderId)
   if (!order || !isOwnHead(visitor, order)) throw new ShopError(404, 'order.unknown')
   const { status } = order
+  const isToPay = isHeldToPay(order)
   if (status === 'cancelled' || status === 'refunded') {
     throw refuseGeneral(409, 'checkout.changed')
   }
   if (order.hash !== repeat.hash) {
-    if (status !== 'held') throw refuseGeneral(422, 'checkout.ordered')
+    if (!isToPay) throw refuseGeneral(422, 'checkout.ordered')
     await correct(tx, visitor, repeat, context)
   }
-  if (status === 'held') await prolong(tx, order, context.now)
+  if (isToPay) await prolong(tx, order, context.now)
   return describe(order)
 }
 
@@ -70,6 +71,12 @@ async function correct(
   await saveContent(tx, orderId, JSON.stringify(content), context.now)
 }
 
-function describe({ id, number, status, total, vatTotal }: OrderHead): PlacedOrder {
-  return { orderId: id, number, status, total, vatTotal, isNew: false }
+function isHeldToPay({ status, awaitsApproval }: OrderHead): boolean {
+  return status === 'held' && awaitsApproval === 0
+}
+
+function describe(order: OrderHead): PlacedOrder {
+  const { id, number, status, total, vatTotal } = order
+  const isToPay = isHeldToPay(order)
+  return { orderId: id, number, status, isToPay, total, vatTotal, isNew: false }
 }

@@ -90,9 +90,9 @@ async function buildOrderedResponse(
 async function findNext(
   work: CheckoutPayments,
   visitor: Visitor,
-  { orderId, status }: PlacedOrder,
+  { orderId, isToPay }: PlacedOrder,
 ): Promise<string | undefined> {
-  if (status !== 'held') return receiptPath(visitor, orderId)
+  if (!isToPay) return receiptPath(visitor, orderId)
   try {
     return await work.payAt(visitor, orderId)
   } catch (error) {

@@ -83,10 +83,11 @@ function describeEvent(
   it: OrderEvent,
   money: (amount: number) => string,
 ): Order['history'][number] {
-  const { kind, at, amount, carrier, tracking, trackingUrl } = it
+  const { kind, at, by, amount, carrier, tracking, trackingUrl } = it
   return {
     event: kind,
     date: isoOf(at),
+    ...(by && { by }),
     ...(carrier && { carrier }),
     ...(tracking && { trackingNumber: tracking }),
     ...(trackingUrl && { trackingUrl }),

@@ -1,12 +1,21 @@
 import type { Receipt } from '../../../model/order.ts'
 import { trackingUrl } from '../../../model/tracking-url.ts'
 import type { Handling } from './handling-queries.ts'
-import type { MoneyOfOrder, PartRefund, RefundedPieces } from './own-order-queries.ts'
+import type {
+  MoneyOfOrder,
+  OrderApproval,
+  PartRefund,
+  RefundedPieces,
+} from './own-order-queries.ts'
+
+/** That it needed an approver, and what came of that. */
+type ApprovalEvent = 'toapprove' | 'granted' | 'denied' | 'takenback' | 'lapsed'
 
 /** What has happened to an order, as its buyer reads it. */
 export interface OrderEvent {
   readonly kind:
     | 'placed'
+    | ApprovalEvent
     | 'approved'
     | 'paid'
     | 'packed'
@@ -16,6 +25,8 @@ export interface OrderEvent {
     | 'refunded'
   /** In milliseconds since 1970; of a bank transfer, the start of its day. */
   readonly at: number
+  /** Who approved or refused it. */
+  readonly by?: string
   /** Of money that went back. */
   readonly amount?: number
   /** What it went back for. */
@@ -28,6 +39,7 @@ export interface OrderEvent {
 
 interface Sources {
   readonly receipt: Pick<Receipt, 'createdAt' | 'status' | 'payBy'>
+  readonly approval?: OrderApproval | undefined
   readonly handling: Handling
   readonly money: readonly MoneyOfOrder[]
   readonly refunds: readonly PartRefund[]
@@ -39,6 +51,7 @@ export function historyOf(sources: Sources): readonly OrderEvent[] {
   const { receipt, handling } = sources
   const { packedAt, sentAt } = handling
   const events: readonly OrderEvent[] = [
+    ...approvalEvents(sources),
     ...paidEvents(sources),
     ...(packedAt === null ? [] : [{ kind: 'packed' as const, at: packedAt }]),
     ...(sentAt === null ? [] : [sentEvent(handling, sentAt)]),
@@ -48,6 +61,21 @@ export function historyOf(sources: Sources): readonly OrderEvent[] {
   ]
   const placed = { kind: 'placed', at: receipt.createdAt } as const
   return [placed, ...events.toSorted((one, other) => one.at - other.at)]
+}
+
+const DECIDED = {
+  approved: 'granted',
+  refused: 'denied',
+  withdrawn: 'takenback',
+  expired: 'lapsed',
+} as const
+
+function approvalEvents({ approval }: Sources): OrderEvent[] {
+  if (!approval) return []
+  const { state, createdAt, decidedAt, decider } = approval
+  const asked = { kind: 'toapprove', at: createdAt } as const
+  if (state === 'waiting' || decidedAt === null) return [asked]
+  return [asked, { kind: DECIDED[state], at: decidedAt, ...(decider !== null && { by: decider }) }]
 }
 
 /** The bank says the day; other money came while the order was placed. */
@@ -71,8 +99,10 @@ function sentEvent({ carrier, tracking }: Handling, at: number): OrderEvent {
 }
 
 /** What nobody paid in time ended on its last day; a payment that was left ended with it. */
-function cancelledEvents({ receipt, handling }: Sources): OrderEvent[] {
+function cancelledEvents({ receipt, handling, approval }: Sources): OrderEvent[] {
   const { cancelledAt } = handling
+  // What was not approved has said so already.
+  if (cancelledAt === null && approval && approval.state !== 'approved') return []
   if (receipt.status !== 'cancelled' && cancelledAt === null) return []
   return [{ kind: 'cancelled', at: cancelledAt ?? receipt.payBy ?? receipt.createdAt }]
 }

@@ -16,6 +16,8 @@ export interface OrderMailing extends OrderLinkSources {
   readonly db: Db
   readonly shop: ShopFacts
   readonly post: (id: string, to: string, template: MailTemplate) => Promise<void>
+  /** Who approved it, where somebody had to. */
+  readonly approvalOf: (receipt: Receipt) => Promise<readonly Block[]>
   /** What is said of an account, to who has none. */
   readonly invitationOf: (receipt: Receipt) => Promise<readonly Block[]>
   /** What the law has the shop say of withdrawing. */
@@ -32,15 +34,16 @@ const orderLinkSchema = v.object({ orderId: v.string() })
 
 /** The confirmation of an order, and another link to it for whoever has lost theirs. */
 export function orderMails(mailing: OrderMailing) {
-  const { db, shop, post, rightsOf, invitationOf, ...sources } = mailing
+  const { db, shop, post, rightsOf, invitationOf, approvalOf, ...sources } = mailing
   return {
     async 'order-mail'({ id, ref }: OutboxEntry): Promise<void> {
       const receipt = await readReceipt(db, ref)
       // Nothing is confirmed that was cancelled before the mail could go.
       if (!receipt || receipt.status === 'cancelled') return
       const links = mailedLinks(sources, receipt)
-      const more = [...(await invitationOf(receipt)), ...rightsOf(shop, receipt, links)]
-      const template = orderTemplate(shop, receipt, links, more)
+      const first = await approvalOf(receipt)
+      const last = [...(await invitationOf(receipt)), ...rightsOf(shop, receipt, links)]
+      const template = orderTemplate(shop, receipt, links, { first, last })
       await post(id, receipt.email, template)
     },
     async 'order-link-mail'({ id, content }: OutboxEntry): Promise<void> {

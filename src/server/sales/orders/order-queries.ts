@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import type { OrderDetails, OrderStatus, Receipt, ReceiptRow } from '../../../model/order.ts'
+import { AWAITS_APPROVAL } from '../../platform/db/awaits-approval.ts'
 import type { Db } from '../../platform/db/schema.ts'
 
 export interface OrderHead {
@@ -12,6 +14,8 @@ export interface OrderHead {
   readonly sessionId: string | null
   readonly customerId: string | null
   readonly hash: string | null
+  /** 1 while somebody of the buyer's company has to decide about it. */
+  readonly awaitsApproval: number
   readonly createdAt: number
 }
 
@@ -30,6 +34,7 @@ export function findOrder(db: Db, orderId: string): Promise<OrderHead | undefine
       'orders.session_id as sessionId',
       'orders.customer_id as customerId',
       'attempt.hash',
+      sql<number>`${AWAITS_APPROVAL}`.as('awaitsApproval'),
       'orders.created_at as createdAt',
     ])
     .where('orders.id', '=', orderId)

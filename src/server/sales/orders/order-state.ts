@@ -6,7 +6,9 @@ export const HANDLED_ORDERS = sql`from orders o left join order_handling h on h.
 
 /** Of an order among these. */
 export const ORDER_STATE = sql<OrderState>`
-  case when o.status in ('held', 'cancelled', 'refunded') then o.status
+  case when o.status = 'held' and exists (
+         select 1 from approval a where a.order_id = o.id and a.state = 'waiting') then 'toapprove'
+       when o.status in ('held', 'cancelled', 'refunded') then o.status
        when h.sent_at is not null then 'sent'
        when h.packed_at is not null then 'packed'
        when o.status in ('paid', 'delivered') then 'topack'

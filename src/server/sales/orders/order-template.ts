@@ -25,14 +25,14 @@ export interface OrderLinks {
 
 /**
  * The confirmation that a buyer keeps: everything that applies to the purchase, as the consumer
- * rights directive asks in article 8(7). `more` is what other features say: of an account, and of
- * withdrawing what the law asks for.
+ * rights directive asks in article 8(7). `more` is what other features say: first who approved it,
+ * last of an account, and of withdrawing what the law asks for.
  */
 export function orderTemplate(
   shop: ShopFacts,
   receipt: Receipt,
   links: OrderLinks,
-  more: readonly Block[],
+  more: { readonly first?: readonly Block[]; readonly last: readonly Block[] },
 ): MailTemplate {
   const { language, number } = receipt
   const t = shop.text(language)
@@ -45,14 +45,11 @@ export function orderTemplate(
     subject: t('mail.order.subject', { number }),
     blocks: [
       { kind: 'text', text: t('mail.order.lead') },
+      ...(more.first ?? []),
       { kind: 'facts', facts },
       { kind: 'link', text: t('mail.order.link'), url: links.receipt },
       { kind: 'heading', text: t('mail.order.rows') },
-      {
-        kind: 'rows',
-        rows: receipt.rows.map((it) => describeRow(shop, it, receipt)),
-        sums: sums(shop, receipt),
-      },
+      orderRowsBlock(shop, receipt),
       { kind: 'heading', text: t('mail.delivery') },
       { kind: 'facts', facts: deliveryFacts(receipt, t) },
       { kind: 'heading', text: t('mail.payment') },
@@ -60,9 +57,18 @@ export function orderTemplate(
       { kind: 'heading', text: t('mail.contact') },
       { kind: 'facts', facts: buyerFacts(receipt, t) },
       ...accountBlocks(receipt, t),
-      ...more,
+      ...more.last,
     ],
     sender: senderLines(shop, language),
+  }
+}
+
+/** What is ordered, and what it comes to. */
+export function orderRowsBlock(shop: ShopFacts, receipt: Receipt): Block {
+  return {
+    kind: 'rows',
+    rows: receipt.rows.map((it) => describeRow(shop, it, receipt)),
+    sums: sums(shop, receipt),
   }
 }
 

@@ -12,6 +12,8 @@ import { Reorder } from './reorder-button.tsx'
 export interface OwnOrderPart {
   /** As React knows the section by. */
   readonly key: string
+  /** It says what to wait for, and stands above the goods. */
+  readonly isFirst?: boolean
   readonly section: ReactNode
 }
 
@@ -24,7 +26,7 @@ interface OwnOrderBodyProps {
 /** Where it stands, what happened to it, what was bought, and what can be done. */
 export function OwnOrderBody({ page, order, parts }: OwnOrderBodyProps) {
   const { receipt, state, history } = order
-  const canReorder = state !== 'held'
+  const canReorder = state !== 'held' && state !== 'toapprove'
   const isAwaited = state === 'topay' || state === 'topack' || state === 'held'
   return (
     <>
@@ -36,19 +38,24 @@ export function OwnOrderBody({ page, order, parts }: OwnOrderBodyProps) {
           </div>
         )}
       </div>
+      <Parts parts={parts.filter(({ isFirst }) => isFirst)} />
       {isAwaited && <ReceiptNext page={page} receipt={receipt} />}
       <OrderHistory page={page} history={history} currency={receipt.currency} />
       <ReceiptRows page={page} receipt={receipt} asked="due" />
       <ReceiptFacts page={page} receipt={receipt} />
       <p className="shop-receipt__print">{page.t('order.print')}</p>
-      {parts.map(({ key, section }) => (
-        <div className="shop-order__part" key={key}>
-          {section}
-        </div>
-      ))}
+      <Parts parts={parts.filter(({ isFirst }) => !isFirst)} />
       <p className="shop-order__questions">
         {page.t('receipt.questions', { no: receipt.number, phone: page.shop.contact.phone })}
       </p>
     </>
   )
+}
+
+function Parts({ parts }: Pick<OwnOrderBodyProps, 'parts'>) {
+  return parts.map(({ key, section }) => (
+    <div className="shop-order__part" key={key}>
+      {section}
+    </div>
+  ))
 }

@@ -33,12 +33,14 @@ interface EventProps {
 
 function Event({ page, event, currency }: EventProps) {
   const { language, shop } = page
-  const { kind, at, amount } = event
+  const { kind, at, amount, by } = event
   const day = new Date(at).toLocaleDateString('sv-SE', { timeZone: shop.timeZone })
   const sum = amount === undefined ? '' : formatMoney(amount, currency, language)
   return (
     <li className="shop-history__event">
-      <span className="shop-history__what">{page.t(`order.event.${kind}`, { sum })}</span>
+      <span className="shop-history__what">
+        {page.t(`order.event.${kind}${by ? '.by' : ''}`, { sum, name: by ?? '' })}
+      </span>
       <time className="shop-history__day" dateTime={day}>
         {formatDate(day, language)}
       </time>

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { ApprovalState } from '../../../model/approvals.ts'
 import type { OrderState } from '../../../model/order-state.ts'
 import type { PaymentState } from '../../../model/payment.ts'
 import type { Db } from '../../platform/db/schema.ts'
@@ -140,4 +141,25 @@ export function listRefundedPieces(db: Db, orderId: string): Promise<RefundedPie
     .orderBy('refund_id')
     .orderBy('position')
     .execute()
+}
+
+/** How an order fared that needed an approver. */
+export interface OrderApproval {
+  readonly state: ApprovalState
+  readonly createdAt: number
+  readonly decidedAt: number | null
+  /** Who decided; null where nobody did, or who did is erased. */
+  readonly decider: string | null
+}
+
+export async function findOrderApproval(
+  db: Db,
+  orderId: string,
+): Promise<OrderApproval | undefined> {
+  const { rows } = await sql<OrderApproval>`
+    select a.state, a.created_at as "createdAt", a.decided_at as "decidedAt",
+           c.first_name || ' ' || c.last_name as decider
+      from approval a left join customer c on c.id = a.decided_by
+     where a.order_id = ${orderId}`.execute(db)
+  return rows[0]
 }

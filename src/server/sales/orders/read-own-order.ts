@@ -4,6 +4,7 @@ import type { Db } from '../../platform/db/schema.ts'
 import { findHandling } from './handling-queries.ts'
 import { historyOf, type OrderEvent } from './order-history.ts'
 import {
+  findOrderApproval,
   findOwnOrderState,
   listMoney,
   listPartRefunds,
@@ -32,6 +33,7 @@ export async function readOwnOrder(
   if (!receipt) return undefined
   const history = historyOf({
     receipt,
+    approval: await findOrderApproval(db, orderId),
     handling: await findHandling(db, orderId),
     money: await listMoney(db, orderId),
     refunds: await listPartRefunds(db, orderId),

@@ -26,6 +26,8 @@ interface Look {
 
 /** What other features say of an order on its page. */
 export interface ReceiptParts {
+  /** Of an order that needs, or needed, an approver; its title where it does not stand. */
+  readonly approval?: { readonly title: string | undefined; readonly section: ReactNode }
   /** The offer of an account, or what became of it. */
   readonly account: ReactNode
   readonly withdrawal: {
@@ -47,7 +49,7 @@ export function receiptPage(
   const { number, status } = receipt
   const isWithdrawn = parts.withdrawal.extent === 'whole'
   const other = TITLES[status] ?? (isWithdrawn ? 'receipt.withdrawn.title' : undefined)
-  const title = page.t(other ?? 'order.thanks', { no: number })
+  const title = parts.approval?.title ?? page.t(other ?? 'order.thanks', { no: number })
   return {
     title,
     isPrivate: true,
@@ -80,7 +82,7 @@ interface ReceiptBodyProps {
 /** What has been withdrawn from stands first; how to withdraw, last. */
 function ReceiptBody({ page, receipt, whose, parts }: ReceiptBodyProps) {
   const { number, status } = receipt
-  const { account, withdrawal, returns } = parts
+  const { account, approval, withdrawal, returns } = parts
   const isWithdrawn = withdrawal.extent === 'whole'
   const isFirst = withdrawal.extent !== 'none'
   const isOver = isWithdrawn && TITLES[status] === undefined
@@ -88,7 +90,8 @@ function ReceiptBody({ page, receipt, whose, parts }: ReceiptBodyProps) {
   return (
     <>
       {isFirst && withdrawal.section}
-      {!isOver && <ReceiptNext page={page} receipt={receipt} />}
+      {approval?.section}
+      {!isOver && !approval?.title && <ReceiptNext page={page} receipt={receipt} />}
       {account}
       <ReceiptRows page={page} receipt={receipt} asked={isWithdrawn ? 'withdrawn' : 'due'} />
       <ReceiptFacts page={page} receipt={receipt} />
@@ -98,13 +101,13 @@ function ReceiptBody({ page, receipt, whose, parts }: ReceiptBodyProps) {
       <p>
         <UnbrokenText text={questions} words={[page.shop.contact.phone, number]} />
       </p>
-      <WaysOn page={page} receipt={receipt} whose={whose} />
+      <WaysOn page={page} receipt={receipt} whose={whose} parts={parts} />
     </>
   )
 }
 
 /** The rows of an order that was left are in the cart again; those of another can be bought again. */
-function WaysOn({ page, receipt, whose }: Omit<ReceiptBodyProps, 'parts'>) {
+function WaysOn({ page, receipt, whose, parts }: ReceiptBodyProps) {
   const { orderId, status, payBy } = receipt
   const link = (path: string, key: string) => (
     <ButtonLink look="secondary" href={linkTo(page, path)}>
@@ -112,7 +115,8 @@ function WaysOn({ page, receipt, whose }: Omit<ReceiptBodyProps, 'parts'>) {
     </ButtonLink>
   )
   const isCancelled = status === 'cancelled'
-  const isInCart = status === 'held' || (isCancelled && payBy === undefined)
+  const isLeft = status === 'held' || (isCancelled && payBy === undefined)
+  const isInCart = isLeft && !parts.approval
   const canReorder = whose === 'own' && !isInCart
   return (
     <div className="shop-cart__ways">

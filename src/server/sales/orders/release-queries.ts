@@ -1,10 +1,11 @@
 import { CompiledQuery } from 'kysely'
+import { AWAITS_NO_APPROVAL } from '../../platform/db/awaits-approval.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import type { CartOwner } from '../cart/cart-queries.ts'
 
 /**
- * Turns a held order into a cancelled one; undefined where it was not held. The guard is the write
- * itself.
+ * Turns a held order into a cancelled one; undefined where it was not held, or still waits for an
+ * approver, who alone ends that. The guard is the write itself.
  */
 export function cancelHeldOrder(
   tx: Tx,
@@ -15,6 +16,7 @@ export function cancelHeldOrder(
     .set({ status: 'cancelled' })
     .where('id', '=', orderId)
     .where('status', '=', 'held')
+    .where(AWAITS_NO_APPROVAL)
     .returning('cart_id as cartId')
     .executeTakeFirst()
 }

@@ -15,6 +15,7 @@ export type AuditSubject =
   | 'company'
   | 'customer'
   | 'quotation'
+  | 'limit'
 
 /** One thing that somebody of the staff did. Holds no secrets, and no more of people than it must. */
 export interface AuditEntry {

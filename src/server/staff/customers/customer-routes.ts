@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { listConsentEvents } from '../../platform/consents/consent-queries.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { readPageNumber } from '../../platform/pages/page-number.ts'
+import { drawLimits, LIMITS_FORM, setLimit } from '../companies/limits.tsx'
 import { countOrders, listOrders, type OrderFilter } from '../orders/order-list-queries.ts'
 import { runWrite } from '../page/run-write.ts'
 import type { StaffOptions } from '../page/staff-context.ts'
@@ -52,6 +53,13 @@ export async function customerRoutes(shop: FastifyInstance, options: StaffOption
     }),
   )
   shop.get('/staff/companies/:id', showPage(options, drawCompany(db)))
+  shop.post(
+    LIMITS_FORM,
+    runWrite(options, {
+      back: ({ id }) => `/staff/companies/${encodeURIComponent(id)}`,
+      act: setLimit,
+    }),
+  )
 }
 
 function drawCustomer(db: Db): DrawStaffPage {
@@ -79,7 +87,8 @@ function drawCompany(db: Db): DrawStaffPage {
     const { id: companyId, name, organizationNumber } = company
     const facts = [[context.t('staff.company.number'), organizationNumber]] as const
     const list = await ordersOf(db, { companyId }, readPageNumber(request))
-    return ordersOfPage(context, { name, facts, list })
+    const acts = await drawLimits(db, context, companyId)
+    return ordersOfPage(context, { name, facts, list, acts })
   }
 }
 

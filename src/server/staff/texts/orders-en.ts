@@ -11,6 +11,7 @@ export const ordersEn = {
   'staff.orders.search': 'Number, name, e-mail or article',
   'staff.orders.states': 'Show',
   'staff.orders.all': 'All',
+  'staff.state.toapprove': 'Awaiting approval',
   'staff.state.topay': 'Awaiting payment',
   'staff.state.topack': 'To pack',
   'staff.state.packed': 'Packed',
@@ -69,6 +70,8 @@ export const ordersEn = {
     'The goods go back on sale. Card payments are refunded by themselves; what came by bank is yours to pay back.',
   'staff.order.cancelled.done': 'Order {number} is cancelled, and the customer gets a mail.',
   'staff.order.cancelled.again': 'The order was cancelled already. Nothing has changed.',
+  'staff.order.refused.toapprove':
+    'The order awaits the approval of the customer’s company. Nothing has changed.',
   'staff.order.refused.topay': 'The order has not been paid yet. Nothing has changed.',
   'staff.order.refused.topack': 'That cannot be done now. Nothing has changed.',
   'staff.order.refused.packed': 'That cannot be done now. Nothing has changed.',

@@ -3,6 +3,8 @@ import { campaignsSv } from './campaigns-sv.ts'
 import { staffEn } from './en.ts'
 import { goodsEn } from './goods-en.ts'
 import { goodsSv } from './goods-sv.ts'
+import { limitsEn } from './limits-en.ts'
+import { limitsSv } from './limits-sv.ts'
 import { listsEn } from './lists-en.ts'
 import { listsSv } from './lists-sv.ts'
 import { ordersEn } from './orders-en.ts'
@@ -28,4 +30,5 @@ export const staffTexts = [
   { sv: campaignsSv, en: campaignsEn },
   { sv: priceListsSv, en: priceListsEn },
   { sv: listsSv, en: listsEn },
+  { sv: limitsSv, en: limitsEn },
 ]

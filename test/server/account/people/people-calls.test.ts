@@ -50,6 +50,7 @@ test('an approver adds a buyer, who chooses a password by the mailed link, once'
     (await list(kim)).map(({ firstName, role, editable }) => [firstName, role, editable]),
     [
       ['Bo', 'approver', false],
+      ['Disa', 'buyer', false],
       ['Kim', 'buyer', false],
     ],
   )

@@ -72,6 +72,7 @@ test(
       sessionId: 'session',
       customerId: null,
       hash: 'hash',
+      awaitsApproval: 0,
       createdAt: NOW,
     })
     same(await findOrder(tx, '2'), {
@@ -85,6 +86,7 @@ test(
       sessionId: null,
       customerId: 'anna',
       hash: null,
+      awaitsApproval: 0,
       createdAt: NOW,
     })
     same(await findOrder(tx, 'none'), undefined)

@@ -36,6 +36,7 @@ import { up as keepQuotations } from './0037-quotations.ts'
 import { up as keepQuotationLists } from './0039-quotation-lists.ts'
 import { up as keepPriceLists } from './0040-price-lists.ts'
 import { up as keepOrderLists } from './0042-order-lists.ts'
+import { up as keepApprovals } from './0043-approvals.ts'
 import { up as recordConsents } from './0045-consents.ts'
 
 /** Every step from an empty database to today's, in the order of their names. Forward only. */
@@ -77,5 +78,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0039-quotation-lists': { up: keepQuotationLists },
   '0040-price-lists': { up: keepPriceLists },
   '0042-order-lists': { up: keepOrderLists },
+  '0043-approvals': { up: keepApprovals },
   '0045-consents': { up: recordConsents },
 }

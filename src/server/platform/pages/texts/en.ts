@@ -165,9 +165,10 @@ export const pageEn: Readonly<Record<PageKey, string>> = {
   'page.form.stale': 'The page had been open for too long. Press once more.',
 
   'page.demo': 'Try it as a customer',
-  'page.demo.text': 'This is a show shop. There are two accounts to log in with.',
+  'page.demo.text': 'This is a show shop. You can log in as any of these.',
   'page.demo.private': 'Private customer',
   'page.demo.business': 'Buyer at a company',
+  'page.demo.approver': 'Approver at a company',
 
   'page.notfound': 'There is no such page',
   'page.notfound.text': 'It may have moved or been removed. Search above, or start here:',

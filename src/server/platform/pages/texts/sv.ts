@@ -161,9 +161,10 @@ export const pageSv = {
   'page.form.stale': 'Sidan hade legat öppen för länge. Tryck en gång till.',
 
   'page.demo': 'Prova som kund',
-  'page.demo.text': 'Det här är en visningsbutik. Två konton finns att logga in med.',
+  'page.demo.text': 'Det här är en visningsbutik. Du kan logga in som någon av dem här.',
   'page.demo.private': 'Privatkund',
   'page.demo.business': 'Inköpare på företag',
+  'page.demo.approver': 'Attestant på företag',
 
   'page.notfound': 'Sidan finns inte',
   'page.notfound.text': 'Den kan ha flyttat eller tagits bort. Sök här ovanför, eller börja här:',

@@ -37,6 +37,9 @@ export const checkoutEn: Record<keyof typeof checkoutSv, string> = {
     'The way to pay you chose can no longer be had. We have chosen {name} instead.',
   'checkout.notice.payment.none':
     'The way to pay you chose can no longer be had. Choose another one.',
+  'checkout.notice.approval':
+    'The order now needs your company’s approval. Read about it by the button before you send it.',
+  'checkout.notice.noapproval': 'The order no longer needs your company’s approval.',
   'checkout.code.unknown': 'Code {code} does not apply. Check the spelling.',
   'order.thanks': 'Thank you! Order {no} is received.',
   'order.mail': 'We sent the confirmation to {email}.',

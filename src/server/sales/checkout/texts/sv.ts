@@ -35,6 +35,9 @@ export const checkoutSv = {
     'Betalsättet som du valde går inte att få längre. Vi har valt {name} i stället.',
   'checkout.notice.payment.none':
     'Betalsättet som du valde går inte att få längre. Välj ett annat.',
+  'checkout.notice.approval':
+    'Beställningen behöver nu godkännas av företaget. Läs om det vid knappen innan du skickar den.',
+  'checkout.notice.noapproval': 'Beställningen behöver inte längre godkännas av företaget.',
   'checkout.code.unknown': 'Koden {code} gäller inte. Kontrollera stavningen.',
   'order.thanks': 'Tack! Beställning {no} är mottagen.',
   'order.mail': 'Bekräftelsen är skickad till {email}.',

@@ -1,5 +1,5 @@
-import { ShopError } from '../platform/http/shop-error.ts'
-import type { Visitor } from '../platform/http/visitor.ts'
+import { ShopError } from './shop-error.ts'
+import type { Visitor } from './visitor.ts'
 
 /** What a company has in its account is changed by its approvers alone. */
 export function assertApprover(visitor: Visitor): void {

@@ -1,0 +1,32 @@
+/**
+ * Where an order stands that needs somebody's approval. `withdrawn`: its buyer took it back.
+ * `expired`: nobody decided in time.
+ */
+export type ApprovalState = 'waiting' | 'approved' | 'refused' | 'withdrawn' | 'expired'
+
+/** What an amount is for: each order of a company, or all that a buyer orders in a time. */
+export type LimitPeriod = 'order' | 'month' | 'year'
+export const BUDGET_PERIODS = ['month', 'year'] as const satisfies readonly LimitPeriod[]
+export type BudgetPeriod = (typeof BUDGET_PERIODS)[number]
+
+/** What a buyer may order without asking; in minor units, without VAT. */
+export interface Allowance {
+  readonly period: LimitPeriod
+  readonly amount: number
+  /** In the period until now; 0 for a single order. */
+  readonly spent: number
+}
+
+/** The allowance that an order of this amount goes beyond; a limit comes before a budget. */
+export function exceededBy(
+  amount: number,
+  allowances: readonly Allowance[],
+): Allowance | undefined {
+  const over = allowances.filter((it) => it.spent + amount > it.amount)
+  return over.find(({ period }) => period === 'order') ?? over[0]
+}
+
+/** The first day, as an ISO date, of the period that a day is in. */
+export function periodStart(period: BudgetPeriod, day: string): string {
+  return period === 'month' ? `${day.slice(0, 7)}-01` : `${day.slice(0, 4)}-01-01`
+}

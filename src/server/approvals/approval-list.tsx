@@ -1,0 +1,86 @@
+import { formatDay } from '../../i18n/dates.ts'
+import { formatMoney } from '../../i18n/money.ts'
+import { isApprover } from '../platform/http/approver.ts'
+import { isoDay } from '../platform/moment.ts'
+import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
+import { APPROVALS_PATH, LIMITS_PATH, ORDERS_PATH } from '../platform/shop-paths.ts'
+import { type Approval, listApprovals } from './approval-queries.ts'
+import type { ApprovalSources, DrawOwnPage } from './own-page.ts'
+import { approvalPath } from './paths.ts'
+
+/** What was decided longer ago is found among the orders. */
+const SHOWN = 100
+
+/** What waits for an approver of the company, and what was decided; a buyer sees their own. */
+export function drawApprovals({ db, now }: ApprovalSources): DrawOwnPage {
+  return async ({ page, request, customer }) => {
+    const { visitor } = request
+    if (!visitor.company) return undefined
+    const mayDecide = isApprover(visitor)
+    const whose = { companyId: visitor.company.id, buyerId: mayDecide ? undefined : customer.id }
+    const approvals = await listApprovals(db, whose, SHOWN)
+    return {
+      path: APPROVALS_PATH,
+      body: <Approvals page={page} approvals={approvals} mayDecide={mayDecide} now={now()} />,
+    }
+  }
+}
+
+interface ListProps {
+  readonly page: PageContext
+  readonly approvals: readonly Approval[]
+  readonly mayDecide: boolean
+  readonly now: number
+}
+
+function Approvals({ page, approvals, mayDecide, now }: ListProps) {
+  const { t } = page
+  return (
+    <>
+      <p>
+        {`${t(mayDecide ? 'approvals.about.approver' : 'approvals.about.buyer')} `}
+        <a href={linkTo(page, LIMITS_PATH)}>{t('account.limits')}</a>
+      </p>
+      {approvals.length === 0 && <p>{t('approvals.none')}</p>}
+      <ul className="shop-orders">
+        {approvals.map((it) => (
+          <li className="shop-orders__order" key={it.orderId}>
+            <a className="shop-orders__link" href={linkTo(page, pathOf(it, mayDecide))}>
+              {t('order.name', { number: it.number })}
+            </a>
+            <ApprovalSign page={page} state={it.state} />
+            <span className="shop-orders__about">{aboutText(page, it, now)}</span>
+            <span className="shop-orders__sum">
+              {t('approval.exvat', { sum: formatMoney(it.amount, it.currency, page.language) })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+interface SignProps {
+  readonly page: PageContext
+  readonly state: Approval['state']
+}
+
+/** Where an approval stands, in a word. */
+export function ApprovalSign({ page, state }: SignProps) {
+  return (
+    <span className={`shop-orders__state shop-orders__state--${state}`}>
+      {page.t(`approval.state.${state}`)}
+    </span>
+  )
+}
+
+function pathOf({ orderId }: Approval, mayDecide: boolean): string {
+  return mayDecide ? approvalPath(orderId) : `${ORDERS_PATH}/${encodeURIComponent(orderId)}`
+}
+
+/** Who ordered and when; of what waits, until when. */
+function aboutText({ t, language, shop }: PageContext, it: Approval, now: number): string {
+  const day = (at: number) => formatDay(isoDay(at, shop), language, new Date(now))
+  const end = it.state === 'waiting' ? [t('approval.until', { day: day(it.expiresAt) })] : []
+  return [it.buyer, day(it.createdAt), ...end].join(' · ')
+}

@@ -1,0 +1,116 @@
+import { formatMoney } from '../../i18n/money.ts'
+import type { Receipt } from '../../model/order.ts'
+import { Button } from '../../ui/button.tsx'
+import { describedBy, FormField } from '../../ui/form-field.tsx'
+import { dayText } from '../platform/moment.ts'
+import type { PageContext } from '../platform/pages/page-context.ts'
+import { TokenForm } from '../platform/pages/page-form.tsx'
+import { APPROVALS_PATH } from '../platform/shop-paths.ts'
+import { ReceiptFacts } from '../sales/orders/receipt-facts.tsx'
+import { ReceiptRows } from '../sales/orders/receipt-rows.tsx'
+import { ApprovalSign } from './approval-list.tsx'
+import type { Approval } from './approval-queries.ts'
+import { exceededOf, reasonOf } from './find-need.ts'
+import type { OwnPageContent } from './own-page.ts'
+import { approvalPath } from './paths.ts'
+
+/** As long as a customer's own note to an order. */
+export const MAX_MESSAGE_LENGTH = 500
+
+export interface ApprovalView {
+  readonly approval: Approval
+  readonly receipt: Receipt
+  /** Whether the one who looks at it has ordered it. */
+  readonly isOwn: boolean
+  /** In people's words, after a form that came back. */
+  readonly error?: string | undefined
+}
+
+interface ViewProps {
+  readonly page: PageContext
+  readonly view: ApprovalView
+}
+
+/** An order as its approver sees it: why it waits, what it is, and the decision. */
+export function approvalPage(page: PageContext, view: ApprovalView): OwnPageContent {
+  const { approval, receipt, isOwn, error } = view
+  const { number, state } = approval
+  const isOpen = state === 'waiting'
+  return {
+    path: APPROVALS_PATH,
+    heading: page.t('order.name', { number }),
+    isFaulty: error !== undefined,
+    body: (
+      <>
+        <div className="shop-order__head">
+          <ApprovalSign page={page} state={state} />
+        </div>
+        <About page={page} view={view} />
+        <ReceiptRows page={page} receipt={receipt} asked="due" />
+        {isOpen && (isOwn ? <p>{page.t('approval.own')}</p> : <Decide page={page} view={view} />)}
+        <ReceiptFacts page={page} receipt={receipt} />
+      </>
+    ),
+  }
+}
+
+function About({ page, view: { approval } }: ViewProps) {
+  const { t, language, shop } = page
+  const why = reasonOf(shop, { ...approval, exceeded: exceededOf(approval) }, language)
+  const { buyer, state, message } = approval
+  const day = dayText(approval.expiresAt, language, shop)
+  return (
+    <>
+      <p>{`${t('approval.asks', { name: buyer })} ${t(why.key, why.values)}`}</p>
+      {state === 'waiting' && <p>{t('approval.decide.until', { day })}</p>}
+      <p>{decidedText(page, approval)}</p>
+      {message && <blockquote className="shop-approval__message">{message}</blockquote>}
+    </>
+  )
+}
+
+/** Who decided, and when; nothing while it waits. */
+export function decidedText({ t, language, shop }: PageContext, it: Approval): string {
+  const { state, decider, decidedAt } = it
+  if (state === 'waiting' || decidedAt === null) return ''
+  const isNamed = decider !== null && (state === 'approved' || state === 'refused')
+  const values = { name: decider ?? '', day: dayText(decidedAt, language, shop) }
+  return t(`approval.was.${state}${isNamed ? '.by' : ''}`, values)
+}
+
+function Decide({ page, view }: ViewProps) {
+  const { approval, receipt, error } = view
+  const { t, language } = page
+  const sum = formatMoney(receipt.total, receipt.currency, language)
+  const hint = t('approval.message.hint')
+  return (
+    <section className="shop-approval" aria-labelledby="approval-decide">
+      <h2 id="approval-decide">{t('approval.decide')}</h2>
+      <TokenForm page={page} path={approvalPath(approval.orderId, 'approved')}>
+        <Button look="primary" type="submit">
+          {t('approval.approve', { sum })}
+        </Button>
+      </TokenForm>
+      <TokenForm
+        className="shop-form"
+        page={page}
+        path={approvalPath(approval.orderId, 'refused')}
+        noValidate
+      >
+        <FormField id="message" label={t('approval.message')} hint={hint} error={error}>
+          <textarea
+            id="message"
+            name="message"
+            rows={3}
+            maxLength={MAX_MESSAGE_LENGTH}
+            aria-required
+            {...describedBy('message', { hint, error })}
+          />
+        </FormField>
+        <Button look="secondary" type="submit">
+          {t('approval.refuse')}
+        </Button>
+      </TokenForm>
+    </section>
+  )
+}

@@ -1,0 +1,115 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { tidyText } from '../../model/tidy-checkout.ts'
+import { ShopError } from '../platform/http/shop-error.ts'
+import { textFor } from '../platform/http/visitor.ts'
+import { type BackgroundJob, startBackgroundJob } from '../platform/jobs/background-job.ts'
+import type { Flash } from '../platform/pages/flash.ts'
+import { linkTo } from '../platform/pages/page-context.ts'
+import { PAGE_PREFIXES } from '../platform/pages/prefixes.ts'
+import { formOf, redirectBack } from '../platform/pages/redirect-back.ts'
+import { APPROVALS_PATH, LIMITS_PATH, ORDERS_PATH } from '../platform/shop-paths.ts'
+import { drawApprovals } from './approval-list.tsx'
+import { MAX_MESSAGE_LENGTH } from './approval-page.tsx'
+import { findApproval } from './approval-queries.ts'
+import {
+  decideApproval,
+  expireApprovals,
+  type OrderEnds,
+  withdrawApproval,
+} from './decide-approval.ts'
+import { drawApproval } from './draw-approval.ts'
+import { drawLimits, limitRoutes } from './limit-routes.ts'
+import type { ApprovalSources, DrawOwnPage } from './own-page.ts'
+import { APPROVAL_FORMS, APPROVAL_PATH, type ApprovalForm, approvalPath } from './paths.ts'
+
+const SWEEP_PAUSE_MS = 30_000
+
+export interface ApprovalRouteOptions extends ApprovalSources {
+  readonly isSecure: boolean
+  readonly ends: OrderEnds
+  readonly flushOutbox: () => void
+}
+
+/** The forms of approvals and limits; and the end of what nobody decides, while the shop listens. */
+export async function approvalRoutes(
+  shop: FastifyInstance,
+  options: ApprovalRouteOptions,
+): Promise<void> {
+  for (const prefix of PAGE_PREFIXES) {
+    for (const form of APPROVAL_FORMS) {
+      shop.post(`${prefix}${APPROVAL_PATH}/${form}`, (request, reply) =>
+        settle(options, form, request, reply),
+      )
+    }
+  }
+  await limitRoutes(shop, options)
+  sweep(shop, options)
+}
+
+/** What the account shows of approvals, by path. */
+export function approvalPages(sources: ApprovalSources): Readonly<Record<string, DrawOwnPage>> {
+  return {
+    [APPROVALS_PATH]: drawApprovals(sources),
+    [APPROVAL_PATH]: drawApproval(sources),
+    [LIMITS_PATH]: drawLimits(sources),
+  }
+}
+
+function sweep(shop: FastifyInstance, { db, now, ends, flushOutbox }: ApprovalRouteOptions): void {
+  let job: BackgroundJob | undefined
+  const end = async () => {
+    if ((await expireApprovals(db, now(), ends)) > 0) flushOutbox()
+  }
+  shop.addHook('onListen', async () => {
+    job = startBackgroundJob(end, { pauseMs: SWEEP_PAUSE_MS, log: shop.log })
+    job.trigger()
+  })
+  shop.addHook('preClose', async () => {
+    await job?.stop()
+  })
+}
+
+/** 303 to what became of it, or to why nothing did. */
+async function settle(
+  options: ApprovalRouteOptions,
+  form: ApprovalForm,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { id } = request.params as { readonly id: string }
+  const ownPath = `${ORDERS_PATH}/${encodeURIComponent(id)}`
+  const path = linkTo(request.visitor, form === 'withdrawn' ? ownPath : approvalPath(id))
+  const flash = await settled(options, form, request)
+  reply.raw.once('close', options.flushOutbox)
+  if (!flash) return reply.redirect(path, 303)
+  return redirectBack(request, reply, { path, flash, isSecure: options.isSecure })
+}
+
+/** What the next page says; nothing where it shows by itself what became of the order. */
+async function settled(
+  { db, now, ends }: ApprovalRouteOptions,
+  form: ApprovalForm,
+  request: FastifyRequest,
+): Promise<Flash | undefined> {
+  const { visitor } = request
+  const { id: orderId } = request.params as { readonly id: string }
+  const message = tidyText(formOf(request).message ?? '').slice(0, MAX_MESSAGE_LENGTH)
+  const around = { now: now(), ends }
+  try {
+    return await db.transaction().execute(async (tx) => {
+      if (form === 'withdrawn') {
+        await withdrawApproval(tx, visitor, orderId, around)
+        return undefined
+      }
+      const decision = { orderId, state: form, ...(form === 'refused' && { message }) }
+      await decideApproval(tx, visitor, decision, around)
+      const { buyer = '' } = (await findApproval(tx, orderId)) ?? {}
+      return { key: `approval.done.${form}` as const, values: { name: buyer } }
+    })
+  } catch (error) {
+    if (!(error instanceof ShopError) || ![409, 422].includes(error.status)) throw error
+    const { key, values } = error.reason
+    const field = error.status === 422 ? { values: { field: 'message' } } : {}
+    return { key: 'refused', errors: [textFor(visitor)(key, values)], ...field }
+  }
+}

@@ -1,0 +1,49 @@
+import type { Language } from '../../model/language.ts'
+import type { Receipt } from '../../model/order.ts'
+import { type MailTemplate, oneLine } from '../platform/mail/mail-template.ts'
+import { senderLines } from '../platform/mail/sender-lines.ts'
+import { dayText } from '../platform/moment.ts'
+import type { ShopFacts } from '../platform/shop/shop-facts.ts'
+import { orderRowsBlock } from '../sales/orders/order-template.ts'
+import type { Approval } from './approval-queries.ts'
+import type { MailSubject } from './enqueue-mail.ts'
+import { exceededOf, reasonOf } from './find-need.ts'
+
+interface ApprovalNews {
+  readonly approval: Approval
+  readonly receipt: Receipt
+  readonly about: MailSubject
+  readonly whose: 'buyer' | 'approver'
+  readonly language: Language
+  /** Where the order is decided about, or followed. */
+  readonly url: string
+}
+
+/** What buyers and approvers are mailed of an order that needs an approval. */
+export function approvalTemplate(shop: ShopFacts, news: ApprovalNews): MailTemplate {
+  const { approval, receipt, about, whose, language, url } = news
+  const t = shop.text(language)
+  const key = about === 'expired' ? `${about}.${whose}` : about
+  const values = {
+    ...{ number: approval.number, buyer: oneLine(approval.buyer) },
+    name: oneLine(approval.decider ?? ''),
+    day: dayText(approval.expiresAt, language, shop),
+  }
+  const why = reasonOf(shop, { ...approval, exceeded: exceededOf(approval) }, language)
+  const isOpen = about === 'asked' || about === 'waiting'
+  return {
+    language,
+    subject: oneLine(t(`approval.mail.${about}.subject`, values)),
+    blocks: [
+      { kind: 'text', text: t(`approval.mail.${key}`, values) },
+      ...(approval.message ? [{ kind: 'text', text: approval.message } as const] : []),
+      ...(isOpen ? [{ kind: 'text', text: t(why.key, why.values) } as const] : []),
+      ...(receipt.orderNote && isOpen
+        ? [{ kind: 'facts', facts: [[t('mail.note'), oneLine(receipt.orderNote)]] } as const]
+        : []),
+      { kind: 'link', text: t(`approval.mail.${about === 'asked' ? 'decide' : 'follow'}`), url },
+      orderRowsBlock(shop, { ...receipt, language }),
+    ],
+    sender: senderLines(shop, language),
+  }
+}

@@ -1,0 +1,106 @@
+import type { ApprovalState } from '../../model/approvals.ts'
+import type { Tx } from '../platform/db/schema.ts'
+import type { ApprovalNeed } from './find-need.ts'
+
+export interface NewApproval {
+  readonly orderId: string
+  readonly companyId: string
+  readonly buyerId: string
+  readonly need: ApprovalNeed
+}
+
+export async function insertApproval(
+  tx: Tx,
+  { orderId, companyId, buyerId, need }: NewApproval,
+  now: number,
+): Promise<void> {
+  const { exceeded, amount, until } = need
+  await tx
+    .insertInto('approval')
+    .values({
+      ...{ order_id: orderId, company_id: companyId, buyer_id: buyerId },
+      ...{ period: exceeded.period, allowed: exceeded.amount, spent: exceeded.spent, amount },
+      ...{ expires_at: until, created_at: now },
+    })
+    .execute()
+}
+
+export interface Decision {
+  readonly orderId: string
+  readonly state: Extract<ApprovalState, 'approved' | 'refused'>
+  readonly companyId: string
+  readonly approverId: string
+  readonly message: string
+}
+
+/**
+ * Decides about an order that still waits, once: by somebody who at this moment approves for its
+ * company, and did not order it. False in any other case.
+ */
+export async function decide(tx: Tx, it: Decision, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('approval')
+    .set({ state: it.state, decided_by: it.approverId, decided_at: now, message: it.message })
+    .where('order_id', '=', it.orderId)
+    .where('company_id', '=', it.companyId)
+    .where('state', '=', 'waiting')
+    .where('expires_at', '>=', now)
+    .where((where) =>
+      where.or([where('buyer_id', 'is', null), where('buyer_id', '<>', it.approverId)]),
+    )
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('customer')
+          .select('id')
+          .where('id', '=', it.approverId)
+          .where('company_id', '=', it.companyId)
+          .where('role', '=', 'admin')
+          .where('removed_at', 'is', null),
+      ),
+    )
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** Takes back an order of one's own that still waits; false where it does not. */
+export async function withdraw(
+  tx: Tx,
+  { orderId, buyerId }: { readonly orderId: string; readonly buyerId: string },
+  now: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('approval')
+    .set({ state: 'withdrawn', decided_at: now })
+    .where('order_id', '=', orderId)
+    .where('buyer_id', '=', buyerId)
+    .where('state', '=', 'waiting')
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** Ends what nobody has decided about in time; false where somebody has, or there is time. */
+export async function expire(tx: Tx, orderId: string, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('approval')
+    .set({ state: 'expired', decided_at: now })
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'waiting')
+    .where('expires_at', '<', now)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** What waited for its approval stands; false where it did not wait. */
+export async function placeHeld(
+  tx: Tx,
+  orderId: string,
+  { payBy }: { readonly payBy: number | null },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('orders')
+    .set({ status: 'placed', pay_by: payBy })
+    .where('id', '=', orderId)
+    .where('status', '=', 'held')
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}

@@ -1,0 +1,49 @@
+import type { Language } from '../../model/language.ts'
+import type { Db } from '../platform/db/schema.ts'
+
+/** Somebody of a company who may decide about its orders. */
+export interface Approver {
+  readonly id: string
+  readonly name: string
+  readonly email: string
+  /** Of mails; null where they have not chosen. */
+  readonly language: Language | null
+}
+
+/** By name. Who has never logged in cannot decide. */
+export async function listApprovers(db: Db, companyId: string): Promise<Approver[]> {
+  const found = await people(db, companyId, 'admin')
+    .select(['email', 'lang as language'])
+    .where('password_hash', '<>', '')
+    .execute()
+  return found.map(named)
+}
+
+/** The others, by name. */
+export async function listBuyers(
+  db: Db,
+  companyId: string,
+): Promise<Pick<Approver, 'id' | 'name'>[]> {
+  return (await people(db, companyId, 'buyer').execute()).map(named)
+}
+
+function people(db: Db, companyId: string, role: 'admin' | 'buyer') {
+  return db
+    .selectFrom('customer')
+    .select(['id', 'first_name as firstName', 'last_name as lastName'])
+    .where('company_id', '=', companyId)
+    .where('role', '=', role)
+    .where('removed_at', 'is', null)
+    .orderBy('first_name')
+    .orderBy('last_name')
+    .orderBy('id')
+}
+
+interface Named {
+  readonly firstName: string
+  readonly lastName: string
+}
+
+function named<Person extends Named>({ firstName, lastName, ...it }: Person) {
+  return { ...it, name: `${firstName} ${lastName}` }
+}

@@ -1,0 +1,135 @@
+import type { Db, Tx } from '../platform/db/schema.ts'
+import { assertApprover } from '../platform/http/approver.ts'
+import { ShopError } from '../platform/http/shop-error.ts'
+import type { Visitor } from '../platform/http/visitor.ts'
+import type { ShopFacts } from '../platform/shop/shop-facts.ts'
+import { prolongHold, sellHeld } from '../sales/orders/order-writes.ts'
+import { PREPAY, payBy } from '../sales/orders/pay-by.ts'
+import { readReceipt } from '../sales/orders/read-receipt.ts'
+import { cancelHeldOrder } from '../sales/orders/release-queries.ts'
+import { type Approval, findApproval, listDueApprovals } from './approval-queries.ts'
+import { type Decision, decide, expire, placeHeld, withdraw } from './approval-writes.ts'
+import { listApprovers } from './approver-queries.ts'
+import { enqueueMail } from './enqueue-mail.ts'
+
+/** What follows once an order stands, or is given up; the checkout knows. */
+export interface OrderEnds {
+  readonly complete: (tx: Tx, orderId: string, now: number) => Promise<void>
+  readonly giveBack: (tx: Tx, orderId: string, now: number) => Promise<void>
+}
+
+interface Asked extends Pick<Decision, 'orderId' | 'state'> {
+  /** Why it is refused. */
+  readonly message?: string
+}
+
+/**
+ * An approver decides, in one transaction whose first write is the guard. The same decision again of
+ * the same person is done already; whatever else comes too late is refused in one sentence.
+ */
+export async function decideApproval(
+  tx: Tx,
+  visitor: Visitor,
+  { orderId, state, message = '' }: Asked,
+  { now, ends }: { readonly now: number; readonly ends: OrderEnds },
+): Promise<void> {
+  assertApprover(visitor)
+  if (state === 'refused' && message === '') throw new ShopError(422, 'approval.message.missing')
+  const { customer, company, shop } = visitor
+  const [companyId, approverId] = [company?.id ?? '', customer?.id ?? '']
+  if (!(await decide(tx, { orderId, state, companyId, approverId, message }, now))) {
+    return refuse(visitor, await findApproval(tx, orderId), { state, now })
+  }
+  if (state === 'approved') await place(tx, shop, orderId, { now, ends })
+  else {
+    await giveUp(tx, orderId, { now, ends })
+    await enqueueMail(tx, { orderId, about: 'refused' }, now)
+  }
+}
+
+/** The buyer takes the order back; what has been decided meanwhile stays so, and the answer says it. */
+export async function withdrawApproval(
+  tx: Tx,
+  visitor: Visitor,
+  orderId: string,
+  { now, ends }: { readonly now: number; readonly ends: OrderEnds },
+): Promise<void> {
+  const buyerId = visitor.customer?.id ?? ''
+  if (await withdraw(tx, { orderId, buyerId }, now)) {
+    return giveUp(tx, orderId, { now, ends })
+  }
+  const approval = await findApproval(tx, orderId)
+  if (approval?.buyerId !== buyerId) throw new ShopError(404, 'request.notfound')
+  if (approval.state !== 'withdrawn') throw new ShopError(409, tooLate(approval))
+}
+
+/**
+ * Ends what nobody has decided about in time, each order with its goods and mails or not at all;
+ * answers how many were due.
+ */
+export async function expireApprovals(db: Db, now: number, ends: OrderEnds): Promise<number> {
+  const due = await listDueApprovals(db, now)
+  for (const { orderId } of due) {
+    await db.transaction().execute((tx) => expireApproval(tx, orderId, { now, ends }))
+  }
+  return due.length
+}
+
+async function expireApproval(
+  tx: Tx,
+  orderId: string,
+  { now, ends }: { readonly now: number; readonly ends: OrderEnds },
+): Promise<void> {
+  if (!(await expire(tx, orderId, now))) return
+  await giveUp(tx, orderId, { now, ends })
+  await enqueueMail(tx, { orderId, about: 'expired' }, now)
+  const approval = await findApproval(tx, orderId)
+  for (const { id } of await listApprovers(tx, approval?.companyId ?? '')) {
+    await enqueueMail(tx, { orderId, about: 'expired', to: id }, now)
+  }
+}
+
+/** As if it had been placed now: a bank transfer has its whole time. */
+async function place(
+  tx: Tx,
+  shop: ShopFacts,
+  orderId: string,
+  { now, ends }: { readonly now: number; readonly ends: OrderEnds },
+): Promise<void> {
+  const receipt = await readReceipt(tx, orderId)
+  const awaited = receipt?.paymentMethod.id === PREPAY ? payBy(shop, now) : null
+  if (!(await placeHeld(tx, orderId, { payBy: awaited }))) {
+    throw new ShopError(409, 'approval.not.expired')
+  }
+  if (awaited === null) await sellHeld(tx, orderId)
+  else await prolongHold(tx, orderId, awaited)
+  await ends.complete(tx, orderId, now)
+}
+
+async function giveUp(
+  tx: Tx,
+  orderId: string,
+  { now, ends }: { readonly now: number; readonly ends: OrderEnds },
+): Promise<void> {
+  if (await cancelHeldOrder(tx, orderId)) await ends.giveBack(tx, orderId, now)
+}
+
+/** Why a decision was not taken; nothing where it is the one that there is. */
+function refuse(
+  { customer, company }: Visitor,
+  approval: Approval | undefined,
+  { state, now }: { readonly state: Decision['state']; readonly now: number },
+): void {
+  if (!approval || approval.companyId !== company?.id) throw new ShopError(404, 'request.notfound')
+  if (approval.state === state && approval.decidedBy === customer?.id) return
+  if (approval.state !== 'waiting') throw new ShopError(409, tooLate(approval))
+  if (approval.buyerId === customer?.id) throw new ShopError(409, 'approval.own')
+  const isLate = approval.expiresAt < now
+  throw new ShopError(isLate ? 409 : 403, isLate ? 'approval.not.expired' : 'request.forbidden')
+}
+
+function tooLate({ state, decider }: Approval) {
+  const isNamed = decider !== null && (state === 'approved' || state === 'refused')
+  if (!isNamed) return { key: `approval.not.${state}` }
+  return { key: `approval.not.${state}.by`, values: { name: decider } }
+}

@@ -1,0 +1,106 @@
+import { type Allowance, exceededBy } from '../../model/approvals.ts'
+import type { Message } from '../../model/message.ts'
+import { addBusinessDays, shopClock } from '../delivery/delivery-days.ts'
+import type { Db } from '../platform/db/schema.ts'
+import type { Visitor } from '../platform/http/visitor.ts'
+import { dayText, endOfDay } from '../platform/moment.ts'
+import type { ShopFacts } from '../platform/shop/shop-facts.ts'
+import { readAllowances } from './allowances.ts'
+import { listApprovers } from './approver-queries.ts'
+
+/** Goods are kept for an approver until the end of so many business days. */
+const APPROVAL_DAYS = 3
+/** So many names are read; more are a number. */
+const MAX_NAMES = 3
+
+/** Why an order has to wait, for whom, and until when. */
+export interface ApprovalNeed {
+  readonly exceeded: Allowance
+  /** Of the order, without VAT. */
+  readonly amount: number
+  readonly approvers: readonly string[]
+  /** When its goods go back on sale. */
+  readonly until: number
+  /** The sentence that the buyer reads before the order is sent. */
+  readonly notice: string
+}
+
+export interface Counted {
+  readonly orderId: string
+  readonly isForCompany: boolean
+  /** Without VAT. */
+  readonly amount: number
+}
+
+/** Whether an order goes beyond what its buyer may order without asking; undefined where not. */
+export async function findNeed(
+  db: Db,
+  visitor: Visitor,
+  { orderId, isForCompany, amount }: Counted,
+  now: number,
+): Promise<ApprovalNeed | undefined> {
+  const { shop, customer, company } = visitor
+  if (!isForCompany || !company || !customer) return undefined
+  const buyer = { companyId: company.id, customerId: customer.id, except: orderId }
+  const exceeded = exceededBy(amount, await readAllowances(db, shop, buyer, now))
+  if (!exceeded) return undefined
+  const approvers = await listApprovers(db, company.id)
+  const names = approvers.map(({ name }) => name)
+  const need = { exceeded, amount, approvers: names, until: approvalEnd(shop, now) }
+  return { ...need, notice: noticeOf(visitor, need) }
+}
+
+/** When what waits from now on ends: the night after its last day. */
+function approvalEnd(shop: ShopFacts, now: number): number {
+  const day = addBusinessDays(shop, shopClock(shop, now).day, APPROVAL_DAYS)
+  return endOfDay(new Date(day).toISOString().slice(0, 10), shop)
+}
+
+/** The reason alone where nobody can decide. */
+function noticeOf(
+  { shop, language }: Pick<Visitor, 'shop' | 'language'>,
+  { exceeded, amount, approvers, until }: Omit<ApprovalNeed, 'notice'>,
+): string {
+  const t = shop.text(language)
+  const why = reasonOf(shop, { exceeded, amount }, language)
+  const reason = t(why.key, why.values)
+  if (approvers.length === 0) return `${reason} ${t('approval.nobody')}`
+  const values = {
+    names: namesText(shop, approvers, language),
+    day: dayText(until, language, shop),
+  }
+  return `${reason} ${t('approval.need', values)}`
+}
+
+/** What an order went beyond, as it was then. */
+export function exceededOf(it: {
+  readonly period: Allowance['period']
+  readonly allowed: number
+  readonly spent: number
+}): Allowance {
+  return { period: it.period, amount: it.allowed, spent: it.spent }
+}
+
+/** What an order went beyond, in words. */
+export function reasonOf(
+  shop: ShopFacts,
+  { exceeded, amount }: Pick<ApprovalNeed, 'exceeded' | 'amount'>,
+  language: Visitor['language'],
+): Message {
+  const { period, amount: allowed, spent } = exceeded
+  const money = (it: number) => shop.money(it, language)
+  const values = { sum: money(amount), allowed: money(allowed) }
+  const left = money(Math.max(0, allowed - spent))
+  return { key: `approval.over.${period}`, values: { ...values, left } }
+}
+
+export function namesText(
+  shop: ShopFacts,
+  names: readonly string[],
+  language: Visitor['language'],
+) {
+  if (names.length > MAX_NAMES) {
+    return shop.text(language)('approval.anyof', { n: names.length })
+  }
+  return new Intl.ListFormat(language, { type: 'disjunction' }).format(names)
+}

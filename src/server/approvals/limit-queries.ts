@@ -1,0 +1,131 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { LimitPeriod } from '../../model/approvals.ts'
+import type { Db, Tx } from '../platform/db/schema.ts'
+
+/** What a company lets its buyers order without asking. */
+export interface SpendingLimit {
+  /** Whose budget; null for the company's limit of each order. */
+  readonly customerId: string | null
+  readonly period: LimitPeriod
+  readonly amount: number
+  readonly currency: string
+}
+
+const ofCompany = (companyId: string) => sql`
+  select customer_id as "customerId", period, amount, currency from spending_limit
+   where amount is not null and id in
+         (select max(id) from spending_limit where company_id = ${companyId} group by customer_id)`
+
+/** All that a company has set; the limit of each order first. */
+export async function listLimits(db: Db, companyId: string): Promise<SpendingLimit[]> {
+  const { rows } = await sql<SpendingLimit>`
+    ${ofCompany(companyId)} order by customer_id`.execute(db)
+  return rows
+}
+
+/** What binds one person of a company: nothing, where they approve themselves. */
+export async function listLimitsOf(
+  db: Db,
+  { companyId, customerId }: { readonly companyId: string; readonly customerId: string },
+): Promise<SpendingLimit[]> {
+  const { rows } = await sql<SpendingLimit>`
+    ${ofCompany(companyId)}
+     and (customer_id is null or customer_id = ${customerId})
+     and exists (select 1 from customer where id = ${customerId} and role = 'buyer')
+   order by customer_id`.execute(db)
+  return rows
+}
+
+export interface NewLimit {
+  readonly companyId: string
+  readonly customerId: string | null
+  /** Null lifts it. */
+  readonly allowance: { readonly period: LimitPeriod; readonly amount: number } | null
+  readonly currency: string
+  /** The approver; null for the staff of the shop. */
+  readonly setBy: string | null
+}
+
+/** Sets a limit or a budget; false where it is so already, or the company has no such buyer. */
+export async function insertLimit(tx: Tx, it: NewLimit, now: number): Promise<boolean> {
+  const { companyId, customerId, allowance, currency, setBy } = it
+  const { period = null, amount = null } = allowance ?? {}
+  const { numAffectedRows } = await sql`
+    insert into spending_limit
+           (company_id, customer_id, period, amount, currency, set_by, set_in, set_at)
+    select ${companyId}, ${customerId}, ${period}, ${amount}, ${currency}, ${setBy},
+           ${setBy === null ? 'shop' : 'company'}, ${now}
+     where (${isCurrent(it)}) = 0 and exists (select 1 from company where id = ${companyId})
+       and (${customerId} is null or ${isBuyer(it)})`.execute(tx)
+  return numAffectedRows === 1n
+}
+
+/** Whether it is what counts now; where nothing was ever set, nothing counts. */
+function isCurrent({ companyId, customerId, allowance, currency }: NewLimit): RawBuilder<number> {
+  const { period = null, amount = null } = allowance ?? {}
+  return sql`
+    select coalesce((
+      select s.period is ${period} and s.amount is ${amount}
+             and (s.amount is null or s.currency = ${currency})
+        from spending_limit s
+       where s.company_id = ${companyId} and s.customer_id is ${customerId}
+       order by s.id desc limit 1), ${amount} is null)`
+}
+
+function isBuyer({ companyId, customerId }: NewLimit): RawBuilder<boolean> {
+  return sql`exists (select 1 from customer where id = ${customerId}
+    and company_id = ${companyId} and role = 'buyer' and removed_at is null)`
+}
+
+/** A change of a limit, as the history shows it. */
+export interface LimitChange {
+  readonly id: number
+  /** Whose budget; null for the company's limit. */
+  readonly name: string | null
+  readonly period: LimitPeriod | null
+  readonly amount: number | null
+  readonly currency: string
+  /** Null for the shop, and for who is erased. */
+  readonly setBy: string | null
+  readonly setIn: 'company' | 'shop'
+  readonly setAt: number
+}
+
+/** The newest first. */
+export async function listLimitChanges(
+  db: Db,
+  companyId: string,
+  limit: number,
+): Promise<LimitChange[]> {
+  const { rows } = await sql<LimitChange>`
+    select s.id, c.first_name || ' ' || c.last_name as name, s.period, s.amount, s.currency,
+           by.first_name || ' ' || by.last_name as "setBy", s.set_in as "setIn",
+           s.set_at as "setAt"
+      from spending_limit s
+      left join customer c on c.id = s.customer_id
+      left join customer by on by.id = s.set_by
+     where s.company_id = ${companyId} order by s.id desc limit ${limit}`.execute(db)
+  return rows
+}
+
+export interface Ordered {
+  readonly companyId: string
+  readonly customerId: string
+  readonly currency: string
+  /** An order that is not counted with the others. */
+  readonly except: string
+}
+
+/** What a buyer has ordered for a company since then, without VAT; what was given up does not count. */
+export async function sumOrdered(
+  db: Db,
+  { companyId, customerId, currency, except }: Ordered,
+  since: number,
+): Promise<number> {
+  const { rows } = await sql<{ readonly sum: number }>`
+    select coalesce(sum(total - vat_total), 0) as sum from orders
+     where customer_id = ${customerId} and company_id = ${companyId} and currency = ${currency}
+       and created_at >= ${since} and id <> ${except}
+       and status not in ('cancelled', 'refunded')`.execute(db)
+  return rows[0]?.sum ?? 0
+}

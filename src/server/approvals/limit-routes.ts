@@ -1,0 +1,83 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { BUDGET_PERIODS } from '../../model/approvals.ts'
+import { assertApprover, isApprover } from '../platform/http/approver.ts'
+import { ShopError } from '../platform/http/shop-error.ts'
+import { textFor } from '../platform/http/visitor.ts'
+import type { Flash } from '../platform/pages/flash.ts'
+import { linkTo } from '../platform/pages/page-context.ts'
+import { PAGE_PREFIXES } from '../platform/pages/prefixes.ts'
+import { formOf, redirectBack } from '../platform/pages/redirect-back.ts'
+import { LIMITS_PATH } from '../platform/shop-paths.ts'
+import { readAllowances } from './allowances.ts'
+import { listBuyers } from './approver-queries.ts'
+import { insertLimit } from './limit-queries.ts'
+import { limitsPage, ownLimitsPage } from './limits-page.tsx'
+import type { ApprovalSources, DrawOwnPage } from './own-page.ts'
+import { readLimits } from './read-limits.ts'
+import { type FaultyLimit, readAllowance } from './set-limit.ts'
+
+interface LimitRouteOptions extends ApprovalSources {
+  readonly isSecure: boolean
+}
+
+/** The form of limits and budgets. */
+export async function limitRoutes(
+  shop: FastifyInstance,
+  options: LimitRouteOptions,
+): Promise<void> {
+  for (const prefix of PAGE_PREFIXES) {
+    shop.post(prefix + LIMITS_PATH, async (request, reply) => {
+      const flash = await save(options, request)
+      const path = linkTo(request.visitor, LIMITS_PATH)
+      return redirectBack(request, reply, { path, flash, isSecure: options.isSecure })
+    })
+  }
+}
+
+/** Limits and budgets: of the whole company for who sets them, else one's own. */
+export function drawLimits({ db, now }: ApprovalSources): DrawOwnPage {
+  return async ({ page, request, customer, flash }) => {
+    const { visitor } = request
+    const { company, shop } = visitor
+    if (!company) return undefined
+    if (!isApprover(visitor)) {
+      const buyer = { companyId: company.id, customerId: customer.id }
+      return ownLimitsPage(page, await readAllowances(db, shop, buyer, now()))
+    }
+    const limits = await readLimits(db, shop, company.id, now())
+    return limitsPage(page, { limits, faulty: faultyIn(flash) })
+  }
+}
+
+/** The form that came back, with what was typed in it. */
+function faultyIn(flash: Flash | undefined): FaultyLimit | undefined {
+  const [error] = flash?.errors ?? []
+  const { customer, amount, period } = flash?.values ?? {}
+  if (error === undefined || amount === undefined) return undefined
+  const typed = { amount: String(amount), period: String(period) }
+  return { customerId: customer ? String(customer) : null, typed, error }
+}
+
+async function save({ db, now }: LimitRouteOptions, request: FastifyRequest): Promise<Flash> {
+  const { visitor } = request
+  assertApprover(visitor)
+  const { company, customer, shop } = visitor
+  const { customer: sent = '', amount = '', period = '' } = formOf(request)
+  const customerId = sent === '' ? null : sent
+  const companyId = company?.id ?? ''
+  // Somebody else's buyer is as unknown as one that never was.
+  const buyers = await listBuyers(db, companyId)
+  if (customerId !== null && !buyers.some(({ id }) => id === customerId)) {
+    throw new ShopError(404, 'request.notfound')
+  }
+  const { currency } = shop
+  const periods = customerId === null ? (['order'] as const) : BUDGET_PERIODS
+  const read = readAllowance({ amount, period }, { currency, periods })
+  if (!read) {
+    const errors = [textFor(visitor)('limit.amount.wrong')]
+    return { key: 'refused', errors, values: { customer: sent, amount, period } }
+  }
+  const limit = { companyId, customerId, ...read, currency, setBy: customer?.id ?? '' }
+  await db.transaction().execute((tx) => insertLimit(tx, limit, now()))
+  return { key: 'limit.saved' }
+}

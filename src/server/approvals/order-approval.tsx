@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import { Button } from '../../ui/button.tsx'
+import type { Db } from '../platform/db/schema.ts'
+import { dayText } from '../platform/moment.ts'
+import type { PageContext } from '../platform/pages/page-context.ts'
+import { TokenForm } from '../platform/pages/page-form.tsx'
+import { decidedText } from './approval-page.tsx'
+import { type Approval, findApproval } from './approval-queries.ts'
+import { listApprovers } from './approver-queries.ts'
+import { exceededOf, namesText, reasonOf } from './find-need.ts'
+import { approvalPath } from './paths.ts'
+
+/** What is said of an order that needs, or needed, an approver. */
+export interface OrderApproval {
+  readonly approval: Approval
+  /** Names of those who may decide. */
+  readonly approvers: readonly string[]
+}
+
+/** Undefined for any other order. */
+export async function readOrderApproval(
+  db: Db,
+  orderId: string,
+): Promise<OrderApproval | undefined> {
+  const approval = await findApproval(db, orderId)
+  if (!approval) return undefined
+  const approvers = approval.state === 'waiting' ? await listApprovers(db, approval.companyId) : []
+  return { approval, approvers: approvers.map(({ name }) => name) }
+}
+
+interface SectionProps {
+  readonly page: PageContext
+  readonly order: OrderApproval
+  /** Whether it is shown to who ordered it. */
+  readonly isOwn: boolean
+}
+
+/** The title of the order's page where it does not stand. */
+export function approvalTitle(page: PageContext, { approval }: OrderApproval): string | undefined {
+  const { state, number } = approval
+  return state === 'approved' ? undefined : page.t(`approval.title.${state}`, { no: number })
+}
+
+/** Whom the order waits for and until when, or what became of it. */
+export function approvalSection(props: SectionProps): ReactNode {
+  const { page, order, isOwn } = props
+  const { approval } = order
+  const { state, message } = approval
+  const isOpen = state === 'waiting'
+  return (
+    <section className="shop-receipt__next" aria-labelledby="approval">
+      <h2 id="approval">{page.t('approval')}</h2>
+      <p>{isOpen ? waitingText(props) : decidedText(page, approval)}</p>
+      {message && <blockquote className="shop-approval__message">{message}</blockquote>}
+      {isOpen && isOwn && (
+        <TokenForm page={page} path={approvalPath(approval.orderId, 'withdrawn')}>
+          <Button look="secondary" type="submit">
+            {page.t('approval.withdraw')}
+          </Button>
+        </TokenForm>
+      )}
+    </section>
+  )
+}
+
+function waitingText({ page, order }: SectionProps): string {
+  const { approval, approvers } = order
+  const { t, language, shop } = page
+  const why = reasonOf(shop, { ...approval, exceeded: exceededOf(approval) }, language)
+  const day = dayText(approval.expiresAt, language, shop)
+  const names = namesText(shop, approvers, language)
+  return `${t(why.key, why.values)} ${t('approval.waits', { names, day })}`
+}

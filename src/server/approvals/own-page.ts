@@ -1,0 +1,27 @@
+import type { FastifyRequest } from 'fastify'
+import type { ReactNode } from 'react'
+import type { Db } from '../platform/db/schema.ts'
+import type { Customer } from '../platform/http/visitor.ts'
+import type { Flash } from '../platform/pages/flash.ts'
+import type { PageContext } from '../platform/pages/page-context.ts'
+
+export interface OwnPageContent {
+  readonly path: string
+  readonly heading?: string
+  readonly isFaulty?: boolean
+  readonly body: ReactNode
+}
+
+/** A page of the account, as the account draws it. */
+export type DrawOwnPage = (asked: {
+  readonly page: PageContext
+  readonly request: FastifyRequest
+  readonly customer: Customer
+  /** What the form before it did, or why it did not. */
+  readonly flash: Flash | undefined
+}) => Promise<OwnPageContent | undefined>
+
+export interface ApprovalSources {
+  readonly db: Db
+  readonly now: () => number
+}

@@ -1,0 +1,32 @@
+import { parseAmount } from '../../model/amount-text.ts'
+import type { LimitPeriod } from '../../model/approvals.ts'
+import type { NewLimit } from './limit-queries.ts'
+
+/** What a form says of a limit or a budget. */
+export interface TypedLimit {
+  readonly amount: string
+  readonly period: string
+}
+
+/** A form that came back. */
+export interface FaultyLimit {
+  readonly customerId: string | null
+  readonly typed: TypedLimit
+  /** In people's words. */
+  readonly error: string
+}
+
+/**
+ * What is to be allowed: nothing typed lifts the limit. Undefined where it is no amount, or for
+ * another period than these.
+ */
+export function readAllowance(
+  { amount, period }: TypedLimit,
+  { currency, periods }: { readonly currency: string; readonly periods: readonly LimitPeriod[] },
+): Pick<NewLimit, 'allowance'> | undefined {
+  if (amount.trim() === '') return { allowance: null }
+  const read = parseAmount(amount, currency)
+  const known = periods.find((it) => it === period)
+  if (read === undefined || !known) return undefined
+  return { allowance: { period: known, amount: read } }
+}

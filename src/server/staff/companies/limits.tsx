@@ -1,0 +1,104 @@
+import { BUDGET_PERIODS } from '../../../model/approvals.ts'
+import { changeText } from '../../approvals/limit-change.ts'
+import { insertLimit } from '../../approvals/limit-queries.ts'
+import { type LimitToSet, readLimits } from '../../approvals/read-limits.ts'
+import { readAllowance } from '../../approvals/set-limit.ts'
+import type { Db, Tx } from '../../platform/db/schema.ts'
+import { momentText } from '../../platform/moment.ts'
+import { amountField } from '../page/read-amount.ts'
+import type { Done, StaffForm as Sent } from '../page/run-write.ts'
+import type { StaffContext } from '../page/staff-context.ts'
+import { StaffButton, StaffField, StaffForm, StaffSelect } from '../page/staff-forms.tsx'
+import { StaffRefusal } from '../page/staff-refusal.ts'
+
+export const LIMITS_FORM = '/staff/companies/:id/limits'
+
+/** What the buyers of a company may order without asking; its approvers set the same. */
+export async function drawLimits(db: Db, context: StaffContext, companyId: string) {
+  const { t, language, shop, now } = context
+  const { order, budgets, changes } = await readLimits(db, shop, companyId, now)
+  return (
+    <section aria-labelledby="limits">
+      <h2 id="limits">{t('account.limits')}</h2>
+      <LimitForm {...{ context, companyId }} limit={order} label={t('limit.order')} />
+      {budgets.map((it) => (
+        <LimitForm
+          {...{ context, companyId }}
+          key={it.customerId}
+          limit={it}
+          label={t('staff.limit.budget', { name: it.name })}
+        />
+      ))}
+      <ul className="staff-history">
+        {changes.map((it) => (
+          <li key={it.id}>
+            {changeText({ t, language }, it)}
+            <small>{momentText(it.setAt, language, shop)}</small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface LimitFormProps {
+  readonly context: StaffContext
+  readonly companyId: string
+  readonly limit: LimitToSet
+  readonly label: string
+}
+
+function LimitForm({ context, companyId, limit: { customerId, limit }, label }: LimitFormProps) {
+  const { t, shop } = context
+  const id = `limit-${customerId ?? 'order'}`
+  // What came back belongs to the form that it was typed in.
+  const isTyped = (context.notice?.fields?.customer ?? '') === (customerId ?? '')
+  const own = isTyped ? context : {}
+  const period = customerId === null ? { period: 'order' } : {}
+  return (
+    <StaffForm
+      className="shop-form"
+      context={context}
+      path={LIMITS_FORM.replace(':id', encodeURIComponent(companyId))}
+      fields={{ customer: customerId ?? '', ...period }}
+    >
+      <StaffField
+        context={own}
+        id={id}
+        name="amount"
+        label={label}
+        hint={t('staff.limit.hint', { currency: shop.currency })}
+        inputMode="decimal"
+        defaultValue={limit ? amountField(limit.amount, shop.currency) : ''}
+      />
+      {customerId !== null && (
+        <StaffSelect
+          context={own}
+          id={`${id}-period`}
+          name="period"
+          label={t('limit.period')}
+          options={BUDGET_PERIODS.map((it) => [it, t(`limit.period.${it}`)])}
+          value={limit?.period ?? 'month'}
+        />
+      )}
+      <StaffButton>{t('staff.save')}</StaffButton>
+    </StaffForm>
+  )
+}
+
+/** Sets the limit of a company, or the budget of one of its buyers. */
+export async function setLimit(tx: Tx, { id, fields, shop, now }: Sent): Promise<Done> {
+  const { customer = '', amount = '', period = '' } = fields
+  const { currency } = shop
+  const customerId = customer === '' ? null : customer
+  const periods = customerId === null ? (['order'] as const) : BUDGET_PERIODS
+  const read = readAllowance({ amount, period }, { currency, periods })
+  if (!read) throw new StaffRefusal('limit.amount.wrong')
+  const limit = { companyId: id, customerId, ...read, currency, setBy: null }
+  if (!(await insertLimit(tx, limit, now))) throw new StaffRefusal('staff.limit.same')
+  const after = { ...(customerId && { customer: customerId }), ...read.allowance }
+  return {
+    audit: [{ action: 'limit.set', kind: 'limit', subject: id, after }],
+    notice: { key: 'limit.saved' },
+  }
+}
