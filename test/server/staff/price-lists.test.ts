@@ -1,6 +1,8 @@
 import { deepEqual, equal, match } from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { type Fields, textOf } from '../../helpers/form-visitor.ts'
+import { agree } from '../../helpers/price-lists.ts'
+import { request } from '../../helpers/quotations.ts'
 import { auditOf, openStaff, shownIn } from '../../helpers/staff.ts'
 
 const LISTS = '/staff/price-lists'
@@ -68,4 +70,17 @@ test('whoever has an older page of a list changes nothing', async (t) => {
   await send('/lines', { lines: 'SHOE-42;1;700' })
   await siv.submit(`${path}/lines`, { ...before, lines: 'SHOE-42;1;1' })
   match(textOf(siv.page()), /Någon annan har ändrat listan/)
+})
+
+test('what is agreed for goods without a price is filled in for an offer', async (t) => {
+  const opened = await openStaff(t)
+  await agree(opened.db, ['QUOTE-1;1;4321,50', 'QUOTE-1;50;4000'])
+  const bo = opened.visitor({ storefront: 'professional' })
+  await bo.logIn('bo@example.com')
+  const asked = await bo.ask('/api/quotation', request())
+  equal(asked.statusCode, 200, asked.body)
+  const [found] = await opened.db.selectFrom('quotation').select('id').execute()
+  const siv = await opened.staff('sales', 'Siv')
+  await siv.open(`/staff/quotations/${found?.id}`)
+  match(siv.page(), /name="price-\d+"[^>]*value="4321,50"|value="4321,50"[^>]*name="price/)
 })

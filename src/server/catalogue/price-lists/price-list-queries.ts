@@ -146,7 +146,7 @@ export async function listArticlesNamed(
   return rows
 }
 
-/** What companies with some lists pay for goods that the shop has no price of: of one article. */
+/** The fixed prices that a company has agreed on for some articles, those without another price too. */
 export async function readAgreed(
   db: Db | Tx,
   companyId: string,

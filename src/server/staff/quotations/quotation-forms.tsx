@@ -14,10 +14,12 @@ export interface QuotationProps {
   readonly context: StaffContext
   readonly whole: WholeQuotation
   readonly now: number
+  /** By the position of the row: what the company's price lists say. */
+  readonly agreed: ReadonlyMap<number, number>
 }
 
-/** Names the price of each row; filled in with what was offered before. */
-export function AnswerForm({ context, whole, now }: QuotationProps) {
+/** Names the price of each row; filled in with what was offered before, or has been agreed on. */
+export function AnswerForm({ context, whole, now, agreed }: QuotationProps) {
   const { t, shop } = context
   return (
     <StaffFormSection
@@ -26,7 +28,7 @@ export function AnswerForm({ context, whole, now }: QuotationProps) {
       context={context}
       path={pathOf(whole, 'answered')}
     >
-      <Prices context={context} whole={whole} />
+      <Prices context={context} whole={whole} agreed={agreed} />
       <StaffField
         context={context}
         name="until"
@@ -51,10 +53,11 @@ export function AnswerForm({ context, whole, now }: QuotationProps) {
 
 const AMOUNT = { type: 'text', inputMode: 'decimal', autoComplete: 'off' } as const
 
-function Prices({ context, whole }: Pick<QuotationProps, 'context' | 'whole'>) {
+function Prices({ context, whole, agreed }: Omit<QuotationProps, 'now'>) {
   const { t } = context
   const { currency, storefront, deliveryTotal, answeredAt } = whole.quotation
   const vat = t(storefront === 'sport' ? 'staff.quotation.vat' : 'staff.quotation.exvat')
+  const amountOf = (price?: number) => (price === undefined ? '' : amountField(price, currency))
   return (
     <>
       {whole.rows.map((row) => (
@@ -64,7 +67,7 @@ function Prices({ context, whole }: Pick<QuotationProps, 'context' | 'whole'>) {
           name={PRICE + row.position}
           label={t('staff.quotation.price', { goods: goodsOf(row), n: row.quantity })}
           hint={vat}
-          defaultValue={row.price === null ? '' : amountField(row.price, currency)}
+          defaultValue={amountOf(row.price ?? agreed.get(row.position))}
           required
           {...AMOUNT}
         />

@@ -16,13 +16,13 @@ export const QUOTATION_PATH = '/staff/quotations/:id'
 export function quotationPage(
   context: StaffContext,
   whole: WholeQuotation,
-  { role, now }: { readonly role: StaffRole; readonly now: number },
+  { role, ...known }: { readonly role: StaffRole } & Pick<QuotationProps, 'now' | 'agreed'>,
 ): StaffContent {
   const { t } = context
   const { number } = whole.quotation
-  const state = stateAt(whole.quotation, now)
+  const state = stateAt(whole.quotation, known.now)
   const may = (act: string) => rolesOf('POST', `${QUOTATION_PATH}/${act}`).includes(role)
-  const props = { context, whole, now }
+  const props = { context, whole, ...known }
   const isOpen = state === 'asked' || state === 'answered'
   return {
     title: t('quotation.heading', { number }),

@@ -4,6 +4,7 @@ import { openSession } from '../access/staff-sessions.ts'
 import { runWrite, type StaffWrite } from '../page/run-write.ts'
 import type { StaffOptions } from '../page/staff-context.ts'
 import { idOf, showPage } from '../page/staff-page.ts'
+import { agreedPrices } from './agreed-prices.ts'
 import { answer, refuse } from './quotation-acts.ts'
 import { quotationListPage } from './quotation-list-page.tsx'
 import { listQuotations } from './quotation-list-queries.ts'
@@ -29,7 +30,9 @@ export async function staffQuotationRoutes(
     showPage(options, async (context, request) => {
       const whole = await readQuotation(db, idOf(request))
       const { role } = openSession(request).member
-      return whole && quotationPage(context, whole, { role, now: now() })
+      if (!whole) return undefined
+      const agreed = await agreedPrices(db, whole)
+      return quotationPage(context, whole, { role, now: now(), agreed })
     }),
   )
   shop.post(`${QUOTATION_PATH}/answered`, write(answer))
