@@ -288,6 +288,24 @@ export interface MyPersonsElementAttributes {
   loginurl?: string
 }
 
+/** Asks for the newsletter: one address, which its owner confirms in a mail; the answer is the same for every address. */
+export interface NewsletterBlockElement extends HTMLElement {
+  /** The heading; the text `newsletter.title` if absent. */
+  title: string
+  /** What comes, and how often; the text `newsletter.text` if absent. */
+  text: string
+  /** What the address is used for, and how to leave, before the button; the text `newsletter.consent` if absent. */
+  consentText: string
+  /** Resolves when it is drawn; to false when it could not be. */
+  readonly ready: Promise<boolean>
+}
+
+export interface NewsletterBlockElementAttributes {
+  title?: string
+  text?: string
+  consenttext?: string
+}
+
 /** Sends goods of an order back: rows, quantities and reasons, what that comes to, a number. */
 export interface OrderReturnsElement extends HTMLElement {
   /** The order, by its id. */
@@ -577,6 +595,7 @@ interface Tags {
   'mini-cart': MiniCartElementAttributes & CommonAttributes
   'my-addresses': MyAddressesElementAttributes & CommonAttributes
   'my-persons': MyPersonsElementAttributes & CommonAttributes
+  'newsletter-block': NewsletterBlockElementAttributes & CommonAttributes
   'order-returns': OrderReturnsElementAttributes & CommonAttributes
   'page-header': PageHeaderElementAttributes & CommonAttributes
   'passkey-button': PasskeyButtonElementAttributes & CommonAttributes
@@ -612,6 +631,7 @@ declare global {
     'mini-cart': MiniCartElement
     'my-addresses': MyAddressesElement
     'my-persons': MyPersonsElement
+    'newsletter-block': NewsletterBlockElement
     'order-returns': OrderReturnsElement
     'page-header': PageHeaderElement
     'passkey-button': PasskeyButtonElement

@@ -119,7 +119,7 @@ async function buildAlone(tables, outdir, alias) {
     }
   }
   return {
-    ...(await buildFiles(small, 'lone-[hash]', outdir, alias)),
+    ...(await buildFiles(small, 'p-[hash]', outdir, alias)),
     ...(await buildFiles(named, '[name]-[hash]', outdir, alias)),
   }
 }

@@ -17,15 +17,16 @@ function captureClick(event: MouseEvent, path: Element[]): void {
   const at = path.findIndex(
     (it) => attribute(it, 'data-act') !== null && !(it instanceof HTMLFormElement),
   )
-  if (at >= 0) hold(event, path.slice(at))
+  // Where there is none, what is left is the document's own element, which nothing is held for.
+  hold(event, path.slice(at))
 }
 
 /** Keeps a press on the first of the path until its element can answer; one that crashed will not. */
 function hold(event: Event, path: Element[]): void {
-  const [control] = path
+  const control = path[0] as Element
   const host = path.find(partOf)
   const state = host && stateOf(host)
-  if (!host || !control || isReleasing || state === 'ready') return
+  if (!host || isReleasing || state === 'ready') return
   if (state === 'failed' && loader.hydrated.has(host)) return
   event.preventDefault()
   event.stopImmediatePropagation()

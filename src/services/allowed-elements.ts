@@ -17,6 +17,7 @@ export const ALLOWED_ELEMENTS: Readonly<Record<string, string>> = {
   'mini-cart': 'checkouturl carturl shopurl shoplabel loginurl',
   'my-addresses': 'countries loginurl',
   'my-persons': 'countries loginurl',
+  'newsletter-block': 'title text consenttext',
   'order-returns': 'orderid rows orderkey orderurl loginurl',
   'page-header': '',
   'passkey-button': 'act options',

@@ -6,6 +6,7 @@ export const FIXED_PATHS = [
   '/login',
   '/forgot-password',
   '/register',
+  '/newsletter',
   '/withdraw',
   '/contact',
   '/delivery',

@@ -63,11 +63,11 @@ test('the size guide lies over the page, and what was typed is there when it is 
   const box = page.locator('.size-input__box:enabled').first()
   await box.fill('3')
 
-  await page.locator('.shop-guide__open').click()
-  const { height = 0 } = (await page.locator('#size-guide').boundingBox()) ?? {}
+  await page.locator('.size-guide-button__open').click()
+  const { height = 0 } = (await page.locator('#size-guide-panel').boundingBox()) ?? {}
   await page.keyboard.press('Escape')
 
-  await page.locator('#size-guide').waitFor({ state: 'hidden' })
+  await page.locator('#size-guide-panel').waitFor({ state: 'hidden' })
   ok(height > 0 && Math.round(height) <= 400, `${height} of 800 px`)
   deepEqual([await box.inputValue(), new URL(page.url()).hash], ['3', ''])
   await context.close()

@@ -3,6 +3,7 @@ import { INFO_PAGES } from '../content/article-pages.tsx'
 import { PAGE_PREFIXES, prefixed } from '../platform/pages/prefixes.ts'
 import { VAT_PATH } from '../platform/pages/vat-switch.tsx'
 import {
+  NEWSLETTER_ASK_PATH,
   NEWSLETTER_PATH,
   ORDER_LINK_PATH,
   RECEIVED_PATH,
@@ -79,6 +80,8 @@ export const pageAccess = [
     { ...form, path: prefix + ORDER_LINK_PATH },
     { ...page, cache: 'never' as const, path: prefix + NEWSLETTER_PATH },
     { ...form, path: prefix + NEWSLETTER_PATH },
+    { ...page, path: prefix + NEWSLETTER_ASK_PATH },
+    { ...form, path: prefix + NEWSLETTER_ASK_PATH },
     { ...page, cache: 'never' as const, path: prefix + WITHDRAW_PATH },
     { ...form, path: prefix + WITHDRAW_PATH },
     { ...page, cache: 'never' as const, path: prefix + RECEIVED_PATH },

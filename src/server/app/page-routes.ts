@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { createElement } from 'react'
 import { MAX_QUERY_LENGTH } from '../../model/limits.ts'
 import { loadFormer } from '../catalogue/product/load-former.ts'
 import { loadProduct } from '../catalogue/product/load-product.ts'
@@ -10,6 +11,7 @@ import {
   loadCategory,
   loadSearch,
 } from '../listing/load-faceted.ts'
+import { NewsletterForm } from '../newsletter/newsletter-form.tsx'
 import { ShopError } from '../platform/http/shop-error.ts'
 import { createPageCache, type PageCache } from '../platform/pages/page-cache.ts'
 import type { PageContent } from '../platform/pages/page-content.ts'
@@ -102,7 +104,7 @@ function sharedPages({ db, search, facets }: PageRouteOptions): Record<string, D
   const info = Object.keys(INFO_PAGES) as InfoPage[]
   const sources = { db, search, facets }
   return {
-    '/': ({ page, site }) => loadHome(db, page, site),
+    '/': ({ page, site }) => loadHome(db, page, site, createElement(NewsletterForm, { page })),
     '/c/:slug': ({ page, site }, request) => loadCategory(sources, page, site, slugOf(request)),
     '/p/:slug': ({ page, site, flash }, request) =>
       loadProduct(db, page, site, {

@@ -18,6 +18,9 @@ export const INFO_PAGES = {
 
 export type InfoPage = keyof typeof INFO_PAGES
 
+/** Pages that answer questions: one is looked for, the others only stand in its way. */
+const FOLDED: readonly InfoPage[] = ['delivery']
+
 export function infoPage(page: PageContext, name: InfoPage): PageContent {
   const title = page.t(`page.${name}.title`)
   const values = {
@@ -35,14 +38,40 @@ export function infoPage(page: PageContext, name: InfoPage): PageContent {
       <article className="shop-article">
         <h1>{title}</h1>
         <p className="shop-lead">{lead}</p>
-        {numbers.map((it) => (
-          <section key={it}>
-            <h2>{page.t(`page.${name}.${it}.heading`, values)}</h2>
-            <p>{page.t(`page.${name}.${it}.text`, values)}</p>
-            {name === 'privacy' && it === 1 && <StoredInBrowser page={page} />}
-          </section>
-        ))}
+        {numbers.map((it) => {
+          const heading = page.t(`page.${name}.${it}.heading`, values)
+          const words = page.t(`page.${name}.${it}.text`, values)
+          if (FOLDED.includes(name)) {
+            return <Fold key={it} heading={heading} words={words} isOpen={it === 1} />
+          }
+          return (
+            <section key={it}>
+              <h2>{heading}</h2>
+              <p>{words}</p>
+              {name === 'privacy' && it === 1 && <StoredInBrowser page={page} />}
+            </section>
+          )
+        })}
       </article>,
     ),
   }
+}
+
+interface FoldProps {
+  readonly heading: string
+  readonly words: string
+  readonly isOpen: boolean
+}
+
+function Fold({ heading, words, isOpen }: FoldProps) {
+  return (
+    <content-accordion>
+      <details open={isOpen}>
+        <summary>
+          <h2>{heading}</h2>
+        </summary>
+        <p>{words}</p>
+      </details>
+    </content-accordion>
+  )
 }

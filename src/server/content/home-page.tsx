@@ -20,6 +20,7 @@ export interface HomePage {
   readonly goods: { readonly name: 'news' | 'range'; readonly cards: readonly CardView[] }
   /** A drawing of ours. */
   readonly hero: string
+  readonly newsletter: ReactNode
 }
 
 interface HomeProps {
@@ -52,6 +53,7 @@ function SportHome({ page, view }: HomeProps) {
           </ButtonLink>
         </Band>
       )}
+      <div className="shop-newsletter">{view.newsletter}</div>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { loadListing } from '../catalogue/cards/load-cards.ts'
 import type { Db } from '../platform/db/schema.ts'
 import type { PageContent } from '../platform/pages/page-content.ts'
@@ -9,7 +10,13 @@ import { homePage } from './home-page.tsx'
 const PER_ROW = 4
 const PER_TABLE = 8
 
-export async function loadHome(db: Db, page: PageContext, site: Site): Promise<PageContent> {
+/** `newsletter` is the form that asks for it. */
+export async function loadHome(
+  db: Db,
+  page: PageContext,
+  site: Site,
+  newsletter: ReactNode,
+): Promise<PageContent> {
   const isPro = page.storefront === 'professional'
   const limit = isPro ? PER_TABLE : PER_ROW * 2
   const newest = await loadListing(db, page, site, { sort: 'newest', limit })
@@ -23,5 +30,6 @@ export async function loadHome(db: Db, page: PageContext, site: Site): Promise<P
     // Where nothing is new, nothing is called so.
     goods: news.length > 0 ? { name: 'news', cards: news } : { name: 'range', cards: newest },
     hero: drawCourt(page.storefront),
+    newsletter,
   })
 }

@@ -8,6 +8,8 @@ export const REGISTER_PATH = '/register'
 export const ACCOUNT_PATH = '/account'
 /** What a withdrawal that was sent leads to. */
 export const RECEIVED_PATH = '/withdraw/received'
+/** Where the newsletter is asked for. */
+export const NEWSLETTER_ASK_PATH = '/newsletter'
 /** Where the link in a newsletter's mail leads. */
 export const NEWSLETTER_PATH = '/newsletter/confirm'
 /** Where a lost link to an order is asked for again. */

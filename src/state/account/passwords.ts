@@ -6,6 +6,7 @@ import { notifyOtherTabs } from '../../services/cart-channel.ts'
 import { failureMessage, HttpError } from '../../services/http-error.ts'
 import { storeToken } from '../../services/page.ts'
 import * as user from '../../services/user-service.ts'
+import { addressFault } from '../address-fault.ts'
 
 /** Other tabs read whatever cart there is now. */
 const UNKNOWN_VERSION = 0
@@ -38,8 +39,7 @@ export async function requestPasswordLink(email: string): Promise<Message | unde
     await user.requestLink(email)
     return undefined
   } catch (error) {
-    const isAddress = error instanceof HttpError && error.fieldErrors.email !== undefined
-    return isAddress ? { key: 'validation.email' } : failureMessage(error)
+    return addressFault(error)
   }
 }
 

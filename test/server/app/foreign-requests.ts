@@ -217,6 +217,7 @@ export const REQUESTS: Readonly<Record<string, ForeignRequest>> = {
     path: '/account/orders/mine/return',
     body: () => ({ step: 'confirm' }),
   },
+  'POST /newsletter': { expects: 303, body: () => ({ email: 'kim@example.com' }) },
   'POST /newsletter/confirm': { expects: 410, body: () => ({ token: 'x' }) },
   'POST /account/quotations/:id/accepted': {
     expects: 303,

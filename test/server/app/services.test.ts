@@ -10,6 +10,7 @@ import { EMBEDDED_IDS } from '../../../src/server/sales/checkout/provider-ids.ts
 import * as cart from '../../../src/services/cart-service.ts'
 import * as checkout from '../../../src/services/checkout-service.ts'
 import * as myPages from '../../../src/services/my-pages-service.ts'
+import * as newsletter from '../../../src/services/newsletter-service.ts'
 import * as filter from '../../../src/services/product-filter-service.ts'
 import * as quickBuy from '../../../src/services/quick-buy-service.ts'
 import * as search from '../../../src/services/quick-search-service.ts'
@@ -28,7 +29,6 @@ const CALLED_BY_OTHERS: Readonly<Record<string, string>> = {
   'GET /api/orders': 'scripts of a host page: the account is a page',
   'POST /api/cart/update': 'clients whose network lets no PUT through',
   'GET /api/quickSearch': 'clients that search by an address',
-  'POST /api/newsletter/subscribe': 'scripts of a host page, beside the checkout’s own call',
   'POST /api/withdrawal': 'scripts of a host page: ours is a form, which works without script',
   'POST /api/payment/:provider/:event': 'the servers of payment providers, signed',
 }
@@ -60,6 +60,7 @@ function calls(): Readonly<Record<string, readonly (() => unknown)[]>> {
     logInAtProvider: [() => checkout.logInAtProvider(sent)],
     runStep: [() => checkout.runStep('/api/checkout/orderstep', sent)],
     getDeliveryCheckouts: [() => checkout.getDeliveryCheckouts('sandbox', {})],
+    askForNewsletter: [() => newsletter.askForNewsletter('kim@example.com')],
     optIn: [() => checkout.optIn({ gender: '', acceptNewsletter: true, orderId: 'order' })],
     getFilteredList: [() => filter.getFilteredList('q=ball', new AbortController().signal)],
     getFilters: [() => filter.getFilters('')],

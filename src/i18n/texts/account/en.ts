@@ -1,4 +1,4 @@
-/** English texts of login, registration, passwords, newsletter and consent. */
+/** English texts of login, registration, passwords and consent. */
 export const enAccount = {
   'changepassword.invalidinput': 'Enter the same password in both fields.',
   'changepassword.tokenexpired': 'This link has expired. Ask for a new one.',
@@ -48,7 +48,6 @@ export const enAccount = {
   'forgot.submit': 'Mail me a link',
   'forgot.wait': 'The mail usually comes within a few minutes.',
   'forgot.sent': 'If {email} has an account, a mail is on its way. Check spam too.',
-  'newsletter.done': 'Thank you! Check your inbox to confirm.',
   'register.type': 'Who the account is for',
   'register.type.B2C': 'Private person',
   'register.type.B2B': 'Company',

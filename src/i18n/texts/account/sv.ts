@@ -1,4 +1,4 @@
-/** Swedish texts of login, registration, passwords, newsletter and consent. */
+/** Swedish texts of login, registration, passwords and consent. */
 export const svAccount = {
   'changepassword.invalidinput': 'Skriv samma lösenord i båda fälten.',
   'changepassword.tokenexpired': 'Länken har gått ut. Be om en ny.',
@@ -48,7 +48,6 @@ export const svAccount = {
   'forgot.submit': 'Mejla en länk',
   'forgot.wait': 'Mejlet kommer oftast inom några minuter.',
   'forgot.sent': 'Finns det ett konto för {email} får du strax ett mejl. Titta även i skräpposten.',
-  'newsletter.done': 'Tack! Titta i din inkorg för att bekräfta.',
   'register.type': 'Vem kontot är för',
   'register.type.B2C': 'Privatperson',
   'register.type.B2B': 'Företag',

@@ -1,6 +1,6 @@
 import type { svContent } from './sv.ts'
 
-/** English texts of sliders and lightboxes. */
+/** English texts of sliders, lightboxes and the newsletter's form. */
 export const enContent: Readonly<Record<keyof typeof svContent, string>> = {
   'slider.label': 'Slideshow',
   'slider.role': 'carousel',
@@ -15,4 +15,11 @@ export const enContent: Readonly<Record<keyof typeof svContent, string>> = {
   'lightbox.zoomin': 'Zoom in',
   'lightbox.zoomout': 'Zoom out',
   'lightbox.broken': 'The picture could not be shown.',
+  'newsletter.title': 'Newsletter',
+  'newsletter.text': 'News and offers, about twice a month.',
+  'newsletter.email': 'E-mail',
+  'newsletter.consent':
+    'We use your address for the newsletter only. You confirm it in a mail and can stop whenever you like.',
+  'newsletter.submit': 'Subscribe',
+  'newsletter.done': 'Thank you! Check your inbox to confirm.',
 }

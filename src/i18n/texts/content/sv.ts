@@ -1,4 +1,4 @@
-/** Swedish texts of sliders and lightboxes. */
+/** Swedish texts of sliders, lightboxes and the newsletter's form. */
 export const svContent = {
   'slider.label': 'Bildspel',
   'slider.role': 'bildspel',
@@ -13,4 +13,11 @@ export const svContent = {
   'lightbox.zoomin': 'Förstora',
   'lightbox.zoomout': 'Förminska',
   'lightbox.broken': 'Bilden kunde inte visas.',
+  'newsletter.title': 'Nyhetsbrev',
+  'newsletter.text': 'Nyheter och erbjudanden, ungefär två gånger i månaden.',
+  'newsletter.email': 'E-post',
+  'newsletter.consent':
+    'Vi använder adressen bara till nyhetsbrevet. Du bekräftar i ett mejl och kan sluta när du vill.',
+  'newsletter.submit': 'Prenumerera',
+  'newsletter.done': 'Tack! Titta i din inkorg för att bekräfta.',
 } as const satisfies Record<string, string>

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+import { viewMark } from '../../../ui/view-mark.ts'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import type { PageContext } from '../../platform/pages/page-context.ts'
 import { AT_ONCE, WHEN_NEAR } from '../picture-loading.ts'
@@ -20,7 +22,13 @@ export function Gallery({ page, view }: GalleryProps) {
   const pictures = picturesOf(page, view, view.colour?.id ?? null)
   const [first, second] = pictures
   if (first && !second) {
-    return <div className="shop-product__gallery">{largePicture(first, 'first')}</div>
+    return (
+      <div className="shop-product__gallery">
+        <Enlarged>
+          <LargeLink page={page} picture={first} number={1} className="shop-product__single" />
+        </Enlarged>
+      </div>
+    )
   }
   const total = pictures.length
   const rest = total > MAX_THUMBNAILS ? total - MAX_THUMBNAILS + 1 : 0
@@ -32,10 +40,37 @@ export function Gallery({ page, view }: GalleryProps) {
   }
   return (
     <div className="shop-product__gallery shop-gallery">
-      <ol className="shop-gallery__list" id="pictures" aria-label={page.t('page.pictures')}>
-        {items}
-      </ol>
+      <Enlarged>
+        <ol className="shop-gallery__list" id="pictures" aria-label={page.t('page.pictures')}>
+          {items}
+        </ol>
+      </Enlarged>
     </div>
+  )
+}
+
+/** Its links to files open over the page; without script they lead to the picture alone. */
+function Enlarged({ children }: { readonly children: ReactNode }) {
+  return (
+    <lightbox-images data-view={viewMark('lightbox-images', {})}>
+      <div className="lightbox-images__markup">{children}</div>
+    </lightbox-images>
+  )
+}
+
+interface LargeLinkProps {
+  readonly page: PageContext
+  readonly picture: ShownPicture
+  readonly number: number
+  readonly className: string
+}
+
+function LargeLink({ page, picture, number, className }: LargeLinkProps) {
+  return (
+    <a className={className} href={picture.large} data-act="enlarge">
+      {largePicture(picture, number === 1 ? 'first' : 'further')}
+      <VisuallyHidden>{`. ${page.t('page.picture.large')}`}</VisuallyHidden>
+    </a>
   )
 }
 
@@ -72,10 +107,7 @@ function GalleryItem({ page, picture, number, total }: GalleryItemProps) {
   const id = `picture-${number}`
   return (
     <li className={`shop-gallery__item${more}`}>
-      <a className="shop-gallery__large" href={picture.large}>
-        {largePicture(picture, number === 1 ? 'first' : 'further')}
-        <VisuallyHidden>{`. ${page.t('page.picture.large')}`}</VisuallyHidden>
-      </a>
+      <LargeLink page={page} picture={picture} number={number} className="shop-gallery__large" />
       <a className="shop-gallery__thumb" id={id} href={`#${id}`}>
         <img src={smallPicture(picture.source)} alt="" width="72" height="72" loading="lazy" />
         <VisuallyHidden>

@@ -1,7 +1,9 @@
-import { Icon } from '../../../ui/icon.tsx'
+import { panelIdOf } from '../../../model/size-guide.ts'
+import { PopoverPanel } from '../../../ui/popover-panel.tsx'
+import { SizeGuideButton } from '../../../ui/size-guide/size-guide-button.tsx'
+import { DrawnElement } from '../../platform/html/element.tsx'
 import { keepMarkup, numberOf } from '../../platform/html/kept-markup.ts'
 import type { PageContext } from '../../platform/pages/page-context.ts'
-import { Sheet } from '../../platform/pages/sheet.tsx'
 import type { CatalogueSizeGuide } from '../catalogue.ts'
 import { MeasureDrawing } from './measure-drawing.tsx'
 import type { ProductView } from './product-view.ts'
@@ -15,26 +17,34 @@ keepMarkup(SizeGuide, {
   keyOf: ({ page: { language, t }, view: { guide } }) => [language, numberOf(t), guide],
 })
 
+const ID = 'size-guide'
+/** The browser opens it by itself. */
+const ASLEEP = { 'data-wake': '' }
+
 /** Body measures, how to take them, and how this article fits, over the page. */
 export function SizeGuide({ page, view: { guide } }: SizeGuideProps) {
   if (!guide) return null
   const { language } = page
   return (
     <>
-      <button className="shop-guide__open" type="button" popoverTarget="size-guide">
-        <Icon name="ruler" />
-        <span>{page.t('size.guide')}</span>
-      </button>
-      <Sheet id="size-guide" title={page.t('size.guide')}>
-        <div className="shop-guide">
-          <p>{guide.fit[language]}</p>
-          <MeasureTable page={page} guide={guide} />
-          <div className="shop-guide__how">
-            <MeasureDrawing guide={guide} language={language} />
-            <p>{guide.howTo[language]}</p>
+      <DrawnElement
+        tag="size-guide-button"
+        attributes={{ for: ID, ...ASLEEP }}
+        View={SizeGuideButton}
+        data={{ guide: ID, label: '' }}
+      />
+      <size-guide id={ID} {...ASLEEP}>
+        <PopoverPanel className="size-guide__panel" id={panelIdOf(ID)} title={page.t('size.guide')}>
+          <div className="size-guide__body">
+            <p>{guide.fit[language]}</p>
+            <MeasureTable page={page} guide={guide} />
+            <div className="shop-guide__how">
+              <MeasureDrawing guide={guide} language={language} />
+              <p>{guide.howTo[language]}</p>
+            </div>
           </div>
-        </div>
-      </Sheet>
+        </PopoverPanel>
+      </size-guide>
     </>
   )
 }

@@ -1,0 +1,41 @@
+import { ButtonLink } from '../../ui/button.tsx'
+import { drawPage } from '../platform/pages/draw-page.ts'
+import type { PageContent } from '../platform/pages/page-content.ts'
+import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
+import { NewsletterForm } from './newsletter-form.tsx'
+import { newsletterText } from './newsletter-texts.ts'
+
+export type AskStep =
+  | {
+      readonly name: 'ask'
+      readonly returned?: { readonly email: string; readonly error: string }
+    }
+  | { readonly name: 'asked' }
+
+/** Asks for the newsletter; says the same whether or not the address has it. */
+export function newsletterAskPage(page: PageContext, step: AskStep): PageContent {
+  const isAsked = step.name === 'asked'
+  const heading = page.t(isAsked ? 'newsletter.done' : 'newsletter.title')
+  const hasFault = !isAsked && step.returned !== undefined
+  return {
+    title: hasFault ? page.t('page.errortitle', { title: heading }) : heading,
+    description: page.t('newsletter.text'),
+    isPrivate: isAsked || hasFault,
+    crumbs: [{ name: page.t('newsletter.title') }],
+    main: drawPage(
+      page,
+      <article className="shop-article">
+        <h1>{heading}</h1>
+        {step.name === 'ask' ? (
+          <NewsletterForm page={page} {...(step.returned && { returned: step.returned })} />
+        ) : (
+          <p>
+            <ButtonLink look="secondary" href={linkTo(page, '/')}>
+              {newsletterText(page.language)('newsletter.page.home')}
+            </ButtonLink>
+          </p>
+        )}
+      </article>,
+    ),
+  }
+}

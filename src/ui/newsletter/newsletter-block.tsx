@@ -1,0 +1,91 @@
+import type { FormEvent } from 'react'
+import { text } from '../../i18n/text.ts'
+import type { Message } from '../../model/message.ts'
+import { PasswordDone } from '../account/password-done.tsx'
+import { PasswordProblem } from '../account/password-problem.tsx'
+import { HiddenFields } from '../action-form.tsx'
+import { SubmitButton, type SubmitState } from '../submit-button.tsx'
+import type { DrawnProps } from '../view-props.ts'
+
+export interface NewsletterBlockData {
+  /** Stands before the ids in it. */
+  readonly id: string
+  readonly title: string
+  readonly words: string
+  readonly consent: string
+  readonly email: string
+  readonly problem: Message | undefined
+  readonly state: SubmitState
+}
+
+type First = Pick<NewsletterBlockData, 'id' | 'title' | 'email' | 'problem'> & {
+  readonly words: string
+  readonly consent: string
+}
+
+/** The data of a form that nobody has sent from this page. */
+export function newsletterBlockData({ id, title, words, consent, email, problem }: First) {
+  return { id, title, words, consent, email, problem, state: 'idle' } as NewsletterBlockData
+}
+
+interface NewsletterBlockHandlers {
+  readonly submit: (event: FormEvent<HTMLFormElement>) => void
+}
+
+type NewsletterBlockProps = DrawnProps<NewsletterBlockData, NewsletterBlockHandlers>
+
+/** One field; what comes, how often, and how to leave stand before the button. */
+export function NewsletterBlock(props: NewsletterBlockProps) {
+  const { title, words, state } = props.data
+  return (
+    <div className="newsletter-block__body">
+      <div>
+        <h2 className="newsletter-block__title">{title || text('newsletter.title')}</h2>
+        <p>{words || text('newsletter.text')}</p>
+      </div>
+      {state === 'completed' ? (
+        <PasswordDone sentences={[text('newsletter.done')]} link={undefined} />
+      ) : (
+        <Ask {...props} />
+      )}
+    </div>
+  )
+}
+
+function Ask({ data, forms, handlers }: NewsletterBlockProps) {
+  const { id, consent, email, problem, state } = data
+  const [fieldId, problemId, consentId] = [`${id}-email`, `${id}-problem`, `${id}-consent`]
+  return (
+    <form
+      className="newsletter-block__form"
+      method="post"
+      action={forms && `${forms.prefix}/newsletter`}
+      onSubmit={handlers.submit}
+    >
+      {forms && <HiddenFields fields={forms.hidden} />}
+      <div className="cs-field">
+        <label className="cs-field__label" htmlFor={fieldId}>
+          {text('newsletter.email')}
+        </label>
+        <input
+          id={fieldId}
+          name="email"
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          maxLength={254}
+          defaultValue={email}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? `${problemId} ${consentId}` : consentId}
+        />
+      </div>
+      <PasswordProblem id={problemId} problem={problem} />
+      <p className="newsletter-block__consent" id={consentId}>
+        {consent || text('newsletter.consent')}
+      </p>
+      <SubmitButton state={state} act="subscribe" submitText={text('newsletter.submit')} />
+    </form>
+  )
+}
