@@ -76,6 +76,19 @@ describe('image-slider', () => {
     expect(shown(el)).to.deep.equal([2, [2]])
   })
 
+  it('leaves a finger that is on its way alone when it draws again', async () => {
+    const el = await slider()
+    frame(el).style.scrollSnapType = 'none'
+    const way = Math.round(frame(el).clientWidth * 1.2)
+
+    frame(el).scrollTo({ left: way, behavior: 'instant' })
+    await until(() => shown(el)[0] === 1)
+    el.setAttribute('label', 'Nya ord')
+    await until(() => el.textContent?.includes('Nya ord'))
+
+    expect(Math.round(frame(el).scrollLeft)).to.equal(way)
+  })
+
   it('goes right to left where the page does', async () => {
     const el = await slider(BLOCKS, '', 'dir="rtl"')
 

@@ -61,6 +61,8 @@ describe('lightbox-images', () => {
     const el = await opened(1)
     const said = [place(el), find(el, '.lightbox__words').textContent]
     const isFocused = document.activeElement === act(el, 'close')
+    const { scrollLeft, clientWidth } = find(el, '.lightbox__frame')
+    expect([clientWidth > 0, Math.round(scrollLeft)]).to.deep.equal([true, clientWidth])
 
     act(el, 'next').click()
     await until(() => place(el) === '3 av 3')
@@ -91,6 +93,7 @@ describe('lightbox-images', () => {
     const el = await opened()
     const frame = find(el, '.lightbox__frame')
 
+    shown(el)?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
     frame.scrollTo({ left: frame.clientWidth * 2, behavior: 'instant' })
     await until(() => place(el) === '3 av 3')
   })

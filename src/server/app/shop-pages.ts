@@ -11,9 +11,7 @@ import { siteFileRoutes } from '../content/site-file-routes.ts'
 import type { Carrier } from '../delivery/carrier.ts'
 import type { FacetPort } from '../facets/facets-port.ts'
 import { productFilterRoutes } from '../listing/product-filter-routes.ts'
-import { newsletterFormRoutes } from '../newsletter/newsletter-form-routes.ts'
 import { newsletterPageRoutes } from '../newsletter/newsletter-page-routes.ts'
-import { createNewsletterRequests } from '../newsletter/newsletter-requests.ts'
 import { ownConsent } from '../newsletter/own-consent.ts'
 import { secretKeys } from '../platform/codes/secret-keys.ts'
 import type { Db } from '../platform/db/schema.ts'
@@ -82,9 +80,7 @@ export async function shopPages(shop: FastifyInstance, options: ShopPagesOptions
     pages: { ...accountPages(given), ...orderListPages(db), ...approvalPages(given) },
     consents: ownConsent(db, now),
   })
-  await shop.register(newsletterPageRoutes, given)
-  const requests = createNewsletterRequests({ ...given, signer: shop.payments.signer, attempts })
-  await shop.register(newsletterFormRoutes, { ...given, requests })
+  await shop.register(newsletterPageRoutes, { ...given, attempts, signer: shop.payments.signer })
   await shop.register(productFilterRoutes, { ...given, search, facets })
   await shop.register(cartFormRoutes, { ...given, releaseHeld: releaseHeldOrder })
   await shop.register(checkoutPageRoutes, { ...given, carriers, work, attempts, orders })

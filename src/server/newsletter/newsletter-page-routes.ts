@@ -1,29 +1,28 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Shown } from '../platform/consents/consent-queries.ts'
 import { wordsOf } from '../platform/consents/words.ts'
-import type { Db } from '../platform/db/schema.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
 import { linkTo } from '../platform/pages/page-context.ts'
 import { PAGE_PREFIXES } from '../platform/pages/prefixes.ts'
 import { type Presenter, readPage, sendPage } from '../platform/pages/present.ts'
 import { NEWSLETTER_PATH } from '../platform/shop-paths.ts'
 import { confirmNewsletter, isNewsletterToken } from './newsletter.ts'
+import { newsletterFormRoutes } from './newsletter-form-routes.ts'
 import { type NewsletterStep, newsletterPage } from './newsletter-page.tsx'
+import { createNewsletterRequests, type NewsletterRequestOptions } from './newsletter-requests.ts'
 import { newsletterText } from './newsletter-texts.ts'
 
-export interface NewsletterPageOptions extends Presenter {
-  readonly db: Db
-  readonly now: () => number
-}
+export interface NewsletterPageOptions extends Presenter, NewsletterRequestOptions {}
 
 const TOKEN = /^[\w-]{43}$/
 
-/** Where the link in the newsletter's mail leads, and the form there that confirms. */
+/** Where the newsletter is asked for, and where the link in its mail leads, to a form that confirms. */
 export async function newsletterPageRoutes(
   shop: FastifyInstance,
   options: NewsletterPageOptions,
 ): Promise<void> {
   const { db, now } = options
+  await newsletterFormRoutes(shop, { ...options, requests: createNewsletterRequests(options) })
 
   async function show(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const token = readToken(request.query)

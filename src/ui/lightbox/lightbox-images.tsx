@@ -3,6 +3,7 @@ import { text } from '../../i18n/text.ts'
 import type { LightboxImage } from '../../model/slides.ts'
 import { safeUrl } from '../../model/url.ts'
 import { KEPT_MARKUP } from '../kept-markup.ts'
+import { LightboxMarkup } from './lightbox-markup.tsx'
 
 interface LightboxImagesProps {
   /** Without them, the server's markup stays. */
@@ -14,11 +15,7 @@ interface LightboxImagesProps {
 /** Thumbnails, each a link to its picture. */
 export function LightboxImages({ images, place, press }: LightboxImagesProps) {
   if (!images) {
-    return (
-      // biome-ignore lint/a11y/noStaticElementInteractions: the links in it are pressed.
-      // biome-ignore lint/a11y/useKeyWithClickEvents: a link's Enter is a click.
-      <div className="lightbox-images__markup" ref={place} onClick={press} {...KEPT_MARKUP} />
-    )
+    return <LightboxMarkup place={place} onClick={press} {...KEPT_MARKUP} />
   }
   const shown = images.flatMap((it) => {
     const src = safeUrl(it.src)

@@ -1,7 +1,7 @@
 import { text } from '../../i18n/text.ts'
-import { panelIdOf, type SizeGuide } from '../../model/size-guide.ts'
+import type { SizeGuide } from '../../model/size-guide.ts'
 import { safeUrl } from '../../model/url.ts'
-import { PopoverPanel } from '../popover-panel.tsx'
+import { GuidePanel } from './guide-panel.tsx'
 import { GuideTable } from './guide-table.tsx'
 
 interface SizeGuidePanelProps {
@@ -15,28 +15,22 @@ interface SizeGuidePanelProps {
 export function SizeGuidePanel({ id, guide, fill }: SizeGuidePanelProps) {
   const { tableList, infoList, gender, sizeDescription } = guide
   return (
-    <PopoverPanel
-      className="size-guide__panel"
-      id={panelIdOf(id)}
-      title={guide.title || text('size.guide')}
-    >
-      <div className="size-guide__body">
-        {gender && <p className="size-guide__gender">{gender}</p>}
-        {sizeDescription && <p>{sizeDescription}</p>}
-        {tableList?.map(({ title, table }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the place is all that tells two alike apart.
-          <GuideTable key={at} title={title ?? ''} html={table} fill={fill} />
-        ))}
-        <GuideImage guide={guide} />
-        {infoList?.map(({ title, text: words }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the place is all that tells two alike apart.
-          <section key={at}>
-            {title && <h3>{title}</h3>}
-            {words && <p>{words}</p>}
-          </section>
-        ))}
-      </div>
-    </PopoverPanel>
+    <GuidePanel id={id} title={guide.title || text('size.guide')}>
+      {gender && <p className="size-guide__gender">{gender}</p>}
+      {sizeDescription && <p>{sizeDescription}</p>}
+      {tableList?.map(({ title, table }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the place is all that tells two alike apart.
+        <GuideTable key={at} title={title ?? ''} html={table} fill={fill} />
+      ))}
+      <GuideImage guide={guide} />
+      {infoList?.map(({ title, text: words }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the place is all that tells two alike apart.
+        <section key={at}>
+          {title && <h3>{title}</h3>}
+          {words && <p>{words}</p>}
+        </section>
+      ))}
+    </GuidePanel>
   )
 }
 

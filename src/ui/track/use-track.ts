@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { nearestSlide, wrappedSlide } from '../../model/slides.ts'
 
 export interface Track {
@@ -12,25 +12,39 @@ export interface Track {
   readonly go: (index: number) => number
 }
 
-/** Slides in a frame that snaps: where it stands, and how to move it. */
-export function useTrack(count: number, first = 0): Track {
-  const [index, setIndex] = useState(first)
+/**
+ * Slides in a frame that snaps: where it stands, and how to move it. Without `first` it begins where a
+ * visitor has scrolled it to by then.
+ */
+export function useTrack(count: number, first?: number): Track {
+  const [index, setIndex] = useState(first ?? 0)
   const node = useRef<HTMLElement | null>(null)
-  /** Where the frame is on its way to; what it passes is not shown. */
-  const aim = useRef<number | undefined>(undefined)
+  /** Where a press has sent the frame, until a hand takes it; what it passes is not shown. */
+  const aim = useRef<{ readonly at: number; hasArrived: boolean } | undefined>(undefined)
   const shown = nearestSlide(index, count)
+  // The same one for good: another would be told of the node at each draw.
+  const [frame] = useState(() => (it: HTMLElement | null) => {
+    node.current = it
+  })
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where it begins.
+  useLayoutEffect(() => {
+    if (first === undefined || !node.current) return onScroll()
+    // Firefox may have snapped to another one while it was laid out.
+    aim.current = { at: shown, hasArrived: true }
+    move(node.current, shown, false)
+  }, [])
 
   function onScroll(): void {
     const place = node.current && placeOf(node.current)
     if (place === null || place === undefined) return
-    if (aim.current !== undefined && Math.abs(place - aim.current) > ARRIVED) return
-    aim.current = undefined
-    setIndex(nearestSlide(place, count))
+    if (aim.current && node.current) keep(node.current, aim.current, place)
+    else setIndex(nearestSlide(place, count))
   }
 
   function go(to: number): number {
     const at = wrappedSlide(to, count)
-    aim.current = at
+    aim.current = { at, hasArrived: false }
     setIndex(at)
     if (node.current) move(node.current, at, Math.abs(at - shown) === 1)
     return at
@@ -38,10 +52,7 @@ export function useTrack(count: number, first = 0): Track {
 
   return {
     index: shown,
-    frame: (it) => {
-      if (it && it !== node.current && shown > 0) move(it, shown, false)
-      node.current = it
-    },
+    frame,
     onScroll,
     onTake: () => {
       aim.current = undefined
@@ -52,6 +63,17 @@ export function useTrack(count: number, first = 0): Track {
 
 /** In slides; browsers stop a fraction of a pixel beside the place. */
 const ARRIVED = 0.02
+
+/** A frame that snaps to where it has been before, or whose width changes, is put back. */
+function keep(
+  frame: HTMLElement,
+  aim: { readonly at: number; hasArrived: boolean },
+  place: number,
+): void {
+  const isThere = Math.abs(place - aim.at) <= ARRIVED
+  if (aim.hasArrived && !isThere) move(frame, aim.at, false)
+  if (isThere) aim.hasArrived = true
+}
 
 function placeOf({ scrollLeft, clientWidth }: HTMLElement): number | undefined {
   // Right to left, places are negative.

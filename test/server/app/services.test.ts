@@ -98,7 +98,7 @@ function payload(): Checkout {
   return read as Checkout
 }
 
-const LISTS = [cart, checkout, filter, myPages, quickBuy]
+const LISTS = [cart, checkout, filter, myPages, newsletter, quickBuy]
 const MODULES = [...LISTS, quotation, registration, returns, search, user]
 const asked = new Set<string>()
 

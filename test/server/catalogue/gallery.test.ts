@@ -69,7 +69,10 @@ test('a product with one picture has no thumbnails', async (t) => {
 
   const { body } = await shop.inject('/p/shoe')
 
-  match(body, /<div class="shop-product__gallery"><img class="shop-product__picture" /)
+  match(
+    body,
+    /<a class="shop-product__single" href="[^"]+" data-act="enlarge"><img class="shop-product__picture" /,
+  )
   ok(!body.includes('shop-gallery'))
 })
 

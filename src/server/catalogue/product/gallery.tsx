@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { LightboxMarkup } from '../../../ui/lightbox/lightbox-markup.tsx'
 import { viewMark } from '../../../ui/view-mark.ts'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import type { PageContext } from '../../platform/pages/page-context.ts'
@@ -53,7 +54,7 @@ export function Gallery({ page, view }: GalleryProps) {
 function Enlarged({ children }: { readonly children: ReactNode }) {
   return (
     <lightbox-images data-view={viewMark('lightbox-images', {})}>
-      <div className="lightbox-images__markup">{children}</div>
+      <LightboxMarkup>{children}</LightboxMarkup>
     </lightbox-images>
   )
 }

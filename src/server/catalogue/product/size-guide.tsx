@@ -1,5 +1,4 @@
-import { panelIdOf } from '../../../model/size-guide.ts'
-import { PopoverPanel } from '../../../ui/popover-panel.tsx'
+import { GuidePanel } from '../../../ui/size-guide/guide-panel.tsx'
 import { SizeGuideButton } from '../../../ui/size-guide/size-guide-button.tsx'
 import { DrawnElement } from '../../platform/html/element.tsx'
 import { keepMarkup, numberOf } from '../../platform/html/kept-markup.ts'
@@ -34,16 +33,14 @@ export function SizeGuide({ page, view: { guide } }: SizeGuideProps) {
         data={{ guide: ID, label: '' }}
       />
       <size-guide id={ID} {...ASLEEP}>
-        <PopoverPanel className="size-guide__panel" id={panelIdOf(ID)} title={page.t('size.guide')}>
-          <div className="size-guide__body">
-            <p>{guide.fit[language]}</p>
-            <MeasureTable page={page} guide={guide} />
-            <div className="shop-guide__how">
-              <MeasureDrawing guide={guide} language={language} />
-              <p>{guide.howTo[language]}</p>
-            </div>
+        <GuidePanel id={ID} title={page.t('size.guide')}>
+          <p>{guide.fit[language]}</p>
+          <MeasureTable page={page} guide={guide} />
+          <div className="shop-guide__how">
+            <MeasureDrawing guide={guide} language={language} />
+            <p>{guide.howTo[language]}</p>
           </div>
-        </PopoverPanel>
+        </GuidePanel>
       </size-guide>
     </>
   )
