@@ -22,7 +22,7 @@ export function useTrack(count: number, first?: number): Track {
   /** Where a press has sent the frame, until a hand takes it; what it passes is not shown. */
   const aim = useRef<{ readonly at: number; hasArrived: boolean } | undefined>(undefined)
   const shown = nearestSlide(index, count)
-  // The same one for good: another would be told of the node at each draw.
+  // The same one for good: another would be called with the node at each draw.
   const [frame] = useState(() => (it: HTMLElement | null) => {
     node.current = it
   })
