@@ -2,7 +2,7 @@ import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { test } from 'node:test'
 import { openNewsletter, postForm } from '../../helpers/newsletter.ts'
 
-const form = (body: string) => /<newsletter-block [^]*?<\/newsletter-block>/.exec(body)?.[0] ?? ''
+const form = (body: string) => /<newsletter-block .*?<\/newsletter-block>/s.exec(body)?.[0] ?? ''
 const tokenOf = (body: string) =>
   /name="__RequestVerificationToken" value="([^"]+)"/.exec(form(body))?.[1] ?? ''
 
