@@ -394,7 +394,7 @@ export interface QuickBuyProfessionalElement extends HTMLElement {
   variantId?: string | undefined
   /** What the button says; the text `product.buy` if absent. */
   label?: string | undefined
-  /** `Master` or `Item`. Has no effect: the form is the same for both. */
+  /** `Master`: sizes with the name of their variant, as a grid. `Item`: a list. Both show every price with an asterisk and its footnote; absent, a price shows only where prices differ. */
   productType?: 'Master' | 'Item' | undefined
   /** Resolves when it is drawn; to false when it could not be. */
   readonly ready: Promise<boolean>
@@ -541,15 +541,15 @@ export interface SizeGuideButtonElementAttributes {
 
 /** Several sizes of a product into the cart in one action. */
 export interface SizeInputElement extends HTMLElement {
-  /** JSON list of the sizes. Fields with a `mastervariant` (a colour) are drawn as a matrix, colour by size. */
+  /** JSON list of the sizes. Fields with a `mastervariant` (a colour) are drawn as a grid, colour by size. */
   sizeInputFields: unknown
-  /** `Master` or `Item`. Has no effect: the form is the same for both. */
+  /** `Master`: a product with all its variants, as a grid. `Item`: one of them, as a list. Both show every price with an asterisk and its footnote. Absent: a grid where there are several variants, and a price under a size only where prices differ. */
   productType?: 'Master' | 'Item' | undefined
   /** The product. Typed quantities are kept until it changes. */
   productId?: string | undefined
   /** For the message that says what was added. */
   productName?: string | undefined
-  /** A product that is sold by quotation: no prices, no stock. */
+  /** A product that is sold by quotation: no prices, no stock, and what is filled in goes in the list of a request. */
   offert: boolean
   /** Said in place of buying, prices and stock to those who are not logged in. */
   loggedOutText?: string | undefined

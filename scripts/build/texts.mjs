@@ -13,6 +13,7 @@ export const TEXT_SUBJECTS = [
   'lists',
   'menu',
   'quotation',
+  'quoting',
   'returns',
   'search',
   'sizes',

@@ -8,6 +8,7 @@ import { kidsClothing } from './catalogue/clothing-kids.ts'
 import { outdoorClothing } from './catalogue/clothing-outdoor.ts'
 import { runningClothing } from './catalogue/clothing-running.ts'
 import { trainingClothing } from './catalogue/clothing-training.ts'
+import { clubShirts } from './catalogue/club-shirts.ts'
 import { expandRow } from './catalogue/expand.ts'
 import { facilities } from './catalogue/facilities.ts'
 import { footballs } from './catalogue/footballs.ts'
@@ -45,6 +46,7 @@ const ROWS = [
   ...carry,
   ...watchesAndRackets,
   ...teams,
+  ...clubShirts,
   ...facilities,
 ]
 

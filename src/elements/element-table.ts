@@ -14,6 +14,7 @@ type TextSubject =
   | 'lists'
   | 'menu'
   | 'quotation'
+  | 'quoting'
   | 'returns'
   | 'search'
   | 'sizes'

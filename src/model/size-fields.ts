@@ -50,7 +50,12 @@ export function articlesToAdd(
 }
 
 /** The running line under the grid: pieces and sum before anything is added. */
-export function totalOf(fields: readonly SizeBox[], quantities: Quantities): SizesTotal {
+export function totalOf(
+  fields: readonly SizeBox[],
+  quantities: Quantities,
+  /** Of the whole form, where the fields are a part of it: prices go by that. */
+  ofForm?: number,
+): SizesTotal {
   const filled = filledIn(fields, quantities)
   const pieces = filled.reduce((sum, { quantity }) => sum + quantity, 0)
   return {
@@ -60,7 +65,7 @@ export function totalOf(fields: readonly SizeBox[], quantities: Quantities): Siz
       (sum, { field, quantity }) =>
         sum === undefined || typeof field.priceAmount !== 'number'
           ? undefined
-          : sum + priceAt(field, pieces, field.priceAmount) * quantity,
+          : sum + priceAt(field, ofForm ?? pieces, field.priceAmount) * quantity,
       0,
     ),
   }

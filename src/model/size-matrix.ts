@@ -15,13 +15,24 @@ export interface SizeMatrix<Field> {
   }[]
 }
 
-/** The matrix of fields that carry a `mastervariant`; undefined where they are a plain list. */
+/**
+ * `Master`: a product with all its variants. `Item`: one of them. Absent: whatever the fields say.
+ */
+export type ProductType = 'Master' | 'Item' | undefined
+
+/**
+ * The matrix of fields that carry a `mastervariant`; undefined where they are a plain list. One
+ * variant alone is a matrix only as a master's.
+ */
 export function matrixOf<Field extends MatrixBox>(
   fields: readonly Field[],
+  productType?: ProductType,
 ): SizeMatrix<Field> | undefined {
+  if (productType === 'Item') return undefined
   const names = unique(fields.map((field) => field.mastervariant ?? ''))
-  if (names.length < 2) return undefined
-  const sizes = unique(fields.map((field) => field.size ?? ''))
+  const isMaster = productType === 'Master' && names[0] !== ''
+  if (names.length < (isMaster ? 1 : 2)) return undefined
+  const sizes = mergedSizes(names.map((name) => sizesIn(fields, name)))
   const byPlace = new Map(fields.map((field) => [placeOf(field), field]))
   if (byPlace.size < fields.length) return undefined
   const rows = names.map((name) => ({
@@ -34,8 +45,9 @@ export function matrixOf<Field extends MatrixBox>(
 /** Boxes as rows of cells, for arrow keys and pasting: a list is one row. */
 export function gridOf<Field extends MatrixBox>(
   fields: readonly Field[],
+  productType?: ProductType,
 ): readonly (readonly (Field | undefined)[])[] {
-  return matrixOf(fields)?.rows.map((row) => row.cells) ?? [fields]
+  return matrixOf(fields, productType)?.rows.map((row) => row.cells) ?? [fields]
 }
 
 /** The pasted block of a spreadsheet: rows of cells. */
@@ -87,6 +99,24 @@ export function neighbourOf<Field extends MatrixBox>(
     if (field && field.inStock !== false) return field
   }
   return undefined
+}
+
+function sizesIn(fields: readonly MatrixBox[], name: string): readonly string[] {
+  return fields.filter((it) => (it.mastervariant ?? '') === name).map((it) => it.size ?? '')
+}
+
+/** One order for all rows: a size that earlier rows lack goes behind the one that it follows. */
+function mergedSizes(rows: readonly (readonly string[])[]): readonly string[] {
+  const merged: string[] = []
+  for (const row of rows) {
+    let at = 0
+    for (const size of row) {
+      const known = merged.indexOf(size)
+      if (known < 0) merged.splice(at, 0, size)
+      at = (known < 0 ? at : known) + 1
+    }
+  }
+  return merged
 }
 
 function placeOf({ mastervariant, size }: Pick<MatrixBox, 'mastervariant' | 'size'>): string {

@@ -1,9 +1,11 @@
 import type { SizeField } from '../../src/contract/size-fields.ts'
 import type { Language } from '../../src/model/language.ts'
+import type { ProductType } from '../../src/model/size-matrix.ts'
 
 export interface SizeCase {
   readonly language: Language
   readonly fields: readonly SizeField[]
+  readonly productType?: ProductType
   readonly loggedOut?: { readonly text: string; readonly href: string }
 }
 
@@ -60,6 +62,13 @@ export const sizeCases: Readonly<Record<string, SizeCase>> = {
     fields: Array.from({ length: 30 }, (_, at) => size(String(at), { visible: at < 24 })),
   },
   'colours and sizes': { language: 'sv', fields: matrix },
+  'a master': { language: 'en', fields: matrix, productType: 'Master' },
+  'a master with sizes that are folded away': {
+    language: 'sv',
+    fields: matrix.map((it) => ({ ...it, visible: it.size === 'S' })),
+    productType: 'Master',
+  },
+  'an item': { language: 'sv', fields: three, productType: 'Item' },
   'texts with markup in them': {
     language: 'sv',
     fields: [size(HOSTILE, { fieldId: 'h', stockStatusText: HOSTILE, price: HOSTILE })],

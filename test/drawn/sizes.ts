@@ -7,7 +7,7 @@ import { demoShop } from '../helpers/demo-shop.ts'
 import '../../src/server/app/texts.ts'
 import { type SizeCase, sizeCases } from './size-cases.ts'
 
-function draw({ language, fields, loggedOut }: SizeCase): string {
+function draw({ language, fields, productType, loggedOut }: SizeCase): string {
   const page: PageContext = {
     language,
     storefront: 'sport',
@@ -24,6 +24,7 @@ function draw({ language, fields, loggedOut }: SizeCase): string {
     productId: 'shoe',
     productName: 'Löparsko',
     fields,
+    productType,
     loggedOut,
   })
   return markupOf(drawPage(page, tag))

@@ -194,7 +194,9 @@ describe('sizes of another backend', () => {
     it(`are a plain list where mastervariant is ${mastervariant}`, async () => {
       sayContext('{"currency":"SEK"}')
       const text = JSON.stringify([{ ...FIELD, mastervariant }]).replaceAll('"', '&quot;')
-      const element = await render(`<size-input sizeinputfields="${text}"></size-input>`)
+      const element = await render(
+        `<size-input producttype="Master" sizeinputfields="${text}"></size-input>`,
+      )
       await until(() => element.querySelector('.size-input__box'))
 
       expect(element.querySelectorAll('table').length).to.equal(0)

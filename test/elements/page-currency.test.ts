@@ -13,7 +13,9 @@ const SIZE = { fieldId: 'a', size: '42', articleNumber: 'A1', price: 57, priceAm
 
 async function drawSizes(size: object = SIZE): Promise<HTMLElement> {
   const json = JSON.stringify([size]).replaceAll('"', '&quot;')
-  const element = await render(`<size-input sizeinputfields="${json}"></size-input>`)
+  const element = await render(
+    `<size-input producttype="Item" sizeinputfields="${json}"></size-input>`,
+  )
   find(element, 'input').focus()
   typeAtOnce('2')
   await sendKeys({ press: 'Tab' })

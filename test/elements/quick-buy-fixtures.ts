@@ -82,3 +82,12 @@ export async function showsSizesOf(el: Element, colour: string): Promise<void> {
     () => shownArticles(el)[0] === `${colour}-41` && sizesArea(el).dataset.state === 'ready',
   )
 }
+
+/** Pastes what a spreadsheet copies. */
+export function pasteInto(target: Element | undefined, text: string): void {
+  const clipboardData = new DataTransfer()
+  clipboardData.setData('text/plain', text)
+  const event = new ClipboardEvent('paste', { bubbles: true, cancelable: true })
+  Object.defineProperty(event, 'clipboardData', { value: clipboardData })
+  target?.dispatchEvent(event)
+}

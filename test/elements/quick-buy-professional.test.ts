@@ -1,8 +1,10 @@
 import { expect, oneEvent } from '@open-wc/testing'
 import { define } from '../../src/elements/quick-buy-professional/define.ts'
 import '../../src/i18n/texts/register-sv.ts'
-import { find } from '../helpers/render.tsx'
+import { readList } from '../../src/services/quotation-list.ts'
+import { find, until } from '../helpers/render.tsx'
 import { stubFetch } from '../helpers/stub-fetch.ts'
+import { typeAtOnce } from '../helpers/type.ts'
 import { cart, forgetCart } from './cart-fixtures.ts'
 import { asks, boxes, draw, showsSizesOf, sizeOf, variantOf } from './quick-buy-fixtures.ts'
 
@@ -79,6 +81,46 @@ describe('quick-buy-professional', () => {
       expect(find(el, '.size-input__logged-out').textContent).to.equal('Logga in för att handla')
     })
   }
+
+  it('puts what is sold by quotation in the list of a request, all of it or nothing', async () => {
+    localStorage.clear()
+    const calls = stubFetch({ [BLUE]: variantOf('blue', { offert: true }) })
+    const el = await draw(TAG, 'producttype="Item"')
+    await showsSizesOf(el, 'blue')
+    const add = find(el, '[data-act="add"]')
+    const type = (at: number, text: string) => {
+      boxes(el)[at]?.focus()
+      typeAtOnce(text)
+    }
+    expect(add.textContent).to.equal('Lägg i offertlistan')
+
+    add.click()
+    await until(() => el.querySelector('[role="alert"]'))
+    expect(find(el, '[role="alert"]').textContent).to.equal('Ange antal för minst en vara.')
+    type(0, '60')
+    type(1, '2')
+    await until(() => add.dataset.state === 'neutral')
+    const listed = oneEvent(el, 'courtside:quotation-listed')
+    add.click()
+    const { detail } = await listed
+    expect(detail).to.deep.equal({ articleNumber: 'blue-41' })
+    await until(() => boxes(el).every((it) => it.value === ''))
+    expect(find(el, '.size-input__sum').textContent).to.equal('2 produkter i offertlistan')
+
+    type(1, '1')
+    type(0, '60')
+    await until(() => add.dataset.state === 'neutral')
+    add.click()
+    await until(() => el.querySelector('[role="alert"]'))
+    const rows = readList().rows.map((it) => [it.articleNumber, it.name, it.quantity])
+    expect(rows).to.deep.equal([
+      ['blue-41', 'Trail 5, 41', 60],
+      ['blue-42', 'Trail 5, 42', 2],
+    ])
+    expect(boxes(el).map((it) => it.value)).to.deep.equal(['60', '1', ''])
+    expect(calls.map((it) => it.method)).to.deep.equal(['GET'])
+    localStorage.clear()
+  })
 
   it('has words in place of the price of a quotation', async () => {
     stubFetch({ [BLUE]: variantOf('blue', { offert: true }) })

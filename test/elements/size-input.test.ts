@@ -2,11 +2,13 @@ import { expect, oneEvent } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import type { SizeField } from '../../src/contract/size-fields.ts'
 import { define } from '../../src/elements/size-input/define.ts'
+import { bringGrid } from '../../src/elements/sizes/grid-part.ts'
 import '../../src/i18n/texts/register-sv.ts'
 import { sayContext } from '../helpers/page-context.ts'
 import { find, render, until } from '../helpers/render.tsx'
 import { type Call, stubFetch } from '../helpers/stub-fetch.ts'
 import { typeAtOnce } from '../helpers/type.ts'
+import { pasteInto } from './quick-buy-fixtures.ts'
 
 define('size-input')
 
@@ -36,7 +38,7 @@ const draw = (fields: readonly object[], attributes = 'productname="Trail 5"') =
   const json = JSON.stringify(fields).replaceAll("'", '&#39;')
   return render(`<size-input sizeinputfields='${json}' productid="1" ${attributes}></size-input>`)
 }
-const boxes = (el: Element) => [...el.querySelectorAll<HTMLInputElement>('input')]
+const boxes = (el: Element) => [...el.querySelectorAll<HTMLInputElement>('.size-input__box')]
 const values = (el: Element) => boxes(el).map((it) => it.value)
 const box = (el: Element, at: number) => {
   const found = boxes(el)[at]
@@ -52,16 +54,9 @@ function type(el: Element, at: number, text: string): void {
   typeAtOnce(text)
 }
 
-function paste(target: Element, text: string): void {
-  const clipboardData = new DataTransfer()
-  clipboardData.setData('text/plain', text)
-  const options = { bubbles: true, cancelable: true }
-  const event = new ClipboardEvent('paste', options)
-  Object.defineProperty(event, 'clipboardData', { value: clipboardData })
-  target.dispatchEvent(event)
-}
-
 describe('<size-input>', () => {
+  before(bringGrid)
+
   it('is accessible, as a list and as a matrix', async () => {
     await expect(await draw(SIZES)).to.be.accessible()
     await expect(await draw(MATRIX)).to.be.accessible()
@@ -184,7 +179,7 @@ describe('<size-input>', () => {
     const seen: string[] = []
 
     for (const typed of cases) {
-      paste(box(el, 0), `${typed}\t`)
+      pasteInto(box(el, 0), `${typed}\t`)
       await until(() => values(el)[0] !== '' || el.querySelector('.cs-error'))
       seen.push(el.querySelector('.cs-error')?.textContent ?? values(el)[0] ?? '')
       type(el, 0, '0')
@@ -255,10 +250,32 @@ describe('<size-input>', () => {
     expect(el.querySelector('.size-input__price, .size-input__stock')).to.equal(null)
   })
 
-  it('marks the price of a variant with an asterisk', async () => {
-    const el = await draw(SIZES, 'producttype="Master"')
+  for (const type of ['Master', 'Item']) {
+    it(`marks prices with an asterisk, whose footnote is in sight: ${type}`, async () => {
+      const el = await draw(SIZES, `producttype="${type}"`)
 
-    expect(find(el, '.size-input__price').textContent).to.equal('499 kr*')
+      expect(find(el, '.size-input__price').textContent).to.equal('499 kr*')
+      expect(find(el, '.size-input__footnote').textContent).to.equal('* Pris per styck inkl. moms')
+    })
+  }
+
+  it('of no type shows prices where they differ, and no asterisk', async () => {
+    const same = await draw(SIZES)
+    const other = await draw([size('40'), size('41', { price: '599 kr' })])
+    const prices = (el: Element) =>
+      [...el.querySelectorAll('.size-input__price')].map((it) => it.textContent)
+
+    expect(prices(same)).to.deep.equal([])
+    expect(prices(other)).to.deep.equal(['499 kr', '599 kr'])
+    expect(other.querySelector('.size-input__footnote')).to.equal(null)
+  })
+
+  it('says in its footnote that prices of the professional storefront are without VAT', async () => {
+    document.body.classList.add('professional-storefront')
+    const el = await draw(SIZES, 'producttype="Item"')
+    document.body.classList.remove('professional-storefront')
+
+    expect(find(el, '.size-input__footnote').textContent).to.equal('* Pris per styck exkl. moms')
   })
 
   it('counts pieces and sum of what is filled in, and says so', async () => {
@@ -287,7 +304,7 @@ describe('<size-input>', () => {
   it('fills the boxes from a block of a spreadsheet', async () => {
     const el = await draw(MATRIX)
 
-    paste(box(el, 1), '1\t2\r\n3\t4\r\n')
+    pasteInto(box(el, 1), '1\t2\r\n3\t4\r\n')
     await until(() => values(el)[5] !== '')
 
     expect(values(el)).to.deep.equal(['', '1', '2', '', '3', '4'])

@@ -9,9 +9,9 @@ export const table = {
     label: { kind: 'string' },
     productType: { kind: 'string', values: ['Master', 'Item'] },
   },
-  events: ['courtside:added', 'courtside:add-failed'],
+  events: ['courtside:added', 'courtside:add-failed', 'courtside:quotation-listed'],
   wake: ['visible'],
-  texts: ['sizes'],
+  texts: ['sizes', 'quoting'],
 } as const satisfies ElementTable
 
 export const notes = {
@@ -24,11 +24,14 @@ export const notes = {
       'sizes of a colour are asked for by its id.',
     variantId: 'The colour that is chosen from the start; the first of `variants` if absent.',
     label: 'What the button says; the text `product.buy` if absent.',
-    productType: '`Master` or `Item`. Has no effect: the form is the same for both.',
+    productType:
+      '`Master`: sizes with the name of their variant, as a grid. `Item`: a list. Both show every ' +
+      'price with an asterisk and its footnote; absent, a price shows only where prices differ.',
   },
   events: {
     'courtside:added': 'The sizes are in the cart: `{ articles }`.',
     'courtside:add-failed': 'Nothing was put in the cart: `{ articles }`.',
+    'courtside:quotation-listed': 'A size is in the list of a request: `{ articleNumber }`.',
   },
   keyboard: [
     'Arrow keys among the colours: choose the next or previous one.',

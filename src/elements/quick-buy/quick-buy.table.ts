@@ -8,9 +8,9 @@ export const table = {
     variantId: { kind: 'string' },
     label: { kind: 'string' },
   },
-  events: ['courtside:added', 'courtside:add-failed'],
+  events: ['courtside:added', 'courtside:add-failed', 'courtside:quotation-listed'],
   wake: ['visible'],
-  texts: ['sizes'],
+  texts: ['sizes', 'quoting'],
 } as const satisfies ElementTable
 
 export const notes = {
@@ -25,6 +25,7 @@ export const notes = {
   events: {
     'courtside:added': 'The sizes are in the cart: `{ articles }`.',
     'courtside:add-failed': 'Nothing was put in the cart: `{ articles }`.',
+    'courtside:quotation-listed': 'A size is in the list of a request: `{ articleNumber }`.',
   },
   keyboard: [
     'Arrow keys among the colours: choose the next or previous one.',

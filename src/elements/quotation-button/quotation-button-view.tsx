@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio/react'
 import { emit } from '../../events/element-events.ts'
 import { messageText, text } from '../../i18n/text.ts'
 import type { Message } from '../../model/message.ts'
-import { addProduct, openList, quotationList } from '../../state/quotation/list.ts'
+import { addProducts, openList, quotationList } from '../../state/quotation/list.ts'
 import { announce } from '../../ui/live-region.ts'
 import { QuotationButton, quotationButtonData } from '../../ui/quotation/quotation-button.tsx'
 import { useUid } from '../../ui/uid.ts'
@@ -25,7 +25,7 @@ export function QuotationButtonView(props: QuotationButtonProps) {
 
   function add(): boolean {
     openList()
-    const fault = addProduct({ articleNumber, name })
+    const fault = addProducts([{ articleNumber, name, quantity: 1 }])
     setProblem(fault)
     if (fault) {
       announce(messageText(fault))

@@ -10,7 +10,7 @@ export const table = {
   },
   events: ['courtside:quotation-listed'],
   wake: ['intent'],
-  texts: ['quotation'],
+  texts: ['quoting'],
   plain: true,
 } as const satisfies ElementTable
 

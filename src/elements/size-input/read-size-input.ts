@@ -1,9 +1,11 @@
 import { NO_ERRORS } from '../../model/article.ts'
+import { currentStorefront } from '../../state/cart/state.ts'
 import { type SizeInputData, sizeInputData } from '../../ui/sizes/size-input-props.ts'
 import { givenSizes } from '../../ui/sizes/typed-sizes.ts'
 import { newUid } from '../../ui/uid.ts'
 import type { AttributeProps } from '../element-table.ts'
 import { filledText } from '../sizes/filled-text.ts'
+import { gridPart } from '../sizes/grid-part.ts'
 import { UNFOLDED } from '../sizes/use-fold.ts'
 import type { table } from './size-input.table.ts'
 
@@ -17,6 +19,8 @@ export function readSizeInput(props: Props, host: HTMLElement): SizeInputData {
   const sizes = givenSizes(offered.fields)
   return sizeInputData(offered, {
     id: idIn(host, props),
+    canDrawGrid: gridPart() !== undefined,
+    includesVat: currentStorefront() === 'sport',
     shown: host.querySelector(UNFOLDED) ? 'all' : 'visible',
     sizes,
     errors: NO_ERRORS,

@@ -12,32 +12,41 @@ export const table = {
     loggedOutText: { kind: 'string' },
     loggedOutHref: { kind: 'string' },
   },
-  events: ['courtside:added', 'courtside:add-failed'],
+  events: ['courtside:added', 'courtside:add-failed', 'courtside:quotation-listed'],
   wake: ['intent'],
-  texts: ['sizes'],
+  texts: ['sizes', 'quoting'],
 } as const satisfies ElementTable
 
 export const notes = {
   summary: 'Several sizes of a product into the cart in one action.',
   attributes: {
     sizeInputFields:
-      'JSON list of the sizes. Fields with a `mastervariant` (a colour) are drawn as a matrix, colour by size.',
-    productType: '`Master` or `Item`. Has no effect: the form is the same for both.',
+      'JSON list of the sizes. Fields with a `mastervariant` (a colour) are drawn as a grid, colour by size.',
+    productType:
+      '`Master`: a product with all its variants, as a grid. `Item`: one of them, as a list. Both ' +
+      'show every price with an asterisk and its footnote. Absent: a grid where there are several ' +
+      'variants, and a price under a size only where prices differ.',
     productId: 'The product. Typed quantities are kept until it changes.',
     productName: 'For the message that says what was added.',
-    offert: 'A product that is sold by quotation: no prices, no stock.',
+    offert:
+      'A product that is sold by quotation: no prices, no stock, and what is filled in goes in the ' +
+      'list of a request.',
     loggedOutText: 'Said in place of buying, prices and stock to those who are not logged in.',
     loggedOutHref: 'Where the logged-out text leads.',
   },
   events: {
     'courtside:added': 'The sizes are in the cart: `{ articles }`.',
     'courtside:add-failed': 'Nothing was put in the cart: `{ articles }`.',
+    'courtside:quotation-listed': 'A size is in the list of a request: `{ articleNumber }`.',
   },
   keyboard: [
     'Tab: from box to box, in the order of sizes.',
-    'Arrow keys: up and down, and in a matrix left and right, to the next box that is in stock.',
+    'Arrow keys: up and down, and in a grid left and right, to the next box that is in stock.',
     'Digits: replace what stands in the box.',
-    'Enter: adds all sizes that are filled in.',
+    'Enter: in a list adds all sizes that are filled in; in a grid goes down the column, and from the ' +
+      'last box to the button. Shift+Enter goes back.',
+    'Ctrl+Enter: adds all sizes that are filled in.',
+    'Ctrl+Z, Ctrl+Y: in a grid, take the last change back, and make it again.',
     'Escape: gives the box back the number it had.',
     'Paste: a row, a column or a block of a spreadsheet fills the boxes from here on.',
   ],

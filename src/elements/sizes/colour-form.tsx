@@ -1,4 +1,5 @@
 import type { ActiveVariant, ColourVariant } from '../../contract/quick-buy.ts'
+import type { ProductType } from '../../model/size-matrix.ts'
 import { ownUrl } from '../../model/url.ts'
 import { QuickBuy, QuotationNote } from '../../ui/sizes/quick-buy.tsx'
 import { useUid } from '../../ui/uid.ts'
@@ -10,25 +11,26 @@ export interface ColourFormProps {
   readonly variants: readonly ColourVariant[]
   readonly variantId?: string | undefined
   readonly label?: string | undefined
+  readonly productType?: ProductType
 }
 
 /** Colours, and the sizes of the one that is chosen. */
-export function ColourForm({ host, variants, variantId, label }: ColourFormProps) {
+export function ColourForm({ host, variants, variantId, ...look }: ColourFormProps) {
   const id = useUid()
   const { variant, shown, ...colour } = useColour(variants, variantId)
   const sizes = variant && (
-    <Sizes key={shown} host={host} shown={shown} variant={variant} label={label} />
+    <Sizes key={shown} host={host} shown={shown} variant={variant} {...look} />
   )
   return <QuickBuy {...colour} id={id} variants={variants} sizes={sizes} />
 }
 
-interface SizesProps extends Pick<ColourFormProps, 'host' | 'label'> {
+interface SizesProps extends Pick<ColourFormProps, 'host' | 'label' | 'productType'> {
   readonly shown: string | undefined
   readonly variant: ActiveVariant
 }
 
 /** Another colour is another form: what was typed for the one before is dropped with it. */
-function Sizes({ host, shown, variant, label }: SizesProps) {
+function Sizes({ host, shown, variant, label, productType }: SizesProps) {
   const id = useUid()
   const offert = variant.offert ?? false
   return (
@@ -38,6 +40,7 @@ function Sizes({ host, shown, variant, label }: SizesProps) {
         host={host}
         id={id}
         fields={variant.sizeInputComponentData}
+        productType={productType}
         productId={shown}
         productName={variant.productName ?? undefined}
         offert={offert}

@@ -2,18 +2,19 @@ import { useEffect } from 'react'
 import { useSnapshot } from 'valtio/react'
 import type { SizeField } from '../../contract/size-fields.ts'
 import { shownFields } from '../../model/size-fields.ts'
-import { gridOf } from '../../model/size-matrix.ts'
+import { gridOf, matrixOf } from '../../model/size-matrix.ts'
 import { stopCartChanges } from '../../state/cart/mutation.ts'
-import { cartState, errorsOf } from '../../state/cart/state.ts'
+import { cartState, currentStorefront, errorsOf } from '../../state/cart/state.ts'
 import type { Forms } from '../../ui/action-form.tsx'
 import { announce } from '../../ui/live-region.ts'
 import { SizeInput } from '../../ui/sizes/size-input.tsx'
 import { type OfferedSizes, sizeInputData } from '../../ui/sizes/size-input-props.ts'
 import { useUid } from '../../ui/uid.ts'
 import { filledText } from './filled-text.ts'
+import { gridKeys } from './grid-keys.ts'
+import { useGridPart } from './grid-part.ts'
 import { useErrorFocus } from './use-error-focus.ts'
 import { useFold } from './use-fold.ts'
-import { useGridKeys } from './use-grid-keys.ts'
 import { useSizes } from './use-sizes.ts'
 
 export interface SizeFormProps extends OfferedSizes {
@@ -32,20 +33,29 @@ const REST_MS = 700
 
 /** The form of sizes, with what a visitor can do in it. */
 export function SizeForm(props: SizeFormProps) {
-  const { host, id, fields, forms } = props
+  const { host, id, fields, forms, productType } = props
   const source = useUid()
   const { shown, showAll } = useFold(host, id, fields)
-  const { sizes, dispatch, leave, add, added } = useSizes({ ...props, source })
+  const typing = useSizes({ ...props, source })
+  const { sizes, dispatch, leave, add, added, problem, setDefaultData } = typing
   const errors = errorsOf(useSnapshot(cartState).errors, source)
-  const keys = useGridKeys({ id, grid: gridOf(shownFields(fields, shown)), dispatch })
+  const part = useGridPart(matrixOf(fields, productType) !== undefined)
+  const seen = shownFields(fields, shown)
+  const grid = part ? gridOf(seen, productType) : [seen]
   const { addOrLead, attempt } = useErrorFocus(host, add)
   const filled = filledText(props, sizes.quantities)
   useAnnouncedSum(filled)
-  const sum = filled || added
-  const data = sizeInputData(props, { id, shown, sizes, errors, attempt, sum })
+  const data = sizeInputData(props, {
+    ...{ id, shown, sizes, errors, problem, attempt, sum: filled || added },
+    canDrawGrid: part !== undefined,
+    includesVat: currentStorefront() === 'sport',
+  })
   const type = (fieldId: string, text: string) => dispatch({ type: 'typed', fieldId, text })
-  const handlers = { ...keys, type, leave, showAll, add: addOrLead, stop: stopCartChanges }
-  return <SizeInput data={data} forms={forms} handlers={handlers} />
+  const keys = gridKeys({ id, grid, dispatch })
+  const actions = { type, leave, showAll, setDefaultData, add: addOrLead, stop: stopCartChanges }
+  const view = { data, forms, handlers: { ...keys, ...actions } }
+  if (part) return <part.GridForm {...view} grid={grid} typing={typing} />
+  return <SizeInput {...view} />
 }
 
 function useAnnouncedSum(sum: string): void {

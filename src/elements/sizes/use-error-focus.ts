@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { announce } from '../../ui/live-region.ts'
+import { goTo } from './go-to-box.ts'
 
 interface ErrorFocus {
   readonly addOrLead: () => Promise<boolean>
@@ -35,7 +36,7 @@ function lead(host: HTMLElement): void {
     host.querySelector<HTMLElement>('.size-input__box:enabled')
   if (!box) return
   if (box === document.activeElement) announce(errorOf(box), 'assertive')
-  else box.focus()
+  else goTo(box)
 }
 
 function errorOf(box: HTMLElement): string {

@@ -3,6 +3,7 @@ import type { SizeField } from '../../contract/size-fields.ts'
 import { emit } from '../../events/element-events.ts'
 import { messageText, text } from '../../i18n/text.ts'
 import type { Article } from '../../model/article.ts'
+import type { Message } from '../../model/message.ts'
 import { boxText } from '../../model/quantity.ts'
 import { articlesToAdd, totalOf } from '../../model/size-fields.ts'
 import { addToCart, clearErrors } from '../../state/cart/adding.ts'
@@ -14,12 +15,15 @@ import {
   type TypedSizes,
 } from '../../ui/sizes/typed-sizes.ts'
 import { addedText } from '../added-text.ts'
+import { sizeName } from './size-name.ts'
 
 export interface SizesOptions {
   readonly host: HTMLElement
   readonly fields: readonly SizeField[]
   readonly productId?: string | undefined
   readonly productName?: string | undefined
+  /** Sold by quotation: what is filled in goes in the list of a request. */
+  readonly offert: boolean
   /** Who asks, for the errors of the add. */
   readonly source: string
 }
@@ -29,26 +33,30 @@ export interface Sizes {
   readonly dispatch: (event: SizesEvent) => void
   /** A box has lost the focus. */
   readonly leave: (fieldId: string) => void
+  /** Every box as it was given. */
+  readonly setDefaultData: () => void
   readonly add: () => Promise<boolean>
   /** What the last add has put in the cart, until something is typed again. */
   readonly added: string
+  /** What kept the list of a quotation from taking the sizes. */
+  readonly problem?: Message
 }
 
+/** What became of the last add, until something is typed again. */
+type Said = Partial<Pick<Sizes, 'added' | 'problem'>>
+
 /** What is typed in the boxes, and how it gets into the cart. */
-export function useSizes({ host, fields, productId, productName, source }: SizesOptions): Sizes {
-  const [added, setAdded] = useState('')
+export function useSizes(options: SizesOptions): Sizes {
+  const { fields, productId, source } = options
+  const [said, setSaid] = useState<Said>({})
   const [sizes, setSizes] = useState(() => givenSizes(fields))
   // What was typed in this very moment counts, drawn or not: a submit may follow at once.
   const latest = useRef(sizes)
-  const product = useRef(productId)
   const forced = useForced(fields)
-  // Before anybody can see the new sizes, and type in them.
-  useLayoutEffect(() => {
-    if (product.current === productId) return
-    product.current = productId
+  useOtherProduct(productId, () => {
     forced.clear()
-    setAdded('')
-    change({ type: 'given', fields })
+    setSaid({})
+    change({ type: 'defaults', fields })
   })
 
   function change(event: SizesEvent): void {
@@ -58,7 +66,7 @@ export function useSizes({ host, fields, productId, productName, source }: Sizes
 
   function dispatch(event: SizesEvent): void {
     clearErrors(source)
-    setAdded('')
+    setSaid({})
     if (event.type === 'typed') forced.take(event.fieldId)
     change(event)
     if (event.type === 'left') sayFault(event.fieldId, fields, latest.current)
@@ -72,17 +80,45 @@ export function useSizes({ host, fields, productId, productName, source }: Sizes
   }
 
   async function add(): Promise<boolean> {
-    setAdded('')
+    setSaid({})
     change({ type: 'filled', texts: latest.current.texts })
     const typed = latest.current
     if (Object.keys(typed.faults).length > 0) return false
-    if (!(await send(host, articlesToAdd(forced.asOpen(), typed.quantities), source))) return false
-    setAdded(announceSum(fields, typed, productName))
+    const articles = articlesToAdd(forced.asOpen(), typed.quantities)
+    const taken = await take(options, articles, typed)
+    setSaid(taken)
+    if (taken.added === undefined) return false
     change({ type: 'added', texts: typed.texts })
     return true
   }
 
-  return { sizes, dispatch, leave, add, added }
+  const setDefaultData = () => dispatch({ type: 'defaults', fields })
+  return { sizes, dispatch, leave, setDefaultData, add, added: '', ...said }
+}
+
+/** Before anybody can see the new sizes, and type in them. */
+function useOtherProduct(productId: string | undefined, start: () => void): void {
+  const product = useRef(productId)
+  useLayoutEffect(() => {
+    if (product.current === productId) return
+    product.current = productId
+    start()
+  })
+}
+
+/** Answers what to say of it; nothing where it was refused. */
+async function take(
+  options: SizesOptions,
+  articles: readonly Article[],
+  typed: TypedSizes,
+): Promise<Said> {
+  const { host, fields, productName, source, offert } = options
+  if (offert) {
+    const { listSizes } = await import('./list-sizes.ts')
+    return listSizes(host, articles, options)
+  }
+  if (!(await send(host, articles, source))) return {}
+  return { added: announceSum(fields, typed, productName) }
 }
 
 async function send(
@@ -137,8 +173,4 @@ function sumUp(
   const size = field ? sizeName(field) : ''
   const article = { articleNumber: field?.articleNumber ?? '', quantity: pieces }
   return addedText(article, { name: productName, size })
-}
-
-function sizeName({ mastervariant, size }: SizeField): string {
-  return [mastervariant, size].filter(Boolean).join(', ')
 }

@@ -8,6 +8,7 @@ import { enForms } from './forms/en.ts'
 import { enLists } from './lists/en.ts'
 import { enMenu } from './menu/en.ts'
 import { enQuotation } from './quotation/en.ts'
+import { enQuoting } from './quoting/en.ts'
 import { enReturns } from './returns/en.ts'
 import { enSearch } from './search/en.ts'
 import { enSizes } from './sizes/en.ts'
@@ -25,6 +26,7 @@ export const en = {
   ...enLists,
   ...enMenu,
   ...enQuotation,
+  ...enQuoting,
   ...enReturns,
   ...enSearch,
   ...enSizes,

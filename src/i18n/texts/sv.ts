@@ -8,6 +8,7 @@ import { svForms } from './forms/sv.ts'
 import { svLists } from './lists/sv.ts'
 import { svMenu } from './menu/sv.ts'
 import { svQuotation } from './quotation/sv.ts'
+import { svQuoting } from './quoting/sv.ts'
 import { svReturns } from './returns/sv.ts'
 import { svSearch } from './search/sv.ts'
 import { svSizes } from './sizes/sv.ts'
@@ -24,6 +25,7 @@ export const sv = {
   ...svLists,
   ...svMenu,
   ...svQuotation,
+  ...svQuoting,
   ...svReturns,
   ...svSearch,
   ...svSizes,

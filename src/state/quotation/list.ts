@@ -38,22 +38,22 @@ export function openList(): void {
   })
 }
 
-/** Adds one piece, and answers why that cannot be. */
-export function addProduct({
-  articleNumber,
-  name,
-}: Pick<ListedProduct, 'articleNumber' | 'name'>): Message | undefined {
-  const rows = read()
-  const known = rows.find((it) => it.articleNumber === articleNumber)
-  if (!known && rows.length >= MAX_QUOTATION_ROWS) {
-    return { key: 'quote.full', values: { max: MAX_QUOTATION_ROWS } }
+type NewProduct = Pick<ListedProduct, 'articleNumber' | 'name' | 'quantity'>
+
+/** Adds all of them, or none, and answers why that cannot be. */
+export function addProducts(products: readonly NewProduct[]): Message | undefined {
+  const rows = new Map(read().map((it) => [it.articleNumber, it]))
+  for (const { articleNumber, name, quantity } of products) {
+    const known = rows.get(articleNumber)
+    if (!known && rows.size >= MAX_QUOTATION_ROWS) {
+      return { key: 'quote.full', values: { max: MAX_QUOTATION_ROWS } }
+    }
+    const sum = (known?.quantity ?? 0) + quantity
+    if (sum > MAX_QUANTITY) return { key: 'quote.toomany', values: { max: MAX_QUANTITY } }
+    const row = { articleNumber, note: '', ...known, name: name || known?.name || '' }
+    rows.set(articleNumber, { ...row, quantity: sum })
   }
-  if (known && known.quantity >= MAX_QUANTITY) {
-    return { key: 'quote.toomany', values: { max: MAX_QUANTITY } }
-  }
-  const more = known && { ...known, name: name || known.name, quantity: known.quantity + 1 }
-  const added = { articleNumber, name, quantity: 1, note: '' }
-  write(more ? rows.map((it) => (it === known ? more : it)) : [...rows, added])
+  write([...rows.values()])
   quotationList.epoch += 1
   return undefined
 }

@@ -1,7 +1,4 @@
-import { priceText } from '../../i18n/price-text.ts'
-import { messageText, text } from '../../i18n/text.ts'
 import { MAX_QUANTITY_DIGITS } from '../../model/limits.ts'
-import { FieldError } from '../field.tsx'
 import type { BoxHandlers } from './box-actions.ts'
 import type { ShownSize } from './shown-size.ts'
 import type { SizeInputData } from './size-input-props.ts'
@@ -14,19 +11,28 @@ export interface BoxSetting {
   readonly canSubmit: boolean
 }
 
+/** Some of the boxes of a form. */
+export interface BoxesProps {
+  readonly fields: readonly ShownSize[]
+  readonly setting: BoxSetting
+}
+
 interface SizeBoxProps {
   readonly field: ShownSize
   readonly setting: BoxSetting
   /** In a matrix no label stands by the box, so it is named by its row and column. */
   readonly label?: string | undefined
+  /** The id of more that is said of it, such as the head of its row. */
+  readonly about?: string | undefined
 }
 
 /** The box of one size. Out of stock it is disabled and shows a dash. */
-export function SizeBox({ field, setting, label }: SizeBoxProps) {
+export function SizeBox({ field, setting, label, about }: SizeBoxProps) {
   const { data, handlers, canSubmit } = setting
   const { fieldId } = field
   const id = `${data.id}-${fieldId}`
   const isFaulty = fieldId in data.faults
+  const described = [isFaulty && `${id}-error`, `${id}-about`, about].filter(Boolean).join(' ')
   return (
     <input
       className="size-input__box"
@@ -43,31 +49,12 @@ export function SizeBox({ field, setting, label }: SizeBoxProps) {
       disabled={!field.inStock || Boolean(data.loggedOutText)}
       aria-label={label}
       aria-invalid={isFaulty || undefined}
-      aria-describedby={isFaulty ? `${id}-error ${id}-about` : `${id}-about`}
+      aria-describedby={described}
       onChange={({ currentTarget }) => handlers.type(fieldId, currentTarget.value)}
       onFocus={({ currentTarget }) => currentTarget.select()}
       onBlur={() => handlers.leave(fieldId)}
       onKeyDown={(event) => handlers.press(event, fieldId)}
       onPaste={(event) => handlers.paste(event, fieldId)}
     />
-  )
-}
-
-/** Price with an asterisk, stock in words, and what is wrong. */
-export function SizeAbout({ field, setting: { data } }: SizeBoxProps) {
-  const id = `${data.id}-${field.fieldId}`
-  const fault = data.faults[field.fieldId]
-  const isOpen = !data.offert && !data.loggedOutText
-  const price = isOpen && field.price ? priceText(field.price) : ''
-  const stock = isOpen && (field.stockStatusText || (!field.inStock && text('product.outofstock')))
-  return (
-    <>
-      <span className="size-input__about" id={`${id}-about`}>
-        {price && <span className="size-input__price">{`${price}*`}</span>}
-        {stock && <span className="size-input__stock">{stock}</span>}
-        {!field.inStock && !stock && <span className="cs-visually-hidden">{text('size.out')}</span>}
-      </span>
-      {fault && <FieldError id={`${id}-error`}>{messageText(fault)}</FieldError>}
-    </>
   )
 }

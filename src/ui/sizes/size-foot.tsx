@@ -2,6 +2,7 @@ import { messageText, text } from '../../i18n/text.ts'
 import { safeUrl } from '../../model/url.ts'
 import { ActionButton } from '../action-button.tsx'
 import { FieldError } from '../field.tsx'
+import { Footnote } from './size-about.tsx'
 import type { SizeInputData } from './size-input-props.ts'
 
 interface SizeFootProps {
@@ -22,6 +23,7 @@ export function SizeFoot({ data, add, stop }: SizeFootProps) {
             {it}
           </p>
         ))}
+      <Footnote data={data} />
       <p className="size-input__sum">{data.sum}</p>
       {loggedOutText ? (
         <LoggedOut words={loggedOutText} href={data.loggedOutHref} />
@@ -37,7 +39,8 @@ export function SizeFoot({ data, add, stop }: SizeFootProps) {
   )
 }
 
-function AddButton({ data: { id, canBuy, label, fault }, add, stop }: SizeFootProps) {
+function AddButton({ data, add, stop }: SizeFootProps) {
+  const { id, canBuy, label, fault, offert } = data
   return (
     <ActionButton
       action={add}
@@ -47,12 +50,12 @@ function AddButton({ data: { id, canBuy, label, fault }, add, stop }: SizeFootPr
       className="size-input__button"
       disabled={!canBuy}
       busyText={text('product.buy.busy')}
-      successText={text('product.buy.done')}
+      successText={text(offert ? 'quote.added' : 'product.buy.done')}
       errorText={text('product.buy.failed')}
       describedBy={fault && `${id}-general`}
       stop={stop}
     >
-      {canBuy ? label || text('product.buy') : text('product.outofstock')}
+      {canBuy ? label || text(offert ? 'quote.add' : 'product.buy') : text('product.outofstock')}
     </ActionButton>
   )
 }

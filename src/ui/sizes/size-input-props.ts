@@ -1,11 +1,14 @@
 import { type ArticleErrors, errorKey } from '../../model/article.ts'
 import type { Message } from '../../model/message.ts'
+import { matrixOf, type ProductType } from '../../model/size-matrix.ts'
 import type { ShownSize } from './shown-size.ts'
 import type { TypedSizes } from './typed-sizes.ts'
 
 /** What a page says of the sizes of a product. */
 export interface OfferedSizes {
   readonly fields: readonly ShownSize[]
+  /** With one, prices always show, with an asterisk and its footnote. */
+  readonly productType?: ProductType
   /** A product that is sold by quotation: no prices, no stock. */
   readonly offert: boolean
   /** Said in place of buying to those who are not logged in, and where it leads. */
@@ -18,12 +21,18 @@ export interface OfferedSizes {
 }
 
 /** What a visitor has done to the form. */
-export interface SizesState {
+interface SizesState {
+  /** Whether variants by sizes can be drawn yet: the grid is a part of its own. */
+  readonly canDrawGrid: boolean
+  /** Whether prices include VAT; the footnote says so. */
+  readonly includesVat: boolean
   /** The ids of the form start with it. */
   readonly id: string
   readonly shown: 'visible' | 'all'
   readonly sizes: Pick<TypedSizes, 'texts' | 'faults'>
   readonly errors: ArticleErrors
+  /** What kept the list of a quotation from taking the sizes. */
+  readonly problem?: Message | undefined
   /** How often an add was tried: what is wrong again is announced again. */
   readonly attempt: number
   /** Pieces and sum of what is filled in, or what has just been added. */
@@ -31,7 +40,9 @@ export interface SizesState {
 }
 
 export interface SizeInputData extends Omit<OfferedSizes, 'isSoldOut'> {
+  readonly includesVat: boolean
   readonly id: string
+  readonly layout: 'list' | 'grid'
   readonly shown: 'visible' | 'all'
   /** What stands in the boxes, by `fieldId`. */
   readonly texts: Readonly<Record<string, string>>
@@ -41,19 +52,35 @@ export interface SizeInputData extends Omit<OfferedSizes, 'isSoldOut'> {
   readonly attempt: number
   readonly sum: string
   readonly canBuy: boolean
+  /** What is filled in, by row, by column and as a whole; only a script can say it. */
+  readonly sums?: SumTexts
+  /** What became of the last paste. */
+  readonly notice?: string
+}
+
+interface SumTexts {
+  /** By variant. */
+  readonly rows: Readonly<Record<string, string>>
+  /** By size. */
+  readonly columns: Readonly<Record<string, string>>
+  readonly all: string
 }
 
 /** The data of a size form. One order of its parts, because the mark of a view sees the order. */
 export function sizeInputData(offered: OfferedSizes, state: SizesState): SizeInputData {
-  const { fields, offert, loggedOutText, loggedOutHref, label, isSoldOut } = offered
-  const { id, shown, sizes, errors, attempt, sum } = state
+  const { fields, productType, offert, loggedOutText, loggedOutHref } = offered
+  const { label, isSoldOut } = offered
+  const { id, includesVat, shown, sizes, errors, attempt, sum } = state
   return {
     id,
+    layout: state.canDrawGrid && matrixOf(fields, productType) ? 'grid' : 'list',
     fields,
+    productType,
+    includesVat,
     shown,
     texts: sizes.texts,
     faults: faultsOf(fields, sizes.faults, errors),
-    fault: errors.articles[0],
+    fault: state.problem ?? errors.articles[0],
     attempt,
     sum,
     offert,

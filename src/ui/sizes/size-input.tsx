@@ -1,15 +1,19 @@
+import type { ComponentType, ReactNode } from 'react'
 import { text } from '../../i18n/text.ts'
 import { countHidden, shownFields } from '../../model/size-fields.ts'
 import { HiddenFields } from '../action-form.tsx'
 import type { DrawnProps } from '../view-props.ts'
 import type { BoxHandlers } from './box-actions.ts'
 import { FoldedSizes, MoreSizes } from './more-sizes.tsx'
-import { SizeBoxes } from './size-boxes.tsx'
+import type { BoxesProps } from './size-box.tsx'
 import { SizeFoot } from './size-foot.tsx'
 import type { SizeInputData } from './size-input-props.ts'
+import { SizeList } from './size-list.tsx'
 
-interface SizeInputHandlers extends BoxHandlers {
+export interface SizeInputHandlers extends BoxHandlers {
   readonly showAll: () => void
+  /** Every box as it was given. */
+  readonly setDefaultData: () => void
   /** Resolves to whether the sizes are in the cart. */
   readonly add: () => Promise<boolean>
   /** Gives up an add that takes long. */
@@ -19,32 +23,52 @@ interface SizeInputHandlers extends BoxHandlers {
 export type SizeInputProps = DrawnProps<SizeInputData, SizeInputHandlers>
 
 /** A box for each size, and one button that puts all of them in the cart. */
-export function SizeInput({ data, forms, handlers }: SizeInputProps) {
+export function SizeInput(props: SizeInputProps) {
+  return <SizeFormFrame {...props} Boxes={SizeList} />
+}
+
+interface FrameProps extends SizeInputProps {
+  readonly Boxes: ComponentType<BoxesProps>
+  /** Stands below the boxes. */
+  readonly children?: ReactNode
+}
+
+/** What every form of sizes has around its boxes. */
+export function SizeFormFrame({ data, forms, handlers, Boxes, children }: FrameProps) {
   const post = forms && { method: 'post', action: `${forms.prefix}/cart/add` }
   return (
-    <form className="size-input__form" {...post} onSubmit={(event) => event.preventDefault()}>
+    <form
+      className="size-input__form"
+      {...post}
+      onSubmit={(event) => event.preventDefault()}
+      onReset={(event) => {
+        event.preventDefault()
+        handlers.setDefaultData()
+      }}
+    >
       {forms && <HiddenFields fields={forms.hidden} />}
       <fieldset className="size-input__fields">
         <legend className="size-input__legend">{text('size.choose')}</legend>
-        <Sizes data={data} forms={forms} handlers={handlers} />
+        <Sizes data={data} forms={forms} handlers={handlers} Boxes={Boxes} />
       </fieldset>
+      {children}
       <SizeFoot data={data} {...handlers} />
     </form>
   )
 }
 
 /** Without script "+N" unfolds the rest, which is then in the form all the time. */
-function Sizes({ data, forms, handlers }: SizeInputProps) {
+function Sizes({ data, forms, handlers, Boxes }: FrameProps) {
   const { fields, shown } = data
-  const grid = { data, handlers, canSubmit: forms !== undefined }
+  const setting = { data, handlers, canSubmit: forms !== undefined }
   const folded = shown === 'visible' ? countHidden(fields) : 0
   return (
     <>
-      <SizeBoxes {...grid} fields={shownFields(fields, shown)} />
+      <Boxes setting={setting} fields={shownFields(fields, shown)} />
       {folded > 0 && !forms && <MoreSizes count={folded} show={handlers.showAll} />}
       {folded > 0 && forms && (
         <FoldedSizes count={folded} show={handlers.showAll}>
-          <SizeBoxes {...grid} fields={fields.filter((it) => !it.visible)} />
+          <Boxes setting={setting} fields={fields.filter((it) => !it.visible)} />
         </FoldedSizes>
       )}
     </>

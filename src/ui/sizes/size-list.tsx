@@ -1,13 +1,9 @@
-import type { ShownSize } from './shown-size.ts'
-import { type BoxSetting, SizeAbout, SizeBox } from './size-box.tsx'
+import { SizeAbout } from './size-about.tsx'
+import { type BoxesProps, SizeBox } from './size-box.tsx'
 
-interface SizeListProps {
-  readonly fields: readonly ShownSize[]
-  readonly setting: BoxSetting
-}
-
-/** Sizes of one colour, each with its box under its name. */
-export function SizeList({ fields, setting }: SizeListProps) {
+/** Sizes, each with its box under its name; with that of its variant where there are several. */
+export function SizeList({ fields, setting }: BoxesProps) {
+  const isMixed = fields.some((it) => it.mastervariant !== fields[0]?.mastervariant)
   return (
     <div className="size-input__list">
       {fields.map((field) => (
@@ -17,7 +13,7 @@ export function SizeList({ fields, setting }: SizeListProps) {
           data-stock={field.inStock ? 'in-stock' : 'out-of-stock'}
         >
           <label className="size-input__size" htmlFor={`${setting.data.id}-${field.fieldId}`}>
-            {field.size}
+            {isMixed ? [field.mastervariant, field.size].filter(Boolean).join(', ') : field.size}
           </label>
           <SizeBox field={field} setting={setting} />
           <SizeAbout field={field} setting={setting} />

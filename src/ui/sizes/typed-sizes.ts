@@ -17,7 +17,8 @@ export type SizesEvent =
   | { readonly type: 'restored'; readonly fieldId: string }
   | { readonly type: 'filled'; readonly texts: TypedSizes['texts'] }
   | { readonly type: 'added'; readonly texts: TypedSizes['texts'] }
-  | { readonly type: 'given'; readonly fields: readonly ShownSize[] }
+  | { readonly type: 'cleared' }
+  | { readonly type: 'defaults'; readonly fields: readonly ShownSize[] }
 
 /** The quantities that the fields come with, such as those of an earlier order. */
 export function givenSizes(fields: readonly ShownSize[]): TypedSizes {
@@ -40,7 +41,9 @@ export function sizesAfter(sizes: TypedSizes, event: SizesEvent): TypedSizes {
       return commit(sizes, event.texts)
     case 'added':
       return withoutAdded(sizes, event.texts)
-    case 'given':
+    case 'cleared':
+      return NOTHING_TYPED
+    case 'defaults':
       return givenSizes(event.fields)
   }
 }

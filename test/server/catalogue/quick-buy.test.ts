@@ -97,6 +97,8 @@ test('tells no price of a quotation', async (t) => {
 
   equal(found.offert, true)
   ok(found.sizeInputComponentData.every((it) => it.price === undefined && !it.stockStatusText))
+  const guest = await variant(visitor(PROFESSIONAL), 'QUOTE-1')
+  deepEqual([guest.offert, guest.loggedOutText], [true, undefined], 'asked for without a login')
 })
 
 test('knows nothing of what is unknown, unpublished or sold on the other storefront', async (t) => {

@@ -2,12 +2,6 @@ import type { svQuotation } from './sv.ts'
 
 /** Texts of the list of what a price is asked for, and of its form, in English. */
 export const enQuotation = {
-  'quote.add': 'Add to quote list',
-  'quote.added': 'In the quote list',
-  'quote.count':
-    '{n, plural, one {# product in the quote list} other {# products in the quote list}}',
-  'quote.full': 'The quote list is full: it holds {max} different products. Send it first.',
-  'quote.toomany': 'You already have {max} in the quote list, the most that one request takes.',
   'quote.list': 'Products you want a price for',
   'quote.list.empty': 'The quote list is empty.',
   'quote.list.how': 'Add products with price on request, and we quote them all in one answer.',

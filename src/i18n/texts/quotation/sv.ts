@@ -1,10 +1,5 @@
 /** Texts of the list of what a price is asked for, and of its form, in Swedish. */
 export const svQuotation = {
-  'quote.add': 'Lägg i offertlistan',
-  'quote.added': 'Ligger i offertlistan',
-  'quote.count': '{n, plural, one {# produkt i offertlistan} other {# produkter i offertlistan}}',
-  'quote.full': 'Offertlistan är full: den rymmer {max} olika produkter. Skicka den först.',
-  'quote.toomany': 'Du har redan {max} i offertlistan, det mesta som går i en förfrågan.',
   'quote.list': 'Produkter du vill ha pris på',
   'quote.list.empty': 'Offertlistan är tom.',
   'quote.list.how':

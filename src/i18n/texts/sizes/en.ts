@@ -17,4 +17,13 @@ export const enSizes = {
   'size.more': 'Show {n, plural, one {# more size} other {# more sizes}}',
   'size.guide': 'Size guide',
   'size.sum': '{n, plural, one {# item} other {# items}}{sum, select, none {} other {, {sum}}}',
+  'size.total': 'Total',
+  'size.undo': 'Undo',
+  'size.clear': 'Clear all',
+  'size.defaults': 'Reset',
+  'size.footnote': '* Price each {vat, select, included {incl. VAT} excluded {excl. VAT} other {{vat}}}',
+  'size.overflow': '{n, plural, one {# pasted value} other {# pasted values}} did not fit.',
+  'size.undone': 'The change is undone.',
+  'size.redone': 'The change is done again.',
+  'size.cleared': 'The boxes are empty.',
 } as const satisfies Record<string, string>

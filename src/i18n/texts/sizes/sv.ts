@@ -17,4 +17,14 @@ export const svSizes = {
   'size.more': 'Visa {n, plural, one {# storlek} other {# storlekar}} till',
   'size.guide': 'Storleksguide',
   'size.sum': '{n} st{sum, select, none {} other {, {sum}}}',
+  'size.total': 'Summa',
+  'size.undo': 'Ångra',
+  'size.clear': 'Töm rutorna',
+  'size.defaults': 'Återställ',
+  'size.footnote': '* Pris per styck {vat, select, included {inkl. moms} excluded {exkl. moms} other {{vat}}}',
+  'size.overflow':
+    '{n, plural, one {# inklistrat värde} other {# inklistrade värden}} fick inte plats.',
+  'size.undone': 'Ändringen är ångrad.',
+  'size.redone': 'Ändringen är gjord igen.',
+  'size.cleared': 'Rutorna är tömda.',
 } as const satisfies Record<string, string>

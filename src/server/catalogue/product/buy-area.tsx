@@ -1,4 +1,5 @@
 import { MAX_QUANTITY_DIGITS } from '../../../model/limits.ts'
+import type { ProductType } from '../../../model/size-matrix.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { loginUrlBack } from '../../platform/pages/login-url.ts'
 import { type PageContext, priceAccess, seesPrices } from '../../platform/pages/page-context.ts'
@@ -29,11 +30,18 @@ export function BuyArea({ page, view }: BuyAreaProps) {
         productId={view.product.code}
         productName={view.product.name}
         fields={sizeFields(page, view)}
+        productType={typeOf(page, view)}
         errors={boxErrors(view)}
         loggedOut={loginLink(page)}
       />
     </div>
   )
+}
+
+/** Companies always see a price beside the sizes: of all variants, or of the one that there is. */
+function typeOf({ storefront }: PageContext, { grid }: ProductView): ProductType {
+  if (storefront === 'sport') return undefined
+  return grid ? 'Master' : 'Item'
 }
 
 function boxErrors({ returned = {} }: ProductView): Record<string, string | undefined> {

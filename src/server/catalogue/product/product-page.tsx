@@ -50,9 +50,14 @@ function ProductMain({ page, view }: ProductProps) {
           </div>
           <ColourChoice page={page} view={view} />
           <SizeGuide page={page} view={view} />
-          <BuyArea page={page} view={view} />
+          {!view.grid && <BuyArea page={page} view={view} />}
           <DeliveryTerms page={page} view={view} />
         </div>
+        {view.grid && (
+          <div className="shop-product__sizes">
+            <BuyArea page={page} view={view} />
+          </div>
+        )}
         <div className="shop-product__about">
           <ProductFacts page={page} view={view} />
         </div>

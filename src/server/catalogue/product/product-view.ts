@@ -16,6 +16,8 @@ export interface ProductView {
   readonly colour: Swatch | undefined
   /** Of the colour that is shown. */
   readonly articles: readonly ListedArticle[]
+  /** Of every colour, where all of them are bought in one grid. */
+  readonly grid?: readonly ListedArticle[]
   readonly price?: ShownPrice
   readonly isQuotation: boolean
   readonly isSoldOut: boolean
@@ -53,12 +55,19 @@ export function productView(page: PageContext, parts: ProductParts): ProductView
     swatches,
     colour,
     articles: shown,
+    ...(isBoughtInGrid(page, articles) && !isQuotation && { grid: articles }),
     isQuotation,
     isSoldOut: !isQuotation && shown.every((it) => it.available === 0),
     ...(!isQuotation && shown.length > 0 && { price: shownPrice(shown, statingOf(page)) }),
     ...(guide && { guide }),
     ...(returned && { returned }),
   }
+}
+
+/** Companies buy sizes of several colours at once. */
+function isBoughtInGrid({ storefront }: PageContext, articles: readonly ListedArticle[]): boolean {
+  const colours = new Set(articles.map((it) => it.colourId))
+  return storefront === 'professional' && colours.size > 1 && articles.every((it) => it.size)
 }
 
 function readGuide(json: string | null): CatalogueSizeGuide | undefined {

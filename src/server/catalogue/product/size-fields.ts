@@ -11,17 +11,21 @@ import type { ProductView } from './product-view.ts'
 const SHOWN_SIZES = 24
 
 type SizesContext = StockContext & Pick<PageContext, 'shop' | 'storefront'>
-type SizesView = Pick<ProductView, 'articles' | 'isQuotation' | 'returned'>
+type SizesView = Pick<ProductView, 'articles' | 'grid' | 'isQuotation' | 'returned'>
 
 /** What the size boxes know: nothing of price and stock for those who may not see them. */
 export function sizeFields(page: SizesContext, view: SizesView): SizeField[] {
   const isOpen = seesPrices(page) && !view.isQuotation
-  const stepWords = stepTexts(page, view.articles)
-  return view.articles.map((article, index) => ({
+  const { articles, grid } = view
+  const offered = grid ?? articles
+  const sizes = [...new Set(offered.map((it) => it.size ?? it.number))]
+  const stepWords = stepTexts(page, offered)
+  return offered.map((article) => ({
     fieldId: article.number,
     articleNumber: article.number,
     size: article.size ?? article.number,
-    visible: index < SHOWN_SIZES,
+    visible: sizes.indexOf(article.size ?? article.number) < SHOWN_SIZES,
+    ...(grid && { mastervariant: article.colour }),
     fieldValue: Number(view.returned?.[article.number]?.quantity) || 0,
     ...(isOpen ? openDetails(page, article, stepWords) : { inStock: true, stockStatusText: '' }),
   }))

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { type SizeField, sizeFieldsSchema } from '../../../contract/size-fields.ts'
 import { type ArticleErrors, errorKey } from '../../../model/article.ts'
+import type { ProductType } from '../../../model/size-matrix.ts'
+import { GridInput } from '../../../ui/sizes/grid-input.tsx'
 import { SizeInput } from '../../../ui/sizes/size-input.tsx'
 import { sizeInputData } from '../../../ui/sizes/size-input-props.ts'
 import { givenSizes } from '../../../ui/sizes/typed-sizes.ts'
@@ -13,6 +15,7 @@ interface SizeInputTagProps {
   readonly productId: string
   readonly productName: string
   readonly fields: readonly SizeField[]
+  readonly productType?: ProductType
   /** Said instead of buying, price and stock to those who are not logged in, and where it leads. */
   readonly loggedOut?: { readonly text: string; readonly href: string } | undefined
   /** What was wrong with a form that came back, by article number. */
@@ -21,16 +24,19 @@ interface SizeInputTagProps {
 
 /** Sizes of a product, each with a box for how many, in a form that puts them all in the cart. */
 export function SizeInputTag({ page, productId, productName, ...view }: SizeInputTagProps) {
-  const { fields, loggedOut, errors = {} } = view
+  const { fields, productType, loggedOut, errors = {} } = view
   const offered = {
     // As a browser reads them from the attribute, in which the defaults are filled in.
     fields: v.parse(sizeFieldsSchema, fields),
+    productType,
     offert: false,
     loggedOutText: loggedOut?.text,
     loggedOutHref: loggedOut?.href,
   }
   const data = sizeInputData(offered, {
     id: `size-${productId}`,
+    canDrawGrid: true,
+    includesVat: page.storefront === 'sport',
     shown: 'visible',
     sizes: givenSizes(offered.fields),
     errors: errorsIn(errors),
@@ -40,6 +46,7 @@ export function SizeInputTag({ page, productId, productName, ...view }: SizeInpu
   })
   const attributes = {
     sizeinputfields: JSON.stringify(fields),
+    ...(productType && { producttype: productType }),
     productid: productId,
     productname: productName,
     ...(loggedOut && { loggedouttext: loggedOut.text, loggedouthref: loggedOut.href }),
@@ -48,7 +55,7 @@ export function SizeInputTag({ page, productId, productName, ...view }: SizeInpu
     <DrawnElement
       tag="size-input"
       attributes={attributes}
-      View={SizeInput}
+      View={data.layout === 'grid' ? GridInput : SizeInput}
       data={data}
       forms={formsOf(page)}
     />

@@ -38,12 +38,13 @@ export async function viewVariant(
     sizeInputComponentData: JSON.stringify(fields),
     productName: found.name,
     offert: isQuotation,
-    ...(canSeePrices
-      ? { anySizeOfColorInStock: fields.some((it) => it.inStock) }
-      : {
-          loggedOutText: text(visitor.customer ? 'product.business' : 'product.loggedout'),
-          // Whoever logs in to see the price comes back to the product.
-          loggedOutHref: loginUrl(visitor, linkTo(visitor, `/p/${found.slug}`)),
-        }),
+    ...(canSeePrices && { anySizeOfColorInStock: fields.some((it) => it.inStock) }),
+    // A price is asked for without a login.
+    ...(!canSeePrices &&
+      !isQuotation && {
+        loggedOutText: text(visitor.customer ? 'product.business' : 'product.loggedout'),
+        // Whoever logs in to see the price comes back to the product.
+        loggedOutHref: loginUrl(visitor, linkTo(visitor, `/p/${found.slug}`)),
+      }),
   }
 }

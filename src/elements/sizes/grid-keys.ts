@@ -3,8 +3,9 @@ import type { SizeField } from '../../contract/size-fields.ts'
 import { neighbourOf, readBlock, spreadBlock } from '../../model/size-matrix.ts'
 import type { BoxHandlers } from '../../ui/sizes/box-actions.ts'
 import type { SizesEvent } from '../../ui/sizes/typed-sizes.ts'
+import { goToBox } from './go-to-box.ts'
 
-interface GridKeysOptions {
+export interface GridKeysOptions {
   readonly id: string
   readonly grid: readonly (readonly (SizeField | undefined)[])[]
   readonly dispatch: (event: SizesEvent) => void
@@ -22,7 +23,7 @@ const MATRIX: Readonly<Record<string, Direction>> = {
 }
 
 /** Arrow keys, Escape and pasting in a grid of boxes. */
-export function useGridKeys({
+export function gridKeys({
   id,
   grid,
   dispatch,
@@ -34,7 +35,7 @@ export function useGridKeys({
     const next = direction && neighbourOf(grid, fieldId, turned(direction, event.currentTarget))
     if (!next) return
     event.preventDefault()
-    document.getElementById(`${id}-${next.fieldId}`)?.focus()
+    goToBox(id, next.fieldId)
   }
 
   function restore(event: KeyboardEvent<HTMLInputElement>, fieldId: string): void {

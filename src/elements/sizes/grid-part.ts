@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react'
+
+const bring = () => import('./grid-form.tsx')
+type GridPart = Awaited<ReturnType<typeof bring>>
+
+let part: GridPart | undefined
+
+/** The grid's part of the script, once it has come; only pages with a grid ask for it. */
+export function gridPart(): GridPart | undefined {
+  return part
+}
+
+/** Without it sizes are a list, which sells the same. */
+export async function bringGrid(): Promise<void> {
+  try {
+    part ??= await bring()
+  } catch (error) {
+    console.warn(error)
+  }
+}
+
+/** The part, as soon as it is there; nothing as long as no grid is wanted. */
+export function useGridPart(isWanted: boolean): GridPart | undefined {
+  const [found, setFound] = useState(part)
+  useEffect(() => {
+    if (isWanted && !found) void bringGrid().then(() => setFound(part))
+  }, [isWanted, found])
+  return isWanted ? found : undefined
+}
+
+/** Fields with a variant's name in them; told from the attribute, before anything is parsed. */
+const NAMED = /"mastervariant"\s*:\s*"/
+
+/** Whether one of these tags is drawn as a grid. */
+export function hasGrid(hosts: readonly HTMLElement[]): boolean {
+  return hosts.some((it) => {
+    const fields = it.getAttribute('sizeinputfields') ?? it.dataset.sizeinputfields
+    return NAMED.test(fields ?? '')
+  })
+}

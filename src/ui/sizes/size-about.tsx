@@ -1,0 +1,57 @@
+import { priceText } from '../../i18n/price-text.ts'
+import { messageText, text } from '../../i18n/text.ts'
+import { FieldError } from '../field.tsx'
+import type { ShownSize } from './shown-size.ts'
+import type { BoxSetting } from './size-box.tsx'
+import type { SizeInputData } from './size-input-props.ts'
+
+/** What a size costs, as its form shows it: always by its type, else where prices differ. */
+export function shownPrice({ price }: ShownSize, data: SizeInputData): string {
+  if (!price || !isOpen(data)) return ''
+  if (data.productType) return `${priceText(price)}*`
+  return data.fields.some((it) => it.price !== price) ? priceText(price) : ''
+}
+
+/** What there is of a size, in words. */
+export function shownStock({ inStock, stockStatusText }: ShownSize, data: SizeInputData): string {
+  if (!isOpen(data)) return ''
+  return stockStatusText || (inStock ? '' : text('product.outofstock'))
+}
+
+/** Neither price nor stock of what is sold by quotation, nor for those who are to log in. */
+function isOpen({ offert, loggedOutText }: SizeInputData): boolean {
+  return !offert && !loggedOutText
+}
+
+interface SizeAboutProps {
+  readonly field: ShownSize
+  readonly setting: Pick<BoxSetting, 'data'>
+  /** What the head of the row says already. */
+  readonly head?: { readonly price?: string | undefined; readonly stock?: string | undefined }
+}
+
+/** Price, stock in words, and what is wrong. */
+export function SizeAbout({ field, setting: { data }, head = {} }: SizeAboutProps) {
+  const id = `${data.id}-${field.fieldId}`
+  const fault = data.faults[field.fieldId]
+  const price = head.price ? '' : shownPrice(field, data)
+  const stock = head.stock ? '' : shownStock(field, data)
+  return (
+    <>
+      <span className="size-input__about" id={`${id}-about`}>
+        {price && <span className="size-input__price">{price}</span>}
+        {stock && <span className="size-input__stock">{stock}</span>}
+        {!field.inStock && !stock && <span className="cs-visually-hidden">{text('size.out')}</span>}
+      </span>
+      {fault && <FieldError id={`${id}-error`}>{messageText(fault)}</FieldError>}
+    </>
+  )
+}
+
+/** What the asterisk of a price means, in sight of it. */
+export function Footnote({ data }: { readonly data: SizeInputData }) {
+  if (!data.productType || !data.fields.some((it) => shownPrice(it, data))) return null
+  const said = data.fields.find((it) => it.vatText)?.vatText
+  const vat = said ?? (data.includesVat ? 'included' : 'excluded')
+  return <p className="size-input__footnote">{text('size.footnote', { vat })}</p>
+}

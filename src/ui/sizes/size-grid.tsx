@@ -1,0 +1,139 @@
+import { text } from '../../i18n/text.ts'
+import { saidByAll } from '../../model/size-grid.ts'
+import { matrixOf, type SizeMatrix } from '../../model/size-matrix.ts'
+import type { ShownSize } from './shown-size.ts'
+import { SizeAbout, shownPrice, shownStock } from './size-about.tsx'
+import { type BoxesProps, type BoxSetting, SizeBox } from './size-box.tsx'
+import type { SizeInputData } from './size-input-props.ts'
+
+type Row = SizeMatrix<ShownSize>['rows'][number]
+
+/** Variants down, sizes across, and what is filled in of each; wide ones scroll in their own frame. */
+export function SizeGrid({ fields, setting }: BoxesProps) {
+  const { data } = setting
+  const matrix = matrixOf(fields, data.productType)
+  if (!matrix) return null
+  return (
+    <section className="size-input__frame" aria-label={text('size.matrix')}>
+      <table className="size-grid">
+        <thead>
+          <tr>
+            <td />
+            {matrix.sizes.map((size) => (
+              <th key={size} scope="col">
+                {size}
+              </th>
+            ))}
+            <th scope="col">{text('size.total')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {matrix.rows.map((row, at) => (
+            <GridRow
+              key={row.name}
+              at={at}
+              row={row}
+              sizes={matrix.sizes}
+              setting={setting}
+              group={`${data.id}-variant-${fields[0]?.fieldId}`}
+            />
+          ))}
+        </tbody>
+        <Sums sizes={matrix.sizes} data={data} />
+      </table>
+    </section>
+  )
+}
+
+interface GridRowProps {
+  readonly at: number
+  readonly row: Row
+  readonly sizes: readonly string[]
+  readonly setting: BoxSetting
+  /** The name of the choosers of this grid. */
+  readonly group: string
+}
+
+function GridRow({ at, row, sizes, setting, group }: GridRowProps) {
+  const { data } = setting
+  const { name, cells } = row
+  const id = `${data.id}-row-${cells.find(Boolean)?.fieldId}`
+  const head = {
+    price: saidByAll(cells, (it) => shownPrice(it, data)),
+    stock: saidByAll(cells, (it) => shownStock(it, data)),
+  }
+  return (
+    <tr className="size-grid__row">
+      <th scope="row">
+        <label className="size-grid__name" htmlFor={`${id}-open`}>
+          <Chooser id={`${id}-open`} name={group} isChosen={at === 0} />
+          <span>{name}</span>
+        </label>
+        <span id={id}>
+          {head.price && <span className="size-input__price">{head.price}</span>}
+          {head.stock && <span className="size-input__stock">{head.stock}</span>}
+        </span>
+      </th>
+      {cells.map((field, column) => (
+        <td
+          key={sizes[column]}
+          className="size-grid__cell"
+          data-size={field && sizes[column]}
+          data-stock={field && (field.inStock ? 'in-stock' : 'out-of-stock')}
+        >
+          {field && (
+            <>
+              <SizeBox
+                field={field}
+                setting={setting}
+                label={`${name}, ${field.size}`}
+                about={id}
+              />
+              <SizeAbout field={field} setting={setting} head={head} />
+            </>
+          )}
+        </td>
+      ))}
+      <td className="size-grid__sum">{data.sums?.rows[name]}</td>
+    </tr>
+  )
+}
+
+interface ChooserProps {
+  readonly id: string
+  readonly name: string
+  readonly isChosen: boolean
+}
+
+/** On a narrow page one variant is open at a time. It is no field of the form. */
+function Chooser({ id, name, isChosen }: ChooserProps) {
+  return (
+    <input
+      className="size-grid__chooser"
+      id={id}
+      type="radio"
+      name={name}
+      form=""
+      defaultChecked={isChosen}
+    />
+  )
+}
+
+interface SumsProps {
+  readonly sizes: readonly string[]
+  readonly data: SizeInputData
+}
+
+function Sums({ sizes, data: { sums } }: SumsProps) {
+  return (
+    <tfoot>
+      <tr className="size-grid__sums">
+        <th scope="row">{text('size.total')}</th>
+        {sizes.map((size) => (
+          <td key={size}>{sums?.columns[size]}</td>
+        ))}
+        <td className="size-grid__sum">{sums?.all}</td>
+      </tr>
+    </tfoot>
+  )
+}

@@ -1,0 +1,240 @@
+import { expect, oneEvent } from '@open-wc/testing'
+import { sendKeys } from '@web/test-runner-commands'
+import type { SizeField } from '../../src/contract/size-fields.ts'
+import { define } from '../../src/elements/size-input/define.ts'
+import { bringGrid, gridPart } from '../../src/elements/sizes/grid-part.ts'
+import '../../src/i18n/texts/register-sv.ts'
+import sizeInput from '../../src/elements/size-input/size-input.css'
+import base from '../../src/ui/base.css'
+import tokens from '../../src/ui/tokens.css'
+import { sayContext } from '../helpers/page-context.ts'
+import { find, render, until } from '../helpers/render.tsx'
+import { stubFetch } from '../helpers/stub-fetch.ts'
+import { cart, forgetCart } from './cart-fixtures.ts'
+import { boxes, pasteInto, sizeOf } from './quick-buy-fixtures.ts'
+
+define('size-input')
+
+const ADD = 'POST /api/cart/add'
+const SIZES = ['S', 'M', 'L']
+const gridOf = (colours: readonly string[], more: Partial<SizeField> = {}) =>
+  colours.flatMap((mastervariant) =>
+    SIZES.map((it) =>
+      sizeOf(it, mastervariant, { mastervariant, fieldId: `${mastervariant}${it}`, ...more }),
+    ),
+  )
+const FIELDS = gridOf(['Blå', 'Röd'])
+
+const draw = (fields: readonly object[] = FIELDS, type = 'Master') =>
+  render(
+    `<size-input sizeinputfields='${JSON.stringify(fields)}' productid="1" productname="Tröja"
+       ${type && `producttype="${type}"`}></size-input>`,
+  )
+const values = (el: Element) => boxes(el).map((it) => it.value)
+const focused = (el: Element) => boxes(el).indexOf(document.activeElement as HTMLInputElement)
+const sums = (el: Element) =>
+  [...el.querySelectorAll('tbody .size-grid__sum, tfoot td')].map((it) => it.textContent)
+const said = (el: Element) => find(el, '.size-grid__notice').textContent
+const press = (el: Element, act: string) => find(el, `[data-act="${act}"]`).click()
+
+/** Keys that are held down together. */
+async function chord(keys: string): Promise<void> {
+  const held = keys.split('+').slice(0, -1)
+  for (const down of held) await sendKeys({ down })
+  await sendKeys({ press: keys.split('+').at(-1) ?? '' })
+  for (const up of held) await sendKeys({ up })
+}
+
+async function typeInto(el: Element, at: number, text: string): Promise<void> {
+  boxes(el)[at]?.focus()
+  await sendKeys({ type: text })
+}
+
+describe('sizes by colours in one grid', () => {
+  before(bringGrid)
+  beforeEach(forgetCart)
+
+  it('asks for its part of the script where there is a grid, and nowhere else', async () => {
+    expect(gridPart() !== undefined).to.equal(true)
+    const list = await draw(gridOf(['Blå']), '')
+    expect(list.querySelectorAll('table').length).to.equal(0)
+  })
+
+  it('is a grid for a master of one colour, and a list for items of several', async () => {
+    const master = await draw(gridOf(['Blå']))
+    const item = await draw(FIELDS, 'Item')
+
+    expect(find(master, 'tbody th').textContent).to.equal('Blå499 kr*I lager')
+    expect(item.querySelectorAll('table').length).to.equal(0)
+    const labels = [...item.querySelectorAll('label')].map((it) => it.textContent)
+    expect(labels.slice(0, 4)).to.deep.equal(['Blå, S', 'Blå, M', 'Blå, L', 'Röd, S'])
+  })
+
+  it('says what a whole row costs and has in its head, and what differs in the cells', async () => {
+    const red = gridOf(['Röd']).map((it, at) => ({ ...it, price: `${at}99 kr` }))
+    const el = await draw([...gridOf(['Blå']), ...red])
+
+    const heads = [...el.querySelectorAll('tbody th')].map((it) => it.textContent)
+    expect(heads).to.deep.equal(['Blå499 kr*I lager', 'RödI lager'])
+    const cells = [...el.querySelectorAll('.size-grid__cell')].map((it) => it.textContent)
+    expect(cells).to.deep.equal(['', '', '', '099 kr*', '199 kr*', '299 kr*'])
+    await expect(el).to.be.accessible()
+  })
+
+  it('keeps the order of sizes where a colour lacks one', async () => {
+    const [small, , large] = gridOf(['Blå'])
+    const el = await draw([small ?? {}, large ?? {}, ...gridOf(['Röd'])])
+
+    const heads = [...el.querySelectorAll('thead th')].map((it) => it.textContent)
+    expect(heads).to.deep.equal(['S', 'M', 'L', 'Summa'])
+  })
+
+  it('sums up rows, columns and the whole while somebody types', async () => {
+    sayContext('{"currency":"SEK"}')
+    const el = await draw()
+    expect(sums(el).join('')).to.equal('')
+
+    await typeInto(el, 0, '2')
+    await typeInto(el, 1, '1')
+    await typeInto(el, 4, '3')
+
+    await until(() => sums(el).at(-1) === '6 st, 2\u00a0994\u00a0kr')
+    const shown = ['3 st, 1\u00a0497\u00a0kr', '3 st, 1\u00a0497\u00a0kr', '2', '4', '']
+    expect(sums(el).slice(0, -1)).to.deep.equal(shown)
+  })
+
+  it('counts all pieces of the form for the price of each row, and says whether VAT is in it', async () => {
+    sayContext('{"currency":"SEK"}')
+    const steps = [{ from: 5, priceAmount: 10_000 }]
+    const el = await draw(gridOf(['Blå', 'Röd'], { steps, vatText: 'inkl. moms' }))
+    await typeInto(el, 0, '2')
+    await typeInto(el, 3, '3')
+
+    await until(() => sums(el)[1] === '3 st, 300\u00a0kr inkl. moms')
+    expect(sums(el)[0]).to.equal('2 st, 200\u00a0kr inkl. moms')
+    expect(sums(el).at(-1)).to.equal('5 st, 500\u00a0kr inkl. moms')
+    expect(find(el, '.size-input__footnote').textContent).to.equal('* Pris per styck inkl. moms')
+  })
+
+  it('goes down the columns by Enter, back by Shift+Enter, and ends on the button', async () => {
+    const el = await draw()
+    boxes(el)[0]?.focus()
+    const seen: number[] = []
+
+    for (const key of ['Enter', 'Enter', 'Shift+Enter', 'Enter', 'Enter', 'Enter', 'Enter']) {
+      await chord(key)
+      seen.push(focused(el))
+    }
+
+    expect(seen).to.deep.equal([3, 1, 3, 1, 4, 2, 5])
+    await sendKeys({ press: 'Enter' })
+    expect(document.activeElement === find(el, '[data-act="add"]')).to.equal(true)
+  })
+
+  it('buys all that is filled in with one press, Ctrl+Enter in a box among them', async () => {
+    const calls = stubFetch({ [ADD]: { body: cart([]) } })
+    const el = await draw()
+    await typeInto(el, 0, '2')
+    await typeInto(el, 5, '4')
+
+    const added = oneEvent(el, 'courtside:added')
+    await chord('Control+Enter')
+    await added
+
+    expect(calls.map((it) => it.body)).to.deep.equal([
+      {
+        articles: [
+          { articleNumber: 'Blå-S', quantity: 2, fieldId: 'BlåS' },
+          { articleNumber: 'Röd-L', quantity: 4, fieldId: 'RödL' },
+        ],
+      },
+    ])
+    await until(() => values(el).join('') === '')
+    expect(sums(el).join('')).to.equal('')
+    await chord('Control+z')
+    expect(values(el).join('')).to.equal('')
+  })
+
+  it('takes a block of a spreadsheet, and says what did not fit', async () => {
+    const el = await draw()
+
+    pasteInto(boxes(el)[1], '1\t2\t3\r\n4\t5\t6\r\n7\t8\t9\r\n')
+    await until(() => values(el)[5] !== '')
+
+    expect(values(el)).to.deep.equal(['', '1', '2', '', '4', '5'])
+    await until(() => said(el) === '5 inklistrade värden fick inte plats.')
+  })
+
+  it('takes the last change back, and makes it again', async () => {
+    const el = await draw()
+    await typeInto(el, 0, '12')
+    await typeInto(el, 1, '3')
+    pasteInto(boxes(el)[3], '7\t8\t9')
+    await until(() => values(el).join() === '12,3,,7,8,9')
+
+    const seen: string[] = []
+    for (const key of ['z', 'z', 'z', 'z', 'y', 'Shift+z', 'y', 'y']) {
+      await chord(`Control+${key}`)
+      seen.push(values(el).join())
+    }
+
+    expect(seen.slice(0, 4)).to.deep.equal(['12,3,,,,', '12,,,,,', ',,,,,', ',,,,,'])
+    expect(seen.slice(4)).to.deep.equal(['12,,,,,', '12,3,,,,', '12,3,,7,8,9', '12,3,,7,8,9'])
+    press(el, 'undo')
+    await until(() => values(el).join() === '12,3,,,,')
+    expect(said(el)).to.equal('Ändringen är ångrad.')
+    expect(focused(el)).to.equal(3)
+  })
+
+  it('empties all boxes, sets them as they were given, and takes both back', async () => {
+    const el = await draw(gridOf(['Blå', 'Röd'], { fieldValue: 2 }))
+    await typeInto(el, 0, '9')
+
+    press(el, 'clear')
+    await until(() => values(el).join('') === '')
+    press(el, 'defaults')
+    await until(() => values(el).join('') === '222222')
+    press(el, 'undo')
+    await until(() => values(el).join('') === '')
+    press(el, 'undo')
+    await until(() => values(el).join('') === '922222')
+
+    const plain = await draw()
+    expect(plain.querySelectorAll('[data-act="defaults"]').length).to.equal(0)
+  })
+
+  it('says no price, stock or sum to those who are to log in', async () => {
+    const el = await render(
+      `<size-input sizeinputfields='${JSON.stringify(FIELDS)}' producttype="Master"
+         loggedouttext="Logga in"></size-input>`,
+    )
+
+    expect(el.textContent).not.to.match(/kr|lager|\*/)
+    expect(boxes(el).every((it) => it.disabled)).to.equal(true)
+    expect(el.querySelectorAll('[data-act]').length).to.equal(0)
+  })
+
+  it('shows one colour at a time where it is narrow, and opens the one that is wrong', async () => {
+    const sheet = document.createElement('style')
+    sheet.textContent = [tokens, base, sizeInput].join('\n')
+    document.head.append(sheet)
+    const calls = stubFetch({})
+    const el = await draw()
+    if (el.parentElement) el.parentElement.style.inlineSize = '320px'
+    const seen = () => boxes(el).map((it) => it.checkVisibility())
+    const choosers = [...el.querySelectorAll<HTMLInputElement>('[type="radio"]')]
+
+    expect(seen()).to.deep.equal([true, true, true, false, false, false])
+    choosers[1]?.click()
+    expect(seen()).to.deep.equal([false, false, false, true, true, true])
+    await typeInto(el, 3, '99')
+    choosers[0]?.click()
+    press(el, 'add')
+
+    await until(() => focused(el) === 3)
+    expect(calls.length).to.equal(0)
+    expect(el.scrollWidth <= 320).to.equal(true)
+    await expect(el).to.be.accessible()
+    sheet.remove()
+  })
+})
