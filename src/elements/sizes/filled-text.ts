@@ -4,11 +4,7 @@ import { type Quantities, totalOf } from '../../model/size-fields.ts'
 import type { OfferedSizes } from '../../ui/sizes/size-input-props.ts'
 
 /** Pieces and sum of what is filled in; the sum only for those who may see prices. */
-export function filledText(
-  offered: OfferedSizes,
-  quantities: Quantities,
-  ofForm?: number,
-): string {
+export function filledText(offered: OfferedSizes, quantities: Quantities, ofForm?: number): string {
   const { fields, offert, loggedOutText } = offered
   const { pieces, amount } = totalOf(fields, quantities, ofForm)
   if (pieces === 0) return ''
