@@ -21,7 +21,8 @@ export const enSizes = {
   'size.undo': 'Undo',
   'size.clear': 'Clear all',
   'size.defaults': 'Reset',
-  'size.footnote': '* Price each {vat, select, included {incl. VAT} excluded {excl. VAT} other {{vat}}}',
+  'size.footnote':
+    '* Price each {vat, select, included {incl. VAT} excluded {excl. VAT} other {{vat}}}',
   'size.overflow': '{n, plural, one {# pasted value} other {# pasted values}} did not fit.',
   'size.undone': 'The change is undone.',
   'size.redone': 'The change is done again.',

@@ -21,7 +21,8 @@ export const svSizes = {
   'size.undo': 'Ångra',
   'size.clear': 'Töm rutorna',
   'size.defaults': 'Återställ',
-  'size.footnote': '* Pris per styck {vat, select, included {inkl. moms} excluded {exkl. moms} other {{vat}}}',
+  'size.footnote':
+    '* Pris per styck {vat, select, included {inkl. moms} excluded {exkl. moms} other {{vat}}}',
   'size.overflow':
     '{n, plural, one {# inklistrat värde} other {# inklistrade värden}} fick inte plats.',
   'size.undone': 'Ändringen är ångrad.',
