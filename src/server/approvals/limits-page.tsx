@@ -60,10 +60,10 @@ function Changes({ page, view: { limits } }: ViewProps) {
   return (
     <>
       <h2>{page.t('limit.changes')}</h2>
-      <ul className="shop-limit__changes">
+      <ul>
         {limits.changes.map((it) => (
           <li key={it.id}>
-            {changeText(page, it)}
+            {`${changeText(page, it)} · `}
             <time dateTime={new Date(it.setAt).toISOString()}>
               {page.shop.moment(it.setAt, page.language)}
             </time>
