@@ -7,7 +7,7 @@ import { HiddenFields } from '../action-form.tsx'
 import { SubmitButton, type SubmitState } from '../submit-button.tsx'
 import type { DrawnProps } from '../view-props.ts'
 
-export interface NewsletterBlockData {
+interface NewsletterBlockData {
   /** Stands before the ids in it. */
   readonly id: string
   readonly title: string
