@@ -1,0 +1,36 @@
+import type { Catalogue } from '../../src/server/catalogue/catalogue.ts'
+import { smallCatalogue } from './small-catalogue.ts'
+
+/** Prices (in öre) and a stock that no other number of a page looks like. */
+export const TELLING = {
+  price: 7_345_198_00,
+  campaign: 6_129_385_00,
+  business: 5_832_791_00,
+  stock: 83_719,
+  /** Of one company's price list, from one piece and from ten. */
+  agreed: 4_917_263_00,
+  agreedVolume: 4_218_647_00,
+}
+export type Figure = keyof typeof TELLING
+
+/** The small catalogue with these prices and this stock on every article. */
+export function tellingCatalogue(): Catalogue {
+  const { products, ...rest } = smallCatalogue()
+  const { price, campaign: campaignPrice, business: businessPrice, stock } = TELLING
+  const figures = { price, campaignPrice, businessPrice, stock }
+  const tell = <Article extends object>(article: Article) => ({ ...article, ...figures })
+  return { ...rest, products: products.map((it) => ({ ...it, articles: it.articles.map(tell) })) }
+}
+
+/** Which of these figures stand in a text, with or without VAT, whatever is between their digits. */
+export function figuresIn(text: string, figures: readonly Figure[]): readonly Figure[] {
+  const plain = text.replace(/(?<=\d)[\s.,\u00a0\u202f]|&nbsp;|&#160;|\\u00a0|\\u202f/g, '')
+  return figures.filter((it) => digitsOf(it).some((digits) => plain.includes(digits)))
+}
+
+function digitsOf(figure: Figure): readonly string[] {
+  const value = TELLING[figure]
+  if (figure === 'stock') return [String(value)]
+  const kronor = [value / 100, value / 125, value / 80]
+  return kronor.map((it) => String(Math.trunc(it)))
+}

@@ -1,0 +1,145 @@
+import { deepEqual, ok } from 'node:assert/strict'
+import { type TestContext, test } from 'node:test'
+import { accessTable } from '../../../src/server/app/access-table.ts'
+import type { AccessRule } from '../../../src/server/platform/http/access-line.ts'
+import { PAGE_PREFIXES } from '../../../src/server/platform/pages/prefixes.ts'
+import { addOtherCompany } from '../../helpers/colleagues.ts'
+import { openShop, type ShopVisitor } from '../../helpers/open-shop.ts'
+import { agree } from '../../helpers/price-lists.ts'
+import { type Figure, figuresIn, TELLING, tellingCatalogue } from '../../helpers/telling-figures.ts'
+
+const ALL = Object.keys(TELLING) as Figure[]
+/** What a company agrees on with the shop is nobody else's, another company's included. */
+const AGREED: readonly Figure[] = ['agreed', 'agreedVolume']
+const PROFESSIONAL = PAGE_PREFIXES.filter((it) => it.endsWith('/pro'))
+const catalogue = tellingCatalogue()
+const articles = catalogue.products.flatMap((it) => it.articles.map((one) => one.number))
+
+/** What stands for each parameter of a route; one that is missing here fails the test. */
+const VALUES: Readonly<Record<string, readonly string[]>> = {
+  '/c/:slug': catalogue.categories.map((it) => it.slug),
+  '/p/:slug': catalogue.products.map((it) => it.slug),
+  ':slug': ['shoe'],
+  ':picture': ['1.svg', '1.svg?colour=clay'],
+  ':name': ['nothing.webp'],
+  ':carrier': ['sandbox'],
+  ':id': ['nothing'],
+  ':rowId': ['nothing'],
+  ':token': ['nothing'],
+  ':event': ['webhook'],
+  ':number': ['nothing'],
+  ':key': ['nothing'],
+  ':provider': ['sandbox'],
+  '*': ['manifest.json'],
+}
+
+/** Beside each address as it is, with these questions. */
+const QUESTIONS: readonly (readonly [path: RegExp, questions: readonly string[]])[] = [
+  [/\/search$/, ['q=vara', 'q=SHOE-42', 'q=vara&sort=price-up']],
+  [/\/c\//, ['sort=price-up', 'sort=price-down', 'price=1-999999999', 'page=2']],
+  [/\/p\/shoe$/, ['colour=clay']],
+  [/quickSearch$/, ['query=vara', 'query=SHOE-42']],
+  [/activevariant$/, articles.map((it) => `variantid=${it}`)],
+  [/productFilter/, ['category=to-shoes', 'q=vara', 'q=vara&sort=price-up', 'price=1-999999999']],
+]
+
+const WANTED = [{ articleNumber: 'SHOE-42', quantity: 2 }]
+/** What is sent to a call; the others are sent nothing. */
+const BODIES: Readonly<Record<string, object>> = {
+  '/api/cart/add': { articles: WANTED },
+  '/api/quickSearch': { query: 'vara' },
+}
+/** These end what the others are asked as. */
+const ENDINGS = ['/api/user/logout', '/api/user/login']
+
+function isOfProfessional({ path, page, area }: AccessRule): boolean {
+  if (area) return false
+  return !page || PROFESSIONAL.some((it) => path === it || path.startsWith(`${it}/`))
+}
+
+/** Every address that a line of the access table stands for. */
+function addressesOf({ path }: AccessRule): readonly string[] {
+  const parameter = /\/[cp]\/:slug|:\w+|\*/.exec(path)?.[0]
+  if (!parameter) return [path]
+  const values = VALUES[parameter]
+  if (!values) throw new Error(`Nothing stands for ${parameter} of ${path}`)
+  const start = parameter.startsWith('/') ? parameter.slice(0, 3) : ''
+  return values.flatMap((it) =>
+    addressesOf({ path: path.replace(parameter, start + it) } as AccessRule),
+  )
+}
+
+function withQuestions(address: string): readonly string[] {
+  const asked = QUESTIONS.flatMap(([path, questions]) => (path.test(address) ? questions : []))
+  return [address, ...asked.map((it) => `${address}?${it}`)]
+}
+
+/** Asks for everything; answers what each answer gave away. */
+async function gaveAway(visitor: ShopVisitor, figures: readonly Figure[]) {
+  const found: Record<string, readonly Figure[]> = {}
+  const look = (what: string, { body, headers }: { body: string; headers: object }) => {
+    const figuresHere = figuresIn(`${JSON.stringify(headers)} ${body}`, figures)
+    if (figuresHere.length > 0) found[what] = figuresHere
+  }
+  const lines = accessTable.filter(isOfProfessional)
+  // What is in a cart stands in the pages that follow.
+  for (const line of lines.filter((it) => it.method !== 'GET' && !it.page)) {
+    if (ENDINGS.includes(line.path)) continue
+    for (const address of addressesOf(line)) {
+      const { method, path } = line
+      look(`${method} ${address}`, await visitor.ask(address, BODIES[path] ?? {}, { method }))
+    }
+  }
+  const gets = lines.filter((it) => it.method === 'GET').flatMap(addressesOf)
+  for (const address of gets.flatMap(withQuestions)) look(address, await visitor.ask(address))
+  return found
+}
+
+async function openTelling(t: TestContext) {
+  const opened = await openShop(t, { catalogue })
+  await addOtherCompany(opened.db)
+  const kronor = (it: number) => String(it / 100)
+  const lines = articles.flatMap((it) => [
+    `${it};1;${kronor(TELLING.agreed)}`,
+    `${it};10;${kronor(TELLING.agreedVolume)}`,
+  ])
+  await agree(opened.db, lines)
+  const enter = async (name?: string) => {
+    const visitor = opened.visitor({ storefront: 'professional' })
+    if (name) await visitor.logIn(`${name}@example.com`)
+    return visitor
+  }
+  // Whoever may see all of it comes first, so that it is in every cache.
+  const bo = await enter('bo')
+  const shown = Object.values(await gaveAway(bo, ALL)).flat()
+  return { enter, shown }
+}
+
+test('no answer of /pro tells a price, a price list or a stock to those who may not know', async (t) => {
+  const { enter, shown } = await openTelling(t)
+
+  ok(shown.includes('agreed') && shown.includes('agreedVolume'), `a buyer reads ${shown}`)
+  for (const name of [undefined, 'anna']) {
+    deepEqual([name, await gaveAway(await enter(name), ALL)], [name, {}])
+  }
+  const ofEva = await gaveAway(await enter('eva'), ALL)
+  const read = new Set(Object.values(ofEva).flat())
+  ok(read.has('business'), 'another company reads what it pays')
+  deepEqual(
+    [...AGREED].filter((it) => read.has(it)),
+    [],
+  )
+})
+
+test('figures are found however they are written', () => {
+  for (const text of [
+    '7 345 198 kr',
+    '7\u00a0345\u00a0198,00',
+    '734519800',
+    '5,876,158.40',
+    '83719',
+  ]) {
+    deepEqual(figuresIn(text, ALL).length, 1, text)
+  }
+  deepEqual(figuresIn('SEK 7 345 199, 8371 9', ['price']), [])
+})
