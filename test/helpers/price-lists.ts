@@ -1,4 +1,3 @@
-import { decodeText } from '../../src/server/catalogue/price-lists/price-file.ts'
 import {
   addListCompany,
   insertPriceList,
@@ -6,6 +5,7 @@ import {
 } from '../../src/server/catalogue/price-lists/price-list-writes.ts'
 import { readPriceLines } from '../../src/server/catalogue/price-lists/read-price-lines.ts'
 import type { Db, Tx } from '../../src/server/platform/db/schema.ts'
+import { decodeText } from '../../src/server/platform/decode-text.ts'
 import { demoShop } from './demo-shop.ts'
 
 /** A price list for a company, from lines of `article;from;price`; answers its id. */

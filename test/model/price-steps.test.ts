@@ -1,10 +1,9 @@
-import { deepEqual } from 'node:assert/strict'
-import { test } from 'node:test'
+import { expect } from '@open-wc/testing'
 import { companyPrice, lowestSteps, stepAfter, stepAt } from '../../src/model/price-steps.ts'
 
 const step = (from: number, price: number) => ({ from, price })
 
-test('the lowest of what counts at a number of pieces is paid', () => {
+it('the lowest of what counts at a number of pieces is paid', () => {
   for (const [price, offered, expected] of [
     [100, [], { price: 100, steps: [] }],
     [100, [step(1, 120)], { price: 100, steps: [] }],
@@ -14,34 +13,32 @@ test('the lowest of what counts at a number of pieces is paid', () => {
     [100, [step(10, 80), step(10, 70)], { price: 100, steps: [step(10, 70)] }],
     [100, [step(1, 90), step(1, 70)], { price: 70, steps: [] }],
   ] as const) {
-    deepEqual(companyPrice(price, offered), expected)
+    expect(companyPrice(price, offered)).to.deep.equal(expected)
   }
 })
 
-test('the step of a number of pieces, and the next one', () => {
+it('the step of a number of pieces, and the next one', () => {
   const steps = [step(10, 80), step(20, 70)]
-  deepEqual(
+  expect(
     [1, 9, 10, 19, 20, 500].map((it) => [stepAt(steps, it)?.from, stepAfter(steps, it)?.from]),
-    [
-      [undefined, 10],
-      [undefined, 10],
-      [10, 20],
-      [10, 20],
-      [20, undefined],
-      [20, undefined],
-    ],
-  )
+  ).to.deep.equal([
+    [undefined, 10],
+    [undefined, 10],
+    [10, 20],
+    [10, 20],
+    [20, undefined],
+    [20, undefined],
+  ])
 })
 
-test('steps of several articles say the lowest price of each', () => {
-  deepEqual(
+it('steps of several articles say the lowest price of each', () => {
+  expect(
     lowestSteps([
       { price: 100, steps: [step(10, 80)] },
       { price: 100, steps: [step(10, 80), step(50, 60)] },
     ]),
-    [
-      { from: 10, price: 80, isFrom: false },
-      { from: 50, price: 60, isFrom: true },
-    ],
-  )
+  ).to.deep.equal([
+    { from: 10, price: 80, isFrom: false },
+    { from: 50, price: 60, isFrom: true },
+  ])
 })

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { readFacts } from '../app/settle-facts.ts'
 import { describeFaults } from '../catalogue/price-lists/describe-faults.ts'
-import { decodeText } from '../catalogue/price-lists/price-file.ts'
 import {
   findCompaniesNamed,
   findPriceListNamed,
@@ -17,6 +16,7 @@ import { readPriceLines } from '../catalogue/price-lists/read-price-lines.ts'
 import { openDatabase } from '../platform/db/open-database.ts'
 import type { Db, Tx } from '../platform/db/schema.ts'
 import { StartError } from '../platform/db/start-error.ts'
+import { decodeText } from '../platform/decode-text.ts'
 import { readSettings } from '../platform/settings/settings.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 import type { Command } from './run-import.ts'

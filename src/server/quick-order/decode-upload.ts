@@ -1,7 +1,7 @@
 import { MAX_ORDER_FILE } from '../../model/limits.ts'
 import type { Message } from '../../model/message.ts'
 import { encodingOf } from '../catalogue/importers/decode-file.ts'
-import { mendWindows1252 } from '../catalogue/importers/windows-1252.ts'
+import { decodeText } from '../platform/decode-text.ts'
 
 type Decoded = { readonly text: string } | { readonly fault: Message }
 
@@ -20,9 +20,5 @@ export function decodeUpload(bytes: Buffer): Decoded {
   if (!isText || bytes.subarray(0, ARCHIVE.length).equals(ARCHIVE)) {
     return { fault: { key: 'quickorder.notcsv' } }
   }
-  try {
-    return { text: new TextDecoder(encoding, { fatal: true }).decode(bytes) }
-  } catch {
-    return { text: mendWindows1252(new TextDecoder('windows-1252').decode(bytes)) }
-  }
+  return { text: decodeText(bytes, encoding) }
 }

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { open, stat } from 'node:fs/promises'
+import { mendWindows1252 } from '../../platform/decode-text.ts'
 import { UnreadableFile } from './refusals.ts'
-import { mendWindows1252 } from './windows-1252.ts'
 
 /** Encodings that a file may be said to have; UTF-16 is known by its byte order mark. */
 export const ENCODINGS = ['utf-8', 'windows-1252'] as const

@@ -18,12 +18,3 @@ export function cellsOfLine(
 ): readonly [articleNumber: string, from: number, price: string] {
   return [line.articleNumber, line.fromQuantity, priceOfLine(line, own)]
 }
-
-/** A file's text, in UTF-8 or else in the encoding that spreadsheets on Windows write. */
-export function decodeText(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
-  }
-}

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { tidyText } from '../../../model/tidy-checkout.ts'
 import { describeFaults } from '../../catalogue/price-lists/describe-faults.ts'
-import { decodeText } from '../../catalogue/price-lists/price-file.ts'
 import {
   findCompaniesNamed,
   findPriceList,
@@ -19,6 +18,7 @@ import {
 } from '../../catalogue/price-lists/price-list-writes.ts'
 import { readPriceLines } from '../../catalogue/price-lists/read-price-lines.ts'
 import type { Tx } from '../../platform/db/schema.ts'
+import { decodeText } from '../../platform/decode-text.ts'
 import type { AuditEntry } from '../audit/audit-queries.ts'
 import { type Done, readFields, type StaffForm } from '../page/run-write.ts'
 import { StaffRefusal } from '../page/staff-refusal.ts'

@@ -1,8 +1,9 @@
 import { deepEqual, equal } from 'node:assert/strict'
 import { test } from 'node:test'
 import { describeFaults } from '../../../../src/server/catalogue/price-lists/describe-faults.ts'
-import { cellsOfLine, decodeText } from '../../../../src/server/catalogue/price-lists/price-file.ts'
+import { cellsOfLine } from '../../../../src/server/catalogue/price-lists/price-file.ts'
 import { readPriceLines } from '../../../../src/server/catalogue/price-lists/read-price-lines.ts'
+import { decodeText } from '../../../../src/server/platform/decode-text.ts'
 import { demoShop } from '../../../helpers/demo-shop.ts'
 import { onShop } from '../../../helpers/row-database.ts'
 
@@ -74,6 +75,6 @@ test(
 )
 
 test('takes a file of Windows for what it is', () => {
-  equal(decodeText(Buffer.from([0x53, 0xc5])), 'SÅ')
+  equal(decodeText(Buffer.from([0x53, 0xc5, 0x80, 0x92])), 'SÅ€’')
   equal(decodeText(Buffer.from('SÅ')), 'SÅ')
 })

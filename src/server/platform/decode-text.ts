@@ -8,3 +8,12 @@ const SIGNS = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™�
 export function mendWindows1252(text: string): string {
   return text.replace(/[\u0080-\u009f]/g, (it) => SIGNS.charAt(it.charCodeAt(0) - 0x80).trim())
 }
+
+/** A text in UTF-8, or else in the encoding that spreadsheets on Windows write. */
+export function decodeText(bytes: Uint8Array, encoding = 'utf-8'): string {
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes)
+  } catch {
+    return mendWindows1252(new TextDecoder('windows-1252').decode(bytes))
+  }
+}
