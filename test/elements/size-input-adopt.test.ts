@@ -1,5 +1,6 @@
 import { drawn } from 'drawn-by-server:../drawn/sizes.ts'
 import { expect } from '@open-wc/testing'
+import { sendKeys } from '@web/test-runner-commands'
 import { define } from '../../src/elements/size-input/define.ts'
 import { bringGrid } from '../../src/elements/sizes/grid-part.ts'
 import '../../src/i18n/texts/register-en.ts'
@@ -99,6 +100,22 @@ describe('a size input that the server has drawn', () => {
       expect(calls[0]?.body).to.deep.equal({
         articles: [{ articleNumber: 'A-40', fieldId: 'A-40', quantity: 3 }],
       })
+    }))
+
+  it('buys nothing at Enter in a grid, before its script is there too', () =>
+    onPage('a master', async ({ element, wake }) => {
+      let sent = 0
+      element.addEventListener('submit', (event) => {
+        event.preventDefault()
+        sent += 1
+      })
+      firstBox(element).focus()
+      await sendKeys({ press: '3' })
+      await sendKeys({ press: 'Enter' })
+      expect([sent, firstBox(element).value.endsWith('3')]).to.deep.equal([0, true])
+      await wake()
+      await sendKeys({ press: 'Enter' })
+      expect(sent).to.equal(0)
     }))
 
   it('shows the sizes that were folded away, and goes to the first of them', () =>

@@ -26,7 +26,7 @@ interface Known {
 export function readCheckout(known: Known, props: AttributeProps<typeof table>): CheckoutData {
   const { state, cart } = known
   const { termsUrl, loginUrl, shopUrl, shopLabel } = props
-  const { orderRows: rows, notices, isAuthenticated } = cart.cart
+  const { orderRows: rows, notices, isAuthenticated, abovePriceText } = cart.cart
   const shown = shownCheckout(state as CheckoutState)
   const { decisionError, typed, pending, failed } = state
   return checkoutData({
@@ -42,7 +42,14 @@ export function readCheckout(known: Known, props: AttributeProps<typeof table>):
     order: orderOf(state),
     waits: waitsOf(state),
     decisionError: decisionError && messageText(decisionError),
-    cart: { rows, works: cart.rows, removed: cart.removed, notices, isAuthenticated },
+    cart: {
+      rows,
+      works: cart.rows,
+      removed: cart.removed,
+      notices,
+      isAuthenticated,
+      abovePriceText,
+    },
     storefront: currentStorefront(),
     ...{ termsUrl, loginUrl, shopUrl, shopLabel },
   })

@@ -67,6 +67,8 @@ interface CheckoutRows {
   readonly removed: readonly Removed[]
   readonly notices: readonly string[] | undefined
   readonly isAuthenticated: boolean
+  /** What the shop says above the rows' prices, such as whether VAT is in them. */
+  readonly abovePriceText: string | undefined
 }
 
 export interface CheckoutData {

@@ -14,7 +14,13 @@ export type GridInputProps = DrawnProps<SizeInputData, GridHandlers>
 /** Variants by sizes in one grid, with what spreadsheets have beside it. */
 export function GridInput({ data, forms, handlers }: GridInputProps) {
   return (
-    <SizeFormFrame data={data} forms={forms} handlers={handlers} Boxes={SizeGrid}>
+    <SizeFormFrame
+      data={data}
+      forms={forms}
+      handlers={handlers}
+      Boxes={SizeGrid}
+      buysAtEnter={false}
+    >
       {!data.loggedOutText && <GridActions data={data} handlers={handlers} />}
     </SizeFormFrame>
   )

@@ -29,12 +29,15 @@ export function SizeInput(props: SizeInputProps) {
 
 interface FrameProps extends SizeInputProps {
   readonly Boxes: ComponentType<BoxesProps>
+  /** Whether Enter in a box buys all that is filled in, without script too. */
+  readonly buysAtEnter?: boolean
   /** Stands below the boxes. */
   readonly children?: ReactNode
 }
 
 /** What every form of sizes has around its boxes. */
-export function SizeFormFrame({ data, forms, handlers, Boxes, children }: FrameProps) {
+export function SizeFormFrame(props: FrameProps) {
+  const { data, forms, handlers, Boxes, buysAtEnter = true, children } = props
   const post = forms && { method: 'post', action: `${forms.prefix}/cart/add` }
   return (
     <form
@@ -46,6 +49,8 @@ export function SizeFormFrame({ data, forms, handlers, Boxes, children }: FrameP
         handlers.setDefaultData()
       }}
     >
+      {/* A form whose first button is disabled is not submitted by Enter. */}
+      {!buysAtEnter && <button type="submit" disabled={true} hidden={true} />}
       {forms && <HiddenFields fields={forms.hidden} />}
       <fieldset className="size-input__fields">
         <legend className="size-input__legend">{text('size.choose')}</legend>

@@ -47,7 +47,7 @@ function dataOf(drawing: CheckoutDrawing, urls: Urls): CheckoutData {
   const cart = v.parse(cartSchema, drawing.cart)
   const { deliveryMethods, selectedDeliveryMethod: method } = checkout
   const price = deliveryMethods.find(({ id }) => id === method)?.formattedPrice
-  const { orderRows: rows, notices, isAuthenticated } = cart
+  const { orderRows: rows, notices, isAuthenticated, abovePriceText } = cart
   return checkoutData({
     ...UNTOUCHED,
     screen: screenOf(drawing),
@@ -55,7 +55,7 @@ function dataOf(drawing: CheckoutDrawing, urls: Urls): CheckoutData {
     typed: readTyped(checkout),
     ...faultsOf(drawing.errors),
     options: offeredOptions({ options, notice, price, canRetry: false }),
-    cart: { rows, works: {}, removed: [], notices, isAuthenticated },
+    cart: { rows, works: {}, removed: [], notices, isAuthenticated, abovePriceText },
     storefront: page.storefront,
     ...urls,
   })
