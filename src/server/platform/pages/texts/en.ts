@@ -63,7 +63,7 @@ export const pageEn: Readonly<Record<PageKey, string>> = {
     'Business prices without VAT on team wear, balls, weights and machines.',
   'page.prohome.heading': 'Equipment for clubs, gyms and schools',
   'page.prohome.text': 'Business prices without VAT, and several sizes in one order.',
-  'page.prohome.welcome': 'You see your business prices. They are without VAT.',
+  'page.prohome.welcome': 'You see your business prices.',
   'page.prohome.quote': 'Fitting out a gym or kitting out a team?',
   'page.prohome.quote.text':
     'Tell us what you need. We do the sums and answer within a working day.',

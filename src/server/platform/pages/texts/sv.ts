@@ -61,7 +61,7 @@ export const pageSv = {
   'page.prohome.description': 'Företagspriser utan moms på lagkläder, bollar, vikter och maskiner.',
   'page.prohome.heading': 'Utrustning för klubbar, gym och skolor',
   'page.prohome.text': 'Företagspriser utan moms, och flera storlekar i en beställning.',
-  'page.prohome.welcome': 'Du ser era företagspriser. De är exkl. moms.',
+  'page.prohome.welcome': 'Du ser era företagspriser.',
   'page.prohome.quote': 'Ska ni inreda ett gym eller klä ett lag?',
   'page.prohome.quote.text':
     'Berätta vad ni behöver, så räknar vi på det och svarar inom en vardag.',
