@@ -25,7 +25,8 @@ import {
   renameList,
   saveLines,
 } from './price-list-acts.ts'
-import { priceListPage, priceListsPage } from './price-list-page.tsx'
+import { priceListPage } from './price-list-page.tsx'
+import { priceListsPage } from './price-lists-page.tsx'
 
 const MAX_LISTED = 500
 const PAGE_SIZE = 100

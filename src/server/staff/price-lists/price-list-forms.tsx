@@ -1,0 +1,131 @@
+import { cellsOfLine } from '../../catalogue/price-lists/price-file.ts'
+import type {
+  ListCompany,
+  ListedLine,
+  PriceLine,
+  PriceList,
+} from '../../catalogue/price-lists/price-list-queries.ts'
+import { MAX_LINES } from '../../catalogue/price-lists/read-price-lines.ts'
+import type { AuditLine } from '../audit/audit-queries.ts'
+import type { StaffContext } from '../page/staff-context.ts'
+import {
+  StaffArea,
+  StaffButton,
+  StaffField,
+  StaffForm,
+  StaffFormSection,
+} from '../page/staff-forms.tsx'
+import { MAX_NAME, priceListPath } from './price-list-acts.ts'
+
+export interface PriceListView {
+  readonly list: PriceList
+  /** A page of them. */
+  readonly lines: readonly ListedLine[]
+  /** All of them, for the form; absent where they are too many for one. */
+  readonly typed: readonly PriceLine[] | undefined
+  readonly companies: readonly ListCompany[]
+  readonly history: readonly AuditLine[]
+  readonly page: number
+  readonly pageSize: number
+  readonly count: number
+}
+
+export interface ViewProps {
+  readonly context: StaffContext
+  readonly view: PriceListView
+}
+
+export function NameField({
+  context,
+  name,
+}: {
+  readonly context: StaffContext
+  readonly name?: string
+}) {
+  return (
+    <StaffField
+      context={context}
+      name="name"
+      label={context.t('staff.pricelist.name')}
+      defaultValue={name}
+      maxLength={MAX_NAME}
+      required
+    />
+  )
+}
+
+/** Every form of a list names the version that it was drawn from. */
+export function formOf(context: StaffContext, { id, version }: PriceList, act: string) {
+  return { context, path: `${priceListPath(id)}${act}`, fields: { shown: String(version) } }
+}
+
+/** Who pays by the list: it is a group of companies, or one. */
+export function Companies({ context, view: { list, companies } }: ViewProps) {
+  const { t } = context
+  const { path, fields } = formOf(context, list, '/companies')
+  return (
+    <section aria-labelledby="companies">
+      <h2 id="companies">{t('staff.menu.companies')}</h2>
+      <ul className="staff-list">
+        {companies.map(({ id, name, organizationNumber }) => (
+          <li key={id} className="staff-list__item">
+            <a href={`/staff/companies/${encodeURIComponent(id)}`}>{name}</a>
+            <span>{organizationNumber}</span>
+            <StaffForm
+              context={context}
+              path={`${path}/removed`}
+              fields={{ ...fields, company: id }}
+            >
+              <StaffButton look="quiet">
+                {t('staff.pricelist.company.remove', { name })}
+              </StaffButton>
+            </StaffForm>
+          </li>
+        ))}
+      </ul>
+      <StaffForm className="shop-form" context={context} path={path} fields={fields}>
+        <StaffField
+          context={context}
+          name="company"
+          label={t('staff.pricelist.company')}
+          hint={t('staff.pricelist.company.hint')}
+          maxLength={MAX_NAME}
+          required
+        />
+        <StaffButton>{t('staff.pricelist.company.add')}</StaffButton>
+      </StaffForm>
+    </section>
+  )
+}
+
+export function Change({ context, view: { list, typed } }: ViewProps) {
+  const { t, shop } = context
+  return (
+    <StaffFormSection
+      id="change"
+      title={t('staff.pricelist.change')}
+      {...formOf(context, list, '/lines')}
+      isUpload
+    >
+      {typed && (
+        <StaffArea
+          context={context}
+          name="lines"
+          label={t('staff.pricelist.typed')}
+          hint={t('staff.pricelist.typed.hint', { currency: shop.currency })}
+          defaultValue={typed.map((it) => cellsOfLine(it, shop.currency).join(';')).join('\n')}
+          rows={10}
+        />
+      )}
+      <StaffField
+        context={context}
+        name="file"
+        label={t('staff.pricelist.file')}
+        hint={t('staff.pricelist.file.hint', { n: MAX_LINES })}
+        type="file"
+        accept=".csv,.txt,text/csv,text/plain"
+      />
+      <StaffButton>{t('staff.save')}</StaffButton>
+    </StaffFormSection>
+  )
+}
