@@ -1,5 +1,5 @@
 import type { PageContext } from '../platform/pages/page-context.ts'
-import type { ListedFor } from './listing-queries.ts'
+import type { ListedFor } from './article-queries.ts'
 
 /** For whom the articles of a page are read. */
 export function listedFor({ language, visitor }: PageContext): ListedFor {

@@ -1,11 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Language } from '../../model/language.ts'
-import type { PriceStep } from '../../model/price-steps.ts'
 import type { Storefront } from '../../model/storefront.ts'
-import { readRows } from '../platform/db/read-rows.ts'
 import type { Db } from '../platform/db/schema.ts'
-import { offeredSteps, type PriceLists, pricedFor } from '../platform/shop/company-price.ts'
-import { isReduced, paidBusinessPrice, reducedPrice } from '../platform/shop/running-price.ts'
+import { isReduced } from '../platform/shop/running-price.ts'
 
 export interface ListingQuestion {
   readonly language: Language
@@ -29,27 +26,6 @@ export interface ListedProduct {
   /** Until when it is announced as new; null where nothing says that it is. */
   readonly newUntil: number | null
 }
-
-export interface ListedArticle {
-  readonly productId: number
-  readonly number: string
-  readonly size: string | null
-  readonly colourId: string | null
-  readonly colour: string | null
-  readonly hex: string | null
-  readonly price: number
-  readonly campaignPrice: number | null
-  readonly lowestPrice: number | null
-  /** What a business pays for one piece: the one that asks, by what is agreed with it. */
-  readonly businessPrice: number
-  /** What it pays for more of the product; absent where that is the same. */
-  readonly steps?: readonly PriceStep[]
-  readonly vatRate: number
-  readonly available: number
-  readonly expectedOn: string | null
-}
-
-const CAMPAIGN_PRICE = sql.raw(reducedPrice('a'))
 
 const REDUCED = sql`select 1 from article a
   where a.product_id = p.id and a.published = 1 and ${sql.raw(isReduced('a'))}`
@@ -107,88 +83,6 @@ type ProductCells = readonly [
 function toProduct(cells: ProductCells): ListedProduct {
   const [id, slug, brand, name, trait, type, imageUrl, isQuotation, newUntil] = cells
   return { id, slug, brand, name, trait, type, imageUrl, isQuotation, newUntil }
-}
-
-/** Who looks at articles, as far as it decides on words and prices. */
-export interface ListedFor {
-  readonly language: Language
-  readonly priceLists?: PriceLists | undefined
-}
-
-/**
- * What the products of one page are sold as, in the order they are shown. They come as one text: two
- * hundred rows of twelve columns take the driver twice the time.
- */
-export async function listArticles(
-  db: Db,
-  productIds: readonly number[],
-  { language, priceLists }: ListedFor,
-): Promise<ListedArticle[]> {
-  if (productIds.length === 0) return []
-  const agreed = priceLists ? [JSON.stringify(priceLists.ids), priceLists.currency] : []
-  const [row] = await readRows<{ readonly articles: string }>(
-    db,
-    ARTICLES[language][priceLists ? 'agreed' : 'plain'],
-    [JSON.stringify(productIds), ...agreed],
-  )
-  return (JSON.parse(row?.articles ?? '[]') as readonly ArticleCells[]).map(toArticle)
-}
-
-const AGREED = offeredSteps({ article: 'a', lists: '?2', currency: '?3' })
-
-/** Each is written once, and so prepared once. */
-const ARTICLES = {
-  sv: { plain: articlesQuery('sv', 'null'), agreed: articlesQuery('sv', AGREED) },
-  en: { plain: articlesQuery('en', 'null'), agreed: articlesQuery('en', AGREED) },
-}
-
-function articlesQuery(language: Language, offered: string): string {
-  return `
-    select json_group_array(json_array(
-             a.product_id, a.number, a.size, a.colour_id, a.colour_${language}, a.colour_hex,
-             a.price, ${reducedPrice('a')}, a.lowest_price, ${paidBusinessPrice('a')}, ${offered},
-             p.vat_rate, coalesce(s.available, 0), a.expected_on
-           ) order by a.product_id, a.position) as articles
-      from article a
-      join product p on p.id = a.product_id
-      left join stock s on s.article_number = a.number
-     where a.product_id in (select value from json_each(?1)) and a.published = 1`
-}
-
-type ArticleCells = readonly [
-  productId: number,
-  number: string,
-  size: string | null,
-  colourId: string | null,
-  colour: string | null,
-  hex: string | null,
-  price: number,
-  campaignPrice: number | null,
-  lowestPrice: number | null,
-  businessPrice: number,
-  offered: string | null,
-  vatRate: number,
-  available: number,
-  expectedOn: string | null,
-]
-
-function toArticle(cells: ArticleCells): ListedArticle {
-  const [productId, number, size, colourId, colour, hex, ...rest] = cells
-  const [price, campaignPrice, lowestPrice, businessPrice, offered, ...more] = rest
-  const [vatRate, available, expectedOn] = more
-  const prices = { price, campaignPrice, lowestPrice, ...pricedFor({ businessPrice, offered }) }
-  return {
-    productId,
-    number,
-    size,
-    colourId,
-    colour,
-    hex,
-    ...prices,
-    vatRate,
-    available,
-    expectedOn,
-  }
 }
 
 function onSale({ storefront }: Pick<ListingQuestion, 'storefront'>): RawBuilder<unknown> {

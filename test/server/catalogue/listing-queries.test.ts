@@ -1,8 +1,7 @@
 import { test } from 'node:test'
+import { type ListedArticle, listArticles } from '../../../src/server/catalogue/article-queries.ts'
 import {
-  type ListedArticle,
   type ListedProduct,
-  listArticles,
   listProducts,
   listProductsById,
 } from '../../../src/server/catalogue/listing-queries.ts'

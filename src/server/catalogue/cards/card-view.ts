@@ -1,7 +1,8 @@
 import type { Storefront } from '../../../model/storefront.ts'
 import { safeUrl } from '../../../model/url.ts'
 import { pictureUrl } from '../../platform/shop/picture-url.ts'
-import type { ListedArticle, ListedProduct } from '../listing-queries.ts'
+import type { ListedArticle } from '../article-queries.ts'
+import type { ListedProduct } from '../listing-queries.ts'
 import { type ShownPrice, shownPrice } from './shown-price.ts'
 
 export interface Swatch {

@@ -1,11 +1,11 @@
 import type { Db } from '../../platform/db/schema.ts'
 import type { PageContext } from '../../platform/pages/page-context.ts'
 import type { Site } from '../../platform/pages/site.ts'
+import { listArticles } from '../article-queries.ts'
 import { listedFor } from '../listed-for.ts'
 import {
   type ListedProduct,
   type ListingQuestion,
-  listArticles,
   listProducts,
   listProductsById,
 } from '../listing-queries.ts'

@@ -1,6 +1,6 @@
 import { formatDay } from '../../../i18n/dates.ts'
 import type { PageContext } from '../../platform/pages/page-context.ts'
-import type { ListedArticle } from '../listing-queries.ts'
+import type { ListedArticle } from '../article-queries.ts'
 
 const FEW = 5
 

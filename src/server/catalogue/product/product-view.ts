@@ -1,10 +1,10 @@
 import type { ReturnedBoxes } from '../../platform/pages/flash.ts'
 import type { PageContext } from '../../platform/pages/page-context.ts'
 import type { CategoryView } from '../../platform/pages/site.ts'
+import type { ListedArticle } from '../article-queries.ts'
 import { type CardView, type Swatch, swatchesOf } from '../cards/card-view.ts'
 import { type ShownPrice, shownPrice, statingOf } from '../cards/shown-price.ts'
 import type { CatalogueSizeGuide } from '../catalogue.ts'
-import type { ListedArticle } from '../listing-queries.ts'
 import type { FoundPicture, FoundProduct } from '../product-queries.ts'
 
 /** A product in one of its colours. */

@@ -4,7 +4,7 @@ import { ShopError } from '../../platform/http/shop-error.ts'
 import { textFor, type Visitor } from '../../platform/http/visitor.ts'
 import { loginUrl } from '../../platform/pages/login-url.ts'
 import { linkTo } from '../../platform/pages/page-context.ts'
-import { listArticles } from '../listing-queries.ts'
+import { listArticles } from '../article-queries.ts'
 import { findVariant } from './quick-buy-queries.ts'
 import { sizeFields } from './size-fields.ts'
 

@@ -65,9 +65,7 @@ export interface View {
   readonly priceLists?: PriceLists | undefined
 }
 
-/**
- * The owner's open cart: `?1` is the owner's id, `?2` the storefront. One index holds each column.
- */
+/** The owner's open cart: `?1` is the owner's id, `?2` the storefront. One index holds each column. */
 export function isOwnedBy({ column }: CartOwner): string {
   return `cart.${column} = ?1 and cart.storefront = ?2 and cart.status = 'open'`
 }
@@ -160,8 +158,7 @@ async function readArticles<Row extends CartArticle>(
   const { priceLists } = view
   if (!priceLists) return readRows(db, queryOf(view), asked)
   const [first, more = null] = asked
-  const agreed = [JSON.stringify(priceLists.ids), priceLists.currency]
-  const values = [first, more, ...agreed]
+  const values = [first, more, JSON.stringify(priceLists.ids), priceLists.currency]
   const rows = await readRows<Row & { offered: string | null }>(db, queryOf(view), values)
   return rows.map(({ offered, ...row }) => {
     const { businessPrice } = row

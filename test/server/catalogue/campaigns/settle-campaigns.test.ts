@@ -1,5 +1,6 @@
 import { deepEqual, equal } from 'node:assert/strict'
 import { test } from 'node:test'
+import { listArticles } from '../../../../src/server/catalogue/article-queries.ts'
 import { changePrices } from '../../../../src/server/catalogue/by-hand/change-price.ts'
 import {
   findArticlePrice,
@@ -10,7 +11,6 @@ import {
   settleWritten,
 } from '../../../../src/server/catalogue/campaigns/settle-campaigns.ts'
 import { readCampaignsAt } from '../../../../src/server/catalogue/campaigns/settle-queries.ts'
-import { listArticles } from '../../../../src/server/catalogue/listing-queries.ts'
 import type { Tx } from '../../../../src/server/platform/db/schema.ts'
 import { plan } from '../../../helpers/campaigns.ts'
 import { onShop, same } from '../../../helpers/row-database.ts'

@@ -1,6 +1,6 @@
 import { deepEqual, equal } from 'node:assert/strict'
 import { test } from 'node:test'
-import { listArticles } from '../../../../src/server/catalogue/listing-queries.ts'
+import { listArticles } from '../../../../src/server/catalogue/article-queries.ts'
 import {
   findCompaniesNamed,
   findPriceList,
