@@ -1,15 +1,8 @@
 import type { Message } from '../../model/message.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
+import { CELL, COLUMN_HEAD, ROW, ROW_HEAD, ROWS, TABLE } from '../platform/pages/table-roles.ts'
 import type { ShownLine } from './check-lines.ts'
 import type { AddedView, CheckedView } from './order-view.ts'
-
-/** Style sheets lay the rows out as blocks on narrow screens, which takes their roles from them. */
-const TABLE = { role: 'table' } as const
-const ROWS = { role: 'rowgroup' } as const
-const ROW = { role: 'row' } as const
-const COLUMN_HEAD = { scope: 'col', role: 'columnheader' } as const
-const ROW_HEAD = { scope: 'row', role: 'rowheader' } as const
-const CELL = { role: 'cell' } as const
 
 interface AddedProps {
   readonly page: PageContext

@@ -1,6 +1,7 @@
 import { ButtonLink } from '../../../ui/button.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { linkTo, type PageContext, seesPrices } from '../../platform/pages/page-context.ts'
+import { CELL, COLUMN_HEAD, ROW, ROW_HEAD, ROWS, TABLE } from '../../platform/pages/table-roles.ts'
 import { smallPicture } from '../picture-sizes.ts'
 import { BuyButton } from '../product/buy-button.tsx'
 import { QuickBuySheet } from '../product/quick-buy.tsx'
@@ -9,14 +10,6 @@ import type { CardView } from './card-view.ts'
 import { ListPrice, LoginForPrices } from './list-price.tsx'
 import { stockText } from './stock-text.ts'
 import { SwatchRow } from './swatch-row.tsx'
-
-/** Style sheets lay the rows out as blocks on narrow screens, which takes their roles from them. */
-const TABLE = { role: 'table' } as const
-const ROWS = { role: 'rowgroup' } as const
-const ROW = { role: 'row' } as const
-const COLUMN_HEAD = { scope: 'col', role: 'columnheader' } as const
-const ROW_HEAD = { scope: 'row', role: 'rowheader' } as const
-const CELL = { role: 'cell' } as const
 
 interface ProductTableProps {
   readonly page: PageContext
