@@ -187,13 +187,6 @@ export const selectedCountrySchema = v.object({ countryCode: id })
 /** `POST /api/registerme/{second-payment-provider}Login/`. */
 export const providerLoginSchema = v.object({ orderId: id })
 
-/** `PUT /api/newsletter/checkoutOptin`. Email is the one typed in the checkout. */
-export const checkoutOptinSchema = v.object({
-  gender: v.optional(v.nullable(v.picklist(['Male', 'Female', '']))),
-  acceptNewsletter: v.boolean(),
-  orderId: v.optional(id),
-})
-
 export type Checkout = v.InferOutput<typeof checkoutSchema>
 export type CheckoutMethod = v.InferOutput<typeof methodSchema>
 export type CheckoutTotals = v.InferOutput<typeof checkoutTotalsSchema>

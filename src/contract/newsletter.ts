@@ -4,3 +4,10 @@ import * as v from 'valibot'
 export const subscribeSchema = v.object({
   email: v.pipe(v.string(), v.trim(), v.maxLength(254), v.email()),
 })
+
+/** `PUT /api/newsletter/checkoutOptin`. Email is the one typed in the checkout. */
+export const checkoutOptinSchema = v.object({
+  gender: v.optional(v.nullable(v.picklist(['Male', 'Female', '']))),
+  acceptNewsletter: v.boolean(),
+  orderId: v.optional(v.pipe(v.string(), v.maxLength(128))),
+})

@@ -1,7 +1,6 @@
 import { addToCartSchema, reorderSchema, updateCartSchema } from '../../contract/cart.ts'
-import { checkoutOptinSchema } from '../../contract/checkout.ts'
 import { deliverySettingsSchema } from '../../contract/delivery-settings.ts'
-import { subscribeSchema } from '../../contract/newsletter.ts'
+import { checkoutOptinSchema, subscribeSchema } from '../../contract/newsletter.ts'
 import { quickSearchSchema } from '../../contract/quick-search.ts'
 import { loginSchema } from '../../contract/user.ts'
 import { withdrawalSchema } from '../../contract/withdrawal.ts'

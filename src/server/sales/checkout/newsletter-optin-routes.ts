@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { checkoutOptinSchema } from '../../../contract/checkout.ts'
+import { checkoutOptinSchema } from '../../../contract/newsletter.ts'
 import { cancelNewsletterRequest } from '../../newsletter/newsletter.ts'
 import type { NewsletterRequests } from '../../newsletter/newsletter-requests.ts'
 import type { Db } from '../../platform/db/schema.ts'
