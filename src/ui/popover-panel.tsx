@@ -4,7 +4,7 @@ import { CloseButton } from './close-button.tsx'
 interface PopoverPanelProps {
   readonly id: string
   readonly title: string
-  readonly className: string
+  readonly className?: string
   readonly children: ReactNode
 }
 
@@ -13,7 +13,7 @@ export function PopoverPanel({ id, title, className, children }: PopoverPanelPro
   const titleId = `${id}-title`
   return (
     <div
-      className={`${className} cs-panel`}
+      className={`${className ? `${className} ` : ''}cs-panel cs-sheet`}
       popover=""
       id={id}
       role="dialog"

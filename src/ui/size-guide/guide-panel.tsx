@@ -12,7 +12,7 @@ interface GuidePanelProps {
 /** What a button of the guide opens, by the browser alone. */
 export function GuidePanel({ id, title, children }: GuidePanelProps) {
   return (
-    <PopoverPanel className="size-guide__panel" id={panelIdOf(id)} title={title}>
+    <PopoverPanel id={panelIdOf(id)} title={title}>
       <div className="size-guide__body">{children}</div>
     </PopoverPanel>
   )
