@@ -26,7 +26,7 @@ export function GridInput({ data, forms, handlers }: GridInputProps) {
   )
 }
 
-/** They stand there without script too, so that nothing moves; only a reset works there. */
+/** The server draws them too, so that nothing moves; the sheet hides what needs script without it. */
 function GridActions({ data, handlers }: Pick<GridInputProps, 'data' | 'handlers'>) {
   const hasDefaults = data.fields.some((it) => Number(it.fieldValue) > 0)
   return (
