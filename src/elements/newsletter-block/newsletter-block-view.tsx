@@ -14,7 +14,7 @@ type Attributes = AttributeProps<typeof table>
 export function firstData(props: Attributes, host: HTMLElement) {
   const { title, text: words, consentText: consent } = props
   const { email, problem } = readDrawnForm(host, 'email')
-  return newsletterBlockData({ id: 'newsletter', title, words, consent, email, problem })
+  return newsletterBlockData({ title, words, consent, email, problem })
 }
 
 /** The form of the newsletter, with what sending it does. */

@@ -19,8 +19,7 @@ export function NewsletterForm({ page, returned }: NewsletterFormProps) {
       attributes={{}}
       View={NewsletterBlock}
       data={newsletterBlockData({
-        ...{ id: 'newsletter', title: '', words: '', consent: '' },
-        ...{ email, problem },
+        ...{ title: '', words: '', consent: '', email, problem },
       })}
       forms={tokenForms(page)}
     />

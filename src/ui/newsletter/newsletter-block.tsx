@@ -18,14 +18,11 @@ interface NewsletterBlockData {
   readonly state: SubmitState
 }
 
-type First = Pick<NewsletterBlockData, 'id' | 'title' | 'email' | 'problem'> & {
-  readonly words: string
-  readonly consent: string
-}
-
 /** The data of a form that nobody has sent from this page. */
-export function newsletterBlockData({ id, title, words, consent, email, problem }: First) {
-  return { id, title, words, consent, email, problem, state: 'idle' } as NewsletterBlockData
+export function newsletterBlockData(
+  first: Omit<NewsletterBlockData, 'id' | 'state'>,
+): NewsletterBlockData {
+  return { ...first, id: 'newsletter', state: 'idle' }
 }
 
 interface NewsletterBlockHandlers {
