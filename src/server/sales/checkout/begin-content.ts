@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { type CompanyAddress, checkoutSchema } from '../../../contract/checkout.ts'
 import { tidyLines } from '../../../model/tidy-checkout.ts'
 import { findFirstAddress, listAddresses } from '../../account/addresses/address-queries.ts'
+import { homeCountry } from '../../delivery/usual-delivery.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import type { Company, Visitor } from '../../platform/http/visitor.ts'
 import { type CheckoutContent, mergeSent } from './content.ts'
@@ -12,16 +13,9 @@ const START: CheckoutContent = { ...EMPTY, isAccepted: false, language: 'sv', se
 /** A checkout nobody has typed in yet: what the shop knows of who is logged in stands in it. */
 export async function beginContent(db: Db, visitor: Visitor): Promise<CheckoutContent> {
   const isBusinessCustomer = visitor.company !== undefined
-  const selectedCountry = homeCountry(visitor)
+  const selectedCountry = homeCountry(visitor.shop)
   const content = mergeSent(START, { ...EMPTY, selectedCountry, isBusinessCustomer }, visitor)
   return fillIn(db, visitor, content)
-}
-
-/** The company's own, where it delivers there, or else the first that it delivers to. */
-function homeCountry({ shop }: Visitor): string {
-  const { country } = shop.company
-  const [first = country, ...others] = Object.keys(shop.delivery.countries)
-  return others.includes(country) ? country : first
 }
 
 /** Fills in what is known of a customer, where nothing has been typed yet. */

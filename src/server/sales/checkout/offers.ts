@@ -1,5 +1,6 @@
 import type { CheckoutMethod } from '../../../contract/checkout.ts'
 import { deliveryMethodsFor } from '../../delivery/delivery-prices.ts'
+import { preselectDelivery } from '../../delivery/usual-delivery.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
 import { deliveryZip, type OrderTotals } from './calculate-totals.ts'
@@ -69,12 +70,13 @@ export function resolveChoices(
   const { selectedDeliveryMethod: delivery, selectedPaymentMethod: payment } = content
   const isDelivered = deliveryMethods.some(({ id }) => id === delivery)
   const isPaid = paymentMethods.some(({ id }) => id === payment)
-  // Without a choice of place or time to make, and without credit, which the law keeps unchosen.
-  const plain = deliveryMethods.find(({ carrier }) => !carrier) ?? deliveryMethods[0]
+  // Without credit, which the law keeps unchosen.
   const withoutCredit = paymentMethods.find(({ isCredit }) => !isCredit)
   return {
     ...content,
-    selectedDeliveryMethod: isDelivered ? delivery : (plain?.id ?? null),
+    selectedDeliveryMethod: isDelivered
+      ? delivery
+      : (preselectDelivery(deliveryMethods)?.id ?? null),
     selectedDeliveryOption: isDelivered ? content.selectedDeliveryOption : null,
     selectedPaymentMethod: isPaid ? payment : (withoutCredit?.id ?? null),
   }

@@ -1,0 +1,26 @@
+import type { CheckoutMethod } from '../../contract/checkout.ts'
+import type { ShopFacts } from '../platform/shop/shop-facts.ts'
+import { deliveryMethodsFor } from './delivery-prices.ts'
+
+/** Where goods go before anybody has said where: the company's country, or the first one there is. */
+export function homeCountry({
+  company,
+  delivery,
+}: Pick<ShopFacts, 'company' | 'delivery'>): string {
+  const { country } = company
+  const [first = country, ...others] = Object.keys(delivery.countries)
+  return others.includes(country) ? country : first
+}
+
+/** The one that a checkout begins with: without a choice of place or time to make, where there is one. */
+export function preselectDelivery(methods: readonly CheckoutMethod[]): CheckoutMethod | undefined {
+  return methods.find(({ carrier }) => !carrier) ?? methods[0]
+}
+
+type UsualContext = Omit<Parameters<typeof deliveryMethodsFor>[0], 'country' | 'zipCode'>
+
+/** How goods are delivered to a visitor who has chosen nothing yet, at home in the shop's country. */
+export function usualDelivery(context: UsualContext): CheckoutMethod | undefined {
+  const country = homeCountry(context.shop)
+  return preselectDelivery(deliveryMethodsFor({ ...context, country, zipCode: '' }))
+}
