@@ -32,7 +32,7 @@ describe('change-password without a token', () => {
     const clock = fakeClock()
     try {
       submitOf(el).click()
-      await drawn(clock)
+      await drawn(clock, () => stateOf(el) === 'completed')
       await clock.pass(1999)
       expect([stateOf(el), sentTo.length, box(el, 'current').disabled]).to.deep.equal([
         'completed',

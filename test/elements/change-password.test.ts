@@ -102,7 +102,7 @@ describe('change-password', () => {
     const clock = fakeClock()
     try {
       submitOf(el).click()
-      await drawn(clock)
+      await drawn(clock, () => stateOf(el) === 'completed')
       const told = find(el, '.cs-notice-done')
       await clock.pass(1999)
       expect([sentTo.length, stateOf(el)]).to.deep.equal([0, 'completed'])
@@ -123,7 +123,7 @@ describe('change-password', () => {
     const clock = fakeClock()
     try {
       submitOf(el).click()
-      await drawn(clock)
+      await drawn(clock, () => stateOf(el) === 'completed')
       dispatchEvent(new Event('pagehide'))
       await clock.pass(5000)
       expect(sentTo).to.deep.equal([])
@@ -151,17 +151,17 @@ describe('change-password', () => {
     const clock = fakeClock()
     try {
       submitOf(el).click()
-      await drawn(clock)
+      await drawn(clock, () => stateOf(el) === 'error')
       expect([stateOf(el), alertOf(el)]).to.deep.equal(['error', svAccount['changepassword.weak']])
       await clock.pass(2999)
       submitOf(el).click()
       await clock.pass(0)
       expect([stateOf(el), calls.length]).to.deep.equal(['error', 1])
       await clock.pass(1)
-      await drawn(clock)
+      await drawn(clock, () => stateOf(el) === 'idle')
       expect(stateOf(el)).to.equal('idle')
       submitOf(el).click()
-      await drawn(clock)
+      await drawn(clock, () => stateOf(el) === 'completed')
       expect([stateOf(el), calls.length]).to.deep.equal(['completed', 2])
     } finally {
       clock.stop()

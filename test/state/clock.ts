@@ -3,21 +3,27 @@ interface Timer {
   readonly run: () => void
 }
 
-const real = { setTimeout: globalThis.setTimeout, clearTimeout: globalThis.clearTimeout }
+/** Long enough for a machine with much to do. */
+const LIMIT_MS = 20_000
+const { setTimeout, clearTimeout } = globalThis
+
+/** Far above those of the page: none of its timers, nor another clock's, is taken for one of a clock's. */
+let lastId = 1_000_000_000
 
 /** A clock that only the test moves; `stop` gives the page its own back. */
 export function fakeClock() {
   const timers = new Map<number, Timer>()
   let now = 0
-  let last = 0
 
   Object.assign(globalThis, {
     setTimeout: (run: () => void, ms = 0) => {
-      last += 1
-      timers.set(last, { at: now + ms, run })
-      return last
+      lastId += 1
+      timers.set(lastId, { at: now + ms, run })
+      return lastId
     },
-    clearTimeout: (id: number) => timers.delete(id),
+    clearTimeout: (id: number) => {
+      if (!timers.delete(id)) clearTimeout(id)
+    },
   })
 
   /** Lets time pass, timer by timer, and looks at the page after each. */
@@ -35,7 +41,7 @@ export function fakeClock() {
     now = end
   }
 
-  return { pass, stop: () => Object.assign(globalThis, real) }
+  return { pass, stop: () => Object.assign(globalThis, { setTimeout, clearTimeout }) }
 }
 
 /** Promises that are settled have been heard by then. */
@@ -50,10 +56,25 @@ function settle(): Promise<void> {
   })
 }
 
-/** Lets frames pass, so that effects have run by whichever clock they go. */
-export async function drawn({ pass }: ReturnType<typeof fakeClock>): Promise<void> {
-  for (let frames = 0; frames < 3; frames += 1) {
-    await new Promise((resolve) => requestAnimationFrame(resolve))
-    await pass(0)
-  }
+/**
+ * Waits, by the page's own time, until the condition holds, and then for the effects of what is drawn,
+ * by whichever clock they go. The clock stands still meanwhile: a timer that is set by then counts from
+ * where the test believes it to be.
+ */
+export async function drawn(
+  { pass }: Pick<ReturnType<typeof fakeClock>, 'pass'>,
+  isMet: () => unknown = () => true,
+): Promise<void> {
+  const end = performance.now() + LIMIT_MS
+  do {
+    await nextFrame(pass)
+    if (performance.now() > end) throw new Error(`Never came true: ${isMet}`)
+  } while (!isMet())
+  await nextFrame(pass)
+  await nextFrame(pass)
+}
+
+async function nextFrame(pass: ReturnType<typeof fakeClock>['pass']): Promise<void> {
+  await new Promise((resolve) => requestAnimationFrame(resolve))
+  await pass(0)
 }

@@ -78,7 +78,7 @@ describe('an action button', () => {
     const { button, state } = place({ minLoadingMs: undefined, resetMs: undefined })
     const phases: unknown[] = []
     button.click()
-    await drawn(clock)
+    await drawn(clock, () => state() === 'loading')
     for (const ms of [999, 1, 1999, 1]) {
       await clock.pass(ms)
       await drawn(clock)
