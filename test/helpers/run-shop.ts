@@ -9,6 +9,8 @@ export interface RunningShop {
   readonly child: ChildProcess
   /** Where it is open, once it has said so. */
   readonly address: string
+  /** The one it listens on, also where visitors come by another address. */
+  readonly port: string
   stop(signal: NodeJS.Signals): Promise<number | null>
 }
 
@@ -63,21 +65,25 @@ export async function startShop(
   const child = launch(main, environment)
   t.after(() => child.kill('SIGKILL'))
   const ended = new Promise<number | null>((done) => child.once('exit', done))
-  const address = await new Promise<string>((done, fail) => {
+  const place = await new Promise<Pick<RunningShop, 'address' | 'port'>>((done, fail) => {
     const timer = setTimeout(() => fail(new Error('The shop did not open in time')), START_MS)
     let said = ''
+    child.stderr?.on('data', (chunk) => {
+      said += chunk
+    })
     child.stdout?.on('data', (chunk) => {
       said += chunk
-      const [, found] = /is open at (\S+)\n/.exec(said) ?? []
-      if (!found) return
+      const [, address, port] =
+        /is open at (\S+)(?: \(listening on .* port (\d+)\))?\n/.exec(said) ?? []
+      if (!address) return
       clearTimeout(timer)
-      done(found)
+      done({ address, port: port ?? new URL(address).port })
     })
     child.once('exit', (code) => fail(new Error(`The shop ended with ${code}: ${said}`)))
   })
   return {
     child,
-    address,
+    ...place,
     stop(signal) {
       child.kill(signal)
       return ended

@@ -38,13 +38,19 @@ async function start(): Promise<void> {
       port: settings.widgetPort,
       setting: 'WIDGET_PORT',
     })
-    console.log(`${facts.name} is open at ${shop.payments.origins().shop}`)
+    console.log(`${facts.name} is open at ${describePlace(shop, settings)}`)
     for (const advice of advise(settings, portOf(shop))) console.warn(advice)
   } catch (error) {
     if (!(error instanceof StartError)) throw error
     console.error(error.message)
     process.exit(1)
   }
+}
+
+/** Behind a proxy, visitors' address says nothing of the one that the proxy has to be told. */
+function describePlace(shop: FastifyInstance, { baseUrl, host }: Settings): string {
+  const { shop: origin } = shop.payments.origins()
+  return baseUrl ? `${origin} (listening on ${host}, port ${portOf(shop)})` : origin
 }
 
 function advise(settings: Settings, port: number): readonly string[] {
