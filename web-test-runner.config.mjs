@@ -101,15 +101,21 @@ function serveFixtures(context, next) {
 /** Says what failed and why, and nothing of what passed: a log that is cut short still tells it. */
 const failures = {
   onTestRunFinished({ sessions }) {
-    for (const { testFile, testResults, errors } of sessions) {
-      for (const { message, stack } of errors) console.log(`✗ ${testFile}\n${stack ?? message}`)
-      const failed = listTests(testResults).filter((it) => !it.passed && !it.skipped)
-      for (const { path, error } of failed) {
-        console.log(`✗ ${path}\n${error?.message}\n${error?.stack ?? ''}`)
-        if (error?.expected) console.log(`expected ${error.expected}\nfound ${error.actual}`)
-      }
+    for (const session of sessions) {
+      for (const { message, stack } of session.errors)
+        console.log(`✗ ${session.testFile}\n${stack ?? message}`)
+      const failed = listTests(session.testResults).filter((it) => !it.passed && !it.skipped)
+      for (const it of failed) describeFailure(it)
+      const times = session.passed ? 0 : Math.max(1, failed.length)
+      for (let time = 0; time < times; time += 1)
+        console.log(`failed in ${sourceOf(session.testFile)}`)
     }
   },
+}
+
+function describeFailure({ path, error }) {
+  console.log(`✗ ${path}\n${error?.message}\n${error?.stack ?? ''}`)
+  if (error?.expected) console.log(`expected ${error.expected}\nfound ${error.actual}`)
 }
 
 /** Prints one line that scripts/test.mjs adds up. */
@@ -121,6 +127,13 @@ const counter = {
     const passed = tests.filter((it) => it.passed && !it.skipped).length
     console.log(`\nbrowser: ${passed} passed, ${Math.max(failed, broken)} failed`)
   },
+}
+
+/** The bundled file's source; a page of many files has no one source, and names itself. */
+function sourceOf(testFile) {
+  const [path] = /test\/.*\.test\.js$/.exec(testFile.replace(folder, '')) ?? [testFile]
+  const sources = ['.ts', '.tsx'].map((it) => path.replace(/\.js$/, it))
+  return sources.find((it) => existsSync(it)) ?? path
 }
 
 function listTests(suite, path = []) {

@@ -1,11 +1,14 @@
 /**
- * `npm test`: installs what is missing and runs every check and every test, three jobs at a time.
+ * `npm test`: installs what is missing and runs every check and every test, three jobs at a time. A few
+ * test files that failed run once more when nothing else does: what fails again is red, and what holds
+ * then is named in the last lines as unsteady, to be mended.
  * `--only check` leaves the tests out; `--only test` leaves the checks out.
  */
 import { spawn } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { installMissing } from './install.mjs'
 import { npmCommand } from './npm-command.mjs'
+import { filesToRerun } from './rerun.mjs'
 
 const AT_ONCE = 3
 const { values } = parseArgs({ options: { only: { type: 'string' } } })
@@ -15,7 +18,8 @@ const absent = await prepareBrowsers()
 const started = Date.now()
 const { buildAll } = await import('../build.mjs')
 await buildAll()
-const results = await runAll(chooseJobs())
+const results = []
+for (const it of await runAll(chooseJobs())) results.push(await runFailedAgain(it))
 report(results)
 
 async function prepareBrowsers() {
@@ -29,31 +33,33 @@ async function prepareBrowsers() {
 
 /** The longest first, so that all ends at about the same time. */
 function chooseJobs() {
-  const browser = (name, build) => ({
-    name: `browser tests, ${name}, ${build} build`,
-    needs: name,
-    command: process.execPath,
-    args: ['scripts/test-browser.mjs', '--browser', name, '--build', build],
-    options: {},
-  })
-  const npm = (script) => ({
-    name: script,
-    ...npmCommand(process, ['run', '--silent', script]),
-  })
   const tests = [
-    browser('firefox', 'react'),
-    npm('test:server'),
-    browser('chromium', 'react'),
-    browser('firefox', 'lite'),
-    npm('test:journeys'),
-    browser('chromium', 'lite'),
+    browserTests('firefox', 'react'),
+    nodeTests('test:server', 'scripts/test-node.mjs'),
+    browserTests('chromium', 'react'),
+    browserTests('firefox', 'lite'),
+    nodeTests('test:journeys', 'scripts/test-journeys.mjs'),
+    browserTests('chromium', 'lite'),
   ]
-  const checks = ['types', 'lint', 'layers', 'unused', 'docs', 'size'].map((it) =>
-    npm(`check:${it}`),
-  )
+  const checks = ['types', 'lint', 'layers', 'unused', 'docs', 'size'].map(check)
   // All tests bring those of the architecture along.
-  if (values.only === 'check') return [...checks, npm('check:architecture')]
+  if (values.only === 'check') return [...checks, check('architecture')]
   return values.only === 'test' ? tests : [...tests, ...checks]
+}
+
+function browserTests(name, build) {
+  const args = ['scripts/test-browser.mjs', '--browser', name, '--build', build]
+  const job = { name: `browser tests, ${name}, ${build} build`, needs: name }
+  return { ...job, command: process.execPath, args, takesFiles: true }
+}
+
+function nodeTests(name, script) {
+  return { name, command: process.execPath, args: [script], takesFiles: true }
+}
+
+function check(subject) {
+  const name = `check:${subject}`
+  return { name, ...npmCommand(process, ['run', '--silent', name]) }
 }
 
 async function runAll(jobs) {
@@ -66,7 +72,19 @@ async function runAll(jobs) {
   return done
 }
 
-function run({ name, command, args, options }) {
+/** What a machine with too much to do has broken holds by itself; a fault does not. */
+async function runFailedAgain(result) {
+  const { job, status, output, failed, passed, skipped } = result
+  const files = status !== 0 && job.takesFiles ? filesToRerun(output, failed) : []
+  if (files.length === 0) return result
+  console.log(`again, with nothing beside: ${files.join(', ')}`)
+  const again = await run({ ...job, name: `${job.name}, again`, args: [...job.args, ...files] })
+  if (again.status !== 0) return result
+  return { ...again, name: job.name, passed: passed + failed, skipped, unsteady: files }
+}
+
+function run(job) {
+  const { name, command, args, options } = job
   const began = Date.now()
   const env = { ...process.env, CI: 'true', FORCE_COLOR: '0' }
   const child = spawn(command, args, { ...options, env })
@@ -84,7 +102,7 @@ function run({ name, command, args, options }) {
       const words = counts.passed + counts.failed > 0 ? `, ${counts.passed} passed` : ''
       console.log(`${status === 0 ? 'ok  ' : 'FAIL'} ${name} (${seconds} s${words})`)
       if (status !== 0) console.log(withoutPassed(output))
-      resolve({ name, status, ...counts })
+      resolve({ job, name, status, output, ...counts })
     })
   })
 }
@@ -110,6 +128,8 @@ function report(done) {
   const total = (key) => done.reduce((all, it) => all + it[key], 0)
   const failed = done.filter((it) => it.status !== 0)
   for (const it of absent) console.log(`${it} was not found, so nothing ran in it`)
+  for (const it of done)
+    for (const file of it.unsteady ?? []) console.log(`unsteady: ${file} (${it.name})`)
   for (const it of failed) console.log(`failed: ${it.name}`)
   console.log(`${Math.round((Date.now() - started) / 1000)} s`)
   const uncounted = failed.filter((it) => it.failed === 0).length
