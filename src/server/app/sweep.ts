@@ -5,8 +5,7 @@ import { forgetWithdrawn } from '../platform/consents/consent-queries.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { SESSION_SECONDS } from '../platform/http/session-cookie.ts'
 import { deleteEndedWindows } from '../platform/limits/attempt-limit-queries.ts'
-import { QUOTATION_KEY_MS } from '../quotations/quotation-key.ts'
-import { expireQuotations, forgetQuotations } from '../quotations/quotation-writes.ts'
+import { sweepQuotations } from '../quotations/sweep-quotations.ts'
 import { deleteEndedSessions } from '../staff/access/staff-sessions.ts'
 import { deleteUnknownStatements } from '../withdrawals/record-withdrawal.ts'
 
@@ -37,9 +36,7 @@ export async function sweep(db: Db, now: number): Promise<void> {
   await forgetWithdrawn(db, now - YEAR_MS)
   await deleteUnknownStatements(db, now)
   await sweepAccounts(db, now)
-  await expireQuotations(db, now)
-  // What came to nothing is forgotten when its mail's link opens it no more.
-  await forgetQuotations(db, now - QUOTATION_KEY_MS)
+  await sweepQuotations(db, now)
 }
 
 /** Sweeps every hour; the returned function stops it. */

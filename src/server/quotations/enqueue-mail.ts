@@ -9,6 +9,8 @@ export const MAIL_SUBJECTS = [
   'refused',
   'accepted',
   'declined',
+  'expiring',
+  'expired',
 ] as const
 export type MailSubject = (typeof MAIL_SUBJECTS)[number]
 

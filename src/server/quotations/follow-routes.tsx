@@ -10,8 +10,9 @@ import { formOf, redirectBack } from '../platform/pages/redirect-back.ts'
 import { OWN_QUOTATIONS_PATH, QUOTATION_PATH } from '../platform/shop-paths.ts'
 import { acceptQuotation } from './accept-quotation.ts'
 import { enqueueMail } from './enqueue-mail.ts'
+import { gatherAndShow } from './list-routes.ts'
 import type { QuotationPageOptions } from './page-options.ts'
-import { DECISIONS, type Decision, ONE_QUOTATION_PATH, OWN_QUOTATION_PATH } from './paths.ts'
+import { AGAIN, DECISIONS, type Decision, ONE_QUOTATION_PATH, OWN_QUOTATION_PATH } from './paths.ts'
 import { QuotationBody } from './quotation-body.tsx'
 import { endQuotation } from './quotation-writes.ts'
 import { orderPathOf, readVisibleQuotation, type WholeQuotation } from './read-quotation.ts'
@@ -23,6 +24,9 @@ export async function followRoutes(
 ): Promise<void> {
   for (const prefix of PAGE_PREFIXES) {
     shop.get(prefix + ONE_QUOTATION_PATH, (...it) => show(options, ...it))
+    for (const path of [ONE_QUOTATION_PATH, OWN_QUOTATION_PATH]) {
+      shop.post(`${prefix}${path}/${AGAIN}`, (...it) => askAgain(options, ...it))
+    }
     for (const decision of DECISIONS) {
       const answer = (request: FastifyRequest, reply: FastifyReply) =>
         decide(options, decision, request, reply)
@@ -85,6 +89,16 @@ async function decide(
     const errors = [textFor(request.visitor)(error.reason.key, error.reason.values)]
     return redirectBack(request, reply, { path, flash: { key: 'refused', errors }, isSecure })
   }
+}
+
+/** To the form of a request, with all in its list that this one was about. */
+async function askAgain(
+  options: QuotationPageOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { rows } = await find(options, request, formOf(request).key ?? '')
+  return gatherAndShow(options, request, reply, rows)
 }
 
 interface Settling {

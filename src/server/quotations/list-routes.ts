@@ -14,7 +14,11 @@ import { readReturnPath } from '../platform/pages/return-path.ts'
 import { QUOTATION_PATH } from '../platform/shop-paths.ts'
 import { viewCart } from '../sales/cart/view-cart.ts'
 import type { QuotationPageOptions } from './page-options.ts'
-import { addToQuotationList, countQuotationList } from './quotation-list-queries.ts'
+import {
+  addToQuotationList,
+  countQuotationList,
+  takeOverToQuotationList,
+} from './quotation-list-queries.ts'
 import { findQuotable } from './quotation-queries.ts'
 
 /** Gathering without script: from a product's button, or what waits in the cart for a price. */
@@ -42,7 +46,7 @@ async function add(
   const form = formOf(request)
   const visitor = reply.persistVisitor()
   const wanted = [{ articleNumber: form.articleNumber ?? '', quantity: DEFAULT_QUANTITY }]
-  const flash = await tried(visitor, () => gather(options, visitor, wanted))
+  const flash = await tried(visitor, () => gather(options, visitor, wanted, addToQuotationList))
   await showCount(options, request, reply)
   const path = readReturnPath(form[RETURN_FIELD], visitor)
   return redirectBack(request, reply, { path, flash, isSecure: options.isSecure })
@@ -54,10 +58,22 @@ async function addCart(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const visitor = reply.persistVisitor()
-  const { orderRows } = await viewCart(options.db, visitor)
+  const { orderRows } = await viewCart(options.db, reply.persistVisitor())
   const wanted = orderRows.filter((it) => it.isQuotation)
-  const flash = await tried(visitor, () => gather(options, visitor, wanted))
+  return gatherAndShow(options, request, reply, wanted)
+}
+
+/** To the list, with these in it, or with the reason why not. */
+export async function gatherAndShow(
+  options: QuotationPageOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  wanted: readonly Wanted[],
+): Promise<FastifyReply> {
+  const visitor = reply.persistVisitor()
+  const flash = await tried(visitor, () =>
+    gather(options, visitor, wanted, takeOverToQuotationList),
+  )
   await showCount(options, request, reply)
   const path = linkTo(visitor, QUOTATION_PATH)
   return redirectBack(request, reply, { path, flash, isSecure: options.isSecure })
@@ -88,30 +104,31 @@ function gather(
   { db, now }: QuotationPageOptions,
   visitor: StoredVisitor,
   wanted: readonly Wanted[],
+  put: typeof addToQuotationList,
 ): Promise<Flash> {
   return db.transaction().execute(async (tx) => {
     const at = now()
     const { session } = visitor
     if (!session.isStored) await saveSession(tx, session.id, at)
-    await addAll(tx, visitor, wanted, at)
+    for (const it of await readWanted(tx, visitor, wanted)) await put(tx, session.id, it, at)
     const n = await countQuotationList(tx, session.id)
     if (n <= MAX_QUOTATION_ROWS) return { key: 'quote.count', values: { n } }
     throw new ShopError(400, { key: 'quote.full', values: { max: MAX_QUOTATION_ROWS } })
   })
 }
 
-async function addAll(
+/** Of what is wanted, all that a price can be asked for. */
+async function readWanted(
   tx: Tx,
   visitor: StoredVisitor,
   wanted: readonly Wanted[],
-  now: number,
-): Promise<void> {
+): Promise<Wanted[]> {
   const numbers = wanted.map(({ articleNumber }) => articleNumber)
   const known = await findQuotable(tx, numbers, visitor)
   if (known.length === 0) throw new ShopError(400, 'article.unavailable')
-  for (const { articleNumber } of known) {
+  return known.map(({ articleNumber }) => {
     const { quantity = DEFAULT_QUANTITY } =
       wanted.find((it) => it.articleNumber === articleNumber) ?? {}
-    await addToQuotationList(tx, visitor.session.id, { articleNumber, quantity }, now)
-  }
+    return { articleNumber, quantity }
+  })
 }

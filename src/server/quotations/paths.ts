@@ -7,3 +7,5 @@ export const OWN_QUOTATION_PATH = `${OWN_QUOTATIONS_PATH}/:id`
 /** What a customer can do about a quotation: the last part of a form's address. */
 export const DECISIONS = ['accepted', 'declined'] as const
 export type Decision = (typeof DECISIONS)[number]
+/** Puts what an offer was about in the list of a new request. */
+export const AGAIN = 'again'

@@ -2,7 +2,7 @@ import { quotationSchema } from '../../contract/quotation.ts'
 import type { AccessRule } from '../platform/http/access-line.ts'
 import { pageLines } from '../platform/pages/page-lines.ts'
 import { QUOTATION_PATH } from '../platform/shop-paths.ts'
-import { DECISIONS, ONE_QUOTATION_PATH, OWN_QUOTATION_PATH } from './paths.ts'
+import { AGAIN, DECISIONS, ONE_QUOTATION_PATH, OWN_QUOTATION_PATH } from './paths.ts'
 
 /** Anybody asks; what the shop answers is for who asked, by a login, a session or the mail's link. */
 export const quotationAccess: readonly AccessRule[] = [
@@ -20,7 +20,7 @@ export const quotationAccess: readonly AccessRule[] = [
   ),
   ...pageLines('GET', ONE_QUOTATION_PATH, 'anyone'),
   ...pageLines('GET', OWN_QUOTATION_PATH),
-  ...DECISIONS.flatMap((it) => [
+  ...[...DECISIONS, AGAIN].flatMap((it) => [
     ...pageLines('POST', `${ONE_QUOTATION_PATH}/${it}`, 'anyone'),
     ...pageLines('POST', `${OWN_QUOTATION_PATH}/${it}`),
   ]),

@@ -5,7 +5,7 @@ import { TotalsList } from '../../ui/totals-list.tsx'
 import { Facts } from '../platform/pages/facts.tsx'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
 import { TokenForm } from '../platform/pages/page-form.tsx'
-import type { Decision } from './paths.ts'
+import { AGAIN, type Decision } from './paths.ts'
 import type { QuotationRow } from './quotation-queries.ts'
 import { contactFacts, daysOf, sumsOf } from './quotation-template.ts'
 import { stateAt, type WholeQuotation } from './read-quotation.ts'
@@ -118,6 +118,7 @@ function Decide(view: QuotationView): ReactNode {
   const { page, whole, now } = view
   const { quotation, totals } = whole
   const state = stateAt(quotation, now)
+  if (state === 'expired' || state === 'declined') return <AskAgain {...view} />
   if (state !== 'asked' && state !== 'answered') return null
   const sum = totals ? formatMoney(totals.total, quotation.currency, page.language) : ''
   return (
@@ -139,9 +140,22 @@ function Decide(view: QuotationView): ReactNode {
   )
 }
 
+function AskAgain(view: QuotationView) {
+  return (
+    <div className="shop-cart__ways">
+      <DecisionForm view={view} decision={AGAIN}>
+        <Button look="primary" type="submit">
+          {view.page.t('quotation.again')}
+        </Button>
+        <p className="shop-form__why">{view.page.t('quotation.again.why')}</p>
+      </DecisionForm>
+    </div>
+  )
+}
+
 interface DecisionFormProps {
   readonly view: QuotationView
-  readonly decision: Decision
+  readonly decision: Decision | typeof AGAIN
   readonly children: ReactNode
 }
 

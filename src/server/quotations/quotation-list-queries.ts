@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { MAX_QUANTITY } from '../../model/limits.ts'
 import type { Db, Tx } from '../platform/db/schema.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
@@ -45,19 +45,43 @@ export async function countQuotationList(db: Db, sessionId: string): Promise<num
   return count
 }
 
+interface Wanted {
+  readonly articleNumber: string
+  readonly quantity: number
+}
+
 /** Adds to what is there, up to the most that a row takes. */
-export async function addToQuotationList(
+export function addToQuotationList(
   tx: Tx,
   sessionId: string,
-  { articleNumber, quantity }: { readonly articleNumber: string; readonly quantity: number },
+  wanted: Wanted,
   now: number,
+): Promise<void> {
+  const sum = sql<number>`min(${MAX_QUANTITY}, quantity + excluded.quantity)`
+  return putInList(tx, { ...wanted, sessionId, now }, sum)
+}
+
+/** Lists so many pieces at least: taken over twice, they are not doubled. */
+export function takeOverToQuotationList(
+  tx: Tx,
+  sessionId: string,
+  wanted: Wanted,
+  now: number,
+): Promise<void> {
+  const most = sql<number>`max(quantity, excluded.quantity)`
+  return putInList(tx, { ...wanted, sessionId, now }, most)
+}
+
+async function putInList(
+  tx: Tx,
+  { sessionId, articleNumber, quantity, now }: Wanted & { sessionId: string; now: number },
+  merged: RawBuilder<number>,
 ): Promise<void> {
   await sql`
     insert into quotation_list_row (session_id, article_number, quantity, added_at)
     values (${sessionId}, ${articleNumber}, ${quantity}, ${now})
     on conflict (session_id, article_number)
-    do update set quantity = min(${MAX_QUANTITY}, quantity + excluded.quantity), added_at = excluded.added_at
-    `.execute(tx)
+    do update set quantity = ${merged}, added_at = excluded.added_at`.execute(tx)
 }
 
 interface Changed {

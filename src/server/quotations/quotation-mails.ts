@@ -10,12 +10,13 @@ import { MAIL_SUBJECTS } from './enqueue-mail.ts'
 import { quotationKey } from './quotation-key.ts'
 import type { Quotation } from './quotation-queries.ts'
 import { quotationNotice, quotationTemplate } from './quotation-template.ts'
-import { readQuotation } from './read-quotation.ts'
+import { readQuotation, stateAt } from './read-quotation.ts'
 
 export interface QuotationMailing {
   readonly db: Db
   readonly shop: ShopFacts
   readonly signer: Signer
+  readonly now?: (() => number) | undefined
   readonly shopUrl: () => string
   readonly post: (id: string, to: string, template: MailTemplate) => Promise<void>
 }
@@ -23,15 +24,26 @@ export interface QuotationMailing {
 const contentSchema = v.object({
   id: v.string(),
   about: v.picklist(MAIL_SUBJECTS),
+  /** Of the offer that a reminder is about. */
+  answeredAt: v.optional(v.number()),
 })
 
 /** Whom each mail is for; of what the customer decides, the shop alone hears. */
-export function quotationMails({ db, shop, signer, shopUrl, post }: QuotationMailing) {
+export function quotationMails({
+  db,
+  shop,
+  signer,
+  shopUrl,
+  post,
+  now = Date.now,
+}: QuotationMailing) {
   return {
     async 'quotation-mail'({ id: entryId, content }: OutboxEntry): Promise<void> {
-      const { id, about } = v.parse(contentSchema, content)
+      const { id, about, answeredAt } = v.parse(contentSchema, content)
       const whole = await readQuotation(db, id)
       if (!whole) return
+      const isReminder = about === 'expiring' || about === 'expired'
+      if (isReminder && !isStill(whole.quotation, about, { answeredAt, now: now() })) return
       if (about === 'notice' || about === 'accepted' || about === 'declined') {
         await post(entryId, shop.contact.email, quotationNotice(shop, whole, about))
         return
@@ -41,6 +53,16 @@ export function quotationMails({ db, shop, signer, shopUrl, post }: QuotationMai
       await post(entryId, email, quotationTemplate(shop, whole, { about, url }))
     },
   }
+}
+
+/** Whether a reminder is still true: the offer may have been settled or changed since. */
+function isStill(
+  quotation: Quotation,
+  about: 'expiring' | 'expired',
+  { answeredAt, now }: { readonly answeredAt: number | undefined; readonly now: number },
+): boolean {
+  const state = about === 'expiring' ? 'answered' : 'expired'
+  return quotation.answeredAt === answeredAt && stateAt(quotation, now) === state
 }
 
 /** The page of a quotation: behind the login of who asked with one, else behind a signed link. */

@@ -94,6 +94,7 @@ export const REQUESTS: Readonly<Record<string, ForeignRequest>> = {
   'POST /quotation/cart': { expects: 303, body: () => ({}) },
   'POST /quotation/:id/accepted': { expects: 404, path: '/quotation/x/accepted', body: () => ({}) },
   'POST /quotation/:id/declined': { expects: 404, path: '/quotation/x/declined', body: () => ({}) },
+  'POST /quotation/:id/again': { expects: 404, path: '/quotation/x/again', body: () => ({}) },
   // Nobody is logged in: to the storefront of companies, or to the login.
   'POST /quick-order': { expects: 303, body: () => ({ lines: 'PLENTY-1 1', step: 'add' }) },
   'POST /account/order-lists': { expects: 303, body: () => ({ name: 'X' }) },
@@ -227,6 +228,11 @@ export const REQUESTS: Readonly<Record<string, ForeignRequest>> = {
   'POST /account/quotations/:id/declined': {
     expects: 303,
     path: '/account/quotations/mine/declined',
+    body: () => ({}),
+  },
+  'POST /account/quotations/:id/again': {
+    expects: 303,
+    path: '/account/quotations/mine/again',
     body: () => ({}),
   },
   'POST /account/approvals/:id/approved': {

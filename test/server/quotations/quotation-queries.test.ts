@@ -2,12 +2,14 @@ import { deepEqual, equal } from 'node:assert/strict'
 import { test } from 'node:test'
 import { moveQuotationList } from '../../../src/server/account/quotation-list-queries.ts'
 import type { Tx } from '../../../src/server/platform/db/schema.ts'
+import { listEndingOffers } from '../../../src/server/quotations/ending-offer-queries.ts'
 import {
   addToQuotationList,
   changeQuotationList,
   countQuotationList,
   readQuotationList,
   removeFromQuotationList,
+  takeOverToQuotationList,
 } from '../../../src/server/quotations/quotation-list-queries.ts'
 import {
   findQuotable,
@@ -156,6 +158,29 @@ test(
 )
 
 test(
+  'tells of offers that end in two days and of those that have ended, no others',
+  onShop(async (tx) => {
+    const day = (n: number) => NOW + n * DAY_MS
+    const offers = {
+      soon: [day(-2), day(2)],
+      ...{ early: [day(-2), day(4)], fresh: [day(-1), day(1)] },
+      ...{ over: [day(-9), day(-1)], tonight: [day(-9), NOW - 1], old: [day(-90), day(-8)] },
+    } as const
+    for (const [id, [answeredAt, validUntil]] of Object.entries(offers)) {
+      await insertQuotation(tx, { ...NEW, id, number: id }, day(-90))
+      await answerQuotation(tx, id, { ...OFFER, validUntil }, answeredAt)
+    }
+    await insertQuotation(tx, NEW, NOW)
+    await expireQuotations(tx, NOW)
+
+    same(await listEndingOffers(tx, NOW), [
+      { id: 'over', answeredAt: day(-9), about: 'expired' },
+      { id: 'soon', answeredAt: day(-2), about: 'expiring' },
+    ])
+  }),
+)
+
+test(
   'only what is shown and sold by quotation can be asked for, in the order of the list',
   onShop(async (tx) => {
     const { quantity, note, ...article } = ROW
@@ -176,6 +201,12 @@ test(
     await addToQuotationList(tx, 's', article, NOW)
     await addToQuotationList(tx, 's', article, NOW + 1)
     await addToQuotationList(tx, 's', { articleNumber: 'SHOE-42', quantity: 1 }, NOW)
+    for (const quantity of [4, 4]) {
+      await takeOverToQuotationList(tx, 'later', { articleNumber: 'BIKE-1', quantity }, NOW)
+    }
+    const [taken] = await readQuotationList(tx, 'later', PRO)
+    equal(taken?.quantity, 4)
+    await removeFromQuotationList(tx, 'later', ['BIKE-1'])
 
     const { articleNumber, name, size, colour } = ROW
     const listed = { articleNumber, name, size, colour, quantity: 100, note: '', addedAt: NOW + 1 }

@@ -20,6 +20,8 @@ export const quotationEn = {
   'quotation.accept': 'Accept and order for {sum}',
   'quotation.accept.why':
     'You order at exactly these prices. We mail a confirmation that says how to pay.',
+  'quotation.again': 'Ask again for the same products',
+  'quotation.again.why': 'You can change quantities and products before you send it.',
   'quotation.decline': 'Decline',
   'quotation.withdraw': 'Take back the request',
   'quotation.state.asked': 'Awaiting our answer',
@@ -33,7 +35,7 @@ export const quotationEn = {
   'quotation.about.accepted': 'The quote has become an order.',
   'quotation.about.refused': 'We cannot make an offer for this.',
   'quotation.about.declined': 'You have declined, or taken back the request.',
-  'quotation.about.expired': 'The prices were valid until {until}. You are welcome to ask again.',
+  'quotation.about.expired': 'The prices were valid until {until}.',
   'quotation.changed':
     'The quote has changed since you opened it. Read it again before you accept.',
   'quotation.not.asked': 'There is no answer to accept yet.',
@@ -50,6 +52,12 @@ export const quotationEn = {
   'quotation.mail.answered.subject': 'Quote {number}',
   'quotation.mail.answered':
     'Here is our quote {number}. The prices are valid until {until}. You accept it on the page below.',
+  'quotation.mail.expiring.subject': 'Quote {number} is valid until {until}',
+  'quotation.mail.expiring':
+    'A reminder: our quote {number} is valid until {until}. You accept or decline it on the page below.',
+  'quotation.mail.expired.subject': 'Quote {number} has expired',
+  'quotation.mail.expired':
+    'Our quote {number} was valid until {until}. Do you still want to buy? Ask again on the page below for new prices.',
   'quotation.mail.refused.subject': 'Your quote request {number}',
   'quotation.mail.refused': 'We are sorry that we cannot make an offer for {number}.',
   'quotation.notice.subject': 'Quote request {number} from {company}',

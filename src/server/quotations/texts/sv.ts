@@ -18,6 +18,8 @@ export const quotationSv = {
   'quotation.accept': 'Acceptera och beställ för {sum}',
   'quotation.accept.why':
     'Du beställer till exakt de här priserna. Vi skickar en bekräftelse med hur du betalar.',
+  'quotation.again': 'Begär ny offert på samma produkter',
+  'quotation.again.why': 'Du kan ändra antal och produkter innan du skickar.',
   'quotation.decline': 'Tacka nej',
   'quotation.withdraw': 'Ta tillbaka förfrågan',
   'quotation.state.asked': 'Väntar på svar',
@@ -31,7 +33,7 @@ export const quotationSv = {
   'quotation.about.accepted': 'Offerten har blivit en beställning.',
   'quotation.about.refused': 'Vi kan inte lämna någon offert på det här.',
   'quotation.about.declined': 'Du har tackat nej eller tagit tillbaka förfrågan.',
-  'quotation.about.expired': 'Priserna gällde till och med {until}. Begär gärna en ny offert.',
+  'quotation.about.expired': 'Priserna gällde till och med {until}.',
   'quotation.changed':
     'Offerten har ändrats sedan du öppnade den. Läs den igen innan du accepterar.',
   'quotation.not.asked': 'Det finns inget svar att acceptera än.',
@@ -48,6 +50,12 @@ export const quotationSv = {
   'quotation.mail.answered.subject': 'Offert {number}',
   'quotation.mail.answered':
     'Här är vår offert {number}. Priserna gäller till och med {until}. Du accepterar den på sidan nedan.',
+  'quotation.mail.expiring.subject': 'Offert {number} gäller till och med {until}',
+  'quotation.mail.expiring':
+    'En påminnelse: vår offert {number} gäller till och med {until}. Du accepterar den, eller tackar nej, på sidan nedan.',
+  'quotation.mail.expired.subject': 'Offert {number} har gått ut',
+  'quotation.mail.expired':
+    'Vår offert {number} gällde till och med {until}. Vill du fortfarande köpa? Begär en ny på sidan nedan, så räknar vi igen.',
   'quotation.mail.refused.subject': 'Din offertförfrågan {number}',
   'quotation.mail.refused': 'Vi kan tyvärr inte lämna någon offert på {number}.',
   'quotation.notice.subject': 'Offertförfrågan {number} från {company}',
