@@ -41,6 +41,28 @@ describe('cart-table', () => {
     expect(find<HTMLInputElement>(shown, 'input').value).to.equal('2')
   })
 
+  it('has a way past many rows for who comes by Tab', async () => {
+    const many = ['1', '2', '3', '4', '5', '6']
+    const { element } = await open(TAG, cart(many.map((it) => row(it))))
+    const skip = find<HTMLAnchorElement>(element, 'a[href="#cart-table-end"]')
+
+    skip.focus()
+    expect(skip.getBoundingClientRect().width > 20).to.equal(true)
+    skip.click()
+
+    expect(document.activeElement?.id).to.equal('cart-table-end')
+    expect(location.hash).to.equal('')
+    const after = find(element, '#cart-table-end').compareDocumentPosition(
+      find(element, '.cart-table__foot'),
+    )
+    expect(Boolean(after & Node.DOCUMENT_POSITION_FOLLOWING)).to.equal(true)
+  })
+
+  it('has no way past few rows', async () => {
+    const { element } = await open(TAG, cart([row('1'), row('2')]))
+    expect(element.querySelectorAll('[href="#cart-table-end"]').length).to.equal(0)
+  })
+
   it('adds fast presses up and sends one change', async () => {
     const { element, calls } = await open(TAG, cart([row('1')]), {
       'PUT /api/cart/update': { body: cart([row('1', { quantity: 5, totalPrice: '2 500 kr' })]) },

@@ -1,9 +1,13 @@
-import { type ReactNode, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useRef } from 'react'
+import { text } from '../../i18n/text.ts'
 import { ActionForm, type Forms } from '../action-form.tsx'
 import { CartRow } from './cart-row.tsx'
 import { RemovedPlace } from './removed-place.tsx'
 import type { Removed, Row, RowActions, RowSetting, RowWork } from './row.ts'
 import { useFocusKept } from './use-focus-kept.ts'
+
+/** More rows than these are many presses of Tab. */
+const MAX_UNSKIPPED = 5
 
 const IDLE: RowWork = { status: 'idle' }
 
@@ -41,13 +45,42 @@ export function CartRows({ rows, works, removed, label, actions, ...setting }: C
   )
   return (
     <ActionForm forms={setting.forms} path="/cart/update">
-      <ul className={`${setting.block}__rows`} aria-label={label} ref={list} tabIndex={-1}>
-        {withPlaces(
-          rows.map(row),
-          removed.map((it) => [it.index, place(it)] as const),
-        )}
-      </ul>
+      <Skippable block={setting.block} isLong={rows.length > MAX_UNSKIPPED}>
+        <ul className={`${setting.block}__rows`} aria-label={label} ref={list} tabIndex={-1}>
+          {withPlaces(
+            rows.map(row),
+            removed.map((it) => [it.index, place(it)] as const),
+          )}
+        </ul>
+      </Skippable>
     </ActionForm>
+  )
+}
+
+interface SkippableProps {
+  readonly block: string
+  readonly isLong: boolean
+  readonly children: ReactNode
+}
+
+/** A way past many rows for who comes by Tab; with script it leaves the address as it is. */
+function Skippable({ block, isLong, children }: SkippableProps) {
+  const end = useRef<HTMLSpanElement>(null)
+  const id = `${block}-end`
+  function skip(event: MouseEvent): void {
+    event.preventDefault()
+    end.current?.focus()
+  }
+  return (
+    <>
+      {isLong && (
+        <a className="cs-visually-hidden" href={`#${id}`} onClick={skip}>
+          {text('cart.skip')}
+        </a>
+      )}
+      {children}
+      {isLong && <span id={id} ref={end} tabIndex={-1} />}
+    </>
   )
 }
 

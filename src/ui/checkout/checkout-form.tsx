@@ -11,6 +11,7 @@ import { KindSwitch } from './kind-switch.tsx'
 import { OrderSection } from './order-section.tsx'
 import { PaymentSection } from './payment-section.tsx'
 import { RowsAside } from './rows-aside.tsx'
+import { totalName } from './totals.tsx'
 
 /** Fields, what is ordered, and the order: in the order they are gone through. */
 export function CheckoutForm(props: CheckoutProps) {
@@ -63,7 +64,7 @@ function SideTotal({ data: { facts, pending } }: CheckoutProps) {
   if (!facts.totals) return null
   return (
     <p className="shop-checkout__side-total">
-      <span>{text('checkout.total')}</span>
+      <span>{totalName(facts.totals)}</span>
       <strong>{pending.length > 0 ? text('checkout.counting') : facts.totals.total}</strong>
     </p>
   )

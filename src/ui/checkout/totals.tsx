@@ -39,7 +39,7 @@ export function Totals({ totals, isCounting }: TotalsProps) {
         </div>
       )}
       <div className="cs-totals__row cs-totals__total">
-        <dt>{text('checkout.total')}</dt>
+        <dt>{totalName(totals)}</dt>
         <dd>{isCounting ? text('checkout.counting') : total}</dd>
       </div>
       {includesVat && (
@@ -50,4 +50,9 @@ export function Totals({ totals, isCounting }: TotalsProps) {
       )}
     </dl>
   )
+}
+
+/** Beside lines without VAT, what there is to pay says that it is in it. */
+export function totalName({ includesVat }: Pick<TotalsProps['totals'], 'includesVat'>): string {
+  return text(includesVat ? 'checkout.total' : 'checkout.total.vat')
 }

@@ -34,5 +34,6 @@ export const enCart = {
   'cart.column.total': 'Total',
   'cart.row.size': 'Size {size}',
   'cart.row.color': 'Colour {color}',
+  'cart.skip': 'Skip the rows',
   'cart.row.gone': 'This row is no longer in your cart.',
 } as const satisfies Record<string, string>

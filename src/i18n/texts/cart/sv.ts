@@ -34,5 +34,6 @@ export const svCart = {
   'cart.column.total': 'Summa',
   'cart.row.size': 'Storlek {size}',
   'cart.row.color': 'Färg {color}',
+  'cart.skip': 'Hoppa över raderna',
   'cart.row.gone': 'Raden finns inte kvar i varukorgen.',
 } as const satisfies Record<string, string>

@@ -67,7 +67,7 @@ test('a business that is not logged in buys on the sport storefront, without scr
     'Varav moms: 25,80 kr',
   ])
   const net = ['200 kr', 'Hem till dörren, exkl. moms: 55,20 kr', 'Moms: 25,80 kr']
-  hasAll(asBusiness.join(), [...net, 'Varor exkl. moms', 'Att betala: 281 kr'])
+  hasAll(asBusiness.join(), [...net, 'Varor exkl. moms', 'Att betala inkl. moms: 281 kr'])
   const received = linesOf(receipt.body).join()
   hasAll(received, ['Ek &amp; Lund AB', 'Organisationsnummer: 559000-0005', '200 kr', '55,20 kr'])
   hasAll(received, ['Moms: 25,80 kr', 'Att betala inkl. moms: 281 kr'])

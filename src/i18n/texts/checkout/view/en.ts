@@ -43,6 +43,7 @@ export const enCheckoutView = {
   'checkout.rows': 'Your order',
   'checkout.order': 'Review and order',
   'checkout.total': 'To pay',
+  'checkout.total.vat': 'To pay incl. VAT',
   'checkout.total.now': 'To pay: {sum}',
   'checkout.vat': 'VAT',
   'checkout.vat.included': 'VAT included',

@@ -43,6 +43,7 @@ export const svCheckoutView = {
   'checkout.rows': 'Din beställning',
   'checkout.order': 'Granska och beställ',
   'checkout.total': 'Att betala',
+  'checkout.total.vat': 'Att betala inkl. moms',
   'checkout.total.now': 'Att betala: {sum}',
   'checkout.vat': 'Moms',
   'checkout.vat.included': 'Varav moms',
