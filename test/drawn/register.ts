@@ -13,7 +13,7 @@ import '../../src/server/app/texts.ts'
 
 const page = anonymousPage({ path: '/register' })
 
-const faults: Faults = { lastName: { key: 'validation.required' } }
+const faults: Faults = { lastName: { key: 'register.required' } }
 const view: DrawnRegistration = {
   type: 'B2C',
   types: ['B2C', 'B2B'],

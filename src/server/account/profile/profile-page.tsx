@@ -1,6 +1,7 @@
 import type { FieldErrors } from '../../../model/field-errors.ts'
 import { Button } from '../../../ui/button.tsx'
 import { describedBy, FormField, TextInput } from '../../../ui/form-field.tsx'
+import { faultWords } from '../../platform/pages/fault-words.ts'
 import type { PageContext } from '../../platform/pages/page-context.ts'
 import { TokenForm } from '../../platform/pages/page-form.tsx'
 import type { AccountContent } from '../pages/account-frame.tsx'
@@ -72,16 +73,20 @@ interface BoxProps extends ViewProps {
 function Box({ page, view, name, isRequired, ...rest }: BoxProps) {
   const id = `profile-${name}`
   const error = wordsOf(page, view, name)
-  const hint = isRequired ? undefined : page.t('profile.optional')
+  const label = page.t(`profile.${name}`)
   return (
-    <FormField id={id} label={page.t(`profile.${name}`)} hint={hint} error={error}>
+    <FormField
+      id={id}
+      label={isRequired ? label : `${label} ${page.t('field.optional')}`}
+      error={error}
+    >
       <TextInput
         id={id}
         name={name}
         defaultValue={view.typed[name]}
         aria-required={isRequired}
         {...rest}
-        {...describedBy(id, { hint, error })}
+        {...describedBy(id, { hint: undefined, error })}
       />
     </FormField>
   )
@@ -145,5 +150,5 @@ function EmailForm({ page, view }: ViewProps) {
 
 function wordsOf({ t }: PageContext, { faults = {} }: ProfileView, name: string) {
   const fault = faults[name]
-  return fault && t(fault.key, fault.values)
+  return fault && faultWords(t, t(`profile.${name}`), fault)
 }

@@ -2,6 +2,7 @@ import type { RegistrationField, SentField } from '../../../contract/registratio
 import type { Text } from '../../../i18n/text.ts'
 import type { Message } from '../../../model/message.ts'
 import { isTicked } from '../../../model/registration.ts'
+import { faultWords } from '../../platform/pages/fault-words.ts'
 
 /** What a field comes to: text as it is kept, or what is wrong with it. */
 export type Reading = { readonly value: string } | { readonly fault: Message }
@@ -85,18 +86,18 @@ function describe(
   typed: string,
   fault: Message | undefined,
 ): RegistrationField {
-  const words = (message: Message | undefined) => (message ? t(message.key, message.values) : '')
+  const label = t(`register.field.${id}`)
   const optionOf = (Key: string) => ({ Key, Value: t(`register.field.${id}.${Key || 'none'}`) })
   const shown = type === 'Password' ? '' : typed
   return {
     fieldId: id,
     fieldType: type,
-    fieldLabel: t(`register.field.${id}`),
+    fieldLabel: label,
     fieldPlaceholder: '',
-    fieldDescription: words(description),
+    fieldDescription: description ? t(description.key, description.values) : '',
     fieldValue: type === 'Checkbox' ? typed === TICKED : shown,
     ...(options && { fieldOrgValue: JSON.stringify(options.map(optionOf)) }),
-    validatorMessage: words(fault),
+    validatorMessage: fault ? faultWords(t, label, fault) : '',
     fieldRequired: isRequired,
   }
 }
@@ -120,5 +121,5 @@ function readField(rule: FieldRule, typed: string, asked: Asked): Reading {
 }
 
 function missing(type: FieldRule['type']): Message {
-  return { key: type === 'Checkbox' ? 'validation.accepted' : 'validation.required' }
+  return { key: type === 'Checkbox' ? 'validation.accepted' : 'register.required' }
 }

@@ -42,7 +42,7 @@ test('says what is wrong with each field, keeps what was typed, and saves nothin
   const shop = await openAccounts(t)
   const visitor = await enterAccount(shop, ANNA)
   for (const [wrong, words] of [
-    [{ firstName: ' ' }, 'Fyll i fältet.'],
+    [{ firstName: ' ' }, 'Fyll i förnamn.'],
     [{ lastName: 'x'.repeat(101) }, 'Skriv högst 100 tecken.'],
     [{ firstName: 'An\u0007na' }, 'Kontrollera hur det är skrivet.'],
     [{ phone: 'ring mig' }, 'Skriv mobilnumret med bara siffror'],

@@ -55,7 +55,7 @@ test('each field says what is wrong with it, and what was typed comes back but n
   equal(status, 200)
   equal(success, false)
   deepEqual(Object.keys(faultsOf(fields)), Object.keys(wrong))
-  match(faultsOf(fields).firstName ?? '', /Fyll i fältet/)
+  match(faultsOf(fields).firstName ?? '', /Fyll i förnamn\./)
   equal(fields.find((it) => it.fieldId === '_email')?.fieldValue, 'kim')
   ok(!JSON.stringify(fields).includes('kort'))
   deepEqual(await shop.mails(), [])

@@ -8,7 +8,6 @@ export const profileEn: Record<keyof typeof profileSv, string> = {
   'profile.firstName': 'First name',
   'profile.lastName': 'Last name',
   'profile.phone': 'Phone',
-  'profile.optional': 'Optional.',
   'profile.language': 'Language of mails about the account',
   'profile.language.why': 'Mails about an order are in the language that you ordered in.',
   'profile.language.page': 'The same as the page I am on',

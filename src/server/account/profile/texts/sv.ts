@@ -6,7 +6,6 @@ export const profileSv = {
   'profile.firstName': 'Förnamn',
   'profile.lastName': 'Efternamn',
   'profile.phone': 'Telefon',
-  'profile.optional': 'Valfritt.',
   'profile.language': 'Språk i mejl om kontot',
   'profile.language.why': 'Mejl om en beställning skrivs på språket som du beställde på.',
   'profile.language.page': 'Samma som sidan jag är på',

@@ -2,6 +2,7 @@ import type { registrationSv } from './sv.ts'
 
 /** Texts of the registration, in English. */
 export const registrationEn: Record<keyof typeof registrationSv, string> = {
+  'register.required': 'Enter {field}.',
   'register.field._email': 'E-mail',
   'register.field._phone': 'Phone',
   'register.field.firstName': 'First name',

@@ -1,5 +1,6 @@
 /** Texts of the registration, in Swedish. */
 export const registrationSv = {
+  'register.required': 'Fyll i {field}.',
   'register.field._email': 'E-post',
   'register.field._phone': 'Telefon',
   'register.field.firstName': 'Förnamn',
