@@ -22,9 +22,11 @@ export function drawOverview({ db, now }: Options): DrawAccountPage {
       path: ACCOUNT_PATH,
       body: (
         <>
+          <p className="shop-account__who">
+            {page.t('account.who', { name: who, email: customer.email })}
+          </p>
           <Latest page={page} orders={orders} now={now()} />
           <Pages page={page} />
-          <p>{page.t('account.who', { name: who, email: customer.email })}</p>
         </>
       ),
     }
