@@ -5,7 +5,7 @@ import type { Db } from '../platform/db/schema.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
 import { OWN_QUOTATIONS_PATH, QUOTATION_PATH } from '../platform/shop-paths.ts'
 import { OWN_QUOTATION_PATH } from './paths.ts'
-import { QuotationBody } from './quotation-body.tsx'
+import { QuotationBody, QuotationStateSign } from './quotation-body.tsx'
 import { isOwnedBy, listOwnQuotations, type Quotation } from './quotation-queries.ts'
 import { orderPathOf, readQuotation, stateAt } from './read-quotation.ts'
 
@@ -83,16 +83,19 @@ function List({ page, listed, now }: ListProps) {
   }
   return (
     <>
-      <ul className="shop-quotations">
+      <ul className="shop-orders">
         {listed.map((it) => (
-          <li key={it.id}>
-            <a href={linkTo(page, `${OWN_QUOTATIONS_PATH}/${encodeURIComponent(it.id)}`)}>
-              {it.number}
-            </a>{' '}
-            <time dateTime={new Date(it.createdAt).toISOString()}>
+          <li className="shop-orders__order" key={it.id}>
+            <a
+              className="shop-orders__link"
+              href={linkTo(page, `${OWN_QUOTATIONS_PATH}/${encodeURIComponent(it.id)}`)}
+            >
+              {t('quotation.heading', { number: it.number })}
+            </a>
+            <QuotationStateSign page={page} state={stateAt(it, now)} />
+            <time className="shop-orders__about" dateTime={new Date(it.createdAt).toISOString()}>
               {shop.moment(it.createdAt, language)}
-            </time>{' '}
-            <span>{t(`quotation.state.${stateAt(it, now)}`)}</span>
+            </time>
           </li>
         ))}
       </ul>

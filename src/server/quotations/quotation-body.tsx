@@ -48,8 +48,9 @@ function State({ page, whole, now, orderPath }: QuotationView) {
   return (
     <>
       <p className="shop-quotation__state" data-state={state}>
-        <strong>{t(`quotation.state.${state}`)}</strong> {t(`quotation.about.${state}`, days)}
+        <QuotationStateSign page={page} state={state} />
       </p>
+      <p>{t(`quotation.about.${state}`, days)}</p>
       {orderPath && (
         <p>
           <ButtonLink look="primary" href={linkTo(page, orderPath)}>
@@ -58,6 +59,20 @@ function State({ page, whole, now, orderPath }: QuotationView) {
         </p>
       )}
     </>
+  )
+}
+
+interface QuotationStateSignProps {
+  readonly page: PageContext
+  readonly state: ReturnType<typeof stateAt>
+}
+
+/** Where a quotation stands, in a word. */
+export function QuotationStateSign({ page, state }: QuotationStateSignProps) {
+  return (
+    <span className={`shop-orders__state shop-orders__state--${state}`}>
+      {page.t(`quotation.state.${state}`)}
+    </span>
   )
 }
 
