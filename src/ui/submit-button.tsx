@@ -12,6 +12,8 @@ export interface SubmitButtonProps {
   readonly successText?: string
   readonly errorText?: string
   readonly act?: string
+  /** `secondary` where another way in stands above. */
+  readonly look?: 'primary' | 'secondary'
   /** Id of its form, where it stands outside of it. */
   readonly form?: string
   /** What the form says besides its fields where this button has sent it. */
@@ -47,7 +49,7 @@ export function SubmitButton(props: SubmitButtonProps) {
       type="submit"
       form={props.form}
       {...props.field}
-      className="cs-button cs-button--primary"
+      className={`cs-button cs-button--${props.look ?? 'primary'}`}
       data-act={props.act}
       data-state={state}
       aria-disabled={state === 'idle' ? undefined : true}

@@ -46,7 +46,9 @@ export function ForgotPassword({ data, forms, handlers }: ForgotPasswordProps) {
       {state !== 'completed' && <Ask data={data} forms={forms} handlers={handlers} />}
       {href && (
         <p className="forgot-password__login">
-          <a href={href}>{text('login.submit')}</a>
+          <a className="cs-link" href={href}>
+            {text('login.submit')}
+          </a>
         </p>
       )}
     </>

@@ -117,7 +117,7 @@ function Forgotten({ data: { email, forgotUrl }, forms, handlers }: LoginFormPro
   if (!forms) {
     return (
       <p className="login-form__more">
-        <a href={href} onClick={handlers.forget}>
+        <a className="cs-link" href={href} onClick={handlers.forget}>
           {text('login.forgot')}
         </a>
       </p>
@@ -138,7 +138,9 @@ function Register({ url }: { readonly url: string | undefined }) {
   if (!href) return null
   return (
     <p className="login-form__more">
-      <a href={href}>{text('login.register')}</a>
+      <a className="cs-link" href={href}>
+        {text('login.register')}
+      </a>
     </p>
   )
 }

@@ -43,6 +43,7 @@ export function PasskeyButton(props: DrawnProps<PasskeyButtonData, PasskeyButton
       <SubmitButton
         state={state}
         act={`passkey-${act}`}
+        look={act === 'login' ? 'secondary' : 'primary'}
         submitText={text(`passkey.${act}`)}
         busyText={text('passkey.busy')}
       />
