@@ -7,9 +7,9 @@ import { HiddenFields } from '../action-form.tsx'
 import { SubmitButton, type SubmitState } from '../submit-button.tsx'
 import type { DrawnProps } from '../view-props.ts'
 import { EmailBox } from './email-box.tsx'
-import { PasswordDone } from './password-done.tsx'
+import { FormDone } from '../form-done.tsx'
 import { PasswordField } from './password-field.tsx'
-import { PasswordProblem } from './password-problem.tsx'
+import { FormProblem } from '../form-problem.tsx'
 
 export interface ChangePasswordData {
   readonly title: string
@@ -63,7 +63,7 @@ export function ChangePassword(props: ChangePasswordProps) {
   return (
     <>
       {title !== '' && <h2 className="change-password__title">{title}</h2>}
-      {isDone && <PasswordDone sentences={[text('password.saved')]} link={link} />}
+      {isDone && <FormDone sentences={[text('password.saved')]} link={link} />}
       <form
         className="cs-entry"
         method="post"
@@ -72,7 +72,7 @@ export function ChangePassword(props: ChangePasswordProps) {
       >
         {forms && <HiddenFields fields={{ ...forms.hidden, ...(token && { token }) }} />}
         {userName !== '' && <LockedEmail email={userName} isOfLink={token !== ''} />}
-        <PasswordProblem id={PROBLEM_ID} problem={problem} />
+        <FormProblem id={PROBLEM_ID} problem={problem} />
         {token === '' && <CurrentPassword {...props} />}
         <NewPassword {...props} />
         <RepeatedPassword {...props} />

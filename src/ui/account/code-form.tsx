@@ -3,7 +3,7 @@ import { text } from '../../i18n/text.ts'
 import type { Message } from '../../model/message.ts'
 import { type Forms, HiddenFields } from '../action-form.tsx'
 import { SubmitButton, type SubmitState } from '../submit-button.tsx'
-import { PasswordProblem } from './password-problem.tsx'
+import { FormProblem } from '../form-problem.tsx'
 
 interface CodeFormProps {
   readonly problem: Message | undefined
@@ -27,7 +27,7 @@ export function CodeForm({ problem, state, forms, onSubmit, onRestart }: CodeFor
       onSubmit={onSubmit}
     >
       {forms && <HiddenFields fields={forms.hidden} />}
-      <PasswordProblem id={PROBLEM_ID} problem={problem} />
+      <FormProblem id={PROBLEM_ID} problem={problem} />
       <CodeField isWrong={problem !== undefined} />
       <SubmitButton
         state={state}

@@ -6,8 +6,8 @@ import { HiddenFields } from '../action-form.tsx'
 import { SubmitButton, type SubmitState } from '../submit-button.tsx'
 import type { DrawnProps } from '../view-props.ts'
 import { EmailBox, TYPED_EMAIL } from './email-box.tsx'
-import { PasswordDone } from './password-done.tsx'
-import { PasswordProblem } from './password-problem.tsx'
+import { FormDone } from '../form-done.tsx'
+import { FormProblem } from '../form-problem.tsx'
 
 export interface ForgotPasswordData {
   readonly title: string
@@ -58,7 +58,7 @@ export function ForgotPassword({ data, forms, handlers }: ForgotPasswordProps) {
 function Sent({ data: { email, nextUrl } }: Pick<ForgotPasswordProps, 'data'>) {
   const link = nextUrl ? { href: nextUrl, label: text('password.continue') } : undefined
   return (
-    <PasswordDone sentences={[text('forgot.sent', { email }), text('forgot.wait')]} link={link} />
+    <FormDone sentences={[text('forgot.sent', { email }), text('forgot.wait')]} link={link} />
   )
 }
 
@@ -76,7 +76,7 @@ function Ask({ data: { email, problem, state }, forms, handlers }: ForgotPasswor
       onSubmit={handlers.submit}
     >
       {forms && <HiddenFields fields={{ ...forms.hidden, step: 'send' }} />}
-      <PasswordProblem id={PROBLEM_ID} problem={problem} />
+      <FormProblem id={PROBLEM_ID} problem={problem} />
       <EmailBox id="forgot-email" name="email" defaultValue={email} {...TYPED_EMAIL} {...wrong} />
       <SubmitButton state={state} act="forgot" submitText={text('forgot.submit')} />
     </form>

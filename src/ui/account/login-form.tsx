@@ -8,7 +8,7 @@ import type { DrawnProps } from '../view-props.ts'
 import { CodeForm } from './code-form.tsx'
 import { EmailBox, TYPED_EMAIL } from './email-box.tsx'
 import { PasswordField } from './password-field.tsx'
-import { PasswordProblem } from './password-problem.tsx'
+import { FormProblem } from '../form-problem.tsx'
 
 export interface LoginFormData {
   /** Whether the password has been proved, and a code is asked for. */
@@ -78,7 +78,7 @@ function PasswordStep(props: LoginFormProps) {
         onSubmit={handlers.submit}
       >
         {forms && <HiddenFields fields={forms.hidden} />}
-        <PasswordProblem id={PROBLEM_ID} problem={problem} />
+        <FormProblem id={PROBLEM_ID} problem={problem} />
         <EmailBox
           id="login-userName"
           name="userName"

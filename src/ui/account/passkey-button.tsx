@@ -4,7 +4,7 @@ import type { Message } from '../../model/message.ts'
 import { HiddenFields } from '../action-form.tsx'
 import { SubmitButton, type SubmitState } from '../submit-button.tsx'
 import type { DrawnProps } from '../view-props.ts'
-import { PasswordProblem } from './password-problem.tsx'
+import { FormProblem } from '../form-problem.tsx'
 
 export interface PasskeyButtonData {
   readonly act: 'add' | 'login'
@@ -39,7 +39,7 @@ export function PasskeyButton(props: DrawnProps<PasskeyButtonData, PasskeyButton
     >
       {forms && <HiddenFields fields={forms.hidden} />}
       <input type="hidden" name="credential" />
-      <PasswordProblem id={`passkey-${act}-problem`} problem={problem} />
+      <FormProblem id={`passkey-${act}-problem`} problem={problem} />
       <SubmitButton
         state={state}
         act={`passkey-${act}`}

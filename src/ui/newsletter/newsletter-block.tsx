@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react'
 import { text } from '../../i18n/text.ts'
 import type { Message } from '../../model/message.ts'
-import { PasswordDone } from '../account/password-done.tsx'
-import { PasswordProblem } from '../account/password-problem.tsx'
+import { FormDone } from '../form-done.tsx'
+import { FormProblem } from '../form-problem.tsx'
 import { HiddenFields } from '../action-form.tsx'
 import { SubmitButton, type SubmitState } from '../submit-button.tsx'
 import type { DrawnProps } from '../view-props.ts'
@@ -41,7 +41,7 @@ export function NewsletterBlock(props: NewsletterBlockProps) {
         <p>{words || text('newsletter.text')}</p>
       </div>
       {state === 'completed' ? (
-        <PasswordDone sentences={[text('newsletter.done')]} link={undefined} />
+        <FormDone sentences={[text('newsletter.done')]} link={undefined} />
       ) : (
         <Ask {...props} />
       )}
@@ -78,7 +78,7 @@ function Ask({ data, forms, handlers }: NewsletterBlockProps) {
           aria-describedby={problem ? `${problemId} ${consentId}` : consentId}
         />
       </div>
-      <PasswordProblem id={problemId} problem={problem} />
+      <FormProblem id={problemId} problem={problem} />
       <p className="newsletter-block__consent" id={consentId}>
         {consent || text('newsletter.consent')}
       </p>

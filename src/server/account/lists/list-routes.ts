@@ -17,7 +17,7 @@ import { PAGE_PREFIXES } from '../../platform/pages/prefixes.ts'
 import type { Presenter } from '../../platform/pages/present.ts'
 import { formOf, redirectBack } from '../../platform/pages/redirect-back.ts'
 import { showAccountPage } from '../pages/account-page-routes.ts'
-import { isLate } from '../pages/late-form.tsx'
+import { isExpired } from '../pages/expired-session-form.tsx'
 import { showKeptForm } from './kept-form.ts'
 import type { ListKind } from './list-kind.ts'
 import { ListMarkup } from './list-page.tsx'
@@ -97,7 +97,7 @@ async function remove(asked: Asked): Promise<FastifyReply> {
  */
 async function keepTyped(error: unknown, asked: Asked): Promise<FastifyReply> {
   const { options, kind, request, reply } = asked
-  if (!isLate(error, request, options.baseUrl)) throw error
+  if (!isExpired(error, request, options.baseUrl)) throw error
   reply.status(error.status)
   const sent = sentBy(kind, request)
   if (!request.visitor.customer) return showKeptForm(options, request, reply, { kind, sent })

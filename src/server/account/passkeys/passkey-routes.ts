@@ -6,7 +6,7 @@ import { PAGE_PREFIXES } from '../../platform/pages/prefixes.ts'
 import type { Presenter } from '../../platform/pages/present.ts'
 import { formOf } from '../../platform/pages/redirect-back.ts'
 import { type DrawAccountPage, showAccountPage } from '../pages/account-page-routes.ts'
-import { keepLate } from '../pages/late-form.tsx'
+import { recoverForm } from '../pages/expired-session-form.tsx'
 import { PASSKEYS_PATH } from '../paths.ts'
 import { proveOwner, WRONG_PASSWORD } from '../security/change-own-password.ts'
 import { NO_NAME, type PasskeyFault, passkeyPage, REFUSED } from './passkey-page.tsx'
@@ -29,7 +29,7 @@ const DONE = ['added', 'removed']
 
 /** A customer's keys. Only making one needs script, since only a script can ask the device. */
 export async function passkeyRoutes(shop: FastifyInstance, options: PasskeyOptions): Promise<void> {
-  const late = keepLate(options, {
+  const recover = recoverForm(options, {
     ...{ path: PASSKEYS_PATH, action: `${PASSKEYS_PATH}/begin`, fields: ['name'] },
     draw: (_kept, request) => drawPasskeys(options, request, {}),
   })
@@ -40,7 +40,7 @@ export async function passkeyRoutes(shop: FastifyInstance, options: PasskeyOptio
       const what = DONE.find((it) => it === done)
       return show(options, request, reply, what ? { done: `passkeys.done.${what}` } : {})
     })
-    shop.post(`${path}/begin`, late, (request, reply) => begin(options, request, reply))
+    shop.post(`${path}/begin`, recover, (request, reply) => begin(options, request, reply))
     shop.post(`${path}/add`, async (request, reply) => {
       const { credential = '', name = '' } = formOf(request)
       const sent = { party: partyOf(options, request), credential, name }

@@ -13,7 +13,7 @@ import { formOf, redirectBack } from '../../platform/pages/redirect-back.ts'
 import type { DeviceCookies } from '../device-cookie.ts'
 import { checkLogin } from '../log-in.ts'
 import { showAccountPage } from '../pages/account-page-routes.ts'
-import { keepLate } from '../pages/late-form.tsx'
+import { recoverForm } from '../pages/expired-session-form.tsx'
 import { WRONG_PASSWORD } from '../security/change-own-password.ts'
 import { NEWSLETTER_WORDS } from './consents-part.tsx'
 import { eraseAccount } from './erase-account.ts'
@@ -36,17 +36,17 @@ export interface PrivacyOptions extends Presenter {
 /** What a customer has agreed to; their data as a file; the end of their account. */
 export async function privacyRoutes(shop: FastifyInstance, options: PrivacyOptions): Promise<void> {
   // The tick of the erasure is set again by whoever is logged in then.
-  const late = (part: PrivacyFault['form'], action: string) =>
-    keepLate(options, {
+  const recover = (part: PrivacyFault['form'], action: string) =>
+    recoverForm(options, {
       ...{ path: PRIVACY_PATH, action: `${action}#${panelId(part)}`, fields: [] },
       draw: () => drawPrivacy(options),
     })
   for (const prefix of PAGE_PREFIXES) {
     shop.post(prefix + CONSENT_PATH, (request, reply) => consent(options, request, reply))
-    shop.post(prefix + EXPORT_PATH, late('export', EXPORT_PATH), (request, reply) =>
+    shop.post(prefix + EXPORT_PATH, recover('export', EXPORT_PATH), (request, reply) =>
       download(options, request, reply),
     )
-    shop.post(prefix + ERASE_PATH, late('erase', ERASE_PATH), (request, reply) =>
+    shop.post(prefix + ERASE_PATH, recover('erase', ERASE_PATH), (request, reply) =>
       erase(options, request, reply),
     )
   }

@@ -5,7 +5,7 @@ import { PAGE_PREFIXES } from '../../platform/pages/prefixes.ts'
 import type { Presenter } from '../../platform/pages/present.ts'
 import { formOf } from '../../platform/pages/redirect-back.ts'
 import { type DrawAccountPage, showAccountPage } from '../pages/account-page-routes.ts'
-import { keepLate, type TypedFields } from '../pages/late-form.tsx'
+import { recoverForm, type TypedFields } from '../pages/expired-session-form.tsx'
 import type { SecurityActions } from '../security/change-own-password.ts'
 import { requestChange } from './change-email.ts'
 import { NEW_EMAIL_PATH, PROFILE_PATH } from './paths.ts'
@@ -26,15 +26,15 @@ const DONE = ['saved', 'email']
 export async function profileRoutes(shop: FastifyInstance, options: ProfileOptions): Promise<void> {
   for (const prefix of PAGE_PREFIXES) {
     shop.get(prefix + PROFILE_PATH, (request, reply) => show(options, request, reply))
-    const late = (action: string, fields: readonly string[], shown: (kept: TypedFields) => Shown) =>
-      keepLate(options, {
+    const recover = (action: string, fields: readonly string[], shown: (kept: TypedFields) => Shown) =>
+      recoverForm(options, {
         path: PROFILE_PATH,
         ...{ action, fields },
         draw: (kept, request) => drawProfile(options, request, shown(kept)),
       })
-    const self = late(PROFILE_PATH, SELF_FIELDS, (it) => ({ typed: typedProfile(it) }))
+    const self = recover(PROFILE_PATH, SELF_FIELDS, (it) => ({ typed: typedProfile(it) }))
     shop.post(prefix + PROFILE_PATH, self, (request, reply) => save(options, request, reply))
-    const email = late(NEW_EMAIL_PATH, ['email'], (it) => ({ newEmail: it.email ?? '' }))
+    const email = recover(NEW_EMAIL_PATH, ['email'], (it) => ({ newEmail: it.email ?? '' }))
     shop.post(prefix + NEW_EMAIL_PATH, email, (request, reply) =>
       askForEmail(options, request, reply),
     )

@@ -5,7 +5,7 @@ import { PAGE_PREFIXES } from '../../platform/pages/prefixes.ts'
 import type { Presenter } from '../../platform/pages/present.ts'
 import { formOf } from '../../platform/pages/redirect-back.ts'
 import { type DrawAccountPage, showAccountPage } from '../pages/account-page-routes.ts'
-import { keepLate } from '../pages/late-form.tsx'
+import { recoverForm } from '../pages/expired-session-form.tsx'
 import { SECOND_STEP_PATH } from '../paths.ts'
 import { recoveryCodesPage } from './recovery-codes-page.tsx'
 import {
@@ -28,8 +28,8 @@ export async function secondStepRoutes(
   shop: FastifyInstance,
   options: SecondStepOptions,
 ): Promise<void> {
-  const late = (form: SecondStepForm) =>
-    keepLate(options, {
+  const recover = (form: SecondStepForm) =>
+    recoverForm(options, {
       ...{ path: SECOND_STEP_PATH, action: `${SECOND_STEP_PATH}/${form}`, fields: [] },
       draw: () => drawSecondStep(options),
     })
@@ -39,21 +39,21 @@ export async function secondStepRoutes(
       const { done } = request.query as { readonly done?: unknown }
       return show(options, request, reply, done === 'off' ? { done: 'second.done.off' } : {})
     })
-    shop.post(`${path}/begin`, late('begin'), async (request, reply) => {
+    shop.post(`${path}/begin`, recover('begin'), async (request, reply) => {
       const { password = '' } = formOf(request)
       const why = await beginSecondStep(options, customerOf(request).id, password)
       return why ? refuse(options, request, reply, { form: 'begin', why }) : back(request, reply)
     })
-    shop.post(`${path}/confirm`, late('confirm'), async (request, reply) => {
+    shop.post(`${path}/confirm`, recover('confirm'), async (request, reply) => {
       const { code = '' } = formOf(request)
       const outcome = await confirmSecondStep(options, request.visitor, code)
       return showCodes(options, request, reply, { form: 'confirm', outcome })
     })
-    shop.post(`${path}/codes`, late('codes'), async (request, reply) => {
+    shop.post(`${path}/codes`, recover('codes'), async (request, reply) => {
       const outcome = await renewCodes(options, request.visitor, proofIn(request))
       return showCodes(options, request, reply, { form: 'codes', outcome })
     })
-    shop.post(`${path}/off`, late('off'), async (request, reply) => {
+    shop.post(`${path}/off`, recover('off'), async (request, reply) => {
       const why = await endSecondStep(options, request.visitor, proofIn(request))
       if (typeof why === 'string') return refuse(options, request, reply, { form: 'off', why })
       return back(request, reply, '?done=off')

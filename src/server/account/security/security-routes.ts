@@ -8,7 +8,7 @@ import type { Presenter } from '../../platform/pages/present.ts'
 import { formOf } from '../../platform/pages/redirect-back.ts'
 import type { DeviceCookies } from '../device-cookie.ts'
 import { type DrawAccountPage, showAccountPage } from '../pages/account-page-routes.ts'
-import { keepLate } from '../pages/late-form.tsx'
+import { recoverForm } from '../pages/expired-session-form.tsx'
 import { listPasskeys } from '../passkeys/passkey-queries.ts'
 import { relyingPartyOf } from '../passkeys/relying-party.ts'
 import { SECURITY_PATH } from '../paths.ts'
@@ -31,14 +31,14 @@ export async function securityRoutes(
   shop: FastifyInstance,
   options: SecurityOptions,
 ): Promise<void> {
-  const late = keepLate(options, {
+  const recover = recoverForm(options, {
     ...{ path: SECURITY_PATH, action: `${SECURITY_PATH}/password`, fields: [] },
     draw: (_kept, request) => drawSecurity(options, request),
   })
   for (const prefix of PAGE_PREFIXES) {
     const path = prefix + SECURITY_PATH
     shop.get(path, (request, reply) => show(options, request, reply))
-    shop.post(`${path}/password`, late, (request, reply) => change(options, request, reply))
+    shop.post(`${path}/password`, recover, (request, reply) => change(options, request, reply))
     shop.post(`${path}/elsewhere`, async (request, reply) => {
       await logOutElsewhere(options, request.visitor)
       return done(request, reply, 'elsewhere')

@@ -8,9 +8,9 @@ export const accountPagesEn: Record<keyof typeof accountPagesSv, string> = {
   'account.orders.about': 'Status, receipts, tracking and buying again.',
   'account.orders.none': 'You have not ordered anything yet.',
   'account.who': 'You are logged in as {name}, {email}.',
-  'account.late':
+  'account.expired':
     'You have been logged out. What you typed is still here, but for passwords and codes: log in in a new tab, come back and go on.',
-  'account.late.login': 'Log in in a new tab',
-  'account.late.form': 'Back to the form',
-  'account.late.again': 'The form had been open for too long. Send the form once more.',
+  'account.expired.login': 'Log in in a new tab',
+  'account.expired.form': 'Back to the form',
+  'account.expired.again': 'The form had been open for too long. Send the form once more.',
 }

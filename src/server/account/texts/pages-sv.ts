@@ -6,9 +6,9 @@ export const accountPagesSv = {
   'account.orders.about': 'Status, kvitton, spårning och köp igen.',
   'account.orders.none': 'Du har inte beställt något än.',
   'account.who': 'Du är inloggad som {name}, {email}.',
-  'account.late':
+  'account.expired':
     'Du har loggats ut. Det du har skrivit finns kvar, utom lösenord och koder: logga in i en ny flik, kom tillbaka hit och gå vidare.',
-  'account.late.login': 'Logga in i en ny flik',
-  'account.late.form': 'Tillbaka till formuläret',
-  'account.late.again': 'Formuläret hade legat öppet för länge. Skicka formuläret en gång till.',
+  'account.expired.login': 'Logga in i en ny flik',
+  'account.expired.form': 'Tillbaka till formuläret',
+  'account.expired.again': 'Formuläret hade legat öppet för länge. Skicka formuläret en gång till.',
 } as const satisfies Record<string, string>

@@ -1,15 +1,15 @@
-import { messageText } from '../../i18n/text.ts'
-import type { Message } from '../../model/message.ts'
-import { FieldError } from '../field.tsx'
+import { messageText } from '../i18n/text.ts'
+import type { Message } from '../model/message.ts'
+import { FieldError } from './field.tsx'
 
-interface PasswordProblemProps {
+interface FormProblemProps {
   /** Fields that are described by it name this id. */
   readonly id: string
   readonly problem: Message | undefined
 }
 
 /** What is wrong with a form, read aloud when it appears. */
-export function PasswordProblem({ id, problem }: PasswordProblemProps) {
+export function FormProblem({ id, problem }: FormProblemProps) {
   if (!problem) return null
   return (
     <div role="alert">

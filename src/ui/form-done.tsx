@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
 
-interface PasswordDoneProps {
+interface FormDoneProps {
   readonly sentences: readonly string[]
   /** The way on, for whoever does not wait. */
   readonly link: { readonly href: string; readonly label: string } | undefined
 }
 
 /** Says that it is done, with the focus on it. */
-export function PasswordDone({ sentences, link }: PasswordDoneProps) {
+export function FormDone({ sentences, link }: FormDoneProps) {
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => notice.current?.focus(), [])
   return (

@@ -15,7 +15,7 @@ import { type DrawAccountPage, showAccountPage } from './account-page-routes.ts'
 export type TypedFields = Readonly<Record<string, string>>
 
 /** A form of the account, for whoever sends it after their login or its token has ended. */
-export interface LateForm {
+export interface RecoverableForm {
   /** Of the page that it stands on, without the prefixes of language and storefront. */
   readonly path: string
   /** Where it posts to; its fragment names the part of the page. */
@@ -26,24 +26,24 @@ export interface LateForm {
   readonly draw: (kept: TypedFields, request: FastifyRequest) => DrawAccountPage
 }
 
-interface LateFormOptions extends Presenter {
+interface RecoverOptions extends Presenter {
   /** The shop's own address, where it has one. */
   readonly baseUrl: string | undefined
 }
 
 /** Asks for the form with what was kept, and does nothing else. */
 const RESUME_FIELD = 'resume'
-const ERROR_ID = 'late-form'
+const ERROR_ID = 'expired-session'
 /** Refusals of a form that has been open for longer than its login or its token. */
-const LATE = ['request.login', 'token']
+const EXPIRED = ['request.login', 'token']
 
 /** What another site sends is kept for nobody. */
-export function isLate(
+export function isExpired(
   error: unknown,
   request: FastifyRequest,
   baseUrl: string | undefined,
 ): error is ShopError {
-  const isOver = error instanceof ShopError && LATE.includes(error.reason.key)
+  const isOver = error instanceof ShopError && EXPIRED.includes(error.reason.key)
   return isOver && isOwnOrigin(request, baseUrl)
 }
 
@@ -51,10 +51,10 @@ export function isLate(
  * Has a form's route lose nothing with a login, or a token, that has run out: what was typed comes
  * back, with the way to the login, and then in the form itself. Nothing of it is stored.
  */
-export function keepLate(options: LateFormOptions, form: LateForm) {
+export function recoverForm(options: RecoverOptions, form: RecoverableForm) {
   return {
     async errorHandler(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-      if (!isLate(error, request, options.baseUrl)) throw error
+      if (!isExpired(error, request, options.baseUrl)) throw error
       reply.status(error.status)
       const show = request.visitor.customer ? showFilled : showLoggedOut
       return show(options, form, request, reply)
@@ -65,15 +65,15 @@ export function keepLate(options: LateFormOptions, form: LateForm) {
   }
 }
 
-function typedFieldsOf({ fields }: LateForm, request: FastifyRequest): TypedFields {
+function typedFieldsOf({ fields }: RecoverableForm, request: FastifyRequest): TypedFields {
   const sent = formOf(request)
   return Object.fromEntries(fields.map((it) => [it, (sent[it] ?? '').slice(0, MAX_FIELD_LENGTH)]))
 }
 
 /** The page of whoever is logged in again, with the form as it was typed. */
 function showFilled(
-  options: LateFormOptions,
-  form: LateForm,
+  options: RecoverOptions,
+  form: RecoverableForm,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -83,7 +83,7 @@ function showFilled(
     if (!content) return undefined
     const body = (
       <>
-        <FormError id={ERROR_ID}>{asked.page.t('account.late.again')}</FormError>
+        <FormError id={ERROR_ID}>{asked.page.t('account.expired.again')}</FormError>
         {content.body}
       </>
     )
@@ -93,8 +93,8 @@ function showFilled(
 
 /** Nothing of anybody's, but what was typed and where to log in. */
 async function showLoggedOut(
-  options: LateFormOptions,
-  form: LateForm,
+  options: RecoverOptions,
+  form: RecoverableForm,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -107,7 +107,7 @@ async function showLoggedOut(
 
 interface LoggedOutProps {
   readonly page: PageContext
-  readonly form: LateForm
+  readonly form: RecoverableForm
   readonly kept: TypedFields
 }
 
@@ -115,15 +115,15 @@ function LoggedOut({ page, form, kept }: LoggedOutProps) {
   const { t } = page
   return (
     <>
-      <FormError id={ERROR_ID}>{t('account.late')}</FormError>
+      <FormError id={ERROR_ID}>{t('account.expired')}</FormError>
       <p>
         <a href={loginUrl(page, linkTo(page, form.path))} target="_blank" rel="noreferrer">
-          {t('account.late.login')}
+          {t('account.expired.login')}
         </a>
       </p>
       <TokenForm page={page} path={form.action} fields={{ ...kept, [RESUME_FIELD]: '1' }}>
         <Button look="primary" type="submit">
-          {t('account.late.form')}
+          {t('account.expired.form')}
         </Button>
       </TokenForm>
     </>
