@@ -27,7 +27,11 @@ export function newsletterAskPage(page: PageContext, step: AskStep): PageContent
       <article className="shop-article">
         <h1>{heading}</h1>
         {step.name === 'ask' ? (
-          <NewsletterForm page={page} {...(step.returned && { returned: step.returned })} />
+          <NewsletterForm
+            page={page}
+            title={newsletterText(page.language)('newsletter.page.form')}
+            {...(step.returned && { returned: step.returned })}
+          />
         ) : (
           <p>
             <ButtonLink look="secondary" href={linkTo(page, '/')}>

@@ -7,19 +7,21 @@ interface NewsletterFormProps {
   readonly page: PageContext
   /** What was typed, and what was wrong with it, when the form came back. */
   readonly returned?: { readonly email: string; readonly error: string }
+  /** Of the form, where the page's own heading says already what it is. */
+  readonly title?: string
 }
 
 /** The form that asks for the newsletter; one on a page. */
-export function NewsletterForm({ page, returned }: NewsletterFormProps) {
+export function NewsletterForm({ page, returned, title = '' }: NewsletterFormProps) {
   const { email = '', error } = returned ?? {}
   const problem = error ? { key: error } : undefined
   return (
     <DrawnElement
       tag="newsletter-block"
-      attributes={{}}
+      attributes={title === '' ? {} : { title }}
       View={NewsletterBlock}
       data={newsletterBlockData({
-        ...{ title: '', words: '', consent: '', email, problem },
+        ...{ title, words: '', consent: '', email, problem },
       })}
       forms={tokenForms(page)}
     />

@@ -6,6 +6,7 @@ const sv = {
   'newsletter.page.confirm': 'Ja, skicka nyhetsbrevet',
   'newsletter.page.done': 'Tack! Nu får du nyhetsbrevet.',
   'newsletter.page.done.text': 'Ångrar du dig, mejla {email}, så slutar vi skicka det.',
+  'newsletter.page.form': 'Anmäl dig',
   'newsletter.page.home': 'Till butiken',
   'newsletter.page.old': 'Länken gäller inte längre',
   'newsletter.page.old.text':
@@ -17,6 +18,7 @@ const en: Record<keyof typeof sv, string> = {
   'newsletter.page.confirm': 'Yes, send me the newsletter',
   'newsletter.page.done': 'Thank you! You now get the newsletter.',
   'newsletter.page.done.text': 'If you change your mind, mail {email}, and we stop sending it.',
+  'newsletter.page.form': 'Sign up',
   'newsletter.page.home': 'To the shop',
   'newsletter.page.old': 'This link is no longer good',
   'newsletter.page.old.text':

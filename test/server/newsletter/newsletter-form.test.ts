@@ -17,6 +17,8 @@ test('asks for the newsletter by a form, from the home page and its own', async 
     equal(statusCode, 200, at)
     ok(form(body).includes(`action="${prefix}/newsletter"`), at)
     ok(tokenOf(body), at)
+    const headings = [...body.matchAll(/<h[12][^>]*>([^<]*)</g)].map(([, it]) => it)
+    equal(new Set(headings).size, headings.length, `${at}: ${headings}`)
   }
 })
 
