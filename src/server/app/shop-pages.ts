@@ -93,7 +93,7 @@ export async function shopPages(shop: FastifyInstance, options: ShopPagesOptions
   })
   await shop.register(withdrawPageRoutes, { ...given, attempts, flushOutbox })
   const { signer, takesTransfers } = shop.payments
-  const keyed = { ...given, signer, attempts, flushOutbox }
+  const keyed = { ...given, baseUrl, signer, attempts, flushOutbox }
   await shop.register(returnPageRoutes, keyed)
   const addressOf = (visitor: Visitor) => findOwnAddress(db, visitor)
   await shop.register(quotationPageRoutes, { ...keyed, takesTransfers, addressOf })

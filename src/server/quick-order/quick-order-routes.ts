@@ -2,9 +2,9 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Db, Tx } from '../platform/db/schema.ts'
 import { readIdempotencyKey, runIdempotent } from '../platform/http/idempotency.ts'
-import { isOwnOrigin } from '../platform/http/origin.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
 import { type StoredVisitor, textFor } from '../platform/http/visitor.ts'
+import { isExpired } from '../platform/pages/expired-session.ts'
 import { linkTo } from '../platform/pages/page-context.ts'
 import { PAGE_PREFIXES } from '../platform/pages/prefixes.ts'
 import { type Presenter, readPage, sendPage } from '../platform/pages/present.ts'
@@ -28,9 +28,6 @@ export interface QuickOrderOptions extends Presenter {
   readonly baseUrl: string | undefined
   readonly releaseHeld: ReleaseHeld
 }
-
-/** Refusals of a form that has been open for longer than its login or its token. */
-const LATE = ['request.login', 'token']
 
 /** What came of a press, beside the lines themselves. */
 interface Outcome {
@@ -176,9 +173,8 @@ async function keepTyped(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const isLate = error instanceof ShopError && LATE.includes(error.reason.key)
   const isPage = request.visitor.storefront === 'professional'
-  if (!isLate || !isPage || !isOwnOrigin(request, options.baseUrl)) throw error
+  if (!isPage || !isExpired(error, request, options.baseUrl)) throw error
   const typed = await readTypedOrder(request)
   const { customer } = request.visitor
   const problem = textFor(request.visitor)(customer ? 'quickorder.stale' : 'quickorder.late')

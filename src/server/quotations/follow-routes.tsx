@@ -3,6 +3,8 @@ import type { Tx } from '../platform/db/schema.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
 import { textFor } from '../platform/http/visitor.ts'
 import { drawPage } from '../platform/pages/draw-page.ts'
+import { isExpired } from '../platform/pages/expired-session.ts'
+import { loginUrl } from '../platform/pages/login-url.ts'
 import { linkTo } from '../platform/pages/page-context.ts'
 import { PAGE_PREFIXES } from '../platform/pages/prefixes.ts'
 import { readPage, sendPage } from '../platform/pages/present.ts'
@@ -30,8 +32,12 @@ export async function followRoutes(
     for (const decision of DECISIONS) {
       const answer = (request: FastifyRequest, reply: FastifyReply) =>
         decide(options, decision, request, reply)
-      shop.post(`${prefix}${ONE_QUOTATION_PATH}/${decision}`, answer)
-      shop.post(`${prefix}${OWN_QUOTATION_PATH}/${decision}`, answer)
+      const again = {
+        errorHandler: (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
+          showUndecided(options, error, request, reply),
+      }
+      shop.post(`${prefix}${ONE_QUOTATION_PATH}/${decision}`, again, answer)
+      shop.post(`${prefix}${OWN_QUOTATION_PATH}/${decision}`, again, answer)
     }
   }
 }
@@ -75,10 +81,7 @@ async function decide(
   const { db, isSecure, flushOutbox } = options
   const { key = '', answered = '' } = formOf(request)
   const { quotation } = await find(options, request, key)
-  const isOwn = request.routeOptions.url?.includes(OWN_QUOTATIONS_PATH) ?? false
-  const at = isOwn ? OWN_QUOTATIONS_PATH : QUOTATION_PATH
-  const query = key === '' ? '' : `?${new URLSearchParams({ key })}`
-  const path = linkTo(request.visitor, `${at}/${encodeURIComponent(quotation.id)}`) + query
+  const path = pageOf(request)
   try {
     const orderId = await settle(options, { decision, answered, id: quotation.id }, reply)
     reply.raw.once('close', flushOutbox)
@@ -99,6 +102,34 @@ async function askAgain(
 ): Promise<FastifyReply> {
   const { rows } = await find(options, request, formOf(request).key ?? '')
   return gatherAndShow(options, request, reply, rows)
+}
+
+/** Nothing is decided by a form that has outlived its login or its token: its offer is shown again. */
+async function showUndecided(
+  options: QuotationPageOptions,
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  if (!isExpired(error, request, options.baseUrl)) throw error
+  const path = pageOf(request)
+  const { visitor } = request
+  if (isOwnPage(request) && !visitor.customer) return reply.redirect(loginUrl(visitor, path), 303)
+  const errors = [textFor(visitor)('page.form.stale')]
+  return redirectBack(request, reply, { ...options, path, flash: { key: 'refused', errors } })
+}
+
+/** The page that a decision's form stands on. */
+function pageOf(request: FastifyRequest): string {
+  const { id } = request.params as { readonly id: string }
+  const { key = '' } = formOf(request)
+  const at = isOwnPage(request) ? OWN_QUOTATIONS_PATH : QUOTATION_PATH
+  const query = key === '' ? '' : `?${new URLSearchParams({ key })}`
+  return linkTo(request.visitor, `${at}/${encodeURIComponent(id)}`) + query
+}
+
+function isOwnPage({ routeOptions }: FastifyRequest): boolean {
+  return routeOptions.url?.includes(OWN_QUOTATIONS_PATH) ?? false
 }
 
 interface Settling {

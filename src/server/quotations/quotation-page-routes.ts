@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { REMOVE_FIELD } from '../../ui/quotation/quotation-props.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
 import { textFor, type Visitor } from '../platform/http/visitor.ts'
+import { isExpired } from '../platform/pages/expired-session.ts'
 import { linkTo } from '../platform/pages/page-context.ts'
 import { PAGE_PREFIXES } from '../platform/pages/prefixes.ts'
 import { readPage, sendPage } from '../platform/pages/present.ts'
@@ -30,7 +31,11 @@ export async function quotationPageRoutes(
 ): Promise<void> {
   for (const prefix of PAGE_PREFIXES) {
     shop.get(prefix + QUOTATION_PATH, (...it) => show(options, ...it))
-    shop.post(prefix + QUOTATION_PATH, (...it) => take(options, ...it))
+    shop.post(
+      prefix + QUOTATION_PATH,
+      { errorHandler: (error, ...it) => recover(options, error, ...it) },
+      (...it) => take(options, ...it),
+    )
   }
   await quotationRoutes(shop, options)
   await listRoutes(shop, options)
@@ -92,6 +97,19 @@ async function take(
     if (!(error instanceof ShopError) || error.status >= 500) throw error
     return refuse(options, request, reply, { typed, error })
   }
+}
+
+/** A form that was open for longer than its session comes back as it was typed. */
+async function recover(
+  options: QuotationPageOptions,
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  if (!isExpired(error, request, options.baseUrl)) throw error
+  const typed = readTyped(formOf(request), await listOf(options, request.visitor))
+  const stale = new ShopError(error.status, 'page.form.stale')
+  return refuse(options, request, reply, { typed, error: stale })
 }
 
 function refuse(

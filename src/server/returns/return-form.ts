@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { MAX_CART_ROWS } from '../../model/limits.ts'
 import { chooseRow, type ReturnableRow, type ReturnChoice } from '../../model/returns.ts'
 import { COUNT_FIELD, REASON_FIELD } from '../../ui/account/return-props.ts'
 import { type Sent, textOf } from '../platform/pages/sent-form.ts'
@@ -28,4 +29,12 @@ export function readChoices(sent: Sent, rows: Returnable['rows']): readonly Retu
     const count = textOf(sent, COUNT_FIELD + row.rowSystemId)
     return chooseRow(row, { count, reason: textOf(sent, REASON_FIELD + row.rowSystemId) })
   })
+}
+
+const TYPED_FIELDS = [COUNT_FIELD, REASON_FIELD]
+
+/** Names of what a customer has typed in the form, and of its id. */
+export function typedInReturn(sent: Sent): readonly string[] {
+  const typed = Object.keys(sent).filter((name) => TYPED_FIELDS.some((it) => name.startsWith(it)))
+  return typed.length === 0 ? [] : ['return', ...typed.slice(0, 2 * MAX_CART_ROWS)]
 }

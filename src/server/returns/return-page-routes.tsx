@@ -1,23 +1,25 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { showAccountPage } from '../account/pages/account-page-routes.ts'
+import { Again, recoverForm, showLoggedOut } from '../account/pages/expired-session-form.tsx'
 import type { Db } from '../platform/db/schema.ts'
-import { customerOf } from '../platform/http/customer-of.ts'
+import { isOwnOrigin } from '../platform/http/origin.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
 import type { AttemptLimiter } from '../platform/limits/attempt-limiter.ts'
 import { drawPage } from '../platform/pages/draw-page.ts'
+import { isExpired } from '../platform/pages/expired-session.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
 import { PAGE_PREFIXES } from '../platform/pages/prefixes.ts'
-import { type Presenter, readPage, sendPage } from '../platform/pages/present.ts'
+import { type PageRequest, type Presenter, readPage, sendPage } from '../platform/pages/present.ts'
 import { type Sent, sentOf, textOf } from '../platform/pages/sent-form.ts'
 import { ORDERS_PATH } from '../platform/shop-paths.ts'
 import type { Signer } from '../platform/signer.ts'
-import { readOwnOrder } from '../sales/orders/read-own-order.ts'
-import { readVisibleReceipt } from '../sales/orders/read-receipt.ts'
 import { barsOf } from './barcode.ts'
+import { typedInReturn } from './return-form.ts'
 import { labelPage } from './return-label.tsx'
+import { findOwnPlace, findReturnPlace, requireReturnPlace } from './return-place.ts'
 import { listReturns } from './return-queries.ts'
 import { RETURNS_FROM_ADDRESS } from './return-routes.ts'
-import { confirmReturn, drawReturnStep } from './return-steps.tsx'
+import { confirmReturn, drawReturnStep, type ReturnPageStep } from './return-steps.tsx'
 import {
   ACCOUNT_RETURN_PATH,
   LABEL_PATH,
@@ -32,6 +34,8 @@ export interface ReturnPageOptions extends Presenter {
   readonly attempts: AttemptLimiter
   readonly flushOutbox: () => void
   readonly now: () => number
+  /** The shop's own address, where it has one. */
+  readonly baseUrl: string | undefined
 }
 
 /** What one request of these pages works with. */
@@ -51,24 +55,37 @@ export async function returnPageRoutes(
     const sent = sentOf(request.method === 'GET' ? request.query : request.body)
     return { options, request, reply, sent }
   }
+  const recover = recoverForm(options, {
+    ...{ path: ACCOUNT_RETURN_PATH, action: ACCOUNT_RETURN_PATH, section: ORDERS_PATH },
+    fields: typedInReturn,
+    draw: (sent, request) => (asked) => drawInAccount(options, request, asked.page, sent),
+  })
   for (const prefix of PAGE_PREFIXES) {
     shop.get(prefix + ORDER_RETURN_PATH, (...it) => atOrder(errand(...it)))
-    shop.post(prefix + ORDER_RETURN_PATH, (...it) => atOrder(errand(...it)))
+    shop.post(
+      prefix + ORDER_RETURN_PATH,
+      { errorHandler: (error, ...it) => recoverAtOrder(errand(...it), error) },
+      (...it) => atOrder(errand(...it)),
+    )
     shop.get(prefix + ACCOUNT_RETURN_PATH, (...it) => inAccount(errand(...it)))
-    shop.post(prefix + ACCOUNT_RETURN_PATH, (...it) => inAccount(errand(...it)))
+    shop.post(prefix + ACCOUNT_RETURN_PATH, recover, (...it) => inAccount(errand(...it)))
     shop.get(prefix + LABEL_PATH, (...it) => showLabel(errand(...it)))
   }
 }
 
 /** The order's own page proves it: by the session, the login, or the mail's link. */
 async function atOrder(errand: Errand): Promise<FastifyReply> {
-  const { options, request, reply } = errand
-  const place = await findPlace(errand)
+  const { options, request, reply, sent } = errand
+  const place = await requireReturnPlace(options, request, sent)
   const asked = await readPage(options, request, reply)
   const done = await confirm(errand, asked.page, place)
   if ('to' in done) return reply.redirect(done.to, 303)
   const step = await drawReturnStep(stepOf(errand, asked.page, place), done.failure)
   if (step.isFaulty) reply.status(422)
+  return sendStep(errand, asked, step)
+}
+
+function sendStep({ reply }: Errand, asked: PageRequest, step: ReturnPageStep): FastifyReply {
   reply.header('referrer-policy', 'same-origin')
   const title = titleOf(asked.page, step)
   const main = drawPage(
@@ -81,13 +98,38 @@ async function atOrder(errand: Errand): Promise<FastifyReply> {
   return sendPage(reply, asked, { title, isPrivate: true, main })
 }
 
+/** What was chosen is not lost with the token, nor with the login that proved the order. */
+async function recoverAtOrder(errand: Errand, error: unknown): Promise<FastifyReply> {
+  const { options, request, reply, sent } = errand
+  const isMissing = error instanceof ShopError && error.status === 404
+  if (!isMissing && !isExpired(error, request, options.baseUrl)) throw error
+  const place = await findReturnPlace(options, request, sent)
+  if (!place) return keepChosen(errand, error)
+  const asked = await readPage(options, request, reply.status(error.status))
+  const typed = { ...errand, sent: { ...sent, step: 'edit' } }
+  const step = await drawReturnStep(stepOf(typed, asked.page, place))
+  const body = <Again page={asked.page}>{step.body}</Again>
+  return sendStep(errand, asked, { ...step, isFaulty: true, body })
+}
+
+/** Nothing of an order is said to whoever does not prove it. */
+async function keepChosen(
+  { options, request, reply, sent }: Errand,
+  error: ShopError,
+): Promise<FastifyReply> {
+  const fields = typedInReturn(sent)
+  const isKept = fields.length > 0 && !request.visitor.customer
+  if (!isKept || !isOwnOrigin(request, options.baseUrl)) throw error
+  const path = ORDER_RETURN_PATH
+  const form = { path, action: path, section: ORDERS_PATH, fields }
+  return showLoggedOut(options, form, request, reply.status(401))
+}
+
 /** The same among the pages of the account. */
 async function inAccount(errand: Errand): Promise<FastifyReply> {
   const { options, request, reply } = errand
-  const { id } = request.params as { readonly id: string }
-  const own = await readOwnOrder(options.db, customerOf(request).id, id)
-  if (!own) throw new ShopError(404, 'request.notfound')
-  const place = { receipt: own.receipt, frame: 'account', key: undefined } as const
+  const place = await findOwnPlace(options.db, request)
+  if (!place) throw new ShopError(404, 'request.notfound')
   const { page } = await readPage(options, request, reply)
   const done = await confirm(errand, page, place)
   if ('to' in done) return reply.redirect(done.to, 303)
@@ -96,6 +138,18 @@ async function inAccount(errand: Errand): Promise<FastifyReply> {
     if (step.isFaulty) reply.status(422)
     return { path: ORDERS_PATH, ...step }
   })
+}
+
+async function drawInAccount(
+  options: ReturnPageOptions,
+  request: FastifyRequest,
+  page: PageContext,
+  sent: Sent,
+) {
+  const place = await findOwnPlace(options.db, request)
+  if (!place) return undefined
+  const step = await drawReturnStep({ db: options.db, page, place, sent, now: options.now() })
+  return { path: ORDERS_PATH, ...step }
 }
 
 function titleOf(
@@ -130,18 +184,9 @@ async function confirm(
   return { to: `${linkTo(page, pathOfForm(place))}?${query}` }
 }
 
-async function findPlace({ options, request, sent }: Errand): Promise<ReturnPlace> {
-  const { db, signer, now } = options
-  const { id } = request.params as { readonly id: string }
-  const key = textOf(sent, 'key')
-  const visible = await readVisibleReceipt(db, request.visitor, id, { signer, key, now: now() })
-  if (!visible) throw new ShopError(404, 'request.notfound')
-  return { receipt: visible.receipt, frame: 'order', key: visible.isKeyed ? key : undefined }
-}
-
 async function showLabel(errand: Errand): Promise<FastifyReply> {
-  const { options, request, reply } = errand
-  const place = await findPlace(errand)
+  const { options, request, reply, sent } = errand
+  const place = await requireReturnPlace(options, request, sent)
   const { number } = request.params as { readonly number: string }
   const returns = await listReturns(options.db, place.receipt.orderId)
   const made = returns.find((it) => it.number === number && it.state !== 'refused')

@@ -67,7 +67,9 @@ export async function returnRoutes(
     const { orderId, key } = bodyOf(request, returnSchema)
     const look = { signer, key, now: now() }
     const visible = await readVisibleReceipt(db, request.visitor, orderId, look)
-    if (!visible) throw new ShopError(404, 'order.unknown')
-    return { receipt: visible.receipt, key: visible.isKeyed ? key : undefined }
+    if (visible) return { receipt: visible.receipt, key: visible.isKeyed ? key : undefined }
+    // Said of every order: a login may have ended while rows were chosen.
+    const isUnproved = !request.visitor.customer && key === ''
+    throw isUnproved ? new ShopError(401, 'return.prove') : new ShopError(404, 'order.unknown')
   }
 }

@@ -108,8 +108,8 @@ export const REQUESTS: Readonly<Record<string, ForeignRequest>> = {
     path: '/account/order-lists/mine/remove',
     body: () => ({}),
   },
-  'POST /api/returns': { expects: 404, body: () => returned },
-  'POST /api/returns/quote': { expects: 404, body: () => returned },
+  'POST /api/returns': { expects: 401, body: () => returned },
+  'POST /api/returns/quote': { expects: 401, body: () => returned },
   'POST /api/withdrawal': { expects: 200, body: () => statement },
   'POST /api/transportapi/:carrier/getDeliveryCheckouts': {
     expects: 200,
@@ -214,7 +214,7 @@ export const REQUESTS: Readonly<Record<string, ForeignRequest>> = {
     body: () => ({ step: 'confirm' }),
   },
   'POST /account/orders/:id/return': {
-    expects: 303,
+    expects: 401,
     path: '/account/orders/mine/return',
     body: () => ({ step: 'confirm' }),
   },

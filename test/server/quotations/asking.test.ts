@@ -4,8 +4,8 @@ import * as v from 'valibot'
 import type { ErrorBody } from '../../../src/contract/error-body.ts'
 import { type QuotationResponse, quotationResponseSchema } from '../../../src/contract/quotation.ts'
 import { demoShop } from '../../helpers/demo-shop.ts'
-import { browse } from '../../helpers/form-visitor.ts'
-import { ASK, askedQuotation, request } from '../../helpers/quotations.ts'
+import { browse, textOf } from '../../helpers/form-visitor.ts'
+import { ASK, askedQuotation, CONTACT, request } from '../../helpers/quotations.ts'
 import { openStaff, type StaffShop } from '../../helpers/staff.ts'
 
 const PROFESSIONAL = { storefront: 'professional' }
@@ -111,6 +111,24 @@ test('a message that is too long is refused at its field, and nothing of it is c
   equal(posted.statusCode, 422)
   ok(lo.page().includes(message))
   deepEqual(await stored(opened), [])
+})
+
+test('a form that was open for too long comes back as it was typed', async (t) => {
+  const opened = await openStaff(t)
+  const lo = browse(opened.shop)
+  await lo.open('/pro/quotation')
+  await lo.submit('/pro/quotation/add', { articleNumber: 'QUOTE-1' })
+  const typed = { ...CONTACT, message: 'Ring före lunch', 'note.QUOTE-1': 'Svart' }
+
+  const stale = await lo.post('/pro/quotation', {
+    ...typed,
+    __RequestVerificationToken: 'of yesterday',
+  })
+
+  equal(stale.statusCode, 403)
+  match(textOf(stale.body), /Sidan hade legat öppen för länge.*Ring före lunch/)
+  match(stale.body, /value="Klubben AB"/)
+  match(stale.body, /value="Svart"|>Svart</)
 })
 
 test('refuses lists that are too long, doubled or no list, at once', async (t) => {

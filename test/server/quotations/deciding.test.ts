@@ -76,6 +76,37 @@ test('an accepted offer is an order at exactly its prices, in the audit trail an
   equal(await stateOf(opened), 'accepted')
 })
 
+test('a decision whose login or token has ended comes back to its offer, and decides nothing', async (t) => {
+  const opened = await openStaff(t)
+  const visitor = opened.visitor(PROFESSIONAL)
+  await visitor.logIn('bo@example.com')
+  const made = await askedQuotation(opened, visitor)
+  await answered(opened, made)
+  const page = `/pro/account/quotations/${made.id}`
+  const stale = { __RequestVerificationToken: 'of yesterday' }
+  const bo = await loggedIn(opened, 'bo@example.com')
+  await bo.open(page)
+
+  await bo.submit(`${page}/accepted`, stale)
+  match(textOf(bo.page()), /legat öppen för länge. Tryck en gång till/)
+  match(textOf(bo.page()), /2 750 kr/)
+  await opened.db.deleteFrom('session').execute()
+  const { statusCode, headers } = await bo.post(`${page}/declined`, stale)
+  const login = `/pro/login?returnTo=${encodeURIComponent(page)}`
+  deepEqual([statusCode, headers.location], [303, login])
+  equal(await stateOf(opened), 'answered')
+  const guests = await askedQuotation(opened)
+  await answered(opened, guests)
+  const lo = browse(opened.shop)
+  await lo.open(await linkOf(opened, guests))
+  await lo.post('/cart/add', { articleNumber: 'PLENTY-1', quantity: '1' })
+  const key = quotationKey(await readSigner(opened.db), guests.id)
+  await lo.submit(`/pro/quotation/${guests.id}/accepted`, { ...stale, key })
+  match(textOf(lo.page()), /legat öppen för länge. Tryck en gång till/)
+  match(textOf(lo.page()), /2 750 kr/)
+  deepEqual(await ordersOf(opened), [])
+})
+
 test('lists say when it was asked by the clock of the shop', async (t) => {
   const opened = await openStaff(t)
   const visitor = opened.visitor(PROFESSIONAL)

@@ -4,6 +4,7 @@ import { readSigner } from '../../../src/server/platform/signer.ts'
 import { barsOf } from '../../../src/server/returns/barcode.ts'
 import { mailedOrderKey } from '../../../src/server/sales/orders/order-key.ts'
 import { browse, type FormVisitor, textOf } from '../../helpers/form-visitor.ts'
+import { DEMO_PASSWORD } from '../../helpers/open-shop.ts'
 import { enterAccount } from '../../helpers/own-orders.ts'
 import { type SentOrder, sentOrder } from '../../helpers/returns.ts'
 import { openStaff, type StaffShop } from '../../helpers/staff.ts'
@@ -139,6 +140,46 @@ async function browseless({ visitor }: StaffShop, orderId: string, more: object)
   const answer = await visitor().ask('/api/returns', { orderId, ...more })
   if (answer.statusCode !== 200) throw new Error(answer.body)
   return answer.json<{ readonly labelUrl: string; readonly returnNumber: string }>()
+}
+
+for (const place of ['account', 'order'] as const) {
+  test(`at the ${place} a login that ends meanwhile costs nothing of what was chosen`, async (t) => {
+    const opened = await openStaff(t)
+    opened.clock.now = Date.now()
+    const buyer = opened.visitor()
+    await buyer.logIn('anna@example.com')
+    const { orderId, rowOf } = await sentOrder(opened, buyer)
+    const page = place === 'account' ? `/account/orders/${orderId}` : `/order/${orderId}`
+    const path = `${page}/return`
+    const anna = await enterAccount(opened, 'anna@example.com')
+    await anna.open(path)
+    const shoes = rowOf('SHOE-42')
+    const chosen = { [`count.${shoes}`]: '2', [`reason.${shoes}`]: 'too-small' }
+    const typed = { ...hiddenOf(anna.page(), path), ...chosen, step: 'review' }
+    const stale = { ...typed, __RequestVerificationToken: 'of yesterday' }
+    equal((await anna.post(path, stale)).statusCode, 403)
+    match(textOf(anna.page()), /Skicka formuläret en gång till/)
+    match(anna.page(), /value="2"/)
+    await opened.db.deleteFrom('session').execute()
+
+    equal((await anna.post(path, typed)).statusCode, 401)
+    match(textOf(anna.page()), /Du har loggats ut/)
+    ok(anna.page().includes(`returnTo=${encodeURIComponent(path)}" target="_blank"`))
+    ok(!anna.page().includes('Åska'), 'nothing of the order')
+    const kept = hiddenOf(anna.page(), path)
+    equal(kept[`count.${shoes}`], '2')
+    const none = path.replace(orderId, 'none')
+    equal((await browse(opened.shop).post(none, chosen)).statusCode, 401)
+
+    await anna.open('/login')
+    await anna.submit('/login', { userName: 'anna@example.com', password: DEMO_PASSWORD })
+    equal((await anna.post(path, kept)).statusCode, 403, 'the token of before the login')
+    match(anna.page(), /value="2"/)
+    match(anna.page(), /value="too-small" selected/)
+    equal((await send(anna, path, { ...chosen, step: 'review' })).statusCode, 200)
+    match(textOf(anna.page()), /2 × Löparsko Åska/)
+    deepEqual(await numbersOf(opened), [])
+  })
 }
 
 test('a barcode begins and ends as Code 128 does, and differs by its text', async () => {

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { ReactNode } from 'react'
 import { MAX_FIELD_LENGTH } from '../../../model/address-rules.ts'
 import { Button } from '../../../ui/button.tsx'
-import { isOwnOrigin } from '../../platform/http/origin.ts'
-import { ShopError } from '../../platform/http/shop-error.ts'
+import { isExpired } from '../../platform/pages/expired-session.ts'
 import { FormError } from '../../platform/pages/form-error.tsx'
 import { loginUrl } from '../../platform/pages/login-url.ts'
 import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
@@ -16,12 +16,17 @@ export type TypedFields = Readonly<Record<string, string>>
 
 /** A form of the account, for whoever sends it after their login or its token has ended. */
 export interface RecoverableForm {
-  /** Of the page that it stands on, without the prefixes of language and storefront. */
+  /**
+   * Of the page that it stands on, without the prefixes of language and storefront; `:id` is the
+   * address's.
+   */
   readonly path: string
+  /** The page of the navigation that it belongs to, where that is another one. */
+  readonly section?: string
   /** Where it posts to; its fragment names the part of the page. */
   readonly action: string
   /** Names of the fields that are kept: never of passwords, codes and ticks. */
-  readonly fields: readonly string[]
+  readonly fields: readonly string[] | ((sent: TypedFields) => readonly string[])
   /** The page with the form filled in. */
   readonly draw: (kept: TypedFields, request: FastifyRequest) => DrawAccountPage
 }
@@ -34,19 +39,6 @@ interface RecoverOptions extends Presenter {
 /** Asks for the form with what was kept, and does nothing else. */
 const RESUME_FIELD = 'resume'
 const ERROR_ID = 'expired-session'
-/** Refusals of a form that has been open for longer than its login or its token. */
-const EXPIRED = ['request.login', 'token']
-
-/** What another site sends is kept for nobody. */
-export function isExpired(
-  error: unknown,
-  request: FastifyRequest,
-  baseUrl: string | undefined,
-): error is ShopError {
-  const isOver = error instanceof ShopError && EXPIRED.includes(error.reason.key)
-  return isOver && isOwnOrigin(request, baseUrl)
-}
-
 /**
  * Has a form's route lose nothing with a login, or a token, that has run out: what was typed comes
  * back, with the way to the login, and then in the form itself. Nothing of it is stored.
@@ -65,9 +57,18 @@ export function recoverForm(options: RecoverOptions, form: RecoverableForm) {
   }
 }
 
-function typedFieldsOf({ fields }: RecoverableForm, request: FastifyRequest): TypedFields {
+function typedFieldsOf(
+  { fields }: Pick<RecoverableForm, 'fields'>,
+  request: FastifyRequest,
+): TypedFields {
   const sent = formOf(request)
-  return Object.fromEntries(fields.map((it) => [it, (sent[it] ?? '').slice(0, MAX_FIELD_LENGTH)]))
+  const names = typeof fields === 'function' ? fields(sent) : fields
+  return Object.fromEntries(names.map((it) => [it, (sent[it] ?? '').slice(0, MAX_FIELD_LENGTH)]))
+}
+
+function atId(path: string, { params }: FastifyRequest): string {
+  const { id = '' } = params as { readonly id?: string }
+  return path.replace(':id', encodeURIComponent(id))
 }
 
 /** The page of whoever is logged in again, with the form as it was typed. */
@@ -81,47 +82,59 @@ function showFilled(
   return showAccountPage(options, request, reply, async (asked) => {
     const content = await draw(asked)
     if (!content) return undefined
-    const body = (
-      <>
-        <FormError id={ERROR_ID}>{asked.page.t('account.expired.again')}</FormError>
-        {content.body}
-      </>
-    )
+    const body = <Again page={asked.page}>{content.body}</Again>
     return { ...content, isFaulty: true, body }
   })
 }
 
 /** Nothing of anybody's, but what was typed and where to log in. */
-async function showLoggedOut(
-  options: RecoverOptions,
-  form: RecoverableForm,
+export async function showLoggedOut(
+  options: Presenter,
+  form: Omit<RecoverableForm, 'draw'>,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const asked = await readPage(options, request, reply)
-  const { path } = form
+  const path = atId(form.path, request)
   const page = { ...asked.page, path }
-  const body = <LoggedOut page={page} form={form} kept={typedFieldsOf(form, request)} />
-  return sendPage(reply, { ...asked, page }, accountPage(page, { path, isFaulty: true, body }))
+  const action = atId(form.action, request)
+  const body = <LoggedOut page={page} action={action} kept={typedFieldsOf(form, request)} />
+  const content = { path: form.section ?? path, isFaulty: true, body }
+  return sendPage(reply, { ...asked, page }, accountPage(page, content))
+}
+
+interface AgainProps {
+  readonly page: PageContext
+  readonly children: ReactNode
+}
+
+/** A page whose form comes back as it was typed, to be sent once more. */
+export function Again({ page, children }: AgainProps) {
+  return (
+    <>
+      <FormError id={ERROR_ID}>{page.t('account.expired.again')}</FormError>
+      {children}
+    </>
+  )
 }
 
 interface LoggedOutProps {
   readonly page: PageContext
-  readonly form: RecoverableForm
+  readonly action: string
   readonly kept: TypedFields
 }
 
-function LoggedOut({ page, form, kept }: LoggedOutProps) {
+function LoggedOut({ page, action, kept }: LoggedOutProps) {
   const { t } = page
   return (
     <>
       <FormError id={ERROR_ID}>{t('account.expired')}</FormError>
       <p>
-        <a href={loginUrl(page, linkTo(page, form.path))} target="_blank" rel="noreferrer">
+        <a href={loginUrl(page, linkTo(page, page.path))} target="_blank" rel="noreferrer">
           {t('account.expired.login')}
         </a>
       </p>
-      <TokenForm page={page} path={form.action} fields={{ ...kept, [RESUME_FIELD]: '1' }}>
+      <TokenForm page={page} path={action} fields={{ ...kept, [RESUME_FIELD]: '1' }}>
         <Button look="primary" type="submit">
           {t('account.expired.form')}
         </Button>

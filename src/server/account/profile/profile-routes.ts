@@ -26,7 +26,11 @@ const DONE = ['saved', 'email']
 export async function profileRoutes(shop: FastifyInstance, options: ProfileOptions): Promise<void> {
   for (const prefix of PAGE_PREFIXES) {
     shop.get(prefix + PROFILE_PATH, (request, reply) => show(options, request, reply))
-    const recover = (action: string, fields: readonly string[], shown: (kept: TypedFields) => Shown) =>
+    const recover = (
+      action: string,
+      fields: readonly string[],
+      shown: (kept: TypedFields) => Shown,
+    ) =>
       recoverForm(options, {
         path: PROFILE_PATH,
         ...{ action, fields },

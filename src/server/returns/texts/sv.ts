@@ -1,5 +1,7 @@
 /** What pages and mails say about goods that customers send back, in Swedish. */
 export const returnSv = {
+  'return.prove':
+    'Logga in, eller öppna länken i orderbekräftelsen i en ny flik, och försök igen här.',
   'return.toomany': 'Du kan skicka tillbaka högst {max} av den här varan.',
   'return.notthis': 'Den här raden kan inte skickas tillbaka, eller är det redan.',
   'return.not.notsent':

@@ -1,0 +1,48 @@
+import type { FastifyRequest } from 'fastify'
+import type { Db } from '../platform/db/schema.ts'
+import { customerOf } from '../platform/http/customer-of.ts'
+import { ShopError } from '../platform/http/shop-error.ts'
+import { type Sent, textOf } from '../platform/pages/sent-form.ts'
+import type { Signer } from '../platform/signer.ts'
+import { readOwnOrder } from '../sales/orders/read-own-order.ts'
+import { readVisibleReceipt } from '../sales/orders/read-receipt.ts'
+import type { ReturnPlace } from './return-view.ts'
+
+interface Looking {
+  readonly db: Db
+  readonly signer: Signer
+  readonly now: () => number
+}
+
+/** An order's own page, which the session, the login or the mail's link opens. */
+export async function requireReturnPlace(
+  options: Looking,
+  request: FastifyRequest,
+  sent: Sent,
+): Promise<ReturnPlace> {
+  const place = await findReturnPlace(options, request, sent)
+  if (!place) throw new ShopError(404, 'request.notfound')
+  return place
+}
+
+export async function findReturnPlace(
+  { db, signer, now }: Looking,
+  request: FastifyRequest,
+  sent: Sent,
+): Promise<ReturnPlace | undefined> {
+  const { id } = request.params as { readonly id: string }
+  const key = textOf(sent, 'key')
+  const visible = await readVisibleReceipt(db, request.visitor, id, { signer, key, now: now() })
+  if (!visible) return undefined
+  return { receipt: visible.receipt, frame: 'order', key: visible.isKeyed ? key : undefined }
+}
+
+/** A customer's own order, among the pages of the account. */
+export async function findOwnPlace(
+  db: Db,
+  request: FastifyRequest,
+): Promise<ReturnPlace | undefined> {
+  const { id } = request.params as { readonly id: string }
+  const own = await readOwnOrder(db, customerOf(request).id, id)
+  return own && { receipt: own.receipt, frame: 'account', key: undefined }
+}
