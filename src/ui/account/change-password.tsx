@@ -4,12 +4,12 @@ import { MIN_PASSWORD_LENGTH } from '../../model/limits.ts'
 import type { Message } from '../../model/message.ts'
 import type { PasswordAdvice } from '../../model/password.ts'
 import { HiddenFields } from '../action-form.tsx'
+import { FormDone } from '../form-done.tsx'
+import { FormProblem } from '../form-problem.tsx'
 import { SubmitButton, type SubmitState } from '../submit-button.tsx'
 import type { DrawnProps } from '../view-props.ts'
 import { EmailBox } from './email-box.tsx'
-import { FormDone } from '../form-done.tsx'
 import { PasswordField } from './password-field.tsx'
-import { FormProblem } from '../form-problem.tsx'
 
 export interface ChangePasswordData {
   readonly title: string

@@ -2,8 +2,8 @@ import type { FormEvent } from 'react'
 import { text } from '../../i18n/text.ts'
 import type { Message } from '../../model/message.ts'
 import { type Forms, HiddenFields } from '../action-form.tsx'
-import { SubmitButton, type SubmitState } from '../submit-button.tsx'
 import { FormProblem } from '../form-problem.tsx'
+import { SubmitButton, type SubmitState } from '../submit-button.tsx'
 
 interface CodeFormProps {
   readonly problem: Message | undefined

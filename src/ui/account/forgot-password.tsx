@@ -3,11 +3,11 @@ import { text } from '../../i18n/text.ts'
 import type { Message } from '../../model/message.ts'
 import { safeUrl } from '../../model/url.ts'
 import { HiddenFields } from '../action-form.tsx'
+import { FormDone } from '../form-done.tsx'
+import { FormProblem } from '../form-problem.tsx'
 import { SubmitButton, type SubmitState } from '../submit-button.tsx'
 import type { DrawnProps } from '../view-props.ts'
 import { EmailBox, TYPED_EMAIL } from './email-box.tsx'
-import { FormDone } from '../form-done.tsx'
-import { FormProblem } from '../form-problem.tsx'
 
 export interface ForgotPasswordData {
   readonly title: string
@@ -57,9 +57,7 @@ export function ForgotPassword({ data, forms, handlers }: ForgotPasswordProps) {
 
 function Sent({ data: { email, nextUrl } }: Pick<ForgotPasswordProps, 'data'>) {
   const link = nextUrl ? { href: nextUrl, label: text('password.continue') } : undefined
-  return (
-    <FormDone sentences={[text('forgot.sent', { email }), text('forgot.wait')]} link={link} />
-  )
+  return <FormDone sentences={[text('forgot.sent', { email }), text('forgot.wait')]} link={link} />
 }
 
 function Ask({ data: { email, problem, state }, forms, handlers }: ForgotPasswordProps) {

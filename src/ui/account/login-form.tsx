@@ -3,12 +3,12 @@ import { text } from '../../i18n/text.ts'
 import type { Message } from '../../model/message.ts'
 import { safeUrl } from '../../model/url.ts'
 import { HiddenFields } from '../action-form.tsx'
+import { FormProblem } from '../form-problem.tsx'
 import { SubmitButton, type SubmitState } from '../submit-button.tsx'
 import type { DrawnProps } from '../view-props.ts'
 import { CodeForm } from './code-form.tsx'
 import { EmailBox, TYPED_EMAIL } from './email-box.tsx'
 import { PasswordField } from './password-field.tsx'
-import { FormProblem } from '../form-problem.tsx'
 
 export interface LoginFormData {
   /** Whether the password has been proved, and a code is asked for. */

@@ -2,9 +2,9 @@ import type { FormEvent } from 'react'
 import { text } from '../../i18n/text.ts'
 import type { Message } from '../../model/message.ts'
 import { HiddenFields } from '../action-form.tsx'
+import { FormProblem } from '../form-problem.tsx'
 import { SubmitButton, type SubmitState } from '../submit-button.tsx'
 import type { DrawnProps } from '../view-props.ts'
-import { FormProblem } from '../form-problem.tsx'
 
 export interface PasskeyButtonData {
   readonly act: 'add' | 'login'

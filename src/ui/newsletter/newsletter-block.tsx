@@ -1,9 +1,9 @@
 import type { FormEvent } from 'react'
 import { text } from '../../i18n/text.ts'
 import type { Message } from '../../model/message.ts'
+import { HiddenFields } from '../action-form.tsx'
 import { FormDone } from '../form-done.tsx'
 import { FormProblem } from '../form-problem.tsx'
-import { HiddenFields } from '../action-form.tsx'
 import { SubmitButton, type SubmitState } from '../submit-button.tsx'
 import type { DrawnProps } from '../view-props.ts'
 
