@@ -1,0 +1,113 @@
+/**
+ * What the contact sheet shows of each tag: where it stands, and the states that it is brought into.
+ * Every tag is shown as the server sends it (`waiting`), awake (`ready`) and when its part does not
+ * arrive (`failed`); what else it can be in stands in its line, with what brings it there.
+ */
+const HOST = { waiting: [], ready: [], failed: [] }
+
+/** A button that asks the shop for something: the answer is held, comes, or is a refusal. */
+function pressed(control, calls) {
+  const press = ['press', control]
+  return {
+    loading: [['hold', calls], press, ['see', `${control}[data-state="loading"]`]],
+    success: [press, ['see', `${control}[data-state="success"]`]],
+    error: [['refuse', calls], press, ['see', `${control}[data-state="error"]`]],
+  }
+}
+
+const buy = '[data-act="buy"]'
+
+/** Steps: press, type, hold, refuse, see. A tag without `path` is shown by its example. */
+export const ELEMENTS = {
+  'account-tabs': {},
+  'buy-button': { path: '/search?q=hantel', states: pressed(buy, '**/api/cart/add') },
+  'cart-table': {
+    path: '/cart',
+    who: 'shopper',
+    states: {
+      changed: [
+        ['press', '[data-act^="increase"]'],
+        ['see', 'cart-table [data-act^="increase"]:enabled'],
+      ],
+    },
+  },
+  'category-links': {},
+  'change-password': {},
+  'content-accordion': { path: '/delivery' },
+  'faceted-search': { path: '{category}' },
+  'faceted-search-compact': { path: '{category}', below: 800, whole: true },
+  'forgot-password': { path: '/forgot-password' },
+  'image-slider': {},
+  'lightbox-images': {
+    path: '{product}',
+    states: {
+      open: [
+        ['press', '[data-act="enlarge"]'],
+        ['see', 'dialog[open]'],
+      ],
+    },
+    whole: true,
+  },
+  'login-form': {
+    path: '/login',
+    states: {
+      refused: [
+        ['type', 'input[name="userName"]', 'anna@example.com'],
+        ['type', 'input[name="password"]', 'not the password'],
+        ['press', 'button[type="submit"], form button'],
+        ['see', 'login-form [role="alert"], login-form .cs-notice'],
+      ],
+    },
+  },
+  'main-navbar': { path: '/', whole: true },
+  'mini-cart': {
+    path: '/',
+    who: 'shopper',
+    states: {
+      open: [
+        ['press', '[data-act="toggle"]'],
+        ['see', '.mini-cart__panel'],
+      ],
+    },
+    whole: true,
+  },
+  'my-addresses': { path: '/account/addresses', who: 'anna' },
+  'my-persons': { path: '/pro/account/persons', who: 'bo' },
+  'newsletter-block': { path: '/' },
+  'order-returns': {},
+  'page-header': { path: '/', whole: true },
+  'passkey-button': {},
+  'progress-circle': {},
+  'quick-buy': { path: '/', opener: '.shop-card [popovertarget]', whole: true },
+  'quick-buy-professional': {
+    path: '/pro',
+    who: 'bo',
+    opener: 'main [popovertarget]',
+    whole: true,
+  },
+  'quick-search': {
+    path: '/',
+    states: {
+      suggestions: [
+        ['type', 'input[name="q"]', 'sko'],
+        ['see', '.quick-search__option'],
+      ],
+    },
+    whole: true,
+  },
+  'quotation-button': {},
+  'quotation-form': { path: '/pro/quotation' },
+  'register-me': { path: '/register' },
+  'reorder-button': { path: '/account/orders/{order}', who: 'anna' },
+  'shop-checkout': { path: '/checkout', who: 'shopper' },
+  'size-guide': {},
+  'size-guide-button': { path: '{product}' },
+  'size-input': { path: '{product}' },
+}
+
+export const SHOTS = Object.entries(ELEMENTS).flatMap(([tag, { states = {}, ...given }]) =>
+  Object.entries({ ...HOST, ...states }).map(([state, steps]) => ({
+    ...{ who: 'visitor', ...given, tag, state, steps },
+    name: `${tag}, ${state}`,
+  })),
+)

@@ -1,0 +1,157 @@
+/** A shop of its own for the sheet, and the people who look at it. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { TOTP } from 'otpauth'
+
+const OWNER = { email: 'owner@example.com', name: 'Eva Ek', password: 'tre blå hästar' }
+const DEMO_PASSWORD = 'courtside-demo'
+const BUYER = {
+  ...{ email: 'anna@example.com', firstName: 'Anna', lastName: 'Lind', zipCode: '123 46' },
+  ...{ address: 'Ringgatan 12', city: 'Bollstad', phoneNumber: '070-174 06 05' },
+}
+
+/** The built demo shop on an empty folder; `close` ends it and removes the folder. */
+export async function openShop() {
+  const data = mkdtempSync(join(tmpdir(), 'courtside-sheet-'))
+  const env = { ...process.env, DATA_DIR: data, PORT: '0', RATE_LIMIT: '0', ORDER_LIMIT: '0' }
+  const owner = spawn(process.execPath, staffCommand(), {
+    env,
+    stdio: ['pipe', 'ignore', 'inherit'],
+  })
+  const child = spawn(process.execPath, ['dist/server/main.js'], {
+    ...{ env, stdio: ['ignore', 'pipe', 'inherit'] },
+  })
+  const close = () => {
+    child.kill('SIGTERM')
+    rmSync(data, { recursive: true, force: true })
+  }
+  const url = await readAddress(child)
+  owner.stdin.end(`${OWNER.password}\n`)
+  const [code] = await once(owner, 'exit')
+  if (code !== 0) throw new Error(`The owner could not be made: ${code}`)
+  return { url, close }
+}
+
+function staffCommand() {
+  return ['dist/server/staff.js', '--owner', OWNER.email, OWNER.name]
+}
+
+function readAddress(child) {
+  return new Promise((done, fail) => {
+    child.on('exit', (code) => fail(new Error(`The shop ended with ${code}`)))
+    child.stdout.on('data', (said) => {
+      const [, origin] = /is open at (\S+)/.exec(said) ?? []
+      if (origin) done(origin)
+    })
+  })
+}
+
+/** What each of them brings along: cookies of a session that has a cart, an order or a login. */
+export async function bringPeople(browser, url) {
+  const places = await findPlaces(url)
+  const people = {}
+  const as = async (name, act) => {
+    const context = await browser.newContext({ baseURL: url, locale: 'sv-SE' })
+    const page = await context.newPage()
+    await page.goto('/')
+    await act(page)
+    people[name] = await context.storageState()
+    await context.close()
+  }
+  await as('visitor', async () => {})
+  await as('shopper', (page) => page.evaluate(fillCart, places.articles.slice(0, 3)))
+  await as('anna', async (page) => {
+    await logIn(page, 'anna@example.com')
+    await page.evaluate(fillCart, places.articles.slice(0, 2))
+    places.order = await page.evaluate(placeOrder, BUYER)
+  })
+  await as('bo', (page) => logIn(page, 'bo@example.com'))
+  await as('staff', async (page) => {
+    await logInStaff(page)
+    for (const path of [
+      '/staff/goods',
+      '/staff/price-lists',
+      '/staff/customers',
+      '/staff/companies',
+    ]) {
+      await page.goto(path)
+      places[`staff ${path}`] = await firstLink(page, path)
+    }
+    await page.goto(places['staff /staff/goods'])
+    places['staff /staff/articles'] = await firstLink(page, '/staff/articles')
+  })
+  return { people, places }
+}
+
+async function findPlaces(url) {
+  const read = async (path) => (await fetch(url + path)).text()
+  const home = await read('/')
+  const find = (page, pattern) => pattern.exec(page)?.[1] ?? '/'
+  const hits = await read('/search?q=hantel')
+  const { parts } = JSON.parse(readFileSync('dist/ui/manifest.json', 'utf8'))
+  return {
+    parts,
+    category: find(home, /href="(\/c\/[^"]+)"/),
+    product: find(await read('/search?q=l%C3%B6parskor'), /href="(\/p\/[^"?#]+)/),
+    plain: find(hits, /href="(\/p\/[^"?#]+)/),
+    articles: [...new Set([...hits.matchAll(/articlenumber="([^"]+)"/g)].map((it) => it[1]))],
+  }
+}
+
+async function logIn(page, email) {
+  await page.goto('/login?returnTo=/account')
+  await page.fill('input[name="userName"]', email)
+  await page.fill('input[name="password"]', DEMO_PASSWORD)
+  await page.press('input[name="password"]', 'Enter')
+  await page.waitForURL(({ pathname }) => pathname === '/account')
+}
+
+async function logInStaff(page) {
+  await page.goto('/staff')
+  await page.fill('#email', OWNER.email)
+  await page.fill('#password', OWNER.password)
+  await page.keyboard.press('Enter')
+  const secret = ((await page.textContent('.staff-secret')) ?? '').replaceAll(' ', '')
+  await page.fill('#code', new TOTP({ secret }).generate())
+  await page.keyboard.press('Enter')
+  await page.getByText('Jag har sparat koderna').click()
+  await page.waitForURL(/\/staff$/)
+}
+
+function firstLink(page, start) {
+  return page.evaluate(
+    (it) =>
+      document.querySelector(`main a[href^="${it}/"]:not([href$="/new"])`)?.getAttribute('href'),
+    start,
+  )
+}
+
+/** Runs in the page. */
+async function fillCart(articles) {
+  const { token } = await (await fetch('/api/token')).json()
+  const headers = { 'content-type': 'application/json', requestverificationtoken: token }
+  for (const articleNumber of articles) {
+    await fetch('/api/cart/add', {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ articleNumber }),
+    })
+  }
+}
+
+/** Runs in the page: an order by bank transfer. */
+async function placeOrder(customerDetails) {
+  const { token } = await (await fetch('/api/token')).json()
+  const headers = { 'content-type': 'application/json', requestverificationtoken: token }
+  const ask = async (path, method, sent) =>
+    (await fetch(path, { method, headers, ...(sent && { body: JSON.stringify(sent) }) })).json()
+  const opened = await ask('/api/checkout', 'GET')
+  const chosen = { selectedDeliveryMethod: 'home', selectedPaymentMethod: 'prepay' }
+  const sent = { ...opened, customerDetails, ...chosen, acceptTermsOfCondition: true }
+  const kept = await ask('/api/checkout/setDeliveryProvider', 'PUT', sent)
+  const placed = await ask('/api/checkout', 'POST', { ...kept, acceptTermsOfCondition: true })
+  return placed.orderId
+}
