@@ -110,7 +110,8 @@ test('lies on a light tile, a dark one, or the one the page’s colour scheme as
   const tile = (theme?: 'light' | 'dark') =>
     drawArticle({ kind: 'cap', hex: '#2f5fa7', ...(theme && { theme }) })
 
-  ok(tile('dark').includes('fill="#c4c7cc"') && !tile('dark').includes('prefers-color-scheme'))
+  ok(/class="cs-wall" fill="url\(#\w+-spot\)"/.test(tile('dark')))
+  ok(!tile('dark').includes('prefers-color-scheme') && !tile('light').includes('-spot'))
   ok(tile('light').includes('fill="#f6f5f2"') && !tile('light').includes('prefers-color-scheme'))
   ok(tile().includes('fill="#f6f5f2"') && tile().includes('prefers-color-scheme:dark'))
 })

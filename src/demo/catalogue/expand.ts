@@ -12,7 +12,7 @@ import type { Campaign, Gender, ProductRow } from './product-row.ts'
 import { sizeGuideFor } from './size-guides.ts'
 import { listSizes, sizeCode } from './sizes.ts'
 import { stockOf } from './stock.ts'
-import { types } from './types.ts'
+import { isShoe, types } from './types.ts'
 import { both, slugOf, type Words } from './words.ts'
 
 const VAT_RATE = 2500
@@ -37,7 +37,8 @@ const CUTS: Readonly<Partial<Record<Gender, Words>>> = {
 /** A row of the demo's tables as a whole product. `today` is what expected dates are counted from. */
 export function expandRow(row: ProductRow, today: Date): CatalogueProduct {
   const { brand, type, gender, trait, material } = row
-  const [drawing, typeName] = types[type]
+  const [, typeName] = types[type]
+  const drawing = drawingOf(row)
   const name = nameOf(row)
   const guide = typeof row.sizes === 'string' && sizeGuideFor(row.sizes, gender, row.fit)
   return {
@@ -61,6 +62,13 @@ export function expandRow(row: ProductRow, today: Date): CatalogueProduct {
     articles: articlesOf(row, today),
     ageDays: row.age ?? (row.no * 37) % 700,
   }
+}
+
+/** Shoes of one purpose are cut for women, for men and for children. */
+function drawingOf({ type, gender }: ProductRow): DrawingKind {
+  const [drawing] = types[type]
+  if (gender === 'kids' && isShoe(drawing)) return 'kids-shoe'
+  return drawing === 'shoe' && gender === 'women' ? 'womens-shoe' : drawing
 }
 
 /** "Kvick 3 löparsko, dam". */

@@ -4,15 +4,15 @@ import type { Words } from './words.ts'
 /** What things are called, how they are drawn, and which family of size guides they belong to. */
 export const types = {
   runningShoe: ['shoe', ['löparsko', 'running shoe']],
-  raceShoe: ['shoe', ['tävlingssko', 'racing shoe']],
-  trailShoe: ['shoe', ['trailsko', 'trail running shoe']],
+  raceShoe: ['racing-shoe', ['tävlingssko', 'racing shoe']],
+  trailShoe: ['trail-shoe', ['trailsko', 'trail running shoe']],
   trainingShoe: ['shoe', ['träningssko', 'training shoe']],
-  indoorShoe: ['shoe', ['inomhussko', 'indoor shoe']],
-  padelShoe: ['shoe', ['padelsko', 'padel shoe']],
-  tennisShoe: ['shoe', ['tennissko', 'tennis shoe']],
-  hikingShoe: ['shoe', ['vandringssko', 'hiking shoe']],
+  indoorShoe: ['court-shoe', ['inomhussko', 'indoor shoe']],
+  padelShoe: ['court-shoe', ['padelsko', 'padel shoe']],
+  tennisShoe: ['court-shoe', ['tennissko', 'tennis shoe']],
+  hikingShoe: ['trail-shoe', ['vandringssko', 'hiking shoe']],
   footballBoot: ['boot', ['fotbollssko', 'football boot']],
-  futsalShoe: ['shoe', ['futsalsko', 'futsal shoe']],
+  futsalShoe: ['court-shoe', ['futsalsko', 'futsal shoe']],
   runningTop: ['shirt', ['löpartröja', 'running top']],
   trainingTop: ['shirt', ['träningströja', 'training top']],
   tee: ['shirt', ['t-shirt', 't-shirt']],
@@ -76,3 +76,8 @@ export const types = {
 } as const satisfies Record<string, readonly [DrawingKind, Words]>
 
 export type TypeId = keyof typeof types
+
+/** What is worn on feet outdoors and on courts; boots have studs. */
+export function isShoe(drawing: DrawingKind): boolean {
+  return drawing === 'shoe' || drawing.endsWith('-shoe')
+}

@@ -16,10 +16,11 @@ export function drawArticle(picture: ArticlePicture): string {
   const drawing = drawingOf(kind, view)
   const id = `d${hashOf([kind, hex, accentHex, number, theme ?? '', view ?? ''].join('|'))}`
   const title = label && `<title>${escapeXml(label)}</title>`
-  const style = `<style>${layers(picture)}${colours(drawing, id, tonesOf(hex, accentHex))}</style>`
+  const style = `<style>${layers(picture, id)}${colours(drawing, id, tonesOf(hex, accentHex))}</style>`
   const shapes = withOwnNames(withNumber(drawing.body, escapeXml(number.slice(0, 4))), id)
-  const body = theme === 'dark' ? onDarkTile(shapes) : shapes
-  return `<svg ${root(picture, drawing)}>${title}${style}${body}</svg>`
+  const light = theme === 'light' ? '' : spotlight(id)
+  const body = theme === 'dark' ? onDarkTile(shapes, id) : shapes
+  return `<svg ${root(picture, drawing)}>${title}${style}${light}${body}</svg>`
 }
 
 function root({ view, place }: ArticlePicture, { detail }: Drawing): string {
@@ -29,9 +30,21 @@ function root({ view, place }: ArticlePicture, { detail }: Drawing): string {
   return `xmlns="http://www.w3.org/2000/svg" ${frame} role="img"`
 }
 
-const DARK_WALL = '#c4c7cc'
-const DARK_FLOOR = '#aeb2b9'
-const DARK_TILE = `.cs-wall{fill:${DARK_WALL}}.cs-floor{fill:${DARK_FLOOR}}`
+/** The colour of the page's own tiles in the dark, into which the wall fades. */
+const DARK_WALL = '#2b3038'
+const DARK_FLOOR = 'fill="#0b1020" fill-opacity=".26"'
+
+/** In the dark a lamp lights the wall behind the article: a dark one stands out, and nothing glares. */
+function spotlight(id: string): string {
+  const stops = [
+    ['0', '#aab0b9'],
+    ['.42', '#737a86'],
+    ['1', DARK_WALL],
+  ].map(([offset, colour]) => `<stop offset="${offset}" stop-color="${colour}"/>`)
+  const place = 'gradientUnits="userSpaceOnUse" cx="200" cy="200" r="330"'
+  return `<radialGradient id="${id}-spot" ${place}>${stops.join('')}</radialGradient>`
+}
+
 const FINE_WEAVE = '.cs-coarse{display:none}.cs-fine{display:inline}'
 const LAYERS =
   '@media(max-width:119.9px){.cs-m{display:none}}' +
@@ -41,8 +54,9 @@ const LAYERS =
 const CLOSE_LAYERS = `@media(max-width:119.9px){.cs-l{display:none}}${FINE_WEAVE}`
 
 /** Without style sheets every layer shows on the light tile, which is the drawing at its largest. */
-function layers({ theme, view }: ArticlePicture): string {
-  const dark = theme ? '' : `@media(prefers-color-scheme:dark){${DARK_TILE}}`
+function layers({ theme, view }: ArticlePicture, id: string): string {
+  const tile = `.cs-wall{fill:url(#${id}-spot)}.cs-floor{fill:#0b1020;fill-opacity:.26}`
+  const dark = theme ? '' : `@media(prefers-color-scheme:dark){${tile}}`
   return (view === 'detail' ? CLOSE_LAYERS : LAYERS) + dark
 }
 
@@ -74,8 +88,8 @@ function withOwnNames(body: string, id: string): string {
     .replace(/(?<= class=")(?!cs-)[^"]+/g, (names) => names.replace(/[^ ]+/g, `${id}-$&`))
 }
 
-function onDarkTile(body: string): string {
+function onDarkTile(body: string, id: string): string {
   return body
-    .replace(/(class="cs-wall" fill=")[^"]*/, `$1${DARK_WALL}`)
-    .replace(/(class="cs-floor" fill=")[^"]*/, `$1${DARK_FLOOR}`)
+    .replace(/(class="cs-wall" )fill="[^"]*"/, `$1fill="url(#${id}-spot)"`)
+    .replace(/(class="cs-floor" )fill="[^"]*"/, `$1${DARK_FLOOR}`)
 }

@@ -12,6 +12,8 @@ import boot from './boot.svg'
 import bootSole from './boot-sole.svg'
 import bottle from './bottle.svg'
 import cap from './cap.svg'
+import courtShoe from './court-shoe.svg'
+import courtShoeBack from './court-shoe-back.svg'
 import dumbbell from './dumbbell.svg'
 import gloves from './gloves.svg'
 import goal from './goal.svg'
@@ -20,9 +22,11 @@ import hoodieBack from './hoodie-back.svg'
 import jacket from './jacket.svg'
 import jacketBack from './jacket-back.svg'
 import kettlebell from './kettlebell.svg'
+import kidsShoe from './kids-shoe.svg'
 import mat from './mat.svg'
 import padelRacket from './padel-racket.svg'
 import plate from './plate.svg'
+import racingShoe from './racing-shoe.svg'
 import rack from './rack.svg'
 import racket from './racket.svg'
 import { type Drawing, readDrawing } from './read-drawing.ts'
@@ -30,6 +34,7 @@ import rower from './rower.svg'
 import shirt from './shirt.svg'
 import shirtBack from './shirt-back.svg'
 import shoe from './shoe.svg'
+import shoeBack from './shoe-back.svg'
 import shoeSole from './shoe-sole.svg'
 import shorts from './shorts.svg'
 import socks from './socks.svg'
@@ -37,13 +42,22 @@ import tank from './tank.svg'
 import teamSet from './team-set.svg'
 import tennisBall from './tennis-ball.svg'
 import tights from './tights.svg'
+import trailShoe from './trail-shoe.svg'
+import trailShoeBack from './trail-shoe-back.svg'
 import treadmill from './treadmill.svg'
 import trousers from './trousers.svg'
 import watch from './watch.svg'
+import womensShoe from './womens-shoe.svg'
+import womensShoeBack from './womens-shoe-back.svg'
 
 /** What each kind of article looks like. */
 export const drawings: Readonly<Record<DrawingKind, Drawing>> = {
   shoe: readDrawing(shoe),
+  'womens-shoe': readDrawing(womensShoe),
+  'kids-shoe': readDrawing(kidsShoe),
+  'trail-shoe': readDrawing(trailShoe),
+  'racing-shoe': readDrawing(racingShoe),
+  'court-shoe': readDrawing(courtShoe),
   boot: readDrawing(boot),
   shirt: readDrawing(shirt),
   tank: readDrawing(tank),
@@ -81,11 +95,18 @@ export const drawings: Readonly<Record<DrawingKind, Drawing>> = {
 
 export type Side = Exclude<DrawnView, 'detail'>
 
-/** The kinds that are drawn from another side too. */
-export const sides: Readonly<Partial<Record<DrawingKind, readonly [Side, Drawing]>>> = {
-  shoe: ['sole', readDrawing(shoeSole)],
-  boot: ['sole', readDrawing(bootSole)],
-  shirt: ['back', readDrawing(shirtBack)],
-  jacket: ['back', readDrawing(jacketBack)],
-  hoodie: ['back', readDrawing(hoodieBack)],
+type Sides = Readonly<Partial<Record<Side, Drawing>>>
+
+const below = readDrawing(shoeSole)
+
+/** The kinds that are drawn from other sides too, the most telling first. */
+export const sides: Readonly<Partial<Record<DrawingKind, Sides>>> = {
+  shoe: { back: readDrawing(shoeBack), sole: below },
+  'womens-shoe': { back: readDrawing(womensShoeBack), sole: below },
+  'trail-shoe': { back: readDrawing(trailShoeBack) },
+  'court-shoe': { back: readDrawing(courtShoeBack), sole: below },
+  boot: { sole: readDrawing(bootSole) },
+  shirt: { back: readDrawing(shirtBack) },
+  jacket: { back: readDrawing(jacketBack) },
+  hoodie: { back: readDrawing(hoodieBack) },
 }

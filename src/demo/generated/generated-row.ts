@@ -1,7 +1,7 @@
 import { type ColourKey, colourKeys } from '../catalogue/colours.ts'
 import type { Gender, ProductRow } from '../catalogue/product-row.ts'
 import type { PricedSize, Sizes } from '../catalogue/sizes.ts'
-import { types } from '../catalogue/types.ts'
+import { isShoe, types } from '../catalogue/types.ts'
 import type { Words } from '../catalogue/words.ts'
 import { clothingMoulds } from './clothing-moulds.ts'
 import { gearMoulds } from './gear-moulds.ts'
@@ -64,7 +64,7 @@ function sizesOf(
   if (sizes) return scale(sizes, price)
   if (!gender) return undefined
   const [drawing] = types[type]
-  return drawing === 'shoe' || drawing === 'boot' ? shoeSizes(gender) : clothingSizes(gender)
+  return isShoe(drawing) || drawing === 'boot' ? shoeSizes(gender) : clothingSizes(gender)
 }
 
 function scale(sizes: readonly PricedSize[], price: number): PricedSize[] {

@@ -136,6 +136,11 @@ export interface Catalogue {
 /** The articles that have a drawing; `article` is any other. */
 export type DrawingKind =
   | 'shoe'
+  | 'womens-shoe'
+  | 'kids-shoe'
+  | 'trail-shoe'
+  | 'racing-shoe'
+  | 'court-shoe'
   | 'boot'
   | 'shirt'
   | 'tank'

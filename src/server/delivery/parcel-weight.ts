@@ -4,6 +4,11 @@ const KILO = 1000
 /** What one piece of a kind weighs in its parcel, in grams; no catalogue here states weights. */
 const KIND_WEIGHT: Readonly<Record<DrawingKind, number>> = {
   shoe: 1_000,
+  'womens-shoe': 900,
+  'kids-shoe': 700,
+  'trail-shoe': 1_000,
+  'racing-shoe': 800,
+  'court-shoe': 1_100,
   boot: 900,
   shirt: 250,
   tank: 200,

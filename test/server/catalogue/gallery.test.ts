@@ -54,7 +54,7 @@ test('a product with several pictures links each thumbnail to itself, and the la
   equal(list.match(/loading="lazy"/g)?.length, 5)
   for (const address of large)
     equal((await shop.inject(`${address}?v=1&size=window`)).statusCode, 200)
-  equal((await shop.inject('/images/shoe/clay.back.svg')).statusCode, 404)
+  equal((await shop.inject('/images/machine/default.back.svg')).statusCode, 404)
   equal((await shop.inject('/images/machine/default.detail.svg')).statusCode, 404)
 
   const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(body) ?? []
