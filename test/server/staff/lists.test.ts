@@ -5,6 +5,7 @@ import { csvRow } from '../../../src/server/staff/exports/csv.ts'
 import { amountField } from '../../../src/server/staff/page/read-amount.ts'
 import { type Fields, textOf } from '../../helpers/form-visitor.ts'
 import { otherShop } from '../../helpers/other-shop.ts'
+import { agree } from '../../helpers/price-lists.ts'
 import {
   addFee,
   auditOf,
@@ -65,6 +66,10 @@ test('customers and companies are listed, each with its orders', async (t) => {
   await kim.open('/staff/companies')
   const [, company = ''] = /href="(\/staff\/companies\/[^"]+)"/.exec(kim.page()) ?? []
   equal((await kim.open(company)).statusCode, 200)
+  match(textOf(kim.page()), /Prislistor Företaget har ingen prislista/)
+  const list = await agree(opened.db, ['PLENTY-1;10;50'], { name: 'Lundas avtal' })
+  await kim.open('/staff/companies/lunda-if')
+  match(kim.page(), new RegExp(`href="/staff/price-lists/${list}">Lundas avtal</a> 1 rader`))
   for (const it of ['/staff/customers/nothing', '/staff/companies/nothing']) {
     equal((await kim.open(it)).statusCode, 404)
   }

@@ -120,6 +120,14 @@ export function listCompaniesOf(db: Db, listId: number): Promise<ListCompany[]> 
     .execute()
 }
 
+/** What a company pays by, by name. */
+export async function listListsOf(db: Db, companyId: string): Promise<PriceList[]> {
+  const { rows } = await sql<PriceList>`${LISTS}
+     where l.id in (select list_id from price_list_company where company_id = ${companyId})
+     order by l.name`.execute(db)
+  return rows
+}
+
 /** Companies that a number or a name means, without regard to hyphens and case. */
 export async function findCompaniesNamed(db: Db | Tx, named: string): Promise<ListCompany[]> {
   const { rows } = await sql<ListCompany>`

@@ -3,6 +3,7 @@ export const priceListsSv = {
   'staff.menu.pricelists': 'Prislistor',
   'staff.pricelists.text':
     'Det som företag har kommit överens med er om att betala. En lista kan gälla för ett företag eller flera; kunden betalar alltid det lägsta av listornas pris, företagspriset och en kampanj som pågår.',
+  'staff.company.nolists': 'Företaget har ingen prislista och betalar företagspriset.',
   'staff.pricelist.new': 'Ny prislista',
   'staff.pricelist.name': 'Namn',
   'staff.pricelist.name.missing': 'Skriv vad listan heter.',

@@ -8,6 +8,7 @@ import {
   listArticlesNamed,
   listCompaniesOf,
   listLines,
+  listListsOf,
   listPriceLines,
   listPriceLists,
   type PriceLine,
@@ -105,6 +106,8 @@ test(
     same(await listCompaniesOf(tx, id), [club])
     same(await allRows(tx, 'price_list_company'), [{ company_id: 'club', list_id: id }])
     const second = await makeList(tx, 'Annat')
+    same(await listListsOf(tx, 'club'), [{ id, version: 1, name: 'Avtal', lines: 2, companies: 1 }])
+    same(await listListsOf(tx, 'other'), [])
     await addListCompany(tx, second, 'club')
     same((await describeCustomer(tx, 'bo', NOW))?.priceLists, `${id}.1 ${second}.1`)
 

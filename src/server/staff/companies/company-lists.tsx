@@ -1,0 +1,26 @@
+import { listListsOf } from '../../catalogue/price-lists/price-list-queries.ts'
+import type { Db } from '../../platform/db/schema.ts'
+import type { StaffContext } from '../page/staff-context.ts'
+import { PRICE_LISTS_PATH, priceListPath } from '../price-lists/price-list-acts.ts'
+
+/** What a company pays by, each list with the way to its prices. */
+export async function drawCompanyLists(db: Db, { t }: StaffContext, companyId: string) {
+  const lists = await listListsOf(db, companyId)
+  return (
+    <section aria-labelledby="price-lists">
+      <h2 id="price-lists">{t('staff.menu.pricelists')}</h2>
+      {lists.length === 0 && (
+        <p>
+          {t('staff.company.nolists')} <a href={PRICE_LISTS_PATH}>{t('staff.pricelist.all')}</a>
+        </p>
+      )}
+      <ul>
+        {lists.map(({ id, name, lines }) => (
+          <li key={id}>
+            <a href={priceListPath(id)}>{name}</a> {t('staff.pricelist.lines', { n: lines })}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
