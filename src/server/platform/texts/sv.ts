@@ -12,7 +12,7 @@ export const serverSv = {
   'order.unknown': 'Beställningen finns inte.',
   'search.categories': 'Kategorier',
   'stock.instock': 'I lager',
-  'stock.backorder': 'Beställningsvara',
+  'stock.backorder': 'Beställ\u00adnings\u00advara',
   'stock.notenough': 'Så många går inte att beställa. Minska antalet eller logga in.',
   'request.unreadable': 'Begäran gick inte att läsa.',
   'request.toobig': 'Begäran är för stor.',
