@@ -29,6 +29,17 @@ export function canSeeTotal(cart: CartTraits, storefront: Storefront): boolean {
   return storefront === 'sport' || !cart.hasQuotationProductInCart
 }
 
+/** The total with what the shop says of its prices, such as whether VAT is in them. */
+export function statedTotal({
+  orderTotal,
+  abovePriceText,
+}: {
+  readonly orderTotal?: string | undefined
+  readonly abovePriceText?: string | undefined
+}): string | undefined {
+  return orderTotal && abovePriceText ? `${orderTotal} ${abovePriceText}` : orderTotal
+}
+
 /** A free gift's quantity is plain text. */
 export function hasQuantityControl(row: RowTraits): boolean {
   return !row.isFreeGift

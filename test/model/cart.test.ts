@@ -6,6 +6,7 @@ import {
   canSeeTotal,
   freeShippingShare,
   hasQuantityControl,
+  statedTotal,
 } from '../../src/model/cart.ts'
 
 describe('a price', () => {
@@ -38,6 +39,13 @@ describe('the total', () => {
     expect(canSeeTotal({ ...quotation, isAuthenticated: true }, 'professional')).to.equal(true)
     expect(canSeeTotal({}, 'professional')).to.equal(true)
     expect(canSeeTotal(quotation, 'sport')).to.equal(true)
+  })
+
+  it('is stated with what the shop says of its prices', () => {
+    const cart = { orderTotal: '100 kr', abovePriceText: 'exkl. moms' }
+    expect(statedTotal(cart)).to.equal('100 kr exkl. moms')
+    expect(statedTotal({ orderTotal: '100 kr' })).to.equal('100 kr')
+    expect(statedTotal({ abovePriceText: 'exkl. moms' })).to.equal(undefined)
   })
 })
 

@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react'
-import { canSeeTotal } from '../../model/cart.ts'
+import { canSeeTotal, statedTotal } from '../../model/cart.ts'
 import { closeCart, currentStorefront, toggleCart } from '../../state/cart/state.ts'
 import { CartButton } from '../../ui/mini-cart/cart-button.tsx'
 import { useUid } from '../../ui/uid.ts'
@@ -21,7 +21,7 @@ export function MiniCartView({ host, ...props }: ViewProps<typeof table>) {
   const pieces = Number(cart.quantity) || 0
   const known = {
     pieces,
-    total: pieces > 0 && canSeeTotal(cart, currentStorefront()) ? cart.orderTotal : undefined,
+    total: pieces > 0 && canSeeTotal(cart, currentStorefront()) ? statedTotal(cart) : undefined,
   }
   const { checkoutUrl, cartUrl = server.cartUrl, loginUrl, shopUrl, shopLabel } = props
   const links = useMemo(

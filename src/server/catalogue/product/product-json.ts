@@ -1,5 +1,10 @@
 import { decimalsOf, unitOf } from '../../../model/currency.ts'
-import { linkTo, type PageContext, seesPrices } from '../../platform/pages/page-context.ts'
+import {
+  linkTo,
+  type PageContext,
+  seesPrices,
+  statesVat,
+} from '../../platform/pages/page-context.ts'
 import type { Site } from '../../platform/pages/site.ts'
 import { amountOf, statingOf } from '../cards/shown-price.ts'
 import { picturesOf } from './pictures.ts'
@@ -38,13 +43,22 @@ function offers(page: PageContext, site: Site, view: ProductView): object {
     itemCondition: 'https://schema.org/NewCondition',
     url: site.baseUrl + linkTo(page, `/p/${view.product.slug}`),
   }
-  if (low === high) return { '@type': 'Offer', price: decimal(low, currency), ...shared }
+  const [lowPrice, highPrice] = [decimal(low, currency), decimal(high, currency)]
+  const vat = {
+    '@type': 'PriceSpecification',
+    priceCurrency: currency,
+    valueAddedTaxIncluded: page.storefront === 'sport' || statesVat(page),
+  }
+  if (low === high) {
+    const priceSpecification = { ...vat, price: lowPrice }
+    return { '@type': 'Offer', price: lowPrice, ...shared, priceSpecification }
+  }
   return {
     '@type': 'AggregateOffer',
-    lowPrice: decimal(low, currency),
-    highPrice: decimal(high, currency),
+    ...{ lowPrice, highPrice },
     offerCount: amounts.length,
     ...shared,
+    priceSpecification: { ...vat, minPrice: lowPrice, maxPrice: highPrice },
   }
 }
 

@@ -1,3 +1,4 @@
+import { statedTotal } from '../../../model/cart.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
 import type { CartSummary } from '../../platform/pages/page-context.ts'
@@ -8,7 +9,8 @@ import { viewCart } from './view-cart.ts'
  */
 export async function summarizeCart(db: Db, visitor: Visitor): Promise<CartSummary> {
   if (!visitor.session?.isStored) return { quantity: 0 }
-  const { quantity, orderTotal, orderRows } = await viewCart(db, visitor)
-  const total = orderRows.length > 0 ? orderTotal : undefined
+  const cart = await viewCart(db, visitor)
+  const { quantity, orderRows } = cart
+  const total = orderRows.length > 0 ? statedTotal(cart) : undefined
   return { quantity: Number(quantity), ...(total !== undefined && { total }) }
 }
