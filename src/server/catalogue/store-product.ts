@@ -47,9 +47,11 @@ const STORE_CATEGORIES = `
   insert into product_category (product_id, category_id, is_main)
   select ?1, value, key = 0 from json_each(?2)`
 
-// No product may have the id of another one's document.
+// No product may have the id of another one's document, nor of what an import has written ahead.
 const FREE_ID = sql<number>`(select max(
   coalesce((select max(id) from product), 0),
+  coalesce((select max(product_id) from product_text), 0),
+  coalesce((select max(product_id) from article), 0),
   coalesce((select max(document_id) from product where document_id is not null), 0)) + 1)`
 
 /** What the search indexes are to hold of a product, still to be written. */

@@ -10,6 +10,7 @@ const WORDS: Readonly<Record<ImportStep, string>> = {
   shaped: 'products read',
   compared: 'products compared',
   indexed: 'products indexed',
+  stored: 'products stored',
 }
 
 interface ProgressVoice {

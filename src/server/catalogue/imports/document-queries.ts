@@ -10,7 +10,10 @@ export interface SearchDocument {
 
 const LANGUAGES: readonly Language[] = ['sv', 'en']
 
-/** An id that no product has, nor any document of the search indexes; nor have they any above it. */
+/**
+ * An id that no product has, nor anything that was written ahead of one, nor any document of the search
+ * indexes; nor have they any above it.
+ */
 export async function findFreeProductId(db: Db): Promise<number> {
   const last = LANGUAGES.map(
     (it) =>
@@ -19,7 +22,10 @@ export async function findFreeProductId(db: Db): Promise<number> {
   const [row] = await readRows<{ id: number }>(
     db,
     `select coalesce(max(id), 0) + 1 as id
-       from (select max(id) as id from product union all ${last.join(' union all ')})`,
+       from (select max(id) as id from product
+              union all select max(product_id) from product_text
+              union all select max(product_id) from article
+              union all ${last.join(' union all ')})`,
     [],
   )
   return row?.id ?? 1

@@ -14,6 +14,7 @@ import { prepareSwitch } from './prepare-switch.ts'
 import { readIntoStaging, type StagingRules } from './read-into-staging.ts'
 import type { FileSummary, Run, Staging } from './staging.ts'
 import { readGoodsState } from './standing-queries.ts'
+import { removeLostRows, storeAhead } from './store-ahead.ts'
 import { applyStaged, attachStaging, noteStockBefore } from './switch-queries.ts'
 import { removeLostDocuments, writeDocuments } from './write-documents.ts'
 
@@ -75,7 +76,10 @@ export async function importFile(
     const switched = await compareAndSwitch(context, summary)
     return { ...summary, ...switched, isResumed: run.standing === 'resumed' }
   } finally {
-    if (rules.mode === 'import') await removeLostDocuments(db)
+    if (rules.mode === 'import') {
+      await removeLostDocuments(db)
+      await removeLostRows(db)
+    }
   }
 }
 
@@ -110,8 +114,13 @@ async function compareAndSwitch(context: Context, summary: FileSummary): Promise
   const comparing = { rules: { ...rules, now: rules.clock() }, watcher }
   for (let tries = 0; tries < MAX_COMPARISONS; tries += 1) {
     const comparison = await compareWithShop(db, staging, summary, comparing)
-    if (rules.mode === 'import') await writeDocuments(db, staging, watcher)
-    await prepareSwitch(staging.handle, await findDatabasePath(db))
+    const path = await findDatabasePath(db)
+    if (rules.mode === 'import') {
+      await removeLostRows(db)
+      await writeDocuments(db, staging, watcher)
+      await storeAhead(path, staging, watcher)
+    }
+    await prepareSwitch(staging.handle, path)
     const switched = await switchOver(context, summary, comparison)
     if (switched) return switched
   }

@@ -1,7 +1,7 @@
 import type { FollowedFile } from '../follow-file.ts'
 
 /** What an import is doing, in order. */
-export type ImportStep = 'read' | 'shaped' | 'compared' | 'indexed'
+export type ImportStep = 'read' | 'shaped' | 'compared' | 'indexed' | 'stored'
 
 /** Told how far an import has come: how many records or products of a step are done. */
 export interface ImportWatcher {

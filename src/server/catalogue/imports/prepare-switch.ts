@@ -13,6 +13,11 @@ const listed = (columns: readonly string[], table: string) =>
 const differ = (columns: readonly string[]) =>
   `(${listed(columns, 'a')}) is not (${listed(columns, 's')})`
 
+const STORED_PRODUCTS = `
+  insert into stored_product (id)
+  select id from product_row s
+   where is_new = 1 and exists (select 1 from shop.article a where a.product_id = s.id)`
+
 // What is the same is not written: most of a file is what it was.
 const CHANGED_ARTICLES = `
   insert into changed_article (number, is_price)
@@ -38,9 +43,12 @@ const CHANGED_STOCK = `
   insert into stock_row (article_number, stock)
   select s.number, s.stock from article_row s
     left join stock_before b on b.article_number = s.number
-   where s.stock is not null and s.stock is not b.available`
+   where s.stock is not null and s.stock is not b.available
+     and s.product_id not in (select id from stored_product)`
 
-const WORK = [CHANGED_ARTICLES, WITHDRAWN_ARTICLES, ADOPTED_PRODUCTS, CHANGED_STOCK]
+const WORK = [
+  ...[STORED_PRODUCTS, CHANGED_ARTICLES, WITHDRAWN_ARTICLES, ADOPTED_PRODUCTS, CHANGED_STOCK],
+]
 
 /**
  * Picks out of the rows of a file those that the shop does not have already, so that the switch need

@@ -1,5 +1,5 @@
 /** Of another version's staging file nothing is used. */
-export const STAGING_VERSION = 2
+export const STAGING_VERSION = 3
 
 /** What is known of the import, and how far it has come. One row. */
 const RUN = `create table run (
@@ -117,6 +117,8 @@ const FOR_SWITCH = [
     number text primary key,
     is_price integer not null
   ) strict, without rowid`,
+  // New ones whose texts, articles and stock stand in the shop already.
+  `create table stored_product (id integer primary key) strict`,
   `create table withdrawn_article (number text primary key) strict, without rowid`,
   `create table adopted_product (id integer primary key) strict`,
   `create table stock_row (
@@ -132,7 +134,7 @@ export const PREPARED_TABLES = [
 ] as const
 
 export const SWITCH_TABLES = [
-  ...['changed_article', 'withdrawn_article', 'adopted_product', 'stock_row'],
+  ...['changed_article', 'stored_product', 'withdrawn_article', 'adopted_product', 'stock_row'],
 ] as const
 
 export const STAGING_TABLES: readonly string[] = [

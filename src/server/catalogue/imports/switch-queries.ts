@@ -31,20 +31,26 @@ const STORE_PRODUCTS = `
     min_price, max_price, min_business_price, has_campaign, source, content_hash
     from staged.product_row where is_new = 1`
 
-const CHANGE_PRODUCTS = `
-  update product set brand = s.brand, gender = s.gender, drawing = s.drawing,
+const changeProducts = (which: string, following = '') => `
+  update product set ${following} brand = s.brand, gender = s.gender, drawing = s.drawing,
     image_url = s.image_url, manufacturer = s.manufacturer, is_quotation = s.is_quotation,
     is_bulky = s.is_bulky, vat_rate = s.vat_rate, on_sport = s.on_sport,
     on_professional = s.on_professional, main_category_id = s.main_category_id,
     new_until = iif(s.keeps_new_until = 1, product.new_until, s.new_until),
     min_price = s.min_price, max_price = s.max_price, has_campaign = s.has_campaign,
     min_business_price = s.min_business_price, content_hash = s.content_hash
-    from staged.product_row s where s.id = product.id and s.is_new = 0`
+    from staged.product_row s ${which} where s.id = product.id and s.is_new = 0`
+
+// One that is found by other words follows its document; of the others no index is touched.
+const CHANGE_PRODUCTS = [
+  changeProducts('join staged.document d on d.product_id = s.id', 'document_id = d.id,'),
+  `${changeProducts('')} and s.id not in (select product_id from staged.document)`,
+]
 
 const STORE_TEXTS = `
   insert into product_text (product_id, lang, name, description, trait, type, material)
   select product_id, lang, name, description, trait, type, material
-    from staged.text_row where true
+    from staged.text_row where product_id not in (select id from staged.stored_product)
   on conflict (product_id, lang) do update set
     name = excluded.name, description = excluded.description, trait = excluded.trait,
     type = excluded.type, material = excluded.material`
@@ -104,20 +110,16 @@ const ADOPT_PRODUCTS = `
   update product set source = s.source from staged.product_row s
    where s.id = product.id and product.id in (select id from staged.adopted_product)`
 
-const FOLLOW_DOCUMENTS = `
-  update product set document_id = d.id
-    from staged.document d where d.product_id = product.id and d.id <> product.id`
-
 /**
  * Makes the shop's goods what the rows of the staging file say, in statements for all of them at once:
  * how long they take is how long the shop's other writes wait. Answers the products that were written.
  */
 export async function applyStaged(tx: Tx, now: number): Promise<number[]> {
-  const before = [STORE_PRODUCTS, CHANGE_PRODUCTS, STORE_TEXTS]
+  const before = [STORE_PRODUCTS, ...CHANGE_PRODUCTS, STORE_TEXTS]
   for (const text of [...before, ...STORE_CATEGORIES, ...STORE_PICTURES]) await run(tx, text)
   for (const text of [STORE_ARTICLES, CHANGE_PRICES, STORE_STOCK]) await run(tx, text)
   await run(tx, STORE_PRICES, [now])
-  for (const text of [WITHDRAW_OTHERS, ADOPT_PRODUCTS, FOLLOW_DOCUMENTS]) await run(tx, text)
+  for (const text of [WITHDRAW_OTHERS, ADOPT_PRODUCTS]) await run(tx, text)
   const written = CompiledQuery.raw('select id from staged.product_row order by id')
   return (await tx.executeQuery<{ id: number }>(written)).rows.map(({ id }) => id)
 }

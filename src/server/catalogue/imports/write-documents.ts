@@ -57,7 +57,7 @@ export async function removeLostDocuments(db: Db): Promise<void> {
 }
 
 /** Leaves the shop as much time for its own writes as this one has taken. */
-async function writePaced(write: () => Promise<void>): Promise<void> {
+export async function writePaced(write: () => Promise<void>): Promise<void> {
   const start = performance.now()
   await write()
   await sleep(performance.now() - start)

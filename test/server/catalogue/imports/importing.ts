@@ -66,8 +66,9 @@ export async function readGoods(db: Db): Promise<unknown> {
     .execute()
   const articles = await db
     .selectFrom('article')
+    .innerJoin('product', 'product.id', 'article.product_id')
     .innerJoin('stock', 'stock.article_number', 'article.number')
-    .select(['number', 'position', 'size', 'price', 'published', 'available'])
+    .select(['number', 'position', 'size', 'price', 'article.published', 'available'])
     .orderBy('number')
     .execute()
   const prices = await db

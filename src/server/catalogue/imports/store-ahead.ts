@@ -1,0 +1,96 @@
+import { type Handle, openHandle } from '../../platform/db/libsql-handle.ts'
+import { retryWhileBusy } from '../../platform/db/retry-while-busy.ts'
+import type { Db } from '../../platform/db/schema.ts'
+import { deleteLostRows, listLostProducts } from './ahead-queries.ts'
+import type { ImportWatcher } from './import-report.ts'
+import type { Staging } from './staging.ts'
+import { writePaced } from './write-documents.ts'
+
+/** Products of one transaction: some milliseconds. */
+const PRODUCTS_PER_WRITE = 50
+/** An import writes in a process of its own, so it may hold that up while others have their turn. */
+const BUSY_TIMEOUT_MS = 5
+
+const OF_NEW = 'select id from staged.product_row where is_new = 1 and id > ? and id <= ?'
+
+const AHEAD = [
+  `insert into product_text (product_id, lang, name, description, trait, type, material)
+   select product_id, lang, name, description, trait, type, material
+     from staged.text_row where product_id in (${OF_NEW})`,
+  `insert into article (number, product_id, position, size, colour_id, colour_sv, colour_en,
+     colour_hex, price, campaign_price, lowest_price, business_price, expected_on, published)
+   select number, product_id, position, size, colour_id, colour_sv, colour_en,
+     colour_hex, price, campaign_price, lowest_price, business_price, expected_on, 1
+     from staged.article_row where product_id in (${OF_NEW})`,
+  `insert into stock (article_number, available)
+   select number, stock from staged.article_row
+    where stock is not null and product_id in (${OF_NEW})`,
+] as const
+
+/**
+ * Writes most of what new products consist of before there are such products: whoever reads texts and
+ * articles comes from a product, so nobody sees them until the switch writes that one row.
+ */
+export async function storeAhead(
+  shopPath: string,
+  staging: Staging,
+  watcher: ImportWatcher,
+): Promise<void> {
+  const [row] = staging.handle.run(
+    'select count(*) as total from product_row where is_new = 1',
+    [],
+  ).rows
+  const total = Number(row?.total)
+  if (total === 0) return
+  const shop = openShop(shopPath, staging.path)
+  try {
+    let last = 0
+    for (let done = 0; done < total; ) {
+      const ids = readNew(staging.handle, last)
+      const upTo = ids.at(-1)
+      if (upTo === undefined) return
+      const range = [last, upTo]
+      await writePaced(() => retryWhileBusy(() => storeRange(shop, range)))
+      last = upTo
+      done += ids.length
+      watcher.onStep('stored', done, total)
+    }
+  } finally {
+    shop.close()
+  }
+}
+
+/** Takes away what an import that was ended has written ahead. */
+export async function removeLostRows(db: Db): Promise<void> {
+  const lost = await listLostProducts(db)
+  for (let at = 0; at < lost.length; at += PRODUCTS_PER_WRITE) {
+    const ids = lost.slice(at, at + PRODUCTS_PER_WRITE)
+    await writePaced(() => db.transaction().execute((tx) => deleteLostRows(tx, ids)))
+  }
+}
+
+function readNew(handle: Handle, after: number): number[] {
+  const text = 'select id from product_row where is_new = 1 and id > ? order by id limit ?'
+  return handle.run(text, [after, PRODUCTS_PER_WRITE]).rows.map((it) => Number(it.id))
+}
+
+/** A connection that lets rows name a product that is still to come. */
+function openShop(path: string, stagingPath: string): Handle {
+  const shop = openHandle(path, BUSY_TIMEOUT_MS)
+  shop.exec('pragma foreign_keys = off')
+  // Written through at once, so that nothing of it is left to the switch.
+  shop.exec('pragma synchronous = full')
+  shop.run('attach ? as staged', [stagingPath])
+  return shop
+}
+
+function storeRange(shop: Handle, range: readonly number[]): void {
+  shop.exec('begin immediate')
+  try {
+    for (const text of AHEAD) shop.run(text, range)
+    shop.exec('commit')
+  } catch (error) {
+    shop.exec('rollback')
+    throw error
+  }
+}
