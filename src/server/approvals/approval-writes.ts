@@ -78,6 +78,21 @@ export async function withdraw(
   return numUpdatedRows === 1n
 }
 
+/** The shop gives up an order that still waits, and says so; false where it does not. */
+export async function refuseByShop(
+  tx: Tx,
+  { orderId, message }: Pick<Decision, 'orderId' | 'message'>,
+  now: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('approval')
+    .set({ state: 'refused', decided_at: now, message })
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'waiting')
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
 /** Ends what nobody has decided about in time; false where somebody has, or there is time. */
 export async function expire(tx: Tx, orderId: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await tx

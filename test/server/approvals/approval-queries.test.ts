@@ -11,6 +11,7 @@ import {
   expire,
   insertApproval,
   placeHeld,
+  refuseByShop,
   withdraw,
 } from '../../../src/server/approvals/approval-writes.ts'
 import { listApprovers, listBuyers } from '../../../src/server/approvals/approver-queries.ts'
@@ -124,6 +125,19 @@ test(
       [(await findApproval(tx, 'o'))?.state, (await findApproval(tx, 'p'))?.state],
       ['withdrawn', 'expired'],
     )
+  }),
+)
+
+test(
+  'the shop gives up what still waits, once, and nobody of the company has decided',
+  onShop(async (tx) => {
+    await addWaiting(tx)
+    equal(await refuseByShop(tx, { orderId: 'o', message: 'Slut' }, NOW + 1), true)
+
+    equal(await refuseByShop(tx, { orderId: 'o', message: 'Igen' }, NOW + 2), false)
+    same(await findApproval(tx, 'o'), {
+      ...{ ...WAITING, state: 'refused', message: 'Slut', decidedAt: NOW + 1 },
+    })
   }),
 )
 

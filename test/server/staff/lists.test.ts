@@ -150,6 +150,25 @@ test('a campaign code is made and ended, once each', async (t) => {
   equal((await codesOf(opened)).length, before.length + 1)
 })
 
+test('says which codes can be guessed, and makes one that cannot', async (t) => {
+  const opened = await openStaff(t)
+  const known = (await codesOf(opened)).map(({ code }) => code)
+  const kim = await opened.staff('sales')
+  await kim.open('/staff/codes')
+  match(textOf(kim.page()), /SOMMAR10 .*går att gissa/)
+
+  await kim.submit('/staff/codes', CODE)
+  match(textOf(kim.page()), /Koden SOMMAR är skapad\. Den går att gissa/)
+  await kim.submit('/staff/codes', { ...CODE, code: '' })
+
+  const [made = ''] = (await codesOf(opened))
+    .map(({ code }) => code)
+    .filter((code) => code !== 'SOMMAR' && !known.includes(code))
+  match(made, /^([A-Z]{2}\d-){3}[A-Z]{2}\d$/)
+  match(textOf(kim.page()), new RegExp(`Koden ${made} är skapad\\. `))
+  ok(!textOf(kim.page()).includes('Den går att gissa'))
+})
+
 test('a campaign code begins and ends with the days of the shop', async (t) => {
   const facts = otherShop({ timeZone: 'America/New_York' })
   const opened = await openStaff(t, { facts, fees: facts.fees })

@@ -39,6 +39,7 @@ export const approvalEn: Record<keyof typeof approvalSv, string> = {
   'approval.refuse': 'Refuse the order',
   'approval.message': 'Why you refuse',
   'approval.message.hint': 'Goes into the mail to whoever ordered.',
+  'approval.message.shop': 'The shop has cancelled the order.',
   'approval.message.missing': 'Write why you refuse the order.',
   'approval.own': 'You placed this order yourself, so another approver has to approve it.',
   'approval.withdraw': 'Take back the order',

@@ -37,6 +37,7 @@ export const approvalSv = {
   'approval.refuse': 'Avslå beställningen',
   'approval.message': 'Varför du avslår',
   'approval.message.hint': 'Skickas med i mejlet till den som beställde.',
+  'approval.message.shop': 'Butiken har avbrutit beställningen.',
   'approval.message.missing': 'Skriv varför du avslår beställningen.',
   'approval.own': 'Du har gjort beställningen själv, så en annan attestant får godkänna den.',
   'approval.withdraw': 'Ta tillbaka beställningen',

@@ -1,6 +1,7 @@
 import { formatDate } from '../../../i18n/dates.ts'
 import { isoDay } from '../../platform/moment.ts'
 import type { CampaignCode } from '../../sales/checkout/campaign-code-queries.ts'
+import { isSecretCode } from '../../sales/checkout/code-strength.ts'
 import { amountField } from '../page/read-amount.ts'
 import type { StaffContent } from '../page/staff-content.ts'
 import type { StaffContext } from '../page/staff-context.ts'
@@ -58,6 +59,7 @@ function Code({ context, code }: ViewProps & { readonly code: CampaignCode }) {
     fromTotal > 0 && t('staff.code.from', { sum: staffMoney(context, fromTotal) }),
     usesLeft !== null && t('staff.code.left', { n: usesLeft }),
     validUntil !== null && t('staff.code.until', { day: dayOf(validUntil, context) }),
+    !isOver && !isSecretCode(code.code) && t('staff.code.open'),
   ].filter(Boolean)
   return (
     <>
@@ -91,9 +93,9 @@ function NewCode({ context }: ViewProps) {
       path="/staff/codes"
     >
       {field('code', 'staff.code.name', {
-        required: true,
         maxLength: 30,
         autoCapitalize: 'characters',
+        hint: t('staff.code.name.hint'),
       })}
       <StaffSelect
         context={context}

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { parseAmount } from '../../../model/amount-text.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import { endOfDay, startOfDay } from '../../platform/moment.ts'
+import { isSecretCode, makeSecretCode } from '../../sales/checkout/code-strength.ts'
 import { amountSchema } from '../page/read-amount.ts'
 import { type Done, readFields, runWrite, type StaffForm } from '../page/run-write.ts'
 import type { StaffOptions } from '../page/staff-context.ts'
@@ -33,7 +34,7 @@ const codeSchema = (currency: string) =>
       v.string(),
       v.trim(),
       v.toUpperCase(),
-      v.regex(/^[A-Z0-9ÅÄÖ-]{3,30}$/, 'staff.code.wrongname'),
+      v.regex(/^([A-Z0-9ÅÄÖ-]{3,30})?$/, 'staff.code.wrongname'),
     ),
     kind: v.picklist(['percent', 'amount']),
     value: v.string(),
@@ -62,10 +63,9 @@ export async function codesRoutes(shop: FastifyInstance, options: StaffOptions):
 
 async function create(tx: Tx, { shop, fields }: StaffForm): Promise<Done> {
   const { currency } = shop
-  const { code, kind, value, fromTotal, uses, from, until } = readFields(
-    codeSchema(currency),
-    fields,
-  )
+  const read = readFields(codeSchema(currency), fields)
+  const { kind, value, fromTotal, uses, from, until } = read
+  const code = read.code || makeSecretCode()
   const isNew = await insertCode(tx, {
     code,
     ...discountOf(kind, value, currency),
@@ -78,7 +78,10 @@ async function create(tx: Tx, { shop, fields }: StaffForm): Promise<Done> {
   if (!isNew) throw new StaffRefusal('staff.code.exists', { code })
   return {
     audit: [{ action: 'code.created', kind: 'code', subject: code, after: { [kind]: value } }],
-    notice: { key: 'staff.code.created', values: { code } },
+    notice: {
+      key: isSecretCode(code) ? 'staff.code.created' : 'staff.code.created.open',
+      values: { code },
+    },
   }
 }
 

@@ -121,15 +121,20 @@ export async function cancelUnsent(
       )
       .executeTakeFirst()
     if (numUpdatedRows === 0n) continue
-    await ensureHandling(tx, orderId)
-    await tx
-      .updateTable('order_handling')
-      .set({ cancelled_at: now })
-      .where('order_id', '=', orderId)
-      .execute()
+    await recordCancelled(tx, orderId, now)
     return status
   }
   return undefined
+}
+
+/** Notes that it was the shop, and when. */
+export async function recordCancelled(tx: Tx, orderId: string, now: number): Promise<void> {
+  await ensureHandling(tx, orderId)
+  await tx
+    .updateTable('order_handling')
+    .set({ cancelled_at: now })
+    .where('order_id', '=', orderId)
+    .execute()
 }
 
 async function ensureHandling(tx: Tx, orderId: string): Promise<void> {

@@ -1,5 +1,7 @@
 import * as v from 'valibot'
+import type { OrderStatus } from '../../../model/order.ts'
 import { tidyText } from '../../../model/tidy-checkout.ts'
+import { refuseByShop } from '../../approvals/approval-writes.ts'
 import { registerTransfer } from '../../payments/bank-transfer.ts'
 import { listPayments } from '../../payments/payment-queries.ts'
 import { refundPayment } from '../../payments/refund-payment.ts'
@@ -9,12 +11,15 @@ import { isoDay } from '../../platform/moment.ts'
 import { closePayments, giveBack, returnSold } from '../../sales/checkout/release-order.ts'
 import { findHandling } from '../../sales/orders/handling-queries.ts'
 import { findOrder, type OrderHead } from '../../sales/orders/order-queries.ts'
+import { readReceipt } from '../../sales/orders/read-receipt.ts'
+import { cancelHeldOrder } from '../../sales/orders/release-queries.ts'
 import { amountSchema } from '../page/read-amount.ts'
 import { type Done, readFields, type StaffForm } from '../page/run-write.ts'
 import { StaffRefusal } from '../page/staff-refusal.ts'
 import {
   cancelUnsent,
   payInvoice,
+  recordCancelled,
   recordPacked,
   recordSent,
   recordTransferNote,
@@ -93,9 +98,10 @@ export async function send(tx: Tx, { id, fields, now }: StaffForm): Promise<Done
  * Cancelled by the shop: goods and campaign code go back as they do in every cancelled sale, the money
  * by the way of all refunds, and the buyer gets one mail.
  */
-export async function cancel(tx: Tx, { id, now }: StaffForm): Promise<Done> {
+export async function cancel(tx: Tx, form: StaffForm): Promise<Done> {
+  const { id, now } = form
   const order = await theOrder(tx, id)
-  const status = await cancelUnsent(tx, id, now)
+  const status = (await cancelWaiting(tx, form)) ?? (await cancelUnsent(tx, id, now))
   if (status === undefined) throw await refusalOf(tx, id, 'cancelled')
   await giveBack(tx, id, now)
   await returnSold(tx, id, now)
@@ -106,6 +112,19 @@ export async function cancel(tx: Tx, { id, now }: StaffForm): Promise<Done> {
     before: { status },
     after: { status: 'cancelled', refunded },
   })
+}
+
+/** What somebody of the buyer's company was to decide about is decided with it. */
+async function cancelWaiting(
+  tx: Tx,
+  { shop, id: orderId, now }: StaffForm,
+): Promise<OrderStatus | undefined> {
+  const receipt = await readReceipt(tx, orderId)
+  const message = shop.text(receipt?.language ?? 'sv')('approval.message.shop')
+  if (!(await refuseByShop(tx, { orderId, message }, now))) return undefined
+  await cancelHeldOrder(tx, orderId)
+  await recordCancelled(tx, orderId, now)
+  return 'held'
 }
 
 export async function addNote(tx: Tx, { id, fields, member, now }: StaffForm): Promise<Done> {

@@ -27,7 +27,7 @@ export function OrderForms({ context, order, role }: OrderFormsProps) {
   const path = `/staff/orders/${encodeURIComponent(receipt.orderId)}`
   const props = { context, order, path }
   const isWaiting = state === 'topack' || state === 'packed'
-  const mayCancel = isWaiting || state === 'topay'
+  const mayCancel = isWaiting || state === 'topay' || state === 'toapprove'
   return (
     <div className="staff-columns staff-steps">
       {state === 'topack' && <Pack {...props} />}

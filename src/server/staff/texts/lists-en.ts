@@ -45,6 +45,11 @@ export const listsEn = {
   'staff.fee.changed': 'Somebody else has just changed the fee. Have a look and try again.',
   'staff.code.new': 'New campaign code',
   'staff.code.name': 'Code to type in the checkout',
+  'staff.code.name.hint':
+    'Empty: the shop makes a code that nobody guesses. A code of words and years gets known, even if nobody passes it on, so give it only discounts that anybody may have.',
+  'staff.code.open': 'can be guessed',
+  'staff.code.created.open':
+    'The code {code} is created. It can be guessed: expect more people to use it than those you give it to. If you want a secret one, end this one and create another with the code left empty.',
   'staff.code.wrongname': 'The code has 3–30 letters, digits or hyphens.',
   'staff.code.kind': 'Discount in',
   'staff.code.percent': 'per cent',

@@ -45,6 +45,11 @@ export const listsSv = {
   'staff.fee.changed': 'Någon annan har just ändrat avgiften. Se efter och försök igen.',
   'staff.code.new': 'Ny kampanjkod',
   'staff.code.name': 'Kod att skriva i kassan',
+  'staff.code.name.hint':
+    'Tomt: butiken gör en kod som ingen gissar. En kod av ord och årtal blir känd, även utan att någon sprider den, så ge den bara rabatter som alla får ta del av.',
+  'staff.code.open': 'går att gissa',
+  'staff.code.created.open':
+    'Koden {code} är skapad. Den går att gissa: räkna med att fler än de du ger den till använder den. Vill du ha en hemlig kod avslutar du den här och skapar en ny med kodfältet tomt.',
   'staff.code.wrongname': 'Koden ska ha 3–30 bokstäver, siffror eller bindestreck.',
   'staff.code.kind': 'Rabatt i',
   'staff.code.percent': 'procent',

@@ -2,7 +2,6 @@ import { test } from 'node:test'
 import {
   endLogin,
   findSession,
-  findSessionStart,
   removeSession,
   type SessionRow,
   saveLogin,
@@ -78,8 +77,6 @@ test(
     await saveSession(tx, 's', NOW)
     await saveSession(tx, 's', NOW + 1)
 
-    same(await findSessionStart(tx, 's'), NOW)
-    same(await findSessionStart(tx, 'none'), undefined)
     same(await allRows(tx, 'session'), [ROW])
   }),
 )

@@ -1,0 +1,59 @@
+import { deepEqual, equal, match } from 'node:assert/strict'
+import { type TestContext, test } from 'node:test'
+import { orderToApprove, standing } from '../../helpers/approvals.ts'
+import { stockOf } from '../../helpers/checkout.ts'
+import { addColleague } from '../../helpers/colleagues.ts'
+import { textOf } from '../../helpers/form-visitor.ts'
+import { enterAccount } from '../../helpers/own-orders.ts'
+import { auditOf, openStaff } from '../../helpers/staff.ts'
+
+async function openWaiting(t: TestContext) {
+  const opened = await openStaff(t)
+  await addColleague(opened.db, { id: 'kim', role: 'buyer' })
+  const kim = opened.visitor({ storefront: 'professional' })
+  await kim.logIn('kim@example.com')
+  const before = await stockOf(opened.db, 'PLENTY-1')
+  const orderId = await orderToApprove(opened, kim)
+  await opened.mails()
+  const path = `/pro/account/approvals/${orderId}`
+  const bo = await enterAccount(opened, 'bo@example.com', '/pro')
+  await bo.open(path)
+  return { ...opened, kim, bo, orderId, path, before, url: `/staff/orders/${orderId}` }
+}
+
+test('the staff cancels an order that waits for its approval: goods go back, one mail', async (t) => {
+  const { staff, db, mails, kim, bo, orderId, path, before, url } = await openWaiting(t)
+  const eva = await staff('sales')
+  await eva.open(url)
+  match(textOf(eva.page()), /Väntar på attest/)
+
+  await eva.submit(`${url}/cancelled`, {})
+
+  match(textOf(eva.page()), /är avbruten/)
+  deepEqual(await standing(db, orderId), ['cancelled', 'refused'])
+  equal(await stockOf(db, 'PLENTY-1'), before)
+  const [mail, ...others] = await mails()
+  equal(mail?.to, 'kim@example.com')
+  match(mail?.subject ?? '', /avbruten/)
+  deepEqual(others, [])
+  equal((await auditOf(db)).at(-1), 'order.cancelled')
+  await bo.open(path)
+  match(textOf(bo.page()), /Butiken har avbrutit beställningen/)
+  match((await kim.ask('/pro/account/approvals')).body, /Avslagen/)
+})
+
+test('whoever decides and whoever cancels at the same time: one of them does', async (t) => {
+  const { staff, db, bo, orderId, path, url } = await openWaiting(t)
+  const eva = await staff('sales')
+  const stale = await staff('owner')
+  await stale.open(url)
+  await eva.open(url)
+  await eva.submit(`${url}/cancelled`, {})
+
+  await bo.submit(`${path}/approved`, {})
+  await stale.submit(`${url}/cancelled`, {})
+
+  match(textOf(bo.page()), /redan avslagen/)
+  match(textOf(stale.page()), /redan avbruten/)
+  deepEqual(await standing(db, orderId), ['cancelled', 'refused'])
+})
