@@ -70,8 +70,8 @@ test('of what an import has written ahead nothing is seen or sold, and an ended 
   const answers = await Promise.all(pages.map((it) => buyer.ask(it)))
   ok(add.statusCode >= 400 && add.statusCode < 500, add.body)
   equal(answers[0]?.statusCode, 404)
-  for (const { body } of [...answers, quick])
-    ok(!/mat-7\b|Matta 7\b/.test(body.replaceAll('/p/mat-7', '')))
+  // The address of a page that is not there stands in the page.
+  for (const { body } of [...answers.slice(1), quick]) ok(!/mat-7|Matta 7/.test(body), body)
 
   writeFileSync(path, mats.replaceAll('M-', 'N-'))
   await importInto(dataDir, path, { clock: () => NOW + 1000 })
