@@ -5,6 +5,7 @@ import { findHandling, NOT_HANDLED } from '../../../src/server/sales/orders/hand
 import {
   cancelUnsent,
   payInvoice,
+  recordCancelled,
   recordPacked,
   recordSent,
   recordTransferNote,
@@ -113,6 +114,8 @@ test(
     same(await cancelUnsent(tx, 'placed', NOW), 'placed')
     same(await cancelUnsent(tx, 'sent', NOW), undefined)
     same(await cancelUnsent(tx, 'held', NOW), undefined)
+    await recordCancelled(tx, 'held', NOW + 1)
+    same((await findHandling(tx, 'held')).cancelledAt, NOW + 1)
     same([await statusOf(tx), await statusOf(tx, 'sent')], ['cancelled', 'paid'])
     same(await isCancelledByShop(tx, 'order'), true)
     same(await isCancelledByShop(tx, 'sent'), false)

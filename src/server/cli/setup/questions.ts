@@ -1,9 +1,11 @@
 import type { Language } from '../../../model/language.ts'
 import { BLANK } from '../../platform/shop/field-schemas.ts'
+import { currencyOf } from './country-currencies.ts'
+import { vatOf } from './country-vat.ts'
 import type { Question } from './question.ts'
 import { readList, readYes } from './read-answer.ts'
 import { DELIVERY, MONEY, TIME } from './sales-questions.ts'
-import { type DraftFile, defaultsOf } from './starting-file.ts'
+import type { DraftFile } from './starting-file.ts'
 
 const AUTHORITIES = {
   disputes: {
@@ -94,16 +96,15 @@ const FIRST: readonly Question[] = [
     usual: () => 'SE',
     write: (file, answer) => {
       const country = answer.toUpperCase()
-      const { vat } = defaultsOf(country)
       file.company = { ...file.company, country }
       file.delivery = { ...file.delivery, countries: { [country]: { days: [1, 3] } } }
-      file.vat = { delivery: 'standard', home: { standard: vat } }
+      file.vat = { delivery: 'standard', home: vatOf(country) ?? { standard: 0 } }
     },
   },
   {
     id: 'currency',
     fields: ['currency'],
-    usual: ({ company }) => defaultsOf(company.country).currency,
+    usual: ({ company }) => currencyOf(company.country),
     write: (file, answer) => {
       file.currency = answer.toUpperCase()
     },

@@ -1,6 +1,7 @@
+import { vatOf } from './country-vat.ts'
 import type { Question } from './question.ts'
 import { readAccount, readList, readNumber } from './read-answer.ts'
-import { type DraftFile, defaultsOf, homeDefaults } from './starting-file.ts'
+import { type DraftFile, homeDefaults } from './starting-file.ts'
 
 /** Where money goes, and how it comes. */
 export const MONEY: readonly Question[] = [
@@ -17,9 +18,11 @@ export const MONEY: readonly Question[] = [
   {
     id: 'vat',
     fields: ['vat'],
-    usual: ({ company }) => String(defaultsOf(company.country).vat),
+    usual: ({ company }) => vatOf(company.country)?.standard.toString(),
     write: (file, answer) => {
-      file.vat = { ...file.vat, home: { standard: readNumber(answer) } }
+      const known = vatOf(file.company.country)
+      const standard = readNumber(answer)
+      file.vat = { ...file.vat, home: known?.standard === standard ? known : { standard } }
     },
   },
   {

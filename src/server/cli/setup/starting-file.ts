@@ -1,35 +1,16 @@
 import type { ShopFileInput } from '../../platform/shop/shop-schema.ts'
-import { homeOf } from '../../platform/shop/time-schema.ts'
+import { homeOf, zoneOf } from '../../platform/shop/time-schema.ts'
 
 /** A file while it is being made: the questions write into it. */
 export type DraftFile = {
   -readonly [Field in keyof ShopFileInput]: ShopFileInput[Field]
 }
 
-interface CountryDefaults {
-  readonly currency: string
-  /** The ordinary rate of VAT, in per cent. */
-  readonly vat: number
-}
-
-const COUNTRIES: Readonly<Record<string, CountryDefaults>> = {
-  SE: { currency: 'SEK', vat: 25 },
-  NO: { currency: 'NOK', vat: 25 },
-  DK: { currency: 'DKK', vat: 25 },
-  FI: { currency: 'EUR', vat: 25.5 },
-  DE: { currency: 'EUR', vat: 19 },
-}
-const ELSEWHERE: CountryDefaults = { currency: 'EUR', vat: 20 }
-
 /** Of a country that nothing is known of, the zone of this machine. */
 export function homeDefaults(country: string): { timeZone: string; holidays: string } {
   const home = homeOf(country)
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
-  return { timeZone: home?.timeZone ?? timeZone, holidays: home ? country : 'none' }
-}
-
-export function defaultsOf(country: string): CountryDefaults {
-  return (Object.hasOwn(COUNTRIES, country) ? COUNTRIES[country] : undefined) ?? ELSEWHERE
+  return { timeZone: zoneOf(country) ?? timeZone, holidays: home ? country : 'none' }
 }
 
 /**

@@ -5,6 +5,37 @@ import { HOLIDAY_COUNTRIES, type Holidays } from './holidays.ts'
 
 const MAX_DAYS = 400
 
+/** Of countries whose holidays are not known, but which have one zone, or one that most live in. */
+const OTHER_ZONES: Readonly<Record<string, string>> = {
+  AT: 'Europe/Vienna',
+  BE: 'Europe/Brussels',
+  BG: 'Europe/Sofia',
+  CH: 'Europe/Zurich',
+  CY: 'Asia/Nicosia',
+  CZ: 'Europe/Prague',
+  EE: 'Europe/Tallinn',
+  ES: 'Europe/Madrid',
+  FR: 'Europe/Paris',
+  GB: 'Europe/London',
+  GR: 'Europe/Athens',
+  HR: 'Europe/Zagreb',
+  HU: 'Europe/Budapest',
+  IE: 'Europe/Dublin',
+  IS: 'Atlantic/Reykjavik',
+  IT: 'Europe/Rome',
+  LI: 'Europe/Vaduz',
+  LT: 'Europe/Vilnius',
+  LU: 'Europe/Luxembourg',
+  LV: 'Europe/Riga',
+  MT: 'Europe/Malta',
+  NL: 'Europe/Amsterdam',
+  PL: 'Europe/Warsaw',
+  PT: 'Europe/Lisbon',
+  RO: 'Europe/Bucharest',
+  SI: 'Europe/Ljubljana',
+  SK: 'Europe/Bratislava',
+}
+
 /** Where in time a company of a country is, if its file does not say so. */
 const ZONES = {
   SE: 'Europe/Stockholm',
@@ -46,6 +77,12 @@ interface Home {
 export function homeOf(country: string): Home | undefined {
   const known = HOLIDAY_COUNTRIES.find((it) => it === country)
   return known && { timeZone: ZONES[known], holidays: known }
+}
+
+/** Where most of a country's companies are in time; undefined where that is not known. */
+export function zoneOf(country: string): string | undefined {
+  const other = Object.hasOwn(OTHER_ZONES, country) ? OTHER_ZONES[country] : undefined
+  return homeOf(country)?.timeZone ?? other
 }
 
 function isZone(name: string): boolean {
