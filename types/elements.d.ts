@@ -539,13 +539,13 @@ export interface SizeGuideButtonElementAttributes {
   label?: string
 }
 
-/** Several sizes of a product into the cart in one action. */
+/** Several sizes of a product into the cart in one action: as tiles on the sport storefront, as boxes on the professional one; `data-layout="tiles|boxes"` chooses for one tag. */
 export interface SizeInputElement extends HTMLElement {
-  /** JSON list of the sizes. Fields with a `mastervariant` (a colour) are drawn as a grid, colour by size. */
+  /** JSON list of the sizes. As boxes, fields with a `mastervariant` (a colour) are a grid, colour by size. */
   sizeInputFields: unknown
   /** `Master`: a product with all its variants, as a grid. `Item`: one of them, as a list. Both show every price with an asterisk and its footnote. Absent: a grid where there are several variants, and a price under a size only where prices differ. */
   productType?: 'Master' | 'Item' | undefined
-  /** The product. Typed quantities are kept until it changes. */
+  /** The product. Quantities are kept until it changes, also for the sizes of another colour. */
   productId?: string | undefined
   /** For the message that says what was added. */
   productName?: string | undefined

@@ -1,4 +1,6 @@
 import type { Article } from './article.ts'
+import type { Message } from './message.ts'
+import { readQuantity } from './quantity.ts'
 
 /** One size of a product, to be filled in. */
 export interface SizeBox {
@@ -34,6 +36,16 @@ export function shownFields<Field extends SizeBox>(
 /** The N of "+N". */
 export function countHidden(fields: readonly SizeBox[]): number {
   return fields.filter((field) => field.visible === false).length
+}
+
+/** What is wrong with a number that is more than there is, as soon as it stands there. */
+export function excessOf({ availableInStock }: SizeBox, typed = ''): Message | undefined {
+  const reading = readQuantity(typed, { min: 0 })
+  const isTooMany =
+    typeof availableInStock === 'number' &&
+    'quantity' in reading &&
+    reading.quantity > availableInStock
+  return isTooMany ? { key: 'size.max', values: { max: availableInStock } } : undefined
 }
 
 /** What to send: zeros are left out, and stock is named where it is to be checked. */

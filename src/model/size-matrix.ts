@@ -1,4 +1,5 @@
 import type { SizeBox } from './size-fields.ts'
+import type { Storefront } from './storefront.ts'
 
 /** A field that may stand in a matrix: `mastervariant` names its row (a colour), `size` its column. */
 export interface MatrixBox extends SizeBox {
@@ -48,6 +49,11 @@ export function gridOf<Field extends MatrixBox>(
   productType?: ProductType,
 ): readonly (readonly (Field | undefined)[])[] {
   return matrixOf(fields, productType)?.rows.map((row) => row.cells) ?? [fields]
+}
+
+/** Whether sizes are tiles to press: on the sport storefront, unless a page says `boxes`. */
+export function isTiled(storefront: Storefront, wanted?: string): boolean {
+  return wanted ? wanted === 'tiles' : storefront === 'sport'
 }
 
 /** The pasted block of a spreadsheet: rows of cells. */

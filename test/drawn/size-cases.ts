@@ -1,9 +1,12 @@
 import type { SizeField } from '../../src/contract/size-fields.ts'
 import type { Language } from '../../src/model/language.ts'
 import type { ProductType } from '../../src/model/size-matrix.ts'
+import type { Storefront } from '../../src/model/storefront.ts'
 
 export interface SizeCase {
   readonly language: Language
+  /** Sizes are boxes unless it is `sport`. */
+  readonly storefront?: Storefront
   readonly fields: readonly SizeField[]
   readonly productType?: ProductType
   readonly loggedOut?: { readonly text: string; readonly href: string }
@@ -69,6 +72,22 @@ export const sizeCases: Readonly<Record<string, SizeCase>> = {
     productType: 'Master',
   },
   'an item': { language: 'sv', fields: three, productType: 'Item' },
+  tiles: { language: 'sv', storefront: 'sport', fields: three },
+  'tiles of different prices': {
+    language: 'en',
+    storefront: 'sport',
+    fields: [size('40'), size('41', { price: '599 kr' })],
+  },
+  'tiles that are folded away': {
+    language: 'sv',
+    storefront: 'sport',
+    fields: Array.from({ length: 30 }, (_, at) => size(String(at), { visible: at < 24 })),
+  },
+  'tiles with nothing in stock': {
+    language: 'sv',
+    storefront: 'sport',
+    fields: three.map((it) => ({ ...it, inStock: false })),
+  },
   'texts with markup in them': {
     language: 'sv',
     fields: [size(HOSTILE, { fieldId: 'h', stockStatusText: HOSTILE, price: HOSTILE })],

@@ -7,10 +7,16 @@ import { demoShop } from '../helpers/demo-shop.ts'
 import '../../src/server/app/texts.ts'
 import { type SizeCase, sizeCases } from './size-cases.ts'
 
-function draw({ language, fields, productType, loggedOut }: SizeCase): string {
+function draw({
+  language,
+  fields,
+  productType,
+  loggedOut,
+  storefront = 'professional',
+}: SizeCase): string {
   const page: PageContext = {
     language,
-    storefront: 'sport',
+    storefront,
     shop: demoShop,
     t: demoShop.text(language),
     path: '/p/shoe',

@@ -159,7 +159,9 @@ describe('buying, when the shop refuses in words of any kind', () => {
       [ADD]: () => ({ status: 400, body: { message: 'Nej tack.', errors } }),
     })
     const fields = JSON.stringify([sizeOf('40', 'A'), sizeOf('41', 'A')])
-    const el = await render(`<size-input sizeinputfields='${fields}' productid="1"></size-input>`)
+    const el = await render(
+      `<size-input data-layout="boxes" sizeinputfields='${fields}' productid="1"></size-input>`,
+    )
     boxes(el)[0]?.focus()
     await sendKeys({ type: '2' })
     const tags = () => new Set([...el.querySelectorAll('*')].map((it) => it.localName))

@@ -195,7 +195,7 @@ describe('sizes of another backend', () => {
       sayContext('{"currency":"SEK"}')
       const text = JSON.stringify([{ ...FIELD, mastervariant }]).replaceAll('"', '&quot;')
       const element = await render(
-        `<size-input producttype="Master" sizeinputfields="${text}"></size-input>`,
+        `<size-input data-layout="boxes" producttype="Master" sizeinputfields="${text}"></size-input>`,
       )
       await until(() => element.querySelector('.size-input__box'))
 

@@ -14,7 +14,7 @@ const SIZE = { fieldId: 'a', size: '42', articleNumber: 'A1', price: 57, priceAm
 async function drawSizes(size: object = SIZE): Promise<HTMLElement> {
   const json = JSON.stringify([size]).replaceAll('"', '&quot;')
   const element = await render(
-    `<size-input producttype="Item" sizeinputfields="${json}"></size-input>`,
+    `<size-input data-layout="boxes" producttype="Item" sizeinputfields="${json}"></size-input>`,
   )
   find(element, 'input').focus()
   typeAtOnce('2')

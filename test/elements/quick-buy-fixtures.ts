@@ -65,7 +65,7 @@ export function marked(el: Element): string | undefined {
 }
 
 export function boxes(el: Element): HTMLInputElement[] {
-  return [...el.querySelectorAll<HTMLInputElement>('.size-input__box')]
+  return [...el.querySelectorAll<HTMLInputElement>('.size-input__box, .size-tile__box')]
 }
 
 /** The articles whose sizes are shown. */

@@ -13,6 +13,7 @@ import {
   radio,
   shownArticles,
   showsSizesOf,
+  sizeOf,
   sizesArea,
   variantOf,
 } from './quick-buy-fixtures.ts'
@@ -55,15 +56,16 @@ describe('quick-buy', () => {
     await heard('Storlekar i Röd visas.')
 
     await sendKeys({ press: 'Tab' })
-    await sendKeys({ type: '2' })
+    await sendKeys({ press: ' ' })
+    await until(() => find(el, '.size-chosen output').textContent === '1')
     const added = oneEvent(el, 'courtside:added')
     await sendKeys({ press: 'Enter' })
     await added
 
     expect(calls.at(-1)?.body).to.deep.equal({
-      articles: [{ articleNumber: 'clay-41', quantity: 2, fieldId: '41' }],
+      articles: [{ articleNumber: 'clay-41', quantity: 1, fieldId: '41' }],
     })
-    await heard('Trail 5, 41, 2 st ligger i varukorgen.')
+    await heard('Trail 5, 41, 1 st ligger i varukorgen.')
     expect(label).to.equal('Snabbköp')
   })
 
@@ -113,14 +115,15 @@ describe('quick-buy', () => {
     expect(area.inert).to.equal(false)
   })
 
-  it('drops what was typed when the colour has changed, and not before', async () => {
+  it('keeps the chosen sizes that another colour has, and gives up the others', async () => {
     const { answer: held, give } = deferredResponse()
     const calls = stubFetch({ ...all(), [CLAY]: held })
     const el = await draw('quick-buy')
     await showsSizesOf(el, 'blue')
-    const typed = () => boxes(el)[0]?.value
-    boxes(el)[0]?.focus()
-    await sendKeys({ type: '3' })
+    const typed = () => boxes(el).map((it) => it.checked)
+    boxes(el)[0]?.click()
+    boxes(el)[1]?.click()
+    await until(() => el.querySelectorAll('.size-chosen output').length === 2)
 
     radio(el, 'P:clay').click()
     await until(() => calls.length === 2)
@@ -130,28 +133,30 @@ describe('quick-buy', () => {
     const backAgain = [typed(), calls.length]
     radio(el, 'P:clay').click()
     await until(() => calls.length === 3)
-    give(variantOf('clay'))
+    const sizes = [sizeOf('41', 'clay', { inStock: false }), sizeOf('42', 'clay')]
+    give(variantOf('clay', { sizeInputComponentData: JSON.stringify(sizes) }))
     await showsSizesOf(el, 'clay')
 
-    expect([whileAsking, backAgain, typed()]).to.deep.equal(['3', ['3', 2], ''])
+    const both = [true, true, false]
+    expect([whileAsking, backAgain]).to.deep.equal([both, [both, 2]])
+    expect(typed()).to.deep.equal([false, true])
   })
 
   it('keeps the sizes of the old colour when the new one fails, with what was typed, and tries again', async () => {
     stubFetch({ ...all(), [CLAY]: ['reset', variantOf('clay')] })
     const el = await draw('quick-buy')
     await showsSizesOf(el, 'blue')
-    boxes(el)[0]?.focus()
-    await sendKeys({ type: '3' })
+    boxes(el)[0]?.click()
 
     radio(el, 'P:clay').click()
     await until(() => alertOf(el))
-    const kept = [marked(el), shownArticles(el)[0], boxes(el)[0]?.value, sizesArea(el).inert]
+    const kept = [marked(el), shownArticles(el)[0], boxes(el)[0]?.checked, sizesArea(el).inert]
     await expect(el).to.be.accessible()
     const said = alertOf(el)
     find(el, '[data-act="retry"]').click()
     await showsSizesOf(el, 'clay')
 
-    expect(kept).to.deep.equal(['P:blue', 'blue-41', '3', false])
+    expect(kept).to.deep.equal(['P:blue', 'blue-41', true, false])
     expect(said).to.contain('Storlekarna i Röd kunde inte hämtas.')
     expect([alertOf(el), marked(el)]).to.deep.equal([undefined, 'P:clay'])
   })

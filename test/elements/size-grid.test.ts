@@ -27,7 +27,7 @@ const FIELDS = gridOf(['Blå', 'Röd'])
 
 const draw = (fields: readonly object[] = FIELDS, type = 'Master') =>
   render(
-    `<size-input sizeinputfields='${JSON.stringify(fields)}' productid="1" productname="Tröja"
+    `<size-input data-layout="boxes" sizeinputfields='${JSON.stringify(fields)}' productid="1" productname="Tröja"
        ${type && `producttype="${type}"`}></size-input>`,
   )
 const values = (el: Element) => boxes(el).map((it) => it.value)
@@ -205,7 +205,7 @@ describe('sizes by colours in one grid', () => {
 
   it('says no price, stock or sum to those who are to log in', async () => {
     const el = await render(
-      `<size-input sizeinputfields='${JSON.stringify(FIELDS)}' producttype="Master"
+      `<size-input data-layout="boxes" sizeinputfields='${JSON.stringify(FIELDS)}' producttype="Master"
          loggedouttext="Logga in"></size-input>`,
     )
 

@@ -20,7 +20,7 @@ const added = () => ({ body: cart([row('r1', { articleNumber: 'A-40' })]) })
 
 const draw = (fields: readonly object[] = SIZES) =>
   render(
-    `<size-input sizeinputfields='${JSON.stringify(fields)}' productid="1" productname="Trail 5"></size-input>`,
+    `<size-input data-layout="boxes" sizeinputfields='${JSON.stringify(fields)}' productid="1" productname="Trail 5"></size-input>`,
   )
 const values = (el: Element) => boxes(el).map((it) => it.value)
 const button = (el: Element) => find<HTMLButtonElement>(el, '[data-act="add"]')

@@ -12,6 +12,7 @@ import { cart, forgetCart } from './cart-fixtures.ts'
 import { boxes } from './quick-buy-fixtures.ts'
 
 const LOADER = Symbol.for('courtside.loader')
+const BOXES = '.size-input__box, .size-tile__box'
 const FIRST = 'sizes with and without stock'
 
 define('size-input')
@@ -36,6 +37,8 @@ async function onPage(name: string, act: (served: Served) => Promise<unknown>): 
     await until(() => element.dataset.state === 'ready')
   }
   document.documentElement.lang = sizeCases[name]?.language ?? ''
+  const isSport = sizeCases[name]?.storefront === 'sport'
+  document.body.classList.toggle('professional-storefront', !isSport)
   Object.assign(globalThis, { [LOADER]: '1' })
   document.body.append(place)
   try {
@@ -44,6 +47,7 @@ async function onPage(name: string, act: (served: Served) => Promise<unknown>): 
     place.remove()
     Reflect.deleteProperty(globalThis, LOADER)
     document.documentElement.lang = ''
+    document.body.classList.remove('professional-storefront')
   }
 }
 
@@ -72,7 +76,7 @@ describe('a size input that the server has drawn', () => {
 
         expect(isKept(served)).to.equal(true)
         expect(written(element)).to.equal(before)
-        expect(boxes(element).length).to.equal(shown.fields.length)
+        expect(element.querySelectorAll(BOXES).length).to.equal(shown.fields.length)
         const tag = element.cloneNode() as HTMLElement
         delete tag.dataset.view
         delete tag.dataset.state
@@ -100,6 +104,30 @@ describe('a size input that the server has drawn', () => {
       expect(calls[0]?.body).to.deep.equal({
         articles: [{ articleNumber: 'A-40', fieldId: 'A-40', quantity: 3 }],
       })
+    }))
+
+  it('keeps the tile that was chosen before there was a script, and buys it', () =>
+    onPage('tiles', async ({ element, wake }) => {
+      const calls = stubFetch({ 'POST /api/cart/add': { body: cart([]) } })
+      find(element, '[name="quantity.A-41"]').click()
+      await wake()
+      await until(() => element.querySelector('.size-chosen output')?.textContent === '1')
+      find(element, '[data-act="add"]').click()
+      await until(() => calls.length > 0)
+
+      expect(calls[0]?.body).to.deep.equal({
+        articles: [{ articleNumber: 'A-41', fieldId: 'A-41', quantity: 1 }],
+      })
+    }))
+
+  it('sends one piece of each chosen tile where there is no script', () =>
+    onPage('tiles', async ({ element }) => {
+      find(element, '[name="quantity.A-41"]').click()
+      const sent = new FormData(find<HTMLFormElement>(element, 'form'))
+
+      expect([...sent].filter(([it]) => it.startsWith('quantity'))).to.deep.equal([
+        ['quantity.A-41', '1'],
+      ])
     }))
 
   it('buys nothing at Enter in a grid, before its script is there too', () =>

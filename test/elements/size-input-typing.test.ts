@@ -110,7 +110,7 @@ describe('sizes, while the page around them changes', () => {
       await fc.assert(
         fc.asyncProperty(steps, async (commands) => {
           const el = await render(
-            `<size-input sizeinputfields='${fieldsOf(NAMES)}' productid="1"></size-input>`,
+            `<size-input data-layout="boxes" sizeinputfields='${fieldsOf(NAMES)}' productid="1"></size-input>`,
           )
           const setup = () => ({ model: { texts: {}, product: 1 }, real: { el } })
           await fc.asyncModelRun(setup, commands)
@@ -136,7 +136,9 @@ describe('sizes, while the page around them changes', () => {
       ],
     })
     const json = JSON.stringify([...many, sold])
-    const el = await render(`<size-input sizeinputfields='${json}' productid="1"></size-input>`)
+    const el = await render(
+      `<size-input data-layout="boxes" sizeinputfields='${json}' productid="1"></size-input>`,
+    )
     const before = boxes(el).length
     const more = find(el, '[data-act="more"]').textContent
 

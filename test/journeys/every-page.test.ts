@@ -79,7 +79,7 @@ const WAKING: readonly (readonly [
   ['mini-cart', 'home', 'mini-cart [data-act="toggle"]'],
   ['quick-search', 'home', 'header input[name="q"]'],
   ['main-navbar', 'home', 'main-navbar :is(.main-navbar__open, .main-navbar__item > a)'],
-  ['size-input', 'sizes', '.size-input__box:enabled'],
+  ['size-input', 'sizes', '.size-tile__box:enabled'],
   ['buy-button', 'home', 'buy-button [data-act="buy"]'],
   ['cart-table', 'cart', 'cart-table [data-act^="increase"]'],
 ]
@@ -110,10 +110,10 @@ async function openPage(page: Page, kind: 'home' | 'sizes' | 'cart'): Promise<vo
     .evaluateAll((found) => found.map((it) => it.getAttribute('href') ?? ''))
   for (const link of links) {
     await page.goto(link)
-    if ((await page.locator('.size-input__box:enabled').count()) > 0) break
+    if ((await page.locator('.size-tile__box:enabled').count()) > 0) break
   }
   if (kind === 'sizes') return
-  await page.locator('.size-input__box:enabled').first().fill('1')
+  await page.locator('.size-tile__box:enabled').first().check()
   await page.locator('size-input [data-act="add"]').click()
   await until(async () => (await page.locator('.mini-cart__count').textContent()) === '1')
   await page.goto('/cart')

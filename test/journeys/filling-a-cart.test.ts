@@ -18,7 +18,7 @@ async function openProductWithSizes(page: Page): Promise<void> {
     .evaluateAll((found) => [...new Set(found.map((it) => it.getAttribute('href') ?? ''))])
   for (const link of links) {
     await page.goto(link)
-    if ((await page.locator('.size-input__box:enabled').count()) >= 2) return
+    if ((await page.locator('.size-tile__box:enabled').count()) >= 2) return
   }
   throw new Error('No product has two sizes in stock.')
 }
@@ -38,9 +38,10 @@ test('a visitor searches, buys two sizes, sees them in a second tab and after a 
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/search\?q=/)
   await openProductWithSizes(page)
-  const boxes = page.locator('.size-input__box:enabled')
-  await boxes.nth(0).fill('1')
-  await boxes.nth(1).fill('2')
+  const tiles = page.locator('.size-tile__box:enabled')
+  await tiles.nth(0).check()
+  await tiles.nth(1).check()
+  await page.locator('.size-chosen [data-act^="increase"]').nth(1).click()
   await page.locator('size-input [data-act="add"]').click()
   await until(async () => (await countIn(page)) === '3')
 
@@ -69,7 +70,7 @@ test('a first press on a row is answered once, and the row stays the server’s'
   const { context, page, faults } = await newVisitor(scene.browser, scene.shop.url)
   await page.goto('/search?q=löparskor')
   await openProductWithSizes(page)
-  await page.locator('.size-input__box:enabled').first().fill('1')
+  await page.locator('.size-tile__box:enabled').first().check()
   await page.locator('size-input [data-act="add"]').click()
   await until(async () => (await countIn(page)) === '1')
   await page.goto('/cart')
@@ -99,16 +100,16 @@ test('a visitor without script searches, buys, changes a quantity and takes a ro
   await page.locator('[data-act="search"]').first().click()
   await page.waitForURL(/\/search\?q=/)
   await openProductWithSizes(page)
-  const boxes = page.locator('.size-input__box:enabled')
-  await boxes.nth(0).fill('1')
-  await boxes.nth(1).fill('2')
+  const tiles = page.locator('.size-tile__box:enabled')
+  await tiles.nth(0).check()
+  await tiles.nth(1).check()
   await page.locator('size-input [data-act="add"]').click()
   await page.goto('/cart')
-  equal(await countIn(page), '3')
+  equal(await countIn(page), '2')
 
   await page.locator('cart-table [data-act^="increase"]').first().click()
   await page.goto('/cart')
-  equal(await countIn(page), '4')
+  equal(await countIn(page), '3')
   await page.locator('cart-table .cart-table__remove').first().click()
   await page.goto('/cart')
   equal(await page.locator(BOUGHT).count(), 1)

@@ -63,9 +63,22 @@ async function visit(isScripted: boolean) {
   return visitor
 }
 
-async function buy(page: Page, prefix: string, total: string): Promise<string> {
+interface Round {
+  readonly isScripted: boolean
+  readonly prefix: string
+  readonly total: string
+}
+
+async function buy(page: Page, { isScripted, prefix, total }: Round): Promise<string> {
   await page.goto(`${prefix}/p/strandtee`)
-  await page.locator('main .size-input__box:enabled').first().fill('2')
+  await page.locator('main .size-tile__box:enabled').first().check()
+  if (isScripted) {
+    await page.locator('.size-chosen [data-act^=increase]').click()
+  } else {
+    // A press sends one piece.
+    await page.locator('size-input [data-act=add]').first().click()
+    await page.locator('main .size-tile__box:enabled').first().check()
+  }
   await page.locator('size-input [data-act=add]').first().click()
   await until(async () => /2/.test((await page.locator('mini-cart').first().textContent()) ?? ''))
   await page.goto(`${prefix}/checkout`)
@@ -108,7 +121,7 @@ for (const { isScripted, prefix, total, piece, paidBack, off, price } of [
   const how = isScripted ? 'with script' : 'without script'
   test(`an owner sells on a phone, from the order to the refund, ${how}`, async () => {
     const kim = await visit(isScripted)
-    const number = await buy(kim.page, prefix, total)
+    const number = await buy(kim.page, { isScripted, prefix, total })
     const mails = () => readMails(dataDir).filter((it) => it.includes(number))
     await until(async () => mails().some((it) => it.includes(`To: ${ANSWERS.email}`)))
     await until(async () => mails().some((it) => it.includes(`To: ${BUYER.email}`)))

@@ -36,14 +36,14 @@ test('a visitor buys a size of another colour from a listing, by keyboard alone'
 
   await open.focus()
   await page.keyboard.press('Enter')
-  await sizes.locator('.size-input__box').first().waitFor()
+  await sizes.locator('.size-tile__box').first().waitFor()
   const answered = page.waitForResponse(/quickbuy\/activevariant/)
   await card.locator('.quick-buy__radio').first().focus()
   await page.keyboard.press('ArrowRight')
   await answered
   await sizes.waitFor()
-  await card.locator('.size-input__box:enabled').first().focus()
-  await page.keyboard.type('1')
+  await card.locator('.size-tile__box:enabled').first().focus()
+  await page.keyboard.press('Space')
   await page.keyboard.press('Enter')
   await card.locator('[data-act="add"][data-state="success"]').waitFor()
   await page.keyboard.press('Escape')
@@ -55,7 +55,7 @@ test('a visitor buys a size of another colour from a listing, by keyboard alone'
   await context.close()
 })
 
-test('the size guide lies over the page, and what was typed is there when it is closed', async () => {
+test('the size guide lies over the page, and what was chosen is there when it is closed', async () => {
   const { context, page } = await newVisitor(scene.browser, scene.shop.url, {
     width: 360,
     javaScriptEnabled: false,
@@ -63,8 +63,8 @@ test('the size guide lies over the page, and what was typed is there when it is 
   await page.goto('/search?q=l%C3%B6parskor')
   await page.locator('main a[href*="/p/"]').first().click()
   await page.waitForURL('**/p/**')
-  const box = page.locator('.size-input__box:enabled').first()
-  await box.fill('3')
+  const box = page.locator('.size-tile__box:enabled').first()
+  await box.check()
 
   await page.locator('.size-guide-button__open').click()
   const { height = 0 } = (await page.locator('#size-guide-panel').boundingBox()) ?? {}
@@ -72,7 +72,7 @@ test('the size guide lies over the page, and what was typed is there when it is 
 
   await page.locator('#size-guide-panel').waitFor({ state: 'hidden' })
   ok(height > 0 && Math.round(height) <= 400, `${height} of 800 px`)
-  deepEqual([await box.inputValue(), new URL(page.url()).hash], ['3', ''])
+  deepEqual([await box.isChecked(), new URL(page.url()).hash], [true, ''])
   await context.close()
 })
 

@@ -29,8 +29,8 @@ export const notes = {
   },
   keyboard: [
     'Arrow keys among the colours: choose the next or previous one.',
-    'Tab: to the sizes, and from box to box.',
-    'Enter in a box: adds all sizes that are filled in.',
+    'Tab: to the sizes, and from one to the next. Space chooses one, or takes it back.',
+    'Enter: adds all sizes that are chosen.',
   ],
   withoutScript: 'What the server wrote between the tags, such as a link to the product.',
   states: {

@@ -20,7 +20,8 @@ export function readSizeInput(props: Props, host: HTMLElement): SizeInputData {
   return sizeInputData(offered, {
     id: idIn(host, props),
     canDrawGrid: gridPart() !== undefined,
-    includesVat: currentStorefront() === 'sport',
+    storefront: currentStorefront(),
+    wantedLayout: host.dataset.layout,
     shown: host.querySelector(UNFOLDED) ? 'all' : 'visible',
     sizes,
     errors: NO_ERRORS,
@@ -33,7 +34,7 @@ export function readSizeInput(props: Props, host: HTMLElement): SizeInputData {
 export function idIn(host: HTMLElement, { productId }: Props): string {
   const known = ids.get(host)
   if (known) return known
-  const box = host.dataset.view && host.querySelector('.size-input__box')
+  const box = host.dataset.view && host.querySelector('.size-input__box, .size-tile__box')
   // A copy of the tag has the ids of another one.
   const isFirst = box && document.getElementById(box.id) === box
   const id = isFirst ? `size-${productId}` : newUid()

@@ -18,15 +18,19 @@ export const table = {
 } as const satisfies ElementTable
 
 export const notes = {
-  summary: 'Several sizes of a product into the cart in one action.',
+  summary:
+    'Several sizes of a product into the cart in one action: as tiles on the sport storefront, as ' +
+    'boxes on the professional one; `data-layout="tiles|boxes"` chooses for one tag.',
   attributes: {
     sizeInputFields:
-      'JSON list of the sizes. Fields with a `mastervariant` (a colour) are drawn as a grid, colour by size.',
+      'JSON list of the sizes. As boxes, fields with a `mastervariant` (a colour) are a grid, colour by ' +
+      'size.',
     productType:
       '`Master`: a product with all its variants, as a grid. `Item`: one of them, as a list. Both ' +
       'show every price with an asterisk and its footnote. Absent: a grid where there are several ' +
       'variants, and a price under a size only where prices differ.',
-    productId: 'The product. Typed quantities are kept until it changes.',
+    productId:
+      'The product. Quantities are kept until it changes, also for the sizes of another colour.',
     productName: 'For the message that says what was added.',
     offert:
       'A product that is sold by quotation: no prices, no stock, and what is filled in goes in the ' +
@@ -40,7 +44,8 @@ export const notes = {
     'courtside:quotation-listed': 'A size is in the list of a request: `{ articleNumber }`.',
   },
   keyboard: [
-    'Tab: from box to box, in the order of sizes.',
+    'Tab: from box to box or tile to tile, in the order of sizes.',
+    'Space: chooses a tile, or takes it back; arrow keys go from tile to tile.',
     'Arrow keys: up and down, and in a grid left and right, to the next box that is in stock.',
     'Digits: replace what stands in the box.',
     'Enter: in a list adds all sizes that are filled in; in a grid goes down the column, and from the ' +
@@ -50,7 +55,8 @@ export const notes = {
     'Escape: gives the box back the number it had.',
     'Paste: a row, a column or a block of a spreadsheet fills the boxes from here on.',
   ],
-  withoutScript: 'A form with a box for each size and a button.',
+  withoutScript:
+    'A form with a box for each size and a button; a tile is a checkbox that sends one piece.',
   example: `<size-input productid="1042" productname="Trail 5"
   sizeinputfields='[
     {"fieldId":"1","size":"42","articleNumber":"CS-1042-42","inStock":true,"visible":true,

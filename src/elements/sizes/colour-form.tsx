@@ -17,20 +17,17 @@ export interface ColourFormProps {
 /** Colours, and the sizes of the one that is chosen. */
 export function ColourForm({ host, variants, variantId, ...look }: ColourFormProps) {
   const id = useUid()
-  const { variant, shown, ...colour } = useColour(variants, variantId)
-  const sizes = variant && (
-    <Sizes key={shown} host={host} shown={shown} variant={variant} {...look} />
-  )
+  const { variant, shown: _, ...colour } = useColour(variants, variantId)
+  const sizes = variant && <Sizes host={host} variant={variant} {...look} />
   return <QuickBuy {...colour} id={id} variants={variants} sizes={sizes} />
 }
 
 interface SizesProps extends Pick<ColourFormProps, 'host' | 'label' | 'productType'> {
-  readonly shown: string | undefined
   readonly variant: ActiveVariant
 }
 
-/** Another colour is another form: what was typed for the one before is dropped with it. */
-function Sizes({ host, shown, variant, label, productType }: SizesProps) {
+/** Another colour is the same form: what is wanted of a size stays, where the colour has it. */
+function Sizes({ host, variant, label, productType }: SizesProps) {
   const id = useUid()
   const offert = variant.offert ?? false
   return (
@@ -41,7 +38,6 @@ function Sizes({ host, shown, variant, label, productType }: SizesProps) {
         id={id}
         fields={variant.sizeInputComponentData}
         productType={productType}
-        productId={shown}
         productName={variant.productName ?? undefined}
         offert={offert}
         loggedOutText={variant.loggedOutText ?? undefined}

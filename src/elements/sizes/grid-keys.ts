@@ -22,16 +22,29 @@ const MATRIX: Readonly<Record<string, Direction>> = {
   ArrowRight: [0, 1],
 }
 
+/** Tiles stand in rows that wrap; all arrows go along them. */
+const TILES: Readonly<Record<string, Direction>> = { ...MATRIX, ...LIST }
+
 /** Arrow keys, Escape and pasting in a grid of boxes. */
 export function gridKeys({
   id,
   grid,
   dispatch,
 }: GridKeysOptions): Pick<BoxHandlers, 'press' | 'paste'> {
+  const arrows = grid.length > 1 ? MATRIX : LIST
+
   function press(event: KeyboardEvent<HTMLInputElement>, fieldId: string): void {
     if (event.nativeEvent.isComposing || hasModifier(event)) return
-    if (event.key === 'Escape') restore(event, fieldId)
-    const direction = (grid.length > 1 ? MATRIX : LIST)[event.key]
+    const isTile = event.currentTarget.type === 'checkbox'
+    if (event.key === 'Escape' && !isTile) restore(event, fieldId)
+    go(event, fieldId, (isTile ? TILES : arrows)[event.key])
+  }
+
+  function go(
+    event: KeyboardEvent<HTMLInputElement>,
+    fieldId: string,
+    direction: Direction | undefined,
+  ): void {
     const next = direction && neighbourOf(grid, fieldId, turned(direction, event.currentTarget))
     if (!next) return
     event.preventDefault()

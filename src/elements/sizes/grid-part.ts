@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react'
+import { isTiled } from '../../model/size-matrix.ts'
+import { currentStorefront } from '../../state/cart/state.ts'
 
 const bring = () => import('./grid-form.tsx')
 type GridPart = Awaited<ReturnType<typeof bring>>
@@ -35,6 +37,6 @@ const NAMED = /"mastervariant"\s*:\s*"/
 export function hasGrid(hosts: readonly HTMLElement[]): boolean {
   return hosts.some((it) => {
     const fields = it.getAttribute('sizeinputfields') ?? it.dataset.sizeinputfields
-    return NAMED.test(fields ?? '')
+    return NAMED.test(fields ?? '') && !isTiled(currentStorefront(), it.dataset.layout)
   })
 }

@@ -1,18 +1,26 @@
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio/react'
 import type { SizeField } from '../../contract/size-fields.ts'
+import { messageText } from '../../i18n/text.ts'
+import { boxText } from '../../model/quantity.ts'
 import { shownFields } from '../../model/size-fields.ts'
-import { gridOf, matrixOf } from '../../model/size-matrix.ts'
+import { gridOf, isTiled, matrixOf } from '../../model/size-matrix.ts'
 import { stopCartChanges } from '../../state/cart/mutation.ts'
 import { cartState, currentStorefront, errorsOf } from '../../state/cart/state.ts'
 import type { Forms } from '../../ui/action-form.tsx'
 import { announce } from '../../ui/live-region.ts'
 import { SizeInput } from '../../ui/sizes/size-input.tsx'
-import { type OfferedSizes, sizeInputData } from '../../ui/sizes/size-input-props.ts'
+import {
+  type OfferedSizes,
+  type SizeInputData,
+  sizeInputData,
+} from '../../ui/sizes/size-input-props.ts'
 import { useUid } from '../../ui/uid.ts'
 import { filledText } from './filled-text.ts'
+import { goToBox } from './go-to-box.ts'
 import { gridKeys } from './grid-keys.ts'
 import { useGridPart } from './grid-part.ts'
+import { sizeName } from './size-name.ts'
 import { useErrorFocus } from './use-error-focus.ts'
 import { useFold } from './use-fold.ts'
 import { useSizes } from './use-sizes.ts'
@@ -39,23 +47,46 @@ export function SizeForm(props: SizeFormProps) {
   const typing = useSizes({ ...props, source })
   const { sizes, dispatch, leave, add, added, problem, setDefaultData } = typing
   const errors = errorsOf(useSnapshot(cartState).errors, source)
-  const part = useGridPart(matrixOf(fields, productType) !== undefined)
+  const storefront = currentStorefront()
+  const wantedLayout = host.dataset.layout
+  const isGrid = !isTiled(storefront, wantedLayout) && matrixOf(fields, productType)
+  const part = useGridPart(Boolean(isGrid))
   const seen = shownFields(fields, shown)
   const grid = part ? gridOf(seen, productType) : [seen]
   const { addOrLead, attempt } = useErrorFocus(host, add)
   const filled = filledText(props, sizes.quantities)
-  useAnnouncedSum(filled)
   const data = sizeInputData(props, {
     ...{ id, shown, sizes, errors, problem, attempt, sum: filled || added },
     canDrawGrid: part !== undefined,
-    includesVat: currentStorefront() === 'sport',
+    ...{ storefront, wantedLayout },
   })
+  useAnnouncedSum(excessText(data) || filled)
   const type = (fieldId: string, text: string) => dispatch({ type: 'typed', fieldId, text })
+  const choose = (fieldId: string, quantity: number) => {
+    dispatch({ type: 'filled', texts: { [fieldId]: boxText(quantity) } })
+    // The stepper that was pressed is gone.
+    if (quantity === 0) goToBox(id, fieldId)
+  }
   const keys = gridKeys({ id, grid, dispatch })
-  const actions = { type, leave, showAll, setDefaultData, add: addOrLead, stop: stopCartChanges }
+  const actions = {
+    type,
+    choose,
+    leave,
+    showAll,
+    setDefaultData,
+    add: addOrLead,
+    stop: stopCartChanges,
+  }
   const view = { data, forms, handlers: { ...keys, ...actions } }
   if (part) return <part.GridForm {...view} grid={grid} typing={typing} />
   return <SizeInput {...view} />
+}
+
+/** What is asked for beyond what there is, for those who do not see it under its box. */
+function excessText({ fields, faults }: SizeInputData): string {
+  const field = fields.find((it) => faults[it.fieldId]?.key === 'size.max')
+  const fault = field && faults[field.fieldId]
+  return fault ? `${sizeName(field)}: ${messageText(fault)}` : ''
 }
 
 function useAnnouncedSum(sum: string): void {

@@ -4,6 +4,6 @@ import type { SizeField } from '../../contract/size-fields.ts'
 export function sizeName({
   mastervariant,
   size,
-}: Pick<SizeField, 'mastervariant' | 'size'>): string {
+}: Partial<Pick<SizeField, 'mastervariant' | 'size'>>): string {
   return [mastervariant, size].filter(Boolean).join(', ')
 }

@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react'
 import { announce } from '../../ui/live-region.ts'
 import { goTo } from './go-to-box.ts'
 
+const BOXES = ':is(.size-input__box, .size-tile__box)'
+
 interface ErrorFocus {
   readonly addOrLead: () => Promise<boolean>
   /** How often an add was tried: what is wrong again is announced again. */
@@ -32,8 +34,8 @@ export function useErrorFocus(host: HTMLElement, add: () => Promise<boolean>): E
 
 function lead(host: HTMLElement): void {
   const box =
-    host.querySelector<HTMLElement>('.size-input__box[aria-invalid="true"]') ??
-    host.querySelector<HTMLElement>('.size-input__box:enabled')
+    host.querySelector<HTMLElement>(`${BOXES}[aria-invalid="true"]`) ??
+    host.querySelector<HTMLElement>(`${BOXES}:enabled`)
   if (!box) return
   if (box === document.activeElement) announce(errorOf(box), 'assertive')
   else goTo(box)

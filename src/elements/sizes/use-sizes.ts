@@ -59,6 +59,13 @@ export function useSizes(options: SizesOptions): Sizes {
     change({ type: 'defaults', fields })
   })
 
+  useOtherArticles(options, (from) => {
+    forced.clear()
+    clearErrors(source)
+    setSaid({})
+    change({ type: 'carried', from, to: fields })
+  })
+
   function change(event: SizesEvent): void {
     latest.current = sizesAfter(latest.current, event)
     setSizes(latest.current)
@@ -103,6 +110,21 @@ function useOtherProduct(productId: string | undefined, start: () => void): void
     if (product.current === productId) return
     product.current = productId
     start()
+  })
+}
+
+/** The same product has other articles: it is shown in another colour. */
+function useOtherArticles(
+  { fields, productId }: SizesOptions,
+  start: (from: readonly SizeField[]) => void,
+): void {
+  const before = useRef({ fields, productId })
+  useLayoutEffect(() => {
+    const from = before.current
+    before.current = { fields, productId }
+    if (from.fields === fields || from.productId !== productId) return
+    const known = new Set(from.fields.map((it) => it.articleNumber))
+    if (!fields.some((it) => known.has(it.articleNumber))) start(from.fields)
   })
 }
 

@@ -24,7 +24,7 @@ export function SizeFoot({ data, add, stop }: SizeFootProps) {
           </p>
         ))}
       <Footnote data={data} />
-      <p className="size-input__sum">{data.sum}</p>
+      <p className="size-input__sum">{data.sum || hint(data)}</p>
       {loggedOutText ? (
         <LoggedOut words={loggedOutText} href={data.loggedOutHref} />
       ) : (
@@ -37,6 +37,12 @@ export function SizeFoot({ data, add, stop }: SizeFootProps) {
       )}
     </div>
   )
+}
+
+/** What there is to do, as long as nothing is chosen. */
+function hint({ layout, texts, canBuy, fault, loggedOutText }: SizeInputData): string {
+  const isOpen = layout === 'tiles' && canBuy && !fault && !loggedOutText
+  return isOpen && Object.values(texts).every((it) => !it) ? text('size.hint') : ''
 }
 
 function AddButton({ data, add, stop }: SizeFootProps) {

@@ -1,6 +1,8 @@
 import { type ArticleErrors, errorKey } from '../../model/article.ts'
 import type { Message } from '../../model/message.ts'
-import { matrixOf, type ProductType } from '../../model/size-matrix.ts'
+import { excessOf } from '../../model/size-fields.ts'
+import { isTiled, matrixOf, type ProductType } from '../../model/size-matrix.ts'
+import type { Storefront } from '../../model/storefront.ts'
 import type { ShownSize } from './shown-size.ts'
 import type { TypedSizes } from './typed-sizes.ts'
 
@@ -24,8 +26,9 @@ export interface OfferedSizes {
 interface SizesState {
   /** Whether variants by sizes can be drawn yet: the grid is a part of its own. */
   readonly canDrawGrid: boolean
-  /** Whether prices include VAT; the footnote says so. */
-  readonly includesVat: boolean
+  readonly storefront: Storefront
+  /** What the page asks for, whatever its storefront. */
+  readonly wantedLayout?: string | undefined
   /** The ids of the form start with it. */
   readonly id: string
   readonly shown: 'visible' | 'all'
@@ -40,9 +43,12 @@ interface SizesState {
 }
 
 export interface SizeInputData extends Omit<OfferedSizes, 'isSoldOut'> {
+  /** Whether prices include VAT; the footnote says so. */
   readonly includesVat: boolean
+  /** Whether nobody can buy more than there is. */
+  readonly checksStock: boolean
   readonly id: string
-  readonly layout: 'list' | 'grid'
+  readonly layout: 'list' | 'grid' | 'tiles'
   readonly shown: 'visible' | 'all'
   /** What stands in the boxes, by `fieldId`. */
   readonly texts: Readonly<Record<string, string>>
@@ -70,17 +76,20 @@ interface SumTexts {
 export function sizeInputData(offered: OfferedSizes, state: SizesState): SizeInputData {
   const { fields, productType, offert, loggedOutText, loggedOutHref } = offered
   const { label, isSoldOut } = offered
-  const { id, includesVat, shown, sizes, errors, attempt, sum } = state
+  const { id, storefront, shown, sizes, errors, attempt, sum } = state
+  const layout = layoutOf(offered, state)
+  const isSport = storefront === 'sport'
   return {
     id,
-    layout: state.canDrawGrid && matrixOf(fields, productType) ? 'grid' : 'list',
+    layout,
     fields,
     productType,
-    includesVat,
+    includesVat: isSport,
+    checksStock: isSport,
     shown,
     texts: sizes.texts,
-    faults: faultsOf(fields, sizes.faults, errors),
-    fault: state.problem ?? errors.articles[0],
+    faults: faultsOf(fields, sizes, errors, isSport),
+    fault: faultOf(state.problem ?? errors.articles[0], layout),
     attempt,
     sum,
     offert,
@@ -91,17 +100,35 @@ export function sizeInputData(offered: OfferedSizes, state: SizesState): SizeInp
   }
 }
 
+/** The storefront decides, unless the page says otherwise. */
+function layoutOf(
+  { fields, productType }: OfferedSizes,
+  { storefront, wantedLayout, canDrawGrid }: SizesState,
+): SizeInputData['layout'] {
+  if (isTiled(storefront, wantedLayout)) return 'tiles'
+  return canDrawGrid && matrixOf(fields, productType) ? 'grid' : 'list'
+}
+
+/** Where no quantity is asked for, a choice is what is missing. */
+function faultOf(fault: Message | undefined, layout: SizeInputData['layout']): Message | undefined {
+  const isMissing = layout === 'tiles' && fault?.key === 'addtocart.minimumone'
+  return isMissing ? { key: 'size.missing' } : fault
+}
+
 function faultsOf(
   fields: readonly ShownSize[],
-  own: TypedSizes['faults'],
+  { texts, faults: own }: Pick<TypedSizes, 'texts' | 'faults'>,
   { byField }: ArticleErrors,
+  checksStock: boolean,
 ): Record<string, Message> {
   const faults: Record<string, Message> = {}
-  for (const { fieldId, articleNumber } of fields) {
+  for (const field of fields) {
+    const { fieldId, articleNumber } = field
     const fault =
       own[fieldId] ??
       byField[errorKey({ fieldId, articleNumber })] ??
-      byField[errorKey({ articleNumber })]
+      byField[errorKey({ articleNumber })] ??
+      (checksStock ? excessOf(field, texts[fieldId]) : undefined)
     if (fault) faults[fieldId] = fault
   }
   return faults

@@ -9,6 +9,7 @@ import type { BoxesProps } from './size-box.tsx'
 import { SizeFoot } from './size-foot.tsx'
 import type { SizeInputData } from './size-input-props.ts'
 import { SizeList } from './size-list.tsx'
+import { ChosenSizes, SizeTiles } from './size-tiles.tsx'
 
 export interface SizeInputHandlers extends BoxHandlers {
   readonly showAll: () => void
@@ -22,9 +23,14 @@ export interface SizeInputHandlers extends BoxHandlers {
 
 export type SizeInputProps = DrawnProps<SizeInputData, SizeInputHandlers>
 
-/** A box for each size, and one button that puts all of them in the cart. */
+/** A tile or a box for each size, and one button that puts all of them in the cart. */
 export function SizeInput(props: SizeInputProps) {
-  return <SizeFormFrame {...props} Boxes={SizeList} />
+  if (props.data.layout !== 'tiles') return <SizeFormFrame {...props} Boxes={SizeList} />
+  return (
+    <SizeFormFrame {...props} Boxes={SizeTiles}>
+      <ChosenSizes data={props.data} handlers={props.handlers} />
+    </SizeFormFrame>
+  )
 }
 
 interface FrameProps extends SizeInputProps {

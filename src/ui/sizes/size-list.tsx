@@ -1,9 +1,9 @@
 import { SizeAbout } from './size-about.tsx'
 import { type BoxesProps, SizeBox } from './size-box.tsx'
+import { sizeLabel } from './size-label.ts'
 
 /** Sizes, each with its box under its name; with that of its variant where there are several. */
 export function SizeList({ fields, setting }: BoxesProps) {
-  const isMixed = fields.some((it) => it.mastervariant !== fields[0]?.mastervariant)
   return (
     <div className="size-input__list">
       {fields.map((field) => (
@@ -13,7 +13,7 @@ export function SizeList({ fields, setting }: BoxesProps) {
           data-stock={field.inStock ? 'in-stock' : 'out-of-stock'}
         >
           <label className="size-input__size" htmlFor={`${setting.data.id}-${field.fieldId}`}>
-            {isMixed ? [field.mastervariant, field.size].filter(Boolean).join(', ') : field.size}
+            {sizeLabel(field, setting.data.fields)}
           </label>
           <SizeBox field={field} setting={setting} />
           <SizeAbout field={field} setting={setting} />

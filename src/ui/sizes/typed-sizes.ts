@@ -18,6 +18,11 @@ export type SizesEvent =
   | { readonly type: 'filled'; readonly texts: TypedSizes['texts'] }
   | { readonly type: 'added'; readonly texts: TypedSizes['texts'] }
   | { readonly type: 'cleared' }
+  | {
+      readonly type: 'carried'
+      readonly from: readonly ShownSize[]
+      readonly to: readonly ShownSize[]
+    }
   | { readonly type: 'defaults'; readonly fields: readonly ShownSize[] }
 
 /** The quantities that the fields come with, such as those of an earlier order. */
@@ -41,6 +46,8 @@ export function sizesAfter(sizes: TypedSizes, event: SizesEvent): TypedSizes {
       return commit(sizes, event.texts)
     case 'added':
       return withoutAdded(sizes, event.texts)
+    case 'carried':
+      return commit(NOTHING_TYPED, carriedTexts(sizes.texts, event.from, event.to))
     case 'cleared':
       return NOTHING_TYPED
     case 'defaults':
@@ -65,6 +72,17 @@ function withoutAdded(sizes: TypedSizes, added: TypedSizes['texts']): TypedSizes
     quantities: Object.fromEntries(Object.entries(sizes.quantities).filter(isNew).filter(isRead)),
     faults: Object.fromEntries(Object.entries(sizes.faults).filter(isNew)),
   }
+}
+
+/** What is wanted of a size is wanted in another colour too, where that can be had. */
+function carriedTexts(
+  texts: TypedSizes['texts'],
+  from: readonly ShownSize[],
+  to: readonly ShownSize[],
+): TypedSizes['texts'] {
+  const wanted = new Map(from.map((it) => [it.size, texts[it.fieldId]]))
+  const kept = to.map((it) => [it.fieldId, (it.inStock && wanted.get(it.size)) || ''] as const)
+  return Object.fromEntries(kept)
 }
 
 function commit(sizes: TypedSizes, typed: TypedSizes['texts']): TypedSizes {

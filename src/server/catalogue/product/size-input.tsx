@@ -36,7 +36,7 @@ export function SizeInputTag({ page, productId, productName, ...view }: SizeInpu
   const data = sizeInputData(offered, {
     id: `size-${productId}`,
     canDrawGrid: true,
-    includesVat: page.storefront === 'sport',
+    storefront: page.storefront,
     shown: 'visible',
     sizes: givenSizes(offered.fields),
     errors: errorsIn(errors),
