@@ -47,23 +47,17 @@ type Said = Partial<Pick<Sizes, 'added' | 'problem'>>
 
 /** What is typed in the boxes, and how it gets into the cart. */
 export function useSizes(options: SizesOptions): Sizes {
-  const { fields, productId, source } = options
+  const { fields, source } = options
   const [said, setSaid] = useState<Said>({})
   const [sizes, setSizes] = useState(() => givenSizes(fields))
   // What was typed in this very moment counts, drawn or not: a submit may follow at once.
   const latest = useRef(sizes)
   const forced = useForced(fields)
-  useOtherProduct(productId, () => {
-    forced.clear()
-    setSaid({})
-    change({ type: 'defaults', fields })
-  })
-
-  useOtherArticles(options, (from) => {
+  useOtherSizes(options, (from) => {
     forced.clear()
     clearErrors(source)
     setSaid({})
-    change({ type: 'carried', from, to: fields })
+    change(from ? { type: 'carried', from, to: fields } : { type: 'defaults', fields })
   })
 
   function change(event: SizesEvent): void {
@@ -103,26 +97,20 @@ export function useSizes(options: SizesOptions): Sizes {
   return { sizes, dispatch, leave, setDefaultData, add, added: '', ...said }
 }
 
-/** Before anybody can see the new sizes, and type in them. */
-function useOtherProduct(productId: string | undefined, start: () => void): void {
-  const product = useRef(productId)
-  useLayoutEffect(() => {
-    if (product.current === productId) return
-    product.current = productId
-    start()
-  })
-}
-
-/** The same product has other articles: it is shown in another colour. */
-function useOtherArticles(
+/**
+ * Before anybody can see the new sizes, and choose of them. Other articles of the same product are
+ * another colour of it; `start` is given the sizes of the one before.
+ */
+function useOtherSizes(
   { fields, productId }: SizesOptions,
-  start: (from: readonly SizeField[]) => void,
+  start: (from: readonly SizeField[] | undefined) => void,
 ): void {
   const before = useRef({ fields, productId })
   useLayoutEffect(() => {
     const from = before.current
     before.current = { fields, productId }
-    if (from.fields === fields || from.productId !== productId) return
+    if (from.productId !== productId) return start(undefined)
+    if (from.fields === fields) return
     const known = new Set(from.fields.map((it) => it.articleNumber))
     if (!fields.some((it) => known.has(it.articleNumber))) start(from.fields)
   })

@@ -6,7 +6,6 @@ export const enCart = {
   'cart.empty': 'Your cart is empty.',
   'cart.empty.action': "See what's new",
   'cart.loading': 'Loading your cart …',
-  'cart.remove': 'Remove {name}',
   'cart.removed': '{name} removed.',
   'cart.undo': 'Undo',
   'cart.undo.of': 'Undo removing {name}',

@@ -6,7 +6,6 @@ export const svCart = {
   'cart.empty': 'Varukorgen är tom.',
   'cart.empty.action': 'Se nyheter',
   'cart.loading': 'Hämtar varukorgen …',
-  'cart.remove': 'Ta bort {name}',
   'cart.removed': '{name} är borttagen.',
   'cart.undo': 'Ångra',
   'cart.undo.of': 'Ångra borttagningen av {name}',

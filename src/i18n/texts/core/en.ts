@@ -40,6 +40,7 @@ export const enCore = {
   'quantity.notwhole': 'Enter a whole quantity.',
   'quantity.toosmall': 'The lowest quantity is {min}.',
   'quantity.toobig': 'The highest quantity is {max}.',
+  'cart.remove': 'Remove {name}',
   'cart.added': '{name}{size, select, none {} other {, {size}}}, {n} added to your cart.',
   'cart.added.many':
     '{n, plural, one {# item} other {# items}} in {s, plural, one {# size} other {# sizes}} added to your cart.',

@@ -40,6 +40,7 @@ export const svCore = {
   'quantity.notwhole': 'Skriv ett helt antal.',
   'quantity.toosmall': 'Minsta antal är {min}.',
   'quantity.toobig': 'Största antal är {max}.',
+  'cart.remove': 'Ta bort {name}',
   'cart.added': '{name}{size, select, none {} other {, {size}}}, {n} st ligger i varukorgen.',
   'cart.added.many':
     '{n} st i {s, plural, one {# storlek} other {# storlekar}} ligger i varukorgen.',
