@@ -5,7 +5,7 @@ import { openDatabase } from '../../src/server/platform/db/open-database.ts'
 import { enter, order } from './account-steps.ts'
 import { faultsOf, tabTo } from './checkout-steps.ts'
 import { sheetsOf } from './print-steps.ts'
-import { newVisitor, withRunningShop } from './running-shop.ts'
+import { newVisitor, until, withRunningShop } from './running-shop.ts'
 
 const TWO = { count: 2, of: 'goods' } as const
 const scene = withRunningShop()
@@ -58,6 +58,8 @@ for (const javaScriptEnabled of [true, false]) {
       javaScriptEnabled,
     })
     await enter(page, `/account/orders/${kept}`)
+    await reorder(page, javaScriptEnabled)
+    await page.goto(`/account/orders/${kept}`)
 
     if (javaScriptEnabled) await chooseByKeyboard(page)
     else await chooseByForm(page)
@@ -100,6 +102,29 @@ for (const javaScriptEnabled of [true, false]) {
       await Promise.all([on.waitForNavigation(), on.click(selector)])
     }
   })
+}
+
+/** All of an order is in the cart again, by its one button. */
+async function reorder(page: Page, isScripted: boolean): Promise<void> {
+  const rows = page.locator('.shop-receipt__row').filter({ hasNotText: 'Gåva' })
+  const bought = await rows.locator('.shop-receipt__name').allTextContents()
+  equal(bought.length, TWO.count)
+  const button = 'reorder-button [data-act=reorder]'
+  if (isScripted) {
+    await tabTo(page, button)
+    await page.keyboard.press('Enter')
+    const count = page.locator('.mini-cart__count')
+    await until(async () => Number(await count.textContent()) >= TWO.count)
+    await page.goto('/cart')
+  } else {
+    await page.click(button)
+    await page.waitForURL((url) => url.pathname === '/cart')
+  }
+  const inCart = await page.locator('.cart-table__name').allTextContents()
+  deepEqual(
+    bought.filter((it) => !inCart.includes(it)),
+    [],
+  )
 }
 
 async function chooseByKeyboard(page: Page): Promise<void> {
