@@ -350,6 +350,36 @@ export interface PasskeyButtonElementAttributes {
   options: string
 }
 
+/** A password in a form of the page’s own, with a button that shows what is typed. */
+export interface PasswordFieldElement extends HTMLElement {
+  /** The id of the box. */
+  fieldId: string
+  /** What the field is called. */
+  label: string
+  /** What the form sends it as. */
+  fieldName: string
+  /** Which password a password manager fills in. */
+  autoComplete: 'current-password' | 'new-password'
+  /** Whether the browser asks for it before the form is sent. */
+  required: boolean
+  /** Whether it was wrong. */
+  invalid: boolean
+  /** Ids of what the page says about it, separated by spaces. */
+  describedBy: string
+  /** Resolves when it is drawn; to false when it could not be. */
+  readonly ready: Promise<boolean>
+}
+
+export interface PasswordFieldElementAttributes {
+  fieldid: string
+  label: string
+  fieldname?: string
+  autocomplete?: 'current-password' | 'new-password'
+  required?: Flag
+  invalid?: Flag
+  describedby?: string
+}
+
 /** A circle that shows how far something has come: free shipping, the steps of an order. */
 export interface ProgressCircleElement extends HTMLElement {
   /** How far. Less than nothing is nothing, more than `max` is all of it. */
@@ -599,6 +629,7 @@ interface Tags {
   'order-returns': OrderReturnsElementAttributes & CommonAttributes
   'page-header': PageHeaderElementAttributes & CommonAttributes
   'passkey-button': PasskeyButtonElementAttributes & CommonAttributes
+  'password-field': PasswordFieldElementAttributes & CommonAttributes
   'progress-circle': ProgressCircleElementAttributes & CommonAttributes
   'quick-buy': QuickBuyElementAttributes & CommonAttributes
   'quick-buy-professional': QuickBuyProfessionalElementAttributes & CommonAttributes
@@ -635,6 +666,7 @@ declare global {
     'order-returns': OrderReturnsElement
     'page-header': PageHeaderElement
     'passkey-button': PasskeyButtonElement
+    'password-field': PasswordFieldElement
     'progress-circle': ProgressCircleElement
     'quick-buy': QuickBuyElement
     'quick-buy-professional': QuickBuyProfessionalElement

@@ -21,6 +21,7 @@ export const ALLOWED_ELEMENTS: Readonly<Record<string, string>> = {
   'order-returns': 'orderid rows orderkey orderurl loginurl',
   'page-header': '',
   'passkey-button': 'act options',
+  'password-field': 'fieldid label fieldname autocomplete required invalid describedby',
   'progress-circle': 'value max label',
   'quick-buy': 'variants variantid label',
   'quick-buy-professional': 'variants variantid label producttype',

@@ -1,6 +1,7 @@
 import { choosePage } from '../../src/server/account/choose-page.tsx'
 import { forgotPage } from '../../src/server/account/forgot-page.tsx'
 import { loginPage } from '../../src/server/account/login-page.tsx'
+import { OwnPasswordField } from '../../src/server/account/security/required-field.tsx'
 import { securityPage } from '../../src/server/account/security/security-page.tsx'
 import { markupOf } from '../../src/server/platform/html/html.ts'
 import { drawPage } from '../../src/server/platform/pages/draw-page.ts'
@@ -18,6 +19,11 @@ function ownPassword(wrong?: string): string {
   return markupOf(drawPage(page, securityPage(page, view).body))
 }
 
+/** What only an owner may do asks for the password once more. */
+function proof(error?: string): string {
+  return markupOf(drawPage(page, OwnPasswordField({ page, form: 'proof', error })))
+}
+
 export const drawn = {
   login: markupOf(loginPage(page, { returnTo, demoCustomers: [] }).main),
   wrongLogin: markupOf(loginPage(page, { returnTo, email, error, demoCustomers: [] }).main),
@@ -28,5 +34,7 @@ export const drawn = {
   choose: markupOf(choosePage(page, { name: 'ask', token, email }).main),
   own: ownPassword(),
   wrongOwn: ownPassword(error),
+  proof: proof(),
+  wrongProof: proof('proof-error'),
   wrongChoose: markupOf(choosePage(page, { name: 'ask', token, email, error }).main),
 }

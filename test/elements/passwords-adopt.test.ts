@@ -28,7 +28,7 @@ async function adopt(name: string, typed: Readonly<Record<string, string>> = {})
 }
 
 describe('forms of passwords that the server has drawn', () => {
-  for (const name of Object.keys(drawn)) {
+  for (const name of Object.keys(drawn).filter((it) => !/proof/i.test(it))) {
     it(`keep the nodes of the server, and what they say: ${name}`, async () => {
       const { place, before, now } = await adopt(name)
 

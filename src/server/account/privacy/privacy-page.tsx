@@ -103,7 +103,7 @@ function PasswordField({ page, form, fault }: PasswordFieldProps) {
   return (
     <>
       {own && <FormError id={errorId}>{page.t(own.key)}</FormError>}
-      <OwnPasswordField page={page} form={form} error={own && errorId} required />
+      <OwnPasswordField page={page} form={form} error={own && errorId} />
     </>
   )
 }

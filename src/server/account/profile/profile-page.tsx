@@ -1,10 +1,12 @@
 import type { FieldErrors } from '../../../model/field-errors.ts'
 import { Button } from '../../../ui/button.tsx'
-import { describedBy, FormField, TextInput } from '../../../ui/form-field.tsx'
+import { FieldError } from '../../../ui/field.tsx'
+import { describedBy, errorId, FormField, TextInput } from '../../../ui/form-field.tsx'
 import { faultWords } from '../../platform/pages/fault-words.ts'
 import type { PageContext } from '../../platform/pages/page-context.ts'
 import { TokenForm } from '../../platform/pages/page-form.tsx'
 import type { AccountContent } from '../pages/account-frame.tsx'
+import { PasswordElement } from '../security/required-field.tsx'
 import { Done, Section } from '../security/section.tsx'
 import { NEW_EMAIL_PATH, PROFILE_PATH } from './paths.ts'
 import type { TypedProfile } from './read-profile.ts'
@@ -131,16 +133,15 @@ function EmailForm({ page, view }: ViewProps) {
           {...describedBy('profile-email', { hint: undefined, error: email })}
         />
       </FormField>
-      <FormField id="profile-current" label={t('password.current')} error={current}>
-        <TextInput
+      <div data-state={current ? 'error' : undefined}>
+        <PasswordElement
           id="profile-current"
           name="current"
-          type="password"
-          autoComplete="current-password"
-          aria-required
-          {...describedBy('profile-current', { hint: undefined, error: current })}
+          label={t('password.current')}
+          describedBy={current && errorId('profile-current')}
         />
-      </FormField>
+        {current && <FieldError id={errorId('profile-current')}>{current}</FieldError>}
+      </div>
       <Button look="secondary" type="submit">
         {t('profile.email.submit')}
       </Button>

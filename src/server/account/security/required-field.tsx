@@ -1,4 +1,6 @@
 import type { InputHTMLAttributes } from 'react'
+import { PasswordInput, passwordInputData } from '../../../ui/account/password-input.tsx'
+import { DrawnElement } from '../../platform/html/element.tsx'
 import type { PageContext } from '../../platform/pages/page-context.ts'
 
 interface RequiredFieldProps extends InputHTMLAttributes<HTMLInputElement> {
@@ -37,19 +39,38 @@ interface OwnPasswordFieldProps {
   /** What its id begins with. */
   readonly form: string
   readonly error?: string | undefined
-  readonly required?: boolean
 }
 
 /** An open browser is not enough for what only its owner may do. */
-export function OwnPasswordField({ page, form, ...rest }: OwnPasswordFieldProps) {
+export function OwnPasswordField({ page, form, error }: OwnPasswordFieldProps) {
+  const said = { id: `${form}-password`, label: page.t('security.proof') }
+  return <PasswordElement {...said} describedBy={error} />
+}
+
+interface PasswordElementProps {
+  readonly id: string
+  readonly label: string
+  readonly name?: string
+  /** The id of what is wrong, where this field is. */
+  readonly describedBy?: string | undefined
+}
+
+/** The current password; with script what is typed can be shown. */
+export function PasswordElement(said: PasswordElementProps) {
+  const { id, label, name = 'password', describedBy = '' } = said
+  const isWrong = describedBy !== ''
   return (
-    <RequiredField
-      id={`${form}-password`}
-      name="password"
-      type="password"
-      autoComplete="current-password"
-      label={page.t('security.proof')}
-      {...rest}
+    <DrawnElement
+      tag="password-field"
+      attributes={{
+        fieldid: id,
+        label,
+        fieldname: name,
+        required: true,
+        ...(isWrong && { invalid: true, describedby: describedBy }),
+      }}
+      View={PasswordInput}
+      data={passwordInputData({ id, label, name, isRequired: true, isWrong, describedBy })}
     />
   )
 }

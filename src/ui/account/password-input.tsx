@@ -1,0 +1,36 @@
+import type { DrawnProps } from '../view-props.ts'
+import { PasswordBox } from './password-field.tsx'
+
+export interface PasswordInputData {
+  readonly id: string
+  readonly name: string
+  /** In people's words. */
+  readonly label: string
+  readonly autoComplete: 'current-password' | 'new-password'
+  readonly isRequired: boolean
+  readonly isWrong: boolean
+  /** Ids of what is said about the field. */
+  readonly describedBy: string
+}
+
+/** The data as server and element both write it. */
+export function passwordInputData(
+  said: Pick<PasswordInputData, 'id' | 'label'> & Partial<PasswordInputData>,
+): PasswordInputData {
+  const { id, label, name = 'password', autoComplete = 'current-password' } = said
+  const { isRequired = false, isWrong = false, describedBy = '' } = said
+  return { id, name, label, autoComplete, isRequired, isWrong, describedBy }
+}
+
+/** A field of somebody else's form, below its name; what is typed can be shown. */
+export function PasswordInput({ data }: DrawnProps<PasswordInputData, object>) {
+  const { id, label, describedBy, ...rest } = data
+  return (
+    <div className="cs-field">
+      <label className="cs-field__label" htmlFor={id}>
+        {label}
+      </label>
+      <PasswordBox id={id} label={label} describedBy={describedBy || undefined} {...rest} />
+    </div>
+  )
+}
