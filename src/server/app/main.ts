@@ -47,7 +47,7 @@ async function start(): Promise<void> {
   }
 }
 
-/** Behind a proxy, visitors' address says nothing of the one that the proxy has to be told. */
+/** Behind a proxy, visitors' address says nothing of the one that the proxy has to know. */
 function describePlace(shop: FastifyInstance, { baseUrl, host }: Settings): string {
   const { shop: origin } = shop.payments.origins()
   return baseUrl ? `${origin} (listening on ${host}, port ${portOf(shop)})` : origin
