@@ -67,6 +67,14 @@ const orderRowSchema = v.object({
   notices: v.optional(v.array(v.string())),
 })
 
+/** One line of what there is to pay: as text, and as a number of minor units. */
+export const sumLineSchema = v.object({
+  kind: v.picklist(['goods', 'fee', 'delivery', 'payment', 'discount']),
+  name: v.string(),
+  price: v.string(),
+  priceAmount: v.pipe(numeric, v.integer()),
+})
+
 const namedArticles = v.array(
   v.object({ articleNumber: v.string(), name: v.string(), reason: v.string() }),
 )
@@ -90,9 +98,8 @@ export const cartSchema = v.object({
   freeShippingLimitAmount: amount,
   amountLeftToFreeShipping: text,
   amountLeftToFreeShippingAmount: amount,
-  /** The lowest price of a delivery that would come on top; absent where delivery is free. */
-  deliveryFrom: text,
-  deliveryFromAmount: amount,
+  /** What the total is made of: goods, fees, what a code takes off, delivery. */
+  sums: v.optional(v.array(sumLineSchema)),
   hasQuotationProductInCart: v.optional(v.boolean(), false),
   isAuthenticated: v.optional(v.boolean(), false),
   /** Null is a cart without rows; a cart that says nothing of rows is none. */
@@ -112,5 +119,6 @@ export const cartSchema = v.object({
 })
 
 export type ArticleToAdd = v.InferOutput<typeof articleToAddSchema>
+export type SumLine = v.InferOutput<typeof sumLineSchema>
 export type OrderRow = v.InferOutput<typeof orderRowSchema>
 export type Cart = v.InferOutput<typeof cartSchema>

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { sumLineSchema } from './cart.ts'
 import { numeric } from './values.ts'
 
 const line = v.optional(v.pipe(v.string(), v.maxLength(200)), '')
@@ -90,17 +91,7 @@ const companyAddressSchema = v.object({
 
 /** What there is to pay, row by row, calculated by the server: each as text, and as a number of minor units. */
 const checkoutTotalsSchema = v.object({
-  rows: v.optional(
-    v.array(
-      v.object({
-        kind: v.picklist(['goods', 'fee', 'delivery', 'payment', 'discount']),
-        name: v.string(),
-        price: v.string(),
-        priceAmount: whole,
-      }),
-    ),
-    [],
-  ),
+  rows: v.optional(v.array(sumLineSchema), []),
   total: v.string(),
   totalAmount: whole,
   vat: v.string(),

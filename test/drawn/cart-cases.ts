@@ -70,7 +70,10 @@ const mixed = cartOf(
   {
     notices: ['En vara finns inte längre.'],
     abovePriceText: 'Rea',
-    deliveryFrom: '49 kr',
+    sums: [
+      { kind: 'goods', name: 'Varor', price: '1 000 kr', priceAmount: 100_000 },
+      { kind: 'delivery', name: 'Leverans, Hem till dig', price: '69 kr', priceAmount: 6_900 },
+    ],
     freeShippingLimitAmount: 200_000,
     amountLeftToFreeShippingAmount: 50_000,
     amountLeftToFreeShipping: '500 kr',

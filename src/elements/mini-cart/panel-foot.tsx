@@ -3,12 +3,14 @@ import { text } from '../../i18n/text.ts'
 import { safeUrl } from '../../model/url.ts'
 import { currentStorefront } from '../../state/cart/state.ts'
 import { AbovePrice } from '../../ui/cart-rows/above-price.tsx'
-import { CartSum } from '../../ui/cart-rows/cart-sum.tsx'
-import { FreeShipping } from '../../ui/cart-rows/free-shipping.tsx'
+import { CartSum, type CartSumProps } from '../../ui/cart-rows/cart-sum.tsx'
+import { FreeShipping, type FreeShippingProps } from '../../ui/cart-rows/free-shipping.tsx'
 import type { PanelLinks } from './panel-links.ts'
 
 interface PanelFootProps {
-  readonly cart: Readonly<Omit<Cart, 'orderRows' | 'errors' | 'notices' | 'notAdded' | 'repriced'>>
+  readonly cart: CartSumProps['cart'] &
+    FreeShippingProps['cart'] &
+    Readonly<Pick<Cart, 'isAuthenticated' | 'checkoutUrl' | 'abovePriceText'>>
   readonly links: PanelLinks
 }
 

@@ -3,12 +3,19 @@ import { type CartTraits, canSeeTotal } from '../../model/cart.ts'
 import type { Storefront } from '../../model/storefront.ts'
 import type { Block } from './row.ts'
 
+interface SumLine {
+  readonly kind: string
+  readonly name: string
+  readonly price: string
+}
+
 export interface CartSumProps {
   readonly cart: CartTraits & {
     readonly orderTotal?: string | undefined
     readonly vat?: string | undefined
     readonly includesVat?: boolean
-    readonly deliveryFrom?: string | undefined
+    /** What the total is made of, where the shop says. */
+    readonly sums?: readonly SumLine[] | undefined
   }
   readonly storefront: Storefront
   readonly block: Block
@@ -22,13 +29,15 @@ export function CartSum({ cart, storefront, block }: CartSumProps) {
     : (['cart.total.exvat', 'cart.vat.added'] as const)
   return (
     <>
+      {cart.sums?.map(({ kind, name, price }) => (
+        <p className={`${block}__line`} data-kind={kind} key={`${kind} ${name}`}>
+          <span>{name}</span> <span>{price}</span>
+        </p>
+      ))}
       <p className={`${block}__sum`}>
         <span>{text(total)}</span> <strong>{cart.orderTotal}</strong>
       </p>
       {cart.vat && <p className={`${block}__vat`}>{text(vat, { sum: cart.vat })}</p>}
-      {cart.deliveryFrom && (
-        <p className={`${block}__vat`}>{text('cart.delivery.from', { sum: cart.deliveryFrom })}</p>
-      )}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { text } from '../../i18n/text.ts'
-import { canChangeQuantity, canRemove, hasQuantityControl } from '../../model/cart.ts'
+import { canChangeQuantity, hasQuantityControl } from '../../model/cart.ts'
 import { QuantityStepper } from '../quantity-stepper.tsx'
 import {
   articleName,
@@ -16,20 +16,27 @@ interface RowQuantityProps extends Pick<RowSetting, 'block' | 'forms'> {
   readonly actions: RowActions
 }
 
-/** Minus, figure and plus; locked for fees and services; plain text for a gift. */
+/** Minus, figure and plus; a locked figure alone for fees and services; plain text for a gift. */
 export function RowQuantity({ row, work, block, forms, actions }: RowQuantityProps) {
   if (!hasQuantityControl(row)) {
     return <p className={`${block}__fixed`}>{`${row.quantity} × ${text('cart.freegift')}`}</p>
+  }
+  if (!canChangeQuantity(row)) {
+    return (
+      <label className={`${block}__fixed`}>
+        {`${text('quantity.label')} `}
+        <input className="cs-quantity__box" value={row.quantity} size={1} disabled readOnly />
+      </label>
+    )
   }
   return (
     <QuantityStepper
       name={articleName(row)}
       of={row.rowSystemId}
       quantity={work.quantity ?? row.quantity}
-      disabled={!canChangeQuantity(row)}
       action={rowAction(row, forms)}
       onChange={(quantity) => actions.setQuantity(row, quantity)}
-      onRemove={canRemove(row) ? () => actions.remove(row) : undefined}
+      onRemove={() => actions.remove(row)}
     />
   )
 }

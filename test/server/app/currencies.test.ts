@@ -1,5 +1,6 @@
 import { deepEqual, doesNotMatch, equal, match, ok } from 'node:assert/strict'
 import { test } from 'node:test'
+import type { Cart } from '../../../src/contract/cart.ts'
 import type { Checkout } from '../../../src/contract/checkout.ts'
 import type { ProductFilter } from '../../../src/contract/product-filter.ts'
 import { mailJobs } from '../../../src/server/app/mail-jobs.ts'
@@ -101,9 +102,9 @@ for (const { currency, swedish, english, decimal } of CURRENCIES) {
 
     const kim = visitor({ language: 'sv' })
     const added = await kim.ask('/api/cart/add', { articleNumber: 'SHOE-42', quantity: 1 })
-    const cart = added.json<{ currency: string; orderTotal: string; orderTotalAmount: number }>()
+    const cart = added.json<Cart>()
     deepEqual(
-      [cart.currency, cart.orderTotal, cart.orderTotalAmount],
+      [cart.currency, cart.sums?.[0]?.price, cart.sums?.[0]?.priceAmount],
       [currency, spaced(swedish[0]), 100_000],
     )
     const drawn = (await kim.ask('/cart')).body

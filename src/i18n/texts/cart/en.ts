@@ -23,7 +23,6 @@ export const enCart = {
   'cart.total.exvat': 'Total excl. VAT',
   'cart.vat.included': 'Including VAT {sum}',
   'cart.vat.added': 'VAT {sum} will be added',
-  'cart.delivery.from': 'Delivery from {sum} will be added',
   'cart.checkout': 'Go to checkout',
   'cart.view': 'Go to cart',
   'cart.continue': 'Continue shopping',

@@ -23,7 +23,6 @@ export const svCart = {
   'cart.total.exvat': 'Summa exkl. moms',
   'cart.vat.included': 'Varav moms {sum}',
   'cart.vat.added': 'Moms {sum} tillkommer',
-  'cart.delivery.from': 'Frakt från {sum} tillkommer',
   'cart.checkout': 'Till kassan',
   'cart.view': 'Till varukorgen',
   'cart.continue': 'Fortsätt handla',

@@ -1,6 +1,6 @@
 import type { OrderRow } from '../../../contract/cart.ts'
 import { MAX_QUANTITY } from '../../../model/limits.ts'
-import { type Charge, statedAmount, statedForBusiness } from '../../../model/prices.ts'
+import { statedAmount, statedForBusiness } from '../../../model/prices.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
 import { type CartRow, type Gift, listGifts } from './cart-queries.ts'
@@ -16,11 +16,12 @@ export function isExtraRow(rowSystemId: string): boolean {
 
 interface Extras {
   readonly rows: readonly OrderRow[]
-  readonly charges: readonly Charge[]
+  readonly fees: readonly CountedFee[]
 }
 
 /** A fee with how often it is charged, and what once costs as the storefront states it. */
 export interface CountedFee {
+  readonly name: string
   readonly fee: Fee
   readonly quantity: number
   readonly amount: number
@@ -40,10 +41,7 @@ export async function listExtras(
       ...gifts.map((it) => describeGift(it, context)),
       ...fees.map((it) => describeFee(it, visitor)),
     ],
-    charges: fees.map(({ fee, quantity, amount }) => ({
-      total: amount * quantity,
-      vatRate: fee.vatRate,
-    })),
+    fees,
   }
 }
 
@@ -69,7 +67,14 @@ export async function findExtras(
   const fees = (await listFees(db)).flatMap((fee) => {
     const quantity = countFee(fee, rows, total)
     return quantity > 0
-      ? [{ fee, quantity, amount: statedAmount(fee.amount, fee.vatRate, visitor) }]
+      ? [
+          {
+            fee,
+            name: visitor.language === 'en' ? fee.nameEn : fee.nameSv,
+            quantity,
+            amount: statedAmount(fee.amount, fee.vatRate, visitor),
+          },
+        ]
       : []
   })
   const isThere = (it: Gift) => it.isOffered && left(it) > 0
@@ -104,7 +109,7 @@ function describeGift(gift: Gift, context: RowContext): OrderRow {
   }
 }
 
-function describeFee({ fee, quantity, amount }: CountedFee, visitor: Visitor): OrderRow {
+function describeFee({ fee, name, quantity, amount }: CountedFee, visitor: Visitor): OrderRow {
   const { shop, language } = visitor
   const money = (value: number) => shop.money(value, language)
   const price = statedForBusiness(amount, fee.vatRate, visitor)
@@ -112,7 +117,7 @@ function describeFee({ fee, quantity, amount }: CountedFee, visitor: Visitor): O
   return {
     rowSystemId: `fee-${fee.id}`,
     articleNumber: fee.id,
-    name: language === 'en' ? fee.nameEn : fee.nameSv,
+    name,
     price: money(price),
     priceAmount: price,
     totalPrice: money(total),

@@ -1,11 +1,10 @@
 import type { Cart, OrderRow } from '../../../contract/cart.ts'
-import { type Charge, statedForBusiness, unitPrice, vatOf } from '../../../model/prices.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { addressPrefix } from '../../platform/http/request-context.ts'
 import { textFor, type Visitor } from '../../platform/http/visitor.ts'
 import { readCatalogueVersion } from '../../platform/shop/catalogue-version.ts'
-import { deliveryVatRate } from '../../platform/shop/vat.ts'
 import { CHECKOUT_PATH } from '../../platform/shop-paths.ts'
+import { chargeRows, describeCosts, describeNoCosts } from './cart-costs.ts'
 import { listExtras } from './cart-extras.ts'
 import { readNotices } from './cart-notices.ts'
 import { cartOwner } from './cart-owner.ts'
@@ -19,6 +18,7 @@ import {
 import { describeCartRow, type RowContext } from './describe-cart-row.ts'
 import { findHeldCart } from './held-cart-queries.ts'
 import { clearNotices } from './merge-queries.ts'
+import { sumOf } from './order-sums.ts'
 
 /**
  * The visitor's cart as every call of the cart answers it. What the visitor may not see is absent.
@@ -54,30 +54,39 @@ async function describeOpenCart(
   { owner, open, now }: FoundCart,
 ): Promise<Cart> {
   const cart = open ?? { version: now(), notices: null, id: '' }
-  const lines = owner ? await findCartRows(db, owner, { visitor, cart: open }) : []
+  const { lines, cartId } = owner ? await findCartRows(db, owner, { visitor, cart: open }) : NO_ROWS
   if (lines.length === 0) return describeCart(visitor, cart, [])
 
   const context = { visitor, catalogueVersion: await readCatalogueVersion(db) }
-  const goods = chargeRows(lines, visitor)
-  const extras = await listExtras(db, lines, sumOf(goods), context)
+  const extras = await listExtras(db, lines, sumOfGoods(lines, visitor), context)
+  const costed = { cartId, lines, fees: extras.fees, now: now() }
   return {
     ...describeCart(visitor, cart, lines),
-    ...describeTotals(visitor, goods, extras.charges),
+    ...(await describeCosts(db, visitor, costed)),
     ...describeRows(cart, lines, extras.rows, context),
   }
 }
+
+interface FoundRows {
+  readonly cartId: string
+  readonly lines: readonly CartRow[]
+}
+
+const NO_ROWS: FoundRows = { cartId: '', lines: [] }
 
 /** Goods that are held for a payment are still in the cart, until they are paid. */
 async function findCartRows(
   db: Db,
   owner: CartOwner,
   { visitor, cart }: { readonly visitor: Visitor; readonly cart: OpenCart | undefined },
-): Promise<readonly CartRow[]> {
+): Promise<FoundRows> {
   const lines = cart ? await listCartRows(db, cart.id, visitor) : []
-  if (lines.length > 0) return lines
+  if (cart && lines.length > 0) return { cartId: cart.id, lines }
   const held = await findHeldCart(db, owner)
-  const heldLines = held ? await listCartRows(db, held.cartId, visitor) : []
-  return heldLines.map((it) => ({ ...it, available: it.available + it.quantity }))
+  if (!held) return NO_ROWS
+  const heldLines = await listCartRows(db, held.cartId, visitor)
+  const returned = heldLines.map((it) => ({ ...it, available: it.available + it.quantity }))
+  return { cartId: held.cartId, lines: returned }
 }
 
 function describeCart(visitor: Visitor, { version }: OpenCart, lines: readonly CartRow[]): Cart {
@@ -98,7 +107,7 @@ function describeCart(visitor: Visitor, { version }: OpenCart, lines: readonly C
     ...(isProfessional && {
       abovePriceText: text(abovePrice(visitor)),
     }),
-    ...(visitor.canSeePrices && describeTotals(visitor, [], [])),
+    ...(lines.length === 0 && describeNoCosts(visitor)),
   }
 }
 
@@ -107,64 +116,9 @@ function abovePrice({ canSeePrices, wantsVat, customer }: Visitor) {
   return customer ? 'price.business' : 'price.login'
 }
 
-function chargeRows(lines: readonly CartRow[], visitor: Visitor): Charge[] {
-  return lines.flatMap((line) => {
-    const price = unitPrice(line, visitor)
-    return price === undefined ? [] : [{ total: price * line.quantity, vatRate: line.vatRate }]
-  })
-}
-
 /** What the goods of a cart come to, as the storefront states their prices. */
 export function sumOfGoods(lines: readonly CartRow[], visitor: Visitor): number {
   return sumOf(chargeRows(lines, visitor))
-}
-
-function describeTotals(
-  visitor: Visitor,
-  goods: readonly Charge[],
-  extras: readonly Charge[],
-): Partial<Cart> {
-  if (!visitor.canSeePrices) return {}
-  const { shop, language, storefront } = visitor
-  const money = (amount: number) => shop.money(amount, language)
-  const charges = [...goods, ...extras]
-  const includesVat = storefront === 'sport'
-  const vat = charges.reduce((sum, it) => sum + vatOf(it.total, it.vatRate, includesVat), 0)
-  const total = visitor.wantsVat ? sumOf(charges) + vat : sumOf(charges)
-  const stated = (amount: number) => statedDelivery(visitor, amount)
-  const free = shop.freeDeliveryFrom(storefront)
-  const missing = free === undefined ? undefined : Math.max(0, free - sumOf(goods))
-  const limit = free === undefined ? undefined : stated(free)
-  const left = missing === undefined ? undefined : stated(missing)
-  return {
-    orderTotal: money(total),
-    orderTotalAmount: total,
-    vat: money(vat),
-    vatAmount: vat,
-    ...(limit !== undefined && {
-      freeShippingLimit: money(limit),
-      freeShippingLimitAmount: limit,
-    }),
-    ...(left !== undefined && {
-      amountLeftToFreeShipping: money(left),
-      amountLeftToFreeShippingAmount: left,
-    }),
-    ...(left !== 0 && charges.length > 0 && describeDelivery(visitor, money)),
-  }
-}
-
-/** What is said of the delivery, and of what is missing for a free one: at the delivery's rate. */
-function statedDelivery(visitor: Visitor, amount: number): number {
-  const { shop } = visitor
-  return statedForBusiness(amount, deliveryVatRate(shop, shop.company.country), visitor)
-}
-
-function describeDelivery(
-  visitor: Visitor,
-  money: (amount: number) => string,
-): Pick<Cart, 'deliveryFrom' | 'deliveryFromAmount'> {
-  const amount = statedDelivery(visitor, visitor.shop.deliveryFrom(visitor.storefront))
-  return { deliveryFrom: money(amount), deliveryFromAmount: amount }
 }
 
 /** What a merge cut is shown on its row, or above the rows where the row itself is gone. */
@@ -183,8 +137,4 @@ function describeRows(
     .filter(([number]) => !shown.has(number))
     .flatMap(([, texts]) => texts)
   return { orderRows: [...rows, ...extras], ...(rest.length > 0 && { notices: rest }) }
-}
-
-function sumOf(charges: readonly Charge[]): number {
-  return charges.reduce((sum, { total }) => sum + total, 0)
 }

@@ -1,6 +1,5 @@
-import type { Message } from '../../../model/message.ts'
 import type { ReceiptRow } from '../../../model/order.ts'
-import { type Charge, unitPrice, vatOf } from '../../../model/prices.ts'
+import { unitPrice } from '../../../model/prices.ts'
 import { type ApprovalNeed, findNeed } from '../../approvals/find-need.ts'
 import { type DeliveryQuote, quoteDelivery } from '../../delivery/delivery-prices.ts'
 import type { Db } from '../../platform/db/schema.ts'
@@ -9,27 +8,18 @@ import { vatRateIn } from '../../platform/shop/vat.ts'
 import { type CountedFee, findExtras } from '../cart/cart-extras.ts'
 import { type CartArticle, type CartRow, listCartRows } from '../cart/cart-queries.ts'
 import { readCartWeight } from '../cart/cart-weight-queries.ts'
-import { judgeCode } from './campaign-codes.ts'
+import { countSums, type OrderSums, sumOf } from '../cart/order-sums.ts'
 import type { CheckoutContent } from './content.ts'
-import { shareDiscount } from './share-discount.ts'
 
 /** What there is to pay, in öre, counted from what the database says and nothing else. */
-export interface OrderTotals {
+export interface OrderTotals extends OrderSums {
   readonly cartRows: readonly CartRow[]
   readonly rows: readonly ReceiptRow[]
   readonly missingGifts: readonly CartArticle[]
   readonly weight: number
   readonly delivery?: DeliveryQuote
-  readonly codeFault?: Message
   /** Why it has to wait for an approver, where it has. */
   readonly approval?: ApprovalNeed
-  readonly goodsTotal: number
-  readonly feeTotal: number
-  readonly deliveryTotal: number
-  readonly discountTotal: number
-  readonly vatTotal: number
-  /** Always with VAT. */
-  readonly total: number
 }
 
 export interface TotalsInput {
@@ -56,19 +46,12 @@ export async function calculateTotals(
   const goods = lines.flatMap((line) => toRow(line, visitor)).map(taxed)
   const goodsTotal = sumOf(goods)
   const { gifts, missingGifts, fees } = await findExtras(db, lines, goodsTotal, visitor)
-  const feeRows = fees.map((it) => taxed(toFeeRow(it, visitor)))
+  const feeRows = fees.map((it) => taxed(toFeeRow(it)))
   const giftRows = gifts.map((it) => taxed({ ...describe(it), kind: 'gift' as const, ...FREE }))
   const delivery = quote(visitor, content, { weight, goodsTotal, now })
-  const { campaignCode: code } = content
-  const judged = code
-    ? await judgeCode(db, visitor, { code, goodsTotal, orderId, now })
-    : { discount: 0 }
-  const discount = 'discount' in judged ? judged.discount : 0
-  const sums = sumUp(visitor, {
-    goods,
-    fees: feeRows,
-    delivery: { total: delivery?.statedPrice ?? 0, vatRate: delivery?.vatRate ?? 0 },
-    discount,
+  const sums = await countSums(db, visitor, {
+    ...{ orderId, goods, fees: feeRows, delivery, now },
+    code: content.campaignCode,
   })
   const amount = sums.total - sums.vatTotal
   const isForCompany = content.isBusinessCustomer
@@ -79,7 +62,6 @@ export async function calculateTotals(
     missingGifts,
     weight,
     ...(delivery && { delivery }),
-    ...('fault' in judged && { codeFault: judged.fault }),
     ...(approval && { approval }),
     ...sums,
   }
@@ -117,11 +99,11 @@ function toRow(line: CartRow, visitor: Visitor): ReceiptRow[] {
   return [{ ...describe(line), kind: 'article', quantity, price, total: price * quantity }]
 }
 
-function toFeeRow({ fee, quantity, amount }: CountedFee, { language }: Visitor): ReceiptRow {
+function toFeeRow({ fee, name, quantity, amount }: CountedFee): ReceiptRow {
   return {
     kind: fee.kind,
     articleNumber: fee.id,
-    name: language === 'en' ? fee.nameEn : fee.nameSv,
+    name,
     size: null,
     colour: null,
     quantity,
@@ -133,34 +115,4 @@ function toFeeRow({ fee, quantity, amount }: CountedFee, { language }: Visitor):
 
 function describe({ articleNumber, name, size, colour, vatRate }: CartArticle) {
   return { articleNumber, name, size, colour, vatRate }
-}
-
-interface Parts {
-  readonly goods: readonly Charge[]
-  readonly fees: readonly Charge[]
-  readonly delivery: Charge
-  readonly discount: number
-}
-
-function sumUp({ storefront }: Visitor, { goods, fees, delivery, discount }: Parts) {
-  const includesVat = storefront === 'sport'
-  const vat = (it: Charge) => vatOf(it.total, it.vatRate, includesVat)
-  const charged = [...goods, ...fees, delivery]
-  const shares = shareDiscount(goods, discount)
-  const sum = (charges: readonly Charge[]) => charges.reduce((total, it) => total + vat(it), 0)
-  // Roundings of many small rows may add up to an öre less than that of the whole.
-  const vatTotal = Math.max(0, sum(charged) - sum(shares))
-  const stated = sumOf(charged) - discount
-  return {
-    goodsTotal: sumOf(goods),
-    feeTotal: sumOf(fees),
-    deliveryTotal: delivery.total,
-    discountTotal: discount,
-    vatTotal,
-    total: includesVat ? stated : stated + vatTotal,
-  }
-}
-
-function sumOf(charges: readonly Charge[]): number {
-  return charges.reduce((sum, { total }) => sum + total, 0)
 }

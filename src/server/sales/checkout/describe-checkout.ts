@@ -7,9 +7,9 @@ import type {
 import { countryName } from '../../../i18n/country-names.ts'
 import type { Text } from '../../../i18n/text.ts'
 import { maySignUp } from '../../account/open-account.ts'
-import { deliveryPriceText } from '../../delivery/delivery-prices.ts'
 import { addressPrefix } from '../../platform/http/request-context.ts'
 import { textFor, type Visitor } from '../../platform/http/visitor.ts'
+import { sumLines } from '../cart/sum-lines.ts'
 import { withoutVat } from '../orders/without-vat.ts'
 import { deliveryZip, type OrderTotals } from './calculate-totals.ts'
 import type { CheckoutContent } from './content.ts'
@@ -115,33 +115,14 @@ function describeTotals(
   const { shop, language, storefront } = visitor
   const isNet = storefront === 'professional' || isBusinessCustomer
   const shown = isNet && storefront === 'sport' ? withoutVat(totals, totals.delivery) : totals
-  const suffix = isNet ? '.exvat' : ''
-  const text = textFor(visitor)
   const money = (amount: number) => shop.money(amount, language)
-  const line = (kind: CheckoutTotals['rows'][number]['kind'], name: string, amount: number) => ({
-    kind,
-    name,
-    price: kind === 'delivery' ? deliveryPriceText(visitor, amount) : money(amount),
-    priceAmount: amount,
-  })
   const { goodsTotal, rows, delivery, deliveryTotal, discountTotal, total, vatTotal } = shown
-  const fees = rows.filter(({ kind }) => kind === 'fee' || kind === 'service')
-  const code = text('checkout.line.discount', { code: campaignCode })
   return {
-    rows: [
-      line('goods', text(`checkout.line.goods${suffix}`), goodsTotal),
-      ...fees.map((it) => line('fee', it.name, it.total)),
-      ...(discountTotal > 0 ? [line('discount', code, -discountTotal)] : []),
-      ...(delivery
-        ? [
-            line(
-              'delivery',
-              text(`checkout.line.delivery${suffix}`, { name: delivery.name }),
-              deliveryTotal,
-            ),
-          ]
-        : []),
-    ],
+    rows: sumLines(visitor, {
+      ...{ goodsTotal, discountTotal, campaignCode, includesVat: !isNet },
+      fees: rows.filter(({ kind }) => kind === 'fee' || kind === 'service'),
+      delivery: delivery && { name: delivery.name, total: deliveryTotal },
+    }),
     total: money(total),
     totalAmount: total,
     vat: money(vatTotal),

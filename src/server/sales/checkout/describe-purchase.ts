@@ -5,11 +5,11 @@ import type { Purchase, PurchaseRow, PurchaseUrls } from '../../../model/purchas
 import { ShopError } from '../../platform/http/shop-error.ts'
 import type { ShopFacts } from '../../platform/shop/shop-facts.ts'
 import { deliveryVatRate } from '../../platform/shop/vat.ts'
+import { shareDiscount } from '../cart/share-discount.ts'
 import { findReceipt } from '../orders/order-queries.ts'
 import { calculateTotals } from './calculate-totals.ts'
 import { describeChoices } from './describe-choices.ts'
 import { describeDetails } from './describe-details.ts'
-import { shareDiscount } from './share-discount.ts'
 import { findStoredCheckout, type ShopDb } from './stored-checkout.ts'
 
 /** What a provider receives: from the checkout before the order is placed, from the order after. */

@@ -17,10 +17,10 @@ import {
   reserveStock,
 } from '../orders/reserve-stock.ts'
 import { type Quoted, quotePlaced } from './build-checkout-response.ts'
-import { redeemCode } from './campaign-code-queries.ts'
 import { checkOrder } from './check-order.ts'
 import { saveContent } from './checkout-queries.ts'
 import type { PlacedOrder, PlaceOrderContext } from './checkout-types.ts'
+import { redeemCode } from './code-use-writes.ts'
 import { completeOrder } from './complete-order.ts'
 import { type CheckoutContent, mergeSent } from './content.ts'
 import { findCurrent, findNamed, refuseGeneral } from './current-checkout.ts'

@@ -10,8 +10,8 @@ import {
   releaseReservations,
   restock,
 } from '../orders/release-queries.ts'
-import { restoreCode } from './campaign-code-queries.ts'
 import { beginCheckout, findCheckout, findCheckoutOfCart, saveContent } from './checkout-queries.ts'
+import { restoreCode } from './code-use-writes.ts'
 import { readContent } from './content.ts'
 
 /**

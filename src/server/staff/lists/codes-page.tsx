@@ -1,6 +1,6 @@
 import { formatDate } from '../../../i18n/dates.ts'
+import type { CampaignCode } from '../../../model/campaign-code.ts'
 import { isoDay } from '../../platform/moment.ts'
-import type { CampaignCode } from '../../sales/checkout/campaign-code-queries.ts'
 import { isSecretCode } from '../../sales/checkout/code-strength.ts'
 import { amountField } from '../page/read-amount.ts'
 import type { StaffContent } from '../page/staff-content.ts'

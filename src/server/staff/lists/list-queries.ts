@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
+import type { CampaignCode } from '../../../model/campaign-code.ts'
 import type { Language } from '../../../model/language.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
-import type { CampaignCode } from '../../sales/checkout/campaign-code-queries.ts'
 
 export interface Subscriber {
   readonly email: string

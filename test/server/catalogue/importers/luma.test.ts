@@ -160,7 +160,11 @@ withLuma('shows them in listing, product page, search and cart', async (t) => {
     ]
     const cart = (await visitor.ask('/api/cart/add', { articles })).json()
     equal(cart.quantity, '3')
-    equal(cart.orderTotalAmount, 3 * 5200 + cart.orderRows.filter(isExtra).reduce(sumOf, 0))
+    const [goods, ...others] = cart.sums
+    const extras = cart.orderRows.filter(isExtra).reduce(sumOf, 0)
+    const delivery = others.at(-1).priceAmount
+    equal(goods.priceAmount, 3 * 5200)
+    equal(cart.orderTotalAmount, 3 * 5200 + extras + delivery)
     const rows = (await visitor.ask('/api/cart')).json().orderRows
     deepEqual(
       rows

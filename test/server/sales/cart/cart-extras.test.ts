@@ -1,7 +1,11 @@
 import { deepEqual, equal } from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Cart } from '../../../../src/contract/cart.ts'
+import { change, fillCheckout } from '../../../helpers/checkout.ts'
 import { kr, type OpenedShop, openShop, type ShopVisitor } from '../../../helpers/open-shop.ts'
+
+/** A delivery to the door in the demo, of goods that do not take it for free. */
+const HOME = 6_900
 
 async function addOne(visitor: ShopVisitor, articleNumber: string, quantity = 1): Promise<Cart> {
   const response = await visitor.ask('/api/cart/add', { articleNumber, quantity })
@@ -126,8 +130,8 @@ test('adds a fee below a total', async (t) => {
       ['small', true],
     ],
   )
-  equal(small.orderTotalAmount, 10_600 + 2_900)
-  equal(large.orderTotalAmount, 31_800)
+  equal(small.orderTotalAmount, 10_600 + 2_900 + HOME)
+  equal(large.orderTotalAmount, 31_800 + HOME + 2_000)
 })
 
 test('lets nobody change a gift or a fee', async (t) => {
@@ -163,7 +167,7 @@ test('counts VAT by each row rate', async (t) => {
   const anna = visitor()
   await addOne(anna, 'BOOK-1')
 
-  equal((await addOne(anna, 'LAST-1')).vatAmount, 600 + 4_000)
+  equal((await addOne(anna, 'LAST-1')).vatAmount, 600 + 4_000 + HOME / 5)
 })
 
 test('shows a price and a stock that have changed since', async (t) => {
@@ -216,13 +220,45 @@ test('keeps a row whose article went away, and says so', async (t) => {
   deepEqual([cart.hasQuotationProductInCart, cart.orderTotalAmount], [true, 123_400])
 })
 
-test('says what delivery costs at least, until the goods take it for free', async (t) => {
+test('says what the delivery costs that a checkout begins with, until it is free', async (t) => {
   const anna = (await openShop(t)).visitor()
 
   const some = await addOne(anna, 'SALE-1')
   const enough = await addOne(anna, 'SALE-1')
 
-  deepEqual([some.deliveryFrom, some.deliveryFromAmount], [kr('49 kr'), 4_900])
+  deepEqual(some.sums, [
+    { kind: 'goods', name: 'Varor', price: kr('399 kr'), priceAmount: 39_900 },
+    { kind: 'delivery', name: 'Leverans, Hem till dörren', price: kr('69 kr'), priceAmount: HOME },
+  ])
+  equal(some.orderTotalAmount, 39_900 + HOME)
   equal(enough.amountLeftToFreeShippingAmount, 0)
-  deepEqual([enough.deliveryFrom, enough.deliveryFromAmount], [undefined, undefined])
+  deepEqual([enough.sums?.[1]?.price, enough.orderTotalAmount], ['Gratis', 79_800])
+})
+
+test('promises no free delivery beside goods with a fee of their own', async (t) => {
+  const anna = (await openShop(t)).visitor()
+  const promised = await addOne(anna, 'SHOE-42')
+  equal(promised.amountLeftToFreeShippingAmount, 0)
+
+  const bulky = await addOne(anna, 'MACHINE-1')
+
+  deepEqual([bulky.freeShippingLimit, bulky.amountLeftToFreeShipping], [undefined, undefined])
+  deepEqual(
+    bulky.sums?.map((it) => [it.kind, it.priceAmount]),
+    [
+      ['goods', 1_099_900],
+      ['fee', 39_900],
+      ['delivery', 0],
+    ],
+  )
+})
+
+test('promises none to who has chosen a way that costs all the same', async (t) => {
+  const anna = (await openShop(t)).visitor()
+  const sent = await fillCheckout(anna, { 'SHOE-42': 1 })
+
+  await change(anna, 'setDeliveryProvider', { ...sent, selectedDeliveryMethod: 'slot' })
+
+  const cart = await readCart(anna)
+  deepEqual([cart.orderTotalAmount, cart.freeShippingLimit], [100_000 + 9_900, undefined])
 })

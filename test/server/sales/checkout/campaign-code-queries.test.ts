@@ -4,9 +4,8 @@ import type { Tx } from '../../../../src/server/platform/db/schema.ts'
 import {
   findCampaignCode,
   hasRedeemedCode,
-  redeemCode,
-  restoreCode,
-} from '../../../../src/server/sales/checkout/campaign-code-queries.ts'
+} from '../../../../src/server/sales/cart/campaign-code-queries.ts'
+import { redeemCode, restoreCode } from '../../../../src/server/sales/checkout/code-use-writes.ts'
 import { allRows, onShop, same } from '../../../helpers/row-database.ts'
 import { addOrder } from '../../../helpers/row-orders.ts'
 import { NOW } from '../../../helpers/row-shop.ts'

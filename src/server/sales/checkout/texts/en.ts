@@ -66,7 +66,7 @@ export const checkoutEn: Record<keyof typeof checkoutSv, string> = {
   'payment.prepay.text': 'We send the goods once the money has come',
   'payment.klarna': 'Klarna',
   'payment.klarna.text': 'Invoice, instalments or card',
-  'payment.account': 'Account and instalments',
-  'payment.account.text': 'Buy now and pay in parts',
+  'payment.account': 'Pay in 30 days',
+  'payment.account.text': 'The whole sum at once, without interest or fee',
   'checkout.noaccount': 'No account yet?',
 }

@@ -65,7 +65,7 @@ export const checkoutSv = {
   'payment.prepay.text': 'Vi skickar varorna när pengarna har kommit',
   'payment.klarna': 'Klarna',
   'payment.klarna.text': 'Faktura, delbetalning eller kort',
-  'payment.account': 'Konto och delbetalning',
-  'payment.account.text': 'Köp nu och betala i delar',
+  'payment.account': 'Betala om 30 dagar',
+  'payment.account.text': 'Hela summan på en gång, utan ränta och avgift',
   'checkout.noaccount': 'Har du inget konto?',
 } as const

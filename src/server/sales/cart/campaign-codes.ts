@@ -1,7 +1,8 @@
+import type { CampaignCode } from '../../../model/campaign-code.ts'
 import type { Message } from '../../../model/message.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
-import { type CampaignCode, findCampaignCode, hasRedeemedCode } from './campaign-code-queries.ts'
+import { findCampaignCode, hasRedeemedCode } from './campaign-code-queries.ts'
 
 export interface CodeQuery {
   readonly code: string

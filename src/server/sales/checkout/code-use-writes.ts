@@ -1,43 +1,4 @@
-import type { Db, Tx } from '../../platform/db/schema.ts'
-
-export interface CampaignCode {
-  readonly code: string
-  readonly percent: number | null
-  /** In öre, with VAT. */
-  readonly amount: number | null
-  readonly fromTotal: number
-  readonly usesLeft: number | null
-  readonly validFrom: number | null
-  readonly validUntil: number | null
-}
-
-/** Letters may be written large or small. */
-export function findCampaignCode(db: Db, code: string): Promise<CampaignCode | undefined> {
-  return db
-    .selectFrom('campaign_code')
-    .select([
-      'code',
-      'percent',
-      'amount',
-      'from_total as fromTotal',
-      'uses_left as usesLeft',
-      'valid_from as validFrom',
-      'valid_until as validUntil',
-    ])
-    .where('code', '=', code)
-    .executeTakeFirst()
-}
-
-/** Whether the order has taken its use of a code. */
-export async function hasRedeemedCode(db: Db, orderId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('code_use')
-    .select('code')
-    .where('order_id', '=', orderId)
-    .where('state', '=', 'used')
-    .executeTakeFirst()
-  return row !== undefined
-}
+import type { Tx } from '../../platform/db/schema.ts'
 
 /** Takes one use, if there is one left at this moment; answers whether there was. */
 export async function redeemCode(

@@ -1,0 +1,169 @@
+import type { Cart } from '../../../contract/cart.ts'
+import { type Charge, statedForBusiness, unitPrice } from '../../../model/prices.ts'
+import {
+  type DeliveryContext,
+  type DeliveryQuote,
+  deliveryMethodsFor,
+  quoteDelivery,
+} from '../../delivery/delivery-prices.ts'
+import { homeCountry, preselectDelivery } from '../../delivery/usual-delivery.ts'
+import type { Db } from '../../platform/db/schema.ts'
+import type { Visitor } from '../../platform/http/visitor.ts'
+import { deliveryVatRate, vatRateIn } from '../../platform/shop/vat.ts'
+import { type BegunCheckout, findBuyersCountry, findChoices } from './cart-choices-queries.ts'
+import type { CountedFee } from './cart-extras.ts'
+import type { CartRow } from './cart-queries.ts'
+import { readCartWeight } from './cart-weight-queries.ts'
+import { countSums, type OrderSums, sumOf } from './order-sums.ts'
+import { sumLines } from './sum-lines.ts'
+
+interface CostedCart {
+  readonly cartId: string
+  readonly lines: readonly CartRow[]
+  readonly fees: readonly CountedFee[]
+  readonly now: number
+}
+
+interface Costs {
+  readonly sums: OrderSums
+  readonly goods: readonly Charge[]
+  readonly fees: readonly (Charge & CountedFee)[]
+  readonly campaignCode: string
+  readonly delivery: DeliveryQuote | undefined
+}
+
+/** What a cart costs, as its checkout would count it, and what of it is said of free delivery. */
+export async function describeCosts(
+  db: Db,
+  visitor: Visitor,
+  cart: CostedCart,
+): Promise<Partial<Cart>> {
+  if (!visitor.canSeePrices) return {}
+  const costs = await countCosts(db, visitor, cart)
+  const { sums } = costs
+  return {
+    ...describeSum(visitor, sums),
+    ...(!isChargedAnyway(visitor, costs) && describeFreeDelivery(visitor, sums.goodsTotal)),
+    ...(costs.goods.length > 0 && { sums: describeLines(visitor, costs) }),
+  }
+}
+
+/** Of nothing yet: what there is to pay, and from which sum on delivery is free. */
+export function describeNoCosts(visitor: Visitor): Partial<Cart> {
+  if (!visitor.canSeePrices) return {}
+  return {
+    ...describeSum(visitor, { total: 0, vatTotal: 0 }),
+    ...describeFreeDelivery(visitor, 0),
+  }
+}
+
+/** What each line of goods comes to, as the storefront states its prices. */
+export function chargeRows(lines: readonly CartRow[], visitor: Visitor): Charge[] {
+  return lines.flatMap((line) => {
+    const price = unitPrice(line, visitor)
+    return price === undefined ? [] : [{ total: price * line.quantity, vatRate: line.vatRate }]
+  })
+}
+
+async function countCosts(
+  db: Db,
+  visitor: Visitor,
+  { cartId, lines, now, ...found }: CostedCart,
+): Promise<Costs> {
+  const { shop, language, storefront } = visitor
+  const choices = (await findChoices(db, cartId)) ?? (await beginChoices(db, visitor))
+  const { orderId, campaignCode, selectedCountry: country } = choices
+  const taxed = <Rated extends Charge>(it: Rated): Rated => ({
+    ...it,
+    vatRate: vatRateIn(shop, it.vatRate, country),
+  })
+  const goods = chargeRows(lines, visitor).map(taxed)
+  const fees = found.fees.map((it) =>
+    taxed({ ...it, total: it.amount * it.quantity, vatRate: it.fee.vatRate }),
+  )
+  const goodsTotal = sumOf(goods)
+  const weight = await readCartWeight(db, cartId)
+  const parcel = { shop, country, zipCode: '', weight, goodsTotal, now, language, storefront }
+  const delivery = goods.length > 0 ? quoteChosen(choices, parcel) : undefined
+  const charged = { orderId, code: campaignCode, goods, fees, delivery, now }
+  return { sums: await countSums(db, visitor, charged), goods, fees, campaignCode, delivery }
+}
+
+/** As a checkout would begin. */
+async function beginChoices(db: Db, { shop, customer, company }: Visitor): Promise<BegunCheckout> {
+  const asked = customer && { customerId: customer.id, companyId: company?.id }
+  const country = asked && (await findBuyersCountry(db, asked))
+  return {
+    orderId: '',
+    selectedCountry: country ?? homeCountry(shop),
+    selectedDeliveryMethod: null,
+    selectedDeliveryOption: null,
+    campaignCode: '',
+  }
+}
+
+/** The way that was chosen, or the one that a checkout would take in its place. */
+function quoteChosen(
+  { selectedDeliveryMethod, selectedDeliveryOption: option }: BegunCheckout,
+  parcel: DeliveryContext,
+): DeliveryQuote | undefined {
+  const chosen = quoteDelivery({ ...parcel, method: selectedDeliveryMethod ?? '', option })
+  if (chosen) return chosen
+  const usual = preselectDelivery(deliveryMethodsFor(parcel))
+  return usual && quoteDelivery({ ...parcel, method: usual.id })
+}
+
+function describeSum(
+  { shop, language, storefront, wantsVat }: Visitor,
+  { total, vatTotal }: Pick<OrderSums, 'total' | 'vatTotal'>,
+): Partial<Cart> {
+  const money = (amount: number) => shop.money(amount, language)
+  const stated = storefront === 'sport' || wantsVat ? total : total - vatTotal
+  return {
+    orderTotal: money(stated),
+    orderTotalAmount: stated,
+    vat: money(vatTotal),
+    vatAmount: vatTotal,
+  }
+}
+
+/** Free delivery is not promised beside goods that have a fee of their own, or a way that costs. */
+function isChargedAnyway(
+  { shop, storefront }: Visitor,
+  { sums: { goodsTotal, deliveryTotal }, fees }: Costs,
+): boolean {
+  if (fees.some(({ fee }) => fee.rule === 'bulky')) return true
+  return deliveryTotal > 0 && goodsTotal >= (shop.freeDeliveryFrom(storefront) ?? 0)
+}
+
+function describeFreeDelivery(visitor: Visitor, goodsTotal: number): Partial<Cart> {
+  const { shop, language, storefront } = visitor
+  const from = shop.freeDeliveryFrom(storefront)
+  if (from === undefined) return {}
+  const missing = Math.max(0, from - goodsTotal)
+  const rate = deliveryVatRate(shop, shop.company.country)
+  const [limit, left] = [from, missing].map((it) => statedForBusiness(it, rate, visitor))
+  const money = (amount = 0) => shop.money(amount, language)
+  return {
+    freeShippingLimit: money(limit),
+    freeShippingLimitAmount: limit,
+    amountLeftToFreeShipping: money(left),
+    amountLeftToFreeShippingAmount: left,
+  }
+}
+
+function describeLines(
+  visitor: Visitor,
+  { sums, goods, fees, campaignCode, delivery }: Costs,
+): Cart['sums'] {
+  const stated = ({ total, vatRate }: Charge) => statedForBusiness(total, vatRate, visitor)
+  const { name = '', statedPrice: total = 0, vatRate = 0 } = delivery ?? {}
+  return sumLines(visitor, {
+    goodsTotal: goods.reduce((sum, it) => sum + stated(it), 0),
+    fees: fees.map((it) => ({ name: it.name, total: stated(it) })),
+    discountTotal: sums.discountTotal,
+    campaignCode,
+    delivery: delivery && { name, total: stated({ total, vatRate }) },
+    includesVat: visitor.storefront === 'sport' || visitor.wantsVat === true,
+  })
+}

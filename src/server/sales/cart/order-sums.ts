@@ -1,0 +1,76 @@
+import type { Message } from '../../../model/message.ts'
+import { type Charge, vatOf } from '../../../model/prices.ts'
+import type { DeliveryQuote } from '../../delivery/delivery-prices.ts'
+import type { Db } from '../../platform/db/schema.ts'
+import type { Visitor } from '../../platform/http/visitor.ts'
+import { judgeCode } from './campaign-codes.ts'
+import { shareDiscount } from './share-discount.ts'
+
+/** What there is to pay in minor units, as the storefront states its prices. */
+export interface OrderSums {
+  readonly goodsTotal: number
+  readonly feeTotal: number
+  readonly deliveryTotal: number
+  readonly discountTotal: number
+  readonly vatTotal: number
+  /** Always with VAT. */
+  readonly total: number
+  /** Of a code that takes nothing off: why. */
+  readonly codeFault?: Message
+}
+
+export interface Charged {
+  readonly orderId: string
+  readonly code: string
+  readonly goods: readonly Charge[]
+  readonly fees: readonly Charge[]
+  readonly delivery: DeliveryQuote | undefined
+  readonly now: number
+}
+
+/** What goods cost with all that goes with them: cart, checkout and order are counted here alone. */
+export async function countSums(
+  db: Db,
+  visitor: Visitor,
+  { orderId, code, goods, fees, delivery, now }: Charged,
+): Promise<OrderSums> {
+  const question = { code, goodsTotal: sumOf(goods), orderId, now }
+  const judged = code ? await judgeCode(db, visitor, question) : { discount: 0 }
+  return {
+    ...('fault' in judged && { codeFault: judged.fault }),
+    ...sumUp(visitor, {
+      goods,
+      fees,
+      delivery: { total: delivery?.statedPrice ?? 0, vatRate: delivery?.vatRate ?? 0 },
+      discount: 'discount' in judged ? judged.discount : 0,
+    }),
+  }
+}
+
+interface Parts extends Pick<Charged, 'goods' | 'fees'> {
+  readonly delivery: Charge
+  readonly discount: number
+}
+
+function sumUp({ storefront }: Visitor, { goods, fees, delivery, discount }: Parts): OrderSums {
+  const includesVat = storefront === 'sport'
+  const vat = (it: Charge) => vatOf(it.total, it.vatRate, includesVat)
+  const charged = [...goods, ...fees, delivery]
+  const shares = shareDiscount(goods, discount)
+  const sum = (charges: readonly Charge[]) => charges.reduce((total, it) => total + vat(it), 0)
+  // Roundings of many small rows may add up to an öre less than that of the whole.
+  const vatTotal = Math.max(0, sum(charged) - sum(shares))
+  const stated = sumOf(charged) - discount
+  return {
+    goodsTotal: sumOf(goods),
+    feeTotal: sumOf(fees),
+    deliveryTotal: delivery.total,
+    discountTotal: discount,
+    vatTotal,
+    total: includesVat ? stated : stated + vatTotal,
+  }
+}
+
+export function sumOf(charges: readonly Charge[]): number {
+  return charges.reduce((sum, { total }) => sum + total, 0)
+}

@@ -1,0 +1,38 @@
+import type { SumLine } from '../../../contract/cart.ts'
+import { deliveryPriceText } from '../../delivery/delivery-prices.ts'
+import { textFor, type Visitor } from '../../platform/http/visitor.ts'
+
+/** What is summed up, each amount as it is to be read. */
+export interface Summed {
+  readonly goodsTotal: number
+  readonly fees: readonly { readonly name: string; readonly total: number }[]
+  readonly discountTotal: number
+  readonly campaignCode: string
+  /** Absent where it goes nowhere. */
+  readonly delivery: { readonly name: string; readonly total: number } | undefined
+  readonly includesVat: boolean
+}
+
+/** Goods, fees, discount and delivery, each with its own line: the same words in cart and checkout. */
+export function sumLines(visitor: Visitor, summed: Summed): SumLine[] {
+  const { goodsTotal, fees, discountTotal, campaignCode, delivery, includesVat } = summed
+  const { shop, language } = visitor
+  const text = textFor(visitor)
+  const suffix = includesVat ? '' : '.exvat'
+  const line = (kind: SumLine['kind'], name: string, amount: number): SumLine => ({
+    kind,
+    name,
+    price: kind === 'delivery' ? deliveryPriceText(visitor, amount) : shop.money(amount, language),
+    priceAmount: amount,
+  })
+  const code = text('checkout.line.discount', { code: campaignCode })
+  const { name = '', total = 0 } = delivery ?? {}
+  return [
+    line('goods', text(`checkout.line.goods${suffix}`), goodsTotal),
+    ...fees.map((it) => line('fee', it.name, it.total)),
+    ...(discountTotal > 0 ? [line('discount', code, -discountTotal)] : []),
+    ...(delivery
+      ? [line('delivery', text(`checkout.line.delivery${suffix}`, { name }), total)]
+      : []),
+  ]
+}
