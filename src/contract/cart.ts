@@ -69,7 +69,8 @@ const orderRowSchema = v.object({
 
 /** One line of what there is to pay: as text, and as a number of minor units. */
 export const sumLineSchema = v.object({
-  kind: v.picklist(['goods', 'fee', 'delivery', 'payment', 'discount']),
+  /** `goods`, `fee`, `delivery`, `payment` or `discount`. */
+  kind: v.string(),
   name: v.string(),
   price: v.string(),
   priceAmount: v.pipe(numeric, v.integer()),

@@ -1,6 +1,13 @@
 import type { CheckoutMethod } from '../../contract/checkout.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'
-import { deliveryMethodsFor } from './delivery-prices.ts'
+import {
+  type DeliveryChoice,
+  type DeliveryQuote,
+  deliveryMethodsFor,
+  quoteDelivery,
+} from './delivery-prices.ts'
+
+export type { DeliveryQuote }
 
 /** Where goods go before anybody has said where: the company's country, or the first one there is. */
 export function homeCountry({
@@ -23,4 +30,12 @@ type UsualContext = Omit<Parameters<typeof deliveryMethodsFor>[0], 'country' | '
 export function usualDelivery(context: UsualContext): CheckoutMethod | undefined {
   const country = homeCountry(context.shop)
   return preselectDelivery(deliveryMethodsFor({ ...context, country, zipCode: '' }))
+}
+
+/** What the chosen way costs, or the one that a checkout takes in its place. */
+export function quoteSettled(choice: DeliveryChoice): DeliveryQuote | undefined {
+  const chosen = quoteDelivery(choice)
+  if (chosen) return chosen
+  const usual = preselectDelivery(deliveryMethodsFor(choice))
+  return usual && quoteDelivery({ ...choice, method: usual.id })
 }

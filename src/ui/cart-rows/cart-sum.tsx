@@ -4,7 +4,6 @@ import type { Storefront } from '../../model/storefront.ts'
 import type { Block } from './row.ts'
 
 interface SumLine {
-  readonly kind: string
   readonly name: string
   readonly price: string
 }
@@ -29,8 +28,8 @@ export function CartSum({ cart, storefront, block }: CartSumProps) {
     : (['cart.total.exvat', 'cart.vat.added'] as const)
   return (
     <>
-      {cart.sums?.map(({ kind, name, price }) => (
-        <p className={`${block}__line`} data-kind={kind} key={`${kind} ${name}`}>
+      {cart.sums?.map(({ name, price }) => (
+        <p key={name}>
           <span>{name}</span> <span>{price}</span>
         </p>
       ))}

@@ -25,7 +25,7 @@ export function RowQuantity({ row, work, block, forms, actions }: RowQuantityPro
     return (
       <label className={`${block}__fixed`}>
         {`${text('quantity.label')} `}
-        <input className="cs-quantity__box" value={row.quantity} size={1} disabled readOnly />
+        <input className="cs-quantity__box" value={row.quantity} disabled readOnly />
       </label>
     )
   }

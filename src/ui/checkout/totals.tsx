@@ -1,7 +1,7 @@
 import { text } from '../../i18n/text.ts'
 
 interface TotalsRow {
-  readonly kind: 'goods' | 'fee' | 'delivery' | 'payment' | 'discount'
+  readonly kind: string
   readonly name: string
   readonly price: string
 }

@@ -1,12 +1,6 @@
 import type { Cart } from '../../../contract/cart.ts'
 import { type Charge, statedForBusiness, unitPrice } from '../../../model/prices.ts'
-import {
-  type DeliveryContext,
-  type DeliveryQuote,
-  deliveryMethodsFor,
-  quoteDelivery,
-} from '../../delivery/delivery-prices.ts'
-import { homeCountry, preselectDelivery } from '../../delivery/usual-delivery.ts'
+import { type DeliveryQuote, homeCountry, quoteSettled } from '../../delivery/usual-delivery.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
 import { deliveryVatRate, vatRateIn } from '../../platform/shop/vat.ts'
@@ -84,7 +78,14 @@ async function countCosts(
   const goodsTotal = sumOf(goods)
   const weight = await readCartWeight(db, cartId)
   const parcel = { shop, country, zipCode: '', weight, goodsTotal, now, language, storefront }
-  const delivery = goods.length > 0 ? quoteChosen(choices, parcel) : undefined
+  const delivery =
+    goods.length > 0
+      ? quoteSettled({
+          ...parcel,
+          method: choices.selectedDeliveryMethod ?? '',
+          option: choices.selectedDeliveryOption,
+        })
+      : undefined
   const charged = { orderId, code: campaignCode, goods, fees, delivery, now }
   return { sums: await countSums(db, visitor, charged), goods, fees, campaignCode, delivery }
 }
@@ -100,17 +101,6 @@ async function beginChoices(db: Db, { shop, customer, company }: Visitor): Promi
     selectedDeliveryOption: null,
     campaignCode: '',
   }
-}
-
-/** The way that was chosen, or the one that a checkout would take in its place. */
-function quoteChosen(
-  { selectedDeliveryMethod, selectedDeliveryOption: option }: BegunCheckout,
-  parcel: DeliveryContext,
-): DeliveryQuote | undefined {
-  const chosen = quoteDelivery({ ...parcel, method: selectedDeliveryMethod ?? '', option })
-  if (chosen) return chosen
-  const usual = preselectDelivery(deliveryMethodsFor(parcel))
-  return usual && quoteDelivery({ ...parcel, method: usual.id })
 }
 
 function describeSum(

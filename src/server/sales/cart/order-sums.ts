@@ -1,6 +1,5 @@
 import type { Message } from '../../../model/message.ts'
 import { type Charge, vatOf } from '../../../model/prices.ts'
-import type { DeliveryQuote } from '../../delivery/delivery-prices.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
 import { judgeCode } from './campaign-codes.ts'
@@ -24,7 +23,8 @@ export interface Charged {
   readonly code: string
   readonly goods: readonly Charge[]
   readonly fees: readonly Charge[]
-  readonly delivery: DeliveryQuote | undefined
+  /** Absent where it goes nowhere. */
+  readonly delivery: { readonly statedPrice: number; readonly vatRate: number } | undefined
   readonly now: number
 }
 
