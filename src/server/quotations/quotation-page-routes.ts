@@ -89,10 +89,10 @@ async function take(
     return send(options, request, reply, { ...left, faults: {} })
   }
   try {
-    await takeTyped(options, { visitor, ip: request.ip }, typed)
+    const id = await takeTyped(options, { visitor, ip: request.ip }, typed)
     reply.raw.once('close', options.flushOutbox)
     await showCount(options, request, reply)
-    return reply.redirect(`${linkTo(visitor, QUOTATION_PATH)}?done=${typed.id}`, 303)
+    return reply.redirect(`${linkTo(visitor, QUOTATION_PATH)}?done=${id}`, 303)
   } catch (error) {
     if (!(error instanceof ShopError) || error.status >= 500) throw error
     return refuse(options, request, reply, { typed, error })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { ListedProduct } from '../../model/quotations.ts'
 import type { Tx } from '../platform/db/schema.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
@@ -6,19 +7,25 @@ import { askQuotation } from './ask-quotation.ts'
 import type { QuotationPageOptions } from './page-options.ts'
 import { changeQuotationList, removeFromQuotationList } from './quotation-list-queries.ts'
 import { findQuotation } from './quotation-queries.ts'
+import { isAskedBy } from './read-quotation.ts'
 import type { TypedRequest } from './typed-request.ts'
 
-/** Takes a form without script, and empties the session's list of what it asked for. */
+/**
+ * Takes a form without script, and empties the session's list of what it asked for. Answers the id of
+ * the request, which is another one where somebody else's has the id that was sent.
+ */
 export async function takeTyped(
   { db, signer, now }: QuotationPageOptions,
   { visitor, ip }: { readonly visitor: StoredVisitor; readonly ip: string },
   typed: TypedRequest<ListedProduct>,
-): Promise<void> {
-  const { id, sent, faults } = typed
+): Promise<string> {
+  const { sent, faults } = typed
   const { session } = visitor
   await db.transaction().execute((tx) => keepTyped(tx, session.id, typed))
   // Sent again it has been taken already, and its list is empty by now.
-  if (await findQuotation(db, id)) return
+  const known = await findQuotation(db, typed.id)
+  if (known && isAskedBy(known, visitor)) return typed.id
+  const id = known ? randomUUID() : typed.id
   const [fault] = Object.values(faults).flat()
   if (fault) throw new ShopError(422, fault, { modelState: faults })
   if (sent.articles.length === 0) throw new ShopError(422, 'quote.empty')
@@ -27,6 +34,7 @@ export async function takeTyped(
     const numbers = sent.articles.map(({ articleNumber }) => articleNumber)
     await removeFromQuotationList(tx, session.id, numbers)
   })
+  return id
 }
 
 /** Takes one product out of the session's list; what else was typed stays. */
