@@ -7,6 +7,7 @@ export const FIXED_PATHS = [
   '/forgot-password',
   '/register',
   '/newsletter',
+  '/newsletter/leave',
   '/withdraw',
   '/contact',
   '/delivery',

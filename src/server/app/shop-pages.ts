@@ -65,22 +65,20 @@ export async function shopPages(shop: FastifyInstance, options: ShopPagesOptions
   })
   const presenter = { siteOf, cartSummaryOf: (visitor: Visitor) => summarizeCart(db, visitor) }
   const given = { ...presenter, db, now, isSecure: baseUrl?.startsWith('https:') ?? false }
+  const { signer, takesTransfers } = shop.payments
+  const keyed = { ...given, baseUrl, signer, attempts, flushOutbox }
   presentErrors(shop, presenter)
   await shop.register(pictureRoutes, { db, drawings: demoDrawings })
   await shop.register(siteFileRoutes, { db, facts, baseUrl })
   await shop.register(pageRoutes, { ...given, search, facets })
   await shop.register(accountRoutes, {
-    ...given,
-    baseUrl,
-    signer: shop.payments.signer,
-    keys: secretKeys(shop.payments.signer, options.shop.staffKeys),
-    attempts,
-    flushOutbox,
+    ...keyed,
+    keys: secretKeys(signer, options.shop.staffKeys),
     demoCustomers: () => demoCustomers(db),
     pages: { ...accountPages(given), ...orderListPages(db), ...approvalPages(given) },
     consents: ownConsent(db, now),
   })
-  await shop.register(newsletterPageRoutes, { ...given, attempts, signer: shop.payments.signer })
+  await shop.register(newsletterPageRoutes, keyed)
   await shop.register(productFilterRoutes, { ...given, search, facets })
   await shop.register(cartFormRoutes, { ...given, releaseHeld: releaseHeldOrder })
   await shop.register(checkoutPageRoutes, { ...given, carriers, work, attempts, orders })
@@ -92,8 +90,6 @@ export async function shopPages(shop: FastifyInstance, options: ShopPagesOptions
     ...receiptParts(db, now),
   })
   await shop.register(withdrawPageRoutes, { ...given, attempts, flushOutbox })
-  const { signer, takesTransfers } = shop.payments
-  const keyed = { ...given, baseUrl, signer, attempts, flushOutbox }
   await shop.register(returnPageRoutes, keyed)
   const addressOf = (visitor: Visitor) => findOwnAddress(db, visitor)
   await shop.register(quotationPageRoutes, { ...keyed, takesTransfers, addressOf })

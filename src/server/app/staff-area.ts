@@ -31,6 +31,7 @@ export async function openStaffArea(
     cookies: sessionCookies(signer, isSecure, 'staff'),
     tokens: verificationTokens(signer, given.now),
     isSecure,
+    baseUrl,
     wait: staffWait ?? pause,
   })
 }

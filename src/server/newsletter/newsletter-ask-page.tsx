@@ -2,6 +2,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { drawPage } from '../platform/pages/draw-page.ts'
 import type { PageContent } from '../platform/pages/page-content.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
+import { NEWSLETTER_LEAVE_PATH } from '../platform/shop-paths.ts'
 import { NewsletterForm } from './newsletter-form.tsx'
 import { newsletterText } from './newsletter-texts.ts'
 
@@ -27,11 +28,18 @@ export function newsletterAskPage(page: PageContext, step: AskStep): PageContent
       <article className="shop-article">
         <h1>{heading}</h1>
         {step.name === 'ask' ? (
-          <NewsletterForm
-            page={page}
-            title={newsletterText(page.language)('newsletter.page.form')}
-            {...(step.returned && { returned: step.returned })}
-          />
+          <>
+            <NewsletterForm
+              page={page}
+              title={newsletterText(page.language)('newsletter.page.form')}
+              {...(step.returned && { returned: step.returned })}
+            />
+            <p>
+              <a href={linkTo(page, NEWSLETTER_LEAVE_PATH)}>
+                {newsletterText(page.language)('newsletter.leave.link')}
+              </a>
+            </p>
+          </>
         ) : (
           <p>
             <ButtonLink look="secondary" href={linkTo(page, '/')}>

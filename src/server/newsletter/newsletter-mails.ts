@@ -7,7 +7,9 @@ import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 import { NEWSLETTER_PATH } from '../platform/shop-paths.ts'
 import type { Signer } from '../platform/signer.ts'
 import { CONFIRM_DAYS, findNewsletterMail } from './newsletter.ts'
-import { newsletterTemplate } from './newsletter-template.ts'
+import { findSubscriber } from './newsletter-queries.ts'
+import { leaveTemplate, newsletterTemplate } from './newsletter-template.ts'
+import { leavePath } from './unsubscribe.ts'
 
 export interface NewsletterMailing {
   readonly db: Db
@@ -19,7 +21,7 @@ export interface NewsletterMailing {
 
 const newsletterSchema = v.object({ tokenHash: v.string() })
 
-/** The mail that asks an address whether it wants the newsletter. */
+/** The mails that ask an address whether it wants the newsletter, and that let it leave. */
 export function newsletterMails({ db, shop, signer, shopUrl, post }: NewsletterMailing) {
   return {
     async 'newsletter-mail'({ id, content }: OutboxEntry): Promise<void> {
@@ -30,6 +32,15 @@ export function newsletterMails({ db, shop, signer, shopUrl, post }: NewsletterM
       const prefix = prefixOf({ language, storefront: 'sport' })
       const confirmUrl = `${shopUrl()}${prefix}${NEWSLETTER_PATH}?token=${token}`
       await post(id, email, newsletterTemplate(shop, language, { confirmUrl, days: CONFIRM_DAYS }))
+    },
+
+    async 'newsletter-leave-mail'({ id, content }: OutboxEntry): Promise<void> {
+      const { tokenHash } = v.parse(newsletterSchema, content)
+      const found = await findSubscriber(db, tokenHash)
+      if (!found) return
+      const prefix = prefixOf({ language: found.language, storefront: 'sport' })
+      const url = `${shopUrl()}${prefix}${leavePath(signer, tokenHash)}`
+      await post(id, found.email, leaveTemplate(shop, found.language, url))
     },
   }
 }

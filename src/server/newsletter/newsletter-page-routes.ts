@@ -4,15 +4,16 @@ import { wordsOf } from '../platform/consents/words.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
 import { linkTo } from '../platform/pages/page-context.ts'
 import { PAGE_PREFIXES } from '../platform/pages/prefixes.ts'
-import { type Presenter, readPage, sendPage } from '../platform/pages/present.ts'
+import { readPage, sendPage } from '../platform/pages/present.ts'
 import { NEWSLETTER_PATH } from '../platform/shop-paths.ts'
+import { type LeaveOptions, leaveRoutes } from './leave-routes.ts'
 import { confirmNewsletter, isNewsletterToken } from './newsletter.ts'
 import { newsletterFormRoutes } from './newsletter-form-routes.ts'
 import { type NewsletterStep, newsletterPage } from './newsletter-page.tsx'
-import { createNewsletterRequests, type NewsletterRequestOptions } from './newsletter-requests.ts'
+import { createNewsletterRequests } from './newsletter-requests.ts'
 import { newsletterText } from './newsletter-texts.ts'
 
-export interface NewsletterPageOptions extends Presenter, NewsletterRequestOptions {}
+export interface NewsletterPageOptions extends LeaveOptions {}
 
 const TOKEN = /^[\w-]{43}$/
 
@@ -22,6 +23,7 @@ export async function newsletterPageRoutes(
   options: NewsletterPageOptions,
 ): Promise<void> {
   const { db, now } = options
+  await leaveRoutes(shop, options)
   await newsletterFormRoutes(shop, { ...options, requests: createNewsletterRequests(options) })
 
   async function show(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

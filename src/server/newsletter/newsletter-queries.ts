@@ -103,6 +103,30 @@ export async function deleteUnconfirmed(db: Db, before: number): Promise<void> {
     .execute()
 }
 
+/** Whose subscription it is, and the language of its mails. */
+export async function findSubscriber(
+  db: Db,
+  tokenHash: string,
+): Promise<Pick<Consent, 'email' | 'language'> | undefined> {
+  return await db
+    .selectFrom('newsletter_consent')
+    .select(['email', 'lang as language'])
+    .where('token_hash', '=', tokenHash)
+    .where('confirmed_at', 'is not', null)
+    .executeTakeFirst()
+}
+
+/** What the subscription of an address is known by; undefined where it has none. */
+export async function findSubscription(db: Db, email: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('newsletter_consent')
+    .select('token_hash as tokenHash')
+    .where('email', '=', email)
+    .where('confirmed_at', 'is not', null)
+    .executeTakeFirst()
+  return row?.tokenHash
+}
+
 /** When an address said yes. */
 export async function findConfirmed(db: Db, email: string): Promise<number | undefined> {
   const row = await db

@@ -21,3 +21,18 @@ export function newsletterTemplate(
     sender: senderLines(shop, language),
   }
 }
+
+/** Leads whoever asks to where the newsletter is left. */
+export function leaveTemplate(shop: ShopFacts, language: Language, url: string): MailTemplate {
+  const t = shop.text(language)
+  return {
+    language,
+    subject: t('mail.unsubscribe.subject'),
+    blocks: [
+      { kind: 'text', text: t('mail.unsubscribe.lead') },
+      { kind: 'link', text: t('mail.unsubscribe.link'), url },
+      { kind: 'note', text: t('mail.unsubscribe.ignore') },
+    ],
+    sender: senderLines(shop, language),
+  }
+}

@@ -46,6 +46,8 @@ const PURPOSES = {
   withdrawal: { prefix: 'withdrawal ', length: WHOLE },
   /** The link in a newsletter's mail. */
   newsletter: { prefix: 'newsletter ', length: WHOLE },
+  /** The link that ends a subscription to the newsletter. */
+  unsubscribe: { prefix: 'unsubscribe ', length: WHOLE },
   /** Stands for the address of an account in the outbox. */
   account: { prefix: 'account address ', length: WHOLE },
   /** The cookie of a browser that an account has been logged in to with. */

@@ -219,6 +219,7 @@ export const REQUESTS: Readonly<Record<string, ForeignRequest>> = {
     body: () => ({ step: 'confirm' }),
   },
   'POST /newsletter': { expects: 303, body: () => ({ email: 'kim@example.com' }) },
+  'POST /newsletter/leave': { expects: 303, body: () => ({ email: 'kim@example.com' }) },
   'POST /newsletter/confirm': { expects: 410, body: () => ({ token: 'x' }) },
   'POST /account/quotations/:id/accepted': {
     expects: 303,

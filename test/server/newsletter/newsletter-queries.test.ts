@@ -6,6 +6,8 @@ import {
   confirmConsent,
   deleteUnconfirmed,
   findConfirmed,
+  findSubscriber,
+  findSubscription,
   findUnconfirmed,
   hasConsent,
   isConfirmed,
@@ -153,5 +155,18 @@ test(
     equal(await removeConsent(tx, KIM.email), false)
     same(await findConfirmed(tx, KIM.email), undefined)
     same(await allRows(tx, 'newsletter_consent'), [rowOf(BO, NOW)])
+  }),
+)
+
+test(
+  'a subscription is found by what it is known by, or by its address, once it is confirmed',
+  onShop(async (tx) => {
+    await saveConsent(tx, KIM)
+    await saveConfirmed(tx, BO)
+
+    same(await findSubscriber(tx, BO.tokenHash), { email: BO.email, language: BO.language })
+    same(await findSubscription(tx, BO.email), BO.tokenHash)
+    same(await findSubscriber(tx, KIM.tokenHash), undefined)
+    same(await findSubscription(tx, KIM.email), undefined)
   }),
 )

@@ -230,11 +230,12 @@ test('a file has all rows, in parts, and asks for a code that is minutes old', a
   equal(headers['content-type'], 'text/csv; charset=utf-8')
   equal(headers['content-disposition'], 'attachment; filename="newsletter.csv"')
   equal(headers['cache-control'], 'no-store, private')
-  ok(body.startsWith('\ufeff"email","language","confirmedAt"\r\n'))
+  ok(body.startsWith('\ufeff"email","language","confirmedAt","unsubscribe"\r\n'))
   const rows = body.trimEnd().split('\r\n')
   equal(rows.length, 1204)
   equal(new Set(rows).size, 1204)
   ok(body.includes(`"'=cmd@example.com"`))
+  match(body, /"http:\/\/[^/"]+\/newsletter\/leave\?id=[^&"]+&key=[\w-]{43}"\r\n/)
 
   await eva.open('/staff/exports')
   equal((await eva.post('/staff/exports/nothing', {})).statusCode, 404)

@@ -9,6 +9,7 @@ export type OutboxKind =
   | 'unpaid-mail'
   | 'transfer-mail'
   | 'newsletter-mail'
+  | 'newsletter-leave-mail'
   | 'account-mail'
   | 'email-change-mail'
   | 'erasure-mail'

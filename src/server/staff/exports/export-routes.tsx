@@ -1,11 +1,13 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { decimalsOf, unitOf } from '../../../model/currency.ts'
+import { leavePath } from '../../newsletter/unsubscribe.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
+import { prefixOf } from '../../platform/pages/page-context.ts'
 import { hasFreshProof, openSession } from '../access/staff-sessions.ts'
 import { insertAudit } from '../audit/audit-queries.ts'
-import { listSubscribers } from '../lists/list-queries.ts'
+import { listSubscribers, type Subscriber } from '../lists/list-queries.ts'
 import { PROVE_PATH, type StaffContext, type StaffOptions } from '../page/staff-context.ts'
 import { StaffButton, StaffForm } from '../page/staff-forms.tsx'
 import { idOf, showPage } from '../page/staff-page.ts'
@@ -23,6 +25,7 @@ interface Export {
   readonly read: (
     db: Db,
     after: string,
+    leaveUrl: (subscriber: Subscriber) => string,
   ) => Promise<readonly (readonly [key: string, cells: Cells])[]>
 }
 
@@ -95,12 +98,12 @@ const EXPORTS: Readonly<Record<string, Export>> = {
     },
   },
   newsletter: {
-    columns: ['email', 'language', 'confirmedAt'],
-    async read(db, after) {
+    columns: ['email', 'language', 'confirmedAt', 'unsubscribe'],
+    async read(db, after, leaveUrl) {
       const rows = await listSubscribers(db, { after, limit: BATCH })
-      return rows.map(({ email, language, confirmedAt }) => [
-        email,
-        [email, language, day(confirmedAt)],
+      return rows.map((it) => [
+        it.email,
+        [it.email, it.language, day(it.confirmedAt), leaveUrl(it)],
       ])
     },
   },
@@ -116,10 +119,11 @@ export async function exportRoutes(shop: FastifyInstance, options: StaffOptions)
 }
 
 async function sendExport(
-  { db, now }: StaffOptions,
+  options: StaffOptions,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
+  const { db, now } = options
   const session = openSession(request)
   const name = idOf(request)
   const asked = Object.hasOwn(EXPORTS, name) ? EXPORTS[name] : undefined
@@ -128,15 +132,28 @@ async function sendExport(
   const entry = { action: 'export', kind: 'export', subject: name } as const
   await db.transaction().execute((tx) => insertAudit(tx, session.member, entry, now()))
   reply.header('content-disposition', `attachment; filename="${name}.csv"`)
-  return reply.type('text/csv; charset=utf-8').send(Readable.from(linesOf(db, asked)))
+  return reply
+    .type('text/csv; charset=utf-8')
+    .send(Readable.from(linesOf(db, asked, leaveUrls(options, request))))
+}
+
+/** Each newsletter has its reader's link: without one it may not be sent (ePrivacy Directive, Art. 13). */
+function leaveUrls({ signer, baseUrl }: StaffOptions, { protocol, host }: FastifyRequest) {
+  const root = baseUrl ?? `${protocol}://${host}`
+  return ({ language, tokenHash }: Subscriber) =>
+    `${root}${prefixOf({ language, storefront: 'sport' })}${leavePath(signer, tokenHash)}`
 }
 
 /** Read a part at a time, so that a long list neither fills the memory nor holds up the shop. */
-async function* linesOf(db: Db, { columns, read }: Export): AsyncGenerator<string> {
+async function* linesOf(
+  db: Db,
+  { columns, read }: Export,
+  leaveUrl: Parameters<Export['read']>[2],
+): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + csvRow(columns)
   let after = ''
   for (;;) {
-    const rows = await read(db, after)
+    const rows = await read(db, after, leaveUrl)
     if (rows.length === 0) return
     yield rows.map(([, cells]) => csvRow(cells)).join('')
     after = rows.at(-1)?.[0] ?? ''

@@ -7,6 +7,7 @@ export interface Subscriber {
   readonly email: string
   readonly language: Language
   readonly confirmedAt: number
+  readonly tokenHash: string
 }
 
 /** Who has confirmed the newsletter, by address; only these may get it. */
@@ -15,7 +16,7 @@ export async function listSubscribers(
   { after, limit }: { readonly after: string; readonly limit: number },
 ): Promise<Subscriber[]> {
   const { rows } = await sql<Subscriber>`
-    select email, lang as language, confirmed_at as "confirmedAt" from newsletter_consent
+    select email, lang as language, confirmed_at as "confirmedAt", token_hash as "tokenHash" from newsletter_consent
      where confirmed_at is not null and email > ${after} order by email limit ${limit}`.execute(db)
   return rows
 }

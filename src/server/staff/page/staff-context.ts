@@ -28,6 +28,8 @@ export interface StaffOptions {
   readonly tokens: VerificationTokens
   readonly attempts: AttemptLimiter
   readonly isSecure: boolean
+  /** The shop's own address, where it has one. */
+  readonly baseUrl: string | undefined
   readonly now: () => number
   /** Waits before a login is answered that was tried often. */
   readonly wait: (ms: number) => Promise<unknown>

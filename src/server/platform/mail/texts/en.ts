@@ -97,6 +97,12 @@ export const mailEn: Readonly<Record<keyof typeof mailSv, string>> = {
   'mail.refund.bank': 'It usually shows in your account within 1–2 banking days.',
   'mail.refund.ask': 'Do you have a question? Answer this mail or call {phone}.',
 
+  'mail.unsubscribe.subject': 'Unsubscribe from our newsletter',
+  'mail.unsubscribe.lead':
+    'Somebody, probably you, wants us to stop sending the newsletter to this address. Open the link and confirm.',
+  'mail.unsubscribe.link': 'Unsubscribe',
+  'mail.unsubscribe.ignore':
+    'Was it not you? Then you need not do anything: you keep getting the newsletter.',
   'mail.newsletter.subject': 'Confirm that you want our newsletter',
   'mail.newsletter.lead':
     'Somebody, probably you, asked for our newsletter to this address. Confirm it, and we send it about twice a month: news, campaigns and training tips.',

@@ -93,6 +93,12 @@ export const mailSv = {
   'mail.refund.bank': 'De brukar synas på kontot inom 1–2 bankdagar.',
   'mail.refund.ask': 'Undrar du över något? Svara på det här mejlet eller ring {phone}.',
 
+  'mail.unsubscribe.subject': 'Avsluta nyhetsbrevet',
+  'mail.unsubscribe.lead':
+    'Någon, troligen du, vill att vi slutar skicka nyhetsbrevet hit. Öppna länken och bekräfta.',
+  'mail.unsubscribe.link': 'Avsluta nyhetsbrevet',
+  'mail.unsubscribe.ignore':
+    'Var det inte du? Då behöver du inte göra något: nyhetsbrevet fortsätter komma.',
   'mail.newsletter.subject': 'Bekräfta att du vill ha vårt nyhetsbrev',
   'mail.newsletter.lead':
     'Någon, troligen du, har bett om vårt nyhetsbrev till den här adressen. Bekräfta det, så skickar vi det ungefär två gånger i månaden: nyheter, kampanjer och träningstips.',

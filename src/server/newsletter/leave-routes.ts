@@ -1,0 +1,92 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as v from 'valibot'
+import { subscribeSchema } from '../../contract/newsletter.ts'
+import type { AttemptLimit } from '../platform/limits/attempt-limiter.ts'
+import { linkTo } from '../platform/pages/page-context.ts'
+import { PAGE_PREFIXES } from '../platform/pages/prefixes.ts'
+import { type Presenter, readPage, sendPage } from '../platform/pages/present.ts'
+import { type Sent, sentOf, textOf } from '../platform/pages/sent-form.ts'
+import { NEWSLETTER_LEAVE_PATH } from '../platform/shop-paths.ts'
+import { type LeaveStep, leavePage } from './leave-page.tsx'
+import type { NewsletterRequestOptions } from './newsletter-requests.ts'
+import { isSubscribed, type LeaveLink, leaveNewsletter, requestLeaveLink } from './unsubscribe.ts'
+
+export interface LeaveOptions extends Presenter, NewsletterRequestOptions {
+  readonly flushOutbox: () => void
+}
+
+const PER_ADDRESS: AttemptLimit = {
+  name: 'unsubscribe request',
+  max: 30,
+  windowMs: 60 * 60 * 1000,
+}
+const WRONG = 'validation.email'
+
+/** Where a newsletter's mail leads whoever wants no more of them. */
+export async function leaveRoutes(shop: FastifyInstance, options: LeaveOptions): Promise<void> {
+  for (const prefix of PAGE_PREFIXES) {
+    shop.get(prefix + NEWSLETTER_LEAVE_PATH, (...it) => show(options, ...it))
+    shop.post(prefix + NEWSLETTER_LEAVE_PATH, (...it) => take(options, ...it))
+  }
+}
+
+async function show(
+  options: LeaveOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const sent = sentOf(request.query)
+  const link = readLink(sent)
+  if (await isSubscribed(options.db, options.signer, link)) {
+    return send(options, request, reply, { name: 'confirm', link })
+  }
+  const said = (['done', 'asked'] as const).find((it) => sent[it] !== undefined)
+  return send(options, request, reply, said ? { name: said } : { name: 'ask', email: '' })
+}
+
+/** Whoever presses twice has left all the same. */
+async function take(
+  options: LeaveOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const sent = sentOf(request.body)
+  const link = readLink(sent)
+  if (link.id === '') return mailLink(options, request, reply, textOf(sent, 'email'))
+  await leaveNewsletter(options.db, options.signer, link, options.now())
+  return reply.redirect(`${linkTo(request.visitor, NEWSLETTER_LEAVE_PATH)}?done=1`, 303)
+}
+
+async function mailLink(
+  options: LeaveOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  typed: string,
+): Promise<FastifyReply> {
+  const { db, signer, now, attempts, flushOutbox } = options
+  const { visitor, ip } = request
+  const read = v.safeParse(subscribeSchema, { email: typed })
+  if (!read.success) {
+    const error = visitor.shop.text(visitor.language)(WRONG)
+    return send(options, request, reply.status(400), { name: 'ask', email: typed, error })
+  }
+  await attempts.count({ limit: PER_ADDRESS, by: ip })
+  const { email } = read.output
+  await db.transaction().execute((tx) => requestLeaveLink(tx, signer, email, now()))
+  reply.raw.once('close', flushOutbox)
+  return reply.redirect(`${linkTo(visitor, NEWSLETTER_LEAVE_PATH)}?asked=1`, 303)
+}
+
+async function send(
+  options: LeaveOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  step: LeaveStep,
+): Promise<FastifyReply> {
+  const asked = await readPage(options, request, reply)
+  return sendPage(reply, asked, leavePage(asked.page, step))
+}
+
+function readLink(sent: Sent): LeaveLink {
+  return { id: textOf(sent, 'id'), key: textOf(sent, 'key') }
+}
