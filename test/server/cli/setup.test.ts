@@ -87,7 +87,7 @@ test('asks in plain questions, takes what stands in brackets, and asks again for
   const { code, out, error, asked, path } = await setUp(t, { typed })
 
   deepEqual([code, error], [0, ''])
-  equal(asked[0], 'Språk i butiken (sv, en) (sv, en): ')
+  equal(asked[0], 'Butikens språk: sv, en eller båda (sv, en): ')
   deepEqual(
     asked.filter((it) => /^(Valuta|Kundservice: e-post|Dagars|En egen)/.test(it)),
     [
@@ -108,10 +108,43 @@ test('asks in plain questions, takes what stands in brackets, and asks again for
   deepEqual(file?.texts, { sv: { 'page.home.title': 'Allt för fjället' } })
 })
 
+test('goes back to the question before, as far as the first one', async (t) => {
+  const typed = [
+    ...['<', 'sv', 'Fjällbodn', '<', 'Fjällboden', 'NO', '<', 'se', '<', '<', '', '', ''],
+    ...['<', 'eur', 'Fjällboden i Norr AB', '556677-8899', '', 'Storgatan 9', '981 31', 'Kiruna'],
+    ...['hej@fjallboden.example', '0980-123 45', '', 'nej'],
+    ...['plusgiro 12345-6', '', '', 'Norrbud', '79', '', '', '', ''],
+    ...['Fel', '<', 'Rätt', 'Rubrik', '', '', '', '', ''],
+  ]
+
+  const { code, out, error, asked, path } = await setUp(t, { typed })
+
+  deepEqual([code, error], [0, ''])
+  match(out, /skriv < för att komma tillbaka/)
+  equal(asked.filter((it) => it.startsWith('Butikens namn')).length, 3)
+  const file = readShopFile(path)
+  deepEqual([file?.name, file?.company.country, file?.currency], ['Fjällboden', 'SE', 'EUR'])
+  deepEqual(file?.texts, {
+    sv: { 'page.home.title': 'Rätt', 'page.home.heading': 'Rubrik' },
+  })
+})
+
+test('asks for what is not known of a country, and says what is left for later', async (t) => {
+  const typed = ['en', 'Shop', 'JP', '', 'Shop KK', '1', '', 'Road 1', '100', 'Tokyo']
+  const { asked } = await setUp(t, {
+    typed: [...typed, 'a@shop.example', '+81 3 1234567', '', '', 'other A 1', '', '10'],
+    words: ['--language', 'en'],
+  })
+
+  ok(asked.includes('Currency, three letters (JPY): '))
+  ok(asked.includes('VAT number (to be filled in later): '))
+  equal(asked.filter((it) => it === 'VAT on goods and delivery, in per cent: ').length, 2)
+})
+
 test('asks in English too', async (t) => {
   const { code, error, asked, path } = await setUp(t, { words: ['--language', 'en'] })
 
-  deepEqual(asked, ['Languages of the shop (sv, en) (sv, en): '])
+  deepEqual(asked, ['Languages of the shop: sv, en or both (sv, en): '])
   deepEqual([code, existsSync(path)], [1, false])
   equal(error, 'The questions were not answered to the end: nothing is written.\n')
 })

@@ -7,7 +7,13 @@ import { FIRST_QUESTIONS, questionsFor } from './questions.ts'
 import { type DraftFile, startingFile } from './starting-file.ts'
 
 /** Asks one question; undefined where nobody answers any more. */
-export type Ask = (question: Question, usual: string | undefined) => Promise<string | undefined>
+export type Ask = (
+  question: Question,
+  usual: string | undefined,
+) => Promise<string | typeof BACK | undefined>
+
+/** The answer by which somebody asks for the question before. */
+export const BACK = Symbol('back')
 
 export interface Interview {
   readonly ask: Ask
@@ -18,30 +24,52 @@ export interface Interview {
 /** Makes a file of the answers, each checked as the start checks it; undefined where one is missing. */
 export async function makeFile(interview: Interview): Promise<DraftFile | undefined> {
   const file = startingFile()
-  for (const it of FIRST_QUESTIONS) if (!(await settle(interview, file, it))) return undefined
-  keepLanguages(file)
-  const rest = questionsFor(file.languages as readonly Language[])
-  for (const it of rest) if (!(await settle(interview, file, it))) return undefined
+  const typed = new Map<string, string>()
+  for (let at = 0; ; ) {
+    if (at === FIRST_QUESTIONS.length) keepLanguages(file)
+    const rest = questionsFor(file.languages as readonly Language[])
+    const question = [...FIRST_QUESTIONS, ...rest][at]
+    if (!question) break
+    const outcome = await settle(interview, { file, typed }, question)
+    if (outcome === 'ended') return undefined
+    at = Math.max(0, at + (outcome === 'back' ? -1 : 1))
+  }
   const [fault] = checkFields(file)
   if (fault) throw new Error(`No question settles ${describeFault(fault, 'en')}`)
   return file
 }
 
+interface Draft {
+  readonly file: DraftFile
+  /** What somebody has typed, by question: offered where they come back to it. */
+  readonly typed: Map<string, string>
+}
+
 /** Asks until the answer is one that the shop takes. */
 async function settle(
-  { ask, refuse }: Interview,
-  file: DraftFile,
+  interview: Interview,
+  draft: Draft,
   question: Question,
-): Promise<boolean> {
-  const usual = question.usual?.(file)
+): Promise<'settled' | 'back' | 'ended'> {
+  const usual = draft.typed.get(question.id) ?? question.usual?.(draft.file)
   for (;;) {
-    const answer = await ask(question, usual)
-    if (answer === undefined) return false
-    const chosen = answer.trim() || usual
-    const fault = chosen === undefined ? undefined : write(file, question, chosen)
-    if (chosen !== undefined && fault === undefined) return true
-    refuse(question, fault)
+    const answer = await interview.ask(question, usual)
+    if (typeof answer !== 'string') return answer === BACK ? 'back' : 'ended'
+    const said = answer.trim()
+    const fault = take(draft.file, question, said || usual)
+    if (fault === 'none') return keep(draft, question, said)
+    interview.refuse(question, fault)
   }
+}
+
+/** What is wrong with an answer; undefined where there is no answer. */
+function take(file: DraftFile, question: Question, answer: string | undefined) {
+  return answer === undefined ? undefined : (write(file, question, answer) ?? 'none')
+}
+
+function keep({ typed }: Draft, { id }: Question, said: string): 'settled' {
+  if (said) typed.set(id, said)
+  return 'settled'
 }
 
 /** Puts the answer into the file; says what is wrong with it, and leaves the file as it was. */

@@ -66,9 +66,10 @@ function ofTexts(id: string, key: string, language: Language): Question {
     fields: ['texts'],
     usual: () => '',
     write: (file, answer) => {
-      if (answer === '') return
-      const texts = { ...file.texts?.[language], [key]: answer }
-      file.texts = { ...file.texts, [language]: texts }
+      const { [key]: _, ...others } = file.texts?.[language] ?? {}
+      const texts = answer === '' ? others : { ...others, [key]: answer }
+      const { [language]: __, ...rest } = file.texts ?? {}
+      file.texts = Object.keys(texts).length === 0 ? rest : { ...rest, [language]: texts }
     },
   }
 }

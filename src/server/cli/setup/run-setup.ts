@@ -5,9 +5,10 @@ import { refuseDemoAt } from '../../app/settle-facts.ts'
 import { StartError } from '../../platform/db/start-error.ts'
 import { readSettings } from '../../platform/settings/settings.ts'
 import { describeFault } from '../../platform/shop/fault.ts'
+import { BLANK } from '../../platform/shop/field-schemas.ts'
 import { findBlanks } from '../../platform/shop/read-shop-file.ts'
 import { defaultText } from '../../platform/texts/server-text.ts'
-import { type Ask, makeFile } from './make-file.ts'
+import { type Ask, BACK, makeFile } from './make-file.ts'
 import { makeOwner, type OwnerInterview } from './make-owner.ts'
 import { readOptions, type SetupOptions } from './read-options.ts'
 import type { DraftFile } from './starting-file.ts'
@@ -88,10 +89,16 @@ async function setUp(command: SetupCommand, options: SetupOptions): Promise<void
 }
 
 function fromPerson(ask: SetupCommand['ask'], t: Text): Ask {
-  return ({ id }, usual) => {
-    const offered = usual === 'no' ? t('setup.no') : usual
-    return ask(`${t(`setup.${id}`)}${offered ? ` (${offered})` : ''}: `)
+  return async ({ id }, usual) => {
+    const answer = await ask(`${t(`setup.${id}`)}${offered(usual, t)}: `)
+    return answer?.trim() === '<' ? BACK : answer
   }
+}
+
+function offered(usual: string | undefined, t: Text): string {
+  if (!usual) return ''
+  const known: Readonly<Record<string, string>> = { no: t('setup.no'), [BLANK]: t('setup.later') }
+  return ` (${known[usual] ?? usual})`
 }
 
 /** A password that nobody sees is typed twice: a slip in it would lock its owner out. */

@@ -44,7 +44,7 @@ export const pageEn: Readonly<Record<PageKey, string>> = {
   'page.home.description':
     'Running shoes, training wear, balls, weights and machines. {returnDays} days to return.',
   'page.home.heading': 'Ready for the next match.',
-  'page.home.text': 'Shoes, clothing, balls and weights that last the whole season.',
+  'page.home.text': 'Goods that last, and somebody to ask.',
   'page.home.shopcategory': 'Shop {name}',
   'page.home.shopnews': "See what's new",
   'page.home.categories': 'Shop by category',

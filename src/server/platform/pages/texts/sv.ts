@@ -42,7 +42,7 @@ export const pageSv = {
   'page.home.description':
     'Löparskor, träningskläder, bollar, vikter och maskiner. {returnDays} dagars öppet köp.',
   'page.home.heading': 'Redo för nästa match.',
-  'page.home.text': 'Skor, kläder, bollar och vikter som håller hela säsongen.',
+  'page.home.text': 'Varor som håller, och någon att fråga.',
   'page.home.shopcategory': 'Handla {name}',
   'page.home.shopnews': 'Se nyheter',
   'page.home.categories': 'Handla efter kategori',

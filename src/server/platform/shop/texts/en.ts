@@ -3,8 +3,8 @@ import type { setupSv } from './sv.ts'
 /** What `npm run setup` asks in English. */
 export const setupEn: Readonly<Record<keyof typeof setupSv, string>> = {
   'setup.welcome':
-    'These questions make {path}, the file that says what the shop is. Press Enter for what stands in brackets. All of it can be changed in the file afterwards.',
-  'setup.languages': 'Languages of the shop (sv, en)',
+    'These questions make {path}, the file that says what the shop is. Press Enter for what stands in brackets, and type < to return to the question before. All of it can be changed in the file afterwards.',
+  'setup.languages': 'Languages of the shop: sv, en or both',
   'setup.name': 'Name of the shop',
   'setup.country': 'Country of the company, two letters',
   'setup.currency': 'Currency, three letters',
@@ -59,6 +59,7 @@ export const setupEn: Readonly<Record<keyof typeof setupSv, string>> = {
   'setup.owner.weak': 'The password is too easily guessed.',
   'setup.owner.personal': 'The password must not be a name.',
   'setup.no': 'no',
+  'setup.later': 'to be filled in later',
   'setup.missing': 'An answer is needed here.',
   'setup.wrong': 'That does not work: {reason}.',
   'setup.refused': 'The answer to "{id}" is wrong: {reason}.',

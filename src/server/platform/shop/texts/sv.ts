@@ -1,8 +1,8 @@
 /** What `npm run setup` asks in Swedish. */
 export const setupSv = {
   'setup.welcome':
-    'Frågorna gör filen {path}, som säger vad butiken är. Tryck Enter för det som står inom parentes. Allt går att ändra i filen efteråt.',
-  'setup.languages': 'Språk i butiken (sv, en)',
+    'Frågorna gör filen {path}, som säger vad butiken är. Tryck Enter för det som står inom parentes, och skriv < för att komma tillbaka till frågan innan. Allt går att ändra i filen efteråt.',
+  'setup.languages': 'Butikens språk: sv, en eller båda',
   'setup.name': 'Butikens namn',
   'setup.country': 'Företagets land, två bokstäver',
   'setup.currency': 'Valuta, tre bokstäver',
@@ -56,6 +56,7 @@ export const setupSv = {
   'setup.owner.weak': 'Lösenordet är för lätt att gissa.',
   'setup.owner.personal': 'Lösenordet får inte vara ett namn.',
   'setup.no': 'nej',
+  'setup.later': 'fylls i senare',
   'setup.missing': 'Här behövs ett svar.',
   'setup.wrong': 'Det går inte: {reason}.',
   'setup.refused': 'Svaret på ”{id}” är fel: {reason}.',
