@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createElement } from 'react'
 import { MAX_QUERY_LENGTH } from '../../model/limits.ts'
 import { loadFormer } from '../catalogue/product/load-former.ts'
-import { loadProduct } from '../catalogue/product/load-product.ts'
+import { loadProduct, type ProductRequest } from '../catalogue/product/load-product.ts'
 import { INFO_PAGES, type InfoPage, infoPage } from '../content/article-pages.tsx'
 import { loadHome } from '../content/load-home.ts'
 import {
@@ -29,6 +29,8 @@ import { showCart } from '../sales/cart/view-cart.ts'
 
 export interface PageRouteOptions extends ListingSources, Presenter {
   readonly isSecure: boolean
+  /** What a product's delivery costs, and when it arrives. */
+  readonly deliver: ProductRequest['deliver']
 }
 
 /** Draws the content of one page; undefined where there is nothing at the address. */
@@ -100,7 +102,7 @@ function ownPages({ db }: PageRouteOptions): Record<string, Draw> {
   }
 }
 
-function sharedPages({ db, search, facets }: PageRouteOptions): Record<string, Draw> {
+function sharedPages({ db, search, facets, deliver }: PageRouteOptions): Record<string, Draw> {
   const info = Object.keys(INFO_PAGES) as InfoPage[]
   const sources = { db, search, facets }
   return {
@@ -111,6 +113,7 @@ function sharedPages({ db, search, facets }: PageRouteOptions): Record<string, D
         slug: slugOf(request),
         colourId: textOf(request, 'colour') || undefined,
         returned: flash?.boxes,
+        deliver,
       }),
     '/search': ({ page, site }) => loadSearch(sources, page, site),
     '/campaigns': ({ page, site }) => loadCampaigns(sources, page, site),

@@ -9,6 +9,7 @@ import { createSites } from '../catalogue/load-site.ts'
 import { pictureRoutes } from '../catalogue/picture-routes.ts'
 import { siteFileRoutes } from '../content/site-file-routes.ts'
 import type { Carrier } from '../delivery/carrier.ts'
+import { productDelivery } from '../delivery/product-delivery.ts'
 import type { FacetPort } from '../facets/facets-port.ts'
 import { productFilterRoutes } from '../listing/product-filter-routes.ts'
 import { newsletterPageRoutes } from '../newsletter/newsletter-page-routes.ts'
@@ -70,7 +71,7 @@ export async function shopPages(shop: FastifyInstance, options: ShopPagesOptions
   presentErrors(shop, presenter)
   await shop.register(pictureRoutes, { db, drawings: demoDrawings })
   await shop.register(siteFileRoutes, { db, facts, baseUrl })
-  await shop.register(pageRoutes, { ...given, search, facets })
+  await shop.register(pageRoutes, { ...given, search, facets, deliver: productDelivery(options) })
   await shop.register(accountRoutes, {
     ...keyed,
     keys: secretKeys(signer, options.shop.staffKeys),

@@ -13,6 +13,8 @@ export interface FoundProduct {
   readonly description: string
   readonly trait: string | null
   readonly type: string
+  /** What its picture is drawn as, which also says how it is carried. */
+  readonly drawing: string
   readonly material: string | null
   readonly imageUrl: string | null
   readonly manufacturer: string
@@ -32,7 +34,7 @@ export async function findProduct(
 ): Promise<FoundProduct | undefined> {
   const onStorefront = sql.ref(storefront === 'sport' ? 'p.on_sport' : 'p.on_professional')
   const { rows } = await sql<FoundProduct>`
-    select p.id, p.code, p.slug, p.brand, t.name, t.description, t.trait, t.type, t.material,
+    select p.id, p.code, p.slug, p.brand, t.name, t.description, t.trait, t.type, p.drawing, t.material,
            p.image_url as "imageUrl", p.manufacturer, p.is_quotation as "isQuotation",
            p.is_bulky as "isBulky", p.created_at as "createdAt",
            p.main_category_id as "mainCategoryId", g.guide

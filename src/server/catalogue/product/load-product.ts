@@ -8,6 +8,7 @@ import { findTrail } from '../category-tree.ts'
 import { listedFor } from '../listed-for.ts'
 import { findProduct, listPictures } from '../product-queries.ts'
 import { loadRelated } from './load-related.ts'
+import type { Deliver } from './product-delivery.ts'
 import { productPage } from './product-page.tsx'
 import { productView } from './product-view.ts'
 
@@ -16,6 +17,7 @@ export interface ProductRequest {
   readonly colourId?: string | undefined
   /** Boxes of a form that was sent back. */
   readonly returned?: ReturnedBoxes | undefined
+  readonly deliver: Deliver
 }
 
 /** Undefined where this storefront does not sell it. */
@@ -23,7 +25,7 @@ export async function loadProduct(
   db: Db,
   page: PageContext,
   site: Site,
-  { slug, colourId, returned }: ProductRequest,
+  { slug, colourId, returned, deliver }: ProductRequest,
 ): Promise<PageContent | undefined> {
   const product = await findProduct(db, slug, page.language, page.storefront)
   if (!product) return undefined
@@ -37,6 +39,7 @@ export async function loadProduct(
     articles,
     colourId,
     returned,
+    deliver,
     trail,
     related,
     catalogueVersion: site.catalogueVersion,

@@ -1,6 +1,7 @@
 import { Icon } from '../../../ui/icon.tsx'
 import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
 import { deliveryValues } from '../../platform/shop/delivery-values.ts'
+import type { ShownDelivery } from './product-delivery.ts'
 import type { ProductView } from './product-view.ts'
 
 interface ProductProps {
@@ -9,17 +10,18 @@ interface ProductProps {
 }
 
 /** Delivery cost and return terms, next to the button. */
-export function DeliveryTerms({ page, view: { product } }: ProductProps) {
-  const delivery = page.t(
-    product.isBulky ? 'page.terms.bulky' : 'page.terms.delivery',
-    deliveryValues(page),
-  )
+export function DeliveryTerms({ page, view: { delivery } }: ProductProps) {
   return (
     <ul className="shop-terms">
       <li>
         <Icon name="truck" />
         <span>
-          {`${delivery} `}
+          {delivery?.arrival && (
+            <strong className="shop-terms__arrival">
+              {`${page.t('page.terms.arrival', { days: delivery.arrival })} `}
+            </strong>
+          )}
+          {`${priceWords(page, delivery)} `}
           <a href={linkTo(page, '/delivery')}>{page.t('page.terms.delivery.more')}</a>
         </span>
       </li>
@@ -32,6 +34,18 @@ export function DeliveryTerms({ page, view: { product } }: ProductProps) {
       </li>
     </ul>
   )
+}
+
+/** The price of the way that the checkout begins with; where nothing is known of it, that it is there. */
+function priceWords(page: PageContext, delivery: ShownDelivery | undefined): string {
+  if (!delivery) return page.t('page.terms.later')
+  const { price, isFrom } = delivery
+  const sum = page.shop.money(price, page.language)
+  return page.t('page.terms.delivery', {
+    ...deliveryValues(page),
+    sum: isFrom ? page.t('price.from.inside', { sum }) : sum,
+    free: price === 0 ? 'yes' : 'no',
+  })
 }
 
 /** What it is, and who made it: the law asks the maker's name and addresses of every offer. */

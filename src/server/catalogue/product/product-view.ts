@@ -6,6 +6,7 @@ import { type CardView, type Swatch, swatchesOf } from '../cards/card-view.ts'
 import { type ShownPrice, shownPrice, statingOf } from '../cards/shown-price.ts'
 import type { CatalogueSizeGuide } from '../catalogue.ts'
 import type { FoundPicture, FoundProduct } from '../product-queries.ts'
+import { type Deliver, type ShownDelivery, shownDelivery } from './product-delivery.ts'
 
 /** A product in one of its colours. */
 export interface ProductView {
@@ -19,6 +20,8 @@ export interface ProductView {
   /** Of every colour, where all of them are bought in one grid. */
   readonly grid?: readonly ListedArticle[]
   readonly price?: ShownPrice
+  /** Of one piece, to a visitor who has chosen nothing yet. */
+  readonly delivery?: ShownDelivery
   readonly isQuotation: boolean
   readonly isSoldOut: boolean
   readonly guide?: CatalogueSizeGuide
@@ -39,16 +42,19 @@ export interface ProductParts {
   readonly related: readonly CardView[]
   readonly catalogueVersion: number
   readonly returned?: ReturnedBoxes | undefined
+  readonly deliver: Deliver
 }
 
 export function productView(page: PageContext, parts: ProductParts): ProductView {
-  const { product, articles, colourId, returned, ...rest } = parts
+  const { product, articles, colourId, returned, deliver, ...rest } = parts
   const swatches = swatchesOf(articles)
   const colour =
     swatches.find((it) => it.id === colourId) ?? swatches.find((it) => !it.isSoldOut) ?? swatches[0]
   const shown = colour ? articles.filter((it) => it.colourId === colour.id) : articles
   const isQuotation = product.isQuotation === 1
   const guide = readGuide(product.guide)
+  const goods = { drawing: product.drawing, articles: shown }
+  const delivery = isQuotation ? undefined : shownDelivery(page, goods, deliver)
   return {
     ...rest,
     product,
@@ -59,6 +65,7 @@ export function productView(page: PageContext, parts: ProductParts): ProductView
     isQuotation,
     isSoldOut: !isQuotation && shown.every((it) => it.available === 0),
     ...(!isQuotation && shown.length > 0 && { price: shownPrice(shown, statingOf(page)) }),
+    ...(delivery && { delivery }),
     ...(guide && { guide }),
     ...(returned && { returned }),
   }

@@ -110,9 +110,9 @@ export const pageEn: Readonly<Record<PageKey, string>> = {
   'page.related': 'Similar products',
   'page.related.instead': 'Sold out for now. Similar products in stock',
   'page.terms.delivery':
-    'Delivery {sum}{limit, select, none {} other {, free from {limit}}}. With you in {deliveryDays} working days.',
-  'page.terms.bulky':
-    'Bulky goods: delivery is worked out in the cart. With you in {lorryDays} working days.',
+    '{free, select, yes {Free delivery.} other {Delivery {sum}{limit, select, none {} other {, free from {limit}}}.}}',
+  'page.terms.arrival': 'With you {days}.',
+  'page.terms.later': 'Delivery is worked out in the checkout.',
   'page.terms.delivery.more': 'About delivery',
   'page.terms.returns': '{days} days to return.',
   'page.terms.returns.more': 'How to return',

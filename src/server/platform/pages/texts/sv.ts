@@ -106,9 +106,9 @@ export const pageSv = {
   'page.related': 'Liknande varor',
   'page.related.instead': 'Slut just nu. Liknande varor som finns',
   'page.terms.delivery':
-    'Leverans {sum}{limit, select, none {} other {, fri frakt från {limit}}}. Hemma om {deliveryDays} vardagar.',
-  'page.terms.bulky':
-    'Skrymmande vara: frakten räknas ut i varukorgen. Leverans inom {lorryDays} vardagar.',
+    '{free, select, yes {Fri frakt.} other {Frakt {sum}{limit, select, none {} other {, fri från {limit}}}.}}',
+  'page.terms.arrival': 'Hos dig {days}.',
+  'page.terms.later': 'Frakten räknas ut i kassan.',
   'page.terms.delivery.more': 'Om leverans',
   'page.terms.returns': '{days} dagars öppet köp.',
   'page.terms.returns.more': 'Så lämnar du tillbaka',

@@ -1,0 +1,60 @@
+import type { PageContext } from '../../platform/pages/page-context.ts'
+import { seesPrices } from '../../platform/pages/page-context.ts'
+import type { ListedArticle } from '../article-queries.ts'
+import { amountOf } from '../cards/shown-price.ts'
+
+/** What delivering one piece costs, as the storefront states its prices, and when it arrives. */
+export interface Delivery {
+  readonly price: number
+  /** `tis 24–ons 25 nov` */
+  readonly arrival?: string | undefined
+}
+
+/** Goods in a parcel of their own. */
+export interface DeliveredGoods {
+  readonly drawing: string
+  readonly size: string | null
+  /** What they cost, for the limit of free delivery. */
+  readonly amount: number
+}
+
+/** How a checkout of these goods alone would begin; undefined where nothing is delivered. */
+export type Deliver = (page: PageContext, goods: DeliveredGoods) => Delivery | undefined
+
+export interface ShownDelivery extends Delivery {
+  /** Some of the articles cost more to deliver. */
+  readonly isFrom: boolean
+}
+
+interface Delivered {
+  readonly drawing: string
+  readonly articles: readonly ListedArticle[]
+}
+
+/** The delivery of one piece of any of the articles; their days where all of them have the same. */
+export function shownDelivery(
+  page: PageContext,
+  { drawing, articles }: Delivered,
+  deliver: Deliver,
+): ShownDelivery | undefined {
+  const stating = { storefront: page.storefront }
+  // What is free from a sum on would tell the price.
+  const isOpen = seesPrices(page)
+  const amount = (it: ListedArticle) => (isOpen ? amountOf(it, stating) : 0)
+  const parcels = new Map(
+    articles.map((it) => [`${it.size} ${amount(it)}`, { size: it.size, amount: amount(it) }]),
+  )
+  const found = [...parcels.values()].map((it) => deliver(page, { drawing, ...it }))
+  const quotes = found.filter((it) => it !== undefined)
+  const [first] = quotes
+  if (!first || quotes.length < found.length) return undefined
+  const price = Math.min(...quotes.map((it) => it.price))
+  const isOneDay = quotes.every((it) => it.arrival === first.arrival)
+  // So would a day tell what is in stock.
+  const isInStock = isOpen && articles.some((it) => it.available > 0)
+  return {
+    price,
+    isFrom: quotes.some((it) => it.price !== price),
+    ...(isOneDay && isInStock && { arrival: first.arrival }),
+  }
+}

@@ -1,0 +1,34 @@
+import type { Visitor } from '../platform/http/visitor.ts'
+import type { Carrier } from './carrier.ts'
+import { pieceWeight } from './parcel-weight.ts'
+import { usualDelivery } from './usual-delivery.ts'
+
+interface DeliveryOptions {
+  /** Those that can be asked. */
+  readonly carriers: () => readonly Carrier[]
+  readonly now: () => number
+}
+
+interface Goods {
+  readonly drawing: string
+  readonly size: string | null
+  /** What they cost, for the limit of free delivery. */
+  readonly amount: number
+}
+
+/** Says on the page of a product what a checkout of it would begin with. */
+export function productDelivery({ carriers, now }: DeliveryOptions) {
+  return (
+    { shop, language, storefront }: Pick<Visitor, 'shop' | 'language' | 'storefront'>,
+    { drawing, size, amount }: Goods,
+  ) => {
+    const method = usualDelivery({
+      ...{ shop, language, storefront },
+      carriers: carriers().map((it) => it.id),
+      weight: pieceWeight(drawing, size),
+      goodsTotal: amount,
+      now: now(),
+    })
+    return method && { price: method.price, arrival: method.arrival }
+  }
+}

@@ -1,0 +1,70 @@
+import { doesNotMatch, equal, match } from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Checkout } from '../../../src/contract/checkout.ts'
+import { openShop } from '../../helpers/open-shop.ts'
+
+const MONDAY_MORNING = Date.parse('2026-11-23T10:00:00+01:00')
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+
+/** What the page says beside the sign of a lorry. */
+function delivery(page: string): string {
+  const [, said = ''] = /<ul class="shop-terms">(.*?)<a /s.exec(page) ?? []
+  return said
+    .replaceAll(/<[^>]+>|&nbsp;/g, '')
+    .replaceAll('\u00a0', ' ')
+    .trim()
+}
+
+function checkoutIn(page: string): Checkout {
+  const [, json = ''] = /<shop-checkout[^>]* checkout="([^"]*)"/.exec(page) ?? []
+  return JSON.parse(json.replaceAll('&quot;', '"').replaceAll('&amp;', '&')) as Checkout
+}
+
+for (const [slug, articleNumber] of [
+  ['plenty', 'PLENTY-1'],
+  ['machine', 'MACHINE-1'],
+]) {
+  test(`the page of a product says what the checkout begins with: ${slug}`, async (t) => {
+    const { visitor } = await openShop(t, { now: () => MONDAY_MORNING })
+    const kim = visitor()
+    const page = (await kim.ask(`/p/${slug}`)).body
+    await kim.ask('/api/cart/add', { articleNumber, quantity: 1 })
+    const { deliveryMethods, selectedDeliveryMethod } = checkoutIn(
+      (await kim.ask('/checkout')).body,
+    )
+    const method = deliveryMethods.find((it) => it.id === selectedDeliveryMethod)
+
+    const said = delivery(page)
+    equal(said.includes(`Hos dig ${method?.arrival}.`), true, said)
+    const price = String(method?.formattedPrice).replaceAll('\u00a0', ' ')
+    equal(said.includes(method?.price ? `Frakt ${price}` : 'Fri frakt.'), true, said)
+  })
+}
+
+test('the day follows the hour, the weekend and the holidays of the shop', async (t) => {
+  let now = MONDAY_MORNING
+  const { visitor } = await openShop(t, { now: () => now })
+  const days = async (path = '/p/plenty') => delivery((await visitor().ask(path)).body)
+
+  match(await days(), /^Hos dig tis 24–/)
+  match(await days('/en/p/plenty'), /^With you Tue 24–/)
+  now = MONDAY_MORNING + 6 * HOUR
+  match(await days('/p/plenty?a'), /^Hos dig ons 25–/)
+  now = MONDAY_MORNING + 4 * DAY + 6 * HOUR
+  match(await days('/p/plenty?b'), /^Hos dig tis 1–/)
+  now = Date.parse('2026-12-23T16:00:00+01:00')
+  match(await days('/p/plenty?c'), /^Hos dig tis 29–/)
+})
+
+test('what is out of stock has no day, and nobody without prices is given one', async (t) => {
+  const { db, shop, visitor } = await openShop(t, { now: () => MONDAY_MORNING })
+  const pro = (await shop.inject('/pro/p/plenty')).body
+  await db.updateTable('stock').set({ available: 0 }).execute()
+  const out = delivery((await visitor().ask('/p/last')).body)
+
+  doesNotMatch(out, /Hos dig/)
+  match(out, /Frakt/)
+  doesNotMatch(delivery(pro), /Hos dig/)
+  match(delivery(pro), /Frakt/)
+})
