@@ -18,6 +18,9 @@ const PATHS = [
   '/account/privacy',
   '/account/profile',
   '/account/security',
+  '/account/security/second-step',
+  '/account/security/passkeys',
+  '/account/quotations',
 ]
 
 let orderId = ''
