@@ -14,8 +14,6 @@ export interface QuantityStepperProps {
   /** Takes the article away; without it, minus ends at 1. */
   readonly onRemove?: (() => void) | undefined
   readonly max?: number
-  /** The quantity of fee and service rows is fixed. */
-  readonly disabled?: boolean
   /** Tells the buttons of one row from those of another, in their `data-act`. */
   readonly of?: string
   /** Where its buttons send the form around it, with the quantity that they lead to. */
@@ -24,7 +22,7 @@ export interface QuantityStepperProps {
 
 /** Minus, the figure, plus. Presses and repeats add up. */
 export function QuantityStepper(props: QuantityStepperProps) {
-  const { name, quantity, disabled = false, action } = props
+  const { name, quantity, action } = props
   const max = Math.min(props.max ?? MAX_QUANTITY, MAX_QUANTITY)
   const isRemove = quantity <= MIN_QUANTITY && props.onRemove !== undefined
   const { minus, plus } = useSteps(props, max)
@@ -34,7 +32,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         act={actOf('decrease', props.of)}
         icon={isRemove ? 'bin' : 'minus'}
         name={text(isRemove ? 'cart.remove' : 'quantity.decrease', { name })}
-        isOff={disabled || (quantity <= MIN_QUANTITY && !isRemove)}
+        isOff={quantity <= MIN_QUANTITY && !isRemove}
         action={action}
         value={quantity - 1}
         handlers={minus}
@@ -53,7 +51,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         act={actOf('increase', props.of)}
         icon="plus"
         name={text('quantity.increase', { name })}
-        isOff={disabled || quantity >= max}
+        isOff={quantity >= max}
         action={action}
         value={quantity + 1}
         handlers={plus}
@@ -64,21 +62,20 @@ export function QuantityStepper(props: QuantityStepperProps) {
 }
 
 /** What the two buttons do when they are pressed and held. */
-function useSteps({ quantity, disabled, onChange, onRemove }: QuantityStepperProps, max: number) {
+function useSteps({ quantity, onChange, onRemove }: QuantityStepperProps, max: number) {
   // A press must count from the press before it, which may not have been drawn yet.
   const current = useRef(quantity)
   current.current = quantity
 
   function step(by: 1 | -1): boolean {
     const next = stepQuantity(current.current, by, { max })
-    if (disabled || next === current.current) return false
+    if (next === current.current) return false
     current.current = next
     onChange(next)
     return true
   }
 
   function decrease(): void {
-    if (disabled) return
     if (current.current <= MIN_QUANTITY) onRemove?.()
     else step(-1)
   }

@@ -105,16 +105,6 @@ describe('a quantity stepper', () => {
     expect([heard, removed]).to.deep.equal([[1], 1])
   })
 
-  it('that is disabled stays as it is', () => {
-    let removed = 0
-    const { heard, minus, plus } = place({ disabled: true, onRemove: () => ++removed })
-
-    plus.click()
-    minus.click()
-
-    expect([heard, removed, plus.ariaDisabled]).to.deep.equal([[], 0, 'true'])
-  })
-
   it('goes on while a button is held, after 400 ms and every 60 ms', async () => {
     const { heard, plus } = place()
 

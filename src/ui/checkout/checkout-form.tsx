@@ -62,11 +62,20 @@ function HiddenFields({ data: { facts }, forms }: CheckoutProps) {
 /** What it comes to, beside the fields where there is room; the whole sum stands above the button. */
 function SideTotal({ data: { facts, pending } }: CheckoutProps) {
   if (!facts.totals) return null
+  const isCounting = pending.length > 0
   return (
-    <p className="shop-checkout__side-total">
-      <span>{totalName(facts.totals)}</span>
-      <strong>{pending.length > 0 ? text('checkout.counting') : facts.totals.total}</strong>
-    </p>
+    <div className="shop-checkout__side-total">
+      {facts.totals.rows.map(({ name, price }) => (
+        <p key={name}>
+          <span>{name}</span>
+          <span>{isCounting ? '…' : price}</span>
+        </p>
+      ))}
+      <p>
+        <span>{totalName(facts.totals)}</span>
+        <strong>{isCounting ? text('checkout.counting') : facts.totals.total}</strong>
+      </p>
+    </div>
   )
 }
 

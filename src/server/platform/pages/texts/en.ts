@@ -122,7 +122,7 @@ export const pageEn: Readonly<Record<PageKey, string>> = {
   'page.quotation.list': 'Quote list',
   'page.quotation.call': 'Call {phone}',
 
-  'page.sort': 'Order',
+  'page.sort': 'Sort by',
   'page.sort.fit': 'Best match',
   'page.sort.popular': 'Most bought',
   'page.sort.shop': "The shop's order",
@@ -130,7 +130,7 @@ export const pageEn: Readonly<Record<PageKey, string>> = {
   'page.sort.price-up': 'Lowest price first',
   'page.sort.price-down': 'Highest price first',
   'page.sort.name': 'Name, A–Z',
-  'page.sort.submit': 'Sort the list',
+  'page.sort.submit': 'Show',
   'page.perpage': 'Per page',
   'page.pages': 'Pages',
   'page.nav.more': 'More',

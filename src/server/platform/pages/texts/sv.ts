@@ -118,7 +118,7 @@ export const pageSv = {
   'page.quotation.list': 'Offertlista',
   'page.quotation.call': 'Ring {phone}',
 
-  'page.sort': 'Ordning',
+  'page.sort': 'Sortera',
   'page.sort.fit': 'Bäst träff',
   'page.sort.popular': 'Mest köpta',
   'page.sort.shop': 'Butikens ordning',
@@ -126,7 +126,7 @@ export const pageSv = {
   'page.sort.price-up': 'Lägsta pris först',
   'page.sort.price-down': 'Högsta pris först',
   'page.sort.name': 'Namn, A–Ö',
-  'page.sort.submit': 'Sortera listan',
+  'page.sort.submit': 'Visa',
   'page.perpage': 'Per sida',
   'page.pages': 'Sidor',
   'page.nav.more': 'Fler',
