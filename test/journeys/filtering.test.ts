@@ -53,6 +53,35 @@ test('a visitor finds a shoe by facets, opens it, and comes back to the list as 
   await context.close()
 })
 
+test('a list on a phone begins with goods: one line of crumbs, one row of ways on', async () => {
+  const { context, page, faults } = await newVisitor(scene.browser, scene.shop.url, {
+    width: PHONE,
+  })
+  await page.setViewportSize({ width: PHONE, height: 640 })
+  for (const width of [PHONE, 320]) {
+    await page.setViewportSize({ width, height: 640 })
+    for (const path of ['/c/lopning', '/c/loparskor', '/c/skivstanger-och-viktskivor']) {
+      await page.goto(path)
+      const [crumbs = 0, subs = 0, card = 0, sideways = 0] = await page.evaluate(() => {
+        const boxOf = (it: string) => document.querySelector(it)?.getBoundingClientRect()
+        const { scrollWidth, clientWidth } = document.documentElement
+        return [
+          boxOf('.shop-crumbs ol')?.height,
+          boxOf('.shop-subs ul')?.height,
+          boxOf('.shop-card')?.top,
+          scrollWidth - clientWidth,
+        ]
+      })
+      ok(crumbs > 0 && crumbs < 40, `${path}: crumbs of ${crumbs} px`)
+      ok(subs < 60, `${path}: ways on of ${subs} px`)
+      ok(card > 0 && card < 560, `${path}: the first product at ${card} px`)
+      equal(sideways, 0)
+    }
+  }
+  deepEqual(faults, [])
+  await context.close()
+})
+
 test('a visitor chooses thirty times on a phone, and sees each list again on the way back', async () => {
   const { context, page, faults } = await newVisitor(scene.browser, scene.shop.url, {
     width: PHONE,
