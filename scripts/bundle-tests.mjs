@@ -110,7 +110,7 @@ function nodeBundle() {
     platform: 'node',
     target: 'node20',
     format: 'esm',
-    loader: { '.svg': 'text' },
+    loader: { '.html': 'text', '.svg': 'text' },
     plugins: [bundlePackages],
     define: viewConstants(),
     jsx: 'automatic',

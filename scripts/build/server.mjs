@@ -22,7 +22,7 @@ export async function buildServer() {
     platform: 'node',
     target: 'node20',
     format: 'esm',
-    loader: { '.svg': 'text' },
+    loader: { '.html': 'text', '.svg': 'text' },
     plugins: [bundlePackages],
     define: viewConstants(),
     jsx: 'automatic',

@@ -27,7 +27,7 @@ export async function takePicture(browser, shot, { url, people, places, width, s
   }
 }
 
-export function slugOf(name) {
+function slugOf(name) {
   return name
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')

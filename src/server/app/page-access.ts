@@ -22,6 +22,7 @@ const PAGE_PATHS = [
   '/checkout',
   '/order/:id',
   '/login',
+  '/stories/:name',
   ...Object.keys(INFO_PAGES).map((it) => `/${it}`),
 ]
 
@@ -44,7 +45,7 @@ const FORM_PATHS = [
 ]
 
 const FILE_PATHS = [
-  ...['/images/:slug/:picture', '/pictures/:name'],
+  ...['/images/:slug/:picture', '/pictures/:name', '/scenes/:name'],
   ...['/favicon.svg', '/sitemap.xml', '/robots.txt'],
 ]
 

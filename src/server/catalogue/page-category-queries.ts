@@ -69,6 +69,27 @@ export async function listFaces(db: Db, storefront: Storefront): Promise<Categor
   return rows
 }
 
+export interface ListedBrand {
+  readonly brand: string
+  readonly products: number
+}
+
+/** The brands of most products. */
+export async function listBrands(
+  db: Db,
+  storefront: Storefront,
+  limit: number,
+): Promise<ListedBrand[]> {
+  const { rows } = await sql<ListedBrand>`
+    select p.brand, count(*) as products
+      from product p
+     where p.published = 1 and p.brand <> '' and ${onStorefront(storefront)} = 1
+     group by p.brand
+     order by products desc, p.brand
+     limit ${limit}`.execute(db)
+  return rows
+}
+
 function onStorefront(storefront: Storefront) {
   return sql.ref(storefront === 'sport' ? 'p.on_sport' : 'p.on_professional')
 }

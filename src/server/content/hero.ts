@@ -1,8 +1,11 @@
 import type { Storefront } from '../../model/storefront.ts'
+import type { Theme } from '../platform/shop/themes.ts'
 
-/** The two surfaces that the storefronts stand on: clay outdoors, hard court indoors. */
+/** What courts are laid with: clay, grass or a hard one outdoors by the theme, a hard one indoors. */
 const SURFACES = {
-  sport: { inside: '#e86100', outside: '#d95b00', grain: '#8a3a00', line: '#ffffff' },
+  clay: { inside: '#e86100', outside: '#d95b00', grain: '#8a3a00', line: '#ffffff' },
+  pine: { inside: '#2a7d54', outside: '#1f6b46', grain: '#0f3b26', line: '#ffffff' },
+  harbour: { inside: '#1d5288', outside: '#123a63', grain: '#081d36', line: '#ffffff' },
   professional: { inside: '#2f5fa7', outside: '#1b4f8f', grain: '#0b2b57', line: '#dfe6ee' },
 } as const
 
@@ -26,14 +29,15 @@ const GRIT = [
 const BRUSHED = '<rect x="-2000" y="-2000" width="5000" height="5000" fill="url(#court-brush)"/>'
 
 /** A corner of a court from above, its lines running out of the picture. */
-export function drawCourt(storefront: Storefront): string {
-  const { inside, outside, grain, line } = SURFACES[storefront]
+export function drawCourt(storefront: Storefront, theme: Theme): string {
+  const surface = storefront === 'sport' ? theme : 'professional'
+  const { inside, outside, grain, line } = SURFACES[surface]
   const grit = GRIT.map(([x, y, r]) => `<circle cx="${x}" cy="${y}" r="${r}"/>`).join('')
   const lines = [
     '<path d="M90-500V1200M150 450H1600" stroke-width="20"/>',
     '<path d="M220-500V450M220 120H1600M640-500V120M640 450V418" stroke-width="14"/>',
   ].join('')
-  const [brushed, played] = storefront === 'sport' ? [BRUSHED, ball()] : ['', '']
+  const [brushed, played] = storefront === 'sport' ? [BRUSHED, ball(inside)] : ['', '']
   return [
     `<svg class="shop-court" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 560" `,
     `preserveAspectRatio="xMinYMid slice" aria-hidden="true" focusable="false">`,
@@ -50,8 +54,13 @@ export function drawCourt(storefront: Storefront): string {
   ].join('')
 }
 
+/** Where a ball has brushed the ground. */
+function pale(ground: string): string {
+  return ground === SURFACES.clay.inside ? '#ffd9ae' : '#dfe6ee'
+}
+
 /** The ball has just bounced inside the line: mark, shadow, ball; light from the top left. */
-function ball(): string {
+function ball(ground: string): string {
   return [
     '<defs><radialGradient id="court-ball" cx=".34" cy=".3" r=".8">',
     '<stop offset="0" stop-color="#f2ff8a"/><stop offset=".5" stop-color="#d8f034"/>',
@@ -62,8 +71,8 @@ function ball(): string {
     '<stop offset="1" stop-color="#0b1020" stop-opacity="0"/></radialGradient>',
     '<clipPath id="court-round"><circle cx="470" cy="210" r="78"/></clipPath></defs>',
     '<ellipse cx="362" cy="344" rx="34" ry="15" transform="rotate(-38 362 344)" ',
-    'fill="#ffd9ae" opacity=".5"/>',
-    '<path d="M330 372 250 438" stroke="#ffd9ae" stroke-width="9" stroke-linecap="round" ',
+    `fill="${pale(ground)}" opacity=".5"/>`,
+    `<path d="M330 372 250 438" stroke="${pale(ground)}" stroke-width="9" stroke-linecap="round" `,
     'opacity=".28"/>',
     '<ellipse cx="560" cy="316" rx="98" ry="58" transform="rotate(24 560 316)" ',
     'fill="url(#court-shade)"/>',

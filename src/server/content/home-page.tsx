@@ -3,6 +3,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { CardGrid } from '../catalogue/cards/card-grid.tsx'
 import type { CardView } from '../catalogue/cards/card-view.ts'
 import { ProductTable } from '../catalogue/cards/product-table.tsx'
+import type { ListedBrand } from '../catalogue/page-category-queries.ts'
 import { trusted } from '../platform/html/html.ts'
 import { contents } from '../platform/html/render.ts'
 import { drawPage } from '../platform/pages/draw-page.ts'
@@ -11,15 +12,21 @@ import type { PageContent } from '../platform/pages/page-content.ts'
 import { linkTo, type PageContext, priceAccess } from '../platform/pages/page-context.ts'
 import type { CategoryView } from '../platform/pages/site.ts'
 import { QUOTATION_PATH } from '../platform/shop-paths.ts'
+import { Brands } from './home-brands.tsx'
 import { CategoryIndex, CategoryTiles } from './home-categories.tsx'
+import { SportHero } from './home-hero.tsx'
+import { Stories } from './home-stories.tsx'
 import { Promises } from './promises.tsx'
 
 export interface HomePage {
   readonly categories: readonly CategoryView[]
   readonly campaigns: readonly CardView[]
   readonly goods: { readonly name: 'news' | 'range'; readonly cards: readonly CardView[] }
-  /** A drawing of ours. */
-  readonly hero: string
+  /** A drawing of ours, in a shop that has no goods of its own. */
+  readonly hero: string | undefined
+  /** What the first screen offers. */
+  readonly offer: CardView | undefined
+  readonly brands: readonly ListedBrand[]
   readonly newsletter: ReactNode
 }
 
@@ -41,11 +48,13 @@ export function homePage(page: PageContext, view: HomePage): PageContent {
 function SportHome({ page, view }: HomeProps) {
   return (
     <>
-      <SportHero page={page} view={view} />
+      <SportHero page={page} {...view} />
       <Promises page={page} />
+      <Stories page={page} />
       <CategoryTiles page={page} categories={view.categories} />
       <CardRow page={page} name="campaigns" cards={view.campaigns} path="/campaigns" />
       <CardRow page={page} {...view.goods} path="/search?sort=newest" />
+      <Brands page={page} brands={view.brands} />
       {page.shop.professional && (
         <Band heading={page.t('page.home.business')} text={page.t('page.home.business.text')}>
           <ButtonLink look="secondary" href={linkTo({ ...page, storefront: 'professional' }, '/')}>
@@ -55,40 +64,6 @@ function SportHome({ page, view }: HomeProps) {
       )}
       <div className="shop-newsletter">{view.newsletter}</div>
     </>
-  )
-}
-
-function SportHero({ page, view }: HomeProps) {
-  const [first] = view.categories
-  return (
-    <section className="shop-hero" aria-labelledby="hero">
-      <div className="shop-hero__words">
-        <h1 id="hero">{page.t('page.home.heading')}</h1>
-        <p className="shop-hero__text">{page.t('page.home.text')}</p>
-        <p className="shop-hero__ways">
-          {first && (
-            <ButtonLink look="primary" href={linkTo(page, `/c/${first.slug}`)}>
-              {page.t('page.home.shopcategory', { name: first.name })}
-            </ButtonLink>
-          )}
-          <ButtonLink look="secondary" href={linkTo(page, '/search?sort=newest')}>
-            {page.t('page.home.shopnews')}
-          </ButtonLink>
-        </p>
-      </div>
-      <HeroPicture page={page} drawing={view.hero} />
-    </section>
-  )
-}
-
-/** The owner's picture; a drawing of ours, where there is none. */
-function HeroPicture({ page, drawing }: Pick<HomeProps, 'page'> & { readonly drawing: string }) {
-  const { heroPicture } = page.shop.look
-  if (!heroPicture) return <div className="shop-hero__picture" {...contents(trusted(drawing))} />
-  return (
-    <div className="shop-hero__picture">
-      <img className="shop-court" src={heroPicture} alt="" />
-    </div>
   )
 }
 
@@ -103,7 +78,7 @@ function ProfessionalHome({ page, view }: HomeProps) {
           <p className="shop-lead">{page.t('page.prohome.text')}</p>
           <ProfessionalWays page={page} />
         </div>
-        <div className="shop-prohero__picture" {...contents(trusted(view.hero))} />
+        {view.hero && <div className="shop-prohero__picture" {...contents(trusted(view.hero))} />}
       </section>
       <CategoryIndex page={page} categories={view.categories} />
       <section className="shop-row" aria-labelledby={name}>

@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react'
 import { loadListing } from '../catalogue/cards/load-cards.ts'
+import { listBrands } from '../catalogue/page-category-queries.ts'
 import type { Db } from '../platform/db/schema.ts'
 import type { PageContent } from '../platform/pages/page-content.ts'
 import type { PageContext } from '../platform/pages/page-context.ts'
 import type { Site } from '../platform/pages/site.ts'
+import { THEMES } from '../platform/shop/themes.ts'
 import { drawCourt } from './hero.ts'
 import { homePage } from './home-page.tsx'
 
 const PER_ROW = 4
 const PER_TABLE = 8
+const MAX_BRANDS = 12
 
 /** `newsletter` is the form that asks for it. */
 export async function loadHome(
@@ -24,12 +27,16 @@ export async function loadHome(
   const campaigns = isPro
     ? []
     : await loadListing(db, page, site, { onlyCampaigns: true, limit: PER_ROW })
+  const { heroPicture, theme = THEMES[0] } = page.shop.look
   return homePage(page, {
     categories: site.categories,
     campaigns,
     // Where nothing is new, nothing is called so.
     goods: news.length > 0 ? { name: 'news', cards: news } : { name: 'range', cards: newest },
-    hero: drawCourt(page.storefront),
+    hero: site.isDemo ? drawCourt(page.storefront, theme) : undefined,
+    // An owner's picture says enough by itself.
+    offer: heroPicture ? undefined : [...campaigns, ...newest].find((it) => !it.isSoldOut),
+    brands: isPro ? [] : await listBrands(db, page.storefront, MAX_BRANDS),
     newsletter,
   })
 }

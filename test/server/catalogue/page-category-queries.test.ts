@@ -4,7 +4,9 @@ import {
   findNewsUntil,
   hasCampaigns,
   hasSales,
+  type ListedBrand,
   type ListedCategory,
+  listBrands,
   listCategories,
   listFaces,
 } from '../../../src/server/catalogue/page-category-queries.ts'
@@ -87,6 +89,19 @@ test(
     ])
     await tx.updateTable('product').set({ published: 0 }).execute()
     same(await listFaces(tx, 'sport'), [])
+  }),
+)
+
+test(
+  'brands come with how many products they have on a storefront, those of most first',
+  onShop(async (tx) => {
+    await tx.updateTable('product').set({ brand: 'Asklöp', published: 1 }).execute()
+    await tx.updateTable('product').set({ brand: 'Havrand' }).where('code', '=', 'shoe').execute()
+    const many: ListedBrand = { brand: 'Asklöp', products: 3 }
+    same(await listBrands(tx, 'professional', 2), [many, { brand: 'Havrand', products: 1 }])
+    same(await listBrands(tx, 'professional', 1), [many])
+    await tx.updateTable('product').set({ brand: '' }).execute()
+    same(await listBrands(tx, 'sport', 2), [])
   }),
 )
 

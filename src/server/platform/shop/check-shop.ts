@@ -76,6 +76,11 @@ function wordsFaults(file: ShopFile): Fault[] {
     ...(look.footerLinks ?? []).map(
       ({ name }, at) => [['look', 'footerLinks', at, 'name'], name] as const,
     ),
+    ...(look.stories ?? []).flatMap(({ heading, text, link }, at) =>
+      Object.entries({ heading, text, link }).map(
+        ([field, words]) => [['look', 'stories', at, field], words] as const,
+      ),
+    ),
   ]
   return named.flatMap(([path, words]) =>
     languages

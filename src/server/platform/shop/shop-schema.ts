@@ -18,6 +18,7 @@ import {
   words,
 } from './field-schemas.ts'
 import { paymentSchema } from './payment-schema.ts'
+import { THEMES } from './themes.ts'
 import { holidays, timeZone } from './time-schema.ts'
 
 const MAX_NAME_LENGTH = 40
@@ -96,10 +97,27 @@ const logoSchema = v.strictObject({
   accent: v.optional(about('In the colour of the shop’s accent.', path)),
 })
 
+/** Something to tell between the products of the home. */
+const storySchema = v.strictObject({
+  heading: words,
+  text: words,
+  link: about('What the link says.', words),
+  url: link,
+  picture: link,
+})
+
 const lookSchema = v.strictObject({
+  theme: v.optional(
+    about('A set of colours and corners; docs/themes.md says how to make one.', oneOf(THEMES)),
+    'clay',
+  ),
   logo: v.optional(logoSchema),
   heroPicture: v.optional(
     about('A picture beside the heading of the home; a drawing, where there is none.', link),
+  ),
+  stories: v.optional(
+    list(about('A tile of the home that leads to a campaign, a guide or a brand.', storySchema)),
+    [],
   ),
   footerLinks: v.optional(list(v.strictObject({ name: words, url: link })), []),
 })

@@ -1,8 +1,11 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
+import { THEMES } from '../../../../src/server/platform/shop/themes.ts'
 
 const CSS = readFileSync('src/ui/tokens.css', 'utf8')
+const THEME_FOLDER = 'src/server/platform/pages/styles/themes'
+const SPORT = ':root,\n  .sport-storefront {'
 const TEXT = 4.5
 const EDGE = 3
 
@@ -37,16 +40,41 @@ for (const [name, selector] of [
     test(`${name} ${scheme} has contrast enough`, () => {
       const colours = readColours(selector, scheme)
 
-      const weak = PAIRS.map(([on, ground, floor]) => ({
-        pair: `${on} on ${ground}`,
-        ratio: contrast(colours[on] ?? '', colours[ground] ?? ''),
-        floor,
-      })).filter(({ ratio, floor }) => !(ratio >= floor))
-
-      deepEqual(weak, [])
+      deepEqual(weakPairs(colours), [])
     })
   }
 }
+
+for (const theme of THEMES.slice(1)) {
+  const css = readFileSync(`${THEME_FOLDER}/${theme}.css`, 'utf8')
+  for (const scheme of ['light', 'dark'] as const) {
+    test(`the theme ${theme} has contrast enough in ${scheme}, with what it leaves as it is`, () => {
+      const own = readColours(`.theme-${theme}.sport-storefront {`, scheme, css)
+      const colours = { ...readColours(SPORT, scheme), ...own }
+
+      ok(Object.keys(own).length > 0)
+      deepEqual(
+        Object.keys(own).filter((it) => !(it in readColours(SPORT, scheme))),
+        [],
+      )
+      deepEqual(weakPairs(colours), [])
+    })
+  }
+}
+
+test('every theme has its file, and every file is a theme that can be chosen', () => {
+  const files = readdirSync(THEME_FOLDER).map((it) => it.replace('.css', ''))
+  deepEqual(files.sort(), THEMES.slice(1).sort())
+})
+
+test('the theme that the guide makes has contrast enough', () => {
+  const [, css = ''] = /```css\n([\s\S]*?)```/.exec(readFileSync('docs/themes.md', 'utf8')) ?? []
+  for (const scheme of ['light', 'dark'] as const) {
+    const own = readColours('.theme-berry.sport-storefront {', scheme, css)
+    ok(Object.keys(own).length > 0)
+    deepEqual(weakPairs({ ...readColours(SPORT, scheme), ...own }), [])
+  }
+})
 
 test('a storefront has every colour of the other', () => {
   const sport = Object.keys(readColours(':root,\n  .sport-storefront {', 'light'))
@@ -64,10 +92,22 @@ test('forced colours leave no colour of ours', () => {
   }
 })
 
-function readColours(selector: string, scheme: 'light' | 'dark'): Record<string, string> {
-  const start = CSS.indexOf(selector)
+function weakPairs(colours: Readonly<Record<string, string>>) {
+  return PAIRS.map(([on, ground, floor]) => ({
+    pair: `${on} on ${ground}`,
+    ratio: contrast(colours[on] ?? '', colours[ground] ?? ''),
+    floor,
+  })).filter(({ ratio, floor }) => !(ratio >= floor))
+}
+
+function readColours(
+  selector: string,
+  scheme: 'light' | 'dark',
+  css = CSS,
+): Record<string, string> {
+  const start = css.indexOf(selector)
   ok(start >= 0, selector)
-  const block = CSS.slice(start, CSS.indexOf('}', start))
+  const block = css.slice(start, css.indexOf('}', start))
   const found = block.matchAll(/--courtside-([\w-]+): light-dark\((#\w{6}), (#\w{6})\)/g)
   return Object.fromEntries(
     [...found].map(([, name, light, dark]) => [name, scheme === 'light' ? light : dark]),

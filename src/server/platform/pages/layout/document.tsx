@@ -1,5 +1,6 @@
 import { concat, type Html, trusted } from '../../html/html.ts'
 import { contents } from '../../html/render.ts'
+import { THEMES } from '../../shop/themes.ts'
 import { drawPage } from '../draw-page.ts'
 import type { PageContent } from '../page-content.ts'
 import type { PageContext } from '../page-context.ts'
@@ -10,6 +11,12 @@ import { Breadcrumbs } from './breadcrumbs.tsx'
 import { Footer } from './footer.tsx'
 import { Head } from './head.tsx'
 import { Header } from './header.tsx'
+
+/** The first theme is what the style sheets say without a word. */
+function classOf({ storefront, shop: { look } }: PageContext): string {
+  const own = look.theme && look.theme !== THEMES[0] ? ` theme-${look.theme}` : ''
+  return `${storefront}-storefront shop${own}`
+}
 
 /** All of a page that React does not write. */
 const DOCTYPE = trusted('<!doctype html>\n')
@@ -34,7 +41,7 @@ export function document(
     page,
     <html lang={page.language}>
       <Head page={page} site={site} content={content} />
-      <body className={`${page.storefront}-storefront shop`}>
+      <body className={classOf(page)}>
         <a className="shop-skip" href="#main">
           {page.t('page.skip')}
         </a>

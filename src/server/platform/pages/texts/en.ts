@@ -55,6 +55,8 @@ export const pageEn: Readonly<Record<PageKey, string>> = {
   'page.home.news.all': 'Show everything new',
   'page.home.range': 'From our range',
   'page.home.range.all': 'Show everything',
+  'page.home.stories': 'Read and be inspired',
+  'page.home.brands': 'Brands',
   'page.home.business': 'Buying for a club, a gym or a school?',
   'page.home.business.text': 'See business prices without VAT, and buy several sizes in one order.',
   'page.home.business.link': 'To the business shop',

@@ -53,6 +53,8 @@ export const pageSv = {
   'page.home.news.all': 'Visa alla nyheter',
   'page.home.range': 'Ur sortimentet',
   'page.home.range.all': 'Visa alla varor',
+  'page.home.stories': 'Läs och låt dig inspireras',
+  'page.home.brands': 'Varumärken',
   'page.home.business': 'Handlar du för en klubb, ett gym eller en skola?',
   'page.home.business.text':
     'Se företagspriser utan moms, och köp flera storlekar i en beställning.',

@@ -13,6 +13,7 @@ export const WHOLE = {
   look: {
     ...file.look,
     heroPicture: 'https://cdn.example/a.jpg',
+    theme: 'pine',
     footerLinks: [{ name: { sv: 'Blogg', en: 'Blog' }, url: 'https://blog.example' }],
   },
 }

@@ -1,0 +1,75 @@
+import { ButtonLink } from '../../ui/button.tsx'
+import type { CardView } from '../catalogue/cards/card-view.ts'
+import { ListPrice } from '../catalogue/cards/list-price.tsx'
+import { AT_ONCE } from '../catalogue/picture-loading.ts'
+import { pictureSource } from '../catalogue/picture-sizes.ts'
+import { trusted } from '../platform/html/html.ts'
+import { contents } from '../platform/html/render.ts'
+import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
+import type { CategoryView } from '../platform/pages/site.ts'
+
+interface HeroProps {
+  readonly page: PageContext
+  readonly categories: readonly CategoryView[]
+  readonly hero: string | undefined
+  readonly offer: CardView | undefined
+}
+
+/** The words of the owner, and one product to begin with. */
+export function SportHero({ page, categories, hero, offer }: HeroProps) {
+  const [first] = categories
+  return (
+    <section className="shop-hero" aria-labelledby="hero">
+      <div className="shop-hero__words">
+        <h1 id="hero">{page.t('page.home.heading')}</h1>
+        <p className="shop-hero__text">{page.t('page.home.text')}</p>
+        <p className="shop-hero__ways">
+          {first && (
+            <ButtonLink look="primary" href={linkTo(page, `/c/${first.slug}`)}>
+              {page.t('page.home.shopcategory', { name: first.name })}
+            </ButtonLink>
+          )}
+          <ButtonLink look="secondary" href={linkTo(page, '/search?sort=newest')}>
+            {page.t('page.home.shopnews')}
+          </ButtonLink>
+        </p>
+      </div>
+      <HeroPicture page={page} hero={hero} />
+      {offer && <Offer page={page} offer={offer} />}
+    </section>
+  )
+}
+
+/** The owner's picture; a drawing of ours, where the goods are ours too. */
+function HeroPicture({ page, hero }: Pick<HeroProps, 'page' | 'hero'>) {
+  const { heroPicture } = page.shop.look
+  if (heroPicture) {
+    return (
+      <div className="shop-hero__picture">
+        <img className="shop-court" src={heroPicture} alt="" />
+      </div>
+    )
+  }
+  return hero ? <div className="shop-hero__picture" {...contents(trusted(hero))} /> : null
+}
+
+const OFFER_SIZES = '(min-width: 48rem) 20rem, 30vw'
+
+function Offer({ page, offer }: { readonly page: PageContext; readonly offer: CardView }) {
+  return (
+    <a className="shop-offer" href={linkTo(page, offer.path)}>
+      <img
+        {...pictureSource(offer.picture, OFFER_SIZES)}
+        alt=""
+        width="400"
+        height="400"
+        {...AT_ONCE}
+      />
+      <span className="shop-offer__words">
+        <span className="shop-card__brand">{offer.brand}</span>
+        <strong>{offer.name}</strong>
+        <ListPrice page={page} product={offer} />
+      </span>
+    </a>
+  )
+}
