@@ -26,6 +26,7 @@ import {
 import { vatRoutes } from '../platform/pages/vat-routes.ts'
 import { cartPage } from '../sales/cart/cart-page.tsx'
 import { showCart } from '../sales/cart/view-cart.ts'
+import { demoPageRoutes } from './demo-page-routes.tsx'
 
 export interface PageRouteOptions extends ListingSources, Presenter {
   readonly isSecure: boolean
@@ -43,6 +44,7 @@ interface Address {
 /** Every page of the shop, in each storefront and language. */
 export async function pageRoutes(shop: FastifyInstance, options: PageRouteOptions): Promise<void> {
   await shop.register(vatRoutes, options)
+  await shop.register(demoPageRoutes, options)
   const cache = createPageCache()
   for (const prefix of PAGE_PREFIXES) {
     for (const [path, draw] of Object.entries(ownPages(options))) {

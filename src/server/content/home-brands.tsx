@@ -1,9 +1,8 @@
-import type { ListedBrand } from '../catalogue/page-category-queries.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
 
-interface BrandsProps {
+export interface BrandsProps {
   readonly page: PageContext
-  readonly brands: readonly ListedBrand[]
+  readonly brands: readonly { readonly brand: string }[]
 }
 
 /** Names as they are written, since nobody's logotype is ours to draw. */

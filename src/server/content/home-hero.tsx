@@ -1,8 +1,5 @@
 import { ButtonLink } from '../../ui/button.tsx'
-import type { CardView } from '../catalogue/cards/card-view.ts'
-import { ListPrice } from '../catalogue/cards/list-price.tsx'
-import { AT_ONCE } from '../catalogue/picture-loading.ts'
-import { pictureSource } from '../catalogue/picture-sizes.ts'
+import { Offer, type OfferProps } from '../catalogue/cards/offer.tsx'
 import { trusted } from '../platform/html/html.ts'
 import { contents } from '../platform/html/render.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
@@ -12,7 +9,7 @@ interface HeroProps {
   readonly page: PageContext
   readonly categories: readonly CategoryView[]
   readonly hero: string | undefined
-  readonly offer: CardView | undefined
+  readonly offer: OfferProps['offer'] | undefined
 }
 
 /** The words of the owner, and one product to begin with. */
@@ -51,25 +48,4 @@ function HeroPicture({ page, hero }: Pick<HeroProps, 'page' | 'hero'>) {
     )
   }
   return hero ? <div className="shop-hero__picture" {...contents(trusted(hero))} /> : null
-}
-
-const OFFER_SIZES = '(min-width: 48rem) 20rem, 30vw'
-
-function Offer({ page, offer }: { readonly page: PageContext; readonly offer: CardView }) {
-  return (
-    <a className="shop-offer" href={linkTo(page, offer.path)}>
-      <img
-        {...pictureSource(offer.picture, OFFER_SIZES)}
-        alt=""
-        width="400"
-        height="400"
-        {...AT_ONCE}
-      />
-      <span className="shop-offer__words">
-        <span className="shop-card__brand">{offer.brand}</span>
-        <strong>{offer.name}</strong>
-        <ListPrice page={page} product={offer} />
-      </span>
-    </a>
-  )
 }

@@ -3,7 +3,6 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { CardGrid } from '../catalogue/cards/card-grid.tsx'
 import type { CardView } from '../catalogue/cards/card-view.ts'
 import { ProductTable } from '../catalogue/cards/product-table.tsx'
-import type { ListedBrand } from '../catalogue/page-category-queries.ts'
 import { trusted } from '../platform/html/html.ts'
 import { contents } from '../platform/html/render.ts'
 import { drawPage } from '../platform/pages/draw-page.ts'
@@ -12,7 +11,7 @@ import type { PageContent } from '../platform/pages/page-content.ts'
 import { linkTo, type PageContext, priceAccess } from '../platform/pages/page-context.ts'
 import type { CategoryView } from '../platform/pages/site.ts'
 import { QUOTATION_PATH } from '../platform/shop-paths.ts'
-import { Brands } from './home-brands.tsx'
+import { Brands, type BrandsProps } from './home-brands.tsx'
 import { CategoryIndex, CategoryTiles } from './home-categories.tsx'
 import { SportHero } from './home-hero.tsx'
 import { Stories } from './home-stories.tsx'
@@ -26,7 +25,7 @@ export interface HomePage {
   readonly hero: string | undefined
   /** What the first screen offers. */
   readonly offer: CardView | undefined
-  readonly brands: readonly ListedBrand[]
+  readonly brands: BrandsProps['brands']
   readonly newsletter: ReactNode
 }
 

@@ -17,10 +17,10 @@ export const infoEn: Readonly<Record<InfoKey, string>> = {
     'Delivery costs from {sum}. {limit, select, none {} other {From {limit} it is free.}}',
   'page.delivery.1.heading': 'When does it arrive?',
   'page.delivery.1.text':
-    'What is in stock leaves the same working day if you order before {lastHour}.00. It arrives {deliveryDays} working days later. The days stand in the checkout before you order.',
+    'What is in stock leaves the same working day if you order before {lastHour}.00. It arrives {deliveryDays} working days later. You see the days in the checkout before you order.',
   'page.delivery.2.heading': 'Bulky goods',
   'page.delivery.2.text':
-    'Machines, benches and racks go by courier within {lorryDays} working days. The fee stands on a row of its own in the cart before you order.',
+    'Machines, benches and racks go by courier within {lorryDays} working days. The cart shows the fee on a row of its own before you order.',
   'page.delivery.3.heading': 'Where do you deliver?',
   'page.delivery.3.text': 'We deliver to {deliveryCountries}. You choose how in the checkout.',
   'page.delivery.4.heading': 'Something is missing or broken',
@@ -60,7 +60,7 @@ export const infoEn: Readonly<Record<InfoKey, string>> = {
   'page.terms.6.text':
     '{company}, company number {organizationNumber}, {street}, {postcode} {town}, {email}, {phone}.',
 
-  'page.privacy.title': 'Personal details and cookies',
+  'page.privacy.title': 'Privacy and cookies',
   'page.privacy.lead':
     'This is all that the shop keeps about you, in your browser and with us, why and for how long.',
   'page.privacy.1.heading': 'In your browser',

@@ -15,10 +15,10 @@ export const infoSv = {
     'Leverans kostar från {sum}. {limit, select, none {} other {Från {limit} är frakten fri.}}',
   'page.delivery.1.heading': 'När kommer det?',
   'page.delivery.1.text':
-    'Det som finns i lager skickas samma vardag om du beställer före klockan {lastHour}. Det är framme {deliveryDays} vardagar senare. Dagarna står i kassan innan du beställer.',
+    'Det som finns i lager skickas samma vardag om du beställer före klockan {lastHour}. Det är framme {deliveryDays} vardagar senare. Du ser dagarna i kassan innan du beställer.',
   'page.delivery.2.heading': 'Skrymmande varor',
   'page.delivery.2.text':
-    'Maskiner, bänkar och ställningar skickas med bud inom {lorryDays} vardagar. Avgiften står på en egen rad i varukorgen innan du beställer.',
+    'Maskiner, bänkar och ställningar skickas med bud inom {lorryDays} vardagar. Varukorgen visar avgiften på en egen rad innan du beställer.',
   'page.delivery.3.heading': 'Vart levererar ni?',
   'page.delivery.3.text': 'Vi levererar till {deliveryCountries}. I kassan väljer du hur.',
   'page.delivery.4.heading': 'Något saknas eller är trasigt',

@@ -14,7 +14,7 @@ export const paymentEn = {
   'mail.unpaid':
     'We had not received your payment by the end of {day}. The order is cancelled, and the goods are on sale again. You need not do anything. If you want them, you are welcome to order again.',
   'mail.unpaid.late':
-    'Have you paid already? Then we send the goods when the money has come, if they are still there. Otherwise we pay back the whole amount.',
+    'Have you paid already? Then we send the goods when your payment arrives, if they are still there. Otherwise we pay back the whole amount.',
   'mail.transfer.subject': 'We have received your payment for order {number}',
   'mail.transfer':
     'Thank you! {sum} has come. We pack the goods now, and e-mail you when they leave.',

@@ -4,7 +4,7 @@ export const enCheckoutView = {
     'This way to pay needs JavaScript. Choose another one in step 3, or turn JavaScript on.',
   'checkout.update': 'Save the choices and update the total',
   'checkout.errortitle': 'Error: {title}',
-  'checkout.required': 'Every field is needed unless it says (optional).',
+  'checkout.required': 'All fields are required unless stated otherwise.',
   'checkout.loading': 'Fetching the checkout …',
   'checkout.kind': 'You are buying as',
   'checkout.details': 'Your details',

@@ -4,7 +4,7 @@ export const svCheckoutView = {
     'Det här sättet att betala kräver JavaScript. Välj ett annat i steg 3, eller slå på JavaScript.',
   'checkout.update': 'Spara valen och räkna om',
   'checkout.errortitle': 'Fel: {title}',
-  'checkout.required': 'Alla fält ska fyllas i om det inte står (valfritt).',
+  'checkout.required': 'Alla fält är obligatoriska om inget annat anges.',
   'checkout.loading': 'Hämtar kassan …',
   'checkout.kind': 'Du handlar som',
   'checkout.details': 'Dina uppgifter',

@@ -24,7 +24,7 @@ export const sandboxSv = {
   'identity.first': 'Identifiera dig först.',
   'identity.done': 'Du är identifierad.',
   'buyer.title': 'Dina uppgifter',
-  'buyer.lead': 'Alla fält ska fyllas i. Butiken får uppgifterna härifrån.',
+  'buyer.lead': 'Alla fält är obligatoriska. Butiken får uppgifterna härifrån.',
   'buyer.unsent':
     'Uppgifterna har inte nått butiken. De står kvar här, och vi försöker igen så snart det går.',
   'buyer.email': 'E-post',

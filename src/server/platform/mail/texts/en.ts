@@ -38,9 +38,9 @@ export const mailEn: Readonly<Record<keyof typeof mailSv, string>> = {
   'mail.payment.way': 'Payment method',
   'mail.payment.paid': 'The payment has been approved.',
   'mail.payment.prepay':
-    'Pay {sum} to {bankAccount} and write {number} on the payment. We send the goods when the money has arrived.',
+    'Pay {sum} to {bankAccount} and write {number} on the payment. We send the goods when your payment arrives.',
   'mail.payment.prepay.until':
-    'Pay {sum} to {bankAccount} and write {number} on the payment. We keep the goods for you until the end of {day} and send them when the money has arrived.',
+    'Pay {sum} to {bankAccount} and write {number} on the payment. We keep the goods for you until the end of {day} and send them when your payment arrives.',
   'mail.payment.invoice': 'The invoice comes by e-mail when the goods have been sent.',
   'mail.contact': 'Your details',
   'mail.email': 'E-mail',

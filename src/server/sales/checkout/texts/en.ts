@@ -63,7 +63,7 @@ export const checkoutEn: Record<keyof typeof checkoutSv, string> = {
   'checkout.prepay.pieces':
     'By bank transfer you can order at most {max} items at a time. Choose another way to pay, or divide the order.',
   'payment.prepay': 'Bank transfer in advance',
-  'payment.prepay.text': 'We send the goods once the money has come',
+  'payment.prepay.text': 'We send the goods when your payment arrives',
   'payment.klarna': 'Klarna',
   'payment.klarna.text': 'Invoice, instalments or card',
   'payment.account': 'Pay in 30 days',

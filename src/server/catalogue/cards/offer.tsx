@@ -1,0 +1,32 @@
+import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
+import { AT_ONCE } from '../picture-loading.ts'
+import { pictureSource } from '../picture-sizes.ts'
+import type { CardView } from './card-view.ts'
+import { ListPrice } from './list-price.tsx'
+
+export interface OfferProps {
+  readonly page: PageContext
+  readonly offer: CardView
+}
+
+const OFFER_SIZES = '(min-width: 48rem) 20rem, 30vw'
+
+/** One product by itself, larger than in a list. */
+export function Offer({ page, offer }: OfferProps) {
+  return (
+    <a className="shop-offer" href={linkTo(page, offer.path)}>
+      <img
+        {...pictureSource(offer.picture, OFFER_SIZES)}
+        alt=""
+        width="400"
+        height="400"
+        {...AT_ONCE}
+      />
+      <span className="shop-offer__words">
+        <span className="shop-card__brand">{offer.brand}</span>
+        <strong>{offer.name}</strong>
+        <ListPrice page={page} product={offer} />
+      </span>
+    </a>
+  )
+}
