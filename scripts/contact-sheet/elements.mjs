@@ -75,6 +75,7 @@ export const ELEMENTS = {
   'my-persons': { path: '/pro/account/persons', who: 'bo' },
   'newsletter-block': { path: '/' },
   'order-returns': {},
+  'password-field': {},
   'page-header': { path: '/', whole: true },
   'passkey-button': {},
   'progress-circle': {},
