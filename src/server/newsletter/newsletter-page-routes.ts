@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Shown } from '../platform/consents/consent-queries.ts'
-import { wordsOf } from '../platform/consents/words.ts'
+import { findShownWords, WORDS_FIELD, wordsMark } from '../platform/consents/shown-words.ts'
+import { type Words, wordsOf } from '../platform/consents/words.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
 import { linkTo } from '../platform/pages/page-context.ts'
 import { PAGE_PREFIXES } from '../platform/pages/prefixes.ts'
 import { readPage, sendPage } from '../platform/pages/present.ts'
+import { formOf } from '../platform/pages/redirect-back.ts'
 import { NEWSLETTER_PATH } from '../platform/shop-paths.ts'
 import { type LeaveOptions, leaveRoutes } from './leave-routes.ts'
 import { confirmNewsletter, isNewsletterToken } from './newsletter.ts'
@@ -36,9 +37,16 @@ export async function newsletterPageRoutes(
 
   async function confirm(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const token = readToken(request.body)
-    const isConfirmed =
-      token !== undefined && (await confirmNewsletter(db, token, shownTo(request.visitor), now()))
-    if (!isConfirmed) return send(request, reply, { name: 'old' })
+    if (token === undefined) return send(request, reply, { name: 'old' })
+    const { visitor } = request
+    const words = await findShownWords(db, ASKED, wordsFor(visitor), formOf(request)[WORDS_FIELD])
+    if (!words) {
+      return send(request, reply.status(409), { name: 'ask', token, hasChanged: true })
+    }
+    const shown = { words, language: visitor.language }
+    if (!(await confirmNewsletter(db, token, shown, now()))) {
+      return send(request, reply, { name: 'old' })
+    }
     return reply.redirect(`${linkTo(request.visitor, NEWSLETTER_PATH)}?done=1`, 303)
   }
 
@@ -49,7 +57,8 @@ export async function newsletterPageRoutes(
   ): Promise<FastifyReply> {
     const asked = await readPage(options, request, reply)
     if (step.name === 'old') reply.status(410)
-    return sendPage(reply, asked, newsletterPage(asked.page, step))
+    const words = wordsMark(wordsFor(request.visitor))
+    return sendPage(reply, asked, newsletterPage(asked.page, step, words))
   }
 
   for (const prefix of PAGE_PREFIXES) {
@@ -59,13 +68,14 @@ export async function newsletterPageRoutes(
 }
 
 /** What stands beside the button, and on it. */
-function shownTo({ shop, language }: Visitor): Shown {
-  const words = wordsOf((it) => [
+function wordsFor({ shop }: Visitor): Words {
+  return wordsOf((it) => [
     shop.text(it)('consent.newsletter'),
     newsletterText(it)('newsletter.page.confirm'),
   ])
-  return { words, language }
 }
+
+const ASKED = { consent: 'newsletter', place: 'newsletter' } as const
 
 function readToken(sent: unknown): string | undefined {
   const token = typeof sent === 'object' && sent !== null && 'token' in sent ? sent.token : ''

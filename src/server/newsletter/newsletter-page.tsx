@@ -1,5 +1,7 @@
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { WORDS_FIELD } from '../platform/consents/shown-words.ts'
 import { drawPage } from '../platform/pages/draw-page.ts'
+import { FormError } from '../platform/pages/form-error.tsx'
 import type { PageContent } from '../platform/pages/page-content.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
 import { TokenForm } from '../platform/pages/page-form.tsx'
@@ -10,10 +12,14 @@ import { newsletterText } from './newsletter-texts.ts'
  * `ask` carries the token of the mail's link: only its form confirms, since programs follow links.
  */
 export type NewsletterStep =
-  | { readonly name: 'ask'; readonly token: string }
+  | { readonly name: 'ask'; readonly token: string; readonly hasChanged?: true }
   | { readonly name: 'done' | 'old' }
 
-export function newsletterPage(page: PageContext, step: NewsletterStep): PageContent {
+export function newsletterPage(
+  page: PageContext,
+  step: NewsletterStep,
+  words: string,
+): PageContent {
   const t = newsletterText(page.language)
   const isAsked = step.name === 'ask'
   const heading = t(`newsletter.page.${step.name}`)
@@ -24,11 +30,18 @@ export function newsletterPage(page: PageContext, step: NewsletterStep): PageCon
       page,
       <article className="shop-article">
         <h1>{heading}</h1>
+        {step.name === 'ask' && step.hasChanged && (
+          <FormError id="newsletter-error">{page.t('consent.changed')}</FormError>
+        )}
         <p className="shop-lead">
           {isAsked ? page.t('consent.newsletter') : t(`newsletter.page.${step.name}.text`)}
         </p>
         {step.name === 'ask' ? (
-          <TokenForm page={page} path={NEWSLETTER_PATH} fields={{ token: step.token }}>
+          <TokenForm
+            page={page}
+            path={NEWSLETTER_PATH}
+            fields={{ token: step.token, [WORDS_FIELD]: words }}
+          >
             <Button look="primary" type="submit">
               {t('newsletter.page.confirm')}
             </Button>

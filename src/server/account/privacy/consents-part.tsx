@@ -1,5 +1,7 @@
 import { Button } from '../../../ui/button.tsx'
 import type { ConsentEvent } from '../../platform/consents/consent-queries.ts'
+import { WORDS_FIELD, wordsMark } from '../../platform/consents/shown-words.ts'
+import { wordsIn } from '../../platform/consents/words.ts'
 import type { PageContext } from '../../platform/pages/page-context.ts'
 import { TokenForm } from '../../platform/pages/page-form.tsx'
 import type { OwnConsent } from './own-consent.ts'
@@ -48,7 +50,10 @@ function Newsletter({ page, email, newsletter: { since }, links }: ConsentsProps
       <TokenForm
         page={page}
         path={`${CONSENT_PATH}${links.consents}`}
-        fields={{ wanted: isOn ? 'no' : 'yes' }}
+        fields={{
+          wanted: isOn ? 'no' : 'yes',
+          [WORDS_FIELD]: wordsMark(wordsIn(page.shop, ...NEWSLETTER_WORDS)),
+        }}
       >
         <Button look="secondary" type="submit">
           {page.t(isOn ? 'privacy.newsletter.off' : 'privacy.newsletter.on')}

@@ -1,9 +1,11 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { findShownWords, WORDS_FIELD } from '../../platform/consents/shown-words.ts'
 import { wordsIn } from '../../platform/consents/words.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { customerOf } from '../../platform/http/customer-of.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
+import { textFor } from '../../platform/http/visitor.ts'
 import type { AttemptLimiter } from '../../platform/limits/attempt-limiter.ts'
 import type { Flash } from '../../platform/pages/flash.ts'
 import { linkTo } from '../../platform/pages/page-context.ts'
@@ -52,6 +54,8 @@ export async function privacyRoutes(shop: FastifyInstance, options: PrivacyOptio
   }
 }
 
+const NEWSLETTER_ASKED = { consent: 'newsletter', place: 'account' } as const
+
 async function consent(
   options: PrivacyOptions,
   request: FastifyRequest,
@@ -59,10 +63,16 @@ async function consent(
 ): Promise<FastifyReply> {
   const { email } = customerOf(request)
   const { shop, language } = request.visitor
-  const words = wordsIn(shop, ...NEWSLETTER_WORDS)
-  const wanted = formOf(request).wanted === 'yes' ? 'yes' : 'no'
-  await options.consents.change(email, wanted, { words, language })
+  const form = formOf(request)
+  const wanted = form.wanted === 'yes' ? 'yes' : 'no'
   const path = linkTo(request.visitor, PRIVACY_PATH)
+  const today = wordsIn(shop, ...NEWSLETTER_WORDS)
+  const words = await findShownWords(options.db, NEWSLETTER_ASKED, today, form[WORDS_FIELD])
+  if (!words && wanted === 'yes') {
+    const errors = [textFor(request.visitor)('consent.changed')]
+    return redirectBack(request, reply, { ...options, path, flash: { key: 'refused', errors } })
+  }
+  await options.consents.change(email, wanted, { words: words ?? today, language })
   return redirectBack(request, reply, { ...options, path, flash: { key: 'account.done.consent' } })
 }
 

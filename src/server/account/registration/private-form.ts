@@ -28,6 +28,8 @@ export const PHONE_FIELD = {
   read: readPhoneNumber,
 } as const satisfies FieldRule
 
+export const CONSENT = 'Consent'
+
 /** What a private person is asked for. */
 export const PRIVATE_FORM: readonly FieldRule[] = [
   EMAIL_FIELD,
@@ -51,7 +53,7 @@ export const PRIVATE_FORM: readonly FieldRule[] = [
   },
   { id: 'gender', type: 'TextOption', isRequired: false, options: ['', 'Female', 'Male'] },
   {
-    id: 'Consent',
+    id: CONSENT,
     type: 'Checkbox',
     isRequired: true,
     description: { key: 'register.consent.why' },

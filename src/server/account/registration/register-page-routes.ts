@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { RegistrationField, SentField } from '../../../contract/registration.ts'
 import type { RegisterType } from '../../../model/registration-form.ts'
+import { WORDS_FIELD, wordsMark } from '../../platform/consents/shown-words.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
 import { PAGE_PREFIXES } from '../../platform/pages/prefixes.ts'
@@ -10,7 +11,7 @@ import { REGISTER_PATH } from '../../platform/shop-paths.ts'
 import { COMPANY_FORM } from './company-form.ts'
 import { SOFT_LOGIN_COOKIE, SOFT_LOGIN_HOURS } from './paths.ts'
 import { PRIVATE_FORM } from './private-form.ts'
-import type { PrivateRegistration } from './register.ts'
+import { consentWords, type PrivateRegistration } from './register.ts'
 import type { CompanyRegistration } from './register-company.ts'
 import { registeredPage, registerPage } from './register-page.tsx'
 
@@ -76,7 +77,8 @@ async function save(
 ): Promise<FastifyReply> {
   const form = formOf(request)
   const type = typeOf(form.type, request)
-  const sent = { fields: sentBy(type, form), token: tokenOf(request) }
+  const words = form[WORDS_FIELD]
+  const sent = { fields: sentBy(type, form), token: tokenOf(request), words }
   try {
     const { companies, people } = options
     const saved = await (type === 'B2B' ? companies : people).save(request, sent)
@@ -111,6 +113,7 @@ async function send(
     today: new Date(now()).toISOString().slice(0, 10),
     token: tokenOf(request),
     redirectUrl: linkTo(page, '/'),
+    words: wordsMark(consentWords(request.visitor)),
   }
   return sendPage(reply, { ...asked, page }, registerPage(page, view))
 }

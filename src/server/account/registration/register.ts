@@ -5,7 +5,8 @@ import type {
   SaveMemberResponse,
 } from '../../../contract/registration.ts'
 import { recordConsent, type Said } from '../../platform/consents/record-consent.ts'
-import { wordsIn } from '../../platform/consents/words.ts'
+import { findShownWords } from '../../platform/consents/shown-words.ts'
+import { type Words, wordsIn } from '../../platform/consents/words.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import { textFor, type Visitor } from '../../platform/http/visitor.ts'
@@ -14,7 +15,7 @@ import { mailboxOf } from '../../platform/mail/mailbox.ts'
 import { hashPassword } from '../../platform/passwords/passwords.ts'
 import { enqueueRegistrationMail } from '../request-password-link.ts'
 import { type Described, describeFields, readForm, type Typed, typedOf } from './form-rules.ts'
-import { EMAIL_FIELD, PRIVATE_FORM } from './private-form.ts'
+import { CONSENT, EMAIL_FIELD, PRIVATE_FORM } from './private-form.ts'
 import { insertRegistration, type Registration } from './registration-queries.ts'
 import { maskEmail, readSoftLogin } from './soft-login.ts'
 
@@ -30,11 +31,16 @@ export interface Asker {
   readonly ip: string
 }
 
+interface SentRegistration extends Pick<SaveMember, 'fields' | 'token'> {
+  /** What names the words that the form has shown. */
+  readonly words?: string | undefined
+}
+
 /** What the page and the calls do to register a private person; they share its limits. */
 export interface PrivateRegistration {
   /** The form; a good token fills in its address and locks it. */
   fields(asker: Asker, token: string): Promise<RegistrationFields>
-  save(asker: Asker, sent: Pick<SaveMember, 'fields' | 'token'>): Promise<SaveMemberResponse>
+  save(asker: Asker, sent: SentRegistration): Promise<SaveMemberResponse>
 }
 
 export interface RegistrationOptions {
@@ -52,7 +58,7 @@ export function createPrivateRegistration(options: RegistrationOptions): Private
       const linked = await addressOf(options, asker.ip, token)
       return { fields: fieldsFor(asker.visitor, linked), successText: successFor(asker.visitor) }
     },
-    async save(asker, { fields: sent, token }) {
+    async save(asker, { fields: sent, token, words: mark }) {
       const { visitor, ip } = asker
       await attempts.count({ limit: TRIES, by: ip })
       const typed = typedOf(PRIVATE_FORM, sent)
@@ -60,8 +66,10 @@ export function createPrivateRegistration(options: RegistrationOptions): Private
       const linked = await addressOf(options, asker.ip, token)
       const read = readTyped(visitor, { typed, linked }, now())
       const successText = successFor(visitor)
-      if (Object.keys(read.faults).length > 0) {
-        const { faults } = read
+      const words = await findShownWords(db, ASKED, consentWords(visitor), mark)
+      const changed = words ? {} : { [CONSENT]: { key: 'consent.changed' } }
+      const faults = { ...changed, ...read.faults }
+      if (!words || Object.keys(faults).length > 0) {
         return {
           success: false,
           successText,
@@ -70,13 +78,13 @@ export function createPrivateRegistration(options: RegistrationOptions): Private
       }
       const { values } = read
       await attempts.count({ limit: PER_MAILBOX, by: mailboxOf(values[EMAIL_FIELD.id] ?? '') })
-      await keep(visitor, values)
+      await keep(visitor, values, words)
       return { success: true, successText, fields: [] }
     },
   }
 
   /** The same steps whether or not there is an account: the mail is written later, and knows. */
-  async function keep(visitor: Visitor, values: Typed): Promise<void> {
+  async function keep(visitor: Visitor, values: Typed, words: Words): Promise<void> {
     const passwordHash = await hashPassword(values.password ?? '')
     const at = now()
     const registration = toRegistration(visitor, { values, passwordHash }, at)
@@ -84,7 +92,7 @@ export function createPrivateRegistration(options: RegistrationOptions): Private
     const { language, storefront } = visitor
     await db.transaction().execute(async (tx) => {
       await insertRegistration(tx, registration, at)
-      await recordConsent(tx, askedBy(visitor, registration), at)
+      await recordConsent(tx, askedBy(visitor, registration, words), at)
       await enqueueRegistrationMail(tx, { email, language, storefront }, at)
     })
     flushOutbox()
@@ -141,11 +149,17 @@ function successFor(visitor: Visitor): string {
   return textFor(visitor)('register.asked')
 }
 
+const ASKED = { consent: 'account', place: 'registration' } as const
+
+/** What stands beside the tick. */
+export function consentWords({ shop }: Pick<Visitor, 'shop'>): Words {
+  return wordsIn(shop, 'register.field.Consent', 'register.consent.why')
+}
+
 /** In the words of the form's tick, until the address is proved. */
-function askedBy({ shop, language }: Visitor, { id, email }: Registration): Said {
-  const words = wordsIn(shop, 'register.field.Consent', 'register.consent.why')
+function askedBy({ language }: Visitor, { id, email }: Registration, words: Words): Said {
   return {
-    ...{ consent: 'account', act: 'asked', place: 'registration', shown: { words, language } },
+    ...{ ...ASKED, act: 'asked', shown: { words, language } },
     whose: { email, registrationId: id },
   }
 }

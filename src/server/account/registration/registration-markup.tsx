@@ -5,6 +5,7 @@ import { type RegisterType, toRegisterFields } from '../../../model/registration
 import { RegisterFieldList } from '../../../ui/account/register-fields.tsx'
 import { RegisterMe } from '../../../ui/account/register-me.tsx'
 import type { RegisterData } from '../../../ui/account/register-props.ts'
+import { WORDS_FIELD } from '../../platform/consents/shown-words.ts'
 import { DrawnElement } from '../../platform/html/element.tsx'
 import { markupOf } from '../../platform/html/html.ts'
 import { drawPage } from '../../platform/pages/draw-page.ts'
@@ -21,6 +22,8 @@ export interface DrawnRegistration {
   /** What went wrong beside the fields, in people's words. */
   readonly problem?: string
   readonly redirectUrl: string
+  /** Names the words beside the tick. */
+  readonly words: string
 }
 
 /** The fields of a company's form, as html for any client. */
@@ -41,8 +44,9 @@ export function Registration({
   readonly page: PageContext
   readonly view: DrawnRegistration
 }) {
-  const { type, types, fields, today, token, redirectUrl } = view
-  const forms = formsOf(page)
+  const { type, types, fields, today, token, redirectUrl, words } = view
+  const { prefix, hidden } = formsOf(page)
+  const forms = { prefix, hidden: { ...hidden, [WORDS_FIELD]: words } }
   return (
     <DrawnElement
       tag="register-me"

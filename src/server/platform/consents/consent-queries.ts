@@ -11,7 +11,7 @@ export interface Shown {
 }
 
 /** Where a consent is asked for. */
-type Asked = Pick<ConsentEventTable, 'consent' | 'place'>
+export type Asked = Pick<ConsentEventTable, 'consent' | 'place'>
 
 /** Keeps words as the next version of a question. */
 export async function insertVersion(
@@ -35,6 +35,17 @@ export async function insertVersion(
     .insertInto('consent_text')
     .values([rowOf('sv'), rowOf('en')])
     .execute()
+}
+
+/** All words of a question that have been kept, the oldest first. */
+export async function listVersions(db: Db, { consent, place }: Asked): Promise<Words[]> {
+  const { rows } = await sql<Words>`
+    select sv.words as sv, en.words as en from consent_text sv
+      join consent_text en on en.consent = sv.consent and en.place = sv.place
+       and en.version = sv.version and en.lang = 'en'
+     where sv.lang = 'sv' and sv.consent = ${consent} and sv.place = ${place}
+     order by sv.version`.execute(db)
+  return rows
 }
 
 export async function insertEvent(tx: Tx, event: ConsentEventTable): Promise<void> {

@@ -1,6 +1,8 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { test } from 'node:test'
 import { toRegisterFields } from '../../../../src/model/registration-form.ts'
+import { insertVersion } from '../../../../src/server/platform/consents/consent-queries.ts'
+import { wordsMark } from '../../../../src/server/platform/consents/shown-words.ts'
 import type { Db } from '../../../../src/server/platform/db/schema.ts'
 import { browse, textOf } from '../../../helpers/form-visitor.ts'
 import { linkOf, openNewsletter, postForm, put, SUBSCRIBE } from '../../../helpers/newsletter.ts'
@@ -153,4 +155,60 @@ test('consents are in the file of one’s data with their words, and go with the
   await visitor.post(`${PAGE}/erase`, { password: DEMO_PASSWORD, confirmed: 'yes' })
 
   deepEqual(await said(opened.db), [])
+})
+
+const WORDS = /name="words" value="([^"]+)"/
+const wordsIn = (page: string) => WORDS.exec(page)?.[1] ?? ''
+/** Words that somebody has agreed to before. */
+function keepOlder(db: Db, asked: Parameters<typeof insertVersion>[1]): Promise<void> {
+  return db.transaction().execute((tx) => insertVersion(tx, asked, OLDER, 0))
+}
+
+const OLDER = { sv: 'Äldre ord', en: 'Older words' }
+
+test('who says yes to words that have changed meanwhile is recorded with those of the form', async (t) => {
+  const { db, shop } = await openShop(t)
+  await keepOlder(db, { consent: 'newsletter', place: 'account' })
+  await keepOlder(db, { consent: 'account', place: 'registration' })
+  const anna = await enterAccount({ shop }, ANNA)
+  await anna.open(PAGE)
+  ok(wordsIn(anna.page()).length === 22 && wordsIn(anna.page()) !== wordsMark(OLDER))
+
+  await anna.submit(`${PAGE}/newsletter`, { wanted: 'yes', words: 'unknown' })
+  match(textOf(anna.page()), /Texten har ändrats sedan du öppnade sidan/)
+  deepEqual(await said(db), [])
+  await anna.submit(`${PAGE}/newsletter`, { wanted: 'yes', words: wordsMark(OLDER) })
+  const kim = browse(shop)
+  await kim.open('/register')
+  equal(wordsIn(kim.page()).length, 22)
+  const typed = { type: 'B2C', _email: 'kim@example.com', _phone: '', firstName: 'Kim' }
+  const form = { ...typed, lastName: 'Ek', password: 'tre blå hästar', Consent: 'true' }
+  equal((await kim.post('/register', { ...form, words: 'unknown' })).statusCode, 422)
+  match(textOf(kim.page()), /Texten har ändrats/)
+  match(kim.page(), /value="Ek"/)
+  equal((await kim.post('/register', { ...form, words: wordsMark(OLDER) })).statusCode, 303)
+
+  deepEqual(await said(db), [
+    'newsletter given account 1 sv Äldre ord',
+    'account asked registration 1 sv Äldre ord',
+  ])
+})
+
+test('the newsletter’s link confirms the words that its page has shown', async (t) => {
+  const shop = await openNewsletter(t)
+  await keepOlder(shop.db, { consent: 'newsletter', place: 'newsletter' })
+  await shop.visitor().ask(SUBSCRIBE, { email: 'eva@example.com' })
+  const [path = '', token = ''] = linkOf((await shop.mails())[0]).split('?token=')
+  const page = (await shop.shop.inject(`${path}?token=${token}`)).body
+  equal(wordsIn(page).length, 22)
+
+  const changed = await postForm(shop.shop, path, { token, words: 'unknown' })
+  equal(changed.statusCode, 409)
+  match(textOf(changed.body), /Texten har ändrats/)
+  equal(wordsIn(changed.body), wordsIn(page))
+  equal((await shop.consents())[0]?.isConfirmed, false)
+  shop.clock.now += 1000
+  equal((await postForm(shop.shop, path, { token, words: wordsMark(OLDER) })).statusCode, 303)
+
+  deepEqual((await said(shop.db)).slice(1), ['newsletter given newsletter 1 sv Äldre ord'])
 })

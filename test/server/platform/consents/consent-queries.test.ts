@@ -11,6 +11,7 @@ import {
   insertVersion,
   keepRequest,
   listConsentEvents,
+  listVersions,
   moveConsentEvents,
 } from '../../../../src/server/platform/consents/consent-queries.ts'
 import {
@@ -220,5 +221,16 @@ test(
       left.map((it) => it.id),
       ['3', 'customer', 'other'],
     )
+  }),
+)
+
+test(
+  'the versions of a question are listed in order, each in both languages',
+  onShop(async (tx) => {
+    await insertVersion(tx, ASKED, WORDS, NOW)
+    await insertVersion(tx, ASKED, { ...WORDS, en: 'Yes!' }, NOW + 1)
+    await insertVersion(tx, { ...ASKED, place: 'account' }, WORDS, NOW)
+
+    same(await listVersions(tx, ASKED), [WORDS, { ...WORDS, en: 'Yes!' }])
   }),
 )

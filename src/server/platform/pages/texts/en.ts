@@ -164,6 +164,8 @@ export const pageEn: Readonly<Record<PageKey, string>> = {
   'page.welcome': 'You are logged in.',
   'page.checkout.lost':
     'Your browser has forgotten which cart is yours, so the checkout is empty. Put the articles in the cart again.',
+  'consent.changed':
+    'The words have changed since you opened the page. Read them and answer once more.',
   'page.form.stale': 'The page had been open for too long. Press once more.',
 
   'page.demo': 'Try it as a customer',

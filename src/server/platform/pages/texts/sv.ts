@@ -160,6 +160,7 @@ export const pageSv = {
   'page.welcome': 'Du är inloggad.',
   'page.checkout.lost':
     'Webbläsaren har glömt vilken varukorg som är din, så kassan är tom. Lägg varorna i varukorgen igen.',
+  'consent.changed': 'Texten har ändrats sedan du öppnade sidan. Läs den och svara en gång till.',
   'page.form.stale': 'Sidan hade legat öppen för länge. Tryck en gång till.',
 
   'page.demo': 'Prova som kund',
