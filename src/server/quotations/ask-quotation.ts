@@ -1,6 +1,8 @@
 import type { QuotationRequest } from '../../contract/quotation.ts'
 import type { Message } from '../../model/message.ts'
 import type { RequestValues } from '../../model/quotations.ts'
+import { keepWords } from '../platform/consents/record-consent.ts'
+import { termsWords } from '../platform/consents/words.ts'
 import type { Tx } from '../platform/db/schema.ts'
 import { saveSession } from '../platform/http/session-queries.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
@@ -58,7 +60,9 @@ export async function askQuotation(
       organizationNumber: company.organizationNumber,
     }),
   }
-  await insertQuotation(tx, request, now)
+  const shown = { words: termsWords(visitor, 'quote.terms'), language }
+  const termsTextId = await keepWords(tx, { consent: 'terms', place: 'quotation' }, shown, now)
+  await insertQuotation(tx, { ...request, termsTextId }, now)
   await enqueueMail(tx, id, 'asked', now)
   await enqueueMail(tx, id, 'notice', now)
   const made = await findQuotation(tx, id)

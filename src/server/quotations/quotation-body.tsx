@@ -5,6 +5,7 @@ import { TotalsList } from '../../ui/totals-list.tsx'
 import { Facts } from '../platform/pages/facts.tsx'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
 import { TokenForm } from '../platform/pages/page-form.tsx'
+import { AcceptedTerms } from './accepted-terms.tsx'
 import { AGAIN, type Decision } from './paths.ts'
 import type { QuotationRow } from './quotation-queries.ts'
 import { contactFacts, daysOf, sumsOf } from './quotation-template.ts'
@@ -36,6 +37,7 @@ export function QuotationBody(view: QuotationView) {
         <h2 id="quotation-contact">{page.t('quotation.contact')}</h2>
         <Facts facts={contactFacts(page.shop, whole, page.language)} />
         {quotation.message && <p>{quotation.message}</p>}
+        <AcceptedTerms t={page.t} terms={whole.terms} />
       </section>
     </div>
   )

@@ -150,3 +150,18 @@ export async function findQuotable(
      order by wanted.key`.execute(db)
   return rows
 }
+
+/** The terms that a request was sent under, and their language; undefined for those of before. */
+export async function findQuotationTerms(db: Db, id: string): Promise<QuotationTerms | undefined> {
+  return await db
+    .selectFrom('quotation')
+    .innerJoin('consent_text', 'consent_text.id', 'quotation.terms_text_id')
+    .select(['words', 'consent_text.lang as language'])
+    .where('quotation.id', '=', id)
+    .executeTakeFirst()
+}
+
+export interface QuotationTerms {
+  readonly words: string
+  readonly language: Language
+}

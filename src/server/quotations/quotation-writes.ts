@@ -16,6 +16,8 @@ export interface NewQuotation
       | 'currency'
       | 'message'
     > {
+  /** The words of the terms, in the language that they were read in. */
+  readonly termsTextId: string | null
   readonly rows: readonly Omit<QuotationRow, 'position' | 'price'>[]
 }
 
@@ -31,6 +33,7 @@ export async function insertQuotation(tx: Tx, it: NewQuotation, now: number): Pr
       ...{ last_name: it.lastName, email: it.email, phone: it.phoneNumber, address: it.address },
       ...{ zip_code: it.zipCode, city: it.city, contact_person: it.contactPerson },
       ...{ message: it.message, terms_accepted_at: now, created_at: now },
+      terms_text_id: it.termsTextId,
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .executeTakeFirst()

@@ -7,16 +7,20 @@ import { isOwnOrder } from '../sales/orders/read-receipt.ts'
 import { isQuotationKey } from './quotation-key.ts'
 import {
   findQuotation,
+  findQuotationTerms,
   isOwnedBy,
   listQuotationRows,
   type Quotation,
   type QuotationRow,
+  type QuotationTerms,
 } from './quotation-queries.ts'
 
 /** A quotation with all that belongs to it. */
 export interface WholeQuotation {
   readonly quotation: Quotation
   readonly rows: readonly QuotationRow[]
+  /** That were accepted with the request. */
+  readonly terms?: QuotationTerms
   /** Absent until the shop has named its prices. */
   readonly totals?: OfferTotals
 }
@@ -73,12 +77,14 @@ export function pricedRows(rows: readonly QuotationRow[]) {
 
 async function describe(db: Db, quotation: Quotation): Promise<WholeQuotation> {
   const rows = await listQuotationRows(db, quotation.id)
+  const terms = await findQuotationTerms(db, quotation.id)
   const priced = pricedRows(rows)
   const includesVat = quotation.storefront === 'sport'
   const { deliveryTotal } = quotation
   return {
     quotation,
     rows,
+    ...(terms && { terms }),
     ...(priced && { totals: offerTotals(priced, deliveryTotal, { includesVat }) }),
   }
 }

@@ -247,3 +247,22 @@ test('the answer is typed as what a client reads', () => {
   const empty: QuotationResponse = v.parse(quotationResponseSchema, { mailSent: true })
   deepEqual(empty, { mailSent: true, message: '', number: '', url: '' })
 })
+
+test('the terms of a request are kept as they read, for its customer and for the staff', async (t) => {
+  const opened = await openStaff(t)
+  const visitor = opened.visitor(PROFESSIONAL)
+  const { said } = await askedQuotation(opened, visitor)
+  const { id } = await askedQuotation(opened, visitor, request({}, { email: 'li@example.com' }))
+
+  const kept = await opened.db.selectFrom('consent_text').selectAll().orderBy('lang').execute()
+  deepEqual(
+    kept.map((it) => it.id),
+    ['terms.quotation.1.en', 'terms.quotation.1.sv'],
+  )
+  const lo = browse(opened.shop)
+  await lo.open(said.url.replace(/^https?:\/\/[^/]+/, ''))
+  match(textOf(lo.page()), /Villkoren som godkändes.*Jag godkänner villkoren för offertförfrågan/)
+  const eva = await opened.staff('sales')
+  await eva.open(`/staff/quotations/${id}`)
+  match(textOf(eva.page()), /Villkoren som godkändes.*Jag godkänner villkoren för offertförfrågan/)
+})

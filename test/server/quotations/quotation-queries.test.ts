@@ -1,6 +1,7 @@
 import { deepEqual, equal } from 'node:assert/strict'
 import { test } from 'node:test'
 import { moveQuotationList } from '../../../src/server/account/quotation-list-queries.ts'
+import { insertVersion } from '../../../src/server/platform/consents/consent-queries.ts'
 import type { Tx } from '../../../src/server/platform/db/schema.ts'
 import { listEndingOffers } from '../../../src/server/quotations/ending-offer-queries.ts'
 import {
@@ -14,6 +15,7 @@ import {
 import {
   findQuotable,
   findQuotation,
+  findQuotationTerms,
   isOwnedBy,
   listOwnQuotations,
   listQuotationRows,
@@ -57,10 +59,11 @@ const ROW: Omit<QuotationRow, 'position' | 'price'> = {
 const NEW: NewQuotation = {
   ...CONTACT,
   ...{ id: 'q', number: 'Q1', customerId: 'bo', companyId: 'club', sessionId: null },
+  termsTextId: null,
   ...{ ...PRO, currency: 'SEK', message: 'Hej', rows: [ROW, { ...ROW, quantity: 1, note: '' }] },
 }
 
-const { rows: _, ...ASKED } = NEW
+const { rows: _, termsTextId: __, ...ASKED } = NEW
 const QUOTATION: Quotation = {
   ...ASKED,
   ...{ state: 'asked', createdAt: NOW, answeredAt: null, validUntil: null, deliveryTotal: 0 },
@@ -265,5 +268,18 @@ test(
 
     const left = await tx.selectFrom('cart_row').select('article_number').execute()
     deepEqual(left, [{ article_number: 'BOOK-1' }])
+  }),
+)
+
+test(
+  'a request keeps the terms that it was sent under',
+  onShop(async (tx) => {
+    const words = { sv: 'Villkor', en: 'Terms' }
+    await insertVersion(tx, { consent: 'terms', place: 'quotation' }, words, NOW)
+    await insertQuotation(tx, { ...NEW, termsTextId: 'terms.quotation.1.en' }, NOW)
+    await insertQuotation(tx, { ...NEW, id: 'old', number: 'Q2' }, NOW)
+
+    same(await findQuotationTerms(tx, 'q'), { words: 'Terms', language: 'en' })
+    same(await findQuotationTerms(tx, 'old'), undefined)
   }),
 )

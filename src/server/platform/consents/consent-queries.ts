@@ -37,6 +37,23 @@ export async function insertVersion(
     .execute()
 }
 
+/** The words of a version in a language; undefined where they are none yet. */
+export async function findTextId(
+  tx: Tx,
+  { consent, place }: Asked,
+  { words, language }: Shown,
+): Promise<string | undefined> {
+  const other = language === 'sv' ? 'en' : 'sv'
+  const { rows } = await sql<{ readonly id: string }>`
+    select shown.id from consent_text shown
+      join consent_text beside on beside.consent = shown.consent and beside.place = shown.place
+       and beside.version = shown.version and beside.lang = ${other}
+       and beside.words = ${words[other]}
+     where shown.consent = ${consent} and shown.place = ${place} and shown.lang = ${language}
+       and shown.words = ${words[language]} limit 1`.execute(tx)
+  return rows[0]?.id
+}
+
 /** All words of a question that have been kept, the oldest first. */
 export async function listVersions(db: Db, { consent, place }: Asked): Promise<Words[]> {
   const { rows } = await sql<Words>`

@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { ConsentEventTable } from '../db/consent-tables.ts'
 import type { Tx } from '../db/schema.ts'
-import { insertEvent, insertShown, insertVersion, type Shown } from './consent-queries.ts'
+import {
+  findTextId,
+  insertEvent,
+  insertShown,
+  insertVersion,
+  type Shown,
+} from './consent-queries.ts'
 
 export interface Said extends Pick<ConsentEventTable, 'consent' | 'act' | 'place'> {
   /** Absent where the shop does not know what was shown, or nothing was. */
@@ -27,6 +33,21 @@ export async function recordConsent(
   if (await insertShown(tx, event, shown)) return
   await insertVersion(tx, event, shown.words, now)
   await insertShown(tx, event, shown)
+}
+
+/** Keeps words that something is asked for under, once for all who read the same; answers their id. */
+export async function keepWords(
+  tx: Tx,
+  asked: Pick<ConsentEventTable, 'consent' | 'place'>,
+  shown: Shown,
+  now: number,
+): Promise<string> {
+  const known = await findTextId(tx, asked, shown)
+  if (known !== undefined) return known
+  await insertVersion(tx, asked, shown.words, now)
+  const made = await findTextId(tx, asked, shown)
+  if (made === undefined) throw new Error('What was written down is there')
+  return made
 }
 
 function columnsOf(whose: Said['whose']) {

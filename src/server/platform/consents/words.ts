@@ -18,13 +18,16 @@ export function wordsIn(shop: Pick<ShopFacts, 'text'>, ...keys: readonly string[
 }
 
 /** The tick of the terms, and the page of the terms as it stands for this storefront. */
-export function termsWords({ shop, storefront }: Pick<Visitor, 'shop' | 'storefront'>): Words {
+export function termsWords(
+  { shop, storefront }: Pick<Visitor, 'shop' | 'storefront'>,
+  tick = 'checkout.terms',
+): Words {
   return wordsOf((language) => {
     const t = shop.text(language)
     const delivery = deliveryValues({ shop, storefront, language })
     const values = { ...delivery, days: shop.returnDays }
     const write: Text = (key) => t(key, values)
-    return [t('checkout.terms'), write('page.terms.lead'), ...sectionsOf(write)]
+    return [t(tick), write('page.terms.lead'), ...sectionsOf(write)]
   })
 }
 

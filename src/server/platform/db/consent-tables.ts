@@ -4,7 +4,7 @@ import type { Language } from '../../../model/language.ts'
 type ConsentName = 'newsletter' | 'account' | 'terms'
 
 /** Where the shop asks, or takes a word back. */
-type ConsentPlace = 'registration' | 'newsletter' | 'checkout' | 'account' | 'staff'
+type ConsentPlace = 'registration' | 'newsletter' | 'checkout' | 'account' | 'staff' | 'quotation'
 
 /** The words of a question in one language; a version has both. */
 export interface ConsentTextTable {

@@ -30,6 +30,8 @@ export interface QuotationTable {
   contact_person: Generated<string>
   message: Generated<string>
   terms_accepted_at: number
+  /** In the words of then; null for those of before words were kept. */
+  terms_text_id: Generated<string | null>
   created_at: number
   answered_at: Generated<number | null>
   /** The last instant at which the offer can be accepted. */

@@ -8,6 +8,7 @@ export const quotationEn = {
   'quotation.ask': 'Request a quote',
   'quotation.heading': 'Quote {number}',
   'quotation.name': 'Name',
+  'quotation.terms': 'The terms that were accepted',
   'quotation.contact': 'Details',
   'quotation.rows': 'Products',
   'quotation.count': '{n} pcs',

@@ -6,6 +6,7 @@ export const quotationSv = {
   'quotation.ask': 'Begär offert',
   'quotation.heading': 'Offert {number}',
   'quotation.name': 'Namn',
+  'quotation.terms': 'Villkoren som godkändes',
   'quotation.contact': 'Uppgifter',
   'quotation.rows': 'Produkter',
   'quotation.count': '{n} st',

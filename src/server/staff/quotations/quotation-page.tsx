@@ -1,6 +1,7 @@
 import type { StaffRole } from '../../../model/staff.ts'
 import { momentText } from '../../platform/moment.ts'
 import { Facts } from '../../platform/pages/facts.tsx'
+import { AcceptedTerms } from '../../quotations/accepted-terms.tsx'
 import type { QuotationRow } from '../../quotations/quotation-queries.ts'
 import { contactFacts } from '../../quotations/quotation-template.ts'
 import { stateAt, type WholeQuotation } from '../../quotations/read-quotation.ts'
@@ -60,6 +61,7 @@ function About({ context, whole }: QuotationProps) {
           [t('staff.quotation.settled'), moment(quotation.settledAt)],
         ]}
       />
+      <AcceptedTerms t={t} terms={whole.terms} />
       {order && (
         <p>
           <a href={order}>{t('quotation.order')}</a>

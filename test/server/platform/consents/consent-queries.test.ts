@@ -4,6 +4,7 @@ import { insertRegistration } from '../../../../src/server/account/registration/
 import { saveConsent } from '../../../../src/server/newsletter/newsletter-queries.ts'
 import {
   type ConsentEvent,
+  findTextId,
   forgetWithdrawn,
   giveRegistered,
   insertEvent,
@@ -232,5 +233,8 @@ test(
     await insertVersion(tx, { ...ASKED, place: 'account' }, WORDS, NOW)
 
     same(await listVersions(tx, ASKED), [WORDS, { ...WORDS, en: 'Yes!' }])
+    const shown = { words: { ...WORDS, en: 'Yes!' }, language: 'en' } as const
+    same(await findTextId(tx, ASKED, shown), `${ASKED.consent}.${ASKED.place}.2.en`)
+    same(await findTextId(tx, ASKED, { ...shown, words: { sv: 'x', en: 'Yes!' } }), undefined)
   }),
 )

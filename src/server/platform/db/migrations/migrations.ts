@@ -38,6 +38,7 @@ import { up as keepPriceLists } from './0040-price-lists.ts'
 import { up as keepOrderLists } from './0042-order-lists.ts'
 import { up as keepApprovals } from './0043-approvals.ts'
 import { up as recordConsents } from './0045-consents.ts'
+import { up as keepQuotationTerms } from './0048-quotation-terms.ts'
 
 /** Every step from an empty database to today's, in the order of their names. Forward only. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -80,4 +81,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0042-order-lists': { up: keepOrderLists },
   '0043-approvals': { up: keepApprovals },
   '0045-consents': { up: recordConsents },
+  '0048-quotation-terms': { up: keepQuotationTerms },
 }
