@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Icon } from '../../../ui/icon.tsx'
 import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
 import { deliveryValues } from '../../platform/shop/delivery-values.ts'
@@ -54,16 +55,14 @@ export function ProductFacts({ page, view }: ProductProps) {
   const paragraphs = description.split(/\n\s*\n/).filter((it) => it.trim() !== '')
   return (
     <>
-      <section aria-labelledby="about">
-        <h2 id="about">{page.t('page.about')}</h2>
+      <Fold heading={page.t('page.about')}>
         <div className="shop-prose">
           {paragraphs.map((it) => (
             <p key={it}>{it}</p>
           ))}
         </div>
-      </section>
-      <section aria-labelledby="facts">
-        <h2 id="facts">{page.t('page.facts')}</h2>
+      </Fold>
+      <Fold heading={page.t('page.facts')}>
         <dl className="shop-facts">
           {factsOf(view).map(
             ([key, value]) =>
@@ -75,8 +74,26 @@ export function ProductFacts({ page, view }: ProductProps) {
               ),
           )}
         </dl>
-      </section>
+      </Fold>
     </>
+  )
+}
+
+interface FoldProps {
+  readonly heading: string
+  readonly children: ReactNode
+}
+
+/** Open, so that it is read; whoever looks for what stands below closes it. */
+function Fold({ heading, children }: FoldProps) {
+  return (
+    <details className="shop-fold" open>
+      <summary>
+        <h2>{heading}</h2>
+        <Icon name="chevron" />
+      </summary>
+      {children}
+    </details>
   )
 }
 

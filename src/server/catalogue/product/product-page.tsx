@@ -7,6 +7,7 @@ import { CardGrid } from '../cards/card-grid.tsx'
 import { ListPrice, LoginForPrices } from '../cards/list-price.tsx'
 import { percentOff } from '../cards/shown-price.ts'
 import { BuyArea } from './buy-area.tsx'
+import { BuyBar } from './buy-bar.tsx'
 import { ColourChoice } from './colour-choice.tsx'
 import { Gallery } from './gallery.tsx'
 import { DeliveryTerms, ProductFacts } from './product-facts.tsx'
@@ -63,6 +64,7 @@ function ProductMain({ page, view }: ProductProps) {
         </div>
       </article>
       <Related page={page} view={view} />
+      <BuyBar page={page} view={view} />
     </>
   )
 }

@@ -111,6 +111,8 @@ export const pageEn: Readonly<Record<PageKey, string>> = {
     'If you have bought it, your receipt and your rights to withdraw and complain stand as before.',
   'page.related': 'Similar products',
   'page.related.instead': 'Sold out for now. Similar products in stock',
+  'page.buybar.size': 'Choose a size',
+  'page.buybar.buy': 'Buy',
   'page.terms.delivery':
     '{free, select, yes {Free delivery.} other {Delivery {sum}{limit, select, none {} other {, free from {limit}}}.}}',
   'page.terms.arrival': 'With you {days}.',

@@ -107,6 +107,8 @@ export const pageSv = {
   'page.former.bought': 'Har du köpt den gäller kvitto, ångerrätt och reklamation som förut.',
   'page.related': 'Liknande varor',
   'page.related.instead': 'Slut just nu. Liknande varor som finns',
+  'page.buybar.size': 'Välj storlek',
+  'page.buybar.buy': 'Köp',
   'page.terms.delivery':
     '{free, select, yes {Fri frakt.} other {Frakt {sum}{limit, select, none {} other {, fri från {limit}}}.}}',
   'page.terms.arrival': 'Hos dig {days}.',
