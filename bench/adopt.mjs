@@ -1,23 +1,19 @@
 /**
- * `node bench/adopt.mjs [rows] [options]`: what it costs to make the server's markup of a cart table,
- * of a list's filters and of a checkout the element's. Each round hydrates the same page twice: with
- * the mark of the view, so that the markup is adopted, and without, so that it is replaced. CPU ms of
- * the main thread to the second frame after `ready`; medians, to be compared within one run only.
+ * `node bench/adopt.mjs [rows] [options] [slower]`: what it costs to make the server's markup of a cart
+ * table, of a list's filters and of a checkout the element's. Each round hydrates the same page twice:
+ * with the mark of the view, so that the markup is adopted, and without, so that it is replaced. CPU ms
+ * of the main thread until the element is ready and laid out (any press is answered from then on), and
+ * until all of it is the view's; the longest task until then; and the first press, made the moment the
+ * element is ready, until its result is drawn. Medians, to be compared within one run only.
  */
 import { withBench } from './load-bench.mjs'
-import {
-  bundleCss,
-  bundleScript,
-  countCpu,
-  median,
-  openBrowser,
-  openPage,
-  taskMs,
-} from './page-bench.mjs'
+import { bundleCss, bundleScript, median, openBrowser, openPage } from './page-bench.mjs'
+import { spentUntil, trace } from './trace.mjs'
 
 const ROWS = Number(process.argv[2] ?? 50)
 const OPTIONS = Number(process.argv[3] ?? 20)
-const ROUNDS = 15
+const SLOWER = Number(process.argv[4] ?? 1)
+const ROUNDS = 7
 const VIEWPORT = { width: 1280, height: 800 }
 
 const cart = await withBench('adopt-bench', ({ drawCart }) => drawCart(ROWS))
@@ -36,31 +32,51 @@ async function compare(what, tag, { cart, markup }) {
   for (const build of ['react', 'lite']) {
     const constants = { COURTSIDE_BENCH_CART: JSON.stringify(cart) }
     const script = await bundleScript(`bench/adopt/${tag}.ts`, build, constants)
-    const spent = { replaced: [], adopted: [] }
+    const rounds = { replaced: [], adopted: [] }
     for (let round = 0; round < ROUNDS; round += 1) {
       for (const way of Object.keys(ways)) {
-        spent[way].push(await measure({ script, css, body: ways[way], viewport: VIEWPORT }, way))
+        const content = { script, css, body: ways[way], viewport: VIEWPORT }
+        rounds[way].push(await measure(content, way, tag !== 'facets'))
       }
     }
-    const [replaced, adopted] = [median(spent.replaced), median(spent.adopted)]
-    table.push({ build, replaced, adopted, ratio: Number((replaced / adopted).toFixed(2)) })
+    for (const way of Object.keys(ways)) table.push({ build, way, ...medians(rounds[way]) })
+    table.push({ build, way: 'ratio', ...ratios(...table.slice(-2)) })
   }
-  console.log(`Hydrating ${what}, CPU ms`)
+  console.log(`Hydrating ${what}, ms, on a processor ${SLOWER} times slower`)
   console.table(table)
 }
 
-async function measure(content, way) {
+async function measure(content, way, hasPress) {
+  const events = await record(content, way, 'window.wake()')
+  const { ready, drawn } = spentUntil(events, 'start', ['ready', 'drawn'])
+  const spent = { ready: ready.cpu, drawn: drawn.cpu, longest: drawn.longest }
+  if (!hasPress) return spent
+  const pressed = await record(content, way, 'window.wake("press")')
+  return { ...spent, press: spentUntil(pressed, 'press', ['answered']).answered.cpu }
+}
+
+async function record(content, way, expression) {
   const { page, session } = await openPage(browser, content)
   await page.waitForFunction(() => window.isPrepared)
-  await countCpu(session)
-  const before = await taskMs(session)
-  const { result } = await session.send('Runtime.evaluate', {
-    expression: 'window.wake()',
-    awaitPromise: true,
-    returnByValue: true,
-  })
-  const ms = (await taskMs(session)) - before
-  if (result.value !== way) throw new Error(`The markup was ${result.value}, not ${way}.`)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+  const { result, events } = await trace(session, () =>
+    session.send('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true }),
+  )
   await page.context().close()
-  return ms
+  if (result.result.value !== way)
+    throw new Error(`The markup was ${result.result.value}, not ${way}.`)
+  return events
+}
+
+function medians(rounds) {
+  const of = (name) => {
+    const known = rounds.flatMap((it) => it[name] ?? [])
+    return known.length > 0 ? median(known) : undefined
+  }
+  return { ready: of('ready'), drawn: of('drawn'), longest: of('longest'), press: of('press') }
+}
+
+function ratios(replaced, adopted) {
+  const of = (name) => adopted[name] && Number((replaced[name] / adopted[name]).toFixed(2))
+  return { ready: of('ready'), drawn: of('drawn'), longest: of('longest'), press: of('press') }
 }

@@ -3,6 +3,7 @@ import { build } from 'esbuild'
 import { chromium } from 'playwright-core'
 import { CHROMIUM_FLAGS, findBrowser } from '../scripts/browsers.mjs'
 import { BUILDS } from '../scripts/build/browser.mjs'
+import { COMPILE_HINT } from '../scripts/build/compile-hint.mjs'
 import { listFiles } from '../scripts/build/files.mjs'
 import { viewConstants } from '../scripts/build/views.mjs'
 
@@ -46,6 +47,7 @@ export function median(numbers) {
   return Number(sorted[Math.floor(sorted.length / 2)].toFixed(1))
 }
 
+/** As it ships: with the hint to compile its functions while it loads. */
 export async function bundleScript(entry, buildName, constants = {}) {
   const { outputFiles } = await build({
     entryPoints: [entry],
@@ -55,6 +57,7 @@ export async function bundleScript(entry, buildName, constants = {}) {
     minify: true,
     format: 'iife',
     target: 'es2022',
+    banner: { js: COMPILE_HINT },
     jsx: 'automatic',
     define: { ...viewConstants(), ...constants },
   })

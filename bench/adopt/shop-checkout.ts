@@ -1,4 +1,7 @@
 import { define } from '../../src/elements/shop-checkout/define.ts'
 import { prepare } from './prepare.ts'
 
-prepare('shop-checkout', define)
+prepare('shop-checkout', define, {
+  control: '[name="selectedDeliveryMethod"][value="pickup"]',
+  isAnswered: (host) => host.querySelector('.cs-totals[aria-busy]') !== null,
+})

@@ -4,7 +4,7 @@ import { ElementLifecycle } from './element-lifecycle.ts'
 import { ElementRoot, type RootProps } from './element-root.tsx'
 import type { AttributeProps, ElementTable, ViewProps } from './element-table.ts'
 import { adoptProperties, defineProperties, type ElementProperties } from './properties.ts'
-import { createSurface, type Drawing } from './surface.tsx'
+import { createSurface, type Drawing, type Hydrate } from './surface.tsx'
 
 const LOADER = Symbol.for('courtside.loader')
 const LIVES = Symbol.for('courtside.lives')
@@ -32,6 +32,8 @@ interface PartOptions<Table extends ElementTable> {
    * (`viewMark`) is the view's own, and is adopted; any other is replaced.
    */
   readonly drawnFrom?: (props: AttributeProps<Table>, host: HTMLElement) => object
+  /** How markup is adopted; all of it at once where nothing else is said. */
+  readonly hydrate?: Hydrate
 }
 
 export function elementPart<const Table extends ElementTable>(
@@ -96,9 +98,9 @@ function drawingOf<Table extends ElementTable>(
 ): Drawing {
   const props = Object.fromEntries(attributesOf(table).map((it) => [it, 'string' as const]))
   const base = r2wc(ElementRoot as ComponentType<object>, { props })
-  const { look } = options
+  const { look, hydrate = (_, hydrateRoot) => hydrateRoot() } = options
   const drawnFrom = options.drawnFrom as Drawing['drawnFrom']
-  return { table, View: View as unknown as RootProps['View'], base, look, drawnFrom }
+  return { table, View: View as unknown as RootProps['View'], base, look, drawnFrom, hydrate }
 }
 
 function attributesOf(table: ElementTable): string[] {

@@ -14,6 +14,9 @@ const PROPS = Symbol.for('r2wc.props')
 
 type Props = Readonly<Record<string, unknown>>
 
+/** How the server's markup in the host becomes a view's; by default, all of it at once. */
+export type Hydrate = <Root>(host: HTMLElement, hydrateRoot: () => Root) => Root
+
 /** How one kind of element is drawn. `base` is r2wc's class. */
 export interface Drawing {
   readonly table: ElementTable
@@ -21,6 +24,7 @@ export interface Drawing {
   readonly base: CustomElementConstructor
   readonly look: ((host: HTMLElement) => void) | undefined
   readonly drawnFrom: ((props: Props, host: HTMLElement) => object) | undefined
+  readonly hydrate: Hydrate
 }
 
 /** What r2wc's class does on anything that has its slots. */
@@ -41,7 +45,7 @@ export function createSurface(
   life: ElementLifecycle,
   drawing: Drawing,
 ): Surface {
-  const { View, base, table, drawnFrom } = drawing
+  const { View, base, table, drawnFrom, hydrate } = drawing
   const methods = base.prototype as R2wcMethods
   const slots: Slots = { container: host, [CONNECTED]: true, [PROPS]: {} }
   function rootProps(props: Props, attempt: number): RootProps {
@@ -62,13 +66,16 @@ export function createSurface(
       const view = createElement(ElementRoot, rootProps(props, attempt))
       const before = [...host.childNodes]
       let fault: unknown
-      function onRecoverableError(error: unknown): void {
+      let onFault = (error: unknown): void => {
         fault = error
       }
+      const onRecoverableError = (error: unknown) => onFault(error)
       flushSync(() => {
-        const root = hydrateRoot(host, view, { onRecoverableError })
+        const root = hydrate(host, () => hydrateRoot(host, view, { onRecoverableError }))
         slots[CONTEXT] = { root, ReactComponent: ElementRoot }
       })
+      // A section that is hydrated later on, and differs, is redrawn by React.
+      onFault = reportError
       // Preact says nothing of what it did not expect, and leaves it beside what it has drawn.
       const isKept = before.every((it, at) => it === host.childNodes[at])
       return fault ?? (isKept ? undefined : new Error(`<${table.tag}> is not what was drawn`))

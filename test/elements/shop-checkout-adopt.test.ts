@@ -7,7 +7,7 @@ import { refreshOptions } from '../../src/state/checkout/options.ts'
 import { checkoutState, resetCheckout } from '../../src/state/checkout/state.ts'
 import { type CheckoutCase, checkoutCases } from '../drawn/checkout-cases.ts'
 import { find, until } from '../helpers/render.tsx'
-import { nodesIn, sortAttributes } from '../helpers/served-markup.ts'
+import { nodesIn, removeComments, sortAttributes } from '../helpers/served-markup.ts'
 import { type StubbedResponse, stubFetch } from '../helpers/stub-fetch.ts'
 import { cart, forgetCart } from './cart-fixtures.ts'
 
@@ -60,6 +60,7 @@ function written(element: Element): string {
   })
   for (const it of copy.querySelectorAll('noscript, textarea')) it.replaceChildren()
   for (const it of copy.querySelectorAll('iframe')) it.remove()
+  removeComments(copy)
   return copy.innerHTML
 }
 

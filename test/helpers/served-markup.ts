@@ -6,7 +6,16 @@ export function written(element: Element): string {
   const copy = element.cloneNode(true) as Element
   for (const it of copy.querySelectorAll('input')) it.setAttribute('value', it.value)
   nodesIn(copy).forEach(sortAttributes)
+  removeComments(copy)
   return copy.innerHTML
+}
+
+/** Between which of them a section stands is for the one that hydrates it. */
+export function removeComments(root: Element): void {
+  const comments = document.createTreeWalker(root, NodeFilter.SHOW_COMMENT)
+  const found: ChildNode[] = []
+  while (comments.nextNode()) found.push(comments.currentNode as ChildNode)
+  for (const it of found) it.remove()
 }
 
 /** So that the order in which attributes were set makes no difference. */

@@ -1,4 +1,5 @@
 import { cartState, ensureCart } from '../../state/cart/state.ts'
+import { hydrateInSections } from '../hydrate-in-sections.ts'
 import { elementPart } from '../react-element.tsx'
 import { table } from './cart-table.table.ts'
 import { CartTableView } from './cart-table-view.tsx'
@@ -6,6 +7,7 @@ import { readCartTable } from './read-cart-table.ts'
 
 const part = elementPart(table, CartTableView, {
   drawnFrom: (props) => readCartTable(cartState, props),
+  hydrate: hydrateInSections,
 })
 
 /** The server's rows stay until the cart is here; an empty tag draws its skeleton at once. */

@@ -1,5 +1,6 @@
 import { cartState, ensureCart } from '../../state/cart/state.ts'
 import { checkoutState } from '../../state/checkout/state.ts'
+import { hydrateInSections } from '../hydrate-in-sections.ts'
 import { elementPart } from '../react-element.tsx'
 import { readCheckout } from './read-checkout.ts'
 import { table } from './shop-checkout.table.ts'
@@ -12,6 +13,7 @@ const part = elementPart(table, ShopCheckoutView, {
     const first = checkoutState.submit.errors
     return readCheckout({ state: checkoutState, cart: cartState, drawn, first }, props)
   },
+  hydrate: hydrateInSections,
 })
 
 /** The server's form stays until the cart is here; an empty tag draws its sketch at once. */

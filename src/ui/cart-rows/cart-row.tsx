@@ -26,6 +26,16 @@ export interface CartRowProps extends RowSetting {
  * One row of the cart. Drawn again only when it has changed itself, so that 500 rows stay quick.
  */
 export const CartRow = memo(function CartRow(props: CartRowProps) {
+  const { row, Boundary } = props
+  if (!Boundary) return <RowItem {...props} />
+  return (
+    <Boundary holds={(it) => it.getAttribute('data-row') === row.rowSystemId}>
+      <RowItem {...props} />
+    </Boundary>
+  )
+})
+
+function RowItem(props: CartRowProps) {
   const { row, work, block, isAuthenticated, storefront } = props
   const isPriced = canSeePrice(row, { isAuthenticated }, storefront)
   const isBusy = work.status === 'busy' || undefined
@@ -54,7 +64,7 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
       <RowMessage block={block} message={work.message} />
     </li>
   )
-})
+}
 
 function RemoveButton({ row, block, forms, actions }: CartRowProps) {
   return (

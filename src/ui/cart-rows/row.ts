@@ -1,7 +1,9 @@
+import type { ComponentType } from 'react'
 import type { RowTraits } from '../../model/cart.ts'
 import type { Message } from '../../model/message.ts'
 import type { Storefront } from '../../model/storefront.ts'
 import type { Forms } from '../action-form.tsx'
+import type { HydrationBoundaryProps } from '../hydration-boundary.tsx'
 
 /** What the lists show of one row of the cart. */
 export interface Row extends RowTraits {
@@ -59,6 +61,8 @@ export interface RowSetting {
   readonly storefront: Storefront
   /** A row knows no fields of the form around it: they are a visitor's own. */
   readonly forms?: Pick<Forms, 'prefix'> | undefined
+  /** Around each row, where the server draws the rows and they are hydrated one by one. */
+  readonly Boundary?: ComponentType<HydrationBoundaryProps>
 }
 
 /** Where the buttons of a row send the form around the rows. */

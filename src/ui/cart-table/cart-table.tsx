@@ -8,6 +8,7 @@ import { CartSkeleton } from '../cart-rows/cart-skeleton.tsx'
 import { EmptyCart } from '../cart-rows/empty-cart.tsx'
 import { Notices } from '../cart-rows/notices.tsx'
 import type { Removed, Row, RowActions, RowWork } from '../cart-rows/row.ts'
+import { HydrationBoundary } from '../hydration-boundary.tsx'
 import type { DrawnProps } from '../view-props.ts'
 import { CartFoot, type CartFootData, type CartFootHandlers } from './cart-foot.tsx'
 
@@ -92,6 +93,7 @@ function Rows({ data, forms, handlers }: CartTableProps) {
       storefront={storefront}
       forms={forms}
       actions={handlers.actions}
+      Boundary={HydrationBoundary}
     />
   )
 }

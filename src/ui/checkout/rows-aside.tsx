@@ -2,6 +2,7 @@ import { text } from '../../i18n/text.ts'
 import { AbovePrice } from '../cart-rows/above-price.tsx'
 import { CartRows } from '../cart-rows/cart-rows.tsx'
 import { Notices } from '../cart-rows/notices.tsx'
+import { HydrationBoundary } from '../hydration-boundary.tsx'
 import type { CheckoutProps } from './checkout-props.ts'
 
 /** What is ordered, each row to be changed where it stands. */
@@ -31,6 +32,7 @@ export function RowsAside({ data, forms, handlers }: CheckoutProps) {
         storefront={data.storefront}
         forms={forms}
         actions={handlers.rows}
+        Boundary={HydrationBoundary}
       />
     </section>
   )

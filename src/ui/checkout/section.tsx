@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { HydrationBoundary } from '../hydration-boundary.tsx'
 
 interface SectionProps {
   /** Part of its class, and of its heading's id. */
@@ -10,15 +11,15 @@ interface SectionProps {
 /** One step of the checkout. The style sheet numbers the headings, so that it is seen what is left. */
 export function Section({ name, title, children }: SectionProps) {
   const id = `checkout-${name}`
+  const className = `shop-checkout__section--${name}`
   return (
-    <section
-      className={`shop-checkout__section shop-checkout__section--${name}`}
-      aria-labelledby={id}
-    >
-      <h2 className="shop-checkout__title" id={id}>
-        {title}
-      </h2>
-      {children}
-    </section>
+    <HydrationBoundary holds={(it) => it.classList.contains(className)}>
+      <section className={`shop-checkout__section ${className}`} aria-labelledby={id}>
+        <h2 className="shop-checkout__title" id={id}>
+          {title}
+        </h2>
+        {children}
+      </section>
+    </HydrationBoundary>
   )
 }

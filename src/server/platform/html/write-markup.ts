@@ -1,4 +1,4 @@
-import { Fragment, isValidElement, memo, type ReactElement, type ReactNode } from 'react'
+import { Fragment, isValidElement, memo, type ReactElement, type ReactNode, Suspense } from 'react'
 import { Icon } from '../../../ui/icon.tsx'
 import { escapeText } from './escape-text.ts'
 import { flat } from './flat.ts'
@@ -17,6 +17,9 @@ const { $$typeof: MEMO } = memo(() => null)
 /** As constants: what is imported of React's CommonJS goes through a getter each time. */
 const FRAGMENT: unknown = Fragment
 const isElement = isValidElement
+/** What \`renderToString\` writes around a boundary, and hydration looks for; static markup has none. */
+const BOUNDARY = '<!--$-->'
+const BOUNDARY_END = '<!--/$-->'
 
 /** Icons by their props; a page has a hundred, of a few kinds. */
 const icons = new Map<string, string>()
@@ -24,7 +27,7 @@ const MAX_ICONS = 500
 
 /**
  * Writes views as React's `renderToStaticMarkup` does, letter by letter. It knows what views are
- * made of: tags, fragments and functions; anything else it has React write.
+ * made of: tags, fragments, functions and boundaries; anything else it has React write.
  */
 export function writeMarkup(node: ReactNode): string {
   if (typeof node === 'string') return escapeText(node)
@@ -48,11 +51,16 @@ function writeElement(element: ReactElement<Props>): string {
   if (type === FRAGMENT) return writeMarkup(props.children)
   if (type === Icon) return writeIcon(props)
   const draw = isMemo(type) ? type.type : type
-  if (!isComponent(draw)) return reactMarkup(element)
+  if (!isComponent(draw)) return writeOther(element, type)
   const keeping = keepingOf(type)
   return keeping
     ? keptMarkup(keeping, props, (shown) => writeMarkup(draw(shown)))
     : writeMarkup(draw(props))
+}
+
+function writeOther(element: ReactElement<Props>, type: unknown): string {
+  if (type !== Suspense) return reactMarkup(element)
+  return BOUNDARY + writeMarkup(element.props.children) + BOUNDARY_END
 }
 
 function writeIcon(props: Props): string {

@@ -2,9 +2,11 @@ import { equal, throws } from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { createElement, Fragment, memo, type ReactNode, useId, useState } from 'react'
+import { renderToString } from 'react-dom/server'
 import { reactMarkup } from '../../../../src/server/platform/html/react-markup.ts'
 import { withViewHooks } from '../../../../src/server/platform/html/view-hooks.ts'
 import { writeMarkup } from '../../../../src/server/platform/html/write-markup.ts'
+import { HydrationBoundary } from '../../../../src/ui/hydration-boundary.tsx'
 import { Icon } from '../../../../src/ui/icon.tsx'
 import { SCRIPTS } from '../../../elements/hostile-values.ts'
 
@@ -168,4 +170,18 @@ test('what stands twice is written twice alike, whatever was kept of the first',
   const view = <Icons />
   equal(written(view), reactMarkup(view))
   equal(written(view), reactMarkup(view))
+})
+
+test('writes a boundary where hydration looks for one', () => {
+  const row = (
+    <ul>
+      <HydrationBoundary holds={() => true}>
+        <li>one</li>
+      </HydrationBoundary>
+    </ul>
+  )
+  const markup = withViewHooks(() => writeMarkup(row))
+
+  equal(markup, '<ul><!--$--><li>one</li><!--/$--></ul>')
+  equal(markup, renderToString(row))
 })

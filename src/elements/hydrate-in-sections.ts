@@ -1,0 +1,52 @@
+import { flushSync } from 'react-dom'
+import { hydratesByItself, leaveSections, type Section } from '../ui/hydration-boundary.tsx'
+import { holdTyped } from './replaced-controls.ts'
+
+const TOUCHES = ['pointerdown', 'keydown', 'focusin', 'click', 'input']
+/** What is left of an idle period when nothing new is begun in it. */
+const SPARE_MS = 8
+
+const sectionsOf = new WeakMap<EventTarget, Set<Section>>()
+
+/**
+ * Hydrates a view without its sections. They follow one by one when the page has time; one that is
+ * touched is hydrated before the event reaches it.
+ */
+export function hydrateInSections<Root>(host: HTMLElement, hydrate: () => Root): Root {
+  // Before React listens on the same element.
+  for (const it of TOUCHES) host.addEventListener(it, touch, true)
+  const { root, sections } = leaveSections(hydratesByItself ? () => flushSync(hydrate) : hydrate)
+  sectionsOf.set(host, new Set(sections))
+  if (!hydratesByItself) planNext(host)
+  return root
+}
+
+function planNext(host: HTMLElement): void {
+  const sections = sectionsOf.get(host)
+  if (!sections?.size) return
+  const plan = window.requestIdleCallback ?? setTimeout
+  plan((deadline?: IdleDeadline) => {
+    for (const it of sections) {
+      sections.delete(it)
+      flushSync(() => it.resume?.())
+      if (!deadline || deadline.timeRemaining() < SPARE_MS) break
+    }
+    planNext(host)
+  })
+}
+
+function touch(event: Event): void {
+  const sections = sectionsOf.get(event.currentTarget as Element)
+  const path = event.composedPath().filter((it) => it instanceof HTMLElement)
+  for (const it of sections ?? []) {
+    const element = path.find(it.holds)
+    if (!element) continue
+    sections?.delete(it)
+    // What is filled in already is nothing that a view has heard of.
+    const replayTyped = holdTyped(element)
+    // No view hears this, but React hydrates what it is for.
+    if (hydratesByItself) element.dispatchEvent(new Event('keyup'))
+    else flushSync(() => it.resume?.())
+    replayTyped()
+  }
+}
