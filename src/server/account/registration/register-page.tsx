@@ -4,6 +4,9 @@ import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
 import { StepHeading } from '../step-heading.tsx'
 import { type DrawnRegistration, Registration } from './registration-markup.tsx'
 
+/** Beside what is typed, which leaving the page would lose. */
+const PRIVACY_PAGE = '/privacy'
+
 /** The page on which an account is asked for; works without script. */
 export function registerPage(page: PageContext, view: DrawnRegistration): PageContent {
   const { t } = page
@@ -18,6 +21,11 @@ export function registerPage(page: PageContext, view: DrawnRegistration): PageCo
         <h1>{heading}</h1>
         <p>{t(`register.page.${view.type}`)}</p>
         <Registration page={page} view={view} />
+        <p>
+          <a href={linkTo(page, PRIVACY_PAGE)} target="_blank" rel="noopener">
+            {t('register.page.privacy')}
+          </a>
+        </p>
         <p>
           <a href={linkTo(page, '/login')}>{t('register.page.login')}</a>
         </p>

@@ -24,7 +24,8 @@ for (const prefix of ['', '/en', '/pro', '/en/pro']) {
   test(`a person registers without script, and confirms, at ${prefix}/register`, async (t) => {
     const shop = await openAccounts(t)
     const kim = browse(shop.shop)
-    await kim.open(`${prefix}/register?type=B2C`)
+    const asked = await kim.open(`${prefix}/register?type=B2C`)
+    match(asked.body, new RegExp(`href="${prefix}/privacy"[^>]*target="_blank"`))
     const refused = await kim.post(`${prefix}/register`, { ...PERSON_FORM, Consent: '' })
     equal(refused.statusCode, 422)
     match(refused.body, /<title>(Fel|Error): /)

@@ -43,6 +43,7 @@ export const registrationEn: Record<keyof typeof registrationSv, string> = {
   'register.page.B2C':
     'With an account your orders are in one place, and your details are filled in next time.',
   'register.page.B2B': 'Apply to buy as a company. We read the application and answer by mail.',
+  'register.page.privacy': 'How we handle your details (opens in a new tab)',
   'register.page.login': 'Already have an account? Log in',
   'mail.order.register':
     'With an account this order is kept with your others, and your details are filled in next time. The link fills in your e-mail and is good for {hours} hours.',

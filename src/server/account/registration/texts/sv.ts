@@ -41,6 +41,7 @@ export const registrationSv = {
   'register.page.B2C':
     'Med ett konto är dina beställningar samlade, och dina uppgifter ifyllda nästa gång.',
   'register.page.B2B': 'Ansök om att handla som företag. Vi läser ansökan och svarar med ett mejl.',
+  'register.page.privacy': 'Hur vi hanterar dina uppgifter (öppnas i en ny flik)',
   'register.page.login': 'Har du redan ett konto? Logga in',
   'mail.order.register':
     'Med ett konto ligger den här beställningen bland dina andra, och dina uppgifter är ifyllda nästa gång. Länken fyller i din e-post och gäller i {hours} timmar.',
