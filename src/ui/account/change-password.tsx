@@ -139,7 +139,7 @@ function CurrentPassword({ data }: ChangePasswordProps) {
 function NewPassword({ data, handlers }: ChangePasswordProps) {
   const { token, isPreset, problem, advice } = data
   return (
-    <div className="cs-entry__field">
+    <div className="cs-field">
       <PasswordField
         {...fieldOf(data)}
         id="change-password-new"
