@@ -1,13 +1,16 @@
+import { ButtonLink } from '../../../ui/button.tsx'
 import { drawPage } from './draw-page.ts'
 import type { PageContent } from './page-content.ts'
 import { linkTo, type PageContext } from './page-context.ts'
-import type { NavigationCategory } from './site.ts'
+import type { CategoryView, NavigationCategory } from './site.ts'
+
+const MAX_WORDS_LENGTH = 60
 
 export interface ErrorPageView {
   readonly status: number
   /** What to do about it, in the page's language. */
   readonly sentence: string
-  readonly categories: readonly NavigationCategory[]
+  readonly categories: readonly CategoryView[]
 }
 
 /** An error in the shop's own look, with ways on and somebody to ask. */
@@ -24,11 +27,64 @@ export function errorPageContent(page: PageContext, view: ErrorPageView): PageCo
       <section className="shop-empty">
         <h1>{heading}</h1>
         <p className="shop-lead">{lead}</p>
-        <WaysOn page={page} categories={view.categories} />
+        {isMissing && <SearchInstead page={page} />}
+        {!isMissing && <WaysOn page={page} categories={view.categories} />}
+        {isMissing && <CategoryPictures page={page} categories={view.categories} />}
         <p>{contact}</p>
       </section>,
     ),
   }
+}
+
+/** What the address names is searched for: a product that was renamed has kept most of its words. */
+function SearchInstead({ page }: { readonly page: PageContext }) {
+  const words = wordsOf(page.path)
+  if (words === '') return null
+  return (
+    <p>
+      <ButtonLink look="primary" href={linkTo(page, `/search?q=${encodeURIComponent(words)}`)}>
+        {page.t('page.notfound.search', { words })}
+      </ButtonLink>
+    </p>
+  )
+}
+
+/** Of the last part of an address: `/p/kvick-loparsko?x=1` is "kvick loparsko". */
+function wordsOf(path: string): string {
+  const last = path.split(/[?#]/)[0]?.split('/').at(-1) ?? ''
+  const words = decoded(last).replace(/[^\p{L}\p{N}]+/gu, ' ')
+  // By whole characters: half of one has no address.
+  return [...words.trim()].slice(0, MAX_WORDS_LENGTH).join('')
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return ''
+  }
+}
+
+interface CategoryPicturesProps {
+  readonly page: PageContext
+  readonly categories: readonly CategoryView[]
+}
+
+function CategoryPictures({ page, categories }: CategoryPicturesProps) {
+  return (
+    <ul className="shop-tiles">
+      {categories.map(({ id, slug, name, picture }) => (
+        <li key={id}>
+          <a className="shop-tile" href={linkTo(page, `/c/${slug}`)}>
+            <span className="shop-tile__picture">
+              {picture && <img src={picture} alt="" width="400" height="400" loading="lazy" />}
+            </span>
+            <span className="shop-tile__name">{name}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
 }
 
 interface WaysOnProps {

@@ -178,5 +178,6 @@ export const pageEn: Readonly<Record<PageKey, string>> = {
 
   'page.notfound': 'There is no such page',
   'page.notfound.text': 'It may have moved or been removed. Search above, or start here:',
+  'page.notfound.search': 'Search for “{words}”',
   'page.failed': 'The page could not be shown',
 }

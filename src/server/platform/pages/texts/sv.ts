@@ -173,6 +173,7 @@ export const pageSv = {
 
   'page.notfound': 'Sidan finns inte',
   'page.notfound.text': 'Den kan ha flyttat eller tagits bort. Sök här ovanför, eller börja här:',
+  'page.notfound.search': 'Sök efter ”{words}”',
   'page.failed': 'Det gick inte att visa sidan',
 } as const satisfies Record<string, string>
 
