@@ -35,7 +35,7 @@ export function infoPage(page: PageContext, name: InfoPage): PageContent {
     crumbs: [{ name: title }],
     main: drawPage(
       page,
-      <article className="shop-article shop-columns">
+      <article className={`shop-article ${FOLDED.includes(name) ? '' : 'shop-columns'}`.trim()}>
         <h1>{title}</h1>
         <p className="shop-lead">{lead}</p>
         {numbers.map((it) => {
