@@ -91,10 +91,10 @@ test('reports progress every thousand rows', async (t) => {
     error
       .match(/^[\d,]+ (?:rows|products) \w+, [\d,]+ a second$/gm)
       ?.map((it) => it.split(',').slice(0, 2).join()),
-    ['rows read', 'products read', 'products compared', 'products indexed'].flatMap((it) => [
-      `1,000 ${it}`,
-      `2,000 ${it}`,
-    ]),
+    [
+      'rows read',
+      ...['read', 'compared', 'indexed', 'stored'].map((it) => `products ${it}`),
+    ].flatMap((it) => [`1,000 ${it}`, `2,000 ${it}`]),
   )
 })
 

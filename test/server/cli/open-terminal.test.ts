@@ -109,7 +109,7 @@ test('the program hides the password in a real terminal, asks twice, and ends wi
 
 const ANSWERS: readonly (readonly [string, string])[] = [
   [
-    'Språk i butiken',
+    'Butikens språk',
     'sv\rFjällboden\r\r\rFjällboden AB\r556677-8899\r\rStorgatan 9\r98131\rKiruna\r',
   ],
   ['Kundservice: e-post', 'hej@fjallboden.example\r0980-12345\r\r\rplusgiro 12345-6\r\r\r'],
