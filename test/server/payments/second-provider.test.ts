@@ -52,6 +52,39 @@ test('gives credit to nobody else', async (t) => {
   equal((await payInFrame(shop, orderId, {}, 'sandpart')).outcome, 'invalid')
 })
 
+test('believes no page that a sign-up is complete: the provider is asked', async (t) => {
+  const shop = await openPayingShop(t)
+  const { buyer, checkout } = await reachPayment(shop, 'account')
+  const stranger = await reachPayment(shop, 'account')
+  const { orderId } = checkout
+  const { reference } = await shop.sandbox(orderId, 'sandpart')
+
+  // What a page says after a message that it has made up, in every shape a client may give it.
+  for (const body of [
+    { orderId },
+    { orderId, success: true, kind: 'signup_finalized' },
+    { orderId, reference, identified: true, state: 'identified' },
+  ]) {
+    deepEqual((await buyer.ask(LOGIN, body)).json(), { success: false })
+  }
+  for (const signature of ['', 'x', shop.payments.signer.sign('frame', 'sandpart other')]) {
+    const { statusCode } = await shop.widgets.inject({
+      method: 'POST',
+      url: `/sandbox/sandpart/${reference}/identify`,
+      headers: { 'sandbox-frame': signature },
+      payload: { identity: '19121212-1212' },
+    })
+    equal(statusCode >= 400 && statusCode < 500, true, String(statusCode))
+  }
+  equal(await identify(shop, stranger.checkout.orderId ?? '', '19121212-1212'), 'identified')
+  deepEqual((await buyer.ask(LOGIN, { orderId })).json(), { success: false })
+  equal((await stranger.buyer.ask(LOGIN, { orderId })).statusCode, 404)
+  await buyer.ask(DECIDE, { model: checkout, decision: true })
+
+  equal((await payInFrame(shop, orderId, {}, 'sandpart')).outcome, 'invalid')
+  notEqual((await shop.order(orderId)).status, 'paid')
+})
+
 test('takes no decision about a foreign checkout, and none that was not made', async (t) => {
   const shop = await openPayingShop(t)
   const { checkout } = await reachPayment(shop, 'account')
