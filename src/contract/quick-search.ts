@@ -11,6 +11,8 @@ const searchHitSchema = v.object({
   name: v.string(),
   url: v.optional(v.string()),
   imageSource: v.optional(v.string()),
+  /** As text; absent where there is none, or the visitor may not see it. */
+  price: v.nullish(v.string()),
   hasImage: v.optional(v.boolean(), false),
   showAll: v.optional(v.boolean(), false),
 })

@@ -22,7 +22,7 @@ const CROSSINGS_PER_FILE = 0.42
  * the payments' to the orders that they pay. Areas that look at all of them, for those who work in the
  * shop or have an account in it, and programs beside the shop are bounded by their files alone.
  */
-const MAX_CROSSINGS = 278
+const MAX_CROSSINGS = 282
 const AREAS = ['account', 'staff', 'returns', 'quotations', 'quick-order', 'approvals', 'cli']
 const MOST_TOUCHED = 4
 const FEATURES: readonly Feature[] = [

@@ -81,6 +81,13 @@ afterEach(() => {
 })
 
 describe('<quick-search>', () => {
+  it('says what a hit costs, where the shop says it', async () => {
+    const el = await searched([hit('A', { price: '899 kr' }), hit('B', { price: null }), SHOW_ALL])
+
+    const texts = options(el).map((it) => it.textContent)
+    expect(texts).to.deep.equal(['A 899 kr', 'B', 'Visa alla'])
+  })
+
   it('is accessible, closed and open', async () => {
     const el = await searched([hit('a'), hit('b'), SHOW_ALL])
 

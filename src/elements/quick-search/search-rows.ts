@@ -30,5 +30,7 @@ function toRow(hit: SearchHit): readonly SearchRow[] {
   if (hit.url && !url) return []
   const isShowAll = hit.showAll || hit.category === SHOW_ALL
   const image = hit.hasImage && !isShowAll ? safeUrl(hit.imageSource) : undefined
-  return [{ name: hit.name, category: hit.category, url, isShowAll, ...(image && { image }) }]
+  const { name, category } = hit
+  const price = hit.price ?? undefined
+  return [{ name, category, url, isShowAll, price, ...(image && { image }) }]
 }

@@ -7,6 +7,7 @@ import { addressPrefix } from '../platform/http/request-context.ts'
 import { textFor, type Visitor } from '../platform/http/visitor.ts'
 import { readCatalogueVersion } from '../platform/shop/catalogue-version.ts'
 import { pictureUrl } from '../platform/shop/picture-url.ts'
+import { readHitPrices } from './hit-prices.ts'
 import { type HitProduct, listHitCategories, listHitProducts } from './search-hit-queries.ts'
 import type { SearchPort, Suggestions } from './search-port.ts'
 
@@ -37,6 +38,7 @@ export async function buildQuickSearchResponse(
     return [row({ category: NO_HIT, name: text('search.nohits', { q: query }) })]
   }
   const version = await readCatalogueVersion(db)
+  const prices = await readHitPrices(db, products, visitor)
   return [
     ...categories.map(({ slug, name, parentName, grandparentName }) =>
       row({
@@ -45,7 +47,7 @@ export async function buildQuickSearchResponse(
         url: `${prefix}/c/${encodeURIComponent(slug)}`,
       }),
     ),
-    ...byCategory(products).map((it) => productRow(it, { prefix, version, ...found })),
+    ...byCategory(products).map((it) => productRow(it, { prefix, version, prices, ...found })),
     row({
       category: SHOW_ALL,
       name: text('search.all', { q: query }),
@@ -58,15 +60,17 @@ export async function buildQuickSearchResponse(
 interface RowSetting {
   readonly prefix: string
   readonly version: number
+  readonly prices: ReadonlyMap<number, string>
   readonly colourIds?: readonly string[]
 }
 
 /** A product in a colour that was asked for is shown, and opened, in it. */
 function productRow(
   product: HitProduct,
-  { prefix, version, colourIds = [] }: RowSetting,
+  { prefix, version, prices, colourIds = [] }: RowSetting,
 ): SearchHit {
   const { slug, brand, name, category, imageUrl, colourId } = product
+  const price = prices.get(product.id)
   const isBranded = brand === '' || name.toLowerCase().startsWith(brand.toLowerCase())
   const isAsked = colourId !== null && colourIds.includes(colourId)
   const colour = isAsked ? `?colour=${encodeURIComponent(colourId)}` : ''
@@ -76,6 +80,7 @@ function productRow(
     url: `${prefix}/p/${encodeURIComponent(slug)}${colour}`,
     imageSource: smallPicture(safeUrl(imageUrl) ?? pictureUrl(slug, colourId, version)),
     hasImage: true,
+    ...(price !== undefined && { price }),
   })
 }
 

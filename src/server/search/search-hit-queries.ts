@@ -1,8 +1,9 @@
 import type { Language } from '../../model/language.ts'
+import type { Flag } from '../platform/db/catalogue-tables.ts'
 import { readRows } from '../platform/db/read-rows.ts'
 import type { Db } from '../platform/db/schema.ts'
 
-/** What a suggestion shows of a product; never a price. */
+/** What a suggestion shows of a product, but for its price, which is each visitor's own. */
 export interface HitProduct {
   readonly id: number
   readonly slug: string
@@ -10,6 +11,7 @@ export interface HitProduct {
   readonly name: string
   readonly imageUrl: string | null
   readonly colourId: string | null
+  readonly isQuotation: Flag
   /** The main category's name. */
   readonly category: string | null
 }
@@ -22,6 +24,7 @@ export async function listHitProducts(
   colourIds: readonly string[] = [],
 ): Promise<HitProduct[]> {
   const text = `select p.id, p.slug, p.brand, t.name, p.image_url as imageUrl,
+      p.is_quotation as isQuotation,
       c.name as category, (select a.colour_id from article a
         left join json_each(?3) wanted on wanted.value = a.colour_id
         where a.product_id = p.id and a.published = 1

@@ -8,6 +8,7 @@ export interface SearchRow {
   /** Without one the row leads to the full search. */
   readonly url?: string | undefined
   readonly image?: string
+  readonly price?: string | undefined
   readonly isShowAll: boolean
 }
 
@@ -43,6 +44,12 @@ export const HitRow = memo(function HitRow(props: HitRowProps) {
       <span className="quick-search__name">
         {row.isShowAll ? row.name : emphasizeTyped(row.name, words)}
       </span>
+      {row.price && (
+        <small>
+          <br />
+          {` ${row.price}`}
+        </small>
+      )}
     </a>
   )
 })

@@ -13,6 +13,7 @@ const SHOE: HitProduct = {
   name: 'Åska',
   imageUrl: 'https://pictures.example/1.jpg',
   colourId: 'blue',
+  isQuotation: 0,
   category: 'Löpning',
 }
 const BOOK: HitProduct = {
@@ -22,6 +23,7 @@ const BOOK: HitProduct = {
   name: 'Boken',
   imageUrl: null,
   colourId: null,
+  isQuotation: 0,
   category: null,
 }
 
