@@ -4,14 +4,14 @@ import type { ListedArticle } from '../article-queries.ts'
 import { amountOf } from '../cards/shown-price.ts'
 
 /** What delivering one piece costs, as the storefront states its prices, and when it arrives. */
-export interface Delivery {
+interface Delivery {
   readonly price: number
   /** `tis 24–ons 25 nov` */
   readonly arrival?: string | undefined
 }
 
 /** Goods in a parcel of their own. */
-export interface DeliveredGoods {
+interface DeliveredGoods {
   readonly drawing: string
   readonly size: string | null
   /** What they cost, for the limit of free delivery. */
