@@ -4,7 +4,7 @@ import { ensureCart } from '../../src/state/cart/state.ts'
 
 declare const COURTSIDE_BENCH_CART: Cart
 
-/** What is pressed first, and how it is seen that the press has been answered. */
+/** What is pressed first, and which change of the page is the answer. */
 export interface FirstPress {
   readonly control: string
   readonly isAnswered: (host: HTMLElement) => boolean

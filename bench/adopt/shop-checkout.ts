@@ -3,5 +3,5 @@ import { prepare } from './prepare.ts'
 
 prepare('shop-checkout', define, {
   control: '[name="selectedDeliveryMethod"][value="pickup"]',
-  isAnswered: (host) => host.querySelector('.cs-totals[aria-busy]') !== null,
+  isAnswered: () => true,
 })

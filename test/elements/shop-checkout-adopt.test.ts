@@ -158,6 +158,23 @@ describe('a checkout that the server has drawn', () => {
       { 'PUT /api/checkout/setPaymentProvider': ({ body }) => ({ body }) },
     ))
 
+  it('tells the shop what is chosen the moment it is ready', () =>
+    onPage(
+      caseOf('a private guest'),
+      async () => {
+        const choose = ({ target }: Event) =>
+          find(target as Element, '[name="selectedPaymentMethod"][value="account"]').click()
+        document.addEventListener('courtside:ready', choose, { once: true })
+        const { element } = serve('a private guest')
+        await until(() => isWoken(element) && checkoutState.pending.length === 0)
+        await until(() => checkoutState.payload.selectedPaymentMethod === 'account')
+
+        expect(element.querySelectorAll('[value="account"]:checked').length).to.equal(1)
+        element.parentElement?.remove()
+      },
+      { 'PUT /api/checkout/setPaymentProvider': ({ body }) => ({ body }) },
+    ))
+
   it('places the order by Enter in a field, and has nothing sent by the form', () =>
     onPage(caseOf('a guest who has filled all in'), async () => {
       const { element } = serve('a guest who has filled all in')
