@@ -36,7 +36,7 @@ export function prepare(tag: string, define: (name: string) => void, first?: Fir
     while (host.dataset.state !== 'ready') await nextTask()
     await nextFrame()
     await nextFrame()
-    while (!isAllDrawn(host)) await nextTask()
+    while (first && !isAllDrawn(host)) await nextTask()
     performance.mark('drawn')
     return row?.isConnected ? 'adopted' : 'replaced'
   }
