@@ -23,7 +23,13 @@ const flags = [
   '--test-concurrency=2',
   '--test-reporter=spec',
 ]
-const env = { ...process.env, COURTSIDE_TEST_FOLDER: resolve(outdir), TMPDIR: chooseFolder() }
+// Programs say what they say in the language of the system: it is the same one everywhere.
+const env = {
+  ...process.env,
+  LC_ALL: 'C',
+  COURTSIDE_TEST_FOLDER: resolve(outdir),
+  TMPDIR: chooseFolder(),
+}
 const { status } = spawnSync(process.execPath, [...flags, ...bundled], { stdio: 'inherit', env })
 rmSync(outdir, { recursive: true, force: true })
 process.exit(status ?? 1)

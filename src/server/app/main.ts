@@ -120,5 +120,5 @@ function builtFolder(name: string): string | undefined {
   return existsSync(folder) ? folder : undefined
 }
 
-if (process.argv.includes('--help')) process.stdout.write(helpText())
+if (process.argv.includes('--help')) process.stdout.write(helpText(process.env))
 else await start()

@@ -7,6 +7,7 @@ import { facetTexts } from '../facets/texts/texts.ts'
 import { paymentTexts } from '../payments/texts/texts.ts'
 import { mailTexts } from '../platform/mail/texts/texts.ts'
 import { pageTexts } from '../platform/pages/texts/texts.ts'
+import { settingsTexts } from '../platform/settings/texts/texts.ts'
 import { setupTexts } from '../platform/shop/texts/texts.ts'
 import { addTexts } from '../platform/texts/server-text.ts'
 import { quickOrderTexts } from '../quick-order/texts/texts.ts'
@@ -35,6 +36,7 @@ const ALL = [
   staffTexts,
   deliveryTexts,
   paymentTexts,
+  settingsTexts,
   setupTexts,
 ]
 

@@ -16,35 +16,6 @@ export interface ImportOptions {
   readonly vatRate: number | undefined
 }
 
-export const IMPORT_HELP = `Courtside: npm run import -- file.csv …
-
-Brings products of Magento's or Shopify's product CSV into the shop: all of a file, or nothing.
-An import that was ended goes on where it stood when the same file is given again.
-
-  --storefront NAMES     sport, professional or both, with a comma (default: sport)
-  --source NAME          Whose goods these are, where several suppliers send files (default: import)
-  --replace              The file is all that its source has: goods of this source and layout that it
-                         lacks go off sale. Refused where that is more than half of them, unless it
-                         is said as --replace=all
-  --dry-run              Tell what would happen, and keep nothing
-  --currency CODE        What the file's prices are in that name no currency (default: the only one
-                         that there is a rate of, else the shop's)
-  --rate CODE=N          Convert prices: USD=10.45 where 1 USD is 10.45 in the shop's currency. May
-                         stand several times; what there is no rate of is refused
-  --stock N              Pieces of an article whose stock the file does not tell (default: 0)
-  --vat N                VAT in percent, which the file's prices include (default: the shop's)
-  --manufacturer TEXT    Name, address and e-mail of whom the file does not name
-  --pictures ADDRESS     What stands before paths of pictures: https://old.example/media/catalog/product
-  --stock-as-of TIME     When the file's stock was counted, as 2026-11-22T08:00 (default: now); what was
-                         reserved, sold or brought back since then is applied to it
-  --restart              Begin from nothing, where an import of the same file was ended before its time
-  --verbose              List every field that stays as somebody has changed it by hand
-  --encoding NAME        ${ENCODINGS.join(' or ')} (default: ${ENCODINGS[0]})
-
-The database is the shop's own, by DATA_DIR and DATABASE_URL; the shop may be running.
-Pictures are taken from the addresses that PICTURE_ORIGINS names, for the import and for the shop.
-`
-
 /** The demo's goods are taken out by their source; nobody else's may have it. */
 const DEMO_SOURCE = 'demo'
 const STOREFRONTS = ['sport', 'professional'] as const

@@ -10,25 +10,8 @@ import { readSettings } from '../platform/settings/settings.ts'
 import { lastPayDay } from '../sales/orders/pay-by.ts'
 import { listAwaited } from '../sales/orders/unpaid-queries.ts'
 import { toOrderNumber } from '../withdrawals/statement.ts'
+import { helpOf } from './command-help.ts'
 import { refuse, say } from './say.ts'
-
-const HELP = `Courtside: npm run payments
-
-Lists the orders that wait for a bank transfer, and the transfers that have to be given back.
-
-  --paid NUMBER [REFERENCE]   The whole sum of this order has come to the bank account. REFERENCE
-                              tells a second transfer for the same order from the first one
-  --returned REFERENCE        The money of this transfer has been given back
-  --invoice COMPANY yes|no    Lets the company with this registration number pay on your invoice,
-                              or no longer. Nobody else is offered it
-
-An order whose money has not come by its day is cancelled by the running shop, which tells the buyer
-and puts the goods on sale again. Money that comes later is registered in the same way: the order is
-taken up again if its goods are still there.
-
-The database is the shop's own, by DATA_DIR and DATABASE_URL. The shop may be running; it is the shop
-that sends the mails.
-`
 
 const SAID: Readonly<Record<TransferOutcome, string>> = {
   paid: 'is paid.',
@@ -41,7 +24,7 @@ const SAID: Readonly<Record<TransferOutcome, string>> = {
 process.exitCode = await run(process.argv.slice(2))
 
 async function run([option, subject = '', ...others]: readonly string[]): Promise<number> {
-  if (option === '--help') return say(HELP, 0)
+  if (option === '--help') return say(helpOf('payments', process.env), 0)
   const work = chooseWork(option, subject, others)
   if (!work) return refuse('That is nothing to do here.')
   try {

@@ -3,16 +3,7 @@ import { openDatabase } from '../platform/db/open-database.ts'
 import { StartError } from '../platform/db/start-error.ts'
 import { readSettings } from '../platform/settings/settings.ts'
 import { findStockFaults, repairStock, type StockFault } from '../sales/orders/repair-stock.ts'
-
-const HELP = `Courtside: npm run repair-stock
-
-Tells where an order's stock moves differ from what it holds or has bought, and ends with 1 if
-anything does.
-
-  --repair     Make stock and moves follow the orders
-
-The database is the shop's own, by DATA_DIR and DATABASE_URL; the shop may be running.
-`
+import { helpOf } from './command-help.ts'
 
 process.exitCode = await run(process.argv.slice(2))
 
@@ -23,7 +14,7 @@ async function run(words: readonly string[]): Promise<number> {
     return 1
   }
   if (words.includes('--help')) {
-    process.stdout.write(HELP)
+    process.stdout.write(helpOf('repairStock', process.env))
     return 0
   }
   try {

@@ -4,17 +4,8 @@ import { openDatabase } from '../platform/db/open-database.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { StartError } from '../platform/db/start-error.ts'
 import { readSettings } from '../platform/settings/settings.ts'
+import { helpOf } from './command-help.ts'
 import type { Command } from './run-import.ts'
-
-const HELP = `Courtside: npm run demo
-
-Tells whether the shop is the demo.
-
-  --remove     Take out all of it, for good: goods, customers, their orders, campaign codes and fees.
-               The shop's own goods stay, and so do the orders of others
-
-The database is the shop's own, by DATA_DIR and DATABASE_URL; the shop may be running.
-`
 
 type DemoCommand = Omit<Command, 'voices' | 'now'> & {
   readonly voices: Pick<Command['voices'], 'out' | 'error'>
@@ -28,7 +19,7 @@ export async function runDemo({ words, environment, voices }: DemoCommand): Prom
     return 1
   }
   if (words.includes('--help')) {
-    voices.out(HELP)
+    voices.out(helpOf('demo', environment))
     return 0
   }
   try {

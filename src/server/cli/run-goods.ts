@@ -4,21 +4,8 @@ import { openDatabase } from '../platform/db/open-database.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { StartError } from '../platform/db/start-error.ts'
 import { readSettings } from '../platform/settings/settings.ts'
+import { helpOf } from './command-help.ts'
 import type { Command } from './run-import.ts'
-
-const HELP = `Courtside: npm run goods
-
-Lists what is off sale, and whether a file or somebody by hand has taken it off.
-
-  --off NAME …   Take goods off sale: nobody finds or buys them until you take them on again, whatever
-                 later imports say. Orders keep showing them
-  --on NAME …    Take them on sale again, also where their file says otherwise
-
-NAME is an article number, or a product: its SKU or handle, or the last part of its address. A name that
-is a product's and its article's means the product.
-
-The database is the shop's own, by DATA_DIR and DATABASE_URL; the shop may be running.
-`
 
 const OPTIONS: Readonly<Record<string, ByHand>> = { '--on': 'on', '--off': 'off' }
 
@@ -31,7 +18,7 @@ export async function runGoods({ words, environment, voices }: GoodsCommand): Pr
   const [option, ...names] = words
   const said = option === undefined ? undefined : OPTIONS[option]
   if (option === '--help') {
-    voices.out(HELP)
+    voices.out(helpOf('goods', environment))
     return 0
   }
   if (said ? names.length === 0 : option !== undefined) {

@@ -1,5 +1,6 @@
 import { readFacts, readOwnFacts, refuseDemo } from '../app/settle-facts.ts'
 import { hasOwnGoods } from '../catalogue/import-queries.ts'
+import { ENCODINGS } from '../catalogue/importers/decode-file.ts'
 import { UnreadableFile } from '../catalogue/importers/refusals.ts'
 import { type ImportRules, importFile } from '../catalogue/imports/import-file.ts'
 import { ImportRefused } from '../catalogue/imports/import-report.ts'
@@ -9,8 +10,9 @@ import type { Db } from '../platform/db/schema.ts'
 import { StartError } from '../platform/db/start-error.ts'
 import { readSettings } from '../platform/settings/settings.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'
+import { helpOf } from './command-help.ts'
 import { describeReport } from './describe-report.ts'
-import { IMPORT_HELP, type ImportOptions, readImportOptions } from './import-options.ts'
+import { type ImportOptions, readImportOptions } from './import-options.ts'
 import { watchImport } from './import-progress.ts'
 import { priceRulesOf } from './price-options.ts'
 
@@ -33,7 +35,9 @@ export interface Command {
 export async function runImport(command: Command): Promise<number> {
   const { words, environment, voices, now = new Date() } = command
   if (words.includes('--help')) {
-    voices.out(IMPORT_HELP)
+    voices.out(
+      helpOf('import', environment, { encodings: ENCODINGS.join(' / '), encoding: ENCODINGS[0] }),
+    )
     return 0
   }
   try {

@@ -19,20 +19,8 @@ import { StartError } from '../platform/db/start-error.ts'
 import { decodeText } from '../platform/decode-text.ts'
 import { readSettings } from '../platform/settings/settings.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'
+import { helpOf } from './command-help.ts'
 import type { Command } from './run-import.ts'
-
-const HELP = `Courtside: npm run price-lists
-
-Lists what companies have agreed to pay by.
-
-  FILE --list NAME           Puts the file's rows in the place of the list's; makes the list if there
-                             is none of the name. Rows are article;quantity;price, with a price without
-                             VAT or a discount such as 15%; the article is a number, a product's code,
-                             or * for every article. A row that is wrong is named, and nothing changes
-  --company NUMBER           With it, once or more: these companies pay by the list from now on
-
-The database is the shop's own, by DATA_DIR and DATABASE_URL; the shop may be running.
-`
 
 const MAX_LISTED = 1000
 
@@ -50,7 +38,7 @@ interface Order {
 export async function runPriceLists(command: PriceListCommand): Promise<number> {
   const { words, environment, voices, now = new Date() } = command
   if (words[0] === '--help') {
-    voices.out(HELP)
+    voices.out(helpOf('priceLists', environment))
     return 0
   }
   try {

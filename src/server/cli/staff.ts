@@ -6,26 +6,16 @@ import { readSettings } from '../platform/settings/settings.ts'
 import { defaultText } from '../platform/texts/server-text.ts'
 import { createFirstOwner, recoverAccess } from '../staff/access/owner.ts'
 import { LINK_HOURS } from '../staff/access/staff-links.ts'
+import { helpOf } from './command-help.ts'
 import { openTerminal } from './open-terminal.ts'
 import { refuse, say } from './say.ts'
-
-const HELP = `Courtside: npm run staff
-
-Who may log in to the staff area at /staff. Owners invite others there.
-
-  --owner EMAIL NAME   Makes the first owner of a shop that has no staff; reads the password from
-                       standard input
-  --recover EMAIL      Lets somebody in again who has lost password or codes: prints a link to choose
-                       a password, good for ${LINK_HOURS} hours and once
-
-The database is the shop's own, by DATA_DIR and DATABASE_URL. The shop may be running.
-`
 
 process.exitCode = await run(process.argv.slice(2))
 
 async function run(words: readonly string[]): Promise<number> {
   const [option, email = '', name = ''] = words
-  if (option === '--help') return say(HELP, 0)
+  if (option === '--help')
+    return say(helpOf('staff', process.env, { hours: String(LINK_HOURS) }), 0)
   if (option === '--owner' && words.length === 3) return withShop((db) => addOwner(db, email, name))
   if (option === '--recover' && words.length === 2) return withShop((db) => recover(db, email))
   return refuse('That is nothing to do here.')

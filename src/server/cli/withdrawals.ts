@@ -14,27 +14,15 @@ import { type Settled, settleWithdrawal } from '../withdrawals/settle-withdrawal
 import { type Statement, toOrderNumber } from '../withdrawals/statement.ts'
 import { isWithdrawalOver } from '../withdrawals/withdrawal-period.ts'
 import { listOpenWithdrawals } from '../withdrawals/withdrawal-queries.ts'
+import { helpOf } from './command-help.ts'
 import { refuse, say } from './say.ts'
-
-const HELP = `Courtside: npm run withdrawals
-
-Lists what customers have withdrawn from and the shop is not done with.
-
-  --done NUMBER    The goods of this order are back, or it need not be waited for: marks the
-                   withdrawal as settled, and gives back what was paid for it where a provider
-                   holds the payment. A part in the customer's own words is yours to give back
-  --no-refund      With --done: gives nothing back, because it has been done already, or need not be
-
-The database is the shop's own, by DATA_DIR and DATABASE_URL. The shop may be running; it is the shop
-that asks the provider, as soon as it runs.
-`
 
 process.exitCode = await run(process.argv.slice(2))
 
 async function run(words: readonly string[]): Promise<number> {
   const [option, number = '', ...others] = words
   const isRefund = others[0] !== '--no-refund'
-  if (option === '--help') return say(HELP, 0)
+  if (option === '--help') return say(helpOf('withdrawals', process.env), 0)
   const isDone = option === '--done' && number !== '' && others.length === (isRefund ? 0 : 1)
   if (option !== undefined && !isDone) return refuse(`"${words.join(' ')}" is nothing to do here.`)
   try {

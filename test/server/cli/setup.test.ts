@@ -34,9 +34,11 @@ interface Setting {
   readonly answers?: object
   readonly words?: readonly string[]
   readonly dataDir?: string
+  readonly environment?: Readonly<Record<string, string>>
 }
 
-async function setUp(t: TestContext, { typed = [], answers, words = [], dataDir }: Setting) {
+async function setUp(t: TestContext, setting: Setting) {
+  const { typed = [], answers, words = [], dataDir, environment } = setting
   const folder = dataDir ?? join(temporaryFolder(t), 'data')
   const file = join(temporaryFolder(t), 'answers.json')
   if (answers) writeFileSync(file, JSON.stringify(answers))
@@ -45,7 +47,7 @@ async function setUp(t: TestContext, { typed = [], answers, words = [], dataDir 
   let [out, error] = ['', '']
   const code = await runSetup({
     words: [...words, ...(answers ? ['--answers', file] : [])],
-    environment: { DATA_DIR: folder },
+    environment: { DATA_DIR: folder, ...environment },
     out: (text) => {
       out += text
     },
@@ -139,6 +141,21 @@ test('asks for what is not known of a country, and says what is left for later',
   ok(asked.includes('Currency, three letters (JPY): '))
   ok(asked.includes('VAT number (to be filled in later): '))
   equal(asked.filter((it) => it === 'VAT on goods and delivery, in per cent: ').length, 2)
+})
+
+test('asks in the language of the system, unless it is told another', async (t) => {
+  const first = async (LANG: string, words: readonly string[] = []) =>
+    (await setUp(t, { words, environment: { LANG } })).asked[0]?.split(':')[0]
+
+  deepEqual(
+    [
+      await first('en_US.UTF-8'),
+      await first('sv_SE.UTF-8'),
+      await first('de_DE.UTF-8'),
+      await first('en_US.UTF-8', ['--language', 'sv']),
+    ],
+    ['Languages of the shop', ...Array(3).fill('Butikens språk')],
+  )
 })
 
 test('asks in English too', async (t) => {

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import type { Language } from '../../../model/language.ts'
 import { shopFilePath } from '../../app/settle-facts.ts'
 import { StartError } from '../../platform/db/start-error.ts'
+import { type Environment, localeLanguage } from '../../platform/settings/command-text.ts'
 import { readSettings } from '../../platform/settings/settings.ts'
 import { defaultText } from '../../platform/texts/server-text.ts'
 import { OWNER_IDS } from './make-owner.ts'
@@ -15,26 +16,32 @@ export interface SetupOptions {
 }
 
 /** Where the file is going to stand, and who answers; `t` says what is wrong with the words. */
-export function readOptions(
-  words: readonly string[],
-  environment: Readonly<Record<string, string | undefined>>,
-): SetupOptions {
-  const { language, refuse } = speak(words)
+export function readOptions(words: readonly string[], environment: Environment): SetupOptions {
+  const { language, refuse } = speak(words, environment)
   const chosen = readWords(words, refuse)
-  if (chosen.language !== language) throw refuse('setup.language', { language: chosen.language })
+  if (chosen.language !== undefined && chosen.language !== language) {
+    throw refuse('setup.language', { language: chosen.language })
+  }
   const path = shopFilePath(readSettings(environment))
   if (existsSync(path) && !chosen.replace) throw refuse('setup.exists', { path })
   const answers = chosen.answers === undefined ? undefined : readAnswers(chosen.answers, refuse)
   return { path, language, answers }
 }
 
+const LANGUAGES: readonly Language[] = ['sv', 'en']
+
 type Refuse = (key: string, values: Readonly<Record<string, string>>) => StartError
 
-/** The language that is asked for, also among words that are wrong; Swedish where there is none. */
-function speak(words: readonly string[]): { language: Language; refuse: Refuse } {
+/** The language that is asked for, also among words that are wrong; else the system's, or Swedish. */
+function speak(
+  words: readonly string[],
+  environment: Environment,
+): { language: Language; refuse: Refuse } {
   const options = { language: { type: 'string' } } as const
   const { values } = parseArgs({ args: [...words], options, strict: false })
-  const language = values.language === 'en' ? 'en' : 'sv'
+  const asked = LANGUAGES.find((it) => it === values.language)
+  const system = values.language === undefined ? localeLanguage(environment) : undefined
+  const language = asked ?? system ?? 'sv'
   const t = defaultText(language)
   return { language, refuse: (key, values) => new StartError(t(key, values)) }
 }
@@ -44,7 +51,7 @@ function readWords(words: readonly string[], refuse: Refuse) {
     const { values } = parseArgs({
       args: [...words],
       options: {
-        language: { type: 'string', default: 'sv' },
+        language: { type: 'string' },
         answers: { type: 'string' },
         replace: { type: 'boolean', default: false },
       },

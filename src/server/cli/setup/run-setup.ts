@@ -8,22 +8,12 @@ import { describeFault } from '../../platform/shop/fault.ts'
 import { BLANK } from '../../platform/shop/field-schemas.ts'
 import { findBlanks } from '../../platform/shop/read-shop-file.ts'
 import { defaultText } from '../../platform/texts/server-text.ts'
+import { helpOf } from '../command-help.ts'
 import { type Ask, BACK, makeFile } from './make-file.ts'
 import { makeOwner, type OwnerInterview } from './make-owner.ts'
 import { readOptions, type SetupOptions } from './read-options.ts'
 import type { DraftFile } from './starting-file.ts'
 import { writeWhole } from './write-whole.ts'
-
-const SETUP_HELP = `Courtside: npm run setup
-
-Asks what the shop is, and writes it into the file that the shop starts with: DATA_DIR/shop.json, or
-the one that SHOP_FILE names.
-
-  --language NAME    Ask in sv or en (default: sv)
-  --answers FILE     Take the answers from this file and ask nothing: {"name": "My shop", …}; the names
-                     are those that a question shows when its answer is missing
-  --replace          Write a new file in the place of the one that there is
-`
 
 export interface SetupCommand {
   readonly words: readonly string[]
@@ -40,7 +30,7 @@ export interface SetupCommand {
 export async function runSetup(command: SetupCommand): Promise<number> {
   const { words, out, error } = command
   if (words.includes('--help')) {
-    out(SETUP_HELP)
+    out(helpOf('setup', command.environment))
     return 0
   }
   try {

@@ -2,3 +2,16 @@
 export class StartError extends Error {
   override readonly name = 'StartError'
 }
+
+/** A setting cannot be used. Whoever reads the settings says so, in the language of who set it. */
+export class WrongSetting extends Error {
+  override readonly name = 'WrongSetting'
+  readonly key: string
+  readonly values: Readonly<Record<string, string | number>>
+
+  constructor(key: string, values: WrongSetting['values'] = {}) {
+    super(`${key} ${JSON.stringify(values)}`)
+    this.key = key
+    this.values = values
+  }
+}

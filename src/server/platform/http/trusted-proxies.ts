@@ -1,5 +1,5 @@
 import { BlockList, isIP } from 'node:net'
-import { StartError } from '../db/start-error.ts'
+import { WrongSetting } from '../db/start-error.ts'
 
 /**
  * Whether a peer's word is taken on whom it speaks for. `hop` counts the proxies between the shop and
@@ -13,11 +13,7 @@ const EXAMPLES = '1 for one proxy in front, or addresses such as 127.0.0.1 or 10
 /** Reads what `TRUST_PROXY` says: nobody, so many proxies, or those at these addresses. */
 export function readTrustedProxies(value: string | undefined): TrustedProxies | undefined {
   if (value === undefined || value === 'false' || value === '0') return undefined
-  if (value === 'true') {
-    throw new StartError(
-      `TRUST_PROXY must be ${EXAMPLES}: with "true", any client could give itself any address.`,
-    )
-  }
+  if (value === 'true') throw new WrongSetting('settings.wrong.proxy.true')
   const hops = /^\d{1,2}$/.test(value) ? Number(value) : undefined
   if (hops !== undefined && hops <= MAX_HOPS) return (_address, hop) => hop < hops
   const ranges = value.split(/[\s,]+/).filter(Boolean)
@@ -46,7 +42,7 @@ function addRange(proxies: BlockList, range: string): void {
   const bits = isIP(address) === 6 ? 128 : 32
   const prefix = length === undefined ? bits : Number(/^\d{1,3}$/.test(length) ? length : 0)
   if (!isIP(address) || prefix < 1 || prefix > bits || more.length > 0) {
-    throw new StartError(`TRUST_PROXY must be ${EXAMPLES}, and names "${range}".`)
+    throw new WrongSetting('settings.wrong.proxy', { value: range })
   }
   proxies.addSubnet(address, prefix, familyOf(address))
 }

@@ -1,4 +1,4 @@
-import { StartError } from '../db/start-error.ts'
+import { WrongSetting } from '../db/start-error.ts'
 
 export function readChoice<Choice extends string>(
   name: string,
@@ -7,5 +7,5 @@ export function readChoice<Choice extends string>(
 ): Choice {
   const choice = choices.find((it) => it === value)
   if (choice !== undefined) return choice
-  throw new StartError(`${name} must be one of ${choices.join(', ')}, and is "${value}".`)
+  throw new WrongSetting('settings.wrong.choice', { name, choices: choices.join(', '), value })
 }

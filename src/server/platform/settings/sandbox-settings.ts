@@ -18,23 +18,11 @@ export interface SandboxSettings {
   readonly sandboxAddress: (typeof ADDRESS_OWNERS)[number]
 }
 
-export const SANDBOX_HELP = [
-  [
-    'SANDBOX_PAYMENTS',
-    'auto',
-    'on, off or auto: the built-in ways to pay; auto is off beside keys, https and own goods',
-  ],
-  [
-    'SANDBOX_CARRIER',
-    'auto',
-    `auto, off, or one of ${CARRIER_MOODS.join(', ')}, which is how the built-in carrier answers`,
-  ],
-  [
-    'SANDBOX_ADDRESS',
-    'checkout',
-    `One of ${ADDRESS_OWNERS.join(', ')}: where the address of a card payment is typed`,
-  ],
-] as const
+/** What `--help` names of them. */
+export const SANDBOX_CHOICES = {
+  moods: CARRIER_MOODS.join(', '),
+  owners: ADDRESS_OWNERS.join(', '),
+}
 
 export function readSandbox(read: (name: string) => string | undefined): SandboxSettings {
   return {

@@ -1,8 +1,9 @@
-import { StartError } from '../db/start-error.ts'
+import { StartError, WrongSetting } from '../db/start-error.ts'
 import { readTrustedProxies, type TrustedProxies } from '../http/trusted-proxies.ts'
 import { isMailAddress } from '../mail/message.ts'
+import { commandText, type Environment } from './command-text.ts'
 import { readChoice } from './read-choice.ts'
-import { readSandbox, SANDBOX_HELP, type SandboxSettings } from './sandbox-settings.ts'
+import { readSandbox, SANDBOX_CHOICES, type SandboxSettings } from './sandbox-settings.ts'
 
 export interface Settings extends SandboxSettings {
   readonly port: number
@@ -29,107 +30,93 @@ export interface Settings extends SandboxSettings {
   readonly mailFrom: string | undefined
 }
 
-type Environment = Readonly<Record<string, string | undefined>>
-
 const MAX_PORT = 65_535
 const MAX_SOCKETS = 1_000_000
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
-/** Every setting with its default and what it does, as `--help` shows them. */
-const HELP = [
-  ['PORT', '3000', 'Port to listen on'],
-  ['HOST', '127.0.0.1', 'Address to listen on; 0.0.0.0 for every network'],
-  ['DATA_DIR', './data', 'Folder of the embedded database; made when it is missing'],
-  ['DATABASE_URL', '', 'file:///… of a database elsewhere; without it, the one in DATA_DIR'],
-  [
-    'BASE_URL',
-    '',
-    'Address that people use, such as https://shop.example; https makes cookies secure',
-  ],
-  ['WIDGET_PORT', 'PORT + 1', 'Port of the payment widgets, an origin apart from the shop'],
-  [
-    'WIDGET_URL',
-    '',
-    'Address of the payment widgets behind a reverse proxy, such as https://pay.shop.example',
-  ],
-  [
-    'PICTURE_ORIGINS',
-    '',
-    'Addresses that pictures of products may come from, such as https://cdn.example; spaces between',
-  ],
-  ['STRIPE_SECRET_KEY', '', 'Key of a Stripe account, for cards by its page'],
-  ['STRIPE_WEBHOOK_SECRET', '', 'What Stripe signs its calls to /api/payment/stripe/webhook with'],
-  ['KLARNA_USERNAME', '', 'Name of a Klarna (Kustom) Checkout account'],
-  ['KLARNA_PASSWORD', '', 'Its password'],
-  ['KLARNA_URL', 'https://api.kustom.co', 'One of the published addresses of that API'],
-  [
-    'SMTP_URL',
-    '',
-    'smtps://user:password@host of a mail server; without it, mails are files in DATA_DIR/mail',
-  ],
-  ['MAIL_FROM', "the shop's", 'Address that mails come from'],
-  [
-    'STAFF_KEY',
-    '',
-    'Encrypts the secrets of logins’ codes; to change it, put the new one before the old one',
-  ],
-  ['SHOP_FILE', 'DATA_DIR/shop.json', 'What the shop is: its company, prices of delivery, texts'],
-  ...SANDBOX_HELP,
-  ['LOG_LEVEL', 'warn', `One of ${LOG_LEVELS.join(', ')}`],
-  [
-    'RATE_LIMIT',
-    '6000',
-    'Requests a minute from one address (of IPv6, one /64), and five times as many files; 0: no limit',
-  ],
-  ['ORDER_LIMIT', '60', 'Orders an hour from one address; 0 for no limits on orders at all'],
-  ['MAX_CONNECTIONS', '5000', 'Connections at a time, a tenth of them of one address; 0: no limit'],
-  [
-    'TRUST_PROXY',
-    '',
-    'Whose X-Forwarded-For counts: addresses (10.0.0.0/8, ::1) with spaces between, or how many proxies',
-  ],
-] as const
+/** Every setting with its default, as `--help` shows them. */
+const DEFAULTS: readonly (readonly [name: string, value: string])[] = [
+  ['PORT', '3000'],
+  ['HOST', '127.0.0.1'],
+  ['DATA_DIR', './data'],
+  ['DATABASE_URL', ''],
+  ['BASE_URL', ''],
+  ['WIDGET_PORT', 'PORT + 1'],
+  ['WIDGET_URL', ''],
+  ['PICTURE_ORIGINS', ''],
+  ['STRIPE_SECRET_KEY', ''],
+  ['STRIPE_WEBHOOK_SECRET', ''],
+  ['KLARNA_USERNAME', ''],
+  ['KLARNA_PASSWORD', ''],
+  ['KLARNA_URL', 'https://api.kustom.co'],
+  ['SMTP_URL', ''],
+  ['MAIL_FROM', 'settings.shops'],
+  ['STAFF_KEY', ''],
+  ['SHOP_FILE', 'DATA_DIR/shop.json'],
+  ['SANDBOX_PAYMENTS', 'auto'],
+  ['SANDBOX_CARRIER', 'auto'],
+  ['SANDBOX_ADDRESS', 'checkout'],
+  ['LOG_LEVEL', 'warn'],
+  ['RATE_LIMIT', '6000'],
+  ['ORDER_LIMIT', '60'],
+  ['MAX_CONNECTIONS', '5000'],
+  ['TRUST_PROXY', ''],
+]
 
-const NAME_WIDTH = Math.max(...HELP.map(([name]) => name.length)) + 2
+const NAME_WIDTH = Math.max(...DEFAULTS.map(([name]) => name.length)) + 2
 
-export function helpText(): string {
-  const lines = HELP.map(([name, value, meaning]) => {
-    const ending = value ? ` (default: ${value})` : ''
-    return `  ${name.padEnd(NAME_WIDTH)}${meaning}${ending}`
+export function helpText(environment: Environment): string {
+  const t = commandText(environment)
+  const choices = { ...SANDBOX_CHOICES, levels: LOG_LEVELS.join(', ') }
+  const lines = DEFAULTS.map(([name, value]) => {
+    const usual = value === 'settings.shops' ? t(value) : value
+    const ending = usual ? ` (${t('settings.default')}: ${usual})` : ''
+    return `  ${name.padEnd(NAME_WIDTH)}${t(`settings.${name}`, choices)}${ending}`
   })
-  return `Courtside: npm start\n\nSettings, by environment:\n${lines.join('\n')}\n`
+  return `Courtside: npm start\n\n${t('settings.help')}\n${lines.join('\n')}\n`
 }
 
 /** Reads the settings; a value that cannot be used is refused in one sentence. */
 export function readSettings(environment: Environment): Settings {
-  const read = (name: string) => environment[name]?.trim() || undefined
-  const port = readNumber('PORT', read('PORT') ?? '3000', MAX_PORT)
+  try {
+    return readAll(environment)
+  } catch (error) {
+    if (!(error instanceof WrongSetting)) throw error
+    const t = commandText(environment)
+    const examples = t('settings.proxy.examples')
+    throw new StartError(t(error.key, { ...error.values, examples }))
+  }
+}
+
+function readAll(environment: Environment): Settings {
+  const value = (name: string) => environment[name]?.trim() || undefined
+  const port = readNumber('PORT', value('PORT') ?? '3000', MAX_PORT)
   return {
     port,
-    host: read('HOST') ?? '127.0.0.1',
-    dataDir: read('DATA_DIR') ?? './data',
-    databaseUrl: read('DATABASE_URL'),
-    shopFile: read('SHOP_FILE'),
-    baseUrl: readAddress('BASE_URL', read('BASE_URL')),
-    widgetPort: readWidgetPort(read('WIDGET_PORT'), port),
-    widgetUrl: readWidgetUrl(read('WIDGET_URL'), read('BASE_URL')),
-    pictureOrigins: readOrigins('PICTURE_ORIGINS', read('PICTURE_ORIGINS')),
-    staffKeys: readStaffKeys(read('STAFF_KEY')),
-    smtpUrl: readSmtpUrl(read('SMTP_URL')),
-    mailFrom: readMailFrom(read('MAIL_FROM')),
-    ...readSandbox(read),
-    logLevel: readChoice('LOG_LEVEL', read('LOG_LEVEL') ?? 'warn', LOG_LEVELS),
-    maxOrders: readNumber('ORDER_LIMIT', read('ORDER_LIMIT') ?? '60', Number.MAX_SAFE_INTEGER),
-    maxRequests: readNumber('RATE_LIMIT', read('RATE_LIMIT') ?? '6000', Number.MAX_SAFE_INTEGER),
-    maxConnections: readNumber('MAX_CONNECTIONS', read('MAX_CONNECTIONS') ?? '5000', MAX_SOCKETS),
-    trustProxy: readTrustedProxies(read('TRUST_PROXY')),
+    host: value('HOST') ?? '127.0.0.1',
+    dataDir: value('DATA_DIR') ?? './data',
+    databaseUrl: value('DATABASE_URL'),
+    shopFile: value('SHOP_FILE'),
+    baseUrl: readAddress('BASE_URL', value('BASE_URL')),
+    widgetPort: readWidgetPort(value('WIDGET_PORT'), port),
+    widgetUrl: readWidgetUrl(value('WIDGET_URL'), value('BASE_URL')),
+    pictureOrigins: readOrigins('PICTURE_ORIGINS', value('PICTURE_ORIGINS')),
+    staffKeys: readStaffKeys(value('STAFF_KEY')),
+    smtpUrl: readSmtpUrl(value('SMTP_URL')),
+    mailFrom: readMailFrom(value('MAIL_FROM')),
+    ...readSandbox(value),
+    logLevel: readChoice('LOG_LEVEL', value('LOG_LEVEL') ?? 'warn', LOG_LEVELS),
+    maxOrders: readNumber('ORDER_LIMIT', value('ORDER_LIMIT') ?? '60', Number.MAX_SAFE_INTEGER),
+    maxRequests: readNumber('RATE_LIMIT', value('RATE_LIMIT') ?? '6000', Number.MAX_SAFE_INTEGER),
+    maxConnections: readNumber('MAX_CONNECTIONS', value('MAX_CONNECTIONS') ?? '5000', MAX_SOCKETS),
+    trustProxy: readTrustedProxies(value('TRUST_PROXY')),
   }
 }
 
 function readNumber(name: string, value: string, max: number): number {
   const number = /^\d{1,16}$/.test(value) ? Number(value) : Number.NaN
   if (number >= 0 && number <= max) return number
-  throw new StartError(`${name} must be a whole number from 0 to ${max}, and is "${value}".`)
+  throw new WrongSetting('settings.wrong.number', { name, max: String(max), value })
 }
 
 const MIN_KEY_LENGTH = 32
@@ -138,7 +125,7 @@ const MIN_KEY_LENGTH = 32
 function readStaffKeys(value: string | undefined): readonly string[] {
   const keys = value?.split(/\s+/) ?? []
   if (keys.every((it) => it.length >= MIN_KEY_LENGTH)) return keys
-  throw new StartError(`STAFF_KEY must be keys of at least ${MIN_KEY_LENGTH} characters.`)
+  throw new WrongSetting('settings.wrong.keys', { length: MIN_KEY_LENGTH })
 }
 
 /** Any free port where the shop's own is any free one. */
@@ -146,15 +133,13 @@ function readWidgetPort(value: string | undefined, port: number): number {
   if (value === undefined) return port === 0 || port === MAX_PORT ? 0 : port + 1
   const widgetPort = readNumber('WIDGET_PORT', value, MAX_PORT)
   if (widgetPort !== port || port === 0) return widgetPort
-  throw new StartError(`WIDGET_PORT must be another port than PORT, and both are ${port}.`)
+  throw new WrongSetting('settings.wrong.widgetPort', { port: String(port) })
 }
 
 function readWidgetUrl(value: string | undefined, baseUrl: string | undefined): string | undefined {
   const widgetUrl = readAddress('WIDGET_URL', value)
   if (widgetUrl === undefined || widgetUrl !== readAddress('BASE_URL', baseUrl)) return widgetUrl
-  throw new StartError(
-    `WIDGET_URL must be another origin than BASE_URL, and both are ${widgetUrl}.`,
-  )
+  throw new WrongSetting('settings.wrong.widgetUrl', { url: widgetUrl })
 }
 
 /** A mail server's address holds a password: what is wrong with it is not repeated. */
@@ -162,12 +147,12 @@ function readSmtpUrl(value: string | undefined): string | undefined {
   if (value === undefined) return undefined
   const url = URL.canParse(value) ? new URL(value) : undefined
   if (url && /^smtps?:$/.test(url.protocol) && url.hostname) return value
-  throw new StartError('SMTP_URL must be an address such as smtps://user:password@mail.example.')
+  throw new WrongSetting('settings.wrong.smtp')
 }
 
 function readMailFrom(value: string | undefined): string | undefined {
   if (value === undefined || isMailAddress(value)) return value
-  throw new StartError(`MAIL_FROM must be one mail address, and is "${value}".`)
+  throw new WrongSetting('settings.wrong.mail', { value })
 }
 
 function readOrigins(name: string, value = ''): string[] {
@@ -180,7 +165,5 @@ function readAddress(name: string, value: string | undefined): string | undefine
   const url = URL.canParse(value) ? new URL(value) : undefined
   const isBare = url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search
   if (url && isBare && !url.hash && !url.username) return url.origin
-  throw new StartError(
-    `${name} must be an address such as https://shop.example, without a path, and is "${value}".`,
-  )
+  throw new WrongSetting('settings.wrong.address', { name, value })
 }

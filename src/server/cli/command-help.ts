@@ -1,0 +1,21 @@
+import { commandText, type Environment } from '../platform/settings/command-text.ts'
+
+type Program =
+  | 'import'
+  | 'demo'
+  | 'goods'
+  | 'priceLists'
+  | 'repairStock'
+  | 'withdrawals'
+  | 'payments'
+  | 'staff'
+  | 'setup'
+
+/** What `--help` says, in the language of whoever asks. */
+export function helpOf(
+  program: Program,
+  environment: Environment,
+  values: Readonly<Record<string, string>> = {},
+): string {
+  return commandText(environment)(`cli.help.${program}`, values)
+}

@@ -1,0 +1,22 @@
+import type { Text } from '../../../i18n/text.ts'
+import type { Language } from '../../../model/language.ts'
+import { addTexts, defaultText } from '../texts/server-text.ts'
+import { settingsTexts } from './texts/texts.ts'
+
+// Before anything else a program reads its settings, and may have to refuse one.
+for (const it of settingsTexts) addTexts(it)
+
+export type Environment = Readonly<Record<string, string | undefined>>
+
+/** The language of whoever types commands, as the system knows it; undefined where it is no other's. */
+export function localeLanguage(environment: Environment): Language | undefined {
+  const { LC_ALL, LC_MESSAGES, LANG } = environment
+  const [, found] = /^(sv|en)(?:[_.@-]|$)/i.exec(LC_ALL || LC_MESSAGES || LANG || '') ?? []
+  if (found === undefined) return undefined
+  return found.toLowerCase() === 'sv' ? 'sv' : 'en'
+}
+
+/** What programs say beside the shop: in Swedish where the system is, in English elsewhere. */
+export function commandText(environment: Environment): Text {
+  return defaultText(localeLanguage(environment) ?? 'en')
+}

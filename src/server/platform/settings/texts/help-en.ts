@@ -1,0 +1,124 @@
+/** What `--help` of the programs beside the shop says, in English. */
+export const cliEn = {
+  'cli.help.import': `Courtside: npm run import -- file.csv …
+
+Brings products of Magento's or Shopify's product CSV into the shop: all of a file, or nothing.
+An import that was ended goes on where it stood when the same file is given again.
+
+  --storefront NAMES     sport, professional or both, with a comma (default: sport)
+  --source NAME          Whose goods these are, where several suppliers send files (default: import)
+  --replace              The file is all that its source has: goods of this source and layout that it
+                         lacks go off sale. Refused where that is more than half of them, unless it
+                         is said as --replace=all
+  --dry-run              Tell what would happen, and keep nothing
+  --currency CODE        What the file's prices are in that name no currency (default: the only one
+                         that there is a rate of, else the shop's)
+  --rate CODE=N          Convert prices: USD=10.45 where 1 USD is 10.45 in the shop's currency. May
+                         stand several times; what there is no rate of is refused
+  --stock N              Pieces of an article whose stock the file does not tell (default: 0)
+  --vat N                VAT in percent, which the file's prices include (default: the shop's)
+  --manufacturer TEXT    Name, address and e-mail of whom the file does not name
+  --pictures ADDRESS     What stands before paths of pictures: https://old.example/media/catalog/product
+  --stock-as-of TIME     When the file's stock was counted, as 2026-11-22T08:00 (default: now); what was
+                         reserved, sold or brought back since then is applied to it
+  --restart              Begin from nothing, where an import of the same file was ended before its time
+  --verbose              List every field that stays as somebody has changed it by hand
+  --encoding NAME        {encodings} (default: {encoding})
+
+The database is the shop's own, by DATA_DIR and DATABASE_URL; the shop may be running.
+Pictures are taken from the addresses that PICTURE_ORIGINS names, for the import and for the shop.
+`,
+  'cli.help.demo': `Courtside: npm run demo
+
+Tells whether the shop is the demo.
+
+  --remove     Take out all of it, for good: goods, customers, their orders, campaign codes and fees.
+               The shop's own goods stay, and so do the orders of others
+
+The database is the shop's own, by DATA_DIR and DATABASE_URL; the shop may be running.
+`,
+  'cli.help.goods': `Courtside: npm run goods
+
+Lists what is off sale, and whether a file or somebody by hand has taken it off.
+
+  --off NAME …   Take goods off sale: nobody finds or buys them until you take them on again, whatever
+                 later imports say. Orders keep showing them
+  --on NAME …    Take them on sale again, also where their file says otherwise
+
+NAME is an article number, or a product: its SKU or handle, or the last part of its address. A name that
+is a product's and its article's means the product.
+
+The database is the shop's own, by DATA_DIR and DATABASE_URL; the shop may be running.
+`,
+  'cli.help.priceLists': `Courtside: npm run price-lists
+
+Lists what companies have agreed to pay by.
+
+  FILE --list NAME           Puts the file's rows in the place of the list's; makes the list if there
+                             is none of the name. Rows are article;quantity;price, with a price without
+                             VAT or a discount such as 15%; the article is a number, a product's code,
+                             or * for every article. A row that is wrong is named, and nothing changes
+  --company NUMBER           With it, once or more: these companies pay by the list from now on
+
+The database is the shop's own, by DATA_DIR and DATABASE_URL; the shop may be running.
+`,
+  'cli.help.repairStock': `Courtside: npm run repair-stock
+
+Tells where an order's stock moves differ from what it holds or has bought, and ends with 1 if
+anything does.
+
+  --repair     Make stock and moves follow the orders
+
+The database is the shop's own, by DATA_DIR and DATABASE_URL; the shop may be running.
+`,
+  'cli.help.withdrawals': `Courtside: npm run withdrawals
+
+Lists what customers have withdrawn from and the shop is not done with.
+
+  --done NUMBER    The goods of this order are back, or it need not be waited for: marks the
+                   withdrawal as settled, and gives back what was paid for it where a provider
+                   holds the payment. A part in the customer's own words is yours to give back
+  --no-refund      With --done: gives nothing back, because it has been done already, or need not be
+
+The database is the shop's own, by DATA_DIR and DATABASE_URL. The shop may be running; it is the shop
+that asks the provider, as soon as it runs.
+`,
+  'cli.help.payments': `Courtside: npm run payments
+
+Lists the orders that wait for a bank transfer, and the transfers that have to be given back.
+
+  --paid NUMBER [REFERENCE]   The whole sum of this order has come to the bank account. REFERENCE
+                              tells a second transfer for the same order from the first one
+  --returned REFERENCE        The money of this transfer has been given back
+  --invoice COMPANY yes|no    Lets the company with this registration number pay on your invoice,
+                              or no longer. Nobody else is offered it
+
+An order whose money has not come by its day is cancelled by the running shop, which tells the buyer
+and puts the goods on sale again. Money that comes later is registered in the same way: the order is
+taken up again if its goods are still there.
+
+The database is the shop's own, by DATA_DIR and DATABASE_URL. The shop may be running; it is the shop
+that sends the mails.
+`,
+  'cli.help.staff': `Courtside: npm run staff
+
+Who may log in to the staff area at /staff. Owners invite others there.
+
+  --owner EMAIL NAME   Makes the first owner of a shop that has no staff; reads the password from
+                       standard input
+  --recover EMAIL      Lets somebody in again who has lost password or codes: prints a link to choose
+                       a password, good for {hours} hours and once
+
+The database is the shop's own, by DATA_DIR and DATABASE_URL. The shop may be running.
+`,
+  'cli.help.setup': `Courtside: npm run setup
+
+Asks what the shop is, and writes it into the file that the shop starts with: DATA_DIR/shop.json, or
+the one that SHOP_FILE names.
+
+  --language NAME    Ask in sv or en (default: the system's language, else sv)
+  --answers FILE     Take the answers from this file and ask nothing: "name" with "My shop" and so on;
+                     the names are those that a question shows when its answer is missing
+  --replace          Write a new file in the place of the one that there is
+`,
+} as const

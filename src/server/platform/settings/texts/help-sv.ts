@@ -1,0 +1,127 @@
+/** What `--help` of the programs beside the shop says, in Swedish. */
+export const cliSv = {
+  'cli.help.import': `Courtside: npm run import -- fil.csv …
+
+Hämtar varor ur Magentos eller Shopifys produkt-CSV till butiken: hela filen, eller inget av den.
+En import som avbröts fortsätter där den var när samma fil ges igen.
+
+  --storefront NAMN      sport, professional eller båda, med kommatecken (förval: sport)
+  --source NAMN          Vems varorna är, om flera leverantörer skickar filer (förval: import)
+  --replace              Filen är allt som källan har: varor av samma källa och format som saknas i
+                         den tas ur försäljning. Nekas om det är mer än hälften av dem, om det inte
+                         skrivs som --replace=all
+  --dry-run              Berätta vad som skulle hända, och behåll inget
+  --currency KOD         Valutan för de av filens priser som inte nämner någon (förval: den enda som
+                         det finns en kurs för, annars butikens)
+  --rate KOD=N           Räkna om priser: USD=10.45 där 1 USD är 10.45 i butikens valuta. Får stå
+                         flera gånger; det som saknar kurs nekas
+  --stock N              Antal av en artikel vars lager filen inte säger (förval: 0)
+  --vat N                Moms i procent, som ingår i filens priser (förval: butikens)
+  --manufacturer TEXT    Namn, adress och e-post till den tillverkare som filen inte nämner
+  --pictures ADRESS      Vad som står före bildernas sökvägar:
+                         https://old.example/media/catalog/product
+  --stock-as-of TID      När filens lager räknades, som 2026-11-22T08:00 (förval: nu); det som har
+                         reserverats, sålts eller kommit tillbaka sedan dess räknas in
+  --restart              Börja om från början, om en import av samma fil avbröts i förtid
+  --verbose              Lista varje fält som står kvar som någon har ändrat det för hand
+  --encoding NAMN        {encodings} (förval: {encoding})
+
+Databasen är butikens egen, enligt DATA_DIR och DATABASE_URL; butiken får vara igång.
+Bilder hämtas från adresserna i PICTURE_ORIGINS, både av importen och av butiken.
+`,
+  'cli.help.demo': `Courtside: npm run demo
+
+Berättar om butiken är demon.
+
+  --remove     Ta bort hela demon för gott: varor, kunder, deras beställningar, kampanjkoder och
+               avgifter. Butikens egna varor blir kvar, och andras beställningar också
+
+Databasen är butikens egen, enligt DATA_DIR och DATABASE_URL; butiken får vara igång.
+`,
+  'cli.help.goods': `Courtside: npm run goods
+
+Listar vad som inte säljs, och om en fil eller någon för hand har tagit det ur försäljning.
+
+  --off NAMN …   Ta varor ur försäljning: ingen hittar eller köper dem förrän du tar tillbaka dem, vad
+                 senare importer än säger. Beställningar visar dem fortfarande
+  --on NAMN …    Sälj dem igen, också där filen säger något annat
+
+NAMN är ett artikelnummer eller en produkt: dess SKU eller handle, eller sista delen av adressen. Ett
+namn som är både en produkts och en artikels betyder produkten.
+
+Databasen är butikens egen, enligt DATA_DIR och DATABASE_URL; butiken får vara igång.
+`,
+  'cli.help.priceLists': `Courtside: npm run price-lists
+
+Listar vad företag har avtalat att betala.
+
+  FIL --list NAMN            Sätter filens rader i stället för listans; gör listan om ingen har
+                             namnet. Rader är artikel;antal;pris, med ett pris utan moms eller en
+                             rabatt som 15%; artikeln är ett nummer, en produkts kod eller * för alla
+                             artiklar. En rad som är fel nämns, och då ändras inget
+  --company NUMMER           Tillsammans med det, en eller flera gånger: de företagen betalar enligt
+                             listan från och med nu
+
+Databasen är butikens egen, enligt DATA_DIR och DATABASE_URL; butiken får vara igång.
+`,
+  'cli.help.repairStock': `Courtside: npm run repair-stock
+
+Berättar var en beställnings lagerrörelser skiljer sig från det som den håller eller har köpt, och
+slutar med 1 om något gör det.
+
+  --repair     Låt lager och rörelser följa beställningarna
+
+Databasen är butikens egen, enligt DATA_DIR och DATABASE_URL; butiken får vara igång.
+`,
+  'cli.help.withdrawals': `Courtside: npm run withdrawals
+
+Listar vad kunder har ångrat och butiken inte är klar med.
+
+  --done NUMMER    Beställningens varor är tillbaka, eller behöver inte väntas in: markerar ångern som
+                   klar, och betalar tillbaka där en betalleverantör har pengarna. En del som kunden
+                   har beskrivit med egna ord betalar du tillbaka själv
+  --no-refund      Tillsammans med --done: betalar inte tillbaka något, för att det redan är gjort
+                   eller inte behövs
+
+Databasen är butikens egen, enligt DATA_DIR och DATABASE_URL. Butiken får vara igång; det är den som
+ber leverantören, så snart den är igång.
+`,
+  'cli.help.payments': `Courtside: npm run payments
+
+Listar beställningar som väntar på banköverföring, och överföringar som ska betalas tillbaka.
+
+  --paid NUMMER [REFERENS]    Hela summan för beställningen har kommit till bankkontot. REFERENS
+                              skiljer en andra överföring för samma beställning från den första
+  --returned REFERENS         Pengarna från den överföringen är återbetalda
+  --invoice FÖRETAG yes|no    Låter företaget med det organisationsnumret köpa mot faktura, eller
+                              inte längre. Ingen annan erbjuds det
+
+En beställning vars pengar inte har kommit i tid avbryts av butiken när den är igång; köparen får veta
+det, och varorna säljs igen. Pengar som kommer senare registreras på samma sätt: beställningen tas upp
+igen om varorna finns kvar.
+
+Databasen är butikens egen, enligt DATA_DIR och DATABASE_URL. Butiken får vara igång; det är den som
+skickar mejlen.
+`,
+  'cli.help.staff': `Courtside: npm run staff
+
+Vem som får logga in på /staff. Ägare bjuder in andra där.
+
+  --owner E-POST NAMN  Gör den första ägaren i en butik som saknar personal; läser lösenordet från
+                       standard input
+  --recover E-POST     Släpper in någon igen som har förlorat lösenord eller koder: skriver en länk
+                       för att välja lösenord, som gäller i {hours} timmar och en gång
+
+Databasen är butikens egen, enligt DATA_DIR och DATABASE_URL. Butiken får vara igång.
+`,
+  'cli.help.setup': `Courtside: npm run setup
+
+Frågar vad butiken är, och skriver det i filen som butiken startar med: DATA_DIR/shop.json, eller den
+som SHOP_FILE nämner.
+
+  --language NAMN    Fråga på sv eller en (förval: systemets språk, annars sv)
+  --answers FIL      Ta svaren ur filen och fråga inget: "name" med "Min butik" och så vidare; namnen
+                     är de som en fråga visar när svaret saknas
+  --replace          Skriv en ny fil i stället för den som finns
+`,
+} as const
