@@ -2,7 +2,7 @@ import { readRows } from '../../platform/db/read-rows.ts'
 import type { Db } from '../../platform/db/schema.ts'
 
 /** What decides, beside the goods, what a cart costs. */
-export interface CartChoices {
+interface CartChoices {
   readonly selectedCountry: string
   readonly selectedDeliveryMethod: string | null | undefined
   readonly selectedDeliveryOption: string | null | undefined
