@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
-import { bundlePackages, viewConstants } from '../scripts/build/views.mjs'
+import { bundlePackages, TEXT_FILES, viewConstants } from '../scripts/build/views.mjs'
 
 /** Bundles a measurement written in TypeScript, and hands what it exports to `use`. */
 export async function withBench(name, use) {
@@ -13,7 +13,7 @@ export async function withBench(name, use) {
     platform: 'node',
     target: 'node20',
     format: 'esm',
-    loader: { '.svg': 'text' },
+    loader: TEXT_FILES,
     plugins: [bundlePackages],
     define: viewConstants(),
     jsx: 'automatic',

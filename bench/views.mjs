@@ -10,6 +10,7 @@ import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { build } from 'esbuild'
+import { TEXT_FILES } from '../scripts/build/views.mjs'
 import { median } from './page-bench.mjs'
 
 const HERE = resolve(dirname(fileURLToPath(import.meta.url)), '..')
@@ -84,7 +85,7 @@ async function loadModules(root) {
     target: 'node20',
     format: 'esm',
     jsx: 'automatic',
-    loader: { '.svg': 'text' },
+    loader: TEXT_FILES,
     ...(views
       ? { plugins: [views.bundlePackages ?? views.bundleReactOnly], define: views.viewConstants() }
       : { packages: 'external' }),

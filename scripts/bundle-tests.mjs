@@ -5,7 +5,7 @@ import { build } from 'esbuild'
 import { allElements } from './build/all-elements.mjs'
 import { BUILDS } from './build/browser.mjs'
 import { listFiles } from './build/files.mjs'
-import { bundlePackages, viewConstants } from './build/views.mjs'
+import { bundlePackages, TEXT_FILES, viewConstants } from './build/views.mjs'
 
 const SEED = 20_261_121
 const SEEDED = resolve('test/helpers/seeded-fast-check.ts')
@@ -110,7 +110,7 @@ function nodeBundle() {
     platform: 'node',
     target: 'node20',
     format: 'esm',
-    loader: { '.html': 'text', '.svg': 'text' },
+    loader: TEXT_FILES,
     plugins: [bundlePackages],
     define: viewConstants(),
     jsx: 'automatic',

@@ -1,5 +1,5 @@
 import { build } from 'esbuild'
-import { bundlePackages, viewConstants } from './views.mjs'
+import { bundlePackages, TEXT_FILES, viewConstants } from './views.mjs'
 
 /** Bundles the reference shop's programs; most packages stay in node_modules. */
 export async function buildServer() {
@@ -22,7 +22,7 @@ export async function buildServer() {
     platform: 'node',
     target: 'node20',
     format: 'esm',
-    loader: { '.html': 'text', '.svg': 'text' },
+    loader: TEXT_FILES,
     plugins: [bundlePackages],
     define: viewConstants(),
     jsx: 'automatic',

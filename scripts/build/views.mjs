@@ -11,6 +11,9 @@ const MANY_MODULES = /^(kysely|valibot)$/
 const JSX_RUNTIME = join(process.cwd(), 'scripts/build/jsx-runtime.mjs')
 const { resolve } = createRequire(import.meta.url)
 
+/** Files that a bundle of the server takes in as they are. */
+export const TEXT_FILES = { '.html': 'text', '.svg': 'text' }
+
 /** What every bundle with views must be built with, in the browser and on the server alike. */
 export function viewConstants() {
   return {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { importBundled, written } from '../build/import-bundled.mjs'
-import { viewConstants } from '../build/views.mjs'
+import { TEXT_FILES, viewConstants } from '../build/views.mjs'
 import { describeCall } from './openapi-call.mjs'
 import { openSchemas } from './openapi-schemas.mjs'
 
@@ -38,7 +38,7 @@ export async function writeOpenApi() {
       ].join('\n'),
     ),
     jsx: 'automatic',
-    loader: { '.svg': 'text' },
+    loader: TEXT_FILES,
     define: viewConstants(),
   })
   const document = describeShop(accessTable, { providers, ...modules })

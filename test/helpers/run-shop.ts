@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import type { TestContext } from 'node:test'
 import { build } from 'esbuild'
-import { bundlePackages, viewConstants } from '../../scripts/build/views.mjs'
+import { bundlePackages, TEXT_FILES, viewConstants } from '../../scripts/build/views.mjs'
 
 export interface RunningShop {
   readonly child: ChildProcess
@@ -48,7 +48,7 @@ export async function bundleProgram(t: TestContext, source: string): Promise<str
     splitting: true,
     platform: 'node',
     format: 'esm',
-    loader: { '.svg': 'text' },
+    loader: TEXT_FILES,
     plugins: [bundlePackages],
     define: viewConstants(),
     logLevel: 'error',

@@ -47,7 +47,7 @@ async function readSize(page: Page, product: string, articleNumber?: string): Pr
 
 async function putInCart(page: Page, { articleNumber }: Bought): Promise<void> {
   const box = page.locator(`[name="quantity.${articleNumber}"]`).first()
-  await box.fill('1')
+  await box.check()
   await box.press('Enter')
   await page.locator('.mini-cart__count').first().waitFor()
 }
