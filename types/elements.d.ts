@@ -437,6 +437,14 @@ export interface QuickBuyProfessionalElementAttributes {
   producttype?: 'Master' | 'Item'
 }
 
+/** A line of an order by article number: suggests articles by number and name, and adds the line to the `textarea` named `lines` of the form that it stands in. */
+export interface QuickOrderEntryElement extends HTMLElement {
+  /** Resolves when it is drawn; to false when it could not be. */
+  readonly ready: Promise<boolean>
+}
+
+export interface QuickOrderEntryElementAttributes {}
+
 /** The search field, with hits while one types. */
 export interface QuickSearchElement extends HTMLElement {
   /** The page of the full search; the query goes there as `?q=`. */
@@ -633,6 +641,7 @@ interface Tags {
   'progress-circle': ProgressCircleElementAttributes & CommonAttributes
   'quick-buy': QuickBuyElementAttributes & CommonAttributes
   'quick-buy-professional': QuickBuyProfessionalElementAttributes & CommonAttributes
+  'quick-order-entry': QuickOrderEntryElementAttributes & CommonAttributes
   'quick-search': QuickSearchElementAttributes & CommonAttributes
   'quotation-button': QuotationButtonElementAttributes & CommonAttributes
   'quotation-form': QuotationFormElementAttributes & CommonAttributes
@@ -670,6 +679,7 @@ declare global {
     'progress-circle': ProgressCircleElement
     'quick-buy': QuickBuyElement
     'quick-buy-professional': QuickBuyProfessionalElement
+    'quick-order-entry': QuickOrderEntryElement
     'quick-search': QuickSearchElement
     'quotation-button': QuotationButtonElement
     'quotation-form': QuotationFormElement

@@ -12,6 +12,7 @@ export const TEXT_SUBJECTS = [
   'forms',
   'lists',
   'menu',
+  'quickorder',
   'quotation',
   'quoting',
   'returns',

@@ -22,6 +22,7 @@ const MODULES = [
   'returns',
   'user',
   'withdrawal',
+  'article-suggestions',
 ]
 
 /** Servers of payment providers call it, signed: no page and no client does. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { articleSuggestionsSchema } from './article-suggestions.ts'
 import { cartSchema } from './cart.ts'
 import { checkoutSchema, validatedOrderSchema } from './checkout.ts'
 import { deliveryOptionsSchema } from './delivery-options.ts'
@@ -100,6 +101,11 @@ export const CALLS: Readonly<Record<string, Call>> = {
     query: { query: 'What is looked for.' },
   },
   'POST /api/quickSearch': { about: 'Hits of a query.', answer: searchHitsSchema },
+  'GET /api/quickorder/suggestions': {
+    about: 'Articles that a typed number or name may mean, for buyers of a company.',
+    answer: articleSuggestionsSchema,
+    query: { query: 'What is typed: two characters at least.' },
+  },
   'GET /api/productFilter': { ...goods, about: 'Facets, sorting and sub navigation of a list.' },
   'GET /api/productFilter/withHtmlResult': { ...goods, about: 'The same, with the list as HTML.' },
   'GET /api/quickbuy/activevariant': {

@@ -13,6 +13,7 @@ type TextSubject =
   | 'forms'
   | 'lists'
   | 'menu'
+  | 'quickorder'
   | 'quotation'
   | 'quoting'
   | 'returns'

@@ -7,6 +7,7 @@ import { enFacets } from './facets/en.ts'
 import { enForms } from './forms/en.ts'
 import { enLists } from './lists/en.ts'
 import { enMenu } from './menu/en.ts'
+import { enQuickOrder } from './quickorder/en.ts'
 import { enQuotation } from './quotation/en.ts'
 import { enQuoting } from './quoting/en.ts'
 import { enReturns } from './returns/en.ts'
@@ -26,6 +27,7 @@ export const en = {
   ...enLists,
   ...enMenu,
   ...enQuotation,
+  ...enQuickOrder,
   ...enQuoting,
   ...enReturns,
   ...enSearch,

@@ -7,6 +7,7 @@ import { svFacets } from './facets/sv.ts'
 import { svForms } from './forms/sv.ts'
 import { svLists } from './lists/sv.ts'
 import { svMenu } from './menu/sv.ts'
+import { svQuickOrder } from './quickorder/sv.ts'
 import { svQuotation } from './quotation/sv.ts'
 import { svQuoting } from './quoting/sv.ts'
 import { svReturns } from './returns/sv.ts'
@@ -25,6 +26,7 @@ export const sv = {
   ...svLists,
   ...svMenu,
   ...svQuotation,
+  ...svQuickOrder,
   ...svQuoting,
   ...svReturns,
   ...svSearch,

@@ -2,7 +2,7 @@ import { MAX_ORDER_FILE } from '../../model/limits.ts'
 import type { AccessRule } from '../platform/http/access-line.ts'
 import { pageLines } from '../platform/pages/page-lines.ts'
 import { ORDER_LISTS_PATH, QUICK_ORDER_PATH } from '../platform/shop-paths.ts'
-import { ONE_LIST_PATH } from './paths.ts'
+import { ONE_LIST_PATH, SUGGESTIONS_PATH } from './paths.ts'
 
 /** A file beside as many lines again, and what goes with them. */
 const MAX_BODY = 4 * MAX_ORDER_FILE
@@ -12,6 +12,7 @@ const MAX_BODY = 4 * MAX_ORDER_FILE
  * typed before a login ran out come back; the lists behind it are a company's.
  */
 export const quickOrderAccess: readonly AccessRule[] = [
+  { method: 'GET', path: SUGGESTIONS_PATH, access: 'company', csrf: 'none', cache: 'never' },
   ...pageLines('GET', QUICK_ORDER_PATH, 'anyone'),
   ...pageLines('POST', QUICK_ORDER_PATH, 'anyone').map((it) => ({ ...it, upload: MAX_BODY })),
   ...pageLines('POST', ORDER_LISTS_PATH, 'company'),

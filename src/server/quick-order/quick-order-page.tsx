@@ -1,6 +1,8 @@
 import { MAX_CART_ROWS, MAX_ORDER_FILE } from '../../model/limits.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { describedBy, FormField, TextInput } from '../../ui/form-field.tsx'
+import { describedBy, FormField } from '../../ui/form-field.tsx'
+import { QuickOrderEntry, quickOrderEntryData } from '../../ui/quick-order/quick-order-entry.tsx'
+import { DrawnElement } from '../platform/html/element.tsx'
 import { drawPage } from '../platform/pages/draw-page.ts'
 import { FormError } from '../platform/pages/form-error.tsx'
 import { loginUrlBack } from '../platform/pages/login-url.ts'
@@ -77,10 +79,14 @@ function Order({ page, view }: ViewProps) {
           encType="multipart/form-data"
         >
           <OpenedList page={page} list={list} />
-          <Entry page={page} view={view} />
+          <Entry view={view} />
           <Lines page={page} view={view} />
           <Presses page={page} view={view} />
-          {view.checked && <Checked page={page} checked={view.checked} />}
+          {view.checked && (
+            <div className="shop-quick-order__checked">
+              <Checked page={page} checked={view.checked} />
+            </div>
+          )}
           <SaveList page={page} view={view} />
         </TokenForm>
         <OwnLists page={page} lists={view.lists} />
@@ -89,46 +95,17 @@ function Order({ page, view }: ViewProps) {
   )
 }
 
-/**
- * A line by itself, which Enter adds. What has been ordered before is suggested by number and name,
- * by the browser's own combobox.
- */
-function Entry({ page, view }: ViewProps) {
-  const { t } = page
+/** A line by itself, which Enter adds. What has been ordered before is suggested without script. */
+function Entry({ view }: Pick<ViewProps, 'view'>) {
+  const known = view.known.map(({ colour, ...it }) => ({ ...it, color: colour }))
   return (
-    <div className="shop-quick-order__entry">
-      <FormField id="quick-order-number" label={t('page.articlenumber')}>
-        <TextInput
-          id="quick-order-number"
-          name="articleNumber"
-          list="quick-order-known"
-          maxLength={64}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-        />
-      </FormField>
-      <datalist id="quick-order-known">
-        {view.known.map(({ articleNumber, ...it }) => (
-          <option key={articleNumber} value={articleNumber}>
-            {[it.name, it.size, it.colour].filter(Boolean).join(', ')}
-          </option>
-        ))}
-      </datalist>
-      <FormField id="quick-order-quantity" label={t('quantity.label')}>
-        <TextInput
-          id="quick-order-quantity"
-          name="quantity"
-          inputMode="numeric"
-          maxLength={3}
-          placeholder="1"
-          autoComplete="off"
-        />
-      </FormField>
-      <Button look="secondary" type="submit" name="step" value="line">
-        {t('quickorder.line')}
-      </Button>
-    </div>
+    <DrawnElement
+      tag="quick-order-entry"
+      attributes={{}}
+      View={QuickOrderEntry}
+      data={quickOrderEntryData(known)}
+      drawn={known}
+    />
   )
 }
 

@@ -5,6 +5,7 @@ import { ORDER_LISTS_PATH } from '../platform/shop-paths.ts'
 import { orderListRoutes } from './order-list-routes.ts'
 import { drawOrderLists } from './order-lists-page.tsx'
 import { type QuickOrderOptions, quickOrderRoutes } from './quick-order-routes.ts'
+import { type SuggestionSources, suggestionRoutes } from './suggestion-routes.ts'
 
 interface Asked {
   readonly page: PageContext
@@ -12,7 +13,11 @@ interface Asked {
 }
 
 /** All of quick order but the page that the account shows. */
-export async function quickOrder(shop: FastifyInstance, options: QuickOrderOptions): Promise<void> {
+export async function quickOrder(
+  shop: FastifyInstance,
+  options: QuickOrderOptions & SuggestionSources,
+): Promise<void> {
+  await suggestionRoutes(shop, options)
   await quickOrderRoutes(shop, options)
   await orderListRoutes(shop, options)
 }

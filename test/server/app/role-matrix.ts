@@ -51,6 +51,7 @@ export const ROLE_MATRIX: Readonly<Record<string, MatrixRow>> = {
   'POST /account/quotations/:id/accepted': { who: ALL, names: 'quotation' },
   'POST /account/quotations/:id/declined': { who: ALL, names: 'quotation' },
   'POST /account/quotations/:id/again': { who: ALL, names: 'quotation' },
+  'GET /api/quickorder/suggestions': { who: COMPANIES },
   'GET /account/order-lists': { who: COMPANIES },
   'POST /account/order-lists': { who: COMPANIES },
   'POST /account/order-lists/:id/save': { who: COMPANIES, names: 'list', body: named },

@@ -13,6 +13,7 @@ import * as myPages from '../../../src/services/my-pages-service.ts'
 import * as newsletter from '../../../src/services/newsletter-service.ts'
 import * as filter from '../../../src/services/product-filter-service.ts'
 import * as quickBuy from '../../../src/services/quick-buy-service.ts'
+import * as quickOrder from '../../../src/services/quick-order-service.ts'
 import * as search from '../../../src/services/quick-search-service.ts'
 import * as quotation from '../../../src/services/quotation-service.ts'
 import * as registration from '../../../src/services/registration-service.ts'
@@ -83,6 +84,7 @@ function calls(): Readonly<Record<string, readonly (() => unknown)[]>> {
     getOrder: [() => returns.getOrder('order')],
     quoteReturn: [() => returns.quoteReturn({ orderId: 'order', key: '', rows: [] })],
     announceReturn: [() => returns.announceReturn({ orderId: 'order', key: '', rows: [] })],
+    suggestArticles: [() => quickOrder.suggestArticles('A-1', new AbortController().signal)],
     quickSearch: [() => search.quickSearch('ball', new AbortController().signal)],
   }
 }
@@ -99,7 +101,7 @@ function payload(): Checkout {
 }
 
 const LISTS = [cart, checkout, filter, myPages, newsletter, quickBuy]
-const MODULES = [...LISTS, quotation, registration, returns, search, user]
+const MODULES = [...LISTS, quickOrder, quotation, registration, returns, search, user]
 const asked = new Set<string>()
 
 before(async () => {

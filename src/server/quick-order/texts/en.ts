@@ -9,7 +9,6 @@ export const quickOrderEn = {
   'quickorder.business':
     'The account you are logged in with is private and sees no business prices.',
   'quickorder.apply': 'Apply for a business account',
-  'quickorder.line': 'Add row',
   'quickorder.lines': 'Rows',
   'quickorder.lines.hint':
     'One article number and one quantity a row, with a space, tab, semicolon or comma between them. At most {max} rows.',

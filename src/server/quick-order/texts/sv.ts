@@ -6,7 +6,6 @@ export const quickOrderSv = {
     'Här beställer företag och föreningar med artikelnummer: rad för rad, inklistrat från ett kalkylblad eller från en CSV-fil, och sparar listor till nästa säsong.',
   'quickorder.business': 'Kontot du är inloggad med är privat och ser inga företagspriser.',
   'quickorder.apply': 'Ansök om företagskonto',
-  'quickorder.line': 'Lägg till rad',
   'quickorder.lines': 'Rader',
   'quickorder.lines.hint':
     'Ett artikelnummer och ett antal på varje rad, med mellanslag, tabb, semikolon eller komma emellan. Högst {max} rader.',

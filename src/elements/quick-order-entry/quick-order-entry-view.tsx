@@ -1,0 +1,73 @@
+import type { MouseEvent } from 'react'
+import { text } from '../../i18n/text.ts'
+import { isNumber } from '../../state/quick-order/suggestions.ts'
+import { announce } from '../../ui/live-region.ts'
+import {
+  QuickOrderEntry,
+  type QuickOrderEntryData,
+  quickOrderEntryData,
+} from '../../ui/quick-order/quick-order-entry.tsx'
+import { type ArticleHit, articleWords } from '../../ui/quick-order/suggestion-list.tsx'
+import { readKnown } from './known-articles.ts'
+import { addLine, type OrderForm, orderFormOf } from './order-form.ts'
+import type { QuickOrderEntryProps } from './quick-order-entry.table.ts'
+import { useSuggestions } from './use-suggestions.ts'
+
+/** The data of the first draw. */
+export function firstData(_: object, host: HTMLElement): QuickOrderEntryData {
+  return quickOrderEntryData(readKnown(host))
+}
+
+/** A line of an order, with what the shop knows of the number that is typed. */
+export function QuickOrderEntryView({ host }: QuickOrderEntryProps) {
+  const { data, change, type, close, choose, press, findArticle } = useSuggestions(host, () =>
+    firstData({}, host),
+  )
+
+  function refuse(problem: string, { number }: OrderForm): void {
+    change({ problem, said: null })
+    number.focus()
+  }
+
+  /** How many can be had is for the shop to say, once all lines are looked at. */
+  async function add(fields: OrderForm, typed: string): Promise<void> {
+    close()
+    const found = await find(typed)
+    if (found === 'none') refuse(text('quickorder.unknown', { number: typed }), fields)
+    else if (found) take(fields, found === 'unknown' ? bare(typed) : found)
+  }
+
+  async function find(typed: string) {
+    return data.hits?.find((it) => isNumber(it, typed)) ?? findArticle(typed)
+  }
+
+  function take(fields: OrderForm, article: ArticleHit): void {
+    const n = fields.quantity.value.trim() || '1'
+    addLine(fields, `${article.articleNumber};${n}`)
+    const said = text('quickorder.lineadded', { name: articleWords(article), n })
+    change({ said, problem: null, hits: [] })
+    announce(said)
+    fields.number.focus()
+  }
+
+  function pressAdd(event: MouseEvent): void {
+    const fields = orderFormOf(host)
+    if (!fields) return
+    event.preventDefault()
+    const typed = fields.number.value.trim()
+    if (typed === '') fields.number.focus()
+    else void add(fields, typed)
+  }
+
+  const handlers = {
+    ...{ press, choose, leave: close, add: pressAdd },
+    type: (event: { readonly currentTarget: HTMLInputElement }) =>
+      void type(event.currentTarget.value),
+  }
+  return <QuickOrderEntry data={data} forms={undefined} handlers={handlers} />
+}
+
+/** The shop could not say what it is; it is looked at with the other lines. */
+function bare(articleNumber: string): ArticleHit {
+  return { articleNumber, name: articleNumber }
+}

@@ -1,0 +1,26 @@
+import type { ElementNotes, ElementTable, ViewProps } from '../element-table.ts'
+
+export const table = {
+  tag: 'quick-order-entry',
+  attributes: {},
+  events: [],
+  wake: ['intent'],
+  texts: ['quickorder', 'forms'],
+} as const satisfies ElementTable
+
+export type QuickOrderEntryProps = ViewProps<typeof table>
+
+export const notes = {
+  summary:
+    'A line of an order by article number: suggests articles by number and name, and adds the line to the `textarea` named `lines` of the form that it stands in.',
+  attributes: {},
+  events: {},
+  keyboard: [
+    'Down, Up: move through the articles, around the ends; the focus stays in the field.',
+    'Enter: takes the selected article, or else adds the line.',
+    'Escape: closes the list.',
+  ],
+  withoutScript: 'Fields that suggest what was ordered before, and whose form looks at the line.',
+  states: { 'data-changed': 'On the form, once a line has been added since it was looked at.' },
+  example: '<quick-order-entry></quick-order-entry>',
+} as const satisfies ElementNotes<typeof table>

@@ -1,0 +1,56 @@
+import { type KeyboardEvent, useState } from 'react'
+import { createSuggesting } from '../../state/quick-order/suggestions.ts'
+import type { QuickOrderEntryData } from '../../ui/quick-order/quick-order-entry.tsx'
+import type { ArticleHit } from '../../ui/quick-order/suggestion-list.tsx'
+import { orderFormOf } from './order-form.ts'
+
+const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 }
+
+/** What the entry shows, and the list of articles under its field. */
+export function useSuggestions(host: HTMLElement, first: () => QuickOrderEntryData) {
+  const [data, setData] = useState(first)
+  const [suggesting] = useState(createSuggesting)
+  const change = (next: Partial<QuickOrderEntryData>) => setData((it) => ({ ...it, ...next }))
+
+  async function type(typed: string): Promise<void> {
+    change({ hits: data.hits ?? [], problem: null, selected: -1 })
+    const hits = await suggesting.suggest(typed.trim())
+    if (hits) change({ hits, isOpen: hits.length > 0 })
+  }
+
+  function close(): void {
+    suggesting.stop()
+    change({ isOpen: false, selected: -1 })
+  }
+
+  function choose({ articleNumber }: ArticleHit): void {
+    const fields = orderFormOf(host)
+    if (!fields) return
+    fields.number.value = articleNumber
+    close()
+    fields.quantity.focus()
+  }
+
+  function press(event: KeyboardEvent): void {
+    if (!data.isOpen || event.nativeEvent.isComposing) return
+    if (follow(event.key)) event.preventDefault()
+  }
+
+  function follow(key: string): boolean {
+    const { hits, selected } = data
+    const hit = hits?.[selected]
+    const step = STEPS[key]
+    if (step) change({ selected: turned(selected, step, hits?.length ?? 0) })
+    if (key === 'Enter' && hit) choose(hit)
+    if (key === 'Escape') close()
+    return step !== undefined || key === 'Escape' || (key === 'Enter' && hit !== undefined)
+  }
+
+  return { data, change, type, close, choose, press, findArticle: suggesting.findArticle }
+}
+
+/** Around the ends; from none, down is the first and up the last. */
+function turned(at: number, step: 1 | -1, count: number): number {
+  if (at < 0) return step === 1 ? 0 : count - 1
+  return (at + step + count) % count
+}

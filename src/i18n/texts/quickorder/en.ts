@@ -1,0 +1,11 @@
+import type { svQuickOrder } from './sv.ts'
+
+/** Texts of a line of an order by article number, in English. */
+export const enQuickOrder = {
+  'quickorder.number': 'Article number or name',
+  'quickorder.line': 'Add line',
+  'quickorder.suggestions': 'Articles',
+  'quickorder.unknown':
+    'There is no article with the number “{number}”. Choose one of the list when you type a name.',
+  'quickorder.lineadded': '{n} × {name} is among the lines.',
+} as const satisfies Record<keyof typeof svQuickOrder, string>

@@ -1,0 +1,9 @@
+/** Texts of a line of an order by article number, in Swedish. */
+export const svQuickOrder = {
+  'quickorder.number': 'Artikelnummer eller namn',
+  'quickorder.line': 'Lägg till rad',
+  'quickorder.suggestions': 'Artiklar',
+  'quickorder.unknown':
+    'Det finns ingen artikel med numret ”{number}”. Välj en ur listan när du skriver ett namn.',
+  'quickorder.lineadded': '{n} st {name} är med bland raderna.',
+} as const satisfies Record<string, string>

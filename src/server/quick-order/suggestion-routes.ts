@@ -1,0 +1,58 @@
+import type { FastifyInstance } from 'fastify'
+import type { ArticleSuggestion } from '../../contract/article-suggestions.ts'
+import type { Db } from '../platform/db/schema.ts'
+import { ShopError } from '../platform/http/shop-error.ts'
+import type { Visitor } from '../platform/http/visitor.ts'
+import { checkLines, showLines } from './check-lines.ts'
+import { SUGGESTIONS_PATH } from './paths.ts'
+import { listSuggestedNumbers } from './suggested-article-queries.ts'
+
+/** Products that words mean, as the shop's search finds them. */
+export type FindProducts = (
+  query: string,
+  visitor: Visitor,
+) => Promise<{ readonly productIds: readonly number[]; readonly colourIds?: readonly string[] }>
+
+export interface SuggestionSources {
+  readonly db: Db
+  readonly findProducts: FindProducts
+}
+
+/** As many as a list beside a field can show. */
+const MAX_SHOWN = 20
+const MIN_LENGTH = 2
+const MAX_LENGTH = 64
+
+/** Articles for what is typed of a number or a name, with price and stock of today. */
+export async function suggestionRoutes(
+  shop: FastifyInstance,
+  sources: SuggestionSources,
+): Promise<void> {
+  shop.get(SUGGESTIONS_PATH, ({ visitor, query }) => {
+    if (!visitor.canSeePrices) throw new ShopError(403, 'request.forbidden')
+    const { query: asked } = query as { readonly query?: unknown }
+    return suggest(sources, visitor, typeof asked === 'string' ? asked.trim() : '')
+  })
+}
+
+async function suggest(
+  { db, findProducts }: SuggestionSources,
+  visitor: Visitor,
+  asked: string,
+): Promise<ArticleSuggestion[]> {
+  if (asked.length < MIN_LENGTH || asked.length > MAX_LENGTH) return []
+  const { productIds, colourIds = [] } = await findProducts(asked, visitor)
+  const beginnings = [...new Set([asked, asked.toUpperCase()])]
+  const looked = { beginnings, productIds, colourIds, limit: MAX_SHOWN }
+  const numbers = await listSuggestedNumbers(db, visitor, looked)
+  const lines = numbers.map((articleNumber, row) => ({
+    ...{ row, text: '', articleNumber, quantity: '1' },
+  }))
+  const shown = await showLines(db, visitor, await checkLines(db, visitor, lines, ''))
+  return shown.flatMap(({ shown: it }) => {
+    if (!it?.articleNumber) return []
+    const { articleNumber, name, size, color, stock } = it
+    const price = it.isQuotation ? undefined : (it.campaignPrice ?? it.price)
+    return [{ articleNumber, name, size, color, stock, price }]
+  })
+}

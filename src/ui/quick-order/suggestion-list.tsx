@@ -1,0 +1,62 @@
+import type { MouseEvent } from 'react'
+import { text } from '../../i18n/text.ts'
+
+/** An article that a typed number or name may mean. */
+export interface ArticleHit {
+  readonly articleNumber: string
+  readonly name: string
+  readonly size?: string | null | undefined
+  readonly color?: string | null | undefined
+  readonly price?: string | undefined
+  readonly stock?: string | undefined
+}
+
+export function articleWords({ name, size, color }: ArticleHit): string {
+  return [name, size, color].filter(Boolean).join(', ')
+}
+
+interface SuggestionListProps {
+  readonly id: string
+  readonly data: {
+    readonly hits: readonly ArticleHit[] | null
+    readonly selected: number
+    readonly isOpen: boolean
+  }
+  readonly choose: (hit: ArticleHit) => void
+}
+
+/** The shop's articles under the field, each with its price and stock of today. */
+export function SuggestionList({ id, data, choose }: SuggestionListProps) {
+  const { hits, selected, isOpen } = data
+  if (!hits) return null
+  return (
+    <div
+      className="quick-order-entry__list"
+      id={id}
+      role="listbox"
+      aria-label={text('quickorder.suggestions')}
+      hidden={!isOpen}
+    >
+      {hits.map((hit, at) => (
+        // The keys are the field's, which keeps the focus.
+        <button
+          type="button"
+          key={hit.articleNumber}
+          id={`${id}-${at}`}
+          role="option"
+          tabIndex={-1}
+          aria-selected={at === selected}
+          onMouseDown={keepFocus}
+          onClick={() => choose(hit)}
+        >
+          <span>{articleWords(hit)}</span>
+          <small>{[hit.articleNumber, hit.price, hit.stock].filter(Boolean).join(' · ')}</small>
+        </button>
+      ))}
+    </div>
+  )
+}
+
+function keepFocus(event: MouseEvent): void {
+  event.preventDefault()
+}

@@ -1,0 +1,11 @@
+import { markupOf } from '../../src/server/platform/html/html.ts'
+import { quickOrderPage } from '../../src/server/quick-order/quick-order-page.tsx'
+import { anonymousPage } from '../helpers/anonymous-page.ts'
+import '../../src/server/app/texts.ts'
+
+const anybody = anonymousPage({ storefront: 'professional', path: '/quick-order' })
+const page = { ...anybody, visitor: { ...anybody.visitor, isBusiness: true, canSeePrices: true } }
+const known = [{ articleNumber: 'OLD-1', name: 'Gammal', size: 'M', colour: null }]
+const view = { text: 'A1;2', name: '', isShared: false, key: 'k', lists: [], known }
+
+export const drawn = { page: markupOf(quickOrderPage(page, view).main) }
