@@ -437,7 +437,7 @@ export interface QuickBuyProfessionalElementAttributes {
   producttype?: 'Master' | 'Item'
 }
 
-/** A line of an order by article number: suggests articles by number and name, and adds the line to the `textarea` named `lines` of the form that it stands in. */
+/** A line of an order by number, with suggestions; goes into the `textarea` named `lines` of its form. */
 export interface QuickOrderEntryElement extends HTMLElement {
   /** Resolves when it is drawn; to false when it could not be. */
   readonly ready: Promise<boolean>

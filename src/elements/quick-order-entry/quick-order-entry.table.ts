@@ -12,7 +12,7 @@ export type QuickOrderEntryProps = ViewProps<typeof table>
 
 export const notes = {
   summary:
-    'A line of an order by article number: suggests articles by number and name, and adds the line to the `textarea` named `lines` of the form that it stands in.',
+    'A line of an order by number, with suggestions; goes into the `textarea` named `lines` of its form.',
   attributes: {},
   events: {},
   keyboard: [

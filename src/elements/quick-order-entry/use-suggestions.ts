@@ -36,11 +36,17 @@ export function useSuggestions(host: HTMLElement, first: () => QuickOrderEntryDa
     if (follow(event.key)) event.preventDefault()
   }
 
+  /** The focus stays in the field, so nothing else brings the article into sight. */
+  function select(at: number): void {
+    change({ selected: at })
+    host.querySelectorAll('[role="option"]')[at]?.scrollIntoView({ block: 'nearest' })
+  }
+
   function follow(key: string): boolean {
     const { hits, selected } = data
     const hit = hits?.[selected]
     const step = STEPS[key]
-    if (step) change({ selected: turned(selected, step, hits?.length ?? 0) })
+    if (step) select(turned(selected, step, hits?.length ?? 0))
     if (key === 'Enter' && hit) choose(hit)
     if (key === 'Escape') close()
     return step !== undefined || key === 'Escape' || (key === 'Enter' && hit !== undefined)

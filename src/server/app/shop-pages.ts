@@ -51,9 +51,6 @@ export interface ShopPagesOptions {
   readonly work: CheckoutPayments
 }
 
-/** Products whose articles a quick order suggests. */
-const MAX_SUGGESTED = 6
-
 /** All that people see without a call of the elements: pages, their forms, pictures, errors. */
 export async function shopPages(shop: FastifyInstance, options: ShopPagesOptions): Promise<void> {
   const { db, search, facets, carriers, work, attempts, orders, now } = options
@@ -97,10 +94,7 @@ export async function shopPages(shop: FastifyInstance, options: ShopPagesOptions
   await shop.register(returnPageRoutes, keyed)
   const addressOf = (visitor: Visitor) => findOwnAddress(db, visitor)
   await shop.register(quotationPageRoutes, { ...keyed, takesTransfers, addressOf })
-  const findProducts = (query: string, { language, storefront }: Visitor) =>
-    search.suggest(query, { language, storefront, limit: MAX_SUGGESTED })
-  const held = { releaseHeld: releaseHeldOrder }
-  await shop.register(quickOrder, { ...given, ...held, baseUrl, findProducts })
+  await shop.register(quickOrder, { ...keyed, search, releaseHeld: releaseHeldOrder })
   await shop.register(approvalRoutes, { ...given, flushOutbox, ends: orderEnds })
   await openStaffArea(shop, { db, attempts, now, assets, flushOutbox, shop: options.shop })
 }

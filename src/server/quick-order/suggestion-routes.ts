@@ -7,17 +7,21 @@ import { checkLines, showLines } from './check-lines.ts'
 import { SUGGESTIONS_PATH } from './paths.ts'
 import { listSuggestedNumbers } from './suggested-article-queries.ts'
 
-/** Products that words mean, as the shop's search finds them. */
-export type FindProducts = (
-  query: string,
-  visitor: Visitor,
-) => Promise<{ readonly productIds: readonly number[]; readonly colourIds?: readonly string[] }>
-
 export interface SuggestionSources {
   readonly db: Db
-  readonly findProducts: FindProducts
+  readonly search: ProductSearch
 }
 
+/** Products that words mean, as the shop's search finds them. */
+interface ProductSearch {
+  suggest(
+    query: string,
+    scope: Pick<Visitor, 'language' | 'storefront'> & { readonly limit: number },
+  ): Promise<{ readonly productIds: readonly number[]; readonly colourIds?: readonly string[] }>
+}
+
+/** Products whose articles are suggested. */
+const MAX_PRODUCTS = 6
 /** As many as a list beside a field can show. */
 const MAX_SHOWN = 20
 const MIN_LENGTH = 2
@@ -36,12 +40,14 @@ export async function suggestionRoutes(
 }
 
 async function suggest(
-  { db, findProducts }: SuggestionSources,
+  { db, search }: SuggestionSources,
   visitor: Visitor,
   asked: string,
 ): Promise<ArticleSuggestion[]> {
   if (asked.length < MIN_LENGTH || asked.length > MAX_LENGTH) return []
-  const { productIds, colourIds = [] } = await findProducts(asked, visitor)
+  const { language, storefront } = visitor
+  const scope = { language, storefront, limit: MAX_PRODUCTS }
+  const { productIds, colourIds = [] } = await search.suggest(asked, scope)
   const beginnings = [...new Set([asked, asked.toUpperCase()])]
   const looked = { beginnings, productIds, colourIds, limit: MAX_SHOWN }
   const numbers = await listSuggestedNumbers(db, visitor, looked)
