@@ -438,12 +438,12 @@ export interface QuickBuyProfessionalElementAttributes {
 }
 
 /** A line of an order by number, with suggestions; goes into the `textarea` named `lines` of its form. */
-export interface QuickOrderEntryElement extends HTMLElement {
+export interface QuickOrderElement extends HTMLElement {
   /** Resolves when it is drawn; to false when it could not be. */
   readonly ready: Promise<boolean>
 }
 
-export interface QuickOrderEntryElementAttributes {}
+export interface QuickOrderElementAttributes {}
 
 /** The search field, with hits while one types. */
 export interface QuickSearchElement extends HTMLElement {
@@ -641,7 +641,7 @@ interface Tags {
   'progress-circle': ProgressCircleElementAttributes & CommonAttributes
   'quick-buy': QuickBuyElementAttributes & CommonAttributes
   'quick-buy-professional': QuickBuyProfessionalElementAttributes & CommonAttributes
-  'quick-order-entry': QuickOrderEntryElementAttributes & CommonAttributes
+  'quick-order': QuickOrderElementAttributes & CommonAttributes
   'quick-search': QuickSearchElementAttributes & CommonAttributes
   'quotation-button': QuotationButtonElementAttributes & CommonAttributes
   'quotation-form': QuotationFormElementAttributes & CommonAttributes
@@ -679,7 +679,7 @@ declare global {
     'progress-circle': ProgressCircleElement
     'quick-buy': QuickBuyElement
     'quick-buy-professional': QuickBuyProfessionalElement
-    'quick-order-entry': QuickOrderEntryElement
+    'quick-order': QuickOrderElement
     'quick-search': QuickSearchElement
     'quotation-button': QuotationButtonElement
     'quotation-form': QuotationFormElement

@@ -25,7 +25,7 @@ export const ALLOWED_ELEMENTS: Readonly<Record<string, string>> = {
   'progress-circle': 'value max label',
   'quick-buy': 'variants variantid label',
   'quick-buy-professional': 'variants variantid label producttype',
-  'quick-order-entry': '',
+  'quick-order': '',
   'quick-search': 'searchurl placeholder',
   'quotation-button': 'articlenumber label name listurl',
   'quotation-form': 'termsurl',

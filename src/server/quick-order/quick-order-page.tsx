@@ -100,7 +100,7 @@ function Entry({ view }: Pick<ViewProps, 'view'>) {
   const known = view.known.map(({ colour, ...it }) => ({ ...it, color: colour }))
   return (
     <DrawnElement
-      tag="quick-order-entry"
+      tag="quick-order"
       attributes={{}}
       View={QuickOrderEntry}
       data={quickOrderEntryData(known)}

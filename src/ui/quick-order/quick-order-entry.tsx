@@ -43,7 +43,7 @@ export function QuickOrderEntry({ data, handlers }: QuickOrderEntryProps) {
   const { problem, said } = data
   return (
     <>
-      <div className="quick-order-entry">
+      <div className="quick-order">
         <NumberField data={data} handlers={handlers} />
         <FormField id="quick-order-quantity" label={text('quantity.label')}>
           <TextInput
@@ -59,7 +59,7 @@ export function QuickOrderEntry({ data, handlers }: QuickOrderEntryProps) {
           {text('quickorder.line')}
         </Button>
       </div>
-      {said && !problem && <p className="quick-order-entry__said">{said}</p>}
+      {said && !problem && <p className="quick-order__said">{said}</p>}
     </>
   )
 }

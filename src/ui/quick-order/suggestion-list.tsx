@@ -31,7 +31,7 @@ export function SuggestionList({ id, data, choose }: SuggestionListProps) {
   if (!hits) return null
   return (
     <div
-      className="quick-order-entry__list"
+      className="quick-order__list"
       id={id}
       role="listbox"
       aria-label={text('quickorder.suggestions')}

@@ -1,7 +1,7 @@
 import type { ElementNotes, ElementTable, ViewProps } from '../element-table.ts'
 
 export const table = {
-  tag: 'quick-order-entry',
+  tag: 'quick-order',
   attributes: {},
   events: [],
   wake: ['intent'],
@@ -22,5 +22,5 @@ export const notes = {
   ],
   withoutScript: 'Fields that suggest what was ordered before, and whose form looks at the line.',
   states: { 'data-changed': 'On the form, once a line has been added since it was looked at.' },
-  example: '<quick-order-entry></quick-order-entry>',
+  example: '<quick-order></quick-order>',
 } as const satisfies ElementNotes<typeof table>

@@ -10,7 +10,7 @@ import {
 import { type ArticleHit, articleWords } from '../../ui/quick-order/suggestion-list.tsx'
 import { readKnown } from './known-articles.ts'
 import { addLine, type OrderForm, orderFormOf } from './order-form.ts'
-import type { QuickOrderEntryProps } from './quick-order-entry.table.ts'
+import type { QuickOrderEntryProps } from './quick-order.table.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
 /** The data of the first draw. */

@@ -1,11 +1,11 @@
 import { drawn } from 'drawn-by-server:../drawn/quick-order.ts'
 import { expect } from '@open-wc/testing'
-import { define } from '../../src/elements/quick-order-entry/define.ts'
+import { define } from '../../src/elements/quick-order/define.ts'
 import '../../src/i18n/texts/register-sv.ts'
 import { find, until } from '../helpers/render.tsx'
 import { type StubbedResponse, stubFetch } from '../helpers/stub-fetch.ts'
 
-define('quick-order-entry')
+define('quick-order')
 
 const ASK = (query: string) => `GET /api/quickorder/suggestions?query=${query}`
 const SHIRT = {
@@ -28,7 +28,7 @@ async function open(): Promise<Opened> {
   place.innerHTML = drawn.page ?? ''
   const before = find(place, '#quick-order-number')
   document.body.append(place)
-  await until(() => find(place, 'quick-order-entry').dataset.state === 'ready')
+  await until(() => find(place, 'quick-order').dataset.state === 'ready')
   const number = find<HTMLInputElement>(place, '#quick-order-number')
   expect(number === before, 'the server’s field is adopted').to.equal(true)
   return {
@@ -51,7 +51,7 @@ function press(box: HTMLElement, key: string): void {
 
 const addButton = (place: HTMLElement) => find<HTMLButtonElement>(place, '[value="line"]')
 
-describe('quick-order-entry', () => {
+describe('quick-order', () => {
   it('suggests articles of the shop, and takes one by the keyboard', async () => {
     stubFetch({ [ASK('samling')]: { body: HITS } })
     const { place, number, quantity } = await open()
@@ -81,8 +81,8 @@ describe('quick-order-entry', () => {
     addButton(place).click()
 
     await until(() => lines.value === 'A1;2\nCS-1;12')
-    await until(() => place.querySelector('.quick-order-entry__said'))
-    expect(find(place, '.quick-order-entry__said').textContent).to.equal(
+    await until(() => place.querySelector('.quick-order__said'))
+    expect(find(place, '.quick-order__said').textContent).to.equal(
       '12 st Samling, M, Svart är med bland raderna.',
     )
     expect([number.value, quantity.value, form.dataset.changed]).to.deep.equal(['', '', ''])
