@@ -11,7 +11,10 @@ const MANY_MODULES = /^(kysely|valibot)$/
 const JSX_RUNTIME = join(process.cwd(), 'scripts/build/jsx-runtime.mjs')
 const { resolve } = createRequire(import.meta.url)
 
-/** Files that a bundle of the server takes in as they are. */
+/**
+ * Files that a bundle of the server takes in as they are.
+ * @type {Record<string, import('esbuild').Loader>}
+ */
 export const TEXT_FILES = { '.html': 'text', '.svg': 'text' }
 
 /** What every bundle with views must be built with, in the browser and on the server alike. */

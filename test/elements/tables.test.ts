@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { defaultOf } from '../../src/elements/attribute-value.ts'
 import '../../src/i18n/texts/register-sv.ts'
-import { render, until } from '../helpers/render.tsx'
+import { find, render, until } from '../helpers/render.tsx'
 import { stubFetch } from '../helpers/stub-fetch.ts'
 import { forgetCart, stubShop } from './cart-fixtures.ts'
 import { elements } from './parts.ts'
@@ -44,7 +44,8 @@ for (const { tag, table, notes, part } of elements) {
       const hear = ({ detail }: Event & { detail?: unknown }) => problems.push(detail)
       document.addEventListener('courtside:error', hear)
 
-      const element = await render(notes.example)
+      const example = await render(notes.example)
+      const element = example.localName === tag ? example : find(example, tag)
       await until(() => element.dataset.state === 'ready')
       document.removeEventListener('courtside:error', hear)
 

@@ -25,6 +25,10 @@ const PAGES: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   'winter-running': { sv: winterRunningSv, en: winterRunningEn },
 }
 
+/**
+ * Every page there is, for the test that opens each in both languages.
+ * @internal
+ */
 export const demoPageNames: readonly string[] = Object.keys(PAGES)
 
 const HEADING = /<h1>([^<]*)<\/h1>/
