@@ -30,8 +30,11 @@ export type RegistrationField = v.InferOutput<typeof registrationFieldSchema>
 /** Fields are held against their schema one by one, so that a bad one leaves the others. */
 const fields = v.optional(v.array(v.unknown()), [])
 
+/** Ours: names the words beside the consent, and goes back with it. */
+const shown = { words: v.optional(v.pipe(v.string(), v.maxLength(100))) }
+
 /** `GET /api/registerme/GetFields/?token=`. */
-export const registrationFieldsSchema = v.object({ fields, successText: words })
+export const registrationFieldsSchema = v.object({ fields, successText: words, ...shown })
 
 const sentField = v.object({
   fieldId: v.pipe(textual, v.maxLength(100)),
@@ -44,6 +47,7 @@ export const saveMemberSchema = v.object({
   type: v.optional(v.picklist(REGISTRATION_TYPES), 'B2C'),
   token: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
   fields: v.pipe(v.array(sentField), v.maxLength(50)),
+  ...shown,
 })
 export type SaveMember = v.InferOutput<typeof saveMemberSchema>
 
@@ -51,6 +55,7 @@ export const saveMemberResponseSchema = v.object({
   success: v.optional(v.boolean(), false),
   successText: words,
   fields,
+  ...shown,
 })
 
 /** `GET /api/registerme/GetRegistrationHtmlSnippet/`. */
@@ -60,6 +65,7 @@ export const registrationSnippetSchema = v.object({ htmlSnippet: words, successT
 export interface RegistrationFields {
   readonly fields: readonly RegistrationField[]
   readonly successText: string
+  readonly words?: string
 }
 export interface SaveMemberResponse extends RegistrationFields {
   readonly success: boolean

@@ -20,7 +20,7 @@ const view: DrawnRegistration = {
   fields: describeFields(PRIVATE_FORM, page.t),
   today: '2026-11-23',
   token: '',
-  words: '',
+  words: 'drawn-words',
   redirectUrl: '/',
 }
 

@@ -52,6 +52,34 @@ describe('register-me', () => {
     })
   })
 
+  it('names the words it has shown, and shows those that have come since before it names them', async () => {
+    const changed = {
+      fieldId: 'Consent',
+      fieldType: 'Checkbox',
+      fieldLabel: 'Jag vill ännu',
+      fieldDescription: 'Nya ord',
+      validatorMessage: 'Texten har ändrats',
+    }
+    const calls = stubFetch({
+      [GET_FIELDS]: { body: { fields: FIELDS, successText: '', words: 'first' } },
+      [SAVE]: [{ body: { success: false, fields: [changed], words: 'second' } }, DONE],
+    })
+    const element = await renderRegister('types="B2C"')
+    const sent = () => calls.filter((it) => it.path.includes('SaveMember'))
+    press(element)
+    await until(() => element.textContent?.includes('Texten har ändrats'))
+    expect(element.textContent).to.contain('Jag vill ännu').and.contain('Nya ord')
+    await until(() => !find<HTMLButtonElement>(element, 'button[data-act="register-B2C"]').disabled)
+
+    press(element)
+    await until(() => element.textContent?.includes('Titta i din inkorg.'))
+
+    expect(sent().map(({ body }) => (body as { words?: string }).words)).to.deep.equal([
+      'first',
+      'second',
+    ])
+  })
+
   it('says what is wrong as text, clears it before the next try, and keeps what is typed', async () => {
     const wrong = { fieldId: 'firstName', fieldType: 'Text', validatorMessage: '<b>Fel</b>' }
     const calls = stubFetch({

@@ -13,6 +13,7 @@ export interface Drawn {
   readonly type: RegisterType
   readonly today: string
   readonly fields: readonly unknown[]
+  readonly words?: string
 }
 
 /** The store of one element; another token is another registration. */
@@ -22,8 +23,8 @@ export function registrationOf(host: HTMLElement, { token = '', types }: Props):
   const drawn = readDrawn(host)
   const asked = typesOf(types)
   const type = drawn && asked.includes(drawn.type) ? drawn.type : (asked[0] ?? 'B2C')
-  const fields = type === drawn?.type ? drawn.fields : undefined
-  const store = createRegistration({ type, token, fields })
+  const { fields, words } = type === drawn?.type ? drawn : {}
+  const store = createRegistration({ type, token, fields, words })
   stores.set(host, { token, store })
   return store
 }

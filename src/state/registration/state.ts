@@ -19,6 +19,8 @@ export interface RegistrationForm {
   /** Absent where the form is a backend's html. */
   fields: readonly RegisterField[] | undefined
   html: string | undefined
+  /** Names the words that are shown beside the consent, where the shop says it. */
+  words: string | undefined
   submit: 'idle' | 'loading' | 'completed'
   /** What was wrong at the last try, by field. */
   faults: Readonly<Record<string, string>>
@@ -49,13 +51,14 @@ export interface Start {
   readonly token: string
   /** The form that the page came with. */
   readonly fields?: readonly unknown[] | undefined
+  readonly words?: string | undefined
 }
 
 /** A store for one element. */
-export function createRegistration({ type: first, token, fields: given }: Start): Registration {
+export function createRegistration({ type: first, token, ...given }: Start): Registration {
   const state = proxy<RegistrationState>({ type: first, forms: {}, done: undefined })
   let running = new AbortController()
-  if (given) state.forms[first] = drawn(readFields(given, token))
+  if (given.fields) state.forms[first] = drawn(readFields(given.fields, token), given.words)
 
   async function open(type: RegisterType): Promise<void> {
     state.type = type
@@ -78,9 +81,9 @@ export function createRegistration({ type: first, token, fields: given }: Start)
     const cleared = form.fields?.map((it) => ({ ...it, message: '' }))
     Object.assign(form, { fields: cleared, faults: {}, problem: undefined, submit: 'loading' })
     try {
-      const sent = { type, token, fields: fields.map(tidy) }
+      const sent = { type, token, fields: fields.map(tidy), words: form.words }
       const answer = await saveMember(sent, { signal: running.signal })
-      if (!answer.success) return refuse(form, readFields(answer.fields, token))
+      if (!answer.success) return refuse(form, readFields(answer.fields, token), answer.words)
       form.submit = 'completed'
       state.done = answer.successText
     } catch (error) {
@@ -108,18 +111,25 @@ async function askFor(
     const { htmlSnippet: html } = await getRegistrationHtmlSnippet({ signal })
     return ready({ html })
   }
-  const { fields } = await getFields(token, { signal })
-  return ready({ fields: readFields(fields, token) })
+  const { fields, words } = await getFields(token, { signal })
+  return ready({ fields: readFields(fields, token), words })
 }
 
 function ready(form: Partial<RegistrationForm>): RegistrationForm {
   const untouched = { status: 'ready', submit: 'idle', faults: {}, attempt: 0 } as const
-  return { ...untouched, problem: undefined, fields: undefined, html: undefined, ...form }
+  return {
+    ...untouched,
+    problem: undefined,
+    fields: undefined,
+    html: undefined,
+    words: undefined,
+    ...form,
+  }
 }
 
 /** As a page came with it, which may be after a form that was refused. */
-function drawn(fields: readonly RegisterField[]): RegistrationForm {
-  return ready({ fields, faults: faultsIn(fields) })
+function drawn(fields: readonly RegisterField[], words: string | undefined): RegistrationForm {
+  return ready({ fields, words, faults: faultsIn(fields) })
 }
 
 function faultsIn(fields: readonly RegisterField[]): Readonly<Record<string, string>> {
@@ -133,17 +143,28 @@ function tidy({ fieldId, fieldValue }: SentField): SentField {
 }
 
 /** What the shop says of fields; a no without a word of why is a fault of the shop's. */
-function refuse(form: RegistrationForm, answered: readonly RegisterField[]): false {
+function refuse(
+  form: RegistrationForm,
+  answered: readonly RegisterField[],
+  words: string | undefined,
+): false {
   const said = faultsIn(answered)
   show(form, said)
   const locks = new Map(answered.map((it) => [it.id, it]))
+  form.words = words ?? form.words
   form.fields = form.fields?.map((it) => ({
     ...it,
+    label: labelOf(locks.get(it.id), it),
     isReadOnly: locks.get(it.id)?.isReadOnly ?? it.isReadOnly,
     description: locks.get(it.id)?.description || it.description,
   }))
   if (Object.keys(said).length === 0) form.problem = { key: 'genericerror' }
   return false
+}
+
+/** An answer may leave the label out, and then has the field's id for it. */
+function labelOf(said: RegisterField | undefined, { id, label }: RegisterField): string {
+  return said && said.label !== id ? said.label : label
 }
 
 function fail(form: RegistrationForm, error: unknown): false {

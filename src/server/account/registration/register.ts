@@ -5,7 +5,7 @@ import type {
   SaveMemberResponse,
 } from '../../../contract/registration.ts'
 import { recordConsent, type Said } from '../../platform/consents/record-consent.ts'
-import { findShownWords } from '../../platform/consents/shown-words.ts'
+import { findShownWords, wordsMark } from '../../platform/consents/shown-words.ts'
 import { type Words, wordsIn } from '../../platform/consents/words.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
@@ -31,10 +31,7 @@ export interface Asker {
   readonly ip: string
 }
 
-interface SentRegistration extends Pick<SaveMember, 'fields' | 'token'> {
-  /** What names the words that the form has shown. */
-  readonly words?: string | undefined
-}
+type SentRegistration = Pick<SaveMember, 'fields' | 'token' | 'words'>
 
 /** What the page and the calls do to register a private person; they share its limits. */
 export interface PrivateRegistration {
@@ -56,7 +53,7 @@ export function createPrivateRegistration(options: RegistrationOptions): Private
   return {
     async fields(asker, token) {
       const linked = await addressOf(options, asker.ip, token)
-      return { fields: fieldsFor(asker.visitor, linked), successText: successFor(asker.visitor) }
+      return { ...shownTo(asker.visitor), fields: fieldsFor(asker.visitor, linked) }
     },
     async save(asker, { fields: sent, token, words: mark }) {
       const { visitor, ip } = asker
@@ -65,21 +62,20 @@ export function createPrivateRegistration(options: RegistrationOptions): Private
       if (!typed) throw new ShopError(400, 'request.unreadable')
       const linked = await addressOf(options, asker.ip, token)
       const read = readTyped(visitor, { typed, linked }, now())
-      const successText = successFor(visitor)
       const words = await findShownWords(db, ASKED, consentWords(visitor), mark)
       const changed = words ? {} : { [CONSENT]: { key: 'consent.changed' } }
       const faults = { ...changed, ...read.faults }
       if (!words || Object.keys(faults).length > 0) {
         return {
+          ...shownTo(visitor),
           success: false,
-          successText,
           fields: fieldsFor(visitor, linked, { typed, faults }),
         }
       }
       const { values } = read
       await attempts.count({ limit: PER_MAILBOX, by: mailboxOf(values[EMAIL_FIELD.id] ?? '') })
       await keep(visitor, values, words)
-      return { success: true, successText, fields: [] }
+      return { ...shownTo(visitor), success: true, fields: [] }
     },
   }
 
@@ -145,8 +141,9 @@ function fieldsFor(
   })
 }
 
-function successFor(visitor: Visitor): string {
-  return textFor(visitor)('register.asked')
+function shownTo(visitor: Visitor): Pick<RegistrationFields, 'successText' | 'words'> {
+  const successText = textFor(visitor)('register.asked')
+  return { successText, words: wordsMark(consentWords(visitor)) }
 }
 
 const ASKED = { consent: 'account', place: 'registration' } as const

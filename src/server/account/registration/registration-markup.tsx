@@ -58,7 +58,7 @@ export function Registration({
       View={RegisterMe}
       data={dataOf(view)}
       forms={forms}
-      drawn={{ type, today, fields }}
+      drawn={{ type, today, fields, words }}
     />
   )
 }

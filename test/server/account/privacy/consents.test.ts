@@ -194,6 +194,28 @@ test('who says yes to words that have changed meanwhile is recorded with those o
   ])
 })
 
+test('a registration by script is recorded with the words that its form has shown', async (t) => {
+  const { db, visitor } = await openShop(t)
+  await keepOlder(db, { consent: 'account', place: 'registration' })
+  const kim = visitor()
+  const { words: today } = JSON.parse((await kim.ask(GET_FIELDS)).body)
+  equal(today.length, 22)
+
+  const refused = await save(kim, {}, { words: 'unknown' })
+  deepEqual([refused.success, refused.words], [false, today])
+  match(faultsOf(refused.fields).Consent ?? '', /Texten har ändrats/)
+  deepEqual(await said(db), [])
+  ok((await save(kim, {}, { words: wordsMark(OLDER) })).success)
+  ok((await save(kim, {}, { words: today })).success)
+  ok((await save(kim)).success)
+
+  deepEqual([...(await said(db))].sort(), [
+    'account asked registration 1 sv Äldre ord',
+    'account asked registration 2 sv Jag vill ha ett konto oc',
+    'account asked registration 2 sv Jag vill ha ett konto oc',
+  ])
+})
+
 test('the newsletter’s link confirms the words that its page has shown', async (t) => {
   const shop = await openNewsletter(t)
   await keepOlder(shop.db, { consent: 'newsletter', place: 'newsletter' })
