@@ -54,7 +54,7 @@ export const ELEMENTS = {
       refused: [
         ['type', 'input[name="userName"]', 'anna@example.com'],
         ['type', 'input[name="password"]', 'not the password'],
-        ['press', 'button[type="submit"], form button'],
+        ['press', '[data-act="login"]'],
         ['see', 'login-form [role="alert"], login-form .cs-notice'],
       ],
     },
