@@ -3,9 +3,19 @@ import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { violationsOf } from './accessibility.ts'
+import { ACTS, stillActs } from './motion-steps.ts'
 import { newVisitor, openWholeBrowser, until, withRunningShop } from './running-shop.ts'
 
 const STOREFRONTS = ['', '/en', '/pro', '/en/pro']
+
+/** What an editor can make of tags alone. */
+const STORIES = [
+  'asklop',
+  'choose-running-shoes',
+  'lunda-if',
+  'store-bollstad',
+  'winter-running',
+].map((it) => `/stories/${it}`)
 
 let paths: readonly string[] = []
 // Node 20 does not wait for one hook before it starts the next.
@@ -21,11 +31,18 @@ async function choosePaths(): Promise<readonly string[]> {
   return ['/', first(/^\/c\//), first(/^\/p\//), '/search?q=sko', '/cart', '/login', '/delivery']
 }
 
+/** Stories tell of the same on both storefronts. */
+function pathsOf(storefront: string): readonly string[] {
+  const stories = storefront.endsWith('/pro') ? [] : STORIES
+  return [...paths, ...stories].map((it) => storefront + it)
+}
+
 for (const storefront of STOREFRONTS) {
   test(`pages under "${storefront}/" are accessible and raise no fault`, async () => {
     const { context, page, faults } = await newVisitor(scene.browser, scene.shop.url)
-    for (const path of paths) {
-      await page.goto(storefront + path)
+    for (const path of pathsOf(storefront)) {
+      const answer = await page.goto(path)
+      deepEqual([path, answer?.status()], [path, 200])
       deepEqual([path, await violationsOf(page)], [path, []])
     }
     deepEqual(faults, [])
@@ -36,7 +53,7 @@ for (const storefront of STOREFRONTS) {
 /** 320 px is also what 1280 px are at 400 % zoom. */
 test('no page scrolls sideways at 320 px, with text of double size neither', async () => {
   const { context, page } = await newVisitor(scene.browser, scene.shop.url, { width: 320 })
-  for (const path of STOREFRONTS.flatMap((it) => paths.map((path) => it + path))) {
+  for (const path of STOREFRONTS.flatMap(pathsOf)) {
     await page.goto(path)
     const overflow = await page.evaluate(() =>
       ['100%', '200%'].map((size) => {
@@ -45,12 +62,38 @@ test('no page scrolls sideways at 320 px, with text of double size neither', asy
         return documentElement.scrollWidth - documentElement.clientWidth
       }),
     )
+    deepEqual([path, await page.evaluate(faultsOfHeader)], [path, []])
     const search = page.locator('header .quick-search__submit')
     const { x = 0, width = 0 } = (await search.boundingBox()) ?? {}
     deepEqual([path, overflow, x + width <= 320], [path, [0, 0], true])
   }
   await context.close()
 })
+
+/** Runs in the page: words of the header that break or hang out of it, icons that lie on the logo. */
+function faultsOfHeader(): string[] {
+  const boxOf = (it: Element | null) => it?.getBoundingClientRect() ?? new DOMRect()
+  const header = boxOf(document.querySelector('.shop-header'))
+  const calls = [...document.querySelectorAll('.main-navbar__calls a')].filter((it) => {
+    const lines = document.createRange()
+    lines.selectNodeContents(it)
+    return lines.getClientRects().length > 1 || boxOf(it).bottom > header.bottom + 1
+  })
+  const logo = boxOf(document.querySelector('.shop-header .shop-logo'))
+  const icons = [...document.querySelectorAll('.shop-header__account .cs-icon')].filter(
+    (it) => boxOf(it).width > 0 && boxOf(it).top < logo.bottom && boxOf(it).left < logo.right,
+  )
+  return [...calls, ...icons].map((it) => it.textContent || it.outerHTML)
+}
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`what is bought or opens shows it by moving: ${reducedMotion}`, async () => {
+    const { context, page } = await newVisitor(scene.browser, scene.shop.url, { width: 360 })
+    await page.emulateMedia({ reducedMotion })
+    deepEqual(await stillActs(page, paths), reducedMotion === 'reduce' ? [...ACTS] : [])
+    await context.close()
+  })
+}
 
 test('before anybody acts a listing loads the loader, of at most 3 kB, and the header only', async (t) => {
   const browser = await openWholeBrowser()
