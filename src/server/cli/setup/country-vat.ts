@@ -5,11 +5,12 @@ export type CountryVat = Readonly<Record<string, number>> & { readonly standard:
 const CLASSES = ['standard', 'reduced', 'low', 'lowest'] as const
 
 /**
- * Standard and reduced rates as they stand in law on 23 November 2026. Of the EU by the Commission's
- * "VAT rates applied in the Member States" with the later changes of Estonia (1 July 2025), Romania
- * (1 August 2025), Lithuania and Finland (1 January 2026); of others by their tax authorities. The
- * rates for travel, lodging and single goods alone are left out, as are those of regions and islands.
- * The United States have no VAT; sales tax is not counted.
+ * What setup offers; the owner answers for what is kept. Compared on 23 November 2026 with what tax
+ * advisers publish, not with the laws: the EU, Norway and the United Kingdom with an overview of
+ * February 2026, Estonia's 13, Lithuania, Finland, Malta's 12 and Cyprus's 3 per cent, Switzerland
+ * and Liechtenstein with reports of 2023 to 2026, Iceland with an overview of 2021. Later changes are
+ * not known here. The rates of regions and islands are left out. The United States have no VAT; sales
+ * tax is not counted.
  */
 const RATES: Readonly<Record<string, readonly [standard: number, ...reduced: number[]]>> = {
   AT: [20, 13, 10],
