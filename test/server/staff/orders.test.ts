@@ -72,6 +72,22 @@ test('an order goes from the mail to the shop to the parcel, with one mail each'
   }
 })
 
+test('the shop reads how an English order is paid and delivered in its own language', async (t) => {
+  const opened = await openStaff(t)
+  const english = () => opened.visitor({ language: 'en' })
+  const bought = await order({ ...opened, visitor: english })
+  const [buyers, shops] = await opened.mails()
+  for (const it of [/Bank transfer in advance/, /To your door/]) match(buyers?.text ?? '', it)
+  const kim = await opened.staff('sales')
+  await kim.open(bought.url)
+
+  for (const said of [shops?.text ?? '', textOf(kim.page())]) {
+    match(said, /Banköverföring i förskott/)
+    match(said, /Hem till dörren/)
+    ok(!/in advance|To your door/.test(said), said)
+  }
+})
+
 test('a second press, or another tab, says so and doubles nothing', async (t) => {
   const opened = await openStaff(t)
   const bought = await order(opened)

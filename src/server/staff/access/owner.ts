@@ -4,14 +4,11 @@ import type { Db, Tx } from '../../platform/db/schema.ts'
 import { isMailAddress } from '../../platform/mail/message.ts'
 import { findPasswordFault, type PasswordFault } from '../../platform/passwords/password-rule.ts'
 import { hashPassword } from '../../platform/passwords/passwords.ts'
-import { insertAudit } from '../audit/audit-queries.ts'
+import { COMMAND_LINE, insertAudit } from '../audit/audit-queries.ts'
 import { clearSecrets, findByEmail, hasMembers, insertMember } from './member-queries.ts'
 import { endStaffLinks } from './secret-queries.ts'
 import { deleteSessionsOf } from './session-queries.ts'
 import { makeStaffLink } from './staff-links.ts'
-
-/** Whoever sits at the machine of the shop. */
-const COMMAND_LINE = { id: null, name: 'command line' } as const
 
 export interface FirstOwner {
   readonly email: string

@@ -3,7 +3,7 @@ import { momentText } from '../../platform/moment.ts'
 import type { StaffContent } from '../page/staff-content.ts'
 import type { StaffContext, StaffOptions } from '../page/staff-context.ts'
 import { parameter, showPage } from '../page/staff-page.ts'
-import { type AuditLine, listAudit } from './audit-queries.ts'
+import { type AuditLine, COMMAND_LINE, listAudit } from './audit-queries.ts'
 
 const PAGE_SIZE = 50
 
@@ -45,7 +45,7 @@ export function AuditLines({ context: { t, language, shop }, lines }: AuditLines
       {lines.map(({ id, at, staffName, action, kind, subject, before, after }) => (
         <li key={id}>
           <time dateTime={new Date(at).toISOString()}>{momentText(at, language, shop)}</time>
-          <span>{`${staffName}: ${t(`staff.did.${action}`)}`}</span>
+          <span>{`${whoOf(t, staffName)}: ${t(`staff.did.${action}`)}`}</span>
           <small>
             {[`${t(`staff.of.${kind}`)} ${subject}`, changeOf(before, after)].join(' ')}
           </small>
@@ -53,6 +53,11 @@ export function AuditLines({ context: { t, language, shop }, lines }: AuditLines
       ))}
     </ol>
   )
+}
+
+/** Names stand as they were when something was done; the command line has none of its own. */
+function whoOf(t: StaffContext['t'], name: string): string {
+  return name === COMMAND_LINE.name ? t('staff.audit.commandline') : name
 }
 
 type Values = Readonly<Record<string, unknown>> | undefined

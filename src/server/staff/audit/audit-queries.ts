@@ -28,6 +28,9 @@ export interface AuditEntry {
   readonly after?: object | undefined
 }
 
+/** Whoever sits at the machine of the shop. */
+export const COMMAND_LINE = { id: null, name: 'command line' } as const
+
 export interface Actor {
   /** Null for whoever was not let in, and for the command line. */
   readonly id: string | null

@@ -30,6 +30,7 @@ export function codesPage(
       <div className="staff-columns">
         <section aria-labelledby="codes">
           <h2 id="codes">{t('staff.codes')}</h2>
+          {codes.length === 0 && <p>{t('staff.none')}</p>}
           <ul className="staff-list">
             {codes.map((it) => (
               <li key={it.code} className="staff-list__item">
@@ -41,6 +42,7 @@ export function codesPage(
         <NewCode context={context} />
         <section aria-labelledby="fees">
           <h2 id="fees">{t('staff.fees')}</h2>
+          {fees.length === 0 && <p>{t('staff.none')}</p>}
           {fees.map((it) => (
             <Fee key={it.id} context={context} fee={it} />
           ))}

@@ -8,6 +8,7 @@ import { senderLines } from '../../platform/mail/sender-lines.ts'
 import type { ShopFacts } from '../../platform/shop/shop-facts.ts'
 import { findHandling, type Handling } from '../../sales/orders/handling-queries.ts'
 import { readReceipt } from '../../sales/orders/read-receipt.ts'
+import { nameWays } from './name-ways.ts'
 
 export interface OrderMailing {
   readonly db: Db
@@ -43,7 +44,8 @@ export function orderHandlingMails({ db, shop, shopUrl, urlOf, post }: OrderMail
 function orderNotice(shop: ShopFacts, receipt: Receipt, url: string): MailTemplate {
   const [language = 'sv'] = shop.languages
   const t = shop.text(language)
-  const { number, rows, paymentMethod, deliveryMethod, delivery, email, orderNote } = receipt
+  const { paymentMethod, deliveryMethod } = nameWays(t, receipt)
+  const { number, rows, delivery, email, orderNote } = receipt
   const sum = formatMoney(receipt.total, receipt.currency, language)
   return {
     language,

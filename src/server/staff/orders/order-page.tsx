@@ -9,6 +9,7 @@ import type { StaffContent } from '../page/staff-content.ts'
 import type { StaffContext } from '../page/staff-context.ts'
 import { StaffButton, StaffForm } from '../page/staff-forms.tsx'
 import { staffMoney } from '../page/staff-money.ts'
+import { nameWays } from './name-ways.ts'
 import { OrderForms } from './order-forms.tsx'
 import type { StaffOrder } from './read-order.ts'
 
@@ -17,9 +18,11 @@ interface ViewProps {
   readonly order: StaffOrder
 }
 
-export function orderPage(context: StaffContext, order: StaffOrder, role: StaffRole): StaffContent {
+export function orderPage(context: StaffContext, read: StaffOrder, role: StaffRole): StaffContent {
   const { t, language } = context
-  const { receipt, state } = order
+  const receipt = nameWays(t, read.receipt)
+  const order = { ...read, receipt }
+  const { state } = order
   const { number, orderId, createdAt } = receipt
   return {
     title: t('staff.order', { number }),

@@ -79,6 +79,7 @@ export const staffEn = {
   'staff.people.gone': 'This person has been removed already.',
   'staff.people.self': 'Change your own password on your own page.',
 
+  'staff.audit.commandline': 'Command line',
   'staff.audit.older': 'Older events',
   'staff.of.staff': 'Staff',
   'staff.did.staff.first': 'made the first owner',

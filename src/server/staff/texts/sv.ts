@@ -79,6 +79,7 @@ export const staffSv = {
   'staff.people.gone': 'Personen är redan borttagen.',
   'staff.people.self': 'Byt ditt eget lösenord på din egen sida.',
 
+  'staff.audit.commandline': 'Kommandoraden',
   'staff.audit.older': 'Äldre händelser',
   'staff.of.staff': 'Personal',
   'staff.did.staff.first': 'gjorde den första ägaren',
