@@ -253,7 +253,7 @@ test('money that comes after the end takes the order up again, or goes back', as
   deepEqual(await findStockFaults(db), [])
   const said = (await shop.mails()).map(({ text }) => plain(text)).join()
   match(said, /Nu packar vi varorna/)
-  match(said, /var redan betald.*Svara på det här mejlet med clearingnummer/)
+  match(said, /var redan betald.*Svara på det här mejlet med ditt IBAN, eller med clearingnummer/)
   deepEqual(
     (await listDueTransfers(db)).map(({ number, reference, amount }) => [
       number,

@@ -19,5 +19,5 @@ export const paymentEn = {
   'mail.transfer':
     'Thank you! {sum} has come. We pack the goods now, and e-mail you when they leave.',
   'mail.refund.account':
-    'Answer this mail with the number of your bank account, and we pay the money in there.',
+    'Answer this mail with your IBAN or the number of your bank account, and we pay the money in there.',
 } as const satisfies Record<keyof typeof paymentSv, string>

@@ -16,5 +16,5 @@ export const paymentSv = {
   'mail.transfer.subject': 'Vi har fått din betalning för beställning {number}',
   'mail.transfer': 'Tack! {sum} har kommit. Nu packar vi varorna, och vi mejlar när de är på väg.',
   'mail.refund.account':
-    'Svara på det här mejlet med clearingnummer och kontonummer, så sätter vi in pengarna där.',
+    'Svara på det här mejlet med ditt IBAN, eller med clearingnummer och kontonummer, så sätter vi in pengarna där.',
 } as const satisfies Record<string, string>
