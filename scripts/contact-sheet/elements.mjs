@@ -86,6 +86,16 @@ export const ELEMENTS = {
     opener: 'main [popovertarget]',
     whole: true,
   },
+  'quick-order': {
+    path: '/pro/quick-order',
+    who: 'bo',
+    states: {
+      suggestions: [
+        ['type', 'input[role="combobox"]', 'CS'],
+        ['see', '.quick-order__list'],
+      ],
+    },
+  },
   'quick-search': {
     path: '/',
     states: {

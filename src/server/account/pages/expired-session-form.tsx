@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ReactNode } from 'react'
 import { MAX_FIELD_LENGTH } from '../../../model/address-rules.ts'
 import { Button } from '../../../ui/button.tsx'
+import { ShopError } from '../../platform/http/shop-error.ts'
 import { isExpired } from '../../platform/pages/expired-session.ts'
 import { FormError } from '../../platform/pages/form-error.tsx'
 import { loginUrl } from '../../platform/pages/login-url.ts'
@@ -48,8 +49,13 @@ export function recoverForm(options: RecoverOptions, form: RecoverableForm) {
     async errorHandler(error: unknown, request: FastifyRequest, reply: FastifyReply) {
       if (!isExpired(error, request, options.baseUrl)) throw error
       reply.status(error.status)
-      const show = request.visitor.customer ? showFilled : showLoggedOut
-      return show(options, form, request, reply)
+      if (!request.visitor.customer) return showLoggedOut(options, form, request, reply)
+      try {
+        return await showFilled(options, form, request, reply)
+      } catch (missing) {
+        // A form that is not theirs stays refused as it was.
+        throw missing instanceof ShopError && missing.status === 404 ? error : missing
+      }
     },
     async preHandler(request: FastifyRequest, reply: FastifyReply) {
       if (formOf(request)[RESUME_FIELD]) return showFilled(options, form, request, reply)

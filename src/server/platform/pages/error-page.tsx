@@ -10,6 +10,8 @@ export interface ErrorPageView {
   readonly status: number
   /** What to do about it, in the page's language. */
   readonly sentence: string
+  /** Whether the address ends in the id of a record: there are no words in it. */
+  readonly endsInId: boolean
   readonly categories: readonly CategoryView[]
 }
 
@@ -27,7 +29,7 @@ export function errorPageContent(page: PageContext, view: ErrorPageView): PageCo
       <section className="shop-empty">
         <h1>{heading}</h1>
         <p className="shop-lead">{lead}</p>
-        {isMissing && <SearchInstead page={page} />}
+        {isMissing && !view.endsInId && <SearchInstead page={page} />}
         {!isMissing && <WaysOn page={page} categories={view.categories} />}
         {isMissing && <CategoryPictures page={page} categories={view.categories} />}
         <p>{contact}</p>

@@ -42,6 +42,7 @@ async function errorResponse(
     status,
     sentence: isStaleForm ? page.t('page.form.stale') : sentence,
     categories: site.categories,
+    endsInId: request.routeOptions.url?.endsWith('/:id') ?? false,
   })
   return markupOf(document(page, site, content, personalParts(withoutMark(page))))
 }

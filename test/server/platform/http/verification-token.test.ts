@@ -48,8 +48,12 @@ test('has a token on every route that changes something', () => {
 
 const returnPath = (prefix: string) => `${prefix}/checkout/return`
 
+/** An offer that nothing was decided about is shown again, with the reason why. */
+const SHOWN_AGAIN = /\/quotations?\/:id\/(accepted|declined)$/
+
 /** Who is not logged in is asked for that first, by a call with 401, by a page with the login. */
-function expectedFor({ access, page }: AccessRule, shape: string): number {
+function expectedFor({ access, page, path }: AccessRule, shape: string): number {
+  if (SHOWN_AGAIN.test(path) && shape.includes('token')) return 303
   const needsLogin = access === 'customer' || access === 'company'
   if (!needsLogin || shape !== 'across sites, without a cookie') return 403
   return page ? 303 : 401
