@@ -136,18 +136,21 @@ test('two starts at once fill the shop once', async (t) => {
 
 test('the command says what it takes out, and that own goods keep a category', async (t) => {
   const importer = await after(t, 'start', 'import')
-  const run = async (...words: string[]) => {
+  const ask = async (LANG: string, ...words: string[]) => {
     const said: string[] = []
     const out = (text: string) => void said.push(text)
     const code = await runDemo({
       words,
-      environment: importer.environment,
+      environment: { ...importer.environment, LANG },
       voices: { out, error: out },
     })
     return [code, said.join('')] as const
   }
+  const run = (...words: string[]) => ask('en', ...words)
 
   match((await run())[1], /^This shop is the demo/)
+  match((await ask('sv'))[1], /^Butiken är demon/)
+  deepEqual(await ask('sv', '--all'), [1, 'Valet ”--all” finns inte här. Se --help.\n'])
   const [code, said] = await run('--remove')
   equal(code, 0)
   match(

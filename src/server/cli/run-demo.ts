@@ -1,8 +1,10 @@
 import { isDemoShop } from '../../demo/demo-queries.ts'
 import { type RemovedDemo, removeDemo } from '../../demo/remove-demo.ts'
+import type { Text } from '../../i18n/text.ts'
 import { openDatabase } from '../platform/db/open-database.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { StartError } from '../platform/db/start-error.ts'
+import { commandText } from '../platform/settings/command-text.ts'
 import { readSettings } from '../platform/settings/settings.ts'
 import { helpOf } from './command-help.ts'
 import type { Command } from './run-import.ts'
@@ -13,9 +15,10 @@ type DemoCommand = Omit<Command, 'voices' | 'now'> & {
 
 /** Runs `npm run demo`; answers the exit code. */
 export async function runDemo({ words, environment, voices }: DemoCommand): Promise<number> {
+  const t = commandText(environment)
   const unknown = words.find((it) => it !== '--remove' && it !== '--help')
   if (unknown !== undefined) {
-    voices.error(`"${unknown}" is no option here. See --help.\n`)
+    voices.error(`${t('cli.option', { word: unknown })}\n`)
     return 1
   }
   if (words.includes('--help')) {
@@ -25,7 +28,9 @@ export async function runDemo({ words, environment, voices }: DemoCommand): Prom
   try {
     const db = await openDatabase(readSettings(environment))
     try {
-      voices.out(words.includes('--remove') ? describe(await removeDemo(db)) : await sayWhether(db))
+      voices.out(
+        words.includes('--remove') ? describe(t, await removeDemo(db)) : await sayWhether(t, db),
+      )
       return 0
     } finally {
       await db.destroy()
@@ -37,35 +42,16 @@ export async function runDemo({ words, environment, voices }: DemoCommand): Prom
   }
 }
 
-async function sayWhether(db: Db): Promise<string> {
-  return (await isDemoShop(db))
-    ? 'This shop is the demo, or holds it beside other goods. Take it out with --remove.\n'
-    : 'Nothing of the demo is in this shop.\n'
+async function sayWhether(t: Text, db: Db): Promise<string> {
+  return `${t((await isDemoShop(db)) ? 'cli.demo.there' : 'cli.demo.none')}\n`
 }
 
-function describe(removed: RemovedDemo): string {
-  const { products, articles, categories, customers, codes, fees, orders } = removed
-  const { keptOrders, keptCategories } = removed
+function describe(t: Text, { keptOrders, keptCategories, ...removed }: RemovedDemo): string {
   const lines = [
-    `Removed: ${count(products, 'product')} with ${count(articles, 'article')}, ` +
-      `${count(categories, 'category', 'categories')}, ${count(customers, 'customer')} with ` +
-      `${count(orders, 'order')}, ${count(codes, 'campaign code')}, ${count(fees, 'fee')}.`,
-    ...(keptCategories > 0
-      ? [
-          `Kept, because other goods stand in them: ${count(keptCategories, 'category', 'categories')}.`,
-        ]
-      : []),
-    ...(keptOrders > 0
-      ? [
-          `Kept without a customer: ${count(keptOrders, 'order')} of demo customers on goods of ` +
-            'your own, or paid elsewhere. Look at them before you deliver.',
-        ]
-      : []),
-    'The orders of others stay. The demo does not come back to this shop.',
+    t('cli.demo.removed', removed),
+    ...(keptCategories > 0 ? [t('cli.demo.keptcategories', { n: keptCategories })] : []),
+    ...(keptOrders > 0 ? [t('cli.demo.keptorders', { n: keptOrders })] : []),
+    t('cli.demo.over'),
   ]
   return `${lines.join('\n')}\n`
-}
-
-function count(number: number, one: string, many = `${one}s`): string {
-  return `${number.toLocaleString('en')} ${number === 1 ? one : many}`
 }

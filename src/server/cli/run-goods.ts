@@ -1,8 +1,10 @@
+import type { Text } from '../../i18n/text.ts'
 import { type SetOnSale, setOnSale } from '../catalogue/by-hand/set-on-sale.ts'
 import { type ByHand, listOffSale } from '../catalogue/off-sale-queries.ts'
 import { openDatabase } from '../platform/db/open-database.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { StartError } from '../platform/db/start-error.ts'
+import { commandText } from '../platform/settings/command-text.ts'
 import { readSettings } from '../platform/settings/settings.ts'
 import { helpOf } from './command-help.ts'
 import type { Command } from './run-import.ts'
@@ -13,21 +15,24 @@ type GoodsCommand = Omit<Command, 'voices' | 'now'> & {
   readonly voices: Pick<Command['voices'], 'out' | 'error'>
 }
 
+type Voices = GoodsCommand['voices'] & { readonly t: Text }
+
 /** Runs `npm run goods`; answers the exit code: 1 where anything was not done. */
 export async function runGoods({ words, environment, voices }: GoodsCommand): Promise<number> {
   const [option, ...names] = words
   const said = option === undefined ? undefined : OPTIONS[option]
+  const t = commandText(environment)
   if (option === '--help') {
     voices.out(helpOf('goods', environment))
     return 0
   }
   if (said ? names.length === 0 : option !== undefined) {
-    voices.error(`"${words.join(' ')}" is nothing to do here. See --help.\n`)
+    voices.error(`${t('cli.nothing', { words: words.join(' ') })}\n`)
     return 1
   }
   try {
     return await onDatabase(environment, (db) =>
-      said ? sayAll(db, names, said, voices) : list(db, voices),
+      said ? sayAll(db, names, said, { t, ...voices }) : list(db, { t, ...voices }),
     )
   } catch (error) {
     if (!(error instanceof StartError)) throw error
@@ -52,36 +57,39 @@ async function sayAll(
   db: Db,
   names: readonly string[],
   said: ByHand,
-  { out, error }: GoodsCommand['voices'],
+  { t, out, error }: Voices,
 ): Promise<number> {
   let code = 0
   for (const name of names) {
     const done = await db.transaction().execute((tx) => setOnSale(tx, name, said))
     const speak = done.outcome === 'done' ? out : error
-    speak(`${describe(name, done)}\n`)
+    speak(`${describe(t, name, done)}\n`)
     if (done.outcome !== 'done') code = 1
   }
   return code
 }
 
-function describe(name: string, done: SetOnSale): string {
-  if (done.outcome === 'unknown') return `Nothing goes by the name "${name}".`
+function describe(t: Text, name: string, done: SetOnSale): string {
+  if (done.outcome === 'unknown') return t('cli.goods.unknown', { name })
   if (done.outcome === 'ambiguous') {
-    return `"${name}" may be any of ${done.codes.join(', ')}: name one of these.`
+    return t('cli.goods.ambiguous', { name, codes: done.codes.join(', ') })
   }
   const { code, name: title, articleNumber, isOn, isProductOn } = done.goods
-  const what = articleNumber === null ? `${title} (${code})` : `${articleNumber} of ${title}`
-  const state = isOn ? 'on sale' : 'off sale'
-  const now = `${what} ${done.hasChanged ? 'is now' : 'was already'} ${state}.`
-  return isOn && !isProductOn ? `${now} The product ${code} itself is off sale.` : now
+  const what =
+    articleNumber === null
+      ? `${title} (${code})`
+      : t('cli.goods.article', { article: articleNumber, name: title })
+  const change = done.hasChanged ? 'yes' : 'no'
+  const now = t(isOn ? 'cli.goods.on' : 'cli.goods.off', { what, change })
+  return isOn && !isProductOn ? `${now} ${t('cli.goods.product', { code })}` : now
 }
 
-async function list(db: Db, { out }: GoodsCommand['voices']): Promise<number> {
+async function list(db: Db, { t, out }: Voices): Promise<number> {
   const goods = await listOffSale(db)
-  if (goods.length === 0) out('Everything is on sale.\n')
+  if (goods.length === 0) out(`${t('cli.goods.none')}\n`)
   for (const { code, name, articleNumber, isByHand } of goods) {
     const what = articleNumber === null ? code : `${code} ${articleNumber}`
-    out(`${what}  ${name}  ${isByHand ? 'by hand' : 'by its file'}\n`)
+    out(`${what}  ${name}  ${t(isByHand ? 'cli.goods.byhand' : 'cli.goods.byfile')}\n`)
   }
   return 0
 }

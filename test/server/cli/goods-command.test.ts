@@ -98,6 +98,29 @@ test('says that an article is on sale in a product that is not', async (t) => {
   equal(out, 'S-42 of Swift Trainer is now on sale. The product magento-shoe itself is off sale.\n')
 })
 
+test('says it in Swedish where the system is', async (t) => {
+  const importer = await open(t)
+  const swedish = { ...importer, environment: { ...importer.environment, LANG: 'sv_SE.UTF-8' } }
+
+  const said = [
+    (await goods(swedish)).out,
+    (await goods(swedish, '--off', 'MAT', 'S-42')).out,
+    (await goods(swedish, '--off', 'MAT')).out,
+    (await goods(swedish)).out,
+    (await goods(swedish, '--on', 'NONE')).error,
+    (await goods(swedish, 'MAT')).error,
+  ]
+
+  deepEqual(said, [
+    'Allt är till salu.\n',
+    'Mat (magento-mat) säljs inte längre.\nS-42 av Swift Trainer säljs inte längre.\n',
+    'Mat (magento-mat) såldes redan inte.\n',
+    'magento-mat  Mat  för hand\nmagento-shoe S-42  Swift Trainer  för hand\n',
+    'Inget heter ”NONE”.\n',
+    '”MAT” finns inte att göra här. Se --help.\n',
+  ])
+})
+
 test('refuses names that are nothing or several things, and does the rest', async (t) => {
   const importer = await open(t)
   await importer.give(magento({ ...MAT, sku: 'swift-trainer', name: 'Other' }))
