@@ -38,6 +38,7 @@ import { receiptParts } from './order-parts.ts'
 import { pageRoutes } from './page-routes.ts'
 import type { OpenedOptions } from './shop-options.ts'
 import { openStaffArea } from './staff-area.ts'
+import { openWaysToPay } from './ways-to-pay.ts'
 
 export interface ShopPagesOptions {
   readonly db: Db
@@ -62,6 +63,7 @@ export async function shopPages(shop: FastifyInstance, options: ShopPagesOptions
     baseUrl: baseUrl ?? '',
     assets,
     isDemo: () => isDemoShop(db),
+    waysToPay: openWaysToPay(shop.payments),
     now,
   })
   const presenter = { siteOf, cartSummaryOf: (visitor: Visitor) => summarizeCart(db, visitor) }

@@ -1,3 +1,5 @@
+import type { Language } from '../../model/language.ts'
+import type { Storefront } from '../../model/storefront.ts'
 import type { Db } from '../platform/db/schema.ts'
 import type { Assets, Site, SiteOf } from '../platform/pages/site.ts'
 import { readCatalogueVersion } from '../platform/shop/catalogue-version.ts'
@@ -16,10 +18,13 @@ export interface SiteOptions {
   readonly assets: Assets | undefined
   readonly isDemo: () => Promise<boolean>
   readonly now: () => number
+  /** Those that are open at the moment. */
+  readonly waysToPay: (language: Language, storefront: Storefront) => Promise<readonly string[]>
 }
 
 /** Answers the site of a storefront and language; reads the categories once for each catalogue. */
-export function createSites(db: Db, { baseUrl, assets, isDemo, now }: SiteOptions): SiteOf {
+export function createSites(db: Db, options: SiteOptions): SiteOf {
+  const { baseUrl, assets, isDemo, now, waysToPay } = options
   const known = new Map<string, Site>()
 
   return async (language, storefront) => {
@@ -36,6 +41,7 @@ export function createSites(db: Db, { baseUrl, assets, isDemo, now }: SiteOption
       assets,
       categories,
       catalogueVersion,
+      waysToPay: await waysToPay(language, storefront),
       isDemo: await isDemo(),
       hasCampaigns: isAnyReduced,
       campaigns:

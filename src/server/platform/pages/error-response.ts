@@ -75,6 +75,7 @@ const BARE_SITE = {
   assets: undefined,
   categories: [],
   catalogueVersion: 0,
+  waysToPay: [],
   isDemo: false,
   hasCampaigns: false,
   campaigns: [],

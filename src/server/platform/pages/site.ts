@@ -56,6 +56,8 @@ export interface Site {
   readonly categories: readonly CategoryView[]
   /** Goes up with each change of the catalogue; part of the pictures' addresses. */
   readonly catalogueVersion: number
+  /** In the words that people know them by. */
+  readonly waysToPay: readonly string[]
   /** Pages say so. */
   readonly isDemo: boolean
   /** Whether anything may be called reduced. */

@@ -16,12 +16,13 @@ interface Drawing {
   readonly structured?: readonly object[]
   readonly hasCampaigns?: boolean
   readonly fonts?: readonly string[]
+  readonly waysToPay?: readonly string[]
   readonly of?: typeof page
 }
 
 function drawn(
   title = 'Title',
-  { structured = [], hasCampaigns = true, fonts = [], of = page }: Drawing = {},
+  { structured = [], hasCampaigns = true, fonts = [], waysToPay = [], of = page }: Drawing = {},
 ): string {
   const assets = {
     loader: 'loader-1.js',
@@ -35,6 +36,7 @@ function drawn(
   const about = {
     categories: [],
     catalogueVersion: 1,
+    waysToPay,
     isDemo: false,
     hasCampaigns,
     campaigns: [],
@@ -99,4 +101,12 @@ test('typefaces are fetched ahead: both for sport, the text’s alone for profes
 
   deepEqual(preloaded(page), ['/ui/archivo-1.woff2', '/ui/figtree-1.woff2'])
   deepEqual(preloaded({ ...page, storefront: 'professional' }), ['/ui/figtree-1.woff2'])
+})
+
+test('the footer says how one can pay, and says nothing where nobody can', () => {
+  match(
+    drawn('Title', { waysToPay: ['Visa', 'Faktura'] }),
+    /<ul class="shop-footer__ways" aria-label="Så kan du betala"><li>Visa<\/li><li>Faktura<\/li><\/ul>/,
+  )
+  ok(!drawn().includes('shop-footer__ways'))
 })

@@ -52,7 +52,7 @@ export function document(
           tabIndex={-1}
           {...contents(concat(above, content.main))}
         />
-        <Footer page={page} />
+        <Footer page={page} ways={site.waysToPay} />
       </body>
     </html>,
   )

@@ -16,24 +16,29 @@ interface FooterProps {
   readonly page: Place
 }
 
-/** Of each shop, by the prefix of its pages. */
+interface WholeFooterProps extends FooterProps {
+  /** To pay. */
+  readonly ways: readonly string[]
+}
+
+/** Of each shop, by the prefix of its pages and the ways to pay. */
 const footers = new WeakMap<ShopFacts, Map<string, Html>>()
 
 /**
  * On every page: delivery, returns, contact with phone hours, who the company is, terms, and where
  * a contract is withdrawn from (CRD Art. 11a).
  */
-export function Footer({ page }: FooterProps) {
+export function Footer({ page, ways }: WholeFooterProps) {
   const { shop } = page
   const ofShop = footers.get(shop) ?? new Map<string, Html>()
   footers.set(shop, ofShop)
-  const key = prefixOf(page)
-  const drawn = ofShop.get(key) ?? drawPage(page, <FooterColumns page={page} />)
+  const key = [prefixOf(page), ...ways].join()
+  const drawn = ofShop.get(key) ?? drawPage(page, <FooterColumns page={page} ways={ways} />)
   ofShop.set(key, drawn)
   return <footer className="shop-footer" {...contents(drawn)} />
 }
 
-function FooterColumns({ page }: FooterProps) {
+function FooterColumns({ page, ways }: WholeFooterProps) {
   const { name, organizationNumber, street, postcode, town } = page.shop.company
   const number = page.t('page.orgnumber', { number: organizationNumber })
   const address = `${street}, ${postcode} ${town}`
@@ -48,6 +53,13 @@ function FooterColumns({ page }: FooterProps) {
         <About page={page} />
         <Contact page={page} />
       </div>
+      {ways.length > 0 && (
+        <ul className="shop-footer__ways" aria-label={page.t('page.footer.ways')}>
+          {ways.map((it) => (
+            <li key={it}>{it}</li>
+          ))}
+        </ul>
+      )}
       <p className="shop-footer__company">{`${name} · ${number} · ${address}`}</p>
     </>
   )

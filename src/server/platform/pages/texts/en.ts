@@ -38,6 +38,7 @@ export const pageEn: Readonly<Record<PageKey, string>> = {
   'page.footer.about': 'Sport and training for you, the team and the gym.',
   'page.footer.help': 'Customer service',
   'page.footer.shop': 'About the shop',
+  'page.footer.ways': 'Ways to pay',
   'page.orgnumber': 'company number {number}',
 
   'page.home.title': 'Shoes, clothing and equipment for sport and training',

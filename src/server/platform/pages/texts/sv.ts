@@ -36,6 +36,7 @@ export const pageSv = {
   'page.footer.about': 'Sport och träning för dig, laget och gymmet.',
   'page.footer.help': 'Kundservice',
   'page.footer.shop': 'Om butiken',
+  'page.footer.ways': 'Så kan du betala',
   'page.orgnumber': 'organisationsnummer {number}',
 
   'page.home.title': 'Skor, kläder och utrustning för sport och träning',
