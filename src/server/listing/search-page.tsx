@@ -1,9 +1,10 @@
 import { Icon } from '../../ui/icon.tsx'
 import { findTrail } from '../catalogue/category-tree.ts'
 import { drawPage } from '../platform/pages/draw-page.ts'
+import { CategoryPictures } from '../platform/pages/error-page.tsx'
 import type { PageContent } from '../platform/pages/page-content.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
-import type { CategoryView, NavigationCategory } from '../platform/pages/site.ts'
+import type { CategoryView } from '../platform/pages/site.ts'
 import type { FacetedList } from './faceted-list.ts'
 import { ListingBody } from './listing-body.tsx'
 import { ListingHead } from './listing-head.tsx'
@@ -73,7 +74,7 @@ function NamedCategories({ page, list, categories }: NamedCategoriesProps) {
 interface NothingFoundProps {
   readonly page: PageContext
   readonly query: string
-  readonly categories: readonly NavigationCategory[]
+  readonly categories: readonly CategoryView[]
 }
 
 /** Never an empty box: what to do about the spelling, where to go on, whom to ask. */
@@ -87,13 +88,7 @@ function NothingFound({ page, query, categories }: NothingFoundProps) {
         <li>{page.t('page.search.tip.number')}</li>
       </ul>
       <h2>{page.t('page.search.categories')}</h2>
-      <ul className="shop-chips">
-        {categories.map((it) => (
-          <li key={it.slug}>
-            <a href={linkTo(page, `/c/${it.slug}`)}>{it.name}</a>
-          </li>
-        ))}
-      </ul>
+      <CategoryPictures page={page} categories={categories} />
       <p className="shop-empty__contact">
         <Icon name="phone" />
         <span>{contact}</span>

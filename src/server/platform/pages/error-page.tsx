@@ -72,7 +72,7 @@ interface CategoryPicturesProps {
   readonly categories: readonly CategoryView[]
 }
 
-function CategoryPictures({ page, categories }: CategoryPicturesProps) {
+export function CategoryPictures({ page, categories }: CategoryPicturesProps) {
   return (
     <ul className="shop-tiles">
       {categories.map(({ id, slug, name, picture }) => (
