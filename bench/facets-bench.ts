@@ -46,6 +46,7 @@ async function measure(db: Db): Promise<void> {
     baseUrl: '',
     assets: undefined,
     isDemo: async () => false,
+    waysToPay: async () => [],
     now: Date.now,
   })('sv', 'sport')
   const questions = await randomQuestions(facets, site)

@@ -43,6 +43,7 @@ function sharedPage(cards: number): string {
     hasCampaigns: true,
     campaigns: [],
     newsUntil: 0,
+    waysToPay: [],
     hasSales: false,
   }
   return markupOf(document(page, site, { title: 'Skor', main }, BLANK_PARTS))
