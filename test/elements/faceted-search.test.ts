@@ -1,4 +1,4 @@
-import { aTimeout, expect } from '@open-wc/testing'
+import { aTimeout, expect, oneEvent } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import { notes } from '../../src/elements/faceted-search/faceted-search.table.ts'
 import { find, render, until } from '../helpers/render.tsx'
@@ -30,13 +30,36 @@ describe('<faceted-search>', () => {
     const calls = stubFetch({})
 
     const note = '<p class="faceted-search__note">Banblå är blå.</p>'
-    const el = await render(notes.example.replace('</legend>', `</legend>${note}`))
+    const el = await render(notes.example.replace('</summary>', `</summary>${note}`))
 
     expect(calls).to.deep.equal([])
-    expect(find(el, 'legend + .faceted-search__note').textContent).to.equal('Banblå är blå.')
+    expect(find(el, 'summary + .faceted-search__note').textContent).to.equal('Banblå är blå.')
     expect(find(el, '.faceted-search__option').textContent?.trim()).to.equal('Röd (12)')
-    expect(find(el, 'legend').textContent).to.equal('Färg')
+    expect(find(el, 'summary').textContent).to.equal('Färg')
     expect(find(el, 'nav a').getAttribute('href')).to.equal('/c/skor')
+  })
+
+  it('unfolds the first groups and those in use, and keeps what somebody folds', async () => {
+    const ids = ['colour', 'brand', 'type', 'gender', 'material', 'stock']
+    const groups = ids.map((it) => group(it, 3))
+    const el = await filters(groups, { '?stock=c1&colour=c1': { body: list(groups) } }, 'stock=c1')
+    const fold = (id: string) => find<HTMLDetailsElement>(el, `[data-group="${id}"]`)
+    expect(ids.map((it) => fold(it).open)).to.deep.equal([true, true, true, true, false, true])
+
+    find(fold('brand'), 'summary').click()
+    const isToggled = oneEvent(fold('material'), 'toggle')
+    find(fold('material'), 'summary').click()
+    await isToggled
+    box(el, 'c1').click()
+    await until(() => products().textContent === 'new')
+    find(el, '[data-act="open-filters"]').click()
+    await until(() => el.querySelector('dialog[open] form'))
+
+    for (const name of ['panel', 'form']) {
+      const place = find(el, `.faceted-search__${name}`)
+      const open = ids.map((it) => find(place, `[data-group="${it}"]`).hasAttribute('open'))
+      expect(open).to.deep.equal([true, false, true, true, true, true])
+    }
   })
 
   it('shows a choice at once, keeps the focus on it, and the old products dimmed', async () => {
@@ -166,11 +189,11 @@ describe('<faceted-search>', () => {
     const drawn = () => el.querySelectorAll('input[type="checkbox"]').length
     expect(drawn()).to.equal(8)
 
-    find(el, 'summary').click()
+    find(el, '[data-act="show-all"]').click()
     await until(() => el.querySelector('[type="search"]'))
     find(el, '[data-act="show-more"]').click()
     await until(() => drawn() === 208 && document.activeElement === box(el, 'c108'))
-    expect(find(el, 'summary').textContent).to.equal('Visa färre')
+    expect(find(el, '[data-act="show-all"]').textContent).to.equal('Visa färre')
     find(el, '[type="search"]').focus()
     typeAtOnce('val 19999')
     await until(() => drawn() === 9)

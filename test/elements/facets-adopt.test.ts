@@ -126,14 +126,14 @@ describe('filters that the server has drawn', () => {
     stubFetch({ [`${HTML}?size=c1`]: { body: list(sizes) } })
     const { element } = serve('all kinds of groups', 'faceted-search')
     box(element, 'c1', 'size').checked = true
-    find<HTMLDetailsElement>(element, 'details').open = true
+    find<HTMLDetailsElement>(element, '.faceted-search__more').open = true
     await until(() => isReady(element))
     await until(() => products().textContent === 'new')
     await until(() => chips(element).length > 0)
 
     expect(chips(element)).to.deep.equal(['Val 1'])
-    expect(find<HTMLDetailsElement>(element, 'details').open).to.equal(true)
-    expect(find(element, 'summary').textContent).to.equal('Visa färre')
+    expect(find<HTMLDetailsElement>(element, '.faceted-search__more').open).to.equal(true)
+    expect(find(element, '[data-act="show-all"]').textContent).to.equal('Visa färre')
   })
 
   it("order the list by the server's form, which stays", async () => {
@@ -155,12 +155,12 @@ describe('filters that the server has drawn', () => {
     stubFetch({ [FILTERS]: { body: list(longCase.groups) } })
     const { element, nodes } = serve('long', 'faceted-search')
     expect(element.querySelectorAll('li input').length).to.equal(108)
-    expect(find(element, 'summary').textContent).to.equal('Visa alla 300')
+    expect(find(element, '[data-act="show-all"]').textContent).to.equal('Visa alla 300')
     await until(() => isReady(element))
 
     expect(nodes[0]?.isConnected).to.equal(true)
     await until(() => element.querySelectorAll('li input').length === 8)
-    find(element, 'summary').click()
+    find(element, '[data-act="show-all"]').click()
     await until(() => element.querySelector('[data-act="show-more"]'))
     expect(element.querySelectorAll('li input').length).to.equal(108)
   })
@@ -171,7 +171,7 @@ describe('filters that the server has drawn', () => {
     const { element, nodes } = serve('all kinds of groups', 'faceted-search')
     await until(() => isReady(element))
 
-    expect(nodes.some((it) => it.isConnected && it.localName === 'fieldset')).to.equal(false)
+    expect(nodes.some((it) => it.isConnected && it.localName === 'details')).to.equal(false)
     expect([box(element, 'c1', 'size').checked, chips(element)]).to.deep.equal([true, ['Val 1']])
   })
 })

@@ -32,6 +32,8 @@ export async function chooseInSheet(page: Page, steps: number): Promise<SeenList
   const seen: SeenList[] = [{ address: search(page), list: await listOf(page) }]
   await page.locator('[data-act="open-filters"]:visible').click()
   await page.locator('dialog[open]').waitFor()
+  const folded = page.locator('dialog details[data-group]:not([open]) > summary')
+  while ((await folded.count()) > 0) await folded.first().click()
   for (let step = 0; step < steps; step += 1) {
     const address = await chooseNext(page)
     seen.push({ address, list: await listOf(page) })

@@ -125,7 +125,7 @@ test('a list that cannot be had leaves the products, and comes when it is asked 
 test('a part of the script that is missing makes a choice a page of its own', async () => {
   const { context, page } = await newVisitor(scene.browser, scene.shop.url)
   await page.goto('/c/lopning')
-  await page.locator('faceted-search legend').first().hover()
+  await page.locator('faceted-search summary').first().hover()
   await page.locator('faceted-search[data-state="ready"]').waitFor()
   await page.route('**/ui/*.js', (it) => it.abort())
   const isLoaded = page.waitForEvent('load')
@@ -141,7 +141,7 @@ test('a part of the script that is missing makes a choice a page of its own', as
 test('what can be bought from a list can be bought after it was filtered', async () => {
   const { context, page, faults } = await newVisitor(scene.browser, scene.shop.url)
   await page.goto('/c/traning')
-  await page.locator('faceted-search legend').first().hover()
+  await page.locator('faceted-search summary').first().hover()
   await page.locator('faceted-search[data-state="ready"]').waitFor()
   await page.locator('[data-act="toggle-shortcut"][data-group="stock"]').click()
   await settle(page, '?stock=yes')

@@ -26,15 +26,15 @@ export const notes = {
   example: `<faceted-search target="products" subnavigation='{"name":"Skor","url":"/c/skor"}'>
   <form class="faceted-search__panel" id="filters">
     <h2 class="faceted-search__heading">Filter</h2>
-    <fieldset class="faceted-search__group" data-group="colour">
-      <legend class="faceted-search__legend">Färg</legend>
+    <details class="faceted-search__group" data-group="colour" open>
+      <summary class="faceted-search__legend">Färg</summary>
       <ul class="faceted-search__options">
         <li><label class="faceted-search__option">
           <input type="checkbox" name="colour" value="red" data-act="toggle-option">
           <bdi class="faceted-search__label">Röd</bdi> <span class="faceted-search__count">(12)</span>
         </label></li>
       </ul>
-    </fieldset>
+    </details>
     <button class="cs-button cs-button--primary faceted-search__submit" data-act="show-products">Visa varorna</button>
   </form>
 </faceted-search>`,

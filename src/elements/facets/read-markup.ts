@@ -57,14 +57,14 @@ function readGroup(place: Element): ListedGroup {
   const options = controls.map(readOption)
   return {
     id,
-    label: textOf(place, 'legend'),
+    label: textOf(place, 'legend, .faceted-search__legend'),
     description: textOf(place, '.faceted-search__note'),
     singleSelect: isPrice || controls.some((it) => it.matches('[type="radio"]')),
     selectedOptions: isPrice
       ? readRange(place)
       : options.filter((_, at) => controls[at]?.hasAttribute('checked')).map((it) => it.id),
     options,
-    optionCount: numberIn(textOf(place, 'summary')) || options.length,
+    optionCount: numberIn(textOf(place, '.faceted-search__more summary')) || options.length,
     ...(isPrice && { range: readBounds(place), currency: currencyOf(place) }),
   }
 }

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { Language } from '../../model/language.ts'
 import { compareSizes } from '../catalogue/importers/sizes.ts'
 import type { Db } from '../platform/db/schema.ts'
+import { compareColours } from './colour-families.ts'
 import {
   type FacetIndex,
   type GroupOptions,
@@ -91,7 +92,9 @@ async function finishOptions(
 ): Promise<Record<OptionGroup, GroupOptions>> {
   const bySize = (one: OptionLabel, other: OptionLabel, language: Language) =>
     compareSizes(one.sv, other.sv) || byName(one, other, language)
-  const compares = { category: asMet, gender: asMet, size: bySize } as const
+  const byColour = (one: OptionLabel, other: OptionLabel, language: Language) =>
+    compareColours(one.hex, other.hex) || byName(one, other, language)
+  const compares = { category: asMet, gender: asMet, size: bySize, colour: byColour } as const
   const finished: Partial<Record<OptionGroup, GroupOptions>> = {}
   for (const group of OPTION_GROUPS) {
     const compare = group in compares ? compares[group as keyof typeof compares] : byName

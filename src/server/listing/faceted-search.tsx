@@ -20,8 +20,8 @@ import type { FacetedList } from './faceted-list.ts'
 import { SortForm } from './sort-form.tsx'
 
 /** A group is the same in every order of a list, and on every page of it. */
-keepMarkup(OptionGroup, { keyOf: ({ group, isServed }) => [group, isServed] })
-keepMarkup(PriceGroup, { keyOf: ({ group }) => [group] })
+keepMarkup(OptionGroup, { keyOf: ({ group, isOpen, isServed }) => [group, isOpen, isServed] })
+keepMarkup(PriceGroup, { keyOf: ({ group, isOpen }) => [group, isOpen] })
 
 export interface ListingFiltersProps {
   readonly page: PageContext

@@ -27,6 +27,9 @@ interface FilterFormProps extends FilterFormHandlers {
   readonly foot: ReactNode
 }
 
+/** Groups that are unfolded at first, beside those in which something is chosen. */
+const OPEN = 4
+
 /** The groups; each choice counts at once. */
 export function FilterForm(props: FilterFormProps) {
   const { groups, isServed = false, toggle, applyPrice, done } = props
@@ -55,13 +58,14 @@ export function FilterForm(props: FilterFormProps) {
       onSubmit={submit}
     >
       {props.head}
-      {groups.map((it) =>
-        it.id === PRICE_GROUP ? (
-          <PriceGroup key={it.id} group={it} toggle={toggle} apply={applyPrice} />
+      {groups.map((group, at) => {
+        const given = { group, toggle, isOpen: at < OPEN || group.selectedOptions.length > 0 }
+        return group.id === PRICE_GROUP ? (
+          <PriceGroup key={group.id} {...given} apply={applyPrice} />
         ) : (
-          <OptionGroup key={it.id} group={it} isServed={isServed} toggle={toggle} />
-        ),
-      )}
+          <OptionGroup key={group.id} {...given} isServed={isServed} />
+        )
+      })}
       {props.foot}
     </form>
   )
@@ -74,7 +78,7 @@ function useKeptFocus(form: RefObject<HTMLFormElement | null>): void {
   useLayoutEffect(() => {
     if (!focused || focused.isConnected) return
     const place = form.current?.querySelector(`[data-group="${CSS.escape(groupId)}"]`)
-    const next = place?.querySelector('input:enabled, button:enabled, summary')
+    const next = place?.querySelector('[open] > ul :enabled') ?? place?.querySelector('summary')
     const it = next ?? form.current?.querySelector('h2')
     if (it instanceof HTMLElement) it.focus({ preventScroll: true })
   })

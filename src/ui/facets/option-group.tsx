@@ -7,6 +7,8 @@ import { OptionList } from './option-list.tsx'
 
 interface OptionGroupProps {
   readonly group: FacetGroupView
+  /** Unfolded, until somebody folds it. */
+  readonly isOpen: boolean
   readonly isServed: boolean
   readonly toggle: ToggleOption
 }
@@ -16,13 +18,13 @@ interface OptionGroupProps {
  * was first drawn, whatever is chosen since: what somebody has pressed does not move.
  */
 export const OptionGroup = memo(function OptionGroup(props: OptionGroupProps) {
-  const { group, isServed, toggle } = props
+  const { group, isOpen, isServed, toggle } = props
   const { options, selectedOptions } = group
   const [first] = useState(() => new Set(selectedOptions))
   const chosen = useMemo(() => new Set(selectedOptions), [selectedOptions])
   const [shown, rest] = useMemo(() => split(options, first), [options, first])
   return (
-    <GroupFrame group={group}>
+    <GroupFrame group={group} isOpen={isOpen}>
       <OptionList group={group} options={shown} chosen={chosen} toggle={toggle} />
       {rest.length > 0 && (
         <MoreOptions
@@ -51,17 +53,31 @@ function isSame(before: OptionGroupProps, now: OptionGroupProps): boolean {
 
 interface GroupFrameProps {
   readonly group: FacetGroupView
+  readonly isOpen: boolean
   readonly children: ReactNode
 }
 
-export function GroupFrame({ group, children }: GroupFrameProps) {
+/** What somebody has folded or unfolded, for groups that are drawn anew: a sheet is, each time. */
+const folds = new Map<string, boolean>()
+
+/** The browser folds it, with script and without. */
+export function GroupFrame({ group, isOpen, children }: GroupFrameProps) {
   const { id, label, description, currency } = group
+  const [wasOpen] = useState(() => folds.get(id) ?? isOpen)
+  const name = label || text('facet.filters')
   return (
-    <fieldset className="faceted-search__group" data-group={id} data-currency={currency}>
-      <legend className="faceted-search__legend">{label || text('facet.filters')}</legend>
+    <details
+      className="faceted-search__group"
+      aria-label={name}
+      data-group={id}
+      data-currency={currency}
+      open={wasOpen}
+      onToggle={({ currentTarget }) => folds.set(id, currentTarget.open)}
+    >
+      <summary className="faceted-search__legend">{name}</summary>
       {description && <p className="faceted-search__note">{description}</p>}
       {children}
-    </fieldset>
+    </details>
   )
 }
 

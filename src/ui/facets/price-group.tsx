@@ -9,13 +9,14 @@ import { useHeld } from './use-held.ts'
 
 interface PriceGroupProps {
   readonly group: FacetGroupView
+  readonly isOpen: boolean
   readonly toggle: ToggleOption
   /** Takes over what stands in the two fields. */
   readonly apply: (from: string, to: string) => void
 }
 
 /** A range of prices, typed or taken from the steps. */
-export function PriceGroup({ group, toggle, apply }: PriceGroupProps) {
+export function PriceGroup({ group, isOpen, toggle, apply }: PriceGroupProps) {
   const { options, selectedOptions, range, currency } = group
   const shown = (amount: number | undefined) => amountText(amount, currency)
   const chosen = selectedOptions[0] ?? ''
@@ -30,7 +31,7 @@ export function PriceGroup({ group, toggle, apply }: PriceGroupProps) {
   }
 
   return (
-    <GroupFrame group={group}>
+    <GroupFrame group={group} isOpen={isOpen}>
       <div className="faceted-search__range">
         <PriceField
           end="from"

@@ -166,7 +166,7 @@ test('words of the trade among the options are explained in one line', async (t)
   })
   const { shop } = await openShop(t, { catalogue: { ...small, products: made } })
   const noteIn = async (url: string) =>
-    /data-group="material"><legend[^>]*>[^<]*<\/legend><p class="faceted-search__note">([^<]*)/.exec(
+    /data-group="material"[^>]*><summary[^>]*>[^<]*<\/summary><p class="faceted-search__note">([^<]*)/.exec(
       (await shop.inject(url)).body,
     )?.[1]
 
