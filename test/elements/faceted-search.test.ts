@@ -43,7 +43,7 @@ describe('<faceted-search>', () => {
     const ids = ['colour', 'brand', 'type', 'gender', 'material', 'stock']
     const groups = ids.map((it) => group(it, 3))
     const el = await filters(groups, { '?stock=c1&colour=c1': { body: list(groups) } }, 'stock=c1')
-    const fold = (id: string) => find<HTMLDetailsElement>(el, `[data-group="${id}"]`)
+    const fold = (id: string) => find<HTMLDetailsElement>(el, `details[data-group="${id}"]`)
     expect(ids.map((it) => fold(it).open)).to.deep.equal([true, true, true, true, false, true])
 
     find(fold('brand'), 'summary').click()
