@@ -65,7 +65,7 @@ function hueOf(
   chroma: number,
 ): number {
   if (chroma === 0) return 0
-  const turns = { red: (green - blue) / chroma, green: (blue - red) / chroma + 2 }
-  if (most === red) return (turns.red * 60 + 360) % 360
-  return (most === green ? turns.green : (red - green) / chroma + 4) * 60
+  if (most === red) return (((green - blue) / chroma) * 60 + 360) % 360
+  const place = most === green ? (blue - red) / chroma + 2 : (red - green) / chroma + 4
+  return place * 60
 }

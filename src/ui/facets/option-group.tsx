@@ -57,7 +57,7 @@ interface GroupFrameProps {
   readonly children: ReactNode
 }
 
-/** What somebody has folded or unfolded, for groups that are drawn anew: a sheet is, each time. */
+/** What somebody has folded or unfolded, for groups that are drawn again: a sheet is, each time. */
 const folds = new Map<string, boolean>()
 
 /** The browser folds it, with script and without. */
