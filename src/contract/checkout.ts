@@ -138,6 +138,8 @@ export const checkoutSchema = v.object({
   orderNote: note,
   acceptTermsOfCondition: flag,
   acceptNewsletter: flag,
+  /** Names what stood beside both when they were shown; opaque, and goes back as it came. */
+  words: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(100)))),
   male: flag,
   female: flag,
   zipCode: line,

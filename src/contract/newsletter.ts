@@ -10,4 +10,6 @@ export const checkoutOptinSchema = v.object({
   gender: v.optional(v.nullable(v.picklist(['Male', 'Female', '']))),
   acceptNewsletter: v.boolean(),
   orderId: v.optional(v.pipe(v.string(), v.maxLength(128))),
+  /** As the checkout said it. */
+  words: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(100)))),
 })

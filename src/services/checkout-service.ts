@@ -115,7 +115,10 @@ export async function getDeliveryCheckouts(
 }
 
 export async function optIn(
-  choice: { readonly gender: Gender; readonly acceptNewsletter: boolean; readonly orderId: string },
+  choice: { readonly gender: Gender; readonly acceptNewsletter: boolean } & Pick<
+    Checkout,
+    'orderId' | 'words'
+  >,
   options: CallOptions = {},
 ): Promise<void> {
   await call('PUT', '/api/newsletter/checkoutOptin', anythingSchema, { ...options, body: choice })

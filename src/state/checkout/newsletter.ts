@@ -52,9 +52,9 @@ async function send(choice: Choice): Promise<boolean> {
   const isMoved = isOwn && typed.customerDetails.email !== payload.customerDetails.email
   if (isMoved && !(await sendAddress())) return false
   if (mine.signal.aborted) return false
-  const { orderId } = checkoutState.payload
+  const { orderId, words } = checkoutState.payload
   try {
-    await waitFor((signal) => optIn({ ...choice, orderId }, { signal }), mine)
+    await waitFor((signal) => optIn({ ...choice, orderId, words }, { signal }), mine)
     const { [BOX]: _, ...errors } = checkoutState.errors
     checkoutState.errors = errors
     return true

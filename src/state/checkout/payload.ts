@@ -20,9 +20,10 @@ export function composeCheckout(): Checkout {
   }
 }
 
-/** Takes the shop's word. What is typed stays typed. */
+/** Takes the shop's word. What is typed stays typed, and beside the ticks is what was first shown. */
 export function applyPayload(payload: Checkout): void {
-  checkoutState.payload = ref(payload)
+  const { words = payload.words } = checkoutState.payload
+  checkoutState.payload = ref({ ...payload, ...(words && { words }) })
   saveTyped()
 }
 

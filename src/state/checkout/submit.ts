@@ -1,3 +1,4 @@
+import { ref } from 'valtio/vanilla'
 import type { Checkout } from '../../contract/checkout.ts'
 import type { FieldErrors } from '../../model/field-errors.ts'
 import { placeOrder, runStep } from '../../services/checkout-service.ts'
@@ -11,6 +12,7 @@ import { findFaults } from './fields.ts'
 import { SLOW_MS, waitFor } from './network.ts'
 import { composeCheckout } from './payload.ts'
 import { checkoutState, NOT_SUBMITTED, type Submit } from './state.ts'
+import { setTyped } from './typed.ts'
 
 export interface SubmitOptions {
   readonly go?: (url: string | null | undefined) => void
@@ -134,6 +136,11 @@ function applyRefusal(error: unknown): false {
   const isOther = hasSaid(error, 'checkout.totalchanged')
   refuse(Object.keys(said).length > 0 ? said : { general: failureMessage(error) })
   checkoutState.needsConfirmation = isOther
+  // The terms may be others by now: they are to be read again, and agreed to as they then are.
+  if (said.acceptTermsOfCondition) {
+    checkoutState.payload = ref({ ...checkoutState.payload, words: undefined })
+    setTyped({ acceptTermsOfCondition: false })
+  }
   if (isOther || isOutdated(error) || error instanceof HttpError) void readAgain()
   return false
 }

@@ -1,6 +1,8 @@
 import { expect } from '@open-wc/testing'
 import { snapshot, subscribe } from 'valtio/vanilla'
+import type { Checkout } from '../../../src/contract/checkout.ts'
 import { navigateTo } from '../../../src/services/navigate.ts'
+import { chooseDelivery } from '../../../src/state/checkout/changes.ts'
 import { typeField } from '../../../src/state/checkout/fields.ts'
 import { stopWaiting } from '../../../src/state/checkout/network.ts'
 import { checkoutState } from '../../../src/state/checkout/state.ts'
@@ -38,6 +40,27 @@ const keys = (calls: readonly Call[]) =>
 const settled = () => until(() => checkoutState.pending.length === 0)
 
 describe('an order', () => {
+  it('names the terms that were shown first, and those of today once they were refused', async () => {
+    await open({ words: 'first' })
+    const changed = { acceptTermsOfCondition: ['Texten har ändrats'] }
+    const calls = stubFetch({
+      ...CART,
+      'GET /api/checkout': acceptsAll(() => ({ ...checkoutState.payload, words: 'today' })),
+      'PUT /api/checkout/setDeliveryProvider': acceptsAll(() => ({ words: 'today' })),
+      [ORDER]: [{ status: 409, body: { modelState: changed } }, placed],
+    })
+    await chooseDelivery('pickup')
+
+    expect((await order()).isPlaced).to.equal(false)
+    expect(checkoutState.typed.acceptTermsOfCondition).to.equal(false)
+    await settled()
+    typeField('acceptTermsOfCondition', true)
+    expect((await order()).isPlaced).to.equal(true)
+
+    const orders = calls.filter(({ method }) => method === 'POST')
+    expect(orders.map(({ body }) => (body as Checkout).words)).to.deep.equal(['first', 'today'])
+  })
+
   it('is submitted with its errors cleared, and keeps its result', async () => {
     await open()
     checkoutState.submit = { ...checkoutState.submit, errors: { general: { key: 'x' } } }

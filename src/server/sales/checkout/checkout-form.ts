@@ -3,6 +3,7 @@ import { MAX_FIELD_LENGTH } from '../../../model/address-rules.ts'
 import { MAX_NOTE_LENGTH } from '../../../model/checkout.ts'
 import { ALTERNATIVE_FIELDS } from '../../../model/checkout-form.ts'
 import { NOTHING_TYPED } from '../../../model/typed-checkout.ts'
+import { WORDS_FIELD } from '../../platform/consents/shown-words.ts'
 import { postTown } from './post-towns.ts'
 
 export type Form = Readonly<Record<string, string>>
@@ -32,6 +33,7 @@ export function readCheckoutForm(form: Form, known: Checkout): Checkout {
     orderNote: (form.orderNote ?? known.orderNote).slice(0, MAX_NOTE_LENGTH),
     acceptTermsOfCondition: form.acceptTermsOfCondition !== undefined,
     acceptNewsletter: form.acceptNewsletter !== undefined,
+    words: form[WORDS_FIELD]?.slice(0, 100),
     male: form.male !== undefined,
     female: form.female !== undefined,
     signUp: form.signUp !== undefined,

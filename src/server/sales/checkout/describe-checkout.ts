@@ -12,6 +12,7 @@ import { textFor, type Visitor } from '../../platform/http/visitor.ts'
 import { sumLines } from '../cart/sum-lines.ts'
 import { withoutVat } from '../orders/without-vat.ts'
 import { deliveryZip, type OrderTotals } from './calculate-totals.ts'
+import { checkoutWords } from './checkout-words.ts'
 import type { CheckoutContent } from './content.ts'
 import type { Offers } from './offers.ts'
 import { SECOND_PROVIDER } from './payment-methods.ts'
@@ -58,6 +59,7 @@ export function describeCheckout(visitor: Visitor, quoted: QuotedCheckout): Chec
       : null,
     acceptTermsOfCondition: false,
     acceptNewsletter: false,
+    words: checkoutWords(visitor),
     totals: totals && canSeePrices ? describeTotals(visitor, content, totals) : null,
     shownTotalAmount: totals && canSeePrices ? totals.total : null,
     approvalNotice: noticeOf(totals),

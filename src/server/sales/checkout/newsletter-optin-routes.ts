@@ -8,7 +8,7 @@ import { ShopError } from '../../platform/http/shop-error.ts'
 import { textFor } from '../../platform/http/visitor.ts'
 import { isMailAddress } from '../../platform/mail/message.ts'
 import { readCheckoutEmail } from './checkout-email.ts'
-import { newsletterQuestion } from './newsletter-question.ts'
+import { findQuestion } from './checkout-words.ts'
 
 export interface NewsletterOptinOptions {
   readonly db: Db
@@ -21,7 +21,7 @@ export async function newsletterOptinRoutes(
   { db, requests }: NewsletterOptinOptions,
 ): Promise<void> {
   shop.put('/api/newsletter/checkoutOptin', async (request) => {
-    const { acceptNewsletter, gender, orderId } = bodyOf(request, checkoutOptinSchema)
+    const { acceptNewsletter, gender, orderId, words } = bodyOf(request, checkoutOptinSchema)
     const { visitor, ip } = request
     const { language } = visitor
     const email = await readCheckoutEmail(db, visitor, orderId)
@@ -30,7 +30,7 @@ export async function newsletterOptinRoutes(
       return {}
     }
     assertAddress(email)
-    const asked = newsletterQuestion(visitor)
+    const asked = await findQuestion(db, visitor, words)
     await requests.ask({ email, gender: gender || null, language, ...asked }, ip)
     return { message: textFor(visitor)('newsletter.done') }
   })

@@ -6,10 +6,10 @@ import type { Visitor } from '../../platform/http/visitor.ts'
 import { readSigner } from '../../platform/signer.ts'
 import { applyCampaignCode, changeCheckout } from './change-checkout.ts'
 import { type Form, readCheckoutForm } from './checkout-form.ts'
+import { findQuestion } from './checkout-words.ts'
 import { refuseGeneral } from './current-checkout.ts'
 import { receiptPath } from './describe-checkout.ts'
 import type { CheckoutSources } from './load-checkout.ts'
-import { newsletterQuestion } from './newsletter-question.ts'
 import { recallCheckout } from './open-checkout.ts'
 import { placeOrder } from './place-order.ts'
 import { EMBEDDED_IDS } from './provider-ids.ts'
@@ -46,18 +46,19 @@ export async function placeForm(
   { sent, saved }: { readonly sent: Checkout; readonly saved: Checkout },
 ): Promise<string> {
   const { db, work, orders, now } = sources
-  const { acceptTermsOfCondition, shownTotalAmount } = sent
-  const asked = { ...saved, acceptTermsOfCondition, shownTotalAmount }
+  const { acceptTermsOfCondition, acceptNewsletter, shownTotalAmount, words } = sent
+  const asked = { ...saved, acceptTermsOfCondition, shownTotalAmount, words }
   refuseFrames(saved)
   const limited = { orders, address }
   const context = { now: now(), ...work.open, hold: false, limited }
+  const question = acceptNewsletter ? await findQuestion(db, visitor, words) : undefined
   const order = await db.transaction().execute(async (tx) => {
     const placed = await placeOrder(tx, visitor, asked, context)
     // Last, so that all else that is wrong is shown with it; it takes the order back.
     if (saved.notices) throw refuseGeneral(409, 'checkout.lookagain')
     return placed
   })
-  if (sent.acceptNewsletter) await askNewsletter(sources, visitor, saved)
+  if (question) await askNewsletter(sources, visitor, saved, question)
   work.flushOutbox()
   const receipt = receiptPath(visitor, order.orderId)
   if (!order.isToPay) return receipt
@@ -74,13 +75,13 @@ function refuseFrames({ paymentMethods, selectedPaymentMethod }: Checkout): void
 
 async function askNewsletter(
   { db, now }: CheckoutSources,
-  visitor: Visitor,
+  { language }: Visitor,
   { customerDetails: { email }, male, female }: Checkout,
+  question: Awaited<ReturnType<typeof findQuestion>>,
 ): Promise<void> {
   const signer = await readSigner(db)
   const chosen = male ? 'Male' : 'Female'
-  const { language } = visitor
   const gender = male === female ? null : chosen
-  const optIn = { email, language, gender, ...newsletterQuestion(visitor) } as const
+  const optIn = { email, language, gender, ...question } as const
   await db.transaction().execute((tx) => requestNewsletter(tx, signer, optIn, now()))
 }

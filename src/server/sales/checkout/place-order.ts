@@ -3,7 +3,6 @@ import type { Checkout } from '../../../contract/checkout.ts'
 import { signUpEmail } from '../../account/open-account.ts'
 import { beginApproval } from '../../approvals/begin-approval.ts'
 import { recordConsent } from '../../platform/consents/record-consent.ts'
-import { termsWords } from '../../platform/consents/words.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
@@ -20,6 +19,7 @@ import { type Quoted, quotePlaced } from './build-checkout-response.ts'
 import { checkOrder } from './check-order.ts'
 import { saveContent } from './checkout-queries.ts'
 import type { PlacedOrder, PlaceOrderContext } from './checkout-types.ts'
+import { findTerms } from './checkout-words.ts'
 import { redeemCode } from './code-use-writes.ts'
 import { completeOrder } from './complete-order.ts'
 import { type CheckoutContent, mergeSent } from './content.ts'
@@ -57,7 +57,7 @@ export async function placeOrder(
   if (!(await closeCart(tx, current.cartId, current.cartVersion))) {
     throw refuseGeneral(409, 'checkout.changed')
   }
-  return finish(tx, visitor, { current, checked }, context)
+  return finish(tx, visitor, { current, checked, words: sent.words }, context)
 }
 
 /** What is asked to be placed; the same key with something else is another order. */
@@ -70,7 +70,7 @@ function hashOf(sent: Checkout, visitor: Visitor): string {
 async function finish(
   tx: Tx,
   visitor: Visitor,
-  { current, checked }: Placing,
+  { current, checked, words }: Placing & Pick<Checkout, 'words'>,
   context: PlaceOrderContext,
 ): Promise<PlaceOrderResult> {
   const { now } = context
@@ -101,7 +101,7 @@ async function finish(
     details: await detailsOf(tx, visitor, { current, checked }),
   } as const
   await insertOrder(tx, order, now)
-  await recordTerms(tx, visitor, orderId, now)
+  await recordTerms(tx, visitor, { orderId, words }, now)
   await recordReservations(tx, taken, { orderId, state, expiresAt }, now)
   await spendCode(tx, orderId, content.campaignCode, now)
   if (need) await beginApproval(tx, visitor, { orderId, need }, now)
@@ -115,8 +115,13 @@ async function finish(
 }
 
 /** No order is placed without them. */
-function recordTerms(tx: Tx, visitor: Visitor, orderId: string, now: number): Promise<void> {
-  const shown = { words: termsWords(visitor), language: visitor.language }
+async function recordTerms(
+  tx: Tx,
+  visitor: Visitor,
+  { orderId, words: sent }: Pick<Checkout, 'orderId' | 'words'>,
+  now: number,
+): Promise<void> {
+  const shown = { words: await findTerms(tx, visitor, sent), language: visitor.language }
   const said = { consent: 'terms', act: 'given', place: 'checkout', shown } as const
   return recordConsent(tx, { ...said, whose: { orderId } }, now)
 }

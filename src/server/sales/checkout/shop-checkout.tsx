@@ -6,6 +6,7 @@ import { readTyped } from '../../../model/typed-checkout.ts'
 import { Checkout } from '../../../ui/checkout/checkout.tsx'
 import { type CheckoutData, checkoutData, UNTOUCHED } from '../../../ui/checkout/checkout-props.ts'
 import { offeredOptions } from '../../../ui/checkout/offered-options.ts'
+import { WORDS_FIELD } from '../../platform/consents/shown-words.ts'
 import { DrawnElement } from '../../platform/html/element.tsx'
 import { emptyCartAttributes, emptyCartLink } from '../../platform/pages/empty-cart-link.ts'
 import { formsOf } from '../../platform/pages/form-fields.ts'
@@ -23,6 +24,7 @@ export function ShopCheckout(drawing: CheckoutDrawing) {
   const termsurl = linkTo(page, '/terms')
   const loginurl = loginUrlOf(page)
   const way = emptyCartLink(page)
+  const { prefix, hidden } = formsOf(page)
   const data = dataOf(drawing, { termsUrl: termsurl, loginUrl: loginurl, ...way })
   return (
     <DrawnElement
@@ -35,7 +37,7 @@ export function ShopCheckout(drawing: CheckoutDrawing) {
       }}
       View={Checkout}
       data={data}
-      forms={formsOf(page)}
+      forms={{ prefix, hidden: { ...hidden, [WORDS_FIELD]: checkout.words ?? '' } }}
     />
   )
 }

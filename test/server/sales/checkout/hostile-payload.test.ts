@@ -43,7 +43,9 @@ test('counts and offers the same, whichever field of a payload says something el
     const { acceptTermsOfCondition, paymentWidget, ...received } = answer.json<Checkout>()
     deepEqual(received, own, String(field))
   }
-  const placed = await place(kim, paths.reduce(mutated, sent))
+  // Only words that were shown can be agreed to: an order in others is refused, not taken.
+  const { words } = sent
+  const placed = await place(kim, { ...paths.reduce(mutated, sent), words })
 
   equal(placed.statusCode, 200, placed.body)
   const order = await db.selectFrom('orders').select(['status', 'total']).execute()

@@ -1,0 +1,40 @@
+import { findShownWords, wordsMark } from '../../platform/consents/shown-words.ts'
+import { termsWords, type Words } from '../../platform/consents/words.ts'
+import type { Db } from '../../platform/db/schema.ts'
+import { ShopError } from '../../platform/http/shop-error.ts'
+import type { Visitor } from '../../platform/http/visitor.ts'
+import { newsletterQuestion } from './newsletter-question.ts'
+
+/** What a client sent of what `checkoutWords` named. */
+type Sent = string | null | undefined
+
+const BETWEEN = '.'
+
+/** Names what stands beside the ticks of the checkout: the terms, and the newsletter's question. */
+export function checkoutWords(visitor: Visitor): string {
+  const { words } = newsletterQuestion(visitor).shown
+  return [termsWords(visitor), words].map(wordsMark).join(BETWEEN)
+}
+
+/** The terms as they were shown. */
+export async function findTerms(db: Db, visitor: Visitor, sent: Sent): Promise<Words> {
+  const [mark] = sent?.split(BETWEEN) ?? []
+  const asked = { consent: 'terms', place: 'checkout' } as const
+  const words = await findShownWords(db, asked, termsWords(visitor), mark)
+  if (!words) throw refuseChanged('acceptTermsOfCondition')
+  return words
+}
+
+/** The question for the newsletter as it was shown. */
+export async function findQuestion(db: Db, visitor: Visitor, sent: Sent) {
+  const [, mark] = sent?.split(BETWEEN) ?? []
+  const { place, shown } = newsletterQuestion(visitor)
+  const words = await findShownWords(db, { consent: 'newsletter', place }, shown.words, mark)
+  if (!words) throw refuseChanged('acceptNewsletter')
+  return { place, shown: { ...shown, words } }
+}
+
+function refuseChanged(path: string): ShopError {
+  const reason = { key: 'consent.changed' }
+  return new ShopError(409, reason, { modelState: { [path]: [reason] } })
+}
