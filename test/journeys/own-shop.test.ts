@@ -171,6 +171,8 @@ test('no page, call, file or mail bears a trace of the demo’s company', async 
 
   deepEqual([...new Set(traces)], [])
   deepEqual(readMails(dataDir).flatMap(findTraces), [])
+  const said = await runProgram(dataDir, 'repair-stock', [])
+  match(said, /^(Lager och beställningar stämmer överens|Stock and orders agree)\.$/m)
 })
 
 /** Every page of the staff area that links lead to. */

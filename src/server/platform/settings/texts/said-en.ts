@@ -15,6 +15,12 @@ export const saidEn = {
   'cli.goods.byhand': 'by hand',
   'cli.goods.byfile': 'by its file',
 
+  'cli.stock.agrees': 'Stock and orders agree.',
+  'cli.stock.repaired': 'Repaired.',
+  'cli.stock.unchanged': 'Nothing was changed. Repair it with --repair.',
+  'cli.stock.fault':
+    'Order {order}, article {article}: {taken} taken from the stock, {wanted} wanted',
+
   'cli.demo.there':
     'This shop is the demo, or holds it beside other goods. Take it out with --remove.',
   'cli.demo.none': 'Nothing of the demo is in this shop.',

@@ -13,6 +13,12 @@ export const saidSv = {
   'cli.goods.byhand': 'för hand',
   'cli.goods.byfile': 'enligt sin fil',
 
+  'cli.stock.agrees': 'Lager och beställningar stämmer överens.',
+  'cli.stock.repaired': 'Rättat.',
+  'cli.stock.unchanged': 'Inget ändrades. Rätta det med --repair.',
+  'cli.stock.fault':
+    'Beställning {order}, artikel {article}: {taken} togs ur lagret, {wanted} skulle ha tagits',
+
   'cli.demo.there': 'Butiken är demon, eller har den bland andra varor. Ta bort den med --remove.',
   'cli.demo.none': 'Inget av demon finns i butiken.',
   'cli.demo.removed':
