@@ -77,9 +77,11 @@ export const FOREIGN_ID_ROWS: Readonly<Record<string, ForeignIdRow | string>> = 
     ...['GET /images/:slug/:picture', 'GET /pictures/:name', 'GET /favicon.svg'],
     ...['GET /sitemap.xml', 'GET /robots.txt', 'GET /login', 'GET /newsletter'],
     ...['GET /api/registerme/GetRegistrationHtmlSnippet', 'GET /forgot-password', 'POST /vat'],
-    'POST /api/transportapi/:carrier/getDeliveryCheckouts',
+    ...['POST /api/transportapi/:carrier/getDeliveryCheckouts'],
+    ...['GET /stories/:name', 'GET /scenes/:name'],
   ]),
   ...exempt(OWN, [
+    'GET /api/quickorder/suggestions',
     ...['GET /api/token', 'POST /api/user/logout', 'POST /logout', 'GET /api/cart', 'GET /cart'],
     ...['POST /api/cart/add', 'POST /cart/add', 'PUT /api/cart/clear', 'POST /cart/clear'],
     ...['GET /api/checkout', 'GET /checkout', 'PUT /api/checkout/setGoodsMarking'],
