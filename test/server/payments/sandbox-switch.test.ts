@@ -176,6 +176,9 @@ test('carts and lists do not wait to learn whether it is open; whatever pays or 
   let path = ''
   const refresh = async () => void asked.push(path)
   const { shop } = await openShop(t, { payments: { sandbox: { ...OPEN_SANDBOX, refresh } } })
+  // What the footer names is read once for each catalogue.
+  await shop.inject('/contact')
+  asked.length = 0
 
   for (path of [
     '/api/cart',
