@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing'
 import fc from 'fast-check'
 import '../../src/i18n/texts/register-sv.ts'
+import { find } from '../helpers/render.tsx'
 import { stubFetch } from '../helpers/stub-fetch.ts'
 import { forgetCart, stubShop } from './cart-fixtures.ts'
 import { hostileValues, SCRIPTS } from './hostile-values.ts'
@@ -20,11 +21,16 @@ const uncaught: string[] = []
 const { warn, error } = console
 const isXss = () => '__xss' in window
 
+interface Example {
+  readonly tag: string
+  readonly markup: string
+}
+
 /** The element of the example, with the attributes that the example gives it. */
-function fromExample(markup: string): HTMLElement {
+function fromExample({ tag, markup }: Example): HTMLElement {
   const place = document.createElement('div')
   place.innerHTML = markup
-  return place.firstElementChild as HTMLElement
+  return find(place, tag)
 }
 
 async function settled(element: HTMLElement): Promise<void> {
@@ -48,7 +54,7 @@ function faultsOf(element: HTMLElement): string[] {
   return Object.entries(found).flatMap(([name, isFault]) => (isFault ? [name] : []))
 }
 
-async function tryOut(example: string, name: string, value: string): Promise<string[]> {
+async function tryOut(example: Example, name: string, value: string): Promise<string[]> {
   const element = fromExample(example)
   element.setAttribute(name, value)
   document.body.append(element)
@@ -97,18 +103,19 @@ describe('whatever stands in an attribute', () => {
   })
 
   for (const { tag, table, notes } of elements) {
+    const example = { tag, markup: notes.example }
     for (const [prop, attribute] of Object.entries(table.attributes)) {
       const name = prop.toLowerCase()
-      const good = fromExample(notes.example).getAttribute(name) ?? ''
+      const good = fromExample(example).getAttribute(name) ?? ''
 
       it(`leaves the page alive: ${tag} ${name}`, async function () {
         this.timeout(60_000 + CASES * 100)
-        const other = fromExample(notes.example)
+        const other = fromExample(example)
         document.body.append(other)
 
         await fc.assert(
           fc.asyncProperty(hostileValues(attribute, good), async (value) => {
-            expect(await tryOut(notes.example, name, value)).to.deep.equal([])
+            expect(await tryOut(example, name, value)).to.deep.equal([])
           }),
           { numRuns: CASES },
         )
@@ -120,7 +127,7 @@ describe('whatever stands in an attribute', () => {
       it(`runs no script: ${tag} ${name}`, async function () {
         this.timeout(60_000)
         for (const script of SCRIPTS) {
-          expect(await tryOut(notes.example, name, script)).to.deep.equal([])
+          expect(await tryOut(example, name, script)).to.deep.equal([])
         }
       })
     }
