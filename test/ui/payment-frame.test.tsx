@@ -5,6 +5,7 @@ import { frameSource } from '../../src/ui/payment-frame/frame-source.ts'
 import styles from '../../src/ui/payment-frame/payment-frame.css'
 import { PaymentFrame } from '../../src/ui/payment-frame/payment-frame.tsx'
 import { find, show, until } from '../helpers/render.tsx'
+import { stubFetch } from '../helpers/stub-fetch.ts'
 import { drawn, fakeClock } from '../state/clock.ts'
 import { listenerOf, OTHER_ORIGIN } from './payment-frames.ts'
 
@@ -344,12 +345,14 @@ describe("the page in a provider's HTML", () => {
   }
 })
 
+const AWAY = { outcome: 'unavailable', faults: {} } as const
+
 describe('an address that is typed in a frame', () => {
   const NAMES = ['email', 'zipCode', 'firstName', 'lastName', 'address', 'city', 'phoneNumber']
   const PARTS = ['buyer', 'pay', 'problem', 'status', 'rows', 'sum']
 
   /** The form as the frame has it, as far as the address goes, and a provider that answers in turn. */
-  async function openForm(answers: readonly (AddressResponse | undefined)[]) {
+  async function openForm(answers: readonly AddressResponse[]) {
     document.body.dataset.pages = location.origin
     const { offerAddress } = await import('../../src/server/payments/frame/address.ts')
     const { findParts } = await import('../../src/server/payments/frame/form-parts.ts')
@@ -363,9 +366,7 @@ describe('an address that is typed in a frame', () => {
     const sent: object[] = []
     const address = offerAddress(findParts(form), async (typed) => {
       sent.push(typed)
-      const answered = answers[sent.length - 1]
-      if (!answered) throw new Error('The provider is away')
-      return answered
+      return answers[sent.length - 1] ?? AWAY
     })
     const input = (name: string) => find<HTMLInputElement>(form, `[name="${name}"]`)
     const type = (name: string, value: string) => {
@@ -410,7 +411,7 @@ describe('an address that is typed in a frame', () => {
 
   it('says at once that it has not arrived, and goes by itself once it can', async () => {
     const kept = { outcome: 'kept', faults: { zipCode: 'Fem siffror' } } as const
-    const { form, sent, type, error, unsent } = await openForm([undefined, undefined, kept])
+    const { form, sent, type, error, unsent } = await openForm([AWAY, AWAY, kept])
 
     type('zipCode', '1112')
     await until(() => unsent())
@@ -438,4 +439,28 @@ describe('an address that is typed in a frame', () => {
     expect(offerAddress(findParts(form), () => Promise.reject(new Error()))).to.equal(undefined)
     form.remove()
   })
+})
+
+describe('a provider that does not answer its frame', () => {
+  for (const failure of ['reset', { status: 500 }, { text: 'no JSON' }] as const) {
+    it(`is away, whatever was asked of it: ${JSON.stringify(failure)}`, async () => {
+      const { sessionCalls } = await import('../../src/server/payments/frame/session.ts')
+      const paths = [
+        'GET /s',
+        'POST /s/identify',
+        'POST /s/address',
+        'POST /s/cancel',
+        'POST /s/pay',
+      ]
+      stubFetch(Object.fromEntries(paths.map((it) => [it, failure])))
+      const form = document.createElement('form')
+      Object.assign(form.dataset, { session: '/s', sign: 'signed' })
+      const { read, identify, address, cancel, pay } = sessionCalls(form)
+
+      const asked = [read(), identify('19121212-1212'), address({}), cancel(), pay({})]
+
+      const outcomes = (await Promise.all(asked)).map((it) => 'outcome' in it && it.outcome)
+      expect(outcomes).to.deep.equal(paths.map(() => 'unavailable'))
+    })
+  }
 })

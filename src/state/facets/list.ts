@@ -158,7 +158,7 @@ async function show(place: Element, query: string): Promise<void> {
   const gate = await coming
   if (wanted !== query) return
   // Nothing of the answer may be shown unchecked, but the browser has the same list as a page.
-  if (!gate) return location.assign(addressOf(query))
+  if (gate === 'missing') return location.assign(addressOf(query))
   await gate.setContent(place, htmlOf(answer))
   applyResponse(answer, wanted)
   shown = { query, step }

@@ -7,12 +7,13 @@ type ContentGate = typeof import('../../services/content.ts')
 /** A part of the script that has not come within this time is not waited for. */
 const GATE_MS = 10_000
 
-/** The gate for html comes with the first list, while the shop is asked for it; or it comes never. */
-export function openGate(): Promise<ContentGate | undefined> {
-  const late = new Promise<undefined>((resolve) => {
-    setTimeout(() => resolve(undefined), GATE_MS)
+/** The gate for html is loaded with the first list, while the shop is asked for it; or it is missing. */
+export function openGate(): Promise<ContentGate | 'missing'> {
+  const late = new Promise<'missing'>((resolve) => {
+    setTimeout(() => resolve('missing'), GATE_MS)
   })
-  return Promise.race([import('../../services/content.ts').catch(() => undefined), late])
+  const loaded = import('../../services/content.ts').catch(() => 'missing' as const)
+  return Promise.race([loaded, late])
 }
 
 export function htmlOf({ productsView }: ProductFilter): string {

@@ -38,9 +38,9 @@ export function offerAddress(
 
   async function passNow(): Promise<AddressResponse | undefined> {
     const address = Object.fromEntries(BUYER_LINES.map((line) => [line, typed(line)]))
-    const response = await send(address).catch(() => undefined)
-    unsent.show(response === undefined || response.outcome === 'unavailable')
-    if (response?.outcome !== 'kept') return undefined
+    const response = await send(address)
+    unsent.show(response.outcome === 'unavailable')
+    if (response.outcome !== 'kept') return undefined
     judge(parts, left, response)
     left.clear()
     fillCity(parts, response)

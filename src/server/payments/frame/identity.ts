@@ -9,7 +9,7 @@ import {
   showProblem,
 } from './form-parts.ts'
 import type { Means, Say } from './means.ts'
-import type { sessionCalls } from './session.ts'
+import type { Identification, sessionCalls } from './session.ts'
 
 type Calls = Pick<ReturnType<typeof sessionCalls>, 'identify'>
 
@@ -29,13 +29,13 @@ export function offerIdentity(parts: FormParts, calls: Calls, say: Say): Means {
     if (!isPersonalNumber(input.value)) return refuse('identity.wrong')
     isAsking = true
     markField(parts, 'identity', '')
-    const answer = await calls.identify(input.value).catch(() => undefined)
+    const { outcome } = await calls.identify(input.value)
     isAsking = false
-    if (answer) take(answer.outcome)
-    else showProblem(parts, say('pay.unavailable'))
+    if (outcome === 'unavailable') showProblem(parts, say('pay.unavailable'))
+    else take(outcome)
   }
 
-  function take(outcome: 'identified' | 'wrong' | 'refused'): void {
+  function take(outcome: Exclude<Identification['outcome'], 'unavailable'>): void {
     post({ kind: 'signup_finalized', success: outcome === 'identified' })
     if (outcome === 'identified') showDone()
     else refuse(`identity.${outcome}`)

@@ -13,7 +13,13 @@ import {
 } from './form-parts.ts'
 import { offerIdentity } from './identity.ts'
 import type { Means, Say } from './means.ts'
-import { type PayResult, type Session, sessionCalls, showSession } from './session.ts'
+import {
+  type PayResult,
+  type Session,
+  sessionCalls,
+  showSession,
+  type Unavailable,
+} from './session.ts'
 import { offerTrialValues } from './trial-values.ts'
 
 const ENDED = new Set(['failed', 'cancelled', 'refunded'])
@@ -92,12 +98,11 @@ class Payment {
   /** The buyer leaves. What is set aside already is paid all the same. */
   async cancel(): Promise<void> {
     if (this.#isPaid) return
-    const answer = await this.#calls.cancel().catch(() => undefined)
-    if (!answer) return this.#refuse(this.#say('pay.unavailable'))
-    if (answer.outcome === 'authorized') return this.#finish()
-    this.#parts.payButton.disabled = true
-    this.#refuse(this.#say(`pay.${answer.outcome}`))
-    if (answer.outcome === 'cancelled') post({ kind: 'failed', reason: 'cancelled' })
+    const { outcome } = await this.#calls.cancel()
+    if (outcome === 'authorized') return this.#finish()
+    this.#parts.payButton.disabled = outcome !== 'unavailable'
+    this.#refuse(this.#say(`pay.${outcome}`))
+    if (outcome === 'cancelled') post({ kind: 'failed', reason: 'cancelled' })
   }
 
   /** A change is on its way: what the button says may not hold. */
@@ -111,7 +116,7 @@ class Payment {
     this.#isSuspended = false
     this.#showWork()
     // The sum may be an old one; the provider refuses it, and the buyer knows why beforehand.
-    if (!session) this.#refuse(this.#say('pay.unavailable'))
+    if (isUnavailable(session)) this.#refuse(this.#say('pay.unavailable'))
   }
 
   /** A payment that was over before the buyer came, or was made in another tab. */
@@ -150,8 +155,8 @@ class Payment {
     if (outcome === 'authorized') return this.#finish()
     const session = await this.#refresh()
     if (this.#isPaid) return
-    const isChanged = outcome === 'changed' && session
-    this.#refuse(isChanged ? session.changed : error || this.#say(`pay.${outcome}`))
+    const changed = outcome === 'changed' && !isUnavailable(session) && session.changed
+    this.#refuse(changed || error || this.#say(`pay.${outcome}`))
     if (outcome === 'declined' || outcome === 'timeout') post({ kind: 'failed', reason: outcome })
   }
 
@@ -179,12 +184,16 @@ class Payment {
   }
 
   /** Shows the payment as its provider has it now; what is typed stays. */
-  async #refresh(): Promise<Session | undefined> {
-    const session = await this.#calls.read().catch(() => undefined)
-    if (!session) return undefined
+  async #refresh(): Promise<Session | Unavailable> {
+    const session = await this.#calls.read()
+    if (isUnavailable(session)) return session
     this.#amount = session.amount
     showSession(this.#parts, session)
     this.settle(session.state)
     return session
   }
+}
+
+function isUnavailable(answer: Session | Unavailable): answer is Unavailable {
+  return 'outcome' in answer
 }

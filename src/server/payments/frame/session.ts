@@ -30,6 +30,15 @@ export interface PayResult {
   readonly error?: string
 }
 
+/** The provider could not be reached, or did not answer as one. */
+export interface Unavailable {
+  readonly outcome: 'unavailable'
+}
+
+export interface Identification {
+  readonly outcome: 'identified' | 'wrong' | 'refused' | 'unavailable'
+}
+
 /** What the shop says of an address that the provider has passed on. */
 export interface AddressResponse {
   readonly outcome: 'kept' | 'ended' | 'unavailable'
@@ -57,25 +66,30 @@ export function sessionCalls({ dataset }: HTMLFormElement) {
   }
 
   return {
-    read: () => send<Session>('', undefined, READ_MS),
-    identify: (identity: string) =>
-      send<{ readonly outcome: 'identified' | 'wrong' | 'refused' }>(
-        '/identify',
-        { identity },
-        READ_MS,
-      ),
-    address: (address: object) => send<AddressResponse>('/address', address, READ_MS),
-    cancel: () => send<PayResult>('/cancel', {}, READ_MS),
+    read: (): Promise<Session | Unavailable> =>
+      send<Session>('', undefined, READ_MS).catch(unavailable),
+    identify: (identity: string): Promise<Identification> =>
+      send<Identification>('/identify', { identity }, READ_MS).catch(unavailable),
+    address: (address: object): Promise<AddressResponse> =>
+      send<AddressResponse>('/address', address, READ_MS).catch(() => ({
+        ...unavailable(),
+        faults: {},
+      })),
+    cancel: (): Promise<PayResult> => send<PayResult>('/cancel', {}, READ_MS).catch(unavailable),
     /** No answer is an answer too: the time is up, or the provider cannot be reached. */
     async pay(body: object): Promise<PayResult> {
       try {
         return await send<PayResult>('/pay', body, PAY_MS)
       } catch (error) {
         const isLate = error instanceof DOMException && error.name === 'TimeoutError'
-        return { outcome: isLate ? 'timeout' : 'unavailable' }
+        return isLate ? { outcome: 'timeout' } : unavailable()
       }
     },
   }
+}
+
+function unavailable(): Unavailable {
+  return { outcome: 'unavailable' }
 }
 
 const JSON_HEADERS = { 'content-type': 'application/json' }
