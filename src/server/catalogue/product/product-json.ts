@@ -47,7 +47,7 @@ function offers(page: PageContext, site: Site, view: ProductView): object {
   const vat = {
     '@type': 'PriceSpecification',
     priceCurrency: currency,
-    valueAddedTaxIncluded: page.storefront === 'sport' || statesVat(page),
+    valueAddedTaxIncluded: statesVat(page),
   }
   if (low === high) {
     const priceSpecification = { ...vat, price: lowPrice }
