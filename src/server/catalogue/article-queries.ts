@@ -49,6 +49,16 @@ export async function listArticles(
   return (JSON.parse(row?.articles ?? '[]') as readonly ArticleCells[]).map(toArticle)
 }
 
+export function groupByProduct(articles: readonly ListedArticle[]): Map<number, ListedArticle[]> {
+  const groups = new Map<number, ListedArticle[]>()
+  for (const article of articles) {
+    const group = groups.get(article.productId)
+    if (group) group.push(article)
+    else groups.set(article.productId, [article])
+  }
+  return groups
+}
+
 const AGREED = offeredSteps({ article: 'a', lists: '?2', currency: '?3' })
 
 /** Each is written once, and so prepared once. */

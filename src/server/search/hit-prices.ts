@@ -1,4 +1,4 @@
-import { type ListedArticle, listArticles } from '../catalogue/article-queries.ts'
+import { groupByProduct, type ListedArticle, listArticles } from '../catalogue/article-queries.ts'
 import { shownPrice } from '../catalogue/cards/shown-price.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { textFor, type Visitor } from '../platform/http/visitor.ts'
@@ -12,10 +12,7 @@ export async function readHitPrices(
 ): Promise<Map<number, string>> {
   if (!visitor.canSeePrices) return new Map()
   const ids = products.filter((it) => !it.isQuotation).map((it) => it.id)
-  const byProduct = new Map<number, ListedArticle[]>()
-  for (const article of await listArticles(db, ids, visitor)) {
-    byProduct.set(article.productId, [...(byProduct.get(article.productId) ?? []), article])
-  }
+  const byProduct = groupByProduct(await listArticles(db, ids, visitor))
   return new Map([...byProduct].map(([id, articles]) => [id, priceText(articles, visitor)]))
 }
 

@@ -1,7 +1,7 @@
 import type { Storefront } from '../../../model/storefront.ts'
 import { safeUrl } from '../../../model/url.ts'
 import { pictureUrl } from '../../platform/shop/picture-url.ts'
-import type { ListedArticle } from '../article-queries.ts'
+import { groupByProduct, type ListedArticle } from '../article-queries.ts'
 import type { ListedProduct } from '../listing-queries.ts'
 import { type ShownPrice, shownPrice } from './shown-price.ts'
 
@@ -77,16 +77,6 @@ function cardView(
     ...(!isQuotation && { price: shownPrice(articles, { storefront, wantsVat }) }),
     articles,
   }
-}
-
-function groupByProduct(articles: readonly ListedArticle[]): Map<number, ListedArticle[]> {
-  const groups = new Map<number, ListedArticle[]>()
-  for (const article of articles) {
-    const group = groups.get(article.productId)
-    if (group) group.push(article)
-    else groups.set(article.productId, [article])
-  }
-  return groups
 }
 
 /** The colours in the order of the articles, each once. */
