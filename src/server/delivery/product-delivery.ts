@@ -21,14 +21,12 @@ export function productDelivery({ carriers, now }: DeliveryOptions) {
   return (
     { shop, language, storefront }: Pick<Visitor, 'shop' | 'language' | 'storefront'>,
     { drawing, size, amount }: Goods,
-  ) => {
-    const method = usualDelivery({
+  ) =>
+    usualDelivery({
       ...{ shop, language, storefront },
       carriers: carriers().map((it) => it.id),
       weight: pieceWeight(drawing, size),
       goodsTotal: amount,
       now: now(),
     })
-    return method && { price: method.price, arrival: method.arrival }
-  }
 }
