@@ -7,8 +7,6 @@ import {
   quoteDelivery,
 } from './delivery-prices.ts'
 
-export type { DeliveryQuote }
-
 /** Where goods go before anybody has said where: the company's country, or the first one there is. */
 export function homeCountry({
   company,

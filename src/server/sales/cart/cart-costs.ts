@@ -1,6 +1,6 @@
 import type { Cart } from '../../../contract/cart.ts'
 import { type Charge, statedForBusiness, unitPrice } from '../../../model/prices.ts'
-import { type DeliveryQuote, homeCountry, quoteSettled } from '../../delivery/usual-delivery.ts'
+import { homeCountry, quoteSettled } from '../../delivery/usual-delivery.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
 import { deliveryVatRate, vatRateIn } from '../../platform/shop/vat.ts'
@@ -23,7 +23,7 @@ interface Costs {
   readonly goods: readonly Charge[]
   readonly fees: readonly (Charge & CountedFee)[]
   readonly campaignCode: string
-  readonly delivery: DeliveryQuote | undefined
+  readonly delivery: ReturnType<typeof quoteSettled>
 }
 
 /** What a cart costs, as its checkout would count it, and what of it is said of free delivery. */
