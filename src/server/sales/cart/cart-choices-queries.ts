@@ -2,15 +2,12 @@ import { readRows } from '../../platform/db/read-rows.ts'
 import type { Db } from '../../platform/db/schema.ts'
 
 /** What decides, beside the goods, what a cart costs. */
-interface CartChoices {
+export interface BegunCheckout {
+  readonly orderId: string
   readonly selectedCountry: string
   readonly selectedDeliveryMethod: string | null | undefined
   readonly selectedDeliveryOption: string | null | undefined
   readonly campaignCode: string
-}
-
-export interface BegunCheckout extends CartChoices {
-  readonly orderId: string
 }
 
 const CHOICES = `
