@@ -147,13 +147,15 @@ function describeLines(
   { sums, goods, fees, campaignCode, delivery }: Costs,
 ): Cart['sums'] {
   const stated = ({ total, vatRate }: Charge) => statedForBusiness(total, vatRate, visitor)
-  const { name = '', statedPrice: total = 0, vatRate = 0 } = delivery ?? {}
   return sumLines(visitor, {
     goodsTotal: goods.reduce((sum, it) => sum + stated(it), 0),
     fees: fees.map((it) => ({ name: it.name, total: stated(it) })),
     discountTotal: sums.discountTotal,
     campaignCode,
-    delivery: delivery && { name, total: stated({ total, vatRate }) },
+    delivery: delivery && {
+      name: delivery.name,
+      total: stated({ total: delivery.statedPrice, vatRate: delivery.vatRate }),
+    },
     includesVat: visitor.storefront === 'sport' || visitor.wantsVat === true,
   })
 }

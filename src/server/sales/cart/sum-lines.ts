@@ -25,14 +25,12 @@ export function sumLines(visitor: Visitor, summed: Summed): SumLine[] {
     price: kind === 'delivery' ? deliveryPriceText(visitor, amount) : shop.money(amount, language),
     priceAmount: amount,
   })
+  const deliveryName = (name: string) => text(`checkout.line.delivery${suffix}`, { name })
   const code = text('checkout.line.discount', { code: campaignCode })
-  const { name = '', total = 0 } = delivery ?? {}
   return [
     line('goods', text(`checkout.line.goods${suffix}`), goodsTotal),
     ...fees.map((it) => line('fee', it.name, it.total)),
     ...(discountTotal > 0 ? [line('discount', code, -discountTotal)] : []),
-    ...(delivery
-      ? [line('delivery', text(`checkout.line.delivery${suffix}`, { name }), total)]
-      : []),
+    ...(delivery ? [line('delivery', deliveryName(delivery.name), delivery.total)] : []),
   ]
 }
