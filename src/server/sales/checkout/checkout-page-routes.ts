@@ -62,7 +62,7 @@ async function take(
   const sent = await readSent(options, visitor, form)
   try {
     const { ip } = request
-    const saved = await saveForm(options, { visitor }, sent)
+    const saved = await saveForm(options, visitor, sent)
     const url =
       form.step === 'place'
         ? await placeForm(options, { visitor, ip }, { sent, saved })

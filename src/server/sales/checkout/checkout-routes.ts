@@ -56,7 +56,7 @@ export async function checkoutRoutes(
     const apply = () =>
       answer(options, request, (tx, who, at) => applyCampaignCode(tx, who, asked, at))
     const isTried = campaignCode.trim() !== '' && campaignCode !== saved.campaignCode
-    return isTried ? codes(request, apply) : apply()
+    return isTried ? codes(visitor, apply) : apply()
   })
 }
 

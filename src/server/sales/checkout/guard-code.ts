@@ -13,19 +13,20 @@ const PER_VISITOR: AttemptLimit = {
   windowMs: 10 * 60 * 1000,
 }
 
-interface CodeTry {
-  readonly visitor: Pick<Visitor, 'session' | 'customer'>
-}
+type CodeTrier = Pick<Visitor, 'session' | 'customer'>
 
 /**
  * Counts a try of a code; one that fits does not count. Everybody counts by themselves alone, so that
  * nobody is refused, or has to wait, for what others behind their address have tried.
  */
-export type CodeGuard = <Answer>(by: CodeTry, apply: () => Promise<Answer>) => Promise<Answer>
+export type CodeGuard = <Answer>(
+  visitor: CodeTrier,
+  apply: () => Promise<Answer>,
+) => Promise<Answer>
 
 export function createCodeGuard({ attempts }: { readonly attempts: AttemptLimiter }): CodeGuard {
-  return async (by, apply) => {
-    const tried = attemptsOf(by)
+  return async (visitor, apply) => {
+    const tried = attemptsOf(visitor)
     await attempts.count(...tried)
     try {
       const answer = await apply()
@@ -41,7 +42,7 @@ export function createCodeGuard({ attempts }: { readonly attempts: AttemptLimite
 }
 
 /** Whoever has no session has no goods to try a code on. */
-function attemptsOf({ visitor: { session, customer } }: CodeTry): readonly Attempt[] {
+function attemptsOf({ session, customer }: CodeTrier): readonly Attempt[] {
   if (customer) return [{ limit: PER_VISITOR, by: `customer ${customer.id}` }]
   return session ? [{ limit: PER_VISITOR, by: `session ${session.id}` }] : []
 }

@@ -27,7 +27,7 @@ export async function readSent(
 /** Keeps what was chosen and typed; a code is judged last, so that a wrong one costs nothing else. */
 export async function saveForm(
   { db, work, codes, now }: CheckoutSources,
-  { visitor }: Pick<FastifyRequest, 'visitor'>,
+  visitor: Visitor,
   sent: Checkout,
 ): Promise<Checkout> {
   const context = { now: now(), ...work.open }
@@ -36,7 +36,7 @@ export async function saveForm(
   const asked = { ...sent, orderId: saved.orderId }
   const apply = () =>
     db.transaction().execute((tx) => applyCampaignCode(tx, visitor, asked, context))
-  return sent.campaignCode.trim() === '' ? apply() : codes({ visitor }, apply)
+  return sent.campaignCode.trim() === '' ? apply() : codes(visitor, apply)
 }
 
 /** Places the order; answers where the visitor goes. */

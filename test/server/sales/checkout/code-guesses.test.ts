@@ -20,7 +20,7 @@ async function guessAtOnce(db: Db, count: number): Promise<number[]> {
   const attempts = createAttemptLimiter({ db, signer: await readSigner(db), now: Date.now })
   const guard = createCodeGuard({ attempts })
   const guess = (id: string) =>
-    guard({ visitor: { session: { id, isStored: true } } }, async () => {
+    guard({ session: { id, isStored: true } }, async () => {
       throw new ShopError(422, 'checkout.code.unknown', { modelState: { campaignCode: [] } })
     }).catch((error: unknown) => (error instanceof ShopError ? error.status : 500))
   return Promise.all(Array.from({ length: count }, (_, at) => guess(`session ${at}`)))
