@@ -56,6 +56,14 @@ export function campaignPrice(
   return article.campaignPrice ?? undefined
 }
 
+/** Whether amounts are shown with VAT: to private customers, and to buyers of companies who want it. */
+export function showsVat({
+  storefront,
+  wantsVat = false,
+}: Pick<PriceView, 'storefront'> & { readonly wantsVat?: boolean | undefined }): boolean {
+  return storefront === 'sport' || wantsVat
+}
+
 /** An amount without VAT as a buyer of a company wants it stated. */
 export function statedForBusiness(
   amount: number,

@@ -1,7 +1,7 @@
 import type { Text } from '../../../i18n/text.ts'
 import type { Language } from '../../../model/language.ts'
+import { showsVat } from '../../../model/prices.ts'
 import type { Storefront } from '../../../model/storefront.ts'
-
 import type { PriceLists } from '../shop/company-price.ts'
 import type { ShopFacts } from '../shop/shop-facts.ts'
 
@@ -57,7 +57,7 @@ export type PriceAccess = 'shown' | 'login' | 'business'
 
 /** Whether prices of a page are stated with VAT. */
 export function statesVat({ storefront, visitor }: PriceView): boolean {
-  return storefront === 'sport' || visitor.wantsVat === true
+  return showsVat({ storefront, wantsVat: visitor.wantsVat })
 }
 
 /** `''`, `/en`, `/pro` or `/en/pro`. */

@@ -1,5 +1,5 @@
 import type { Cart } from '../../../contract/cart.ts'
-import { type Charge, statedForBusiness, unitPrice } from '../../../model/prices.ts'
+import { type Charge, showsVat, statedForBusiness, unitPrice } from '../../../model/prices.ts'
 import { homeCountry, quoteSettled } from '../../delivery/usual-delivery.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
@@ -104,11 +104,12 @@ async function beginChoices(db: Db, { shop, customer, company }: Visitor): Promi
 }
 
 function describeSum(
-  { shop, language, storefront, wantsVat }: Visitor,
+  visitor: Visitor,
   { total, vatTotal }: Pick<OrderSums, 'total' | 'vatTotal'>,
 ): Partial<Cart> {
+  const { shop, language } = visitor
   const money = (amount: number) => shop.money(amount, language)
-  const stated = storefront === 'sport' || wantsVat ? total : total - vatTotal
+  const stated = showsVat(visitor) ? total : total - vatTotal
   return {
     orderTotal: money(stated),
     orderTotalAmount: stated,
@@ -156,6 +157,6 @@ function describeLines(
       name: delivery.name,
       total: stated({ total: delivery.statedPrice, vatRate: delivery.vatRate }),
     },
-    includesVat: visitor.storefront === 'sport' || visitor.wantsVat === true,
+    includesVat: showsVat(visitor),
   })
 }

@@ -1,4 +1,5 @@
 import type { Cart, OrderRow } from '../../../contract/cart.ts'
+import { showsVat } from '../../../model/prices.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { addressPrefix } from '../../platform/http/request-context.ts'
 import { textFor, type Visitor } from '../../platform/http/visitor.ts'
@@ -96,7 +97,7 @@ function describeCart(visitor: Visitor, { version }: OpenCart, lines: readonly C
   return {
     quantity: String(pieces),
     currency: visitor.shop.currency,
-    includesVat: !isProfessional || visitor.wantsVat === true,
+    includesVat: showsVat(visitor),
     showInfo: false,
     errors: {},
     ...(CHECKOUT_PATH && { checkoutUrl: addressPrefix(visitor) + CHECKOUT_PATH }),
