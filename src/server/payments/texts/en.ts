@@ -14,10 +14,10 @@ export const paymentEn = {
   'mail.unpaid':
     'We had not received your payment by the end of {day}. The order is cancelled, and the goods are on sale again. You need not do anything. If you want them, you are welcome to order again.',
   'mail.unpaid.late':
-    'Have you paid already? Then we send the goods when your payment arrives, if they are still there. Otherwise we pay back the whole amount.',
+    'Have you paid already? We will send the goods when your payment arrives, if they are still in stock. Otherwise we will refund the whole amount.',
   'mail.transfer.subject': 'We have received your payment for order {number}',
   'mail.transfer':
-    'Thank you! {sum} has come. We pack the goods now, and e-mail you when they leave.',
+    'Thank you! We have received {sum}. We are packing the goods now, and will e-mail you when they leave.',
   'mail.refund.account':
-    'Answer this mail with your IBAN or the number of your bank account, and we pay the money in there.',
+    'Reply to this e-mail with your IBAN or your bank account number, and we will pay the money into that account.',
 } as const satisfies Record<keyof typeof paymentSv, string>
