@@ -74,8 +74,8 @@ export interface ListedBrand {
   readonly products: number
 }
 
-/** The brands of most products. */
-export async function listBrands(
+/** The brands with the most products. */
+export async function listTopBrands(
   db: Db,
   storefront: Storefront,
   limit: number,

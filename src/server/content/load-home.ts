@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { loadListing } from '../catalogue/cards/load-cards.ts'
-import { listBrands } from '../catalogue/page-category-queries.ts'
+import { listTopBrands } from '../catalogue/page-category-queries.ts'
 import type { Db } from '../platform/db/schema.ts'
 import type { PageContent } from '../platform/pages/page-content.ts'
 import type { PageContext } from '../platform/pages/page-context.ts'
@@ -36,7 +36,7 @@ export async function loadHome(
     hero: site.isDemo ? drawCourt(page.storefront, theme) : undefined,
     // An owner's picture says enough by itself.
     offer: heroPicture ? undefined : [...campaigns, ...newest].find((it) => !it.isSoldOut),
-    brands: isPro ? [] : await listBrands(db, page.storefront, MAX_BRANDS),
+    brands: isPro ? [] : await listTopBrands(db, page.storefront, MAX_BRANDS),
     newsletter,
   })
 }

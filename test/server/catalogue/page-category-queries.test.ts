@@ -6,9 +6,9 @@ import {
   hasSales,
   type ListedBrand,
   type ListedCategory,
-  listBrands,
   listCategories,
   listFaces,
+  listTopBrands,
 } from '../../../src/server/catalogue/page-category-queries.ts'
 import { onShop, same } from '../../helpers/row-database.ts'
 
@@ -98,10 +98,10 @@ test(
     await tx.updateTable('product').set({ brand: 'Asklöp', published: 1 }).execute()
     await tx.updateTable('product').set({ brand: 'Havrand' }).where('code', '=', 'shoe').execute()
     const many: ListedBrand = { brand: 'Asklöp', products: 3 }
-    same(await listBrands(tx, 'professional', 2), [many, { brand: 'Havrand', products: 1 }])
-    same(await listBrands(tx, 'professional', 1), [many])
+    same(await listTopBrands(tx, 'professional', 2), [many, { brand: 'Havrand', products: 1 }])
+    same(await listTopBrands(tx, 'professional', 1), [many])
     await tx.updateTable('product').set({ brand: '' }).execute()
-    same(await listBrands(tx, 'sport', 2), [])
+    same(await listTopBrands(tx, 'sport', 2), [])
   }),
 )
 
