@@ -38,7 +38,7 @@ async function start(): Promise<void> {
       port: settings.widgetPort,
       setting: 'WIDGET_PORT',
     })
-    console.log(`${facts.name} is open at ${describePlace(shop, settings)}`)
+    console.log(`${facts.name} is open at ${describeAddress(shop, settings)}`)
     for (const advice of advise(settings, portOf(shop))) console.warn(advice)
   } catch (error) {
     if (!(error instanceof StartError)) throw error
@@ -47,8 +47,8 @@ async function start(): Promise<void> {
   }
 }
 
-/** Behind a proxy, visitors' address says nothing of the one that the proxy has to know. */
-function describePlace(shop: FastifyInstance, { baseUrl, host }: Settings): string {
+/** Behind a proxy, the address that visitors use does not say where the proxy finds the shop. */
+function describeAddress(shop: FastifyInstance, { baseUrl, host }: Settings): string {
   const { shop: origin } = shop.payments.origins()
   return baseUrl ? `${origin} (listening on ${host}, port ${portOf(shop)})` : origin
 }

@@ -9,8 +9,8 @@ interface BuyBarProps {
 }
 
 /**
- * What a phone shows at its foot while the way to buy is out of sight. It leads there; the style sheet
- * takes it away meanwhile, where the browser can tell.
+ * Sticks to the bottom of a phone's window and leads to the buy button. The style sheet hides it while
+ * that button is in view, where the browser can tell.
  */
 export function BuyBar({ page, view }: BuyBarProps) {
   const { price, product, articles } = view

@@ -1,5 +1,4 @@
-import type { PageContext } from '../../platform/pages/page-context.ts'
-import { seesPrices } from '../../platform/pages/page-context.ts'
+import { type PageContext, seesPrices } from '../../platform/pages/page-context.ts'
 import type { ListedArticle } from '../article-queries.ts'
 import { amountOf } from '../cards/shown-price.ts'
 
@@ -38,7 +37,7 @@ export function shownDelivery(
   deliver: Deliver,
 ): ShownDelivery | undefined {
   const stating = { storefront: page.storefront }
-  // What is free from a sum on would tell the price.
+  // Free delivery, which starts at a sum, would give away the price.
   const isOpen = seesPrices(page)
   const amount = (it: ListedArticle) => (isOpen ? amountOf(it, stating) : 0)
   const parcels = new Map(
@@ -50,7 +49,7 @@ export function shownDelivery(
   if (!first || quotes.length < found.length) return undefined
   const price = Math.min(...quotes.map((it) => it.price))
   const isOneDay = quotes.every((it) => it.arrival === first.arrival)
-  // So would a day tell what is in stock.
+  // Likewise, a day would give away what is in stock.
   const isInStock = isOpen && articles.some((it) => it.available > 0)
   return {
     price,

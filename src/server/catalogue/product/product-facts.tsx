@@ -37,7 +37,7 @@ export function DeliveryTerms({ page, view: { delivery } }: ProductProps) {
   )
 }
 
-/** The price of the way that the checkout begins with; where nothing is known of it, that it is there. */
+/** The price of the delivery that the checkout begins with, or that the checkout works it out. */
 function priceWords(page: PageContext, delivery: ShownDelivery | undefined): string {
   if (!delivery) return page.t('page.terms.later')
   const { price, isFrom } = delivery
@@ -84,7 +84,7 @@ interface FoldProps {
   readonly children: ReactNode
 }
 
-/** Open, so that it is read; whoever looks for what stands below closes it. */
+/** Open at first, so that it is read; closing it brings up what stands below. */
 function Fold({ heading, children }: FoldProps) {
   return (
     <details className="shop-fold" open>

@@ -5,12 +5,12 @@ import { ShopError } from '../../platform/http/shop-error.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
 import { newsletterQuestion } from './newsletter-question.ts'
 
-/** What a client sent of what `checkoutWords` named. */
+/** The marks of `checkoutWords`, as a client sent them back. */
 type Sent = string | null | undefined
 
 const BETWEEN = '.'
 
-/** Names what stands beside the ticks of the checkout: the terms, and the newsletter's question. */
+/** Marks the texts beside the checkboxes of the checkout: the terms, and the newsletter's question. */
 export function checkoutWords(visitor: Visitor): string {
   const { words } = newsletterQuestion(visitor).shown
   return [termsWords(visitor), words].map(wordsMark).join(BETWEEN)

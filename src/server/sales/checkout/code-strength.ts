@@ -2,12 +2,12 @@ import { randomInt } from 'node:crypto'
 
 /** Below this, whoever tries many codes finds one. */
 const SECRET_BITS = 40
-/** A word, or a beginning of one: of some ten thousand that people choose. */
+/** A word or the beginning of one, out of the ten thousand or so that people choose. */
 const WORD_BITS = 14
 const LETTER_BITS = 4.5
 const DIGIT_BITS = 3
 
-// Without those that are taken for another when they are read aloud or typed.
+// Without characters that are mistaken for others when they are read aloud or typed.
 const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ'
 const DIGITS = '23456789'
 /** Two letters between digits never make a word. */
@@ -26,6 +26,6 @@ function bitsOf(run: string): number {
 
 /** A code of 48 bits that nobody finds by trying. */
 export function makeSecretCode(random: (below: number) => number = randomInt): string {
-  const oneOf = (signs: string) => signs.charAt(random(signs.length))
+  const oneOf = (characters: string) => characters.charAt(random(characters.length))
   return SHAPE.replace(/[LD]/g, (it) => oneOf(it === 'L' ? LETTERS : DIGITS))
 }
