@@ -4,8 +4,8 @@ import { helpOf } from '../../../src/server/cli/command-help.ts'
 import { localeLanguage } from '../../../src/server/platform/settings/command-text.ts'
 import { helpText, readSettings } from '../../../src/server/platform/settings/settings.ts'
 import { settingsEn } from '../../../src/server/platform/settings/texts/en.ts'
-import { cliEn } from '../../../src/server/platform/settings/texts/help-en.ts'
-import { cliSv } from '../../../src/server/platform/settings/texts/help-sv.ts'
+import { helpEn } from '../../../src/server/platform/settings/texts/help-en.ts'
+import { helpSv } from '../../../src/server/platform/settings/texts/help-sv.ts'
 import { settingsSv } from '../../../src/server/platform/settings/texts/sv.ts'
 
 const SWEDISH = { LANG: 'sv_SE.UTF-8' }
@@ -28,11 +28,11 @@ test('the language is that of the system, by the variable that counts most', () 
 test('every program has its help in Swedish too, with the same options', () => {
   const options = (text: string) =>
     [...text.matchAll(/^ {2}(?:\w+ )?(--[\w-]+)/gm)].map(([, it]) => it)
-  const keys = Object.keys(cliEn) as (keyof typeof cliEn)[]
-  deepEqual(Object.keys(cliSv), keys)
+  const keys = Object.keys(helpEn) as (keyof typeof helpEn)[]
+  deepEqual(Object.keys(helpSv), keys)
   for (const key of keys) {
-    deepEqual(options(cliSv[key]), options(cliEn[key]), key)
-    ok(!/\b(the|shop's)\b/.test(cliSv[key]), key)
+    deepEqual(options(helpSv[key]), options(helpEn[key]), key)
+    ok(!/\b(the|shop's)\b/.test(helpSv[key]), key)
   }
   match(helpOf('staff', SWEDISH, { hours: '24' }), /gäller i 24 timmar/)
   match(helpOf('staff', { LANG: 'de_DE' }, { hours: '24' }), /good for 24 hours/)

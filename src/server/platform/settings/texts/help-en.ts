@@ -1,5 +1,5 @@
 /** What `--help` of the programs beside the shop says, in English. */
-export const cliEn = {
+export const helpEn = {
   'cli.help.import': `Courtside: npm run import -- file.csv …
 
 Brings products of Magento's or Shopify's product CSV into the shop: all of a file, or nothing.

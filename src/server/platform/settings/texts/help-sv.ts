@@ -1,5 +1,5 @@
 /** What `--help` of the programs beside the shop says, in Swedish. */
-export const cliSv = {
+export const helpSv = {
   'cli.help.import': `Courtside: npm run import -- fil.csv …
 
 Hämtar varor ur Magentos eller Shopifys produkt-CSV till butiken: hela filen, eller inget av den.

@@ -1,13 +1,13 @@
 import { settingsEn } from './en.ts'
-import { cliEn } from './help-en.ts'
-import { cliSv } from './help-sv.ts'
-import { saidEn } from './said-en.ts'
-import { saidSv } from './said-sv.ts'
+import { helpEn } from './help-en.ts'
+import { helpSv } from './help-sv.ts'
+import { outputEn } from './output-en.ts'
+import { outputSv } from './output-sv.ts'
 import { settingsSv } from './sv.ts'
 
-/** What programs say: of their settings and options, and of what they have done. */
+/** What programs print: of their settings and options, and of what they did. */
 export const settingsTexts = [
   { sv: settingsSv, en: settingsEn },
-  { sv: cliSv, en: cliEn },
-  { sv: saidSv, en: saidEn },
+  { sv: helpSv, en: helpEn },
+  { sv: outputSv, en: outputEn },
 ]

@@ -1,5 +1,5 @@
-/** What programs say of what they have done, in Swedish. */
-export const saidSv = {
+/** What the programs beside the shop print of what they did, in Swedish. */
+export const outputSv = {
   'cli.nothing': '”{words}” finns inte att göra här. Se --help.',
   'cli.option': 'Valet ”{word}” finns inte här. Se --help.',
 

@@ -1,7 +1,7 @@
-import type { saidSv } from './said-sv.ts'
+import type { outputSv } from './output-sv.ts'
 
-/** What programs say of what they have done, in English. */
-export const saidEn = {
+/** What the programs beside the shop print of what they did, in English. */
+export const outputEn = {
   'cli.nothing': '"{words}" is nothing to do here. See --help.',
   'cli.option': '"{word}" is no option here. See --help.',
 
@@ -31,4 +31,4 @@ export const saidEn = {
   'cli.demo.keptorders':
     'Kept without a customer: {n, plural, one {# order} other {# orders}} of demo customers on goods of your own, or paid elsewhere. Look at them before you deliver.',
   'cli.demo.over': 'The orders of others stay. The demo does not come back to this shop.',
-} as const satisfies Record<keyof typeof saidSv, string>
+} as const satisfies Record<keyof typeof outputSv, string>
