@@ -12,13 +12,13 @@ export type Ask = (
   usual: string | undefined,
 ) => Promise<string | typeof BACK | undefined>
 
-/** The answer by which somebody asks for the question before. */
+/** The answer of somebody who wants to go back to the question before. */
 export const BACK = Symbol('back')
 
 export interface Interview {
   readonly ask: Ask
-  /** Hears why an answer was not taken, before it is asked for again; undefined where there was none. */
-  readonly refuse: (question: Question, fault: Fault | undefined) => void
+  /** Hears why an answer was not taken, before it is asked for again. */
+  readonly refuse: (question: Question, fault: Fault | 'missing') => void
 }
 
 /** Makes a file of the answers, each checked as the start checks it; undefined where one is missing. */
@@ -55,25 +55,25 @@ async function settle(
   for (;;) {
     const answer = await interview.ask(question, usual)
     if (typeof answer !== 'string') return answer === BACK ? 'back' : 'ended'
-    const said = answer.trim()
-    const fault = take(draft.file, question, said || usual)
-    if (fault === 'none') return keep(draft, question, said)
+    const typed = answer.trim()
+    const fault = write(draft.file, question, typed || usual)
+    if (!fault) return keep(draft, question, typed)
     interview.refuse(question, fault)
   }
 }
 
-/** What is wrong with an answer; undefined where there is no answer. */
-function take(file: DraftFile, question: Question, answer: string | undefined) {
-  return answer === undefined ? undefined : (write(file, question, answer) ?? 'none')
-}
-
-function keep({ typed }: Draft, { id }: Question, said: string): 'settled' {
-  if (said) typed.set(id, said)
+function keep(draft: Draft, { id }: Question, typed: string): 'settled' {
+  if (typed) draft.typed.set(id, typed)
   return 'settled'
 }
 
 /** Puts the answer into the file; says what is wrong with it, and leaves the file as it was. */
-function write(file: DraftFile, question: Question, answer: string): Fault | undefined {
+function write(
+  file: DraftFile,
+  question: Question,
+  answer: string | undefined,
+): Fault | 'missing' | undefined {
+  if (answer === undefined) return 'missing'
   const before = { ...file }
   question.write(file, answer)
   const fault = checkFields(file).find(({ path }) => isOf(question, path))

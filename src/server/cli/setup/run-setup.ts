@@ -53,7 +53,7 @@ async function setUp(command: SetupCommand, options: SetupOptions): Promise<void
   const file = await makeFile({
     ask: answers ? fromFile(answers) : fromPerson(ask, t),
     refuse({ id }, fault) {
-      const reason = fault && describeFault(fault, language)
+      const reason = fault === 'missing' ? undefined : describeFault(fault, language)
       if (answers) {
         throw new StartError(t(reason ? 'setup.refused' : 'setup.unanswered', { id, reason }))
       }
