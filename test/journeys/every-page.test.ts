@@ -2,6 +2,7 @@ import { deepEqual, ok } from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
+import { demoPageNames } from '../../src/demo/pages/pages.ts'
 import { violationsOf } from './accessibility.ts'
 import { ACTS, stillActs } from './motion-steps.ts'
 import { newVisitor, openWholeBrowser, until, withRunningShop } from './running-shop.ts'
@@ -9,13 +10,7 @@ import { newVisitor, openWholeBrowser, until, withRunningShop } from './running-
 const STOREFRONTS = ['', '/en', '/pro', '/en/pro']
 
 /** What an editor can make of tags alone. */
-const STORIES = [
-  'asklop',
-  'choose-running-shoes',
-  'lunda-if',
-  'store-bollstad',
-  'winter-running',
-].map((it) => `/stories/${it}`)
+const STORIES = demoPageNames.map((it) => `/stories/${it}`)
 
 let paths: readonly string[] = []
 // Node 20 does not wait for one hook before it starts the next.
