@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { CategoryTiles } from '../platform/pages/category-tiles.tsx'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
 import type { CategoryView } from '../platform/pages/site.ts'
 
@@ -7,22 +8,10 @@ interface CategoriesProps {
   readonly categories: readonly CategoryView[]
 }
 
-export function CategoryTiles({ page, categories }: CategoriesProps) {
+export function HomeCategories({ page, categories }: CategoriesProps) {
   return (
     <Categories page={page}>
-      <ul className="shop-tiles">
-        {categories.map((it) => (
-          <li key={it.id}>
-            <a className="shop-tile" href={linkTo(page, `/c/${it.slug}`)}>
-              <span className="shop-tile__picture">
-                <Picture category={it} size="400" />
-              </span>
-              <span className="shop-tile__name">{it.name}</span>
-              <span className="shop-tile__count">{page.t('page.count', { n: it.products })}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <CategoryTiles page={page} categories={categories} hasCounts />
     </Categories>
   )
 }
@@ -34,7 +23,7 @@ export function CategoryIndex({ page, categories }: CategoriesProps) {
       <ul className="shop-index">
         {categories.map((it) => (
           <li key={it.id} className="shop-index__group">
-            <Picture category={it} size="64" />
+            <img src={it.picture ?? ''} alt="" width="64" height="64" loading="lazy" />
             <div>
               <a className="shop-index__name" href={linkTo(page, `/c/${it.slug}`)}>
                 {it.name}
@@ -67,14 +56,4 @@ function Categories({ page, children }: FrameProps) {
       {children}
     </section>
   )
-}
-
-interface PictureProps {
-  readonly category: CategoryView
-  readonly size: string
-}
-
-/** The name stands beside it. */
-function Picture({ category, size }: PictureProps) {
-  return <img src={category.picture ?? ''} alt="" width={size} height={size} loading="lazy" />
 }

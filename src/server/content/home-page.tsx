@@ -12,7 +12,7 @@ import { linkTo, type PageContext, priceAccess } from '../platform/pages/page-co
 import type { CategoryView } from '../platform/pages/site.ts'
 import { QUOTATION_PATH } from '../platform/shop-paths.ts'
 import { Brands, type BrandsProps } from './home-brands.tsx'
-import { CategoryIndex, CategoryTiles } from './home-categories.tsx'
+import { CategoryIndex, HomeCategories } from './home-categories.tsx'
 import { SportHero } from './home-hero.tsx'
 import { Stories } from './home-stories.tsx'
 import { Promises } from './promises.tsx'
@@ -50,7 +50,7 @@ function SportHome({ page, view }: HomeProps) {
       <SportHero page={page} {...view} />
       <Promises page={page} />
       <Stories page={page} />
-      <CategoryTiles page={page} categories={view.categories} />
+      <HomeCategories page={page} categories={view.categories} />
       <CardRow page={page} name="campaigns" cards={view.campaigns} path="/campaigns" />
       <CardRow page={page} {...view.goods} path="/search?sort=newest" />
       <Brands page={page} brands={view.brands} />

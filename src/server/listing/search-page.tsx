@@ -1,7 +1,7 @@
 import { Icon } from '../../ui/icon.tsx'
 import { findTrail } from '../catalogue/category-tree.ts'
+import { CategoryTiles } from '../platform/pages/category-tiles.tsx'
 import { drawPage } from '../platform/pages/draw-page.ts'
-import { CategoryPictures } from '../platform/pages/error-page.tsx'
 import type { PageContent } from '../platform/pages/page-content.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
 import type { CategoryView } from '../platform/pages/site.ts'
@@ -88,7 +88,7 @@ function NothingFound({ page, query, categories }: NothingFoundProps) {
         <li>{page.t('page.search.tip.number')}</li>
       </ul>
       <h2>{page.t('page.search.categories')}</h2>
-      <CategoryPictures page={page} categories={categories} />
+      <CategoryTiles page={page} categories={categories} />
       <p className="shop-empty__contact">
         <Icon name="phone" />
         <span>{contact}</span>

@@ -1,4 +1,5 @@
 import { ButtonLink } from '../../../ui/button.tsx'
+import { CategoryTiles } from './category-tiles.tsx'
 import { drawPage } from './draw-page.ts'
 import type { PageContent } from './page-content.ts'
 import { linkTo, type PageContext } from './page-context.ts'
@@ -31,7 +32,7 @@ export function errorPageContent(page: PageContext, view: ErrorPageView): PageCo
         <p className="shop-lead">{lead}</p>
         {isMissing && !view.endsInId && <SearchInstead page={page} />}
         {!isMissing && <WaysOn page={page} categories={view.categories} />}
-        {isMissing && <CategoryPictures page={page} categories={view.categories} />}
+        {isMissing && <CategoryTiles page={page} categories={view.categories} />}
         <p>{contact}</p>
       </section>,
     ),
@@ -65,28 +66,6 @@ function decoded(part: string): string {
   } catch {
     return ''
   }
-}
-
-interface CategoryPicturesProps {
-  readonly page: PageContext
-  readonly categories: readonly CategoryView[]
-}
-
-export function CategoryPictures({ page, categories }: CategoryPicturesProps) {
-  return (
-    <ul className="shop-tiles">
-      {categories.map(({ id, slug, name, picture }) => (
-        <li key={id}>
-          <a className="shop-tile" href={linkTo(page, `/c/${slug}`)}>
-            <span className="shop-tile__picture">
-              {picture && <img src={picture} alt="" width="400" height="400" loading="lazy" />}
-            </span>
-            <span className="shop-tile__name">{name}</span>
-          </a>
-        </li>
-      ))}
-    </ul>
-  )
 }
 
 interface WaysOnProps {

@@ -1,0 +1,29 @@
+import { linkTo, type PageContext } from './page-context.ts'
+import type { CategoryView } from './site.ts'
+
+interface CategoryTilesProps {
+  readonly page: PageContext
+  readonly categories: readonly CategoryView[]
+  /** Whether each says how many products it has. */
+  readonly hasCounts?: boolean
+}
+
+export function CategoryTiles({ page, categories, hasCounts = false }: CategoryTilesProps) {
+  return (
+    <ul className="shop-tiles">
+      {categories.map(({ id, slug, name, picture, products }) => (
+        <li key={id}>
+          <a className="shop-tile" href={linkTo(page, `/c/${slug}`)}>
+            <span className="shop-tile__picture">
+              {picture && <img src={picture} alt="" width="400" height="400" loading="lazy" />}
+            </span>
+            <span className="shop-tile__name">{name}</span>
+            {hasCounts && (
+              <span className="shop-tile__count">{page.t('page.count', { n: products })}</span>
+            )}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
