@@ -54,7 +54,7 @@ try {
   console.log(`${rows.length} pages and states: ${join(folder, 'index.html')}`)
 } finally {
   await browser.close()
-  shop.close()
+  await shop.close()
 }
 
 /** What is made for narrow windows alone has no picture in wide ones. */

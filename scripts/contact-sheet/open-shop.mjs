@@ -13,7 +13,7 @@ const BUYER = {
   ...{ address: 'Ringgatan 12', city: 'Bollstad', phoneNumber: '070-174 06 05' },
 }
 
-/** The built demo shop on an empty folder; `close` ends it and removes the folder. */
+/** The built demo shop on an empty folder; `close` ends it, and then removes the folder. */
 export async function openShop() {
   const data = mkdtempSync(join(tmpdir(), 'courtside-sheet-'))
   const env = { ...process.env, DATA_DIR: data, PORT: '0', RATE_LIMIT: '0', ORDER_LIMIT: '0' }
@@ -24,8 +24,10 @@ export async function openShop() {
   const child = spawn(process.execPath, ['dist/server/main.js'], {
     ...{ env, stdio: ['ignore', 'pipe', 'inherit'] },
   })
-  const close = () => {
+  const ended = once(child, 'exit')
+  const close = async () => {
     child.kill('SIGTERM')
+    await ended
     rmSync(data, { recursive: true, force: true })
   }
   const url = await readAddress(child)
