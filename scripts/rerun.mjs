@@ -1,13 +1,13 @@
 /** Which test files a run's output names as failed, so that they can be run again by themselves. */
 
-/** More than a few failures are no matter of load. */
+/** Load breaks a few files at most. */
 const MAX_FILES = 4
 const IN_NODE = /^test at (test\/\S+?\.test\.tsx?):\d+:\d+$/gm
 const IN_BROWSER = /^failed in (test\/\S+?\.test\.tsx?)$/gm
 
 /**
  * The files, or none where there are too many, where the output names none, or where something failed
- * that belongs to no file: a run again would not answer for it.
+ * that belongs to no file: running files again would not prove that it holds.
  */
 export function filesToRerun(output, failed) {
   const named = [IN_NODE, IN_BROWSER].flatMap((it) => [...output.matchAll(it)])

@@ -23,7 +23,7 @@ const flags = [
   '--test-concurrency=2',
   '--test-reporter=spec',
 ]
-// Programs say what they say in the language of the system: it is the same one everywhere.
+// Programs answer in the system's language: the tests set the same one on every machine.
 const env = {
   ...process.env,
   LC_ALL: 'C',

@@ -72,7 +72,7 @@ async function runAll(jobs) {
   return done
 }
 
-/** What a machine with too much to do has broken holds by itself; a fault does not. */
+/** A failure that only load has caused does not come back when its file runs alone; a fault does. */
 async function runFailedAgain(result) {
   const { job, status, output, failed, passed, skipped } = result
   const files = status !== 0 && job.takesFiles ? filesToRerun(output, failed) : []

@@ -10,7 +10,7 @@ export function written(element: Element): string {
   return copy.innerHTML
 }
 
-/** Between which of them a section stands is for the one that hydrates it. */
+/** They mark where a section begins and ends, which matters to hydration alone. */
 export function removeComments(root: Element): void {
   const comments = document.createTreeWalker(root, NodeFilter.SHOW_COMMENT)
   const found: ChildNode[] = []

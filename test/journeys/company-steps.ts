@@ -9,8 +9,8 @@ import { until } from './running-shop.ts'
 /** Twelve sizes in four colours. */
 export const SHIRT = '/pro/p/samling-traningstroja'
 
-/** Gives the demo's company a price of its own, in the database of a shop that runs. */
-export async function agreeBeside(dataDir: string, lines: readonly string[]): Promise<void> {
+/** Gives the demo's company a price of its own, in the database of the running shop. */
+export async function agreePrices(dataDir: string, lines: readonly string[]): Promise<void> {
   const db = await openDatabase({ dataDir })
   await agree(db, lines)
   await db.destroy()

@@ -44,7 +44,7 @@ async function movesByNow(): Promise<readonly string[]> {
   return Reflect.get(globalThis, 'moves')
 }
 
-/** Runs in the page: keeps each animation and transition that takes time; what only waits moves not. */
+/** Runs in the page: keeps each animation and transition that takes time; one that only waits is no motion. */
 function watchMotion(): void {
   const moves: string[] = []
   Reflect.set(globalThis, 'moves', moves)

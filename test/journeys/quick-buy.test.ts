@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { buildDemoCatalogue } from '../../src/demo/demo-catalogue.ts'
 import { enter } from './account-steps.ts'
 import { faultsOf, tabTo } from './checkout-steps.ts'
-import { agreeBeside, fillGrid, orderOnAccount, SHIRT } from './company-steps.ts'
+import { agreePrices, fillGrid, orderOnAccount, SHIRT } from './company-steps.ts'
 import { newVisitor, until, withRunningShop } from './running-shop.ts'
 
 const scene = withRunningShop()
@@ -164,7 +164,7 @@ async function follow(page: Page, selector: string): Promise<void> {
 
 test('an order beyond the limit, at the company’s own price, waits and is approved, 360 px wide', async () => {
   const [article = ''] = orderable(1)
-  await agreeBeside(scene.dataDir, [`${article};1;150`, `${article};10;120`])
+  await agreePrices(scene.dataDir, [`${article};1;150`, `${article};10;120`])
   const phone = { width: 360 }
   const disa = await newVisitor(scene.browser, scene.shop.url, phone)
   const { page } = disa

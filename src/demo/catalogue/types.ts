@@ -77,7 +77,7 @@ export const types = {
 
 export type TypeId = keyof typeof types
 
-/** What is worn on feet outdoors and on courts; boots have studs. */
+/** Of any purpose; football boots, which have studs, are a kind of their own. */
 export function isShoe(drawing: DrawingKind): boolean {
   return drawing === 'shoe' || drawing.endsWith('-shoe')
 }

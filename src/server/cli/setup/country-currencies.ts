@@ -1,6 +1,6 @@
 /**
- * The currency of every country of ISO 3166-1, by ISO 4217. Of countries with two, that which shops
- * price in; Antarctica has none.
+ * The currency of every country of ISO 3166-1, by ISO 4217. Where a country has two, the one that
+ * shops price in; Antarctica has none.
  */
 const COUNTRIES_OF: Readonly<Record<string, string>> = {
   AED: 'AE',

@@ -37,7 +37,7 @@ export async function insertVersion(
     .execute()
 }
 
-/** The words of a version in a language; undefined where they are none yet. */
+/** The words of a version in a language; undefined where they are not kept yet. */
 export async function findTextId(
   tx: Tx,
   { consent, place }: Asked,

@@ -15,7 +15,7 @@ export function wordsMark({ sv, en }: Words): string {
 
 /**
  * The words that a form has shown, which may have changed since: those of today, or a version that is
- * kept. Undefined where the shop does not know them any more. A form of others names none.
+ * kept. Undefined where the shop does not know them any more. A form without a mark gets those of today.
  */
 export async function findShownWords(
   db: Db,

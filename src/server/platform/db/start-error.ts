@@ -3,7 +3,7 @@ export class StartError extends Error {
   override readonly name = 'StartError'
 }
 
-/** A setting cannot be used. Whoever reads the settings says so, in the language of who set it. */
+/** A setting cannot be used. `readSettings` says so in the language of whoever started the program. */
 export class WrongSetting extends Error {
   override readonly name = 'WrongSetting'
   readonly key: string

@@ -17,7 +17,7 @@ const { $$typeof: MEMO } = memo(() => null)
 /** As constants: what is imported of React's CommonJS goes through a getter each time. */
 const FRAGMENT: unknown = Fragment
 const isElement = isValidElement
-/** What \`renderToString\` writes around a boundary, and hydration looks for; static markup has none. */
+/** What `renderToString` writes around a boundary, and hydration looks for; static markup has none. */
 const BOUNDARY = '<!--$-->'
 const BOUNDARY_END = '<!--/$-->'
 

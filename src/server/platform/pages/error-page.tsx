@@ -73,7 +73,7 @@ interface WaysOnProps {
   readonly categories: readonly NavigationCategory[]
 }
 
-/** Links to the start and the categories, for who has come to a dead end. */
+/** Links to the start and the categories, for somebody who has come to a dead end. */
 export function WaysOn({ page, categories }: WaysOnProps) {
   return (
     <ul className="shop-chips">

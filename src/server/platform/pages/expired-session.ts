@@ -5,7 +5,7 @@ import { ShopError } from '../http/shop-error.ts'
 /** Refusals of a form that has been open for longer than its login or its token. */
 const EXPIRED = ['request.login', 'token']
 
-/** What another site sends is kept for nobody. */
+/** Whether the form may be shown again as it was filled in; one that another site has sent may not. */
 export function isExpired(
   error: unknown,
   request: FastifyRequest,

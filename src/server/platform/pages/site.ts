@@ -56,7 +56,7 @@ export interface Site {
   readonly categories: readonly CategoryView[]
   /** Goes up with each change of the catalogue; part of the pictures' addresses. */
   readonly catalogueVersion: number
-  /** In the words that people know them by. */
+  /** Names of the payment methods that are open, in the page's language. */
   readonly waysToPay: readonly string[]
   /** Pages say so. */
   readonly isDemo: boolean

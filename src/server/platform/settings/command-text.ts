@@ -3,12 +3,12 @@ import type { Language } from '../../../model/language.ts'
 import { addTexts, defaultText } from '../texts/server-text.ts'
 import { settingsTexts } from './texts/texts.ts'
 
-// Before anything else a program reads its settings, and may have to refuse one.
+// A program reads its settings before anything else, and may have to refuse one.
 for (const it of settingsTexts) addTexts(it)
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** The language of whoever types commands, as the system knows it; undefined where it is no other's. */
+/** The language of whoever types commands, by the system's locale; undefined where it is neither. */
 export function localeLanguage(environment: Environment): Language | undefined {
   const { LC_ALL, LC_MESSAGES, LANG } = environment
   const [, found] = /^(sv|en)(?:[_.@-]|$)/i.exec(LC_ALL || LC_MESSAGES || LANG || '') ?? []
@@ -16,7 +16,7 @@ export function localeLanguage(environment: Environment): Language | undefined {
   return found.toLowerCase() === 'sv' ? 'sv' : 'en'
 }
 
-/** What programs say beside the shop: in Swedish where the system is, in English elsewhere. */
+/** The texts of programs: in Swedish where the system's locale is Swedish, in English elsewhere. */
 export function commandText(environment: Environment): Text {
   return defaultText(localeLanguage(environment) ?? 'en')
 }

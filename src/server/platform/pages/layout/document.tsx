@@ -12,7 +12,7 @@ import { Footer } from './footer.tsx'
 import { Head } from './head.tsx'
 import { Header } from './header.tsx'
 
-/** The first theme is what the style sheets say without a word. */
+/** The first theme is that of the style sheets themselves, and needs no class. */
 function classOf({ storefront, shop: { look } }: PageContext): string {
   const own = look.theme && look.theme !== THEMES[0] ? ` theme-${look.theme}` : ''
   return `${storefront}-storefront shop${own}`
@@ -52,7 +52,7 @@ export function document(
           tabIndex={-1}
           {...contents(concat(above, content.main))}
         />
-        <Footer page={page} ways={site.waysToPay} />
+        <Footer page={page} waysToPay={site.waysToPay} />
       </body>
     </html>,
   )

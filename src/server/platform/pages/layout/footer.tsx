@@ -17,8 +17,7 @@ interface FooterProps {
 }
 
 interface WholeFooterProps extends FooterProps {
-  /** To pay. */
-  readonly ways: readonly string[]
+  readonly waysToPay: readonly string[]
 }
 
 /** Of each shop, by the prefix of its pages and the ways to pay. */
@@ -28,17 +27,18 @@ const footers = new WeakMap<ShopFacts, Map<string, Html>>()
  * On every page: delivery, returns, contact with phone hours, who the company is, terms, and where
  * a contract is withdrawn from (CRD Art. 11a).
  */
-export function Footer({ page, ways }: WholeFooterProps) {
+export function Footer({ page, waysToPay }: WholeFooterProps) {
   const { shop } = page
   const ofShop = footers.get(shop) ?? new Map<string, Html>()
   footers.set(shop, ofShop)
-  const key = [prefixOf(page), ...ways].join()
-  const drawn = ofShop.get(key) ?? drawPage(page, <FooterColumns page={page} ways={ways} />)
+  const key = [prefixOf(page), ...waysToPay].join()
+  const drawn =
+    ofShop.get(key) ?? drawPage(page, <FooterColumns page={page} waysToPay={waysToPay} />)
   ofShop.set(key, drawn)
   return <footer className="shop-footer" {...contents(drawn)} />
 }
 
-function FooterColumns({ page, ways }: WholeFooterProps) {
+function FooterColumns({ page, waysToPay }: WholeFooterProps) {
   const { name, organizationNumber, street, postcode, town } = page.shop.company
   const number = page.t('page.orgnumber', { number: organizationNumber })
   const address = `${street}, ${postcode} ${town}`
@@ -53,9 +53,9 @@ function FooterColumns({ page, ways }: WholeFooterProps) {
         <About page={page} />
         <Contact page={page} />
       </div>
-      {ways.length > 0 && (
+      {waysToPay.length > 0 && (
         <ul className="shop-footer__ways" aria-label={page.t('page.footer.ways')}>
-          {ways.map((it) => (
+          {waysToPay.map((it) => (
             <li key={it}>{it}</li>
           ))}
         </ul>
