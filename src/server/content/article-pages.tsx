@@ -22,6 +22,7 @@ export type InfoPage = keyof typeof INFO_PAGES
 const FOLDED: readonly InfoPage[] = ['delivery']
 
 export function infoPage(page: PageContext, name: InfoPage): PageContent {
+  const isFolded = FOLDED.includes(name)
   const title = page.t(`page.${name}.title`)
   const values = {
     ...deliveryValues(page),
@@ -35,13 +36,13 @@ export function infoPage(page: PageContext, name: InfoPage): PageContent {
     crumbs: [{ name: title }],
     main: drawPage(
       page,
-      <article className={`shop-article ${FOLDED.includes(name) ? '' : 'shop-columns'}`.trim()}>
+      <article className={isFolded ? 'shop-article' : 'shop-article shop-columns'}>
         <h1>{title}</h1>
         <p className="shop-lead">{lead}</p>
         {numbers.map((it) => {
           const heading = page.t(`page.${name}.${it}.heading`, values)
           const words = page.t(`page.${name}.${it}.text`, values)
-          if (FOLDED.includes(name)) {
+          if (isFolded) {
             return <Fold key={it} heading={heading} words={words} isOpen={it === 1} />
           }
           return (

@@ -1,13 +1,20 @@
 import type { Storefront } from '../../model/storefront.ts'
 import type { Theme } from '../platform/shop/themes.ts'
 
-/** What courts are laid with: clay, grass or a hard one outdoors by the theme, a hard one indoors. */
+/** What courts are laid with: clay, grass or a hard surface outdoors, by the theme, a hard one indoors. */
 const SURFACES = {
   clay: { inside: '#e86100', outside: '#d95b00', grain: '#8a3a00', line: '#ffffff' },
   pine: { inside: '#2a7d54', outside: '#1f6b46', grain: '#0f3b26', line: '#ffffff' },
   harbour: { inside: '#1d5288', outside: '#123a63', grain: '#081d36', line: '#ffffff' },
   professional: { inside: '#2f5fa7', outside: '#1b4f8f', grain: '#0b2b57', line: '#dfe6ee' },
 } as const
+
+/** What a ball leaves on the ground, by the theme. */
+const MARKS: Readonly<Record<Theme, string>> = {
+  clay: '#ffd9ae',
+  pine: '#dfe6ee',
+  harbour: '#dfe6ee',
+}
 
 /** Dots of grit on a tile of 90 units: x, y, radius. */
 const GRIT = [
@@ -37,7 +44,7 @@ export function drawCourt(storefront: Storefront, theme: Theme): string {
     '<path d="M90-500V1200M150 450H1600" stroke-width="20"/>',
     '<path d="M220-500V450M220 120H1600M640-500V120M640 450V418" stroke-width="14"/>',
   ].join('')
-  const [brushed, played] = storefront === 'sport' ? [BRUSHED, ball(inside)] : ['', '']
+  const [brushed, played] = storefront === 'sport' ? [BRUSHED, ball(MARKS[theme])] : ['', '']
   return [
     `<svg class="shop-court" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 560" `,
     `preserveAspectRatio="xMinYMid slice" aria-hidden="true" focusable="false">`,
@@ -54,13 +61,8 @@ export function drawCourt(storefront: Storefront, theme: Theme): string {
   ].join('')
 }
 
-/** Where a ball has brushed the ground. */
-function pale(ground: string): string {
-  return ground === SURFACES.clay.inside ? '#ffd9ae' : '#dfe6ee'
-}
-
 /** The ball has just bounced inside the line: mark, shadow, ball; light from the top left. */
-function ball(ground: string): string {
+function ball(mark: string): string {
   return [
     '<defs><radialGradient id="court-ball" cx=".34" cy=".3" r=".8">',
     '<stop offset="0" stop-color="#f2ff8a"/><stop offset=".5" stop-color="#d8f034"/>',
@@ -71,8 +73,8 @@ function ball(ground: string): string {
     '<stop offset="1" stop-color="#0b1020" stop-opacity="0"/></radialGradient>',
     '<clipPath id="court-round"><circle cx="470" cy="210" r="78"/></clipPath></defs>',
     '<ellipse cx="362" cy="344" rx="34" ry="15" transform="rotate(-38 362 344)" ',
-    `fill="${pale(ground)}" opacity=".5"/>`,
-    `<path d="M330 372 250 438" stroke="${pale(ground)}" stroke-width="9" stroke-linecap="round" `,
+    `fill="${mark}" opacity=".5"/>`,
+    `<path d="M330 372 250 438" stroke="${mark}" stroke-width="9" stroke-linecap="round" `,
     'opacity=".28"/>',
     '<ellipse cx="560" cy="316" rx="98" ry="58" transform="rotate(24 560 316)" ',
     'fill="url(#court-shade)"/>',
