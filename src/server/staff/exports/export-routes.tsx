@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { decimalsOf, unitOf } from '../../../model/currency.ts'
 import { leavePath } from '../../newsletter/unsubscribe.ts'
 import type { Db } from '../../platform/db/schema.ts'
+import { askedOrigin } from '../../platform/http/host.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import { prefixOf } from '../../platform/pages/page-context.ts'
 import { hasFreshProof, openSession } from '../access/staff-sessions.ts'
@@ -138,8 +139,8 @@ async function sendExport(
 }
 
 /** Each newsletter has its reader's link: without one it may not be sent (ePrivacy Directive, Art. 13). */
-function leaveUrls({ signer, baseUrl }: StaffOptions, { protocol, host }: FastifyRequest) {
-  const root = baseUrl ?? `${protocol}://${host}`
+function leaveUrls({ signer, baseUrl }: StaffOptions, request: FastifyRequest) {
+  const root = baseUrl ?? askedOrigin(request)
   return ({ language, tokenHash }: Subscriber) =>
     `${root}${prefixOf({ language, storefront: 'sport' })}${leavePath(signer, tokenHash)}`
 }
