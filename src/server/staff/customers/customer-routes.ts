@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { listConsentEvents } from '../../platform/consents/consent-queries.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { readPageNumber } from '../../platform/pages/page-number.ts'
-import { drawCompanyLists } from '../companies/company-lists.tsx'
+import { drawCompanyPriceLists } from '../companies/company-price-lists.tsx'
 import { drawLimits, LIMITS_FORM, setLimit } from '../companies/limits.tsx'
 import { countOrders, listOrders, type OrderFilter } from '../orders/order-list-queries.ts'
 import { runWrite } from '../page/run-write.ts'
@@ -89,7 +89,7 @@ function drawCompany(db: Db): DrawStaffPage {
     const facts = [[context.t('staff.company.number'), organizationNumber]] as const
     const list = await ordersOf(db, { companyId }, readPageNumber(request))
     const acts = [
-      await drawCompanyLists(db, context, companyId),
+      await drawCompanyPriceLists(db, context, companyId),
       await drawLimits(db, context, companyId),
     ]
     return ordersOfPage(context, { name, facts, list, acts })

@@ -8,7 +8,7 @@ import { senderLines } from '../../platform/mail/sender-lines.ts'
 import type { ShopFacts } from '../../platform/shop/shop-facts.ts'
 import { findHandling, type Handling } from '../../sales/orders/handling-queries.ts'
 import { readReceipt } from '../../sales/orders/read-receipt.ts'
-import { nameWays } from './name-ways.ts'
+import { translateMethods } from './translate-methods.ts'
 
 export interface OrderMailing {
   readonly db: Db
@@ -44,7 +44,7 @@ export function orderHandlingMails({ db, shop, shopUrl, urlOf, post }: OrderMail
 function orderNotice(shop: ShopFacts, receipt: Receipt, url: string): MailTemplate {
   const [language = 'sv'] = shop.languages
   const t = shop.text(language)
-  const { paymentMethod, deliveryMethod } = nameWays(t, receipt)
+  const { paymentMethod, deliveryMethod } = translateMethods(t, receipt)
   const { number, rows, delivery, email, orderNote } = receipt
   const sum = formatMoney(receipt.total, receipt.currency, language)
   return {

@@ -9,9 +9,9 @@ import type { StaffContent } from '../page/staff-content.ts'
 import type { StaffContext } from '../page/staff-context.ts'
 import { StaffButton, StaffForm } from '../page/staff-forms.tsx'
 import { staffMoney } from '../page/staff-money.ts'
-import { nameWays } from './name-ways.ts'
 import { OrderForms } from './order-forms.tsx'
 import type { StaffOrder } from './read-order.ts'
+import { translateMethods } from './translate-methods.ts'
 
 interface ViewProps {
   readonly context: StaffContext
@@ -20,7 +20,7 @@ interface ViewProps {
 
 export function orderPage(context: StaffContext, read: StaffOrder, role: StaffRole): StaffContent {
   const { t, language } = context
-  const receipt = nameWays(t, read.receipt)
+  const receipt = translateMethods(t, read.receipt)
   const order = { ...read, receipt }
   const { state } = order
   const { number, orderId, createdAt } = receipt

@@ -2,10 +2,10 @@ import type { Text } from '../../../i18n/text.ts'
 import type { Receipt } from '../../../model/order.ts'
 
 /**
- * The order with its ways to pay and to deliver named in the reader's language: they were stored in
- * the buyer's. What the shop no longer has a name for keeps the one it was sold under.
+ * The order with its methods of payment and delivery named in the reader's language: they were stored
+ * in the buyer's. What the shop no longer has a name for keeps the one it was sold under.
  */
-export function nameWays(t: Text, receipt: Receipt): Receipt {
+export function translateMethods(t: Text, receipt: Receipt): Receipt {
   const { paymentMethod, deliveryMethod } = receipt
   return {
     ...receipt,
@@ -14,12 +14,12 @@ export function nameWays(t: Text, receipt: Receipt): Receipt {
   }
 }
 
-interface Way {
+interface Method {
   readonly id: string
   readonly name: string
 }
 
-function nameOf(t: Text, kind: 'payment' | 'delivery', { id, name }: Way): string {
+function nameOf(t: Text, kind: 'payment' | 'delivery', { id, name }: Method): string {
   const key = `${kind}.${id}`
   const text = t(key)
   return text === key ? name : text

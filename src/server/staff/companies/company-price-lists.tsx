@@ -4,7 +4,7 @@ import type { StaffContext } from '../page/staff-context.ts'
 import { PRICE_LISTS_PATH, priceListPath } from '../price-lists/price-list-acts.ts'
 
 /** What a company pays by, each list with the way to its prices. */
-export async function drawCompanyLists(db: Db, { t }: StaffContext, companyId: string) {
+export async function drawCompanyPriceLists(db: Db, { t }: StaffContext, companyId: string) {
   const lists = await listListsOf(db, companyId)
   return (
     <section aria-labelledby="price-lists">
