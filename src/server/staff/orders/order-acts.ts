@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import type { OrderStatus } from '../../../model/order.ts'
 import { tidyText } from '../../../model/tidy-checkout.ts'
 import { refuseByShop } from '../../approvals/approval-writes.ts'
 import { registerTransfer } from '../../payments/bank-transfer.ts'
@@ -101,7 +100,8 @@ export async function send(tx: Tx, { id, fields, now }: StaffForm): Promise<Done
 export async function cancel(tx: Tx, form: StaffForm): Promise<Done> {
   const { id, now } = form
   const order = await theOrder(tx, id)
-  const status = (await cancelWaiting(tx, form)) ?? (await cancelUnsent(tx, id, now))
+  const isWaiting = order.awaitsApproval !== 0 && (await cancelWaiting(tx, form))
+  const status = isWaiting ? 'held' : await cancelUnsent(tx, id, now)
   if (status === undefined) throw await refusalOf(tx, id, 'cancelled')
   await giveBack(tx, id, now)
   await returnSold(tx, id, now)
@@ -115,16 +115,14 @@ export async function cancel(tx: Tx, form: StaffForm): Promise<Done> {
 }
 
 /** What somebody of the buyer's company was to decide about is decided with it. */
-async function cancelWaiting(
-  tx: Tx,
-  { shop, id: orderId, now }: StaffForm,
-): Promise<OrderStatus | undefined> {
+async function cancelWaiting(tx: Tx, { shop, id: orderId, now }: StaffForm): Promise<boolean> {
   const receipt = await readReceipt(tx, orderId)
-  const message = shop.text(receipt?.language ?? 'sv')('approval.message.shop')
-  if (!(await refuseByShop(tx, { orderId, message }, now))) return undefined
+  if (!receipt) return false
+  const message = shop.text(receipt.language)('approval.message.shop')
+  if (!(await refuseByShop(tx, { orderId, message }, now))) return false
   await cancelHeldOrder(tx, orderId)
   await recordCancelled(tx, orderId, now)
-  return 'held'
+  return true
 }
 
 export async function addNote(tx: Tx, { id, fields, member, now }: StaffForm): Promise<Done> {
