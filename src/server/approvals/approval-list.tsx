@@ -3,6 +3,7 @@ import { formatMoney } from '../../i18n/money.ts'
 import { isApprover } from '../platform/http/approver.ts'
 import { isoDay } from '../platform/moment.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
+import { StateSign } from '../platform/pages/state-sign.tsx'
 import { APPROVALS_PATH, LIMITS_PATH, ORDERS_PATH } from '../platform/shop-paths.ts'
 import { type Approval, listApprovals } from './approval-queries.ts'
 import type { ApprovalSources, DrawOwnPage } from './own-page.ts'
@@ -48,7 +49,7 @@ function Approvals({ page, approvals, mayDecide, now }: ListProps) {
             <a className="shop-orders__link" href={linkTo(page, pathOf(it, mayDecide))}>
               {t('order.name', { number: it.number })}
             </a>
-            <ApprovalSign page={page} state={it.state} />
+            <StateSign state={it.state} text={t(`approval.state.${it.state}`)} />
             <span className="shop-orders__about">{aboutText(page, it, now)}</span>
             <span className="shop-orders__sum">
               {t('approval.exvat', { sum: formatMoney(it.amount, it.currency, page.language) })}
@@ -57,20 +58,6 @@ function Approvals({ page, approvals, mayDecide, now }: ListProps) {
         ))}
       </ul>
     </>
-  )
-}
-
-interface SignProps {
-  readonly page: PageContext
-  readonly state: Approval['state']
-}
-
-/** Where an approval stands, in a word. */
-export function ApprovalSign({ page, state }: SignProps) {
-  return (
-    <span className={`shop-orders__state shop-orders__state--${state}`}>
-      {page.t(`approval.state.${state}`)}
-    </span>
   )
 }
 

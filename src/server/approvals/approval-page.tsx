@@ -5,10 +5,10 @@ import { describedBy, FormField } from '../../ui/form-field.tsx'
 import { dayText } from '../platform/moment.ts'
 import type { PageContext } from '../platform/pages/page-context.ts'
 import { TokenForm } from '../platform/pages/page-form.tsx'
+import { StateSign } from '../platform/pages/state-sign.tsx'
 import { APPROVALS_PATH } from '../platform/shop-paths.ts'
 import { ReceiptFacts } from '../sales/orders/receipt-facts.tsx'
 import { ReceiptRows } from '../sales/orders/receipt-rows.tsx'
-import { ApprovalSign } from './approval-list.tsx'
 import type { Approval } from './approval-queries.ts'
 import { exceededOf, reasonOf } from './find-need.ts'
 import type { OwnPageContent } from './own-page.ts'
@@ -43,7 +43,7 @@ export function approvalPage(page: PageContext, view: ApprovalView): OwnPageCont
     body: (
       <>
         <div className="shop-order__head">
-          <ApprovalSign page={page} state={state} />
+          <StateSign state={state} text={page.t(`approval.state.${state}`)} />
         </div>
         <About page={page} view={view} />
         <ReceiptRows page={page} receipt={receipt} asked="due" />

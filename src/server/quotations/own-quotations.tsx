@@ -3,9 +3,10 @@ import type { ReactNode } from 'react'
 import { ButtonLink } from '../../ui/button.tsx'
 import type { Db } from '../platform/db/schema.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
+import { StateSign } from '../platform/pages/state-sign.tsx'
 import { OWN_QUOTATIONS_PATH, QUOTATION_PATH } from '../platform/shop-paths.ts'
 import { OWN_QUOTATION_PATH } from './paths.ts'
-import { QuotationBody, QuotationStateSign } from './quotation-body.tsx'
+import { QuotationBody } from './quotation-body.tsx'
 import { isOwnedBy, listOwnQuotations, type Quotation } from './quotation-queries.ts'
 import { orderPathOf, readQuotation, stateAt } from './read-quotation.ts'
 
@@ -81,10 +82,11 @@ function List({ page, listed, now }: ListProps) {
       </>
     )
   }
+  const shown = listed.map((it) => ({ ...it, state: stateAt(it, now) }))
   return (
     <>
       <ul className="shop-orders">
-        {listed.map((it) => (
+        {shown.map((it) => (
           <li className="shop-orders__order" key={it.id}>
             <a
               className="shop-orders__link"
@@ -92,7 +94,7 @@ function List({ page, listed, now }: ListProps) {
             >
               {t('quotation.heading', { number: it.number })}
             </a>
-            <QuotationStateSign page={page} state={stateAt(it, now)} />
+            <StateSign state={it.state} text={t(`quotation.state.${it.state}`)} />
             <time className="shop-orders__about" dateTime={new Date(it.createdAt).toISOString()}>
               {shop.moment(it.createdAt, language)}
             </time>

@@ -5,6 +5,7 @@ import { TotalsList } from '../../ui/totals-list.tsx'
 import { Facts } from '../platform/pages/facts.tsx'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
 import { TokenForm } from '../platform/pages/page-form.tsx'
+import { StateSign } from '../platform/pages/state-sign.tsx'
 import { AcceptedTerms } from './accepted-terms.tsx'
 import { AGAIN, type Decision } from './paths.ts'
 import type { QuotationRow } from './quotation-queries.ts'
@@ -49,8 +50,8 @@ function State({ page, whole, now, orderPath }: QuotationView) {
   const days = daysOf(shop, whole, language)
   return (
     <>
-      <p className="shop-quotation__state" data-state={state}>
-        <QuotationStateSign page={page} state={state} />
+      <p>
+        <StateSign state={state} text={t(`quotation.state.${state}`)} />
       </p>
       <p>{t(`quotation.about.${state}`, days)}</p>
       {orderPath && (
@@ -61,20 +62,6 @@ function State({ page, whole, now, orderPath }: QuotationView) {
         </p>
       )}
     </>
-  )
-}
-
-interface QuotationStateSignProps {
-  readonly page: PageContext
-  readonly state: ReturnType<typeof stateAt>
-}
-
-/** Where a quotation stands, in a word. */
-export function QuotationStateSign({ page, state }: QuotationStateSignProps) {
-  return (
-    <span className={`shop-orders__state shop-orders__state--${state}`}>
-      {page.t(`quotation.state.${state}`)}
-    </span>
   )
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PageContext } from '../../platform/pages/page-context.ts'
+import { StateSign } from '../../platform/pages/state-sign.tsx'
 import { OrderHistory } from './own-order-history.tsx'
-import { OrderStateSign } from './own-order-list.tsx'
 import type { OwnOrder } from './read-own-order.ts'
 import { ReceiptFacts } from './receipt-facts.tsx'
 import { ReceiptNext } from './receipt-next.tsx'
@@ -31,7 +31,7 @@ export function OwnOrderBody({ page, order, parts }: OwnOrderBodyProps) {
   return (
     <>
       <div className="shop-order__head">
-        <OrderStateSign page={page} state={state} />
+        <StateSign state={state} text={page.t(`order.state.${state}`)} />
         {canReorder && (
           <div className="shop-order__again">
             <Reorder page={page} orderId={receipt.orderId} />

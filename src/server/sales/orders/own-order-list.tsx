@@ -2,6 +2,7 @@ import { formatDay } from '../../../i18n/dates.ts'
 import { formatMoney } from '../../../i18n/money.ts'
 import { isoDay } from '../../platform/moment.ts'
 import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
+import { StateSign } from '../../platform/pages/state-sign.tsx'
 import { ORDERS_PATH } from '../../platform/shop-paths.ts'
 import type { OwnOrderSummary } from './own-order-queries.ts'
 
@@ -20,7 +21,7 @@ export function OwnOrderList({ page, orders, now }: OwnOrderListProps) {
           <a className="shop-orders__link" href={linkTo(page, `${ORDERS_PATH}/${it.id}`)}>
             {page.t('order.name', { number: it.number })}
           </a>
-          <OrderStateSign page={page} state={it.state} />
+          <StateSign state={it.state} text={page.t(`order.state.${it.state}`)} />
           <span className="shop-orders__about">
             {[
               dayOf(page, it.createdAt, now),
@@ -33,20 +34,6 @@ export function OwnOrderList({ page, orders, now }: OwnOrderListProps) {
         </li>
       ))}
     </ul>
-  )
-}
-
-interface OrderStateSignProps {
-  readonly page: PageContext
-  readonly state: OwnOrderSummary['state']
-}
-
-/** Where an order stands, in a word. */
-export function OrderStateSign({ page, state }: OrderStateSignProps) {
-  return (
-    <span className={`shop-orders__state shop-orders__state--${state}`}>
-      {page.t(`order.state.${state}`)}
-    </span>
   )
 }
 
