@@ -4,8 +4,8 @@ import { PAGE_PREFIXES, prefixed } from '../platform/pages/prefixes.ts'
 import { VAT_PATH } from '../platform/pages/vat-switch.tsx'
 import {
   NEWSLETTER_ASK_PATH,
-  NEWSLETTER_LEAVE_PATH,
   NEWSLETTER_PATH,
+  NEWSLETTER_UNSUBSCRIBE_PATH,
   ORDER_LINK_PATH,
   RECEIVED_PATH,
   WITHDRAW_PATH,
@@ -82,8 +82,8 @@ export const pageAccess = [
     { ...form, path: prefix + ORDER_LINK_PATH },
     { ...page, cache: 'never' as const, path: prefix + NEWSLETTER_PATH },
     { ...form, path: prefix + NEWSLETTER_PATH },
-    { ...page, cache: 'never' as const, path: prefix + NEWSLETTER_LEAVE_PATH },
-    { ...form, path: prefix + NEWSLETTER_LEAVE_PATH },
+    { ...page, cache: 'never' as const, path: prefix + NEWSLETTER_UNSUBSCRIBE_PATH },
+    { ...form, path: prefix + NEWSLETTER_UNSUBSCRIBE_PATH },
     { ...page, path: prefix + NEWSLETTER_ASK_PATH },
     { ...form, path: prefix + NEWSLETTER_ASK_PATH },
     { ...page, cache: 'never' as const, path: prefix + WITHDRAW_PATH },

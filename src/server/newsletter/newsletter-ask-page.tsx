@@ -2,7 +2,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { drawPage } from '../platform/pages/draw-page.ts'
 import type { PageContent } from '../platform/pages/page-content.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
-import { NEWSLETTER_LEAVE_PATH } from '../platform/shop-paths.ts'
+import { NEWSLETTER_UNSUBSCRIBE_PATH } from '../platform/shop-paths.ts'
 import { NewsletterForm } from './newsletter-form.tsx'
 import { newsletterText } from './newsletter-texts.ts'
 
@@ -15,6 +15,7 @@ export type AskStep =
 
 /** Asks for the newsletter; says the same whether or not the address has it. */
 export function newsletterAskPage(page: PageContext, step: AskStep): PageContent {
+  const t = newsletterText(page.language)
   const isAsked = step.name === 'asked'
   const heading = page.t(isAsked ? 'newsletter.done' : 'newsletter.title')
   const hasFault = !isAsked && step.returned !== undefined
@@ -31,19 +32,19 @@ export function newsletterAskPage(page: PageContext, step: AskStep): PageContent
           <>
             <NewsletterForm
               page={page}
-              title={newsletterText(page.language)('newsletter.page.form')}
+              title={t('newsletter.page.form')}
               {...(step.returned && { returned: step.returned })}
             />
             <p>
-              <a href={linkTo(page, NEWSLETTER_LEAVE_PATH)}>
-                {newsletterText(page.language)('newsletter.leave.link')}
+              <a href={linkTo(page, NEWSLETTER_UNSUBSCRIBE_PATH)}>
+                {t('newsletter.unsubscribe.link')}
               </a>
             </p>
           </>
         ) : (
           <p>
             <ButtonLink look="secondary" href={linkTo(page, '/')}>
-              {newsletterText(page.language)('newsletter.page.home')}
+              {t('newsletter.page.home')}
             </ButtonLink>
           </p>
         )}

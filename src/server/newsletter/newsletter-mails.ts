@@ -8,8 +8,8 @@ import { NEWSLETTER_PATH } from '../platform/shop-paths.ts'
 import type { Signer } from '../platform/signer.ts'
 import { CONFIRM_DAYS, findNewsletterMail } from './newsletter.ts'
 import { findSubscriber } from './newsletter-queries.ts'
-import { leaveTemplate, newsletterTemplate } from './newsletter-template.ts'
-import { leavePath } from './unsubscribe.ts'
+import { newsletterTemplate, unsubscribeTemplate } from './newsletter-template.ts'
+import { unsubscribePath } from './unsubscribe.ts'
 
 export interface NewsletterMailing {
   readonly db: Db
@@ -21,7 +21,7 @@ export interface NewsletterMailing {
 
 const newsletterSchema = v.object({ tokenHash: v.string() })
 
-/** The mails that ask an address whether it wants the newsletter, and that let it leave. */
+/** The mails that ask an address whether it wants the newsletter, and that let it unsubscribe. */
 export function newsletterMails({ db, shop, signer, shopUrl, post }: NewsletterMailing) {
   return {
     async 'newsletter-mail'({ id, content }: OutboxEntry): Promise<void> {
@@ -34,13 +34,13 @@ export function newsletterMails({ db, shop, signer, shopUrl, post }: NewsletterM
       await post(id, email, newsletterTemplate(shop, language, { confirmUrl, days: CONFIRM_DAYS }))
     },
 
-    async 'newsletter-leave-mail'({ id, content }: OutboxEntry): Promise<void> {
+    async 'newsletter-unsubscribe-mail'({ id, content }: OutboxEntry): Promise<void> {
       const { tokenHash } = v.parse(newsletterSchema, content)
       const found = await findSubscriber(db, tokenHash)
       if (!found) return
-      const prefix = prefixOf({ language: found.language, storefront: 'sport' })
-      const url = `${shopUrl()}${prefix}${leavePath(signer, tokenHash)}`
-      await post(id, found.email, leaveTemplate(shop, found.language, url))
+      const { email, language } = found
+      const url = shopUrl() + unsubscribePath(signer, { tokenHash, language })
+      await post(id, email, unsubscribeTemplate(shop, language, url))
     },
   }
 }

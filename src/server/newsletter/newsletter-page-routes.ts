@@ -7,14 +7,14 @@ import { PAGE_PREFIXES } from '../platform/pages/prefixes.ts'
 import { readPage, sendPage } from '../platform/pages/present.ts'
 import { formOf } from '../platform/pages/redirect-back.ts'
 import { NEWSLETTER_PATH } from '../platform/shop-paths.ts'
-import { type LeaveOptions, leaveRoutes } from './leave-routes.ts'
 import { confirmNewsletter, isNewsletterToken } from './newsletter.ts'
 import { newsletterFormRoutes } from './newsletter-form-routes.ts'
 import { type NewsletterStep, newsletterPage } from './newsletter-page.tsx'
 import { createNewsletterRequests } from './newsletter-requests.ts'
 import { newsletterText } from './newsletter-texts.ts'
+import { type UnsubscribeOptions, unsubscribeRoutes } from './unsubscribe-routes.ts'
 
-export interface NewsletterPageOptions extends LeaveOptions {}
+export interface NewsletterPageOptions extends UnsubscribeOptions {}
 
 const TOKEN = /^[\w-]{43}$/
 
@@ -24,7 +24,7 @@ export async function newsletterPageRoutes(
   options: NewsletterPageOptions,
 ): Promise<void> {
   const { db, now } = options
-  await leaveRoutes(shop, options)
+  await unsubscribeRoutes(shop, options)
   await newsletterFormRoutes(shop, { ...options, requests: createNewsletterRequests(options) })
 
   async function show(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

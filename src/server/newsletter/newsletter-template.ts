@@ -23,7 +23,11 @@ export function newsletterTemplate(
 }
 
 /** Leads whoever asks to where the newsletter is left. */
-export function leaveTemplate(shop: ShopFacts, language: Language, url: string): MailTemplate {
+export function unsubscribeTemplate(
+  shop: ShopFacts,
+  language: Language,
+  url: string,
+): MailTemplate {
   const t = shop.text(language)
   return {
     language,

@@ -2,22 +2,22 @@ import { type Text, textIn } from '../../i18n/text.ts'
 import type { Language } from '../../model/language.ts'
 
 const sv = {
-  'newsletter.leave': 'Avsluta',
-  'newsletter.leave.ask': 'Avsluta nyhetsbrevet',
-  'newsletter.leave.ask.text':
+  'newsletter.unsubscribe': 'Avsluta',
+  'newsletter.unsubscribe.ask': 'Avsluta nyhetsbrevet',
+  'newsletter.unsubscribe.ask.text':
     'Skriv adressen som nyhetsbrevet kommer till, så mejlar vi en länk som avslutar det.',
-  'newsletter.leave.ask.press': 'Mejla mig länken',
-  'newsletter.leave.asked': 'Titta i din inkorg',
-  'newsletter.leave.asked.text':
+  'newsletter.unsubscribe.ask.press': 'Mejla mig länken',
+  'newsletter.unsubscribe.asked': 'Titta i din inkorg',
+  'newsletter.unsubscribe.asked.text':
     'Får adressen nyhetsbrevet har vi mejlat en länk dit. Öppna den, så slutar vi skicka det.',
-  'newsletter.leave.confirm': 'Vill du avsluta nyhetsbrevet?',
-  'newsletter.leave.confirm.text':
+  'newsletter.unsubscribe.confirm': 'Vill du avsluta nyhetsbrevet?',
+  'newsletter.unsubscribe.confirm.text':
     'Vi slutar skicka det på en gång. Vill du ha det igen är du välkommen tillbaka.',
-  'newsletter.leave.confirm.press': 'Ja, avsluta nyhetsbrevet',
-  'newsletter.leave.done': 'Nyhetsbrevet är avslutat',
-  'newsletter.leave.done.text':
+  'newsletter.unsubscribe.confirm.press': 'Ja, avsluta nyhetsbrevet',
+  'newsletter.unsubscribe.done': 'Nyhetsbrevet är avslutat',
+  'newsletter.unsubscribe.done.text':
     'Vi skickar inga fler. Ett som redan är på väg kan komma fram ändå.',
-  'newsletter.leave.link': 'Avsluta nyhetsbrevet',
+  'newsletter.unsubscribe.link': 'Avsluta nyhetsbrevet',
   'newsletter.page.ask': 'Vill du ha vårt nyhetsbrev?',
   'newsletter.page.confirm': 'Ja, skicka nyhetsbrevet',
   'newsletter.page.done': 'Tack! Nu får du nyhetsbrevet.',
@@ -30,22 +30,22 @@ const sv = {
 } as const
 
 const en: Record<keyof typeof sv, string> = {
-  'newsletter.leave': 'Unsubscribe',
-  'newsletter.leave.ask': 'Unsubscribe from the newsletter',
-  'newsletter.leave.ask.text':
+  'newsletter.unsubscribe': 'Unsubscribe',
+  'newsletter.unsubscribe.ask': 'Unsubscribe from the newsletter',
+  'newsletter.unsubscribe.ask.text':
     'Type the address that gets the newsletter, and we mail a link that stops it.',
-  'newsletter.leave.ask.press': 'Mail me the link',
-  'newsletter.leave.asked': 'Check your inbox',
-  'newsletter.leave.asked.text':
+  'newsletter.unsubscribe.ask.press': 'Mail me the link',
+  'newsletter.unsubscribe.asked': 'Check your inbox',
+  'newsletter.unsubscribe.asked.text':
     'If the address gets the newsletter, we have mailed it a link. Open it, and we stop sending.',
-  'newsletter.leave.confirm': 'Do you want to unsubscribe?',
-  'newsletter.leave.confirm.text':
+  'newsletter.unsubscribe.confirm': 'Do you want to unsubscribe?',
+  'newsletter.unsubscribe.confirm.text':
     'We stop sending the newsletter at once. If you want it again, you are welcome back.',
-  'newsletter.leave.confirm.press': 'Yes, unsubscribe me',
-  'newsletter.leave.done': 'You are unsubscribed',
-  'newsletter.leave.done.text':
+  'newsletter.unsubscribe.confirm.press': 'Yes, unsubscribe me',
+  'newsletter.unsubscribe.done': 'You are unsubscribed',
+  'newsletter.unsubscribe.done.text':
     'We send you no more. One that is on its way already may still arrive.',
-  'newsletter.leave.link': 'Unsubscribe from the newsletter',
+  'newsletter.unsubscribe.link': 'Unsubscribe from the newsletter',
   'newsletter.page.ask': 'Do you want our newsletter?',
   'newsletter.page.confirm': 'Yes, send me the newsletter',
   'newsletter.page.done': 'Thank you! You now get the newsletter.',

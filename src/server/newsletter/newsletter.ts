@@ -106,7 +106,7 @@ export function deleteNewsletterRequests(db: Db, now: number): Promise<void> {
   return deleteUnconfirmed(db, now - CONFIRM_DAYS * DAY_MS)
 }
 
-function normalEmail(email: string): string {
+export function normalEmail(email: string): string {
   return email.trim().toLowerCase()
 }
 

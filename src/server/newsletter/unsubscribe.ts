@@ -1,11 +1,14 @@
-import { createHash, randomBytes } from 'node:crypto'
+import type { Language } from '../../model/language.ts'
 import { recordConsent } from '../platform/consents/record-consent.ts'
 import type { Db, Tx } from '../platform/db/schema.ts'
 import { enqueue } from '../platform/jobs/outbox.ts'
 import { type AttemptLimit, countWithin } from '../platform/limits/attempt-limiter.ts'
+import { hashLinkToken, newLinkToken } from '../platform/mail/link-token.ts'
 import { mailboxOf } from '../platform/mail/mailbox.ts'
-import { NEWSLETTER_LEAVE_PATH } from '../platform/shop-paths.ts'
+import { prefixOf } from '../platform/pages/page-context.ts'
+import { NEWSLETTER_UNSUBSCRIBE_PATH } from '../platform/shop-paths.ts'
 import type { Signer } from '../platform/signer.ts'
+import { normalEmail } from './newsletter.ts'
 import { findSubscriber, findSubscription, removeConsent } from './newsletter-queries.ts'
 
 const MINUTE_MS = 60 * 1000
@@ -14,37 +17,44 @@ const DAY_MS = 24 * 60 * MINUTE_MS
 const PER_EMAIL: AttemptLimit = { name: 'unsubscribe mail', max: 3, windowMs: DAY_MS }
 
 /** Of a mail's link: it names a subscription, not an address, and is good for as long as that is. */
-export interface LeaveLink {
+export interface UnsubscribeLink {
   readonly id: string
   readonly key: string
 }
 
-/** What stands in every newsletter's mail, after the prefix of a language. */
-export function leavePath(signer: Signer, tokenHash: string): string {
+/** What stands in every newsletter's mail, after the shop's address. */
+export function unsubscribePath(
+  signer: Signer,
+  { tokenHash, language }: { readonly tokenHash: string; readonly language: Language },
+): string {
+  const prefix = prefixOf({ language, storefront: 'sport' })
   const key = signer.sign('unsubscribe', tokenHash)
-  return `${NEWSLETTER_LEAVE_PATH}?${new URLSearchParams({ id: tokenHash, key })}`
+  return `${prefix}${NEWSLETTER_UNSUBSCRIBE_PATH}?${new URLSearchParams({ id: tokenHash, key })}`
 }
 
 /** Whether the link is of a subscription that stands; a look changes nothing. */
-export async function isSubscribed(db: Db, signer: Signer, link: LeaveLink): Promise<boolean> {
+export async function isSubscribed(
+  db: Db,
+  signer: Signer,
+  link: UnsubscribeLink,
+): Promise<boolean> {
   if (!signer.verify('unsubscribe', link.id, link.key)) return false
   return (await findSubscriber(db, link.id)) !== undefined
 }
 
-/** Ends the subscription of a link; false where there is none, or none any more. */
-export async function leaveNewsletter(
+/** Ends the subscription of a link, where it still stands. */
+export async function unsubscribe(
   db: Db,
   signer: Signer,
-  { id, key }: LeaveLink,
+  { id, key }: UnsubscribeLink,
   now: number,
-): Promise<boolean> {
-  if (!signer.verify('unsubscribe', id, key)) return false
-  return db.transaction().execute(async (tx) => {
+): Promise<void> {
+  if (!signer.verify('unsubscribe', id, key)) return
+  await db.transaction().execute(async (tx) => {
     const found = await findSubscriber(tx, id)
-    if (!found || !(await removeConsent(tx, found.email))) return false
+    if (!found || !(await removeConsent(tx, found.email))) return
     const said = { consent: 'newsletter', act: 'withdrawn', place: 'newsletter' } as const
     await recordConsent(tx, { ...said, whose: { email: found.email } }, now)
-    return true
   })
 }
 
@@ -52,16 +62,15 @@ export async function leaveNewsletter(
  * Mails the link to an address that gets the newsletter. For every other one the same is done, and
  * nothing is sent.
  */
-export async function requestLeaveLink(
+export async function requestUnsubscribeLink(
   tx: Tx,
   signer: Signer,
   typed: string,
   now: number,
 ): Promise<void> {
-  const email = typed.trim().toLowerCase()
+  const email = normalEmail(typed)
   if (!(await countWithin(tx, signer, { limit: PER_EMAIL, by: mailboxOf(email) }, now))) return
-  const nobody = createHash('sha256').update(randomBytes(32)).digest('hex')
-  const tokenHash = (await findSubscription(tx, email)) ?? nobody
+  const tokenHash = (await findSubscription(tx, email)) ?? hashLinkToken(newLinkToken())
   const ref = `${tokenHash} ${Math.floor(now / MINUTE_MS)}`
-  await enqueue(tx, { kind: 'newsletter-leave-mail', ref, content: { tokenHash } }, now)
+  await enqueue(tx, { kind: 'newsletter-unsubscribe-mail', ref, content: { tokenHash } }, now)
 }

@@ -13,7 +13,7 @@ export const NEWSLETTER_ASK_PATH = '/newsletter'
 /** Where the link in a newsletter's mail leads. */
 export const NEWSLETTER_PATH = '/newsletter/confirm'
 /** Where it is left. */
-export const NEWSLETTER_LEAVE_PATH = '/newsletter/leave'
+export const NEWSLETTER_UNSUBSCRIBE_PATH = '/newsletter/leave'
 /** Where a lost link to an order is asked for again. */
 export const ORDER_LINK_PATH = '/order/:id/link'
 /** Their orders; one of them stands below it. */

@@ -9,7 +9,7 @@ export type OutboxKind =
   | 'unpaid-mail'
   | 'transfer-mail'
   | 'newsletter-mail'
-  | 'newsletter-leave-mail'
+  | 'newsletter-unsubscribe-mail'
   | 'account-mail'
   | 'email-change-mail'
   | 'erasure-mail'

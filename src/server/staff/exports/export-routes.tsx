@@ -1,11 +1,10 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { decimalsOf, unitOf } from '../../../model/currency.ts'
-import { leavePath } from '../../newsletter/unsubscribe.ts'
+import { unsubscribePath } from '../../newsletter/unsubscribe.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { askedOrigin } from '../../platform/http/host.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
-import { prefixOf } from '../../platform/pages/page-context.ts'
 import { hasFreshProof, openSession } from '../access/staff-sessions.ts'
 import { insertAudit } from '../audit/audit-queries.ts'
 import { listSubscribers, type Subscriber } from '../lists/list-queries.ts'
@@ -26,7 +25,7 @@ interface Export {
   readonly read: (
     db: Db,
     after: string,
-    leaveUrl: (subscriber: Subscriber) => string,
+    unsubscribeUrl: (subscriber: Subscriber) => string,
   ) => Promise<readonly (readonly [key: string, cells: Cells])[]>
 }
 
@@ -100,11 +99,11 @@ const EXPORTS: Readonly<Record<string, Export>> = {
   },
   newsletter: {
     columns: ['email', 'language', 'confirmedAt', 'unsubscribe'],
-    async read(db, after, leaveUrl) {
+    async read(db, after, unsubscribeUrl) {
       const rows = await listSubscribers(db, { after, limit: BATCH })
       return rows.map((it) => [
         it.email,
-        [it.email, it.language, day(it.confirmedAt), leaveUrl(it)],
+        [it.email, it.language, day(it.confirmedAt), unsubscribeUrl(it)],
       ])
     },
   },
@@ -135,26 +134,25 @@ async function sendExport(
   reply.header('content-disposition', `attachment; filename="${name}.csv"`)
   return reply
     .type('text/csv; charset=utf-8')
-    .send(Readable.from(linesOf(db, asked, leaveUrls(options, request))))
+    .send(Readable.from(linesOf(db, asked, unsubscribeUrls(options, request))))
 }
 
 /** Each newsletter has its reader's link: without one it may not be sent (ePrivacy Directive, Art. 13). */
-function leaveUrls({ signer, baseUrl }: StaffOptions, request: FastifyRequest) {
+function unsubscribeUrls({ signer, baseUrl }: StaffOptions, request: FastifyRequest) {
   const root = baseUrl ?? askedOrigin(request)
-  return ({ language, tokenHash }: Subscriber) =>
-    `${root}${prefixOf({ language, storefront: 'sport' })}${leavePath(signer, tokenHash)}`
+  return (subscriber: Subscriber) => root + unsubscribePath(signer, subscriber)
 }
 
 /** Read a part at a time, so that a long list neither fills the memory nor holds up the shop. */
 async function* linesOf(
   db: Db,
   { columns, read }: Export,
-  leaveUrl: Parameters<Export['read']>[2],
+  unsubscribeUrl: Parameters<Export['read']>[2],
 ): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + csvRow(columns)
   let after = ''
   for (;;) {
-    const rows = await read(db, after, leaveUrl)
+    const rows = await read(db, after, unsubscribeUrl)
     if (rows.length === 0) return
     yield rows.map(([, cells]) => csvRow(cells)).join('')
     after = rows.at(-1)?.[0] ?? ''

@@ -1,17 +1,23 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { subscribeSchema } from '../../contract/newsletter.ts'
+import { textFor } from '../platform/http/visitor.ts'
 import type { AttemptLimit } from '../platform/limits/attempt-limiter.ts'
 import { linkTo } from '../platform/pages/page-context.ts'
 import { PAGE_PREFIXES } from '../platform/pages/prefixes.ts'
 import { type Presenter, readPage, sendPage } from '../platform/pages/present.ts'
 import { type Sent, sentOf, textOf } from '../platform/pages/sent-form.ts'
-import { NEWSLETTER_LEAVE_PATH } from '../platform/shop-paths.ts'
-import { type LeaveStep, leavePage } from './leave-page.tsx'
+import { NEWSLETTER_UNSUBSCRIBE_PATH } from '../platform/shop-paths.ts'
 import type { NewsletterRequestOptions } from './newsletter-requests.ts'
-import { isSubscribed, type LeaveLink, leaveNewsletter, requestLeaveLink } from './unsubscribe.ts'
+import {
+  isSubscribed,
+  requestUnsubscribeLink,
+  type UnsubscribeLink,
+  unsubscribe,
+} from './unsubscribe.ts'
+import { type UnsubscribeStep, unsubscribePage } from './unsubscribe-page.tsx'
 
-export interface LeaveOptions extends Presenter, NewsletterRequestOptions {
+export interface UnsubscribeOptions extends Presenter, NewsletterRequestOptions {
   readonly flushOutbox: () => void
 }
 
@@ -23,15 +29,18 @@ const PER_ADDRESS: AttemptLimit = {
 const WRONG = 'validation.email'
 
 /** Where a newsletter's mail leads whoever wants no more of them. */
-export async function leaveRoutes(shop: FastifyInstance, options: LeaveOptions): Promise<void> {
+export async function unsubscribeRoutes(
+  shop: FastifyInstance,
+  options: UnsubscribeOptions,
+): Promise<void> {
   for (const prefix of PAGE_PREFIXES) {
-    shop.get(prefix + NEWSLETTER_LEAVE_PATH, (...it) => show(options, ...it))
-    shop.post(prefix + NEWSLETTER_LEAVE_PATH, (...it) => take(options, ...it))
+    shop.get(prefix + NEWSLETTER_UNSUBSCRIBE_PATH, (...it) => show(options, ...it))
+    shop.post(prefix + NEWSLETTER_UNSUBSCRIBE_PATH, (...it) => take(options, ...it))
   }
 }
 
 async function show(
-  options: LeaveOptions,
+  options: UnsubscribeOptions,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -46,19 +55,19 @@ async function show(
 
 /** Whoever presses twice has left all the same. */
 async function take(
-  options: LeaveOptions,
+  options: UnsubscribeOptions,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const sent = sentOf(request.body)
   const link = readLink(sent)
   if (link.id === '') return mailLink(options, request, reply, textOf(sent, 'email'))
-  await leaveNewsletter(options.db, options.signer, link, options.now())
-  return reply.redirect(`${linkTo(request.visitor, NEWSLETTER_LEAVE_PATH)}?done=1`, 303)
+  await unsubscribe(options.db, options.signer, link, options.now())
+  return reply.redirect(`${linkTo(request.visitor, NEWSLETTER_UNSUBSCRIBE_PATH)}?done=1`, 303)
 }
 
 async function mailLink(
-  options: LeaveOptions,
+  options: UnsubscribeOptions,
   request: FastifyRequest,
   reply: FastifyReply,
   typed: string,
@@ -67,26 +76,26 @@ async function mailLink(
   const { visitor, ip } = request
   const read = v.safeParse(subscribeSchema, { email: typed })
   if (!read.success) {
-    const error = visitor.shop.text(visitor.language)(WRONG)
+    const error = textFor(visitor)(WRONG)
     return send(options, request, reply.status(400), { name: 'ask', email: typed, error })
   }
   await attempts.count({ limit: PER_ADDRESS, by: ip })
   const { email } = read.output
-  await db.transaction().execute((tx) => requestLeaveLink(tx, signer, email, now()))
+  await db.transaction().execute((tx) => requestUnsubscribeLink(tx, signer, email, now()))
   reply.raw.once('close', flushOutbox)
-  return reply.redirect(`${linkTo(visitor, NEWSLETTER_LEAVE_PATH)}?asked=1`, 303)
+  return reply.redirect(`${linkTo(visitor, NEWSLETTER_UNSUBSCRIBE_PATH)}?asked=1`, 303)
 }
 
 async function send(
-  options: LeaveOptions,
+  options: UnsubscribeOptions,
   request: FastifyRequest,
   reply: FastifyReply,
-  step: LeaveStep,
+  step: UnsubscribeStep,
 ): Promise<FastifyReply> {
   const asked = await readPage(options, request, reply)
-  return sendPage(reply, asked, leavePage(asked.page, step))
+  return sendPage(reply, asked, unsubscribePage(asked.page, step))
 }
 
-function readLink(sent: Sent): LeaveLink {
+function readLink(sent: Sent): UnsubscribeLink {
   return { id: textOf(sent, 'id'), key: textOf(sent, 'key') }
 }

@@ -1,6 +1,6 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { test } from 'node:test'
-import { leavePath } from '../../../src/server/newsletter/unsubscribe.ts'
+import { unsubscribePath } from '../../../src/server/newsletter/unsubscribe.ts'
 import { readSigner } from '../../../src/server/platform/signer.ts'
 import { browse, textOf } from '../../helpers/form-visitor.ts'
 import {
@@ -34,7 +34,7 @@ test('a subscriber without an account leaves by the link of each newsletter', as
   const shop = await openNewsletter(t)
   await subscribed(shop)
   const [hash = ''] = await hashes(shop)
-  const link = leavePath(await readSigner(shop.db), hash)
+  const link = unsubscribePath(await readSigner(shop.db), { tokenHash: hash, language: 'sv' })
 
   for (const method of ['GET', 'HEAD'] as const) {
     equal((await shop.shop.inject({ method, url: link })).statusCode, 200)
@@ -72,7 +72,7 @@ test('a page asks for the address and mails the link, and says the same of every
   const kept = await shop.db
     .selectFrom('outbox')
     .select(['ref', 'content'])
-    .where('kind', '=', 'newsletter-leave-mail')
+    .where('kind', '=', 'newsletter-unsubscribe-mail')
     .execute()
   deepEqual([kept.length, JSON.stringify(kept).includes('@')], [3, false])
 
