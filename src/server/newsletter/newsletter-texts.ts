@@ -9,7 +9,7 @@ const sv = {
   'newsletter.unsubscribe.ask.press': 'Mejla mig länken',
   'newsletter.unsubscribe.asked': 'Titta i din inkorg',
   'newsletter.unsubscribe.asked.text':
-    'Får adressen nyhetsbrevet har vi mejlat en länk dit. Öppna den, så slutar vi skicka det.',
+    'Får adressen nyhetsbrevet har vi mejlat en länk dit. Öppna den för att avsluta.',
   'newsletter.unsubscribe.confirm': 'Vill du avsluta nyhetsbrevet?',
   'newsletter.unsubscribe.confirm.text':
     'Vi slutar skicka det på en gång. Vill du ha det igen är du välkommen tillbaka.',
@@ -33,23 +33,23 @@ const en: Record<keyof typeof sv, string> = {
   'newsletter.unsubscribe': 'Unsubscribe',
   'newsletter.unsubscribe.ask': 'Unsubscribe from the newsletter',
   'newsletter.unsubscribe.ask.text':
-    'Type the address that gets the newsletter, and we mail a link that stops it.',
+    'Enter the address that gets the newsletter, and we will mail you a link to unsubscribe.',
   'newsletter.unsubscribe.ask.press': 'Mail me the link',
   'newsletter.unsubscribe.asked': 'Check your inbox',
   'newsletter.unsubscribe.asked.text':
-    'If the address gets the newsletter, we have mailed it a link. Open it, and we stop sending.',
+    'If the address gets the newsletter, we have mailed it a link. Open it to unsubscribe.',
   'newsletter.unsubscribe.confirm': 'Do you want to unsubscribe?',
   'newsletter.unsubscribe.confirm.text':
     'We stop sending the newsletter at once. If you want it again, you are welcome back.',
   'newsletter.unsubscribe.confirm.press': 'Yes, unsubscribe me',
   'newsletter.unsubscribe.done': 'You are unsubscribed',
   'newsletter.unsubscribe.done.text':
-    'We send you no more. One that is on its way already may still arrive.',
+    'We will send you no more newsletters. One that is already on its way may still arrive.',
   'newsletter.unsubscribe.link': 'Unsubscribe from the newsletter',
   'newsletter.page.ask': 'Do you want our newsletter?',
   'newsletter.page.confirm': 'Yes, send me the newsletter',
   'newsletter.page.done': 'Thank you! You now get the newsletter.',
-  'newsletter.page.done.text': 'Each one has a link that stops it.',
+  'newsletter.page.done.text': 'Each newsletter has a link to unsubscribe.',
   'newsletter.page.form': 'Sign up',
   'newsletter.page.home': 'To the shop',
   'newsletter.page.old': 'This link is no longer good',

@@ -21,7 +21,7 @@ export const quotationEn = {
   'quotation.accept': 'Accept and order for {sum}',
   'quotation.accept.why':
     'You order at exactly these prices. We mail a confirmation that says how to pay.',
-  'quotation.again': 'Ask again for the same products',
+  'quotation.again': 'Ask for a new quote on the same products',
   'quotation.again.why': 'You can change quantities and products before you send it.',
   'quotation.decline': 'Decline',
   'quotation.withdraw': 'Take back the request',
@@ -55,7 +55,7 @@ export const quotationEn = {
     'Here is our quote {number}. The prices are valid until {until}. You accept it on the page below.',
   'quotation.mail.expiring.subject': 'Quote {number} is valid until {until}',
   'quotation.mail.expiring':
-    'A reminder: our quote {number} is valid until {until}. You accept or decline it on the page below.',
+    'A reminder: our quote {number} is valid until {until}. You can accept or decline it on the page below.',
   'quotation.mail.expired.subject': 'Quote {number} has expired',
   'quotation.mail.expired':
     'Our quote {number} was valid until {until}. Do you still want to buy? Ask again on the page below for new prices.',

@@ -53,7 +53,7 @@ export const quotationSv = {
     'Här är vår offert {number}. Priserna gäller till och med {until}. Du accepterar den på sidan nedan.',
   'quotation.mail.expiring.subject': 'Offert {number} gäller till och med {until}',
   'quotation.mail.expiring':
-    'En påminnelse: vår offert {number} gäller till och med {until}. Du accepterar den, eller tackar nej, på sidan nedan.',
+    'En påminnelse: vår offert {number} gäller till och med {until}. Du kan acceptera den eller tacka nej på sidan nedan.',
   'quotation.mail.expired.subject': 'Offert {number} har gått ut',
   'quotation.mail.expired':
     'Vår offert {number} gällde till och med {until}. Vill du fortfarande köpa? Begär en ny på sidan nedan, så räknar vi igen.',

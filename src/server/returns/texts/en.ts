@@ -3,7 +3,7 @@ import type { returnSv } from './sv.ts'
 /** What pages and mails say about goods that customers send back, in English. */
 export const returnEn = {
   'return.prove':
-    'Log in, or open the link of the order confirmation, in a new tab, and try again here.',
+    'Log in, or open the link in the order confirmation, in a new tab, and then try again here.',
   'return.toomany': 'You can send back {max} of this item at most.',
   'return.notthis': 'This row cannot be sent back, or has been already.',
   'return.not.notsent':

@@ -46,7 +46,7 @@ export const listsEn = {
   'staff.code.new': 'New campaign code',
   'staff.code.name': 'Code to type in the checkout',
   'staff.code.name.hint':
-    'Empty: the shop makes a code that nobody guesses. A code of words and years gets known, even if nobody passes it on, so give it only discounts that anybody may have.',
+    'Leave empty, and the shop makes a code that nobody can guess. A code made of words and years gets known even if nobody passes it on, so use one only for discounts that anybody may have.',
   'staff.code.open': 'can be guessed',
   'staff.code.created.open':
     'The code {code} is created. It can be guessed: expect more people to use it than those you give it to. If you want a secret one, end this one and create another with the code left empty.',

@@ -46,7 +46,7 @@ export const listsSv = {
   'staff.code.new': 'Ny kampanjkod',
   'staff.code.name': 'Kod att skriva i kassan',
   'staff.code.name.hint':
-    'Tomt: butiken gör en kod som ingen gissar. En kod av ord och årtal blir känd, även utan att någon sprider den, så ge den bara rabatter som alla får ta del av.',
+    'Lämna tomt, så skapar butiken en kod som ingen kan gissa. En kod av ord och årtal blir känd även om ingen sprider den, så använd en sådan bara för rabatter som alla får ta del av.',
   'staff.code.open': 'går att gissa',
   'staff.code.created.open':
     'Koden {code} är skapad. Den går att gissa: räkna med att fler än de du ger den till använder den. Vill du ha en hemlig kod avslutar du den här och skapar en ny med kodfältet tomt.',

@@ -5,7 +5,7 @@ export const priceListsEn = {
   'staff.menu.pricelists': 'Price lists',
   'staff.pricelists.text':
     'What companies have agreed with you to pay. A list can be for one company or several; the customer always pays the lowest of the lists’ price, the business price and a campaign that is running.',
-  'staff.company.nolists': 'The company has no price list, and pays the price of all businesses.',
+  'staff.company.nolists': 'The company has no price list, and pays the standard business prices.',
   'staff.pricelist.new': 'New price list',
   'staff.pricelist.name': 'Name',
   'staff.pricelist.name.missing': 'Enter a name for the list.',
