@@ -1,7 +1,7 @@
 import { choosePage } from '../../src/server/account/choose-page.tsx'
 import { forgotPage } from '../../src/server/account/forgot-page.tsx'
 import { loginPage } from '../../src/server/account/login-page.tsx'
-import { OwnPasswordField } from '../../src/server/account/security/required-field.tsx'
+import { OwnPasswordField } from '../../src/server/account/security/current-password-field.tsx'
 import { securityPage } from '../../src/server/account/security/security-page.tsx'
 import { markupOf } from '../../src/server/platform/html/html.ts'
 import { drawPage } from '../../src/server/platform/pages/draw-page.ts'

@@ -6,7 +6,7 @@ import { faultWords } from '../../platform/pages/fault-words.ts'
 import type { PageContext } from '../../platform/pages/page-context.ts'
 import { TokenForm } from '../../platform/pages/page-form.tsx'
 import type { AccountContent } from '../pages/account-frame.tsx'
-import { PasswordElement } from '../security/required-field.tsx'
+import { CurrentPasswordField } from '../security/current-password-field.tsx'
 import { Done, Section } from '../security/section.tsx'
 import { NEW_EMAIL_PATH, PROFILE_PATH } from './paths.ts'
 import type { TypedProfile } from './read-profile.ts'
@@ -88,7 +88,7 @@ function Box({ page, view, name, isRequired, ...rest }: BoxProps) {
         defaultValue={view.typed[name]}
         aria-required={isRequired}
         {...rest}
-        {...describedBy(id, { hint: undefined, error })}
+        {...describedBy(id, { error })}
       />
     </FormField>
   )
@@ -134,7 +134,7 @@ function EmailForm({ page, view }: ViewProps) {
         />
       </FormField>
       <div data-state={current ? 'error' : undefined}>
-        <PasswordElement
+        <CurrentPasswordField
           id="profile-current"
           name="current"
           label={t('password.current')}
