@@ -1,6 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { showAccountPage } from '../account/pages/account-page-routes.ts'
-import { Again, recoverForm, showLoggedOut } from '../account/pages/expired-session-form.tsx'
+import {
+  RecoveredForm,
+  recoverForm,
+  showLoggedOut,
+} from '../account/pages/expired-session-form.tsx'
 import type { Db } from '../platform/db/schema.ts'
 import { isOwnOrigin } from '../platform/http/origin.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
@@ -108,7 +112,7 @@ async function recoverAtOrder(errand: Errand, error: unknown): Promise<FastifyRe
   const asked = await readPage(options, request, reply.status(error.status))
   const typed = { ...errand, sent: { ...sent, step: 'edit' } }
   const step = await drawReturnStep(stepOf(typed, asked.page, place))
-  const body = <Again page={asked.page}>{step.body}</Again>
+  const body = <RecoveredForm page={asked.page}>{step.body}</RecoveredForm>
   return sendStep(errand, asked, { ...step, isFaulty: true, body })
 }
 
@@ -148,7 +152,7 @@ async function drawInAccount(
 ) {
   const place = await findOwnPlace(options.db, request)
   if (!place) return undefined
-  const step = await drawReturnStep({ db: options.db, page, place, sent, now: options.now() })
+  const step = await drawReturnStep(stepOf({ options, sent }, page, place))
   return { path: ORDERS_PATH, ...step }
 }
 
@@ -159,7 +163,11 @@ function titleOf(
   return isFaulty ? t('page.errortitle', { title }) : title
 }
 
-function stepOf({ options, sent }: Errand, page: PageContext, place: ReturnPlace) {
+function stepOf(
+  { options, sent }: Pick<Errand, 'options' | 'sent'>,
+  page: PageContext,
+  place: ReturnPlace,
+) {
   return { db: options.db, page, place, sent, now: options.now() }
 }
 

@@ -88,7 +88,7 @@ function showFilled(
   return showAccountPage(options, request, reply, async (asked) => {
     const content = await draw(asked)
     if (!content) return undefined
-    const body = <Again page={asked.page}>{content.body}</Again>
+    const body = <RecoveredForm page={asked.page}>{content.body}</RecoveredForm>
     return { ...content, isFaulty: true, body }
   })
 }
@@ -109,13 +109,13 @@ export async function showLoggedOut(
   return sendPage(reply, { ...asked, page }, accountPage(page, content))
 }
 
-interface AgainProps {
+interface RecoveredFormProps {
   readonly page: PageContext
   readonly children: ReactNode
 }
 
 /** A page whose form comes back as it was typed, to be sent once more. */
-export function Again({ page, children }: AgainProps) {
+export function RecoveredForm({ page, children }: RecoveredFormProps) {
   return (
     <>
       <FormError id={ERROR_ID}>{page.t('account.expired.again')}</FormError>
