@@ -6,10 +6,10 @@ const DAY_MS = 24 * HOUR_MS
 /** Offers end with a day: these are nine in the morning, two days before the last one and after it. */
 const BEFORE_END_MS = 3 * DAY_MS - 9 * HOUR_MS
 const AFTER_END_MS = 9 * HOUR_MS
-/** An answer that has just come says itself until when it holds. */
-const FRESH_MS = 2 * DAY_MS
-/** What ended before then is no news. */
-const OLD_MS = 7 * DAY_MS
+/** An answer that has just come says for itself how long it holds. */
+const RECENT_ANSWER_MS = 2 * DAY_MS
+/** Nobody is written to about what ended longer ago. */
+const MAX_AGE_MS = 7 * DAY_MS
 
 /** An offer whose customer is to hear that it ends, or has ended. */
 export interface EndingOffer {
@@ -26,13 +26,13 @@ export async function listEndingOffers(db: Db, now: number): Promise<EndingOffer
     .where('state', '=', 'answered')
     .where('valid_until', '>=', now)
     .where('valid_until', '<', now + BEFORE_END_MS)
-    .where('answered_at', '<=', now - FRESH_MS)
+    .where('answered_at', '<=', now - RECENT_ANSWER_MS)
   const over = db
     .selectFrom('quotation')
     .select((it) => ['id', 'answered_at', it.val('expired').as('about')])
     .where('state', '=', 'expired')
     .where('valid_until', '<', now - AFTER_END_MS)
-    .where('valid_until', '>=', now - OLD_MS)
+    .where('valid_until', '>=', now - MAX_AGE_MS)
   const rows = await open.unionAll(over).orderBy('id').execute()
   return rows.map(({ id, answered_at, about }) => ({
     id,

@@ -24,6 +24,10 @@ export async function followRoutes(
   shop: FastifyInstance,
   options: QuotationPageOptions,
 ): Promise<void> {
+  const recover = {
+    errorHandler: (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
+      showUndecided(options, error, request, reply),
+  }
   for (const prefix of PAGE_PREFIXES) {
     shop.get(prefix + ONE_QUOTATION_PATH, (...it) => show(options, ...it))
     for (const path of [ONE_QUOTATION_PATH, OWN_QUOTATION_PATH]) {
@@ -32,12 +36,8 @@ export async function followRoutes(
     for (const decision of DECISIONS) {
       const answer = (request: FastifyRequest, reply: FastifyReply) =>
         decide(options, decision, request, reply)
-      const again = {
-        errorHandler: (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
-          showUndecided(options, error, request, reply),
-      }
-      shop.post(`${prefix}${ONE_QUOTATION_PATH}/${decision}`, again, answer)
-      shop.post(`${prefix}${OWN_QUOTATION_PATH}/${decision}`, again, answer)
+      shop.post(`${prefix}${ONE_QUOTATION_PATH}/${decision}`, recover, answer)
+      shop.post(`${prefix}${OWN_QUOTATION_PATH}/${decision}`, recover, answer)
     }
   }
 }

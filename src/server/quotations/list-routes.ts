@@ -17,7 +17,8 @@ import type { QuotationPageOptions } from './page-options.ts'
 import {
   addToQuotationList,
   countQuotationList,
-  takeOverToQuotationList,
+  raiseInQuotationList,
+  type Wanted,
 } from './quotation-list-queries.ts'
 import { findQuotable } from './quotation-queries.ts'
 
@@ -30,11 +31,6 @@ export async function listRoutes(
     shop.post(`${prefix}${QUOTATION_PATH}/add`, (...it) => add(options, ...it))
     shop.post(`${prefix}${QUOTATION_PATH}/cart`, (...it) => addCart(options, ...it))
   }
-}
-
-interface Wanted {
-  readonly articleNumber: string
-  readonly quantity: number
 }
 
 /** Back to the page that the button stands on, with what it did. */
@@ -71,9 +67,7 @@ export async function gatherAndShow(
   wanted: readonly Wanted[],
 ): Promise<FastifyReply> {
   const visitor = reply.persistVisitor()
-  const flash = await tried(visitor, () =>
-    gather(options, visitor, wanted, takeOverToQuotationList),
-  )
+  const flash = await tried(visitor, () => gather(options, visitor, wanted, raiseInQuotationList))
   await showCount(options, request, reply)
   const path = linkTo(visitor, QUOTATION_PATH)
   return redirectBack(request, reply, { path, flash, isSecure: options.isSecure })
@@ -110,7 +104,7 @@ function gather(
     const at = now()
     const { session } = visitor
     if (!session.isStored) await saveSession(tx, session.id, at)
-    for (const it of await readWanted(tx, visitor, wanted)) await put(tx, session.id, it, at)
+    for (const it of await findWanted(tx, visitor, wanted)) await put(tx, session.id, it, at)
     const n = await countQuotationList(tx, session.id)
     if (n <= MAX_QUOTATION_ROWS) return { key: 'quote.count', values: { n } }
     throw new ShopError(400, { key: 'quote.full', values: { max: MAX_QUOTATION_ROWS } })
@@ -118,7 +112,7 @@ function gather(
 }
 
 /** Of what is wanted, all that a price can be asked for. */
-async function readWanted(
+async function findWanted(
   tx: Tx,
   visitor: StoredVisitor,
   wanted: readonly Wanted[],

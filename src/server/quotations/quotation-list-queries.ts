@@ -45,7 +45,8 @@ export async function countQuotationList(db: Db, sessionId: string): Promise<num
   return count
 }
 
-interface Wanted {
+/** An article that a price is asked for. */
+export interface Wanted {
   readonly articleNumber: string
   readonly quantity: number
 }
@@ -61,8 +62,8 @@ export function addToQuotationList(
   return putInList(tx, { ...wanted, sessionId, now }, sum)
 }
 
-/** Lists so many pieces at least: taken over twice, they are not doubled. */
-export function takeOverToQuotationList(
+/** Lists so many pieces at least: listed twice, they are not doubled. */
+export function raiseInQuotationList(
   tx: Tx,
   sessionId: string,
   wanted: Wanted,

@@ -8,9 +8,9 @@ import {
   addToQuotationList,
   changeQuotationList,
   countQuotationList,
+  raiseInQuotationList,
   readQuotationList,
   removeFromQuotationList,
-  takeOverToQuotationList,
 } from '../../../src/server/quotations/quotation-list-queries.ts'
 import {
   findQuotable,
@@ -205,7 +205,7 @@ test(
     await addToQuotationList(tx, 's', article, NOW + 1)
     await addToQuotationList(tx, 's', { articleNumber: 'SHOE-42', quantity: 1 }, NOW)
     for (const quantity of [4, 4]) {
-      await takeOverToQuotationList(tx, 'later', { articleNumber: 'BIKE-1', quantity }, NOW)
+      await raiseInQuotationList(tx, 'later', { articleNumber: 'BIKE-1', quantity }, NOW)
     }
     const [taken] = await readQuotationList(tx, 'later', PRO)
     equal(taken?.quantity, 4)
