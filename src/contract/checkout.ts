@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { sumLineSchema } from './cart.ts'
-import { numeric } from './values.ts'
+import { numeric, shownWords } from './values.ts'
 
 const line = v.optional(v.pipe(v.string(), v.maxLength(200)), '')
 const note = v.optional(v.pipe(v.string(), v.maxLength(500)), '')
@@ -139,7 +139,7 @@ export const checkoutSchema = v.object({
   acceptTermsOfCondition: flag,
   acceptNewsletter: flag,
   /** Names what stood beside both when they were shown; opaque, and goes back as it came. */
-  words: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(100)))),
+  words: v.optional(v.nullable(shownWords)),
   male: flag,
   female: flag,
   zipCode: line,

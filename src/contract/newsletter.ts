@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { shownWords } from './values.ts'
 
 /** `POST /api/newsletter/subscribe`. */
 export const subscribeSchema = v.object({
@@ -11,5 +12,5 @@ export const checkoutOptinSchema = v.object({
   acceptNewsletter: v.boolean(),
   orderId: v.optional(v.pipe(v.string(), v.maxLength(128))),
   /** As the checkout said it. */
-  words: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(100)))),
+  words: v.optional(v.nullable(shownWords)),
 })

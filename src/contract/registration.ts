@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { textual } from './values.ts'
+import { shownWords, textual } from './values.ts'
 
 const REGISTRATION_TYPES = ['B2C', 'B2B'] as const
 
@@ -31,7 +31,7 @@ export type RegistrationField = v.InferOutput<typeof registrationFieldSchema>
 const fields = v.optional(v.array(v.unknown()), [])
 
 /** Ours: names the words beside the consent, and goes back with it. */
-const shown = { words: v.optional(v.pipe(v.string(), v.maxLength(100))) }
+const shown = { words: v.optional(shownWords) }
 
 /** `GET /api/registerme/GetFields/?token=`. */
 export const registrationFieldsSchema = v.object({ fields, successText: words, ...shown })

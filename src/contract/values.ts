@@ -16,3 +16,9 @@ export const textual = v.pipe(
   v.transform((it) => (typeof it === 'number' ? String(it) : it)),
   v.string(),
 )
+
+/** Room for a mark of 22 signs for each of a form's consents. */
+export const MAX_SHOWN_WORDS_LENGTH = 100
+
+/** Which words of its consents a form has shown, as the shop named them; none means those of today. */
+export const shownWords = v.pipe(v.string(), v.maxLength(MAX_SHOWN_WORDS_LENGTH))

@@ -17,10 +17,27 @@ export function wordsIn(shop: Pick<ShopFacts, 'text'>, ...keys: readonly string[
   return wordsOf((language) => keys.map((it) => shop.text(language)(it)))
 }
 
-/** The tick of the terms, and the page of the terms as it stands for this storefront. */
+const termsOf = new WeakMap<ShopFacts, Map<string, Words>>()
+
+/**
+ * The tick of the terms, and the page of the terms as it stands for this storefront. Written once: a
+ * running shop's texts do not change, and each answer of the checkout names them.
+ */
 export function termsWords(
   { shop, storefront }: Pick<Visitor, 'shop' | 'storefront'>,
   tick = 'checkout.terms',
+): Words {
+  const known = termsOf.get(shop) ?? new Map<string, Words>()
+  termsOf.set(shop, known)
+  const key = `${storefront} ${tick}`
+  const words = known.get(key) ?? writeTerms({ shop, storefront }, tick)
+  known.set(key, words)
+  return words
+}
+
+function writeTerms(
+  { shop, storefront }: Pick<Visitor, 'shop' | 'storefront'>,
+  tick: string,
 ): Words {
   return wordsOf((language) => {
     const t = shop.text(language)

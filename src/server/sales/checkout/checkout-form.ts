@@ -1,4 +1,5 @@
 import type { Checkout } from '../../../contract/checkout.ts'
+import { MAX_SHOWN_WORDS_LENGTH } from '../../../contract/values.ts'
 import { MAX_FIELD_LENGTH } from '../../../model/address-rules.ts'
 import { MAX_NOTE_LENGTH } from '../../../model/checkout.ts'
 import { ALTERNATIVE_FIELDS } from '../../../model/checkout-form.ts'
@@ -33,7 +34,7 @@ export function readCheckoutForm(form: Form, known: Checkout): Checkout {
     orderNote: (form.orderNote ?? known.orderNote).slice(0, MAX_NOTE_LENGTH),
     acceptTermsOfCondition: form.acceptTermsOfCondition !== undefined,
     acceptNewsletter: form.acceptNewsletter !== undefined,
-    words: form[WORDS_FIELD]?.slice(0, 100),
+    words: form[WORDS_FIELD]?.slice(0, MAX_SHOWN_WORDS_LENGTH),
     male: form.male !== undefined,
     female: form.female !== undefined,
     signUp: form.signUp !== undefined,
