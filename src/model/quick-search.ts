@@ -1,19 +1,9 @@
 import { encodeQuery } from './url.ts'
 
-/** No hit is selected. */
-export const NONE_SELECTED = -1
-
 /** A piece of a hit's name: what the visitor typed, or what the suggestion adds. */
 export interface NamePart {
   readonly text: string
   readonly kind: 'typed' | 'added'
-}
-
-/** Arrows wrap around both ends; from no selection, down is the first row and up the last. */
-export function moveSelection(selected: number, step: 1 | -1, count: number): number {
-  if (count === 0) return NONE_SELECTED
-  if (selected === NONE_SELECTED && step === -1) return count - 1
-  return (selected + step + count) % count
 }
 
 /** The full search: the configured address, with the query if there is one. */

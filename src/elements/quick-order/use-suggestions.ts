@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useState } from 'react'
+import { moveSelection, NONE_SELECTED } from '../../model/selection.ts'
 import { createSuggesting } from '../../state/quick-order/suggestions.ts'
 import type { QuickOrderEntryData } from '../../ui/quick-order/quick-order-entry.tsx'
 import type { ArticleHit } from '../../ui/quick-order/suggestion-list.tsx'
@@ -13,14 +14,14 @@ export function useSuggestions(host: HTMLElement, first: () => QuickOrderEntryDa
   const change = (next: Partial<QuickOrderEntryData>) => setData((it) => ({ ...it, ...next }))
 
   async function type(typed: string): Promise<void> {
-    change({ hits: data.hits ?? [], problem: null, selected: -1 })
+    change({ hits: data.hits ?? [], problem: null, selected: NONE_SELECTED })
     const hits = await suggesting.suggest(typed.trim())
     if (hits) change({ hits, isOpen: hits.length > 0 })
   }
 
   function close(): void {
     suggesting.stop()
-    change({ isOpen: false, selected: -1 })
+    change({ isOpen: false, selected: NONE_SELECTED })
   }
 
   function choose({ articleNumber }: ArticleHit): void {
@@ -46,17 +47,11 @@ export function useSuggestions(host: HTMLElement, first: () => QuickOrderEntryDa
     const { hits, selected } = data
     const hit = hits?.[selected]
     const step = STEPS[key]
-    if (step) select(turned(selected, step, hits?.length ?? 0))
+    if (step) select(moveSelection(selected, step, hits?.length ?? 0))
     if (key === 'Enter' && hit) choose(hit)
     if (key === 'Escape') close()
     return step !== undefined || key === 'Escape' || (key === 'Enter' && hit !== undefined)
   }
 
   return { data, change, type, close, choose, press, findArticle: suggesting.findArticle }
-}
-
-/** Around the ends; from none, down is the first and up the last. */
-function turned(at: number, step: 1 | -1, count: number): number {
-  if (at < 0) return step === 1 ? 0 : count - 1
-  return (at + step + count) % count
 }

@@ -1,6 +1,7 @@
 import type { FocusEvent, FormEvent, KeyboardEvent, MouseEvent } from 'react'
 import { text } from '../../i18n/text.ts'
 import { MAX_QUANTITY_DIGITS } from '../../model/limits.ts'
+import { NONE_SELECTED } from '../../model/selection.ts'
 import { Button } from '../button.tsx'
 import { describedBy, FormField, TextInput } from '../form-field.tsx'
 import type { DrawnProps } from '../view-props.ts'
@@ -21,7 +22,7 @@ export interface QuickOrderEntryData {
 }
 
 export function quickOrderEntryData(known: readonly ArticleHit[]): QuickOrderEntryData {
-  return { known, hits: null, selected: -1, isOpen: false, problem: null, said: null }
+  return { known, hits: null, selected: NONE_SELECTED, isOpen: false, problem: null, said: null }
 }
 
 interface QuickOrderEntryHandlers {
