@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { text } from '../../i18n/text.ts'
-import { isNumber } from '../../state/quick-order/suggestions.ts'
+import { hasNumber } from '../../state/quick-order/suggestions.ts'
 import { announce } from '../../ui/live-region.ts'
 import {
   QuickOrderEntry,
@@ -38,7 +38,7 @@ export function QuickOrderEntryView({ host }: QuickOrderEntryProps) {
   }
 
   async function find(typed: string) {
-    return data.hits?.find((it) => isNumber(it, typed)) ?? findArticle(typed)
+    return data.hits?.find((it) => hasNumber(it, typed)) ?? findArticle(typed)
   }
 
   function take(fields: OrderForm, article: ArticleHit): void {

@@ -26,7 +26,7 @@ export function createSuggesting() {
     ask.cancel()
     try {
       const found = await find(articleNumber)
-      return found.find((it) => isNumber(it, articleNumber)) ?? 'none'
+      return found.find((it) => hasNumber(it, articleNumber)) ?? 'none'
     } catch (error) {
       return isAbort(error) ? undefined : 'unknown'
     }
@@ -35,8 +35,8 @@ export function createSuggesting() {
   return { suggest, findArticle, stop: ask.cancel }
 }
 
-/** People write numbers without regard to capitals. */
-export function isNumber(
+/** Whether it is the article of a typed number, in capitals or not. */
+export function hasNumber(
   { articleNumber }: Pick<ArticleSuggestion, 'articleNumber'>,
   typed: string,
 ): boolean {
