@@ -32,9 +32,9 @@ export const MAX_PASSWORD_LENGTH = 128
 /** An action button shows that it works for at least this long. */
 export const MIN_LOADING_MS = 1000
 /** An action button shows success or error for this long. */
+export const RESET_MS = 2000
 /** A change of the cart that takes longer than this can be given up by the visitor. */
 export const SLOW_CHANGE_MS = 4000
-export const RESET_MS = 2000
 /** The button of a form shows an error for this long. */
 export const SUBMIT_ERROR_MS = 3000
 /** Success is shown for this long before the visitor is sent on. */
