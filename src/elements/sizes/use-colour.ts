@@ -9,7 +9,6 @@ import { announce } from '../../ui/live-region.ts'
 export interface Colour {
   /** The colour that is marked: after a failure the one whose sizes are still here. */
   readonly marked: string | undefined
-  readonly shown: string | undefined
   readonly variant: ActiveVariant | undefined
   readonly isLoading: boolean
   /** What went wrong, and with which colour. */
@@ -40,7 +39,6 @@ export function useColour(
 
   return {
     marked: status === 'failed' ? (shown ?? chosen) : chosen,
-    shown,
     variant: variant as ActiveVariant | undefined,
     isLoading: status === 'loading',
     failure: problem && { name: nameOf(variants, chosen), problem },
