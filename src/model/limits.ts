@@ -19,6 +19,10 @@ export const MAX_ARTICLES_PER_ADD = 100
 export const MAX_QUOTATION_ROWS = 100
 export const MAX_QUOTATION_NOTE = 500
 
+/** Fewest and most characters that a quick order suggests articles for. */
+export const MIN_SUGGESTED_QUERY = 2
+export const MAX_SUGGESTED_QUERY = 64
+
 /** Largest file of a quick order, in bytes; and most characters that are read. */
 export const MAX_ORDER_FILE = 256_000
 /** Most lists that a person keeps, and characters of a list's name. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { ArticleSuggestion } from '../../contract/article-suggestions.ts'
+import { MAX_SUGGESTED_QUERY, MIN_SUGGESTED_QUERY } from '../../model/limits.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
@@ -24,8 +25,6 @@ interface ProductSearch {
 const MAX_PRODUCTS = 6
 /** As many as a list beside a field can show. */
 const MAX_SHOWN = 20
-const MIN_LENGTH = 2
-const MAX_LENGTH = 64
 
 /** Articles for what is typed of a number or a name, with price and stock of today. */
 export async function suggestionRoutes(
@@ -44,7 +43,7 @@ async function suggest(
   visitor: Visitor,
   asked: string,
 ): Promise<ArticleSuggestion[]> {
-  if (asked.length < MIN_LENGTH || asked.length > MAX_LENGTH) return []
+  if (asked.length < MIN_SUGGESTED_QUERY || asked.length > MAX_SUGGESTED_QUERY) return []
   const { language, storefront } = visitor
   const scope = { language, storefront, limit: MAX_PRODUCTS }
   const { productIds, colourIds = [] } = await search.suggest(asked, scope)

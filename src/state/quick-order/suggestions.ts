@@ -1,5 +1,5 @@
 import type { ArticleSuggestion } from '../../contract/article-suggestions.ts'
-import { SEARCH_DEBOUNCE_MS } from '../../model/limits.ts'
+import { MIN_SUGGESTED_QUERY, SEARCH_DEBOUNCE_MS } from '../../model/limits.ts'
 import { isAbort } from '../../services/http-error.ts'
 import { latest } from '../../services/latest.ts'
 import { suggestArticles } from '../../services/quick-order-service.ts'
@@ -14,6 +14,8 @@ export function createSuggesting() {
 
   /** Undefined where a later question has taken its place; without an answer nothing is suggested. */
   async function suggest(query: string): Promise<readonly ArticleSuggestion[] | undefined> {
+    ask.cancel()
+    if (query.length < MIN_SUGGESTED_QUERY) return []
     try {
       return await ask(query)
     } catch (error) {

@@ -1,6 +1,6 @@
 import type { FocusEvent, FormEvent, KeyboardEvent, MouseEvent } from 'react'
 import { text } from '../../i18n/text.ts'
-import { MAX_QUANTITY_DIGITS } from '../../model/limits.ts'
+import { MAX_QUANTITY_DIGITS, MAX_SUGGESTED_QUERY } from '../../model/limits.ts'
 import { NONE_SELECTED } from '../../model/selection.ts'
 import { Button } from '../button.tsx'
 import { describedBy, FormField, TextInput } from '../form-field.tsx'
@@ -73,7 +73,7 @@ function NumberField({ data, handlers }: Pick<QuickOrderEntryProps, 'data' | 'ha
       <TextInput
         id={NUMBER_ID}
         name="articleNumber"
-        maxLength={64}
+        maxLength={MAX_SUGGESTED_QUERY}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
