@@ -5,7 +5,7 @@ import type { Article } from '../../model/article.ts'
 import type { Message } from '../../model/message.ts'
 import { addProducts, openList, quotationList } from '../../state/quotation/list.ts'
 import { announce } from '../../ui/live-region.ts'
-import { sizeName } from './size-name.ts'
+import { sizeName } from '../../ui/sizes/size-name.ts'
 
 interface Listed {
   readonly fields: readonly SizeField[]

@@ -15,12 +15,12 @@ import {
   type SizeInputData,
   sizeInputData,
 } from '../../ui/sizes/size-input-props.ts'
+import { sizeName } from '../../ui/sizes/size-name.ts'
 import { useUid } from '../../ui/uid.ts'
 import { filledText } from './filled-text.ts'
 import { goToBox } from './go-to-box.ts'
 import { gridKeys } from './grid-keys.ts'
 import { useGridPart } from './grid-part.ts'
-import { sizeName } from './size-name.ts'
 import { useErrorFocus } from './use-error-focus.ts'
 import { useFold } from './use-fold.ts'
 import { useSizes } from './use-sizes.ts'

@@ -8,6 +8,7 @@ import { boxText } from '../../model/quantity.ts'
 import { articlesToAdd, totalOf } from '../../model/size-fields.ts'
 import { addToCart, clearErrors } from '../../state/cart/adding.ts'
 import { announce, silence } from '../../ui/live-region.ts'
+import { sizeName } from '../../ui/sizes/size-name.ts'
 import {
   givenSizes,
   type SizesEvent,
@@ -15,7 +16,6 @@ import {
   type TypedSizes,
 } from '../../ui/sizes/typed-sizes.ts'
 import { addedText } from '../added-text.ts'
-import { sizeName } from './size-name.ts'
 
 export interface SizesOptions {
   readonly host: HTMLElement

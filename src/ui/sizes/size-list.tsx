@@ -1,6 +1,6 @@
 import { SizeAbout } from './size-about.tsx'
 import { type BoxesProps, SizeBox } from './size-box.tsx'
-import { sizeLabel } from './size-label.ts'
+import { sizeLabel } from './size-name.ts'
 
 /** Sizes, each with its box under its name; with that of its variant where there are several. */
 export function SizeList({ fields, setting }: BoxesProps) {

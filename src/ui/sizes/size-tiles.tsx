@@ -7,7 +7,7 @@ import type { ShownSize } from './shown-size.ts'
 import { shownPrice, shownStock } from './size-about.tsx'
 import type { BoxesProps } from './size-box.tsx'
 import type { SizeInputData } from './size-input-props.ts'
-import { sizeLabel } from './size-label.ts'
+import { sizeLabel } from './size-name.ts'
 
 /** Sizes as checkboxes: a press chooses one piece of it. Without script each sends its one piece. */
 export function SizeTiles({ fields, setting }: BoxesProps) {
