@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** An article that a typed number or name may mean; no price or stock for who may not see them. */
+/** An article that a typed number or name may mean; without price or stock where the visitor may not see them. */
 const articleSuggestionSchema = v.object({
   articleNumber: v.string(),
   name: v.optional(v.string(), ''),

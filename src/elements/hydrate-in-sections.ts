@@ -3,8 +3,8 @@ import { hydratesByItself, leaveSections, type Section } from '../ui/hydration-b
 import { holdTyped } from './replaced-controls.ts'
 
 const TOUCHES = ['pointerdown', 'keydown', 'focusin', 'click', 'input']
-/** What is left of an idle period when nothing new is begun in it. */
-const SPARE_MS = 8
+/** No section is begun with less than this left of an idle period. */
+const MIN_IDLE_MS = 8
 
 const sectionsOf = new WeakMap<EventTarget, Set<Section>>()
 
@@ -29,7 +29,7 @@ function planNext(host: HTMLElement): void {
     for (const it of sections) {
       sections.delete(it)
       flushSync(() => it.resume?.())
-      if (!deadline || deadline.timeRemaining() < SPARE_MS) break
+      if (!deadline || deadline.timeRemaining() < MIN_IDLE_MS) break
     }
     planNext(host)
   })
@@ -42,9 +42,9 @@ function touch(event: Event): void {
     const element = path.find(it.holds)
     if (!element) continue
     sections?.delete(it)
-    // What is filled in already is nothing that a view has heard of.
+    // The view has missed what was filled in before it was hydrated.
     const replayTyped = holdTyped(element)
-    // No view hears this, but React hydrates what it is for.
+    // No view listens for it, but React hydrates the section that it is dispatched in.
     if (hydratesByItself) element.dispatchEvent(new Event('keyup'))
     else flushSync(() => it.resume?.())
     replayTyped()

@@ -10,7 +10,7 @@ export function readForms({ dataset }: HTMLElement): Forms | undefined {
     const forms: Forms = JSON.parse(dataset.forms)
     return PREFIX.test(forms.prefix) ? forms : undefined
   } catch {
-    // Written by nobody of ours: the buttons have handlers, and need no form.
+    // Not written by our server: the buttons have handlers, and need no form.
     return undefined
   }
 }

@@ -41,7 +41,7 @@ describe('cart-table', () => {
     expect(find<HTMLInputElement>(shown, 'input').value).to.equal('2')
   })
 
-  it('has a way past many rows for who comes by Tab', async () => {
+  it('has a link that skips many rows, for keyboard users', async () => {
     const many = ['1', '2', '3', '4', '5', '6']
     const { element } = await open(TAG, cart(many.map((it) => row(it))))
     const skip = find<HTMLAnchorElement>(element, 'a[href="#cart-table-end"]')
@@ -58,7 +58,7 @@ describe('cart-table', () => {
     expect(Boolean(after & Node.DOCUMENT_POSITION_FOLLOWING)).to.equal(true)
   })
 
-  it('has no way past few rows', async () => {
+  it('has no such link for few rows', async () => {
     const { element } = await open(TAG, cart([row('1'), row('2')]))
     expect(element.querySelectorAll('[href="#cart-table-end"]').length).to.equal(0)
   })

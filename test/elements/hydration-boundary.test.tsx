@@ -15,9 +15,9 @@ import {
 const drawnFrom = ({ label }: Pick<FixtureProps, 'label'>) => ({ label })
 const NAMES = ['a', 'b', 'c']
 
-/** The sections whose effects have run, in that order, and what they have told. */
+/** The sections whose effects have run, in that order, and what was typed into them. */
 let hydrated: string[] = []
-let told: string[] = []
+let reported: string[] = []
 
 function Sections({ label }: FixtureProps) {
   return (
@@ -37,7 +37,7 @@ function Fields({ name, label }: { readonly name: string; readonly label: string
   useEffect(() => {
     hydrated.push(name)
   }, [name])
-  const tell = (value: unknown) => told.push(`${name} ${value}`)
+  const report = (value: unknown) => reported.push(`${name} ${value}`)
   return (
     <section id={name}>
       <button type="button" data-act={`more ${name}`} onClick={() => setPresses((it) => it + 1)}>
@@ -47,15 +47,15 @@ function Fields({ name, label }: { readonly name: string; readonly label: string
         name={name}
         value={text}
         onChange={({ target }) => {
-          tell(target.value)
+          report(target.value)
           setText(target.value)
         }}
       />
-      <textarea name={`${name}-note`} onChange={({ target }) => tell(target.value)} />
+      <textarea name={`${name}-note`} onChange={({ target }) => report(target.value)} />
       <input
         type="checkbox"
         name={`${name}-gift`}
-        onChange={({ target }) => tell(target.checked)}
+        onChange={({ target }) => report(target.checked)}
       />
     </section>
   )
@@ -72,7 +72,7 @@ const served = (sections = NAMES.map((it) => section(it))) =>
 /** Puts the markup on the page, and acts at the moment at which the element says that it is ready. */
 async function whenReady(act: (element: HTMLElement) => void, markup = served()) {
   hydrated = []
-  told = []
+  reported = []
   const heard: Event[] = []
   const listen = (event: Event) => {
     heard.push(event)
@@ -141,7 +141,7 @@ describe('sections that are hydrated apart', () => {
     element.parentElement?.remove()
   })
 
-  it('hear what is filled in before they are hydrated, by whomever', async () => {
+  it('hear what is filled in before they are hydrated, by people or scripts', async () => {
     const element = await whenReady((it) => {
       const field = inside<HTMLInputElement>(it, '[name="a"]')
       field.value = 'Anna'
@@ -153,7 +153,7 @@ describe('sections that are hydrated apart', () => {
     })
 
     await until(isAllHydrated)
-    expect([...new Set(told)]).to.deep.equal(['a Anna', 'b Ring', 'c true'])
+    expect([...new Set(reported)]).to.deep.equal(['a Anna', 'b Ring', 'c true'])
     expect(inside<HTMLInputElement>(element, '[name="a"]').value).to.equal('Anna')
     expect(inside<HTMLTextAreaElement>(element, '[name="b-note"]').value).to.equal('Ring')
     expect(inside<HTMLInputElement>(element, '[name="c-gift"]').checked).to.equal(true)
@@ -162,7 +162,7 @@ describe('sections that are hydrated apart', () => {
 
   it('keep what was filled in before the element was ready', async () => {
     hydrated = []
-    told = []
+    reported = []
     const element = place(served(), tag)
     const field = inside<HTMLInputElement>(element, '[name="b"]')
     field.value = 'Bo'
@@ -170,7 +170,7 @@ describe('sections that are hydrated apart', () => {
     await element.ready
     await until(isAllHydrated)
 
-    expect(told).to.include('b Bo')
+    expect(reported).to.include('b Bo')
     expect(field.value).to.equal('Bo')
     expect(document.activeElement === field).to.equal(true)
     element.parentElement?.remove()

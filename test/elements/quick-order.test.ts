@@ -104,7 +104,7 @@ describe('quick-order', () => {
     ['fails', { status: 500, body: {} }],
     ['is unreachable', 'reset'],
   ] as readonly (readonly [string, StubbedResponse])[]) {
-    it(`adds the line unseen where the shop ${how}: it is looked at with the others`, async () => {
+    it(`adds the line unchecked where the shop ${how}: it is checked with the others`, async () => {
       stubFetch({ [ASK('CS-1')]: answer })
       const { place, number, lines } = await open()
       number.value = 'CS-1'

@@ -20,7 +20,7 @@ function readDrawn({ dataset }: HTMLElement): DrawnList | undefined {
     const { items, mayWrite, mode }: DrawnList = JSON.parse(dataset.drawn)
     return Array.isArray(items) && isMode(mode) ? { items, mayWrite, mode } : undefined
   } catch {
-    // Written by nobody of ours: the list is asked for.
+    // Not written by our server: the list is asked for.
     return undefined
   }
 }

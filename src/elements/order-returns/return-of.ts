@@ -29,7 +29,7 @@ function readDrawn({ dataset }: HTMLElement): DrawnReturn | undefined {
     const parsed = read(drawnReturnSchema, JSON.parse(dataset.drawn))
     return parsed.success && PATH.test(parsed.output.path) ? parsed.output : undefined
   } catch {
-    // Written by nobody of ours: the attributes say what there is.
+    // Not written by our server: the attributes say what there is.
     return undefined
   }
 }

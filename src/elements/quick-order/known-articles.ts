@@ -6,7 +6,7 @@ export function readKnown({ dataset }: HTMLElement): readonly ArticleHit[] {
     const known: unknown = JSON.parse(dataset.drawn ?? '[]')
     return Array.isArray(known) ? known : []
   } catch {
-    // Written by nobody of ours: nothing is suggested until something is typed.
+    // Not written by our server: nothing is suggested until something is typed.
     return []
   }
 }

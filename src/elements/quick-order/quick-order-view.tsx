@@ -67,7 +67,7 @@ export function QuickOrderEntryView({ host }: QuickOrderEntryProps) {
   return <QuickOrderEntry data={data} forms={undefined} handlers={handlers} />
 }
 
-/** The shop could not say what it is; it is looked at with the other lines. */
+/** The shop could not say what it is; it is checked with the other lines. */
 function bare(articleNumber: string): ArticleHit {
   return { articleNumber, name: articleNumber }
 }

@@ -20,7 +20,9 @@ export const notes = {
     'Enter: takes the selected article, or else adds the line.',
     'Escape: closes the list.',
   ],
-  withoutScript: 'Fields that suggest what was ordered before, and whose form looks at the line.',
-  states: { 'data-changed': 'On the form, once a line has been added since it was looked at.' },
+  withoutScript: 'Fields that suggest what was ordered before; their form checks the line.',
+  states: {
+    'data-changed': 'On the form, once a line has been added since its lines were checked.',
+  },
   example: '<quick-order></quick-order>',
 } as const satisfies ElementNotes<typeof table>

@@ -38,7 +38,7 @@ function readDrawn({ dataset }: HTMLElement): Drawn {
     const { values } = drawn
     return { rows, values: typeof values === 'object' && values !== null ? values : {} }
   } catch {
-    // Written by nobody of ours: the form begins empty.
+    // Not written by our server: the form begins empty.
     return { rows: [], values: {} }
   }
 }

@@ -43,7 +43,7 @@ export function readDrawn({ dataset }: HTMLElement): Drawn | undefined {
     const isWhole = TYPES.includes(drawn.type) && Array.isArray(drawn.fields)
     return isWhole && /^\d{4}-\d\d-\d\d$/.test(drawn.today) ? drawn : undefined
   } catch {
-    // Written by nobody of ours: the form is asked for.
+    // Not written by our server: the form is asked for.
     return undefined
   }
 }

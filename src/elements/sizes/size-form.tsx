@@ -82,7 +82,7 @@ export function SizeForm(props: SizeFormProps) {
   return <SizeInput {...view} />
 }
 
-/** What is asked for beyond what there is, for those who do not see it under its box. */
+/** Which size is wanted in more pieces than there are: under its box only those who see read it. */
 function excessText({ fields, faults }: SizeInputData): string {
   const field = fields.find((it) => faults[it.fieldId]?.key === 'size.max')
   const fault = field && faults[field.fieldId]

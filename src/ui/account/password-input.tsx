@@ -22,7 +22,7 @@ export function passwordInputData(
   return { id, name, label, autoComplete, isRequired, isWrong, describedBy }
 }
 
-/** A field of somebody else's form, below its name; what is typed can be shown. */
+/** The field of a password in a form of the page's own, below its label; what is typed can be shown. */
 export function PasswordInput({ data }: DrawnProps<PasswordInputData, object>) {
   const { id, label, describedBy, ...rest } = data
   return (

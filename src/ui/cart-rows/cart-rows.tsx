@@ -6,7 +6,7 @@ import { RemovedPlace } from './removed-place.tsx'
 import type { Removed, Row, RowActions, RowSetting, RowWork } from './row.ts'
 import { useFocusKept } from './use-focus-kept.ts'
 
-/** More rows than these are many presses of Tab. */
+/** Before more rows than these stands a link that skips them. */
 const MAX_UNSKIPPED = 5
 
 const IDLE: RowWork = { status: 'idle' }
@@ -63,7 +63,7 @@ interface SkippableProps {
   readonly children: ReactNode
 }
 
-/** A way past many rows for who comes by Tab; with script it leaves the address as it is. */
+/** A long list with a link that skips it, for keyboard users; with script the address stays as it is. */
 function Skippable({ block, isLong, children }: SkippableProps) {
   const end = useRef<HTMLSpanElement>(null)
   const id = `${block}-end`

@@ -52,7 +52,7 @@ export function Totals({ totals, isCounting }: TotalsProps) {
   )
 }
 
-/** Beside lines without VAT, what there is to pay says that it is in it. */
+/** Where the lines are without VAT, the total says that it includes VAT. */
 export function totalName({ includesVat }: Pick<TotalsProps['totals'], 'includesVat'>): string {
   return text(includesVat ? 'checkout.total' : 'checkout.total.vat')
 }

@@ -28,7 +28,7 @@ interface FilterFormProps extends FilterFormHandlers {
 }
 
 /** Groups that are unfolded at first, beside those in which something is chosen. */
-const OPEN = 4
+const OPEN_GROUPS = 4
 
 /** The groups; each choice counts at once. */
 export function FilterForm(props: FilterFormProps) {
@@ -59,7 +59,11 @@ export function FilterForm(props: FilterFormProps) {
     >
       {props.head}
       {groups.map((group, at) => {
-        const given = { group, toggle, isOpen: at < OPEN || group.selectedOptions.length > 0 }
+        const given = {
+          group,
+          toggle,
+          isOpen: at < OPEN_GROUPS || group.selectedOptions.length > 0,
+        }
         return group.id === PRICE_GROUP ? (
           <PriceGroup key={group.id} {...given} apply={applyPrice} />
         ) : (

@@ -7,7 +7,7 @@ import { OptionList } from './option-list.tsx'
 
 interface OptionGroupProps {
   readonly group: FacetGroupView
-  /** Unfolded, until somebody folds it. */
+  /** Whether it is unfolded at first. */
   readonly isOpen: boolean
   readonly isServed: boolean
   readonly toggle: ToggleOption
@@ -57,7 +57,7 @@ interface GroupFrameProps {
   readonly children: ReactNode
 }
 
-/** What somebody has folded or unfolded, for groups that are drawn again: a sheet is, each time. */
+/** Which groups a visitor has folded or unfolded: the filter sheet is redrawn each time it opens. */
 const folds = new Map<string, boolean>()
 
 /** The browser folds it, with script and without. */
