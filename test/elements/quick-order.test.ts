@@ -83,7 +83,7 @@ describe('quick-order', () => {
     await until(() => lines.value === 'A1;2\nCS-1;12')
     await until(() => place.querySelector('.quick-order__said'))
     expect(find(place, '.quick-order__said').textContent).to.equal(
-      '12 st Samling, M, Svart är med bland raderna.',
+      '12 st Samling, M, Svart har lagts till bland raderna.',
     )
     expect([number.value, quantity.value, form.dataset.changed]).to.deep.equal(['', '', ''])
     expect(document.activeElement === number).to.equal(true)

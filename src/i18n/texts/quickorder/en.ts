@@ -6,6 +6,6 @@ export const enQuickOrder = {
   'quickorder.line': 'Add line',
   'quickorder.suggestions': 'Articles',
   'quickorder.unknown':
-    'There is no article with the number “{number}”. Choose one of the list when you type a name.',
-  'quickorder.lineadded': '{n} × {name} is among the lines.',
+    'There is no article with the number “{number}”. If you typed a name, choose an article in the list.',
+  'quickorder.lineadded': '{n} × {name} added to the lines.',
 } as const satisfies Record<keyof typeof svQuickOrder, string>

@@ -4,6 +4,6 @@ export const svQuickOrder = {
   'quickorder.line': 'Lägg till rad',
   'quickorder.suggestions': 'Artiklar',
   'quickorder.unknown':
-    'Det finns ingen artikel med numret ”{number}”. Välj en ur listan när du skriver ett namn.',
-  'quickorder.lineadded': '{n} st {name} är med bland raderna.',
+    'Det finns ingen artikel med numret ”{number}”. Välj en artikel i listan om du skrev ett namn.',
+  'quickorder.lineadded': '{n} st {name} har lagts till bland raderna.',
 } as const satisfies Record<string, string>
