@@ -22,8 +22,9 @@ export function create<Name extends 'span' | 'button'>(
   return element as HTMLElementTagNameMap[Name]
 }
 
-export function stateOf(element: Element): string | null {
-  return attribute(element, 'data-state')
+/** Empty where the element has none. */
+export function stateOf(element: Element): string {
+  return attribute(element, 'data-state') ?? ''
 }
 
 /** Presses a control, or sends a form. */

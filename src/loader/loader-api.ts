@@ -41,7 +41,7 @@ export let isReleasing = false
 
 /** Shows what went wrong with an element, and does without its part what can be done. */
 function fail(host: Element, detail: Error, onRetry: () => void): void {
-  if (/failed|ready/.test(String(stateOf(host)))) return
+  if (/failed|ready/.test(stateOf(host))) return
   if (detail.name !== 'ChunkLoadError') console.error(detail)
   host.setAttribute('data-state', 'failed')
   host.dispatchEvent(new CustomEvent('courtside:error', { bubbles: true, composed: true, detail }))
