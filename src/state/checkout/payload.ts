@@ -22,8 +22,8 @@ export function composeCheckout(): Checkout {
 
 /** Takes the shop's word. What is typed stays typed, and beside the ticks is what was first shown. */
 export function applyPayload(payload: Checkout): void {
-  const { words = payload.words } = checkoutState.payload
-  checkoutState.payload = ref({ ...payload, ...(words && { words }) })
+  const words = checkoutState.payload.words ?? payload.words
+  checkoutState.payload = ref({ ...payload, words })
   saveTyped()
 }
 
