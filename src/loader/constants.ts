@@ -6,7 +6,6 @@ export const REST_MS = 5000
 
 /** An element is drawn or hydrated when it comes this near to the viewport. */
 export const NEAR_PX = 200
-export const NEAR_MARGIN = '200px'
 
 /** Places in the line of a part. */
 export const WAKE = 0
