@@ -42,6 +42,7 @@ import {
   listAuditOf,
 } from '../../../src/server/staff/audit/audit-queries.ts'
 import { allRows, onShop, same } from '../../helpers/row-database.ts'
+import { addOrder } from '../../helpers/row-orders.ts'
 import { NOW } from '../../helpers/row-shop.ts'
 
 const EVA = {
@@ -248,33 +249,70 @@ test(
   }),
 )
 
+const BARE = {
+  ...{ staffName: 'Eva', action: 'staff.role', subject: 'bo', currency: null, customerName: null },
+  ...{ before: undefined, after: undefined },
+} as const
+
 test(
   'the audit trail is read from its end, and of one thing from its beginning',
   onShop(async (tx) => {
+    await add(tx, BO)
     const first = { action: 'staff.role', kind: 'staff', subject: 'bo' } as const
     await insertAudit(tx, { id: 'eva', name: 'Eva' }, { ...first, before: { role: 'sales' } }, NOW)
     await insertAudit(
       tx,
       { id: null, name: 'command line' },
-      { ...first, after: { a: 1 } },
+      { ...first, after: { sessions: 1 } },
       NOW + 1,
     )
     await insertAudit(tx, { id: 'eva', name: 'Eva' }, { ...first, kind: 'order' }, NOW + 2)
-    const all = await listAudit(tx, { limit: 2 })
+    const all = await listAudit(tx, { limit: 2, language: 'sv' })
     equal(all.length, 2)
     const [last, middle] = all
-    same(last, {
-      ...{ id: last?.id ?? 0, at: NOW + 2, staffName: 'Eva', action: 'staff.role', kind: 'order' },
-      ...{ subject: 'bo', before: undefined, after: undefined },
-    })
-    const [oldest] = await listAudit(tx, { beforeId: middle?.id, limit: 9 })
-    same(oldest, {
-      ...{ id: oldest?.id ?? 0, at: NOW, staffName: 'Eva', action: 'staff.role', kind: 'staff' },
-      ...{ subject: 'bo', before: { role: 'sales' }, after: undefined },
-    })
+    same(last, { ...BARE, id: last?.id ?? 0, at: NOW + 2, kind: 'order', subjectName: null })
+    const [oldest] = await listAudit(tx, { beforeId: middle?.id, limit: 9, language: 'sv' })
+    const role = { ...BARE, id: oldest?.id ?? 0, at: NOW, kind: 'staff', before: { role: 'sales' } }
+    same(oldest, { ...role, subjectName: 'Bo' })
+    const [own, ...others] = await listAuditOf(tx, 'staff', 'bo')
+    same(own, role)
     same(
-      (await listAuditOf(tx, 'staff', 'bo')).map(({ at }) => at),
-      [NOW, NOW + 1],
+      others.map(({ at }) => at),
+      [NOW + 1],
     )
+  }),
+)
+
+test(
+  'the audit trail names what it was done to, in the language of who reads it',
+  onShop(async (tx) => {
+    await addOrder(tx, { id: 'order', number: 'CS-7', currency: 'EUR' })
+    const subjects = [
+      ['order', 'order'],
+      ['withdrawal', 'CS-7'],
+      ['limit', 'club'],
+      ['customer', 'anna'],
+      ['fee', 'bulky'],
+      ['article', 'SHOE-42'],
+      ['export', 'orders'],
+    ] as const
+    for (const [kind, subject] of subjects) {
+      const entry = { action: 'x', kind, subject, after: { customer: 'bo' } } as const
+      await insertAudit(tx, { id: 'eva', name: 'Eva' }, entry, NOW)
+    }
+    const named = async (language: 'sv' | 'en') =>
+      (await listAudit(tx, { limit: 9, language }))
+        .reverse()
+        .map(({ subjectName, currency }) => [subjectName, currency])
+    const others = (fee: string) =>
+      ['Lunda IF', 'Anna Lind', fee, 'SHOE-42', null].map((it) => [it, null])
+    const ofOrder = [
+      ['CS-7', 'EUR'],
+      [null, 'EUR'],
+    ]
+    same(await named('sv'), [...ofOrder, ...others('bulky sv')])
+    same(await named('en'), [...ofOrder, ...others('bulky en')])
+    const [line] = await listAuditOf(tx, 'article', 'SHOE-42')
+    same(line?.customerName, 'Bo Berg')
   }),
 )

@@ -113,7 +113,7 @@ test('a role is changed at once, and so is what it may see', async (t) => {
   equal((await kim.open('/staff/audit')).statusCode, 403)
   await eva.submit(`/staff/people/${kim.id}/role`, { role: 'owner' })
   equal((await kim.open('/staff/audit')).statusCode, 200)
-  match(kim.page(), /role: sales → owner/)
+  match(kim.page(), /Roll: Försäljning → Ägare/)
 })
 
 test('a reset ends every login, and the old codes with it', async (t) => {

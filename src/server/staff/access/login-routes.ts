@@ -108,9 +108,8 @@ async function openWithCode(
   const { db, now } = options
   return db.transaction().execute(async (tx) => {
     const by = await consumeStaffCode(tx, options, { staffId: member.id, code }, now())
-    const after = { by: by ?? 'wrong code' }
-    const action = by ? 'staff.login' : 'staff.refused'
-    await insertAudit(tx, member, { action, kind: 'staff', subject: member.id, after }, now())
+    const done = by ? { action: 'staff.login', after: { by } } : { action: 'staff.refused' }
+    await insertAudit(tx, member, { ...done, kind: 'staff', subject: member.id }, now())
     if (!by) return false
     await deleteStaffSession(tx, id)
     const newId = issueStaffCookie(reply, options)

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import { momentText } from '../../platform/moment.ts'
 import type { StaffContent } from '../page/staff-content.ts'
 import type { StaffContext, StaffOptions } from '../page/staff-context.ts'
 import { parameter, showPage } from '../page/staff-page.ts'
-import { type AuditLine, COMMAND_LINE, listAudit } from './audit-queries.ts'
+import { AuditLines } from './audit-lines.tsx'
+import { type AuditLine, listAudit } from './audit-queries.ts'
 
 const PAGE_SIZE = 50
 
@@ -14,7 +14,8 @@ export async function auditRoutes(shop: FastifyInstance, options: StaffOptions):
     showPage(options, async (context, request) => {
       const before = Number(parameter(request, 'before'))
       const beforeId = Number.isSafeInteger(before) && before > 0 ? before : undefined
-      return auditPage(context, await listAudit(options.db, { beforeId, limit: PAGE_SIZE + 1 }))
+      const part = { beforeId, limit: PAGE_SIZE + 1, language: context.language }
+      return auditPage(context, await listAudit(options.db, part))
     }),
   )
 }
@@ -32,40 +33,4 @@ function auditPage(context: StaffContext, lines: readonly AuditLine[]): StaffCon
       </>
     ),
   }
-}
-
-interface AuditLinesProps {
-  readonly context: Pick<StaffContext, 't' | 'language' | 'shop'>
-  readonly lines: readonly AuditLine[]
-}
-
-export function AuditLines({ context: { t, language, shop }, lines }: AuditLinesProps) {
-  return (
-    <ol className="staff-history">
-      {lines.map(({ id, at, staffName, action, kind, subject, before, after }) => (
-        <li key={id}>
-          <time dateTime={new Date(at).toISOString()}>{momentText(at, language, shop)}</time>
-          <span>{`${whoOf(t, staffName)}: ${t(`staff.did.${action}`)}`}</span>
-          <small>
-            {[`${t(`staff.of.${kind}`)} ${subject}`, changeOf(before, after)].join(' ')}
-          </small>
-        </li>
-      ))}
-    </ol>
-  )
-}
-
-/** Names stand as they were when something was done; the command line has none of its own. */
-function whoOf(t: StaffContext['t'], name: string): string {
-  return name === COMMAND_LINE.name ? t('staff.audit.commandline') : name
-}
-
-type Values = Readonly<Record<string, unknown>> | undefined
-
-/** `role: sales → owner` */
-function changeOf(before: Values = {}, after: Values = {}): string {
-  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
-  return names
-    .map((it) => `${it}: ${[before[it], after[it]].filter((value) => value != null).join(' → ')}`)
-    .join(', ')
 }

@@ -1,4 +1,7 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Language } from '../../../model/language.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
+import type { AuditValues } from './audit-fields.ts'
 
 export type AuditSubject =
   | 'staff'
@@ -24,8 +27,8 @@ export interface AuditEntry {
   readonly kind: AuditSubject
   /** The id of what it was done to. */
   readonly subject: string
-  readonly before?: object | undefined
-  readonly after?: object | undefined
+  readonly before?: AuditValues | undefined
+  readonly after?: AuditValues | undefined
 }
 
 /** Whoever sits at the machine of the shop. */
@@ -66,16 +69,30 @@ export interface AuditLine {
   readonly action: string
   readonly kind: string
   readonly subject: string
+  /** What the staff calls it; null where it is gone or its id is its name; absent where nobody asked. */
+  readonly subjectName?: string | null
+  /** Of the order that it is about. */
+  readonly currency: string | null
+  /** Of the customer that `after` names. */
+  readonly customerName: string | null
   readonly before: Readonly<Record<string, unknown>> | undefined
   readonly after: Readonly<Record<string, unknown>> | undefined
+}
+
+interface AuditPart {
+  readonly beforeId?: number | undefined
+  readonly limit: number
+  /** In which things are named. */
+  readonly language: Language
 }
 
 /** The newest first, from the one before `beforeId`. */
 export async function listAudit(
   db: Db,
-  { beforeId, limit }: { readonly beforeId?: number | undefined; readonly limit: number },
+  { beforeId, limit, language }: AuditPart,
 ): Promise<AuditLine[]> {
   const rows = await lines(db)
+    .select(nameOfSubject(language).as('subjectName'))
     .$if(beforeId !== undefined, (it) => it.where('id', '<', beforeId ?? 0))
     .orderBy('id', 'desc')
     .limit(limit)
@@ -109,7 +126,37 @@ function lines(db: Db) {
       'subject',
       'before',
       'after',
+      CURRENCY.as('currency'),
+      CUSTOMER_NAME.as('customerName'),
     ])
+}
+
+const CURRENCY = sql<string | null>`case subject_kind
+  when 'order' then (select currency from orders where id = staff_audit.subject)
+  when 'withdrawal' then (select currency from orders where number = staff_audit.subject)
+  end`
+
+const CUSTOMER_NAME = sql<string | null>`
+  (select trim(first_name || ' ' || last_name) from customer
+    where id = json_extract(staff_audit.after, '$.customer'))`
+
+function nameOfSubject(language: Language): RawBuilder<string | null> {
+  const name = sql.ref(`name_${language}`)
+  return sql`case subject_kind
+    when 'staff' then (select name from staff_member where id = staff_audit.subject)
+    when 'order' then (select number from orders where id = staff_audit.subject)
+    when 'product' then subject
+    when 'article' then subject
+    when 'fee' then (select ${name} from fee where id = staff_audit.subject)
+    when 'campaign' then (select ${name} from campaign where id = staff_audit.subject)
+    when 'pricelist' then
+      (select name from price_list where id = cast(staff_audit.subject as integer))
+    when 'company' then (select company_name from company_request where id = staff_audit.subject)
+    when 'limit' then (select name from company where id = staff_audit.subject)
+    when 'customer' then
+      (select trim(first_name || ' ' || last_name) from customer where id = staff_audit.subject)
+    when 'quotation' then (select number from quotation where id = staff_audit.subject)
+    end`
 }
 
 type StoredLine = Omit<AuditLine, 'before' | 'after'> & {

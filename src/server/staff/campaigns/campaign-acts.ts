@@ -17,6 +17,7 @@ import { countPreview } from '../../catalogue/campaigns/preview-queries.ts'
 import { publishCampaigns } from '../../catalogue/campaigns/publish-campaigns.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import { localTime } from '../../platform/moment.ts'
+import type { AuditValues } from '../audit/audit-fields.ts'
 import type { AuditEntry } from '../audit/audit-queries.ts'
 import type { Done, StaffForm } from '../page/run-write.ts'
 import { StaffRefusal } from '../page/staff-refusal.ts'
@@ -121,7 +122,7 @@ function entryOf(act: string, subject: string): AuditEntry {
   return { action: `campaign.${act}`, kind: 'campaign', subject }
 }
 
-function described(it: CampaignInput, { shop }: StaffForm): object {
+function described(it: CampaignInput, { shop }: StaffForm): AuditValues {
   const { covers, percent } = it
   const name = it.nameSv
   const [from, to] = [it.startsAt, it.endsAt].map((at) => localTime(at, shop))

@@ -1,5 +1,5 @@
 import { localTime } from '../../platform/moment.ts'
-import { languageName } from '../goods/language-name.ts'
+import { languageName } from '../page/language-name.ts'
 import { amountField } from '../page/read-amount.ts'
 import type { StaffContext } from '../page/staff-context.ts'
 import { StaffArea, StaffField, StaffSelect } from '../page/staff-forms.tsx'

@@ -1,4 +1,4 @@
-import { AuditLines } from '../audit/audit-page.tsx'
+import { AuditLines } from '../audit/audit-lines.tsx'
 import type { StaffContent } from '../page/staff-content.ts'
 import type { StaffContext } from '../page/staff-context.ts'
 import { StaffButton, StaffForm, StaffFormSection } from '../page/staff-forms.tsx'

@@ -96,7 +96,8 @@ export async function setLimit(tx: Tx, { id, fields, shop, now }: Sent): Promise
   if (!read) throw new StaffRefusal('limit.amount.wrong')
   const limit = { companyId: id, customerId, ...read, currency, setBy: null }
   if (!(await insertLimit(tx, limit, now))) throw new StaffRefusal('staff.limit.same')
-  const after = { ...(customerId && { customer: customerId }), ...read.allowance }
+  const allowed = read.allowance ?? { period: 'none' }
+  const after = { ...(customerId && { customer: customerId }), ...allowed, currency }
   return {
     audit: [{ action: 'limit.set', kind: 'limit', subject: id, after }],
     notice: { key: 'limit.saved' },

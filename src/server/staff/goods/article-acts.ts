@@ -86,7 +86,7 @@ function priceEntry({ before, after }: PriceChange, currency: string): AuditEntr
     business: sum(businessPrice),
   })
   const about = { action: 'article.price', kind: 'article', subject } as const
-  return { ...about, before: values(before), after: values(after) }
+  return { ...about, before: values(before), after: { ...values(after), currency } }
 }
 
 /** More or fewer pieces, and why; sales that came in between are counted as well. */

@@ -1,4 +1,4 @@
-import { AuditLines } from '../audit/audit-page.tsx'
+import { AuditLines } from '../audit/audit-lines.tsx'
 import { amountField } from '../page/read-amount.ts'
 import type { StaffContent } from '../page/staff-content.ts'
 import type { StaffContext } from '../page/staff-context.ts'

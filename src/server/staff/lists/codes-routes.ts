@@ -76,8 +76,9 @@ async function create(tx: Tx, { shop, fields }: StaffForm): Promise<Done> {
     validUntil: until === null ? null : endOfDay(until, shop),
   })
   if (!isNew) throw new StaffRefusal('staff.code.exists', { code })
+  const after = kind === 'percent' ? { percent: value } : { amount: value, currency }
   return {
-    audit: [{ action: 'code.created', kind: 'code', subject: code, after: { [kind]: value } }],
+    audit: [{ action: 'code.created', kind: 'code', subject: code, after }],
     notice: {
       key: isSecretCode(code) ? 'staff.code.created' : 'staff.code.created.open',
       values: { code },
@@ -105,7 +106,8 @@ async function end(tx: Tx, { id: code, now }: StaffForm): Promise<Done> {
 }
 
 async function setFee(tx: Tx, { shop, id, fields }: StaffForm): Promise<Done> {
-  const { amount: to, shown } = readFields(feeSchema(shop.currency), fields)
+  const { currency } = shop
+  const { amount: to, shown } = readFields(feeSchema(currency), fields)
   const from = Number(shown)
   if (!(await changeFee(tx, id, { from, to }))) throw new StaffRefusal('staff.fee.changed')
   return {
@@ -115,7 +117,7 @@ async function setFee(tx: Tx, { shop, id, fields }: StaffForm): Promise<Done> {
         kind: 'fee',
         subject: id,
         before: { amount: from },
-        after: { amount: to },
+        after: { amount: to, currency },
       },
     ],
     notice: { key: 'staff.saved' },

@@ -12,6 +12,7 @@ import { findHandling } from '../../sales/orders/handling-queries.ts'
 import { findOrder, type OrderHead } from '../../sales/orders/order-queries.ts'
 import { readReceipt } from '../../sales/orders/read-receipt.ts'
 import { cancelHeldOrder } from '../../sales/orders/release-queries.ts'
+import type { AuditEntry } from '../audit/audit-queries.ts'
 import { amountSchema } from '../page/read-amount.ts'
 import { type Done, readFields, type StaffForm } from '../page/run-write.ts'
 import { StaffRefusal } from '../page/staff-refusal.ts'
@@ -163,7 +164,7 @@ function done(
   { id, number }: OrderHead,
   action: string,
   notice: string,
-  change: { readonly before?: object; readonly after?: object } = {},
+  change: Pick<AuditEntry, 'before' | 'after'> = {},
 ): Done {
   return {
     audit: [{ action, kind: 'order', subject: id, ...change }],

@@ -11,6 +11,7 @@ import { completeRefund } from '../../payments/settle-refund.ts'
 import { isTransfer } from '../../payments/transfer.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import { returnGoods } from '../../sales/orders/return-goods.ts'
+import type { AuditValues } from '../audit/audit-fields.ts'
 import { type Done, readFields, type StaffForm } from '../page/run-write.ts'
 import { StaffRefusal } from '../page/staff-refusal.ts'
 
@@ -131,6 +132,6 @@ function typed(currency: string, text: string): number {
   return amount
 }
 
-function entry(subject: string, action: string, after: object) {
+function entry(subject: string, action: string, after: AuditValues) {
   return { action, kind: 'order', subject, after } as const
 }

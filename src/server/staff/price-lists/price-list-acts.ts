@@ -5,6 +5,7 @@ import {
   findCompaniesNamed,
   findPriceList,
   type ListCompany,
+  listCompaniesOf,
   type PriceList,
 } from '../../catalogue/price-lists/price-list-queries.ts'
 import {
@@ -104,9 +105,10 @@ async function namedCompany(tx: Tx, named: string): Promise<ListCompany> {
 export async function removeCompany(tx: Tx, form: StaffForm): Promise<Done> {
   const list = await takeList(tx, form)
   const companyId = form.fields.company ?? ''
+  const company = (await listCompaniesOf(tx, list.id)).find((it) => it.id === companyId)
   if (!(await removeListCompany(tx, list.id, companyId))) throw changedMeanwhile()
   return {
-    audit: [{ ...entryOf('company.removed', list.id), before: { company: companyId } }],
+    audit: [{ ...entryOf('company.removed', list.id), before: { company: company?.name } }],
     notice: { key: 'staff.pricelist.company.removed' },
   }
 }

@@ -50,7 +50,13 @@ export async function answer(tx: Tx, form: StaffForm): Promise<Done> {
   )
   if (!offered) throw new StaffRefusal('staff.quotation.again')
   const { number } = offered.quotation
-  const after = { number, until, delivery: typed.delivery, ...pricesIn(form) }
+  const priceOf = (position: number) => fields[PRICE + position] ?? ''
+  const prices = offered.rows.map((it) => [it.articleNumber, priceOf(it.position)] as const)
+  const { currency } = shop
+  const after = {
+    ...{ number, until, delivery: typed.delivery, currency },
+    prices: Object.fromEntries(prices),
+  }
   return {
     audit: [{ action: 'quotation.answered', kind: 'quotation', subject: id, after }],
     notice: { key: 'staff.quotation.answered', values: { number } },
@@ -73,8 +79,4 @@ function readPrice(typed: string, currency: string): number {
   const { amount } = readFields(v.object({ amount: amountSchema(currency) }), { amount: typed })
   if (amount < 0 || amount > MAX_PRICE) throw new StaffRefusal('staff.order.amount.wrong')
   return amount
-}
-
-function pricesIn({ fields }: StaffForm): Readonly<Record<string, string>> {
-  return Object.fromEntries(Object.entries(fields).filter(([name]) => name.startsWith(PRICE)))
 }

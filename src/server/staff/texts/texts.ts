@@ -1,3 +1,5 @@
+import { auditEn } from './audit-en.ts'
+import { auditSv } from './audit-sv.ts'
 import { campaignsEn } from './campaigns-en.ts'
 import { campaignsSv } from './campaigns-sv.ts'
 import { staffEn } from './en.ts'
@@ -22,6 +24,7 @@ import { staffSv } from './sv.ts'
 /** What the staff area says. */
 export const staffTexts = [
   { sv: staffSv, en: staffEn },
+  { sv: auditSv, en: auditEn },
   { sv: ordersSv, en: ordersEn },
   { sv: refundsSv, en: refundsEn },
   { sv: returnsSv, en: returnsEn },

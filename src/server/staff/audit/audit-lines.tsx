@@ -1,0 +1,65 @@
+import { momentText } from '../../platform/moment.ts'
+import type { StaffContext } from '../page/staff-context.ts'
+import { type AuditLine, COMMAND_LINE } from './audit-queries.ts'
+import { describeChange } from './describe-change.ts'
+
+interface AuditLinesProps {
+  readonly context: Pick<StaffContext, 't' | 'language' | 'shop'>
+  readonly lines: readonly AuditLine[]
+}
+
+/** What was done, by whom and when; to what it was done, where the page is not about that alone. */
+export function AuditLines({ context, lines }: AuditLinesProps) {
+  const { t, language, shop } = context
+  return (
+    <ol className="staff-history">
+      {lines.map((line) => {
+        const change = describeChange(context, line)
+        return (
+          <li key={line.id}>
+            <time dateTime={new Date(line.at).toISOString()}>
+              {momentText(line.at, language, shop)}
+            </time>
+            <span>{`${whoOf(t, line.staffName)}: ${t(`staff.did.${line.action}`)}`}</span>
+            {line.subjectName !== undefined && <Subject t={t} line={line} />}
+            {change && <small>{change}</small>}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+/** Names stand as they were when something was done; the command line has none of its own. */
+function whoOf(t: StaffContext['t'], name: string): string {
+  return name === COMMAND_LINE.name ? t('staff.audit.commandline') : name
+}
+
+/** Where the staff reads on. */
+const PAGES: Readonly<Record<string, string>> = {
+  order: '/staff/orders/',
+  product: '/staff/goods/',
+  article: '/staff/articles/',
+  campaign: '/staff/campaigns/',
+  pricelist: '/staff/price-lists/',
+  customer: '/staff/customers/',
+  limit: '/staff/companies/',
+  quotation: '/staff/quotations/',
+}
+
+interface SubjectProps {
+  readonly t: StaffContext['t']
+  readonly line: AuditLine
+}
+
+/** What is gone keeps the id that it had. */
+function Subject({ t, line: { kind, subject, subjectName } }: SubjectProps) {
+  const page = subjectName ? PAGES[kind] : undefined
+  const name = kind === 'export' ? t(`staff.menu.${subject}`) : subjectName || subject
+  return (
+    <small>
+      {`${t(`staff.of.${kind}`)} `}
+      {page ? <a href={`${page}${encodeURIComponent(subject)}`}>{name}</a> : name}
+    </small>
+  )
+}
