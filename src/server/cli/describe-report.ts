@@ -1,3 +1,4 @@
+import type { Text } from '../../i18n/text.ts'
 import type { ImportRules } from '../catalogue/imports/import-file.ts'
 import type { FieldByHand, ImportReport } from '../catalogue/imports/import-report.ts'
 import { describeRates } from './price-options.ts'
@@ -6,60 +7,52 @@ import { describeRates } from './price-options.ts'
 const MAX_LISTED = 20
 
 interface Wording extends Pick<ImportRules, 'mode' | 'prices'> {
+  readonly t: Text
   /** However many they are, each kept field is listed. */
   readonly isVerbose: boolean
 }
 
 /** What an import has done, for whoever has started it. */
 export function describeReport(path: string, report: ImportReport, wording: Wording): string {
+  const { t, mode, prices } = wording
   const { layout, products, articles, added, changed, unchanged, addedCategories } = report
-  const changes = `${formatCount(added)} new, ${formatCount(changed)} changed`
-  const rest = `${formatCount(unchanged)} unchanged`
   const lines = [
-    ...(report.isResumed ? ['Went on where an import of this file had been ended.'] : []),
-    `${path}: ${layout} layout, ${count(products, 'product')} with ${count(articles, 'article')}.`,
-    `${changes}, ${rest}; new categories: ${formatCount(addedCategories)}.`,
-    ...describeSale(report),
-    ...describeRates(wording.prices),
+    ...(report.isResumed ? [t('cli.import.resumed')] : []),
+    t('cli.import.read', { path, layout, products, articles }),
+    t('cli.import.changes', { added, changed, unchanged, categories: addedCategories }),
+    ...describeSale(t, report),
+    ...describeRates(t, prices),
     ...describeKept(report.keptFields, wording),
     ...report.notices,
-    ...(wording.mode === 'rehearse' ? ['Nothing was kept: this was a dry run.'] : []),
+    ...(mode === 'rehearse' ? [t('cli.import.rehearsed')] : []),
   ]
   return `${lines.join('\n')}\n`
 }
 
-function describeSale({ takenOff, broughtBack, ...kept }: ImportReport): string[] {
+function describeSale(t: Text, { takenOff, broughtBack, ...kept }: ImportReport): string[] {
   const { keptOff, keptOffArticles, keptOn } = kept
-  const stay = [
-    ...(keptOff > 0 ? [count(keptOff, 'product')] : []),
-    ...(keptOffArticles > 0 ? [count(keptOffArticles, 'article')] : []),
-  ]
+  const isBoth = keptOff > 0 && keptOffArticles > 0
+  const stay = { products: keptOff, articles: keptOffArticles, both: isBoth ? 'yes' : 'no' }
   return [
-    ...(takenOff > 0 ? [`Now off sale: ${count(takenOff, 'product')}.`] : []),
-    ...(broughtBack > 0 ? [`On sale again: ${count(broughtBack, 'product')}.`] : []),
-    ...(stay.length > 0 ? [`Still off sale, taken off by hand: ${stay.join(' and ')}.`] : []),
-    ...(keptOn > 0 ? [`Still on sale, taken on by hand: ${count(keptOn, 'product')}.`] : []),
+    ...(takenOff > 0 ? [t('cli.import.off', { n: takenOff })] : []),
+    ...(broughtBack > 0 ? [t('cli.import.on', { n: broughtBack })] : []),
+    ...(keptOff + keptOffArticles > 0 ? [t('cli.import.keptoff', stay)] : []),
+    ...(keptOn > 0 ? [t('cli.import.kepton', { n: keptOn })] : []),
   ]
 }
 
-function describeKept(fields: readonly FieldByHand[], { isVerbose }: Wording): string[] {
+function describeKept(fields: readonly FieldByHand[], { t, isVerbose }: Wording): string[] {
   if (fields.length === 0) return []
   const products = new Set(fields.map((it) => it.code)).size
   const listed = isVerbose ? fields : fields.slice(0, MAX_LISTED)
   const rest = fields.length - listed.length
   return [
-    `Kept as changed by hand: ${count(fields.length, 'field')} of ${count(products, 'product')}.`,
+    t('cli.import.kept', { fields: fields.length, products }),
     ...listed.map(({ code, article, field }) =>
-      article === undefined ? `  ${code}: ${field}` : `  ${code}, article ${article}: ${field}`,
+      article === undefined
+        ? `  ${code}: ${field}`
+        : `  ${t('cli.import.kept.article', { code, article, field })}`,
     ),
-    ...(rest > 0 ? [`  And ${formatCount(rest)} more; --verbose lists them.`] : []),
+    ...(rest > 0 ? [`  ${t('cli.import.kept.more', { n: rest })}`] : []),
   ]
-}
-
-function count(number: number, noun: string): string {
-  return `${formatCount(number)} ${noun}${number === 1 ? '' : 's'}`
-}
-
-function formatCount(number: number): string {
-  return number.toLocaleString('en')
 }

@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util'
+import type { Values } from '../../i18n/format-message.ts'
+import type { Text } from '../../i18n/text.ts'
 import type { CatalogueProduct } from '../catalogue/catalogue.ts'
 import { ENCODINGS } from '../catalogue/importers/decode-file.ts'
 import type { ImportRules } from '../catalogue/imports/import-file.ts'
@@ -21,38 +23,41 @@ const DEMO_SOURCE = 'demo'
 const STOREFRONTS = ['sport', 'professional'] as const
 
 /** Reads the command line; what cannot be used is refused in one sentence. */
-export function readImportOptions(words: readonly string[], now: Date): ImportOptions {
-  const { values, positionals } = parseWords(words)
-  if (positionals.length === 0) throw new StartError('Name a CSV file: npm run import -- file.csv')
-  const lacking = readReplace(values.replace)
+export function readImportOptions(words: readonly string[], now: Date, t: Text): ImportOptions {
+  const refuse: Refuse = (key, values) => new StartError(t(`cli.import.${key}`, values))
+  const { values, positionals } = parseWords(words, refuse)
+  if (positionals.length === 0) throw refuse('nofile')
+  const lacking = readReplace(values.replace, refuse)
   if (lacking !== 'stay' && positionals.length > 1) {
-    throw new StartError('--replace takes one file: two of one source would replace each other.')
+    throw refuse('replaceone')
   }
   return {
     paths: positionals,
     isVerbose: values.verbose,
-    prices: readPriceOptions(values.currency, values.rate),
+    prices: readPriceOptions(values.currency, values.rate, t),
     vatRate:
       values.vat === undefined
         ? undefined
-        : Math.round(readNumber('--vat', values.vat, [0, 100]) * 100),
+        : Math.round(readNumber(['--vat', values.vat], [0, 100], refuse) * 100),
     rules: {
-      storefronts: readStorefronts(values.storefront),
+      storefronts: readStorefronts(values.storefront, refuse),
       mode: values['dry-run'] ? 'rehearse' : 'import',
-      missingStock: Math.floor(readNumber('--stock', values.stock, [0, 1_000_000])),
+      missingStock: Math.floor(readNumber(['--stock', values.stock], [0, 1_000_000], refuse)),
       manufacturer: values.manufacturer.trim(),
-      pictureBase: readPictureBase(values.pictures),
-      encoding: readEncoding(values.encoding),
-      source: readSource(values.source),
+      pictureBase: readPictureBase(values.pictures, refuse),
+      encoding: readEncoding(values.encoding, refuse),
+      source: readSource(values.source, refuse),
       lacking,
       isRestart: values.restart,
-      stockAsOf: readInstant(values['stock-as-of'], now),
+      stockAsOf: readInstant(values['stock-as-of'], now, refuse),
       now,
     },
   }
 }
 
-function parseWords(words: readonly string[]) {
+type Refuse = (key: string, values?: Values) => StartError
+
+function parseWords(words: readonly string[], refuse: Refuse) {
   const text = (value: string) => ({ type: 'string', default: value }) as const
   try {
     return parseArgs({
@@ -78,60 +83,60 @@ function parseWords(words: readonly string[]) {
     })
   } catch (error) {
     const [sentence] = String(error instanceof Error ? error.message : error).split('. ')
-    throw new StartError(`${sentence}; npm run import -- --help tells the options.`)
+    throw refuse('option', { sentence })
   }
 }
 
-function readReplace(value: string): ImportRules['lacking'] {
+function readReplace(value: string, refuse: Refuse): ImportRules['lacking'] {
   if (value === '') return 'stay'
   if (value === 'missing') return 'off'
   if (value === 'all') return 'all-off'
-  throw new StartError(`--replace stands alone or as --replace=all, and is "${value}".`)
+  throw refuse('replace', { value })
 }
 
-function readInstant(value: string, now: Date): number | undefined {
+function readInstant(value: string, now: Date, refuse: Refuse): number | undefined {
   if (value === '') return undefined
   const isInstant = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d)?(?:Z|[+-]\d\d:\d\d)?$/.test(value)
   const time = isInstant ? Date.parse(value) : Number.NaN
   if (time <= now.getTime()) return time
-  throw new StartError(
-    `--stock-as-of must be a past instant such as 2026-11-22T08:00, and is "${value}".`,
-  )
+  throw refuse('instant', { value })
 }
 
-function readSource(value: string): string {
+function readSource(value: string, refuse: Refuse): string {
   const isName = /^[a-z0-9][a-z0-9._-]{0,39}$/i.test(value)
   if (isName && value !== DEMO_SOURCE) return value
-  throw new StartError(`--source must be a name of letters, digits and dashes, and is "${value}".`)
+  throw refuse('source', { value })
 }
 
-function readStorefronts(value: string): CatalogueProduct['storefronts'] {
+function readStorefronts(value: string, refuse: Refuse): CatalogueProduct['storefronts'] {
   const names = value.split(',').map((it) => it.trim())
   const known = STOREFRONTS.filter((it) => names.includes(it))
   if (known.length === names.length) return known
-  throw new StartError(`--storefront must be sport, professional or both, and is "${value}".`)
+  throw refuse('storefront', { value })
 }
 
-function readNumber(name: string, value: string, [min, max]: readonly [number, number]): number {
+function readNumber(
+  [name, value]: readonly [string, string],
+  [min, max]: readonly [number, number],
+  refuse: Refuse,
+): number {
   const number = /^\d{1,9}(?:[.,]\d{1,9})?$/.test(value)
     ? Number(value.replace(',', '.'))
     : Number.NaN
   if (number >= min && number <= max) return number
-  throw new StartError(`${name} must be a number from ${min} to ${max}, and is "${value}".`)
+  throw refuse('number', { name, min, max: String(max), value })
 }
 
-function readEncoding(value: string): ImportRules['encoding'] {
+function readEncoding(value: string, refuse: Refuse): ImportRules['encoding'] {
   const encoding = ENCODINGS.find((it) => it === value.toLowerCase())
   if (encoding) return encoding
-  throw new StartError(`--encoding must be ${ENCODINGS.join(' or ')}, and is "${value}".`)
+  throw refuse('encoding', { first: ENCODINGS[0], second: ENCODINGS[1], value })
 }
 
-function readPictureBase(value: string): string | undefined {
+function readPictureBase(value: string, refuse: Refuse): string | undefined {
   if (value === '') return undefined
   const url = URL.canParse(value) ? new URL(value) : undefined
   const isPlain = url && /^https?:$/.test(url.protocol) && !url.username && !url.search && !url.hash
   if (isPlain) return url.href.replace(/\/+$/, '')
-  throw new StartError(
-    `--pictures must be an address such as https://old.example/media, and is "${value}".`,
-  )
+  throw refuse('pictures', { value })
 }

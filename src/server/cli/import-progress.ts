@@ -1,3 +1,4 @@
+import type { Text } from '../../i18n/text.ts'
 import type { ImportStep, ImportWatcher } from '../catalogue/imports/import-report.ts'
 
 /** Records between two reports where progress cannot write over itself. */
@@ -5,22 +6,15 @@ const REPORT_EVERY = 1000
 const REPORT_MS = 100
 const BAR_LENGTH = 20
 
-const WORDS: Readonly<Record<ImportStep, string>> = {
-  read: 'rows read',
-  shaped: 'products read',
-  compared: 'products compared',
-  indexed: 'products indexed',
-  stored: 'products stored',
-}
-
 interface ProgressVoice {
+  readonly t: Text
   readonly error: (text: string) => void
   readonly isTerminal: boolean
 }
 
 /** Tells how far an import has come, and how fast it is; with a bar where the end is in sight. */
 export function watchImport(
-  { error, isTerminal }: ProgressVoice,
+  { t, error, isTerminal }: ProgressVoice,
   now: () => number = Date.now,
 ): ImportWatcher & { end(): void } {
   let startedAt = now()
@@ -40,8 +34,8 @@ export function watchImport(
       if (!isDue(done, total)) return
       reportedAt = now()
       const seconds = Math.max(0.001, (reportedAt - startedAt) / 1000)
-      const speed = Math.round(done / seconds).toLocaleString('en')
-      const words = `${done.toLocaleString('en')} ${WORDS[step]}, ${speed} a second`
+      const speed = Math.round(done / seconds)
+      const words = t(`cli.import.step.${step}`, { n: done, speed })
       const line = total !== undefined && isTerminal ? `${barOf(done / total)} ${words}` : words
       error(isTerminal ? `\r\u001b[K${line}` : `${line}\n`)
       hasLine = isTerminal

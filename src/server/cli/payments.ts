@@ -1,11 +1,13 @@
 import '../app/texts.ts'
+import { formatDate } from '../../i18n/dates.ts'
 import { formatMoney } from '../../i18n/money.ts'
 import { setInvoice } from '../account/company-queries.ts'
-import { markReturned, registerTransfer, type TransferOutcome } from '../payments/bank-transfer.ts'
+import { markReturned, registerTransfer } from '../payments/bank-transfer.ts'
 import { listDueTransfers } from '../payments/transfer-queries.ts'
 import { openDatabase } from '../platform/db/open-database.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { StartError } from '../platform/db/start-error.ts'
+import { commandLanguage, commandText } from '../platform/settings/command-text.ts'
 import { readSettings } from '../platform/settings/settings.ts'
 import { lastPayDay } from '../sales/orders/pay-by.ts'
 import { listAwaited } from '../sales/orders/unpaid-queries.ts'
@@ -13,20 +15,16 @@ import { toOrderNumber } from '../withdrawals/statement.ts'
 import { helpOf } from './command-help.ts'
 import { refuse, say } from './say.ts'
 
-const SAID: Readonly<Record<TransferOutcome, string>> = {
-  paid: 'is paid.',
-  refund: 'cannot be delivered for this money any more: give it back.',
-  already: 'has this transfer already.',
-  amount: 'costs another amount.',
-  unknown: 'is no order that is paid by a bank transfer.',
-}
+const t = commandText(process.env)
+const language = commandLanguage(process.env)
 
 process.exitCode = await run(process.argv.slice(2))
 
-async function run([option, subject = '', ...others]: readonly string[]): Promise<number> {
+async function run(words: readonly string[]): Promise<number> {
+  const [option, subject = '', ...others] = words
   if (option === '--help') return say(helpOf('payments', process.env), 0)
   const work = chooseWork(option, subject, others)
-  if (!work) return refuse('That is nothing to do here.')
+  if (!work) return refuse(t('cli.nothing', { words: words.join(' ') }))
   try {
     const settings = readSettings(process.env)
     const db = await openDatabase(settings)
@@ -61,14 +59,15 @@ function chooseWork(
 
 async function list(db: Db): Promise<number> {
   const [awaited, due] = [await listAwaited(db), await listDueTransfers(db)]
-  if (awaited.length + due.length === 0) return say('Nothing is awaited, and nothing is due.\n', 0)
+  if (awaited.length + due.length === 0) return say(`${t('cli.payments.none')}\n`, 0)
   for (const { number, email, total, currency, payBy } of awaited) {
-    const end = payBy === null ? 'without an end' : `until ${lastPayDay(payBy)}`
-    console.log(`${number}  ${formatMoney(total, currency, 'en')}  awaited ${end}\n  ${email}`)
+    const day = payBy === null ? '' : formatDate(lastPayDay(payBy), language)
+    const wait = t(day === '' ? 'cli.payments.awaited' : 'cli.payments.awaited.until', { day })
+    console.log(`${number}  ${formatMoney(total, currency, language)}  ${wait}\n  ${email}`)
   }
   for (const { number, email, amount, currency, reference } of due) {
-    const sum = formatMoney(amount, currency, 'en')
-    console.log(`${number}  ${sum}  to give back, reference ${reference}\n  ${email}`)
+    const sum = formatMoney(amount, currency, language)
+    console.log(`${number}  ${sum}  ${t('cli.payments.due', { reference })}\n  ${email}`)
   }
   return 0
 }
@@ -76,18 +75,18 @@ async function list(db: Db): Promise<number> {
 async function register(db: Db, number: string, reference?: string): Promise<number> {
   const transfer = { number, ...(reference !== undefined && { reference }) }
   const outcome = await db.transaction().execute((tx) => registerTransfer(tx, transfer, Date.now()))
-  if (outcome === 'unknown') return refuse(`${number} ${SAID[outcome]}`)
-  return say(`${number} ${SAID[outcome]}\n`, 0)
+  const said = t(`cli.payments.${outcome}`, { number })
+  return outcome === 'unknown' ? refuse(said) : say(`${said}\n`, 0)
 }
 
 async function noteReturn(db: Db, reference: string): Promise<number> {
   const isNoted = await db.transaction().execute((tx) => markReturned(tx, reference, Date.now()))
-  if (!isNoted) return refuse(`Nothing is to be given back of ${reference}.`)
-  return say(`${reference} is given back.\n`, 0)
+  if (!isNoted) return refuse(t('cli.payments.nothingdue', { reference }))
+  return say(`${t('cli.payments.returned', { reference })}\n`, 0)
 }
 
 async function approve(db: Db, company: string, may: 'yes' | 'no'): Promise<number> {
   const isKnown = await db.transaction().execute((tx) => setInvoice(tx, company, may))
-  if (!isKnown) return refuse(`No company has the registration number ${company}.`)
-  return say(`${company} ${may === 'yes' ? 'may' : 'may not'} pay on your invoice.\n`, 0)
+  if (!isKnown) return refuse(t('cli.payments.nocompany', { company }))
+  return say(`${t('cli.payments.invoice', { company, may })}\n`, 0)
 }

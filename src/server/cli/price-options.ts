@@ -1,3 +1,4 @@
+import type { Text } from '../../i18n/text.ts'
 import type { PriceRules } from '../catalogue/importers/prices.ts'
 import { StartError } from '../platform/db/start-error.ts'
 
@@ -13,10 +14,12 @@ const MAX_RATE = 1_000_000
 export function readPriceOptions(
   currency: string | undefined,
   rates: readonly string[],
+  t: Text,
 ): PriceOptions {
+  const read = (it: string) => readRate(it, t)
   return {
-    currency: currency === undefined ? undefined : readCode('--currency', currency),
-    rates: Object.fromEntries(rates.flatMap((it) => it.split(';')).map(readRate)),
+    currency: currency === undefined ? undefined : readCode('--currency', currency, t),
+    rates: Object.fromEntries(rates.flatMap((it) => it.split(';')).map(read)),
   }
 }
 
@@ -24,40 +27,39 @@ export function readPriceOptions(
  * What a file's prices are in: what `--currency` names, else the only currency that there is a rate
  * of, else the shop's. Without a rate nothing is converted.
  */
-export function priceRulesOf({ currency, rates }: PriceOptions, shopCurrency: string): PriceRules {
+export function priceRulesOf(
+  { currency, rates }: PriceOptions,
+  shopCurrency: string,
+  t: Text,
+): PriceRules {
   const [only, second] = Object.keys(rates)
   if (Object.hasOwn(rates, shopCurrency)) {
-    throw new StartError(`--rate ${shopCurrency} says nothing: the shop sells in ${shopCurrency}.`)
+    throw new StartError(t('cli.import.ownrate', { currency: shopCurrency }))
   }
   const fileCurrency = currency ?? (second === undefined ? only : undefined) ?? shopCurrency
   if (fileCurrency !== shopCurrency && !Object.hasOwn(rates, fileCurrency)) {
-    const rate = `--rate ${fileCurrency}=N says what 1 ${fileCurrency} is`
-    throw new StartError(
-      `The file is in ${fileCurrency}, and the shop sells in ${shopCurrency}: ${rate}.`,
-    )
+    throw new StartError(t('cli.import.norate', { file: fileCurrency, shop: shopCurrency }))
   }
   return { shopCurrency, fileCurrency, rates }
 }
 
 /** One sentence for each rate, for the report. */
-export function describeRates({ shopCurrency, rates }: PriceRules): string[] {
-  return Object.entries(rates).map(
-    ([code, rate]) => `Prices in ${code} were converted: 1 ${code} is ${rate} ${shopCurrency}.`,
+export function describeRates(t: Text, { shopCurrency, rates }: PriceRules): string[] {
+  return Object.entries(rates).map(([code, rate]) =>
+    t('cli.import.converted', { code, rate: String(rate), shop: shopCurrency }),
   )
 }
 
-function readRate(text: string): [string, number] {
+function readRate(text: string, t: Text): [string, number] {
   const [, code = '', number = ''] =
     /^\s*([a-z]{3})=(\d{1,9}(?:[.,]\d{1,9})?)\s*$/i.exec(text) ?? []
   const rate = Number(number.replace(',', '.'))
-  if (code !== '' && rate > 0 && rate <= MAX_RATE) return [readCode('--rate', code), rate]
-  throw new StartError(
-    `--rate must be a currency and a number, such as USD=10.45, and is "${text}".`,
-  )
+  if (code !== '' && rate > 0 && rate <= MAX_RATE) return [readCode('--rate', code, t), rate]
+  throw new StartError(t('cli.import.rate', { text }))
 }
 
-function readCode(option: string, text: string): string {
+function readCode(option: string, text: string, t: Text): string {
   const code = text.toUpperCase()
   if (Intl.supportedValuesOf('currency').includes(code)) return code
-  throw new StartError(`${option} must name a currency of ISO 4217, such as USD, and is "${text}".`)
+  throw new StartError(t('cli.import.currency', { option, text }))
 }

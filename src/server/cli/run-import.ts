@@ -1,3 +1,4 @@
+import type { Text } from '../../i18n/text.ts'
 import { readFacts, readOwnFacts, refuseDemo } from '../app/settle-facts.ts'
 import { hasOwnGoods } from '../catalogue/import-queries.ts'
 import { ENCODINGS } from '../catalogue/importers/decode-file.ts'
@@ -8,6 +9,7 @@ import { Staging } from '../catalogue/imports/staging.ts'
 import { type DatabasePlace, databasePath, openDatabase } from '../platform/db/open-database.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { StartError } from '../platform/db/start-error.ts'
+import { commandText } from '../platform/settings/command-text.ts'
 import { readSettings } from '../platform/settings/settings.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 import { helpOf } from './command-help.ts'
@@ -40,13 +42,14 @@ export async function runImport(command: Command): Promise<number> {
     )
     return 0
   }
+  const t = commandText(environment)
   try {
-    const options = readImportOptions(words, now)
+    const options = readImportOptions(words, now, t)
     const settings = readSettings(environment)
     const own = readOwnFacts(settings)
     const pictures = own?.origins.pictures ?? []
     const facts = own ?? readFacts(settings)
-    const prices = priceRulesOf(options.prices, facts.currency)
+    const prices = priceRulesOf(options.prices, facts.currency, t)
     const vatRate = options.vatRate ?? ordinaryRate(facts)
     const pictureOrigins = [...settings.pictureOrigins, ...pictures]
     // All files of one command are the shop's first goods, or none is.
@@ -56,7 +59,7 @@ export async function runImport(command: Command): Promise<number> {
     })
     const clock = () => (command.now ?? new Date()).getTime()
     const rules = { ...options.rules, prices, vatRate, pictureOrigins, isOpening, clock }
-    return await importAll(settings, { ...options, rules, voices })
+    return await importAll(settings, { ...options, t, rules, voices })
   } catch (error) {
     if (!(error instanceof StartError)) throw error
     voices.error(`${error.message}\n`)
@@ -82,6 +85,7 @@ async function inDatabase<Result>(
 }
 
 interface Order extends Pick<ImportOptions, 'paths' | 'isVerbose'> {
+  readonly t: Text
   readonly rules: ImportRules
   readonly voices: Voices
 }
@@ -96,23 +100,23 @@ async function importAll(place: DatabasePlace, { paths, ...order }: Order): Prom
 async function importOne(
   place: DatabasePlace,
   path: string,
-  { rules, voices, isVerbose }: Omit<Order, 'paths'>,
+  { t, rules, voices, isVerbose }: Omit<Order, 'paths'>,
 ): Promise<boolean> {
   const ending = rules.mode === 'import' ? 'import' : 'rehearsal'
   const staging = new Staging(`${databasePath(place)}-${ending}`)
-  const watcher = watchImport(voices)
+  const watcher = watchImport({ t, ...voices })
   let isOver = true
   try {
     const report = await inDatabase(place, (db) =>
       importFile({ db, staging }, path, rules, watcher),
     )
     watcher.end()
-    voices.out(describeReport(path, report, { ...rules, isVerbose }))
+    voices.out(describeReport(path, report, { t, ...rules, isVerbose }))
     return true
   } catch (error) {
     watcher.end()
     isOver = isRefusal(error)
-    voices.error(describeRefusal(path, error))
+    voices.error(describeRefusal(t, path, error))
     return false
   } finally {
     // The same file goes on from there, once what has ended its import is out of the way.
@@ -125,8 +129,9 @@ function isRefusal(error: unknown): boolean {
   return error instanceof UnreadableFile || error instanceof ImportRefused
 }
 
-function describeRefusal(path: string, error: unknown): string {
-  if (error instanceof UnreadableFile) return `${path}: ${error.message}\nNothing was imported.\n`
+function describeRefusal(t: Text, path: string, error: unknown): string {
+  const nothing = t('cli.import.nothing')
+  if (error instanceof UnreadableFile) return `${path}: ${error.message}\n${nothing}\n`
   if (!(error instanceof ImportRefused)) throw error
-  return `${path}:\n${error.sentences.join('\n')}\nNothing was imported.\n`
+  return `${path}:\n${error.sentences.join('\n')}\n${nothing}\n`
 }

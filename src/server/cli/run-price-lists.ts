@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import type { Text } from '../../i18n/text.ts'
 import { readFacts } from '../app/settle-facts.ts'
 import { describeFaults } from '../catalogue/price-lists/describe-faults.ts'
 import {
@@ -17,6 +18,7 @@ import { openDatabase } from '../platform/db/open-database.ts'
 import type { Db, Tx } from '../platform/db/schema.ts'
 import { StartError } from '../platform/db/start-error.ts'
 import { decodeText } from '../platform/decode-text.ts'
+import { commandText } from '../platform/settings/command-text.ts'
 import { readSettings } from '../platform/settings/settings.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 import { helpOf } from './command-help.ts'
@@ -41,15 +43,16 @@ export async function runPriceLists(command: PriceListCommand): Promise<number> 
     voices.out(helpOf('priceLists', environment))
     return 0
   }
+  const t = commandText(environment)
   try {
-    const order = words.length === 0 ? undefined : readWords(words)
+    const order = words.length === 0 ? undefined : readWords(words, t)
     const settings = readSettings(environment)
     const facts = readFacts(settings)
-    const text = order && decodeText(await readBytes(order.path))
+    const text = order && decodeText(await readBytes(order.path, t))
     const db = await openDatabase(settings)
     try {
-      if (!order || text === undefined) return await list(db, voices)
-      const write = (tx: Tx) => store(tx, facts, { ...order, text, now: now.getTime() })
+      if (!order || text === undefined) return await list(db, { t, ...voices })
+      const write = (tx: Tx) => store(tx, { t, facts }, { ...order, text, now: now.getTime() })
       voices.out(await db.transaction().execute(write))
       return 0
     } finally {
@@ -62,23 +65,28 @@ export async function runPriceLists(command: PriceListCommand): Promise<number> 
   }
 }
 
-function readWords(words: readonly string[]): Order {
+function readWords(words: readonly string[], t: Text): Order {
   const [path = '', option, name = '', ...more] = words
   const pairs = more.flatMap((it, at) => (at % 2 === 0 ? [[it, more[at + 1] ?? ''] as const] : []))
   const isRight = option === '--list' && name !== '' && !path.startsWith('--')
   if (!isRight || pairs.some(([it, value]) => it !== '--company' || value === '')) {
-    throw new StartError(`"${words.join(' ')}" is nothing to do here. See --help.`)
+    throw new StartError(t('cli.nothing', { words: words.join(' ') }))
   }
   return { path, name, companies: pairs.map(([, value]) => value) }
 }
 
-async function readBytes(path: string): Promise<Buffer> {
+async function readBytes(path: string, t: Text): Promise<Buffer> {
   try {
     return await readFile(path)
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : error
-    throw new StartError(`${path} cannot be read (${code}).`)
+    throw new StartError(t('cli.unreadable', { path, code: String(code) }))
   }
+}
+
+interface Shop {
+  readonly t: Text
+  readonly facts: ShopFacts
 }
 
 interface Stored extends Order {
@@ -86,33 +94,44 @@ interface Stored extends Order {
   readonly now: number
 }
 
+interface Given {
+  /** Of the price list. */
+  readonly id: number
+  /** Name or registration number of a company. */
+  readonly named: string
+}
+
 /** All of it, or nothing: a refusal undoes what was written before it. */
-async function store(tx: Tx, facts: ShopFacts, stored: Stored): Promise<string> {
+async function store(tx: Tx, { t, facts }: Shop, stored: Stored): Promise<string> {
   const { path, name, companies, text, now } = stored
   const made = await insertPriceList(tx, name, now)
   const found = await findPriceListNamed(tx, name)
-  if (!found || !(await touchPriceList(tx, found))) throw new StartError('Try again.')
+  if (!found || !(await touchPriceList(tx, found))) throw new StartError(t('cli.again'))
   const read = await readPriceLines(tx, text, facts)
   if ('faults' in read) {
-    throw new StartError([path, ...describeFaults(facts.text('en'), read.faults)].join('\n'))
+    throw new StartError([path, ...describeFaults(t, read.faults)].join('\n'))
   }
   await writePriceLines(tx, found.id, read.lines)
-  for (const it of companies) await give(tx, found.id, it)
+  for (const it of companies) await give(tx, t, { id: found.id, named: it })
   const { length } = read.lines
-  return `${name} ${made === undefined ? 'has' : 'is new, with'} ${length} rows now.\n`
+  const is = made === undefined ? 'old' : 'new'
+  return `${t('cli.prices.stored', { name, is, n: length })}\n`
 }
 
-async function give(tx: Tx, id: number, named: string): Promise<void> {
+async function give(tx: Tx, t: Text, { id, named }: Given): Promise<void> {
   const [company, second] = await findCompaniesNamed(tx, named)
-  if (!company || second) throw new StartError(`"${named}" means no single company.`)
+  if (!company || second) throw new StartError(t('cli.prices.company', { named }))
   await addListCompany(tx, id, company.id)
 }
 
-async function list(db: Db, { out }: PriceListCommand['voices']): Promise<number> {
+async function list(
+  db: Db,
+  { t, out }: PriceListCommand['voices'] & Pick<Shop, 't'>,
+): Promise<number> {
   const lists = await listPriceLists(db, MAX_LISTED)
-  if (lists.length === 0) out('There are no price lists.\n')
+  if (lists.length === 0) out(`${t('cli.prices.none')}\n`)
   for (const { name, lines, companies } of lists) {
-    out(`${name}  ${lines} rows, ${companies} companies\n`)
+    out(`${name}  ${t('cli.prices.counts', { lines, companies })}\n`)
   }
   return 0
 }

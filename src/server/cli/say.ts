@@ -5,6 +5,6 @@ export function say(text: string, code: number): number {
 }
 
 export function refuse(reason: string): number {
-  console.error(`${reason} See --help.`)
+  process.stderr.write(`${reason}\n`)
   return 1
 }

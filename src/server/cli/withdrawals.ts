@@ -6,6 +6,7 @@ import { openDatabase } from '../platform/db/open-database.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { StartError } from '../platform/db/start-error.ts'
 import { dayText, momentText, repayDay } from '../platform/moment.ts'
+import { commandLanguage, commandText } from '../platform/settings/command-text.ts'
 import { readSettings } from '../platform/settings/settings.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 import { readReceipt } from '../sales/orders/read-receipt.ts'
@@ -17,6 +18,9 @@ import { listOpenWithdrawals } from '../withdrawals/withdrawal-queries.ts'
 import { helpOf } from './command-help.ts'
 import { refuse, say } from './say.ts'
 
+const t = commandText(process.env)
+const language = commandLanguage(process.env)
+
 process.exitCode = await run(process.argv.slice(2))
 
 async function run(words: readonly string[]): Promise<number> {
@@ -24,7 +28,7 @@ async function run(words: readonly string[]): Promise<number> {
   const isRefund = others[0] !== '--no-refund'
   if (option === '--help') return say(helpOf('withdrawals', process.env), 0)
   const isDone = option === '--done' && number !== '' && others.length === (isRefund ? 0 : 1)
-  if (option !== undefined && !isDone) return refuse(`"${words.join(' ')}" is nothing to do here.`)
+  if (option !== undefined && !isDone) return refuse(t('cli.nothing', { words: words.join(' ') }))
   try {
     const settings = readSettings(process.env)
     const facts = readFacts(settings)
@@ -42,7 +46,7 @@ async function run(words: readonly string[]): Promise<number> {
 
 async function list(db: Db, facts: ShopFacts): Promise<number> {
   const open = await listOpenWithdrawals(db)
-  if (open.length === 0) return say('Nothing is open.\n', 0)
+  if (open.length === 0) return say(`${t('cli.withdrawals.none')}\n`, 0)
   for (const statement of open) {
     const { orderId } = statement
     const receipt = orderId === null ? undefined : await readReceipt(db, orderId)
@@ -55,39 +59,41 @@ function describe(facts: ShopFacts, statement: Statement, receipt: Receipt): str
   const { number, name, receivedAt } = statement
   const part = describePart(statement, receipt)
   const isLate = isWithdrawalOver(facts, receipt, receivedAt)
+  const sum = formatMoney(receipt.total, receipt.currency, language)
   return [
-    `${number}  ${momentText(receivedAt, 'en', facts)}${isLate ? '  after the period had ended' : ''}`,
+    `${number}  ${momentText(receivedAt, language, facts)}${isLate ? `  ${t('cli.withdrawals.late')}` : ''}`,
     `  ${name}, ${receipt.email}`,
-    `  ${part.length > 0 ? part.join('; ') : 'the whole order'}`,
-    `  ${formatMoney(receipt.total, receipt.currency, 'en')} in all, ${receipt.paymentMethod.name}`,
-    `  money back by ${repayDay(receivedAt, 'en', facts)}`,
+    `  ${part.length > 0 ? part.join('; ') : t('cli.withdrawals.whole')}`,
+    `  ${t('cli.withdrawals.paid', { sum, method: receipt.paymentMethod.name })}`,
+    `  ${t('cli.withdrawals.repay', { day: repayDay(receivedAt, language, facts) })}`,
   ].join('\n')
 }
 
 /** Perhaps mistyped: those who keep the shop may find out whose it is. */
 function describeUnknown(facts: ShopFacts, { number, name, email, receivedAt }: Statement): string {
-  const head = `${number}  ${dayText(receivedAt, 'en', facts)}`
-  return `${head}  fits no order that can be withdrawn from\n  ${name}, ${email}`
+  const head = `${number}  ${dayText(receivedAt, language, facts)}`
+  return `${head}  ${t('cli.withdrawals.unknown')}\n  ${name}, ${email}`
 }
 
 async function settle(db: Db, number: string, isRefund: boolean): Promise<number> {
   const settled = await db
     .transaction()
     .execute((tx) => settleWithdrawal(tx, { number, isRefund }, Date.now()))
-  if (settled.count === 0) return refuse(`Nothing is open of ${number}.`)
-  return say(`${number} is settled. ${moneyOf(settled, isRefund)}\n`, 0)
+  if (settled.count === 0) return refuse(t('cli.withdrawals.nothing', { number }))
+  const done = t('cli.withdrawals.settled', { number })
+  return say(`${done} ${moneyOf(settled, isRefund)}\n`, 0)
 }
 
 function moneyOf(
   { currency, givenBack, toTransfer, isByHand }: Settled,
   isRefund: boolean,
 ): string {
-  if (!isRefund) return 'No money was moved.'
-  const money = (amount: number) => formatMoney(amount, currency, 'en')
+  if (!isRefund) return t('cli.withdrawals.unmoved')
+  const sum = (amount: number) => formatMoney(amount, currency, language)
   const parts = [
-    givenBack > 0 && `${money(givenBack)} goes back by its provider.`,
-    toTransfer > 0 && `Pay ${money(toTransfer)} back to the customer's bank account.`,
-    isByHand && 'No provider holds its money, or nobody knows how much: it is yours to give back.',
+    givenBack > 0 && t('cli.withdrawals.provider', { sum: sum(givenBack) }),
+    toTransfer > 0 && t('cli.withdrawals.transfer', { sum: sum(toTransfer) }),
+    isByHand && t('cli.withdrawals.byhand'),
   ]
   return parts.filter(Boolean).join(' ')
 }

@@ -156,3 +156,15 @@ test('lists its options when asked', async (t) => {
   equal(code, 0)
   match(out, /--storefront[\s\S]*--dry-run[\s\S]*--rate[\s\S]*--encoding/)
 })
+
+test('answers in Swedish where the system is', async (t) => {
+  const importer = openImporter(t, { LANG: 'sv_SE.UTF-8' })
+
+  const { out } = await importer.give(FILE, '--dry-run', '--manufacturer', 'Åre AB, Åre')
+  match(out, /^file\.csv: upplägg Magento, 1 produkt med 1 artikel\.$/m)
+  match(out, /^1 nya, 0 ändrade, 0 oförändrade; nya kategorier: 1\.$/m)
+  match(out, /^Inget sparades: det var en provkörning\.$/m)
+  const { error } = await importer.run('x.csv', '--vat', '101')
+  equal(error, '--vat måste vara ett tal från 0 till 100, men är ”101”.\n')
+  match((await importer.run('none.csv')).error, /\nInget importerades\.\n$/)
+})

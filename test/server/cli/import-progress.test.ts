@@ -1,11 +1,13 @@
 import { deepEqual, equal } from 'node:assert/strict'
 import { test } from 'node:test'
 import { watchImport } from '../../../src/server/cli/import-progress.ts'
+import { commandText } from '../../../src/server/platform/settings/command-text.ts'
 
-function watch(isTerminal: boolean) {
+function watch(isTerminal: boolean, LANG = 'en_GB.UTF-8') {
   const said: string[] = []
   let now = 0
-  const watcher = watchImport({ error: (text) => void said.push(text), isTerminal }, () => {
+  const voice = { t: commandText({ LANG }), error: (text: string) => void said.push(text) }
+  const watcher = watchImport({ ...voice, isTerminal }, () => {
     now += 200
     return now
   })
@@ -45,4 +47,15 @@ test('writes plain lines, one a thousand, where nothing can be written over', ()
 
   equal(said.length, 1)
   equal(said[0]?.replace(/[\d,]+ a second/, 'N a second'), '1,000 products indexed, N a second\n')
+})
+
+test('says it in Swedish where the system is', () => {
+  const { said, watcher } = watch(false, 'sv_SE.UTF-8')
+
+  watcher.onStep('stored', 1000, 1500)
+
+  equal(
+    said[0]?.replace(/[\d\u00a0]+ i sek/, 'N i sek'),
+    '1\u00a0000 produkter lagrade, N i sekunden\n',
+  )
 })

@@ -51,7 +51,14 @@ test('npm run payments lists what is awaited, registers once, and tells what to 
     back.map(({ code }) => code),
     [0, 1],
   )
-  equal((await run()).stdout, 'Nothing is awaited, and nothing is due.\n')
+  const [english, swedish, unknownSwedish] = await Promise.all([
+    run(),
+    runToEnd(program, { DATA_DIR, LANG: 'sv_SE.UTF-8' }),
+    runToEnd(program, { DATA_DIR, LANG: 'sv_SE.UTF-8' }, '--paid', 'X-1'),
+  ])
+  equal(english.stdout, 'Nothing is awaited, and nothing is due.\n')
+  equal(swedish.stdout, 'Inget väntas, och inget ska betalas tillbaka.\n')
+  equal(unknownSwedish.stderr, 'X1 är ingen beställning som betalas med banköverföring.\n')
 })
 
 test('npm run payments approves a company for the invoice, and takes it back', async (t) => {

@@ -13,13 +13,14 @@ test('puts the rows of a file in a list, and names those that are wrong', async 
   const importer = openImporter(t)
   equal((await importer.give(magento(MAT))).code, 0)
   const path = join(temporaryFolder(t), 'prices.csv')
+  let LANG = ''
   const run = async (...words: string[]) => {
     const said: string[] = []
     const voices = {
       out: (it: string) => void said.push(it),
       error: (it: string) => void said.push(it),
     }
-    const { environment } = importer
+    const environment = { ...importer.environment, LANG }
     return [await runPriceLists({ words, environment, voices }), said.join('')] as const
   }
   const lines = () => importer.look((db) => listPriceLines(db, 1))
@@ -40,9 +41,16 @@ test('puts the rows of a file in a list, and names those that are wrong', async 
   const given = await run(path, '--list', 'Clubs', '--company', '556000-0001')
   deepEqual(given, [1, '"556000-0001" means no single company.\n'])
   equal((await lines()).length, 2)
-  deepEqual(await run(path, '--list', 'Clubs'), [0, 'Clubs has 1 rows now.\n'])
+  deepEqual(await run(path, '--list', 'Clubs'), [0, 'Clubs has 1 row now.\n'])
 
   match((await run('--help'))[1], /npm run price-lists/)
+  LANG = 'sv_SE.UTF-8'
+  deepEqual(await run(), [0, 'Clubs  1 rad, 0 företag\n'])
+  deepEqual(await run(path, '--list', 'Nya'), [0, 'Nya är ny och har nu 1 rad.\n'])
+  deepEqual(await run(path, '--list', 'Nya'), [0, 'Nya har nu 1 rad.\n'])
+  writeFileSync(path, 'NONE;1;1\n')
+  match((await run(path, '--list', 'Nya'))[1], /Rad 1: ”NONE”/)
+  LANG = ''
   match((await run('x'))[1], /nothing to do here/)
   match((await run(join(path, 'none'), '--list', 'Clubs'))[1], /cannot be read/)
 })

@@ -162,6 +162,7 @@ test('npm run withdrawals lists what is open, and settles once what is settled t
   const listed = await run()
   const done = await Promise.all([run('--done', number), run('--done', number.toLowerCase())])
   const [wrong, help, left] = await Promise.all([run('--dnoe'), run('--help'), run()])
+  const swedish = await runToEnd(program, { DATA_DIR, LANG: 'sv_SE.UTF-8' })
   await shop.work()
 
   match(
@@ -178,5 +179,6 @@ test('npm run withdrawals lists what is open, and settles once what is settled t
   deepEqual([wrong.code, help.code, left.code], [1, 0, 0])
   match(wrong.stderr, /nothing to do here/)
   ok(!left.stdout.includes('kim@example.com'))
+  match(swedish.stdout, / {2}passar ingen beställning som går att ångra\n {2}Eva/)
   deepEqual(shop.asked, [shop.total])
 })

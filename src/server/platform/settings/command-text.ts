@@ -18,5 +18,10 @@ export function localeLanguage(environment: Environment): Language | undefined {
 
 /** The texts of programs: in Swedish where the system's locale is Swedish, in English elsewhere. */
 export function commandText(environment: Environment): Text {
-  return defaultText(localeLanguage(environment) ?? 'en')
+  return defaultText(commandLanguage(environment))
+}
+
+/** The language of programs; other locales read English. */
+export function commandLanguage(environment: Environment): Language {
+  return localeLanguage(environment) ?? 'en'
 }

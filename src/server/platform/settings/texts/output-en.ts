@@ -3,6 +3,8 @@ import type { outputSv } from './output-sv.ts'
 /** What the programs beside the shop print of what they did, in English. */
 export const outputEn = {
   'cli.nothing': '"{words}" is nothing to do here. See --help.',
+  'cli.unreadable': '{path} cannot be read ({code}).',
+  'cli.again': 'Somebody else made a change at the same time. Try again.',
   'cli.option': '"{word}" is no option here. See --help.',
 
   'cli.goods.unknown': 'Nothing goes by the name "{name}".',
@@ -31,4 +33,41 @@ export const outputEn = {
   'cli.demo.keptorders':
     'Kept without a customer: {n, plural, one {# order} other {# orders}} of demo customers on goods of your own, or paid elsewhere. Look at them before you deliver.',
   'cli.demo.over': 'The orders of others stay. The demo does not come back to this shop.',
+
+  'cli.payments.none': 'Nothing is awaited, and nothing is due.',
+  'cli.payments.awaited': 'awaited without an end',
+  'cli.payments.awaited.until': 'awaited until {day}',
+  'cli.payments.due': 'to give back, reference {reference}',
+  'cli.payments.paid': '{number} is paid.',
+  'cli.payments.refund': '{number} cannot be delivered for this money any more: give it back.',
+  'cli.payments.already': '{number} has this transfer already.',
+  'cli.payments.amount': '{number} costs another amount.',
+  'cli.payments.unknown': '{number} is no order that is paid by a bank transfer.',
+  'cli.payments.nothingdue': 'Nothing is to be given back of {reference}.',
+  'cli.payments.returned': '{reference} is given back.',
+  'cli.payments.nocompany': 'No company has the registration number {company}.',
+  'cli.payments.invoice': '{company} {may, select, yes {may} other {may not}} pay on your invoice.',
+
+  'cli.withdrawals.none': 'Nothing is open.',
+  'cli.withdrawals.late': 'after the period had ended',
+  'cli.withdrawals.whole': 'the whole order',
+  'cli.withdrawals.paid': '{sum} in all, {method}',
+  'cli.withdrawals.repay': 'money back by {day}',
+  'cli.withdrawals.unknown': 'fits no order that can be withdrawn from',
+  'cli.withdrawals.nothing': 'Nothing is open of {number}.',
+  'cli.withdrawals.settled': '{number} is settled.',
+  'cli.withdrawals.unmoved': 'No money was moved.',
+  'cli.withdrawals.provider': '{sum} goes back by its provider.',
+  'cli.withdrawals.transfer': 'Pay {sum} back to the customer’s bank account.',
+  'cli.withdrawals.byhand':
+    'No provider holds its money, or nobody knows how much: it is yours to give back.',
+
+  'cli.staff.unknown': 'Nobody of the staff has the address {email}.',
+
+  'cli.prices.none': 'There are no price lists.',
+  'cli.prices.counts':
+    '{lines, plural, one {# row} other {# rows}}, {companies, plural, one {# company} other {# companies}}',
+  'cli.prices.stored':
+    '{name} {is, select, new {is new, with} other {has}} {n, plural, one {# row} other {# rows}} now.',
+  'cli.prices.company': '"{named}" means no single company.',
 } as const satisfies Record<keyof typeof outputSv, string>

@@ -1,6 +1,8 @@
 /** What the programs beside the shop print of what they did, in Swedish. */
 export const outputSv = {
   'cli.nothing': '”{words}” finns inte att göra här. Se --help.',
+  'cli.unreadable': '{path} går inte att läsa ({code}).',
+  'cli.again': 'Någon annan ändrade samtidigt. Försök igen.',
   'cli.option': 'Valet ”{word}” finns inte här. Se --help.',
 
   'cli.goods.unknown': 'Inget heter ”{name}”.',
@@ -28,4 +30,42 @@ export const outputSv = {
   'cli.demo.keptorders':
     'Kvar utan kund: {n, plural, one {# beställning} other {# beställningar}} av demons kunder på dina egna varor, eller betalda på annat håll. Se över dem innan du levererar.',
   'cli.demo.over': 'Andras beställningar är kvar. Demon kommer inte tillbaka till butiken.',
+
+  'cli.payments.none': 'Inget väntas, och inget ska betalas tillbaka.',
+  'cli.payments.awaited': 'väntas, utan slutdag',
+  'cli.payments.awaited.until': 'väntas till och med {day}',
+  'cli.payments.due': 'ska betalas tillbaka, referens {reference}',
+  'cli.payments.paid': '{number} är betald.',
+  'cli.payments.refund':
+    '{number} går inte längre att leverera för de här pengarna: betala tillbaka dem.',
+  'cli.payments.already': '{number} har redan den här överföringen.',
+  'cli.payments.amount': '{number} kostar ett annat belopp.',
+  'cli.payments.unknown': '{number} är ingen beställning som betalas med banköverföring.',
+  'cli.payments.nothingdue': 'Inget ska betalas tillbaka med referensen {reference}.',
+  'cli.payments.returned': '{reference} är tillbakabetald.',
+  'cli.payments.nocompany': 'Inget företag har organisationsnumret {company}.',
+  'cli.payments.invoice':
+    '{company} {may, select, yes {får handla} other {får inte handla}} mot er faktura.',
+
+  'cli.withdrawals.none': 'Inget är öppet.',
+  'cli.withdrawals.late': 'efter att ångerrätten hade gått ut',
+  'cli.withdrawals.whole': 'hela beställningen',
+  'cli.withdrawals.paid': '{sum} sammanlagt, {method}',
+  'cli.withdrawals.repay': 'pengarna ska vara tillbaka senast {day}',
+  'cli.withdrawals.unknown': 'passar ingen beställning som går att ångra',
+  'cli.withdrawals.nothing': 'Inget är öppet för {number}.',
+  'cli.withdrawals.settled': '{number} är klar.',
+  'cli.withdrawals.unmoved': 'Inga pengar flyttades.',
+  'cli.withdrawals.provider': '{sum} går tillbaka genom betalleverantören.',
+  'cli.withdrawals.transfer': 'Betala tillbaka {sum} till kundens bankkonto.',
+  'cli.withdrawals.byhand':
+    'Ingen betalleverantör har pengarna, eller så vet ingen hur mycket det är: du betalar tillbaka själv.',
+
+  'cli.staff.unknown': 'Ingen i personalen har adressen {email}.',
+
+  'cli.prices.none': 'Det finns inga prislistor.',
+  'cli.prices.counts': '{lines, plural, one {# rad} other {# rader}}, {companies} företag',
+  'cli.prices.stored':
+    '{name} {is, select, new {är ny och } other {}}har nu {n, plural, one {# rad} other {# rader}}.',
+  'cli.prices.company': '”{named}” är inte ett enda företag.',
 } as const

@@ -1,6 +1,8 @@
 import { settingsEn } from './en.ts'
 import { helpEn } from './help-en.ts'
 import { helpSv } from './help-sv.ts'
+import { importEn } from './import-en.ts'
+import { importSv } from './import-sv.ts'
 import { outputEn } from './output-en.ts'
 import { outputSv } from './output-sv.ts'
 import { settingsSv } from './sv.ts'
@@ -9,5 +11,6 @@ import { settingsSv } from './sv.ts'
 export const settingsTexts = [
   { sv: settingsSv, en: settingsEn },
   { sv: helpSv, en: helpEn },
+  { sv: importSv, en: importEn },
   { sv: outputSv, en: outputEn },
 ]
