@@ -42,12 +42,12 @@ test('no cell of a file is a formula, and none ends its row', () => {
     '＝1',
     '=HYPERLINK("http://evil")',
   ]
-  for (const it of evil) ok(csvRow([it]).startsWith(`"'`), JSON.stringify(it))
+  for (const it of evil) ok(csvRow([it], 'en').startsWith(`"'`), JSON.stringify(it))
   equal(
-    csvRow(['a', 'b"c', 'd,e', 'f\r\ng', 'h;i', '', null, 5]),
+    csvRow(['a', 'b"c', 'd,e', 'f\r\ng', 'h;i', '', null, 5], 'en'),
     '"a","b""c","d,e","f\r\ng","h;i","","","5"\r\n',
   )
-  equal(csvRow(['a=b', 'kim@example.com']), '"a=b","kim@example.com"\r\n')
+  equal(csvRow(['a=b', 'kim@example.com'], 'en'), '"a=b","kim@example.com"\r\n')
 })
 
 test('customers and companies are listed, each with its orders', async (t) => {
@@ -58,7 +58,7 @@ test('customers and companies are listed, each with its orders', async (t) => {
   const bought = await order({ ...opened, visitor: () => anna })
   await kim.open('/staff/customers?q=anna')
   match(kim.page(), /href="\/staff\/customers\/anna"/)
-  match(textOf(kim.page()), /1 beställningar/)
+  match(textOf(kim.page()), /1 beställning(?!ar)/)
   await kim.open('/staff/customers/anna')
   match(kim.page(), new RegExp(bought.url))
   await kim.open('/staff/customers?q=nobody')
@@ -69,7 +69,7 @@ test('customers and companies are listed, each with its orders', async (t) => {
   match(textOf(kim.page()), /Prislistor Företaget har ingen prislista/)
   const list = await agree(opened.db, ['PLENTY-1;10;50'], { name: 'Lundas avtal' })
   await kim.open('/staff/companies/lunda-if')
-  match(kim.page(), new RegExp(`href="/staff/price-lists/${list}">Lundas avtal</a> 1 rader`))
+  match(kim.page(), new RegExp(`href="/staff/price-lists/${list}">Lundas avtal</a> 1 rad<`))
   for (const it of ['/staff/customers/nothing', '/staff/companies/nothing']) {
     equal((await kim.open(it)).statusCode, 404)
   }
@@ -83,6 +83,11 @@ test('a withdrawal is settled once, from here as from the command line', async (
   const kim = await opened.staff('sales')
   await kim.open('/staff/withdrawals')
   match(textOf(kim.page()), new RegExp(`${bought.number}.*Hela beställningen`))
+  match(textOf(kim.page()), /Banköverföring i förskott/)
+  await kim.submit('/staff/me/language', { language: 'en' })
+  await kim.open('/staff/withdrawals')
+  match(textOf(kim.page()), /The whole order.*Bank transfer in advance/)
+  await kim.submit('/staff/me/language', { language: 'sv' })
   const settle = async (fields: Fields) => {
     await kim.open('/staff/withdrawals')
     await kim.submit(`/staff/withdrawals/${bought.number}`, fields)
@@ -91,7 +96,8 @@ test('a withdrawal is settled once, from here as from the command line', async (
 
   match(await settle({ refund: 'yes' }), /Ingen betaltjänst betalar tillbaka/)
   match(await settle({ refund: 'yes' }), /Det finns inget öppet/)
-  deepEqual(await auditOf(opened.db), ['withdrawal.settled'])
+  deepEqual((await auditOf(opened.db)).at(-1), 'withdrawal.settled')
+  equal((await auditOf(opened.db)).length, 3)
 })
 
 test('a withdrawn bank transfer is the owner’s to pay back, and asks for the account', async (t) => {
@@ -232,7 +238,7 @@ test('a file has all rows, in parts, and asks for a code that is minutes old', a
   equal(headers['content-type'], 'text/csv; charset=utf-8')
   equal(headers['content-disposition'], 'attachment; filename="newsletter.csv"')
   equal(headers['cache-control'], 'no-store, private')
-  ok(body.startsWith('\ufeff"email","language","confirmedAt","unsubscribe"\r\n'))
+  ok(body.startsWith('\ufeff"email";"language";"confirmedAt";"unsubscribe"\r\n'))
   const rows = body.trimEnd().split('\r\n')
   equal(rows.length, 1204)
   equal(new Set(rows).size, 1204)
@@ -259,9 +265,11 @@ test('orders and customers are files too', async (t) => {
     return (await eva.post(`/staff/exports/${name}`, {})).body
   }
 
-  match(
-    await fetch('orders'),
-    new RegExp(`"${bought.number}","2026-11-23T10:00:00.000Z","placed","Kim Ek"`),
-  )
+  const orders = await fetch('orders')
+  match(orders, new RegExp(`"${bought.number}";"2026-11-23 11:00:00";"placed";"Kim Ek"`))
+  match(orders, /"1000,00";"200,00";"SEK"/)
   match(await fetch('customers'), /"anna@example.com"/)
+  await eva.open('/staff/me')
+  await eva.submit('/staff/me/language', { language: 'en' })
+  match(await fetch('orders'), /","2026-11-23 11:00:00",.*"1000.00","200.00","SEK"/)
 })

@@ -61,7 +61,7 @@ test('a file with faults names its rows, and changes nothing', async (t) => {
   match(textOf(siv.page()), /Rad 3: ”Å” är varken/)
   const file = await siv.open(`${path}/file`)
   match(String(file.headers['content-disposition']), /price-list-1\.csv/)
-  equal(file.body, '\ufeff"article","from","price"\r\n"SHOE-42","1","700"\r\n')
+  equal(file.body, '\ufeff"article";"from";"price"\r\n"SHOE-42";"1";"700"\r\n')
 })
 
 test('whoever has an older page of a list changes nothing', async (t) => {

@@ -1,17 +1,20 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { decimalsOf, unitOf } from '../../../model/currency.ts'
+import type { Language } from '../../../model/language.ts'
 import { unsubscribePath } from '../../newsletter/unsubscribe.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { askedOrigin } from '../../platform/http/host.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
+import { localTime } from '../../platform/moment.ts'
+import type { ShopFacts } from '../../platform/shop/shop-facts.ts'
 import { hasFreshProof, openSession } from '../access/staff-sessions.ts'
 import { insertAudit } from '../audit/audit-queries.ts'
 import { listSubscribers, type Subscriber } from '../lists/list-queries.ts'
 import { PROVE_PATH, type StaffContext, type StaffOptions } from '../page/staff-context.ts'
 import { StaffButton, StaffForm } from '../page/staff-forms.tsx'
 import { idOf, showPage } from '../page/staff-page.ts'
-import { BYTE_ORDER_MARK, csvRow } from './csv.ts'
+import { BYTE_ORDER_MARK, CSV_FORMATS, csvRow } from './csv.ts'
 import { readCustomerBatch, readOrderBatch, readQuotationBatch } from './export-queries.ts'
 
 const PATH = '/staff/exports'
@@ -19,19 +22,29 @@ const BATCH = 500
 
 type Cells = readonly (string | number | null)[]
 
+/** Whom a file is written for. */
+interface Reader {
+  readonly shop: ShopFacts
+  readonly language: Language
+  readonly unsubscribeUrl: (subscriber: Subscriber) => string
+}
+
 interface Export {
   readonly columns: readonly string[]
   /** The rows after the one of this key, and the key of the last. */
   readonly read: (
     db: Db,
     after: string,
-    unsubscribeUrl: (subscriber: Subscriber) => string,
+    reader: Reader,
   ) => Promise<readonly (readonly [key: string, cells: Cells])[]>
 }
 
-const day = (at: number) => new Date(at).toISOString()
-const money = (minor: number, currency: string) =>
-  (minor / unitOf(currency)).toFixed(decimalsOf(currency))
+/** As spreadsheets know date and time, by the shop's clock. */
+const time = (at: number, { shop }: Reader) => localTime(at, shop).replace('T', ' ')
+const money = (minor: number, currency: string, { language }: Reader) =>
+  (minor / unitOf(currency))
+    .toFixed(decimalsOf(currency))
+    .replace('.', CSV_FORMATS[language].decimal)
 
 const EXPORTS: Readonly<Record<string, Export>> = {
   orders: {
@@ -49,20 +62,20 @@ const EXPORTS: Readonly<Record<string, Export>> = {
       'payment',
       'delivery',
     ],
-    async read(db, after) {
+    async read(db, after, reader) {
       const rows = await readOrderBatch(db, { after, limit: BATCH })
       return rows.map(({ number, createdAt, total, vatTotal, ...it }) => [
         number,
         [
           number,
-          day(createdAt),
+          time(createdAt, reader),
           it.status,
           it.name,
           it.company,
           it.email,
           it.phone,
-          money(total, it.currency),
-          money(vatTotal, it.currency),
+          money(total, it.currency, reader),
+          money(vatTotal, it.currency, reader),
           it.currency,
           it.payment,
           it.delivery,
@@ -72,11 +85,11 @@ const EXPORTS: Readonly<Record<string, Export>> = {
   },
   customers: {
     columns: ['email', 'name', 'phone', 'company', 'createdAt'],
-    async read(db, after) {
+    async read(db, after, reader) {
       const rows = await readCustomerBatch(db, { after, limit: BATCH })
       return rows.map(({ email, name, phone, company, createdAt }) => [
         email,
-        [email, name, phone, company, day(createdAt)],
+        [email, name, phone, company, time(createdAt, reader)],
       ])
     },
   },
@@ -85,13 +98,20 @@ const EXPORTS: Readonly<Record<string, Export>> = {
       ...['number', 'createdAt', 'state', 'company', 'organizationNumber', 'name', 'email'],
       ...['phone', 'pieces', 'validUntil', 'orderNumber'],
     ],
-    async read(db, after) {
+    async read(db, after, reader) {
       const rows = await readQuotationBatch(db, { after, limit: BATCH })
       return rows.map(({ number, createdAt, validUntil, ...it }) => [
         number,
         [
-          ...[number, day(createdAt), it.state, it.company, it.organizationNumber, it.name],
-          ...[it.email, it.phone, it.pieces, validUntil === null ? '' : day(validUntil)],
+          ...[
+            number,
+            time(createdAt, reader),
+            it.state,
+            it.company,
+            it.organizationNumber,
+            it.name,
+          ],
+          ...[it.email, it.phone, it.pieces, validUntil === null ? '' : time(validUntil, reader)],
           it.orderNumber,
         ],
       ])
@@ -99,11 +119,11 @@ const EXPORTS: Readonly<Record<string, Export>> = {
   },
   newsletter: {
     columns: ['email', 'language', 'confirmedAt', 'unsubscribe'],
-    async read(db, after, unsubscribeUrl) {
+    async read(db, after, reader) {
       const rows = await listSubscribers(db, { after, limit: BATCH })
       return rows.map((it) => [
         it.email,
-        [it.email, it.language, day(it.confirmedAt), unsubscribeUrl(it)],
+        [it.email, it.language, time(it.confirmedAt, reader), reader.unsubscribeUrl(it)],
       ])
     },
   },
@@ -123,7 +143,7 @@ async function sendExport(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { db, now } = options
+  const { db, shop, now } = options
   const session = openSession(request)
   const name = idOf(request)
   const asked = Object.hasOwn(EXPORTS, name) ? EXPORTS[name] : undefined
@@ -132,9 +152,9 @@ async function sendExport(
   const entry = { action: 'export', kind: 'export', subject: name } as const
   await db.transaction().execute((tx) => insertAudit(tx, session.member, entry, now()))
   reply.header('content-disposition', `attachment; filename="${name}.csv"`)
-  return reply
-    .type('text/csv; charset=utf-8')
-    .send(Readable.from(linesOf(db, asked, unsubscribeUrls(options, request))))
+  const { language } = session.member
+  const reader = { shop, language, unsubscribeUrl: unsubscribeUrls(options, request) }
+  return reply.type('text/csv; charset=utf-8').send(Readable.from(linesOf(db, asked, reader)))
 }
 
 /** Each newsletter has its reader's link: without one it may not be sent (ePrivacy Directive, Art. 13). */
@@ -144,17 +164,13 @@ function unsubscribeUrls({ signer, baseUrl }: StaffOptions, request: FastifyRequ
 }
 
 /** Read a part at a time, so that a long list neither fills the memory nor holds up the shop. */
-async function* linesOf(
-  db: Db,
-  { columns, read }: Export,
-  unsubscribeUrl: Parameters<Export['read']>[2],
-): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK + csvRow(columns)
+async function* linesOf(db: Db, { columns, read }: Export, reader: Reader): AsyncGenerator<string> {
+  yield BYTE_ORDER_MARK + csvRow(columns, reader.language)
   let after = ''
   for (;;) {
-    const rows = await read(db, after, unsubscribeUrl)
+    const rows = await read(db, after, reader)
     if (rows.length === 0) return
-    yield rows.map(([, cells]) => csvRow(cells)).join('')
+    yield rows.map(([, cells]) => csvRow(cells, reader.language)).join('')
     after = rows.at(-1)?.[0] ?? ''
   }
 }

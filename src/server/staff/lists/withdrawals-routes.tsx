@@ -8,6 +8,7 @@ import { settleWithdrawal } from '../../withdrawals/settle-withdrawal.ts'
 import type { Statement } from '../../withdrawals/statement.ts'
 import { isWithdrawalOver } from '../../withdrawals/withdrawal-period.ts'
 import { listOpenWithdrawals } from '../../withdrawals/withdrawal-queries.ts'
+import { translateMethods } from '../orders/translate-methods.ts'
 import { type Done, runWrite, type StaffForm as Sent } from '../page/run-write.ts'
 import type { StaffContent } from '../page/staff-content.ts'
 import type { StaffContext, StaffOptions } from '../page/staff-context.ts'
@@ -108,7 +109,7 @@ function OpenStatement({ context, open: { statement, receipt } }: OpenStatementP
       </h2>
       <p>{`${name}, ${receipt.email}, ${momentText(receivedAt, language, context.shop)}`}</p>
       <p>{part.length > 0 ? part.join('; ') : t('staff.withdrawals.whole')}</p>
-      <p>{`${sum}, ${receipt.paymentMethod.name}`}</p>
+      <p>{`${sum}, ${translateMethods(t, receipt).paymentMethod.name}`}</p>
       <p>
         {isWithdrawalOver(context.shop, receipt, receivedAt)
           ? t('staff.withdrawals.late')

@@ -9,6 +9,7 @@ import {
 } from '../../catalogue/price-lists/price-list-queries.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import { readPageNumber } from '../../platform/pages/page-number.ts'
+import { openSession } from '../access/staff-sessions.ts'
 import { listAuditOf } from '../audit/audit-queries.ts'
 import { BYTE_ORDER_MARK, csvRow } from '../exports/csv.ts'
 import { runWrite, type StaffWrite } from '../page/run-write.ts'
@@ -85,10 +86,11 @@ async function sendFile(
 ): Promise<FastifyReply> {
   const list = await findPriceList(db, readId(idOf(request)))
   if (!list) throw new ShopError(404, 'request.notfound')
+  const { language } = openSession(request).member
   const lines = await listPriceLines(db, list.id)
-  const rows = lines.map((it) => csvRow(cellsOfLine(it, shop.currency)))
+  const rows = lines.map((it) => csvRow(cellsOfLine(it, shop.currency), language))
   reply.header('content-disposition', `attachment; filename="price-list-${list.id}.csv"`)
   return reply
     .type('text/csv; charset=utf-8')
-    .send([BYTE_ORDER_MARK + csvRow(['article', 'from', 'price']), ...rows].join(''))
+    .send([BYTE_ORDER_MARK + csvRow(['article', 'from', 'price'], language), ...rows].join(''))
 }

@@ -7,7 +7,7 @@ export const listsEn = {
   'staff.menu.codes': 'Codes and fees',
   'staff.menu.exports': 'Export',
   'staff.customers.search': 'Name, e-mail or company',
-  'staff.orders.count': '{n} orders',
+  'staff.orders.count': '{n, plural, one {# order} other {# orders}}',
   'staff.phone': 'Phone',
   'staff.company': 'Company',
   'staff.consents': 'Consents',
@@ -36,7 +36,7 @@ export const listsEn = {
   'staff.withdrawals.yours':
     '{number} is done. No payment provider gives its money back: that is yours to do.',
   'staff.withdrawals.settled': '{number} is done. No money was moved.',
-  'staff.newsletter.count': '{n} have said yes.',
+  'staff.newsletter.count': '{n, plural, one {# person has} other {# people have}} said yes.',
   'staff.newsletter.remove': 'Remove',
   'staff.newsletter.removed': 'The address is removed.',
   'staff.newsletter.gone': 'The address had been removed already.',

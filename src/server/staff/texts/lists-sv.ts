@@ -7,7 +7,7 @@ export const listsSv = {
   'staff.menu.codes': 'Koder och avgifter',
   'staff.menu.exports': 'Export',
   'staff.customers.search': 'Namn, e-post eller företag',
-  'staff.orders.count': '{n} beställningar',
+  'staff.orders.count': '{n, plural, one {# beställning} other {# beställningar}}',
   'staff.phone': 'Telefon',
   'staff.company': 'Företag',
   'staff.consents': 'Samtycken',

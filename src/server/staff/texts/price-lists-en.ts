@@ -17,8 +17,8 @@ export const priceListsEn = {
   'staff.pricelist.changed':
     'Somebody else has changed the list. See how it is now, and try again.',
   'staff.pricelist.all': 'All price lists',
-  'staff.pricelist.lines': '{n} rows',
-  'staff.pricelist.companies': '{n} companies',
+  'staff.pricelist.lines': '{n, plural, one {# row} other {# rows}}',
+  'staff.pricelist.companies': '{n, plural, one {# company} other {# companies}}',
   'staff.pricelist.company': 'Registration number or name',
   'staff.pricelist.company.hint': 'A company that has an account with you.',
   'staff.pricelist.company.add': 'Give the company the list',
@@ -41,7 +41,7 @@ export const priceListsEn = {
   'staff.pricelist.file': 'Or a file',
   'staff.pricelist.file.hint':
     'CSV with the same three columns, {n} rows at most. It replaces all rows of the list.',
-  'staff.pricelist.lines.saved': 'The list now has {n} rows.',
+  'staff.pricelist.lines.saved': 'The list now has {n, plural, one {# row} other {# rows}}.',
   'staff.pricelist.faults': 'Nothing has been changed. {faults}',
   'staff.pricelist.rename': 'Rename',
   'staff.pricelist.delete': 'Delete the list',

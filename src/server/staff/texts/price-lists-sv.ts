@@ -14,7 +14,7 @@ export const priceListsSv = {
   'staff.pricelist.unknown': 'Listan finns inte längre.',
   'staff.pricelist.changed': 'Någon annan har ändrat listan. Se hur den är nu, och gör om det.',
   'staff.pricelist.all': 'Alla prislistor',
-  'staff.pricelist.lines': '{n} rader',
+  'staff.pricelist.lines': '{n, plural, one {# rad} other {# rader}}',
   'staff.pricelist.companies': '{n} företag',
   'staff.pricelist.company': 'Organisationsnummer eller namn',
   'staff.pricelist.company.hint': 'Ett företag som har konto hos er.',
@@ -38,7 +38,7 @@ export const priceListsSv = {
   'staff.pricelist.file': 'Eller en fil',
   'staff.pricelist.file.hint':
     'CSV med samma tre kolumner, högst {n} rader. Den ersätter alla rader i listan.',
-  'staff.pricelist.lines.saved': 'Listan har nu {n} rader.',
+  'staff.pricelist.lines.saved': 'Listan har nu {n, plural, one {# rad} other {# rader}}.',
   'staff.pricelist.faults': 'Ingenting är ändrat. {faults}',
   'staff.pricelist.rename': 'Byt namn',
   'staff.pricelist.delete': 'Ta bort listan',
