@@ -44,7 +44,7 @@ test('what came is paid back once, and what is sound is on sale again', async (t
   deepEqual(await refundsOf(opened), [])
 
   match(await say(eva, made, 'repaid'), /2 000 kr för retur/)
-  match(await say(eva, made, 'repaid'), /går tillbaka en gång.*Du får tillbaka 2 000 kr/)
+  match(await say(eva, made, 'repaid'), /går tillbaka en gång.*Kunden får tillbaka 2 000 kr/)
 
   deepEqual(await refundsOf(opened), [{ amount: 200_000, state: 'started', reason: 'return' }])
   deepEqual(await findStockFaults(opened.db), [])

@@ -146,6 +146,7 @@ export async function listBrands(db: Db | Tx): Promise<string[]> {
     .select('brand')
     .distinct()
     .where('published', '=', 1)
+    .where('brand', '<>', '')
     .orderBy('brand')
     .execute()
   return rows.map(({ brand }) => brand)

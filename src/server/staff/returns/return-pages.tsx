@@ -82,7 +82,7 @@ function About({ context, found: { made, receipt, rows, quote } }: ReturnProps) 
         facts={[
           [t('mail.email'), receipt.email],
           [t('return.goods'), ...rows.map((it) => describeRow(context, it))],
-          [t('return.money'), staffMoney(context, quote.amount, receipt.currency)],
+          [t('staff.return.money'), staffMoney(context, quote.amount, receipt.currency)],
           [t('staff.return.state.sent'), moment(made.createdAt)],
           [t('staff.return.state.received'), moment(made.receivedAt)],
           ...(made.settledAt === null ? [] : [settled]),

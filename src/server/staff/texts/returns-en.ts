@@ -8,6 +8,7 @@ export const returnsEn = {
   'staff.return.state.received': 'Received',
   'staff.return.state.repaid': 'Repaid',
   'staff.return.state.refused': 'Refused',
+  'staff.return.money': 'The customer gets back',
   'staff.return.came': 'Came: {n}',
   'staff.return.came.of': 'Came, of {n} announced',
   'staff.return.sound': 'On sale again, of {n}',

@@ -6,6 +6,7 @@ export const returnsSv = {
   'staff.return.state.received': 'Mottagen',
   'staff.return.state.repaid': 'Återbetald',
   'staff.return.state.refused': 'Nekad',
+  'staff.return.money': 'Kunden får tillbaka',
   'staff.return.came': 'Kom: {n}',
   'staff.return.came.of': 'Kom, av {n} anmälda',
   'staff.return.sound': 'Till salu igen, av {n}',

@@ -135,6 +135,8 @@ test(
       { name: 'BOOK-1', kind: 'article' },
     ])
     same(await listBrands(tx), ['Norrsken', 'Pärm'])
+    await tx.updateTable('product').set({ brand: '' }).where('brand', '=', 'Pärm').execute()
+    same(await listBrands(tx), ['Norrsken'])
   }),
 )
 
