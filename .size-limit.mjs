@@ -36,7 +36,7 @@ async function measure(name) {
     if (tag === 'shop-checkout') return checkout
     return SIZE_FORMS.includes(tag) ? sizes : hydrated
   }
-  const { parts, css, texts, integrity } = JSON.parse(
+  const { parts, scripts, css, texts, integrity } = JSON.parse(
     readFileSync(`${outdir}/manifest.json`, 'utf8'),
   )
   const hydrator = Object.keys(integrity).find((it) => it.startsWith('hydrator-'))
@@ -51,6 +51,11 @@ async function measure(name) {
     },
     { name: `${name}: framework`, path: await bundleFramework(name, alias), limit: framework },
     { name: `${name}: style sheet of all elements`, path: paths([css]), limit: '12.4 kB' },
+    ...Object.entries(scripts).map(([page, file]) => ({
+      name: `${name}: script of ${page}`,
+      path: paths([file]),
+      limit: '1.2 kB',
+    })),
     ...Object.entries(parts).flatMap(([tag, { files, texts: subjects = [] }]) => [
       {
         name: `${name}: ${tag} alone`,

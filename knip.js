@@ -22,6 +22,7 @@ export default {
     'src/server/cli/staff.ts!',
     'src/server/payments/frame/frame.ts!',
     'src/events/track-purchase.ts!',
+    'src/pages/colours.ts!',
     'src/elements/*/define.ts!',
     'src/elements/*/plain.ts!',
     'src/elements/*/*.table.ts!',

@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util'
 import { bundleBrowserTests, chooseTests } from './bundle-tests.mjs'
 
 /** The layers below the views know no React (check:layers), so both builds of them are the same. */
-const WITHOUT_VIEWS = ['model', 'i18n', 'services', 'events', 'state', 'loader']
+const WITHOUT_VIEWS = ['model', 'i18n', 'services', 'events', 'state', 'pages', 'loader']
 const WITH_VIEWS = ['ui', 'elements']
 const SHARED_PAGES = ['model', 'i18n']
 const { values, positionals } = parseArgs({

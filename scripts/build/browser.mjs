@@ -28,6 +28,9 @@ export const BUILDS = {
   },
 }
 
+/** Scripts of single pages of the shop, which load them by themselves. */
+const PAGE_SCRIPTS = { colours: 'src/pages/colours.ts' }
+
 const shared = () => ({
   bundle: true,
   format: 'esm',
@@ -65,7 +68,8 @@ export async function buildBrowser(name) {
   await removeOldFiles(outdir, [...files, ...styles.fonts])
   // Fonts are compressed in themselves.
   await Promise.all(files.map((it) => compress(join(outdir, it))))
-  await writeManifest(outdir, { loader, table, texts, styles, files })
+  const scripts = Object.fromEntries(Object.keys(PAGE_SCRIPTS).map((it) => [it, plain[it][0]]))
+  await writeManifest(outdir, { loader, scripts, table, texts, styles, files })
 }
 
 async function buildParts(tables, outdir, alias) {
@@ -112,7 +116,7 @@ async function buildAlone(tables, outdir, alias) {
     if (it.isAlone) small[it.tag] = it.define
     if (it.plain) small[`${it.tag}-plain`] = it.plain
   }
-  const named = { purchase: 'src/events/track-purchase.ts' }
+  const named = { purchase: 'src/events/track-purchase.ts', ...PAGE_SCRIPTS }
   for (const language of TEXT_LANGUAGES) {
     for (const subject of TEXT_SUBJECTS) {
       named[`texts-${language}-${subject}`] = `texts:${language}-${subject}`
@@ -179,12 +183,13 @@ async function compress(path) {
   await writeFile(`${path}.gz`, await promisify(gzip)(bytes, { level: 9 }))
 }
 
-async function writeManifest(outdir, { loader, table, texts, styles, files }) {
+async function writeManifest(outdir, { loader, scripts, table, texts, styles, files }) {
   const integrity = {}
   for (const name of files) integrity[name] = await hashOf(join(outdir, name))
   const manifest = {
     version: await readVersion(),
     loader,
+    scripts,
     css: styles.css,
     shopCss: styles.shopCss,
     staffCss: styles.staffCss,

@@ -29,6 +29,7 @@ const visitor = [
   ['newsletter', '/newsletter', '/newsletter'],
   ['newsletter, dead link', '/newsletter/confirm', '/newsletter/confirm?token=none'],
   ['newsletter, dead link to leave', '/newsletter/leave', '/newsletter/leave?token=none'],
+  ['back in stock, stop', '/restock/stop', '/restock/stop?key=none'],
   ['withdraw', '/withdraw', '/withdraw'],
   ['story, a campaign', '/stories/:name', '/stories/winter-running'],
   ['story, a buying guide', '/stories/:name', '/stories/choose-running-shoes'],

@@ -14,6 +14,8 @@ const PLANTED: readonly (readonly [rule: string, file: string, imported: string]
   ['i18n-packages', 'src/i18n/planted-package.ts', 'react'],
   ['services-imports', 'src/services/planted.ts', '../events/clean.ts'],
   ['services-packages', 'src/services/planted-package.ts', 'node:fs'],
+  ['pages-imports', 'src/pages/planted.ts', '../state/clean.ts'],
+  ['pages-packages', 'src/pages/planted-package.ts', 'react'],
   ['events-imports', 'src/events/planted.ts', '../state/clean.ts'],
   ['events-packages', 'src/events/planted-package.ts', 'react'],
   ['state-imports', 'src/state/planted.ts', '../ui/clean.ts'],

@@ -14,15 +14,22 @@ export function ColourChoice({ page, view }: ColourChoiceProps) {
   const { swatches, colour } = view
   if (!colour || swatches.length === 0) return null
   const chosen = (
-    <p className="shop-colours__chosen">
+    <>
       {`${page.t('page.colour')} `}
       <strong>{colour.name}</strong>
-    </p>
+    </>
   )
-  if (swatches.length === 1) return <div className="shop-colours">{chosen}</div>
+  if (swatches.length === 1)
+    return (
+      <div className="shop-colours">
+        <p>{chosen}</p>
+      </div>
+    )
   return (
     <nav className="shop-colours" aria-label={page.t('page.choosecolour')}>
-      {chosen}
+      <p className="shop-colours__chosen" role="status" data-offline={page.t('error.offline')}>
+        {chosen}
+      </p>
       <ul>
         {swatches.map((it) => (
           <ColourLink key={it.id} page={page} view={view} swatch={it} />

@@ -1,6 +1,7 @@
 import type { RequestContext } from '../../../contract/request-context.ts'
 import type { Html } from '../html/html.ts'
 import type { Crumb } from './layout/breadcrumbs.tsx'
+import type { PageScript } from './site.ts'
 
 /** One page: what differs from page to page. */
 export interface PageContent {
@@ -21,4 +22,5 @@ export interface PageContent {
   /** Which list the page shows, for the calls that elements make from it. */
   readonly listing?: Pick<RequestContext, 'categoryId' | 'searchPage' | 'campaignPage'>
   readonly categoryTrail?: readonly string[]
+  readonly script?: PageScript | undefined
 }

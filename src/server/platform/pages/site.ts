@@ -3,9 +3,14 @@ import type { Storefront } from '../../../model/storefront.ts'
 import { readManifest } from '../read-manifest.ts'
 import { type InlineScript, importMapOf } from './import-map.ts'
 
+/** A script that only some pages have. */
+export type PageScript = 'colours'
+
 /** What `dist/ui/manifest.json` says that pages need. */
 export interface Assets {
   readonly loader: string
+  /** Of single pages, by the name that a page asks for. */
+  readonly scripts: Readonly<Partial<Record<PageScript, string>>>
   readonly css: string
   readonly shopCss: string
   readonly staffCss: string
@@ -20,8 +25,8 @@ export interface Assets {
 export async function readAssets(uiFolder: string): Promise<Assets | undefined> {
   const manifest = (await readManifest(uiFolder)) as Partial<Assets> | undefined
   if (manifest === undefined) return undefined
-  const { integrity = {}, fonts = [] } = manifest
-  return { ...manifest, integrity, fonts, importMap: importMapOf(integrity) } as Assets
+  const { integrity = {}, fonts = [], scripts = {} } = manifest
+  return { ...manifest, integrity, fonts, scripts, importMap: importMapOf(integrity) } as Assets
 }
 
 /** A category of the menu, with its own below it. */

@@ -29,6 +29,7 @@ function drawn(
     css: 'ui-1.css',
     shopCss: 'shop-1.css',
     staffCss: 'staff-1.css',
+    scripts: {},
     fonts,
     integrity: INTEGRITY,
     importMap,

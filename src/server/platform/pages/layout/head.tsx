@@ -39,6 +39,7 @@ export function Head({ page, site, content }: HeadProps) {
       />
       <OwnTexts page={page} />
       {site.assets && <AssetTags assets={site.assets} storefront={page.storefront} />}
+      <OwnScript assets={site.assets} name={content.script} />
       <Structured page={page} site={site} content={content} />
     </head>
   )
@@ -102,6 +103,16 @@ function AssetTags({ assets, storefront }: AssetProps) {
       <script type="module" src={`/ui/${loader}`} integrity={integrity[loader]} />
     </>
   )
+}
+
+interface OwnScriptProps {
+  readonly assets: Assets | undefined
+  readonly name: PageContent['script']
+}
+
+function OwnScript({ assets, name }: OwnScriptProps) {
+  const file = name && assets?.scripts[name]
+  return file && <script type="module" src={`/ui/${file}`} integrity={assets.integrity[file]} />
 }
 
 /** Schema.org descriptions, the path of the page among them. */

@@ -1,0 +1,5 @@
+import { fetchPage } from '../services/page-document.ts'
+import { showColours } from './show-colours.ts'
+
+/** The script of a product's page: another colour is shown without a page load. */
+showColours({ fetchPage, leave: (url) => location.assign(url) })

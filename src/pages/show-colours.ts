@@ -1,0 +1,120 @@
+import { updateNode } from './update-nodes.ts'
+
+/** What differs between the colours of a product, and what leads back to the one that is shown. */
+const PLACES = ['#product', '.shop-vat', '.shop-header__account a[rel]', 'a[hreflang]']
+const STRUCTURED = 'script[type="application/ld+json"]'
+
+export interface ShowColoursOptions {
+  readonly fetchPage: (url: string, signal: AbortSignal) => Promise<Document>
+  /** Goes to an address as a link does. */
+  readonly leave: (url: string) => void
+}
+
+type Why = 'press' | 'history'
+
+/**
+ * Shows other colours of the product in this page, as their links and the browser's Back ask for
+ * them. Answers with what ends it.
+ */
+export function showColours(options: ShowColoursOptions): () => void {
+  const ended = new AbortController()
+  const { signal } = ended
+  const colour = new ShownColour(options, signal)
+  addEventListener('click', (event) => colour.follow(event), { signal })
+  addEventListener('popstate', () => void colour.show(currentUrl(), 'history'), { signal })
+  return () => {
+    colour.stop()
+    ended.abort()
+  }
+}
+
+class ShownColour {
+  readonly #options: ShowColoursOptions
+  readonly #ended: AbortSignal
+  #url = currentUrl()
+  #running: AbortController | undefined
+
+  constructor(options: ShowColoursOptions, ended: AbortSignal) {
+    this.#options = options
+    this.#ended = ended
+  }
+
+  follow(event: MouseEvent): void {
+    const { target } = event
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('.shop-colours a')
+    if (!link || !isPlainPress(event)) return
+    event.preventDefault()
+    void this.show(link.href, 'press')
+  }
+
+  stop(): void {
+    this.#running?.abort()
+    this.#running = undefined
+    productPart()?.removeAttribute('aria-busy')
+  }
+
+  async show(url: string, why: Why): Promise<void> {
+    this.stop()
+    // A place in this page was gone to, or the colour that is still here.
+    if (url === this.#url) return
+    const own = new AbortController()
+    this.#running = own
+    productPart()?.setAttribute('aria-busy', 'true')
+    try {
+      await this.#bring(url, why, own.signal)
+    } catch (error) {
+      if (!own.signal.aborted) this.#fail(error, url, why)
+    }
+  }
+
+  async #bring(url: string, why: Why, wanted: AbortSignal): Promise<void> {
+    const page = await this.#options.fetchPage(url, wanted)
+    wanted.throwIfAborted()
+    if (why === 'press') history.pushState(null, '', url)
+    this.#url = url
+    takeOver(page)
+    this.stop()
+  }
+
+  #fail(error: unknown, url: string, why: Why): void {
+    console.error(error)
+    this.stop()
+    if (navigator.onLine) this.#options.leave(url)
+    else {
+      sayOffline()
+      const retry = () => void this.show(url, why)
+      addEventListener('online', retry, { once: true, signal: this.#ended })
+    }
+  }
+}
+
+function takeOver(page: Document): void {
+  document.title = page.title
+  for (const place of PLACES) {
+    const after = [...page.querySelectorAll(place)]
+    for (const [at, it] of [...document.querySelectorAll(place)].entries()) {
+      const other = after[at]
+      if (other) updateNode(it, other)
+    }
+  }
+  for (const it of document.querySelectorAll(STRUCTURED)) it.remove()
+  document.head.append(...page.querySelectorAll(STRUCTURED))
+}
+
+function sayOffline(): void {
+  const status = document.querySelector<HTMLElement>('.shop-colours__chosen')
+  if (status) status.textContent = status.dataset.offline ?? ''
+}
+
+function productPart(): Element | null {
+  return document.querySelector('#product')
+}
+
+function currentUrl(): string {
+  return location.href.split('#')[0] ?? ''
+}
+
+function isPlainPress(event: MouseEvent): boolean {
+  const { button, defaultPrevented, ctrlKey, metaKey, shiftKey, altKey } = event
+  return !(button || defaultPrevented || ctrlKey || metaKey || shiftKey || altKey)
+}

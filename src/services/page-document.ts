@@ -1,0 +1,24 @@
+/** A page that says nothing for this long is left to the browser. */
+const TIMEOUT_MS = 10_000
+
+/**
+ * Another page of the shop, read as the browser reads what it goes to: XMLHttpRequest alone makes a
+ * document of an answer, and no text has to be turned into markup. Rejects for everything but the page
+ * itself: an error, a redirect, no answer.
+ */
+export function fetchPage(url: string, signal: AbortSignal): Promise<Document> {
+  const call = new XMLHttpRequest()
+  const promise = new Promise<Document>((resolve, reject) => {
+    call.onloadend = () => {
+      const page = call.responseXML
+      if (call.status === 200 && call.responseURL === url && page) resolve(page)
+      else reject(signal.reason ?? new Error(`No page at ${url}`))
+    }
+  })
+  signal.addEventListener('abort', () => call.abort())
+  call.open('GET', url)
+  call.responseType = 'document'
+  call.timeout = TIMEOUT_MS
+  call.send()
+  return promise
+}
