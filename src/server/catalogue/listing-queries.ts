@@ -22,6 +22,8 @@ export interface ListedProduct {
   readonly trait: string | null
   readonly type: string
   readonly imageUrl: string | null
+  /** A file beside its first one, or another side where it is drawn; in any colour. */
+  readonly otherPicture: string | null
   readonly isQuotation: 0 | 1
   /** Until when it is announced as new; null where nothing says that it is. */
   readonly newUntil: number | null
@@ -35,8 +37,14 @@ const ORDERS = {
   newest: sql`p.created_at desc, p.id`,
 }
 
+const OTHER_PICTURE = sql`(select case when p.image_url is null then o.view else o.url end
+  from product_picture o
+ where o.product_id = p.id and o.colour_id is null and (o.url is null) = (p.image_url is null)
+   and (o.url is null or o.url <> p.image_url)
+ order by o.position limit 1)`
+
 const PRODUCT_CELLS = sql`p.id, p.slug, p.brand, t.name, t.trait, t.type, p.image_url,
-  p.is_quotation, p.new_until`
+  ${OTHER_PICTURE}, p.is_quotation, p.new_until`
 
 /** The first products that the question matches. */
 export async function listProducts(db: Db, question: ListingQuestion): Promise<ListedProduct[]> {
@@ -76,13 +84,14 @@ type ProductCells = readonly [
   trait: string | null,
   type: string,
   imageUrl: string | null,
+  otherPicture: string | null,
   isQuotation: 0 | 1,
   newUntil: number | null,
 ]
 
 function toProduct(cells: ProductCells): ListedProduct {
-  const [id, slug, brand, name, trait, type, imageUrl, isQuotation, newUntil] = cells
-  return { id, slug, brand, name, trait, type, imageUrl, isQuotation, newUntil }
+  const [id, slug, brand, name, trait, type, imageUrl, otherPicture, isQuotation, newUntil] = cells
+  return { id, slug, brand, name, trait, type, imageUrl, otherPicture, isQuotation, newUntil }
 }
 
 function onSale({ storefront }: Pick<ListingQuestion, 'storefront'>): RawBuilder<unknown> {

@@ -20,6 +20,7 @@ const SHOE: ListedProduct = {
   trait: 'Dropp 8 mm',
   type: 'löparsko',
   imageUrl: 'https://pictures.example/1.jpg',
+  otherPicture: null,
   isQuotation: 0,
   newUntil: NOW + 30 * DAY_MS,
 }
@@ -31,6 +32,7 @@ const BOOK: ListedProduct = {
   trait: null,
   type: 'bok',
   imageUrl: null,
+  otherPicture: null,
   isQuotation: 0,
   newUntil: NOW + 27 * DAY_MS,
 }
@@ -156,5 +158,29 @@ test(
     await tx.updateTable('article').set({ published: 0 }).where('product_id', '=', 1).execute()
 
     same(await listArticles(tx, [1, 2], IN_SWEDISH), [{ ...ONE_BOOK, available: 0 }])
+  }),
+)
+
+test(
+  'the other picture is a file beside a file, or a side beside a drawing, of no one colour',
+  onShop(async (tx) => {
+    const columns = { colour_id: null, view: null, alt_sv: null, alt_en: null }
+    const file = { ...columns, product_id: SHOE.id, url: SHOE.imageUrl }
+    await tx
+      .insertInto('product_picture')
+      .values([
+        { ...file, position: 7 },
+        { ...file, position: 9, url: 'https://pictures.example/9.jpg' },
+        { ...file, position: 8, url: 'https://pictures.example/8.jpg' },
+        { ...file, product_id: BOOK.id, position: 1, url: 'https://pictures.example/book.jpg' },
+        { ...columns, product_id: BOOK.id, position: 2, url: null, view: 'sole' },
+      ])
+      .execute()
+
+    const found = await listProductsById(tx, [SHOE.id, BOOK.id], ON_SPORT)
+    same(found, [
+      { ...SHOE, otherPicture: 'https://pictures.example/8.jpg' },
+      { ...BOOK, otherPicture: 'sole' },
+    ])
   }),
 )

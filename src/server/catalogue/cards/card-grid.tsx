@@ -66,6 +66,7 @@ const FACE = [
   'brand',
   'trait',
   'picture',
+  'otherPicture',
   'swatches',
   'isQuotation',
   'isSoldOut',
@@ -106,6 +107,7 @@ function CardFace({ page, card, Name, isEager }: CardFaceProps) {
             height="400"
             {...when}
           />
+          {card.otherPicture && <OtherPicture picture={card.otherPicture} />}
           {badge(page, card)}
         </span>
         <span className="shop-card__brand">{card.brand}</span>
@@ -115,6 +117,20 @@ function CardFace({ page, card, Name, isEager }: CardFaceProps) {
       </a>
       <SwatchRow page={page} swatches={card.swatches} />
     </>
+  )
+}
+
+/** Lies over the first one under a pointer; the style sheet lets it be fetched no sooner. */
+function OtherPicture({ picture }: { readonly picture: string }) {
+  return (
+    <img
+      className="shop-card__other"
+      {...pictureSource(picture, CARD_SIZES)}
+      alt=""
+      width="400"
+      height="400"
+      {...WHEN_NEAR}
+    />
   )
 }
 

@@ -1,9 +1,12 @@
 import type { Storefront } from '../../../model/storefront.ts'
 import { safeUrl } from '../../../model/url.ts'
+import type { DrawnView } from '../../platform/db/catalogue-tables.ts'
 import { pictureUrl } from '../../platform/shop/picture-url.ts'
 import { groupByProduct, type ListedArticle } from '../article-queries.ts'
 import type { ListedProduct } from '../listing-queries.ts'
 import { type ShownPrice, shownPrice } from './shown-price.ts'
+
+const DRAWN_VIEWS: readonly DrawnView[] = ['back', 'sole', 'detail']
 
 export interface Swatch {
   readonly id: string
@@ -21,6 +24,8 @@ export interface CardView {
   readonly brand: string
   readonly trait: string
   readonly picture: string
+  /** Shown in its place under the pointer. */
+  readonly otherPicture?: string
   readonly swatches: readonly Swatch[]
   /** The colour of the picture. */
   readonly shownColour: string | null
@@ -68,7 +73,7 @@ function cardView(
     name: product.name,
     brand: product.brand,
     trait: product.trait ?? product.type,
-    picture: safeUrl(product.imageUrl) ?? pictureUrl(product.slug, first, catalogueVersion),
+    ...picturesOf(product, first, catalogueVersion),
     swatches: swatchesOf(articles),
     shownColour: first,
     isQuotation,
@@ -77,6 +82,18 @@ function cardView(
     ...(!isQuotation && { price: shownPrice(articles, { storefront, wantsVat }) }),
     articles,
   }
+}
+
+function picturesOf(
+  { slug, imageUrl, otherPicture }: ListedProduct,
+  colour: string | null,
+  version: number,
+): Pick<CardView, 'picture' | 'otherPicture'> {
+  const file = safeUrl(imageUrl)
+  const view = DRAWN_VIEWS.find((it) => it === otherPicture)
+  const other = file ? safeUrl(otherPicture) : view && pictureUrl(slug, colour, version, view)
+  const picture = file ?? pictureUrl(slug, colour, version)
+  return { picture, ...(other && { otherPicture: other }) }
 }
 
 /** The colours in the order of the articles, each once. */

@@ -61,6 +61,7 @@ function gridFor(looker: Looker, available: number, prices = AMOUNT): string {
     type: 'shoe',
     trait: null,
     imageUrl: null,
+    otherPicture: null,
     isQuotation: 0 as const,
     newUntil: null,
   }
