@@ -8,6 +8,8 @@ import {
   NEWSLETTER_UNSUBSCRIBE_PATH,
   ORDER_LINK_PATH,
   RECEIVED_PATH,
+  RESTOCK_PATH,
+  RESTOCK_STOP_PATH,
   WITHDRAW_PATH,
 } from '../platform/shop-paths.ts'
 
@@ -86,6 +88,9 @@ export const pageAccess = [
     { ...form, path: prefix + NEWSLETTER_UNSUBSCRIBE_PATH },
     { ...page, path: prefix + NEWSLETTER_ASK_PATH },
     { ...form, path: prefix + NEWSLETTER_ASK_PATH },
+    { ...form, path: prefix + RESTOCK_PATH },
+    { ...page, cache: 'never' as const, path: prefix + RESTOCK_STOP_PATH },
+    { ...form, path: prefix + RESTOCK_STOP_PATH },
     { ...page, cache: 'never' as const, path: prefix + WITHDRAW_PATH },
     { ...form, path: prefix + WITHDRAW_PATH },
     { ...page, cache: 'never' as const, path: prefix + RECEIVED_PATH },

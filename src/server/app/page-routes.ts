@@ -115,6 +115,7 @@ function sharedPages({ db, search, facets, deliver }: PageRouteOptions): Record<
         slug: slugOf(request),
         colourId: textOf(request, 'colour') || undefined,
         returned: flash?.boxes,
+        flash,
         deliver,
       }),
     '/search': ({ page, site }) => loadSearch(sources, page, site),

@@ -9,6 +9,7 @@ import type { Signer } from '../platform/signer.ts'
 import { CONFIRM_DAYS, findNewsletterMail } from './newsletter.ts'
 import { findSubscriber } from './newsletter-queries.ts'
 import { newsletterTemplate, unsubscribeTemplate } from './newsletter-template.ts'
+import { restockMails } from './restock/restock-mails.ts'
 import { unsubscribePath } from './unsubscribe.ts'
 
 export interface NewsletterMailing {
@@ -21,9 +22,15 @@ export interface NewsletterMailing {
 
 const newsletterSchema = v.object({ tokenHash: v.string() })
 
-/** The mails that ask an address whether it wants the newsletter, and that let it unsubscribe. */
-export function newsletterMails({ db, shop, signer, shopUrl, post }: NewsletterMailing) {
+/**
+ * The mails that ask an address whether it wants the newsletter, and that let it unsubscribe; and the one
+ * that says that goods are back.
+ */
+export function newsletterMails(mailing: NewsletterMailing) {
+  const { db, shop, signer, shopUrl, post } = mailing
   return {
+    ...restockMails(mailing),
+
     async 'newsletter-mail'({ id, content }: OutboxEntry): Promise<void> {
       const { tokenHash } = v.parse(newsletterSchema, content)
       const asked = await findNewsletterMail(db, signer, tokenHash)

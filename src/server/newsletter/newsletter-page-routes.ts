@@ -12,19 +12,24 @@ import { newsletterFormRoutes } from './newsletter-form-routes.ts'
 import { type NewsletterStep, newsletterPage } from './newsletter-page.tsx'
 import { createNewsletterRequests } from './newsletter-requests.ts'
 import { newsletterText } from './newsletter-texts.ts'
+import { type RestockOptions, restockRoutes } from './restock/restock-routes.ts'
 import { type UnsubscribeOptions, unsubscribeRoutes } from './unsubscribe-routes.ts'
 
-export interface NewsletterPageOptions extends UnsubscribeOptions {}
+export interface NewsletterPageOptions extends UnsubscribeOptions, RestockOptions {}
 
 const TOKEN = /^[\w-]{43}$/
 
-/** Where the newsletter is asked for, and where the link in its mail leads, to a form that confirms. */
+/**
+ * Where the newsletter is asked for, and where the link in its mail leads, to a form that confirms;
+ * and the same for a mail when goods are back.
+ */
 export async function newsletterPageRoutes(
   shop: FastifyInstance,
   options: NewsletterPageOptions,
 ): Promise<void> {
   const { db, now } = options
   await unsubscribeRoutes(shop, options)
+  await restockRoutes(shop, options)
   await newsletterFormRoutes(shop, { ...options, requests: createNewsletterRequests(options) })
 
   async function show(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

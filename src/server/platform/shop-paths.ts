@@ -14,6 +14,10 @@ export const NEWSLETTER_ASK_PATH = '/newsletter'
 export const NEWSLETTER_PATH = '/newsletter/confirm'
 /** Where it is left. */
 export const NEWSLETTER_UNSUBSCRIBE_PATH = '/newsletter/leave'
+/** Where a mail is asked for that says that goods are back in stock. */
+export const RESTOCK_PATH = '/restock'
+/** Where that mail's link leads whoever wants no more of them. */
+export const RESTOCK_STOP_PATH = '/restock/stop'
 /** Where a lost link to an order is asked for again. */
 export const ORDER_LINK_PATH = '/order/:id/link'
 /** Their orders; one of them stands below it. */

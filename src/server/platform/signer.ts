@@ -48,6 +48,8 @@ const PURPOSES = {
   newsletter: { prefix: 'newsletter ', length: WHOLE },
   /** The link that ends a subscription to the newsletter. */
   unsubscribe: { prefix: 'unsubscribe ', length: WHOLE },
+  /** The link that ends all requests of an address for goods that are out of stock. */
+  restock: { prefix: 'restock ', length: WHOLE },
   /** Stands for the address of an account in the outbox. */
   account: { prefix: 'account address ', length: WHOLE },
   /** The cookie of a browser that an account has been logged in to with. */

@@ -220,6 +220,8 @@ export const REQUESTS: Readonly<Record<string, ForeignRequest>> = {
   },
   'POST /newsletter': { expects: 303, body: () => ({ email: 'kim@example.com' }) },
   'POST /newsletter/leave': { expects: 303, body: () => ({ email: 'kim@example.com' }) },
+  'POST /restock': { expects: 303, body: () => ({ article: 'NONE', email: 'kim@example.com' }) },
+  'POST /restock/stop': { expects: 303, body: () => ({ key: 'x' }) },
   'POST /newsletter/confirm': { expects: 410, body: () => ({ token: 'x' }) },
   'POST /account/quotations/:id/accepted': {
     expects: 303,

@@ -79,6 +79,7 @@ const FORGOTTEN_BY_EMAIL = [
   'registration',
   'soft_login',
   'company_request',
+  'restock_request',
 ] as const
 
 /** Removes the account, and with it whatever belongs to it alone. False where there is none. */

@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/db/schema.ts'
-import type { ReturnedBoxes } from '../../platform/pages/flash.ts'
+import type { Flash, ReturnedBoxes } from '../../platform/pages/flash.ts'
 import type { PageContent } from '../../platform/pages/page-content.ts'
 import type { PageContext } from '../../platform/pages/page-context.ts'
 import type { Site } from '../../platform/pages/site.ts'
@@ -10,13 +10,14 @@ import { findProduct, listPictures } from '../product-queries.ts'
 import { loadRelated } from './load-related.ts'
 import type { Deliver } from './product-delivery.ts'
 import { productPage } from './product-page.tsx'
-import { productView } from './product-view.ts'
+import { productView, type ReturnedRequest } from './product-view.ts'
 
 export interface ProductRequest {
   readonly slug: string
   readonly colourId?: string | undefined
   /** Boxes of a form that was sent back. */
   readonly returned?: ReturnedBoxes | undefined
+  readonly flash?: Flash | undefined
   readonly deliver: Deliver
 }
 
@@ -25,7 +26,7 @@ export async function loadProduct(
   db: Db,
   page: PageContext,
   site: Site,
-  { slug, colourId, returned, deliver }: ProductRequest,
+  { slug, colourId, returned, flash, deliver }: ProductRequest,
 ): Promise<PageContent | undefined> {
   const product = await findProduct(db, slug, page.language, page.storefront)
   if (!product) return undefined
@@ -39,10 +40,18 @@ export async function loadProduct(
     articles,
     colourId,
     returned,
+    restock: returnedRequest(flash),
     deliver,
     trail,
     related,
     catalogueVersion: site.catalogueVersion,
   })
   return productPage(page, site, view)
+}
+
+function returnedRequest(flash: Flash | undefined): ReturnedRequest | undefined {
+  if (flash?.key !== 'restock.refused') return undefined
+  const { article = '', email = '' } = flash.values ?? {}
+  const [error = ''] = flash.errors ?? []
+  return { article: String(article), email: String(email), error }
 }

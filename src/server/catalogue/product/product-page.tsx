@@ -13,6 +13,7 @@ import { Gallery } from './gallery.tsx'
 import { DeliveryTerms, ProductFacts } from './product-facts.tsx'
 import { productJson } from './product-json.ts'
 import type { ProductView } from './product-view.ts'
+import { RestockForm } from './restock-form.tsx'
 import { SizeGuide } from './size-guide.tsx'
 
 export function productPage(page: PageContext, site: Site, view: ProductView): PageContent {
@@ -27,6 +28,8 @@ export function productPage(page: PageContext, site: Site, view: ProductView): P
       { name: product.name },
     ],
     structured: [productJson(page, site, view)],
+    // Another colour is shown without a page load.
+    script: view.swatches.length > 1 ? 'colours' : undefined,
     main: drawPage(page, <ProductMain page={page} view={view} />),
   }
 }
@@ -39,7 +42,7 @@ interface ProductProps {
 function ProductMain({ page, view }: ProductProps) {
   const { product } = view
   return (
-    <>
+    <div className="shop-product-page" id="product">
       <article className="shop-product">
         <Gallery page={page} view={view} />
         <div className="shop-product__buy">
@@ -51,12 +54,12 @@ function ProductMain({ page, view }: ProductProps) {
           </div>
           <ColourChoice page={page} view={view} />
           <SizeGuide page={page} view={view} />
-          {!view.grid && <BuyArea page={page} view={view} />}
+          {!view.grid && <BuyPart page={page} view={view} />}
           <DeliveryTerms page={page} view={view} />
         </div>
         {view.grid && (
           <div className="shop-product__sizes">
-            <BuyArea page={page} view={view} />
+            <BuyPart page={page} view={view} />
           </div>
         )}
         <div className="shop-product__about">
@@ -65,6 +68,15 @@ function ProductMain({ page, view }: ProductProps) {
       </article>
       <Related page={page} view={view} />
       <BuyBar page={page} view={view} />
+    </div>
+  )
+}
+
+function BuyPart({ page, view }: ProductProps) {
+  return (
+    <>
+      <BuyArea page={page} view={view} />
+      <RestockForm page={page} view={view} />
     </>
   )
 }

@@ -30,6 +30,14 @@ export interface ProductView {
   readonly catalogueVersion: number
   /** What was typed into boxes, and what was wrong with it, when a form came back. */
   readonly returned?: ReturnedBoxes
+  readonly restock?: ReturnedRequest
+}
+
+/** A request for a mail that came back. */
+export interface ReturnedRequest {
+  readonly article: string
+  readonly email: string
+  readonly error: string
 }
 
 export interface ProductParts {
@@ -42,11 +50,12 @@ export interface ProductParts {
   readonly related: readonly CardView[]
   readonly catalogueVersion: number
   readonly returned?: ReturnedBoxes | undefined
+  readonly restock?: ReturnedRequest | undefined
   readonly deliver: Deliver
 }
 
 export function productView(page: PageContext, parts: ProductParts): ProductView {
-  const { product, articles, colourId, returned, deliver, ...rest } = parts
+  const { product, articles, colourId, returned, restock, deliver, ...rest } = parts
   const swatches = swatchesOf(articles)
   const colour =
     swatches.find((it) => it.id === colourId) ?? swatches.find((it) => !it.isSoldOut) ?? swatches[0]
@@ -68,6 +77,7 @@ export function productView(page: PageContext, parts: ProductParts): ProductView
     ...(delivery && { delivery }),
     ...(guide && { guide }),
     ...(returned && { returned }),
+    ...(restock && { restock }),
   }
 }
 

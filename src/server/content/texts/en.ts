@@ -106,7 +106,7 @@ export const infoEn: Readonly<Record<InfoKey, string>> = {
     'Name, e-mail, telephone, cart, your orders and, for businesses, which company you buy for. The password is kept so that nobody can read it. The account is there until you ask us to remove it; one whose address was never confirmed is removed after 30 days.',
   'page.privacy.4.heading': 'When you want our newsletter',
   'page.privacy.4.text':
-    'E-mail, language, the form of address you chose, when you said yes and in which words. A request that is not confirmed is removed after 7 days. If you say no, on My pages or in a mail to {email}, you get no more letters. That you had said yes we keep for as long as you have an account, and else for a year, to be able to show it.',
+    'E-mail, language, the form of address you chose, when you said yes and in which words. A request that is not confirmed is removed after 7 days. If you say no, on My pages or in a mail to {email}, you get no more letters. If you ask for an email when an item is back in stock, we keep your e-mail and the item until it is sent, 180 days at most. That you had said yes we keep for as long as you have an account, and else for a year, to be able to show it.',
   'page.privacy.5.heading': 'When you withdraw from a purchase',
   'page.privacy.5.text':
     'Name, e-mail, order number, which goods it is about and when you wrote, to be able to show that we have got it. What belongs to no order is removed after 30 days.',

@@ -104,7 +104,7 @@ export const infoSv = {
     'Namn, e-post, telefon, varukorg, dina beställningar och för företag vilket företag du handlar för. Lösenordet sparas så att ingen kan läsa det. Kontot finns tills du ber oss ta bort det; ett konto vars adress aldrig har bekräftats tas bort efter 30 dagar.',
   'page.privacy.4.heading': 'När du vill ha nyhetsbrev',
   'page.privacy.4.text':
-    'E-post, språk, det tilltal du har valt, när du tackade ja och i vilka ord. En anmälan som inte bekräftas tas bort efter 7 dagar. Säger du nej, under Mina sidor eller i ett mejl till {email}, får du inga fler brev. Att du hade sagt ja sparar vi så länge du har ett konto, och annars i ett år, för att kunna visa det.',
+    'E-post, språk, det tilltal du har valt, när du tackade ja och i vilka ord. En anmälan som inte bekräftas tas bort efter 7 dagar. Säger du nej, under Mina sidor eller i ett mejl till {email}, får du inga fler brev. Ber du om ett mejl när en vara finns igen sparar vi e-post och vara tills mejlet är skickat, högst 180 dagar. Att du hade sagt ja sparar vi så länge du har ett konto, och annars i ett år, för att kunna visa det.',
   'page.privacy.5.heading': 'När du ångrar ett köp',
   'page.privacy.5.text':
     'Namn, e-post, ordernummer, vilka varor det gäller och när du skrev, för att kunna visa att vi har fått det. Det som inte hör till någon beställning tas bort efter 30 dagar.',

@@ -61,6 +61,7 @@ import type {
   RegistrationTable,
   SoftLoginTable,
 } from './registration-tables.ts'
+import type { RestockRequestTable } from './restock-table.ts'
 import type { GoodsReturnRowTable, GoodsReturnTable } from './return-tables.ts'
 import type {
   LoginStepTable,
@@ -157,6 +158,7 @@ export interface ShopTables {
   passkey: PasskeyTable
   used_challenge: UsedChallengeTable
   withdrawal: WithdrawalTable
+  restock_request: RestockRequestTable
   goods_return: GoodsReturnTable
   goods_return_row: GoodsReturnRowTable
   quotation: QuotationTable

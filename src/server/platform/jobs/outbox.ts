@@ -10,6 +10,7 @@ export type OutboxKind =
   | 'transfer-mail'
   | 'newsletter-mail'
   | 'newsletter-unsubscribe-mail'
+  | 'restock-mail'
   | 'account-mail'
   | 'email-change-mail'
   | 'erasure-mail'

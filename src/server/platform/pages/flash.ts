@@ -34,6 +34,9 @@ const KEYS = [
   'page.welcome',
   'quote.count',
   'refused',
+  'restock.asked',
+  'restock.instock',
+  'restock.refused',
 ] as const
 type FlashKey = (typeof KEYS)[number]
 

@@ -1,5 +1,5 @@
 import { type PageContext, priceAccess } from './page-context.ts'
-import { BLANK_TOKEN, type PageTemplate, toTemplate } from './page-template.ts'
+import { BLANK_EMAIL, BLANK_TOKEN, type PageTemplate, toTemplate } from './page-template.ts'
 
 /** Stock moves without a new catalogue; a page may be this much behind it. */
 const TTL_MS = 5000
@@ -58,6 +58,7 @@ function withoutPerson(page: PageContext): PageContext {
   return {
     ...page,
     token: BLANK_TOKEN,
+    email: BLANK_EMAIL,
     visitor: {
       isAuthenticated: isBusiness || priceAccess(page) === 'business',
       isBusiness,

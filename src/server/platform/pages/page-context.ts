@@ -16,6 +16,8 @@ export interface PageContext {
   /** Request verification token, for forms that work without script. */
   readonly token: string
   readonly visitor: PageVisitor
+  /** Of whoever is logged in, for fields that ask for it; absent for nobody. */
+  readonly email?: string
   readonly cart: CartSummary
   /** Products in the list of a request; absent for none. */
   readonly quotations?: number

@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto'
+import { escapeText } from '../html/escape-text.ts'
 import type { PersonalParts } from './personal.tsx'
 
 /** What is put into a shared page for each visitor. */
 export interface PersonalValues {
   readonly token: string
+  /** Stands in an attribute. */
+  readonly email: string
   /** Markup. */
   readonly account: string
   readonly cart: string
@@ -17,11 +20,12 @@ export type PageTemplate = readonly (Buffer | Place)[]
 
 /** Nobody can guess the placeholders, so nobody's text can be one. */
 const PREFIX = `place-${randomBytes(12).toString('hex')}-`
-const NAME = /^(?:token|account|cart|notice)/
+const NAME = /^(?:token|email|account|cart|notice)/
 /** Reads the same in an attribute, and in JSON in an attribute. */
 const SAFE_TOKEN = /^[\w-]+$/
 
 export const BLANK_TOKEN = `${PREFIX}token`
+export const BLANK_EMAIL = `${PREFIX}email`
 /** Drawn as the text that they are. */
 export const BLANK_PARTS: PersonalParts = {
   account: `${PREFIX}account`,
@@ -45,6 +49,7 @@ export function fillIn(template: PageTemplate, values: PersonalValues): Buffer {
   if (!SAFE_TOKEN.test(values.token)) throw new Error('A verification token must be URL-safe')
   const bytes: Readonly<Record<Place, Buffer>> = {
     token: Buffer.from(values.token),
+    email: Buffer.from(escapeText(values.email)),
     account: Buffer.from(values.account),
     cart: Buffer.from(values.cart),
     notice: Buffer.from(values.notice),

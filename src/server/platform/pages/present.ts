@@ -50,6 +50,7 @@ export async function readPage(
     path: pathOf(url),
     token: reply.verificationToken(),
     visitor: describe(visitor),
+    ...(visitor.customer && { email: visitor.customer.email }),
     cart: await cartSummaryOf(visitor),
     quotations: readQuotationCount(request),
     hasNews: Date.now() < site.newsUntil,
@@ -88,6 +89,7 @@ export async function sendSharedPage(
   const drawn = (part: ReactNode) => markupOf(drawPage(page, part))
   const values = {
     token: page.token,
+    email: page.email ?? '',
     account: drawn(account),
     cart: drawn(cart),
     notice: notice ? drawn(notice) : '',

@@ -4,13 +4,20 @@ import { createElement } from 'react'
 import { markupOf } from '../../../../src/server/platform/html/html.ts'
 import { render } from '../../../../src/server/platform/html/render.ts'
 import {
+  BLANK_EMAIL,
   BLANK_PARTS,
   BLANK_TOKEN,
   fillIn,
   toTemplate,
 } from '../../../../src/server/platform/pages/page-template.ts'
 
-const VALUES = { token: 'A-b_9', account: '<a>å</a>', cart: '<b>$&</b>', notice: '' }
+const VALUES = {
+  token: 'A-b_9',
+  email: 'a"b@c.se',
+  account: '<a>å</a>',
+  cart: '<b>$&</b>',
+  notice: '',
+}
 
 function drawn(): string {
   const forms = JSON.stringify({ prefix: '', hidden: { token: BLANK_TOKEN, next: '/c/åäö' } })
@@ -22,6 +29,7 @@ function drawn(): string {
     ' – 🎾 – ',
     BLANK_PARTS.cart,
     BLANK_PARTS.notice,
+    createElement('input', { name: 'email', defaultValue: BLANK_EMAIL }),
     createElement('input', { type: 'hidden', name: 'token', value: BLANK_TOKEN }),
   )
   return markupOf(render(node, (key) => key))
@@ -33,7 +41,8 @@ test('fills every place: of the token also in JSON in an attribute', () => {
   const hidden = '<input type="hidden" name="token" value="A-b_9"/>'
   const json = JSON.stringify({ prefix: '', hidden: { token: 'A-b_9', next: '/c/åäö' } })
   const attribute = json.replaceAll('"', '&quot;')
-  const parts = `${hidden}<a>å</a> – 🎾 – <b>$&</b>${hidden}`
+  const email = '<input name="email" value="a&quot;b@c.se"/>'
+  const parts = `${hidden}<a>å</a> – 🎾 – <b>$&</b>${email}${hidden}`
   equal(filled, `<main data-forms="${attribute}">${parts}</main>`)
 })
 

@@ -110,5 +110,14 @@ export const mailEn: Readonly<Record<keyof typeof mailSv, string>> = {
   'mail.newsletter.ignore':
     'The link is good for {days} days. If you do not want the newsletter, you need not do anything: we then remove the address.',
 
+  'mail.restock.size': 'size {size}',
+  'mail.restock.subject': 'Back in stock: {name}',
+  'mail.restock.lead':
+    '{name} is back in stock. It is not reserved for you: whoever orders first gets it.',
+  'mail.restock.link': 'To the product',
+  'mail.restock.once':
+    'Somebody, probably you, asked for this email on {day}. It comes only once, and we have now forgotten the address.',
+  'mail.restock.stop': 'Do not email me about other items that are back',
+
   'mail.sender.number': 'Company number {organizationNumber}, VAT number {vatNumber}',
 }

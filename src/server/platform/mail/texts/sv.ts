@@ -106,5 +106,14 @@ export const mailSv = {
   'mail.newsletter.ignore':
     'Länken gäller i {days} dagar. Vill du inte ha nyhetsbrevet behöver du inte göra något: då tar vi bort adressen.',
 
+  'mail.restock.size': 'storlek {size}',
+  'mail.restock.subject': 'Finns igen: {name}',
+  'mail.restock.lead':
+    '{name} finns i lager igen. Den är inte undanlagd åt dig: den som beställer först får den.',
+  'mail.restock.link': 'Till varan',
+  'mail.restock.once':
+    'Någon, troligen du, bad om det här mejlet {day}. Det kommer bara en gång, och nu har vi glömt adressen.',
+  'mail.restock.stop': 'Sluta mejla mig om andra varor som finns igen',
+
   'mail.sender.number': 'Org.nr {organizationNumber}, momsreg.nr {vatNumber}',
 } as const satisfies Record<string, string>

@@ -1,0 +1,86 @@
+import { Button } from '../../../ui/button.tsx'
+import { describedBy, FormField, TextInput } from '../../../ui/form-field.tsx'
+import { type PageContext, seesPrices } from '../../platform/pages/page-context.ts'
+import { PageForm } from '../../platform/pages/page-form.tsx'
+import { RESTOCK_PATH } from '../../platform/shop-paths.ts'
+import type { ListedArticle } from '../article-queries.ts'
+import type { ProductView } from './product-view.ts'
+
+interface RestockFormProps {
+  readonly page: PageContext
+  readonly view: ProductView
+}
+
+const EMAIL_ID = 'restock-email'
+
+/** Asks for a mail when a size is back, of those that are out; folded while nothing is to be mended. */
+export function RestockForm({ page, view }: RestockFormProps) {
+  const { articles, grid, isQuotation, restock } = view
+  const isOut = ({ available }: ListedArticle) => available === 0
+  const out = isQuotation || !seesPrices(page) ? [] : (grid ?? articles).filter(isOut)
+  const [first] = out
+  if (!first) return null
+  const { t } = page
+  const error = restock?.error
+  return (
+    <details className="shop-restock" id="restock" open={error !== undefined}>
+      <summary>{t(first.size ? 'restock.open.size' : 'restock.open')}</summary>
+      <PageForm page={page} path={RESTOCK_PATH}>
+        {first.size ? (
+          <SizeChoice
+            page={page}
+            articles={out}
+            isNamed={grid !== undefined}
+            chosen={restock?.article}
+          />
+        ) : (
+          <input type="hidden" name="article" value={first.number} />
+        )}
+        <FormField id={EMAIL_ID} label={t('page.email')} hint={t('restock.hint')} error={error}>
+          <TextInput
+            id={EMAIL_ID}
+            name="email"
+            type="email"
+            autoComplete="email"
+            required
+            maxLength={254}
+            defaultValue={restock?.email ?? page.email}
+            {...describedBy(EMAIL_ID, { hint: t('restock.hint'), error })}
+          />
+        </FormField>
+        <Button look="secondary" type="submit">
+          {t('restock.press')}
+        </Button>
+      </PageForm>
+    </details>
+  )
+}
+
+interface SizeChoiceProps {
+  readonly page: PageContext
+  readonly articles: readonly ListedArticle[]
+  /** Whether there are several colours, so that each is named. */
+  readonly isNamed: boolean
+  readonly chosen: string | undefined
+}
+
+function SizeChoice({ page, articles, isNamed, chosen }: SizeChoiceProps) {
+  const first = chosen ?? (articles.length === 1 ? articles[0]?.number : undefined)
+  return (
+    <fieldset className="shop-restock__sizes">
+      <legend>{page.t('restock.size')}</legend>
+      {articles.map(({ number, size, colour }) => (
+        <label key={number} className="shop-restock__size">
+          <input
+            type="radio"
+            name="article"
+            value={number}
+            required
+            defaultChecked={number === first}
+          />
+          {[isNamed && colour, size].filter(Boolean).join(', ')}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

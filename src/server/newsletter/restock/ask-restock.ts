@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto'
+import type { Language } from '../../../model/language.ts'
+import type { Storefront } from '../../../model/storefront.ts'
+import type { Tx } from '../../platform/db/schema.ts'
+import { type AttemptLimit, countWithin } from '../../platform/limits/attempt-limiter.ts'
+import { mailboxOf } from '../../platform/mail/mailbox.ts'
+import type { Signer } from '../../platform/signer.ts'
+import { findAvailable, saveRequest } from './restock-queries.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+/** What nobody has been mailed of by then is forgotten. */
+export const WAIT_DAYS = 180
+/** Nobody waits for more than these by the day, no matter who asks. */
+const PER_EMAIL: AttemptLimit = { name: 'restock request', max: 10, windowMs: DAY_MS }
+
+export interface RestockRequest {
+  readonly articleNumber: string
+  readonly email: string
+  readonly language: Language
+  readonly storefront: Storefront
+}
+
+/** `asked` is said, too, where the address has asked for enough today: nobody learns of others. */
+export type Asked = 'asked' | 'instock' | 'unknown'
+
+/** Keeps who waits for an article, so that one mail goes there once it can be had. */
+export async function askRestock(
+  tx: Tx,
+  signer: Signer,
+  { articleNumber, email: typed, language, storefront }: RestockRequest,
+  now: number,
+): Promise<Asked> {
+  const email = typed.trim().toLowerCase()
+  const isWithin = await countWithin(tx, signer, { limit: PER_EMAIL, by: mailboxOf(email) }, now)
+  const available = await findAvailable(tx, articleNumber, storefront)
+  if (available === undefined) return 'unknown'
+  if (available > 0) return 'instock'
+  if (!isWithin) return 'asked'
+  await saveRequest(tx, {
+    id: randomUUID(),
+    article_number: articleNumber,
+    email,
+    stop_key: signer.sign('restock', email),
+    lang: language,
+    storefront,
+    asked_at: now,
+  })
+  return 'asked'
+}

@@ -1,0 +1,30 @@
+import type { Db } from '../../platform/db/schema.ts'
+import { enqueue } from '../../platform/jobs/outbox.ts'
+import { WAIT_DAYS } from './ask-restock.ts'
+import { deleteOldRequests, listAnswerable, markNoticed } from './restock-queries.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+/** So many mails at a time: a large import must not fill the outbox before orders. */
+const BATCH_SIZE = 100
+
+/**
+ * Puts a mail in the outbox for each who waits for what has come back, whoever brought it back: an
+ * import, the staff, a return or an order that was given up. Answers how many. Of two processes one
+ * does.
+ */
+export async function noticeRestocked(db: Db, now: number): Promise<number> {
+  let count = 0
+  for (const id of await listAnswerable(db, BATCH_SIZE)) {
+    const isMine = await db.transaction().execute(async (tx) => {
+      if (!(await markNoticed(tx, id, now))) return false
+      return enqueue(tx, { kind: 'restock-mail', ref: `${id} ${now}`, content: { id } }, now)
+    })
+    if (isMine) count += 1
+  }
+  return count
+}
+
+/** Forgets addresses whose article has not come back. */
+export function forgetOldRequests(db: Db, now: number): Promise<void> {
+  return deleteOldRequests(db, now - WAIT_DAYS * DAY_MS)
+}

@@ -1,0 +1,137 @@
+import type { RestockRequestTable } from '../../platform/db/restock-table.ts'
+import type { Db, Tx } from '../../platform/db/schema.ts'
+
+/** Both storefronts sell what is on sale; each sells some of it. */
+const ON_SALE = { sport: 'product.on_sport', professional: 'product.on_professional' } as const
+
+/** Keeps who waits; somebody who asks again waits from then on. */
+export async function saveRequest(
+  tx: Tx,
+  request: Omit<RestockRequestTable, 'noticed_at'>,
+): Promise<void> {
+  const { asked_at, lang, storefront } = request
+  await tx
+    .insertInto('restock_request')
+    .values({ ...request, noticed_at: null })
+    .onConflict((it) =>
+      it.columns(['article_number', 'email']).doUpdateSet({ asked_at, lang, storefront }),
+    )
+    .execute()
+}
+
+/** How many pieces there are; undefined for what this storefront does not sell. */
+export async function findAvailable(
+  db: Db,
+  articleNumber: string,
+  storefront: RestockRequestTable['storefront'],
+): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('article')
+    .innerJoin('product', 'product.id', 'article.product_id')
+    .innerJoin('stock', 'stock.article_number', 'article.number')
+    .select('stock.available')
+    .where('article.number', '=', articleNumber)
+    .where('article.published', '=', 1)
+    .where('product.published', '=', 1)
+    .where('product.is_quotation', '=', 0)
+    .where(ON_SALE[storefront], '=', 1)
+    .executeTakeFirst()
+  return row?.available
+}
+
+/** Those who wait for what can be had now, the longest first. */
+export async function listAnswerable(db: Db, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('restock_request as request')
+    .innerJoin('article', 'article.number', 'request.article_number')
+    .innerJoin('product', 'product.id', 'article.product_id')
+    .innerJoin('stock', 'stock.article_number', 'article.number')
+    .select('request.id')
+    .where('request.noticed_at', 'is', null)
+    .where('stock.available', '>', 0)
+    .where('article.published', '=', 1)
+    .where('product.published', '=', 1)
+    .where((it) =>
+      it.or([
+        it.and([it('request.storefront', '=', 'sport'), it(ON_SALE.sport, '=', 1)]),
+        it.and([it('request.storefront', '=', 'professional'), it(ON_SALE.professional, '=', 1)]),
+      ]),
+    )
+    .orderBy('request.asked_at')
+    .limit(limit)
+    .execute()
+  return rows.map((it) => it.id)
+}
+
+/** Whether this marks it: of two processes one does. */
+export async function markNoticed(tx: Tx, id: string, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('restock_request')
+    .set({ noticed_at: now })
+    .where('id', '=', id)
+    .where('noticed_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Sold out again before the mail was written: it waits on. */
+export async function markWaiting(db: Db, id: string): Promise<void> {
+  await db.updateTable('restock_request').set({ noticed_at: null }).where('id', '=', id).execute()
+}
+
+export interface RestockedArticle {
+  readonly articleNumber: string
+  readonly email: string
+  readonly stopKey: string
+  readonly language: RestockRequestTable['lang']
+  readonly storefront: RestockRequestTable['storefront']
+  readonly askedAt: number
+  readonly name: string
+  readonly size: string | null
+  readonly colourSv: string | null
+  readonly colourEn: string | null
+  readonly colourId: string | null
+  readonly slug: string
+}
+
+/** What a mail says, and to whom; undefined where nobody waits any more. */
+export async function findRequest(db: Db, id: string): Promise<RestockedArticle | undefined> {
+  return await db
+    .selectFrom('restock_request as request')
+    .innerJoin('article', 'article.number', 'request.article_number')
+    .innerJoin('product', 'product.id', 'article.product_id')
+    .innerJoin('product_text', (it) =>
+      it
+        .onRef('product_text.product_id', '=', 'product.id')
+        .onRef('product_text.lang', '=', 'request.lang'),
+    )
+    .select([
+      'request.article_number as articleNumber',
+      'request.email',
+      'request.stop_key as stopKey',
+      'request.lang as language',
+      'request.storefront',
+      'request.asked_at as askedAt',
+      'product_text.name',
+      'article.size',
+      'article.colour_sv as colourSv',
+      'article.colour_en as colourEn',
+      'article.colour_id as colourId',
+      'product.slug',
+    ])
+    .where('request.id', '=', id)
+    .executeTakeFirst()
+}
+
+export async function removeRequest(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('restock_request').where('id', '=', id).execute()
+}
+
+/** Ends all that an address waits for. */
+export async function removeRequestsOf(db: Db, stopKey: string): Promise<void> {
+  await db.deleteFrom('restock_request').where('stop_key', '=', stopKey).execute()
+}
+
+export async function deleteOldRequests(db: Db, before: number): Promise<void> {
+  await db.deleteFrom('restock_request').where('asked_at', '<', before).execute()
+}

@@ -1,0 +1,127 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as v from 'valibot'
+import { subscribeSchema } from '../../../contract/newsletter.ts'
+import type { Db } from '../../platform/db/schema.ts'
+import { ShopError } from '../../platform/http/shop-error.ts'
+import { textFor } from '../../platform/http/visitor.ts'
+import { type BackgroundJob, startBackgroundJob } from '../../platform/jobs/background-job.ts'
+import type { AttemptLimit, AttemptLimiter } from '../../platform/limits/attempt-limiter.ts'
+import type { Flash } from '../../platform/pages/flash.ts'
+import { RETURN_FIELD } from '../../platform/pages/form-fields.ts'
+import { linkTo } from '../../platform/pages/page-context.ts'
+import { PAGE_PREFIXES } from '../../platform/pages/prefixes.ts'
+import { type Presenter, readPage, sendPage } from '../../platform/pages/present.ts'
+import { formOf, redirectBack } from '../../platform/pages/redirect-back.ts'
+import { readReturnPath } from '../../platform/pages/return-path.ts'
+import { sentOf, textOf } from '../../platform/pages/sent-form.ts'
+import { RESTOCK_PATH, RESTOCK_STOP_PATH } from '../../platform/shop-paths.ts'
+import type { Signer } from '../../platform/signer.ts'
+import { askRestock } from './ask-restock.ts'
+import { forgetOldRequests, noticeRestocked } from './notice-restocked.ts'
+import { restockStopPage, type StopStep } from './restock-page.tsx'
+import { removeRequestsOf } from './restock-queries.ts'
+
+export interface RestockOptions extends Presenter {
+  readonly db: Db
+  readonly signer: Signer
+  readonly attempts: AttemptLimiter
+  readonly flushOutbox: () => void
+  readonly isSecure: boolean
+  readonly now: () => number
+}
+
+const HOUR_MS = 60 * 60 * 1000
+const PER_ADDRESS: AttemptLimit = { name: 'restock form', max: 30, windowMs: HOUR_MS }
+const NOTICE_PAUSE_MS = 30_000
+
+/** Waiting for what is out of stock: the form of a product's page, the mail's link, and the look. */
+export async function restockRoutes(shop: FastifyInstance, options: RestockOptions): Promise<void> {
+  for (const prefix of PAGE_PREFIXES) {
+    shop.post(prefix + RESTOCK_PATH, (...it) => ask(options, ...it))
+    shop.get(prefix + RESTOCK_STOP_PATH, (...it) => show(options, ...it))
+    shop.post(prefix + RESTOCK_STOP_PATH, (...it) => stop(options, ...it))
+  }
+  noticeInBackground(shop, options)
+}
+
+function noticeInBackground(shop: FastifyInstance, { db, now, flushOutbox }: RestockOptions): void {
+  let job: BackgroundJob | undefined
+  async function look(): Promise<void> {
+    await forgetOldRequests(db, now())
+    if ((await noticeRestocked(db, now())) > 0) flushOutbox()
+  }
+  shop.addHook('onListen', async () => {
+    job = startBackgroundJob(look, { pauseMs: NOTICE_PAUSE_MS, log: shop.log })
+    job.trigger()
+  })
+  shop.addHook('preClose', async () => job?.stop())
+}
+
+async function ask(
+  options: RestockOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { isSecure } = options
+  const flash = await flashOf(options, request)
+  const path = readReturnPath(formOf(request)[RETURN_FIELD], request.visitor)
+  return redirectBack(request, reply, { path, flash, isSecure })
+}
+
+async function flashOf(
+  { db, signer, attempts, now }: RestockOptions,
+  request: FastifyRequest,
+): Promise<Flash> {
+  const { visitor, ip } = request
+  const { article = '', email: typed = '' } = formOf(request)
+  const values = { article, email: typed }
+  const t = textFor(visitor)
+  const read = v.safeParse(subscribeSchema, { email: typed })
+  if (!read.success) {
+    return { key: 'restock.refused', values, errors: [t('validation.email')] }
+  }
+  await attempts.count({ limit: PER_ADDRESS, by: ip })
+  const { language, storefront, canSeePrices } = visitor
+  const { email } = read.output
+  const wanted = { articleNumber: article, email, language, storefront }
+  // Who may not see the stock does not learn of it here.
+  const asked = canSeePrices
+    ? await db.transaction().execute((tx) => askRestock(tx, signer, wanted, now()))
+    : 'unknown'
+  if (asked === 'unknown') {
+    return { key: 'restock.refused', values, errors: [t('restock.unknown')] }
+  }
+  return { key: `restock.${asked}` }
+}
+
+async function show(
+  options: RestockOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const sent = sentOf(request.query)
+  const stopKey = textOf(sent, 'key')
+  if (stopKey) return send(options, request, reply, { name: 'confirm', stopKey })
+  if (sent.done === undefined) throw new ShopError(404, 'request.notfound')
+  return send(options, request, reply, { name: 'done' })
+}
+
+/** Whoever presses twice has stopped all the same. */
+async function stop(
+  { db }: RestockOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  await removeRequestsOf(db, textOf(sentOf(request.body), 'key'))
+  return reply.redirect(`${linkTo(request.visitor, RESTOCK_STOP_PATH)}?done=1`, 303)
+}
+
+async function send(
+  options: RestockOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  step: StopStep,
+): Promise<FastifyReply> {
+  const asked = await readPage(options, request, reply)
+  return sendPage(reply, asked, restockStopPage(asked.page, step))
+}
