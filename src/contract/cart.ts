@@ -53,6 +53,8 @@ const orderRowSchema = v.object({
   originalPrice: text,
   originalPriceAmount: amount,
   belowPriceText: text,
+  /** Rows that name the same product count together for prices of more pieces. */
+  product: v.optional(textual),
   totalPrice: text,
   totalPriceAmount: amount,
   quantity: numeric,

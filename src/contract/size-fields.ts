@@ -29,7 +29,9 @@ const sizeFieldSchema = v.object({
   vatText: v.optional(v.string()),
   /** Prices from some numbers of pieces on, all sizes of the form together; by rising number. */
   steps: v.optional(v.array(v.object({ from: numeric, priceAmount: numeric }))),
-  /** The same in words, of all sizes. */
+  /** Names the product whose pieces count together for `steps`, as rows of the cart do. */
+  product: v.optional(textual),
+  /** The steps in words, of all sizes. */
   stepTexts: v.optional(v.array(v.string())),
 })
 

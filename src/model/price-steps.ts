@@ -30,7 +30,10 @@ export function companyPrice(price: number, offered: readonly PriceStep[]): Step
 }
 
 /** The step that counts for so many pieces; undefined below the first. */
-export function stepAt(steps: readonly PriceStep[], pieces: number): PriceStep | undefined {
+export function stepAt<Step extends Pick<PriceStep, 'from'>>(
+  steps: readonly Step[],
+  pieces: number,
+): Step | undefined {
   return steps.findLast((it) => it.from <= pieces)
 }
 

@@ -1,5 +1,6 @@
 import type { Article } from './article.ts'
 import type { Message } from './message.ts'
+import { stepAt } from './price-steps.ts'
 import { readQuantity } from './quantity.ts'
 
 /** One size of a product, to be filled in. */
@@ -12,6 +13,24 @@ export interface SizeBox {
   readonly priceAmount?: number | null | undefined
   /** What a piece costs from some numbers of pieces on, by rising number. */
   readonly steps?: readonly { readonly from: number; readonly priceAmount: number }[] | undefined
+  /** Names the product whose pieces count for the steps. */
+  readonly product?: string | undefined
+}
+
+/** A row of the cart, as far as it counts for what more pieces cost. */
+interface CartPieces {
+  readonly articleNumber: string
+  readonly product?: string | undefined
+  readonly quantity: number
+  readonly isFreeGift: boolean
+}
+
+/** What counts for the steps beside the sizes that are filled in. */
+export interface CountedPieces {
+  /** Of the whole form, where the fields are a part of it. */
+  readonly ofForm?: number
+  /** Of the product, in the cart already. */
+  readonly inCart?: number
 }
 
 /** The quantity in each box, by `fieldId`. */
@@ -65,11 +84,11 @@ export function articlesToAdd(
 export function totalOf(
   fields: readonly SizeBox[],
   quantities: Quantities,
-  /** Of the whole form, where the fields are a part of it: prices go by that. */
-  ofForm?: number,
+  { ofForm, inCart = 0 }: CountedPieces = {},
 ): SizesTotal {
   const filled = filledIn(fields, quantities)
   const pieces = filled.reduce((sum, { quantity }) => sum + quantity, 0)
+  const counted = (ofForm ?? pieces) + inCart
   return {
     pieces,
     sizes: filled.length,
@@ -77,15 +96,29 @@ export function totalOf(
       (sum, { field, quantity }) =>
         sum === undefined || typeof field.priceAmount !== 'number'
           ? undefined
-          : sum + priceAt(field, ofForm ?? pieces, field.priceAmount) * quantity,
+          : sum + (stepAt(field.steps ?? [], counted)?.priceAmount ?? field.priceAmount) * quantity,
       0,
     ),
   }
 }
 
-/** Pieces of all sizes count together, as they do in the cart. */
-function priceAt({ steps = [] }: SizeBox, pieces: number, price: number): number {
-  return steps.reduce((found, it) => (it.from <= pieces ? it.priceAmount : found), price)
+/**
+ * Pieces of the form's product in the cart, which count for its steps; none where it has no steps.
+ * Rows that name no product count where they are of one of these sizes.
+ */
+export function piecesInCart(fields: readonly SizeBox[], rows: readonly CartPieces[]): number {
+  if (!hasSteps(fields)) return 0
+  const products = new Set(fields.map((it) => it.product))
+  const numbers = new Set(fields.map((it) => it.articleNumber))
+  return rows
+    .filter((it) => !it.isFreeGift)
+    .filter((it) => (it.product ? products.has(it.product) : numbers.has(it.articleNumber)))
+    .reduce((sum, { quantity }) => sum + quantity, 0)
+}
+
+/** Whether more pieces cost less each. */
+export function hasSteps(fields: readonly SizeBox[]): boolean {
+  return fields.some((it) => it.steps)
 }
 
 function filledIn(fields: readonly SizeBox[], quantities: Quantities) {

@@ -10,7 +10,7 @@ import tokens from '../../src/ui/tokens.css'
 import { sayContext } from '../helpers/page-context.ts'
 import { find, render, until } from '../helpers/render.tsx'
 import { stubFetch } from '../helpers/stub-fetch.ts'
-import { cart, forgetCart } from './cart-fixtures.ts'
+import { cart, forgetCart, row } from './cart-fixtures.ts'
 import { boxes, pasteInto, sizeOf } from './quick-buy-fixtures.ts'
 
 define('size-input')
@@ -105,6 +105,7 @@ describe('sizes by colours in one grid', () => {
 
   it('counts all pieces of the form for the price of each row, and says whether VAT is in it', async () => {
     sayContext('{"currency":"SEK"}')
+    stubFetch({ 'GET /api/cart': { body: cart([]) } })
     const steps = [{ from: 5, priceAmount: 10_000 }]
     const el = await draw(gridOf(['Blå', 'Röd'], { steps, vatText: 'inkl. moms' }))
     await typeInto(el, 0, '2')
@@ -114,6 +115,29 @@ describe('sizes by colours in one grid', () => {
     expect(sums(el)[0]).to.equal('2 st, 200\u00a0kr inkl. moms')
     expect(sums(el).at(-1)).to.equal('5 st, 500\u00a0kr inkl. moms')
     expect(find(el, '.size-input__footnote').textContent).to.equal('* Pris per styck inkl. moms')
+  })
+
+  it('counts what is in the cart already as the shop does, asks for it once, and says so', async () => {
+    sayContext('{"currency":"SEK"}')
+    const inCart = cart([
+      row('1', { product: 'jersey', quantity: 3 }),
+      row('2', { product: 'socks', quantity: 50 }),
+    ])
+    const calls = stubFetch({ 'GET /api/cart': { body: inCart } })
+    const steps = [{ from: 5, priceAmount: 10_000 }]
+    const el = await draw(gridOf(['Blå', 'Röd'], { steps, product: 'jersey' }))
+    expect(calls.length).to.equal(0)
+
+    await typeInto(el, 0, '1')
+    await typeInto(el, 3, '1')
+
+    await until(() => sums(el).at(-1) === '2 st, 200\u00a0kr')
+    expect(sums(el)[0]).to.equal('1 st, 100\u00a0kr')
+    await sendKeys({ press: 'Tab' })
+    const foot = () => [...el.querySelectorAll('.size-input__foot .size-input__sum')].at(-1)
+    const words = '2 st, 200\u00a0kr (prisstegen räknar med 3 st i varukorgen)'
+    await until(() => foot()?.textContent === words)
+    expect(calls.length).to.equal(1)
   })
 
   it('goes down the columns by Enter, back by Shift+Enter, and ends on the button', async () => {

@@ -1,5 +1,11 @@
 import { expect } from '@open-wc/testing'
-import { articlesToAdd, countHidden, shownFields, totalOf } from '../../src/model/size-fields.ts'
+import {
+  articlesToAdd,
+  countHidden,
+  piecesInCart,
+  shownFields,
+  totalOf,
+} from '../../src/model/size-fields.ts'
 
 const small = { fieldId: 's', articleNumber: 'A-S', availableInStock: 4, priceAmount: 10_000 }
 const large = { fieldId: 'l', articleNumber: 'A-L', priceAmount: 12_050, visible: false }
@@ -39,6 +45,24 @@ describe('size fields', () => {
     expect(totalOf(stepped, { s: 2 }).amount).to.equal(20_000)
     expect(totalOf(stepped, { s: 2, l: 1 }).amount).to.equal(18_000 + 12_050)
     expect(totalOf(stepped, { s: 10 }).amount).to.equal(80_000)
+    expect(totalOf(stepped, { s: 2 }, { inCart: 8 }).amount).to.equal(16_000)
+    expect(totalOf(stepped, { s: 2 }, { ofForm: 3, inCart: 6 }).amount).to.equal(18_000)
+  })
+
+  it('count the pieces of their product that are in the cart, in whatever size or colour', () => {
+    const row = { articleNumber: 'A-S', quantity: 4, isFreeGift: false }
+    const rows = [
+      row,
+      { ...row, articleNumber: 'B-S' },
+      { ...row, articleNumber: 'A-L', product: 'a', quantity: 20 },
+      { ...row, product: 'b', quantity: 100 },
+      { ...row, product: 'a', quantity: 1, isFreeGift: true },
+    ]
+    const stepped = { ...small, steps: [{ from: 3, priceAmount: 9_000 }] }
+
+    expect(piecesInCart([{ ...stepped, product: 'a' }], rows)).to.equal(24)
+    expect(piecesInCart([stepped, large], rows)).to.equal(4)
+    expect(piecesInCart([{ ...small, product: 'a' }], rows)).to.equal(0)
   })
 
   it('have no sum where a price is hidden', () => {

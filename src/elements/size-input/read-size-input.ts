@@ -1,10 +1,11 @@
 import { NO_ERRORS } from '../../model/article.ts'
-import { currentStorefront } from '../../state/cart/state.ts'
+import { piecesInCart } from '../../model/size-fields.ts'
+import { cartState, currentStorefront } from '../../state/cart/state.ts'
 import { type SizeInputData, sizeInputData } from '../../ui/sizes/size-input-props.ts'
 import { givenSizes } from '../../ui/sizes/typed-sizes.ts'
 import { newUid } from '../../ui/uid.ts'
 import type { AttributeProps } from '../element-table.ts'
-import { filledText } from '../sizes/filled-text.ts'
+import { filledWithCart } from '../sizes/filled-text.ts'
 import { gridPart } from '../sizes/grid-part.ts'
 import { UNFOLDED } from '../sizes/use-fold.ts'
 import type { table } from './size-input.table.ts'
@@ -17,6 +18,7 @@ const ids = new WeakMap<HTMLElement, string>()
 export function readSizeInput(props: Props, host: HTMLElement): SizeInputData {
   const offered = { ...props, fields: props.sizeInputFields }
   const sizes = givenSizes(offered.fields)
+  const inCart = piecesInCart(offered.fields, cartState.cart.orderRows)
   return sizeInputData(offered, {
     id: idIn(host, props),
     canDrawGrid: gridPart() !== undefined,
@@ -26,7 +28,7 @@ export function readSizeInput(props: Props, host: HTMLElement): SizeInputData {
     sizes,
     errors: NO_ERRORS,
     attempt: 0,
-    sum: filledText(offered, sizes.quantities),
+    sum: filledWithCart(offered, sizes.quantities, inCart),
   })
 }
 

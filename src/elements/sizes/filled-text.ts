@@ -1,14 +1,28 @@
 import { sumText } from '../../i18n/price-text.ts'
 import { text } from '../../i18n/text.ts'
-import { type Quantities, totalOf } from '../../model/size-fields.ts'
+import { type CountedPieces, type Quantities, totalOf } from '../../model/size-fields.ts'
 import type { OfferedSizes } from '../../ui/sizes/size-input-props.ts'
 
 /** Pieces and sum of what is filled in; the sum only for those who may see prices. */
-export function filledText(offered: OfferedSizes, quantities: Quantities, ofForm?: number): string {
+export function filledText(
+  offered: OfferedSizes,
+  quantities: Quantities,
+  counted?: CountedPieces,
+): string {
   const { fields, offert, loggedOutText } = offered
-  const { pieces, amount } = totalOf(fields, quantities, ofForm)
+  const { pieces, amount } = totalOf(fields, quantities, counted)
   if (pieces === 0) return ''
   const showsSum = !offert && !loggedOutText && amount
   const sum = showsSum ? [sumText(amount), fields[0]?.vatText].filter(Boolean).join(' ') : 'none'
   return text('size.sum', { n: pieces, sum })
+}
+
+/** The same, with how many pieces in the cart the price counts. */
+export function filledWithCart(
+  offered: OfferedSizes,
+  quantities: Quantities,
+  inCart: number,
+): string {
+  const filled = filledText(offered, quantities, { inCart })
+  return filled && inCart ? text('size.sum.incart', { filled, n: inCart }) : filled
 }

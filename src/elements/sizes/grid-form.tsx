@@ -8,11 +8,13 @@ import type { Sizes } from './use-sizes.ts'
 interface GridFormProps extends SizeInputProps {
   readonly grid: readonly (readonly (SizeField | undefined)[])[]
   readonly typing: Sizes
+  /** Pieces of the product in the cart, which count for its price. */
+  readonly inCart: number
 }
 
 /** Variants by sizes, with what a visitor knows from spreadsheets. */
-export function GridForm({ data, forms, handlers, grid, typing }: GridFormProps) {
+export function GridForm({ data, forms, handlers, grid, typing, inCart }: GridFormProps) {
   const { notice, actions } = useSheet({ data, grid, typing })
-  const shown = { ...data, ...sumTexts(data), ...(notice && { notice }) }
+  const shown = { ...data, ...sumTexts(data, inCart), ...(notice && { notice }) }
   return <GridInput data={shown} forms={forms} handlers={{ ...handlers, ...actions }} />
 }

@@ -17,12 +17,13 @@ import {
 } from '../../ui/sizes/size-input-props.ts'
 import { sizeName } from '../../ui/sizes/size-name.ts'
 import { useUid } from '../../ui/uid.ts'
-import { filledText } from './filled-text.ts'
+import { filledWithCart } from './filled-text.ts'
 import { goToBox } from './go-to-box.ts'
 import { gridKeys } from './grid-keys.ts'
 import { useGridPart } from './grid-part.ts'
 import { useErrorFocus } from './use-error-focus.ts'
 import { useFold } from './use-fold.ts'
+import { usePiecesInCart } from './use-pieces-in-cart.ts'
 import { useSizes } from './use-sizes.ts'
 
 export interface SizeFormProps extends OfferedSizes {
@@ -54,7 +55,8 @@ export function SizeForm(props: SizeFormProps) {
   const seen = shownFields(fields, shown)
   const grid = part ? gridOf(seen, productType) : [seen]
   const { addOrLead, attempt } = useErrorFocus(host, add)
-  const filled = filledText(props, sizes.quantities)
+  const inCart = usePiecesInCart(fields, sizes.quantities)
+  const filled = filledWithCart(props, sizes.quantities, inCart)
   const data = sizeInputData(props, {
     ...{ id, shown, sizes, errors, problem, attempt, sum: filled || added },
     canDrawGrid: part !== undefined,
@@ -78,7 +80,7 @@ export function SizeForm(props: SizeFormProps) {
     stop: stopCartChanges,
   }
   const view = { data, forms, handlers: { ...keys, ...actions } }
-  if (part) return <part.GridForm {...view} grid={grid} typing={typing} />
+  if (part) return <part.GridForm {...view} grid={grid} typing={typing} inCart={inCart} />
   return <SizeInput {...view} />
 }
 

@@ -20,6 +20,8 @@ export const enSizes = {
   'size.more': 'Show {n, plural, one {# more size} other {# more sizes}}',
   'size.guide': 'Size guide',
   'size.sum': '{n, plural, one {# item} other {# items}}{sum, select, none {} other {, {sum}}}',
+  'size.sum.incart':
+    '{filled} (price steps count {n, plural, one {# item} other {# items}} in your cart)',
   'size.total': 'Total',
   'size.undo': 'Undo',
   'size.clear': 'Clear all',

@@ -20,6 +20,7 @@ export const svSizes = {
   'size.more': 'Visa {n, plural, one {# storlek} other {# storlekar}} till',
   'size.guide': 'Storleksguide',
   'size.sum': '{n} st{sum, select, none {} other {, {sum}}}',
+  'size.sum.incart': '{filled} (prisstegen räknar med {n} st i varukorgen)',
   'size.total': 'Summa',
   'size.undo': 'Ångra',
   'size.clear': 'Töm rutorna',

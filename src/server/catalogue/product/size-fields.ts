@@ -11,7 +11,9 @@ import type { ProductView } from './product-view.ts'
 const SHOWN_SIZES = 24
 
 type SizesContext = StockContext & Pick<PageContext, 'shop' | 'storefront'>
-type SizesView = Pick<ProductView, 'articles' | 'grid' | 'isQuotation' | 'returned'>
+type SizesView = Pick<ProductView, 'articles' | 'grid' | 'isQuotation' | 'returned'> & {
+  readonly product: Pick<ProductView['product'], 'slug'>
+}
 
 /** What the size boxes know: nothing of price and stock for those who may not see them. */
 export function sizeFields(page: SizesContext, view: SizesView): SizeField[] {
@@ -19,7 +21,7 @@ export function sizeFields(page: SizesContext, view: SizesView): SizeField[] {
   const { articles, grid } = view
   const offered = grid ?? articles
   const sizes = [...new Set(offered.map((it) => it.size ?? it.number))]
-  const stepWords = stepTexts(page, offered)
+  const ofProduct = { stepTexts: [...stepTexts(page, offered)], product: view.product.slug }
   return offered.map((article) => ({
     fieldId: article.number,
     articleNumber: article.number,
@@ -27,11 +29,15 @@ export function sizeFields(page: SizesContext, view: SizesView): SizeField[] {
     visible: sizes.indexOf(article.size ?? article.number) < SHOWN_SIZES,
     ...(grid && { mastervariant: article.colour }),
     fieldValue: Number(view.returned?.[article.number]?.quantity) || 0,
-    ...(isOpen ? openDetails(page, article, stepWords) : { inStock: true, stockStatusText: '' }),
+    ...(isOpen ? openDetails(page, article, ofProduct) : { inStock: true, stockStatusText: '' }),
   }))
 }
 
-function openDetails(page: SizesContext, article: ListedArticle, stepWords: readonly string[]) {
+function openDetails(
+  page: SizesContext,
+  article: ListedArticle,
+  ofProduct: Pick<SizeField, 'stepTexts' | 'product'>,
+) {
   const stating = statingOf(page)
   const amount = amountOf(article, stating)
   const steps = shownSteps([article], stating)
@@ -45,7 +51,7 @@ function openDetails(page: SizesContext, article: ListedArticle, stepWords: read
     ...(vatText && { vatText }),
     ...(steps.length > 0 && {
       steps: steps.map(({ from, price }) => ({ from, priceAmount: price })),
-      stepTexts: [...stepWords],
+      ...ofProduct,
     }),
     // Professionals may order beyond the stock, so that nothing is held against it.
     ...(isSport && { availableInStock: article.available }),

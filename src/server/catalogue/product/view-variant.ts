@@ -33,7 +33,7 @@ export async function viewVariant(
     },
   }
   const isQuotation = found.isQuotation === 1
-  const fields = sizeFields(page, { articles, isQuotation })
+  const fields = sizeFields(page, { articles, isQuotation, product: found })
   return {
     sizeInputComponentData: JSON.stringify(fields),
     productName: found.name,

@@ -75,6 +75,7 @@ function describePrice(row: CartRow, visitor: Visitor): Partial<OrderRow> {
     totalPrice: money(total),
     totalPriceAmount: total,
     ...(step && { belowPriceText: step }),
+    ...(row.pieces !== undefined && { product: row.slug }),
     ...(isReduced && {
       campaignPrice: money(campaign),
       campaignPriceAmount: campaign,
