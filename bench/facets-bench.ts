@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
+import { CompiledQuery } from 'kysely'
 import { createShop } from '../src/server/app/create-app.ts'
 import { createSites } from '../src/server/catalogue/load-site.ts'
 import type { FacetPort, FacetQuery, FacetResult } from '../src/server/facets/facets-port.ts'
@@ -53,6 +54,7 @@ async function measure(db: Db): Promise<void> {
   print('facets alone, any category and filters', await timesOf(questions, (it) => facets.list(it)))
   const whole = questions.map(({ categoryId, ...it }) => it)
   print('facets alone, whole shop and filters', await timesOf(whole, (it) => facets.list(it)))
+  await measureAgreed(db, facets)
   const sources = { db, facets, search: createSqliteSearch(db, console.error) }
   const list = (question: FacetQuery, path: string) =>
     loadFaceted(sources, pageAt(path), site, placeOf(question, path))
@@ -72,6 +74,46 @@ async function measure(db: Db): Promise<void> {
     ),
   )
   await measureCalls(db, questions, site)
+}
+
+const COMPANY: FacetQuery = {
+  storefront: 'professional',
+  language: 'sv',
+  chosen: new Map(),
+  seesPrices: true,
+  sort: 'price-up',
+  offset: 0,
+  limit: 24,
+}
+
+/** Lines of price lists, as they are inserted. */
+const AGREEMENTS = {
+  'fixed prices of a tenth of the goods': `
+    select 1, number, 1, 'SEK', business_price, null from article where product_id % 10 = 0`,
+  'a discount off everything': "select 2, '*', 1, '', null, 1000",
+}
+
+/** Lists of companies by their own prices: what their first buyer waits for, and lists after that. */
+async function measureAgreed(db: Db, facets: FacetPort): Promise<void> {
+  for (const [at, [kind, lines]] of Object.entries(AGREEMENTS).entries()) {
+    const id = at + 1
+    await run(
+      db,
+      `insert or ignore into price_list (id, name, created_at) values (${id}, '${kind}', 0)`,
+    )
+    await run(db, `insert or ignore into price_list_line ${lines}`)
+    const question = { ...COMPANY, priceLists: { ids: [id], key: `${id}.1`, currency: 'SEK' } }
+    print(`${kind}, first list`, [await timeOf(() => facets.list(question))])
+    print(`${kind}, lists`, await timesOf(Array(100).fill(question), (it) => facets.list(it)))
+  }
+  print(
+    'prices of all businesses',
+    await timesOf(Array(100).fill(COMPANY), (it) => facets.list(it)),
+  )
+}
+
+async function run(db: Db, text: string): Promise<void> {
+  await db.executeQuery(CompiledQuery.raw(text))
 }
 
 /** CPU of whole calls, at eight callers: what is left of a second is what one process can answer. */

@@ -1,5 +1,5 @@
 import type { PriceRange } from '../../model/price-range.ts'
-import { NO_CHOICE, type Scope } from './choice.ts'
+import { NO_CHOICE, pricesSeen, type Scope } from './choice.ts'
 import { type Counts, countOptions, countPrices, type PriceCounts } from './counts.ts'
 import type { FacetIndex } from './facet-index.ts'
 import { priceSteps } from './price-steps.ts'
@@ -25,7 +25,8 @@ export class BaseCounts {
     if (scope.among) return countBase(index, scope)
     const known = this.#cache.get(index) ?? new Map<string, Base>()
     this.#cache.set(index, known)
-    const key = `${scope.storefront} ${scope.category} ${scope.onlyCampaigns}`
+    const { storefront, category, onlyCampaigns, agreed } = scope
+    const key = `${storefront} ${category} ${onlyCampaigns} ${agreed?.key}`
     const base = known.get(key) ?? countBase(index, scope)
     known.delete(key)
     known.set(key, base)
@@ -46,7 +47,7 @@ function maxEntries({ counts }: Base): number {
 
 function countBase(index: FacetIndex, scope: Scope): Base {
   const selected = select(index, scope, NO_CHOICE)
-  const prices = index.prices[scope.storefront]
+  const prices = pricesSeen(index, scope)
   const ranges = priceSteps(prices, selected.rows)
   return {
     total: selected.rows.length,

@@ -1,7 +1,17 @@
 import type { PriceRange } from '../../model/price-range.ts'
 import type { Storefront } from '../../model/storefront.ts'
-import type { OptionGroup } from './facet-index.ts'
+import type { FacetIndex, OptionGroup } from './facet-index.ts'
 import { FACET_IDS, type FacetId } from './facets-port.ts'
+
+/** What products cost the companies that have the same price lists. */
+export interface AgreedPrices {
+  /** That of the lists. */
+  readonly key: string
+  /** As the columns of all have them. */
+  readonly prices: Int32Array
+  /** Rows by rising price. */
+  readonly order: Int32Array
+}
 
 /** Which products a list is made from, before any filter. */
 export interface Scope {
@@ -11,6 +21,16 @@ export interface Scope {
   readonly onlyCampaigns?: boolean
   /** Ids of products, in no order. */
   readonly among?: Int32Array
+  /** Present where a company that has price lists looks at the list. */
+  readonly agreed?: AgreedPrices
+}
+
+/** The prices that the visitor of a list sees. */
+export function pricesSeen(
+  { prices }: FacetIndex,
+  { storefront, agreed }: Pick<Scope, 'storefront' | 'agreed'>,
+): Int32Array {
+  return agreed?.prices ?? prices[storefront]
 }
 
 /** What was chosen: options by their places. A group without a choice is not in it. */

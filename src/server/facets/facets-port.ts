@@ -1,6 +1,7 @@
 import type { FacetGroup } from '../../contract/product-filter.ts'
 import type { Language } from '../../model/language.ts'
 import type { Storefront } from '../../model/storefront.ts'
+import type { PriceLists } from '../platform/shop/company-price.ts'
 
 export type ListingSort = 'popular' | 'newest' | 'price-up' | 'price-down' | 'name'
 
@@ -35,6 +36,8 @@ export interface FacetQuery extends ListingScope {
   readonly chosen: ReadonlyMap<string, readonly string[]>
   /** Without prices and stock, nothing can be found out about them. */
   readonly seesPrices: boolean
+  /** Those of the visitor's company: its list is ordered and parted by what it pays. */
+  readonly priceLists?: PriceLists | undefined
   readonly sort: ListingSort
   /** For the order `popular`: ids of the best hits of a search, best first. The rest follows. */
   readonly ranked?: readonly number[]

@@ -3,8 +3,9 @@ import type { Db } from '../platform/db/schema.ts'
 import { readCatalogueVersion } from '../platform/shop/catalogue-version.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 import { type Report, VersionedCache } from '../platform/versioned-cache.ts'
+import { AgreedPricesCache } from './agreed-prices.ts'
 import { type Base, BaseCounts } from './base-counts.ts'
-import type { Choice, Scope } from './choice.ts'
+import { type AgreedPrices, type Choice, pricesSeen, type Scope } from './choice.ts'
 import { countOptions, countPrices } from './counts.ts'
 import { type FacetIndex, OPTION_GROUPS, type OptionGroup } from './facet-index.ts'
 import {
@@ -29,6 +30,7 @@ const MAX_AWAITED = 20_000
  */
 export function createMemoryFacets(db: Db, shop: ShopFacts, report: Report): FacetPort {
   const bases = new BaseCounts()
+  const agreed = new AgreedPricesCache(db)
   const cache = new VersionedCache(() => readFacetIndex(db), {
     isSmall: ({ size }) => size <= MAX_AWAITED,
     report,
@@ -42,7 +44,11 @@ export function createMemoryFacets(db: Db, shop: ShopFacts, report: Report): Fac
 
   return {
     async list(question) {
-      return answer(shop, await currentIndex(), question, bases)
+      const index = await currentIndex()
+      const { storefront, seesPrices, priceLists } = question
+      const isAgreed = storefront === 'professional' && seesPrices && priceLists
+      const prices = isAgreed ? await agreed.of(index, priceLists) : undefined
+      return answer(shop, index, question, { bases, prices })
     },
     async warmUp() {
       await currentIndex()
@@ -50,13 +56,19 @@ export function createMemoryFacets(db: Db, shop: ShopFacts, report: Report): Fac
   }
 }
 
+/** What is the same for more than one visitor. */
+interface Caches {
+  readonly bases: BaseCounts
+  readonly prices: AgreedPrices | undefined
+}
+
 function answer(
   shop: ShopFacts,
   index: FacetIndex,
   question: FacetQuery,
-  bases: BaseCounts,
+  { bases, prices }: Caches,
 ): FacetResult {
-  const scope = scopeOf(index, question)
+  const scope = { ...scopeOf(index, question), ...(prices && { agreed: prices }) }
   const base = bases.of(index, scope)
   const allowed = allowedGroups(question)
   const choice = readChoice(index, question, { base, allowed })
@@ -64,7 +76,7 @@ function answer(
   const ranges = withRange(base.ranges, choice.price)
   return {
     total: selected.rows.length,
-    ids: pageOf(index, selected, question),
+    ids: pageOf(index, selected, { ...question, ...scope }),
     groups: facetGroups({
       index,
       shop,
@@ -96,7 +108,7 @@ function countAll(
   if (choice.options.size === 0 && !choice.price) return base
   return {
     counts: countOptions(index, selected),
-    prices: countPrices(index.prices[scope.storefront], selected, ranges),
+    prices: countPrices(pricesSeen(index, scope), selected, ranges),
   }
 }
 

@@ -17,20 +17,32 @@ export async function findOrders(
     (a, b) =>
       at('popularity', b) - at('popularity', a) || at('createdAt', b) - at('createdAt', a) || a - b,
   )
-  const rank = new Int32Array(products.length)
-  popular.forEach((row, place) => {
-    rank[row] = place
-  })
-  const thenPopular = (compare: Compare) =>
-    sort((a, b) => compare(a, b) || (rank[a] ?? 0) - (rank[b] ?? 0))
+  const thenPopular = (compare: Compare) => sort(thenBy(popular, compare))
   return {
     popular,
     newest: await sort((a, b) => at('createdAt', b) - at('createdAt', a) || a - b),
     'name-sv': await thenPopular(byName(products, 'sv')),
     'name-en': await thenPopular(byName(products, 'en')),
-    'price-sport': await thenPopular(byPrice(prices.sport)),
-    'price-professional': await thenPopular(byPrice(prices.professional)),
+    'price-sport': await sortByPrice(prices.sport, popular, yielder),
+    'price-professional': await sortByPrice(prices.professional, popular, yielder),
   }
+}
+
+/** Rows by rising price; of equal ones the more bought is first. */
+export function sortByPrice(
+  prices: Int32Array,
+  popular: Int32Array,
+  yielder: EventLoopYielder,
+): Promise<Int32Array> {
+  return sortYielding(prices.length, thenBy(popular, byPrice(prices)), yielder)
+}
+
+function thenBy(order: Int32Array, compare: Compare): Compare {
+  const places = new Int32Array(order.length)
+  order.forEach((row, place) => {
+    places[row] = place
+  })
+  return (a, b) => compare(a, b) || (places[a] ?? 0) - (places[b] ?? 0)
 }
 
 function byName(products: readonly OrderedProduct[], language: 'sv' | 'en'): Compare {

@@ -1,9 +1,10 @@
-import { IN } from './choice.ts'
+import { IN, pricesSeen, type Scope } from './choice.ts'
 import { type FacetIndex, NO_PRICE, type OrderName } from './facet-index.ts'
 import type { FacetQuery } from './facets-port.ts'
 import type { Selected } from './selection.ts'
 
-type Ordering = Pick<FacetQuery, 'sort' | 'storefront' | 'language' | 'ranked' | 'offset' | 'limit'>
+type Ordering = Pick<FacetQuery, 'sort' | 'language' | 'ranked' | 'offset' | 'limit'> &
+  Pick<Scope, 'storefront' | 'agreed'>
 
 /** Ids of the products on one page of a list. */
 export function pageOf(index: FacetIndex, { state }: Selected, ordering: Ordering): number[] {
@@ -37,9 +38,10 @@ function rowsOf({ rows }: FacetIndex, ids: readonly number[]): Set<number> {
 }
 
 function rowsInOrder(index: FacetIndex, ordering: Ordering): Int32Array {
-  const order = index.orders[orderName(ordering)]
-  const { sort, storefront } = ordering
-  return sort === 'price-down' ? dearestFirst(order, index.prices[storefront]) : order
+  const { sort, agreed } = ordering
+  const isByPrice = sort === 'price-up' || sort === 'price-down'
+  const order = (isByPrice && agreed?.order) || index.orders[orderName(ordering)]
+  return sort === 'price-down' ? dearestFirst(order, pricesSeen(index, ordering)) : order
 }
 
 /** The other way round, except that what has no price stays last. */

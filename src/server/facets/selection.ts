@@ -1,5 +1,5 @@
 import { isWithin, type PriceRange } from '../../model/price-range.ts'
-import { type Choice, codeOf, IN, OUT, type Scope } from './choice.ts'
+import { type Choice, codeOf, IN, OUT, pricesSeen, type Scope } from './choice.ts'
 import { ARTICLE_GROUPS, type FacetIndex, NO_PRICE, STOREFRONT_BITS } from './facet-index.ts'
 import type { Numbers } from './number-list.ts'
 import { setsWith } from './option-sets.ts'
@@ -41,7 +41,7 @@ export function select(index: FacetIndex, scope: Scope, choice: Choice): Selecte
     const { values, sets } = index.columns[group]
     narrow(found, values, setsWith(sets, options), codeOf(group))
   }
-  if (choice.price) narrowByPrice(found, index.prices[scope.storefront], choice.price)
+  if (choice.price) narrowByPrice(found, pricesSeen(index, scope), choice.price)
   const looksAtArticles = ARTICLE_GROUPS.some((it) => choice.options.has(it))
   const articleCounts = looksAtArticles ? scanArticles(index, choice, found) : undefined
   return {

@@ -65,6 +65,7 @@ export async function loadFaceted(
     ...(hits.ranked && { ranked: hits.ranked }),
     chosen: query.chosen,
     seesPrices: seesPrices(page),
+    priceLists: page.visitor.priceLists,
     sort: options.sort,
     offset: (options.page - 1) * options.perPage,
     limit: hits.page ? 0 : options.perPage,

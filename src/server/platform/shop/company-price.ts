@@ -42,13 +42,18 @@ interface OfferedIn {
 }
 
 /**
- * In SQL, all that price lists offer of an article: `from:price`, parted by blanks. A percentage is off the
- * shop's own price for businesses, and not off what a campaign asks.
+ * In SQL, what a line of a price list (`line`) asks for an article. A percentage is off the shop's own
+ * price for businesses, and not off what a campaign asks.
  */
+export function linePrice(article: string): string {
+  return `coalesce(line.price,
+             max(1, (${article}.business_price * (10000 - line.discount) + 5000) / 10000))`
+}
+
+/** In SQL, all that price lists offer of an article: `from:price`, parted by blanks. */
 export function offeredSteps({ article, lists, currency }: OfferedIn): string {
   return `(
-    select group_concat(line.from_quantity || ':' || coalesce(line.price,
-             max(1, (${article}.business_price * (10000 - line.discount) + 5000) / 10000)), ' ')
+    select group_concat(line.from_quantity || ':' || ${linePrice(article)}, ' ')
       from price_list_line line
      where line.list_id in (select value from json_each(${lists}))
        and line.article_number in (${article}.number, '${EVERY_ARTICLE}')

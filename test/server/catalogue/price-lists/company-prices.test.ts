@@ -1,4 +1,4 @@
-import { deepEqual, doesNotMatch, equal, match } from 'node:assert/strict'
+import { deepEqual, doesNotMatch, equal, match, ok } from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import type { Cart } from '../../../../src/contract/cart.ts'
 import type { Checkout } from '../../../../src/contract/checkout.ts'
@@ -106,6 +106,37 @@ test('a step counts all sizes of the product, and the row says which', async (t)
       [undefined, 'Från 10 st: 512,34 kr per st, 1 till'],
     ],
   )
+})
+
+test('the sizes of a product and its rows in the cart name it, so that a page can count both', async (t) => {
+  const { bo, logged } = await openAgreed(t)
+  const variant = await text(bo, '/api/quickbuy/activevariant?variantid=SHOE-42')
+  const { orderRows } = await add(bo, 'SHOE-43', 6)
+  match(variant, /product\\":\\"shoe\\"/)
+  match(await text(bo, '/pro/p/shoe'), /&quot;product&quot;:&quot;shoe&quot;/)
+  deepEqual(
+    orderRows.map((it) => it.product),
+    ['shoe'],
+  )
+  const eva = await logged('eva@example.com')
+  equal((await add(eva, 'SHOE-43', 1)).orderRows[0]?.product, undefined)
+})
+
+test('lists stand in the order of the prices that the company sees, and filter by them', async (t) => {
+  const { bo, db, logged } = await openAgreed(t)
+  const eva = await logged('eva@example.com')
+  const order = async (who: ShopVisitor, more: string) => {
+    const page = await text(who, `/pro/c/running-shoes?${more}`)
+    return [...new Set([...page.matchAll(/href="\/pro\/p\/([\w-]+)"/g)].map(([, slug]) => slug))]
+  }
+  const before = await order(eva, 'sort=price-up')
+  const shoes = ['-61234', '61234-61234'].map((it) => `price=${it}`)
+  ok((await order(bo, shoes[0] ?? '')).includes('shoe'))
+  ok(!(await order(eva, shoes[0] ?? '')).includes('shoe'))
+  deepEqual(await order(bo, shoes[1] ?? ''), ['shoe'])
+  await agree(db, ['HIDDEN-1;1;0,10'], { name: 'Klipp' })
+  deepEqual((await order(bo, 'sort=price-up'))[0], 'hidden')
+  deepEqual(await order(eva, 'sort=price-up'), before)
 })
 
 test('an order is placed and kept at the agreed prices', async (t) => {

@@ -1,0 +1,71 @@
+import { readRows } from '../platform/db/read-rows.ts'
+import type { Db } from '../platform/db/schema.ts'
+import { EVERY_ARTICLE, linePrice, type PriceLists } from '../platform/shop/company-price.ts'
+
+/** A line of a price list with what it asks for one piece. */
+export interface AgreedLineRow {
+  readonly articleNumber: string
+  readonly currency: string
+  /** Null where there is no such article on sale. */
+  readonly productId: number | null
+  readonly price: number | null
+}
+
+export interface AgreedProductRow {
+  readonly productId: number
+  readonly price: number
+}
+
+/** Where the reading of a list's lines goes on. */
+export type LinesAfter = Pick<AgreedLineRow, 'articleNumber' | 'currency'>
+
+interface LinesWanted {
+  readonly listId: number
+  readonly currency: string
+  readonly after: LinesAfter
+  readonly limit: number
+}
+
+/** The next lines of a price list that name an article and count from the first piece on. */
+export function listAgreedLines(
+  db: Db,
+  { listId, currency, after, limit }: LinesWanted,
+): Promise<AgreedLineRow[]> {
+  const text = `
+    select line.article_number as articleNumber, line.currency, a.product_id as productId,
+           iif(a.number is null, null, ${linePrice('a')}) as price
+      from price_list_line line
+      left join article a on a.number = line.article_number and a.published = 1
+     where line.list_id = ?1 and line.article_number <> '${EVERY_ARTICLE}'
+       and line.from_quantity = 1 and line.currency in ('', ?2)
+       and (line.article_number, line.currency) > (?3, ?4)
+     order by line.article_number, line.currency limit ?5`
+  return readRows(db, text, [listId, currency, after.articleNumber, after.currency, limit])
+}
+
+/** Whether these lists say what every article costs from the first piece on. */
+export async function hasLineOfAll(db: Db, { ids, currency }: PriceLists): Promise<boolean> {
+  const text = `
+    select 1 from price_list_line
+     where list_id in (select value from json_each(?)) and article_number = '${EVERY_ARTICLE}'
+       and from_quantity = 1 and currency in ('', ?) limit 1`
+  return (await readRows(db, text, [JSON.stringify(ids), currency])).length > 0
+}
+
+/** What lines that name every article ask for the cheapest article of some products. */
+export function listAgreedProducts(
+  db: Db,
+  { ids, currency }: PriceLists,
+  [first, last]: readonly [first: number, last: number],
+): Promise<AgreedProductRow[]> {
+  const text = `
+    select a.product_id as productId, min(${linePrice('a')}) as price
+      from article a
+      join price_list_line line
+        on line.list_id in (select value from json_each(?1))
+       and line.article_number = '${EVERY_ARTICLE}'
+       and line.from_quantity = 1 and line.currency in ('', ?2)
+     where a.product_id between ?3 and ?4 and a.published = 1
+     group by a.product_id order by a.product_id`
+  return readRows(db, text, [JSON.stringify(ids), currency, first, last])
+}
