@@ -1,5 +1,6 @@
 import type { Db, Tx } from '../platform/db/schema.ts'
 import { bumpVersion } from '../platform/shop/catalogue-version.ts'
+import type { Sentence } from './file-sentence.ts'
 import {
   countKeptOff,
   type FileGoods,
@@ -43,7 +44,7 @@ export async function followFile(
   tx: Tx,
   { source, lacking, ...file }: FileSale,
   before: readonly KnownProduct[],
-): Promise<FollowedFile | { readonly refusal: string }> {
+): Promise<FollowedFile | { readonly refusal: Sentence }> {
   const [sold, off] = [new Set(file.sold), new Set(file.off)]
   const isUnsold = ({ code }: KnownProduct) =>
     !sold.has(code) && (off.has(code) || lacking !== 'stay')
@@ -76,9 +77,7 @@ function idsOf(products: readonly KnownProduct[]): number[] {
   return products.map((it) => it.id)
 }
 
-function refuseHalf(takenOff: number, onSale: number): string {
-  return (
-    `The file would take ${takenOff} of ${onSale} products off sale, more than half. ` +
-    'If that is meant, say --replace=all.'
-  )
+function refuseHalf(takenOff: number, onSale: number): Sentence {
+  const values = { off: String(takenOff), all: String(onSale) }
+  return { key: 'cli.file.half', values }
 }

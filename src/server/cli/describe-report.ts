@@ -1,4 +1,5 @@
 import type { Text } from '../../i18n/text.ts'
+import { describeSentence } from '../catalogue/file-sentence.ts'
 import type { ImportRules } from '../catalogue/imports/import-file.ts'
 import type { FieldByHand, ImportReport } from '../catalogue/imports/import-report.ts'
 import { describeRates } from './price-options.ts'
@@ -23,7 +24,7 @@ export function describeReport(path: string, report: ImportReport, wording: Word
     ...describeSale(t, report),
     ...describeRates(t, prices),
     ...describeKept(report.keptFields, wording),
-    ...report.notices,
+    ...report.notices.map((it) => describeSentence(t, it)),
     ...(mode === 'rehearse' ? [t('cli.import.rehearsed')] : []),
   ]
   return `${lines.join('\n')}\n`

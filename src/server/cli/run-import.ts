@@ -1,5 +1,6 @@
 import type { Text } from '../../i18n/text.ts'
 import { readFacts, readOwnFacts, refuseDemo } from '../app/settle-facts.ts'
+import { describeSentence } from '../catalogue/file-sentence.ts'
 import { hasOwnGoods } from '../catalogue/import-queries.ts'
 import { ENCODINGS } from '../catalogue/importers/decode-file.ts'
 import { UnreadableFile } from '../catalogue/importers/refusals.ts'
@@ -130,8 +131,8 @@ function isRefusal(error: unknown): boolean {
 }
 
 function describeRefusal(t: Text, path: string, error: unknown): string {
-  const nothing = t('cli.import.nothing')
-  if (error instanceof UnreadableFile) return `${path}: ${error.message}\n${nothing}\n`
+  const refused = (why: string) => `${path}:${why}\n${t('cli.import.nothing')}\n`
+  if (error instanceof UnreadableFile) return refused(` ${describeSentence(t, error.sentence)}`)
   if (!(error instanceof ImportRefused)) throw error
-  return `${path}:\n${error.sentences.join('\n')}\n${nothing}\n`
+  return refused(`\n${error.sentences.map((it) => describeSentence(t, it)).join('\n')}`)
 }

@@ -166,5 +166,15 @@ test('answers in Swedish where the system is', async (t) => {
   match(out, /^Inget sparades: det var en provkörning\.$/m)
   const { error } = await importer.run('x.csv', '--vat', '101')
   equal(error, '--vat måste vara ett tal från 0 till 100, men är ”101”.\n')
-  match((await importer.run('none.csv')).error, /\nInget importerades\.\n$/)
+  equal(
+    (await importer.run('none.csv')).error,
+    'none.csv: Filen none.csv finns inte.\nInget importerades.\n',
+  )
+  const bad = await importer.give(magento({ sku: 'A', name: '', price: 'dyr' }))
+  match(bad.error, /Rad 2 \(post 2\), kolumnen price: "dyr" är inget pris\./)
+  const off = magento({ sku: 'B', name: 'Mat', price: '1', product_type: 'bundle' })
+  match(
+    (await importer.give(off)).error,
+    /Utelämnade 1 \(först på rad 2\): produkter av typen bundle\./,
+  )
 })

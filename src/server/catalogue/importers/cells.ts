@@ -1,7 +1,8 @@
+import type { Place, Sentence } from '../file-sentence.ts'
 import { plainLine } from './plain-text.ts'
 import { type PriceRules, parsePrice, quote, strangeCurrency } from './prices.ts'
 import type { SheetRow } from './read-sheet.ts'
-import { describePlace, type Place, type Refusals, UnreadableFile } from './refusals.ts'
+import { type Refusals, UnreadableFile } from './refusals.ts'
 
 /** Longest name and longest article number that an import takes, in characters. */
 const MAX_NAME = 200
@@ -31,8 +32,8 @@ export class Cells {
     this.#refusals = refusals
   }
 
-  refuse(column: string, sentence: string): undefined {
-    this.#refusals.add(this.at(column), sentence)
+  refuse(column: string, key: string, values: Sentence['values'] = {}): undefined {
+    this.#refusals.add(this.at(column), { key, values })
     return undefined
   }
 
@@ -48,24 +49,24 @@ export class Cells {
   /** A line of text that has to be there. */
   name(column: string): string | undefined {
     const name = plainLine(this.row.cell(column))
-    if (name === '') return this.refuse(column, 'the name is missing.')
+    if (name === '') return this.refuse(column, 'cli.file.name.missing')
     if (name.length <= MAX_NAME) return name
-    return this.refuse(column, `the name has ${name.length} characters; ${MAX_NAME} is the most.`)
+    return this.refuse(column, 'cli.file.name.long', { n: String(name.length), max: MAX_NAME })
   }
 
   /** An article number that has to be there. */
   number(column: string): string | undefined {
     const number = this.row.cell(column)
-    if (number === '') return this.refuse(column, 'the article number is missing.')
+    if (number === '') return this.refuse(column, 'cli.file.number.missing')
     return this.checkNumber(column, number)
   }
 
   checkNumber(column: string, number: string): string | undefined {
     if (/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(number)) {
-      return this.refuse(column, `${quote(number)} holds signs that cannot be seen.`)
+      return this.refuse(column, 'cli.file.number.hidden', { cell: quote(number) })
     }
     if (number.length <= MAX_NUMBER) return number
-    return this.refuse(column, `${quote(number)} is longer than ${MAX_NUMBER} characters.`)
+    return this.refuse(column, 'cli.file.number.long', { cell: quote(number), max: MAX_NUMBER })
   }
 
   /** A price in minor units that is more than nothing; absent where the cell is empty. */
@@ -77,9 +78,9 @@ export class Cells {
     const parsed = parsePrice(cell, prices, own ? prices.shopCurrency : this.#currency())
     if ('strange' in parsed) {
       const sentence = strangeCurrency(parsed.strange, prices)
-      throw new UnreadableFile(`${describePlace(this.at(column))}: ${sentence}`)
+      throw new UnreadableFile({ ...sentence, place: this.at(column) })
     }
-    if ('problem' in parsed) return this.refuse(column, parsed.problem)
+    if ('problem' in parsed) return this.refuse(column, parsed.problem.key, parsed.problem.values)
     return parsed.amount
   }
 
@@ -98,9 +99,9 @@ export class Cells {
   /** A price in minor units that has to be there. */
   soldPrice(column: string): number | undefined {
     if (this.row.cell(column) === '' && this.#ownPrice(column) === '')
-      return this.refuse(column, 'the price is missing.')
+      return this.refuse(column, 'cli.file.price.missing')
     const price = this.price(column)
-    return price === 0 ? this.refuse(column, 'the price is 0.') : price
+    return price === 0 ? this.refuse(column, 'cli.file.price.zero') : price
   }
 
   /** Pieces in stock: parts of a piece and debts do not count. */
@@ -108,7 +109,7 @@ export class Cells {
     const cell = this.row.cell(column)
     if (cell === '') return this.#rules.missingStock
     if (!/^[+-]?\d{1,9}(?:[.,]\d{1,6})?$/.test(cell)) {
-      this.refuse(column, `${quote(cell)} is not a number of pieces.`)
+      this.refuse(column, 'cli.file.stock', { cell: quote(cell) })
       return 0
     }
     const pieces = Math.floor(Number(cell.replace(',', '.')))
@@ -128,7 +129,7 @@ export class Cells {
     const cell = this.row.cell(column)
     if (cell === '') return undefined
     const time = parseDay(cell)
-    if (time === undefined) return this.refuse(column, `${quote(cell)} is not a date.`)
+    if (time === undefined) return this.refuse(column, 'cli.file.date', { cell: quote(cell) })
     return time
   }
 }

@@ -14,7 +14,7 @@ export function claimNumber(
   const { line } = cells.row
   if (records.add({ kind: LINE, key: number, value: line })) return true
   const first = records.get<number>(LINE, number)
-  cells.refuse(column, `${quote(number)} stands already on line ${first}.`)
+  cells.refuse(column, 'cli.file.again', { cell: quote(number), line: String(first) })
   return false
 }
 

@@ -43,7 +43,7 @@ export function countBreaks(text: string): number {
 
 async function readHead(path: string): Promise<Buffer> {
   const found = await stat(path).catch((error: unknown) => refuse(error, path))
-  if (!found.isFile()) throw new UnreadableFile(`${path} is not a file; name the CSV files in it.`)
+  if (!found.isFile()) throw unreadable('notfile', path)
   const file = await open(path).catch((error: unknown) => refuse(error, path))
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(PEEK_BYTES), 0, PEEK_BYTES, 0)
@@ -55,11 +55,15 @@ async function readHead(path: string): Promise<Buffer> {
 
 function refuse(error: unknown, path: string): never {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
-  if (code === 'ENOENT') throw new UnreadableFile(`There is no file ${path}.`)
+  if (code === 'ENOENT') throw unreadable('missing', path)
   if (code === 'EACCES' || code === 'EPERM') {
-    throw new UnreadableFile(`${path} may not be read by this user; check its permissions.`)
+    throw unreadable('forbidden', path)
   }
-  throw new UnreadableFile(`${path} cannot be read (${code ?? error}).`)
+  throw unreadable('unreadable', path, String(code ?? error))
+}
+
+function unreadable(why: string, path: string, code?: string): UnreadableFile {
+  return new UnreadableFile({ key: `cli.file.${why}`, values: { path, code } })
 }
 
 /** What the file says of itself by its byte order mark, or else what it is said to be. */
@@ -71,15 +75,13 @@ export function encodingOf(head: Buffer, encoding: FileEncoding): string {
 }
 
 function refuseBinary(head: Buffer, path: string): void {
-  if (head.length === 0) throw new UnreadableFile(`${path} is empty.`)
+  if (head.length === 0) throw unreadable('empty', path)
   if (head.subarray(0, 4).equals(Buffer.from('PK\x03\x04', 'latin1'))) {
-    throw new UnreadableFile(
-      `${path} is a workbook or an archive, not CSV; save it as "CSV UTF-8".`,
-    )
+    throw unreadable('workbook', path)
   }
   const isUtf16 = encodingOf(head, 'utf-8').startsWith('utf-16')
   if (!isUtf16 && head.includes(0)) {
-    throw new UnreadableFile(`${path} holds NUL bytes, so it is not a text file.`)
+    throw unreadable('nul', path)
   }
 }
 
@@ -102,7 +104,5 @@ function finish(decoder: TextDecoder, line: number): string {
 }
 
 function notUtf8(line: number): UnreadableFile {
-  return new UnreadableFile(
-    `Line ${line}: the file is not UTF-8; save it as "CSV UTF-8", or add --encoding windows-1252.`,
-  )
+  return new UnreadableFile({ key: 'cli.file.utf8', values: { line: String(line) } })
 }

@@ -1,9 +1,10 @@
 import type { Language } from '../../../model/language.ts'
+import type { Place } from '../file-sentence.ts'
 import type { CategoryPath } from './category-paths.ts'
 import type { Cells } from './cells.ts'
 import type { LeftOut } from './left-out.ts'
 import type { RecordStore } from './record-store.ts'
-import type { Place, Refusals } from './refusals.ts'
+import type { Refusals } from './refusals.ts'
 
 /** A picture as a file tells it: a whole address, or a path in the shop that it comes from. */
 export interface FilePicture {

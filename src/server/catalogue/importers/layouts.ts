@@ -1,3 +1,4 @@
+import type { Sentence } from '../file-sentence.ts'
 import type { OpenReader } from './file-product.ts'
 import { MAGENTO_COLUMNS, openMagento } from './magento.ts'
 import { openMagentoSimple, SIMPLE_COLUMNS } from './magento-simple.ts'
@@ -30,8 +31,8 @@ export function detectLayout(columns: ReadonlySet<string>): Layout {
   throw new UnreadableFile(describeMissing(columns))
 }
 
-function describeMissing(columns: ReadonlySet<string>): string {
+function describeMissing(columns: ReadonlySet<string>): Sentence {
   const near = columns.has('handle') ? ['handle', 'title', 'variant price'] : MAGENTO_COLUMNS
   const missing = near.filter((it) => !columns.has(it)).join(', ')
-  return `Line 1: the header is not that of a product file of Magento or Shopify; it lacks ${missing}.`
+  return { key: 'cli.file.layout', values: { columns: missing } }
 }

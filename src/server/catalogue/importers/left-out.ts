@@ -1,3 +1,5 @@
+import type { Sentence } from '../file-sentence.ts'
+
 /** How often something was left out, and where first. */
 export interface LeftOutCount {
   readonly count: number
@@ -6,6 +8,7 @@ export interface LeftOutCount {
 
 /** Counts what an import leaves out on purpose, to tell it in one sentence a reason. */
 export class LeftOut {
+  /** By the reason, as JSON. */
   readonly #byReason: Map<string, LeftOutCount>
 
   /** Goes on from what was counted before. */
@@ -13,7 +16,8 @@ export class LeftOut {
     this.#byReason = new Map(counted)
   }
 
-  add(reason: string, line: number): void {
+  add(because: Sentence, line: number): void {
+    const reason = JSON.stringify(because)
     const known = this.#byReason.get(reason)
     this.#byReason.set(reason, { count: (known?.count ?? 0) + 1, line: known?.line ?? line })
   }
@@ -22,9 +26,11 @@ export class LeftOut {
     return [...this.#byReason]
   }
 
-  sentences(): string[] {
-    return [...this.#byReason].map(
-      ([reason, { count, line }]) => `Left out ${count} (first on line ${line}): ${reason}.`,
-    )
+  sentences(): Sentence[] {
+    return [...this.#byReason].map(([reason, { count, line }]) => ({
+      key: 'cli.file.left',
+      values: { n: String(count), line: String(line) },
+      reason: JSON.parse(reason) as Sentence,
+    }))
   }
 }

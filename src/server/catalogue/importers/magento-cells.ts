@@ -94,7 +94,7 @@ export function listOf(values: string): string {
 export function isSwitchedOff(cells: Cells): boolean {
   const cell = cells.text('product_online')
   if (!['', '0', '1', '2'].includes(cell)) {
-    cells.refuse('product_online', `${quote(cell)} is neither 1 (on sale) nor 2 or 0 (off sale).`)
+    cells.refuse('product_online', 'cli.file.online', { cell: quote(cell) })
   }
   return cell === '0' || cell === '2'
 }

@@ -1,4 +1,5 @@
 import type { Language } from '../../../model/language.ts'
+import type { Sentence } from '../file-sentence.ts'
 import type { Cells } from './cells.ts'
 import { claimNumber, isNumberOfFile } from './claim-number.ts'
 import {
@@ -62,7 +63,7 @@ async function* joinProducts(reading: Reading): AsyncGenerator<FileProduct> {
 async function leaveUnowned({ records, left }: Reading): Promise<void> {
   for await (const { key, value } of records.each<FileArticle>(ARTICLE)) {
     if (records.has(OWNER, key)) continue
-    left.add('articles that no product lists and that are not shown alone', value.place.line)
+    left.add({ key: 'cli.file.unlisted' }, value.place.line)
   }
 }
 
@@ -81,26 +82,26 @@ function isTranslation(cells: Cells): boolean {
 function readProduct(cells: Cells, sku: string, { records, left }: Reading): void {
   const type = cells.text('product_type')
   const isOff = isSwitchedOff(cells)
-  const reason = isOff ? 'products that are switched off' : reasonToLeave(cells)
+  const reason = isOff ? { key: 'cli.file.off' } : reasonToLeave(cells)
   if (isOff) records.add({ kind: OFF, key: sku, value: true })
   if (reason !== undefined) left.add(reason, cells.row.line)
   else if (type === 'configurable') readConfigurable(cells, sku, records)
   else if (SOLD_TYPES.includes(type)) readSold(cells, sku, records)
-  else cells.refuse('product_type', `${quote(type)} is not a type of product.`)
+  else cells.refuse('product_type', 'cli.file.type', { cell: quote(type) })
 }
 
-function reasonToLeave(cells: Cells): string | undefined {
+function reasonToLeave(cells: Cells): Sentence | undefined {
   const type = cells.text('product_type')
-  if (UNSOLD_TYPES.includes(type)) return `products of the type ${type}`
+  if (UNSOLD_TYPES.includes(type)) return { key: 'cli.file.oftype', values: { type } }
   const isEmpty = type === 'configurable' && cells.text('configurable_variations') === ''
-  return isEmpty ? 'configurable products without variants' : undefined
+  return isEmpty ? { key: 'cli.file.novariants' } : undefined
 }
 
 function readTranslation(cells: Cells, key: string, { records, left }: Reading): void {
   const view = cells.text('store_view_code')
   const language = languageOf(view)
   if (!language) {
-    left.add(`texts of the store view ${quote(view)}`, cells.row.line)
+    left.add({ key: 'cli.file.view', values: { view: quote(view) } }, cells.row.line)
     return
   }
   const value: Texts = { ...records.get<Texts>(TEXTS, key), [language]: readText(cells) }
@@ -136,15 +137,16 @@ function claimVariants(
   const at = { ...place, column: 'configurable_variations' }
   for (const key of variations.map(numberOf)) {
     const problem = findVariantProblem(key, records)
-    if (problem) refusals.add(at, `the variant ${quote(key)} ${problem}.`)
+    if (problem) refusals.add(at, problem)
     else if (records.has(ARTICLE, key)) records.add({ kind: OWNER, key, value: owner })
   }
 }
 
-function findVariantProblem(number: string, records: RecordStore): string | undefined {
+function findVariantProblem(number: string, records: RecordStore): Sentence | undefined {
   const owner = records.get<string>(OWNER, number)
-  if (owner !== undefined) return `belongs to ${quote(owner)} already`
-  return isNumberOfFile(number, records) ? undefined : 'is not in the file'
+  const values = { cell: quote(number), owner: quote(owner ?? '') }
+  if (owner !== undefined) return { key: 'cli.file.variant.owned', values }
+  return isNumberOfFile(number, records) ? undefined : { key: 'cli.file.variant.missing', values }
 }
 
 function joinVariants(

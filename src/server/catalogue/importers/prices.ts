@@ -1,4 +1,5 @@
 import { unitOf } from '../../../model/currency.ts'
+import type { Sentence } from '../file-sentence.ts'
 
 /** Dearest price that is believed, in whole units of the currency: ten million. */
 const MAX_PRICE = 10_000_000
@@ -30,7 +31,7 @@ const AROUND = new RegExp(`^(${MARK})?(.*?)(${MARK}|:-)?$`, 'i')
 /** A price in minor units of the shop's currency, or why the cell holds none. */
 export type ParsedPrice =
   | { readonly amount: number }
-  | { readonly problem: string }
+  | { readonly problem: Sentence }
   /** It is in a currency that there is no rate of. */
   | { readonly strange: string }
 
@@ -43,24 +44,27 @@ export function parsePrice(cell: string, rules: PriceRules, named?: string): Par
   const bare = cell.slice(0, 60).replace(/[\s\u00a0\u202f'’]/g, '')
   const [, before = '', text = '', after = ''] = AROUND.exec(bare) ?? []
   const currency = currencyOf([before, after], rules, named)
-  if (currency === undefined) return { problem: `${quote(cell)} is not a price.` }
-  if (text.startsWith('-')) return { problem: `${quote(cell)} is below zero.` }
+  if (currency === undefined) return { problem: about('none', cell) }
+  if (text.startsWith('-')) return { problem: about('below', cell) }
   const number = toDecimal(text)
-  if (number === undefined) return { problem: `${quote(cell)} is not a price.` }
+  if (number === undefined) return { problem: about('none', cell) }
   const { shopCurrency, rates } = rules
   const rate = currency === shopCurrency ? 1 : rates[currency]
   if (rate === undefined) return { strange: currency }
   const unit = unitOf(shopCurrency)
   const amount = Math.round(Number((Number(number) * rate * unit).toFixed(4)))
   return amount > MAX_PRICE * unit
-    ? { problem: `${quote(cell)} is more than ${MAX_PRICE} ${shopCurrency}.` }
+    ? { problem: about('much', cell, { max: String(MAX_PRICE), currency: shopCurrency }) }
     : { amount }
 }
 
 /** Why a file with a price in another currency is not read on. */
-export function strangeCurrency(currency: string, { shopCurrency }: PriceRules): string {
-  const rate = `--rate ${currency}=N says what 1 ${currency} is`
-  return `the price is in ${currency}, and the shop sells in ${shopCurrency}; ${rate}.`
+export function strangeCurrency(currency: string, { shopCurrency }: PriceRules): Sentence {
+  return { key: 'cli.file.price.strange', values: { currency, shop: shopCurrency } }
+}
+
+function about(what: 'none' | 'below' | 'much', cell: string, more: Sentence['values'] = {}) {
+  return { key: `cli.file.price.${what}`, values: { cell: quote(cell), ...more } }
 }
 
 /** The start of a cell in quotation marks, short enough for a sentence. */

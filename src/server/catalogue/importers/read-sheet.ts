@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream'
 import { type CsvError, type Info, parse } from 'csv-parse'
+import type { Place } from '../file-sentence.ts'
 import { countBreaks, decodeFile, type FileEncoding, peekText } from './decode-file.ts'
-import { type Place, type Refusals, UnreadableFile } from './refusals.ts'
+import { type Refusals, UnreadableFile } from './refusals.ts'
 
 /** Longest record, in bytes; a product's longest description is a hundredth of it. */
 const MAX_RECORD_BYTES = 1_000_000
@@ -35,7 +36,7 @@ export async function openSheet(
   const delimiter = findDelimiter(await peekText(path, encoding))
   const records = readRecords(path, encoding, delimiter)
   const first = await records.next()
-  if (first.done) throw new UnreadableFile(`${path} holds no header and no products.`)
+  if (first.done) throw new UnreadableFile({ key: 'cli.file.nothing', values: { path } })
   const columns = first.value.cells.map((it) => it.trim().toLowerCase())
   refuseHeader(columns)
   return {
@@ -104,8 +105,8 @@ async function* toRows(
   for await (const { cells, ...place } of records) {
     const surplus = cells.slice(columns.length).some((it) => it !== '')
     if (cells.length < columns.length || surplus) {
-      const found = `${cells.length} cells where the header has ${columns.length}`
-      refusals.add(place, `the record has ${found}; the file may be cut off.`)
+      const values = { found: String(cells.length), wanted: String(columns.length) }
+      refusals.add(place, { key: 'cli.file.cutoff', values })
       continue
     }
     yield { ...place, cell: (column) => cells[index.get(column) ?? -1]?.trim() ?? '' }
@@ -122,24 +123,24 @@ export function findDelimiter(text: string): string {
 
 function refuseHeader(columns: readonly string[]): void {
   if (columns.length > MAX_COLUMNS) {
-    throw new UnreadableFile(
-      `The header has ${columns.length} columns; ${MAX_COLUMNS} is the most.`,
-    )
+    const values = { n: String(columns.length), max: String(MAX_COLUMNS) }
+    throw new UnreadableFile({ key: 'cli.file.columns', values })
   }
   const twice = columns.find((name, at) => name !== '' && columns.indexOf(name) !== at)
   if (twice !== undefined) {
-    throw new UnreadableFile(`Line 1: the column ${twice} stands twice in the header.`)
+    throw new UnreadableFile({ key: 'cli.file.twice', values: { column: twice } })
   }
 }
 
 const SENTENCES: Record<string, string> = {
-  CSV_QUOTE_NOT_CLOSED: 'a quoted cell never ends; the file may be cut off, or a quote is missing.',
-  CSV_INVALID_CLOSING_QUOTE: 'something follows a closing quote; quotes inside a cell are doubled.',
-  INVALID_OPENING_QUOTE: 'a quote stands inside an unquoted cell; quote the cell and double it.',
-  CSV_MAX_RECORD_SIZE: `the record is longer than ${MAX_RECORD_BYTES / 1_000_000} MB.`,
+  CSV_QUOTE_NOT_CLOSED: 'cli.file.quote.open',
+  CSV_INVALID_CLOSING_QUOTE: 'cli.file.quote.closed',
+  INVALID_OPENING_QUOTE: 'cli.file.quote.inside',
+  CSV_MAX_RECORD_SIZE: 'cli.file.record',
 }
 
 function explain(error: unknown, line: number): unknown {
-  const sentence = SENTENCES[(error as CsvError).code]
-  return sentence ? new UnreadableFile(`Line ${line}: ${sentence}`) : error
+  const key = SENTENCES[(error as CsvError).code]
+  const values = { line: String(line), max: String(MAX_RECORD_BYTES / 1_000_000) }
+  return key ? new UnreadableFile({ key, values }) : error
 }

@@ -1,5 +1,6 @@
 import { safeUrl } from '../../../model/url.ts'
 import { type CatalogueProduct, MAX_FURTHER_PICTURES, type PictureFile } from '../catalogue.ts'
+import type { Sentence } from '../file-sentence.ts'
 import { readColour } from './colours.ts'
 import type { FilePicture, FileProduct } from './file-product.ts'
 
@@ -13,7 +14,7 @@ export interface PictureRules {
 
 export interface ShapedPictures extends Pick<CatalogueProduct, 'imageUrl' | 'pictures'> {
   /** Why pictures were left out, once for each of them. */
-  readonly leftOut: readonly string[]
+  readonly leftOut: readonly Sentence[]
 }
 
 const MAX_ADDRESS = 2000
@@ -27,7 +28,7 @@ interface TakenPicture {
 
 /** The first picture of a product, and the others: of the product, and of each of its colours. */
 export function shapePictures(file: FileProduct, rules: PictureRules): ShapedPictures {
-  const leftOut: string[] = []
+  const leftOut: Sentence[] = []
   const take = (picture: FilePicture, colour?: string): TakenPicture[] => {
     const answer = resolve(picture.address, rules)
     if ('reason' in answer) leftOut.push(answer.reason)
@@ -48,7 +49,7 @@ export function shapePictures(file: FileProduct, rules: PictureRules): ShapedPic
   const kept = all.slice(0, MAX_FURTHER_PICTURES)
   const surplus = all
     .slice(kept.length)
-    .map(() => `more than ${MAX_FURTHER_PICTURES} pictures of a product`)
+    .map(() => ({ key: 'cli.file.picture.many', values: { max: MAX_FURTHER_PICTURES } }))
   return {
     imageUrl: first.url,
     ...(kept.length > 0 && { pictures: kept.map(toFile) }),
@@ -99,18 +100,18 @@ function toFile({ url, alt, colourId }: TakenPicture): PictureFile {
 function resolve(
   address: string,
   { pictureBase, pictureOrigins }: PictureRules,
-): { readonly url: string } | { readonly reason: string } {
+): { readonly url: string } | { readonly reason: Sentence } {
   const isWhole = /^[a-z][a-z0-9+.-]*:/i.test(address)
   if (!isWhole && pictureBase === undefined) {
-    return { reason: 'pictures without a whole address; --pictures tells what stands before it' }
+    return { reason: { key: 'cli.file.picture.base' } }
   }
   const url = isWhole ? safeUrl(address) : below(pictureBase ?? '', address)
   const parsed = url === undefined ? undefined : new URL(url)
   if (!url || !parsed || parsed.username || parsed.password || url.length > MAX_ADDRESS) {
-    return { reason: 'pictures whose address is not one of a picture' }
+    return { reason: { key: 'cli.file.picture.address' } }
   }
   if (pictureOrigins.includes(parsed.origin)) return { url }
-  return { reason: `pictures from ${parsed.origin}, which PICTURE_ORIGINS does not name` }
+  return { reason: { key: 'cli.file.picture.origin', values: { origin: parsed.origin } } }
 }
 
 /** A path below an address; undefined where it leads out of it. */

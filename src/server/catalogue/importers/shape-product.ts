@@ -1,5 +1,6 @@
 import type { Language } from '../../../model/language.ts'
 import type { CatalogueArticle, CatalogueProduct, LocalText } from '../catalogue.ts'
+import type { Sentence } from '../file-sentence.ts'
 import { type CategoryPath, guessGender } from './category-paths.ts'
 import { readColour } from './colours.ts'
 import type { FileArticle, FileProduct, FileText } from './file-product.ts'
@@ -28,7 +29,7 @@ export interface ShapedProduct {
   /** The main one first. */
   readonly paths: readonly CategoryPath[]
   /** Why pictures were left out, once for each of them. */
-  readonly leftPictures: readonly string[]
+  readonly leftPictures: readonly Sentence[]
 }
 
 /** Names in both languages, drawing, colours and order of articles for what a file says. */
@@ -98,6 +99,9 @@ function refuseDoubles(articles: readonly FileArticle[], refusals: Refusals): vo
     const key = JSON.stringify([size, colour])
     const duplicate = seen.get(key)
     if (duplicate === undefined) seen.set(key, number)
-    else refusals.add(place, `${quote(number)} has the colour and size of ${quote(duplicate)}.`)
+    else {
+      const values = { cell: quote(number), other: quote(duplicate) }
+      refusals.add(place, { key: 'cli.file.double', values })
+    }
   }
 }

@@ -1,3 +1,4 @@
+import type { Sentence } from '../file-sentence.ts'
 import { type CategoryPath, MAX_LEVELS } from './category-paths.ts'
 import type { Cells } from './cells.ts'
 import { claimNumber } from './claim-number.ts'
@@ -63,7 +64,7 @@ async function* joinProducts(records: RecordStore): AsyncGenerator<FileProduct> 
 function readRecord(cells: Cells, file: ShopifyFile): void {
   const column = file.names.of('handle')
   const handle = cells.text(column)
-  if (handle === '') cells.refuse(column, 'the handle is missing.')
+  if (handle === '') cells.refuse(column, 'cli.file.handle')
   else if (!file.records.has(OFF, handle)) readVariant(cells, handle, file)
 }
 
@@ -100,11 +101,13 @@ function openDraft(cells: Cells, handle: string, file: ShopifyFile): Draft | und
   return draft
 }
 
-function reasonToLeave(cells: Cells, columns: ShopifyColumns): string | undefined {
+function reasonToLeave(cells: Cells, columns: ShopifyColumns): Sentence | undefined {
   const status = cells.text(columns.of('status')).toLowerCase()
-  if (status !== '' && status !== 'active') return `products with the status ${quote(status)}`
+  if (status !== '' && status !== 'active') {
+    return { key: 'cli.file.status', values: { status: quote(status) } }
+  }
   const isHidden = cells.text(columns.of('published')).toLowerCase() === 'false'
-  return isHidden ? 'products that are not published' : undefined
+  return isHidden ? { key: 'cli.file.unpublished' } : undefined
 }
 
 function readPage(cells: Cells, handle: string, columns: ShopifyColumns): FilePage | undefined {

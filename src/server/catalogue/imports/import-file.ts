@@ -100,11 +100,14 @@ async function checksumOf(path: string): Promise<string> {
   return hash.digest('hex')
 }
 
+/** What another version of the shop has kept otherwise is read again. */
+const KEPT_AS = 'sentences by key'
+
 /** What a file is read by. Campaigns begin and end with days, so another day is another reading. */
 function describeReading({ now, ...rules }: ImportRules): string {
   const { mode, isOpening, source, lacking, isRestart, stockAsOf, clock, ...reading } = rules
   const day = now.toISOString().slice(0, 10)
-  return JSON.stringify(Object.entries({ ...reading, day }).sort())
+  return JSON.stringify(Object.entries({ ...reading, day, kept: KEPT_AS }).sort())
 }
 
 type Switched = Omit<ImportReport, keyof FileSummary | 'isResumed'>
@@ -124,7 +127,7 @@ async function compareAndSwitch(context: Context, summary: FileSummary): Promise
     const switched = await switchOver(context, summary, comparison)
     if (switched) return switched
   }
-  throw new ImportRefused(['The goods of the shop kept changing; start again when nobody does so.'])
+  throw new ImportRefused([{ key: 'cli.file.changing' }])
 }
 
 /** Undefined where the goods are no longer those that the file was compared with. */

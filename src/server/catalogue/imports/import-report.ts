@@ -1,3 +1,4 @@
+import type { Sentence } from '../file-sentence.ts'
 import type { FollowedFile } from '../follow-file.ts'
 
 /** What an import is doing, in order. */
@@ -33,16 +34,16 @@ export interface ImportReport extends FollowedFile {
   /** How long the shop's writes had to wait for the new catalogue, in milliseconds. */
   readonly switchMs: number
   /** One sentence each about what was left out on purpose, or should be looked at. */
-  readonly notices: readonly string[]
+  readonly notices: readonly Sentence[]
 }
 
 /** A file of which nothing was kept, and why: one sentence each. */
 export class ImportRefused extends Error {
   override readonly name = 'ImportRefused'
-  readonly sentences: readonly string[]
+  readonly sentences: readonly Sentence[]
 
-  constructor(sentences: readonly string[]) {
-    super(sentences[0] ?? 'Nothing was kept.')
+  constructor(sentences: readonly Sentence[]) {
+    super(sentences[0]?.key)
     this.sentences = sentences
   }
 }

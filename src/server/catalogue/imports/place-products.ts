@@ -55,7 +55,8 @@ async function refuseForeignNumbers(
     for (const { number, place } of file.articles) {
       const owner = codes.get(number)
       if (owner === undefined || owner === product.id) continue
-      refusals.add(place, `${quote(number)} is an article of the product ${quote(owner)} already.`)
+      const values = { cell: quote(number), owner: quote(owner) }
+      refusals.add(place, { key: 'cli.file.foreign', values })
     }
   }
 }

@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises'
 import { setImmediate as turn } from 'node:timers/promises'
+import type { Sentence } from '../file-sentence.ts'
 import { type FileProduct, OFF } from '../importers/file-product.ts'
 import { LeftOut } from '../importers/left-out.ts'
 import { quote } from '../importers/prices.ts'
@@ -158,21 +159,17 @@ function addShaped({ handle }: Staging, shaped: ShapedProduct, refusals: Refusal
   if (changes === 1) return
   // Keys that differ in case only would be one product.
   const [first] = handle.run('select key from shaped where code = ?', [product.id]).rows
-  const like = quote(String(first?.key))
-  refusals.add(file.place, `${quote(file.key)} is too like ${like} to tell them apart.`)
+  const values = { cell: quote(file.key), other: quote(String(first?.key)) }
+  refusals.add(file.place, { key: 'cli.file.like', values })
 }
 
 function refuseEmpty({ handle }: Staging, products: number, left: LeftOut): void {
   const off = handle.run('select 1 from record where kind = ? limit 1', [OFF]).rows
   if (products + off.length > 0) return
-  const reason = left.sentences()[0] ?? 'it has a header and nothing more'
-  throw new UnreadableFile(`The file holds no product: ${reason}`.replace(/\.?$/, '.'))
+  const reason = left.sentences()[0] ?? { key: 'cli.file.header' }
+  throw new UnreadableFile({ key: 'cli.file.noproduct', reason })
 }
 
-function namelessNotice(nameless: number): string[] {
-  if (nameless === 0) return []
-  const products = nameless === 1 ? '1 product names' : `${nameless} products name`
-  return [
-    `${products} no manufacturer, as the law asks of every offer; add --manufacturer "name, address, e-mail".`,
-  ]
+function namelessNotice(n: number): Sentence[] {
+  return n === 0 ? [] : [{ key: 'cli.file.nameless', values: { n } }]
 }

@@ -2,6 +2,7 @@ import { closeSync, openSync, rmSync } from 'node:fs'
 import { type Handle, openHandle } from '../../platform/db/libsql-handle.ts'
 import { StartError } from '../../platform/db/start-error.ts'
 import { PRIVATE_FILE } from '../../platform/private-files.ts'
+import type { Sentence } from '../file-sentence.ts'
 import { OFF } from '../importers/file-product.ts'
 import type { LeftOutCount } from '../importers/left-out.ts'
 import type { RefusedSoFar } from '../importers/refusals.ts'
@@ -22,7 +23,7 @@ export interface FileSummary {
   readonly records: number
   readonly products: number
   readonly articles: number
-  readonly notices: readonly string[]
+  readonly notices: readonly Sentence[]
 }
 
 /** An import, as far as it has come. */
