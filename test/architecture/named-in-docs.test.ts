@@ -1,5 +1,5 @@
 import { deepEqual, ok } from 'node:assert/strict'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { test } from 'node:test'
 import { expectNone } from './support/expect-none.ts'
@@ -30,6 +30,17 @@ function namedPaths(line: string): readonly string[] {
     .map((it) => it.replace(/[^/]*[{<*].*$/, ''))
 }
 
+/** Programs that are named by the end of their path, as `limits/network.ts` is. */
+function namedPrograms(line: string): readonly string[] {
+  return matches(line, /`([\w./-]+\.(?:tsx?|mjs))`/g)
+}
+
+function listFiles(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(
+    (it) => `${folder}/${it.replaceAll('\\', '/')}`,
+  )
+}
+
 function linkedPaths({ path }: Source): (line: string) => readonly string[] {
   return (line) =>
     matches(line, /\]\(([^)\s#]+)[^)]*\)/g)
@@ -43,6 +54,16 @@ function isMissing({ found }: { readonly found: string }): boolean {
 
 test('every file and folder that the documents name is there', (t) => {
   expectNone(t, texts.flatMap((it) => findInLines(it, namedPaths)).filter(isMissing))
+})
+
+test('every program that the documents name by the end of its path is there', (t) => {
+  const folders = ['src', 'test', 'scripts', 'bench', 'types']
+  const files = [...readdirSync('.'), ...folders.flatMap(listFiles)].map((it) => `/${it}`)
+  const isThere = (name: string) => files.some((it) => it.endsWith(`/${name}`))
+  expectNone(
+    t,
+    texts.flatMap((it) => findInLines(it, namedPrograms)).filter(({ found }) => !isThere(found)),
+  )
 })
 
 test('every link of the documents leads to a file', (t) => {
