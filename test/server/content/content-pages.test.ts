@@ -1,5 +1,6 @@
 import { equal, match, ok } from 'node:assert/strict'
 import { test } from 'node:test'
+import { PERSONAL_TABLES } from '../../../src/server/account/privacy/personal-tables.ts'
 import { STORED_IN_BROWSER } from '../../../src/server/content/stored-in-browser.tsx'
 import { openShop } from '../../helpers/open-shop.ts'
 
@@ -13,10 +14,54 @@ test('the page about personal details lists what is kept in the browser, in both
   }
 })
 
-test('the page about personal details names accounts, newsletter and withdrawals', async (t) => {
+/** What the page about personal details says of each table that is exported to a customer. */
+const TOLD: Readonly<Record<string, RegExp>> = {
+  address: /adresser/,
+  approval: /vem som har godkänt/,
+  cart: /varukorg/,
+  cart_place: /varukorg/,
+  cart_row: /varukorg/,
+  checkout: /det du skriver till oss/,
+  code_use: /rabattkod/,
+  company_request: /ansökan om kontot/,
+  consent_event: /vad du har samtyckt till/,
+  consent_text: /i vilka ord/,
+  customer: /Namn, e-post, telefon, språk/,
+  customer_profile: /Födelsedag och vilka kläder/,
+  email_change: /e-post/,
+  goods_return: /Av en retur/,
+  goods_return_row: /vad som kom fram/,
+  login_step: /de koder/,
+  newsletter_consent: /nyhetsbrev/,
+  order_handling: /beställning/,
+  order_list: /sparade listor/,
+  order_list_row: /sparade listor/,
+  order_note: /det som personalen antecknar/,
+  order_row: /varor, betalningssätt/,
+  orders: /dina beställningar/,
+  passkey: /nycklar/,
+  password_link: /lösenordet/,
+  payment: /dess betalningar/,
+  quotation: /offert/,
+  quotation_list_row: /offertlistan/,
+  quotation_row: /dina önskemål/,
+  recovery_code: /de koder/,
+  refund: /vad du fick tillbaka/,
+  refund_row: /vad du fick tillbaka/,
+  registration: /aldrig har bekräftats/,
+  restock_request: /när en vara finns igen/,
+  second_step: /de koder/,
+  session: /vilken webbläsare/,
+  soft_login: /länken i ett mejl/i,
+  spending_limit: /vad du får beställa/,
+  withdrawal: /ångrar ett köp/,
+}
+
+test('the page about personal details leaves out nothing that the shop keeps of a customer', async (t) => {
   const { shop } = await openShop(t)
   const { body } = await shop.inject('/privacy')
-  for (const said of [/konto/, /nyhetsbrev/, /ångrar/, /kassan/]) match(body, said)
+  for (const { name } of PERSONAL_TABLES)
+    match(body, TOLD[name] ?? new RegExp(`no word of ${name}`))
 })
 
 test('no page promises labels for returns, or quotes for machines', async (t) => {

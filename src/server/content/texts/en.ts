@@ -98,24 +98,24 @@ export const infoEn: Readonly<Record<InfoKey, string>> = {
     'Storage of the browser, only if you have allowed measuring. Which purchases have been counted, so that none is counted twice. 30 days.',
   'page.privacy.stored.token':
     'Storage of the browser. Shows that a call comes from you, on pages that do not carry it themselves. Until you remove it.',
-  'page.privacy.2.heading': 'When you order',
+  'page.privacy.2.heading': 'When you order or ask for a quote',
   'page.privacy.2.text':
-    'Name, address, e-mail, telephone, goods, way to pay and what you write to us, to deliver, to be paid and to answer. The payment company that you choose gets the amount and the details it needs; we keep no card numbers. Bookkeeping asks us to keep receipts for {recordYears} years.',
+    'Name, address, e-mail, telephone, goods, way to pay, discount code and what you write to us, to deliver, to be paid and to answer. With the order we keep the terms that you accepted, its payments and what our staff notes. The payment company that you choose gets the amount and the details it needs; we keep no card numbers. Bookkeeping asks us to keep receipts for {recordYears} years. Of a quote we also keep the company, its registration number, your wishes and our answer; what does not become an order is removed after 400 days.',
   'page.privacy.3.heading': 'When you have an account',
   'page.privacy.3.text':
-    'Name, e-mail, telephone, cart, your orders and, for businesses, which company you buy for. The password is kept so that nobody can read it. The account is there until you ask us to remove it; one whose address was never confirmed is removed after 30 days.',
+    'Name, e-mail, telephone, language, addresses, cart, saved lists, your orders and what you have consented to. Date of birth and which clothes you mostly look for, if you have told us. For businesses also which company you buy for, what you may order and who approved it, and what the application for the account said. For logging in we keep the password so that nobody can read it, the codes and passkeys that you have chosen, and which browser you logged in with. The account is there until you remove it on My pages or ask us to; one whose address was never confirmed is removed after 30 days.',
   'page.privacy.4.heading': 'When you want our newsletter',
   'page.privacy.4.text':
     'E-mail, language, the form of address you chose, when you said yes and in which words. A request that is not confirmed is removed after 7 days. If you say no, on My pages or in a mail to {email}, you get no more letters. If you ask for an email when an item is back in stock, we keep your e-mail and the item until it is sent, 180 days at most. That you had said yes we keep for as long as you have an account, and else for a year, to be able to show it.',
-  'page.privacy.5.heading': 'When you withdraw from a purchase',
+  'page.privacy.5.heading': 'When you withdraw from a purchase or send goods back',
   'page.privacy.5.text':
-    'Name, e-mail, order number, which goods it is about and when you wrote, to be able to show that we have got it. What belongs to no order is removed after 30 days.',
+    'Name, e-mail, order number, which goods it is about and when you wrote, to be able to show that we have got it. Of a return also why, what arrived and what you got back. What belongs to no order is removed after 30 days.',
   'page.privacy.6.heading': 'To protect the shop',
   'page.privacy.6.text':
     'How many attempts were made from a network address, at an account or in a visit, for seven days at most and so that the address cannot be read. Answers that were given are kept for a day, so that the same call does not count twice. The log holds no addresses, cookies or passwords.',
   'page.privacy.7.heading': 'Your rights',
   'page.privacy.7.text':
-    'You can get, correct and remove your details. Write to {email}. Complaints go to {privacyAuthority}.',
+    'You can get, correct and remove your details, on My pages or by writing to {email}. Complaints go to {privacyAuthority}.',
   'page.privacy.8.heading': 'Responsible',
   'page.privacy.8.text': '{company}, {street}, {postcode} {town}, {companyCountry}.',
 

@@ -96,24 +96,24 @@ export const infoSv = {
     'Webbläsarens minne, bara om du har tillåtit mätning. Vilka köp som redan är räknade, så att inget räknas två gånger. 30 dagar.',
   'page.privacy.stored.token':
     'Webbläsarens minne. Visar att det är du som skickar ett anrop, på sidor som inte själva bär det. Tills du tar bort det.',
-  'page.privacy.2.heading': 'När du beställer',
+  'page.privacy.2.heading': 'När du beställer eller ber om en offert',
   'page.privacy.2.text':
-    'Namn, adress, e-post, telefon, varor, betalningssätt och det du skriver till oss, för att leverera, ta betalt och svara. Betalningsföretaget som du väljer får beloppet och de uppgifter som det behöver; kortnummer sparar vi inte. Bokföringen kräver att kvitton sparas i {recordYears} år.',
+    'Namn, adress, e-post, telefon, varor, betalningssätt, rabattkod och det du skriver till oss, för att leverera, ta betalt och svara. Till beställningen hör också villkoren som du godkände, dess betalningar och det som personalen antecknar. Betalningsföretaget som du väljer får beloppet och de uppgifter som det behöver; kortnummer sparar vi inte. Bokföringen kräver att kvitton sparas i {recordYears} år. För en offert sparar vi även företaget, dess organisationsnummer, dina önskemål och vårt svar; det som inte blir en beställning tas bort efter 400 dagar.',
   'page.privacy.3.heading': 'När du har ett konto',
   'page.privacy.3.text':
-    'Namn, e-post, telefon, varukorg, dina beställningar och för företag vilket företag du handlar för. Lösenordet sparas så att ingen kan läsa det. Kontot finns tills du ber oss ta bort det; ett konto vars adress aldrig har bekräftats tas bort efter 30 dagar.',
+    'Namn, e-post, telefon, språk, adresser, varukorg, sparade listor, dina beställningar och vad du har samtyckt till. Födelsedag och vilka kläder du oftast söker, om du har angett det. För företag även vilket företag du handlar för, vad du får beställa och vem som har godkänt det, och det som stod i ansökan om kontot. För inloggningen sparar vi lösenordet så att ingen kan läsa det, de koder och nycklar som du har valt, och vilken webbläsare du loggade in med. Kontot finns tills du tar bort det under Mina sidor eller ber oss göra det; ett konto vars adress aldrig har bekräftats tas bort efter 30 dagar.',
   'page.privacy.4.heading': 'När du vill ha nyhetsbrev',
   'page.privacy.4.text':
     'E-post, språk, det tilltal du har valt, när du tackade ja och i vilka ord. En anmälan som inte bekräftas tas bort efter 7 dagar. Säger du nej, under Mina sidor eller i ett mejl till {email}, får du inga fler brev. Ber du om ett mejl när en vara finns igen sparar vi e-post och vara tills mejlet är skickat, högst 180 dagar. Att du hade sagt ja sparar vi så länge du har ett konto, och annars i ett år, för att kunna visa det.',
-  'page.privacy.5.heading': 'När du ångrar ett köp',
+  'page.privacy.5.heading': 'När du ångrar ett köp eller skickar tillbaka varor',
   'page.privacy.5.text':
-    'Namn, e-post, ordernummer, vilka varor det gäller och när du skrev, för att kunna visa att vi har fått det. Det som inte hör till någon beställning tas bort efter 30 dagar.',
+    'Namn, e-post, ordernummer, vilka varor det gäller och när du skrev, för att kunna visa att vi har fått det. Av en retur även varför, vad som kom fram och vad du fick tillbaka. Det som inte hör till någon beställning tas bort efter 30 dagar.',
   'page.privacy.6.heading': 'För att skydda butiken',
   'page.privacy.6.text':
     'Hur många försök som har gjorts från en nätadress, mot ett konto eller i ett besök, i högst sju dygn och så att adressen inte går att läsa. Svar som redan har getts sparas i ett dygn, så att samma anrop inte räknas två gånger. Loggen innehåller varken adresser, kakor eller lösenord.',
   'page.privacy.7.heading': 'Dina rättigheter',
   'page.privacy.7.text':
-    'Du kan få ut, rätta och ta bort dina uppgifter. Mejla {email}. Klagomål kan lämnas till {privacyAuthority}.',
+    'Du kan få ut, rätta och ta bort dina uppgifter, under Mina sidor eller genom att mejla {email}. Klagomål kan lämnas till {privacyAuthority}.',
   'page.privacy.8.heading': 'Ansvarig',
   'page.privacy.8.text': '{company}, {street}, {postcode} {town}.',
 
