@@ -46,9 +46,10 @@ export async function readMails(
   { db }: Pick<OpenedShop, 'db'>,
   now: () => number,
   kinds = ABOUT_ACCOUNTS,
+  send?: (mail: Mail) => Promise<void>,
 ): Promise<readonly Mail[]> {
   const sent: Mail[] = []
-  const port = { send: async (mail: Mail) => void sent.push(mail) }
+  const port = { send: send ?? (async (mail: Mail) => void sent.push(mail)) }
   const signer = await readSigner(db)
   const work = mailJobs(port, {
     db,

@@ -12,6 +12,7 @@ import { FORGOT_PATH, PASSWORD_PATH, UNPROVED_DAYS } from './paths.ts'
 import { openRegistered } from './registration/open-registered.ts'
 import { CONFIRM_PATH } from './registration/paths.ts'
 import { NEWS, NOTICE_REASONS } from './request-password-link.ts'
+import { writeToUnproved } from './unproved-spellings.ts'
 
 const MINUTE_MS = 60 * 1000
 
@@ -30,6 +31,7 @@ const noticeSchema = v.object({
   goodUntil: v.optional(v.number()),
 })
 type Notice = v.InferOutput<typeof noticeSchema>
+type Post = (id: string, to: string, template: MailTemplate) => Promise<void>
 
 /**
  * Writes to the owner of an account, and makes the link only now, so that its token is kept
@@ -37,10 +39,11 @@ type Notice = v.InferOutput<typeof noticeSchema>
  * link; the first one that is used puts an end to the others.
  */
 export async function sendAccountMail(
-  { db, shop, shopUrl, now = Date.now }: AccountMailSources,
+  sources: AccountMailSources,
   { id, content }: OutboxEntry,
-  post: (id: string, to: string, template: MailTemplate) => Promise<void>,
+  post: Post,
 ): Promise<void> {
+  const { db, now = Date.now } = sources
   const { success, output: asked } = v.safeParse(noticeSchema, content)
   // Sent before, and only the note of it was lost.
   if (!success) return
@@ -50,19 +53,30 @@ export async function sendAccountMail(
     : await findAccount(db, asked.email)
   if (account) {
     const notice = { ...asked, language: account.language ?? asked.language }
-    const template = choose(notice, account)
-    const url = (path: string) => shopUrl() + linkTo(notice, path)
-    const token = isNews(template) ? undefined : await makeLink(db, linkFor(account, notice), now())
-    const links = {
-      chooseUrl: token ? `${url(pathOf(template))}?token=${token}` : url(FORGOT_PATH),
-      loginUrl: url('/login'),
-      hours: FIRST_LINK_HOURS,
-      minutes: minutesOf(notice, now()),
-      days: UNPROVED_DAYS,
-    }
-    await post(id, notice.email, accountTemplate(shop, notice.language, template, links))
+    const write = async () =>
+      post(id, notice.email, await writeNotice({ ...sources, now }, notice, account))
+    const isAnyones = account.passwordHash === '' && asked.reason !== 'invited'
+    await (isAnyones ? writeToUnproved({ db, now }, asked.email, write) : write())
   }
   await deleteMailAddress(db, id)
+}
+
+async function writeNotice(
+  { db, shop, shopUrl, now }: Required<AccountMailSources>,
+  notice: Notice,
+  account: Account,
+): Promise<MailTemplate> {
+  const template = choose(notice, account)
+  const url = (path: string) => shopUrl() + linkTo(notice, path)
+  const token = isNews(template) ? undefined : await makeLink(db, linkFor(account, notice), now())
+  const links = {
+    chooseUrl: token ? `${url(pathOf(template))}?token=${token}` : url(FORGOT_PATH),
+    loginUrl: url('/login'),
+    hours: FIRST_LINK_HOURS,
+    minutes: minutesOf(notice, now()),
+    days: UNPROVED_DAYS,
+  }
+  return accountTemplate(shop, notice.language, template, links)
 }
 
 function linkFor({ id }: Account, { goodUntil }: Notice) {

@@ -1,4 +1,4 @@
-import { deepEqual, equal, match } from 'node:assert/strict'
+import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { test } from 'node:test'
 import {
   type AccountShop,
@@ -8,8 +8,11 @@ import {
   logInWith,
   openAccounts,
   orderWithSignUp,
+  readMails,
   tokenIn,
 } from '../../helpers/accounts.ts'
+import { apply } from '../../helpers/company-request.ts'
+import { save } from '../../helpers/registration.ts'
 
 const MINUTE_MS = 60_000
 const ANNA = 'anna@example.com'
@@ -96,4 +99,53 @@ test('nobody uses up the links of an account by another one at the same mailbox'
     mails.map(({ to }) => to),
     [ANNA],
   )
+})
+
+test('accounts for a stranger in many spellings mail eight times in a day, and its owner too', async (t) => {
+  const shop = await openAccounts(t)
+  const tags = Array.from({ length: 40 }, (_, at) => `stranger+${at}@example.com`)
+  const sent = []
+  for (const [at, _email] of tags.entries()) {
+    await save(shop.visitor({}, `203.0.113.${at}`), { _email })
+    sent.push(...(await shop.mails()))
+    shop.clock.now += 10 * MINUTE_MS
+  }
+  equal(sent.length, 8)
+  for (const email of tags.slice(0, 8)) await shop.visitor().ask(FORGOT, { email })
+  equal((await shop.mails()).length, 0)
+
+  equal((await save(shop.visitor(), { _email: 'stranger@example.com' })).success, true)
+
+  const [mail, ...others] = await shop.mails()
+  deepEqual([mail?.to, others], ['stranger@example.com', []])
+  ok(tokenIn(mail))
+  shop.clock.now += 24 * 60 * MINUTE_MS
+  await save(shop.visitor(), { _email: 'stranger+later@example.com' })
+  equal((await shop.mails()).length, 1)
+})
+
+test('a mail to a spelling that could not be sent is sent later, however often it is tried', async (t) => {
+  const shop = await openAccounts(t)
+  const now = () => shop.clock.now
+  await save(shop.visitor(), { _email: 'stranger+1@example.com' })
+  const down = () => Promise.reject(new Error('the mail server is down'))
+  for (let at = 0; at < 10; at += 1) {
+    await readMails(shop, now, ['account-mail'], down)
+    shop.clock.now += 61 * MINUTE_MS
+  }
+
+  equal((await shop.mails()).length, 1)
+})
+
+test('requests of companies in the name of a stranger mail them five times in a day', async (t) => {
+  const shop = await openAccounts(t)
+  const ids = []
+  for (let at = 0; at < 8; at += 1) {
+    ids.push(await apply(shop, { email: `lo+${at}@example.com` }))
+    shop.clock.now += 21 * MINUTE_MS
+  }
+  const mails = await readMails(shop, () => shop.clock.now, ['company-mail'])
+
+  deepEqual([new Set(ids).size, ids.includes('')], [8, false])
+  equal(mails.filter(({ to }) => to.startsWith('lo+')).length, 5)
 })

@@ -7,8 +7,9 @@ import type {
 import { ShopError } from '../../platform/http/shop-error.ts'
 import { textFor, type Visitor } from '../../platform/http/visitor.ts'
 import { enqueue } from '../../platform/jobs/outbox.ts'
-import type { AttemptLimit } from '../../platform/limits/attempt-limiter.ts'
+import { type AttemptLimit, countWithin } from '../../platform/limits/attempt-limiter.ts'
 import { mailboxOf } from '../../platform/mail/mailbox.ts'
+import { readSigner } from '../../platform/signer.ts'
 import { COMPANY_FORM } from './company-form.ts'
 import { insertCompanyRequest, type NewCompanyRequest } from './company-request-queries.ts'
 import { type Described, describeFields, readForm, type Typed, typedOf } from './form-rules.ts'
@@ -20,6 +21,12 @@ const TRIES: AttemptLimit = { name: 'company registration', max: 60, windowMs: H
 /** Each is two mails, one of them to whatever address was typed. */
 const REQUESTS: AttemptLimit = { name: 'company request', max: 10, windowMs: HOUR_MS }
 const PER_MAILBOX: AttemptLimit = { name: 'company of mailbox', max: 3, windowMs: HOUR_MS }
+/** Whoever asks in a stranger's name does not flood them: what comes after is kept without a mail. */
+const ANSWERS_TO_MAILBOX: AttemptLimit = {
+  name: 'mail to company',
+  max: 5,
+  windowMs: 24 * HOUR_MS,
+}
 
 /** What the page and the calls do with a company that wants to buy from the shop. */
 export interface CompanyRegistration {
@@ -58,7 +65,11 @@ export function createCompanyRegistration(options: RegistrationOptions): Company
     const at = now()
     await db.transaction().execute(async (tx) => {
       await insertCompanyRequest(tx, request, at)
-      await enqueue(tx, { kind: 'company-mail', ref: `asked ${id}`, content: { id } }, at)
+      const signer = await readSigner(tx)
+      const answered = { limit: ANSWERS_TO_MAILBOX, by: mailboxOf(request.email) }
+      if (await countWithin(tx, signer, answered, at)) {
+        await enqueue(tx, { kind: 'company-mail', ref: `asked ${id}`, content: { id } }, at)
+      }
       const content = { id, to: 'shop' }
       await enqueue(tx, { kind: 'company-mail', ref: `notice ${id}`, content }, at)
     })

@@ -4,17 +4,20 @@ import type { Tx } from '../../platform/db/schema.ts'
 import { enqueue } from '../../platform/jobs/outbox.ts'
 import { type AttemptLimit, countWithin } from '../../platform/limits/attempt-limiter.ts'
 import type { MailTemplate } from '../../platform/mail/mail-template.ts'
+import { mailboxOf } from '../../platform/mail/mailbox.ts'
 import { senderLines } from '../../platform/mail/sender-lines.ts'
 import { dayText } from '../../platform/moment.ts'
 import type { ShopFacts } from '../../platform/shop/shop-facts.ts'
 import type { Signer } from '../../platform/signer.ts'
-import { findOrder } from './order-queries.ts'
+import { findOrder, type OrderHead } from './order-queries.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** A second press within so long is a repeat of the first. */
 const PRESS_MS = 10 * 1000
 /** The buyer of one order is sent no more, no matter who asks. */
 const PER_ORDER: AttemptLimit = { name: 'link to order', max: 3, windowMs: DAY_MS }
+/** To orders that ended, which cost nothing to make in somebody else's name: to their mailbox. */
+const ENDED_TO_MAILBOX: AttemptLimit = { name: 'link to ended order', max: 3, windowMs: DAY_MS }
 
 /** Asks for a mail with another link to an order; it goes to the order's own address. */
 export async function requestOrderLink(
@@ -24,9 +27,22 @@ export async function requestOrderLink(
   now: number,
 ): Promise<void> {
   const isWithin = await countWithin(tx, signer, { limit: PER_ORDER, by: orderId }, now)
-  if (!isWithin || !(await findOrder(tx, orderId))) return
+  const order = await findOrder(tx, orderId)
+  if (!isWithin || !order || !(await mayWrite(tx, signer, order, now))) return
   const ref = `${orderId}.${Math.floor(now / PRESS_MS)}`
   await enqueue(tx, { kind: 'order-link-mail', ref, content: { orderId } }, now)
+}
+
+/** The address of an order that is still to be paid has not been written to, and may be a stranger's. */
+async function mayWrite(
+  tx: Tx,
+  signer: Signer,
+  { status, awaitsApproval, email }: OrderHead,
+  now: number,
+): Promise<boolean> {
+  if (status === 'held') return awaitsApproval === 1
+  const ended = { limit: ENDED_TO_MAILBOX, by: mailboxOf(email) }
+  return status !== 'cancelled' || countWithin(tx, signer, ended, now)
 }
 
 /** Says nothing of the order but its number. */

@@ -13,6 +13,7 @@ export interface OrderHead {
   readonly cartId: string
   readonly sessionId: string | null
   readonly customerId: string | null
+  readonly email: string
   readonly hash: string | null
   /** 1 while somebody of the buyer's company has to decide about it. */
   readonly awaitsApproval: number
@@ -33,6 +34,7 @@ export function findOrder(db: Db, orderId: string): Promise<OrderHead | undefine
       'orders.cart_id as cartId',
       'orders.session_id as sessionId',
       'orders.customer_id as customerId',
+      'orders.email',
       'attempt.hash',
       sql<number>`${AWAITS_APPROVAL}`.as('awaitsApproval'),
       'orders.created_at as createdAt',

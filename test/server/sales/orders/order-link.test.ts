@@ -144,3 +144,22 @@ test('a link that is too old fills in nothing where one withdraws', async (t) =>
   shop.clock.now += PERIOD_MS
   equal(await seen(), false)
 })
+
+test('what is still to be paid, or came to nothing, is no way to flood a stranger', async (t) => {
+  const shop = await openWithdrawals(t)
+  const ids: string[] = []
+  const askAll = async () => {
+    for (const id of ids) {
+      await browse(shop.shop).post(`/order/${id}/link`, {})
+    }
+    return (await shop.mails()).length
+  }
+  for (let at = 0; at < 5; at += 1) {
+    ids.push((await shop.order({ selectedPaymentMethod: 'card' })).orderId)
+  }
+  equal(await askAll(), 0)
+
+  await shop.db.updateTable('orders').set({ status: 'cancelled' }).execute()
+
+  equal(await askAll(), 3)
+})
