@@ -17,6 +17,7 @@ import { CONNECTION_LIMITS, capConnections } from '../platform/http/connections.
 import { addErrorResponses } from '../platform/http/errors.ts'
 import { requireOneHost } from '../platform/http/host.ts'
 import { logResponse, logSettings } from '../platform/http/log.ts'
+import { limitPipelining } from '../platform/http/pipelining.ts'
 import { addSecurityHeaders } from '../platform/http/security-headers.ts'
 import { sessionCookies } from '../platform/http/session-cookie.ts'
 import { addStaticFiles } from '../platform/http/static-files.ts'
@@ -54,6 +55,7 @@ export async function createShop(db: Db, options: ShopOptions = {}): Promise<Fas
 
   const shop = fastify(serverSettings(options, isSecure))
   capConnections(shop.server, { max: maxConnections, trustProxy: options.trustProxy })
+  limitPipelining(shop)
   await shop.register(cookie)
   addSecurityHeaders(shop, isSecure, {
     pictures: [...(options.pictureOrigins ?? []), ...(facts.origins.pictures ?? [])],

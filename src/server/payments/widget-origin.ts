@@ -11,6 +11,7 @@ import { CONNECTION_LIMITS, capConnections } from '../platform/http/connections.
 import { toRefusal } from '../platform/http/errors.ts'
 import { requireOneHost } from '../platform/http/host.ts'
 import { type LogOptions, logResponse, logSettings } from '../platform/http/log.ts'
+import { limitPipelining } from '../platform/http/pipelining.ts'
 import { bareHeaders } from '../platform/http/security-headers.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
 import type { TrustedProxies } from '../platform/http/trusted-proxies.ts'
@@ -71,6 +72,7 @@ export async function createWidgetOrigin(
     trustProxy: trustProxy ?? false,
   })
   capConnections(widgets.server, { max: options.maxConnections ?? 0, trustProxy })
+  limitPipelining(widgets)
   addHeaders(widgets, isSecure)
   addErrors(widgets, payments.shop)
   requireOneHost(widgets)

@@ -4,6 +4,7 @@ import { connect, Socket } from 'node:net'
 import { type TestContext, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
+import { createWidgetOrigin } from '../../../../src/server/payments/widget-origin.ts'
 import { capConnections } from '../../../../src/server/platform/http/connections.ts'
 import { readTrustedProxies } from '../../../../src/server/platform/http/trusted-proxies.ts'
 import { openShop } from '../../../helpers/open-shop.ts'
@@ -131,4 +132,24 @@ test('ends requests whose head never ends, and serves others meanwhile', async (
   ok(seconds < 25)
   for (const it of answers.slice(10)) match(it, /^HTTP\/1\.1 408 /)
   equal(statusOf(await speak(port, HEALTH)), 200)
+})
+
+/** Requests that are sent at once on one connection: statuses of all answers, until it is closed. */
+async function statusesOf(port: number, times: number): Promise<number[]> {
+  const asked = 'GET /none HTTP/1.1\r\nHost: shop.example\r\n\r\n'.repeat(times - 1)
+  const answer = await speak(port, asked + linesOf('GET /none HTTP/1.1', 'Host: shop.example'))
+  return [...answer.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status))
+}
+
+test('ends a connection that asks again and again without waiting for answers', async (t) => {
+  const { shop } = await openShop(t)
+  const widgets = await createWidgetOrigin(shop.payments)
+  t.after(() => widgets.close())
+  for (const server of [shop, widgets]) {
+    await server.listen({ port: 0, host: '127.0.0.1' })
+    const port = portOf(server)
+
+    deepEqual(await statusesOf(port, 5), Array(5).fill(404))
+    ok((await statusesOf(port, 400)).length <= 5)
+  }
 })
