@@ -140,6 +140,8 @@ export const checkoutSchema = v.object({
   acceptNewsletter: flag,
   /** Names what stood beside both when they were shown; opaque, and goes back as it came. */
   words: v.optional(v.nullable(shownWords)),
+  /** Ours: how the newsletter is asked for, where the page's own words may be older. */
+  newsletterQuestion: v.optional(v.nullable(v.string())),
   male: flag,
   female: flag,
   zipCode: line,

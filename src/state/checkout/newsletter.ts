@@ -1,8 +1,10 @@
 import { asksForDetails } from '../../model/checkout.ts'
 import { type Gender, optIn } from '../../services/checkout-service.ts'
-import { failureMessage, isAbort } from '../../services/http-error.ts'
+import { failureMessage, HttpError, isAbort } from '../../services/http-error.ts'
+import { readAgain } from './change.ts'
 import { sendAddress } from './changes.ts'
 import { waitFor } from './network.ts'
+import { forgetWords } from './payload.ts'
 import { checkoutState } from './state.ts'
 
 /** The boxes that the shop's newsletter hears of. */
@@ -60,6 +62,11 @@ async function send(choice: Choice): Promise<boolean> {
     return true
   } catch (error) {
     if (isAbort(error)) return false
+    if (error instanceof HttpError && error.fieldErrors[BOX]) {
+      // Asked by other words by now: they are shown, and wait for an answer of their own.
+      forgetWords({ acceptNewsletter: false })
+      void readAgain()
+    }
     checkoutState.errors = { ...checkoutState.errors, [BOX]: failureMessage(error) }
     return false
   }

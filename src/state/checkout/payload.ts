@@ -1,8 +1,9 @@
 import { ref } from 'valtio/vanilla'
 import type { Checkout } from '../../contract/checkout.ts'
+import type { TypedCheckout } from '../../model/typed-checkout.ts'
 import { shownCheckout } from './shown-checkout.ts'
 import { checkoutState } from './state.ts'
-import { kindOf, saveTyped, sentDetails, showKind } from './typed.ts'
+import { kindOf, saveTyped, sentDetails, setTyped, showKind } from './typed.ts'
 
 /** The whole payload as it is sent: what the shop said, with what was chosen and typed since. */
 export function composeCheckout(): Checkout {
@@ -22,9 +23,17 @@ export function composeCheckout(): Checkout {
 
 /** Takes the shop's word. What is typed stays typed, and beside the ticks is what was first shown. */
 export function applyPayload(payload: Checkout): void {
-  const words = checkoutState.payload.words ?? payload.words
-  checkoutState.payload = ref({ ...payload, words })
+  const { words, newsletterQuestion } = checkoutState.payload.words
+    ? checkoutState.payload
+    : payload
+  checkoutState.payload = ref({ ...payload, words, newsletterQuestion })
   saveTyped()
+}
+
+/** What was shown beside the ticks is not what the shop asks by now: its next answer says that. */
+export function forgetWords(unticked: Partial<TypedCheckout> = {}): void {
+  checkoutState.payload = ref({ ...checkoutState.payload, words: undefined })
+  setTyped({ acceptTermsOfCondition: false, ...unticked })
 }
 
 /** Shows what was typed as the kind of customer that is shown as chosen. */

@@ -1,4 +1,3 @@
-import { ref } from 'valtio/vanilla'
 import type { Checkout } from '../../contract/checkout.ts'
 import type { FieldErrors } from '../../model/field-errors.ts'
 import { placeOrder, runStep } from '../../services/checkout-service.ts'
@@ -10,9 +9,8 @@ import { hasSaid, isOutdated, readAgain } from './change.ts'
 import { forgetDecision } from './decision.ts'
 import { findFaults } from './fields.ts'
 import { SLOW_MS, waitFor } from './network.ts'
-import { composeCheckout } from './payload.ts'
+import { composeCheckout, forgetWords } from './payload.ts'
 import { checkoutState, NOT_SUBMITTED, type Submit } from './state.ts'
-import { setTyped } from './typed.ts'
 
 export interface SubmitOptions {
   readonly go?: (url: string | null | undefined) => void
@@ -137,10 +135,7 @@ function applyRefusal(error: unknown): false {
   refuse(Object.keys(said).length > 0 ? said : { general: failureMessage(error) })
   checkoutState.needsConfirmation = isOther
   // The terms may be others by now: they are to be read again, and agreed to as they then are.
-  if (said.acceptTermsOfCondition) {
-    checkoutState.payload = ref({ ...checkoutState.payload, words: undefined })
-    setTyped({ acceptTermsOfCondition: false })
-  }
+  if (said.acceptTermsOfCondition) forgetWords()
   if (isOther || isOutdated(error) || error instanceof HttpError) void readAgain()
   return false
 }

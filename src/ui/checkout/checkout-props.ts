@@ -39,6 +39,8 @@ interface CheckoutFacts {
   readonly authenticated: boolean
   readonly isBusinessCustomer: boolean
   readonly offersSignUp: boolean
+  /** Where the page's own words may be older. */
+  readonly newsletterQuestion?: string | null | undefined
   readonly selectedCountry: string
   readonly countries: readonly { readonly id: string; readonly name: string }[]
   readonly companyAddresses: readonly SavedAddress[]
@@ -153,12 +155,12 @@ function factsOf(all: CheckoutFacts): CheckoutFacts {
   const { countries, companyAddresses, selectedCompanyAddressId, deliveryMethods } = all
   const { selectedDeliveryMethod, selectedDeliveryOption, paymentMethods } = all
   const { selectedPaymentMethod, paymentWidget, paymentProvider, campaignCode } = all
-  const { notices, approvalNotice, totals, carrier } = all
+  const { notices, approvalNotice, totals, carrier, newsletterQuestion } = all
   return {
     ...{ orderId, authenticated, isBusinessCustomer, offersSignUp, selectedCountry },
     ...{ countries, companyAddresses, selectedCompanyAddressId, deliveryMethods },
     ...{ selectedDeliveryMethod, selectedDeliveryOption, paymentMethods },
     ...{ selectedPaymentMethod, paymentWidget, paymentProvider, campaignCode },
-    ...{ notices, approvalNotice, totals, carrier },
+    ...{ notices, approvalNotice, totals, carrier, newsletterQuestion },
   }
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { text } from '../../i18n/text.ts'
-import type { TextKey } from '../../i18n/texts/text-key.ts'
 import { safeUrl } from '../../model/url.ts'
 import { Checkbox } from './checkbox.tsx'
 import type { CheckoutProps } from './checkout-props.ts'
@@ -19,10 +18,20 @@ export function Terms(props: CheckoutProps) {
   )
   return (
     <div className="shop-checkout__terms">
-      <Tick {...props} path="acceptTermsOfCondition" label="checkout.terms" required after={link} />
-      <Tick {...props} path="acceptNewsletter" label="checkout.newsletter" />
+      <Tick
+        {...props}
+        path="acceptTermsOfCondition"
+        label={text('checkout.terms')}
+        required
+        after={link}
+      />
+      <Tick
+        {...props}
+        path="acceptNewsletter"
+        label={facts.newsletterQuestion ?? text('checkout.newsletter')}
+      />
       {typed.acceptNewsletter ? <Genders {...props} /> : <NoScriptGenders {...props} />}
-      {mayOpenAccount && <Tick {...props} path="signUp" label="checkout.signup" />}
+      {mayOpenAccount && <Tick {...props} path="signUp" label={text('checkout.signup')} />}
     </div>
   )
 }
@@ -44,16 +53,15 @@ function Genders(props: CheckoutProps) {
         {`${text('checkout.gender')} `}
         <span>{text('field.optional')}</span>
       </legend>
-      <Tick {...props} path="female" label="checkout.gender.Female" />
-      <Tick {...props} path="male" label="checkout.gender.Male" />
+      <Tick {...props} path="female" label={text('checkout.gender.Female')} />
+      <Tick {...props} path="male" label={text('checkout.gender.Male')} />
     </fieldset>
   )
 }
 
 interface TickProps extends CheckoutProps {
   readonly path: 'acceptTermsOfCondition' | 'acceptNewsletter' | 'female' | 'male' | 'signUp'
-  /** A text key. */
-  readonly label: TextKey
+  readonly label: string
   readonly required?: boolean
   readonly after?: ReactNode
 }
@@ -69,7 +77,7 @@ function Tick({ data, handlers, path, label, required, after }: TickProps) {
       onTick={(it) => handlers.type(path, it)}
       after={after}
     >
-      {text(label)}
+      {label}
     </Checkbox>
   )
 }

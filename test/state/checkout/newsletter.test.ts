@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing'
+import type { Checkout } from '../../../src/contract/checkout.ts'
 import { blurField, typeField } from '../../../src/state/checkout/fields.ts'
 import { checkoutState } from '../../../src/state/checkout/state.ts'
 import { until } from '../../helpers/render.tsx'
@@ -93,5 +94,28 @@ describe('the newsletter', () => {
     await settle(calls, 2)
 
     await until(() => checkoutState.errors.acceptNewsletter === undefined)
+  })
+
+  it('that is asked for by other words by now shows those, and waits for another tick', async () => {
+    await beginCheckout({ words: 'old', newsletterQuestion: 'Gamla ord' })
+    const today = { words: 'new', newsletterQuestion: 'Nya ord' }
+    const changed = 'Texten har ändrats.'
+    const refused = { message: changed, modelState: { acceptNewsletter: [changed] } }
+    const calls = stubFetch({
+      ...CART,
+      'GET /api/checkout': () => ({ body: { ...checkoutState.payload, ...today } }),
+      [OPT_IN]: [{ status: 409, body: refused }, { body: {} }],
+    })
+    typeField('acceptTermsOfCondition', true)
+    typeField('acceptNewsletter', true)
+    await until(() => checkoutState.payload.words === 'new' && checkoutState.pending.length === 0)
+
+    const { typed, payload, errors } = checkoutState
+    expect([typed.acceptNewsletter, typed.acceptTermsOfCondition]).to.deep.equal([false, false])
+    expect(payload.newsletterQuestion).to.equal('Nya ord')
+    expect(errors.acceptNewsletter?.key).to.equal(changed)
+    typeField('acceptNewsletter', true)
+    await settle(calls, 2)
+    expect(received(calls).map((it) => (it as Checkout).words)).to.deep.equal(['old', 'new'])
   })
 })

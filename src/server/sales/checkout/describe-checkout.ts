@@ -60,6 +60,7 @@ export function describeCheckout(visitor: Visitor, quoted: QuotedCheckout): Chec
     acceptTermsOfCondition: false,
     acceptNewsletter: false,
     words: checkoutWords(visitor),
+    newsletterQuestion: textFor(visitor)('checkout.newsletter'),
     totals: totals && canSeePrices ? describeTotals(visitor, content, totals) : null,
     shownTotalAmount: totals && canSeePrices ? totals.total : null,
     approvalNotice: noticeOf(totals),
