@@ -28,7 +28,7 @@ export function sizeFields(page: SizesContext, view: SizesView): SizeField[] {
     size: article.size ?? article.number,
     visible: sizes.indexOf(article.size ?? article.number) < SHOWN_SIZES,
     ...(grid && { mastervariant: article.colour }),
-    fieldValue: Number(view.returned?.[article.number]?.quantity) || 0,
+    fieldValue: view.returned?.[article.number]?.quantity ?? 0,
     ...(isOpen ? openDetails(page, article, ofProduct) : { inStock: true, stockStatusText: '' }),
   }))
 }

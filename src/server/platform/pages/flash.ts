@@ -1,3 +1,5 @@
+import { deflateSync, inflateSync } from 'node:zlib'
+
 /** By article number. */
 export type ReturnedBoxes = Readonly<
   Record<string, { readonly quantity: string; readonly error?: string }>
@@ -42,26 +44,53 @@ type FlashKey = (typeof KEYS)[number]
 
 const MAX_LENGTH = 3500
 const MAX_TEXT_LENGTH = 300
-const MAX_ENTRIES = 60
+/** More than a form of sizes has boxes. */
+const MAX_ENTRIES = 1000
+/** Unpacked. */
+const MAX_BYTES = 256 * 1024
+/** What packed bytes begin with, and JSON never does. */
+const ZLIB = 0x78
 
+/**
+ * What was typed is worth more than what is said of it: words at boxes are left out before these are.
+ */
 export function writeFlash(flash: Flash): string {
-  const encoded = encode(flash)
-  return encoded.length <= MAX_LENGTH ? encoded : encode({ ...flash, boxes: {} })
+  const { boxes = {} } = flash
+  const typed = Object.entries(boxes).map(([number, { quantity }]) => [number, { quantity }])
+  const ways = [
+    () => encode(flash),
+    () => pack(flash),
+    () => pack({ ...flash, boxes: Object.fromEntries(typed) }),
+  ]
+  for (const write of ways) {
+    const encoded = write()
+    if (encoded.length <= MAX_LENGTH) return encoded
+  }
+  return encode({ ...flash, boxes: {} })
 }
 
 /** Nothing comes of a cookie that this shop did not write; the texts in it are only ever text. */
 export function readFlash(cookie: string | undefined): Flash | undefined {
   if (!cookie || cookie.length > MAX_LENGTH) return undefined
   try {
-    return toFlash(JSON.parse(Buffer.from(cookie, 'base64url').toString('utf8')))
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined
-    throw error
+    return toFlash(JSON.parse(unpack(Buffer.from(cookie, 'base64url')).toString('utf8')))
+  } catch {
+    return undefined
   }
 }
 
 function encode(flash: Flash): string {
   return Buffer.from(JSON.stringify(flash)).toString('base64url')
+}
+
+/** Many boxes say much the same. */
+function pack(flash: Flash): string {
+  return deflateSync(JSON.stringify(flash), { level: 9 }).toString('base64url')
+}
+
+function unpack(bytes: Buffer): Buffer {
+  const isPacked = bytes[0] === ZLIB
+  return isPacked ? inflateSync(bytes, { maxOutputLength: MAX_BYTES }) : bytes
 }
 
 function toFlash(value: unknown): Flash | undefined {

@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import type { FastifyInstance } from 'fastify'
 import { browse as browseForms, type Fields } from '../../../helpers/form-visitor.ts'
 import { DEMO_PASSWORD, openShop } from '../../../helpers/open-shop.ts'
+import { smallCatalogue } from '../../../helpers/small-catalogue.ts'
 
 /** A visitor without script, whose forms lead to the cart unless they say otherwise. */
 function browse(shop: FastifyInstance) {
@@ -67,6 +68,37 @@ test('too many keeps what was typed and says how many there are', async (t) => {
   says(body, /name="quantity\.SHOE-42"[^>]* value="2"/)
   says(body, /aria-invalid="true"[^>]* name="quantity\.SHOE-43"[^>]* value="9"/)
   says((await visitor.open('/cart')).body, /Varukorgen är tom/)
+})
+
+test('a hundred boxes come back as they were typed, each with what is wrong with it', async (t) => {
+  const small = smallCatalogue()
+  const [shoe, ...others] = small.products
+  ok(shoe)
+  const [first] = shoe.articles
+  ok(first)
+  const numbers = Array.from({ length: 100 }, (_, at) => `73${(at * 7_919_391) % 10_000_019}-${at}`)
+  const articles = numbers.map((number, at) => ({ ...first, number, size: String(at + 1) }))
+  const catalogue = { ...small, products: [{ ...shoe, articles }, ...others] }
+  const { shop } = await openShop(t, { catalogue })
+  const visitor = browse(shop)
+  await visitor.open('/pro/login')
+  const login = { userName: 'bo@example.com', password: DEMO_PASSWORD }
+  await visitor.post('/pro/login', { ...login, returnTo: '/pro/p/shoe' })
+  const typed = numbers.map((number, at) => [`quantity.${number}`, at % 3 ? `x${at}` : `${at + 1}`])
+
+  const { body } = await visitor.post('/pro/cart/add', {
+    returnTo: '/pro/p/shoe',
+    ...Object.fromEntries(typed),
+  })
+
+  says(body, /Skriv antalet med siffror/)
+  const drawn = (name = '') => new RegExp(`name="${name.replace('.', '\\.')}"[^>]* value="([^"]*)"`)
+  deepEqual(
+    typed.map(([name]) => [name, drawn(name).exec(body)?.[1]]),
+    typed,
+  )
+  equal(body.match(/aria-invalid="true"/g)?.length, 66)
+  says((await visitor.open('/pro/cart')).body, /Varukorgen är tom/)
 })
 
 test('nothing and nonsense are refused in words', async (t) => {
