@@ -2,6 +2,7 @@ import type { Receipt } from '../../../model/order.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import type { PageContext } from '../../platform/pages/page-context.ts'
 import { ORDERS_PATH } from '../../platform/shop-paths.ts'
+import { readGoodsLinks } from '../../sales/orders/goods-links.tsx'
 import { OwnOrderBody, type OwnOrderPart } from '../../sales/orders/own-order-body.tsx'
 import { readOwnOrder } from '../../sales/orders/read-own-order.ts'
 import type { DrawAccountPage } from './account-page-routes.ts'
@@ -27,10 +28,11 @@ export function drawOrder({ db, now, partsOf }: OrderPageOptions): DrawAccountPa
     if (!order) return undefined
     const { receipt } = order
     const parts = await partsOf(page, receipt, now())
+    const goods = (await readGoodsLinks(db, page.language, [id])).get(id)
     return {
       path: ORDERS_PATH,
       heading: page.t('order.name', { number: receipt.number }),
-      body: <OwnOrderBody page={page} order={order} parts={parts} />,
+      body: <OwnOrderBody page={page} order={order} parts={parts} goods={goods} />,
     }
   }
 }

@@ -4,6 +4,7 @@ import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
 import { readPageNumber } from '../../platform/pages/page-number.ts'
 import { Pager } from '../../platform/pages/pager.tsx'
 import { ORDERS_PATH } from '../../platform/shop-paths.ts'
+import { readGoodsLinks } from '../../sales/orders/goods-links.tsx'
 import { OwnOrderList } from '../../sales/orders/own-order-list.tsx'
 import { countOwnOrders, listOwnOrders } from '../../sales/orders/own-order-queries.ts'
 import { ORDERS_PER_PAGE } from '../../sales/orders/own-order-routes.ts'
@@ -22,6 +23,8 @@ export function drawOrders({ db, now }: Options): DrawAccountPage {
     const number = Math.min(readPageNumber(request), last)
     const offset = (number - 1) * ORDERS_PER_PAGE
     const orders = await listOwnOrders(db, customer.id, { limit: ORDERS_PER_PAGE, offset })
+    const ids = orders.map(({ id }) => id)
+    const goods = await readGoodsLinks(db, page.language, ids)
     const options = { page: number, perPage: ORDERS_PER_PAGE }
     return {
       path: ORDERS_PATH,
@@ -30,7 +33,7 @@ export function drawOrders({ db, now }: Options): DrawAccountPage {
           <NoOrders page={page} />
         ) : (
           <>
-            <OwnOrderList page={page} orders={orders} now={now()} />
+            <OwnOrderList page={page} orders={orders} goods={goods} now={now()} />
             <Pager page={page} options={options} total={total} />
           </>
         ),

@@ -1,6 +1,7 @@
 import type { Db } from '../../platform/db/schema.ts'
 import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
 import { ACCOUNT_PATH } from '../../platform/shop-paths.ts'
+import { type GoodsLinks, readGoodsLinks } from '../../sales/orders/goods-links.tsx'
 import { OwnOrderList } from '../../sales/orders/own-order-list.tsx'
 import { listOwnOrders, type OwnOrderSummary } from '../../sales/orders/own-order-queries.ts'
 import { ACCOUNT_LINKS } from './account-links.ts'
@@ -16,6 +17,8 @@ interface Options {
 export function drawOverview({ db, now }: Options): DrawAccountPage {
   return async ({ page, customer }) => {
     const orders = await listOwnOrders(db, customer.id, { limit: 1, offset: 0 })
+    const ids = orders.map(({ id }) => id)
+    const goods = await readGoodsLinks(db, page.language, ids)
     const { name = '', company } = page.visitor
     const who = company ? `${name}, ${company}` : name
     return {
@@ -25,7 +28,7 @@ export function drawOverview({ db, now }: Options): DrawAccountPage {
           <p className="shop-account__who">
             {page.t('account.who', { name: who, email: customer.email })}
           </p>
-          <Latest page={page} orders={orders} now={now()} />
+          <Latest page={page} orders={orders} goods={goods} now={now()} />
           <Pages page={page} />
         </>
       ),
@@ -36,17 +39,18 @@ export function drawOverview({ db, now }: Options): DrawAccountPage {
 interface LatestProps {
   readonly page: PageContext
   readonly orders: readonly OwnOrderSummary[]
+  readonly goods: GoodsLinks
   readonly now: number
 }
 
-function Latest({ page, orders, now }: LatestProps) {
+function Latest({ page, orders, goods, now }: LatestProps) {
   return (
     <section aria-labelledby="latest">
       <h2 id="latest">{page.t('account.latest')}</h2>
       {orders.length === 0 ? (
         <NoOrders page={page} />
       ) : (
-        <OwnOrderList page={page} orders={orders} now={now} />
+        <OwnOrderList page={page} orders={orders} goods={goods} now={now} />
       )}
     </section>
   )

@@ -1,7 +1,7 @@
 import { keepMarkup, numberOf } from '../../platform/html/kept-markup.ts'
 import { linkTo, type PageContext, seesPrices } from '../../platform/pages/page-context.ts'
+import { pictureSource } from '../../platform/shop/picture-sizes.ts'
 import { AT_ONCE, WHEN_NEAR } from '../picture-loading.ts'
-import { pictureSource } from '../picture-sizes.ts'
 import { BuyButton } from '../product/buy-button.tsx'
 import { QuickBuySheet } from '../product/quick-buy.tsx'
 import { Badge } from './badge.tsx'

@@ -1,6 +1,6 @@
 import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
+import { pictureSource } from '../../platform/shop/picture-sizes.ts'
 import { AT_ONCE } from '../picture-loading.ts'
-import { pictureSource } from '../picture-sizes.ts'
 import type { CardView } from './card-view.ts'
 import { ListPrice } from './list-price.tsx'
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PageContext } from '../../platform/pages/page-context.ts'
 import { StateSign } from '../../platform/pages/state-sign.tsx'
+import type { GoodsLink } from './goods-links.tsx'
 import { OrderHistory } from './own-order-history.tsx'
 import type { OwnOrder } from './read-own-order.ts'
 import { ReceiptFacts } from './receipt-facts.tsx'
@@ -21,10 +22,12 @@ interface OwnOrderBodyProps {
   readonly page: PageContext
   readonly order: OwnOrder
   readonly parts: readonly OwnOrderPart[]
+  /** Of its goods that are still on sale. */
+  readonly goods: readonly GoodsLink[] | undefined
 }
 
 /** Where it stands, what happened to it, what was bought, and what can be done. */
-export function OwnOrderBody({ page, order, parts }: OwnOrderBodyProps) {
+export function OwnOrderBody({ page, order, parts, goods }: OwnOrderBodyProps) {
   const { receipt, state, history } = order
   const canReorder = state !== 'held' && state !== 'toapprove'
   const isAwaited = state === 'topay' || state === 'topack' || state === 'held'
@@ -41,7 +44,7 @@ export function OwnOrderBody({ page, order, parts }: OwnOrderBodyProps) {
       <Parts parts={parts.filter(({ isFirst }) => isFirst)} />
       {isAwaited && <ReceiptNext page={page} receipt={receipt} />}
       <OrderHistory page={page} history={history} currency={receipt.currency} />
-      <ReceiptRows page={page} receipt={receipt} asked="due" />
+      <ReceiptRows page={page} receipt={receipt} asked="due" goods={goods} />
       <ReceiptFacts page={page} receipt={receipt} />
       <p className="shop-receipt__print">{page.t('order.print')}</p>
       <Parts parts={parts.filter(({ isFirst }) => !isFirst)} />

@@ -4,16 +4,21 @@ import { isoDay } from '../../platform/moment.ts'
 import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
 import { StateSign } from '../../platform/pages/state-sign.tsx'
 import { ORDERS_PATH } from '../../platform/shop-paths.ts'
+import { type GoodsLink, type GoodsLinks, GoodsPicture } from './goods-links.tsx'
 import type { OwnOrderSummary } from './own-order-queries.ts'
 
 interface OwnOrderListProps {
   readonly page: PageContext
   readonly orders: readonly OwnOrderSummary[]
   readonly now: number
+  readonly goods: GoodsLinks
 }
 
+/** Of one order; the rest are on its page. */
+const MAX_PICTURES = 4
+
 /** Orders with where they stand; each leads to its own page. */
-export function OwnOrderList({ page, orders, now }: OwnOrderListProps) {
+export function OwnOrderList({ page, orders, now, goods }: OwnOrderListProps) {
   return (
     <ul className="shop-orders">
       {orders.map((it) => (
@@ -31,9 +36,24 @@ export function OwnOrderList({ page, orders, now }: OwnOrderListProps) {
           <span className="shop-orders__sum">
             {formatMoney(it.total, it.currency, page.language)}
           </span>
+          <Pictures goods={goods.get(it.id) ?? []} />
         </li>
       ))}
     </ul>
+  )
+}
+
+function Pictures({ goods }: { readonly goods: readonly GoodsLink[] }) {
+  const shown = [...new Map(goods.map((it) => [it.image, it])).values()].slice(0, MAX_PICTURES)
+  if (shown.length === 0) return null
+  return (
+    <span className="shop-orders__goods">
+      {shown.map((it) => (
+        <a key={it.image} href={it.url}>
+          <GoodsPicture goods={it} text="alone" />
+        </a>
+      ))}
+    </span>
   )
 }
 

@@ -6,6 +6,7 @@ import type { PageContext } from '../../platform/pages/page-context.ts'
 import { PAGE_PREFIXES, prefixed } from '../../platform/pages/prefixes.ts'
 import { type Presenter, readPage, sendPage } from '../../platform/pages/present.ts'
 import { readSigner, type Signer } from '../../platform/signer.ts'
+import { readGoodsLinks } from './goods-links.tsx'
 import { lostLinkPage } from './lost-link-page.tsx'
 import { readVisibleReceipt } from './read-receipt.ts'
 import { type ReceiptParts, receiptPage } from './receipt-page.tsx'
@@ -65,7 +66,8 @@ async function showOrder(
   const { page } = asked
   const look = { whose, now, key: isKeyed ? shown.key : undefined } as const
   const parts = await options.partsOf(page, receipt, look)
-  return sendPage(reply, asked, receiptPage(page, receipt, look, parts))
+  const goods = (await readGoodsLinks(db, page.language, [id])).get(id)
+  return sendPage(reply, asked, receiptPage(page, receipt, { ...look, goods }, parts))
 }
 
 /** Who comes with a link that opens nothing may have held it for too long: any order has this page. */

@@ -6,6 +6,7 @@ import { UnbrokenText } from '../../platform/html/unbroken-text.tsx'
 import { drawPage } from '../../platform/pages/draw-page.ts'
 import type { PageContent } from '../../platform/pages/page-content.ts'
 import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
+import type { GoodsLink } from './goods-links.tsx'
 import { PurchaseEvent } from './purchase-event.tsx'
 import { ReceiptFacts } from './receipt-facts.tsx'
 import { ReceiptNext } from './receipt-next.tsx'
@@ -22,6 +23,8 @@ const TITLES: Readonly<Partial<Record<OrderStatus, string>>> = {
 interface Look {
   readonly whose: 'own' | 'seen'
   readonly now: number
+  /** Of the goods that are still on sale. */
+  readonly goods: readonly GoodsLink[] | undefined
 }
 
 /** What other features say of an order on its page. */
@@ -64,7 +67,7 @@ export function receiptPage(
               <UnbrokenText text={title} words={[number]} />
             </h1>
           </div>
-          <ReceiptBody page={page} receipt={receipt} whose={look.whose} parts={parts} />
+          <ReceiptBody page={page} receipt={receipt} look={look} parts={parts} />
         </div>
         {!other && <PurchaseEvent page={page} receipt={receipt} now={look.now} />}
       </>,
@@ -75,12 +78,12 @@ export function receiptPage(
 interface ReceiptBodyProps {
   readonly page: PageContext
   readonly receipt: Receipt
-  readonly whose: Look['whose']
+  readonly look: Look
   readonly parts: ReceiptParts
 }
 
 /** What has been withdrawn from stands first; how to withdraw, last. */
-function ReceiptBody({ page, receipt, whose, parts }: ReceiptBodyProps) {
+function ReceiptBody({ page, receipt, look, parts }: ReceiptBodyProps) {
   const { number, status } = receipt
   const { account, approval, withdrawal, returns } = parts
   const isWithdrawn = withdrawal.extent === 'whole'
@@ -93,7 +96,12 @@ function ReceiptBody({ page, receipt, whose, parts }: ReceiptBodyProps) {
       {approval?.section}
       {!isOver && !approval?.title && <ReceiptNext page={page} receipt={receipt} />}
       {account}
-      <ReceiptRows page={page} receipt={receipt} asked={isWithdrawn ? 'withdrawn' : 'due'} />
+      <ReceiptRows
+        page={page}
+        receipt={receipt}
+        asked={isWithdrawn ? 'withdrawn' : 'due'}
+        goods={look.goods}
+      />
       <ReceiptFacts page={page} receipt={receipt} />
       {returns}
       {!isFirst && withdrawal.section}
@@ -101,13 +109,13 @@ function ReceiptBody({ page, receipt, whose, parts }: ReceiptBodyProps) {
       <p>
         <UnbrokenText text={questions} words={[page.shop.contact.phone, number]} />
       </p>
-      <WaysOn page={page} receipt={receipt} whose={whose} parts={parts} />
+      <WaysOn page={page} receipt={receipt} look={look} parts={parts} />
     </>
   )
 }
 
 /** The rows of an order that was left are in the cart again; those of another can be bought again. */
-function WaysOn({ page, receipt, whose, parts }: ReceiptBodyProps) {
+function WaysOn({ page, receipt, look: { whose }, parts }: ReceiptBodyProps) {
   const { orderId, status, payBy } = receipt
   const link = (path: string, key: string) => (
     <ButtonLink look="secondary" href={linkTo(page, path)}>

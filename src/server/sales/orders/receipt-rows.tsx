@@ -3,6 +3,7 @@ import type { Receipt, ReceiptRow } from '../../../model/order.ts'
 import { TotalsList, type TotalsListRow } from '../../../ui/totals-list.tsx'
 import { deliveryPriceText } from '../../delivery/delivery-prices.ts'
 import type { PageContext } from '../../platform/pages/page-context.ts'
+import { type GoodsLink, GoodsPicture } from './goods-links.tsx'
 
 type Reader = Pick<PageContext, 'language' | 't' | 'shop'>
 
@@ -13,10 +14,14 @@ interface ReceiptRowsProps {
   readonly asked: 'due' | 'withdrawn'
   /** Where it is not its buyer who reads. */
   readonly heading?: string
+  /** Of the goods that are still on sale. */
+  readonly goods?: readonly GoodsLink[] | undefined
 }
 
 /** What was bought and what it came to, as it was when it was ordered. */
-export function ReceiptRows({ page, receipt, asked, heading }: ReceiptRowsProps) {
+export function ReceiptRows({ page, receipt, asked, heading, goods = [] }: ReceiptRowsProps) {
+  const linkOf = ({ kind, articleNumber }: ReceiptRow) =>
+    isGoods(kind) ? goods.find((it) => it.articleNumber === articleNumber) : undefined
   return (
     <section className="shop-receipt__rows" aria-labelledby="receipt-rows">
       <h2 id="receipt-rows">
@@ -26,7 +31,7 @@ export function ReceiptRows({ page, receipt, asked, heading }: ReceiptRowsProps)
       <ul>
         {receipt.rows.map((it, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: nothing moves in what is drawn once
-          <Row key={at} page={page} receipt={receipt} row={it} />
+          <Row key={at} page={page} receipt={receipt} row={it} goods={linkOf(it)} />
         ))}
       </ul>
       <TotalsList rows={totalsOf(page, receipt, asked)} />
@@ -38,15 +43,19 @@ interface RowProps {
   readonly page: Reader
   readonly receipt: Receipt
   readonly row: ReceiptRow
+  readonly goods: GoodsLink | undefined
 }
 
-function Row({ page, receipt: { includesVat, currency }, row }: RowProps) {
+function isGoods(kind: ReceiptRow['kind']): boolean {
+  return kind === 'article' || kind === 'gift'
+}
+
+function Row({ page, receipt: { includesVat, currency }, row, goods }: RowProps) {
   const { t, language } = page
-  const isGoods = row.kind === 'article' || row.kind === 'gift'
   const traits = [
     row.size && t('mail.size', { size: row.size }),
     row.colour,
-    isGoods && t('mail.article', { number: row.articleNumber }),
+    isGoods(row.kind) && t('mail.article', { number: row.articleNumber }),
     row.kind === 'gift' && t('mail.gift'),
   ].filter(Boolean)
   const count = t(includesVat ? 'mail.count' : 'mail.count.exvat', {
@@ -55,7 +64,10 @@ function Row({ page, receipt: { includesVat, currency }, row }: RowProps) {
   })
   return (
     <li className="shop-receipt__row">
-      <span className="shop-receipt__name">{row.name}</span>
+      {goods && <GoodsPicture goods={goods} text="named" />}
+      <span className="shop-receipt__name">
+        {goods ? <a href={goods.url}>{row.name}</a> : row.name}
+      </span>
       <span className="shop-receipt__sum">{formatMoney(row.total, currency, language)}</span>
       <span className="shop-receipt__traits">
         {[...traits, count.replaceAll(' × ', '\u00a0×\u00a0')].join(' · ')}

@@ -1,5 +1,5 @@
 import { Button } from '../../../ui/button.tsx'
-import { smallPicture } from '../../catalogue/picture-sizes.ts'
+import { smallPicture } from '../../platform/shop/picture-sizes.ts'
 import { languageName } from '../page/language-name.ts'
 import type { StaffContext } from '../page/staff-context.ts'
 import { StaffButton, StaffField, StaffForm, StaffSelect } from '../page/staff-forms.tsx'

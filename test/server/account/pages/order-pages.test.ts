@@ -37,6 +37,35 @@ test('the first page leads with the latest order and where it stands', async (t)
   ok(body.indexOf('aria-labelledby="latest"') < body.indexOf('shop-account__pages'))
 })
 
+test('goods are shown with their picture and lead to their page, as long as they are sold', async (t) => {
+  const opened = await openShop(t)
+  const { db } = opened
+  const id = await orderOfAnna(opened, { 'SHOE-42': 1, 'BOOK-1': 1 })
+  const visitor = await enterAccount(opened, ANNA)
+  const shown = async (path: string) => {
+    const { body } = await visitor.open(path)
+    const [, main = ''] = /<main[^>]*>(.*)<\/main>/s.exec(body) ?? []
+    const links = [...main.matchAll(/href="(\/[^"]*p\/[^"]+)"/g)].map(([, it]) => it)
+    return {
+      links: [...new Set(links)].sort(),
+      pictures: main.match(/class="shop-goods"/g)?.length,
+    }
+  }
+  const paths = ['/account', '/account/orders', `/account/orders/${id}`, `/order/${id}`]
+
+  for (const path of paths)
+    deepEqual([path, await shown(path)], [path, { links: ['/p/book', '/p/shoe'], pictures: 2 }])
+  match(
+    (await visitor.open('/account/orders')).body,
+    /<a href="\/p\/book"><img[^>]* alt="Vara book"/,
+  )
+  deepEqual((await shown(`/en/account/orders/${id}`)).links, ['/en/p/book', '/en/p/shoe'])
+  await db.updateTable('product').set({ published: 0 }).where('slug', '=', 'book').execute()
+  for (const path of paths)
+    deepEqual([path, await shown(path)], [path, { links: ['/p/shoe'], pictures: 1 }])
+  says((await visitor.open(`/account/orders/${id}`)).body, 'Vara book')
+})
+
 test('orders are listed by pages, with where they stand', async (t) => {
   const opened = await openShop(t)
   const id = await orderOfAnna(opened, { 'PLENTY-1': 1 })
