@@ -1,9 +1,15 @@
-import { equal, ok } from 'node:assert/strict'
+import { deepEqual, equal, ok } from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Cart } from '../../../src/contract/cart.ts'
 import { openShop } from '../../helpers/open-shop.ts'
 
 const TRIES = 20
+/** At the account of one and at those of many, while a cart is read all the time. */
+const LONG = Number(process.env.LOGIN_FLOOD ?? 0)
+const AT_ONCE = 40
+const MAX_CART_MS = 200
+/** An hour's guesses at one account by browsers that nobody knows. */
+const MAX_GUESSES = 20
 
 test('a cart is read and changed while logins wait for their hashes', async (t) => {
   const { visitor } = await openShop(t)
@@ -29,4 +35,39 @@ test('a cart is read and changed while logins wait for their hashes', async (t) 
     statuses.every((it) => it === 401),
     true,
   )
+})
+
+test(`a cart is read in time, and few guesses are judged, while ${LONG} logins are tried`, {
+  skip: LONG === 0 && 'it measures time: `npm run test:long` runs it',
+}, async (t) => {
+  const { visitor } = await openShop(t)
+  const anna = visitor({}, '10.9.9.9')
+  await anna.ask('/api/cart/add', { articleNumber: 'PLENTY-1', quantity: 1 })
+  const statuses: Record<'one' | 'many', Record<number, number>> = { one: {}, many: {} }
+  let next = 0
+  async function tryAll(): Promise<void> {
+    for (let at = next++; at < LONG; at = next++) {
+      const kind = at % 2 ? 'one' : 'many'
+      const userName = kind === 'one' ? 'anna@example.com' : `user${at}@example.com`
+      const place = `10.${at >> 14}.${(at >> 7) & 127}.${at & 127}`
+      const login = { userName, password: `wrong ${at}` }
+      const { statusCode } = await visitor({}, place).ask('/api/user/login', login)
+      statuses[kind][statusCode] = (statuses[kind][statusCode] ?? 0) + 1
+    }
+  }
+
+  const flood = Promise.all(Array.from({ length: AT_ONCE }, tryAll))
+  const times: number[] = []
+  while (next < LONG) {
+    const began = performance.now()
+    equal((await anna.ask('/api/cart')).statusCode, 200)
+    times.push(performance.now() - began)
+  }
+  await flood
+
+  const p99 = times.sort((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? Infinity
+  t.diagnostic(`${times.length} carts, p99 ${p99.toFixed(1)} ms, ${JSON.stringify(statuses)}`)
+  ok(p99 < MAX_CART_MS, `p99 ${p99} ms`)
+  const { 401: judged = 0, 429: refused = 0 } = statuses.one
+  deepEqual([judged <= MAX_GUESSES, judged + refused], [true, Math.floor(LONG / 2)])
 })
