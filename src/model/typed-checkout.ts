@@ -82,6 +82,28 @@ export function usedAlternative(sent: Addressed): AlternativeAddress | null {
   return showAlternativeAddress || isFilled ? lines : null
 }
 
+const PLACE = ['careOf', 'address', 'address2', 'zipCode', 'city']
+
+/**
+ * Fills in what is known of a buyer where they have typed nothing. An address is never put together
+ * of two.
+ */
+export function fillDetails<Lines extends Partial<CustomerDetails>>(
+  typed: Lines,
+  known: Lines,
+): Lines {
+  const isPlaced = isPlaceTyped(typed)
+  const lines = Object.entries(typed).map(([name, line]) => {
+    const isOwn = line || (isPlaced && PLACE.includes(name))
+    return [name, isOwn ? line : known[name as keyof Lines]]
+  })
+  return Object.fromEntries(lines) as Lines
+}
+
+export function isPlaceTyped(typed: Partial<CustomerDetails>): boolean {
+  return PLACE.some((it) => typed[it as keyof CustomerDetails])
+}
+
 /** What stands in the fields of a checkout that has just been opened. Consent is given each time. */
 export function readTyped(kept: SavedByShop): TypedCheckout {
   const { customerDetails, alternativeAddress, zipCode, orderNote, campaignCode } = kept

@@ -84,7 +84,7 @@ export async function shopPages(shop: FastifyInstance, options: ShopPagesOptions
   await shop.register(newsletterPageRoutes, keyed)
   await shop.register(productFilterRoutes, { ...given, search, facets })
   await shop.register(cartFormRoutes, { ...given, releaseHeld: releaseHeldOrder })
-  await shop.register(checkoutPageRoutes, { ...given, carriers, work, attempts, orders })
+  await shop.register(checkoutPageRoutes, { ...given, baseUrl, carriers, work, attempts, orders })
   await shop.register(orderRoutes, {
     ...given,
     attempts,

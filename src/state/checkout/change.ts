@@ -127,6 +127,8 @@ async function askForThis(asked: Change, signal: AbortSignal): Promise<Checkout>
 
 function fail(kind: ChangeKind, error: unknown): void {
   if (isAbort(error)) return
+  // The login has ended: the cart says so, and with it the page asks for it.
+  if (error instanceof HttpError && error.status === 401) void reloadCart()
   const faults = error instanceof HttpError ? error.fieldErrors : {}
   const [first] = Object.values(faults)
   checkoutState.errors = { ...checkoutState.errors, ...faults }

@@ -1,6 +1,7 @@
 import type { Checkout } from '../../contract/checkout.ts'
 import {
   type CustomerDetails,
+  fillDetails,
   NOTHING_TYPED,
   readTyped,
   type TypedCheckout,
@@ -13,6 +14,8 @@ export type CustomerKind = 'private' | 'business'
 /** What the tab keeps of one checkout. */
 interface SavedDraft {
   readonly orderId: string
+  /** Whether it was typed by somebody who is logged in. */
+  readonly authenticated: boolean
   readonly typed: TypedCheckout
   readonly others: Others
 }
@@ -28,14 +31,17 @@ const COMPANY_LINES = ['companyName', 'organizationNumber', 'reference', 'goodsM
 let others: Others = {}
 let kind: CustomerKind = 'private'
 
-/** What a checkout that has just been opened shows: the shop's, then what this tab has kept. */
+/**
+ * What a checkout that has just been opened shows: the shop's, then what this tab has kept. A logout
+ * leaves no checkout; the next login brings the same one back, so that what was typed in it stays.
+ */
 export function openTyped(payload: Checkout): void {
   kind = kindOf(payload)
   others = {}
   checkoutState.typed = readTyped(payload)
   const stored = readSaved()
-  if (!payload.orderId || stored?.orderId !== payload.orderId) forgetSession(KEY)
-  else restore(stored)
+  if (stored?.orderId === payload.orderId) restore(stored, payload)
+  else if (payload.orderId) forgetSession(KEY)
 }
 
 export function setTyped(change: Partial<TypedCheckout>): void {
@@ -46,7 +52,8 @@ export function setTyped(change: Partial<TypedCheckout>): void {
 /** Keeps what is typed for as long as the tab, with the checkout it was typed in. */
 export function saveTyped(): void {
   const { payload, typed } = checkoutState
-  if (payload.orderId) saveSession(KEY, JSON.stringify({ orderId: payload.orderId, typed, others }))
+  const { orderId, authenticated } = payload
+  if (orderId) saveSession(KEY, JSON.stringify({ orderId, authenticated, typed, others }))
 }
 
 /**
@@ -81,10 +88,20 @@ function fill(own: CustomerDetails, from: CustomerDetails): CustomerDetails {
   return Object.fromEntries(lines) as CustomerDetails
 }
 
-/** Consent is given each time, never restored: terms and newsletter are left unticked. */
-function restore({ typed, others: stored }: SavedDraft): void {
+/**
+ * Consent is given each time, never restored: terms and newsletter are left unticked. A login in
+ * between fills in what it knows.
+ */
+function restore({ typed, others: stored, authenticated }: SavedDraft, payload: Checkout): void {
+  const { customerDetails } = checkoutState.typed
+  const isSame = authenticated === payload.authenticated
   others = stored
-  checkoutState.typed = { ...typed, acceptTermsOfCondition: false, acceptNewsletter: false }
+  checkoutState.typed = {
+    ...typed,
+    ...(!isSame && { customerDetails: fillDetails(typed.customerDetails, customerDetails) }),
+    acceptTermsOfCondition: false,
+    acceptNewsletter: false,
+  }
 }
 
 function readSaved(): SavedDraft | undefined {
@@ -92,11 +109,13 @@ function readSaved(): SavedDraft | undefined {
     const value: unknown = JSON.parse(readSession(KEY) ?? 'null')
     const {
       orderId,
+      authenticated,
       typed,
       others: stored,
     } = Object(value) as Partial<Record<keyof SavedDraft, unknown>>
     return {
       orderId: String(orderId),
+      authenticated: authenticated === true,
       typed: likeOf(NOTHING_TYPED, typed),
       others: readOthers(Object(stored)),
     }

@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react'
 import { text } from '../../i18n/text.ts'
 import { safeUrl } from '../../model/url.ts'
+import { Button } from '../button.tsx'
 import { CampaignCode } from './campaign-code.tsx'
 import type { CheckoutProps } from './checkout-props.ts'
 import { CheckoutTop } from './checkout-top.tsx'
@@ -8,6 +9,7 @@ import { DeliverySection } from './delivery-section.tsx'
 import { DetailsSection } from './details-section.tsx'
 import { FORM_ID } from './form-id.ts'
 import { KindSwitch } from './kind-switch.tsx'
+import { NoScript } from './no-script.tsx'
 import { OrderSection } from './order-section.tsx'
 import { PaymentSection } from './payment-section.tsx'
 import { RowsAside } from './rows-aside.tsx'
@@ -79,7 +81,7 @@ function SideTotal({ data: { facts, pending } }: CheckoutProps) {
   )
 }
 
-function Intro({ data, handlers }: CheckoutProps) {
+function Intro({ data, forms, handlers }: CheckoutProps) {
   const { facts, storefront } = data
   const url = safeUrl(data.loginUrl)
   return (
@@ -91,12 +93,33 @@ function Intro({ data, handlers }: CheckoutProps) {
         />
       )}
       {!facts.authenticated && url && (
-        <p className="shop-checkout__note">
-          {`${text('checkout.here')} `}
-          <a href={url}>{text('checkout.login')}</a>
-        </p>
+        <>
+          <p className="shop-checkout__note">
+            {`${text('checkout.here')} `}
+            <a href={url}>{text('checkout.login')}</a>
+          </p>
+          <NoScript forms={forms}>
+            <KeepAndLogIn />
+          </NoScript>
+        </>
       )}
       <p className="shop-checkout__note">{text('checkout.required')}</p>
     </div>
+  )
+}
+
+/**
+ * In place of the link where nothing else keeps what has been typed. The hidden button is what Enter
+ * presses, as without them.
+ */
+function KeepAndLogIn() {
+  return (
+    <p className="shop-checkout__note">
+      <button type="submit" name="step" value="update" hidden />
+      {`${text('checkout.here')} `}
+      <Button look="quiet" type="submit" name="step" value="login">
+        {text('checkout.login')}
+      </Button>
+    </p>
   )
 }

@@ -25,6 +25,11 @@ const TYPED = {
   signUp: true,
 } as const
 
+const BLANK = {
+  ...{ email: '', zipCode: '', firstName: '', lastName: '' },
+  ...{ address: '', city: '', phoneNumber: '' },
+}
+
 function typeAll(): void {
   for (const [path, value] of Object.entries(TYPED)) typeField(path, value)
 }
@@ -164,6 +169,34 @@ describe('what is typed', () => {
     await reload(orderId)
 
     expectAll()
+  })
+
+  it('is there after a logout and another login', async () => {
+    const { orderId } = await beginCheckout({ authenticated: true })
+    stubFetch({})
+    typeAll()
+
+    await reload('')
+    expect(line('firstName')).to.equal('Anna')
+    await reload(orderId, { authenticated: true })
+
+    expectAll()
+  })
+
+  it('is filled in by a login where nothing was, and never to half an address', async () => {
+    const blank = { ...FILLED.customerDetails, ...BLANK }
+    const { orderId } = await beginCheckout({ customerDetails: blank })
+    stubFetch({ 'PUT /api/checkout/setDeliveryProvider': acceptsAll(), ...CART })
+
+    typeField('customerDetails-email', 'kim@example.com')
+    await reload(orderId, { authenticated: true })
+    expect({ ...details() }).to.deep.equal({ ...FILLED.customerDetails, email: 'kim@example.com' })
+
+    typeField('customerDetails-address', '')
+    await reload(orderId, { authenticated: true })
+    expect([line('address'), line('city')], 'the same login').to.deep.equal(['', 'Stockholm'])
+    await reload(orderId)
+    expect([line('address'), line('city')], 'logged out').to.deep.equal(['', 'Stockholm'])
   })
 
   it('is there after the country is another', async () => {

@@ -1,19 +1,19 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ReactNode } from 'react'
 import { MAX_FIELD_LENGTH } from '../../../model/address-rules.ts'
-import { Button } from '../../../ui/button.tsx'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import { isExpired } from '../../platform/pages/expired-session.ts'
 import { FormError } from '../../platform/pages/form-error.tsx'
-import { loginUrl } from '../../platform/pages/login-url.ts'
-import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
-import { TokenForm } from '../../platform/pages/page-form.tsx'
+import {
+  LoggedOutForm,
+  RESUME_FIELD,
+  type TypedFields,
+} from '../../platform/pages/logged-out-form.tsx'
+import type { PageContext } from '../../platform/pages/page-context.ts'
 import { type Presenter, readPage, sendPage } from '../../platform/pages/present.ts'
 import { formOf } from '../../platform/pages/redirect-back.ts'
 import { accountPage } from './account-frame.tsx'
 import { type DrawAccountPage, showAccountPage } from './account-page-routes.ts'
-
-export type TypedFields = Readonly<Record<string, string>>
 
 /** A form of the account, for whoever sends it after their login or its token has ended. */
 export interface RecoverableForm {
@@ -37,9 +37,6 @@ interface RecoverOptions extends Presenter {
   readonly baseUrl: string | undefined
 }
 
-/** Asks for the form with what was kept, and does nothing else. */
-const RESUME_FIELD = 'resume'
-const ERROR_ID = 'expired-session'
 /**
  * Has a form's route lose nothing with a login, or a token, that has run out: what was typed comes
  * back, with the way to the login, and then in the form itself. Nothing of it is stored.
@@ -104,7 +101,12 @@ export async function showLoggedOut(
   const path = atId(form.path, request)
   const page = { ...asked.page, path }
   const action = atId(form.action, request)
-  const body = <LoggedOut page={page} action={action} kept={typedFieldsOf(form, request)} />
+  const kept = typedFieldsOf(form, request)
+  const body = (
+    <LoggedOutForm page={page} action={action} kept={kept}>
+      {page.t('account.expired')}
+    </LoggedOutForm>
+  )
   const content = { path: form.section ?? path, isFaulty: true, body }
   return sendPage(reply, { ...asked, page }, accountPage(page, content))
 }
@@ -118,33 +120,8 @@ interface RecoveredFormProps {
 export function RecoveredForm({ page, children }: RecoveredFormProps) {
   return (
     <>
-      <FormError id={ERROR_ID}>{page.t('account.expired.again')}</FormError>
+      <FormError id="expired-session">{page.t('form.expired.again')}</FormError>
       {children}
-    </>
-  )
-}
-
-interface LoggedOutProps {
-  readonly page: PageContext
-  readonly action: string
-  readonly kept: TypedFields
-}
-
-function LoggedOut({ page, action, kept }: LoggedOutProps) {
-  const { t } = page
-  return (
-    <>
-      <FormError id={ERROR_ID}>{t('account.expired')}</FormError>
-      <p>
-        <a href={loginUrl(page, linkTo(page, page.path))} target="_blank" rel="noreferrer">
-          {t('account.expired.login')}
-        </a>
-      </p>
-      <TokenForm page={page} path={action} fields={{ ...kept, [RESUME_FIELD]: '1' }}>
-        <Button look="primary" type="submit">
-          {t('account.expired.form')}
-        </Button>
-      </TokenForm>
     </>
   )
 }

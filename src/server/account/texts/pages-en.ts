@@ -10,7 +10,4 @@ export const accountPagesEn: Record<keyof typeof accountPagesSv, string> = {
   'account.who': 'You are logged in as {name}, {email}.',
   'account.expired':
     'You have been logged out. What you typed is still here, but for passwords and codes: log in in a new tab, come back and go on.',
-  'account.expired.login': 'Log in in a new tab',
-  'account.expired.form': 'Back to the form',
-  'account.expired.again': 'The form had been open for too long. Send the form once more.',
 }

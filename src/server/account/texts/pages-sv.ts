@@ -8,7 +8,4 @@ export const accountPagesSv = {
   'account.who': 'Du är inloggad som {name}, {email}.',
   'account.expired':
     'Du har loggats ut. Det du har skrivit finns kvar, utom lösenord och koder: logga in i en ny flik, kom tillbaka hit och gå vidare.',
-  'account.expired.login': 'Logga in i en ny flik',
-  'account.expired.form': 'Tillbaka till formuläret',
-  'account.expired.again': 'Formuläret hade legat öppet för länge. Skicka formuläret en gång till.',
 } as const satisfies Record<string, string>

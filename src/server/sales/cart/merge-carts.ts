@@ -2,6 +2,7 @@ import { MAX_QUANTITY } from '../../../model/limits.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import { type CartNotice, writeNotices } from './cart-notices.ts'
 import { addRow, setQuantityOf } from './cart-writes.ts'
+import { mergeCheckouts } from './merge-checkouts.ts'
 import {
   assignCart,
   closeMergedCart,
@@ -35,7 +36,7 @@ async function mergeInto(
   tx: Tx,
   customerCartId: string,
   cart: SessionCart,
-  { mayBackorder, now }: Merge & { readonly now: number },
+  { mayBackorder, customerId, now }: Merge & { readonly now: number },
 ): Promise<void> {
   const isCounted = !(mayBackorder && cart.storefront === 'professional')
   const notices: CartNotice[] = []
@@ -51,7 +52,8 @@ async function mergeInto(
       notices.push({ articleNumber, key: 'cart.quantitycut', values: { a: wanted, b: total } })
     }
   }
-  await closeMergedCart(tx, cart.id)
+  await mergeCheckouts(tx, { from: cart.id, to: customerCartId })
+  await closeMergedCart(tx, cart.id, customerId)
   if (added > 0) notices.push({ articleNumber: '', key: 'cart.merged', values: { n: added } })
   await saveNotices(tx, customerCartId, writeNotices(notices), now)
 }

@@ -35,9 +35,51 @@ export async function assignCart(tx: Tx, cartId: string, customerId: string): Pr
     .execute()
 }
 
-export async function closeMergedCart(tx: Tx, cartId: string): Promise<void> {
+/** Leaves an empty cart behind, as the customer's: a page of it learns that it has been changed. */
+export async function closeMergedCart(tx: Tx, cartId: string, customerId: string): Promise<void> {
   await tx.deleteFrom('cart_row').where('cart_id', '=', cartId).execute()
-  await tx.updateTable('cart').set({ status: 'merged' }).where('id', '=', cartId).execute()
+  await tx
+    .updateTable('cart')
+    .set({ status: 'merged', session_id: null, customer_id: customerId })
+    .where('id', '=', cartId)
+    .execute()
+}
+
+export interface CheckoutToMerge {
+  readonly orderId: string
+  /** JSON. */
+  readonly content: string
+}
+
+export function findCheckoutToMerge(tx: Tx, cartId: string): Promise<CheckoutToMerge | undefined> {
+  return tx
+    .selectFrom('checkout')
+    .select(['order_id as orderId', 'content'])
+    .where('cart_id', '=', cartId)
+    .executeTakeFirst()
+}
+
+interface CheckoutMove extends CheckoutToMerge {
+  readonly from: string
+  readonly to: string
+}
+
+/** Gives a checkout to another cart, whose own one stays with the cart that is left behind. */
+export async function moveCheckout(
+  tx: Tx,
+  { orderId, content, from, to }: CheckoutMove,
+): Promise<void> {
+  const row = await tx
+    .deleteFrom('checkout')
+    .where('order_id', '=', orderId)
+    .returningAll()
+    .executeTakeFirst()
+  if (!row) return
+  await tx.updateTable('checkout').set({ cart_id: from }).where('cart_id', '=', to).execute()
+  await tx
+    .insertInto('checkout')
+    .values({ ...row, content, cart_id: to })
+    .execute()
 }
 
 export interface MergedRow {

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import { type CompanyAddress, checkoutSchema } from '../../../contract/checkout.ts'
 import { tidyLines } from '../../../model/tidy-checkout.ts'
+import { fillDetails, isPlaceTyped } from '../../../model/typed-checkout.ts'
 import { findFirstAddress, listAddresses } from '../../account/addresses/address-queries.ts'
 import { homeCountry } from '../../delivery/usual-delivery.ts'
 import type { Db } from '../../platform/db/schema.ts'
-import type { Company, Visitor } from '../../platform/http/visitor.ts'
+import type { Company, Customer, Visitor } from '../../platform/http/visitor.ts'
 import { type CheckoutContent, mergeSent } from './content.ts'
 
 const EMPTY = v.parse(checkoutSchema, {})
@@ -18,27 +19,45 @@ export async function beginContent(db: Db, visitor: Visitor): Promise<CheckoutCo
   return fillIn(db, visitor, content)
 }
 
-/** Fills in what is known of a customer, where nothing has been typed yet. */
+/**
+ * Fills in what is known of a customer where nothing has been typed: at the start, and after a login
+ * in the middle of it.
+ */
 export async function fillIn(
   db: Db,
-  { customer, company }: Visitor,
+  { customer, company, session }: Visitor,
   content: CheckoutContent,
 ): Promise<CheckoutContent> {
-  if (!customer || content.customerDetails.email) return content
-  const { email, firstName, lastName } = customer
+  const { customerDetails: typed, sessionId } = content
+  if (!customer || (typed.email && session?.id === sessionId)) return content
   const saved = await findFirstAddress(db, { customerId: customer.id })
   const shipping = company && (await findShipping(db, company.id))
-  const selectedCountry = (shipping ?? saved)?.country || content.selectedCountry
-  const known = {
-    ...content.customerDetails,
-    email,
-    firstName,
-    lastName,
+  const known = { ...typed, ...knownLines({ customer, company }, saved, shipping) }
+  const customerDetails = fillDetails(typed, known)
+  if (isPlaceTyped(typed)) return { ...content, customerDetails }
+  const isNew = !typed.email
+  const place = (isNew ? shipping : undefined) ?? saved
+  const selectedCountry = place?.country || content.selectedCountry
+  const tidy = tidyLines(customerDetails, selectedCountry)
+  const filled = { ...content, selectedCountry, customerDetails: tidy }
+  return company && isNew ? { ...filled, ...companyChoices(shipping) } : filled
+}
+
+interface Buyer {
+  readonly customer: Customer
+  readonly company: Company | undefined
+}
+
+function knownLines(
+  { customer: { email, firstName, lastName }, company }: Buyer,
+  saved: CompanyAddress | undefined,
+  shipping: CompanyAddress | undefined,
+) {
+  return {
+    ...{ email, firstName, lastName },
     ...(saved && addressLines(saved)),
     ...(company && companyLines(company, saved ?? shipping)),
   }
-  const filled = { ...content, selectedCountry, customerDetails: tidyLines(known, selectedCountry) }
-  return company ? { ...filled, ...companyChoices(shipping) } : filled
 }
 
 function companyChoices(shipping: CompanyAddress | undefined) {

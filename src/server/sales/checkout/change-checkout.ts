@@ -20,10 +20,17 @@ export async function changeCheckout(
   sent: Checkout,
   context: CheckoutContext,
 ): Promise<Checkout> {
+  assertStillLoggedIn(visitor)
   const found = await findNamed(tx, visitor, sent.orderId, context.now)
   const content = mergeSent(found.content, sent, visitor)
   await assertOwnAddress(tx, visitor, content)
   return change(tx, visitor, { found, content, sent }, context)
+}
+
+/** Where companies buy, a login that has ended takes nothing of its checkout away: it is to be renewed. */
+function assertStillLoggedIn({ storefront, session, customer }: Visitor): void {
+  const isOver = session?.customerId !== undefined && !customer
+  if (isOver && storefront === 'professional') throw new ShopError(401, 'request.login')
 }
 
 /** Takes a campaign code, or with an empty one gives up the one there is. */

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ShopError } from '../../platform/http/shop-error.ts'
-import { textFor } from '../../platform/http/visitor.ts'
+import { textFor, type Visitor } from '../../platform/http/visitor.ts'
 import type { AttemptLimiter } from '../../platform/limits/attempt-limiter.ts'
+import { loginUrl } from '../../platform/pages/login-url.ts'
 import { linkTo } from '../../platform/pages/page-context.ts'
 import { PAGE_PREFIXES, prefixed } from '../../platform/pages/prefixes.ts'
 import { type Presenter, readPage, sendPage } from '../../platform/pages/present.ts'
@@ -11,10 +12,13 @@ import { createCodeGuard } from './guard-code.ts'
 import { type CheckoutErrors, type CheckoutSources, loadCheckout } from './load-checkout.ts'
 import { checkoutPage } from './page/checkout-page.tsx'
 import { placeForm, readSent, saveForm } from './place-by-form.ts'
+import { recoverCheckout } from './recover-checkout.tsx'
 
 export interface CheckoutPageOptions extends Omit<CheckoutSources, 'codes'>, Presenter {
   readonly attempts: AttemptLimiter
   readonly isSecure: boolean
+  /** The shop's own address, where it has one. */
+  readonly baseUrl: string | undefined
 }
 
 /** What a return from paying may say in the address; anything else says nothing. */
@@ -29,11 +33,15 @@ export async function checkoutPageRoutes(
   given: CheckoutPageOptions,
 ): Promise<void> {
   const options = { ...given, codes: createCodeGuard(given) }
+  const recover = (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
+    recoverCheckout(options, request, reply, error)
   for (const prefix of PAGE_PREFIXES) {
     shop.get(prefixed(prefix, '/checkout'), (request, reply) =>
       show(options, request, reply, returned(request)),
     )
-    shop.post(prefixed(prefix, '/checkout'), (request, reply) => take(options, request, reply))
+    shop.post(prefixed(prefix, '/checkout'), { errorHandler: recover }, (request, reply) =>
+      take(options, request, reply),
+    )
   }
 }
 
@@ -66,7 +74,7 @@ async function take(
     const url =
       form.step === 'place'
         ? await placeForm(options, { visitor, ip }, { sent, saved })
-        : linkTo(visitor, '/checkout')
+        : nextAfter(visitor, form)
     return reply.redirect(url, 303)
   } catch (error) {
     if (!(error instanceof ShopError) || error.status >= 500) throw error
@@ -75,6 +83,12 @@ async function take(
     if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
     return show(options, request, reply.status(error.status), { errors, sent })
   }
+}
+
+/** The login leads back to the form, as it was typed. */
+function nextAfter(visitor: Visitor, { step }: Form): string {
+  const here = linkTo(visitor, '/checkout')
+  return step === 'login' ? loginUrl(visitor, here) : here
 }
 
 /** Without the cookie there is no telling whose checkout it was. */

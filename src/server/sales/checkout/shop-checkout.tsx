@@ -10,7 +10,8 @@ import { WORDS_FIELD } from '../../platform/consents/shown-words.ts'
 import { DrawnElement } from '../../platform/html/element.tsx'
 import { emptyCartAttributes, emptyCartLink } from '../../platform/pages/empty-cart-link.ts'
 import { formsOf } from '../../platform/pages/form-fields.ts'
-import { linkTo, type PageContext, seesPrices } from '../../platform/pages/page-context.ts'
+import { loginUrl } from '../../platform/pages/login-url.ts'
+import { linkTo, seesPrices } from '../../platform/pages/page-context.ts'
 import type { CheckoutDrawing } from './page/drawing.ts'
 
 /** Where what belongs to no field stands in an element's memory. */
@@ -22,7 +23,7 @@ type Urls = Pick<CheckoutData, 'termsUrl' | 'loginUrl' | 'shopUrl' | 'shopLabel'
 export function ShopCheckout(drawing: CheckoutDrawing) {
   const { page, checkout } = drawing
   const termsurl = linkTo(page, '/terms')
-  const loginurl = loginUrlOf(page)
+  const loginurl = loginUrl(page, linkTo(page, '/checkout'))
   const way = emptyCartLink(page)
   const { prefix, hidden } = formsOf(page)
   const data = dataOf(drawing, { termsUrl: termsurl, loginUrl: loginurl, ...way })
@@ -63,14 +64,9 @@ function dataOf(drawing: CheckoutDrawing, urls: Urls): CheckoutData {
   })
 }
 
-function screenOf({ page, cart, checkout }: CheckoutDrawing): CheckoutData['screen'] {
+export function screenOf({ page, cart, checkout }: CheckoutDrawing): CheckoutData['screen'] {
   if (!seesPrices(page)) return 'loggedOut'
   return cart.orderRows.length === 0 && !checkout.orderId ? 'empty' : 'form'
-}
-
-function loginUrlOf(page: PageContext): string {
-  const here = encodeURIComponent(linkTo(page, '/checkout'))
-  return `${linkTo(page, '/login')}?returnTo=${here}`
 }
 
 function faultsOf(wrong: CheckoutDrawing['errors']): Pick<CheckoutData, 'errors' | 'faults'> {

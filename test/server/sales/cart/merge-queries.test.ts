@@ -3,8 +3,10 @@ import {
   assignCart,
   clearNotices,
   closeMergedCart,
+  findCheckoutToMerge,
   listRowsToMerge,
   listSessionCarts,
+  moveCheckout,
   saveNotices,
 } from '../../../../src/server/sales/cart/merge-queries.ts'
 import { allRows, onShop, same } from '../../../helpers/row-database.ts'
@@ -59,17 +61,17 @@ test(
 )
 
 test(
-  'a merged cart is closed and has no rows any more',
+  'a merged cart is closed, the customer’s, and has no rows any more',
   onShop(async (tx) => {
     await addCart(tx)
     await addCart(tx, { id: 'other', storefront: 'professional' })
     await addCartRows(tx, 'cart', { 'BOOK-1': 1 })
     await addCartRows(tx, 'other', { 'BIKE-1': 1 })
 
-    await closeMergedCart(tx, 'cart')
+    await closeMergedCart(tx, 'cart', 'anna')
 
     same(await allRows(tx, 'cart'), [
-      { ...CART, status: 'merged' },
+      { ...CART, status: 'merged', session_id: null, customer_id: 'anna' },
       { ...CART, id: 'other', storefront: 'professional' },
     ])
     const left = await tx.selectFrom('cart_row').select('id').execute()
@@ -114,5 +116,34 @@ test(
 
     await saveNotices(tx, 'cart', null, NOW)
     same(await allRows(tx, 'cart'), [{ ...CART, version: NOW + 6, changed_at: NOW }, other])
+  }),
+)
+
+const BEGUN = { order_id: 'o1', cart_id: 'cart', content: '{"a":1}', created_at: 1, changed_at: 2 }
+const OWN = { order_id: 'o2', cart_id: 'hers', content: '{"b":2}', created_at: 3, changed_at: 4 }
+
+test(
+  'a checkout moves to another cart, whose own one takes its place',
+  onShop(async (tx) => {
+    await addCart(tx)
+    await addCart(tx, { id: 'hers', customer_id: 'anna' })
+    await addCart(tx, { id: 'third', storefront: 'professional' })
+    await tx.insertInto('checkout').values([BEGUN, OWN]).execute()
+
+    same(await findCheckoutToMerge(tx, 'cart'), { orderId: 'o1', content: '{"a":1}' })
+    same(await findCheckoutToMerge(tx, 'third'), undefined)
+    const moved = { orderId: 'o1', content: '{"c":3}', from: 'cart', to: 'hers' }
+    await moveCheckout(tx, moved)
+
+    same(await allRows(tx, 'checkout'), [
+      { ...BEGUN, content: '{"c":3}', cart_id: 'hers' },
+      { ...OWN, cart_id: 'cart' },
+    ])
+    await moveCheckout(tx, { ...moved, orderId: 'none' })
+    await moveCheckout(tx, { ...moved, from: 'hers', to: 'third' })
+    same(await allRows(tx, 'checkout'), [
+      { ...BEGUN, content: '{"c":3}', cart_id: 'third' },
+      { ...OWN, cart_id: 'cart' },
+    ])
   }),
 )

@@ -169,6 +169,9 @@ export const pageEn: Readonly<Record<PageKey, string>> = {
     'Your browser has forgotten which cart is yours, so the checkout is empty. Put the articles in the cart again.',
   'consent.changed':
     'The words have changed since you opened the page. Read them and answer once more.',
+  'form.expired.login': 'Log in in a new tab',
+  'form.expired.form': 'Back to the form',
+  'form.expired.again': 'The form had been open for too long. Send the form once more.',
   'page.form.stale': 'The page had been open for too long. Press once more.',
 
   'page.demo': 'Try it as a customer',

@@ -164,6 +164,9 @@ export const pageSv = {
   'page.checkout.lost':
     'Webbläsaren har glömt vilken varukorg som är din, så kassan är tom. Lägg varorna i varukorgen igen.',
   'consent.changed': 'Texten har ändrats sedan du öppnade sidan. Läs den och svara en gång till.',
+  'form.expired.login': 'Logga in i en ny flik',
+  'form.expired.form': 'Tillbaka till formuläret',
+  'form.expired.again': 'Formuläret hade legat öppet för länge. Skicka formuläret en gång till.',
   'page.form.stale': 'Sidan hade legat öppen för länge. Tryck en gång till.',
 
   'page.demo': 'Prova som kund',

@@ -5,6 +5,8 @@ export const checkoutEn: Record<keyof typeof checkoutSv, string> = {
     'The order was changed in another tab, or time ran out. Go through it and order again.',
   'checkout.ordered': 'The order has already been placed. You find it on the confirmation.',
   'checkout.empty': 'Your cart is empty. Put something in it before you order.',
+  'checkout.kept':
+    'You have been logged out, and the cart is with your account. What you typed is still here: log in in a new tab, come back and go on.',
   'checkout.lookagain':
     'Something has changed since you saw the checkout. Check it and order again.',
   'checkout.totalchanged': 'The total has changed. Check it and order again.',

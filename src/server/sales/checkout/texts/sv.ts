@@ -4,6 +4,8 @@ export const checkoutSv = {
     'Beställningen har ändrats i en annan flik, eller så tog tiden slut. Gå igenom den och beställ igen.',
   'checkout.ordered': 'Beställningen är redan gjord. Den finns på orderbekräftelsen.',
   'checkout.empty': 'Varukorgen är tom. Lägg i något innan du beställer.',
+  'checkout.kept':
+    'Du har loggats ut, och varukorgen ligger kvar på kontot. Det du har skrivit finns kvar: logga in i en ny flik, kom tillbaka hit och gå vidare.',
   'checkout.lookagain': 'Något har ändrats sedan du såg kassan. Kontrollera och beställ igen.',
   'checkout.totalchanged': 'Summan har ändrats. Kontrollera den och beställ igen.',
   'checkout.quotation':
