@@ -6,6 +6,7 @@ import { type AllowList, SVG_NAMESPACE } from './content-rules.ts'
 const FORM_ACTION = /^\/(?:[\w-]+\/){0,4}cart\/(?:add|update)$/i
 const FORM_METHOD = /^(?:post|get)$/i
 const FIELDS = 'form,input,button,select,textarea,fieldset'
+const OPENER = 'button[type="button"][popovertarget]'
 const FIELD_TYPES = /^(?:|hidden|number|text|checkbox|radio|email|tel|date|search|submit|button)$/i
 /** A name that is no identifier shadows nothing that a script calls by its bare name. */
 const ID = /^[a-z][\w.:]*-[\w.:-]*$/i
@@ -41,7 +42,8 @@ function keyOf(name: string, namespace: string | null | undefined): string {
 }
 
 function mayStand(element: Element, place: Place): boolean {
-  if (!element.matches(FIELDS)) return true
+  // What it opens is of the content too, or else its attribute goes.
+  if (!element.matches(FIELDS) || element.matches(OPENER)) return true
   if (!isInOwnTag(element, place)) return false
   if (element.localName === 'form') return isOwnForm(element)
   return FIELD_TYPES.test(element.getAttribute('type') ?? '')
@@ -81,14 +83,14 @@ function mountedNames(element: Element): ReadonlySet<string> {
 function isFit(element: Element, name: string, value: string, place: Place): boolean {
   if (name === 'id') return isFreeId(value, place)
   if (name === 'name' && element.matches(FIELDS)) return !(value in HTMLFormElement.prototype)
-  if (name === 'form' || name === 'for') return isOfContent(value, place)
+  if (/^(?:form|for|popovertarget)$/.test(name)) return isOfContent(value, place)
   if (name === 'tabindex') return TABINDEX.test(value)
   if (name === 'srcset') return value.split(',').every(isSafeCandidate)
   if (PAINT_NAMES.test(name)) return !REFERENCE.test(value)
   return !URL_NAMES.test(name) || safeUrl(value, document.baseURI) !== undefined
 }
 
-/** A label or a field that names something of the page would act on it. */
+/** A label, a field or a button that names something of the page would act on it. */
 function isOfContent(id: string, { root }: Place): boolean {
   return root.querySelector(`[id="${CSS.escape(id)}"]`) !== null
 }

@@ -4,7 +4,7 @@ import { pageConfig } from './page.ts'
 /** Attributes of ordinary elements, beside those that every element may have. */
 const HTML: Readonly<Record<string, string>> = {
   a: 'href rel',
-  button: 'type name value disabled form',
+  button: 'type name value disabled form popovertarget popovertargetaction',
   col: 'span',
   colgroup: 'span',
   details: 'open',
@@ -54,7 +54,7 @@ const ARIA =
 
 /** What every element may have. `style`, `is`, `slot`, `part` and all that listens are not among it. */
 const EVERYWHERE =
-  'class dir hidden id lang role tabindex title data-act data-group data-option data-state data-wake'
+  'class dir hidden id lang role tabindex title data-act data-group data-option data-state data-wake popover'
 
 export const SVG_NAMESPACE = 'http://www.w3.org/2000/svg'
 

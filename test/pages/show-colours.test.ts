@@ -66,17 +66,17 @@ describe('links to the colours of a product', () => {
   it('give an element that is awake its attributes, and leave what it has drawn', async () => {
     offer('red')
     const sizes = find('size-test')
-    sizes.dataset['state'] = 'ready'
+    sizes.dataset.state = 'ready'
     sizes.textContent = 'drawn by script'
     const pictures = find('pictures-test')
-    pictures.dataset['state'] = 'ready'
+    pictures.dataset.state = 'ready'
     press('red')
     await shown('red')
 
     expect(find('size-test') === sizes).to.equal(true)
     expect(sizes.getAttribute('fields')).to.equal('sizes of red')
     expect(sizes.textContent).to.equal('drawn by script')
-    expect(sizes.dataset['state']).to.equal('ready')
+    expect(sizes.dataset.state).to.equal('ready')
     expect(find('pictures-test') === pictures).to.equal(false)
     expect(find('pictures-test').textContent).to.equal('picture of red')
   })

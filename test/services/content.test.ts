@@ -7,7 +7,7 @@ const page = globalThis as unknown as { executed?: () => void }
 const prototype = Element.prototype as { setHTML?: unknown }
 const native = prototype.setHTML
 
-const CARD = `<ul class="shop-cards"><li class="shop-card"><a class="shop-card__link" href="/p/last"><span class="shop-card__media"><img src="/images/last/default.svg?v=1" alt="" width="400" height="400" loading="lazy"></span><h2 class="shop-card__name">Vara &amp; mer</h2></a><svg class="shop-swatch" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" focusable="false"><circle cx="10" cy="10" r="9" fill="#2f5fa7"></circle></svg><buy-button articlenumber="LAST-1" name="Vara" maxquantity="1"><form class="buy-button__form" id="buy-LAST-1" method="post" action="/en/pro/cart/add"><input type="hidden" name="__RequestVerificationToken" value="t"><input type="hidden" name="articleNumber" value="LAST-1"><button class="cs-button" type="submit" data-act="buy">Köp<span class="cs-visually-hidden">, Vara</span></button></form></buy-button></li></ul><nav class="shop-pager" aria-label="Sidor"><a href="/c/shoes?page=2" rel="next" aria-current="page">2</a></nav>`
+const CARD = `<ul class="shop-cards"><li class="shop-card"><a class="shop-card__link" href="/p/last"><span class="shop-card__media"><img src="/images/last/default.svg?v=1" alt="" width="400" height="400" loading="lazy"></span><h2 class="shop-card__name">Vara &amp; mer</h2></a><svg class="shop-swatch" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" focusable="false"><circle cx="10" cy="10" r="9" fill="#2f5fa7"></circle></svg><buy-button articlenumber="LAST-1" name="Vara" maxquantity="1"><form class="buy-button__form" id="buy-LAST-1" method="post" action="/en/pro/cart/add"><input type="hidden" name="__RequestVerificationToken" value="t"><input type="hidden" name="articleNumber" value="LAST-1"><button class="cs-button" type="submit" data-act="buy">Köp<span class="cs-visually-hidden">, Vara</span></button></form></buy-button><button type="button" class="shop-quick" popovertarget="quick-1">Snabbköp</button><div class="cs-panel" popover="" id="quick-1" role="dialog" aria-labelledby="quick-1-title"><button type="button" popovertarget="quick-1" popovertargetaction="hide">x</button><quick-buy variants="[]"></quick-buy></div></li></ul><nav class="shop-pager" aria-label="Sidor"><a href="/c/shoes?page=2" rel="next" aria-current="page">2</a></nav>`
 
 /** What elements of ours found on themselves when they came into the page. */
 const upgraded: (string | null)[] = []
@@ -55,6 +55,16 @@ for (const path of native ? ['native', 'purifier'] : ['purifier']) {
       await setContent(place, '<quick-search searchurl="/search"></quick-search>')
 
       expect(upgraded.splice(0)).to.deep.equal(['/search'])
+    })
+
+    it('keeps a button that opens a panel of the content, and none that opens one of the page', async () => {
+      const opener = '<button type="button" popovertarget="panel-1">open</button>'
+      const panel = '<div id="panel-1" popover="">panel</div>'
+      await setContent(place, opener + panel)
+      expect(place.innerHTML).to.equal(opener + panel)
+
+      await setContent(place, opener)
+      expect(place.innerHTML).to.equal('<button type="button">open</button>')
     })
 
     it('runs nothing of what has run elsewhere', async () => {

@@ -122,7 +122,7 @@ function CardRow({ page, name, cards, path }: CardRowProps) {
         <h2 id={name}>{page.t(`page.home.${name}`)}</h2>
         <a href={linkTo(page, path)}>{page.t(`page.home.${name}.all`)}</a>
       </div>
-      <CardGrid page={page} cards={cards} level={3} place="shelf" />
+      <CardGrid page={page} cards={cards} level={3} />
     </section>
   )
 }

@@ -1,3 +1,5 @@
+import { ButtonLink } from '../../../ui/button.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { keepMarkup, numberOf } from '../../platform/html/kept-markup.ts'
 import { linkTo, type PageContext, seesPrices } from '../../platform/pages/page-context.ts'
 import { pictureSource } from '../../platform/shop/picture-sizes.ts'
@@ -16,8 +18,6 @@ interface CardGridOptions {
   readonly level: 2 | 3
   /** Pictures that are on screen at once are not put off. */
   readonly eager?: number
-  /** From a short row, what has colours and sizes can be bought too, over the page. */
-  readonly place?: 'list' | 'shelf'
 }
 
 interface CardGridProps extends CardGridOptions {
@@ -25,8 +25,8 @@ interface CardGridProps extends CardGridOptions {
   readonly cards: readonly CardView[]
 }
 
-export function CardGrid({ page, cards, level, eager = 0, place = 'list' }: CardGridProps) {
-  const setting = { page, place, Name: level === 2 ? 'h2' : 'h3' } as const
+export function CardGrid({ page, cards, level, eager = 0 }: CardGridProps) {
+  const setting = { page, Name: level === 2 ? 'h2' : 'h3' } as const
   return (
     <ul className="shop-cards">
       {cards.map((card, index) => (
@@ -39,7 +39,6 @@ export function CardGrid({ page, cards, level, eager = 0, place = 'list' }: Card
 interface CardProps {
   readonly page: PageContext
   readonly card: CardView
-  readonly place: 'list' | 'shelf'
 }
 
 interface ProductCardProps extends CardProps {
@@ -47,11 +46,11 @@ interface ProductCardProps extends CardProps {
   readonly isEager: boolean
 }
 
-function ProductCard({ page, card, place, Name, isEager }: ProductCardProps) {
+function ProductCard({ page, card, Name, isEager }: ProductCardProps) {
   return (
     <li className="shop-card">
       <CardFace page={page} card={card} Name={Name} isEager={isEager} />
-      {cardAction({ page, card, place })}
+      {cardAction({ page, card })}
     </li>
   )
 }
@@ -144,8 +143,8 @@ function badge(page: PricedPage, card: CardFaceProps['card']) {
   return card.isNew && <Badge kind="new" words={page.t('page.new')} />
 }
 
-/** What has one article can be bought from the list; the rest asks for a choice first. */
-function cardAction({ page, card, place }: CardProps) {
+/** What has one article goes in the cart at once; the rest asks for a choice, over the page. */
+function cardAction({ page, card }: CardProps) {
   if (card.isQuotation) return <CardQuotation page={page} card={card} />
   if (!seesPrices(page)) return <LoginForPrices page={page} />
   const [article, second] = card.articles
@@ -160,6 +159,11 @@ function cardAction({ page, card, place }: CardProps) {
       />
     )
   }
-  const canChoose = place === 'shelf' && card.swatches.length > 0
-  return canChoose && <QuickBuySheet page={page} card={card} />
+  if (card.swatches.length > 0) return <QuickBuySheet page={page} card={card} />
+  return (
+    <ButtonLink look="secondary" className="shop-quick" href={linkTo(page, card.path)}>
+      {page.t('page.choose')}
+      <VisuallyHidden>{`, ${card.name}`}</VisuallyHidden>
+    </ButtonLink>
+  )
 }

@@ -47,7 +47,7 @@ function FormerMain({ page, view: { product, related, categories } }: FormerProp
       {related.length > 0 && (
         <section className="shop-row" aria-labelledby="related">
           <h2 id="related">{page.t('page.related')}</h2>
-          <CardGrid page={page} cards={related} level={3} place="shelf" />
+          <CardGrid page={page} cards={related} level={3} />
         </section>
       )}
     </>

@@ -103,7 +103,7 @@ function Related({ page, view }: ProductProps) {
   return (
     <section className="shop-row" aria-labelledby="related">
       <h2 id="related">{page.t(view.isSoldOut ? 'page.related.instead' : 'page.related')}</h2>
-      <CardGrid page={page} cards={view.related} level={3} place="shelf" />
+      <CardGrid page={page} cards={view.related} level={3} />
     </section>
   )
 }
