@@ -61,6 +61,8 @@ export interface CartTableElement extends HTMLElement {
   shopLabel?: string | undefined
   /** Where a visitor of the professional storefront logs in, to see prices. */
   loginUrl?: string | undefined
+  /** Where the button below the total leads; none if absent, as inside the checkout. */
+  checkoutUrl?: string | undefined
   /** Resolves when it is drawn; to false when it could not be. */
   readonly ready: Promise<boolean>
 }
@@ -69,6 +71,7 @@ export interface CartTableElementAttributes {
   shopurl?: string
   shoplabel?: string
   loginurl?: string
+  checkouturl?: string
 }
 
 /** A list of categories, with what is below each: beside a list of products, say. */

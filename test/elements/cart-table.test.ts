@@ -223,6 +223,18 @@ describe('cart-table', () => {
     ])
   })
 
+  it('leads to the checkout below its total, where it is told the way', async () => {
+    const told = await open('<cart-table checkouturl="/checkout"></cart-table>', cart([row('1')]))
+    const link = find<HTMLAnchorElement>(told.element, '.cart-table__foot a')
+    expect([link.textContent, link.getAttribute('href')]).to.deep.equal([
+      'Till kassan',
+      '/checkout',
+    ])
+
+    const untold = await open(TAG, cart([row('1')]))
+    expect(untold.element.querySelectorAll('.cart-table__foot a').length).to.equal(0)
+  })
+
   it('says whether the total includes VAT', async () => {
     const sport = await open(TAG, cart([row('1')], { vat: '200 kr' }))
     expect(find(sport.element, '.cart-table__foot').textContent).to.contain(

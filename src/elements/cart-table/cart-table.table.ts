@@ -6,6 +6,7 @@ export const table = {
     shopUrl: { kind: 'string', default: '/' },
     shopLabel: { kind: 'string' },
     loginUrl: { kind: 'string' },
+    checkoutUrl: { kind: 'string' },
   },
   events: ['courtside:updated', 'courtside:removed', 'courtside:cleared'],
   wake: ['intent', 'stale'],
@@ -18,6 +19,7 @@ export const notes = {
     shopUrl: 'Where an empty cart sends the visitor.',
     shopLabel: 'What that link says; the text `cart.empty.action` if absent.',
     loginUrl: 'Where a visitor of the professional storefront logs in, to see prices.',
+    checkoutUrl: 'Where the button below the total leads; none if absent, as inside the checkout.',
   },
   events: {
     'courtside:updated': 'A row has a new quantity: `{ rowSystemId, quantity }`.',

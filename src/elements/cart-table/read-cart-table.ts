@@ -12,7 +12,7 @@ type Known = Pick<CartState, 'status' | 'problem'> & {
 /** What the table shows now. */
 export function readCartTable(
   { cart, status, problem, rows, removed }: Known,
-  { shopUrl, shopLabel, loginUrl }: AttributeProps<typeof table>,
+  { shopUrl, shopLabel, loginUrl, checkoutUrl }: AttributeProps<typeof table>,
 ): CartTableData {
   const storefront = currentStorefront()
   return cartTableData(cart, {
@@ -24,5 +24,6 @@ export function readCartTable(
     shopUrl,
     shopLabel,
     loginUrl,
+    checkoutUrl,
   })
 }

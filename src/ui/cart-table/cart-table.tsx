@@ -30,6 +30,7 @@ export interface CartTableData {
   readonly shopUrl: string
   readonly shopLabel: string | undefined
   readonly loginUrl: string | undefined
+  readonly checkoutUrl: string | undefined
 }
 
 interface CartTableHandlers extends CartFootHandlers {
@@ -48,13 +49,16 @@ export function cartTableData(
 ): CartTableData {
   // A cart that nobody has written to has a new version each time it is read.
   const { version: _, ...shown } = cart
-  const { status, problem, works, removed, storefront, shopUrl, shopLabel, loginUrl } = known
-  return { status, problem, cart: shown, works, removed, storefront, shopUrl, shopLabel, loginUrl }
+  const { status, problem, works, removed, storefront, ...links } = known
+  const { shopUrl, shopLabel, loginUrl, checkoutUrl } = links
+  const ways = { shopUrl, shopLabel, loginUrl, checkoutUrl }
+  return { status, problem, cart: shown, works, removed, storefront, ...ways }
 }
 
 /** The rows of the cart and what they come to; a skeleton while the cart is on its way. */
 export function CartTable(props: CartTableProps) {
-  const { status, problem, cart, shopUrl, shopLabel, loginUrl, storefront } = props.data
+  const { status, problem, cart, shopUrl, shopLabel, loginUrl, checkoutUrl, storefront } =
+    props.data
   const { retry } = props.handlers
   if (status === 'failed' && problem) return <CartProblem problem={problem} retry={retry} />
   if (status !== 'ready') return <CartSkeleton block="cart-table" rows={3} />
@@ -69,10 +73,13 @@ export function CartTable(props: CartTableProps) {
         isAuthenticated={cart.isAuthenticated}
         storefront={storefront}
       />
-      <Rows {...props} />
-      {cart.orderRows.length > 0 ? (
-        <CartFoot {...props} data={cart} storefront={storefront} />
-      ) : (
+      <div className="cart-table__body">
+        <Rows {...props} />
+        {cart.orderRows.length > 0 && (
+          <CartFoot {...props} data={cart} storefront={storefront} checkoutUrl={checkoutUrl} />
+        )}
+      </div>
+      {cart.orderRows.length === 0 && (
         <EmptyCart block="cart-table" shopUrl={shopUrl} shopLabel={shopLabel} />
       )}
     </>

@@ -7,7 +7,8 @@ import { keepMarkup } from '../../platform/html/kept-markup.ts'
 import { emptyCartAttributes, emptyCartLink } from '../../platform/pages/empty-cart-link.ts'
 import { formsOf } from '../../platform/pages/form-fields.ts'
 import { loginUrlForPrices } from '../../platform/pages/login-url.ts'
-import type { PageContext } from '../../platform/pages/page-context.ts'
+import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
+import { CHECKOUT_PATH } from '../../platform/shop-paths.ts'
 
 /** The same article is in many carts, under another id in each. */
 keepMarkup(CartRow, {
@@ -34,6 +35,7 @@ interface CartTableProps {
 export function DrawnCartTable({ page, cart }: CartTableProps) {
   const way = emptyCartLink(page)
   const loginUrl = loginUrlForPrices(page)
+  const checkoutUrl = CHECKOUT_PATH ? linkTo(page, CHECKOUT_PATH) : undefined
   const data = cartTableData(asRead(cart), {
     status: 'ready',
     problem: undefined,
@@ -42,10 +44,12 @@ export function DrawnCartTable({ page, cart }: CartTableProps) {
     storefront: page.storefront,
     ...way,
     loginUrl,
+    checkoutUrl,
   })
   const attributes = {
     ...emptyCartAttributes(way),
     ...(loginUrl !== undefined && { loginurl: loginUrl }),
+    ...(checkoutUrl !== undefined && { checkouturl: checkoutUrl }),
   }
   return (
     <DrawnElement
