@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createElement } from 'react'
 import { MAX_QUERY_LENGTH } from '../../model/limits.ts'
-import { loadFormer } from '../catalogue/product/load-former.ts'
+import { loadFormer, loadSuggested } from '../catalogue/product/load-former.ts'
 import { loadProduct, type ProductRequest } from '../catalogue/product/load-product.ts'
 import { INFO_PAGES, type InfoPage, infoPage } from '../content/article-pages.tsx'
 import { loadHome } from '../content/load-home.ts'
@@ -39,6 +39,10 @@ type Draw = (asked: PageRequest, request: FastifyRequest) => Promise<PageContent
 
 interface Address {
   readonly slug?: string
+}
+
+export function suggestFrom(db: PageRouteOptions['db']): NonNullable<Presenter['suggest']> {
+  return (page, site) => loadSuggested(db, page, site)
 }
 
 /** Every page of the shop, in each storefront and language. */
@@ -100,7 +104,11 @@ async function answerShared(
 /** Pages that differ from visitor to visitor. */
 function ownPages({ db }: PageRouteOptions): Record<string, Draw> {
   return {
-    '/cart': async ({ page }, request) => cartPage(page, await showCart(db, request.visitor)),
+    '/cart': async ({ page, site }, request) => {
+      const cart = await showCart(db, request.visitor)
+      const isEmpty = cart.orderRows.length === 0
+      return cartPage(page, cart, isEmpty && (await loadSuggested(db, page, site)))
+    },
   }
 }
 

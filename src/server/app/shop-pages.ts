@@ -35,7 +35,7 @@ import type { SearchPort } from '../search/search-port.ts'
 import { withdrawPageRoutes } from '../withdrawals/withdraw-page-routes.ts'
 import { accountPages } from './account-pages.ts'
 import { receiptParts } from './order-parts.ts'
-import { pageRoutes } from './page-routes.ts'
+import { pageRoutes, suggestFrom } from './page-routes.ts'
 import type { OpenedOptions } from './shop-options.ts'
 import { openStaffArea } from './staff-area.ts'
 import { openWaysToPay } from './ways-to-pay.ts'
@@ -70,7 +70,7 @@ export async function shopPages(shop: FastifyInstance, options: ShopPagesOptions
   const given = { ...presenter, db, now, isSecure: baseUrl?.startsWith('https:') ?? false }
   const { signer, takesTransfers } = shop.payments
   const keyed = { ...given, baseUrl, signer, attempts, flushOutbox }
-  presentErrors(shop, presenter)
+  presentErrors(shop, { ...presenter, suggest: suggestFrom(db) })
   await shop.register(pictureRoutes, { db, drawings: demoDrawings })
   await shop.register(siteFileRoutes, { db, facts, baseUrl })
   await shop.register(pageRoutes, { ...given, search, facets, deliver: productDelivery(options) })

@@ -1,11 +1,23 @@
+import { createElement, type ReactNode } from 'react'
 import type { Db } from '../../platform/db/schema.ts'
 import type { PageContent } from '../../platform/pages/page-content.ts'
 import type { PageContext } from '../../platform/pages/page-context.ts'
 import type { Site } from '../../platform/pages/site.ts'
+import { loadListing } from '../cards/load-cards.ts'
+import { Suggested } from '../cards/suggested.tsx'
 import { findTrail } from '../category-tree.ts'
 import { findFormerProduct } from '../off-sale-queries.ts'
 import { formerPage } from './former-page.tsx'
 import { loadRelated } from './load-related.ts'
+
+const SUGGESTED = 4
+
+/** What sells, for whoever has come to a dead end; nothing that is sold out. */
+export async function loadSuggested(db: Db, page: PageContext, site: Site): Promise<ReactNode> {
+  const found = await loadListing(db, page, site, { limit: SUGGESTED * 3 })
+  const cards = found.filter((it) => !it.isSoldOut).slice(0, SUGGESTED)
+  return createElement(Suggested, { page, cards, isBought: site.hasSales })
+}
 
 /** What stands at the address of a product that is off sale; undefined where there never was one. */
 export async function loadFormer(

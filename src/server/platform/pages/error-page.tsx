@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { CategoryTiles } from './category-tiles.tsx'
 import { drawPage } from './draw-page.ts'
@@ -14,6 +15,8 @@ export interface ErrorPageView {
   /** Whether the address ends in the id of a record: there are no words in it. */
   readonly endsInId: boolean
   readonly categories: readonly CategoryView[]
+  /** Products, where nothing is at the address. */
+  readonly suggested?: ReactNode
 }
 
 /** An error in the shop's own look, with ways on and somebody to ask. */
@@ -34,6 +37,7 @@ export function errorPageContent(page: PageContext, view: ErrorPageView): PageCo
         {!isMissing && <WaysOn page={page} categories={view.categories} />}
         {isMissing && <CategoryTiles page={page} categories={view.categories} />}
         <p>{contact}</p>
+        {isMissing && view.suggested}
       </section>,
     ),
   }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ReactNode } from 'react'
 import { markupOf } from '../html/html.ts'
 import { textFor } from '../http/visitor.ts'
 import { errorPageContent } from './error-page.tsx'
@@ -7,6 +8,7 @@ import { loginUrlFor } from './login-url.ts'
 import type { PageContext } from './page-context.ts'
 import { personalParts } from './personal.tsx'
 import { type PageRequest, type Presenter, pathOf, readPage } from './present.ts'
+import type { Site } from './site.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -42,6 +44,7 @@ async function errorResponse(
     status,
     sentence: isStaleForm ? page.t('page.form.stale') : sentence,
     categories: site.categories,
+    suggested: status === 404 ? await suggestAnyhow(request, page, site) : undefined,
     endsInId: request.routeOptions.url?.endsWith('/:id') ?? false,
   })
   return markupOf(document(page, site, content, personalParts(withoutMark(page))))
@@ -63,6 +66,19 @@ async function readPageAnyhow(
     request.log.error({ err: error }, 'failed to draw an error page')
   }
   return { page: barePage(request), site: BARE_SITE }
+}
+
+async function suggestAnyhow(
+  request: FastifyRequest,
+  page: PageContext,
+  site: Site,
+): Promise<ReactNode> {
+  try {
+    return await request.server.presenter?.suggest?.(page, site)
+  } catch (error) {
+    request.log.error({ err: error }, 'failed to suggest products on an error page')
+    return undefined
+  }
 }
 
 /** The address of a form's post is no place to come back to. */

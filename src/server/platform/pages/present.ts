@@ -20,6 +20,8 @@ export interface Presenter {
   readonly siteOf: SiteOf
   /** What the header shows of the visitor's cart. */
   readonly cartSummaryOf: (visitor: Visitor) => Promise<CartSummary>
+  /** Products for a page that has none of its own. */
+  readonly suggest?: (page: PageContext, site: Site) => Promise<ReactNode>
 }
 
 /** What a page is made from: for whom, of which site, after which form. */

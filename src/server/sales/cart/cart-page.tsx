@@ -1,13 +1,15 @@
+import type { ReactNode } from 'react'
 import type { Cart } from '../../../contract/cart.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { drawPage } from '../../platform/pages/draw-page.ts'
 import type { PageContent } from '../../platform/pages/page-content.ts'
 import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
 import { PageForm } from '../../platform/pages/page-form.tsx'
-import { CHECKOUT_PATH, ORDER_LISTS_PATH, QUOTATION_PATH } from '../../platform/shop-paths.ts'
+import { ORDER_LISTS_PATH, QUOTATION_PATH } from '../../platform/shop-paths.ts'
 import { DrawnCartTable } from './cart-table.tsx'
 
-export function cartPage(page: PageContext, cart: Cart): PageContent {
+/** `suggested`: products beside an empty cart. */
+export function cartPage(page: PageContext, cart: Cart, suggested: ReactNode): PageContent {
   const title = page.t('cart.title')
   return {
     title,
@@ -18,6 +20,7 @@ export function cartPage(page: PageContext, cart: Cart): PageContent {
         <h1>{title}</h1>
         <DrawnCartTable page={page} cart={cart} />
         {cart.orderRows.length > 0 && <WaysOn page={page} />}
+        {suggested}
         {cart.hasQuotationProductInCart && <AskForQuotation page={page} />}
       </div>,
     ),
@@ -39,11 +42,6 @@ function AskForQuotation({ page }: { readonly page: PageContext }) {
 function WaysOn({ page }: { readonly page: PageContext }) {
   return (
     <div className="shop-cart__ways">
-      {CHECKOUT_PATH && (
-        <ButtonLink look="primary" href={linkTo(page, CHECKOUT_PATH)}>
-          {page.t('cart.checkout')}
-        </ButtonLink>
-      )}
       <ButtonLink look="secondary" href={linkTo(page, '/')}>
         {page.t('cart.continue')}
       </ButtonLink>

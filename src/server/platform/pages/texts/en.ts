@@ -111,6 +111,7 @@ export const pageEn: Readonly<Record<PageKey, string>> = {
   'page.former.bought':
     'If you have bought it, your receipt and your rights to withdraw and complain stand as before.',
   'page.related': 'Similar products',
+  'page.suggested.bought': 'Bestsellers',
   'page.related.instead': 'Sold out for now. Similar products in stock',
   'page.buybar.size': 'Choose a size',
   'page.buybar.buy': 'Buy',

@@ -107,6 +107,7 @@ export const pageSv = {
   'page.former': 'Varan säljs inte längre.',
   'page.former.bought': 'Har du köpt den gäller kvitto, ångerrätt och reklamation som förut.',
   'page.related': 'Liknande varor',
+  'page.suggested.bought': 'Det som säljer mest',
   'page.related.instead': 'Slut just nu. Liknande varor som finns',
   'page.buybar.size': 'Välj storlek',
   'page.buybar.buy': 'Köp',

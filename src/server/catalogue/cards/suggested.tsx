@@ -1,0 +1,21 @@
+import type { PageContext } from '../../platform/pages/page-context.ts'
+import { CardGrid } from './card-grid.tsx'
+import type { CardView } from './card-view.ts'
+
+interface SuggestedProps {
+  readonly page: PageContext
+  readonly cards: readonly CardView[]
+  /** Whether they are known to be what is bought most; else nothing is called so. */
+  readonly isBought: boolean
+}
+
+/** A few products on a page that has none of its own. */
+export function Suggested({ page, cards, isBought }: SuggestedProps) {
+  if (cards.length === 0) return null
+  return (
+    <section className="shop-row" aria-labelledby="suggested">
+      <h2 id="suggested">{page.t(isBought ? 'page.suggested.bought' : 'page.home.range')}</h2>
+      <CardGrid page={page} cards={cards} level={3} />
+    </section>
+  )
+}
