@@ -10,6 +10,7 @@ import { commandLanguage, commandText } from '../platform/settings/command-text.
 import { readSettings } from '../platform/settings/settings.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 import { readReceipt } from '../sales/orders/read-receipt.ts'
+import { translateMethods } from '../staff/orders/translate-methods.ts'
 import { describePart } from '../withdrawals/describe-part.ts'
 import { type Settled, settleWithdrawal } from '../withdrawals/settle-withdrawal.ts'
 import { type Statement, toOrderNumber } from '../withdrawals/statement.ts'
@@ -60,11 +61,12 @@ function describe(facts: ShopFacts, statement: Statement, receipt: Receipt): str
   const part = describePart(statement, receipt)
   const isLate = isWithdrawalOver(facts, receipt, receivedAt)
   const sum = formatMoney(receipt.total, receipt.currency, language)
+  const method = translateMethods(t, receipt).paymentMethod.name
   return [
     `${number}  ${momentText(receivedAt, language, facts)}${isLate ? `  ${t('cli.withdrawals.late')}` : ''}`,
     `  ${name}, ${receipt.email}`,
     `  ${part.length > 0 ? part.join('; ') : t('cli.withdrawals.whole')}`,
-    `  ${t('cli.withdrawals.paid', { sum, method: receipt.paymentMethod.name })}`,
+    `  ${t('cli.withdrawals.paid', { sum, method })}`,
     `  ${t('cli.withdrawals.repay', { day: repayDay(receivedAt, language, facts) })}`,
   ].join('\n')
 }

@@ -169,6 +169,7 @@ test('npm run withdrawals lists what is open, and settles once what is settled t
     listed.stdout,
     new RegExp(`^${number} .*\\n {2}Kim Ek, kim@example.com\\n {2}the whole order`),
   )
+  match(listed.stdout, /^ {2}SEK\s[\d,]+ in all, Card/m)
   match(listed.stdout, /fits no order that can be withdrawn from\n {2}Eva \[2J, eva@example.com/)
   deepEqual(done.map((it) => it.code).sort(), [0, 1])
   match(
