@@ -4,6 +4,7 @@ import { openDatabase } from '../../src/server/platform/db/open-database.ts'
 import { violationsOf } from './accessibility.ts'
 import { enter, order } from './account-steps.ts'
 import { addByKeyboard, isReadOnly, looksRight, pressAt } from './list-steps.ts'
+import { beginCheckout, fillLogin, isAsTyped, logInThere, logOutElsewhere } from './login-steps.ts'
 import { mailedBy } from './mail-steps.ts'
 import { announceAll, cutOnPaper, enterStaff, fillUp, quoteAll, sheetsOf } from './print-steps.ts'
 import { newVisitor, withRunningShop } from './running-shop.ts'
@@ -125,6 +126,45 @@ test('a tab that somebody else has logged out shows nothing of theirs, and hears
   deepEqual(faults, [])
   await context.close()
 })
+
+for (const [javaScriptEnabled, way] of [
+  [true, '.shop-checkout__note > a'],
+  [false, 'noscript button[value=login]'],
+] as const) {
+  const how = javaScriptEnabled ? 'with script' : 'without script'
+  test(`a checkout goes on after a login and a logout elsewhere as it was typed, at 360 px by keyboard, ${how}`, async () => {
+    const options = { width: 360, javaScriptEnabled }
+    const { context, page, faults } = await newVisitor(scene.browser, scene.shop.url, options)
+    const ready = async () => {
+      if (javaScriptEnabled) await page.locator('shop-checkout[data-state=ready]').waitFor()
+    }
+    await beginCheckout(page, ready)
+    equal(await page.locator('.shop-checkout__note > a').isVisible(), javaScriptEnabled)
+
+    await logInThere(page, way, 'anna@example.com')
+    await isAsTyped(page, ready, `login-${how}`)
+    await logOutElsewhere(context)
+    if (javaScriptEnabled) {
+      await page.getByText('Varukorgen är tom').first().waitFor()
+      await logInThere(page, '.shop-checkout-page > p a[href^="/login"]', 'anna@example.com')
+    } else {
+      await pressAt(page, '[form=checkout-form][value=place], [value=place]')
+      const [tab] = await Promise.all([
+        context.waitForEvent('page'),
+        pressAt(page, '.shop-article a[target=_blank]'),
+      ])
+      await fillLogin(tab, 'anna@example.com')
+      await tab.close()
+      await pressAt(page, '.shop-article form button')
+    }
+    await isAsTyped(page, ready, `logout-${how}`)
+    deepEqual(
+      faults.filter((it) => !/status of 403/.test(it)),
+      [],
+    )
+    await context.close()
+  })
+}
 
 const GOOD = 'tre gula hyrbilar'
 const VISITORS = [

@@ -145,6 +145,11 @@ for (const prefix of ['', '/en']) {
     const [, token = ''] = /request-verification-token" content="([^"]+)"/.exec(anna.page()) ?? []
     const [, orderId = ''] = /name="orderId" value="([^"]+)"/.exec(anna.page()) ?? []
     await anna.submit('/logout', { returnTo: '/' })
+    const empty = (await anna.open(`${prefix}/checkout`)).body
+    match(
+      textOf(empty),
+      prefix ? /Is your cart with your account\? Log in/ : /på ditt konto\? Logga in/,
+    )
 
     const order = { ...TYPED, acceptTermsOfCondition: 'on', step: 'place' }
     const sent = { ...order, orderId, __RequestVerificationToken: token }

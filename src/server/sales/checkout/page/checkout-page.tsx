@@ -1,14 +1,16 @@
 import { drawPage } from '../../../platform/pages/draw-page.ts'
+import { loginUrl } from '../../../platform/pages/login-url.ts'
 import type { PageContent } from '../../../platform/pages/page-content.ts'
-import { linkTo } from '../../../platform/pages/page-context.ts'
+import { linkTo, type PageContext } from '../../../platform/pages/page-context.ts'
 import { REGISTER_PATH } from '../../../platform/shop-paths.ts'
-import { ShopCheckout } from '../shop-checkout.tsx'
+import { ShopCheckout, screenOf } from '../shop-checkout.tsx'
 import type { CheckoutDrawing } from './drawing.ts'
 
 /** The checkout: a form that came back says so in its title. */
 export function checkoutPage(drawing: CheckoutDrawing): PageContent {
   const { page, errors } = drawing
   const title = page.t('checkout.title')
+  const isEmpty = screenOf(drawing) === 'empty'
   const isWrong = Object.keys(errors).length > 0
   return {
     title: isWrong ? page.t('page.errortitle', { title }) : title,
@@ -19,13 +21,32 @@ export function checkoutPage(drawing: CheckoutDrawing): PageContent {
       <div className="shop-checkout-page">
         <h1>{title}</h1>
         <ShopCheckout {...drawing} />
-        {!page.visitor.isAuthenticated && (
-          <p>
-            {`${page.t('checkout.noaccount')} `}
-            <a href={linkTo(page, REGISTER_PATH)}>{page.t('login.register')}</a>
-          </p>
-        )}
+        {!page.visitor.isAuthenticated && <WaysIn page={page} isEmpty={isEmpty} />}
       </div>,
     ),
   }
+}
+
+interface WaysInProps {
+  readonly page: PageContext
+  readonly isEmpty: boolean
+}
+
+/** A cart can be with an account: it comes back, and what was typed, with the login. */
+function WaysIn({ page, isEmpty }: WaysInProps) {
+  const { t } = page
+  return (
+    <>
+      {isEmpty && (
+        <p>
+          {`${t('checkout.empty.login')} `}
+          <a href={loginUrl(page, linkTo(page, '/checkout'))}>{t('login.submit')}</a>
+        </p>
+      )}
+      <p>
+        {`${t('checkout.noaccount')} `}
+        <a href={linkTo(page, REGISTER_PATH)}>{t('login.register')}</a>
+      </p>
+    </>
+  )
 }

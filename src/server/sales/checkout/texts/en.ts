@@ -7,6 +7,7 @@ export const checkoutEn: Record<keyof typeof checkoutSv, string> = {
   'checkout.empty': 'Your cart is empty. Put something in it before you order.',
   'checkout.kept':
     'You have been logged out, and the cart is with your account. What you typed is still here: log in in a new tab, come back and go on.',
+  'checkout.empty.login': 'Is your cart with your account?',
   'checkout.lookagain':
     'Something has changed since you saw the checkout. Check it and order again.',
   'checkout.totalchanged': 'The total has changed. Check it and order again.',

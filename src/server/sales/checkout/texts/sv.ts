@@ -6,6 +6,7 @@ export const checkoutSv = {
   'checkout.empty': 'Varukorgen är tom. Lägg i något innan du beställer.',
   'checkout.kept':
     'Du har loggats ut, och varukorgen ligger kvar på kontot. Det du har skrivit finns kvar: logga in i en ny flik, kom tillbaka hit och gå vidare.',
+  'checkout.empty.login': 'Ligger varukorgen på ditt konto?',
   'checkout.lookagain': 'Något har ändrats sedan du såg kassan. Kontrollera och beställ igen.',
   'checkout.totalchanged': 'Summan har ändrats. Kontrollera den och beställ igen.',
   'checkout.quotation':
