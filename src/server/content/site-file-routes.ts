@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { listAddresses } from '../catalogue/product-queries.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { askedOrigin } from '../platform/http/host.ts'
+import { readCatalogueVersion } from '../platform/shop/catalogue-version.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 import { FAVICON } from './favicon.ts'
 import { sitemap } from './sitemap.ts'
@@ -19,14 +20,14 @@ export async function siteFileRoutes(
   shop: FastifyInstance,
   { db, facts, baseUrl }: SiteFileOptions,
 ): Promise<void> {
+  let kept: { readonly key: string; readonly text: string } | undefined
+
   shop.get('/favicon.svg', (_request, reply) =>
     reply.type('image/svg+xml').header('cache-control', DAY).send(FAVICON),
   )
 
   shop.get('/sitemap.xml', async (request, reply) =>
-    named(reply.type('application/xml')).send(
-      sitemap(facts, originOf(request), await listAddresses(db)),
-    ),
+    named(reply.type('application/xml')).send(await sitemapFor(originOf(request))),
   )
 
   shop.get('/robots.txt', (request, reply) =>
@@ -34,6 +35,13 @@ export async function siteFileRoutes(
       `User-agent: *\nDisallow: /api/\nSitemap: ${originOf(request)}/sitemap.xml\n`,
     ),
   )
+
+  /** It names up to 50,000 addresses, and whoever likes may ask for it again and again. */
+  async function sitemapFor(origin: string): Promise<string> {
+    const key = `${await readCatalogueVersion(db)} ${origin}`
+    if (kept?.key !== key) kept = { key, text: sitemap(facts, origin, await listAddresses(db)) }
+    return kept.text
+  }
 
   /** These have whole addresses. Without a configured one, the one that was asked. */
   function originOf(request: FastifyRequest): string {

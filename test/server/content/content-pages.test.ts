@@ -74,3 +74,17 @@ test('no page promises labels for returns, or quotes for machines', async (t) =>
     )
   }
 })
+
+test('the sitemap is written once for each version of the catalogue', async (t) => {
+  const { shop, db } = await openShop(t, { baseUrl: 'https://shop.example' })
+  const ask = async () => (await shop.inject('/sitemap.xml')).body
+  const first = await ask()
+  await db.updateTable('product').set({ slug: 'renamed' }).where('id', '=', 1).execute()
+
+  equal(await ask(), first)
+  await db
+    .updateTable('catalogue_version')
+    .set((it) => ({ version: it('version', '+', 1) }))
+    .execute()
+  match(await ask(), /<loc>https:\/\/shop\.example\/p\/renamed<\/loc>/)
+})
