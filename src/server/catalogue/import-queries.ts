@@ -67,3 +67,16 @@ export async function hasOwnGoods(db: Db | Tx): Promise<boolean> {
   const own = db.selectFrom('product').select('id').where('source', '<>', 'demo').limit(1)
   return (await own.executeTakeFirst()) !== undefined
 }
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** A range comes in as many files and commands as it takes: of its first day, nothing is news. */
+export async function isOpeningDay(db: Db | Tx, now: number): Promise<boolean> {
+  const older = db
+    .selectFrom('product')
+    .select('id')
+    .where('source', '<>', 'demo')
+    .where('created_at', '<=', now - DAY_MS)
+    .limit(1)
+  return (await older.executeTakeFirst()) === undefined
+}

@@ -1,7 +1,7 @@
 import type { Text } from '../../i18n/text.ts'
 import { readFacts, readOwnFacts, refuseDemo } from '../app/settle-facts.ts'
 import { describeSentence } from '../catalogue/file-sentence.ts'
-import { hasOwnGoods } from '../catalogue/import-queries.ts'
+import { isOpeningDay } from '../catalogue/import-queries.ts'
 import { ENCODINGS } from '../catalogue/importers/decode-file.ts'
 import { UnreadableFile } from '../catalogue/importers/refusals.ts'
 import { type ImportRules, importFile } from '../catalogue/imports/import-file.ts'
@@ -53,10 +53,9 @@ export async function runImport(command: Command): Promise<number> {
     const prices = priceRulesOf(options.prices, facts.currency, t)
     const vatRate = options.vatRate ?? ordinaryRate(facts)
     const pictureOrigins = [...settings.pictureOrigins, ...pictures]
-    // All files of one command are the shop's first goods, or none is.
     const isOpening = await inDatabase(settings, async (db) => {
       if (own) await refuseDemo(db)
-      return !(await hasOwnGoods(db))
+      return isOpeningDay(db, now.getTime())
     })
     const clock = () => (command.now ?? new Date()).getTime()
     const rules = { ...options.rules, prices, vatRate, pictureOrigins, isOpening, clock }

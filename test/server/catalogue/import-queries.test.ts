@@ -1,6 +1,7 @@
 import { test } from 'node:test'
 import {
   hasOwnGoods,
+  isOpeningDay,
   listCategoryTree,
   listNumberOwners,
   listSlugOwners,
@@ -56,5 +57,16 @@ test(
     same(await hasOwnGoods(tx), true)
     await tx.updateTable('product').set({ source: 'demo' }).execute()
     same(await hasOwnGoods(tx), false)
+  }),
+)
+
+test(
+  'the first day of a shop ends a day after its first goods of its own came',
+  onShop(async (tx) => {
+    await tx.updateTable('product').set({ created_at: 1000, source: 'own' }).execute()
+    same(await isOpeningDay(tx, 1000 + 86_400_000 - 1), true)
+    same(await isOpeningDay(tx, 1000 + 86_400_000), false)
+    await tx.updateTable('product').set({ source: 'demo' }).execute()
+    same(await isOpeningDay(tx, 1000 + 86_400_000), true)
   }),
 )

@@ -21,7 +21,7 @@ import { removeLostDocuments, writeDocuments } from './write-documents.ts'
 export interface ImportRules extends StagingRules {
   /** `rehearse` finds out what an import would do, and keeps nothing of it. */
   readonly mode: 'import' | 'rehearse'
-  /** The shop has had no goods of its own before. */
+  /** The goods that are the shop's range, and no news. */
   readonly isOpening: boolean
   /** Whose goods the file brings: those of others stay as they are, whatever it lacks. */
   readonly source: string

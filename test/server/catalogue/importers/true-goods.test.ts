@@ -85,12 +85,19 @@ for (const none of ['None', 'none', 'N/A', 'n/a', '-', '–', 'NULL', ' None '])
   })
 }
 
-test('nothing of the first import is new, whatever files it has; what comes later is', async (t) => {
+test('nothing of the first day is new, whatever imports it has; what comes later is', async (t) => {
   const importer = openImporter(t)
   const one = importer.write('one.csv', magento({ sku: 'A', name: 'A', price: '1' }))
   const two = importer.write('two.csv', magento({ sku: 'B', name: 'B', price: '1' }))
   const now = Date.now()
   await importer.run(one, two)
+  await importer.give(magento({ sku: 'A1', name: 'A1', price: '1' }))
+  await importer.look((db) =>
+    db
+      .updateTable('product')
+      .set((it) => ({ created_at: it('created_at', '-', DAY_MS) }))
+      .execute(),
+  )
   await importer.give(
     magento({ sku: 'A', name: 'A!', price: '2' }, { sku: 'C', name: 'C', price: '1', qty: '3' }),
   )
@@ -98,7 +105,7 @@ test('nothing of the first import is new, whatever files it has; what comes late
   const rows = await importer.look(listProducts)
   deepEqual(
     rows.map((it) => it.new_until !== null),
-    [false, false, true],
+    [false, false, false, true],
   )
   await importer.look(async (db) => {
     const shop = await createShop(db)
