@@ -42,7 +42,10 @@ export async function checkLines(
   return lines.map((line) => {
     const { articleNumber } = line
     const article = known.get(articleNumber) ?? known.get(articleNumber.toUpperCase())
-    if (!article?.isOffered) return refused(line, findFault(undefined, 0, visitor))
+    // What is unknown and what is not sold look the same, so that nobody learns what is to come.
+    if (!article?.isOffered) {
+      return refused(line, { key: 'quickorder.unavailable', values: { number: articleNumber } })
+    }
     const reading = readQuantity(line.quantity)
     if ('fault' in reading) return { ...refused(line, reading.fault), article }
     const { quantity: pieces } = reading

@@ -95,7 +95,7 @@ test('what is sold no longer stays in the form, and the rest of a list is added'
   const list = listIn(visitor.page())
   const answer = await visitor.post(QUICK_ORDER, { list, key: 'k', step: 'add' })
   equal(answer.statusCode, 200)
-  match(textOf(answer.body), /Rad 1 SHOE-42;12 Varan går inte att köpa/)
+  match(textOf(answer.body), /Rad 1 SHOE-42;12 ”SHOE-42” finns inte eller går inte att köpa/)
   equal(linesIn(answer.body), 'SHOE-42;12')
   deepEqual(await cartOf(opened, visitor), { 'PLENTY-1': 30 })
 })

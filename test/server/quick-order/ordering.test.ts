@@ -43,7 +43,7 @@ test('pasted lines are shown line by line before anything is added', async (t) =
 
   const said = textOf(visitor.page())
   match(said, /3 rader att rätta/)
-  match(said, /Rad 2 NOT-HERE 3 Varan går inte att köpa just nu\./)
+  match(said, /Rad 2 NOT-HERE 3 ”NOT-HERE” finns inte eller går inte att köpa just nu\./)
   match(said, /Rad 3 PLENTY-1 två Skriv antalet med siffror\./)
   match(said, /Rad 4 PLENTY-1 101/)
   match(said, /1 rad att lägga i varukorgen/)
@@ -68,7 +68,7 @@ test('a file goes into the cart in one press, and what could not be added stays'
   deepEqual(await cartOf(opened, visitor), { 'SHOE-42': 2, 'PLENTY-1': 30 })
   const said = textOf(visitor.page())
   match(said, /2 varor \(32 st\) ligger i varukorgen\./)
-  match(said, /Rad 3 Borta;GONE-9;1 Varan går inte att köpa just nu\./)
+  match(said, /Rad 3 Borta;GONE-9;1 ”GONE-9” finns inte eller går inte att köpa just nu\./)
   equal(linesIn(visitor.page()), 'Benämning;Artikelnummer;Antal\nBorta;GONE-9;1')
 })
 
@@ -211,7 +211,10 @@ test('speaks English', async (t) => {
   const { visitor } = await openBuyer(t)
   await visitor.open('/en/pro/quick-order')
   await visitor.post('/en/pro/quick-order', { lines: 'SHOE-42 2\nX 1', step: 'check', key: 'k' })
-  match(textOf(visitor.page()), /1 row to correct .*Row 2 X 1 This article cannot be bought/)
+  match(
+    textOf(visitor.page()),
+    /1 row to correct .*Row 2 X 1 “X” does not exist or cannot be bought/,
+  )
 })
 
 test('prices are those that the cart will have, with what is in it already', async (t) => {

@@ -40,6 +40,7 @@ export const quickOrderEn = {
   'orderlist.name': 'Name of the list',
   'orderlist.share': 'Share with everybody at {company}',
   'orderlist.change': 'Save the rows in “{name}”',
+  'quickorder.unavailable': '“{number}” does not exist or cannot be bought at the moment.',
   'orderlist.opened': 'The rows are those of the list “{name}”.',
   'orderlist.all': 'All saved lists',
   'orderlist.faults': 'Correct the rows first, so that the whole list can be ordered again.',

@@ -37,6 +37,7 @@ export const quickOrderSv = {
   'orderlist.name': 'Listans namn',
   'orderlist.share': 'Dela med alla på {company}',
   'orderlist.change': 'Spara raderna i ”{name}”',
+  'quickorder.unavailable': '”{number}” finns inte eller går inte att köpa just nu.',
   'orderlist.opened': 'Raderna kommer från listan ”{name}”.',
   'orderlist.all': 'Alla sparade listor',
   'orderlist.faults': 'Rätta raderna först, så att hela listan går att beställa igen.',
