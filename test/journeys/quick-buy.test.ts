@@ -142,6 +142,7 @@ test('a club orders 500 rows from a file, keeps them as a list, and orders it ag
   match(await page.locator('#quick-order-lines').inputValue(), /FINNS-INTE;1$/)
 
   await page.goto('/pro/account/order-lists')
+  equal(await page.evaluate(() => window.scrollY), 0)
   await page.locator('#from-cart-name').fill('Lagets kläder')
   await page.locator('#from-cart').getByRole('button').click()
   await page.getByText('499 rader, 499 st.').waitFor()
