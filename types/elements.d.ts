@@ -126,6 +126,25 @@ export interface ContentAccordionElementAttributes {
   open?: Flag
 }
 
+/** Asks whether the visit may be measured, for as long as nobody has answered; or hears another consent tool, and asks nothing. */
+export interface CookieConsentElement extends HTMLElement {
+  /** Who asks: the element, or the tool that the page has loaded itself. */
+  tool: 'own' | 'cookiebot' | 'onetrust' | 'usercentrics'
+  /** Asks for advertisements too. */
+  marketing: boolean
+  /** What the other tool calls its group for measuring; `C0002` of OneTrust, `functional` of Usercentrics if absent. */
+  measurementGroup?: string | undefined
+  /** What it calls its group for advertisements; `C0004` of OneTrust, `marketing` of Usercentrics if absent. */
+  marketingGroup?: string | undefined
+}
+
+export interface CookieConsentElementAttributes {
+  tool?: 'own' | 'cookiebot' | 'onetrust' | 'usercentrics'
+  marketing?: Flag
+  measurementgroup?: string
+  marketinggroup?: string
+}
+
 /** Filters and order of a list of products. */
 export interface FacetedSearchElement extends HTMLElement {
   /** Id of the element that holds the list; its html is exchanged at each choice. */
@@ -616,6 +635,7 @@ interface CommonAttributes {
   class?: string
   className?: string
   children?: unknown
+  hidden?: boolean
   'data-wake'?: string
 }
 
@@ -626,6 +646,7 @@ interface Tags {
   'category-links': CategoryLinksElementAttributes & CommonAttributes
   'change-password': ChangePasswordElementAttributes & CommonAttributes
   'content-accordion': ContentAccordionElementAttributes & CommonAttributes
+  'cookie-consent': CookieConsentElementAttributes & CommonAttributes
   'faceted-search': FacetedSearchElementAttributes & CommonAttributes
   'faceted-search-compact': FacetedSearchCompactElementAttributes & CommonAttributes
   'forgot-password': ForgotPasswordElementAttributes & CommonAttributes
@@ -664,6 +685,7 @@ declare global {
     'category-links': CategoryLinksElement
     'change-password': ChangePasswordElement
     'content-accordion': ContentAccordionElement
+    'cookie-consent': CookieConsentElement
     'faceted-search': FacetedSearchElement
     'faceted-search-compact': FacetedSearchCompactElement
     'forgot-password': ForgotPasswordElement

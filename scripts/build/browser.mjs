@@ -52,9 +52,9 @@ export async function buildBrowser(name) {
   const plain = await buildAlone(tables, outdir, alias)
   const texts = namesOfTexts((name) => plain[name][0])
   const table = Object.fromEntries(tables.map((it) => [it.tag, describeFiles(it, parts, plain)]))
-  const [purchase] = plain.purchase
+  const [tracking] = plain.tracking
   const version = await readVersion()
-  const hydrator = await buildLoaderScripts({ table, texts, purchase, version, outdir })
+  const hydrator = await buildLoaderScripts({ table, texts, tracking, version, outdir })
   const styles = await buildStyles(outdir)
   const loader = await copyUnderItsHash(outdir, 'courtside')
   const files = [
@@ -116,7 +116,7 @@ async function buildAlone(tables, outdir, alias) {
     if (it.isAlone) small[it.tag] = it.define
     if (it.plain) small[`${it.tag}-plain`] = it.plain
   }
-  const named = { purchase: 'src/events/track-purchase.ts', ...PAGE_SCRIPTS }
+  const named = { tracking: 'src/events/tracking/track.ts', ...PAGE_SCRIPTS }
   for (const language of TEXT_LANGUAGES) {
     for (const subject of TEXT_SUBJECTS) {
       named[`texts-${language}-${subject}`] = `texts:${language}-${subject}`

@@ -7,7 +7,7 @@ import { build } from 'esbuild'
  * a line for each tag: `{ files, wake, texts?, plain?, alone? }`; a part that is `alone` is one file without
  * React. Answers with the name of the second script.
  */
-export async function buildLoaderScripts({ table, texts, purchase, version, outdir }) {
+export async function buildLoaderScripts({ table, texts, tracking, version, outdir }) {
   const parts = mapValues(table, ({ files }) => files)
   const speaking = Object.entries(table).filter(([, { texts: it }]) => it)
   const subjects = Object.fromEntries(speaking.map(([tag, { texts: it }]) => [tag, it]))
@@ -23,7 +23,7 @@ export async function buildLoaderScripts({ table, texts, purchase, version, outd
   await buildOne('courtside', 'src/loader.ts', outdir, {
     COURTSIDE_TAGS: tags,
     COURTSIDE_HYDRATOR: hydrator,
-    COURTSIDE_PURCHASE: purchase,
+    COURTSIDE_TRACKING: tracking,
     COURTSIDE_VERSION: version,
   })
   return hydrator

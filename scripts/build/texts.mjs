@@ -7,6 +7,7 @@ export const TEXT_SUBJECTS = [
   'account',
   'cart',
   'checkout',
+  'consent',
   'content',
   'facets',
   'forms',

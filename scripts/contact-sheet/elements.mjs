@@ -34,6 +34,7 @@ export const ELEMENTS = {
   'category-links': {},
   'change-password': {},
   'content-accordion': { path: '/delivery' },
+  'cookie-consent': {},
   'faceted-search': { path: '{category}' },
   'faceted-search-compact': { path: '{category}', below: 800, whole: true },
   'forgot-password': { path: '/forgot-password' },

@@ -26,6 +26,7 @@ const visitor = [
   ['terms', '/terms', '/terms'],
   ['privacy', '/privacy', '/privacy'],
   ['accessibility', '/accessibility', '/accessibility'],
+  ['cookies', '/cookies', '/cookies'],
   ['newsletter', '/newsletter', '/newsletter'],
   ['newsletter, dead link', '/newsletter/confirm', '/newsletter/confirm?token=none'],
   ['newsletter, dead link to leave', '/newsletter/leave', '/newsletter/leave?token=none'],

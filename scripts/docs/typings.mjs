@@ -12,6 +12,7 @@ interface CommonAttributes {
   class?: string
   className?: string
   children?: unknown
+  hidden?: boolean
   'data-wake'?: string
 }
 

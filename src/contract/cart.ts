@@ -115,6 +115,8 @@ export const cartSchema = v.object({
   version: v.optional(numeric, 0),
   /** What was changed without the visitor asking, in the page's language. */
   notices: v.optional(v.array(v.string())),
+  /** `reorder` only: what was put in. */
+  added: v.optional(v.array(v.object({ articleNumber: v.string(), quantity: numeric }))),
   /** `reorder` only: articles that could not be put in, and why, in the page's language. */
   notAdded: v.optional(namedArticles),
   /** `reorder` only: articles whose price has changed since the order, and how. */

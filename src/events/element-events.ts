@@ -1,5 +1,6 @@
 import type { Purchase } from '../contract/purchase.ts'
 import type { Article } from '../model/article.ts'
+import type { Consent } from '../model/consent.ts'
 
 /** The elements' DOM events for the page; the value is the event's `detail`. */
 interface ElementEventDetails {
@@ -21,6 +22,8 @@ interface ElementEventDetails {
   'courtside:closed': undefined
   'courtside:searched': { readonly query: string }
   'courtside:selected': { readonly url: string }
+  /** On the document: what the visitor lets be measured, as it is now. */
+  'courtside:consent': Consent
   /** On the document: the cart is another than before. */
   'courtside:cart-changed': { readonly quantity: string; readonly version: number }
   /** On the document: an order was sent to the tag manager, as it stands in `ecommerce`. */

@@ -1,12 +1,12 @@
 import { fetchFile, load, type Why } from '../load.ts'
 import { ALONE, PLAIN } from './constants.ts'
-import { all, stateOf } from './dom.ts'
+import { stateOf } from './dom.ts'
 import { loader, showBusy } from './loader-api.ts'
 import { isEmpty, partOf, tagOf, tags } from './parts.ts'
 
 /** Filled in by the build. */
 declare const COURTSIDE_HYDRATOR: string
-declare const COURTSIDE_PURCHASE: string
+declare const COURTSIDE_TRACKING: string
 
 /** What the one file of a part that stands alone exports, or the one that draws an empty tag. */
 interface SmallPart {
@@ -21,11 +21,9 @@ export function loadHydrator(): void {
   loadScript(COURTSIDE_HYDRATOR)
 }
 
-/** Tells of the order that this page is the receipt of, once the visitor lets it be measured. */
+/** Tells a tag manager of the visit, once the visitor lets it be measured. */
 export function track(): void {
-  if (loader.consent && all(document, '#courtside-purchase')[0]) {
-    loadScript(COURTSIDE_PURCHASE, (it) => it.track(loader))
-  }
+  if (loader.consent) loadScript(COURTSIDE_TRACKING, (it) => it.track(loader))
 }
 
 function loadScript(file: string, use?: (part: SmallPart) => void): void {

@@ -25,8 +25,8 @@ export const loader = {
   /** Elements that were given to their part. */
   hydrated: new WeakSet<Element>(),
   setting,
-  /** Whether the visitor lets the visit be measured, as the page says. */
-  consent: setting('consent') === 'granted',
+  /** Whether the visitor lets the visit be measured, as the page says; undefined: nobody has answered. */
+  consent: (setting('consent') === 'granted' || undefined) as boolean | undefined,
   tagOf,
   releaseToBrowser,
   fail,

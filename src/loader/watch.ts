@@ -28,6 +28,7 @@ export function watch(): void {
     },
     true,
   )
+  dispatchEvent(new CustomEvent('courtside:consent-asked'))
   try {
     tabs = new BroadcastChannel('courtside')
     tabs.onmessage = ({ data }) => data?.kind === 'cart' && hydrateStale('stale')

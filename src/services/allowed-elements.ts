@@ -7,6 +7,7 @@ export const ALLOWED_ELEMENTS: Readonly<Record<string, string>> = {
   'category-links': 'links label',
   'change-password': 'title token presetpassword redirecturl username',
   'content-accordion': 'heading open',
+  'cookie-consent': 'tool marketing measurementgroup marketinggroup',
   'faceted-search': 'target subnavigation',
   'faceted-search-compact': 'target subnavigation',
   'forgot-password': 'title loginpageurl redirecturl',

@@ -54,6 +54,16 @@ export function onStoredByOtherTab(key: string, hear: () => void): () => void {
   return () => removeEventListener('storage', onStorage)
 }
 
+/** What the server's pages and calls may read too; undefined where cookies are out of reach. */
+export function readCookie(name: string): string | undefined {
+  try {
+    const all = document.cookie.split('; ').map((it) => it.split('='))
+    return all.find(([it]) => it === name)?.[1]
+  } catch {
+    return undefined
+  }
+}
+
 /** Tells the server what its next page is to show; where cookies are refused, nothing. */
 export function writeCookie(name: string, value: string, ageS: number): void {
   try {

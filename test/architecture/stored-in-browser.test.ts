@@ -6,7 +6,7 @@ import { findInLines, readSources } from './support/sources.ts'
 
 /** The files that speak to the browser's storage; everybody else goes through them. */
 const SPEAKERS = [
-  'src/events/once.ts',
+  'src/events/tracking/once.ts',
   'src/loader/visitor.ts',
   'src/services/session-storage.ts',
   'src/services/storage.ts',

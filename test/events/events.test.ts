@@ -5,13 +5,13 @@ import { shopEvents } from '../../src/events/shop-events.ts'
 describe('the bus', () => {
   it('notifies listeners, until they stop', () => {
     const heard: string[] = []
-    const stop = shopEvents.on('search:submitted', (query) => heard.push(query))
+    const stop = shopEvents.on('member:registered', (type) => heard.push(type))
 
-    shopEvents.emit('search:submitted', 'sko')
+    shopEvents.emit('member:registered', 'B2C')
     stop()
-    shopEvents.emit('search:submitted', 'boll')
+    shopEvents.emit('member:registered', 'B2B')
 
-    expect(heard).to.deep.equal(['sko'])
+    expect(heard).to.deep.equal(['B2C'])
   })
 
   it('is one for the whole page', () => {

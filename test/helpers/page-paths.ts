@@ -15,4 +15,5 @@ export const FIXED_PATHS = [
   '/terms',
   '/privacy',
   '/accessibility',
+  '/cookies',
 ]

@@ -124,13 +124,13 @@ export async function buildFixtures(outdir) {
     await buildLoaderScripts({
       table: TABLE,
       texts: TEXTS,
-      purchase: 'purchase.js',
+      tracking: 'tracking.js',
       version,
       outdir: folder,
     })
   }
   await build({
-    entryPoints: { purchase: 'src/events/track-purchase.ts' },
+    entryPoints: { tracking: 'src/events/tracking/track.ts' },
     outdir,
     bundle: true,
     format: 'esm',

@@ -60,7 +60,7 @@ describe('an order on its page', () => {
   })
 
   it('is sent when the file comes the second time', async () => {
-    const page = await openReceipt(PURCHASE, { faults: { 'purchase.js': ['404', 'ok'] } })
+    const page = await openReceipt(PURCHASE, { faults: { 'tracking.js': ['404', 'ok'] } })
     await waitUntil(() => page.window.logged.length > 0)
     const { now } = page.window.Date
     page.window.Date.now = () => now() + REST_MS
@@ -79,13 +79,19 @@ describe('an order on its page', () => {
     expect(layersOf(page).dataLayer).to.equal(undefined)
   })
 
-  for (const layer of ['{ push() { throw new Error() } }', 'Object.freeze([])', '5', 'null']) {
-    it(`breaks nothing where the layer is ${layer}`, async () => {
-      const head = `<script>window.dataLayer = ${layer}</script>`
-      const page = await openReceipt(PURCHASE, { head })
+  for (const layer of ['{ push() { throw new Error() } }', 'Object.freeze([])', '5']) {
+    it(`is sent later where the layer is ${layer}, and breaks nothing before`, async () => {
+      const page = await openReceipt(PURCHASE, {
+        head: `<script>window.dataLayer = ${layer}</script>`,
+      })
       await ended(1)
+      expect([recorded.purchases, localStorage.length]).to.deep.equal([[], 0])
+      Reflect.set(page.window, 'dataLayer', null)
+      consent(page, { measurement: true })
+      await ended(2)
 
       expect(recorded.purchases.length).to.equal(1)
+      expect(layersOf(page).dataLayer?.length).to.equal(2)
       expect(page.window.uncaught).to.deep.equal([])
     })
   }
@@ -125,7 +131,7 @@ describe('an order on its page', () => {
   ]) {
     it(`is not sent where the page says ${said || 'nothing'}`, async () => {
       const page = await openReceipt(said)
-      await waitUntil(async () => (await page.requests()).includes('purchase.js'))
+      await waitUntil(async () => (await page.requests()).includes('tracking.js'))
       const other = await openReceipt(PURCHASE)
       await ended(1)
 

@@ -46,7 +46,7 @@ export function submitQuery(
  */
 export function choose(host: HTMLElement, searchUrl: string, { url }: SearchRow): void {
   if (url) {
-    chooseHit(url)
+    chooseHit()
     emit(host, 'courtside:selected', { url })
   } else searchFully(host, searchUrl)
 }

@@ -1,6 +1,7 @@
 import { enAccount } from './account/en.ts'
 import { enCart } from './cart/en.ts'
 import { enCheckout } from './checkout/en.ts'
+import { enConsent } from './consent/en.ts'
 import { enContent } from './content/en.ts'
 import { enCore } from './core/en.ts'
 import { enFacets } from './facets/en.ts'
@@ -20,6 +21,7 @@ export const en = {
   ...enAccount,
   ...enCart,
   ...enCheckout,
+  ...enConsent,
   ...enContent,
   ...enCore,
   ...enFacets,

@@ -1,6 +1,7 @@
 import { svAccount } from './account/sv.ts'
 import { svCart } from './cart/sv.ts'
 import { svCheckout } from './checkout/sv.ts'
+import { svConsent } from './consent/sv.ts'
 import { svContent } from './content/sv.ts'
 import { svCore } from './core/sv.ts'
 import { svFacets } from './facets/sv.ts'
@@ -19,6 +20,7 @@ export const sv = {
   ...svAccount,
   ...svCart,
   ...svCheckout,
+  ...svConsent,
   ...svContent,
   ...svCore,
   ...svFacets,

@@ -31,6 +31,7 @@ import { staffGuard } from '../staff/access/staff-sessions.ts'
 import { accessTable } from './access-table.ts'
 import { followCampaigns } from './follow-campaigns.ts'
 import { addRoutes } from './routes.ts'
+import { trustedOrigins } from './trusted-origins.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -57,10 +58,7 @@ export async function createShop(db: Db, options: ShopOptions = {}): Promise<Fas
   capConnections(shop.server, { max: maxConnections, trustProxy: options.trustProxy })
   limitPipelining(shop)
   await shop.register(cookie)
-  addSecurityHeaders(shop, isSecure, {
-    pictures: [...(options.pictureOrigins ?? []), ...(facts.origins.pictures ?? [])],
-    scripts: facts.origins.scripts ?? [],
-  })
+  addSecurityHeaders(shop, isSecure, trustedOrigins(facts, options.pictureOrigins))
   addVisitors(shop, { db, shop: facts, cookies, tokens, isSecure, now })
   requireOneHost(shop)
   addShopAddresses(shop, facts)

@@ -1,3 +1,4 @@
+import { CONSENT_PATH } from '../../model/consent.ts'
 import { accountPagesAccess } from '../account/pages/account-access.ts'
 import { INFO_PAGES } from '../content/article-pages.tsx'
 import { PAGE_PREFIXES, prefixed } from '../platform/pages/prefixes.ts'
@@ -25,11 +26,12 @@ const PAGE_PATHS = [
   '/order/:id',
   '/login',
   '/stories/:name',
+  CONSENT_PATH,
   ...Object.keys(INFO_PAGES).map((it) => `/${it}`),
 ]
 
-/** What Back must request again: an order may have been placed since. */
-const NEVER_KEPT = ['/checkout', '/order/:id']
+/** What Back must request again: an order may have been placed since, or an answer changed. */
+const NEVER_KEPT = ['/checkout', '/order/:id', CONSENT_PATH]
 
 /** Pages with the widgets of payments, whether they are asked for or come back from a form. */
 const WITH_WIDGETS = ['/checkout']
@@ -44,6 +46,7 @@ const FORM_PATHS = [
   '/login',
   '/logout',
   VAT_PATH,
+  CONSENT_PATH,
 ]
 
 const FILE_PATHS = [

@@ -13,6 +13,7 @@ import {
 } from '../listing/load-faceted.ts'
 import { NewsletterForm } from '../newsletter/newsletter-form.tsx'
 import { ShopError } from '../platform/http/shop-error.ts'
+import { consentRoutes } from '../platform/pages/consent-routes.ts'
 import { createPageCache, type PageCache } from '../platform/pages/page-cache.ts'
 import type { PageContent } from '../platform/pages/page-content.ts'
 import { PAGE_PREFIXES, prefixed } from '../platform/pages/prefixes.ts'
@@ -48,6 +49,7 @@ export function suggestFrom(db: PageRouteOptions['db']): NonNullable<Presenter['
 /** Every page of the shop, in each storefront and language. */
 export async function pageRoutes(shop: FastifyInstance, options: PageRouteOptions): Promise<void> {
   await shop.register(vatRoutes, options)
+  await shop.register(consentRoutes, options)
   await shop.register(demoPageRoutes, options)
   const cache = createPageCache()
   for (const prefix of PAGE_PREFIXES) {

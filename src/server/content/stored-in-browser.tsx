@@ -6,6 +6,7 @@ export const STORED_IN_BROWSER = {
   courtside_session: 'session',
   courtside_flash: 'flash',
   courtside_device: 'device',
+  courtside_consent: 'consent',
   courtside_kept: 'probe',
   courtside_soft_login: 'softlogin',
   courtside_staff: 'staff',

@@ -24,7 +24,7 @@ interface ListingBodyProps {
 export function ListingBody({ page, list, label, subNavigation }: ListingBodyProps) {
   const filters = { page, list, target: PRODUCTS_ID }
   return (
-    <div className="shop-listing">
+    <div className="shop-listing" data-list={listName(page)}>
       <CompactFilters {...filters} subNavigation={subNavigation} />
       <ListingFilters {...filters} />
       <div className="shop-listing__products" id={PRODUCTS_ID}>
@@ -32,6 +32,11 @@ export function ListingBody({ page, list, label, subNavigation }: ListingBodyPro
       </div>
     </div>
   )
+}
+
+/** What the list is called where it is measured: its page, without what somebody has typed. */
+function listName({ shop, path }: PageContext): string | undefined {
+  return shop.tracking ? bareUrl(path).slice(1) : undefined
 }
 
 interface ProductsViewProps {

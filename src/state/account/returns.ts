@@ -1,4 +1,3 @@
-import { shopEvents } from '../../events/shop-events.ts'
 import type { Message } from '../../model/message.ts'
 import {
   chooseRow,
@@ -64,7 +63,6 @@ export async function confirmReturn(store: ReturnStore): Promise<boolean> {
   await run(store, async (options) => {
     state.done = await announceReturn(sent(store), { ...options, idempotencyKey: store.press.key })
     enter(state, 'done')
-    shopEvents.emit('goods:returned', store.orderId, state.done.returnNumber)
   })
   return state.done !== undefined
 }

@@ -67,7 +67,7 @@ export async function reorderOrder(
       mode: 'once',
       call: (key, signal) => reorder(orderId, key, signal),
     })
-    shopEvents.emit('cart:reordered', orderId, cart)
+    shopEvents.emit('cart:added', cart.added ?? [], cart)
     return cart
   } catch (error) {
     setErrors(source, { byField: {}, articles: [failureMessage(error)] })
@@ -78,6 +78,7 @@ export async function reorderOrder(
 
 /** Resolves to whether the cart is empty; when not, `cartState.problem` says why. */
 export async function clearCart(): Promise<boolean> {
+  const before = cartState.cart
   try {
     await mutateCart({ name: 'clear', mode: 'latest', call: (_, signal) => clear(signal) })
   } catch (error) {
@@ -87,7 +88,7 @@ export async function clearCart(): Promise<boolean> {
     return false
   }
   cartState.removed = []
-  shopEvents.emit('cart:cleared')
+  shopEvents.emit('cart:cleared', before)
   return true
 }
 

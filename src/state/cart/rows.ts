@@ -63,12 +63,14 @@ export async function undoRemove(rowSystemId: string): Promise<boolean> {
   const { articleNumber, quantity } = removed.row
   changeRemoved(rowSystemId, { status: 'busy' })
   try {
-    await mutateCart({
+    const articles = [{ articleNumber, quantity }]
+    const cart = await mutateCart({
       name: `undo ${rowSystemId}`,
       mode: 'once',
-      call: (key, signal) => addArticles([{ articleNumber, quantity }], key, signal),
+      call: (key, signal) => addArticles(articles, key, signal),
     })
     forgetRemoved(rowSystemId)
+    shopEvents.emit('cart:added', articles, cart)
     return true
   } catch (error) {
     changeRemoved(rowSystemId, { status: 'idle', message: failureMessage(error) })
@@ -92,7 +94,7 @@ async function send(rowSystemId: string): Promise<void> {
 
 /** Asks the shop for the quantity. The last one sent for a row speaks for it. */
 async function update(row: OrderRow, quantity: number, onAnswer?: () => void): Promise<void> {
-  const { rowSystemId, articleNumber, quantity: from } = row
+  const { rowSystemId, quantity: from } = row
   const request = { quantity }
   sent.set(rowSystemId, request)
   try {
@@ -105,7 +107,7 @@ async function update(row: OrderRow, quantity: number, onAnswer?: () => void): P
     if (!isLatest(rowSystemId, request)) return
     sent.delete(rowSystemId)
     settle(rowSystemId, cutMessage(cart, rowSystemId, quantity))
-    const change = { rowSystemId, articleNumber, from, to: quantity }
+    const change = { rowSystemId, from, to: quantity, row, currency: cart.currency }
     shopEvents.emit(quantity === 0 ? 'cart:removed' : 'cart:updated', change)
   } catch (error) {
     const message = failureMessage(error)

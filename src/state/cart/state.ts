@@ -102,7 +102,7 @@ export function errorsOf(errors: CartState['errors'], source: string): ArticleEr
 
 export function toggleCart(): void {
   cartState.showInfo = !cartState.showInfo
-  if (cartState.showInfo) void ensureCart()
+  if (cartState.showInfo) void viewCart()
 }
 
 export function closeCart(): void {
@@ -120,6 +120,11 @@ export function keepResponse(kind: CallKind, answer: Cart, sent: Sent): void {
   if (kind === 'read' && (status !== 'ready' || isSame(before, cart))) return
   shopEvents.emit('cart:changed', cart)
   emit(document, 'courtside:cart-changed', { quantity: cart.quantity, version: cart.version })
+}
+
+async function viewCart(): Promise<void> {
+  await ensureCart()
+  if (cartState.status === 'ready') shopEvents.emit('cart:viewed', cartState.cart)
 }
 
 async function load(): Promise<void> {

@@ -6,6 +6,7 @@ import {
   setDeliveryProvider,
   setPaymentProvider,
 } from '../../services/checkout-service.ts'
+import { announceChoice } from './announce-choice.ts'
 import { change } from './change.ts'
 import { forgetDecision } from './decision.ts'
 import { checkoutState } from './state.ts'
@@ -18,8 +19,11 @@ export function chooseCountry(selectedCountry: string): Promise<boolean> {
   return change({ kind: 'country', wanted: { selectedCountry }, send: setCountry })
 }
 
-export function chooseDelivery(selectedDeliveryMethod: string): Promise<boolean> {
-  return change({ kind: 'delivery', wanted: { selectedDeliveryMethod }, send: setDeliveryProvider })
+export async function chooseDelivery(selectedDeliveryMethod: string): Promise<boolean> {
+  const wanted = { selectedDeliveryMethod }
+  const isDone = await change({ kind: 'delivery', wanted, send: setDeliveryProvider })
+  if (isDone) announceChoice('delivery')
+  return isDone
 }
 
 /** A pick-up point or a time slot of the carrier. */
@@ -35,8 +39,10 @@ export async function choosePayment(selectedPaymentMethod: string): Promise<bool
     wanted: { selectedPaymentMethod },
     send: setPaymentProvider,
   })
-  if (isDone) applyShippingZip(checkoutState.payload)
-  return isDone
+  if (!isDone) return false
+  applyShippingZip(checkoutState.payload)
+  announceChoice('payment')
+  return true
 }
 
 /** One of the company's own addresses; without an id, the address is typed. */

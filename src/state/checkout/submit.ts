@@ -5,6 +5,7 @@ import { newIdempotencyKey } from '../../services/http.ts'
 import { failureMessage, HttpError, NetworkError } from '../../services/http-error.ts'
 import { pause } from '../../services/latest.ts'
 import { navigateTo } from '../../services/navigate.ts'
+import { announceChoice } from './announce-choice.ts'
 import { hasSaid, isOutdated, readAgain } from './change.ts'
 import { forgetDecision } from './decision.ts'
 import { findFaults } from './fields.ts'
@@ -39,6 +40,8 @@ export async function submitCheckout({
   if (submit.result?.orderId === payload.orderId) return leave(submit.result, go)
   const faults = findFaults()
   if (Object.keys(faults).length > 0) return refuse(faults)
+  announceChoice('delivery')
+  announceChoice('payment')
   setSubmit({ ...NOT_SUBMITTED, isSubmitting: true })
   Object.assign(checkoutState, { errors: {}, needsConfirmation: false })
   forgetDecision()

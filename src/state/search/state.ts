@@ -1,6 +1,5 @@
 import { proxy, ref } from 'valtio/vanilla'
 import type { SearchHit } from '../../contract/quick-search.ts'
-import { shopEvents } from '../../events/shop-events.ts'
 import { MAX_QUERY_LENGTH, SEARCH_DEBOUNCE_MS } from '../../model/limits.ts'
 import type { Message } from '../../model/message.ts'
 import { fullSearchUrl } from '../../model/quick-search.ts'
@@ -116,16 +115,14 @@ export function closeFullForm(): void {
 }
 
 /** The visitor goes to a hit: its query becomes a recent search. */
-export function chooseHit(url: string): void {
+export function chooseHit(): void {
   rememberSearch(searchState.query)
-  shopEvents.emit('search:chosen', url)
 }
 
 /** The address that Enter leads to without a selection: the full search. */
 export function submitSearch(searchUrl: string): string {
   const query = searchState.query.trim()
   rememberSearch(query)
-  shopEvents.emit('search:submitted', query)
   return fullSearchUrl(searchUrl, query)
 }
 

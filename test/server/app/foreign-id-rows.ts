@@ -77,6 +77,7 @@ export const FOREIGN_ID_ROWS: Readonly<Record<string, ForeignIdRow | string>> = 
     ...['GET /images/:slug/:picture', 'GET /pictures/:name', 'GET /favicon.svg'],
     ...['GET /sitemap.xml', 'GET /robots.txt', 'GET /login', 'GET /newsletter'],
     ...['GET /api/registerme/GetRegistrationHtmlSnippet', 'GET /forgot-password', 'POST /vat'],
+    ...['GET /cookies', 'POST /cookies'],
     ...['POST /api/transportapi/:carrier/getDeliveryCheckouts'],
     ...['GET /stories/:name', 'GET /scenes/:name'],
   ]),

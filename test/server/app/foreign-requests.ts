@@ -161,6 +161,7 @@ export const REQUESTS: Readonly<Record<string, ForeignRequest>> = {
   'POST /login': { expects: 401, body: () => ({ userName: 'bo@example.com', password: 'wrong' }) },
   'POST /logout': { expects: 303, body: () => ({}) },
   'POST /vat': { expects: 303, body: () => ({ vat: 'with' }) },
+  'POST /cookies': { expects: 303, body: () => ({ choice: 'none' }) },
   'POST /withdraw': {
     expects: 303,
     pays: 'prepay',

@@ -12,6 +12,7 @@ import type { CardView } from './card-view.ts'
 import { ListPrice, LoginForPrices, type PricedPage } from './list-price.tsx'
 import { percentOff } from './shown-price.ts'
 import { SwatchRow } from './swatch-row.tsx'
+import { trackedLink } from './tracked-product.ts'
 
 interface CardGridOptions {
   /** The level of the heading above the cards, plus one. */
@@ -71,6 +72,7 @@ const FACE = [
   'isSoldOut',
   'isNew',
   'price',
+  'articles',
 ] as const
 
 interface CardFaceProps extends Pick<ProductCardProps, 'Name' | 'isEager'> {
@@ -88,7 +90,7 @@ keepMarkup(CardFace, {
     numberOf(t),
     Name,
     isEager,
-    FACE.map((it) => card[it]),
+    FACE.map((it) => (it === 'articles' ? card.articles[0]?.number : card[it])),
   ],
 })
 
@@ -97,7 +99,7 @@ function CardFace({ page, card, Name, isEager }: CardFaceProps) {
   const when = isEager ? AT_ONCE : WHEN_NEAR
   return (
     <>
-      <a className="shop-card__link" href={linkTo(page, card.path)}>
+      <a className="shop-card__link" href={linkTo(page, card.path)} {...trackedLink(page, card)}>
         <span className="shop-card__media">
           <img
             {...pictureSource(card.picture, CARD_SIZES)}

@@ -10,6 +10,7 @@ import type { CardView } from './card-view.ts'
 import { ListPrice, LoginForPrices } from './list-price.tsx'
 import { stockText } from './stock-text.ts'
 import { SwatchRow } from './swatch-row.tsx'
+import { trackedLink } from './tracked-product.ts'
 
 interface ProductTableProps {
   readonly page: PageContext
@@ -70,7 +71,11 @@ function ProductRow({ page, card, place }: RowProps) {
   return (
     <tr {...ROW}>
       <th {...ROW_HEAD}>
-        <a className="shop-table__product" href={linkTo(page, card.path)}>
+        <a
+          className="shop-table__product"
+          href={linkTo(page, card.path)}
+          {...trackedLink(page, card)}
+        >
           <img src={smallPicture(card.picture)} alt="" width="40" height="40" loading="lazy" />
           <span>
             <span className="shop-table__name">{card.name}</span>

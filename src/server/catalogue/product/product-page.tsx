@@ -1,11 +1,14 @@
+import { trackedGoods } from '../../../model/tracked-item.ts'
 import { drawPage } from '../../platform/pages/draw-page.ts'
 import type { PageContent } from '../../platform/pages/page-content.ts'
 import type { PageContext } from '../../platform/pages/page-context.ts'
+import { PageEvent } from '../../platform/pages/page-event.tsx'
 import type { Site } from '../../platform/pages/site.ts'
 import { Badge } from '../cards/badge.tsx'
 import { CardGrid } from '../cards/card-grid.tsx'
 import { ListPrice, LoginForPrices } from '../cards/list-price.tsx'
 import { percentOff } from '../cards/shown-price.ts'
+import { trackedProduct } from '../cards/tracked-product.ts'
 import { BuyArea } from './buy-area.tsx'
 import { BuyBar } from './buy-bar.tsx'
 import { ColourChoice } from './colour-choice.tsx'
@@ -68,6 +71,7 @@ function ProductMain({ page, view }: ProductProps) {
       </article>
       <Related page={page} view={view} />
       <BuyBar page={page} view={view} />
+      <Viewed page={page} view={view} />
     </div>
   )
 }
@@ -79,6 +83,14 @@ function BuyPart({ page, view }: ProductProps) {
       <RestockForm page={page} view={view} />
     </>
   )
+}
+
+function Viewed({ page, view }: ProductProps) {
+  const { product, colour, ...rest } = view
+  const { name, brand } = product
+  const item = trackedProduct(page, { ...rest, name, brand, colour: colour?.name })
+  if (!item) return null
+  return <PageEvent page={page} name="view_item" facts={trackedGoods([item], page.shop.currency)} />
 }
 
 function ProductPrice({ page, view }: ProductProps) {

@@ -82,6 +82,8 @@ export const infoEn: Readonly<Record<InfoKey, string>> = {
     'When the quote list of pages without script was taken over, so that it happens once. Until you clear the browser.',
   'page.privacy.stored.softlogin':
     'The link of a mail, while you open an account by it. A day at most.',
+  'page.privacy.stored.consent':
+    'Cookie. Your answer to the question about cookies, so that we do not ask again. Half a year.',
   'page.privacy.stored.vat':
     'Cookie. That you want business prices including VAT. A year, or until you choose excluding VAT.',
   'page.privacy.stored.staff':
@@ -95,7 +97,7 @@ export const infoEn: Readonly<Record<InfoKey, string>> = {
   'page.privacy.stored.searches':
     'Storage of the tab. Your last five searches, to show them below the search field. Until the tab is closed or you clear them.',
   'page.privacy.stored.sent':
-    'Storage of the browser, only if you have allowed measuring. Which purchases have been counted, so that none is counted twice. 30 days.',
+    'Storage of the browser, only if you have allowed measuring. What has been counted, so that nothing is counted twice. 30 days, or until you change your mind.',
   'page.privacy.stored.token':
     'Storage of the browser. Shows that a call comes from you, on pages that do not carry it themselves. Until you remove it.',
   'page.privacy.2.heading': 'When you order or ask for a quote',

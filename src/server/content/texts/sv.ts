@@ -80,6 +80,8 @@ export const infoSv = {
     'När offertlistan från sidor utan skript togs över, så att det sker en gång. Tills du rensar webbläsaren.',
   'page.privacy.stored.softlogin':
     'Länken i ett mejl, medan du skapar ett konto med den. Högst ett dygn.',
+  'page.privacy.stored.consent':
+    'Kaka. Ditt svar på frågan om kakor, så att vi inte frågar igen. Ett halvår.',
   'page.privacy.stored.vat':
     'Kaka. Att du vill se företagspriser inklusive moms. Ett år, eller tills du väljer exklusive moms.',
   'page.privacy.stored.staff':
@@ -93,7 +95,7 @@ export const infoSv = {
   'page.privacy.stored.searches':
     'Flikens minne. Dina fem senaste sökningar, för att visa dem under sökrutan. Tills fliken stängs eller du rensar dem.',
   'page.privacy.stored.sent':
-    'Webbläsarens minne, bara om du har tillåtit mätning. Vilka köp som redan är räknade, så att inget räknas två gånger. 30 dagar.',
+    'Webbläsarens minne, bara om du har tillåtit mätning. Vad som redan är räknat, så att inget räknas två gånger. 30 dagar, eller tills du ändrar dig.',
   'page.privacy.stored.token':
     'Webbläsarens minne. Visar att det är du som skickar ett anrop, på sidor som inte själva bär det. Tills du tar bort det.',
   'page.privacy.2.heading': 'När du beställer eller ber om en offert',

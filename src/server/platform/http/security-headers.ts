@@ -43,6 +43,11 @@ const NONCE_BYTES = 16
 export interface TrustedOrigins {
   readonly pictures: readonly string[]
   readonly scripts: readonly string[]
+  /** Where what is measured may be sent. */
+  readonly connections?: readonly string[]
+  readonly frames?: readonly string[]
+  /** Names of Trusted Types policies beside the elements' own. */
+  readonly policies?: readonly string[]
 }
 
 /** Puts the security headers on every answer, refusals and unknown addresses included. */
@@ -92,21 +97,23 @@ interface Elsewhere extends Pick<FastifyReply, 'frameOrigin' | 'formOrigins'>, T
 function pagePolicy(
   nonce: string,
   inlineScripts: readonly string[],
-  { frameOrigin, formOrigins, pictures, scripts }: Elsewhere,
+  { frameOrigin, formOrigins, pictures, scripts, ...more }: Elsewhere,
 ): string {
+  const { connections = [], frames = [], policies = [] } = more
+  const framed = [frameOrigin, ...frames].filter(Boolean)
   return [
     "default-src 'none'",
     ['script-src', "'self'", `'nonce-${nonce}'`, ...inlineScripts, ...scripts].join(' '),
     "style-src 'self'",
     ["img-src 'self' data:", ...pictures].join(' '),
     "font-src 'self'",
-    "connect-src 'self'",
-    ...(frameOrigin === '' ? [] : [`frame-src ${frameOrigin}`]),
+    ["connect-src 'self'", ...connections].join(' '),
+    ...(framed.length > 0 ? [['frame-src', ...framed].join(' ')] : []),
     "manifest-src 'self'",
     `form-action 'self' ${formOrigins}`.trim(),
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types dompurify courtside',
+    ['trusted-types dompurify courtside', ...policies].join(' '),
   ].join('; ')
 }

@@ -20,6 +20,7 @@ import {
 import { paymentSchema } from './payment-schema.ts'
 import { THEMES } from './themes.ts'
 import { holidays, timeZone } from './time-schema.ts'
+import { trackingSchema } from './tracking-schema.ts'
 
 const MAX_NAME_LENGTH = 40
 const MAX_RETURN_DAYS = 365
@@ -179,6 +180,9 @@ export const shopSchema = v.strictObject({
   look: v.optional(lookSchema, {}),
   legal: legalSchema,
   origins: v.optional(originsSchema, {}),
+  tracking: v.optional(
+    about('How visits are measured, once a visitor agrees; absent: not at all.', trackingSchema),
+  ),
   texts: v.optional(
     about(
       'What replaces the shop’s own texts, by key.',

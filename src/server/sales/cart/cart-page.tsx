@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import type { Cart } from '../../../contract/cart.ts'
+import { trackedCart } from '../../../model/tracked-item.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { drawPage } from '../../platform/pages/draw-page.ts'
 import type { PageContent } from '../../platform/pages/page-content.ts'
 import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
+import { PageEvent } from '../../platform/pages/page-event.tsx'
 import { PageForm } from '../../platform/pages/page-form.tsx'
 import { ORDER_LISTS_PATH, QUOTATION_PATH } from '../../platform/shop-paths.ts'
 import { DrawnCartTable } from './cart-table.tsx'
@@ -11,6 +13,7 @@ import { DrawnCartTable } from './cart-table.tsx'
 /** `suggested`: products beside an empty cart. */
 export function cartPage(page: PageContext, cart: Cart, suggested: ReactNode): PageContent {
   const title = page.t('cart.title')
+  const facts = trackedCart(cart)
   return {
     title,
     isPrivate: true,
@@ -22,6 +25,7 @@ export function cartPage(page: PageContext, cart: Cart, suggested: ReactNode): P
         {cart.orderRows.length > 0 && <WaysOn page={page} />}
         {suggested}
         {cart.hasQuotationProductInCart && <AskForQuotation page={page} />}
+        {facts && <PageEvent page={page} name="view_cart" facts={facts} />}
       </div>,
     ),
   }

@@ -4,6 +4,7 @@ import type { Receipt, ReceiptRow } from '../../../model/order.ts'
 import { scriptJson } from '../../platform/html/html.ts'
 import { contents } from '../../platform/html/render.ts'
 import { type PageContext, seesPrices } from '../../platform/pages/page-context.ts'
+import { PageEvent } from '../../platform/pages/page-event.tsx'
 import { withoutVat } from './without-vat.ts'
 
 /** As long as a browser remembers what it has sent; an older order is sent by no page. */
@@ -16,15 +17,21 @@ interface PurchaseEventProps {
 }
 
 /**
- * What the loader sends to the tag manager of an order that stands, once and with consent. Anyone
- * who may not see the storefront's prices gets nothing.
+ * What the loader sends to the tag manager of an order that stands, or of one that was repaid whole,
+ * once and with consent. Anyone who may not see the storefront's prices gets nothing.
  */
 export function PurchaseEvent({ page, receipt, now }: PurchaseEventProps) {
   const { visitor } = page
   const { storefront, createdAt } = receipt
   const isSeen = seesPrices(page) && seesPrices({ storefront, visitor })
   if (!isSeen || now - createdAt >= TRACKED_MS) return null
-  const json = contents(scriptJson(purchaseOf(receipt)))
+  const purchase = purchaseOf(receipt)
+  if (receipt.status === 'refunded') {
+    const { transaction_id, currency, value } = purchase
+    const facts = { transaction_id, currency, value }
+    return <PageEvent page={page} name="refund" facts={facts} once={transaction_id} />
+  }
+  const json = contents(scriptJson(purchase))
   return <script type="application/json" id="courtside-purchase" {...json} />
 }
 

@@ -69,7 +69,9 @@ export function receiptPage(
           </div>
           <ReceiptBody page={page} receipt={receipt} look={look} parts={parts} />
         </div>
-        {!other && <PurchaseEvent page={page} receipt={receipt} now={look.now} />}
+        {(!other || status === 'refunded') && (
+          <PurchaseEvent page={page} receipt={receipt} now={look.now} />
+        )}
       </>,
     ),
   }

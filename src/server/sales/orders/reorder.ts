@@ -56,6 +56,9 @@ export async function reorder(
   const repriced = added.flatMap((it) => describeRepriced(it, visitor))
   return {
     ...(await viewCart(tx, visitor)),
+    added: added
+      .filter(({ quantity }) => quantity > 0)
+      .map(({ row, quantity }) => ({ articleNumber: row.articleNumber, quantity })),
     ...(notAdded.length > 0 && { notAdded }),
     ...(repriced.length > 0 && { repriced }),
   }

@@ -1,6 +1,7 @@
 import { concat, type Html, trusted } from '../../html/html.ts'
 import { contents } from '../../html/render.ts'
 import { THEMES } from '../../shop/themes.ts'
+import { ConsentQuestion } from '../consent-question.tsx'
 import { drawPage } from '../draw-page.ts'
 import type { PageContent } from '../page-content.ts'
 import type { PageContext } from '../page-context.ts'
@@ -42,6 +43,7 @@ export function document(
     <html lang={page.language}>
       <Head page={page} site={site} content={content} />
       <body className={classOf(page)}>
+        <ConsentQuestion page={page} />
         <a className="shop-skip" href="#main">
           {page.t('page.skip')}
         </a>

@@ -2,6 +2,7 @@ import type { Html } from '../../html/html.ts'
 import { contents } from '../../html/render.ts'
 import type { ShopFacts } from '../../shop/shop-facts.ts'
 import { WITHDRAW_PATH } from '../../shop-paths.ts'
+import { ConsentLink } from '../consent-question.tsx'
 import { drawPage } from '../draw-page.ts'
 import { linkTo, type PageContext, prefixOf } from '../page-context.ts'
 import { Logo } from './logo.tsx'
@@ -91,6 +92,11 @@ function About({ page }: FooterProps) {
         {ABOUT.map((it) => (
           <InfoLink key={it} page={page} name={it} />
         ))}
+        {page.shop.tracking && (
+          <li>
+            <ConsentLink page={page} />
+          </li>
+        )}
         {page.shop.professional && (
           <>
             <li>

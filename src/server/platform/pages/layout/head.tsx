@@ -5,6 +5,7 @@ import { contents } from '../../html/render.ts'
 import { bareUrl } from '../addresses.ts'
 import type { PageContent } from '../page-content.ts'
 import { linkTo, type PageContext } from '../page-context.ts'
+import { scriptSettings } from '../script-settings.ts'
 import type { Assets, Site } from '../site.ts'
 import { breadcrumbsJson } from './breadcrumbs.tsx'
 
@@ -38,7 +39,9 @@ export function Head({ page, site, content }: HeadProps) {
         {...contents(scriptJson(contextOf(page, content)))}
       />
       <OwnTexts page={page} />
-      {site.assets && <AssetTags assets={site.assets} storefront={page.storefront} />}
+      {site.assets && (
+        <AssetTags assets={site.assets} storefront={page.storefront} shop={page.shop} />
+      )}
       <OwnScript assets={site.assets} name={content.script} />
       <Structured page={page} site={site} content={content} />
     </head>
@@ -72,17 +75,19 @@ function LanguageLinks({ page, site, content }: HeadProps) {
   )
 }
 
-interface AssetProps extends Pick<PageContext, 'storefront'> {
+interface AssetProps extends Pick<PageContext, 'storefront' | 'shop'> {
   readonly assets: Assets
 }
 
-keepMarkup(AssetTags, { keyOf: ({ assets, storefront }) => [numberOf(assets), storefront] })
+keepMarkup(AssetTags, {
+  keyOf: ({ assets, storefront, shop }) => [numberOf(assets), storefront, numberOf(shop)],
+})
 
 /** What the first lines of a page are set in; the professional storefront has one typeface. */
 const FONTS = { sport: /^(figtree|archivo)-/, professional: /^figtree-/ }
 
 /** The shop's sheet comes first: its layer stands below those of the elements. */
-function AssetTags({ assets, storefront }: AssetProps) {
+function AssetTags({ assets, storefront, shop }: AssetProps) {
   const fonts = assets.fonts.filter((it) => FONTS[storefront].test(it))
   const { loader, css, shopCss, integrity, importMap } = assets
   return (
@@ -100,7 +105,12 @@ function AssetTags({ assets, storefront }: AssetProps) {
       <link rel="stylesheet" href={`/ui/${shopCss}`} integrity={integrity[shopCss]} />
       <link rel="stylesheet" href={`/ui/${css}`} integrity={integrity[css]} />
       <script type="importmap" {...contents(trusted(importMap.text))} />
-      <script type="module" src={`/ui/${loader}`} integrity={integrity[loader]} />
+      <script
+        type="module"
+        src={`/ui/${loader}`}
+        integrity={integrity[loader]}
+        {...scriptSettings(shop)}
+      />
     </>
   )
 }

@@ -37,6 +37,11 @@ export const pageEn: Readonly<Record<PageKey, string>> = {
 
   'page.footer.about': 'Sport and training for you, the team and the gym.',
   'page.footer.help': 'Customer service',
+  'page.cookies.open': 'You have not answered yet. Only what is necessary is used.',
+  'page.cookies.yes': 'You have accepted all.',
+  'page.cookies.some': 'You have accepted some.',
+  'page.cookies.no': 'You have rejected all. Only what is necessary is used.',
+  'page.cookies.necessary': 'The shop uses necessary cookies only. There is nothing to choose.',
   'page.footer.shop': 'About the shop',
   'page.footer.ways': 'Ways to pay',
   'page.orgnumber': 'company number {number}',

@@ -35,6 +35,11 @@ export const pageSv = {
 
   'page.footer.about': 'Sport och träning för dig, laget och gymmet.',
   'page.footer.help': 'Kundservice',
+  'page.cookies.open': 'Du har inte svarat än. Bara det nödvändiga används.',
+  'page.cookies.yes': 'Du har godkänt alla.',
+  'page.cookies.some': 'Du har godkänt en del.',
+  'page.cookies.no': 'Du har nekat alla. Bara det nödvändiga används.',
+  'page.cookies.necessary': 'Butiken använder bara nödvändiga kakor. Det finns inget att välja.',
   'page.footer.shop': 'Om butiken',
   'page.footer.ways': 'Så kan du betala',
   'page.orgnumber': 'organisationsnummer {number}',

@@ -67,6 +67,8 @@ export const shopFileEn: Readonly<Record<keyof typeof shopFileSv, string>> = {
   'shopFile.otherOrigin': 'must come from one of origins.pictures',
   'shopFile.feeId': 'must be letters, digits and hyphens, 40 at most',
   'shopFile.drawing': 'must be the path of a drawing (SVG d)',
+  'shopFile.scriptName': 'must be a name such as dataLayer',
+  'shopFile.scriptHash': 'must be a hash such as sha256-…',
   'shopFile.viewBox': 'must be four numbers',
   'shopFile.noText': 'is no text of the shop',
   'shopFile.brace': 'has a brace that is wrong or missing',

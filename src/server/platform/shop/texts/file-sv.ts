@@ -67,6 +67,8 @@ export const shopFileSv = {
   'shopFile.otherOrigin': 'måste komma från en av adresserna i origins.pictures',
   'shopFile.feeId': 'måste vara bokstäver, siffror och bindestreck, högst 40',
   'shopFile.drawing': 'måste vara en ritad bana (d i SVG)',
+  'shopFile.scriptName': 'måste vara ett namn som dataLayer',
+  'shopFile.scriptHash': 'måste vara ett kondensat som sha256-…',
   'shopFile.viewBox': 'måste vara fyra tal',
   'shopFile.noText': 'är ingen av butikens texter',
   'shopFile.brace': 'har en klammer som är fel eller saknas',

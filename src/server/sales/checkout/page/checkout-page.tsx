@@ -1,14 +1,18 @@
+import { checksum } from '../../../../model/checksum.ts'
+import { trackedCart } from '../../../../model/tracked-item.ts'
 import { drawPage } from '../../../platform/pages/draw-page.ts'
 import { loginUrl } from '../../../platform/pages/login-url.ts'
 import type { PageContent } from '../../../platform/pages/page-content.ts'
 import { linkTo, type PageContext } from '../../../platform/pages/page-context.ts'
+import { PageEvent } from '../../../platform/pages/page-event.tsx'
 import { REGISTER_PATH } from '../../../platform/shop-paths.ts'
 import { ShopCheckout, screenOf } from '../shop-checkout.tsx'
 import type { CheckoutDrawing } from './drawing.ts'
 
 /** The checkout: a form that came back says so in its title. */
 export function checkoutPage(drawing: CheckoutDrawing): PageContent {
-  const { page, errors } = drawing
+  const { page, errors, cart, checkout } = drawing
+  const goods = trackedCart(cart)
   const title = page.t('checkout.title')
   const isEmpty = screenOf(drawing) === 'empty'
   const isWrong = Object.keys(errors).length > 0
@@ -21,6 +25,14 @@ export function checkoutPage(drawing: CheckoutDrawing): PageContent {
       <div className="shop-checkout-page">
         <h1>{title}</h1>
         <ShopCheckout {...drawing} />
+        {goods && (
+          <PageEvent
+            page={page}
+            name="begin_checkout"
+            facts={goods}
+            once={checksum(checkout.orderId)}
+          />
+        )}
         {!page.visitor.isAuthenticated && <WaysIn page={page} isEmpty={isEmpty} />}
       </div>,
     ),

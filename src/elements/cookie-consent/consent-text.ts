@@ -1,0 +1,24 @@
+import { enConsent } from '../../i18n/texts/consent/en.ts'
+import { svConsent } from '../../i18n/texts/consent/sv.ts'
+import { findInDocument } from '../own-document.ts'
+
+/**
+ * What the page's own texts say under a key, else what we say: without the writer of messages, which
+ * would be larger than all the rest.
+ */
+export function consentText(key: string): string {
+  const own = pageTexts()[key]
+  if (typeof own === 'string') return own
+  const ours: Readonly<Record<string, string>> = findInDocument(':root:lang(en)')
+    ? enConsent
+    : svConsent
+  return ours[key] ?? key
+}
+
+function pageTexts(): Readonly<Record<string, unknown>> {
+  try {
+    return JSON.parse(findInDocument('script#courtside-texts')?.textContent ?? '{}')
+  } catch {
+    return {}
+  }
+}

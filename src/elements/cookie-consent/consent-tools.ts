@@ -1,0 +1,68 @@
+import type { Consent } from '../../model/consent.ts'
+
+/** What the tools put on the window, as far as it is read. */
+interface ToolPage {
+  readonly Cookiebot?: {
+    readonly hasResponse?: boolean
+    readonly consent?: { readonly statistics?: boolean; readonly marketing?: boolean }
+  }
+  readonly OnetrustActiveGroups?: string
+  readonly OneTrust?: { IsAlertBoxClosed?(): boolean }
+  readonly dataLayer?: unknown
+}
+
+export interface ToolGroups {
+  readonly measurement: string
+  readonly marketing: string
+}
+
+export interface ConsentTool {
+  /** Events of the window at which its answer is read. */
+  readonly events: readonly string[]
+  readonly groups: ToolGroups
+  /** Undefined for as long as the visitor has not answered. */
+  read(groups: ToolGroups, event?: Event): Consent | undefined
+}
+
+const page = globalThis as unknown as ToolPage
+
+export const CONSENT_TOOLS = {
+  cookiebot: {
+    events: ['CookiebotOnAccept', 'CookiebotOnDecline'],
+    groups: { measurement: 'statistics', marketing: 'marketing' },
+    read() {
+      const { hasResponse, consent } = page.Cookiebot ?? {}
+      if (!hasResponse || !consent) return undefined
+      return { measurement: consent.statistics === true, marketing: consent.marketing === true }
+    },
+  },
+  onetrust: {
+    events: ['OneTrustGroupsUpdated', 'OTConsentApplied'],
+    groups: { measurement: 'C0002', marketing: 'C0004' },
+    // Its groups are there from the start; whether somebody has chosen them, the banner knows.
+    read({ measurement, marketing }) {
+      if (!page.OneTrust?.IsAlertBoxClosed?.()) return undefined
+      const active = (page.OnetrustActiveGroups ?? '').split(',')
+      return { measurement: active.includes(measurement), marketing: active.includes(marketing) }
+    },
+  },
+  usercentrics: {
+    events: ['ucEvent', 'consent_status'],
+    groups: { measurement: 'functional', marketing: 'marketing' },
+    read({ measurement, marketing }, event) {
+      const said = event instanceof CustomEvent ? event.detail : lastStatus(page.dataLayer)
+      if (said?.event !== 'consent_status' || !/^explicit$/i.test(said.type)) return undefined
+      const { ucCategory = {} } = said
+      return {
+        measurement: ucCategory[measurement] === true,
+        marketing: ucCategory[marketing] === true,
+      }
+    },
+  },
+} as const satisfies Record<string, ConsentTool>
+
+/** It writes each answer into the tag manager's list too, also before this script was here. */
+function lastStatus(layer: unknown) {
+  if (!Array.isArray(layer)) return undefined
+  return layer.findLast((it) => it?.event === 'consent_status')
+}

@@ -1,0 +1,72 @@
+import type { Cart } from '../../contract/cart.ts'
+import { checksum } from '../../model/checksum.ts'
+import {
+  type TrackedItem,
+  trackedCart,
+  trackedGoods,
+  trackedRow,
+} from '../../model/tracked-item.ts'
+import type { ShopEvents } from '../shop-events.ts'
+import type { TrackedName } from './tracked-event.ts'
+
+export interface TrackedAction {
+  readonly name: TrackedName
+  readonly facts: object
+  /** Of what is pushed once for a checkout, however often it is said. */
+  readonly id?: string
+}
+
+type Actions = {
+  readonly [Name in keyof ShopEvents]?: (
+    ...happened: Parameters<ShopEvents[Name]>
+  ) => TrackedAction | undefined
+}
+
+/** What is measured of what happens in the shop. */
+export const ACTIONS: Actions = {
+  'cart:added': (articles, { orderRows, currency }) =>
+    goods(
+      'add_to_cart',
+      articles.map(({ articleNumber, quantity }) => {
+        const row = orderRows.find((it) => it.articleNumber === articleNumber)
+        return row ? trackedRow(row, quantity, currency) : { item_id: articleNumber, quantity }
+      }),
+      currency,
+    ),
+  'cart:updated': ({ row, from, to, currency }) =>
+    goods(
+      to > from ? 'add_to_cart' : 'remove_from_cart',
+      [trackedRow(row, Math.abs(to - from), currency)],
+      currency,
+    ),
+  'cart:removed': ({ row, from, currency }) =>
+    goods('remove_from_cart', [trackedRow(row, from, currency)], currency),
+  'cart:cleared': (before) => wholeCart('remove_from_cart', before),
+  'cart:viewed': (cart) => wholeCart('view_cart', cart),
+  'checkout:chosen': ({ checkoutId, kind, method, cart }) => {
+    const name = kind === 'delivery' ? 'add_shipping_info' : 'add_payment_info'
+    const said = wholeCart(name, cart)
+    const field = kind === 'delivery' ? 'shipping_tier' : 'payment_type'
+    return (
+      said && {
+        name,
+        facts: { ...said.facts, [field]: method },
+        id: `${name}:${checksum(checkoutId)}:${method}`,
+      }
+    )
+  },
+  'member:registered': (type) => ({ name: 'sign_up', facts: { method: type } }),
+}
+
+function wholeCart(name: TrackedName, cart: Cart): TrackedAction | undefined {
+  const facts = trackedCart(cart)
+  return facts && { name, facts }
+}
+
+function goods(
+  name: TrackedName,
+  items: readonly TrackedItem[],
+  currency: string | undefined,
+): TrackedAction | undefined {
+  return items.length > 0 ? { name, facts: trackedGoods(items, currency) } : undefined
+}

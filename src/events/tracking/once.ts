@@ -1,0 +1,92 @@
+/** Where the ids of what was pushed are kept: a JSON list of `[id, milliseconds since 1970]`. */
+const SENT_KEY = 'courtside.sent'
+
+const MAX_SENT = 500
+const RETENTION_MS = 30 * 24 * 60 * 60 * 1000
+
+/** Other tabs may run in other processes, which learn of a write a moment after it. */
+const SPREAD_MS = 150
+
+/** What another page can ask for again, and what makes room for nothing else. */
+const LASTING = /^(?:purchase|refund):/
+
+type Sent = readonly [id: string, at: number]
+
+/** What this page has pushed, also where nothing can be stored. */
+const pushed = new Set<string>()
+
+/**
+ * Does `act` once for each id, whichever tab and page asks first and however often. An id counts only
+ * after an act that did not throw. Remembers the last 500 ids for 30 days; where storage is blocked or
+ * full, for as long as the page is open. While `may` says no, nothing is read, kept or done.
+ */
+export function once(id: string, may: () => boolean, act: () => void): Promise<void> {
+  return alone(async () => {
+    if (!may() || pushed.has(id) || readSent().some(([it]) => it === id)) return
+    try {
+      act()
+    } catch (error) {
+      console.error(error)
+      return
+    }
+    pushed.add(id)
+    if (keep(id)) await new Promise((resolve) => setTimeout(resolve, SPREAD_MS))
+  })
+}
+
+/** Keeps ids that no other page can ask for, while `may` says yes. */
+export function remember(ids: readonly string[], may: () => boolean): Promise<void> {
+  return alone(async () => {
+    if (may()) keep(...ids)
+  })
+}
+
+/** A yes was taken back: nothing that it had allowed stays. */
+export function forgetSent(): void {
+  try {
+    localStorage.removeItem(SENT_KEY)
+  } catch {
+    // Nothing is kept where storage is blocked.
+  }
+}
+
+/** One tab at a time; where there are no locks, or none are given, without. */
+async function alone(task: () => Promise<void>): Promise<void> {
+  let hasBegun = false
+  const begin = () => {
+    hasBegun = true
+    return task()
+  }
+  try {
+    await navigator.locks.request(SENT_KEY, begin)
+  } catch {
+    if (!hasBegun) await begin()
+  }
+}
+
+function readSent(): Sent[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(SENT_KEY) ?? '')
+    return Array.isArray(stored) ? stored.filter(isFresh) : []
+  } catch {
+    return []
+  }
+}
+
+function isFresh(stored: unknown): stored is Sent {
+  if (!Array.isArray(stored)) return false
+  const [id, at] = stored
+  return typeof id === 'string' && Date.now() - at < RETENTION_MS
+}
+
+function keep(...ids: readonly string[]): boolean {
+  const all = [...readSent(), ...ids.map((id): Sent => [id, Date.now()])]
+  let surplus = all.length - MAX_SENT
+  const kept = all.filter(([id]) => surplus <= 0 || LASTING.test(id) || surplus-- <= 0)
+  try {
+    localStorage.setItem(SENT_KEY, JSON.stringify(kept.slice(-MAX_SENT)))
+    return true
+  } catch {
+    return false
+  }
+}

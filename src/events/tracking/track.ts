@@ -1,0 +1,57 @@
+import type { Purchase } from '../../contract/purchase.ts'
+import { emit } from '../element-events.ts'
+import { type Happened, takeUnheard } from '../unheard.ts'
+import { ACTIONS, type TrackedAction } from './actions.ts'
+import { bringTagManager } from './bring-tags.ts'
+import { watchClicks } from './clicks.ts'
+import { watchLists } from './lists.ts'
+import { once } from './once.ts'
+import { type PageFacts, readPageFacts } from './page-facts.ts'
+import { push, send } from './push.ts'
+import { allowed } from './tracked-event.ts'
+
+/** What the loader knows of the page; it says so at the moment it is asked. */
+export interface Page {
+  /** Whether the visitor lets the visit be measured. */
+  readonly consent: boolean | null | undefined
+}
+
+let isListening = false
+
+/**
+ * Tells the tag manager of what the page is and what happens on it, from the first yes on. The loader
+ * calls it with each yes; what is pushed once is pushed once.
+ */
+export async function track(page: Page): Promise<void> {
+  const may = () => page.consent === true
+  bringTagManager()
+  const facts = readPageFacts()
+  if (!isListening) {
+    isListening = true
+    for (const it of facts) if (!it.id) send(it, may)
+    listen(may)
+  }
+  for (const it of facts) if (it.id) await reportOnce(it, may)
+}
+
+function listen(may: () => boolean): void {
+  takeUnheard((happened) => hear(happened, may))
+  watchLists((list) => send({ name: 'view_item_list', facts: list }, may))
+  watchClicks((list, onDone) => send({ name: 'select_item', facts: list, onDone }, may))
+}
+
+function hear([name, ...said]: Happened, may: () => boolean): void {
+  const describe: unknown = ACTIONS[name as keyof typeof ACTIONS]
+  if (typeof describe !== 'function') return
+  const action: TrackedAction | undefined = describe(...said)
+  if (!action) return
+  if (action.id) void once(action.id, may, () => push(action))
+  else send(action, may)
+}
+
+function reportOnce({ name, facts, id = '' }: PageFacts, may: () => boolean): Promise<void> {
+  return once(id, may, () => {
+    push({ name, facts })
+    if (name === 'purchase') emit(document, 'courtside:purchased', allowed(name, facts) as Purchase)
+  })
+}

@@ -1,0 +1,61 @@
+const TOTAL = ['currency', 'value'] as const
+const LIST = ['item_list_id', 'item_list_name'] as const
+
+/** What may leave the page of each event, beside its items: nothing that is not named here. */
+const FIELDS = {
+  view_item_list: LIST,
+  select_item: LIST,
+  view_item: TOTAL,
+  add_to_cart: TOTAL,
+  remove_from_cart: TOTAL,
+  view_cart: TOTAL,
+  begin_checkout: TOTAL,
+  add_shipping_info: [...TOTAL, 'shipping_tier'],
+  add_payment_info: [...TOTAL, 'payment_type'],
+  purchase: ['transaction_id', ...TOTAL, 'tax', 'shipping', 'coupon'],
+  refund: ['transaction_id', ...TOTAL],
+  sign_up: ['method'],
+} as const
+
+const ITEM_FIELDS = [
+  'item_id',
+  'item_name',
+  'item_brand',
+  'item_category',
+  'item_variant',
+  ...LIST,
+  'index',
+  'price',
+  'quantity',
+]
+
+export type TrackedName = keyof typeof FIELDS
+
+/** What is pushed of an event, in GA4's names. */
+export interface TrackedFacts {
+  readonly items?: readonly Readonly<Record<string, string | number>>[]
+  readonly [field: string]: unknown
+}
+
+export function isTracked(name: string): name is TrackedName {
+  return Object.hasOwn(FIELDS, name)
+}
+
+/** The facts without whatever is not named above, or is neither a text nor a number. */
+export function allowed(name: TrackedName, facts: object): TrackedFacts {
+  const { items } = facts as { readonly items?: unknown }
+  return {
+    ...pick(facts, FIELDS[name]),
+    ...(Array.isArray(items) && { items: items.map((it) => pick(it, ITEM_FIELDS)) }),
+  }
+}
+
+function pick(said: object, names: readonly string[]): Record<string, string | number> {
+  const fields = said as Readonly<Record<string, unknown>>
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = Object.hasOwn(fields, name) ? fields[name] : undefined
+      return typeof value === 'string' || Number.isFinite(value) ? [[name, value as string]] : []
+    }),
+  )
+}

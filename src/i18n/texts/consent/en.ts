@@ -1,0 +1,20 @@
+import type { svConsent } from './sv.ts'
+
+/** English texts of the question about cookies. */
+export const enConsent = {
+  'consent.title': 'Cookies',
+  'consent.text': 'We use necessary cookies. If you agree, we also measure how the shop is used.',
+  'consent.accept': 'Accept all',
+  'consent.reject': 'Reject all',
+  'consent.choose': 'Choose',
+  'consent.save': 'Save my choice',
+  'consent.necessary': 'Necessary',
+  'consent.necessary.text':
+    'The cart, your login and your answer here. Nothing can be bought without them.',
+  'consent.measurement': 'Measurement',
+  'consent.measurement.text':
+    'Shows us which pages and products are used, so that the shop gets better.',
+  'consent.marketing': 'Marketing',
+  'consent.marketing.text':
+    'Lets our advertisements on other sites follow from what you have seen here.',
+} as const satisfies Record<keyof typeof svConsent, string>

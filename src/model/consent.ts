@@ -1,0 +1,50 @@
+/** What a visitor lets the shop do beside what it must. */
+export interface Consent {
+  /** Counting how the shop is used. */
+  readonly measurement: boolean
+  /** Showing advertisements elsewhere that follow from it. */
+  readonly marketing: boolean
+}
+
+/** Each as the cookie, the form and the page's event name it. */
+export const CONSENT_PURPOSES = ['measurement', 'marketing'] as const
+
+export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number]
+
+export const CONSENT_COOKIE = 'courtside_consent'
+/** Asked again after half a year. */
+export const CONSENT_SECONDS = 180 * 24 * 60 * 60
+
+export const CONSENT_PATH = '/cookies'
+
+const NONE = 'none'
+
+/** The answer as a cookie's value: `none`, `measurement`, `measurement.marketing`. */
+export function writeConsent(consent: Consent): string {
+  return CONSENT_PURPOSES.filter((it) => consent[it]).join('.') || NONE
+}
+
+/** Undefined where nobody has answered, or nobody knows what. */
+export function readConsent(value: string | undefined): Consent | undefined {
+  if (!value) return undefined
+  const said = value === NONE ? [] : value.split('.')
+  if (said.some((it) => !CONSENT_PURPOSES.includes(it as ConsentPurpose))) return undefined
+  return consentTo(said)
+}
+
+/** What the form's `choice` and its boxes say; undefined where they say nothing. */
+export function chosenConsent(
+  choice: string | undefined,
+  boxes: readonly string[],
+): Consent | undefined {
+  if (choice === 'all') return consentTo(CONSENT_PURPOSES)
+  if (choice === 'none') return consentTo([])
+  return choice === 'chosen' ? consentTo(boxes) : undefined
+}
+
+function consentTo(purposes: readonly string[]): Consent {
+  return {
+    measurement: purposes.includes('measurement'),
+    marketing: purposes.includes('marketing'),
+  }
+}

@@ -1,0 +1,23 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import {
+  CONSENT_COOKIE,
+  CONSENT_SECONDS,
+  type Consent,
+  readConsent,
+  writeConsent,
+} from '../../../model/consent.ts'
+
+/** What this browser has answered; undefined where nobody has. */
+export function storedConsent({ cookies }: Pick<FastifyRequest, 'cookies'>): Consent | undefined {
+  return readConsent(cookies[CONSENT_COOKIE])
+}
+
+/** Scripts read it: what is measured is measured in the page. */
+export function storeConsent(reply: FastifyReply, consent: Consent, isSecure: boolean): void {
+  reply.setCookie(CONSENT_COOKIE, writeConsent(consent), {
+    path: '/',
+    sameSite: 'lax',
+    secure: isSecure,
+    maxAge: CONSENT_SECONDS,
+  })
+}

@@ -1,0 +1,29 @@
+import { signalConsent } from '../events/consent-mode.ts'
+import { emit } from '../events/element-events.ts'
+import { forgetSent } from '../events/tracking/once.ts'
+import {
+  CONSENT_COOKIE,
+  CONSENT_SECONDS,
+  type Consent,
+  readConsent,
+  writeConsent,
+} from '../model/consent.ts'
+import { readCookie, writeCookie } from '../services/storage.ts'
+
+/** The answer that this browser remembers; undefined where nobody has answered. */
+export function storedConsent(): Consent | undefined {
+  return readConsent(readCookie(CONSENT_COOKIE))
+}
+
+/** Keeps an answer, and tells the page. */
+export function answerConsent(consent: Consent): void {
+  writeCookie(CONSENT_COOKIE, writeConsent(consent), CONSENT_SECONDS)
+  announceConsent(consent)
+}
+
+/** Tells the page what is answered, and forgets what a yes had allowed to keep. */
+export function announceConsent(consent: Consent): void {
+  if (!consent.measurement) forgetSent()
+  signalConsent(consent)
+  emit(document, 'courtside:consent', consent)
+}

@@ -1,0 +1,250 @@
+import { expect } from '@open-wc/testing'
+import { define } from '../../src/elements/cookie-consent/define.ts'
+import { CONSENT_COOKIE, type Consent } from '../../src/model/consent.ts'
+import { find, render, until } from '../helpers/render.tsx'
+
+define('cookie-consent')
+
+const EMPTY = '<cookie-consent></cookie-consent>'
+const YES = { measurement: true, marketing: true }
+const NO = { measurement: false, marketing: false }
+
+const oneTrust = (isClosed: boolean) => Object.fromEntries([['IsAlertBoxClosed', () => isClosed]])
+
+let heard: Consent[]
+
+const hear = ({ detail }: CustomEvent<Consent>) => heard.push(detail)
+const keep = (value: string, age = 60) => {
+  // biome-ignore lint/suspicious/noDocumentCookie: as the element does
+  document.cookie = `${CONSENT_COOKIE}=${value}; path=/; max-age=${age}`
+}
+const kept = () => new RegExp(`${CONSENT_COOKIE}=([^;]*)`).exec(document.cookie)?.[1]
+const press = (place: Element, value: string) =>
+  find<HTMLButtonElement>(place, `button[value="${value}"]`).click()
+const isShown = (element: HTMLElement) => element.getClientRects().length > 0 && !element.hidden
+
+beforeEach(() => {
+  heard = []
+  keep('', 0)
+  localStorage.clear()
+  document.addEventListener('courtside:consent', hear)
+})
+
+afterEach(() => {
+  document.removeEventListener('courtside:consent', hear)
+  keep('', 0)
+  localStorage.clear()
+})
+
+describe('cookie-consent, for whom has not answered', () => {
+  it('is accessible, and asks without taking the focus or storing anything', async () => {
+    const element = await render(EMPTY)
+
+    await expect(element).to.be.accessible()
+    expect(isShown(element)).to.equal(true)
+    expect(element.matches(':focus-within')).to.equal(false)
+    expect([heard, kept(), localStorage.length]).to.deep.equal([[], undefined, 0])
+  })
+
+  it('lets reject and accept be pressed alike, and ticks nothing', async () => {
+    const element = await render('<cookie-consent marketing></cookie-consent>')
+    const [none, all] = [...element.querySelectorAll('.cookie-consent__answers button')]
+
+    expect([none?.textContent, all?.textContent]).to.deep.equal(['Neka alla', 'Godkänn alla'])
+    expect(none?.className).to.equal(all?.className)
+    const ticked = [...element.querySelectorAll<HTMLInputElement>('input[name]')].map(
+      (it) => [it.name, it.checked] as const,
+    )
+    expect(ticked).to.deep.equal([
+      ['measurement', false],
+      ['marketing', false],
+    ])
+  })
+
+  for (const [value, consent, cookie] of [
+    ['all', YES, 'measurement.marketing'],
+    ['none', NO, 'none'],
+    ['chosen', NO, 'none'],
+  ] as const) {
+    it(`keeps and tells "${value}", and is gone`, async () => {
+      const element = await render(EMPTY)
+      press(element, value)
+
+      expect([heard, kept(), element.hidden]).to.deep.equal([[consent], cookie, true])
+    })
+  }
+
+  it('keeps what is ticked', async () => {
+    const element = await render('<cookie-consent marketing></cookie-consent>')
+    find<HTMLInputElement>(element, '[name="measurement"]').checked = true
+    press(element, 'chosen')
+
+    expect(heard).to.deep.equal([{ measurement: true, marketing: false }])
+  })
+
+  it('sends the server’s form once, quietly', async () => {
+    const element = await render(
+      `<cookie-consent hidden><form method="post" action="/cookies">
+        <input type="hidden" name="__RequestVerificationToken" value="t">
+        <button name="choice" value="all">Ja</button></form></cookie-consent>`,
+    )
+    const sent: string[] = []
+    const { fetch } = globalThis
+    globalThis.fetch = async (address, init) => {
+      sent.push(`${init?.method} ${new URL(String(address)).pathname} ${init?.body}`)
+      return new Response(null, { status: 204 })
+    }
+    press(element, 'all')
+    globalThis.fetch = fetch
+
+    expect(sent).to.deep.equal(['POST /cookies __RequestVerificationToken=t&choice=all&quiet=1'])
+    expect(heard).to.deep.equal([YES])
+  })
+})
+
+describe('cookie-consent, for whom has answered', () => {
+  it('tells the page what was answered, and asks nothing', async () => {
+    keep('measurement')
+    const element = await render(EMPTY)
+
+    expect(heard).to.deep.equal([{ measurement: true, marketing: false }])
+    expect(element.hidden).to.equal(true)
+  })
+
+  it('opens by a link of the page, shows what stands, and gives the focus back', async () => {
+    keep('measurement')
+    const place = await render(
+      `<div><a href="/cookies" data-consent>Kakor</a>${EMPTY.replace('>', ' marketing>')}</div>`,
+    )
+    const element = find(place, 'cookie-consent')
+    await until(() => element.dataset.state === 'ready')
+    find(place, 'a').click()
+
+    expect([element.hidden, element.matches(':focus-within')]).to.deep.equal([false, true])
+    const boxes = [...element.querySelectorAll<HTMLInputElement>('input[name]')]
+    expect(boxes.map((it) => it.checked)).to.deep.equal([true, false])
+    press(element, 'none')
+    expect(heard.at(-1)).to.deep.equal(NO)
+    expect(document.activeElement === find(place, 'a')).to.equal(true)
+  })
+
+  it('hears an answer of another tab when the page is looked at again', async () => {
+    const element = await render(EMPTY)
+    keep('none')
+    window.dispatchEvent(new Event('visibilitychange'))
+    window.dispatchEvent(new Event('visibilitychange'))
+
+    expect([heard, element.hidden]).to.deep.equal([[NO], true])
+  })
+
+  it('forgets what was sent, when the yes is taken back', async () => {
+    localStorage.setItem('courtside.sent', '[["purchase:C-1",1]]')
+    keep('measurement')
+    const place = await render(`<div><a data-consent href="/cookies">Kakor</a>${EMPTY}</div>`)
+    const element = find(place, 'cookie-consent')
+    await until(() => element.dataset.state === 'ready')
+    expect(localStorage.length).to.equal(1)
+    find(place, 'a').click()
+    press(element, 'none')
+
+    expect(localStorage.length).to.equal(0)
+  })
+})
+
+describe('cookie-consent beside another tool', () => {
+  const page = window as unknown as Record<string, unknown>
+  const tool = (name: string, more = '') =>
+    render(`<cookie-consent tool="${name}" ${more}></cookie-consent>`)
+  const say = (name: string, detail?: unknown) =>
+    window.dispatchEvent(new CustomEvent(name, { detail }))
+
+  afterEach(() => {
+    for (const it of ['Cookiebot', 'OneTrust', 'OnetrustActiveGroups', 'dataLayer']) {
+      Reflect.deleteProperty(page, it)
+    }
+  })
+
+  it('hears Cookiebot, before and after this script came', async () => {
+    const element = await tool('cookiebot')
+    page.Cookiebot = { hasResponse: false, consent: { statistics: false, marketing: false } }
+    say('CookiebotOnDecline')
+    expect([element.hidden, heard]).to.deep.equal([true, []])
+    page.Cookiebot = { hasResponse: true, consent: { statistics: true, marketing: false } }
+    say('CookiebotOnAccept')
+    element.remove()
+    await tool('cookiebot')
+
+    const said = { measurement: true, marketing: false }
+    expect(heard).to.deep.equal([said, said])
+  })
+
+  it('hears OneTrust only once somebody has answered, in groups of any name', async () => {
+    page.OneTrust = oneTrust(false)
+    page.OnetrustActiveGroups = ',C0001,C0002,'
+    const element = await tool('onetrust')
+    say('OneTrustGroupsUpdated')
+    expect(heard).to.deep.equal([])
+    page.OneTrust = oneTrust(true)
+    say('OneTrustGroupsUpdated')
+    element.setAttribute('measurementgroup', 'C0009')
+
+    expect(heard).to.deep.equal([{ measurement: true, marketing: false }, NO])
+  })
+
+  it('hears Usercentrics, from its event or from what it wrote before', async () => {
+    const status = (type: string, functional: boolean | null, marketing: boolean) => ({
+      event: 'consent_status',
+      type,
+      ucCategory: { essential: true, functional, marketing },
+    })
+    await tool('usercentrics')
+    say('ucEvent', status('implicit', false, false))
+    expect(heard).to.deep.equal([])
+    say('ucEvent', status('explicit', true, true))
+    say('ucEvent', status('EXPLICIT', null, false))
+    page.dataLayer = [status('explicit', false, false), status('explicit', true, false)]
+    await tool('usercentrics')
+
+    expect(heard).to.deep.equal([YES, NO, { measurement: true, marketing: false }])
+  })
+
+  it('asks itself where the tool has no name that it knows', async () => {
+    const problems: string[] = []
+    addEventListener(
+      'courtside:error',
+      (it) => problems.push(String((it as CustomEvent).detail.attribute)),
+      { once: true },
+    )
+    const element = await tool('other')
+
+    expect([problems, element.hidden]).to.deep.equal([['tool'], false])
+  })
+})
+
+describe('what the tag manager is told of an answer', () => {
+  it('is nothing before a yes, and the four signals of consent mode from then on', async () => {
+    const layer: ArrayLike<unknown>[] = []
+    const page = window as unknown as Record<string, unknown>
+    page.dataLayer = layer
+    const element = await render('<cookie-consent marketing></cookie-consent>')
+    const count = layer.length
+    press(element, 'all')
+    press(element, 'none')
+    Reflect.deleteProperty(page, 'dataLayer')
+
+    const said = layer.slice(count).map((it) => [...Array.from(it)])
+    const states = said.map(([, command, signals]) => [
+      command,
+      ...Object.values(signals as object),
+    ])
+    expect(states.at(-2)).to.deep.equal(['update', 'granted', 'granted', 'granted', 'granted'])
+    expect(states.at(-1)).to.deep.equal(['update', 'denied', 'denied', 'denied', 'denied'])
+    expect(Object.keys(said.at(-1)?.[2] as object)).to.deep.equal([
+      'analytics_storage',
+      'ad_storage',
+      'ad_user_data',
+      'ad_personalization',
+    ])
+    expect(Object.prototype.toString.call(layer.at(-1))).to.equal('[object Arguments]')
+  })
+})

@@ -1,0 +1,10 @@
+import { parse } from 'valibot'
+import './demo-shop.ts'
+import file from '../../src/demo/shop.json'
+import { openShopFacts, type ShopFacts } from '../../src/server/platform/shop/shop-facts.ts'
+import { type ShopFileInput, shopSchema } from '../../src/server/platform/shop/shop-schema.ts'
+
+/** The demo shop, with visits measured as this field of its file says. */
+export function measuredShop(tracking: NonNullable<ShopFileInput['tracking']> = {}): ShopFacts {
+  return openShopFacts(parse(shopSchema, { ...file, tracking }))
+}

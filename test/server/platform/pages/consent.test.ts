@@ -1,0 +1,90 @@
+import { deepEqual, doesNotMatch, equal, match } from 'node:assert/strict'
+import { test } from 'node:test'
+import { browse, textOf } from '../../../helpers/form-visitor.ts'
+import { measuredShop } from '../../../helpers/measured-shop.ts'
+import { openShop } from '../../../helpers/open-shop.ts'
+
+const QUESTION = /<cookie-consent hidden=""/
+const cookieOf = (header: string) => /courtside_consent=([^;]*)/.exec(header)?.[1]
+
+test('a shop that measures nothing asks nothing', async (t) => {
+  const { shop } = await openShop(t)
+  const visitor = browse(shop)
+  const home = await visitor.open('/')
+  doesNotMatch(home.body, /cookie-consent|data-consent/)
+  match(textOf((await visitor.open('/cookies')).body), /bara nödvändiga kakor/)
+})
+
+test('the question stands hidden on every page, the same for whoever has answered', async (t) => {
+  const { shop } = await openShop(t, { facts: measuredShop() })
+  const asked = await browse(shop).open('/contact')
+  match(asked.body, QUESTION)
+  match(asked.body, /<a href="\/cookies" data-consent="">Kakor<\/a>/)
+  doesNotMatch(asked.body, /name="marketing"/)
+  const answered = await browse(shop, { given: { courtside_consent: 'measurement' } }).open(
+    '/contact',
+  )
+  const bare = (it: string) => it.replace(/[\w-]{51}/g, '').replace(/nonce-[^']+/g, '')
+  equal(bare(answered.body), bare(asked.body))
+})
+
+test('all and none are buttons of one look, and no box is ticked', async (t) => {
+  const { shop } = await openShop(t, { facts: measuredShop({ marketing: true }) })
+  const { body } = await browse(shop).open('/en/contact')
+  const buttons = [...body.matchAll(/<button[^>]* name="choice"[^>]*>/g)].map(([it]) =>
+    it.replace(/ value="\w+"/, ''),
+  )
+  equal(buttons.length, 3)
+  equal(new Set(buttons).size, 1)
+  const boxes = [...body.matchAll(/<input[^>]* type="checkbox"[^>]*>/g)].map(([it]) => it)
+  deepEqual(
+    boxes.map((it) => /checked/.test(it)),
+    [true, false, false],
+  )
+  match(boxes[0] ?? '', /disabled/)
+})
+
+const ANSWERS = [
+  [{ choice: 'all' }, 'measurement.marketing', 'Du har godkänt alla.'],
+  [{ choice: 'none' }, 'none', 'Du har nekat alla.'],
+  [{ choice: 'chosen' }, 'none', 'Du har nekat alla.'],
+  [{ choice: 'chosen', measurement: 'on' }, 'measurement', 'Du har godkänt en del.'],
+  [{ choice: 'none', measurement: 'on' }, 'none', 'Du har nekat alla.'],
+] as const
+
+test('without script, an answer is kept and shown', async (t) => {
+  const { shop } = await openShop(t, { facts: measuredShop({ marketing: true }) })
+  for (const [fields, value, words] of ANSWERS) {
+    const visitor = browse(shop)
+    match(textOf((await visitor.open('/cookies')).body), /Du har inte svarat än/)
+    const answer = await visitor.post('/cookies', { ...fields, returnTo: '/cookies' })
+    equal(answer.headers.location, '/cookies')
+    const [cookie] = answer.cookies.filter(({ name }) => name === 'courtside_consent')
+    deepEqual(
+      [cookie?.value, cookie?.path, cookie?.sameSite, cookie?.httpOnly, cookie?.maxAge],
+      [value, '/', 'Lax', undefined, 180 * 24 * 60 * 60],
+    )
+    equal(cookieOf(visitor.cookie()), value)
+    match(textOf((await visitor.open('/cookies')).body), new RegExp(words))
+  }
+})
+
+test('an answer of a script gets no page, and an unknown one is refused', async (t) => {
+  const { shop } = await openShop(t, { facts: measuredShop() })
+  const visitor = browse(shop)
+  await visitor.open('/contact')
+  const quiet = await visitor.post('/cookies', { choice: 'all', quiet: '1' })
+  deepEqual([quiet.statusCode, quiet.body], [204, ''])
+  await visitor.open('/contact')
+  equal((await visitor.post('/cookies', { choice: 'maybe' })).statusCode, 400)
+})
+
+test('nothing but the answer is stored for whom only answers', async (t) => {
+  const { shop } = await openShop(t, { facts: measuredShop() })
+  const visitor = browse(shop)
+  const page = await visitor.open('/')
+  const before = page.cookies.map(({ name }) => name)
+  const answer = await visitor.post('/cookies', { choice: 'none' })
+  const after = answer.cookies.map(({ name }) => name).filter((it) => !before.includes(it))
+  deepEqual(after, ['courtside_consent'])
+})
