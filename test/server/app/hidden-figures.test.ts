@@ -60,6 +60,7 @@ const QUESTIONS: Readonly<Record<string, readonly string[]>> = {
   ...asIs(['/', '/cart', '/checkout', '/api/cart', '/api/checkout', '/api/token']),
   ...asIs(['/delivery', '/returns', '/terms', '/privacy', '/accessibility', '/contact']),
   ...asIs(['/newsletter', '/newsletter/confirm', '/newsletter/leave', '/checkout/return']),
+  '/restock/stop': ['key=nothing'],
   ...asIs(['/order/:id', '/order/:id/return', '/order/:id/returns/:number', '/quotation/:id']),
   ...asIs(['/choose-password', '/change-email', '/change-email/stop', '/forgot-password']),
   ...asIs(['/register/confirm', '/withdraw/received', '/stories/:name', '/scenes/:name']),
