@@ -16,7 +16,7 @@ export function CardQuotation({ page, card }: CardQuotationProps) {
     return <QuotationButton page={page} articleNumber={article.number} name={card.name} />
   }
   return (
-    <ButtonLink look="secondary" href={linkTo(page, card.path)}>
+    <ButtonLink look="secondary" className="shop-quick" href={linkTo(page, card.path)}>
       {page.t('page.choose')}
       <VisuallyHidden>{`, ${card.name}`}</VisuallyHidden>
     </ButtonLink>
