@@ -192,7 +192,7 @@ describe('a list of products', () => {
       item_list_name: 'Nytt',
       items: [{ item_id: 'A2', item_name: 'Två', index: 1 }],
     })
-    expect(location.hash).to.equal('#two')
+    await until(() => location.hash === '#two')
     history.replaceState(null, '', location.pathname + location.search)
   })
 
