@@ -6,8 +6,8 @@ import { BUILDS } from './scripts/build/browser.mjs'
 // `framework` is react, react-dom, r2wc, valtio and nanoevents, or what stands in their place.
 // `woken` is a widget with everything it needs, the loader and one language's texts included.
 const LIMITS = {
-  react: { framework: '66 kB', hydrated: '102.05 kB', sizes: '105.85 kB', checkout: '121.9 kB' },
-  lite: { framework: '13 kB', hydrated: '50.8 kB', sizes: '54.7 kB', checkout: '70.1 kB' },
+  react: { framework: '66 kB', hydrated: '102.15 kB', sizes: '105.95 kB', checkout: '121.95 kB' },
+  lite: { framework: '13 kB', hydrated: '50.9 kB', sizes: '54.85 kB', checkout: '70.25 kB' },
 }
 
 /** Forms of sizes; the grid and the list of a quotation come as parts of their own, where needed. */
@@ -55,7 +55,7 @@ async function measure(name) {
       limit: '3.58 kB',
     },
     { name: `${name}: framework`, path: await bundleFramework(name, alias), limit: framework },
-    { name: `${name}: style sheet of all elements`, path: paths([css]), limit: '12.5 kB' },
+    { name: `${name}: style sheet of all elements`, path: paths([css]), limit: '12.6 kB' },
     ...Object.entries(scripts).map(([page, file]) => ({
       name: `${name}: script of ${page}`,
       path: paths([file]),

@@ -21,7 +21,7 @@ export default {
     'src/server/cli/payments.ts!',
     'src/server/cli/staff.ts!',
     'src/server/payments/frame/frame.ts!',
-    'src/events/track-purchase.ts!',
+    'src/events/tracking/track.ts!',
     'src/pages/colours.ts!',
     'src/elements/*/define.ts!',
     'src/elements/*/plain.ts!',

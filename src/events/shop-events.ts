@@ -31,7 +31,7 @@ export interface RowChange {
 }
 
 /** A way to deliver or to pay, chosen or ordered with. */
-export interface CheckoutChoice {
+interface CheckoutChoice {
   readonly checkoutId: string
   readonly kind: 'delivery' | 'payment'
   /** Its id. */

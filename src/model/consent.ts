@@ -9,7 +9,7 @@ export interface Consent {
 /** Each as the cookie, the form and the page's event name it. */
 export const CONSENT_PURPOSES = ['measurement', 'marketing'] as const
 
-export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number]
+type ConsentPurpose = (typeof CONSENT_PURPOSES)[number]
 
 export const CONSENT_COOKIE = 'courtside_consent'
 /** Asked again after half a year. */
