@@ -6,8 +6,7 @@ export const restockEn: Record<keyof typeof restockSv, string> = {
   'restock.open': 'Email me when it is back',
   'restock.open.size': 'Your size is out of stock? Get an email when it is back',
   'restock.size': 'Size that is out of stock',
-  'restock.hint':
-    'One single email, once the size is back. Then we forget your address, after 180 days at the latest.',
+  'restock.hint': 'One single email. Once it is sent we forget your address, else after 180 days.',
   'restock.press': 'Email me',
   'restock.asked': 'We will email you when it is back.',
   'restock.instock': 'It is in stock already.',

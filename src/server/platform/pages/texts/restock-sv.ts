@@ -4,8 +4,7 @@ export const restockSv = {
   'restock.open': 'Få ett mejl när den finns igen',
   'restock.open.size': 'Är din storlek slut? Få ett mejl när den finns igen',
   'restock.size': 'Storlek som är slut',
-  'restock.hint':
-    'Ett enda mejl, när storleken finns. Sedan glömmer vi adressen, och senast efter 180 dagar.',
+  'restock.hint': 'Ett enda mejl. När det är skickat glömmer vi adressen, annars efter 180 dagar.',
   'restock.press': 'Mejla mig',
   'restock.asked': 'Vi mejlar dig när den finns igen.',
   'restock.instock': 'Den finns redan i lager.',
