@@ -118,7 +118,7 @@ export function readTyped(kept: SavedByShop): TypedCheckout {
 }
 
 /** The text in a field, by its path: `customerDetails-email`. */
-export function textAt(typed: TypedCheckout, path: string): string {
+export function textAt(typed: Partial<TypedCheckout>, path: string): string {
   const [group = '', name] = path.split('-')
   const value: unknown = Reflect.get(typed, group)
   const line: unknown = name === undefined ? value : Reflect.get(Object(value), name)

@@ -36,7 +36,9 @@ export function leaveSections<Root>(hydrate: () => Root) {
 export function HydrationBoundary({ holds, children }: HydrationBoundaryProps) {
   const [section] = useState(() => register({ holds }))
   const [, redraw] = useReducer((it: number) => it + 1, 0)
-  if (!section.resume) section.drawn = { children, element: draw(section, children) }
+  if (!section.resume && section.drawn?.children !== children) {
+    section.drawn = { children, element: draw(section, children) }
+  }
   const { drawn } = section
   useLayoutEffect(() => {
     if (drawn?.children === children) return

@@ -98,6 +98,9 @@ const CODE_BUTTON = '[data-act="code-use"]'
 const isWoken = (element: HTMLElement) =>
   isReady(element) && !element.querySelector(`${CODE_BUTTON}[type="submit"]`)
 
+/** More than any view needs to be drawn anew. */
+const MOST_MICROTASKS = 1000
+
 describe('a checkout that the server has drawn', () => {
   for (const [name, shown] of Object.entries(checkoutCases)) {
     it(`is what the browser draws, and stays: ${name}`, () =>
@@ -170,6 +173,41 @@ describe('a checkout that the server has drawn', () => {
         await until(() => checkoutState.payload.selectedPaymentMethod === 'account')
 
         expect(element.querySelectorAll('[value="account"]:checked').length).to.equal(1)
+        element.parentElement?.remove()
+      },
+      { 'PUT /api/checkout/setPaymentProvider': ({ body }) => ({ body }) },
+    ))
+
+  it('hydrates no more for a choice than what it changes', () =>
+    onPage(
+      caseOf('a private guest'),
+      async () => {
+        const ways = '[name="selectedPaymentMethod"]'
+        let hydrated: boolean[] = []
+        // No section has its turn before the choice is drawn.
+        const { requestIdleCallback } = window
+        window.requestIdleCallback = () => 0
+        const look = async (host: HTMLElement) => {
+          for (let at = 0; at < MOST_MICROTASKS; at += 1) await undefined
+          const fields = [ways, '[name="customerDetails-email"]', '[name="orderNote"]']
+          hydrated = fields.map((it) => Object.keys(find(host, it)).length > 0)
+        }
+        const choose = ({ target }: Event) => {
+          const host = target as HTMLElement
+          const observer = new MutationObserver(() => {
+            observer.disconnect()
+            void look(host)
+          })
+          observer.observe(host, { subtree: true, attributeFilter: ['data-chosen'] })
+          find(host, `${ways}[value="account"]`).click()
+        }
+        document.addEventListener('courtside:ready', choose, { once: true })
+        const { element } = serve('a private guest')
+        await until(() => hydrated.length > 0)
+        window.requestIdleCallback = requestIdleCallback
+
+        expect(hydrated).to.deep.equal([true, false, false])
+        await until(() => checkoutState.payload.selectedPaymentMethod === 'account')
         element.parentElement?.remove()
       },
       { 'PUT /api/checkout/setPaymentProvider': ({ body }) => ({ body }) },

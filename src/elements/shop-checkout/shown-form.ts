@@ -20,8 +20,11 @@ export function ShownForm({ data, towns }: ShownFormProps) {
 /** The title of the page says that something is wrong, for those who hear it first. */
 function usePrefixedTitle(isWrong: boolean): void {
   useEffect(() => {
-    const title = plainTitle()
-    document.title = isWrong ? text('checkout.errortitle', { title }) : title
+    if (!isWrong) return
+    document.title = text('checkout.errortitle', { title: plainTitle() })
+    return () => {
+      document.title = plainTitle()
+    }
   }, [isWrong])
 }
 

@@ -96,7 +96,7 @@ const START: CheckoutState = {
   failure: undefined,
   payload: ref(NO_PAYLOAD),
   wanted: {},
-  typed: NOTHING_TYPED,
+  typed: ref(NOTHING_TYPED),
   pending: [],
   isSlow: false,
   failed: {},

@@ -1,3 +1,4 @@
+import { ref } from 'valtio/vanilla'
 import type { Checkout } from '../../contract/checkout.ts'
 import {
   type CustomerDetails,
@@ -38,14 +39,14 @@ let kind: CustomerKind = 'private'
 export function openTyped(payload: Checkout): void {
   kind = kindOf(payload)
   others = {}
-  checkoutState.typed = readTyped(payload)
+  keepTyped(readTyped(payload))
   const stored = readSaved()
   if (stored?.orderId === payload.orderId) restore(stored, payload)
   else if (payload.orderId) forgetSession(KEY)
 }
 
 export function setTyped(change: Partial<TypedCheckout>): void {
-  checkoutState.typed = { ...checkoutState.typed, ...change }
+  keepTyped({ ...checkoutState.typed, ...change })
   saveTyped()
 }
 
@@ -96,12 +97,17 @@ function restore({ typed, others: stored, authenticated }: SavedDraft, payload: 
   const { customerDetails } = checkoutState.typed
   const isSame = authenticated === payload.authenticated
   others = stored
-  checkoutState.typed = {
+  keepTyped({
     ...typed,
     ...(!isSame && { customerDetails: fillDetails(typed.customerDetails, customerDetails) }),
     acceptTermsOfCondition: false,
     acceptNewsletter: false,
-  }
+  })
+}
+
+/** It is replaced whole, and never watched line by line. */
+function keepTyped(typed: TypedCheckout): void {
+  checkoutState.typed = ref(typed)
 }
 
 function readSaved(): SavedDraft | undefined {

@@ -8,11 +8,11 @@ import {
 import { invoiceAddress } from '../../model/saved-address.ts'
 import { textAt } from '../../model/typed-checkout.ts'
 import { CheckoutField } from './checkout-field.tsx'
-import type { CheckoutProps } from './checkout-props.ts'
 import { Disclosure } from './disclosure.tsx'
+import type { DetailsProps } from './section-data.ts'
 
 /** What nearly everybody fills in; c/o, apartment and another address stand behind a link each. */
-export function AddressFields(props: CheckoutProps) {
+export function AddressFields(props: DetailsProps) {
   const { facts } = props.data
   return (
     <>
@@ -25,13 +25,13 @@ export function AddressFields(props: CheckoutProps) {
   )
 }
 
-function hasOther({ data: { typed, errors } }: CheckoutProps): boolean {
+function hasOther({ data: { typed, errors } }: DetailsProps): boolean {
   return (
     typed.hasAlternativeAddress || ALTERNATIVE_FIELDS.some(({ path }) => errors[path] !== undefined)
   )
 }
 
-function MoreOfAddress(props: CheckoutProps) {
+function MoreOfAddress(props: DetailsProps) {
   const { data, handlers } = props
   const { isBusinessCustomer, selectedCompanyAddressId } = data.facts
   const [careOf, address2] = MORE_OF_ADDRESS
@@ -52,7 +52,7 @@ function MoreOfAddress(props: CheckoutProps) {
   )
 }
 
-interface FoldedFieldProps extends CheckoutProps {
+interface FoldedFieldProps extends DetailsProps {
   readonly field: FormField
   readonly act: 'careof' | 'address2'
 }
@@ -67,7 +67,7 @@ function FoldedField({ field, act, ...props }: FoldedFieldProps) {
   )
 }
 
-function Fields(props: CheckoutProps & { readonly fields: readonly FormField[] }) {
+function Fields(props: DetailsProps & { readonly fields: readonly FormField[] }) {
   const { data, handlers } = props
   return props.fields.map((field) => (
     <CheckoutField

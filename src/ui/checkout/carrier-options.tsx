@@ -1,10 +1,10 @@
 import { text } from '../../i18n/text.ts'
-import type { CheckoutProps } from './checkout-props.ts'
 import { ChoiceRows } from './choice-rows.tsx'
 import { Problem } from './problem.tsx'
+import type { DeliveryProps } from './section-data.ts'
 
 /** Pick-up points or times; they are kept on screen while they are asked for again. */
-export function CarrierOptions({ data, handlers }: CheckoutProps) {
+export function CarrierOptions({ data, handlers }: DeliveryProps) {
   const { options, facts, errors } = data
   const retry = handlers.retryOptions
   if (options.state === 'none') return null

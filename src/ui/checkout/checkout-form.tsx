@@ -13,11 +13,22 @@ import { NoScript } from './no-script.tsx'
 import { OrderSection } from './order-section.tsx'
 import { PaymentSection } from './payment-section.tsx'
 import { RowsAside } from './rows-aside.tsx'
+import { SectionBoundary } from './section-boundary.tsx'
+import {
+  deliveryData,
+  detailsData,
+  type IntroProps,
+  introData,
+  orderData,
+  paymentData,
+  type SideTotalProps,
+  sideTotalData,
+} from './section-data.ts'
 import { totalName } from './totals.tsx'
 
 /** Fields, what is ordered, and the order: in the order they are gone through. */
 export function CheckoutForm(props: CheckoutProps) {
-  const { forms, handlers } = props
+  const { data, forms, handlers } = props
   function order(event: FormEvent): void {
     event.preventDefault()
     handlers.placeOrder()
@@ -34,25 +45,51 @@ export function CheckoutForm(props: CheckoutProps) {
           {...(forms && { method: 'post', action: `${forms.prefix}/checkout` })}
           onSubmit={order}
         >
-          <HiddenFields {...props} />
-          <Intro {...props} />
-          <DetailsSection {...props} />
-          <DeliverySection {...props} />
-          <PaymentSection {...props} />
+          <SectionBoundary {...props} name="intro" View={Intro} data={introData(data)} />
+          <SectionBoundary
+            {...props}
+            name="section--details"
+            View={DetailsSection}
+            data={detailsData(data)}
+          />
+          <SectionBoundary
+            {...props}
+            name="section--delivery"
+            View={DeliverySection}
+            data={deliveryData(data)}
+          />
+          <SectionBoundary
+            {...props}
+            name="section--payment"
+            View={PaymentSection}
+            data={paymentData(data)}
+          />
         </form>
         <div className="shop-checkout__side">
           <RowsAside {...props} />
           <CampaignCode {...props} />
-          <SideTotal {...props} />
+          {data.facts.totals && (
+            <SectionBoundary
+              {...props}
+              name="side-total"
+              View={SideTotal}
+              data={sideTotalData(data)}
+            />
+          )}
         </div>
-        <OrderSection {...props} />
+        <SectionBoundary
+          {...props}
+          name="section--order"
+          View={OrderSection}
+          data={orderData(data)}
+        />
       </div>
     </>
   )
 }
 
 /** What the form says without script of the order that was seen. */
-function HiddenFields({ data: { facts }, forms }: CheckoutProps) {
+function HiddenFields({ data: { facts }, forms }: IntroProps) {
   if (!forms) return null
   const { orderId, totals } = facts
   const fields = { ...forms.hidden, orderId, shownTotalAmount: totals?.totalAmount ?? '' }
@@ -62,7 +99,7 @@ function HiddenFields({ data: { facts }, forms }: CheckoutProps) {
 }
 
 /** What it comes to, beside the fields where there is room; the whole sum stands above the button. */
-function SideTotal({ data: { facts, pending } }: CheckoutProps) {
+function SideTotal({ data: { facts, pending } }: SideTotalProps) {
   if (!facts.totals) return null
   const isCounting = pending.length > 0
   return (
@@ -81,11 +118,13 @@ function SideTotal({ data: { facts, pending } }: CheckoutProps) {
   )
 }
 
-function Intro({ data, forms, handlers }: CheckoutProps) {
+function Intro(props: IntroProps) {
+  const { data, forms, handlers } = props
   const { facts, storefront } = data
   const url = safeUrl(data.loginUrl)
   return (
     <div className="shop-checkout__intro">
+      <HiddenFields {...props} />
       {storefront === 'sport' && (
         <KindSwitch
           isBusiness={facts.isBusinessCustomer}

@@ -1,15 +1,15 @@
 import { text } from '../../i18n/text.ts'
 import { asksForDelivery } from '../../model/checkout.ts'
 import { CarrierOptions } from './carrier-options.tsx'
-import type { CheckoutProps } from './checkout-props.ts'
 import { type Choice, ChoiceRows } from './choice-rows.tsx'
 import { Failed } from './failed.tsx'
 import { NoScript } from './no-script.tsx'
 import { OrderNote } from './order-note.tsx'
 import { Section } from './section.tsx'
+import type { DeliveryProps } from './section-data.ts'
 
 /** The ways to deliver, each with its price and days; below the chosen one the carrier's options. */
-export function DeliverySection(props: CheckoutProps) {
+export function DeliverySection(props: DeliveryProps) {
   return (
     <Section name="delivery" title={text('checkout.delivery')}>
       {asksForDelivery(props.data.facts) ? (
@@ -28,7 +28,7 @@ export function DeliverySection(props: CheckoutProps) {
   )
 }
 
-function Ways(props: CheckoutProps) {
+function Ways(props: DeliveryProps) {
   const { facts, errors } = props.data
   const choices = facts.deliveryMethods.map(
     (it): Choice => ({

@@ -2,17 +2,17 @@ import { text } from '../../i18n/text.ts'
 import { asksForDetails } from '../../model/checkout.ts'
 import { listAddresses } from '../../model/saved-address.ts'
 import { AddressFields } from './address-fields.tsx'
-import type { CheckoutProps } from './checkout-props.ts'
 import { ChoiceRows } from './choice-rows.tsx'
 import { CountryField } from './country-field.tsx'
 import { Failed } from './failed.tsx'
 import { NoScript } from './no-script.tsx'
 import { Section } from './section.tsx'
+import type { DetailsProps } from './section-data.ts'
 
 const OTHER = 'other'
 
 /** Who buys, and where it goes: what nearly everybody fills in, and links to the rest. */
-export function DetailsSection(props: CheckoutProps) {
+export function DetailsSection(props: DetailsProps) {
   const { data, handlers } = props
   const { facts, errors } = data
   const title = facts.isBusinessCustomer ? 'checkout.details.business' : 'checkout.details'
@@ -32,7 +32,7 @@ export function DetailsSection(props: CheckoutProps) {
 }
 
 /** Without script there is no widget to ask for the address: other ways to pay need it here. */
-function AskedInFrame(props: CheckoutProps) {
+function AskedInFrame(props: DetailsProps) {
   return (
     <>
       <p className="shop-checkout__note">{text('checkout.details.framed')}</p>
@@ -43,7 +43,7 @@ function AskedInFrame(props: CheckoutProps) {
   )
 }
 
-function CompanyAddresses({ data: { facts, errors }, handlers }: CheckoutProps) {
+function CompanyAddresses({ data: { facts, errors }, handlers }: DetailsProps) {
   if (!facts.isBusinessCustomer || facts.companyAddresses.length === 0) return null
   return (
     <div className="shop-checkout__group">

@@ -1,8 +1,9 @@
 import type { ChangeKind } from '../../model/checkout-change.ts'
-import type { CheckoutProps } from './checkout-props.ts'
+import type { CheckoutData } from './checkout-props.ts'
 import { Problem } from './problem.tsx'
+import type { SectionProps } from './section-data.ts'
 
-interface FailedProps extends CheckoutProps {
+interface FailedProps extends Omit<SectionProps<Pick<CheckoutData, 'failed'>>, 'forms'> {
   readonly kinds: readonly ChangeKind[]
 }
 

@@ -3,13 +3,13 @@ import { MAX_NOTE_LENGTH } from '../../model/checkout.ts'
 import { fieldId } from '../../model/checkout-form.ts'
 import { FieldError } from '../field.tsx'
 import { FieldLabel } from './checkout-field.tsx'
-import type { CheckoutProps } from './checkout-props.ts'
 import { Disclosure } from './disclosure.tsx'
+import type { DeliveryProps } from './section-data.ts'
 
 const PATH = 'orderNote'
 
 /** What the buyer wants to tell the shop about the order. */
-export function OrderNote({ data, handlers }: CheckoutProps) {
+export function OrderNote({ data, handlers }: DeliveryProps) {
   const { orderNote } = data.typed
   const error = data.errors[PATH]
   const id = fieldId(PATH)

@@ -1,6 +1,5 @@
 import { text } from '../../i18n/text.ts'
 import { SubmitButton, type SubmitState } from '../submit-button.tsx'
-import type { CheckoutData, CheckoutProps } from './checkout-props.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import { Failed } from './failed.tsx'
 import { FORM_ID } from './form-id.ts'
@@ -8,11 +7,12 @@ import { NoScript } from './no-script.tsx'
 import { PaymentWidget } from './payment-widget.tsx'
 import { Problem } from './problem.tsx'
 import { Section } from './section.tsx'
+import type { OrderProps } from './section-data.ts'
 import { Terms } from './terms.tsx'
 import { Totals } from './totals.tsx'
 
 /** What it comes to, and right below it the button, or the provider's frame with its own. */
-export function OrderSection(props: CheckoutProps) {
+export function OrderSection(props: OrderProps) {
   const { facts, pending } = props.data
   return (
     <Section name="order" title={text('checkout.order')}>
@@ -26,7 +26,7 @@ export function OrderSection(props: CheckoutProps) {
 }
 
 /** The frame needs script; without it there are other ways to pay. */
-function Pay(props: CheckoutProps) {
+function Pay(props: OrderProps) {
   return (
     <div className="shop-checkout__pay">
       <PaymentWidget {...props} />
@@ -37,7 +37,7 @@ function Pay(props: CheckoutProps) {
   )
 }
 
-function OtherWays(props: CheckoutProps) {
+function OtherWays(props: OrderProps) {
   return (
     <>
       <p>{text('checkout.noscript.card')}</p>
@@ -46,7 +46,7 @@ function OtherWays(props: CheckoutProps) {
   )
 }
 
-function OrderButton({ data, forms }: CheckoutProps) {
+function OrderButton({ data, forms }: OrderProps) {
   const { facts, pending } = data
   const method = facts.paymentMethods.find((it) => it.id === facts.selectedPaymentMethod)
   const isAway = method?.provider && !facts.paymentWidget
@@ -71,13 +71,13 @@ function OrderButton({ data, forms }: CheckoutProps) {
 const STEP = { name: 'step', value: 'place' }
 
 /** Only an idle button can be pressed. While a sum is counted it waits and says why. */
-function buttonState({ order, pending }: CheckoutData): SubmitState {
+function buttonState({ order, pending }: OrderProps['data']): SubmitState {
   if (order === 'placing') return 'loading'
   if (order === 'placed') return 'completed'
   return pending.length > 0 ? 'loading' : 'idle'
 }
 
-function Messages(props: CheckoutProps) {
+function Messages(props: OrderProps) {
   const { faults, waits, decisionError } = props.data
   const { stopWaiting } = props.handlers
   return (

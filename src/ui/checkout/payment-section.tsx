@@ -1,13 +1,13 @@
 import { text } from '../../i18n/text.ts'
 import { Button } from '../button.tsx'
-import type { CheckoutProps } from './checkout-props.ts'
 import { ChoiceRows } from './choice-rows.tsx'
 import { Failed } from './failed.tsx'
 import { NoScript } from './no-script.tsx'
 import { Section } from './section.tsx'
+import type { PaymentProps } from './section-data.ts'
 
 /** The ways to pay, in the shop's order, with nothing chosen that the shop has not chosen. */
-export function PaymentSection(props: CheckoutProps) {
+export function PaymentSection(props: PaymentProps) {
   const { facts, errors } = props.data
   return (
     <Section name="payment" title={text('checkout.payment')}>

@@ -1,10 +1,10 @@
 import { text } from '../../i18n/text.ts'
 import { Icon } from '../icon.tsx'
 import { PaymentFrame } from '../payment-frame/payment-frame.tsx'
-import type { CheckoutProps } from './checkout-props.ts'
+import type { OrderProps } from './section-data.ts'
 
 /** The provider's own form, in a bordered area with a lock and one line on safety. */
-export function PaymentWidget({ data: { facts, pending }, handlers }: CheckoutProps) {
+export function PaymentWidget({ data: { facts, pending }, handlers }: OrderProps) {
   const { paymentWidget: widget } = facts
   if (!widget) return null
   return (

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { HydrationBoundary } from '../hydration-boundary.tsx'
 
 interface SectionProps {
   /** Part of its class, and of its heading's id. */
@@ -13,13 +12,11 @@ export function Section({ name, title, children }: SectionProps) {
   const id = `checkout-${name}`
   const className = `shop-checkout__section--${name}`
   return (
-    <HydrationBoundary holds={(it) => it.classList.contains(className)}>
-      <section className={`shop-checkout__section ${className}`} aria-labelledby={id}>
-        <h2 className="shop-checkout__title" id={id}>
-          {title}
-        </h2>
-        {children}
-      </section>
-    </HydrationBoundary>
+    <section className={`shop-checkout__section ${className}`} aria-labelledby={id}>
+      <h2 className="shop-checkout__title" id={id}>
+        {title}
+      </h2>
+      {children}
+    </section>
   )
 }

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { text } from '../../i18n/text.ts'
 import { safeUrl } from '../../model/url.ts'
 import { Checkbox } from './checkbox.tsx'
-import type { CheckoutProps } from './checkout-props.ts'
 import { FORM_ID } from './form-id.ts'
 import { NoScript } from './no-script.tsx'
+import type { OrderProps } from './section-data.ts'
 
 /** Each box is its own, and none is ticked from the start. */
-export function Terms(props: CheckoutProps) {
+export function Terms(props: OrderProps) {
   const { facts, typed, termsUrl } = props.data
   const url = safeUrl(termsUrl)
   const mayOpenAccount = facts.offersSignUp && !facts.authenticated && !facts.isBusinessCustomer
@@ -37,7 +37,7 @@ export function Terms(props: CheckoutProps) {
 }
 
 /** With script it is asked once the newsletter is wanted. */
-function NoScriptGenders(props: CheckoutProps) {
+function NoScriptGenders(props: OrderProps) {
   return (
     <NoScript forms={props.forms}>
       <Genders {...props} />
@@ -46,7 +46,7 @@ function NoScriptGenders(props: CheckoutProps) {
 }
 
 /** Both, one or none may be ticked: it only decides what the newsletter shows. */
-function Genders(props: CheckoutProps) {
+function Genders(props: OrderProps) {
   return (
     <fieldset className="shop-checkout__genders">
       <legend>
@@ -59,7 +59,7 @@ function Genders(props: CheckoutProps) {
   )
 }
 
-interface TickProps extends CheckoutProps {
+interface TickProps extends OrderProps {
   readonly path: 'acceptTermsOfCondition' | 'acceptNewsletter' | 'female' | 'male' | 'signUp'
   readonly label: string
   readonly required?: boolean
