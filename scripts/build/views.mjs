@@ -22,6 +22,9 @@ export function viewConstants() {
   return {
     COURTSIDE_VIEWS: JSON.stringify(hashViews()),
     'process.env.NODE_ENV': '"production"',
+    // Where valtio looks; what it finds in a browser would be nothing, which it takes for development.
+    'import.meta.env': 'true',
+    'import.meta.env.MODE': '"production"',
   }
 }
 

@@ -1,6 +1,7 @@
 const DISCLOSURE = 'summary, [aria-expanded]'
 const CONTROLS = `[data-act], a[href], ${DISCLOSURE}, input:not([type="file"]), select, textarea`
-const TYPED = 'input:not([type="hidden"], [type="file"]):enabled, select, textarea'
+const FIELDS = 'input, select, textarea'
+const UNTYPED = ':disabled, [type="hidden"], [type="file"]'
 const FOCUSABLE = 'a[href], :is(button, input, select, textarea):enabled'
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
@@ -32,8 +33,8 @@ export function holdControls(host: HTMLElement): () => void {
  * which takes them for what the server wrote.
  */
 export function holdTyped(host: HTMLElement): () => void {
-  const notifiers = [...host.querySelectorAll<Field>(TYPED)]
-    .filter((it) => isChanged(it) && !isLeftRadio(it))
+  const notifiers = [...host.querySelectorAll<Field>(FIELDS)]
+    .filter((it) => isChanged(it) && !isLeftRadio(it) && !it.matches(UNTYPED))
     .map((it) => (isTicked(it) ? holdOne(it, 'checked', 'click') : holdOne(it, 'value', 'input')))
   return () => {
     for (const notify of notifiers) notify()
@@ -92,6 +93,9 @@ function isTicked(control: Element | undefined): control is HTMLInputElement {
 }
 
 function isChanged(control: Element): boolean {
+  const { checked, defaultChecked, value, defaultValue } = control as HTMLInputElement
+  // Nearly all of them, and cheap to know.
+  if (checked === defaultChecked && value === defaultValue) return false
   if (isTicked(control)) return control.checked !== control.defaultChecked
   if (control instanceof HTMLSelectElement) {
     return [...control.options].some((it) => it.selected !== it.defaultSelected)

@@ -9,7 +9,7 @@ import { invoiceAddress } from '../../model/saved-address.ts'
 import { textAt } from '../../model/typed-checkout.ts'
 import { CheckoutField } from './checkout-field.tsx'
 import { Disclosure } from './disclosure.tsx'
-import type { DetailsProps } from './section-data.ts'
+import type { DetailsProps } from './section-props.ts'
 
 /** What nearly everybody fills in; c/o, apartment and another address stand behind a link each. */
 export function AddressFields(props: DetailsProps) {

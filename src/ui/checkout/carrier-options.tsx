@@ -1,7 +1,7 @@
 import { text } from '../../i18n/text.ts'
 import { ChoiceRows } from './choice-rows.tsx'
 import { Problem } from './problem.tsx'
-import type { DeliveryProps } from './section-data.ts'
+import type { DeliveryProps } from './section-props.ts'
 
 /** Pick-up points or times; they are kept on screen while they are asked for again. */
 export function CarrierOptions({ data, handlers }: DeliveryProps) {

@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react'
 import { text } from '../../i18n/text.ts'
 import { safeUrl } from '../../model/url.ts'
+import { type Forms, HiddenFields } from '../action-form.tsx'
 import { Button } from '../button.tsx'
 import { CampaignCode } from './campaign-code.tsx'
 import type { CheckoutProps } from './checkout-props.ts'
@@ -17,18 +18,16 @@ import { SectionBoundary } from './section-boundary.tsx'
 import {
   deliveryData,
   detailsData,
-  type IntroProps,
-  introData,
-  orderData,
+  type FormProps,
+  formData,
   paymentData,
-  type SideTotalProps,
-  sideTotalData,
-} from './section-data.ts'
+} from './section-props.ts'
 import { totalName } from './totals.tsx'
 
 /** Fields, what is ordered, and the order: in the order they are gone through. */
 export function CheckoutForm(props: CheckoutProps) {
   const { data, forms, handlers } = props
+  const form = { ...props, data: formData(data) }
   function order(event: FormEvent): void {
     event.preventDefault()
     handlers.placeOrder()
@@ -45,7 +44,7 @@ export function CheckoutForm(props: CheckoutProps) {
           {...(forms && { method: 'post', action: `${forms.prefix}/checkout` })}
           onSubmit={order}
         >
-          <SectionBoundary {...props} name="intro" View={Intro} data={introData(data)} />
+          <SectionBoundary {...form} name="intro" View={Intro} />
           <SectionBoundary
             {...props}
             name="section--details"
@@ -68,38 +67,22 @@ export function CheckoutForm(props: CheckoutProps) {
         <div className="shop-checkout__side">
           <RowsAside {...props} />
           <CampaignCode {...props} />
-          {data.facts.totals && (
-            <SectionBoundary
-              {...props}
-              name="side-total"
-              View={SideTotal}
-              data={sideTotalData(data)}
-            />
-          )}
+          {data.facts.totals && <SectionBoundary {...form} name="side-total" View={SideTotal} />}
         </div>
-        <SectionBoundary
-          {...props}
-          name="section--order"
-          View={OrderSection}
-          data={orderData(data)}
-        />
+        <SectionBoundary {...form} name="section--order" View={OrderSection} />
       </div>
     </>
   )
 }
 
 /** What the form says without script of the order that was seen. */
-function HiddenFields({ data: { facts }, forms }: IntroProps) {
-  if (!forms) return null
+function hiddenFields({ data: { facts } }: FormProps, { hidden }: Forms): Forms['hidden'] {
   const { orderId, totals } = facts
-  const fields = { ...forms.hidden, orderId, shownTotalAmount: totals?.totalAmount ?? '' }
-  return Object.entries(fields).map(([name, value]) => (
-    <input key={name} type="hidden" name={name} value={value} />
-  ))
+  return { ...hidden, orderId, shownTotalAmount: String(totals?.totalAmount ?? '') }
 }
 
 /** What it comes to, beside the fields where there is room; the whole sum stands above the button. */
-function SideTotal({ data: { facts, pending } }: SideTotalProps) {
+function SideTotal({ data: { facts, pending } }: FormProps) {
   if (!facts.totals) return null
   const isCounting = pending.length > 0
   return (
@@ -118,13 +101,13 @@ function SideTotal({ data: { facts, pending } }: SideTotalProps) {
   )
 }
 
-function Intro(props: IntroProps) {
+function Intro(props: FormProps) {
   const { data, forms, handlers } = props
   const { facts, storefront } = data
   const url = safeUrl(data.loginUrl)
   return (
     <div className="shop-checkout__intro">
-      <HiddenFields {...props} />
+      {forms && <HiddenFields fields={hiddenFields(props, forms)} />}
       {storefront === 'sport' && (
         <KindSwitch
           isBusiness={facts.isBusinessCustomer}

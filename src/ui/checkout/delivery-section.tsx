@@ -6,7 +6,7 @@ import { Failed } from './failed.tsx'
 import { NoScript } from './no-script.tsx'
 import { OrderNote } from './order-note.tsx'
 import { Section } from './section.tsx'
-import type { DeliveryProps } from './section-data.ts'
+import type { DeliveryProps } from './section-props.ts'
 
 /** The ways to deliver, each with its price and days; below the chosen one the carrier's options. */
 export function DeliverySection(props: DeliveryProps) {

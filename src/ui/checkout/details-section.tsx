@@ -7,7 +7,7 @@ import { CountryField } from './country-field.tsx'
 import { Failed } from './failed.tsx'
 import { NoScript } from './no-script.tsx'
 import { Section } from './section.tsx'
-import type { DetailsProps } from './section-data.ts'
+import type { DetailsProps } from './section-props.ts'
 
 const OTHER = 'other'
 

@@ -1,7 +1,7 @@
 import type { ChangeKind } from '../../model/checkout-change.ts'
 import type { CheckoutData } from './checkout-props.ts'
 import { Problem } from './problem.tsx'
-import type { SectionProps } from './section-data.ts'
+import type { SectionProps } from './section-props.ts'
 
 interface FailedProps extends Omit<SectionProps<Pick<CheckoutData, 'failed'>>, 'forms'> {
   readonly kinds: readonly ChangeKind[]

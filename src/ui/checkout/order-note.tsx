@@ -4,7 +4,7 @@ import { fieldId } from '../../model/checkout-form.ts'
 import { FieldError } from '../field.tsx'
 import { FieldLabel } from './checkout-field.tsx'
 import { Disclosure } from './disclosure.tsx'
-import type { DeliveryProps } from './section-data.ts'
+import type { DeliveryProps } from './section-props.ts'
 
 const PATH = 'orderNote'
 

@@ -7,12 +7,12 @@ import { NoScript } from './no-script.tsx'
 import { PaymentWidget } from './payment-widget.tsx'
 import { Problem } from './problem.tsx'
 import { Section } from './section.tsx'
-import type { OrderProps } from './section-data.ts'
+import type { FormProps } from './section-props.ts'
 import { Terms } from './terms.tsx'
 import { Totals } from './totals.tsx'
 
 /** What it comes to, and right below it the button, or the provider's frame with its own. */
-export function OrderSection(props: OrderProps) {
+export function OrderSection(props: FormProps) {
   const { facts, pending } = props.data
   return (
     <Section name="order" title={text('checkout.order')}>
@@ -26,7 +26,7 @@ export function OrderSection(props: OrderProps) {
 }
 
 /** The frame needs script; without it there are other ways to pay. */
-function Pay(props: OrderProps) {
+function Pay(props: FormProps) {
   return (
     <div className="shop-checkout__pay">
       <PaymentWidget {...props} />
@@ -37,7 +37,7 @@ function Pay(props: OrderProps) {
   )
 }
 
-function OtherWays(props: OrderProps) {
+function OtherWays(props: FormProps) {
   return (
     <>
       <p>{text('checkout.noscript.card')}</p>
@@ -46,7 +46,7 @@ function OtherWays(props: OrderProps) {
   )
 }
 
-function OrderButton({ data, forms }: OrderProps) {
+function OrderButton({ data, forms }: FormProps) {
   const { facts, pending } = data
   const method = facts.paymentMethods.find((it) => it.id === facts.selectedPaymentMethod)
   const isAway = method?.provider && !facts.paymentWidget
@@ -71,13 +71,13 @@ function OrderButton({ data, forms }: OrderProps) {
 const STEP = { name: 'step', value: 'place' }
 
 /** Only an idle button can be pressed. While a sum is counted it waits and says why. */
-function buttonState({ order, pending }: OrderProps['data']): SubmitState {
+function buttonState({ order, pending }: FormProps['data']): SubmitState {
   if (order === 'placing') return 'loading'
   if (order === 'placed') return 'completed'
   return pending.length > 0 ? 'loading' : 'idle'
 }
 
-function Messages(props: OrderProps) {
+function Messages(props: FormProps) {
   const { faults, waits, decisionError } = props.data
   const { stopWaiting } = props.handlers
   return (

@@ -4,7 +4,7 @@ import { ChoiceRows } from './choice-rows.tsx'
 import { Failed } from './failed.tsx'
 import { NoScript } from './no-script.tsx'
 import { Section } from './section.tsx'
-import type { PaymentProps } from './section-data.ts'
+import type { PaymentProps } from './section-props.ts'
 
 /** The ways to pay, in the shop's order, with nothing chosen that the shop has not chosen. */
 export function PaymentSection(props: PaymentProps) {

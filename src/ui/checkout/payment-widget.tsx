@@ -1,10 +1,10 @@
 import { text } from '../../i18n/text.ts'
 import { Icon } from '../icon.tsx'
 import { PaymentFrame } from '../payment-frame/payment-frame.tsx'
-import type { OrderProps } from './section-data.ts'
+import type { FormProps } from './section-props.ts'
 
 /** The provider's own form, in a bordered area with a lock and one line on safety. */
-export function PaymentWidget({ data: { facts, pending }, handlers }: OrderProps) {
+export function PaymentWidget({ data: { facts, pending }, handlers }: FormProps) {
   const { paymentWidget: widget } = facts
   if (!widget) return null
   return (

@@ -1,6 +1,6 @@
 import { type ComponentType, useMemo } from 'react'
 import { HydrationBoundary } from '../hydration-boundary.tsx'
-import type { SectionProps } from './section-data.ts'
+import type { SectionProps } from './section-props.ts'
 
 interface SectionBoundaryProps<Data extends object> extends SectionProps<Data> {
   /** The end of the class of the one element that the view draws. */

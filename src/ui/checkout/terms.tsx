@@ -4,10 +4,10 @@ import { safeUrl } from '../../model/url.ts'
 import { Checkbox } from './checkbox.tsx'
 import { FORM_ID } from './form-id.ts'
 import { NoScript } from './no-script.tsx'
-import type { OrderProps } from './section-data.ts'
+import type { FormProps } from './section-props.ts'
 
 /** Each box is its own, and none is ticked from the start. */
-export function Terms(props: OrderProps) {
+export function Terms(props: FormProps) {
   const { facts, typed, termsUrl } = props.data
   const url = safeUrl(termsUrl)
   const mayOpenAccount = facts.offersSignUp && !facts.authenticated && !facts.isBusinessCustomer
@@ -37,7 +37,7 @@ export function Terms(props: OrderProps) {
 }
 
 /** With script it is asked once the newsletter is wanted. */
-function NoScriptGenders(props: OrderProps) {
+function NoScriptGenders(props: FormProps) {
   return (
     <NoScript forms={props.forms}>
       <Genders {...props} />
@@ -46,7 +46,7 @@ function NoScriptGenders(props: OrderProps) {
 }
 
 /** Both, one or none may be ticked: it only decides what the newsletter shows. */
-function Genders(props: OrderProps) {
+function Genders(props: FormProps) {
   return (
     <fieldset className="shop-checkout__genders">
       <legend>
@@ -59,7 +59,7 @@ function Genders(props: OrderProps) {
   )
 }
 
-interface TickProps extends OrderProps {
+interface TickProps extends FormProps {
   readonly path: 'acceptTermsOfCondition' | 'acceptNewsletter' | 'female' | 'male' | 'signUp'
   readonly label: string
   readonly required?: boolean

@@ -6,21 +6,11 @@ export type SectionProps<Data extends object> = DrawnProps<Data, CheckoutHandler
 
 export type DetailsProps = SectionProps<ReturnType<typeof detailsData>>
 export type DeliveryProps = SectionProps<ReturnType<typeof deliveryData>>
+export type FormProps = SectionProps<ReturnType<typeof formData>>
 export type PaymentProps = SectionProps<ReturnType<typeof paymentData>>
-export type OrderProps = SectionProps<ReturnType<typeof orderData>>
 
-export type IntroProps = SectionProps<ReturnType<typeof introData>>
-export type SideTotalProps = SectionProps<ReturnType<typeof sideTotalData>>
-
-export const introData = (data: CheckoutData) => ({
-  ...pick(data, ['storefront', 'loginUrl']),
-  facts: pick(data.facts, ['authenticated', 'isBusinessCustomer', 'orderId', 'totals']),
-})
-
-export const sideTotalData = (data: CheckoutData) => ({
-  ...pick(data, ['pending']),
-  facts: pick(data.facts, ['totals']),
-})
+/** All but what stands beside the form, or below a way to deliver. */
+export const formData = ({ cart, options, ...data }: CheckoutData) => data
 
 export const detailsData = (data: CheckoutData) => ({
   ...pick(data, ['errors', 'failed']),
@@ -51,29 +41,6 @@ export const deliveryData = (data: CheckoutData) => ({
 export const paymentData = (data: CheckoutData) => ({
   ...pick(data, ['errors', 'failed']),
   facts: pick(data.facts, ['paymentMethods', 'selectedPaymentMethod']),
-})
-
-export const orderData = (data: CheckoutData) => ({
-  ...pick(data, ['errors', 'failed', 'faults', 'waits', 'pending', 'order']),
-  ...pick(data, ['decisionError', 'termsUrl']),
-  facts: pick(data.facts, [
-    'authenticated',
-    'isBusinessCustomer',
-    'offersSignUp',
-    'paymentMethods',
-    'selectedPaymentMethod',
-    'paymentWidget',
-    'paymentProvider',
-    'approvalNotice',
-    'totals',
-  ]),
-  typed: pick(data.typed, [
-    'acceptTermsOfCondition',
-    'acceptNewsletter',
-    'female',
-    'male',
-    'signUp',
-  ]),
 })
 
 function pick<Whole extends object, Name extends keyof Whole>(
