@@ -10,6 +10,7 @@ import type { Db } from '../platform/db/schema.ts'
 import { StartError } from '../platform/db/start-error.ts'
 import { adviseOnProxy } from '../platform/http/trusted-proxies.ts'
 import { openMailTransport } from '../platform/mail/open-transport.ts'
+import { commandText } from '../platform/settings/command-text.ts'
 import { helpText, readSettings, type Settings } from '../platform/settings/settings.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 import { createShop } from './create-app.ts'
@@ -22,9 +23,10 @@ import { startSweeping } from './sweep.ts'
 async function start(): Promise<void> {
   try {
     const settings = readSettings(process.env)
-    const own = readOwnFacts(settings)
+    const t = commandText(process.env)
+    const own = readOwnFacts(settings, t)
     const db = await openDatabase(settings)
-    const facts = await settleFacts(db, own)
+    const facts = await settleFacts(db, own, t)
     const { shop, widgets } = await open(db, facts, settings)
     const stopSweeping = startSweeping(db, shop.log)
     shutDownGracefully(shop, async () => {

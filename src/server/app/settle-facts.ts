@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { demoFacts } from '../../demo/demo-shop.ts'
 import { seedDemo, settleOwn } from '../../demo/seed-demo.ts'
-import type { Language } from '../../model/language.ts'
+import type { Text } from '../../i18n/text.ts'
 import { hasOwnGoods } from '../catalogue/import-queries.ts'
 import { isDatabaseThere, openDatabase } from '../platform/db/open-database.ts'
 import type { Db } from '../platform/db/schema.ts'
@@ -9,7 +9,6 @@ import { StartError } from '../platform/db/start-error.ts'
 import type { Settings } from '../platform/settings/settings.ts'
 import { readShopFile } from '../platform/shop/read-shop-file.ts'
 import { openShopFacts, type ShopFacts } from '../platform/shop/shop-facts.ts'
-import { defaultText } from '../platform/texts/server-text.ts'
 import { storeFees } from '../sales/cart/fee-writes.ts'
 
 type Place = Pick<Settings, 'dataDir' | 'shopFile'>
@@ -20,28 +19,28 @@ export function shopFilePath({ dataDir, shopFile }: Place): string {
 }
 
 /** What the owner's file says; undefined where there is none. Changes nothing. */
-export function readOwnFacts(place: Place): ShopFacts | undefined {
+export function readOwnFacts(place: Place, t: Text): ShopFacts | undefined {
   const path = shopFilePath(place)
   const file = readShopFile(path)
   if (!file && place.shopFile !== undefined) {
-    throw new StartError(`SHOP_FILE is ${path}, and there is no such file.`)
+    throw new StartError(t('shopFile.nofile', { path }))
   }
   return file && openShopFacts(file)
 }
 
 /** What a shop is, for a program beside it. */
-export function readFacts(place: Place): ShopFacts {
-  return readOwnFacts(place) ?? demoFacts()
+export function readFacts(place: Place, t: Text): ShopFacts {
+  return readOwnFacts(place, t) ?? demoFacts()
 }
 
 /**
  * What the shop on a database is. An empty one without a file becomes the demo; goods of somebody's
  * own are sold under no other name than theirs, and the demo's goods under no other than the demo's.
  */
-export async function settleFacts(db: Db, own: ShopFacts | undefined): Promise<ShopFacts> {
-  if (own) await refuseDemo(db, own.languages[0])
+export async function settleFacts(db: Db, own: ShopFacts | undefined, t: Text): Promise<ShopFacts> {
+  if (own) await refuseDemo(db, t)
   else {
-    await refuseOwnGoods(db)
+    await refuseOwnGoods(db, t)
     await seedDemo(db)
   }
   const facts = own ?? demoFacts()
@@ -49,25 +48,22 @@ export async function settleFacts(db: Db, own: ShopFacts | undefined): Promise<S
   return facts
 }
 
-async function refuseOwnGoods(db: Db): Promise<void> {
-  if (!(await hasOwnGoods(db))) return
-  throw new StartError(
-    'This shop has goods of its own and no shop.json that says whose it is: run npm run setup.',
-  )
+async function refuseOwnGoods(db: Db, t: Text): Promise<void> {
+  if (await hasOwnGoods(db)) throw new StartError(t('shopFile.nobody'))
 }
 
 /** Refuses to make a shop of one's own in the folder of the demo. */
-export async function refuseDemoAt(settings: Settings, language: Language): Promise<void> {
+export async function refuseDemoAt(settings: Settings, t: Text): Promise<void> {
   if (!isDatabaseThere(settings)) return
   const db = await openDatabase(settings)
   try {
-    await refuseDemo(db, language)
+    await refuseDemo(db, t)
   } finally {
     await db.destroy()
   }
 }
 
-export async function refuseDemo(db: Db, language: Language = 'en'): Promise<void> {
+export async function refuseDemo(db: Db, t: Text): Promise<void> {
   if (await settleOwn(db)) return
-  throw new StartError(defaultText(language)('shopFile.demo'))
+  throw new StartError(t('shopFile.demo'))
 }

@@ -47,24 +47,32 @@ export async function runImport(command: Command): Promise<number> {
   try {
     const options = readImportOptions(words, now, t)
     const settings = readSettings(environment)
-    const own = readOwnFacts(settings)
+    const own = readOwnFacts(settings, t)
     const pictures = own?.origins.pictures ?? []
-    const facts = own ?? readFacts(settings)
+    const facts = own ?? readFacts(settings, t)
     const prices = priceRulesOf(options.prices, facts.currency, t)
     const vatRate = options.vatRate ?? ordinaryRate(facts)
     const pictureOrigins = [...settings.pictureOrigins, ...pictures]
     const isOpening = await inDatabase(settings, async (db) => {
-      if (own) await refuseDemo(db)
+      if (own) await refuseDemo(db, t)
       return isOpeningDay(db, now.getTime())
     })
     const clock = () => (command.now ?? new Date()).getTime()
     const rules = { ...options.rules, prices, vatRate, pictureOrigins, isOpening, clock }
     return await importAll(settings, { ...options, t, rules, voices })
   } catch (error) {
-    if (!(error instanceof StartError)) throw error
-    voices.error(`${error.message}\n`)
+    voices.error(`${describeStop(t, error)}\n`)
     return 1
   }
+}
+
+/** Why nothing was begun. */
+function describeStop(t: Text, error: unknown): string {
+  if (error instanceof ImportRefused) {
+    return error.sentences.map((it) => describeSentence(t, it)).join('\n')
+  }
+  if (error instanceof StartError) return error.message
+  throw error
 }
 
 /** Of what is of no other class. */

@@ -47,7 +47,7 @@ export async function runPriceLists(command: PriceListCommand): Promise<number> 
   try {
     const order = words.length === 0 ? undefined : readWords(words, t)
     const settings = readSettings(environment)
-    const facts = readFacts(settings)
+    const facts = readFacts(settings, t)
     const text = order && decodeText(await readBytes(order.path, t))
     const db = await openDatabase(settings)
     try {

@@ -32,7 +32,7 @@ async function run(words: readonly string[]): Promise<number> {
   if (option !== undefined && !isDone) return refuse(t('cli.nothing', { words: words.join(' ') }))
   try {
     const settings = readSettings(process.env)
-    const facts = readFacts(settings)
+    const facts = readFacts(settings, t)
     const db = await openDatabase(settings)
     try {
       return isDone ? await settle(db, toOrderNumber(number), isRefund) : await list(db, facts)

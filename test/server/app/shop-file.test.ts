@@ -90,7 +90,7 @@ test('the demo’s accounts are nobody else’s', async (t) => {
   await demo.stop('SIGTERM')
   writeShopFile(dataDir, OTHER_FILE)
 
-  const { code, stderr } = await runToEnd(main, { DATA_DIR: dataDir })
+  const { code, stderr } = await runToEnd(main, { DATA_DIR: dataDir, LANG: 'sv_SE.UTF-8' })
 
   equal(code, 1)
   match(stderr, /^Databasen innehåller demobutiken: [^\n]+\.\n$/)
@@ -102,6 +102,9 @@ test('the file may stand elsewhere, and is missed where it is named', async (t) 
   const [dataDir, path] = [join(folder, 'data'), join(folder, 'own.json')]
   const missed = await runToEnd(main, { DATA_DIR: dataDir, SHOP_FILE: path })
   deepEqual([missed.code, missed.stderr], [1, `SHOP_FILE is ${path}, and there is no such file.\n`])
+  const inSwedish = { DATA_DIR: dataDir, SHOP_FILE: path, LANG: 'sv_SE.UTF-8' }
+  const { stderr } = await runToEnd(main, inSwedish)
+  equal(stderr, `SHOP_FILE är ${path}, och den filen finns inte.\n`)
   equal(existsSync(dataDir), false)
 
   writeFileSync(path, JSON.stringify(OTHER_FILE))

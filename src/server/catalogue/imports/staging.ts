@@ -1,11 +1,11 @@
 import { closeSync, openSync, rmSync } from 'node:fs'
 import { type Handle, openHandle } from '../../platform/db/libsql-handle.ts'
-import { StartError } from '../../platform/db/start-error.ts'
 import { PRIVATE_FILE } from '../../platform/private-files.ts'
 import type { Sentence } from '../file-sentence.ts'
 import { OFF } from '../importers/file-product.ts'
 import type { LeftOutCount } from '../importers/left-out.ts'
 import type { RefusedSoFar } from '../importers/refusals.ts'
+import { ImportRefused } from './import-report.ts'
 import { OF_FILE_TABLES, STAGING_TABLES, STAGING_VERSION } from './staging-tables.ts'
 
 /** Which file it is, by its content, and how it is to be read. */
@@ -138,7 +138,7 @@ function lockFile(path: string): Handle {
     return lock
   } catch {
     lock.close()
-    throw new StartError('Another import is running on this shop; start again when it has ended.')
+    throw new ImportRefused([{ key: 'cli.file.busy' }])
   }
 }
 

@@ -35,7 +35,7 @@ export async function runSetup(command: SetupCommand): Promise<number> {
   }
   try {
     const options = readOptions(words, command.environment)
-    await refuseDemoAt(readSettings(command.environment), options.language)
+    await refuseDemoAt(readSettings(command.environment), defaultText(options.language))
     await setUp(command, options)
     return 0
   } catch (fault) {

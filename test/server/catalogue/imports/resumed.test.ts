@@ -148,7 +148,7 @@ test('two imports do not run at the same time', async (t) => {
 
   await shop.give(mats(), { watcher })
 
-  match(String(await second), /Another import is running on this shop/)
+  match(String(await second), /^ImportRefused: cli\.file\.busy$/)
 })
 
 test('what was ordered since an import began is not undone by the stock of its file', async (t) => {

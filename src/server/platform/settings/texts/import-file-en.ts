@@ -68,6 +68,7 @@ export const importFileEn = {
   'cli.file.picture.many': 'more than {max} pictures of a product',
   'cli.file.nameless':
     '{n, plural, one {# product names} other {# products name}} no manufacturer, as the law asks of every offer; add --manufacturer "name, address, e-mail".',
+  'cli.file.busy': 'Another import is running on this shop; start again when it has ended.',
   'cli.file.changing': 'The goods of the shop kept changing; start again when nobody does so.',
   'cli.file.half':
     'The file would take {off} of {all} products off sale, more than half. If that is meant, say --replace=all.',

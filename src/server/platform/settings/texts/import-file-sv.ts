@@ -66,6 +66,7 @@ export const importFileSv = {
   'cli.file.picture.many': 'fler än {max} bilder av en produkt',
   'cli.file.nameless':
     '{n, plural, one {# produkt} other {# produkter}} saknar tillverkare, som lagen kräver i varje erbjudande; lägg till --manufacturer ”namn, adress, e-post”.',
+  'cli.file.busy': 'En annan import pågår i butiken; börja om när den är klar.',
   'cli.file.changing': 'Butikens varor ändrades hela tiden; börja om när ingen ändrar dem.',
   'cli.file.half':
     'Filen skulle ta {off} av {all} produkter ur försäljning, mer än hälften. Är det meningen, ange --replace=all.',

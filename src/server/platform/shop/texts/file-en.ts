@@ -9,6 +9,9 @@ export const shopFileEn: Readonly<Record<keyof typeof shopFileSv, string>> = {
   'shopFile.encoding': '{file} is no text in UTF-8.',
   'shopFile.noJson':
     'a comma, a bracket or a quotation mark is wrong or missing here or just before',
+  'shopFile.nofile': 'SHOP_FILE is {path}, and there is no such file.',
+  'shopFile.nobody':
+    'This shop has goods of its own and no shop.json that says whose it is: run npm run setup.',
   'shopFile.demo':
     'The database holds the demo shop: take it out with npm run demo -- --remove, or set DATA_DIR to a folder of your own.',
   'shopFile.missing': 'is missing',

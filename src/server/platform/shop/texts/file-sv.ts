@@ -7,6 +7,9 @@ export const shopFileSv = {
   'shopFile.encoding': '{file} är inte text i UTF-8.',
   'shopFile.noJson':
     'ett komma, en parentes eller ett citattecken är fel eller saknas här eller strax före',
+  'shopFile.nofile': 'SHOP_FILE är {path}, och den filen finns inte.',
+  'shopFile.nobody':
+    'Butiken har egna varor men ingen shop.json som säger vems den är: kör npm run setup.',
   'shopFile.demo':
     'Databasen innehåller demobutiken: ta bort den med npm run demo -- --remove, eller låt DATA_DIR vara en egen mapp.',
   'shopFile.missing': 'saknas',
