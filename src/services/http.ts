@@ -48,7 +48,9 @@ export async function request<Schema extends GenericSchema>(
   options: RequestOptions = {},
 ): Promise<InferOutput<Schema>> {
   const call = { ...options, method, path }
-  const token = storedToken()
+  // Two acts at once must not open a session each: the first one asks for it alone.
+  let token = storedToken()
+  if (token === '' && options.idempotencyKey) token = await renewOnce()
   let answer = await send(call, token)
   if (answer.status === 403 && method !== 'GET') answer = await sendRenewed(call, token, answer)
   const { status, text, retryAfter } = answer
@@ -68,11 +70,15 @@ async function sendRenewed(
   token: string | undefined,
   refusal: Answer,
 ): Promise<Answer> {
+  const renewed = await renewOnce()
+  return renewed && renewed !== token ? send(call, renewed) : refusal
+}
+
+function renewOnce(): Promise<string | undefined> {
   renewal ??= renewToken().finally(() => {
     renewal = undefined
   })
-  const renewed = await renewal
-  return renewed && renewed !== token ? send(call, renewed) : refusal
+  return renewal
 }
 
 async function renewToken(): Promise<string | undefined> {

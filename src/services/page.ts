@@ -30,9 +30,13 @@ export function requestContext(): string {
   }
 }
 
-/** The request verification token that the page carries, or the one kept from before. */
+/**
+ * The request verification token that the page carries, or the one kept from before; empty where the
+ * page was drawn for everybody without a session.
+ */
 export function storedToken(): string | undefined {
-  return tokenMeta()?.content || readStored(TOKEN_KEY)
+  const written = tokenMeta()?.content
+  return written || (readStored(TOKEN_KEY) ?? written)
 }
 
 export function storeToken(token: string): void {

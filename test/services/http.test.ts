@@ -162,6 +162,29 @@ describe('the token', () => {
     expect(calls.filter(({ path }) => path === '/api/token')).to.have.length(1)
   })
 
+  it('is asked for once before the first acts of who has no session yet', async () => {
+    putIntoPage('<meta name="request-verification-token" content="">')
+    const calls = stubFetch({
+      'POST /api/x': { body: {} },
+      'GET /api/token': { body: { token: 'new' }, delayMs: 20 },
+    })
+    const act = (idempotencyKey: string) => request('POST', '/api/x', unknown(), { idempotencyKey })
+
+    await Promise.all([act('K1'), act('K2')])
+
+    expect(calls.map(({ path }) => path)).to.deep.equal(['/api/token', '/api/x', '/api/x'])
+    expect(tokens(calls)).to.deep.equal([null, 'new', 'new'])
+  })
+
+  it('is not asked for by what opens no session', async () => {
+    putIntoPage('<meta name="request-verification-token" content="">')
+    const calls = stubFetch({ 'POST /api/x': { body: {} } })
+
+    await write()
+
+    expect(calls.map(({ path }) => path)).to.deep.equal(['/api/x'])
+  })
+
   it('that cannot be renewed leaves the refusal as it is', async () => {
     for (const token of [{ status: 500 }, { body: { token: 7 } }, { text: '<html>' }]) {
       const calls = stubFetch({

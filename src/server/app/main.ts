@@ -90,12 +90,14 @@ async function open(
 
 function shopOptions(facts: ShopFacts, settings: Settings) {
   const { baseUrl, logLevel, maxOrders, pictureOrigins, carrierMood, staffKeys } = settings
+  const { maxPageBytes } = settings
   return {
     facts,
     baseUrl,
     folders: { ui: builtFolder('ui'), uiLite: builtFolder('ui-lite') },
     log: { level: logLevel },
     maxOrders,
+    maxPageBytes,
     pictureOrigins,
     staffKeys,
     ...limitsOf(settings),

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
+import { isKnownTag } from '../platform/http/entity-tag.ts'
 
 /** The calls that pages and clients make, as an OpenAPI document; read when it is asked for first. */
 export async function openApiRoutes(shop: FastifyInstance): Promise<void> {
@@ -9,10 +10,7 @@ export async function openApiRoutes(shop: FastifyInstance): Promise<void> {
     read ??= readDocument()
     const { text, etag } = await read
     reply.header('etag', etag)
-    const known = request.headers['if-none-match']?.split(',').map((it) => it.trim()) ?? []
-    if (known.some((it) => it === '*' || it.replace(/^W\//, '') === etag)) {
-      return reply.status(304).send()
-    }
+    if (isKnownTag(request.headers['if-none-match'], etag)) return reply.status(304).send()
     return reply.type('application/json; charset=utf-8').send(text)
   })
 }

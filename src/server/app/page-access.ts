@@ -15,20 +15,15 @@ import {
 } from '../platform/shop-paths.ts'
 
 /** Pages of every storefront and language, without the prefix; the home is `/`. */
-const PAGE_PATHS = [
+const SHARED_PATHS = [
   '/',
   '/c/:slug',
   '/p/:slug',
   '/search',
   '/campaigns',
-  '/cart',
-  '/checkout',
-  '/order/:id',
-  '/login',
-  '/stories/:name',
-  CONSENT_PATH,
   ...Object.keys(INFO_PAGES).map((it) => `/${it}`),
 ]
+const PAGE_PATHS = ['/cart', '/checkout', '/order/:id', '/login', '/stories/:name', CONSENT_PATH]
 
 /** What Back must request again: an order may have been placed since, or an answer changed. */
 const NEVER_KEPT = ['/checkout', '/order/:id', CONSENT_PATH]
@@ -78,6 +73,11 @@ export const pageAccess = [
       ...widgetsOf(path),
       path: prefixed(prefix, path),
       ...(NEVER_KEPT.includes(path) && { cache: 'never' as const }),
+    })),
+    ...SHARED_PATHS.map((path) => ({
+      ...page,
+      cache: 'shared' as const,
+      path: prefixed(prefix, path),
     })),
     ...FORM_PATHS.map((path) => ({
       ...form,

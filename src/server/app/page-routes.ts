@@ -12,25 +12,34 @@ import {
   loadSearch,
 } from '../listing/load-faceted.ts'
 import { NewsletterForm } from '../newsletter/newsletter-form.tsx'
+import { readCookieCheck } from '../platform/http/cookie-check.ts'
+import { hasOwnCookie } from '../platform/http/own-cookies.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
 import { consentRoutes } from '../platform/pages/consent-routes.ts'
-import { createPageCache, type PageCache } from '../platform/pages/page-cache.ts'
+import { createPageCache } from '../platform/pages/page-cache.ts'
 import type { PageContent } from '../platform/pages/page-content.ts'
 import { PAGE_PREFIXES, prefixed } from '../platform/pages/prefixes.ts'
 import {
+  cachePage,
   type PageRequest,
   type Presenter,
   readPage,
+  readSharedPage,
+  type Sharing,
+  sendCachedPage,
   sendPage,
-  sendSharedPage,
 } from '../platform/pages/present.ts'
+import { type Publishing, sendPublicPage } from '../platform/pages/send-public-page.ts'
 import { vatRoutes } from '../platform/pages/vat-routes.ts'
 import { cartPage } from '../sales/cart/cart-page.tsx'
 import { showCart } from '../sales/cart/view-cart.ts'
 import { demoPageRoutes } from './demo-page-routes.tsx'
 
-export interface PageRouteOptions extends ListingSources, Presenter {
+export interface PageRouteOptions extends ListingSources, Presenter, Publishing {
   readonly isSecure: boolean
+  readonly endsAt: Sharing['endsAt']
+  /** Bytes of memory for pages. */
+  readonly maxPageBytes?: number | undefined
   /** What a product's delivery costs, and when it arrives. */
   readonly deliver: ProductRequest['deliver']
 }
@@ -51,7 +60,7 @@ export async function pageRoutes(shop: FastifyInstance, options: PageRouteOption
   await shop.register(vatRoutes, options)
   await shop.register(consentRoutes, options)
   await shop.register(demoPageRoutes, options)
-  const cache = createPageCache()
+  const cache = createPageCache({ now: options.now, maxBytes: options.maxPageBytes })
   for (const prefix of PAGE_PREFIXES) {
     for (const [path, draw] of Object.entries(ownPages(options))) {
       shop.get(prefixed(prefix, path), (request, reply) => answer(options, draw, request, reply))
@@ -71,6 +80,20 @@ async function answer(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const asked = await readPage(options, request, reply)
+  return answerAs(options, draw, { request, reply, asked })
+}
+
+interface Answering {
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+  readonly asked: PageRequest
+}
+
+async function answerAs(
+  options: PageRouteOptions,
+  draw: Draw,
+  { request, reply, asked }: Answering,
+): Promise<FastifyReply> {
   const content = await draw(asked, request)
   return content ? sendPage(reply, asked, content) : answerGone(options, asked, request, reply)
 }
@@ -90,17 +113,29 @@ async function answerGone(
 
 /** A form that came back is drawn for its visitor alone. */
 async function answerShared(
-  options: PageRouteOptions & { readonly cache: PageCache },
+  options: PageRouteOptions & Pick<Sharing, 'cache'>,
   draw: Draw,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const asked = await readPage(options, request, reply)
-  if (asked.flash?.errors?.length) return answer(options, draw, request, reply)
-  const isSent = await sendSharedPage(options.cache, reply, asked, (page) =>
-    draw({ ...asked, page }, request),
+  const asked = await readSharedPage(options, request, reply)
+  if (asked.flash?.errors?.length) return answerAs(options, draw, { request, reply, asked })
+  const kept = await cachePage(
+    { ...options, draw: (page) => draw({ ...asked, page }, request) },
+    asked,
   )
-  return isSent ? reply : answerGone(options, asked, request, reply)
+  if (!kept) return answerGone(options, asked, request, reply)
+  return isPublic(request)
+    ? sendPublicPage(request, reply, kept, options)
+    : sendCachedPage(reply, kept, asked)
+}
+
+/**
+ * Whether an answer is the same for all who ask so: nothing is kept in their browser, and it is not
+ * asked whether anything can be. Professionals' pages are theirs, with or without prices.
+ */
+function isPublic({ visitor, headers, url }: FastifyRequest): boolean {
+  return visitor.storefront === 'sport' && !hasOwnCookie(headers) && !readCookieCheck(url).isAsked
 }
 
 /** Pages that differ from visitor to visitor. */

@@ -20,6 +20,8 @@ export interface ShopOptions {
   readonly maxRequests?: number
   /** Connections at a time, of which one network may hold a tenth; 0 for no limit. */
   readonly maxConnections?: number
+  /** Bytes of memory for pages that are kept as they were drawn. */
+  readonly maxPageBytes?: number
   /** Reverse proxies in front whose word on the client's address and scheme is taken. */
   readonly trustProxy?: TrustedProxies | undefined
   /** Orders an hour from one address; 0 for no limits on orders at all. */

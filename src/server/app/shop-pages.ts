@@ -35,6 +35,7 @@ import type { SearchPort } from '../search/search-port.ts'
 import { withdrawPageRoutes } from '../withdrawals/withdraw-page-routes.ts'
 import { accountPages } from './account-pages.ts'
 import { receiptParts } from './order-parts.ts'
+import { pageEnds } from './page-ends.ts'
 import { pageRoutes, suggestFrom } from './page-routes.ts'
 import type { OpenedOptions } from './shop-options.ts'
 import { openStaffArea } from './staff-area.ts'
@@ -73,7 +74,7 @@ export async function shopPages(shop: FastifyInstance, options: ShopPagesOptions
   presentErrors(shop, { ...presenter, suggest: suggestFrom(db) })
   await shop.register(pictureRoutes, { db, drawings: demoDrawings })
   await shop.register(siteFileRoutes, { db, facts, baseUrl })
-  await shop.register(pageRoutes, { ...given, search, facets, deliver: productDelivery(options) })
+  await shop.register(pageRoutes, { ...given, ...publicPages(options) })
   await shop.register(accountRoutes, {
     ...keyed,
     keys: secretKeys(signer, options.shop.staffKeys),
@@ -99,4 +100,12 @@ export async function shopPages(shop: FastifyInstance, options: ShopPagesOptions
   await shop.register(quickOrder, { ...keyed, search, releaseHeld: releaseHeldOrder })
   await shop.register(approvalRoutes, { ...given, flushOutbox, ends: orderEnds })
   await openStaffArea(shop, { db, attempts, now, assets, flushOutbox, shop: options.shop })
+}
+
+/** What the pages are drawn from that everybody may see, and how long they are kept. */
+function publicPages({ db, search, facets, carriers, now, shop }: ShopPagesOptions) {
+  const { baseUrl, facts, maxPageBytes } = shop
+  const deliver = productDelivery({ carriers, now })
+  const endsAt = pageEnds({ db, facts, now })
+  return { search, facets, deliver, endsAt, maxPageBytes, hasAddress: baseUrl !== undefined }
 }

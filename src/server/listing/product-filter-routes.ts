@@ -19,8 +19,8 @@ export async function productFilterRoutes(
 ): Promise<void> {
   shop.get('/api/productFilter', (request) => answer(options, request))
   shop.get('/api/productFilter/withHtmlResult', (request, reply: FastifyReply) =>
-    // Forms in the html carry the visitor's token.
-    answer(options, request, { token: reply.verificationToken() }),
+    // Forms in the html carry the visitor's token, where there is a session that it is good for.
+    answer(options, request, { token: request.visitor.session ? reply.verificationToken() : '' }),
   )
 }
 

@@ -1,5 +1,5 @@
 import { readRows } from '../../platform/db/read-rows.ts'
-import type { Db, Tx } from '../../platform/db/schema.ts'
+import type { Tx } from '../../platform/db/schema.ts'
 import { campaignPrices, RUNNING } from './campaign-prices.ts'
 
 /** An article whose prices are not, or may not be, what the running campaigns make of them. */
@@ -83,13 +83,6 @@ export async function writeSettled(
   await readRows(tx, WRITE, [json])
   await readRows(tx, FORGET, [json, now])
   await readRows(tx, NOTE, [json, now])
-}
-
-/** When a campaign begins or ends next; null where none will. */
-export async function readCampaignsAt(db: Db | Tx): Promise<number | null> {
-  const text = 'select campaigns_at as at from catalogue_version'
-  const [row] = await readRows<{ readonly at: number | null }>(db, text, [])
-  return row?.at ?? null
 }
 
 /** Takes it upon itself to settle what is due; false where somebody else has. */

@@ -22,8 +22,9 @@ export interface AccessRule {
   /**
    * `never`: personal, kept nowhere. `private`: the browser may keep it and asks before each use.
    * `public`: anybody may keep it and asks before each use. `static`: the route says itself.
+   * `shared`: likewise, where it is the same for all who have no session; `never` otherwise.
    */
-  readonly cache: 'never' | 'private' | 'public' | 'static'
+  readonly cache: 'never' | 'private' | 'public' | 'static' | 'shared'
   /** What a body must look like; without one, a body is not read by the route. */
   readonly schema?: GenericSchema
   /** A form that may bring a file along, of so many bytes at most with all that is said beside it. */

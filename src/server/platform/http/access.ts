@@ -67,14 +67,21 @@ export function addAccess(shop: FastifyInstance, options: AccessOptions): void {
 
 /** Personal answers stay out of every cache, and a shared cache never mixes two visitors. */
 export function setCaching(request: FastifyRequest, reply: FastifyReply): void {
-  const cache = request.routeOptions.config?.access?.cache ?? 'never'
-  if (cache === 'static' && reply.statusCode < 400) return
-  if (cache === 'public' && reply.statusCode < 400) reply.header('cache-control', 'no-cache')
-  else {
-    const isKept = cache === 'private' && reply.statusCode < 400
-    reply.header('cache-control', isKept ? 'private, no-cache' : 'no-store, private')
-    reply.header('vary', withCookie(reply.getHeader('vary')))
+  const rule = request.routeOptions.config?.access?.cache ?? 'never'
+  const cache = reply.statusCode < 400 ? rule : 'never'
+  if (cache === 'static' || (cache === 'shared' && isShared(reply))) return
+  if (cache === 'public') {
+    reply.header('cache-control', 'no-cache')
+    return
   }
+  reply.header('cache-control', cache === 'private' ? 'private, no-cache' : 'no-store, private')
+  reply.header('vary', withCookie(reply.getHeader('vary')))
+}
+
+/** The route has said how long, and nothing in the answer is for one browser alone. */
+function isShared(reply: FastifyReply): boolean {
+  const isPage = reply.statusCode === 200 || reply.statusCode === 304
+  return isPage && reply.hasHeader('cache-control') && !reply.hasHeader('set-cookie')
 }
 
 function isRuleOf(line: AccessRule, { method, url }: RouteOptions): boolean {

@@ -17,6 +17,8 @@ export interface ErrorPageView {
   readonly categories: readonly CategoryView[]
   /** Products, where nothing is at the address. */
   readonly suggested?: ReactNode
+  /** The page of a form that has to be sent again. */
+  readonly formUrl?: string | undefined
 }
 
 /** An error in the shop's own look, with ways on and somebody to ask. */
@@ -33,6 +35,13 @@ export function errorPageContent(page: PageContext, view: ErrorPageView): PageCo
       <section className="shop-empty">
         <h1>{heading}</h1>
         <p className="shop-lead">{lead}</p>
+        {view.formUrl !== undefined && (
+          <p>
+            <ButtonLink look="primary" href={view.formUrl}>
+              {page.t('page.form.back')}
+            </ButtonLink>
+          </p>
+        )}
         {isMissing && !view.endsInId && <SearchInstead page={page} />}
         {!isMissing && <WaysOn page={page} categories={view.categories} />}
         {isMissing && <CategoryTiles page={page} categories={view.categories} />}

@@ -3,11 +3,14 @@ import type { ReactNode } from 'react'
 import { markupOf } from '../html/html.ts'
 import { textFor } from '../http/visitor.ts'
 import { errorPageContent } from './error-page.tsx'
+import { RETURN_FIELD } from './form-fields.ts'
 import { document } from './layout/document.tsx'
 import { loginUrlFor } from './login-url.ts'
 import type { PageContext } from './page-context.ts'
 import { personalParts } from './personal.tsx'
-import { type PageRequest, type Presenter, pathOf, readPage } from './present.ts'
+import { type PageRequest, type Presenter, pathOf, readSharedPage } from './present.ts'
+import { formOf } from './redirect-back.ts'
+import { readReturnPath } from './return-path.ts'
 import type { Site } from './site.ts'
 
 declare module 'fastify' {
@@ -45,6 +48,7 @@ async function errorResponse(
     sentence: isStaleForm ? page.t('page.form.stale') : sentence,
     categories: site.categories,
     suggested: status === 404 ? await suggestAnyhow(request, page, site) : undefined,
+    ...(isStaleForm && { formUrl: readReturnPath(formOf(request)[RETURN_FIELD], request.visitor) }),
     endsInId: request.routeOptions.url?.endsWith('/:id') ?? false,
   })
   return markupOf(document(page, site, content, personalParts(withoutMark(page))))
@@ -61,7 +65,7 @@ async function readPageAnyhow(
 ): Promise<Pick<PageRequest, 'page' | 'site'>> {
   const { presenter } = request.server
   try {
-    if (presenter) return withoutForm(request, await readPage(presenter, request, reply))
+    if (presenter) return withoutForm(request, await readSharedPage(presenter, request, reply))
   } catch (error) {
     request.log.error({ err: error }, 'failed to draw an error page')
   }

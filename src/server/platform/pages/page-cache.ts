@@ -1,48 +1,106 @@
+import { BoundedCache } from '../bounded-cache.ts'
 import { type PageContext, priceAccess } from './page-context.ts'
-import { BLANK_EMAIL, BLANK_TOKEN, type PageTemplate, toTemplate } from './page-template.ts'
+import {
+  BLANK_EMAIL,
+  BLANK_TOKEN,
+  type PageBytes,
+  type PersonalValues,
+  toPageBytes,
+} from './page-template.ts'
+import type { PublicPage } from './public-page.ts'
 
 /** Stock moves without a new catalogue; a page may be this much behind it. */
 const TTL_MS = 5000
-const MAX_PAGES = 50
 const MAX_PATH_LENGTH = 300
+/** Beside its bytes, a page is kept as those compressed. */
+const BYTES_KEPT = 1.4
+/** What keeping a page takes beside its bytes. */
+const ENTRY_BYTES = 2048
 
-interface CachedPage {
-  readonly template: PageTemplate
+export const DEFAULT_CACHE_BYTES = 32 * 1024 * 1024
+
+/** A page that was drawn for everybody who sees the same prices. */
+export interface CachedPage extends PageBytes {
+  /** When something on it ends: it is shown to nobody from then on. */
+  readonly endsAt: number
+  /** What those get who have no session, once somebody has asked for it. */
+  forAll?: PublicPage | undefined
+}
+
+interface Entry {
+  readonly page: CachedPage
   readonly until: number
+}
+
+/** A page with its places, and what stands in them for who has no session. */
+export interface DrawnPage {
+  readonly markup: string
+  readonly values: PersonalValues
+}
+
+/** How a page is drawn that is not kept. */
+export interface Drawing {
+  readonly draw: (page: PageContext) => Promise<DrawnPage | undefined>
+  /** When something on it ends that is known to end. */
+  readonly endsAt: () => Promise<number>
 }
 
 export interface PageCache {
   /** The page drawn for everybody who sees the same prices; drawn again when it is too old. */
-  read(
-    page: PageContext,
-    version: number,
-    draw: (page: PageContext) => Promise<string | undefined>,
-  ): Promise<PageTemplate | undefined>
+  read(page: PageContext, version: number, drawing: Drawing): Promise<CachedPage | undefined>
 }
 
-/** Caches drawn pages for each address, price view and version of the catalogue. */
-export function createPageCache(now: () => number = Date.now): PageCache {
-  const pages = new Map<string, CachedPage>()
+interface PageCacheOptions {
+  readonly now?: () => number
+  readonly maxBytes?: number | undefined
+}
 
-  function store(key: string, template: PageTemplate): void {
-    const [oldest] = pages.size >= MAX_PAGES ? pages.keys() : []
-    if (oldest !== undefined) pages.delete(oldest)
-    pages.set(key, { template, until: now() + TTL_MS })
+/**
+ * Caches drawn pages for each address, price view and version of the catalogue. What has not been
+ * asked for the longest is forgotten first. Those who ask for a page while it is drawn share it.
+ */
+export function createPageCache({
+  now = Date.now,
+  maxBytes = DEFAULT_CACHE_BYTES,
+}: PageCacheOptions = {}): PageCache {
+  const entries = new BoundedCache<Entry>(maxBytes)
+  const inWork = new Map<string, Promise<CachedPage | undefined>>()
+
+  async function draw(
+    key: string,
+    page: PageContext,
+    drawing: Drawing,
+  ): Promise<CachedPage | undefined> {
+    const { endsAt, drawn } = await drawWhole(page, drawing)
+    if (!drawn) return undefined
+    const bytes = toPageBytes(drawn.markup, drawn.values)
+    const before = entries.get(key)?.page
+    // Where nothing has changed on it, what was compressed of it stays.
+    const same = before?.forNobody.equals(bytes.forNobody) ? before : bytes
+    const kept: CachedPage = { ...same, endsAt }
+    if (page.path.length <= MAX_PATH_LENGTH) {
+      const until = Math.min(now() + TTL_MS, endsAt)
+      const { length } = kept.forNobody
+      entries.set(key, { page: kept, until }, Math.ceil(length * BYTES_KEPT) + ENTRY_BYTES)
+    }
+    return kept
   }
 
   return {
-    async read(page, version, draw) {
+    async read(page, version, drawing) {
       const key = keyOf(page, version)
-      const cached = pages.get(key)
-      if (cached && cached.until > now()) return cached.template
-      pages.delete(key)
-      const markup = await draw(withoutPerson(page))
-      if (markup === undefined) return undefined
-      const template = toTemplate(markup)
-      if (page.path.length <= MAX_PATH_LENGTH) store(key, template)
-      return template
+      const entry = entries.get(key)
+      if (entry && entry.until > now()) return entry.page
+      const pending = inWork.get(key) ?? draw(key, page, drawing).finally(() => inWork.delete(key))
+      inWork.set(key, pending)
+      return pending
     },
   }
+}
+
+/** What ends is asked for first: a campaign may end while the page is drawn. */
+async function drawWhole(page: PageContext, { draw, endsAt }: Drawing) {
+  return { endsAt: await endsAt(), drawn: await draw(withoutPerson(page)) }
 }
 
 /** Nobody else's agreement has this key; the path comes last, because a visitor writes it. */
@@ -66,5 +124,6 @@ function withoutPerson(page: PageContext): PageContext {
       wantsVat,
     },
     cart: { quantity: 0 },
+    quotations: 0,
   }
 }

@@ -21,8 +21,8 @@ export type PageTemplate = readonly (Buffer | Place)[]
 /** Nobody can guess the placeholders, so nobody's text can be one. */
 const PREFIX = `place-${randomBytes(12).toString('hex')}-`
 const NAME = /^(?:token|email|account|cart|notice)/
-/** Reads the same in an attribute, and in JSON in an attribute. */
-const SAFE_TOKEN = /^[\w-]+$/
+/** Reads the same in an attribute, and in JSON in an attribute; none where there is no session. */
+const SAFE_TOKEN = /^[\w-]*$/
 
 export const BLANK_TOKEN = `${PREFIX}token`
 export const BLANK_EMAIL = `${PREFIX}email`
@@ -44,15 +44,39 @@ export function toTemplate(markup: string): PageTemplate {
   return [Buffer.from(start), ...rest]
 }
 
+/** A page as bytes: for who has no session, and with places for everybody else. */
+export interface PageBytes {
+  readonly forNobody: Buffer
+  /** Its pieces are parts of the same bytes. */
+  readonly template: PageTemplate
+}
+
+export function toPageBytes(markup: string, nobody: PersonalValues): PageBytes {
+  const pieces = toTemplate(markup)
+  const forNobody = fillIn(pieces, nobody)
+  const bytes = bytesOf(nobody)
+  let at = 0
+  const template = pieces.map((it) => {
+    const start = at
+    at += typeof it === 'string' ? bytes[it].length : it.length
+    return typeof it === 'string' ? it : forNobody.subarray(start, at)
+  })
+  return { forNobody, template }
+}
+
 /** Puts a visitor's own parts in the places that were left for them. */
 export function fillIn(template: PageTemplate, values: PersonalValues): Buffer {
   if (!SAFE_TOKEN.test(values.token)) throw new Error('A verification token must be URL-safe')
-  const bytes: Readonly<Record<Place, Buffer>> = {
+  const bytes = bytesOf(values)
+  return Buffer.concat(template.map((it) => (typeof it === 'string' ? bytes[it] : it)))
+}
+
+function bytesOf(values: PersonalValues): Readonly<Record<Place, Buffer>> {
+  return {
     token: Buffer.from(values.token),
     email: Buffer.from(escapeText(values.email)),
     account: Buffer.from(values.account),
     cart: Buffer.from(values.cart),
     notice: Buffer.from(values.notice),
   }
-  return Buffer.concat(template.map((it) => (typeof it === 'string' ? bytes[it] : it)))
 }

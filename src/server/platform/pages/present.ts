@@ -3,15 +3,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createElement, type ReactNode } from 'react'
 import { markupOf } from '../html/html.ts'
 import { readCookieCheck } from '../http/cookie-check.ts'
+import { hasOwnCookie } from '../http/own-cookies.ts'
 import { textFor, type Visitor } from '../http/visitor.ts'
 import { drawPage } from './draw-page.ts'
 import { FLASH_COOKIE, type Flash, readFlash } from './flash.ts'
 import { FlashNotice } from './flash-notice.tsx'
 import { document } from './layout/document.tsx'
-import type { PageCache } from './page-cache.ts'
+import type { CachedPage, PageCache } from './page-cache.ts'
 import type { PageContent } from './page-content.ts'
 import type { CartSummary, PageContext, PageVisitor } from './page-context.ts'
-import { BLANK_PARTS, fillIn } from './page-template.ts'
+import { BLANK_PARTS, fillIn, type PersonalValues } from './page-template.ts'
 import { personalParts } from './personal.tsx'
 import { readQuotationCount } from './quotation-count.ts'
 import type { Site, SiteOf } from './site.ts'
@@ -34,10 +35,32 @@ export interface PageRequest {
 const HTML_TYPE = 'text/html; charset=utf-8'
 const PREFIX = /^(\/en(?=\/|\?|$))?(\/pro(?=\/|\?|$))?/i
 
-export async function readPage(
-  { siteOf, cartSummaryOf }: Presenter,
+/** A page of one visitor, with a token for its forms; opens the session that the token is good for. */
+export function readPage(
+  presenter: Presenter,
   request: FastifyRequest,
   reply: FastifyReply,
+): Promise<PageRequest> {
+  return describePage(presenter, request, reply.verificationToken())
+}
+
+/**
+ * A page that is the same for everybody without a session: nothing is kept in their browser for it, and
+ * its forms carry no token.
+ */
+export function readSharedPage(
+  presenter: Presenter,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<PageRequest> {
+  const { session } = request.visitor
+  return describePage(presenter, request, session ? reply.verificationToken() : '')
+}
+
+async function describePage(
+  { siteOf, cartSummaryOf }: Presenter,
+  request: FastifyRequest,
+  token: string,
 ): Promise<PageRequest> {
   const { visitor } = request
   const { language, storefront, shop } = visitor
@@ -50,14 +73,14 @@ export async function readPage(
     shop,
     t,
     path: pathOf(url),
-    token: reply.verificationToken(),
+    token,
     visitor: describe(visitor),
     ...(visitor.customer && { email: visitor.customer.email }),
     cart: await cartSummaryOf(visitor),
     quotations: readQuotationCount(request),
     hasNews: Date.now() < site.newsUntil,
   }
-  const isBlocked = isAsked && !request.hasCookie
+  const isBlocked = isAsked && !hasOwnCookie(request.headers)
   const flash: Flash | undefined = isBlocked
     ? { key: 'refused', errors: [t('error.cookies')] }
     : readFlash(request.cookies[FLASH_COOKIE])
@@ -73,31 +96,51 @@ export function sendPage(
   return reply.type(HTML_TYPE).send(markupOf(whole))
 }
 
-/**
- * A page that is the same for all who see the same prices; false where there is nothing to send.
- */
-export async function sendSharedPage(
-  cache: PageCache,
-  reply: FastifyReply,
-  { page, site, flash }: PageRequest,
-  draw: (page: PageContext) => Promise<PageContent | undefined>,
-): Promise<boolean> {
-  const template = await cache.read(page, site.catalogueVersion, async (shared) => {
-    const content = await draw(shared)
-    return content && markupOf(document(shared, site, content, BLANK_PARTS))
+/** What a page is kept by that is the same for all who see the same prices. */
+export interface Sharing {
+  readonly cache: PageCache
+  /** When something ends that pages of the site say. */
+  readonly endsAt: (site: Site) => Promise<number>
+  readonly draw: (page: PageContext) => Promise<PageContent | undefined>
+}
+
+/** Such a page; undefined where there is nothing to send. */
+export function cachePage(
+  { cache, endsAt, draw }: Sharing,
+  { page, site }: PageRequest,
+): Promise<CachedPage | undefined> {
+  return cache.read(page, site.catalogueVersion, {
+    endsAt: () => endsAt(site),
+    draw: async (shared) => {
+      const content = await draw(shared)
+      const markup = content && markupOf(document(shared, site, content, BLANK_PARTS))
+      return markup === undefined ? undefined : { markup, values: valuesOf(forNobody(shared)) }
+    },
   })
-  if (!template) return false
-  const { account, cart, notice } = personalParts(page, noticeFor(reply, page, flash))
+}
+
+/** Sends a page that is kept, with what is a visitor's own in it. */
+export function sendCachedPage(
+  reply: FastifyReply,
+  { template }: CachedPage,
+  { page, flash }: PageRequest,
+): FastifyReply {
+  const values = valuesOf(page, noticeFor(reply, page, flash))
+  return reply.type(HTML_TYPE).send(fillIn(template, values))
+}
+
+function valuesOf(page: PageContext, notice?: ReactNode): PersonalValues {
+  const { account, cart } = personalParts(page)
   const drawn = (part: ReactNode) => markupOf(drawPage(page, part))
-  const values = {
-    token: page.token,
-    email: page.email ?? '',
-    account: drawn(account),
-    cart: drawn(cart),
-    notice: notice ? drawn(notice) : '',
-  }
-  reply.type(HTML_TYPE).send(fillIn(template, values))
-  return true
+  const said = notice ? drawn(notice) : ''
+  const { token, email = '' } = page
+  return { token, email, account: drawn(account), cart: drawn(cart), notice: said }
+}
+
+/** The page of who has no session. */
+function forNobody(page: PageContext): PageContext {
+  const visitor = { isAuthenticated: false, isBusiness: false, mark: '' }
+  return { ...page, token: '', email: '', visitor }
 }
 
 /** Shows what a form did, and forgets it. */

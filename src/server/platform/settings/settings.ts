@@ -17,6 +17,8 @@ export interface Settings extends SandboxSettings {
   readonly maxRequests: number
   readonly maxConnections: number
   readonly trustProxy: TrustedProxies | undefined
+  /** Bytes of memory for pages that are kept as they were drawn. */
+  readonly maxPageBytes: number
   readonly maxOrders: number
   /** Port of the payment widgets, which stand on an origin of their own. */
   readonly widgetPort: number
@@ -32,6 +34,8 @@ export interface Settings extends SandboxSettings {
 
 const MAX_PORT = 65_535
 const MAX_SOCKETS = 1_000_000
+const MEGABYTE = 1024 * 1024
+const MAX_CACHE_MB = 4096
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
 /** Every setting with its default, as `--help` shows them. */
@@ -60,6 +64,7 @@ const DEFAULTS: readonly (readonly [name: string, value: string])[] = [
   ['RATE_LIMIT', '6000'],
   ['ORDER_LIMIT', '60'],
   ['MAX_CONNECTIONS', '5000'],
+  ['PAGE_CACHE_MB', '32'],
   ['TRUST_PROXY', ''],
 ]
 
@@ -109,6 +114,8 @@ function readAll(environment: Environment): Settings {
     maxOrders: readNumber('ORDER_LIMIT', value('ORDER_LIMIT') ?? '60', Number.MAX_SAFE_INTEGER),
     maxRequests: readNumber('RATE_LIMIT', value('RATE_LIMIT') ?? '6000', Number.MAX_SAFE_INTEGER),
     maxConnections: readNumber('MAX_CONNECTIONS', value('MAX_CONNECTIONS') ?? '5000', MAX_SOCKETS),
+    maxPageBytes:
+      readNumber('PAGE_CACHE_MB', value('PAGE_CACHE_MB') ?? '32', MAX_CACHE_MB) * MEGABYTE,
     trustProxy: readTrustedProxies(value('TRUST_PROXY')),
   }
 }

@@ -1,4 +1,5 @@
 import { CompiledQuery } from 'kysely'
+import { readRows } from '../db/read-rows.ts'
 import type { Db, Tx } from '../db/schema.ts'
 
 /** Nearly every request asks it, so it is built once. */
@@ -16,4 +17,11 @@ export async function bumpVersion(tx: Tx): Promise<void> {
     .updateTable('catalogue_version')
     .set((it) => ({ version: it('version', '+', 1) }))
     .execute()
+}
+
+/** When a campaign begins or ends next; null where none will. */
+export async function readCampaignsAt(db: Db | Tx): Promise<number | null> {
+  const text = 'select campaigns_at as at from catalogue_version'
+  const [row] = await readRows<{ readonly at: number | null }>(db, text, [])
+  return row?.at ?? null
 }

@@ -10,8 +10,8 @@ import {
   settleCampaigns,
   settleWritten,
 } from '../../../../src/server/catalogue/campaigns/settle-campaigns.ts'
-import { readCampaignsAt } from '../../../../src/server/catalogue/campaigns/settle-queries.ts'
 import type { Tx } from '../../../../src/server/platform/db/schema.ts'
+import { readCampaignsAt } from '../../../../src/server/platform/shop/catalogue-version.ts'
 import { plan } from '../../../helpers/campaigns.ts'
 import { onShop, same } from '../../../helpers/row-database.ts'
 import { DAY_MS, NOW } from '../../../helpers/row-shop.ts'

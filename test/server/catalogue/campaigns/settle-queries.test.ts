@@ -5,10 +5,10 @@ import {
   isAnyUnderWay,
   listDiffering,
   listWritten,
-  readCampaignsAt,
   writeCampaignsAt,
   writeSettled,
 } from '../../../../src/server/catalogue/campaigns/settle-queries.ts'
+import { readCampaignsAt } from '../../../../src/server/platform/shop/catalogue-version.ts'
 import { plan } from '../../../helpers/campaigns.ts'
 import { allRows, onShop, same } from '../../../helpers/row-database.ts'
 import { NOW } from '../../../helpers/row-shop.ts'

@@ -70,6 +70,20 @@ test('names the configured address, whatever host was asked', async (t) => {
   }
 })
 
+test('without a configured address, a page is called by no address of its own', async (t) => {
+  const bare = await openShop(t)
+  const named = await openShop(t, BASE)
+  const links = /rel="(?:canonical|alternate)"/
+
+  for (const url of ['/', '/c/shoes', '/p/shoe', '/en/pro', '/terms']) {
+    ok(!links.test((await bare.shop.inject(url)).body), url)
+    const { body } = await named.shop.inject(url)
+    const addresses = [...body.matchAll(/rel="(?:canonical|alternate)"[^>]*href="([^"]*)"/g)]
+    equal(addresses.length, 4, url)
+    for (const [, it] of addresses) ok(it?.startsWith('https://shop.example/'), it)
+  }
+})
+
 test('without a configured address, what names the host that was asked is not kept', async (t) => {
   const { shop } = await openShop(t)
 

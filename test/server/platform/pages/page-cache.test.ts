@@ -59,26 +59,83 @@ test('a new catalogue is seen at once', async (t) => {
   match((await shop.inject('/p/last')).body, /300\u00a0kr/)
 })
 
-test('keeps a page for five seconds, and at most two hundred pages', async () => {
-  let now = 0
-  let drawn = 0
-  const cache = createPageCache(() => now)
-  const read = (path: string) =>
-    cache.read(pageAt(path), 1, async () => {
-      drawn += 1
-      return path
+/** A cache whose pages say their path and how often something was drawn. */
+function countingCache(maxBytes?: number) {
+  const state = { now: 0, drawn: 0, endsAt: Number.POSITIVE_INFINITY }
+  const cache = createPageCache({ now: () => state.now, maxBytes })
+  const read = (path: string, markup = path) =>
+    cache.read(pageAt(path), 1, {
+      endsAt: async () => state.endsAt,
+      draw: async () => {
+        state.drawn += 1
+        return { markup, values: { token: '', email: '', account: '', cart: '', notice: '' } }
+      },
     })
+  return { state, read }
+}
+
+test('keeps a page for five seconds', async () => {
+  const { state, read } = countingCache()
 
   await read('/a')
-  now = 4999
+  state.now = 4999
   await read('/a')
-  equal(drawn, 1)
-  now = 5000
+  equal(state.drawn, 1)
+  state.now = 5000
   await read('/a')
-  equal(drawn, 2)
-  for (let index = 0; index < 200; index += 1) await read(`/${index}`)
+  equal(state.drawn, 2)
+})
+
+test('keeps no page longer than what it says is so', async () => {
+  const { state, read } = countingCache()
+  state.endsAt = 3000
+
   await read('/a')
-  equal(drawn, 203)
+  state.now = 2999
+  await read('/a')
+  equal(state.drawn, 1)
+  state.now = 3000
+  await read('/a')
+  equal(state.drawn, 2)
+})
+
+test('keeps as many pages as there is memory for, and forgets what was asked for least lately', async () => {
+  const { state, read } = countingCache(50_000)
+  const markup = 'x'.repeat(10_000)
+  for (const path of ['/a', '/b', '/c']) await read(path, markup)
+  await read('/a', markup)
+  equal(state.drawn, 3)
+
+  await read('/d', markup)
+  await read('/a', markup)
+  equal(state.drawn, 4, 'the first one was asked for since')
+  await read('/b', markup)
+  equal(state.drawn, 5)
+  await read('/large', 'x'.repeat(60_000))
+  await read('/b', markup)
+  equal(state.drawn, 6, 'what has no room drives nothing out')
+})
+
+test('draws a page once for all who ask for it meanwhile', async () => {
+  const { state, read } = countingCache()
+
+  const [one, other] = await Promise.all([read('/a'), read('/a')])
+
+  equal(state.drawn, 1)
+  equal(one, other)
+})
+
+test('what has not changed is not compressed again', async () => {
+  const { state, read } = countingCache()
+  const before = await read('/a')
+  state.now = 6000
+  const same = await read('/a')
+  state.now = 12_000
+  const other = await read('/a', 'changed')
+
+  equal(state.drawn, 3)
+  ok(before && same && before.forNobody === same.forNobody)
+  equal(other?.forNobody.toString(), 'changed')
 })
 
 function pageAt(path: string): PageContext {

@@ -169,7 +169,7 @@ test('a login leads back with the cart, and a wrong one keeps the e-mail', async
 test('a form of an elsewhere, or of a page long open, changes nothing', async (t) => {
   const { shop } = await openShop(t)
   const visitor = browse(shop)
-  await visitor.open('/p/plenty')
+  await visitor.open('/cart')
 
   const { statusCode, body } = await visitor.post('/cart/add', {
     __RequestVerificationToken: 'x',

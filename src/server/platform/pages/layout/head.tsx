@@ -60,7 +60,9 @@ function contextOf({ shop, storefront, language }: PageContext, { listing }: Pag
   return { storefront, language, currency: shop.currency, ...listing }
 }
 
+/** None where the shop does not know its own address: a path is no name of a page. */
 function LanguageLinks({ page, site, content }: HeadProps) {
+  if (site.baseUrl === '') return null
   const path = content.canonicalPath ?? bareUrl(page.path)
   const { languages } = page.shop
   const [main = page.language] = languages

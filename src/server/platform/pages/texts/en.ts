@@ -178,6 +178,7 @@ export const pageEn: Readonly<Record<PageKey, string>> = {
   'form.expired.login': 'Log in in a new tab',
   'form.expired.form': 'Back to the form',
   'form.expired.again': 'The form had been open for too long. Send the form once more.',
+  'page.form.back': 'Back to the page',
   'page.form.stale': 'The page had been open for too long. Press once more.',
 
   'page.demo': 'Try it as a customer',

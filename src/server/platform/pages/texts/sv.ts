@@ -173,6 +173,7 @@ export const pageSv = {
   'form.expired.login': 'Logga in i en ny flik',
   'form.expired.form': 'Tillbaka till formuläret',
   'form.expired.again': 'Formuläret hade legat öppet för länge. Skicka formuläret en gång till.',
+  'page.form.back': 'Tillbaka till sidan',
   'page.form.stale': 'Sidan hade legat öppen för länge. Tryck en gång till.',
 
   'page.demo': 'Prova som kund',

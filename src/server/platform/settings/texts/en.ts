@@ -33,6 +33,7 @@ export const settingsEn = {
     'Requests a minute from one address (of IPv6, one /64), and five times as many files; 0: no limit',
   'settings.ORDER_LIMIT': 'Orders an hour from one address; 0 for no limits on orders at all',
   'settings.MAX_CONNECTIONS': 'Connections at a time, a tenth of them of one address; 0: no limit',
+  'settings.PAGE_CACHE_MB': 'Megabytes of memory for pages that are kept as they were drawn',
   'settings.TRUST_PROXY':
     'Whose X-Forwarded-For counts: addresses (10.0.0.0/8, ::1) with spaces between, or how many proxies',
   'settings.help': 'Settings, by environment:',

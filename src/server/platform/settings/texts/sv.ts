@@ -34,6 +34,7 @@ export const settingsSv = {
   'settings.ORDER_LIMIT': 'Beställningar i timmen från en adress; 0 för inga gränser alls',
   'settings.MAX_CONNECTIONS':
     'Samtidiga anslutningar, en tiondel av dem från en adress; 0: ingen gräns',
+  'settings.PAGE_CACHE_MB': 'Megabyte minne för sidor som sparas som de ritades',
   'settings.TRUST_PROXY':
     'Vems X-Forwarded-For som gäller: adresser (10.0.0.0/8, ::1) med blanksteg emellan, eller antalet proxyer',
   'settings.help': 'Inställningar, genom miljövariabler:',

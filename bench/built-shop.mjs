@@ -1,0 +1,130 @@
+/** Built shops as processes of their own, what is asked of them, and what that costs their processors. */
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { Agent, request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** On a buy button, and in what a choice of sizes is given. */
+const ARTICLE = /articlenumber(?:="|&quot;:&quot;)([\w-]+)/gi
+const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+
+/** The built shop of a folder, on data of its own. */
+export function openShop(folder, more = {}) {
+  const data = mkdtempSync(join(tmpdir(), 'courtside-beside-'))
+  const settings = {
+    PORT: '0',
+    WIDGET_PORT: '0',
+    DATA_DIR: data,
+    RATE_LIMIT: '0',
+    ORDER_LIMIT: '0',
+    ...more,
+  }
+  const child = spawn(process.execPath, [...flagsOf(folder), join(folder, 'dist/server/main.js')], {
+    cwd: folder,
+    env: { ...process.env, ...settings },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  return new Promise((done, fail) => {
+    child.on('exit', (code) => fail(new Error(`The shop of ${folder} ended with ${code}`)))
+    child.stdout.on('data', (said) => {
+      const [, stated] = /is open at (\S+)/.exec(said) ?? []
+      const [, port] = /listening on \S+, port (\d+)/.exec(said) ?? []
+      const origin = port ? `http://127.0.0.1:${port}` : stated
+      if (origin) done({ child, data, origin })
+    })
+  })
+}
+
+/** The flags that `npm start` gives Node there. */
+function flagsOf(folder) {
+  const { scripts } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  return scripts.start.split(' ').filter((it) => it.startsWith('--'))
+}
+
+/** Ends shops and servers that were opened. */
+export function closeAll(opened) {
+  for (const { child, data } of opened) {
+    child.kill('SIGTERM')
+    if (data) rmSync(data, { recursive: true, force: true })
+  }
+  agent.destroy()
+}
+
+/** Articles of the first category, which both shops of a comparison sell. */
+export async function listSold(shop) {
+  const { body } = await call(shop, 'GET', '/')
+  const list = await call(shop, 'GET', categoriesOn(body)[0])
+  const products = new Set([...list.body.matchAll(/href="(\/p\/[^"?#]+)/g)].map((it) => it[1]))
+  const articles = new Set()
+  for (const path of products) {
+    const product = await call(shop, 'GET', path)
+    for (const [, number] of product.body.matchAll(ARTICLE)) articles.add(number)
+  }
+  return articles
+}
+
+/** A visitor whose cart has so many rows, of what is there to be bought. */
+export async function openCart(shop, articles, rows) {
+  const { headers, body } = await call(shop, 'GET', '/api/token')
+  const cookie = headers['set-cookie']?.map((it) => it.split(';')[0]).join('; ')
+  const visitor = { cookie, token: JSON.parse(body).token }
+  const bought = []
+  for (const articleNumber of articles) {
+    if (bought.length === rows) return { ...visitor, article: bought[0] }
+    const added = await call(shop, 'POST', '/api/cart/add', {
+      ...visitor,
+      body: { articleNumber, quantity: 1 },
+    })
+    if (added.status === 200) bought.push(articleNumber)
+  }
+  throw new Error(`Only ${bought.length} of ${rows} articles could be bought`)
+}
+
+export function categoriesOn(markup) {
+  return [...new Set([...markup.matchAll(/href="(\/c\/[^"?]+)"/g)].map((it) => it[1]))]
+}
+
+export function call(shop, method, path, { cookie, token, body, encoding } = {}) {
+  const headers = {
+    'content-type': 'application/json',
+    ...(cookie && { cookie }),
+    ...(encoding && { 'accept-encoding': encoding }),
+    ...(method !== 'GET' && { RequestVerificationToken: token }),
+  }
+  return new Promise((done, fail) => {
+    const sent = request(`${shop.origin}${path}`, { agent, method, headers }, (response) => {
+      let text = ''
+      response.setEncoding('utf8')
+      response.on('data', (it) => {
+        text += it
+      })
+      response.on('end', () =>
+        done({ status: response.statusCode, headers: response.headers, body: text }),
+      )
+    })
+    sent.on('error', fail)
+    sent.end(body && JSON.stringify(body))
+  })
+}
+
+/** Milliseconds of a server's CPU for each of so many calls, one after the other. */
+export async function costOf(server, count, ask) {
+  const before = cpuSeconds(server)
+  for (let n = 0; n < count; n += 1) await ask(n)
+  return ((cpuSeconds(server) - before) * 1000) / count
+}
+
+/** Time that the threads of the server's process have run. */
+function cpuSeconds({ child }) {
+  const threads = `/proc/${child.pid}/task`
+  return readdirSync(threads).reduce((sum, it) => {
+    const [nanoseconds] = readFileSync(join(threads, it, 'schedstat'), 'utf8').split(' ')
+    return sum + Number(nanoseconds) / 1e9
+  }, 0)
+}
+
+export function median(all) {
+  const sorted = all.toSorted((one, another) => one - another)
+  return sorted[Math.floor(sorted.length / 2)]
+}

@@ -1,0 +1,113 @@
+/**
+ * `node bench/kept-pages.mjs [OTHER] [--rounds 6] [--calls 400]`: what pages cost that are kept, with a
+ * session and without, plain and in brotli, beside a bare `node:http` server that sends the same bytes,
+ * and beside the built shop of another folder. All are asked in turns in one run, and what is compared
+ * is the CPU time of their processes. Needs `node build.mjs` first, there too.
+ */
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import {
+  call,
+  categoriesOn,
+  closeAll,
+  costOf,
+  listSold,
+  median,
+  openCart,
+  openShop,
+} from './built-shop.mjs'
+
+const WARM_UP = 200
+const SETTINGS = { BASE_URL: 'http://shop.test' }
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    rounds: { type: 'string', default: '6' },
+    calls: { type: 'string', default: '400' },
+  },
+})
+const rounds = Number(values.rounds)
+const calls = Number(values.calls)
+const folder = mkdtempSync(join(tmpdir(), 'courtside-bare-'))
+const opened = []
+
+try {
+  const shops = []
+  for (const it of ['.', ...positionals]) {
+    const shop = await openShop(resolve(it), SETTINGS)
+    opened.push(shop)
+    shop.visitor = await openCart(shop, await listSold(shop), 1)
+    shops.push(shop)
+  }
+  const list = categoriesOn((await call(shops[0], 'GET', '/')).body)[0]
+  const [, product] = /href="(\/p\/[^"?#]+)/.exec((await call(shops[0], 'GET', list)).body)
+  for (const [name, path] of Object.entries({ list, product })) {
+    for (const encoding of ['identity', 'br']) await comparePage(shops, name, { path, encoding })
+  }
+} finally {
+  closeAll(opened)
+  rmSync(folder, { recursive: true, force: true })
+}
+
+async function comparePage(shops, name, { path, encoding }) {
+  const bare = await openBare(await bytesOf(shops[0], path, encoding))
+  opened.push(bare)
+  const visitors = {
+    'without a session': () => ({ encoding }),
+    'with a session': (shop) => ({ encoding, ...shop.visitor }),
+  }
+  for (const [who, as] of Object.entries(visitors)) {
+    const ask = (server) => call(server, 'GET', path, as(server))
+    const [floor, own, before] = await costsOf([bare, ...shops], ask)
+    const beside = before ? `, the other shop ${before.toFixed(3)} ms` : ''
+    const ratio = (own / floor).toFixed(2)
+    const figures = `${own.toFixed(3)} ms CPU, ${ratio} × bare (${floor.toFixed(3)} ms)${beside}`
+    console.log(`${name}, ${encoding}, ${who}: ${figures}`)
+  }
+}
+
+/** The median of each server's rounds. */
+async function costsOf(servers, ask) {
+  const costs = servers.map(() => [])
+  for (let round = -1; round < rounds; round += 1) {
+    const count = round < 0 ? WARM_UP : calls
+    for (const [at, server] of servers.entries()) {
+      const cost = await costOf(server, count, () => ask(server))
+      if (round >= 0) costs[at].push(cost)
+    }
+  }
+  return costs.map(median)
+}
+
+/** The bytes as they travel. */
+async function bytesOf({ origin }, path, encoding) {
+  const chunks = []
+  await new Promise((done, fail) => {
+    const headers = { 'accept-encoding': encoding }
+    const sent = request(`${origin}${path}`, { headers }, (response) => {
+      response.on('data', (it) => chunks.push(it))
+      response.on('end', done)
+    })
+    sent.on('error', fail)
+    sent.end()
+  })
+  return Buffer.concat(chunks)
+}
+
+function openBare(bytes) {
+  const file = join(folder, `${bytes.length}-${opened.length}`)
+  writeFileSync(file, bytes)
+  const child = spawn(process.execPath, ['bench/bare-server.mjs', file], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  return new Promise((done) => {
+    child.stdout.once('data', (port) =>
+      done({ child, origin: `http://127.0.0.1:${String(port).trim()}` }),
+    )
+  })
+}

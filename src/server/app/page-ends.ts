@@ -1,0 +1,32 @@
+import type { Db } from '../platform/db/schema.ts'
+import { endOfDay, instantOf, isoDay } from '../platform/moment.ts'
+import type { Site } from '../platform/pages/site.ts'
+import { readCampaignsAt } from '../platform/shop/catalogue-version.ts'
+import type { ShopFacts } from '../platform/shop/shop-facts.ts'
+
+interface Ending {
+  readonly db: Db
+  readonly facts: ShopFacts
+  readonly now: () => number
+}
+
+/**
+ * When pages cease to be true by themselves: a campaign begins or ends, the last product ceases to be
+ * new, or the hour has come after which goods leave a day later.
+ */
+export function pageEnds({ db, facts, now }: Ending) {
+  return async ({ newsUntil }: Pick<Site, 'newsUntil'>): Promise<number> => {
+    const at = now()
+    const campaigns = (await readCampaignsAt(db)) ?? Number.POSITIVE_INFINITY
+    const news = newsUntil > at ? newsUntil : Number.POSITIVE_INFINITY
+    return Math.min(campaigns, news, nextShippingChange(facts, at))
+  }
+}
+
+/** When orders may begin to leave the warehouse on another day than those of now. */
+function nextShippingChange(shop: ShopFacts, now: number): number {
+  const day = isoDay(now, shop)
+  const hour = String(shop.delivery.lastHour).padStart(2, '0')
+  const last = instantOf(`${day}T${hour}:00`, shop)
+  return last !== undefined && last > now ? last : endOfDay(day, shop) + 1
+}

@@ -1,0 +1,15 @@
+/** What kept bytes are compressed in, the best first. */
+export const ENCODINGS = ['br', 'gzip'] as const
+export type Encoding = (typeof ENCODINGS)[number]
+
+/** The best encoding that a client takes; undefined for the bytes as they are. */
+export function bestEncoding(accepted = ''): Encoding | undefined {
+  const taken = new Map(accepted.toLowerCase().split(',').map(readCoding))
+  return ENCODINGS.find((it) => taken.get(it) ?? taken.get('*'))
+}
+
+/** A coding's name, and whether it is taken: `gzip;q=0` is not. */
+function readCoding(coding: string): [name: string, isTaken: boolean] {
+  const [name = '', ...parameters] = coding.split(';').map((it) => it.trim())
+  return [name, !parameters.some((it) => /^q=0(?:\.0*)?$/.test(it))]
+}

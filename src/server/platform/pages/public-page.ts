@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Encoding } from '../http/accept-encoding.ts'
+
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+const COMPRESS: Readonly<Record<Encoding, (bytes: Buffer) => Promise<Buffer>>> = {
+  br: (bytes) => promisify(brotliCompress)(bytes, BROTLI),
+  gzip: (bytes) => promisify(gzip)(bytes),
+}
+
+/** A page as everybody gets it who has no session: the same bytes for all of them. */
+export interface PublicPage {
+  /** Of the page itself, whatever its bytes are compressed in. */
+  readonly etag: string
+  /** Compressed when somebody first takes it so, and kept. */
+  compressed(encoding: Encoding): Promise<Buffer>
+}
+
+export function publicPage(bytes: Buffer): PublicPage {
+  const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
+  const known = new Map<Encoding, Promise<Buffer>>()
+  return {
+    etag: `W/"${hash}"`,
+    compressed(encoding) {
+      const made = known.get(encoding) ?? COMPRESS[encoding](bytes)
+      known.set(encoding, made)
+      return made
+    },
+  }
+}
