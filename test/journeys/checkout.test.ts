@@ -13,7 +13,7 @@ import {
   orderByKey,
   payByKey,
   readMail,
-  sidewaysOf,
+  sidewaysBySize,
   tabTo,
   typeIn,
 } from './checkout-steps.ts'
@@ -286,11 +286,12 @@ test('a visitor without script orders, with what is missing beside its field', a
   await box.check()
   await page.locator('size-input [data-act=add]').first().click()
   await page.goto('/checkout')
-  equal(await sidewaysOf(page), 0)
+  deepEqual(await sidewaysBySize(page), [0, 0])
 
   await page.locator('[name=selectedPaymentMethod][value=prepay]').check()
   await page.locator('[data-act=order]').click()
   equal(await page.locator('.cs-faults a').count(), 8)
+  deepEqual(await sidewaysBySize(page), [0, 0])
   for (const [name, value] of Object.entries(BUYER)) await page.locator(fieldOf(name)).fill(value)
   await page.locator('[name=acceptTermsOfCondition]').check()
   await page.locator('[data-act=order]').click()
