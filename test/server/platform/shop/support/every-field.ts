@@ -9,6 +9,21 @@ export const WHOLE = {
   timeZone: 'Europe/Stockholm',
   holidays: 'SE',
   origins: { pictures: ['https://cdn.example'], scripts: ['https://tags.example'] },
+  tracking: {
+    format: 'enhanced',
+    layer: 'dataLayer',
+    marketing: true,
+    tagManager: {
+      id: 'GTM-ABC123',
+      script: 'https://tags.example/gtm.js',
+      scripts: ['https://cdn.example'],
+      connections: ['https://collect.example'],
+      pictures: ['https://cdn.example'],
+      frames: ['https://frames.example'],
+      inlineScripts: ['sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='],
+      allowsScriptText: true,
+    },
+  },
   vat: { ...file.vat, countries: { NO: { standard: 25, reduced: 15, low: 12 } } },
   look: {
     ...file.look,
