@@ -110,7 +110,7 @@ test('goods are on sale again when the staff says so, and only once', async (t) 
   await kim.submit(`${bought.url}/returned`, again)
 
   match(textOf(kim.page()), /kan inte komma tillbaka/)
-  equal(textOf(kim.page()).match(/pieces: 1 × SHOE-42/g)?.length, 2)
+  equal(textOf(kim.page()).match(/Varor: 1 × SHOE-42/g)?.length, 2)
   equal(await stockOf(opened.db, 'SHOE-42'), before + 1)
   deepEqual(await findStockFaults(opened.db), [])
 })
