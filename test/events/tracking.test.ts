@@ -144,6 +144,29 @@ describe('what happens on a page', () => {
     expect(localStorage.getItem('courtside.sent')).not.to.contain('secret-id')
   })
 
+  it('is told as the page is left, where a choice still waits for another tab, and once', async () => {
+    let release = () => {}
+    await new Promise<void>((isHeld) => {
+      void navigator.locks.request('courtside.sent', () => {
+        isHeld()
+        return new Promise<void>((done) => {
+          release = done
+        })
+      })
+    })
+    const cart = cartOf(priced('A1', 1))
+    const choice = { checkoutId: 'left', method: 'prepay', cart } as const
+    shopEvents.emit('checkout:chosen', { ...choice, kind: 'delivery' })
+    shopEvents.emit('checkout:chosen', { ...choice, kind: 'payment' })
+    expect(names()).to.deep.equal([])
+    dispatchEvent(new Event('pagehide'))
+    expect(names()).to.deep.equal(['add_shipping_info', 'add_payment_info'])
+    release()
+    await navigator.locks.request('courtside.sent', () => {})
+
+    expect(names().length).to.equal(2)
+  })
+
   it('waits for a tag manager that throws, in its order', () => {
     page.dataLayer = Object.freeze([])
     add('FIRST')

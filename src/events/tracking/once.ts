@@ -15,22 +15,35 @@ type Sent = readonly [id: string, at: number]
 /** What this page has pushed, also where nothing can be stored. */
 const pushed = new Set<string>()
 
+interface Once {
+  readonly id: string
+  /** While it says no, nothing is read, kept or done. */
+  readonly may: () => boolean
+  readonly act: () => void
+  /** Whether no page says this again: then leaving the page does not wait for other tabs. */
+  readonly isLast?: boolean
+}
+
 /**
  * Does `act` once for each id, whichever tab and page asks first and however often. An id counts only
  * after an act that did not throw. Remembers the last 500 ids for 30 days; where storage is blocked or
- * full, for as long as the page is open. While `may` says no, nothing is read, kept or done.
+ * full, for as long as the page is open.
  */
-export function once(id: string, may: () => boolean, act: () => void): Promise<void> {
-  return alone(async () => {
-    if (!may() || pushed.has(id) || readSent().some(([it]) => it === id)) return
+export function once({ id, may, act, isLast }: Once): Promise<void> {
+  const tell = () => {
+    if (!may() || pushed.has(id) || readSent().some(([it]) => it === id)) return false
     try {
       act()
+      pushed.add(id)
+      return keep(id)
     } catch (error) {
       console.error(error)
-      return
+      return false
     }
-    pushed.add(id)
-    if (keep(id)) await new Promise((resolve) => setTimeout(resolve, SPREAD_MS))
+  }
+  if (isLast) addEventListener('pagehide', tell)
+  return alone(async () => {
+    if (tell()) await new Promise((resolve) => setTimeout(resolve, SPREAD_MS))
   })
 }
 

@@ -45,13 +45,15 @@ function hear([name, ...said]: Happened, may: () => boolean): void {
   if (typeof describe !== 'function') return
   const action: TrackedAction | undefined = describe(...said)
   if (!action) return
-  if (action.id) void once(action.id, may, () => push(action))
+  const { id } = action
+  if (id) void once({ id, may, act: () => push(action), isLast: true })
   else send(action, may)
 }
 
 function reportOnce({ name, facts, id = '' }: PageFacts, may: () => boolean): Promise<void> {
-  return once(id, may, () => {
+  const act = () => {
     push({ name, facts })
     if (name === 'purchase') emit(document, 'courtside:purchased', allowed(name, facts) as Purchase)
-  })
+  }
+  return once({ id, may, act })
 }

@@ -4,6 +4,7 @@ import { accessTable } from '../../../src/server/app/access-table.ts'
 import type { AccessRule } from '../../../src/server/platform/http/access-line.ts'
 import { PAGE_PREFIXES } from '../../../src/server/platform/pages/prefixes.ts'
 import { addOtherCompany } from '../../helpers/colleagues.ts'
+import { measuredShop } from '../../helpers/measured-shop.ts'
 import { openShop, type ShopVisitor } from '../../helpers/open-shop.ts'
 import { agree } from '../../helpers/price-lists.ts'
 import { type Figure, figuresIn, TELLING, tellingCatalogue } from '../../helpers/telling-figures.ts'
@@ -90,6 +91,8 @@ const BODIES: Readonly<Record<string, object>> = {
   '/api/cart/add': { articles: WANTED },
   '/api/quickSearch': { query: 'vara' },
 }
+/** What a page says of itself and its products for those who measure. */
+const MEASURED = / data-item="[^"]*"|<script[^>]* data-courtside-event=[^<]*/g
 /** These end what the others are asked as. */
 const ENDINGS = ['/api/user/logout', '/api/user/login']
 
@@ -143,7 +146,7 @@ async function gaveAway(visitor: ShopVisitor, figures: readonly Figure[]) {
 }
 
 async function openTelling(t: TestContext) {
-  const opened = await openShop(t, { catalogue })
+  const opened = await openShop(t, { catalogue, facts: measuredShop() })
   await addOtherCompany(opened.db)
   const kronor = (it: number) => String(it / 100)
   const lines = articles.flatMap((it) => [
@@ -158,6 +161,8 @@ async function openTelling(t: TestContext) {
   }
   // Whoever may see all of it comes first, so that it is in every cache.
   const bo = await enter('bo')
+  const { body } = await bo.ask('/pro/p/shoe')
+  ok(figuresIn(body.match(MEASURED)?.join() ?? '', ALL).length > 0, 'measuring says prices')
   return { enter, shown: await gaveAway(bo, ALL) }
 }
 
