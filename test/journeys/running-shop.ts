@@ -25,13 +25,18 @@ export interface Scene {
   browser: Browser
 }
 
-/** Starts a shop with empty data and a browser before the file's tests, and ends both after them. */
+/**
+ * Starts a shop and a browser before the file's tests, and ends both after them. Its data is empty but
+ * for what `furnish` puts there.
+ */
 export function withRunningShop(
   prepare: () => Promise<void> = async () => {},
   flags: readonly string[] = [],
+  furnish: (dataDir: string) => Promise<void> = async () => {},
 ): Scene {
   const scene = { dataDir: newDataDir() } as Scene
   before(async () => {
+    await furnish(scene.dataDir)
     scene.shop = await startShop(scene.dataDir, 0, flags)
     scene.browser = await openBrowser()
     await prepare()
