@@ -30,7 +30,7 @@ interface Once {
  * full, for as long as the page is open.
  */
 export function once({ id, may, act, isLast }: Once): Promise<void> {
-  const tell = () => {
+  const attempt = () => {
     if (!may() || pushed.has(id) || readSent().some(([it]) => it === id)) return false
     try {
       act()
@@ -41,9 +41,9 @@ export function once({ id, may, act, isLast }: Once): Promise<void> {
       return false
     }
   }
-  if (isLast) addEventListener('pagehide', tell)
+  if (isLast) addEventListener('pagehide', attempt)
   return alone(async () => {
-    if (tell()) await new Promise((resolve) => setTimeout(resolve, SPREAD_MS))
+    if (attempt()) await new Promise((resolve) => setTimeout(resolve, SPREAD_MS))
   })
 }
 
