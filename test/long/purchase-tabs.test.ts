@@ -1,10 +1,11 @@
-import { equal } from 'node:assert/strict'
+import { deepEqual, equal } from 'node:assert/strict'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
+import fc from 'fast-check'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { CHROMIUM_FLAGS, findBrowser } from '../../scripts/browsers.mjs'
 import { newDataDir, removeDataDir } from '../journeys/running-shop.ts'
@@ -25,7 +26,8 @@ before(async () => {
     const id = searchParams.get('id') ?? ''
     const isScript = pathname.endsWith('.js')
     response.setHeader('content-type', isScript ? 'text/javascript' : 'text/html')
-    response.end(isScript ? await readFile(join(folder, pathname)) : receiptOf(id))
+    const page = receiptOf(id, searchParams)
+    response.end(isScript ? await readFile(join(folder, pathname)) : page)
   }).listen(0)
   await once(server, 'listening')
   address = `http://localhost:${(server.address() as AddressInfo).port}`
@@ -40,40 +42,76 @@ after(async () => {
   removeDataDir(folder)
 })
 
-function receiptOf(id: string): string {
+const BLOCKED = `Object.defineProperty(window, 'localStorage', {
+  get() { throw new DOMException('', 'SecurityError') } })`
+
+/** An order and the refund of another: two ids, which every tab can say. */
+function receiptOf(id: string, asked: URLSearchParams): string {
   const purchase = JSON.stringify({ transaction_id: id, items: [] })
+  const refund = JSON.stringify({ transaction_id: `R-${id}` })
   return `<!doctype html><meta charset="utf-8"><title>open</title>
     <script>
-      let told = 0
-      addEventListener('courtside:purchased', () => told++)
+      let ends = 0
       const { request } = LockManager.prototype
-      navigator.locks.request = (...it) =>
-        request.apply(navigator.locks, it).finally(() => { document.title = 'done ' + told })
-      localStorage.getItem('what a tab has read before')
+      navigator.locks.request = (...it) => request.apply(navigator.locks, it).finally(() => {
+        ends += 1
+        if (ends === 2) document.title = 'done'
+      })
+      ${asked.has('blocked') ? BLOCKED : "localStorage.getItem('what a tab has read before')"}
     </script>
     <script type="application/json" id="courtside-purchase">${purchase}</script>
-    <script type="module" src="/courtside.js" data-consent="granted"></script>`
+    <script type="application/json" data-courtside-event="refund" data-once="R-${id}">${refund}</script>
+    <script type="module" src="/courtside.js" data-consent="${asked.get('consent')}"></script>`
 }
 
+/** When a tab's visitor agrees: before it opens, in it, or not at all. */
+const CONSENT = fc.constantFrom('granted', 'later', 'never')
+const all = fc.array(CONSENT, { minLength: TABS, maxLength: TABS })
+
 /** Tabs, not frames: each has a process of its own, which learns of another's writes later. */
-test(`an order on five tabs at once is told once, ${RUNS} times`, async () => {
-  const context = await browser.newContext()
-  const tabs = await Promise.all(Array.from({ length: TABS }, () => context.newPage()))
-  for (let run = 0; run < RUNS; run += 1) {
-    const id = `C-${run}`
-    const received = await Promise.all(tabs.map((tab) => show(tab, id)))
+for (const isBlocked of [false, true]) {
+  const times = isBlocked ? 'at least once where nothing can be stored' : 'once'
+  test(`what five tabs say at once is told ${times}, none before a yes, ${RUNS} times`, async () => {
+    const context = await browser.newContext()
+    const tabs = await Promise.all(Array.from({ length: TABS }, () => context.newPage()))
+    let run = 0
+    const property = fc.asyncProperty(all, async (consents) => {
+      const id = `C-${++run}`
+      const ids = [id, `R-${id}`]
+      const url = `${address}/?id=${id}${isBlocked ? '&blocked' : ''}`
+      const show = () => Promise.all(tabs.map((tab, at) => readTold(tab, url, consents[at] ?? '')))
+      const told = await show()
+      const agreed = consents.filter((it) => it !== 'never').length
+      if (isBlocked) {
+        const expected = consents.map((it) => (it === 'never' ? [] : ids))
+        deepEqual(told, expected)
+      } else {
+        deepEqual(told.flat().sort(), agreed > 0 ? ids : [])
+        deepEqual((await show()).flat(), [], 'what another look at the page tells')
+      }
+    })
+    await fc.assert(property, { numRuns: RUNS })
+    await context.close()
+  })
+}
 
-    equal(
-      received.reduce((sum, it) => sum + it),
-      1,
-      `run ${run}`,
-    )
-  }
-})
+/** Answers the ids that the tab has told of. */
+async function readTold(tab: Page, url: string, consent: string): Promise<readonly string[]> {
+  await tab.goto(`${url}&consent=${consent}`)
+  if (consent !== 'granted') equal(await tab.evaluate(() => 'dataLayer' in window), false)
+  if (consent === 'never') return []
+  if (consent === 'later') await tab.evaluate(agree)
+  await tab.waitForFunction(() => document.title === 'done')
+  return tab.evaluate(() => {
+    const { dataLayer = [] } = window as unknown as {
+      dataLayer?: { event?: string; ecommerce?: { transaction_id: string } }[]
+    }
+    return dataLayer.flatMap((it) => (it.event && it.ecommerce?.transaction_id) || [])
+  })
+}
 
-/** Answers how often the tab has told of the order. */
-async function show(tab: Page, id: string): Promise<number> {
-  await tab.goto(`${address}/?id=${id}`)
-  await tab.waitForFunction(() => document.title.startsWith('done'))
-  return Number((await tab.title()).split(' ')[1])
+/** Runs in the page. */
+function agree(): void {
+  const detail = { measurement: true }
+  document.dispatchEvent(new CustomEvent('courtside:consent', { detail }))
 }
