@@ -23,6 +23,7 @@ export default {
     'src/server/payments/frame/frame.ts!',
     'src/events/tracking/track.ts!',
     'src/pages/colours.ts!',
+    'src/pages/forms.ts!',
     'src/elements/*/define.ts!',
     'src/elements/*/plain.ts!',
     'src/elements/*/*.table.ts!',

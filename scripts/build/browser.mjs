@@ -29,7 +29,7 @@ export const BUILDS = {
 }
 
 /** Scripts of single pages of the shop, which load them by themselves. */
-const PAGE_SCRIPTS = { colours: 'src/pages/colours.ts' }
+const PAGE_SCRIPTS = { colours: 'src/pages/colours.ts', forms: 'src/pages/forms.ts' }
 
 const shared = () => ({
   bundle: true,

@@ -22,3 +22,16 @@ export function fetchPage(url: string, signal: AbortSignal): Promise<Document> {
   call.send()
   return promise
 }
+
+/** Settles when the shop has answered anything at all. */
+export function reachShop(): Promise<unknown> {
+  const call = new XMLHttpRequest()
+  return new Promise((resolve, reject) => {
+    call.onload = resolve
+    call.onerror = reject
+    call.ontimeout = reject
+    call.open('HEAD', location.href)
+    call.timeout = TIMEOUT_MS
+    call.send()
+  })
+}

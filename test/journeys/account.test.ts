@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { openDatabase } from '../../src/server/platform/db/open-database.ts'
 import { violationsOf } from './accessibility.ts'
 import { enter, order } from './account-steps.ts'
+import { faultsOf } from './checkout-steps.ts'
 import { addByKeyboard, isReadOnly, looksRight, pressAt } from './list-steps.ts'
 import { beginCheckout, fillLogin, isAsTyped, logInThere, logOutElsewhere } from './login-steps.ts'
 import { mailedBy } from './mail-steps.ts'
@@ -104,6 +105,30 @@ test('whoever logs out at a page of the account sees none of it by going back', 
   await page.waitForURL((url) => url.pathname === '/login')
 
   equal(await page.locator('.shop-orders').count(), 0)
+  await context.close()
+})
+
+test('a form of the account that is sent offline keeps what is typed, says so, and is sent later', async () => {
+  const { context, page, faults } = await newVisitor(scene.browser, scene.shop.url, { width: 320 })
+  await enter(page, '/account/profile')
+  const phone = page.locator('[name=phone]')
+  const notice = page.getByRole('alert').filter({ hasText: 'Du är offline' })
+  await phone.fill('070-174 06 05')
+  await context.setOffline(true)
+  await phone.press('Enter')
+  await notice.waitFor()
+  equal(await phone.inputValue(), '070-174 06 05')
+  deepEqual(await faultsOf(page), [])
+
+  await context.setOffline(false)
+  await notice.waitFor({ state: 'hidden' })
+  await phone.press('Enter')
+  await page.waitForURL('/account/profile?done=saved')
+  equal(await phone.inputValue(), '+46701740605')
+  deepEqual(
+    faults.filter((it) => !it.includes('ERR_INTERNET_DISCONNECTED')),
+    [],
+  )
   await context.close()
 })
 
