@@ -1,28 +1,28 @@
-import { deepEqual, equal } from 'node:assert/strict'
-import { test } from 'node:test'
+import { expect } from '@open-wc/testing'
 import { chosenConsent, readConsent, writeConsent } from '../../src/model/consent.ts'
 
-test('an answer is read as it was written', () => {
+it('an answer is read as it was written', () => {
   for (const measurement of [true, false]) {
     for (const marketing of [true, false]) {
-      deepEqual(readConsent(writeConsent({ measurement, marketing })), { measurement, marketing })
+      const consent = { measurement, marketing }
+      expect(readConsent(writeConsent(consent))).to.deep.equal(consent)
     }
   }
 })
 
-test('what nobody has written is no answer', () => {
+it('what nobody has written is no answer', () => {
   for (const value of [undefined, '', 'yes', 'measurement.', 'none.measurement', 'all', '1']) {
-    equal(readConsent(value), undefined)
+    expect(readConsent(value)).to.equal(undefined)
   }
 })
 
-test('boxes count only where the choice is one’s own', () => {
+it('boxes count only where the choice is one’s own', () => {
   const [yes, no] = [true, false].map((it) => ({ measurement: it, marketing: it }))
-  deepEqual(chosenConsent('all', []), yes)
-  deepEqual(chosenConsent('none', ['measurement', 'marketing']), no)
-  deepEqual(chosenConsent('chosen', ['marketing', 'other']), {
+  expect(chosenConsent('all', [])).to.deep.equal(yes)
+  expect(chosenConsent('none', ['measurement', 'marketing'])).to.deep.equal(no)
+  expect(chosenConsent('chosen', ['marketing', 'other'])).to.deep.equal({
     measurement: false,
     marketing: true,
   })
-  equal(chosenConsent(undefined, ['measurement']), undefined)
+  expect(chosenConsent(undefined, ['measurement'])).to.equal(undefined)
 })
