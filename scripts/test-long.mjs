@@ -21,7 +21,7 @@ const RUNS = [
     { WITHDRAWAL_TRIES: '2000', WITHDRAWAL_ROUNDS: '1000' },
   ],
   [['scripts/test-node.mjs', 'test/server/account/same-times.test.ts'], { LOGIN_TRIES: '2000' }],
-  [['scripts/test-node.mjs', 'test/server/account/login-flood.test.ts'], { LOGIN_FLOOD: '10000' }],
+  [['scripts/test-node.mjs', 'test/long/login-flood.test.ts'], { LOGIN_FLOOD: '10000' }],
   [['scripts/test-node.mjs', 'test/server/app/fuzz-calls.test.ts'], { FUZZ_RUNS: '400000' }],
   [
     ['scripts/test-node.mjs', 'test/server/sales/cart/cart-totals.test.ts'],

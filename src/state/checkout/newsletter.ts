@@ -62,7 +62,7 @@ async function send(choice: Choice): Promise<boolean> {
     return true
   } catch (error) {
     if (isAbort(error)) return false
-    if (error instanceof HttpError && error.fieldErrors[BOX]) {
+    if (error instanceof HttpError && error.status === 409 && error.fieldErrors[BOX]) {
       // Asked by other words by now: they are shown, and wait for an answer of their own.
       forgetWords({ acceptNewsletter: false })
       void readAgain()

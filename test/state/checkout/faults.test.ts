@@ -284,7 +284,8 @@ function breakShop(asked: Asked, fault: Fault) {
       body: {
         ...checkoutState.payload,
         ...checkoutState.wanted,
-        authenticated: asked.call.includes('Login') || checkoutState.payload.authenticated,
+        authenticated:
+          (asked.call.includes('Login') && times > 0) || checkoutState.payload.authenticated,
       },
     }),
     'GET /api/token': { body: { token: 'renewed' } },
