@@ -43,7 +43,7 @@ async function measure(name) {
   const textsOf = (subjects) => ['core', ...subjects].map((it) => texts.sv[it])
   const paths = (files) => files.map((it) => `${outdir}/${it}`)
   return [
-    { name: `${name}: loader`, path: paths(['courtside.js']), limit: '3.02 kB' },
+    { name: `${name}: loader`, path: paths(['courtside.js']), limit: '3 kB' },
     {
       name: `${name}: tracking, once a visitor agrees`,
       path: paths(Object.keys(integrity).filter((it) => it.startsWith('tracking-'))),

@@ -6,7 +6,7 @@ const LOADER = Symbol.for('courtside.loader')
 const first = page[LOADER]
 
 if (first) {
-  console.warn('courtside is loaded twice:', first.version, loader.version)
+  console.warn('courtside loaded twice:', first.version, loader.version)
 } else {
   page[LOADER] = loader
   watch()

@@ -28,7 +28,7 @@ export const loader = {
   /** Whether the visitor lets the visit be measured, as the page says; undefined: nobody has answered. */
   consent: (setting('consent') === 'granted' || undefined) as boolean | undefined,
   tagOf,
-  releaseToBrowser,
+  release: releaseToBrowser,
   fail,
   clearNotice,
   showNotice,

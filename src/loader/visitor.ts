@@ -11,7 +11,7 @@ export function followVisitor(tabs: BroadcastChannel | undefined): void {
   const [host] = all(document, '[data-courtside-visitor]')
   const own = host && attribute(host, 'data-courtside-visitor')
   if (own == null) return
-  const known = () => localStorage.getItem(KEY) ?? ''
+  const known = () => localStorage[KEY] ?? ''
   const leave = () => own && known() !== own && location.reload()
   try {
     if (known() !== own) {

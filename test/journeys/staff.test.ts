@@ -57,10 +57,10 @@ async function placeOrder(page: Page): Promise<string> {
   const { articleNumber = '' } = sizes.find((it) => it.availableInStock > 1) ?? {}
   await addArticle(page, { articleNumber, prefix: '' })
   return page.evaluate(async (buyer) => {
-    const token = document.querySelector<HTMLMetaElement>('[name=request-verification-token]')
+    const { token } = await (await fetch('/api/token')).json()
     const headers = {
       'content-type': 'application/json',
-      requestverificationtoken: token?.content ?? '',
+      requestverificationtoken: token,
       'request-context': '{"storefront":"sport","language":"sv"}',
     }
     const opened = await (await fetch('/api/checkout', { headers })).json()

@@ -79,7 +79,7 @@ describe('the loader on a page twice', () => {
       await aTimeout(SETTLED_MS)
 
       const version = src.startsWith('other') ? '2.0.0' : '1.0.0'
-      expect(page.window.warnings).to.deep.equal([`courtside is loaded twice: 1.0.0 ${version}`])
+      expect(page.window.warnings).to.deep.equal([`courtside loaded twice: 1.0.0 ${version}`])
       expect(page.window.log).to.deep.equal(['texts sv', 'draw fix-intent', 'click buy'])
     })
   }

@@ -33,7 +33,7 @@ function advance(host: Element, controls: readonly Element[]): void {
   if (!host.isConnected) forget(host)
   else if (stateOf(host) === 'ready') replay(host, controls)
   else if (hasCrashed(host)) {
-    loader.releaseToBrowser(host)
+    loader.release(host)
     loader.clearNotice(host)
     forget(host)
   }
