@@ -1,5 +1,5 @@
 /** What kept bytes are compressed in, the best first. */
-export const ENCODINGS = ['br', 'gzip'] as const
+const ENCODINGS = ['br', 'gzip'] as const
 export type Encoding = (typeof ENCODINGS)[number]
 
 /** The best encoding that a client takes; undefined for the bytes as they are. */

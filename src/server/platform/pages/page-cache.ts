@@ -17,7 +17,7 @@ const BYTES_KEPT = 1.4
 /** What keeping a page takes beside its bytes. */
 const ENTRY_BYTES = 2048
 
-export const DEFAULT_CACHE_BYTES = 32 * 1024 * 1024
+const DEFAULT_CACHE_BYTES = 32 * 1024 * 1024
 
 /** A page that was drawn for everybody who sees the same prices. */
 export interface CachedPage extends PageBytes {
@@ -33,13 +33,13 @@ interface Entry {
 }
 
 /** A page with its places, and what stands in them for who has no session. */
-export interface DrawnPage {
+interface DrawnPage {
   readonly markup: string
   readonly values: PersonalValues
 }
 
 /** How a page is drawn that is not kept. */
-export interface Drawing {
+interface Drawing {
   readonly draw: (page: PageContext) => Promise<DrawnPage | undefined>
   /** When something on it ends that is known to end. */
   readonly endsAt: () => Promise<number>
