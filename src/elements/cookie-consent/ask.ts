@@ -58,7 +58,7 @@ export function ask(host: HTMLElement, marketing: boolean): () => void {
   }
 }
 
-/** Shows what stands, for whom wants to change it. */
+/** Shows the answer that stands, for whoever wants to change it. */
 function open(host: HTMLElement): void {
   const stored = storedConsent()
   for (const name of ['measurement', 'marketing'] as const) {
