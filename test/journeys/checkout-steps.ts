@@ -178,6 +178,7 @@ export async function readMail(dataDir: string, number: string): Promise<string>
   const folder = join(dataDir, 'mail')
   const find = () =>
     (existsSync(folder) ? readdirSync(folder) : [])
+      .filter((it) => it.endsWith('.eml'))
       .map((it) => decode(readFileSync(join(folder, it), 'utf8')))
       .find((it) => it.includes(number) && !it.includes(`To: ${SHOP_EMAIL}`))
   await until(async () => find() !== undefined)

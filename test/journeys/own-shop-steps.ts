@@ -110,7 +110,8 @@ export function watchTraces(
 /** The mails that were sent, as people read them. */
 export function readMails(dataDir: string): readonly string[] {
   const folder = join(dataDir, 'mail')
-  const files = existsSync(folder) ? readdirSync(folder) : []
+  const names = existsSync(folder) ? readdirSync(folder) : []
+  const files = names.filter((it) => it.endsWith('.eml'))
   return files.map((it) => decode(readFileSync(join(folder, it), 'utf8')))
 }
 

@@ -80,6 +80,7 @@ async function placeOrder(page: Page): Promise<string> {
 function mailsAbout(words: RegExp): readonly string[] {
   const folder = join(scene.dataDir, 'mail')
   return readdirSync(folder)
+    .filter((it) => it.endsWith('.eml'))
     .map((it) => readFileSync(join(folder, it), 'utf8'))
     .filter((it) => words.test(it))
 }
