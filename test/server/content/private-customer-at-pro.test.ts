@@ -7,11 +7,12 @@ const PATHS = ['/pro', '/pro/c/shoes', '/pro/p/shoe', '/pro/p/plenty', '/pro/car
 const LOGIN = /Logga in för pris och lager|Logga in för att handla(?! som)/
 
 async function openFor(t: Parameters<typeof openShop>[0]) {
-  const { shop, visitor } = await openShop(t)
+  const opened = await openShop(t)
+  const { shop, visitor } = opened
   const anna = visitor({ storefront: 'professional' })
   await anna.logIn('anna@example.com')
   const read = (url: string, cookie = anna.cookie()) => shop.inject({ url, headers: { cookie } })
-  return { shop, visitor, read }
+  return { ...opened, read }
 }
 
 test('who is logged in as a private customer is not asked to log in for the prices', async (t) => {
@@ -75,15 +76,33 @@ test('a private customer on the sport storefront is told nothing of it', async (
   ok(!/företagskonto/.test((await read('/p/shoe')).body))
 })
 
-test('a card says once that a login shows the price', async (t) => {
-  const { shop } = await openShop(t)
+test('the row of related products says once that a login shows the prices, and no card does', async (t) => {
+  const { read } = await openFor(t)
+  const words = { '': 'Logga in för pris och lager', anna: 'Pris och lager för företagskunder' }
 
-  const { body } = await shop.inject('/pro/p/plenty')
-  const cards = body.match(/<li class="shop-card">[\s\S]*?<\/li>/g) ?? []
+  for (const [name, said] of Object.entries(words)) {
+    const { body } = await read('/pro/p/plenty', name ? undefined : '')
+    const [, row = ''] =
+      /<section[^>]*aria-labelledby="related">([\s\S]*?)<\/section>/.exec(body) ?? []
+    const cards = row.match(/<li class="shop-card">[\s\S]*?<\/li>/g) ?? []
 
-  for (const card of cards) {
-    const words = card.match(/Logga in för pris och lager|Pris på offert/g) ?? []
-    equal(words.length, 1, card)
+    equal(row.split(said).length - 1, 1, name)
+    ok(cards.length > 1 && cards.every((it) => !it.includes(said)), name)
   }
-  equal(cards.length > 0, true)
+})
+
+test('a row of products asks nobody to log in who sees the prices, nor where all are quoted', async (t) => {
+  const { db, visitor, read } = await openFor(t)
+  const bo = visitor({ storefront: 'professional' })
+  await bo.logIn('bo@example.com')
+
+  const shown = await read('/pro/p/plenty', bo.cookie())
+  await db.updateTable('product').set({ is_quotation: 1 }).where('slug', '!=', 'plenty').execute()
+  const quoted = await read('/pro/p/plenty', '')
+
+  for (const { body } of [shown, quoted]) {
+    const [row = ''] = /<section[^>]*aria-labelledby="related">[\s\S]*?<\/section>/.exec(body) ?? []
+    ok(row.includes('shop-card'))
+    ok(!LOGIN.test(row))
+  }
 })

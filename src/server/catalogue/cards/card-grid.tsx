@@ -29,11 +29,15 @@ interface CardGridProps extends CardGridOptions {
 export function CardGrid({ page, cards, level, eager = 0 }: CardGridProps) {
   const setting = { page, Name: level === 2 ? 'h2' : 'h3' } as const
   return (
-    <ul className="shop-cards">
-      {cards.map((card, index) => (
-        <ProductCard key={card.id} card={card} isEager={index < eager} {...setting} />
-      ))}
-    </ul>
+    <>
+      {/* Once for all of them, and not where each is for quotation in any case. */}
+      {cards.some((it) => !it.isQuotation) && <LoginForPrices page={page} />}
+      <ul className="shop-cards">
+        {cards.map((card, index) => (
+          <ProductCard key={card.id} card={card} isEager={index < eager} {...setting} />
+        ))}
+      </ul>
+    </>
   )
 }
 
@@ -148,7 +152,7 @@ function badge(page: PricedPage, card: CardFaceProps['card']) {
 /** What has one article goes in the cart at once; the rest asks for a choice, over the page. */
 function cardAction({ page, card }: CardProps) {
   if (card.isQuotation) return <CardQuotation page={page} card={card} />
-  if (!seesPrices(page)) return <LoginForPrices page={page} />
+  if (!seesPrices(page)) return null
   const [article, second] = card.articles
   if (!article || card.isSoldOut) return null
   if (!second) {
