@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Language } from '../../model/language.ts'
 import type { Storefront } from '../../model/storefront.ts'
 import type { Db } from '../platform/db/schema.ts'
+import { SHOWN_ON } from '../platform/db/shown-on.ts'
 import { isReduced } from '../platform/shop/running-price.ts'
 
 export interface ListingQuestion {
@@ -95,9 +96,7 @@ function toProduct(cells: ProductCells): ListedProduct {
 }
 
 function onSale({ storefront }: Pick<ListingQuestion, 'storefront'>): RawBuilder<unknown> {
-  return storefront === 'sport'
-    ? sql`p.published = 1 and p.on_sport = 1`
-    : sql`p.published = 1 and p.on_professional = 1`
+  return sql`p.published = 1 and ${sql.ref(`p.${SHOWN_ON[storefront]}`)} = 1`
 }
 
 function narrow({ categoryId, onlyCampaigns }: ListingQuestion): RawBuilder<unknown> {

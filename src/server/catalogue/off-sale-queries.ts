@@ -1,6 +1,7 @@
 import type { Flag } from '../platform/db/catalogue-tables.ts'
 import { readRows } from '../platform/db/read-rows.ts'
 import type { Db, Tx } from '../platform/db/schema.ts'
+import { SHOWN_ON } from '../platform/db/shown-on.ts'
 import type { PageContext } from '../platform/pages/page-context.ts'
 
 /** A product, or one of its articles, as somebody names it. */
@@ -104,12 +105,11 @@ export async function findFormerProduct(
   slug: string,
   { language, storefront }: Pick<PageContext, 'language' | 'storefront'>,
 ): Promise<FormerProduct | undefined> {
-  const shown = storefront === 'sport' ? 'on_sport' : 'on_professional'
   const [found] = await readRows<FormerProduct>(
     db,
     `select p.id, p.slug, p.brand, t.name, p.main_category_id as mainCategoryId
        from product p join product_text t on t.product_id = p.id and t.lang = ?2
-      where p.slug = ?1 and p.published = 0 and p.${shown} = 1`,
+      where p.slug = ?1 and p.published = 0 and p.${SHOWN_ON[storefront]} = 1`,
     [slug, language],
   )
   return found

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Language } from '../../model/language.ts'
 import type { Storefront } from '../../model/storefront.ts'
 import type { Db } from '../platform/db/schema.ts'
+import { SHOWN_ON } from '../platform/db/shown-on.ts'
 import { isReduced } from '../platform/shop/running-price.ts'
 
 export interface ListedCategory {
@@ -91,7 +92,7 @@ export async function listTopBrands(
 }
 
 function onStorefront(storefront: Storefront) {
-  return sql.ref(storefront === 'sport' ? 'p.on_sport' : 'p.on_professional')
+  return sql.ref(`p.${SHOWN_ON[storefront]}`)
 }
 
 /** Whether anything has been counted of what is bought most. */

@@ -3,6 +3,7 @@ import type { Language } from '../../model/language.ts'
 import type { Storefront } from '../../model/storefront.ts'
 import type { DrawnView } from '../platform/db/catalogue-tables.ts'
 import type { Db } from '../platform/db/schema.ts'
+import { SHOWN_ON } from '../platform/db/shown-on.ts'
 
 export interface FoundProduct {
   readonly id: number
@@ -32,7 +33,7 @@ export async function findProduct(
   language: Language,
   storefront: Storefront,
 ): Promise<FoundProduct | undefined> {
-  const onStorefront = sql.ref(storefront === 'sport' ? 'p.on_sport' : 'p.on_professional')
+  const onStorefront = sql.ref(`p.${SHOWN_ON[storefront]}`)
   const { rows } = await sql<FoundProduct>`
     select p.id, p.code, p.slug, p.brand, t.name, t.description, t.trait, t.type, p.drawing, t.material,
            p.image_url as "imageUrl", p.manufacturer, p.is_quotation as "isQuotation",

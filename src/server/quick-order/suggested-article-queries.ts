@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/db/schema.ts'
+import { SHOWN_ON } from '../platform/db/shown-on.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
 
 /** What is looked for among the articles of a storefront. */
@@ -21,7 +22,7 @@ export async function listSuggestedNumbers(
   { storefront }: Pick<Visitor, 'storefront'>,
   { beginnings, productIds, colourIds, limit }: Looked,
 ): Promise<string[]> {
-  const shown = sql.ref(storefront === 'sport' ? 'p.on_sport' : 'p.on_professional')
+  const shown = sql.ref(`p.${SHOWN_ON[storefront]}`)
   const colours = JSON.stringify(colourIds)
   const { rows } = await sql<{ number: string }>`
     with found (number, rank, place) as (

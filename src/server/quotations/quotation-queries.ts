@@ -3,6 +3,7 @@ import type { Language } from '../../model/language.ts'
 import type { QuotationContact, QuotationState } from '../../model/quotations.ts'
 import type { Storefront } from '../../model/storefront.ts'
 import type { Db } from '../platform/db/schema.ts'
+import { SHOWN_ON } from '../platform/db/shown-on.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
 
 /** What somebody asked a price for, and what has become of it. */
@@ -136,7 +137,7 @@ export async function findQuotable(
   numbers: readonly string[],
   { language, storefront }: Pick<Visitor, 'language' | 'storefront'>,
 ): Promise<QuotableArticle[]> {
-  const shown = sql.ref(storefront === 'sport' ? 'product.on_sport' : 'product.on_professional')
+  const shown = sql.ref(`product.${SHOWN_ON[storefront]}`)
   const colour = sql.ref(`article.colour_${language}`)
   const { rows } = await sql<QuotableArticle>`
     select article.number as "articleNumber", product_text.name, article.size,

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Language } from '../../../model/language.ts'
 import type { Storefront } from '../../../model/storefront.ts'
 import type { Db } from '../../platform/db/schema.ts'
+import { SHOWN_ON } from '../../platform/db/shown-on.ts'
 
 export interface FoundVariant {
   readonly productId: number
@@ -22,7 +23,7 @@ export async function findVariant(
   db: Db,
   { variantId, language, storefront }: VariantQuestion,
 ): Promise<FoundVariant | undefined> {
-  const onStorefront = sql.ref(storefront === 'sport' ? 'p.on_sport' : 'p.on_professional')
+  const onStorefront = sql.ref(`p.${SHOWN_ON[storefront]}`)
   const cut = variantId.lastIndexOf(':')
   const [code, colourId] = [variantId.slice(0, Math.max(cut, 0)), variantId.slice(cut + 1)]
   const { rows } = await sql<FoundVariant>`

@@ -1,8 +1,6 @@
 import type { RestockRequestTable } from '../../platform/db/restock-table.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
-
-/** Both storefronts sell what is on sale; each sells some of it. */
-const ON_SALE = { sport: 'product.on_sport', professional: 'product.on_professional' } as const
+import { SHOWN_ON } from '../../platform/db/shown-on.ts'
 
 /** Keeps who waits; somebody who asks again waits from then on. */
 export async function saveRequest(
@@ -34,7 +32,7 @@ export async function findAvailable(
     .where('article.published', '=', 1)
     .where('product.published', '=', 1)
     .where('product.is_quotation', '=', 0)
-    .where(ON_SALE[storefront], '=', 1)
+    .where(`product.${SHOWN_ON[storefront]}`, '=', 1)
     .executeTakeFirst()
   return row?.available
 }
@@ -52,10 +50,14 @@ export async function listAnswerable(db: Db, limit: number): Promise<string[]> {
     .where('article.published', '=', 1)
     .where('product.published', '=', 1)
     .where((it) =>
-      it.or([
-        it.and([it('request.storefront', '=', 'sport'), it(ON_SALE.sport, '=', 1)]),
-        it.and([it('request.storefront', '=', 'professional'), it(ON_SALE.professional, '=', 1)]),
-      ]),
+      it.or(
+        (['sport', 'professional'] as const).map((storefront) =>
+          it.and([
+            it('request.storefront', '=', storefront),
+            it(`product.${SHOWN_ON[storefront]}`, '=', 1),
+          ]),
+        ),
+      ),
     )
     .orderBy('request.asked_at')
     .limit(limit)

@@ -4,6 +4,7 @@ import type { Storefront } from '../../../model/storefront.ts'
 import type { Flag } from '../../platform/db/catalogue-tables.ts'
 import { readRows } from '../../platform/db/read-rows.ts'
 import type { Db } from '../../platform/db/schema.ts'
+import { SHOWN_ON } from '../../platform/db/shown-on.ts'
 import { offeredSteps, type PriceLists, pricedFor } from '../../platform/shop/company-price.ts'
 import { paidBusinessPrice, reducedPrice } from '../../platform/shop/running-price.ts'
 
@@ -90,10 +91,9 @@ const OFFERED = offeredSteps({ article: 'article', lists: '?3', currency: '?4' }
 function articleQuery(view: View, more: string, from: string, rest: string): string {
   const { language, storefront, priceLists } = view
   const offered = priceLists ? `${OFFERED} as offered,` : ''
-  const shown = storefront === 'sport' ? 'product.on_sport' : 'product.on_professional'
   return `
     select ${more} ${ARTICLE_COLUMNS}, article.colour_${language} as colour, ${offered}
-           (article.published and product.published and ${shown}) as isOffered
+           (article.published and product.published and product.${SHOWN_ON[storefront]}) as isOffered
       from ${from} ${ARTICLE_JOINS}
       join product_text
         on product_text.product_id = product.id and product_text.lang = '${language}'
