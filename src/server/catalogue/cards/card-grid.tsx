@@ -1,5 +1,3 @@
-import { ButtonLink } from '../../../ui/button.tsx'
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { keepMarkup, numberOf } from '../../platform/html/kept-markup.ts'
 import { linkTo, type PageContext, seesPrices } from '../../platform/pages/page-context.ts'
 import { pictureSource } from '../../platform/shop/picture-sizes.ts'
@@ -9,6 +7,7 @@ import { QuickBuySheet } from '../product/quick-buy.tsx'
 import { Badge } from './badge.tsx'
 import { CardQuotation } from './card-quotation.tsx'
 import type { CardView } from './card-view.ts'
+import { ChooseLink } from './choose-link.tsx'
 import { ListPrice, LoginForPrices, type PricedPage } from './list-price.tsx'
 import { percentOff } from './shown-price.ts'
 import { SwatchRow } from './swatch-row.tsx'
@@ -166,10 +165,5 @@ function cardAction({ page, card }: CardProps) {
     )
   }
   if (card.swatches.length > 0) return <QuickBuySheet page={page} card={card} />
-  return (
-    <ButtonLink look="secondary" className="shop-quick" href={linkTo(page, card.path)}>
-      {page.t('page.choose')}
-      <VisuallyHidden>{`, ${card.name}`}</VisuallyHidden>
-    </ButtonLink>
-  )
+  return <ChooseLink page={page} card={card} className="shop-quick" />
 }

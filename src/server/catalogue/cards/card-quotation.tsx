@@ -1,8 +1,7 @@
-import { ButtonLink } from '../../../ui/button.tsx'
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
-import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
+import type { PageContext } from '../../platform/pages/page-context.ts'
 import { QuotationButton } from '../product/quotation-button.tsx'
 import type { CardView } from './card-view.ts'
+import { ChooseLink } from './choose-link.tsx'
 
 interface CardQuotationProps {
   readonly page: PageContext
@@ -15,10 +14,5 @@ export function CardQuotation({ page, card }: CardQuotationProps) {
   if (article && !second) {
     return <QuotationButton page={page} articleNumber={article.number} name={card.name} />
   }
-  return (
-    <ButtonLink look="secondary" className="shop-quick" href={linkTo(page, card.path)}>
-      {page.t('page.choose')}
-      <VisuallyHidden>{`, ${card.name}`}</VisuallyHidden>
-    </ButtonLink>
-  )
+  return <ChooseLink page={page} card={card} className="shop-quick" />
 }

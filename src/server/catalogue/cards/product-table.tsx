@@ -1,4 +1,3 @@
-import { ButtonLink } from '../../../ui/button.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { linkTo, type PageContext, seesPrices } from '../../platform/pages/page-context.ts'
 import { CELL, COLUMN_HEAD, ROW, ROW_HEAD, ROWS, TABLE } from '../../platform/pages/table-roles.ts'
@@ -7,6 +6,7 @@ import { BuyButton } from '../product/buy-button.tsx'
 import { QuickBuySheet } from '../product/quick-buy.tsx'
 import { CardQuotation } from './card-quotation.tsx'
 import type { CardView } from './card-view.ts'
+import { ChooseLink } from './choose-link.tsx'
 import { ListPrice, LoginForPrices } from './list-price.tsx'
 import { stockText } from './stock-text.ts'
 import { SwatchRow } from './swatch-row.tsx'
@@ -130,10 +130,5 @@ function rowAction({ page, card, place }: RowProps) {
   if (place === 'shelf' && second && isForSale && card.swatches.length > 0) {
     return <QuickBuySheet page={page} card={card} />
   }
-  return (
-    <ButtonLink look="secondary" href={linkTo(page, card.path)}>
-      {page.t('page.choose')}
-      <VisuallyHidden>{`, ${card.name}`}</VisuallyHidden>
-    </ButtonLink>
-  )
+  return <ChooseLink page={page} card={card} />
 }
