@@ -2,9 +2,11 @@ import type { Receipt } from '../../model/order.ts'
 import type { Db } from '../platform/db/schema.ts'
 import type { OutboxEntry } from '../platform/jobs/outbox.ts'
 import type { MailTemplate } from '../platform/mail/mail-template.ts'
+import { linkTo } from '../platform/pages/page-context.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 import { readReceipt } from '../sales/orders/read-receipt.ts'
 import { quoteMade } from './quote-return.ts'
+import { pathOfLabel } from './return-label-route.ts'
 import { findReturn, listReturnRows } from './return-queries.ts'
 import {
   type MailedReturn,
@@ -29,7 +31,7 @@ export function returnMails({ db, shop, urlOf, post }: ReturnMailing) {
       if (!mailed) return
       const { receipt } = mailed
       const url = urlOf(receipt)
-      const labelUrl = labelOf(url, mailed.made.number)
+      const labelUrl = labelOf(url, receipt, mailed.made.number)
       await post(id, receipt.email, returnTemplate(shop, mailed, { url, labelUrl }))
     },
     async 'return-notice-mail'({ id, ref }: OutboxEntry): Promise<void> {
@@ -54,9 +56,9 @@ export function returnMails({ db, shop, urlOf, post }: ReturnMailing) {
   }
 }
 
-/** Stands below the order's page, and opens by the same key. */
-function labelOf(orderUrl: string, number: string): string {
+/** Opens by the same key as the order's page. */
+function labelOf(orderUrl: string, receipt: Receipt, number: string): string {
   const url = new URL(orderUrl)
-  url.pathname += `/returns/${encodeURIComponent(number)}`
+  url.pathname = linkTo(receipt, pathOfLabel(receipt.orderId, number))
   return url.href
 }

@@ -20,13 +20,13 @@ import type { Signer } from '../platform/signer.ts'
 import { barsOf } from './barcode.ts'
 import { typedInReturn } from './return-form.ts'
 import { labelPage } from './return-label.tsx'
+import { LABEL_PATH } from './return-label-route.ts'
 import { findOwnPlace, findReturnPlace, requireReturnPlace } from './return-place.ts'
 import { listReturns } from './return-queries.ts'
 import { RETURNS_FROM_ADDRESS } from './return-routes.ts'
 import { confirmReturn, drawReturnStep, type ReturnPageStep } from './return-steps.tsx'
 import {
   ACCOUNT_RETURN_PATH,
-  LABEL_PATH,
   ORDER_RETURN_PATH,
   pathOfForm,
   type ReturnPlace,

@@ -1,11 +1,11 @@
 import type { Receipt } from '../../model/order.ts'
 import { linkTo } from '../platform/pages/page-context.ts'
 import { ORDERS_PATH } from '../platform/shop-paths.ts'
+import { pathOfLabel } from './return-label-route.ts'
 
 /** Pages about returns, of an order that the mail's link opens, and of a customer's own. */
 export const ORDER_RETURN_PATH = '/order/:id/return'
 export const ACCOUNT_RETURN_PATH = `${ORDERS_PATH}/:id/return`
-export const LABEL_PATH = '/order/:id/returns/:number'
 
 /** Where the forms of a return lead, and whose they are. */
 export interface ReturnPlace {
@@ -31,8 +31,7 @@ export function labelLink(
   { receipt, key }: Pick<ReturnPlace, 'receipt' | 'key'>,
   number: string,
 ): string {
-  const path = LABEL_PATH.replace(':id', encodeURIComponent(receipt.orderId))
-  return linkTo(page, withKey(path.replace(':number', encodeURIComponent(number)), key))
+  return linkTo(page, withKey(pathOfLabel(receipt.orderId, number), key))
 }
 
 export function withKey(path: string, key: string | undefined): string {
