@@ -4,10 +4,12 @@ import { INFO_PAGES } from '../content/article-pages.tsx'
 import { PAGE_PREFIXES, prefixed } from '../platform/pages/prefixes.ts'
 import { VAT_PATH } from '../platform/pages/vat-switch.tsx'
 import {
+  CHECKOUT_PATH,
   NEWSLETTER_ASK_PATH,
   NEWSLETTER_PATH,
   NEWSLETTER_UNSUBSCRIBE_PATH,
   ORDER_LINK_PATH,
+  PRODUCT_PATH,
   RECEIVED_PATH,
   RESTOCK_PATH,
   RESTOCK_STOP_PATH,
@@ -18,18 +20,18 @@ import {
 const SHARED_PATHS = [
   '/',
   '/c/:slug',
-  '/p/:slug',
+  PRODUCT_PATH,
   '/search',
   '/campaigns',
   ...Object.keys(INFO_PAGES).map((it) => `/${it}`),
 ]
-const PAGE_PATHS = ['/cart', '/checkout', '/order/:id', '/login', '/stories/:name', CONSENT_PATH]
+const PAGE_PATHS = ['/cart', CHECKOUT_PATH, '/order/:id', '/login', '/stories/:name', CONSENT_PATH]
 
 /** What Back must request again: an order may have been placed since, or an answer changed. */
-const NEVER_KEPT = ['/checkout', '/order/:id', CONSENT_PATH]
+const NEVER_KEPT = [CHECKOUT_PATH, '/order/:id', CONSENT_PATH]
 
 /** Pages with the widgets of payments, whether they are asked for or come back from a form. */
-const WITH_WIDGETS = ['/checkout']
+const WITH_WIDGETS = [CHECKOUT_PATH]
 
 /** Posts of forms, for visitors without script; each answers with a way back. */
 const FORM_PATHS = [
@@ -37,7 +39,7 @@ const FORM_PATHS = [
   '/cart/update',
   '/cart/clear',
   '/cart/reorder',
-  '/checkout',
+  CHECKOUT_PATH,
   '/login',
   '/logout',
   VAT_PATH,

@@ -31,6 +31,7 @@ import {
 } from '../platform/pages/present.ts'
 import { type Publishing, sendPublicPage } from '../platform/pages/send-public-page.ts'
 import { vatRoutes } from '../platform/pages/vat-routes.ts'
+import { PRODUCT_PATH } from '../platform/shop-paths.ts'
 import { cartPage } from '../sales/cart/cart-page.tsx'
 import { showCart } from '../sales/cart/view-cart.ts'
 import { demoPageRoutes } from './demo-page-routes.tsx'
@@ -155,7 +156,7 @@ function sharedPages({ db, search, facets, deliver }: PageRouteOptions): Record<
   return {
     '/': ({ page, site }) => loadHome(db, page, site, createElement(NewsletterForm, { page })),
     '/c/:slug': ({ page, site }, request) => loadCategory(sources, page, site, slugOf(request)),
-    '/p/:slug': ({ page, site, flash }, request) =>
+    [PRODUCT_PATH]: ({ page, site, flash }, request) =>
       loadProduct(db, page, site, {
         slug: slugOf(request),
         colourId: textOf(request, 'colour') || undefined,

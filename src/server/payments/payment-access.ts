@@ -4,6 +4,7 @@ import {
   selectedCountrySchema,
 } from '../../contract/checkout.ts'
 import { PAGE_PREFIXES } from '../platform/pages/prefixes.ts'
+import { PAYMENT_RETURN_PATH } from '../platform/shop-paths.ts'
 import { EMBEDDED_IDS } from '../sales/checkout/provider-ids.ts'
 
 /** Called once the second provider has signed its buyer up. */
@@ -38,7 +39,7 @@ export const paymentAccess = [
   { ...write, method: 'POST', path: PROVIDER_LOGIN, schema: providerLoginSchema } as const,
   { ...signed, method: 'POST', path: '/api/payment/:provider/:event' } as const,
   ...PAGE_PREFIXES.flatMap((prefix) => [
-    { ...signed, method: 'GET', path: `${prefix}/checkout/return`, page: true } as const,
-    { ...signed, method: 'POST', path: `${prefix}/checkout/return`, page: true } as const,
+    { ...signed, method: 'GET', path: prefix + PAYMENT_RETURN_PATH, page: true } as const,
+    { ...signed, method: 'POST', path: prefix + PAYMENT_RETURN_PATH, page: true } as const,
   ]),
 ]

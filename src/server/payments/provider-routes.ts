@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { addressPrefix } from '../platform/http/request-context.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
 import { PAGE_PREFIXES } from '../platform/pages/prefixes.ts'
+import { CHECKOUT_PATH, PAYMENT_RETURN_PATH } from '../platform/shop-paths.ts'
 import { keyOfReturn } from '../sales/orders/read-receipt.ts'
 import { handleWebhook } from './handle-webhook.ts'
 import type { Payments } from './payments.ts'
@@ -46,25 +47,24 @@ export async function providerRoutes(
   })
 
   for (const prefix of PAGE_PREFIXES) {
-    shop.get(`${prefix}/checkout/return`, comeBack)
+    shop.get(prefix + PAYMENT_RETURN_PATH, comeBack)
     // A post from another site carries no session; a redirect to the same address does.
-    shop.post(`${prefix}/checkout/return`, (request, reply) => {
+    shop.post(prefix + PAYMENT_RETURN_PATH, (request, reply) => {
       const state = stateOf(request)
-      return reply.redirect(
-        `${prefixOf(request)}/checkout/return?state=${encodeURIComponent(state)}`,
-        303,
-      )
+      const path = prefixOf(request) + PAYMENT_RETURN_PATH
+      return reply.redirect(`${path}?state=${encodeURIComponent(state)}`, 303)
     })
   }
 
   async function comeBack(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const prefix = prefixOf(request)
+    const checkout = prefix + CHECKOUT_PATH
     const orderId = readState(payments, stateOf(request))
-    if (orderId === undefined) return reply.redirect(`${prefix}/checkout`, 303)
+    if (orderId === undefined) return reply.redirect(checkout, 303)
     const place = await returnFromPayment(payments, orderId)
     flushOutbox()
-    if (place === 'checkout') return reply.redirect(`${prefix}/checkout`, 303)
-    if (place === 'declined') return reply.redirect(`${prefix}/checkout?payment=declined`, 303)
+    if (place === 'checkout') return reply.redirect(checkout, 303)
+    if (place === 'declined') return reply.redirect(`${checkout}?payment=declined`, 303)
     const key = await keyOfReturn(payments, request.visitor, orderId)
     const query = key === undefined ? '' : `?key=${key}`
     return reply.redirect(`${prefix}/order/${encodeURIComponent(orderId)}${query}`, 303)

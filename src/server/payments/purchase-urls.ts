@@ -1,6 +1,7 @@
 import type { PurchaseUrls } from '../../model/purchase.ts'
 import { addressPrefix } from '../platform/http/request-context.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
+import { CHECKOUT_PATH, PAYMENT_RETURN_PATH } from '../platform/shop-paths.ts'
 import type { Payments } from './payments.ts'
 
 /** Where an order is paid: decides the language and the storefront of what is shown. */
@@ -19,7 +20,7 @@ export function purchaseUrls(
   const state = stateOf({ signer }, orderId)
   return {
     returned: shop + returnPath({ signer }, orderId, place),
-    checkout: `${shop}${prefix}/checkout`,
+    checkout: shop + prefix + CHECKOUT_PATH,
     terms: `${shop}${prefix}/terms`,
     callback: (event) => `${shop}/api/payment/${provider}/${event}`,
     widgetDone: `${widgets}/done?${new URLSearchParams({ state, language, storefront })}`,
@@ -33,7 +34,8 @@ export function returnPath(
   place: Place,
 ): string {
   const state = stateOf({ signer }, orderId)
-  return `${addressPrefix(place)}/checkout/return?state=${encodeURIComponent(state)}`
+  const path = addressPrefix(place) + PAYMENT_RETURN_PATH
+  return `${path}?state=${encodeURIComponent(state)}`
 }
 
 function stateOf({ signer }: Pick<Payments, 'signer'>, orderId: string): string {

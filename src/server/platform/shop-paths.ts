@@ -1,5 +1,9 @@
+/** A product's page. */
+export const PRODUCT_PATH = '/p/:slug'
 /** Where the cart leads. */
 export const CHECKOUT_PATH = '/checkout'
+/** Where a provider sends its buyers when they have paid, or have not. */
+export const PAYMENT_RETURN_PATH = `${CHECKOUT_PATH}/return`
 /** Where a private customer withdraws from a contract. */
 export const WITHDRAW_PATH = '/withdraw'
 /** Where an account is asked for. */
@@ -34,3 +38,9 @@ export const ORDER_LISTS_PATH = `${ACCOUNT_PATH}/order-lists`
 export const APPROVALS_PATH = `${ACCOUNT_PATH}/approvals`
 /** What the people of a company may order without asking. */
 export const LIMITS_PATH = `${ACCOUNT_PATH}/limits`
+
+/** The page of a product, in one of its colours where that was asked for. */
+export function pathOfProduct(slug: string, colourId?: string | null): string {
+  const path = PRODUCT_PATH.replace(':slug', encodeURIComponent(slug))
+  return colourId ? `${path}?colour=${encodeURIComponent(colourId)}` : path
+}

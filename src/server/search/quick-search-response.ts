@@ -7,6 +7,7 @@ import { textFor, type Visitor } from '../platform/http/visitor.ts'
 import { readCatalogueVersion } from '../platform/shop/catalogue-version.ts'
 import { smallPicture } from '../platform/shop/picture-sizes.ts'
 import { pictureUrl } from '../platform/shop/picture-url.ts'
+import { pathOfProduct } from '../platform/shop-paths.ts'
 import { readHitPrices } from './hit-prices.ts'
 import { type HitProduct, listHitCategories, listHitProducts } from './search-hit-queries.ts'
 import type { SearchPort, Suggestions } from './search-port.ts'
@@ -73,11 +74,10 @@ function productRow(
   const price = prices.get(product.id)
   const isBranded = brand === '' || name.toLowerCase().startsWith(brand.toLowerCase())
   const isAsked = colourId !== null && colourIds.includes(colourId)
-  const colour = isAsked ? `?colour=${encodeURIComponent(colourId)}` : ''
   return row({
     category: category ?? '',
     name: isBranded ? name : `${brand} ${name}`,
-    url: `${prefix}/p/${encodeURIComponent(slug)}${colour}`,
+    url: prefix + pathOfProduct(slug, isAsked ? colourId : null),
     imageSource: smallPicture(safeUrl(imageUrl) ?? pictureUrl(slug, colourId, version)),
     hasImage: true,
     ...(price !== undefined && { price }),

@@ -1,5 +1,5 @@
 import type { TextKey } from '../../i18n/texts/text-key.ts'
-import type { Consent } from '../../model/consent.ts'
+import { CONSENT_PATH, type Consent } from '../../model/consent.ts'
 import type { Forms } from '../action-form.tsx'
 
 /**
@@ -27,7 +27,7 @@ const TITLE_ID = 'cookie-consent-title'
 /** All or nothing by one press each, side by side and alike; more is folded away. */
 export function drawConsent(question: ConsentQuestion): Drawn {
   const { forms, text } = question
-  const sent = forms ? { method: 'post', action: `${forms.prefix}/cookies` } : {}
+  const sent = forms ? { method: 'post', action: forms.prefix + CONSENT_PATH } : {}
   return draw(
     'form',
     { ...sent, className: 'cookie-consent__form', 'aria-labelledby': TITLE_ID },

@@ -2,6 +2,7 @@ import type { Storefront } from '../../../model/storefront.ts'
 import { safeUrl } from '../../../model/url.ts'
 import type { DrawnView } from '../../platform/db/catalogue-tables.ts'
 import { pictureUrl } from '../../platform/shop/picture-url.ts'
+import { pathOfProduct } from '../../platform/shop-paths.ts'
 import { groupByProduct, type ListedArticle } from '../article-queries.ts'
 import type { ListedProduct } from '../listing-queries.ts'
 import { type ShownPrice, shownPrice } from './shown-price.ts'
@@ -66,10 +67,9 @@ function cardView(
   const own = new Set(articles.map((it) => it.colourId))
   const asked = colours.find((it) => own.has(it))
   const first = asked ?? articles[0]?.colourId ?? null
-  const query = asked ? `?colour=${encodeURIComponent(asked)}` : ''
   return {
     id: product.id,
-    path: `/p/${product.slug}${query}`,
+    path: pathOfProduct(product.slug, asked),
     name: product.name,
     brand: product.brand,
     trait: product.trait ?? product.type,

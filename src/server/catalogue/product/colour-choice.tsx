@@ -1,5 +1,6 @@
 import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
 import { smallPicture } from '../../platform/shop/picture-sizes.ts'
+import { pathOfProduct } from '../../platform/shop-paths.ts'
 import type { Swatch } from '../cards/card-view.ts'
 import { picturesOf } from './pictures.ts'
 import type { ProductView } from './product-view.ts'
@@ -44,7 +45,7 @@ interface ColourLinkProps extends ColourChoiceProps {
 }
 
 function ColourLink({ page, view, swatch }: ColourLinkProps) {
-  const address = linkTo(page, `/p/${view.product.slug}?colour=${encodeURIComponent(swatch.id)}`)
+  const address = linkTo(page, pathOfProduct(view.product.slug, swatch.id))
   const [picture] = picturesOf(page, view, swatch.id)
   const isOut = swatch.isSoldOut && page.storefront === 'sport' && !view.isQuotation
   const name = isOut ? `${swatch.name}, ${page.t('size.out')}` : swatch.name

@@ -6,6 +6,7 @@ import {
   statesVat,
 } from '../../platform/pages/page-context.ts'
 import type { Site } from '../../platform/pages/site.ts'
+import { pathOfProduct } from '../../platform/shop-paths.ts'
 import { amountOf, statingOf } from '../cards/shown-price.ts'
 import { picturesOf } from './pictures.ts'
 import type { ProductView } from './product-view.ts'
@@ -41,7 +42,7 @@ function offers(page: PageContext, site: Site, view: ProductView): object {
     priceCurrency: currency,
     availability: `https://schema.org/${isHere ? 'InStock' : 'OutOfStock'}`,
     itemCondition: 'https://schema.org/NewCondition',
-    url: site.baseUrl + linkTo(page, `/p/${view.product.slug}`),
+    url: site.baseUrl + linkTo(page, pathOfProduct(view.product.slug)),
   }
   const [lowPrice, highPrice] = [decimal(low, currency), decimal(high, currency)]
   const vat = {

@@ -4,6 +4,7 @@ import type { PageContent } from '../../platform/pages/page-content.ts'
 import type { PageContext } from '../../platform/pages/page-context.ts'
 import { PageEvent } from '../../platform/pages/page-event.tsx'
 import type { Site } from '../../platform/pages/site.ts'
+import { pathOfProduct } from '../../platform/shop-paths.ts'
 import { Badge } from '../cards/badge.tsx'
 import { CardGrid } from '../cards/card-grid.tsx'
 import { ListPrice, LoginForPrices } from '../cards/list-price.tsx'
@@ -24,7 +25,7 @@ export function productPage(page: PageContext, site: Site, view: ProductView): P
   return {
     title: `${product.brand} ${product.name}`,
     description: firstSentence(product.description),
-    canonicalPath: `/p/${product.slug}`,
+    canonicalPath: pathOfProduct(product.slug),
     categoryTrail: trail.map((it) => it.id),
     crumbs: [
       ...trail.map((it) => ({ name: it.name, path: `/c/${it.slug}` })),

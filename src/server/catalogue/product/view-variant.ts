@@ -4,6 +4,7 @@ import { ShopError } from '../../platform/http/shop-error.ts'
 import { textFor, type Visitor } from '../../platform/http/visitor.ts'
 import { loginUrl } from '../../platform/pages/login-url.ts'
 import { linkTo } from '../../platform/pages/page-context.ts'
+import { pathOfProduct } from '../../platform/shop-paths.ts'
 import { listArticles } from '../article-queries.ts'
 import { findVariant } from './quick-buy-queries.ts'
 import { sizeFields } from './size-fields.ts'
@@ -44,7 +45,7 @@ export async function viewVariant(
       !isQuotation && {
         loggedOutText: text(visitor.customer ? 'product.business' : 'product.loggedout'),
         // Whoever logs in to see the price comes back to the product.
-        loggedOutHref: loginUrl(visitor, linkTo(visitor, `/p/${found.slug}`)),
+        loggedOutHref: loginUrl(visitor, linkTo(visitor, pathOfProduct(found.slug))),
       }),
   }
 }

@@ -4,7 +4,7 @@ import type { OutboxEntry } from '../../platform/jobs/outbox.ts'
 import type { MailTemplate } from '../../platform/mail/mail-template.ts'
 import { linkTo } from '../../platform/pages/page-context.ts'
 import type { ShopFacts } from '../../platform/shop/shop-facts.ts'
-import { RESTOCK_STOP_PATH } from '../../platform/shop-paths.ts'
+import { pathOfProduct, RESTOCK_STOP_PATH } from '../../platform/shop-paths.ts'
 import {
   findAvailable,
   findRequest,
@@ -41,8 +41,7 @@ export function restockMails({ db, shop, shopUrl, post }: RestockMailing) {
 }
 
 function productPath({ slug, colourId, ...page }: RestockedArticle): string {
-  const query = colourId ? `?${new URLSearchParams({ colour: colourId })}` : ''
-  return linkTo(page, `/p/${slug}${query}`)
+  return linkTo(page, pathOfProduct(slug, colourId))
 }
 
 function stopPath({ stopKey, ...page }: RestockedArticle): string {

@@ -35,7 +35,7 @@ interface CartTableProps {
 export function DrawnCartTable({ page, cart }: CartTableProps) {
   const way = emptyCartLink(page)
   const loginUrl = loginUrlForPrices(page)
-  const checkoutUrl = CHECKOUT_PATH ? linkTo(page, CHECKOUT_PATH) : undefined
+  const checkoutUrl = linkTo(page, CHECKOUT_PATH)
   const data = cartTableData(asRead(cart), {
     status: 'ready',
     problem: undefined,

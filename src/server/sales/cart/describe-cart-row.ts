@@ -7,6 +7,7 @@ import { addressPrefix } from '../../platform/http/request-context.ts'
 import { textFor, type Visitor } from '../../platform/http/visitor.ts'
 import { smallPicture } from '../../platform/shop/picture-sizes.ts'
 import { pictureUrl } from '../../platform/shop/picture-url.ts'
+import { pathOfProduct } from '../../platform/shop-paths.ts'
 import type { CartArticle, CartRow } from './cart-queries.ts'
 
 export interface RowContext {
@@ -49,7 +50,7 @@ export function describeArticle(
     articleNumber: article.articleNumber,
     name: article.name,
     image: smallPicture(safeUrl(imageUrl) ?? pictureUrl(slug, colourId, catalogueVersion)),
-    url: `${addressPrefix(visitor)}/p/${encodeURIComponent(slug)}`,
+    url: addressPrefix(visitor) + pathOfProduct(slug),
     ...(size !== null && { size }),
     ...(colour !== null && { color: colour }),
   }

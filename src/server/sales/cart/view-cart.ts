@@ -100,7 +100,7 @@ function describeCart(visitor: Visitor, { version }: OpenCart, lines: readonly C
     includesVat: showsVat(visitor),
     showInfo: false,
     errors: {},
-    ...(CHECKOUT_PATH && { checkoutUrl: addressPrefix(visitor) + CHECKOUT_PATH }),
+    checkoutUrl: addressPrefix(visitor) + CHECKOUT_PATH,
     hasQuotationProductInCart: lines.some(({ isQuotation }) => isQuotation === 1),
     isAuthenticated: isProfessional ? visitor.canSeePrices : visitor.customer !== undefined,
     orderRows: [],

@@ -7,6 +7,7 @@ import { linkTo } from '../../platform/pages/page-context.ts'
 import { PAGE_PREFIXES, prefixed } from '../../platform/pages/prefixes.ts'
 import { type Presenter, readPage, sendPage } from '../../platform/pages/present.ts'
 import { redirectBack } from '../../platform/pages/redirect-back.ts'
+import { CHECKOUT_PATH } from '../../platform/shop-paths.ts'
 import type { Form } from './checkout-form.ts'
 import { createCodeGuard } from './guard-code.ts'
 import { type CheckoutErrors, type CheckoutSources, loadCheckout } from './load-checkout.ts'
@@ -36,10 +37,10 @@ export async function checkoutPageRoutes(
   const recover = (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
     recoverCheckout(options, request, reply, error)
   for (const prefix of PAGE_PREFIXES) {
-    shop.get(prefixed(prefix, '/checkout'), (request, reply) =>
+    shop.get(prefixed(prefix, CHECKOUT_PATH), (request, reply) =>
       show(options, request, reply, returned(request)),
     )
-    shop.post(prefixed(prefix, '/checkout'), { errorHandler: recover }, (request, reply) =>
+    shop.post(prefixed(prefix, CHECKOUT_PATH), { errorHandler: recover }, (request, reply) =>
       take(options, request, reply),
     )
   }
@@ -87,7 +88,7 @@ async function take(
 
 /** The login leads back to the form, as it was typed. */
 function nextAfter(visitor: Visitor, { step }: Form): string {
-  const here = linkTo(visitor, '/checkout')
+  const here = linkTo(visitor, CHECKOUT_PATH)
   return step === 'login' ? loginUrl(visitor, here) : here
 }
 
@@ -99,7 +100,7 @@ function explainLostOrder(
 ): FastifyReply {
   const { visitor } = request
   const errors = [textFor(visitor)('page.checkout.lost')]
-  const path = linkTo(visitor, '/checkout')
+  const path = linkTo(visitor, CHECKOUT_PATH)
   return redirectBack(request, reply, { path, flash: { key: 'refused', errors }, isSecure })
 }
 

@@ -9,6 +9,7 @@ import type { Text } from '../../../i18n/text.ts'
 import { maySignUp } from '../../account/open-account.ts'
 import { addressPrefix } from '../../platform/http/request-context.ts'
 import { textFor, type Visitor } from '../../platform/http/visitor.ts'
+import { CHECKOUT_PATH, PAYMENT_RETURN_PATH } from '../../platform/shop-paths.ts'
 import { sumLines } from '../cart/sum-lines.ts'
 import { withoutVat } from '../orders/without-vat.ts'
 import { deliveryZip, type OrderTotals } from './calculate-totals.ts'
@@ -65,8 +66,8 @@ export function describeCheckout(visitor: Visitor, quoted: QuotedCheckout): Chec
     shownTotalAmount: totals && canSeePrices ? totals.total : null,
     approvalNotice: noticeOf(totals),
     ...describeNotices(content, textFor(visitor)),
-    responseUrl: `${prefix}/checkout/return`,
-    cancelUrl: `${prefix}/checkout`,
+    responseUrl: prefix + PAYMENT_RETURN_PATH,
+    cancelUrl: prefix + CHECKOUT_PATH,
     redirectUrl: null,
   }
 }

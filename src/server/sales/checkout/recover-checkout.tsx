@@ -8,6 +8,7 @@ import type { PageContent } from '../../platform/pages/page-content.ts'
 import type { PageContext } from '../../platform/pages/page-context.ts'
 import { type Presenter, readPage, sendPage } from '../../platform/pages/present.ts'
 import { formOf } from '../../platform/pages/redirect-back.ts'
+import { CHECKOUT_PATH } from '../../platform/shop-paths.ts'
 import { type CheckoutSources, loadCheckout } from './load-checkout.ts'
 import { checkoutPage } from './page/checkout-page.tsx'
 import { readSent } from './place-by-form.ts'
@@ -53,7 +54,7 @@ function keptPage(page: PageContext, form: TypedFields): PageContent {
       page,
       <div className="shop-article">
         <h1>{title}</h1>
-        <LoggedOutForm page={page} action="/checkout" kept={kept}>
+        <LoggedOutForm page={page} action={CHECKOUT_PATH} kept={kept}>
           {page.t('checkout.kept')}
         </LoggedOutForm>
       </div>,

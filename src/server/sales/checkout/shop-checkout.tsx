@@ -12,6 +12,7 @@ import { emptyCartAttributes, emptyCartLink } from '../../platform/pages/empty-c
 import { formsOf } from '../../platform/pages/form-fields.ts'
 import { loginUrl } from '../../platform/pages/login-url.ts'
 import { linkTo, seesPrices } from '../../platform/pages/page-context.ts'
+import { CHECKOUT_PATH } from '../../platform/shop-paths.ts'
 import type { CheckoutDrawing } from './page/drawing.ts'
 
 /** Where what belongs to no field stands in an element's memory. */
@@ -23,7 +24,7 @@ type Urls = Pick<CheckoutData, 'termsUrl' | 'loginUrl' | 'shopUrl' | 'shopLabel'
 export function ShopCheckout(drawing: CheckoutDrawing) {
   const { page, checkout } = drawing
   const termsurl = linkTo(page, '/terms')
-  const loginurl = loginUrl(page, linkTo(page, '/checkout'))
+  const loginurl = loginUrl(page, linkTo(page, CHECKOUT_PATH))
   const way = emptyCartLink(page)
   const { prefix, hidden } = formsOf(page)
   const data = dataOf(drawing, { termsUrl: termsurl, loginUrl: loginurl, ...way })

@@ -5,6 +5,7 @@ import { addressPrefix } from '../../platform/http/request-context.ts'
 import { readCatalogueVersion } from '../../platform/shop/catalogue-version.ts'
 import { smallPicture } from '../../platform/shop/picture-sizes.ts'
 import { pictureUrl } from '../../platform/shop/picture-url.ts'
+import { pathOfProduct } from '../../platform/shop-paths.ts'
 import { listOrderedGoods, type OrderedGoods } from './goods-queries.ts'
 
 /** Where goods that were ordered are shown, and what they look like. */
@@ -36,7 +37,7 @@ function linkTo(goods: OrderedGoods, language: Language, version: number): Goods
   return {
     articleNumber,
     name,
-    url: `${addressPrefix({ storefront, language })}/p/${encodeURIComponent(slug)}`,
+    url: addressPrefix({ storefront, language }) + pathOfProduct(slug),
     image: smallPicture(safeUrl(imageUrl) ?? pictureUrl(slug, colourId, version)),
   }
 }

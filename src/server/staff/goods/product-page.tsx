@@ -1,4 +1,5 @@
 import type { Language } from '../../../model/language.ts'
+import { pathOfProduct } from '../../platform/shop-paths.ts'
 import { AuditLines } from '../audit/audit-lines.tsx'
 import { languageName } from '../page/language-name.ts'
 import type { StaffContent } from '../page/staff-content.ts'
@@ -47,7 +48,7 @@ export function productPage(context: StaffContext, view: ProductOfStaff): StaffC
 function Sale({ context, view: { product } }: ViewProps) {
   const { t } = context
   const { code, brand, slug, isOn, onSport } = product
-  const address = onSport === 1 ? `/p/${slug}` : `/pro/p/${slug}`
+  const address = (onSport === 1 ? '' : '/pro') + pathOfProduct(slug)
   return (
     <div className="staff-acts staff-acts--goods">
       <StateChip context={context} state={isOn === 1 ? 'on' : 'off'} />

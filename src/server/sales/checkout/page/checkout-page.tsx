@@ -5,7 +5,7 @@ import { loginUrl } from '../../../platform/pages/login-url.ts'
 import type { PageContent } from '../../../platform/pages/page-content.ts'
 import { linkTo, type PageContext } from '../../../platform/pages/page-context.ts'
 import { PageEvent } from '../../../platform/pages/page-event.tsx'
-import { REGISTER_PATH } from '../../../platform/shop-paths.ts'
+import { CHECKOUT_PATH, REGISTER_PATH } from '../../../platform/shop-paths.ts'
 import { ShopCheckout, screenOf } from '../shop-checkout.tsx'
 import type { CheckoutDrawing } from './drawing.ts'
 
@@ -52,7 +52,7 @@ function WaysIn({ page, isEmpty }: WaysInProps) {
       {isEmpty && (
         <p>
           {`${t('checkout.empty.login')} `}
-          <a href={loginUrl(page, linkTo(page, '/checkout'))}>{t('login.submit')}</a>
+          <a href={loginUrl(page, linkTo(page, CHECKOUT_PATH))}>{t('login.submit')}</a>
         </p>
       )}
       <p>
