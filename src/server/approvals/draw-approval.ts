@@ -1,5 +1,5 @@
 import { assertApprover } from '../platform/http/approver.ts'
-import { readReceipt } from '../sales/orders/read-receipt.ts'
+import { readReceipt } from '../platform/orders/read-receipt.ts'
 import { approvalPage } from './approval-page.tsx'
 import { findApproval } from './approval-queries.ts'
 import type { ApprovalSources, DrawOwnPage } from './own-page.ts'

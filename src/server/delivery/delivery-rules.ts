@@ -1,7 +1,7 @@
 import type { Storefront } from '../../model/storefront.ts'
+import { addBusinessDays, shippingDay } from '../platform/shop/shop-days.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 import type { CarrierOption } from './carrier.ts'
-import { addBusinessDays, shippingDay } from './delivery-days.ts'
 
 export type DeliveryKind = CarrierOption['kind']
 

@@ -1,4 +1,4 @@
-import { addBusinessDays, type ShopTime } from './delivery-days.ts'
+import { addBusinessDays, type ShopTime } from '../platform/shop/shop-days.ts'
 
 export interface TimeSlot {
   readonly id: string

@@ -1,7 +1,7 @@
 import type { OrderDetails } from '../../model/order.ts'
 import type { RefundableOrder } from '../../model/refund.ts'
+import { deliveryRateOf } from '../../model/without-vat.ts'
 import type { Db } from '../platform/db/schema.ts'
-import { deliveryRateOf } from '../sales/orders/without-vat.ts'
 import { listRefundRows, type RefundRow } from './refund-row-queries.ts'
 
 /** An order as its refunds are counted, with the rows that they name. */

@@ -1,5 +1,5 @@
 import type { Receipt } from '../../model/order.ts'
-import { isBusinessDay, shopClock } from '../delivery/delivery-days.ts'
+import { isBusinessDay, shopClock } from '../platform/shop/shop-days.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 
 /** CRD Art. 9. The shop may give more, and then its own days count. */

@@ -24,8 +24,8 @@ import {
   sumOrdered,
 } from '../../../src/server/approvals/limit-queries.ts'
 import type { Tx } from '../../../src/server/platform/db/schema.ts'
+import { findOrder } from '../../../src/server/platform/orders/order-queries.ts'
 import { findHeldCart } from '../../../src/server/sales/cart/held-cart-queries.ts'
-import { findOrder } from '../../../src/server/sales/orders/order-queries.ts'
 import { findOrderApproval } from '../../../src/server/sales/orders/own-order-queries.ts'
 import { cancelHeldOrder } from '../../../src/server/sales/orders/release-queries.ts'
 import { onShop, same } from '../../helpers/row-database.ts'

@@ -3,12 +3,12 @@ import { test } from 'node:test'
 import { tokenAddress } from '../../../src/server/payments/klarna/callback-token.ts'
 import { sessionCookies } from '../../../src/server/platform/http/session-cookie.ts'
 import { verificationTokens } from '../../../src/server/platform/http/verification-token.ts'
+import { isOrderKey } from '../../../src/server/platform/orders/order-key.ts'
 import {
   createSigner,
   SIGNATURE_PREFIXES,
   type SignaturePurpose,
 } from '../../../src/server/platform/signer.ts'
-import { isOrderKey } from '../../../src/server/sales/orders/order-key.ts'
 import { createReceivedToken } from '../../../src/server/withdrawals/received-token.ts'
 
 const signer = createSigner(Buffer.alloc(32, 7))

@@ -8,8 +8,8 @@ import {
   returnQuoteSchema,
   returnResponseSchema,
 } from '../../../src/contract/returns.ts'
+import { mailedOrderKey } from '../../../src/server/platform/orders/order-key.ts'
 import { readSigner } from '../../../src/server/platform/signer.ts'
-import { mailedOrderKey } from '../../../src/server/sales/orders/order-key.ts'
 import { buy } from '../../helpers/checkout.ts'
 import { demoShop } from '../../helpers/demo-shop.ts'
 import { kr } from '../../helpers/open-shop.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import { HANDLED_ORDERS, ORDER_STATE } from '../../platform/db/order-state.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
-import { HANDLED_ORDERS, ORDER_STATE } from '../../sales/orders/order-state.ts'
 import type { Person } from './personal-tables.ts'
 
 /** How many orders of a customer still need to know whose they are: to pay, send or refund. */

@@ -5,6 +5,7 @@ import type { Flag } from '../../platform/db/catalogue-tables.ts'
 import { readRows } from '../../platform/db/read-rows.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { SHOWN_ON } from '../../platform/db/shown-on.ts'
+import type { CartOwner } from '../../platform/http/cart-owner.ts'
 import { offeredSteps, type PriceLists, pricedFor } from '../../platform/shop/company-price.ts'
 import { paidBusinessPrice, reducedPrice } from '../../platform/shop/running-price.ts'
 
@@ -13,13 +14,6 @@ export interface OpenCart {
   readonly version: number
   /** What the last merge of carts changed, as JSON. */
   readonly notices: string | null
-}
-
-/** Whose cart: a customer's, or that of a session without one. */
-export interface CartOwner {
-  readonly column: 'customer_id' | 'session_id'
-  readonly id: string
-  readonly storefront: Storefront
 }
 
 /** An article as the cart needs it, whatever became of it since it was put there. */

@@ -1,6 +1,7 @@
 import { CompiledQuery } from 'kysely'
 import type { Tx } from '../../platform/db/schema.ts'
-import { type CartOwner, isOwnedBy } from './cart-queries.ts'
+import type { CartOwner } from '../../platform/http/cart-owner.ts'
+import { isOwnedBy } from './cart-queries.ts'
 
 /**
  * A newer answer has a higher version, also where the visitor has come to another cart by logging

@@ -1,6 +1,6 @@
 import { CompiledQuery } from 'kysely'
 import type { Db } from '../../platform/db/schema.ts'
-import type { CartOwner } from './cart-queries.ts'
+import type { CartOwner } from '../../platform/http/cart-owner.ts'
 
 const HELD_CART = (column: CartOwner['column']) => `
   select orders.id as orderId, cart.id as cartId

@@ -1,6 +1,7 @@
 import type { Cart, OrderRow } from '../../../contract/cart.ts'
 import { showsVat } from '../../../model/prices.ts'
 import type { Db } from '../../platform/db/schema.ts'
+import { type CartOwner, cartOwner } from '../../platform/http/cart-owner.ts'
 import { addressPrefix } from '../../platform/http/request-context.ts'
 import { textFor, type Visitor } from '../../platform/http/visitor.ts'
 import { readCatalogueVersion } from '../../platform/shop/catalogue-version.ts'
@@ -8,14 +9,7 @@ import { CHECKOUT_PATH } from '../../platform/shop-paths.ts'
 import { chargeRows, describeCosts, describeNoCosts } from './cart-costs.ts'
 import { listExtras } from './cart-extras.ts'
 import { readNotices } from './cart-notices.ts'
-import { cartOwner } from './cart-owner.ts'
-import {
-  type CartOwner,
-  type CartRow,
-  findOpenCart,
-  listCartRows,
-  type OpenCart,
-} from './cart-queries.ts'
+import { type CartRow, findOpenCart, listCartRows, type OpenCart } from './cart-queries.ts'
 import { describeCartRow, type RowContext } from './describe-cart-row.ts'
 import { findHeldCart } from './held-cart-queries.ts'
 import { clearNotices } from './merge-queries.ts'

@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/db/schema.ts'
+import { cartOwner } from '../../platform/http/cart-owner.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
-import { cartOwner } from '../cart/cart-owner.ts'
 import { findOpenCart } from '../cart/cart-queries.ts'
 import { type CheckoutRow, findCheckout, findCheckoutOfCart } from './checkout-queries.ts'
 import { readContent } from './content.ts'

@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/db/schema.ts'
+import { cartOwner } from '../../platform/http/cart-owner.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
-import { cartOwner } from '../cart/cart-owner.ts'
 import { findHeldCart } from '../cart/held-cart-queries.ts'
 import { releaseOrder } from './release-order.ts'
 

@@ -3,14 +3,14 @@ import type { Receipt } from '../../../model/order.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import type { OutboxEntry } from '../../platform/jobs/outbox.ts'
 import type { Block, MailTemplate } from '../../platform/mail/mail-template.ts'
+import { mailedOrderKey, ORDER_KEY_MS } from '../../platform/orders/order-key.ts'
+import { readReceipt } from '../../platform/orders/read-receipt.ts'
 import { prefixOf } from '../../platform/pages/page-context.ts'
 import type { ShopFacts } from '../../platform/shop/shop-facts.ts'
 import { WITHDRAW_PATH } from '../../platform/shop-paths.ts'
 import type { Signer } from '../../platform/signer.ts'
-import { mailedOrderKey, ORDER_KEY_MS } from './order-key.ts'
 import { orderLinkTemplate } from './order-link.ts'
 import { type OrderLinks, orderTemplate } from './order-template.ts'
-import { readReceipt } from './read-receipt.ts'
 
 export interface OrderMailing extends OrderLinkSources {
   readonly db: Db

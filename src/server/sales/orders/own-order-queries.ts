@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { ApprovalState } from '../../../model/approvals.ts'
 import type { OrderState } from '../../../model/order-state.ts'
 import type { PaymentState } from '../../../model/payment.ts'
+import { HANDLED_ORDERS, ORDER_STATE } from '../../platform/db/order-state.ts'
 import type { Db } from '../../platform/db/schema.ts'
-import { HANDLED_ORDERS, ORDER_STATE } from './order-state.ts'
 
 /** An order in the list of who bought it. */
 export interface OwnOrderSummary {

@@ -1,11 +1,11 @@
 import type { Purchase, PurchaseItem } from '../../../contract/purchase.ts'
 import { unitOf } from '../../../model/currency.ts'
 import type { Receipt, ReceiptRow } from '../../../model/order.ts'
+import { withoutVat } from '../../../model/without-vat.ts'
 import { scriptJson } from '../../platform/html/html.ts'
 import { contents } from '../../platform/html/render.ts'
 import { type PageContext, seesPrices } from '../../platform/pages/page-context.ts'
 import { PageEvent } from '../../platform/pages/page-event.tsx'
-import { withoutVat } from './without-vat.ts'
 
 /** As long as a browser remembers what it has sent; an older order is sent by no page. */
 const TRACKED_MS = 30 * 24 * 60 * 60 * 1000

@@ -1,6 +1,7 @@
 import type { Receipt } from '../../../model/order.ts'
 import type { OrderState } from '../../../model/order-state.ts'
 import type { Db } from '../../platform/db/schema.ts'
+import { readReceipt } from '../../platform/orders/read-receipt.ts'
 import { findHandling } from './handling-queries.ts'
 import { historyOf, type OrderEvent } from './order-history.ts'
 import {
@@ -11,7 +12,6 @@ import {
   listRefundedPieces,
   listRowIds,
 } from './own-order-queries.ts'
-import { readReceipt } from './read-receipt.ts'
 
 /** An order as who bought it sees it in the account. */
 export interface OwnOrder {

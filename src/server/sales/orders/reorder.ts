@@ -6,12 +6,12 @@ import { unitPrice } from '../../../model/prices.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import { type StoredVisitor, textFor } from '../../platform/http/visitor.ts'
+import { isOwnOrder } from '../../platform/orders/read-receipt.ts'
 import { findFault, takeCart } from '../cart/add-to-cart.ts'
 import { findWanted } from '../cart/cart-queries.ts'
 import { addRow } from '../cart/cart-writes.ts'
 import { viewCart } from '../cart/view-cart.ts'
 import { listPastRows, type PastRow } from './past-order-queries.ts'
-import { isOwnOrder } from './read-receipt.ts'
 
 type Named = NonNullable<Cart['notAdded']>[number]
 

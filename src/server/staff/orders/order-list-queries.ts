@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { OrderState } from '../../../model/order-state.ts'
+import { HANDLED_ORDERS, ORDER_STATE } from '../../platform/db/order-state.ts'
 import type { Db } from '../../platform/db/schema.ts'
-import { HANDLED_ORDERS, ORDER_STATE } from '../../sales/orders/order-state.ts'
 import { anySpelling } from '../page/any-spelling.ts'
 
 export interface OrderFilter {

@@ -5,9 +5,9 @@ import type { OutboxEntry } from '../../platform/jobs/outbox.ts'
 import { addressLines } from '../../platform/mail/address-lines.ts'
 import type { Block, MailTemplate } from '../../platform/mail/mail-template.ts'
 import { senderLines } from '../../platform/mail/sender-lines.ts'
+import { readReceipt } from '../../platform/orders/read-receipt.ts'
 import type { ShopFacts } from '../../platform/shop/shop-facts.ts'
 import { findHandling, type Handling } from '../../sales/orders/handling-queries.ts'
-import { readReceipt } from '../../sales/orders/read-receipt.ts'
 import { translateMethods } from './translate-methods.ts'
 
 export interface OrderMailing {

@@ -1,10 +1,10 @@
 import { equal } from 'node:assert/strict'
 import { test } from 'node:test'
 import { CompiledQuery } from 'kysely'
+import type { CartOwner } from '../../../../src/server/platform/http/cart-owner.ts'
 import { readCatalogueVersion } from '../../../../src/server/platform/shop/catalogue-version.ts'
 import {
   type CartArticle,
-  type CartOwner,
   findCartRow,
   findOpenCart,
   findWanted,

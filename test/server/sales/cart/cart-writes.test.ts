@@ -1,6 +1,6 @@
 import { equal } from 'node:assert/strict'
 import { test } from 'node:test'
-import type { CartOwner } from '../../../../src/server/sales/cart/cart-queries.ts'
+import type { CartOwner } from '../../../../src/server/platform/http/cart-owner.ts'
 import {
   addRow,
   countRows,

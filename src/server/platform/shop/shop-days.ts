@@ -1,5 +1,5 @@
-import { isHoliday } from '../platform/shop/holidays.ts'
-import type { ShopFacts } from '../platform/shop/shop-facts.ts'
+import { isHoliday } from './holidays.ts'
+import type { ShopFacts } from './shop-facts.ts'
 
 const DAY_MS = 86_400_000
 const SUNDAY = 0

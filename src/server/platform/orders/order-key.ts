@@ -1,4 +1,4 @@
-import type { Signer } from '../../platform/signer.ts'
+import type { Signer } from '../signer.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /**

@@ -1,7 +1,8 @@
 import type { Receipt } from '../../../model/order.ts'
-import type { Db } from '../../platform/db/schema.ts'
-import type { Visitor } from '../../platform/http/visitor.ts'
-import type { Signer } from '../../platform/signer.ts'
+import { withoutVat } from '../../../model/without-vat.ts'
+import type { Db } from '../db/schema.ts'
+import type { Visitor } from '../http/visitor.ts'
+import type { Signer } from '../signer.ts'
 import { isOrderKey, returnedOrderKey, type ShownKey } from './order-key.ts'
 import {
   findOrder,
@@ -10,7 +11,6 @@ import {
   type OrderHead,
   toReceipt,
 } from './order-queries.ts'
-import { withoutVat } from './without-vat.ts'
 
 /** An order as its buyer reads it: a business without VAT, on whichever storefront it bought. */
 export async function readReceipt(db: Db, orderId: string): Promise<Receipt | undefined> {

@@ -1,5 +1,12 @@
-import type { Visitor } from '../../platform/http/visitor.ts'
-import type { CartOwner } from './cart-queries.ts'
+import type { Storefront } from '../../../model/storefront.ts'
+import type { Visitor } from './visitor.ts'
+
+/** Whose cart: a customer's, or that of a session without one. */
+export interface CartOwner {
+  readonly column: 'customer_id' | 'session_id'
+  readonly id: string
+  readonly storefront: Storefront
+}
 
 /**
  * Whose cart a visitor has. A customer's stays in view when the login has run out by itself: it

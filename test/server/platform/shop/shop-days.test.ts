@@ -1,14 +1,14 @@
 import { equal, ok } from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
+import type { Holidays } from '../../../../src/server/platform/shop/holidays.ts'
 import {
   addBusinessDays,
   isBusinessDay,
   shippingDay,
   shopClock,
-} from '../../../src/server/delivery/delivery-days.ts'
-import type { Holidays } from '../../../src/server/platform/shop/holidays.ts'
-import { demoShop } from '../../helpers/demo-shop.ts'
+} from '../../../../src/server/platform/shop/shop-days.ts'
+import { demoShop } from '../../../helpers/demo-shop.ts'
 
 const DAY_MS = 86_400_000
 const day = (iso: string) => Date.parse(`${iso}T00:00:00Z`)

@@ -1,4 +1,4 @@
-import { isBusinessDay, type ShopTime, shopClock } from '../../delivery/delivery-days.ts'
+import { isBusinessDay, type ShopTime, shopClock } from './shop-days.ts'
 
 /** The way to pay by a bank transfer before the goods are sent. */
 export const PREPAY = 'prepay'

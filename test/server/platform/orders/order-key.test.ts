@@ -1,12 +1,12 @@
 import { deepEqual, equal } from 'node:assert/strict'
 import { test } from 'node:test'
-import { createSigner } from '../../../../src/server/platform/signer.ts'
 import {
   isOrderKey,
   mailedOrderKey,
   ORDER_KEY_MS,
   returnedOrderKey,
-} from '../../../../src/server/sales/orders/order-key.ts'
+} from '../../../../src/server/platform/orders/order-key.ts'
+import { createSigner } from '../../../../src/server/platform/signer.ts'
 
 const NOW = Date.UTC(2026, 10, 22)
 const DAY_MS = 24 * 60 * 60 * 1000

@@ -1,5 +1,5 @@
-import type { OrderDelivery, Receipt, ReceiptRow } from '../../../model/order.ts'
-import { type Charge, vatOf } from '../../../model/prices.ts'
+import type { OrderDelivery, Receipt, ReceiptRow } from './order.ts'
+import { type Charge, vatOf } from './prices.ts'
 
 /** Of orders that were placed before they kept theirs. */
 const FORMER_DELIVERY_RATE = 2_500
