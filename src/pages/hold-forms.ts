@@ -38,6 +38,16 @@ export function holdForms(reachShop: () => Promise<unknown>): () => void {
 function showNotice(form?: HTMLFormElement): void {
   const notice = document.querySelector<HTMLElement>('.shop-offline')
   if (!notice) return
-  form?.append(notice)
+  const element = form && elementAround(form)
+  if (element) element.after(notice)
+  else form?.append(notice)
   notice.hidden = !form
+}
+
+/** The markup between an element's tags is its own once its part has come. */
+function elementAround(form: Element): Element | undefined {
+  for (let it = form.parentElement; it; it = it.parentElement) {
+    if (it.localName.includes('-')) return it
+  }
+  return undefined
 }

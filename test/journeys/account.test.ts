@@ -132,6 +132,33 @@ test('a form of the account that is sent offline keeps what is typed, says so, a
   await context.close()
 })
 
+test('what is typed at the login, a registration and a forgotten password stays after a press offline', async () => {
+  const { context, page } = await newVisitor(scene.browser, scene.shop.url, { width: 360 })
+  for (const [path, last, tag, others] of [
+    ['/login', 'password', 'login-form', ['.login-form__more button']],
+    ['/register', 'password', 'register-me', []],
+    ['/forgot-password', 'email', 'forgot-password', []],
+  ] as const) {
+    await page.goto(path)
+    await page.locator(`${tag}[data-state=ready]`).waitFor()
+    for (const it of await page.locator('main [type=email], main [type=password]').all()) {
+      await it.fill('ada@example.com')
+    }
+    await context.setOffline(true)
+    for (const [pressed, notice] of [
+      ...others.map((it) => [it, '.shop-offline [role=alert]'] as const),
+      [`main [name=${last}]`, `${tag} [role=alert]`],
+    ] as const) {
+      await page.locator(pressed).press('Enter')
+      await page.locator(notice, { hasText: 'Du är offline' }).waitFor()
+      equal(await page.locator(`main [name=${last}]`).inputValue(), 'ada@example.com', pressed)
+      deepEqual([path, await faultsOf(page)], [path, []])
+    }
+    await context.setOffline(false)
+  }
+  await context.close()
+})
+
 test('a tab that somebody else has logged out shows nothing of theirs, and hears of a login', async () => {
   const { context, page, faults } = await newVisitor(scene.browser, scene.shop.url)
   await enter(page, '/account')

@@ -21,9 +21,10 @@ beforeEach(() => {
   Object.defineProperty(navigator, 'onLine', { value: false, configurable: true })
   document.body.insertAdjacentHTML(
     'beforeend',
-    `<main><form id="own" method="post"><input name="phone"><button name="step" value="save"></form>
+    `<main><form id="own" method="post"><input name="phone"><button name="step" value="save"></button></form>
+      <not-come><form id="drawn" method="post"><button></button></form></not-come>
       <div class="shop-offline" hidden>Offline</div></main>
-      <form id="head" method="post"><button></form>`,
+      <form id="head" method="post"><button></button></form>`,
   )
   end = holdForms(() => {
     asked += 1
@@ -71,6 +72,15 @@ describe('a plain form', () => {
     await waitUntil(() => !notice().hidden)
 
     expect([asked, sent.length]).to.deep.equal([2, 0])
+  })
+
+  it('of an element is left as the server drew it: the notice stands below the element', async () => {
+    const drawn = find('#drawn').outerHTML
+    press('#drawn')
+    await waitUntil(() => !notice().hidden)
+
+    expect(find('not-come').innerHTML).to.equal(drawn)
+    expect(notice().previousElementSibling?.localName).to.equal('not-come')
   })
 
   it('is left alone with a network, outside the page’s own part, and where an element sends it', () => {

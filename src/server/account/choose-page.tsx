@@ -36,6 +36,7 @@ export function choosePage(page: PageContext, step: PasswordStep): PageContent {
   return {
     title: step.name === 'ask' && step.error ? t('page.errortitle', { title: heading }) : heading,
     isPrivate: true,
+    script: 'forms',
     // Forms of a whole header would be posted from a page that hides its origin.
     isCheckout: step.name !== 'done',
     main: drawPage(

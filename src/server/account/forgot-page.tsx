@@ -27,6 +27,7 @@ export function forgotPage(page: PageContext, view: ForgotPage): PageContent {
   return {
     title: error ? t('page.errortitle', { title: heading }) : heading,
     isPrivate: true,
+    script: 'forms',
     isCheckout: step === 'lost',
     main: drawPage(
       page,

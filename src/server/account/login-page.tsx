@@ -42,6 +42,7 @@ export function loginPage(page: PageContext, view: LoginPage): PageContent {
   return {
     title: view.error ? page.t('page.errortitle', { title: heading }) : heading,
     isPrivate: true,
+    script: 'forms',
     main: drawPage(
       page,
       <div className="shop-login">

@@ -99,7 +99,7 @@ function sendStep({ reply }: Errand, asked: PageRequest, step: ReturnPageStep): 
       {step.body}
     </div>,
   )
-  return sendPage(reply, asked, { title, isPrivate: true, main })
+  return sendPage(reply, asked, { title, isPrivate: true, script: 'forms', main })
 }
 
 /** What was chosen is not lost with the token, nor with the login that proved the order. */

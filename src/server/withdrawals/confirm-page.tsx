@@ -36,6 +36,7 @@ export function confirmPage(page: PageContext, view: ConfirmView): PageContent {
   return {
     title: view.isWrongChoice ? page.t('page.errortitle', { title }) : title,
     isPrivate: true,
+    script: 'forms',
     main: drawPage(
       page,
       <div className="shop-article shop-withdraw">

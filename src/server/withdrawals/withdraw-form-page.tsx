@@ -25,6 +25,7 @@ export function withdrawFormPage(page: PageContext, view: WithdrawFormView): Pag
   return {
     title: isWrong ? page.t('page.errortitle', { title }) : title,
     isPrivate: true,
+    script: 'forms',
     main: drawPage(
       page,
       <div className="shop-article shop-withdraw">

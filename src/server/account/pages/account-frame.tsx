@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { drawPage } from '../../platform/pages/draw-page.ts'
-import { FormError } from '../../platform/pages/form-error.tsx'
 import { RETURN_FIELD } from '../../platform/pages/form-fields.ts'
 import type { Crumb } from '../../platform/pages/layout/breadcrumbs.tsx'
 import type { PageContent } from '../../platform/pages/page-content.ts'
@@ -43,9 +42,6 @@ export function accountPage(page: PageContext, content: AccountContent): PageCon
         <div className="shop-account__body">
           <h1>{heading}</h1>
           {body}
-          <div className="shop-offline" hidden>
-            <FormError id="offline">{page.t('account.offline')}</FormError>
-          </div>
         </div>
       </div>,
     ),

@@ -28,6 +28,7 @@ export function emailChangePage(page: PageContext, { kind, path, step }: ChangeP
   return {
     title: heading,
     isPrivate: true,
+    script: 'forms',
     // Forms of a whole header would be posted from a page that hides its origin.
     isCheckout: step.name === 'ask',
     main: drawPage(

@@ -20,6 +20,7 @@ export function confirmPage(page: PageContext, step: ConfirmStep): PageContent {
   return {
     title: heading,
     isPrivate: true,
+    script: 'forms',
     // Forms of a whole header would be posted from a page that hides its origin.
     isCheckout: !isDone,
     main: drawPage(

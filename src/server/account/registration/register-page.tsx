@@ -15,6 +15,7 @@ export function registerPage(page: PageContext, view: DrawnRegistration): PageCo
   return {
     title: isWrong ? t('page.errortitle', { title: heading }) : heading,
     isPrivate: true,
+    script: 'forms',
     main: drawPage(
       page,
       <div className="shop-login">

@@ -8,8 +8,6 @@ export const accountPagesEn: Record<keyof typeof accountPagesSv, string> = {
   'account.orders.about': 'Status, receipts, tracking and buying again.',
   'account.orders.none': 'You have not ordered anything yet.',
   'account.who': 'You are logged in as {name}, {email}.',
-  'account.offline':
-    'You are offline. Nothing has been sent, and what you have typed is still here. Try again once you are back online.',
   'account.expired':
     'You have been logged out. What you typed is still here, but for passwords and codes: log in in a new tab, come back and go on.',
 }

@@ -6,8 +6,6 @@ export const accountPagesSv = {
   'account.orders.about': 'Status, kvitton, spårning och köp igen.',
   'account.orders.none': 'Du har inte beställt något än.',
   'account.who': 'Du är inloggad som {name}, {email}.',
-  'account.offline':
-    'Du är offline. Inget har skickats, och det du har skrivit finns kvar. Försök igen när nätet är tillbaka.',
   'account.expired':
     'Du har loggats ut. Det du har skrivit finns kvar, utom lösenord och koder: logga in i en ny flik, kom tillbaka hit och gå vidare.',
 } as const satisfies Record<string, string>

@@ -30,5 +30,6 @@ export function lostLinkPage(page: PageContext, { step, orderId }: LostLink): Pa
       </div>,
     ),
     isPrivate: true,
+    script: 'forms',
   }
 }

@@ -3,6 +3,7 @@ import { contents } from '../../html/render.ts'
 import { THEMES } from '../../shop/themes.ts'
 import { ConsentQuestion } from '../consent-question.tsx'
 import { drawPage } from '../draw-page.ts'
+import { FormError } from '../form-error.tsx'
 import type { PageContent } from '../page-content.ts'
 import type { PageContext } from '../page-context.ts'
 import type { PersonalParts } from '../personal.tsx'
@@ -38,6 +39,11 @@ export function document(
       {crumbs.length > 0 && <Breadcrumbs page={page} crumbs={crumbs} />}
     </>,
   )
+  const below = content.script === 'forms' && (
+    <div className="shop-offline" hidden>
+      <FormError id="offline">{page.t('page.offline')}</FormError>
+    </div>
+  )
   const whole = drawPage(
     page,
     <html lang={page.language}>
@@ -52,7 +58,7 @@ export function document(
           className="shop-main"
           id="main"
           tabIndex={-1}
-          {...contents(concat(above, content.main))}
+          {...contents(concat(above, content.main, drawPage(page, below)))}
         />
         <Footer page={page} waysToPay={site.waysToPay} />
       </body>

@@ -34,6 +34,8 @@ export const pageEn: Readonly<Record<PageKey, string>> = {
   'page.email': 'E-mail',
   'page.password': 'Password',
   'page.errortitle': 'Error: {title}',
+  'page.offline':
+    'You are offline. Nothing has been sent, and what you have typed is still here. Try again once you are back online.',
 
   'page.footer.about': 'Sport and training for you, the team and the gym.',
   'page.footer.help': 'Customer service',

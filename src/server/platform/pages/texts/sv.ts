@@ -32,6 +32,8 @@ export const pageSv = {
   'page.email': 'E-post',
   'page.password': 'Lösenord',
   'page.errortitle': 'Fel: {title}',
+  'page.offline':
+    'Du är offline. Inget har skickats, och det du har skrivit finns kvar. Försök igen när nätet är tillbaka.',
 
   'page.footer.about': 'Sport och träning för dig, laget och gymmet.',
   'page.footer.help': 'Kundservice',
