@@ -1,8 +1,8 @@
 /**
  * `node bench/kept-pages.mjs [OTHER] [--rounds 6] [--calls 400]`: what pages cost that are kept, with a
- * session and without, plain and in brotli, beside a bare `node:http` server that sends the same bytes,
- * and beside the built shop of another folder. All are asked in turns in one run, and what is compared
- * is the CPU time of their processes. Needs `node build.mjs` first, there too.
+ * session and without, plain and as browsers take them, beside a bare `node:http` server that sends the
+ * same bytes, and beside the built shop of another folder. All are asked in turns in one run, and what is
+ * compared is the CPU time of their processes. Needs `node build.mjs` first, there too.
  */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -47,7 +47,8 @@ try {
   const list = categoriesOn((await call(shops[0], 'GET', '/')).body)[0]
   const [, product] = /href="(\/p\/[^"?#]+)/.exec((await call(shops[0], 'GET', list)).body)
   for (const [name, path] of Object.entries({ list, product })) {
-    for (const encoding of ['identity', 'br']) await comparePage(shops, name, { path, encoding })
+    for (const encoding of ['identity', 'gzip, deflate, br'])
+      await comparePage(shops, name, { path, encoding })
   }
 } finally {
   closeAll(opened)

@@ -11,7 +11,7 @@ test('a part that is not the one that was built never runs, and its link still l
     const body = `globalThis.isTampered = true;${await response.text()}`
     await it.fulfill({ response, body })
   })
-  await page.goto('/')
+  await page.goto('/login')
 
   await page.locator('mini-cart [data-act="toggle"]').click()
 
@@ -33,8 +33,12 @@ test('a part that is missing leaves a form that posts', async () => {
   await context.close()
 })
 
-test('the page that people get names its scripts by hash', async () => {
-  const answer = await fetch(scene.shop.url)
+test('a page of one’s own names its scripts by hash, a page that is kept for all does not', async () => {
+  const shared = await (await fetch(scene.shop.url)).text()
+  match(shared, /<script type="module" src="\/ui\/courtside-\w+\.js"/)
+  ok(!/importmap|integrity=/.test(shared))
+
+  const answer = await fetch(new URL('/cart', scene.shop.url))
   const html = await answer.text()
   match(html, /<script type="importmap">\{"integrity":\{"\/ui\//)
   match(html, /<script type="module" src="\/ui\/courtside-\w+\.js" integrity="sha384-/)

@@ -4,8 +4,13 @@ export type Encoding = (typeof ENCODINGS)[number]
 
 /** The best encoding that a client takes; undefined for the bytes as they are. */
 export function bestEncoding(accepted = ''): Encoding | undefined {
+  return ENCODINGS.find((it) => accepts(accepted, it))
+}
+
+/** Whether a client takes an encoding, by its name or as any. */
+export function accepts(accepted = '', encoding: Encoding): boolean {
   const taken = new Map(accepted.toLowerCase().split(',').map(readCoding))
-  return ENCODINGS.find((it) => taken.get(it) ?? taken.get('*'))
+  return taken.get(encoding) ?? taken.get('*') ?? false
 }
 
 /** A coding's name, and whether it is taken: `gzip;q=0` is not. */

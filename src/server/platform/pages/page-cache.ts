@@ -1,4 +1,5 @@
 import { BoundedCache } from '../bounded-cache.ts'
+import type { GzipTemplate } from './gzip-template.ts'
 import { type PageContext, priceAccess } from './page-context.ts'
 import {
   BLANK_EMAIL,
@@ -12,8 +13,8 @@ import type { PublicPage } from './public-page.ts'
 /** Stock moves without a new catalogue; a page may be this much behind it. */
 const TTL_MS = 5000
 const MAX_PATH_LENGTH = 300
-/** Beside its bytes, a page is kept as those compressed. */
-const BYTES_KEPT = 1.4
+/** Beside its bytes, a page is kept as those compressed: for everybody in two ways, and in pieces. */
+const BYTES_KEPT = 1.6
 /** What keeping a page takes beside its bytes. */
 const ENTRY_BYTES = 2048
 
@@ -25,6 +26,8 @@ export interface CachedPage extends PageBytes {
   readonly endsAt: number
   /** What those get who have no session, once somebody has asked for it. */
   forAll?: PublicPage | undefined
+  /** What those get who have one, once somebody has asked for it. */
+  forEach?: GzipTemplate | undefined
 }
 
 interface Entry {

@@ -15,6 +15,8 @@ export interface PageContent {
   readonly canonicalPath?: string
   /** Pages of one visitor, and errors, stay out of search engines. */
   readonly isPrivate?: boolean
+  /** Kept for many visitors, and shown to each. */
+  readonly isShared?: boolean
   /** Has a header without menu and search. */
   readonly isCheckout?: boolean
   /** What the search field holds. */

@@ -66,12 +66,13 @@ export function toPageBytes(markup: string, nobody: PersonalValues): PageBytes {
 
 /** Puts a visitor's own parts in the places that were left for them. */
 export function fillIn(template: PageTemplate, values: PersonalValues): Buffer {
-  if (!SAFE_TOKEN.test(values.token)) throw new Error('A verification token must be URL-safe')
   const bytes = bytesOf(values)
   return Buffer.concat(template.map((it) => (typeof it === 'string' ? bytes[it] : it)))
 }
 
-function bytesOf(values: PersonalValues): Readonly<Record<Place, Buffer>> {
+/** What is put in the places, as it goes out. */
+export function bytesOf(values: PersonalValues): Readonly<Record<Place, Buffer>> {
+  if (!SAFE_TOKEN.test(values.token)) throw new Error('A verification token must be URL-safe')
   return {
     token: Buffer.from(values.token),
     email: Buffer.from(escapeText(values.email)),

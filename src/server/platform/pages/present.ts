@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createElement, type ReactNode } from 'react'
 import { markupOf } from '../html/html.ts'
+import { accepts } from '../http/accept-encoding.ts'
 import { readCookieCheck } from '../http/cookie-check.ts'
 import { hasOwnCookie } from '../http/own-cookies.ts'
 import { textFor, type Visitor } from '../http/visitor.ts'
 import { drawPage } from './draw-page.ts'
 import { FLASH_COOKIE, type Flash, readFlash } from './flash.ts'
 import { FlashNotice } from './flash-notice.tsx'
+import { fillInGzip, gzipTemplate } from './gzip-template.ts'
 import { document } from './layout/document.tsx'
 import type { CachedPage, PageCache } from './page-cache.ts'
 import type { PageContent } from './page-content.ts'
@@ -113,7 +115,8 @@ export function cachePage(
     endsAt: () => endsAt(site),
     draw: async (shared) => {
       const content = await draw(shared)
-      const markup = content && markupOf(document(shared, site, content, BLANK_PARTS))
+      const markup =
+        content && markupOf(document(shared, site, { ...content, isShared: true }, BLANK_PARTS))
       return markup === undefined ? undefined : { markup, values: valuesOf(forNobody(shared)) }
     },
   })
@@ -122,11 +125,16 @@ export function cachePage(
 /** Sends a page that is kept, with what is a visitor's own in it. */
 export function sendCachedPage(
   reply: FastifyReply,
-  { template }: CachedPage,
+  kept: CachedPage,
   { page, flash }: PageRequest,
 ): FastifyReply {
   const values = valuesOf(page, noticeFor(reply, page, flash))
-  return reply.type(HTML_TYPE).send(fillIn(template, values))
+  reply.type(HTML_TYPE).header('vary', 'Accept-Encoding')
+  if (!accepts(reply.request.headers['accept-encoding'], 'gzip')) {
+    return reply.send(fillIn(kept.template, values))
+  }
+  kept.forEach ??= gzipTemplate(kept.template)
+  return reply.header('content-encoding', 'gzip').send(fillInGzip(kept.forEach, values))
 }
 
 function valuesOf(page: PageContext, notice?: ReactNode): PersonalValues {

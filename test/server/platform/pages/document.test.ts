@@ -18,11 +18,19 @@ interface Drawing {
   readonly fonts?: readonly string[]
   readonly waysToPay?: readonly string[]
   readonly of?: typeof page
+  readonly isShared?: boolean
 }
 
 function drawn(
   title = 'Title',
-  { structured = [], hasCampaigns = true, fonts = [], waysToPay = [], of = page }: Drawing = {},
+  {
+    structured = [],
+    hasCampaigns = true,
+    fonts = [],
+    waysToPay = [],
+    of = page,
+    isShared = false,
+  }: Drawing = {},
 ): string {
   const assets = {
     loader: 'loader-1.js',
@@ -46,7 +54,7 @@ function drawn(
   }
   const site = { baseUrl: 'https://shop.test', assets, ...about }
   const main = trusted('<img src="/eager.svg" alt=""><p>main</p>')
-  return markupOf(document(of, site, { title, main, structured }, personalParts(of)))
+  return markupOf(document(of, site, { title, main, structured, isShared }, personalParts(of)))
 }
 
 test('is one document, in which nothing is moved or preloaded', () => {
@@ -81,6 +89,14 @@ test('scripts and sheets carry their integrity, the sheet of the shop first', ()
       '<link rel="stylesheet" href="/ui/ui-1.css" integrity="sha384-b"/>',
   )
   match(markup, /<script type="module" src="\/ui\/loader-1\.js" integrity="sha384-a"><\/script>/)
+})
+
+test('a page that is kept for many visitors has its scripts and sheets without hashes', () => {
+  const markup = drawn('Title', { isShared: true })
+
+  match(markup, /<script type="module" src="\/ui\/loader-1\.js"><\/script>/)
+  match(markup, /<link rel="stylesheet" href="\/ui\/shop-1\.css"\/>/)
+  ok(!/importmap|integrity|sha384/.test(markup))
 })
 
 test('nothing in the head ends it', () => {

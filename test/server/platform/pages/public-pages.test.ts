@@ -67,6 +67,25 @@ test('the bytes are kept compressed, and are the same ones', async (t) => {
   for (const { headers } of [plain, brotli, gzip]) equal(headers.vary, 'Cookie, Accept-Encoding')
 })
 
+test('who has a session gets a page in gzip that is the same as it is plain', async (t) => {
+  const { shop, visitor } = await openPublic(t)
+  const anna = visitor()
+  await anna.logIn('anna@example.com')
+  const headers = { cookie: anna.cookie() }
+  const read = (encoding: string) =>
+    shop.inject({ url: '/c/shoes', headers: { ...headers, 'accept-encoding': encoding } })
+
+  const [plain, packed] = [await read('identity'), await read('gzip, deflate, br')]
+
+  equal(packed.headers['content-encoding'], 'gzip')
+  const tokens = /(?<=<meta name="request-verification-token" content=")[^"]+/
+  const [unpacked, expected] = [gunzipSync(packed.rawPayload).toString(), plain.body].map((it) =>
+    it.replaceAll(tokens.exec(it)?.[0] ?? '', ''),
+  )
+  equal(unpacked, expected)
+  for (const it of [plain, packed]) match(String(it.headers.vary), /accept-encoding/i)
+})
+
 test('who has the page already is told so in a few bytes', async (t) => {
   const { shop } = await openPublic(t)
   const first = await shop.inject('/p/shoe')

@@ -40,12 +40,26 @@ export function Head({ page, site, content }: HeadProps) {
       />
       <OwnTexts page={page} />
       {site.assets && (
-        <AssetTags assets={site.assets} storefront={page.storefront} shop={page.shop} />
+        <AssetTags
+          assets={site.assets}
+          storefront={page.storefront}
+          shop={page.shop}
+          isGuarded={isGuarded(content)}
+        />
       )}
-      <OwnScript assets={site.assets} name={content.script} />
+      <OwnScript assets={site.assets} name={content.script} isGuarded={isGuarded(content)} />
       <Structured page={page} site={site} content={content} />
     </head>
   )
+}
+
+/**
+ * Whether browsers compare scripts and sheets with their hashes. Those come from the shop's own address,
+ * so a hash guards against a cache between that changes files: worth 3 kB where visitors pay or log in,
+ * not on every list.
+ */
+function isGuarded({ isShared }: PageContent): boolean {
+  return isShared !== true
 }
 
 /** What elements say otherwise than they do elsewhere. */
@@ -79,19 +93,26 @@ function LanguageLinks({ page, site, content }: HeadProps) {
 
 interface AssetProps extends Pick<PageContext, 'storefront' | 'shop'> {
   readonly assets: Assets
+  readonly isGuarded: boolean
 }
 
 keepMarkup(AssetTags, {
-  keyOf: ({ assets, storefront, shop }) => [numberOf(assets), storefront, numberOf(shop)],
+  keyOf: ({ assets, storefront, shop, isGuarded }) => [
+    numberOf(assets),
+    storefront,
+    numberOf(shop),
+    isGuarded,
+  ],
 })
 
 /** What the first lines of a page are set in; the professional storefront has one typeface. */
 const FONTS = { sport: /^(figtree|archivo)-/, professional: /^figtree-/ }
 
 /** The shop's sheet comes first: its layer stands below those of the elements. */
-function AssetTags({ assets, storefront, shop }: AssetProps) {
+function AssetTags({ assets, storefront, shop, isGuarded }: AssetProps) {
   const fonts = assets.fonts.filter((it) => FONTS[storefront].test(it))
-  const { loader, css, shopCss, integrity, importMap } = assets
+  const { loader, css, shopCss, importMap } = assets
+  const integrity = isGuarded ? assets.integrity : {}
   return (
     <>
       {fonts.map((it) => (
@@ -106,7 +127,7 @@ function AssetTags({ assets, storefront, shop }: AssetProps) {
       ))}
       <link rel="stylesheet" href={`/ui/${shopCss}`} integrity={integrity[shopCss]} />
       <link rel="stylesheet" href={`/ui/${css}`} integrity={integrity[css]} />
-      <script type="importmap" {...contents(trusted(importMap.text))} />
+      {isGuarded && <script type="importmap" {...contents(trusted(importMap.text))} />}
       <script
         type="module"
         src={`/ui/${loader}`}
@@ -120,11 +141,13 @@ function AssetTags({ assets, storefront, shop }: AssetProps) {
 interface OwnScriptProps {
   readonly assets: Assets | undefined
   readonly name: PageContent['script']
+  readonly isGuarded: boolean
 }
 
-function OwnScript({ assets, name }: OwnScriptProps) {
+function OwnScript({ assets, name, isGuarded }: OwnScriptProps) {
   const file = name && assets?.scripts[name]
-  return file && <script type="module" src={`/ui/${file}`} integrity={assets.integrity[file]} />
+  const integrity = isGuarded ? assets?.integrity : {}
+  return file && <script type="module" src={`/ui/${file}`} integrity={integrity?.[file]} />
 }
 
 /** Schema.org descriptions, the path of the page among them. */
