@@ -13,6 +13,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 export function openShop(folder, more = {}) {
   const data = mkdtempSync(join(tmpdir(), 'courtside-beside-'))
   const settings = {
+    LC_ALL: 'C',
     PORT: '0',
     WIDGET_PORT: '0',
     DATA_DIR: data,

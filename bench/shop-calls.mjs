@@ -65,6 +65,7 @@ try {
 function openShop() {
   const began = performance.now()
   const settings = {
+    LC_ALL: 'C',
     PORT: '0',
     WIDGET_PORT: '0',
     DATA_DIR: folder,

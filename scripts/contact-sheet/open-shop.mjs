@@ -16,7 +16,14 @@ const BUYER = {
 /** The built demo shop on an empty folder; `close` ends it, and then removes the folder. */
 export async function openShop() {
   const data = mkdtempSync(join(tmpdir(), 'courtside-sheet-'))
-  const env = { ...process.env, DATA_DIR: data, PORT: '0', RATE_LIMIT: '0', ORDER_LIMIT: '0' }
+  const env = {
+    ...process.env,
+    LC_ALL: 'C',
+    DATA_DIR: data,
+    PORT: '0',
+    RATE_LIMIT: '0',
+    ORDER_LIMIT: '0',
+  }
   const owner = spawn(process.execPath, staffCommand(), {
     env,
     stdio: ['pipe', 'ignore', 'inherit'],

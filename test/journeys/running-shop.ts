@@ -66,6 +66,7 @@ export async function startShop(
   const child = spawn(process.execPath, [...flags, 'dist/server/main.js'], {
     env: {
       ...process.env,
+      LC_ALL: 'C',
       PORT: String(port),
       DATA_DIR: dataDir,
       RATE_LIMIT: '0',

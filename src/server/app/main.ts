@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
+import type { Text } from '../../i18n/text.ts'
 import { createSandboxCarrier } from '../delivery/sandbox-carrier.ts'
 import { adviseOnAddress, originsOf } from '../payments/origins.ts'
 import { outsideProviders } from '../payments/outside-providers.ts'
@@ -36,12 +37,12 @@ async function start(): Promise<void> {
     })
     await listenOn(shop, { ...settings, setting: 'PORT' })
     await listenOn(widgets, {
-      host: settings.host,
+      ...settings,
       port: settings.widgetPort,
       setting: 'WIDGET_PORT',
     })
-    console.log(`${facts.name} is open at ${describeAddress(shop, settings)}`)
-    for (const advice of advise(settings, portOf(shop))) console.warn(advice)
+    console.log(describeOpening(facts, shop, settings))
+    for (const advice of advise(settings, portOf(shop), t)) console.warn(advice)
   } catch (error) {
     if (!(error instanceof StartError)) throw error
     console.error(error.message)
@@ -50,14 +51,20 @@ async function start(): Promise<void> {
 }
 
 /** Behind a proxy, the address that visitors use does not say where the proxy finds the shop. */
-function describeAddress(shop: FastifyInstance, { baseUrl, host }: Settings): string {
-  const { shop: origin } = shop.payments.origins()
-  return baseUrl ? `${origin} (listening on ${host}, port ${portOf(shop)})` : origin
+function describeOpening(
+  { name }: ShopFacts,
+  shop: FastifyInstance,
+  { baseUrl, host }: Settings,
+): string {
+  const { shop: address } = shop.payments.origins()
+  const t = commandText(process.env)
+  if (!baseUrl) return t('start.open', { name, address })
+  return t('start.open.listening', { name, address, host, port: String(portOf(shop)) })
 }
 
-function advise(settings: Settings, port: number): readonly string[] {
+function advise(settings: Settings, port: number, t: Text): readonly string[] {
   const { baseUrl, trustProxy } = settings
-  const advice = [adviseOnAddress(settings, port), adviseOnProxy(baseUrl, trustProxy)]
+  const advice = [adviseOnAddress(settings, port, t), adviseOnProxy(baseUrl, trustProxy, t)]
   return advice.flatMap((it) => it ?? [])
 }
 

@@ -11,17 +11,17 @@ import { readShopFile } from '../platform/shop/read-shop-file.ts'
 import { openShopFacts, type ShopFacts } from '../platform/shop/shop-facts.ts'
 import { storeFees } from '../sales/cart/fee-writes.ts'
 
-type Place = Pick<Settings, 'dataDir' | 'shopFile'>
+type Place = Pick<Settings, 'dataDir' | 'shopFile' | 'language'>
 
 /** Where the owner's file stands. */
-export function shopFilePath({ dataDir, shopFile }: Place): string {
+export function shopFilePath({ dataDir, shopFile }: Pick<Place, 'dataDir' | 'shopFile'>): string {
   return shopFile ?? join(dataDir, 'shop.json')
 }
 
 /** What the owner's file says; undefined where there is none. Changes nothing. */
 export function readOwnFacts(place: Place, t: Text): ShopFacts | undefined {
   const path = shopFilePath(place)
-  const file = readShopFile(path)
+  const file = readShopFile(path, place.language)
   if (!file && place.shopFile !== undefined) {
     throw new StartError(t('shopFile.nofile', { path }))
   }

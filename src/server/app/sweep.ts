@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { sweepAccounts } from '../account/sweep-accounts.ts'
 import { deleteNewsletterRequests } from '../newsletter/newsletter.ts'
+import { forgetOldRequests } from '../newsletter/restock/notice-restocked.ts'
 import { forgetWithdrawn } from '../platform/consents/consent-queries.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { SESSION_SECONDS } from '../platform/http/session-cookie.ts'
@@ -33,6 +34,7 @@ export async function sweep(db: Db, now: number): Promise<void> {
   await deleteEndedWindows(db, now)
   await deleteEndedSessions(db, now)
   await deleteNewsletterRequests(db, now)
+  await forgetOldRequests(db, now)
   await forgetWithdrawn(db, now - YEAR_MS)
   await deleteUnknownStatements(db, now)
   await sweepAccounts(db, now)

@@ -1,4 +1,5 @@
 import { networkInterfaces } from 'node:os'
+import type { Text } from '../../i18n/text.ts'
 
 /** Where the shop and its payment widgets are reached. Origins, without a slash at the end. */
 export interface Origins {
@@ -52,16 +53,14 @@ const EVERYWHERE = /^(0\.0\.0\.0|::)$/
 export function adviseOnAddress(
   { baseUrl, host }: Pick<Places, 'baseUrl' | 'host'>,
   port: number,
+  t: Text,
   networks: ReturnType<typeof networkInterfaces> = networkInterfaces(),
 ): string | undefined {
   if (baseUrl !== undefined || !EVERYWHERE.test(host)) return undefined
   const outside = Object.values(networks).flatMap((it) => it ?? [])
   const found = outside.find(({ internal, family }) => !internal && family === 'IPv4')
   const example = `http://${found?.address ?? 'shop.example'}:${port}`
-  return (
-    'People on other machines can look, but not pay: ' +
-    `set BASE_URL to the address they use, such as BASE_URL=${example}`
-  )
+  return t('start.advice.address', { example })
 }
 
 /** On one's own machine the shop has two names, and people type either. */

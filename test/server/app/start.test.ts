@@ -174,6 +174,9 @@ test('refuses in one sentence what it cannot start with, and overwrites nothing'
     [{ TRUST_PROXY: '10.0.0.0/0' }, /^TRUST_PROXY must be .+ "10.0.0.0\/0"/],
     [{ TRUST_PROXY: '::1, 10.0.0.1/33' }, /^TRUST_PROXY must be .+ "10.0.0.1\/33"/],
     [{ TRUST_PROXY: '11' }, /^TRUST_PROXY must be .+ "11"/],
+    [{ DATA_DIR: data, LANG: 'sv_SE.UTF-8' }, /nyare version av butiken/],
+    [{ DATABASE_URL: 'postgres://u:secret@h/d', LANG: 'sv' }, /^DATABASE_URL nämner/],
+    [{ STRIPE_SECRET_KEY: 'secret', LANG: 'sv', DATA_DIR: join(folder, 'fresh') }, / saknas\.$/m],
     [{ HOST: '203.0.113.9', DATA_DIR: join(folder, 'fresh') }, /no address 203\.0\.113\.9/],
   ]
 
@@ -198,6 +201,11 @@ test('refuses a port that is taken, for the shop as for its widgets', async (t) 
   const address = other.address()
   const port = typeof address === 'object' ? String(address?.port) : ''
 
+  const swedish = { PORT: port, DATA_DIR: join(temporaryFolder(t), 'data'), LC_ALL: 'sv_SE.UTF-8' }
+  equal(
+    (await runToEnd(main, swedish)).stderr,
+    `Port ${port} på 127.0.0.1 används av ett annat program; avsluta det, eller sätt PORT till en annan.\n`,
+  )
   for (const setting of ['PORT', 'WIDGET_PORT']) {
     const environment = { [setting]: port, DATA_DIR: join(temporaryFolder(t), 'data') }
     const ended = await runToEnd(main, environment)

@@ -2,6 +2,7 @@ import { equal } from 'node:assert/strict'
 import { test } from 'node:test'
 import { fastify } from 'fastify'
 import { startSweeping, sweep } from '../../../src/server/app/sweep.ts'
+import { saveRequest } from '../../../src/server/newsletter/restock/restock-queries.ts'
 import { saveSession } from '../../../src/server/platform/http/session-queries.ts'
 import { onShop, same } from '../../helpers/row-database.ts'
 import { addCart, addOrder } from '../../helpers/row-orders.ts'
@@ -60,6 +61,27 @@ test(
     await sweep(tx, NOW)
 
     same(await tx.selectFrom('removed_address').select('id').execute(), [{ id: 'young' }])
+  }),
+)
+
+test(
+  'who has waited half a year for an article is forgotten, and who waits less is not',
+  onShop(async (tx) => {
+    const times = {
+      'old@example.com': NOW - 180 * DAY_MS - 1,
+      'young@example.com': NOW - 180 * DAY_MS,
+    }
+    for (const [email, asked_at] of Object.entries(times))
+      await saveRequest(tx, {
+        ...{ id: email, article_number: 'SHOE-43', email, stop_key: email, asked_at },
+        ...{ lang: 'sv', storefront: 'sport' },
+      })
+
+    await sweep(tx, NOW)
+
+    same(await tx.selectFrom('restock_request').select('email').execute(), [
+      { email: 'young@example.com' },
+    ])
   }),
 )
 

@@ -44,6 +44,35 @@ for (const [named, environment] of WRONG) {
   })
 }
 
+test('what is wrong with keys is said in Swedish where the system is', () => {
+  const said = (environment: Record<string, string>, currency = 'SEK') => {
+    try {
+      outsideProviders({ ...environment, LANG: 'sv_SE.UTF-8' }, currency)
+      return ''
+    } catch (error) {
+      return error instanceof Error ? error.message : ''
+    }
+  }
+  deepEqual(
+    [
+      said({ STRIPE_SECRET_KEY: 'sk_test_1' }),
+      said({ KLARNA_PASSWORD: 'secret' }),
+      said({ ...STRIPE, STRIPE_SECRET_KEY: 'pk_test_1' }),
+      said({ ...STRIPE, STRIPE_WEBHOOK_SECRET: 'secret' }),
+      said({ ...KLARNA, KLARNA_URL: 'https://evil.example' }).slice(0, 43),
+      said(STRIPE, 'KWD').slice(0, 32),
+    ],
+    [
+      'STRIPE_SECRET_KEY och STRIPE_WEBHOOK_SECRET hör ihop, och STRIPE_WEBHOOK_SECRET saknas.',
+      'KLARNA_USERNAME och KLARNA_PASSWORD hör ihop, och KLARNA_USERNAME saknas.',
+      'STRIPE_SECRET_KEY måste börja med sk_ eller rk_.',
+      'STRIPE_WEBHOOK_SECRET måste börja med whsec_.',
+      'KLARNA_URL måste vara något av https://api.',
+      'Stripe räknar KWD i andra enhete',
+    ],
+  )
+})
+
 test('Stripe takes no money in a currency that it counts in other units than ISO 4217', () => {
   for (const currency of ['ISK', 'UGX', 'MGA', 'KWD', 'BHD', 'CLF']) {
     throws(() => outsideProviders(STRIPE, currency), {

@@ -1,6 +1,7 @@
 import { deepEqual, equal, match, throws } from 'node:assert/strict'
 import { test } from 'node:test'
 import { adviseOnAddress, originsOf } from '../../../src/server/payments/origins.ts'
+import { commandText } from '../../../src/server/platform/settings/command-text.ts'
 import { readSettings } from '../../../src/server/platform/settings/settings.ts'
 
 const widgetPortOf = (environment: Record<string, string>) => readSettings(environment).widgetPort
@@ -52,10 +53,17 @@ test('knows where shop and widgets are reached, and from where they may be shown
 test('says what to set where people on other machines could not pay', () => {
   const everywhere = { baseUrl: undefined, host: '0.0.0.0' }
   const card = { internal: false, family: 'IPv4', address: '192.168.1.5' } as const
+  const t = commandText({})
   const networks = { eth0: [{ ...card, netmask: '', mac: '', cidr: null }] }
 
-  match(adviseOnAddress(everywhere, 3000, networks) ?? '', /BASE_URL=http:\/\/192\.168\.1\.5:3000$/)
-  match(adviseOnAddress({ ...everywhere, host: '::' }, 3000, {}) ?? '', /shop\.example:3000$/)
-  equal(adviseOnAddress({ ...everywhere, host: '127.0.0.1' }, 3000, networks), undefined)
-  equal(adviseOnAddress({ ...everywhere, baseUrl: 'https://a.example' }, 3000, networks), undefined)
+  match(
+    adviseOnAddress(everywhere, 3000, t, networks) ?? '',
+    /BASE_URL=http:\/\/192\.168\.1\.5:3000$/,
+  )
+  match(adviseOnAddress({ ...everywhere, host: '::' }, 3000, t, {}) ?? '', /shop\.example:3000$/)
+  equal(adviseOnAddress({ ...everywhere, host: '127.0.0.1' }, 3000, t, networks), undefined)
+  equal(
+    adviseOnAddress({ ...everywhere, baseUrl: 'https://a.example' }, 3000, t, networks),
+    undefined,
+  )
 })

@@ -17,7 +17,7 @@ import { sentOf, textOf } from '../../platform/pages/sent-form.ts'
 import { RESTOCK_PATH, RESTOCK_STOP_PATH } from '../../platform/shop-paths.ts'
 import type { Signer } from '../../platform/signer.ts'
 import { askRestock } from './ask-restock.ts'
-import { forgetOldRequests, noticeRestocked } from './notice-restocked.ts'
+import { noticeRestocked } from './notice-restocked.ts'
 import { restockStopPage, type StopStep } from './restock-page.tsx'
 import { removeRequestsOf } from './restock-queries.ts'
 
@@ -47,7 +47,6 @@ export async function restockRoutes(shop: FastifyInstance, options: RestockOptio
 function noticeInBackground(shop: FastifyInstance, { db, now, flushOutbox }: RestockOptions): void {
   let job: BackgroundJob | undefined
   async function look(): Promise<void> {
-    await forgetOldRequests(db, now())
     if ((await noticeRestocked(db, now())) > 0) flushOutbox()
   }
   shop.addHook('onListen', async () => {

@@ -1,4 +1,4 @@
-import { StartError } from '../../platform/db/start-error.ts'
+import { StartRefusal } from '../../platform/db/start-error.ts'
 
 export interface KlarnaSettings {
   readonly username: string
@@ -31,14 +31,13 @@ export function readKlarnaSettings(
   const password = environment.KLARNA_PASSWORD?.trim()
   if (!username && !password) return undefined
   if (!username || !password) {
-    const missing = username ? 'KLARNA_PASSWORD' : 'KLARNA_USERNAME'
-    throw new StartError(
-      `KLARNA_USERNAME and KLARNA_PASSWORD go together, and ${missing} is missing.`,
-    )
+    const [one, other] = ['KLARNA_USERNAME', 'KLARNA_PASSWORD'] as const
+    const missing = username ? other : one
+    throw new StartRefusal('start.keys.together', { one, other, missing })
   }
   const url = (environment.KLARNA_URL?.trim() || DEFAULT_URL).replace(/\/$/, '')
   if (!URLS.includes(url)) {
-    throw new StartError(`KLARNA_URL must be one of ${URLS.join(', ')}, and is "${url}".`)
+    throw new StartRefusal('start.keys.klarnaUrl', { urls: URLS.join(', '), url })
   }
   return { username, password, url }
 }

@@ -1,5 +1,5 @@
 import { decimalsOf } from '../../../model/currency.ts'
-import { StartError } from '../../platform/db/start-error.ts'
+import { StartRefusal } from '../../platform/db/start-error.ts'
 
 /**
  * Stripe counts krónur and shillings with two decimals and ariary with none; of currencies with three
@@ -25,23 +25,14 @@ export function readStripeSettings(
   const webhookSecret = environment.STRIPE_WEBHOOK_SECRET?.trim()
   if (!secretKey && !webhookSecret) return undefined
   if (!secretKey || !webhookSecret) {
-    throw new StartError(
-      `STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET go together, and ${
-        secretKey ? 'STRIPE_WEBHOOK_SECRET' : 'STRIPE_SECRET_KEY'
-      } is missing.`,
-    )
+    const [one, other] = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const
+    const missing = secretKey ? other : one
+    throw new StartRefusal('start.keys.together', { one, other, missing })
   }
-  if (!/^[rs]k_/.test(secretKey)) {
-    throw new StartError('STRIPE_SECRET_KEY must begin with sk_ or rk_.')
-  }
-  if (!webhookSecret.startsWith('whsec_')) {
-    throw new StartError('STRIPE_WEBHOOK_SECRET must begin with whsec_.')
-  }
+  if (!/^[rs]k_/.test(secretKey)) throw new StartRefusal('start.keys.stripe')
+  if (!webhookSecret.startsWith('whsec_')) throw new StartRefusal('start.keys.stripeWebhook')
   if (OTHER_UNITS.includes(currency) || decimalsOf(currency) > 2) {
-    throw new StartError(
-      `Stripe counts ${currency} in other units than ISO 4217, so no card can be charged right: ` +
-        'take the keys of Stripe away, or sell in another currency.',
-    )
+    throw new StartRefusal('start.keys.stripeCurrency', { currency })
   }
   return { secretKey, webhookSecret }
 }

@@ -3,7 +3,7 @@ import { dialectInside } from './libsql-driver.ts'
 import type { Handle } from './libsql-handle.ts'
 import { migrations } from './migrations/migrations.ts'
 import { retryWhileBusy } from './retry-while-busy.ts'
-import { StartError } from './start-error.ts'
+import { StartRefusal } from './start-error.ts'
 
 /** Another process may be migrating a large database. */
 const MIGRATION_MS = 60_000
@@ -19,15 +19,9 @@ function readSteps(handle: Handle): string[] | undefined {
 /** Refuses a database that is somebody else's, or that a newer version of the shop has changed. */
 export function assertKnown(handle: Handle, path: string): void {
   const steps = readSteps(handle)
-  if (!steps)
-    throw new StartError(`${path} is a database of another program; it was left as it is.`)
-  const unknown = steps.find((step) => !(step in migrations))
-  if (unknown) {
-    throw new StartError(
-      `The database ${path} was changed by a newer version of the shop (step "${unknown}"); ` +
-        'start that version, or set DATA_DIR to another folder.',
-    )
-  }
+  if (!steps) throw new StartRefusal('start.database.foreign', { path })
+  const step = steps.find((it) => !(it in migrations))
+  if (step) throw new StartRefusal('start.database.newer', { path, step })
 }
 
 /**

@@ -11,19 +11,23 @@ import {
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Kysely } from 'kysely'
+import type { Language } from '../../../model/language.ts'
 import { makePrivate, PRIVATE_FILE, PRIVATE_FOLDER } from '../private-files.ts'
+import { describeRefusal } from '../settings/command-text.ts'
 import { libsqlDialect } from './libsql-driver.ts'
 import { type Handle, openHandle } from './libsql-handle.ts'
 import { assertKnown, migrate } from './migrate.ts'
 import { retryWhileBusy } from './retry-while-busy.ts'
 import type { Db, ShopTables } from './schema.ts'
-import { StartError } from './start-error.ts'
+import { StartRefusal } from './start-error.ts'
 
 export interface DatabasePlace {
   /** Folder of the embedded database; made when it is missing. */
   readonly dataDir: string
   /** `file:` address of a database elsewhere; wins over `dataDir`. */
   readonly databaseUrl?: string | undefined
+  /** Of what is said of a database that cannot be used; English if absent. */
+  readonly language?: Language | undefined
 }
 
 /** Waits this long, holding up everything, before the driver's own patient wait takes over. */
@@ -38,20 +42,20 @@ const SQLITE_HEADER = 'SQLite format 3\0'
  */
 export async function openDatabase(place: DatabasePlace): Promise<Db> {
   const path = databasePath(place)
-  makeFolder(dirname(path))
-  const size = assertIsDatabase(path)
   try {
+    makeFolder(dirname(path))
+    const size = assertIsDatabase(path)
     if (size === 0) closeSync(openSync(path, 'a', PRIVATE_FILE))
     await prepareFile(path, size)
     makeAllPrivate(place, path)
     const writer = openHandle(path, BUSY_TIMEOUT_MS)
-    await retryWhileBusy(() => setUp(writer))
+    await retryWhileBusy(() => setUp(writer, path))
     const reader = openHandle(path, BUSY_TIMEOUT_MS)
-    await retryWhileBusy(() => setUp(reader))
+    await retryWhileBusy(() => setUp(reader, path))
     reader.exec('pragma query_only = on')
     return new Kysely<ShopTables>({ dialect: libsqlDialect({ writer, reader }) })
   } catch (error) {
-    throw error instanceof StartError ? error : refusal(path, error)
+    throw describe(error instanceof StartRefusal ? error : refusal(path, error), place)
   }
 }
 
@@ -61,14 +65,15 @@ export function isDatabaseThere(place: DatabasePlace): boolean {
 }
 
 /** Where the file is, whether it has been made or not. */
-export function databasePath({ dataDir, databaseUrl }: DatabasePlace): string {
+export function databasePath({ dataDir, databaseUrl, language }: DatabasePlace): string {
   if (databaseUrl === undefined) return join(resolve(dataDir), 'courtside.db')
   if (databaseUrl.startsWith('file:///')) return fileURLToPath(databaseUrl)
-  const scheme = databaseUrl.split(':', 1)[0]
-  throw new StartError(
-    `DATABASE_URL names a "${scheme}" database, and this version has a driver for "file:///…" only; ` +
-      'leave it out to use the embedded database in DATA_DIR.',
-  )
+  const [scheme = ''] = databaseUrl.split(':', 1)
+  throw describe(new StartRefusal('start.database.driver', { scheme }), { language })
+}
+
+function describe(refused: StartRefusal, { language = 'en' }: Pick<DatabasePlace, 'language'>) {
+  return describeRefusal(refused, language)
 }
 
 function makeFolder(folder: string): void {
@@ -76,10 +81,7 @@ function makeFolder(folder: string): void {
     makeFolders(folder)
     accessSync(folder, constants.W_OK)
   } catch (error) {
-    throw new StartError(
-      `The data folder ${folder} cannot be written (${codeOf(error)}); ` +
-        'set DATA_DIR to a folder that can.',
-    )
+    throw new StartRefusal('start.database.folder', { folder, code: codeOf(error) })
   }
 }
 
@@ -108,7 +110,7 @@ function makeAllPrivate({ dataDir, databaseUrl }: DatabasePlace, path: string): 
 /** Answers the file's size, 0 where there is none. */
 function assertIsDatabase(path: string): number {
   const stats = statSync(path, { throwIfNoEntry: false })
-  if (stats && !stats.isFile()) throw new StartError(`${path} is no file; move it away.`)
+  if (stats && !stats.isFile()) throw new StartRefusal('start.database.noFile', { path })
   const size = stats?.size ?? 0
   if (size === 0) return 0
   const start = Buffer.alloc(SQLITE_HEADER.length)
@@ -127,7 +129,7 @@ async function prepareFile(path: string, size: number): Promise<void> {
       assertKnown(handle, path)
       if (size <= MAX_CHECKED_BYTES && handle.pragma('quick_check(1)') !== 'ok') throw damaged(path)
     }
-    await retryWhileBusy(() => setUp(handle))
+    await retryWhileBusy(() => setUp(handle, path))
     await migrate(handle)
     handle.pragma('wal_checkpoint(truncate)')
   } finally {
@@ -136,27 +138,24 @@ async function prepareFile(path: string, size: number): Promise<void> {
 }
 
 /** An acknowledged write survives a power cut: WAL with a sync at every commit. */
-function setUp(handle: Handle): void {
+function setUp(handle: Handle, path: string): void {
   const mode = handle.pragma('journal_mode = wal')
   handle.exec('pragma synchronous = full')
   handle.exec('pragma foreign_keys = on')
   handle.exec('pragma cache_size = -8000')
   handle.exec('pragma temp_store = memory')
   if (mode !== 'wal' || handle.pragma('synchronous') !== 2 || handle.pragma('foreign_keys') !== 1) {
-    throw new StartError('The database refuses write-ahead logging with full synchronisation.')
+    throw new StartRefusal('start.database.unsafe', { path })
   }
 }
 
-function damaged(path: string): StartError {
-  return new StartError(
-    `The database ${path} is damaged; it was left as it is. ` +
-      'Put back a copy, or move it away to start with an empty one.',
-  )
+function damaged(path: string): StartRefusal {
+  return new StartRefusal('start.database.damaged', { path })
 }
 
-function refusal(path: string, error: unknown): StartError {
+function refusal(path: string, error: unknown): StartRefusal {
   if (/CORRUPT|NOTADB/.test(codeOf(error))) return damaged(path)
-  return new StartError(`The database ${path} cannot be opened (${codeOf(error)}).`)
+  return new StartRefusal('start.database.closed', { path, code: codeOf(error) })
 }
 
 function codeOf(error: unknown): string {

@@ -3,13 +3,13 @@ export class StartError extends Error {
   override readonly name = 'StartError'
 }
 
-/** A setting cannot be used. `readSettings` says so in the language of whoever started the program. */
-export class WrongSetting extends Error {
-  override readonly name = 'WrongSetting'
+/** Why the shop cannot start, in no language yet: `describeRefusal` says it. */
+export class StartRefusal extends Error {
+  override readonly name = 'StartRefusal'
   readonly key: string
   readonly values: Readonly<Record<string, string | number>>
 
-  constructor(key: string, values: WrongSetting['values'] = {}) {
+  constructor(key: string, values: StartRefusal['values'] = {}) {
     super(`${key} ${JSON.stringify(values)}`)
     this.key = key
     this.values = values

@@ -1,5 +1,6 @@
 import { BlockList, isIP } from 'node:net'
-import { WrongSetting } from '../db/start-error.ts'
+import type { Text } from '../../../i18n/text.ts'
+import { StartRefusal } from '../db/start-error.ts'
 
 /**
  * Whether a peer's word is taken on whom it speaks for. `hop` counts the proxies between the shop and
@@ -8,12 +9,11 @@ import { WrongSetting } from '../db/start-error.ts'
 export type TrustedProxies = (address: string, hop: number) => boolean
 
 const MAX_HOPS = 10
-const EXAMPLES = '1 for one proxy in front, or addresses such as 127.0.0.1 or 10.0.0.0/8'
 
 /** Reads what `TRUST_PROXY` says: nobody, so many proxies, or those at these addresses. */
 export function readTrustedProxies(value: string | undefined): TrustedProxies | undefined {
   if (value === undefined || value === 'false' || value === '0') return undefined
-  if (value === 'true') throw new WrongSetting('settings.wrong.proxy.true')
+  if (value === 'true') throw new StartRefusal('settings.wrong.proxy.true')
   const hops = /^\d{1,2}$/.test(value) ? Number(value) : undefined
   if (hops !== undefined && hops <= MAX_HOPS) return (_address, hop) => hop < hops
   const ranges = value.split(/[\s,]+/).filter(Boolean)
@@ -29,12 +29,10 @@ export function readTrustedProxies(value: string | undefined): TrustedProxies | 
 export function adviseOnProxy(
   baseUrl: string | undefined,
   trusted: TrustedProxies | undefined,
+  t: Text,
 ): string | undefined {
   if (trusted || !baseUrl?.startsWith('https:')) return undefined
-  return (
-    'Limits count all visitors together, as they come by one proxy: ' +
-    `set TRUST_PROXY to ${EXAMPLES}.`
-  )
+  return t('start.advice.proxy')
 }
 
 function addRange(proxies: BlockList, range: string): void {
@@ -42,7 +40,7 @@ function addRange(proxies: BlockList, range: string): void {
   const bits = isIP(address) === 6 ? 128 : 32
   const prefix = length === undefined ? bits : Number(/^\d{1,3}$/.test(length) ? length : 0)
   if (!isIP(address) || prefix < 1 || prefix > bits || more.length > 0) {
-    throw new WrongSetting('settings.wrong.proxy', { value: range })
+    throw new StartRefusal('settings.wrong.proxy', { value: range })
   }
   proxies.addSubnet(address, prefix, familyOf(address))
 }

@@ -1,5 +1,6 @@
 import type { Text } from '../../../i18n/text.ts'
 import type { Language } from '../../../model/language.ts'
+import { StartError, StartRefusal } from '../db/start-error.ts'
 import { addTexts, defaultText } from '../texts/server-text.ts'
 import { settingsTexts } from './texts/texts.ts'
 
@@ -24,4 +25,10 @@ export function commandText(environment: Environment): Text {
 /** The language of programs; other locales read English. */
 export function commandLanguage(environment: Environment): Language {
   return localeLanguage(environment) ?? 'en'
+}
+
+/** A refusal in the language of whoever started the program; every other error as it is. */
+export function describeRefusal(error: unknown, language: Language): unknown {
+  if (!(error instanceof StartRefusal)) return error
+  return new StartError(defaultText(language)(error.key, error.values))
 }

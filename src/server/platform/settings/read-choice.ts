@@ -1,4 +1,4 @@
-import { WrongSetting } from '../db/start-error.ts'
+import { StartRefusal } from '../db/start-error.ts'
 
 export function readChoice<Choice extends string>(
   name: string,
@@ -7,5 +7,5 @@ export function readChoice<Choice extends string>(
 ): Choice {
   const choice = choices.find((it) => it === value)
   if (choice !== undefined) return choice
-  throw new WrongSetting('settings.wrong.choice', { name, choices: choices.join(', '), value })
+  throw new StartRefusal('settings.wrong.choice', { name, choices: choices.join(', '), value })
 }

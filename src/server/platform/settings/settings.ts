@@ -1,11 +1,14 @@
-import { StartError, WrongSetting } from '../db/start-error.ts'
+import type { Language } from '../../../model/language.ts'
+import { StartRefusal } from '../db/start-error.ts'
 import { readTrustedProxies, type TrustedProxies } from '../http/trusted-proxies.ts'
 import { isMailAddress } from '../mail/message.ts'
-import { commandText, type Environment } from './command-text.ts'
+import { commandLanguage, commandText, describeRefusal, type Environment } from './command-text.ts'
 import { readChoice } from './read-choice.ts'
 import { readSandbox, SANDBOX_CHOICES, type SandboxSettings } from './sandbox-settings.ts'
 
 export interface Settings extends SandboxSettings {
+  /** Of whoever started the program. */
+  readonly language: Language
   readonly port: number
   readonly host: string
   readonly dataDir: string
@@ -86,10 +89,7 @@ export function readSettings(environment: Environment): Settings {
   try {
     return readAll(environment)
   } catch (error) {
-    if (!(error instanceof WrongSetting)) throw error
-    const t = commandText(environment)
-    const examples = t('settings.proxy.examples')
-    throw new StartError(t(error.key, { ...error.values, examples }))
+    throw describeRefusal(error, commandLanguage(environment))
   }
 }
 
@@ -97,6 +97,7 @@ function readAll(environment: Environment): Settings {
   const value = (name: string) => environment[name]?.trim() || undefined
   const port = readNumber('PORT', value('PORT') ?? '3000', MAX_PORT)
   return {
+    language: commandLanguage(environment),
     port,
     host: value('HOST') ?? '127.0.0.1',
     dataDir: value('DATA_DIR') ?? './data',
@@ -123,7 +124,7 @@ function readAll(environment: Environment): Settings {
 function readNumber(name: string, value: string, max: number): number {
   const number = /^\d{1,16}$/.test(value) ? Number(value) : Number.NaN
   if (number >= 0 && number <= max) return number
-  throw new WrongSetting('settings.wrong.number', { name, max: String(max), value })
+  throw new StartRefusal('settings.wrong.number', { name, max: String(max), value })
 }
 
 const MIN_KEY_LENGTH = 32
@@ -132,7 +133,7 @@ const MIN_KEY_LENGTH = 32
 function readStaffKeys(value: string | undefined): readonly string[] {
   const keys = value?.split(/\s+/) ?? []
   if (keys.every((it) => it.length >= MIN_KEY_LENGTH)) return keys
-  throw new WrongSetting('settings.wrong.keys', { length: MIN_KEY_LENGTH })
+  throw new StartRefusal('settings.wrong.keys', { length: MIN_KEY_LENGTH })
 }
 
 /** Any free port where the shop's own is any free one. */
@@ -140,13 +141,13 @@ function readWidgetPort(value: string | undefined, port: number): number {
   if (value === undefined) return port === 0 || port === MAX_PORT ? 0 : port + 1
   const widgetPort = readNumber('WIDGET_PORT', value, MAX_PORT)
   if (widgetPort !== port || port === 0) return widgetPort
-  throw new WrongSetting('settings.wrong.widgetPort', { port: String(port) })
+  throw new StartRefusal('settings.wrong.widgetPort', { port: String(port) })
 }
 
 function readWidgetUrl(value: string | undefined, baseUrl: string | undefined): string | undefined {
   const widgetUrl = readAddress('WIDGET_URL', value)
   if (widgetUrl === undefined || widgetUrl !== readAddress('BASE_URL', baseUrl)) return widgetUrl
-  throw new WrongSetting('settings.wrong.widgetUrl', { url: widgetUrl })
+  throw new StartRefusal('settings.wrong.widgetUrl', { url: widgetUrl })
 }
 
 /** A mail server's address holds a password: what is wrong with it is not repeated. */
@@ -154,12 +155,12 @@ function readSmtpUrl(value: string | undefined): string | undefined {
   if (value === undefined) return undefined
   const url = URL.canParse(value) ? new URL(value) : undefined
   if (url && /^smtps?:$/.test(url.protocol) && url.hostname) return value
-  throw new WrongSetting('settings.wrong.smtp')
+  throw new StartRefusal('settings.wrong.smtp')
 }
 
 function readMailFrom(value: string | undefined): string | undefined {
   if (value === undefined || isMailAddress(value)) return value
-  throw new WrongSetting('settings.wrong.mail', { value })
+  throw new StartRefusal('settings.wrong.mail', { value })
 }
 
 function readOrigins(name: string, value = ''): string[] {
@@ -172,5 +173,5 @@ function readAddress(name: string, value: string | undefined): string | undefine
   const url = URL.canParse(value) ? new URL(value) : undefined
   const isBare = url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search
   if (url && isBare && !url.hash && !url.username) return url.origin
-  throw new WrongSetting('settings.wrong.address', { name, value })
+  throw new StartRefusal('settings.wrong.address', { name, value })
 }

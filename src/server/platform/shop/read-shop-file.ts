@@ -13,10 +13,13 @@ import { type ShopFile, shopSchema } from './shop-schema.ts'
 const MAX_BYTES = 1_000_000
 const MAX_SHOWN = 60
 
-/** Reads an owner's file; undefined where there is none. What is wrong is refused in one sentence. */
-export function readShopFile(path: string): ShopFile | undefined {
-  const bytes = readBytes(path)
-  return bytes && parseShopFile(decode(bytes, path), path)
+/**
+ * Reads an owner's file; undefined where there is none. What is wrong is refused in one sentence, in
+ * the file's own language, or in `language` where it cannot be read.
+ */
+export function readShopFile(path: string, language: Language = 'en'): ShopFile | undefined {
+  const bytes = readBytes(path, language)
+  return bytes && parseShopFile(decode(bytes, path, language), path)
 }
 
 /** Checks the text of an owner's file; `name` says which one in what is refused. */
@@ -53,24 +56,24 @@ function findFault(value: unknown): Fault | undefined {
   return blank ? { path: blank, key: 'shopFile.blank' } : checkFields(value)[0]
 }
 
-function readBytes(path: string): Buffer | undefined {
+function readBytes(path: string, language: Language): Buffer | undefined {
   try {
     return readFileSync(path)
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : ''
     if (code === 'ENOENT' || code === 'ENOTDIR') return undefined
-    throw refusal('en', 'shopFile.unreadable', { file: path, code })
+    throw refusal(language, 'shopFile.unreadable', { file: path, code })
   }
 }
 
-function decode(bytes: Buffer, file: string): string {
+function decode(bytes: Buffer, file: string, language: Language): string {
   if (bytes.length > MAX_BYTES) {
-    throw refusal('en', 'shopFile.tooLarge', { file, limit: MAX_BYTES })
+    throw refusal(language, 'shopFile.tooLarge', { file, limit: MAX_BYTES })
   }
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    throw refusal('en', 'shopFile.encoding', { file })
+    throw refusal(language, 'shopFile.encoding', { file })
   }
 }
 

@@ -1,5 +1,5 @@
 import { deepEqual, equal, match, rejects } from 'node:assert/strict'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { pathToFileURL } from 'node:url'
@@ -170,6 +170,23 @@ test('refuses a database from the future, and leaves it as it is', async (t) => 
   await rejects(openDatabase({ dataDir }), isRefused(/newer version .*9999-later/))
 
   equal(readFileSync(join(dataDir, 'courtside.db')).equals(before), true)
+})
+
+test('says in Swedish why a database cannot be used, one sentence with its place', async (t) => {
+  const dataDir = temporaryFolder(t)
+  const path = join(dataDir, 'courtside.db')
+  const open = (place = {}) => openDatabase({ dataDir, language: 'sv', ...place })
+  const db = await openDatabase({ dataDir })
+  await sql`insert into kysely_migration values ('9999-later', '2099-01-01')`.execute(db)
+  await db.destroy()
+  await rejects(open(), isRefused(/courtside\.db har ändrats av en nyare version .*”9999-later”/))
+  writeFileSync(path, 'no database '.repeat(900))
+  await rejects(open(), isRefused(/courtside\.db är skadad; den lämnades som den var/))
+  await rejects(open({ dataDir: path }), isRefused(/^Mappen .*courtside\.db går inte att skriva i/))
+  await rejects(open({ databaseUrl: 'mysql://db' }), isRefused(/^DATABASE_URL nämner .*”mysql”/))
+  rmSync(path)
+  mkdirSync(path)
+  await rejects(open(), isRefused(/courtside\.db är ingen fil; flytta undan den\.$/))
 })
 
 test('takes a step that was merged after a later one, and keeps what is there', async (t) => {

@@ -4,13 +4,15 @@ import {
   adviseOnProxy,
   readTrustedProxies,
 } from '../../../../src/server/platform/http/trusted-proxies.ts'
+import { commandText } from '../../../../src/server/platform/settings/command-text.ts'
 
 test('who has https in front and names no proxy is told that all visitors count as one', () => {
+  const t = commandText({})
   match(
-    adviseOnProxy('https://shop.example', readTrustedProxies(undefined)) ?? '',
+    adviseOnProxy('https://shop.example', readTrustedProxies(undefined), t) ?? '',
     /count all visitors together.* TRUST_PROXY to 1 for one proxy in front/,
   )
-  equal(adviseOnProxy('https://shop.example', readTrustedProxies('127.0.0.1')), undefined)
-  equal(adviseOnProxy('http://localhost:3000', undefined), undefined)
-  equal(adviseOnProxy(undefined, undefined), undefined)
+  equal(adviseOnProxy('https://shop.example', readTrustedProxies('127.0.0.1'), t), undefined)
+  equal(adviseOnProxy('http://localhost:3000', undefined, t), undefined)
+  equal(adviseOnProxy(undefined, undefined, t), undefined)
 })

@@ -66,5 +66,6 @@ test('answers nothing where there is no file, and refuses one that cannot be rea
   const other = join(folder, 'other.json')
   writeFileSync(other, Buffer.from([0x7b, 0xff, 0x7d]))
   throws(() => readShopFile(other), { message: `${other} is no text in UTF-8.` })
+  throws(() => readShopFile(other, 'sv'), { message: `${other} är inte text i UTF-8.` })
   deepEqual(refusal('[]').slice(0, 17), 'shop.json, line 1')
 })

@@ -49,9 +49,8 @@ export const settingsEn = {
   'settings.wrong.mail': 'MAIL_FROM must be one mail address, and is "{value}".',
   'settings.wrong.address':
     '{name} must be an address such as https://shop.example, without a path, and is "{value}".',
-  'settings.proxy.examples':
-    '1 for one proxy in front, or addresses such as 127.0.0.1 or 10.0.0.0/8',
   'settings.wrong.proxy.true':
-    'TRUST_PROXY must be {examples}: with "true", any client could give itself any address.',
-  'settings.wrong.proxy': 'TRUST_PROXY must be {examples}, and names "{value}".',
+    'TRUST_PROXY must be 1 for one proxy in front, or addresses such as 127.0.0.1 or 10.0.0.0/8: with "true", any client could give itself any address.',
+  'settings.wrong.proxy':
+    'TRUST_PROXY must be 1 for one proxy in front, or addresses such as 127.0.0.1 or 10.0.0.0/8, and names "{value}".',
 } as const

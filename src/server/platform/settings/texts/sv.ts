@@ -50,9 +50,8 @@ export const settingsSv = {
   'settings.wrong.mail': 'MAIL_FROM måste vara en e-postadress, men är ”{value}”.',
   'settings.wrong.address':
     '{name} måste vara en adress som https://shop.example, utan sökväg, men är ”{value}”.',
-  'settings.proxy.examples':
-    '1 för en proxy framför butiken, eller adresser som 127.0.0.1 eller 10.0.0.0/8',
   'settings.wrong.proxy.true':
-    'TRUST_PROXY måste vara {examples}: med ”true” kunde vem som helst ge sig vilken adress som helst.',
-  'settings.wrong.proxy': 'TRUST_PROXY måste vara {examples}, men nämner ”{value}”.',
+    'TRUST_PROXY måste vara 1 för en proxy framför butiken, eller adresser som 127.0.0.1 eller 10.0.0.0/8: med ”true” kunde vem som helst ge sig vilken adress som helst.',
+  'settings.wrong.proxy':
+    'TRUST_PROXY måste vara 1 för en proxy framför butiken, eller adresser som 127.0.0.1 eller 10.0.0.0/8, men nämner ”{value}”.',
 } as const

@@ -7,11 +7,14 @@ import { importFileSv } from './import-file-sv.ts'
 import { importSv } from './import-sv.ts'
 import { outputEn } from './output-en.ts'
 import { outputSv } from './output-sv.ts'
+import { startEn } from './start-en.ts'
+import { startSv } from './start-sv.ts'
 import { settingsSv } from './sv.ts'
 
 /** What programs print: of their settings and options, and of what they did. */
 export const settingsTexts = [
   { sv: settingsSv, en: settingsEn },
+  { sv: startSv, en: startEn },
   { sv: helpSv, en: helpEn },
   { sv: importSv, en: importEn },
   { sv: importFileSv, en: importFileEn },

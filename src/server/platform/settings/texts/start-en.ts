@@ -1,0 +1,34 @@
+/** Why a program does not start, and what is said when the shop has, in English. */
+export const startEn = {
+  'start.open': '{name} is open at {address}',
+  'start.open.listening': '{name} is open at {address} (listening on {host}, port {port})',
+  'start.advice.address':
+    'People on other machines can look, but not pay: set BASE_URL to the address they use, such as BASE_URL={example}',
+  'start.advice.proxy':
+    'Limits count all visitors together, as they come by one proxy: set TRUST_PROXY to 1 for one proxy in front, or addresses such as 127.0.0.1 or 10.0.0.0/8.',
+  'start.port.inUse':
+    'Port {port} on {host} is in use by another program; stop it, or set {setting} to another one.',
+  'start.port.noRight':
+    'Port {port} may not be used without more rights; set {setting} to one above 1023.',
+  'start.host.notHere': 'This machine has no address {host}; set HOST to one it has.',
+  'start.host.unknown': 'There is no host {host}; set HOST to an address of this machine.',
+  'start.database.driver':
+    'DATABASE_URL names a "{scheme}" database, and this version has a driver for "file:///…" only; leave it out to use the embedded database in DATA_DIR.',
+  'start.database.folder':
+    'The data folder {folder} cannot be written ({code}); set DATA_DIR to a folder that can.',
+  'start.database.noFile': '{path} is no file; move it away.',
+  'start.database.damaged':
+    'The database {path} is damaged; it was left as it is. Put back a copy, or move it away to start with an empty one.',
+  'start.database.closed': 'The database {path} cannot be opened ({code}).',
+  'start.database.unsafe':
+    'The database {path} refuses write-ahead logging with full synchronisation, so no purchase would be safe there.',
+  'start.database.foreign': '{path} is a database of another program; it was left as it is.',
+  'start.database.newer':
+    'The database {path} was changed by a newer version of the shop (step "{step}"); start that version, or set DATA_DIR to another folder.',
+  'start.keys.together': '{one} and {other} go together, and {missing} is missing.',
+  'start.keys.stripe': 'STRIPE_SECRET_KEY must begin with sk_ or rk_.',
+  'start.keys.stripeWebhook': 'STRIPE_WEBHOOK_SECRET must begin with whsec_.',
+  'start.keys.stripeCurrency':
+    'Stripe counts {currency} in other units than ISO 4217, so no card can be charged right: take the keys of Stripe away, or sell in another currency.',
+  'start.keys.klarnaUrl': 'KLARNA_URL must be one of {urls}, and is "{url}".',
+} as const

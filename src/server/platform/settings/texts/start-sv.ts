@@ -1,0 +1,35 @@
+/** Why a program does not start, and what is said when the shop has, in Swedish. */
+export const startSv = {
+  'start.open': '{name} är öppen på {address}',
+  'start.open.listening': '{name} är öppen på {address} (lyssnar på {host}, port {port})',
+  'start.advice.address':
+    'Folk på andra datorer kan titta, men inte betala: sätt BASE_URL till adressen som de använder, till exempel BASE_URL={example}',
+  'start.advice.proxy':
+    'Gränser räknar alla besökare tillsammans, eftersom de kommer genom en proxy: sätt TRUST_PROXY till 1 för en proxy framför butiken, eller till adresser som 127.0.0.1 eller 10.0.0.0/8.',
+  'start.port.inUse':
+    'Port {port} på {host} används av ett annat program; avsluta det, eller sätt {setting} till en annan.',
+  'start.port.noRight': 'Port {port} kräver fler rättigheter; sätt {setting} till en över 1023.',
+  'start.host.notHere': 'Den här datorn har ingen adress {host}; sätt HOST till en som den har.',
+  'start.host.unknown':
+    'Det finns ingen adress som heter {host}; sätt HOST till en som den här datorn har.',
+  'start.database.driver':
+    'DATABASE_URL nämner en databas av slaget ”{scheme}”, och den här versionen kan bara ”file:///…”; utelämna den för databasen i DATA_DIR.',
+  'start.database.folder':
+    'Mappen {folder} går inte att skriva i ({code}); sätt DATA_DIR till en som går.',
+  'start.database.noFile': '{path} är ingen fil; flytta undan den.',
+  'start.database.damaged':
+    'Databasen {path} är skadad; den lämnades som den var. Lägg tillbaka en kopia, eller flytta undan den för att börja med en tom.',
+  'start.database.closed': 'Databasen {path} går inte att öppna ({code}).',
+  'start.database.unsafe':
+    'Databasen {path} vägrar att skriva loggen i förväg och synka vid varje skrivning, så inget köp vore säkert där.',
+  'start.database.foreign':
+    '{path} är en databas från ett annat program; den lämnades som den var.',
+  'start.database.newer':
+    'Databasen {path} har ändrats av en nyare version av butiken (steg ”{step}”); starta den versionen, eller sätt DATA_DIR till en annan mapp.',
+  'start.keys.together': '{one} och {other} hör ihop, och {missing} saknas.',
+  'start.keys.stripe': 'STRIPE_SECRET_KEY måste börja med sk_ eller rk_.',
+  'start.keys.stripeWebhook': 'STRIPE_WEBHOOK_SECRET måste börja med whsec_.',
+  'start.keys.stripeCurrency':
+    'Stripe räknar {currency} i andra enheter än ISO 4217, så inget kort kan debiteras rätt: ta bort nycklarna till Stripe, eller sälj i en annan valuta.',
+  'start.keys.klarnaUrl': 'KLARNA_URL måste vara något av {urls}, men är ”{url}”.',
+} as const
