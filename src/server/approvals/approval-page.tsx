@@ -26,6 +26,9 @@ export interface ApprovalView {
   readonly error?: string | undefined
 }
 
+/** Whom a sentence is written for: a customer or somebody of the staff. */
+export type Reader = Pick<PageContext, 't' | 'language' | 'shop'>
+
 interface ViewProps {
   readonly page: PageContext
   readonly view: ApprovalView
@@ -70,7 +73,7 @@ function About({ page, view: { approval } }: ViewProps) {
 }
 
 /** Who decided, and when; nothing while it waits. */
-export function decidedText({ t, language, shop }: PageContext, it: Approval): string {
+export function decidedText({ t, language, shop }: Reader, it: Approval): string {
   const { state, decider, decidedAt } = it
   if (state === 'waiting' || decidedAt === null) return ''
   const isNamed = decider !== null && (state === 'approved' || state === 'refused')

@@ -4,7 +4,7 @@ import type { Db } from '../platform/db/schema.ts'
 import { dayText } from '../platform/moment.ts'
 import type { PageContext } from '../platform/pages/page-context.ts'
 import { TokenForm } from '../platform/pages/page-form.tsx'
-import { decidedText } from './approval-page.tsx'
+import { decidedText, type Reader } from './approval-page.tsx'
 import { type Approval, findApproval } from './approval-queries.ts'
 import { listApprovers } from './approver-queries.ts'
 import { exceededOf, namesText, reasonOf } from './find-need.ts'
@@ -50,7 +50,7 @@ export function approvalSection(props: SectionProps): ReactNode {
   return (
     <section className="shop-receipt__next" aria-labelledby="approval">
       <h2 id="approval">{page.t('approval')}</h2>
-      <p>{isOpen ? waitingText(props) : decidedText(page, approval)}</p>
+      <p>{isOpen ? waitingText(page, order) : decidedText(page, approval)}</p>
       {message && <blockquote className="shop-approval__message">{message}</blockquote>}
       {isOpen && isOwn && (
         <TokenForm page={page} path={approvalPath(approval.orderId, 'withdrawn')}>
@@ -63,11 +63,21 @@ export function approvalSection(props: SectionProps): ReactNode {
   )
 }
 
-function waitingText({ page, order }: SectionProps): string {
-  const { approval, approvers } = order
-  const { t, language, shop } = page
-  const why = reasonOf(shop, { ...approval, exceeded: exceededOf(approval) }, language)
+/** What the order went beyond and whom it waits for; `nobody` names what is said where that is nobody. */
+export function waitingText(
+  { t, language, shop }: Reader,
+  { approval, approvers }: OrderApproval,
+  nobody = 'approval.nobody',
+): string {
+  const reason = exceededText({ t, language, shop }, approval)
+  if (approvers.length === 0) return `${reason} ${t(nobody)}`
   const day = dayText(approval.expiresAt, language, shop)
   const names = namesText(shop, approvers, language)
-  return `${t(why.key, why.values)} ${t('approval.waits', { names, day })}`
+  return `${reason} ${t('approval.waits', { names, day })}`
+}
+
+/** What the order went beyond, as it was then. */
+export function exceededText({ t, language, shop }: Reader, approval: Approval): string {
+  const why = reasonOf(shop, { ...approval, exceeded: exceededOf(approval) }, language)
+  return t(why.key, why.values)
 }

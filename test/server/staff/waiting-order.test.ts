@@ -1,4 +1,4 @@
-import { deepEqual, equal, match } from 'node:assert/strict'
+import { deepEqual, doesNotMatch, equal, match } from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { orderToApprove, standing } from '../../helpers/approvals.ts'
 import { stockOf } from '../../helpers/checkout.ts'
@@ -56,4 +56,42 @@ test('whoever decides and whoever cancels at the same time: one of them does', a
   match(textOf(bo.page()), /redan avslagen/)
   match(textOf(stale.page()), /redan avbruten/)
   deepEqual(await standing(db, orderId), ['cancelled', 'refused'])
+})
+
+test('the staff reads what an order went beyond, who may approve it and what they decided', async (t) => {
+  const { staff, bo, path, url } = await openWaiting(t)
+  const eva = await staff('stock')
+  await eva.open(url)
+  match(
+    textOf(eva.page()),
+    /Attest .* Företagets gräns är 1 kr per beställning\. Den väntar på godkännande av Bo Berg\. Varorna hålls till och med/,
+  )
+  doesNotMatch(eva.page(), /\/slip"|id="history"/)
+
+  await bo.submit(`${path}/approved`, {})
+  await eva.open(url)
+
+  match(textOf(eva.page()), /Företagets gräns är 1 kr per beställning\. Godkänd av Bo Berg /)
+  doesNotMatch(textOf(eva.page()), /väntar på godkännande/)
+  match(eva.page(), /\/slip"/)
+})
+
+test('where nobody of the company can approve any more, staff and buyer read that', async (t) => {
+  const { staff, db, kim, orderId, url } = await openWaiting(t)
+  await db.updateTable('customer').set({ removed_at: 1 }).where('role', '=', 'admin').execute()
+  const eva = await staff('sales')
+  await eva.open(url)
+
+  match(textOf(eva.page()), /Ingen i företaget kan godkänna den\./)
+  doesNotMatch(textOf(eva.page()), /godkännande av/)
+  const own = textOf((await kim.ask(`/pro/order/${orderId}`)).body)
+  match(own, /företaget har ingen attestant som kan logga in/)
+  doesNotMatch(own, /godkännande av/)
+})
+
+test('the pages of companies stand under customers in the menu', async (t) => {
+  const { staff } = await openWaiting(t)
+  const eva = await staff('sales')
+  await eva.open('/staff/companies/lunda-if')
+  match(eva.page(), /href="\/staff\/customers" aria-current="page"/)
 })

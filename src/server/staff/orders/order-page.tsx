@@ -9,6 +9,7 @@ import type { StaffContent } from '../page/staff-content.ts'
 import type { StaffContext } from '../page/staff-context.ts'
 import { StaffButton, StaffForm } from '../page/staff-forms.tsx'
 import { staffMoney } from '../page/staff-money.ts'
+import { ApprovalSection } from './approval-section.tsx'
 import { OrderForms } from './order-forms.tsx'
 import type { StaffOrder } from './read-order.ts'
 import { translateMethods } from './translate-methods.ts'
@@ -22,7 +23,9 @@ export function orderPage(context: StaffContext, read: StaffOrder, role: StaffRo
   const { t, language } = context
   const receipt = translateMethods(t, read.receipt)
   const order = { ...read, receipt }
-  const { state } = order
+  const { state, approval } = order
+  const isWaiting = state === 'toapprove'
+  const approvalSection = approval && <ApprovalSection context={context} order={approval} />
   const { number, orderId, createdAt } = receipt
   return {
     title: t('staff.order', { number }),
@@ -31,10 +34,13 @@ export function orderPage(context: StaffContext, read: StaffOrder, role: StaffRo
         <p className="staff-lead">
           <span className={`staff-state staff-state--${state}`}>{t(`staff.state.${state}`)}</span>
           <span>{context.shop.moment(createdAt, language)}</span>
-          <ButtonLink look="secondary" href={`/staff/orders/${encodeURIComponent(orderId)}/slip`}>
-            {t('staff.slip')}
-          </ButtonLink>
+          {!isWaiting && (
+            <ButtonLink look="secondary" href={`/staff/orders/${encodeURIComponent(orderId)}/slip`}>
+              {t('staff.slip')}
+            </ButtonLink>
+          )}
         </p>
+        {isWaiting && approvalSection}
         <OrderForms context={context} order={order} role={role} />
         <div className="staff-columns">
           <ReceiptRows
@@ -45,12 +51,10 @@ export function orderPage(context: StaffContext, read: StaffOrder, role: StaffRo
           />
           <Buyer context={context} order={order} />
           <Handled context={context} order={order} />
+          {!isWaiting && approvalSection}
           <Returns context={context} order={order} />
           <Notes context={context} order={order} />
-          <section aria-labelledby="history">
-            <h2 id="history">{t('staff.history')}</h2>
-            <AuditLines context={context} lines={order.history} />
-          </section>
+          <History context={context} order={order} />
         </div>
       </>
     ),
@@ -123,6 +127,16 @@ function Returns({ context: { t, language, shop }, order: { returns } }: ViewPro
           </li>
         ))}
       </ul>
+    </section>
+  )
+}
+
+function History({ context, order: { history } }: ViewProps) {
+  if (history.length === 0) return null
+  return (
+    <section aria-labelledby="history">
+      <h2 id="history">{context.t('staff.history')}</h2>
+      <AuditLines context={context} lines={history} />
     </section>
   )
 }

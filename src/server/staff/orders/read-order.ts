@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Receipt } from '../../../model/order.ts'
 import type { OrderState } from '../../../model/order-state.ts'
+import { type OrderApproval, readOrderApproval } from '../../approvals/order-approval.tsx'
 import { listPayments, type Payment } from '../../payments/payment-queries.ts'
 import { listRefunds, type Refund } from '../../payments/refund-queries.ts'
 import { listRefundRows, type RefundRow } from '../../payments/refund-row-queries.ts'
@@ -17,6 +18,8 @@ export interface StaffOrder {
   readonly receipt: Receipt
   readonly state: OrderState
   readonly handling: Handling
+  /** Where it needs, or needed, an approver. */
+  readonly approval: OrderApproval | undefined
   readonly payments: readonly Payment[]
   readonly rows: readonly RefundRow[]
   readonly refunds: readonly Refund[]
@@ -35,6 +38,7 @@ export async function readStaffOrder(db: Db, id: string): Promise<StaffOrder | u
     receipt,
     state,
     handling: await findHandling(db, id),
+    approval: await readOrderApproval(db, id),
     payments: await listPayments(db, id),
     rows: await listRefundRows(db, id),
     refunds: await listRefunds(db, id),

@@ -90,6 +90,7 @@ function Header({ context }: { readonly context: StaffContext }) {
 function isCurrent(path: string, url: string): boolean {
   const page = path.split('?', 1)[0] ?? ''
   if (url === '/staff') return page === url || page.startsWith('/staff/orders')
+  if (url === '/staff/customers' && page.startsWith('/staff/companies')) return true
   if (url === '/staff/goods' && page.startsWith('/staff/articles/')) return true
   return page === url || page.startsWith(`${url}/`)
 }

@@ -37,6 +37,7 @@ export const ordersSv = {
   'staff.order.note': 'Ny anteckning (kunden ser den inte)',
   'staff.order.note.missing': 'Skriv något i anteckningen.',
   'staff.order.note.long': 'Anteckningen är för lång.',
+  'staff.approval.nobody': 'Ingen i företaget kan godkänna den.',
   'staff.order.pack': 'Packa',
   'staff.order.pack.submit': 'Markera som packad',
   'staff.order.packed.done': 'Beställning {number} är packad.',
