@@ -17,7 +17,7 @@ export const OTHER_FILE: ShopFileInput = {
     postcode: '981 31',
     town: 'Kiruna',
     country: 'SE',
-    bankAccount: { kind: 'plusgiro', number: '12345-6' },
+    bankAccount: { kind: 'plusgiro', number: '12345-5' },
   },
   contact: {
     email: 'hej@fjallboden.example',

@@ -99,7 +99,7 @@ test('an order there is paid to its account, and its mails and receipt are its o
     deepEqual(findTraces(own), [])
   }
   for (const text of [receipt.body, mails[0]?.text ?? '', mails[0]?.html ?? '']) {
-    match(text, /plusgiro 12345-6/)
+    match(text, /plusgiro 12345-5/)
   }
   match(mails[0]?.text ?? '', /Fjällboden i Norr AB\nStorgatan 9, 981 31 Kiruna/)
   match(mails[0]?.text ?? '', /fel på en vara i 4 år/)

@@ -112,7 +112,7 @@ const ANSWERS: readonly (readonly [string, string])[] = [
     'Butikens språk',
     'sv\rFjällboden\r\r\rFjällboden AB\r556677-8899\r\rStorgatan 9\r98131\rKiruna\r',
   ],
-  ['Kundservice: e-post', 'hej@fjallboden.example\r0980-12345\r\r\rplusgiro 12345-6\r\r\r'],
+  ['Kundservice: e-post', 'hej@fjallboden.example\r0980-12345\r\r\rplusgiro 12345-5\r\r\r'],
   ['Vem som levererar', 'Norrbud\r\r\r\r\r\r\r\r\r\r\r\r'],
   ['Vem får först logga in', 'Eva Ek\r\r'],
   ['Lösenord, minst 8 tecken: ', 'mycket hemligt\r'],

@@ -22,7 +22,7 @@ const ANSWERS = {
   town: 'Kiruna',
   email: 'hej@fjallboden.example',
   phone: '0980-123 45',
-  bankAccount: 'plusgiro 12345-6',
+  bankAccount: 'plusgiro 12345-5',
   carrier: 'Norrbud',
   deliveryFrom: 79,
   freeFrom: '1999',
@@ -69,7 +69,7 @@ test('an answers file makes a file that the shop starts with, and asks nothing',
   const file = readShopFile(path)
   equal(file?.name, 'Fjällboden')
   equal(file?.company.vatNumber, 'SE556677889901')
-  deepEqual(file?.company.bankAccount, { kind: 'plusgiro', number: '12345-6' })
+  deepEqual(file?.company.bankAccount, { kind: 'plusgiro', number: '12345-5' })
   deepEqual(file?.delivery.from, { sport: 79, professional: 79 })
   deepEqual(file?.delivery.freeFrom, { sport: 1999, professional: 1999 })
   deepEqual(Object.keys(file?.payments ?? {}), ['invoice', 'prepay'])
@@ -82,7 +82,7 @@ test('asks in plain questions, takes what stands in brackets, and asks again for
     ...['sv', 'Fjällboden', 'se', 'KRONOR', 'sek'],
     ...['Fjällboden i Norr AB', '556677-8899', '', 'Storgatan 9', '981 31', 'Kiruna'],
     ...['hej', 'hej@fjallboden.example', '0980-123 45', '', 'nej'],
-    ...['plusgiro 12345-6', '', '', '', 'Norrbud', '79,50', '', '7', '45', 'Stockholm', '', ''],
+    ...['plusgiro 12345-5', '', '', '', 'Norrbud', '79,50', '', '7', '45', 'Stockholm', '', ''],
     ...['Allt för fjället', '', '', '', '', ''],
   ]
 
@@ -115,7 +115,7 @@ test('goes back to the question before, as far as the first one', async (t) => {
     ...['<', 'sv', 'Fjällbodn', '<', 'Fjällboden', 'NO', '<', 'se', '<', '<', '', '', ''],
     ...['<', 'eur', 'Fjällboden i Norr AB', '556677-8899', '', 'Storgatan 9', '981 31', 'Kiruna'],
     ...['hej@fjallboden.example', '0980-123 45', '', 'nej'],
-    ...['plusgiro 12345-6', '', '', 'Norrbud', '79', '', '', '', ''],
+    ...['plusgiro 12345-5', '', '', 'Norrbud', '79', '', '', '', ''],
     ...['Fel', '<', 'Rätt', 'Rubrik', '', '', '', '', ''],
   ]
 
@@ -334,7 +334,7 @@ test('writes the file of a shop that has a staff already, and says that it has',
   const { folder, path } = await setUp(t, { answers: { ...ANSWERS, ...owner } })
   const typed = [
     ...['sv', 'Ny bod', '', '', 'Ny bod AB', '556677-8899', '', 'Storgatan 9', '981 31', 'Kiruna'],
-    ...['hej@nybod.example', '0980-123 45', '', '', 'plusgiro 12345-6', '', '', 'Norrbud', ''],
+    ...['hej@nybod.example', '0980-123 45', '', '', 'plusgiro 12345-5', '', '', 'Norrbud', ''],
     ...['', '', '', '', '', '', '', '', '', '', 'Bo Ek', '', 'sju röda hus'],
   ]
 

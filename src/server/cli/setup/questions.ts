@@ -1,6 +1,6 @@
 import type { Language } from '../../../model/language.ts'
+import { currencyOf } from '../../platform/shop/country-currencies.ts'
 import { BLANK } from '../../platform/shop/field-schemas.ts'
-import { currencyOf } from './country-currencies.ts'
 import { vatOf } from './country-vat.ts'
 import type { Question } from './question.ts'
 import { readList, readYes } from './read-answer.ts'

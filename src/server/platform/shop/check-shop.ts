@@ -1,6 +1,7 @@
 import type { Values } from '../../../i18n/format-message.ts'
 import { decimalsOf } from '../../../model/currency.ts'
 import { readPhone } from '../../../model/phone.ts'
+import { findAccountFault } from './account-number.ts'
 import { listAmounts } from './amounts.ts'
 import type { Fault, ReasonKey } from './fault.ts'
 import type { Words } from './field-schemas.ts'
@@ -36,10 +37,10 @@ function numberFaults({ company, contact }: ShopFile): Fault[] {
   if ('fault' in readPhone(contact.phone, country)) {
     found.push(fault(['contact', 'phone'], 'shopFile.phone'))
   }
-  if (bankAccount && !ACCOUNTS[bankAccount.kind].test(bankAccount.number.replace(/ /g, ''))) {
-    found.push(
-      fault(['company', 'bankAccount', 'number'], 'shopFile.account', { kind: bankAccount.kind }),
-    )
+  const wrong = bankAccount && findAccountFault(bankAccount)
+  if (wrong) {
+    const key = wrong === 'form' ? 'shopFile.account' : 'shopFile.accountDigits'
+    found.push(fault(['company', 'bankAccount', 'number'], key, { kind: bankAccount.kind }))
   }
   return found
 }
@@ -54,13 +55,6 @@ function timeFaults({ company, timeZone, holidays }: ShopFile): Fault[] {
     ...(holidays === undefined ? [missing('holidays')] : []),
   ]
 }
-
-const ACCOUNTS = {
-  bankgiro: /^\d{3,4}-\d{4}$/,
-  plusgiro: /^\d{1,7}-\d$/,
-  iban: /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/,
-  other: /\d/,
-} as const
 
 /** What people read is there in each language of the shop. */
 function wordsFaults(file: ShopFile): Fault[] {

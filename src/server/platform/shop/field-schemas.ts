@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { isMailAddress } from '../mail/message.ts'
+import { isCountry } from './country-currencies.ts'
 import { because } from './fault.ts'
 
 /** What stands where an answer is still missing; a shop does not start with one. */
@@ -52,6 +53,7 @@ export const amount = v.pipe(
 export const country = v.pipe(
   v.string(because('shopFile.country')),
   v.regex(/^[A-Z]{2}$/, because('shopFile.country')),
+  v.check(isCountry, because('shopFile.notCountry')),
 )
 
 const MAX_PERCENT = 100

@@ -15,7 +15,24 @@ import { FIELDS, withWrong } from './support/every-field.ts'
 import { FAULTS, written } from './support/wrong-files.ts'
 
 const WRONG = [
-  ...[7, 7.5, -1, 1e9, true, '', 'x', 'XKR', 'de', ' a', 'a@', '12-40', '___', '{', '{strange}'],
+  ...[
+    7,
+    7.5,
+    -1,
+    1e9,
+    true,
+    '',
+    'x',
+    'XKR',
+    'XX',
+    'de',
+    ' a',
+    'a@',
+    '12-40',
+    '___',
+    '{',
+    '{strange}',
+  ],
   ...['x'.repeat(600), 'M'.repeat(20_000), [], [[]], ['sv', 'sv'], Array(500).fill('12-25'), {}],
   ...[{ 'no.such.text': 'x' }, Array(30).fill({ upTo: 1, extra: 1 })],
 ]

@@ -44,7 +44,9 @@ export const shopFileEn: Readonly<Record<keyof typeof shopFileSv, string>> = {
   'shopFile.phone': 'must be a telephone number, such as +46 8 123 456 78',
   'shopFile.account':
     'must be the number of {kind, select, iban {an IBAN} other {an account} bankgiro {a bankgiro} plusgiro {a plusgiro}}',
+  'shopFile.accountDigits': 'has a digit that is mistyped: its check digits say so',
   'shopFile.country': 'must be the two capital letters of a country, such as SE',
+  'shopFile.notCountry': 'must be a country of ISO 3166',
   'shopFile.origin': 'must be an address such as https://cdn.example, without a path',
   'shopFile.link': 'must be an address such as https://shop.example/page or /page',
   'shopFile.oneOf': 'must be {others} or {last}',

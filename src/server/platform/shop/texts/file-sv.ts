@@ -43,7 +43,9 @@ export const shopFileSv = {
   'shopFile.phone': 'måste vara ett telefonnummer, till exempel +46 8 123 456 78',
   'shopFile.account':
     'måste vara ett {kind, select, bankgiro {bankgironummer} plusgiro {plusgironummer} iban {IBAN-nummer} other {kontonummer}}',
+  'shopFile.accountDigits': 'har en felskriven siffra: kontrollsiffrorna stämmer inte',
   'shopFile.country': 'måste vara ett lands två stora bokstäver, till exempel SE',
+  'shopFile.notCountry': 'måste vara ett land i ISO 3166',
   'shopFile.origin': 'måste vara en adress som https://cdn.example, utan sökväg',
   'shopFile.link': 'måste vara en adress som https://shop.example/page eller /page',
   'shopFile.oneOf': 'måste vara {others} eller {last}',

@@ -66,6 +66,21 @@ export const FAULTS: readonly (readonly [string, Change, string])[] = [
     'company.bankAccount.number must be the number of a bankgiro.',
   ],
   [
+    'a giro with a digit that is mistyped',
+    set('company.bankAccount.number', '000-0010'),
+    'company.bankAccount.number has a digit that is mistyped: its check digits say so.',
+  ],
+  [
+    'an IBAN with a digit that is mistyped',
+    set('company.bankAccount', { kind: 'iban', number: 'FI21 1234 5600 0007 86' }),
+    'company.bankAccount.number has a digit that is mistyped: its check digits say so.',
+  ],
+  [
+    'a company of no country',
+    set('company.country', 'XX'),
+    'company.country must be a country of ISO 3166, and is "XX".',
+  ],
+  [
     'a time zone that is none',
     set('timeZone', 'Mars/Base'),
     'timeZone must be a time zone, such as Europe/Stockholm, and is "Mars/Base".',

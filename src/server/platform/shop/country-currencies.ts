@@ -167,3 +167,10 @@ const CURRENCIES = new Map(
 export function currencyOf(country: string): string | undefined {
   return CURRENCIES.get(country)
 }
+
+/** Antarctica has no currency, and Kosovo a code that the standard leaves to whoever uses it. */
+const OTHERS = ['AQ', 'XK']
+
+export function isCountry(code: string): boolean {
+  return CURRENCIES.has(code) || OTHERS.includes(code)
+}
