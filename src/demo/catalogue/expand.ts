@@ -1,9 +1,9 @@
+import type { LocalText } from '../../model/language.ts'
 import type { Storefront } from '../../model/storefront.ts'
 import type {
   CatalogueArticle,
   CatalogueProduct,
   DrawingKind,
-  LocalText,
   PastPrice,
 } from '../../server/catalogue/catalogue.ts'
 import { brands } from './brands.ts'

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { demoFacts } from '../../demo/demo-shop.ts'
 import { seedDemo, settleOwn } from '../../demo/seed-demo.ts'
 import type { Text } from '../../i18n/text.ts'
@@ -7,31 +6,8 @@ import { isDatabaseThere, openDatabase } from '../platform/db/open-database.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { StartError } from '../platform/db/start-error.ts'
 import type { Settings } from '../platform/settings/settings.ts'
-import { readShopFile } from '../platform/shop/read-shop-file.ts'
-import { openShopFacts, type ShopFacts } from '../platform/shop/shop-facts.ts'
+import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 import { storeFees } from '../sales/cart/fee-writes.ts'
-
-type Place = Pick<Settings, 'dataDir' | 'shopFile' | 'language'>
-
-/** Where the owner's file stands. */
-export function shopFilePath({ dataDir, shopFile }: Pick<Place, 'dataDir' | 'shopFile'>): string {
-  return shopFile ?? join(dataDir, 'shop.json')
-}
-
-/** What the owner's file says; undefined where there is none. Changes nothing. */
-export function readOwnFacts(place: Place, t: Text): ShopFacts | undefined {
-  const path = shopFilePath(place)
-  const file = readShopFile(path, place.language)
-  if (!file && place.shopFile !== undefined) {
-    throw new StartError(t('shopFile.nofile', { path }))
-  }
-  return file && openShopFacts(file)
-}
-
-/** What a shop is, for a program beside it. */
-export function readFacts(place: Place, t: Text): ShopFacts {
-  return readOwnFacts(place, t) ?? demoFacts()
-}
 
 /**
  * What the shop on a database is. An empty one without a file becomes the demo; goods of somebody's

@@ -1,9 +1,6 @@
-import type { Language } from '../../model/language.ts'
+import type { LocalText } from '../../model/language.ts'
 import type { Storefront } from '../../model/storefront.ts'
 import type { DrawnView } from '../platform/db/catalogue-tables.ts'
-
-/** One text in every language that ships. */
-export type LocalText = Readonly<Record<Language, string>>
 
 /** A node of the category tree; at most three levels deep. */
 export interface CatalogueCategory {

@@ -1,11 +1,4 @@
-import '../app/texts.ts'
 import { runDemo } from './run-demo.ts'
+import { thisProgram } from './this-program.ts'
 
-process.exitCode = await runDemo({
-  words: process.argv.slice(2),
-  environment: process.env,
-  voices: {
-    out: (text) => void process.stdout.write(text),
-    error: (text) => void process.stderr.write(text),
-  },
-})
+process.exitCode = await runDemo(thisProgram)

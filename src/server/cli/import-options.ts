@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util'
 import type { Values } from '../../i18n/format-message.ts'
 import type { Text } from '../../i18n/text.ts'
 import type { CatalogueProduct } from '../catalogue/catalogue.ts'
-import { ENCODINGS } from '../catalogue/importers/decode-file.ts'
 import type { ImportRules } from '../catalogue/imports/import-file.ts'
 import { StartError } from '../platform/db/start-error.ts'
+import { ENCODINGS } from '../platform/decode-text.ts'
 import { type PriceOptions, readPriceOptions } from './price-options.ts'
 
 export interface ImportOptions {

@@ -1,42 +1,30 @@
-import '../app/texts.ts'
 import { formatDate } from '../../i18n/dates.ts'
 import { formatMoney } from '../../i18n/money.ts'
 import { setInvoice } from '../account/company-queries.ts'
 import { markReturned, registerTransfer } from '../payments/bank-transfer.ts'
 import { listDueTransfers } from '../payments/transfer-queries.ts'
-import { openDatabase } from '../platform/db/open-database.ts'
 import type { Db } from '../platform/db/schema.ts'
-import { StartError } from '../platform/db/start-error.ts'
+import { toOrderNumber } from '../platform/orders/order-number.ts'
 import { commandLanguage, commandText } from '../platform/settings/command-text.ts'
-import { readSettings } from '../platform/settings/settings.ts'
 import { lastPayDay } from '../platform/shop/pay-by.ts'
 import { listAwaited } from '../sales/orders/unpaid-queries.ts'
-import { toOrderNumber } from '../withdrawals/statement.ts'
+import { onDatabase } from './command.ts'
 import { helpOf } from './command-help.ts'
 import { refuse, say } from './say.ts'
+import { thisProgram } from './this-program.ts'
 
-const t = commandText(process.env)
-const language = commandLanguage(process.env)
+const { words: asked, environment } = thisProgram
+const t = commandText(environment)
+const language = commandLanguage(environment)
 
-process.exitCode = await run(process.argv.slice(2))
+process.exitCode = await run(asked)
 
 async function run(words: readonly string[]): Promise<number> {
   const [option, subject = '', ...others] = words
-  if (option === '--help') return say(helpOf('payments', process.env), 0)
+  if (option === '--help') return say(helpOf('payments', environment), 0)
   const work = chooseWork(option, subject, others)
   if (!work) return refuse(t('cli.nothing', { words: words.join(' ') }))
-  try {
-    const settings = readSettings(process.env)
-    const db = await openDatabase(settings)
-    try {
-      return await work(db)
-    } finally {
-      await db.destroy()
-    }
-  } catch (error) {
-    if (!(error instanceof StartError)) throw error
-    return refuse(error.message)
-  }
+  return onDatabase(thisProgram, work)
 }
 
 type Work = (db: Db) => Promise<number>

@@ -1,14 +1,14 @@
-import '../app/texts.ts'
-import { openDatabase } from '../platform/db/open-database.ts'
-import { StartError } from '../platform/db/start-error.ts'
+import type { Db } from '../platform/db/schema.ts'
 import { commandText } from '../platform/settings/command-text.ts'
-import { readSettings } from '../platform/settings/settings.ts'
 import { findStockFaults, repairStock, type StockFault } from '../sales/orders/repair-stock.ts'
+import { onDatabase } from './command.ts'
 import { helpOf } from './command-help.ts'
+import { thisProgram } from './this-program.ts'
 
-const t = commandText(process.env)
+const { words: asked, environment } = thisProgram
+const t = commandText(environment)
 
-process.exitCode = await run(process.argv.slice(2))
+process.exitCode = await run(asked)
 
 async function run(words: readonly string[]): Promise<number> {
   const unknown = words.find((it) => it !== '--repair' && it !== '--help')
@@ -17,29 +17,18 @@ async function run(words: readonly string[]): Promise<number> {
     return 1
   }
   if (words.includes('--help')) {
-    process.stdout.write(helpOf('repairStock', process.env))
+    process.stdout.write(helpOf('repairStock', environment))
     return 0
   }
-  try {
-    return await compare(words.includes('--repair'))
-  } catch (error) {
-    if (!(error instanceof StartError)) throw error
-    console.error(error.message)
-    return 1
-  }
+  return onDatabase(thisProgram, (db) => compare(db, words.includes('--repair')))
 }
 
-async function compare(isRepair: boolean): Promise<number> {
-  const db = await openDatabase(readSettings(process.env))
-  try {
-    const faults = isRepair ? await repairStock(db) : await findStockFaults(db)
-    for (const it of faults) console.log(describe(it))
-    if (faults.length === 0) console.log(t('cli.stock.agrees'))
-    else console.log(t(isRepair ? 'cli.stock.repaired' : 'cli.stock.unchanged'))
-    return faults.length > 0 && !isRepair ? 1 : 0
-  } finally {
-    await db.destroy()
-  }
+async function compare(db: Db, isRepair: boolean): Promise<number> {
+  const faults = isRepair ? await repairStock(db) : await findStockFaults(db)
+  for (const it of faults) console.log(describe(it))
+  if (faults.length === 0) console.log(t('cli.stock.agrees'))
+  else console.log(t(isRepair ? 'cli.stock.repaired' : 'cli.stock.unchanged'))
+  return faults.length > 0 && !isRepair ? 1 : 0
 }
 
 function describe({ orderId, articleNumber, moved, expected }: StockFault): string {

@@ -1,20 +1,14 @@
 import { isDemoShop } from '../../demo/demo-queries.ts'
 import { type RemovedDemo, removeDemo } from '../../demo/remove-demo.ts'
 import type { Text } from '../../i18n/text.ts'
-import { openDatabase } from '../platform/db/open-database.ts'
 import type { Db } from '../platform/db/schema.ts'
-import { StartError } from '../platform/db/start-error.ts'
 import { commandText } from '../platform/settings/command-text.ts'
-import { readSettings } from '../platform/settings/settings.ts'
+import { onDatabase, type PlainCommand } from './command.ts'
 import { helpOf } from './command-help.ts'
-import type { Command } from './run-import.ts'
-
-type DemoCommand = Omit<Command, 'voices' | 'now'> & {
-  readonly voices: Pick<Command['voices'], 'out' | 'error'>
-}
 
 /** Runs `npm run demo`; answers the exit code. */
-export async function runDemo({ words, environment, voices }: DemoCommand): Promise<number> {
+export async function runDemo(command: PlainCommand): Promise<number> {
+  const { words, environment, voices } = command
   const t = commandText(environment)
   const unknown = words.find((it) => it !== '--remove' && it !== '--help')
   if (unknown !== undefined) {
@@ -25,21 +19,12 @@ export async function runDemo({ words, environment, voices }: DemoCommand): Prom
     voices.out(helpOf('demo', environment))
     return 0
   }
-  try {
-    const db = await openDatabase(readSettings(environment))
-    try {
-      voices.out(
-        words.includes('--remove') ? describe(t, await removeDemo(db)) : await sayWhether(t, db),
-      )
-      return 0
-    } finally {
-      await db.destroy()
-    }
-  } catch (error) {
-    if (!(error instanceof StartError)) throw error
-    voices.error(`${error.message}\n`)
-    return 1
-  }
+  return onDatabase(command, async (db) => {
+    voices.out(
+      words.includes('--remove') ? describe(t, await removeDemo(db)) : await sayWhether(t, db),
+    )
+    return 0
+  })
 }
 
 async function sayWhether(t: Text, db: Db): Promise<string> {

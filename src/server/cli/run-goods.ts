@@ -1,24 +1,18 @@
 import type { Text } from '../../i18n/text.ts'
 import { type SetOnSale, setOnSale } from '../catalogue/by-hand/set-on-sale.ts'
 import { type ByHand, listOffSale } from '../catalogue/off-sale-queries.ts'
-import { openDatabase } from '../platform/db/open-database.ts'
 import type { Db } from '../platform/db/schema.ts'
-import { StartError } from '../platform/db/start-error.ts'
 import { commandText } from '../platform/settings/command-text.ts'
-import { readSettings } from '../platform/settings/settings.ts'
+import { onDatabase, type PlainCommand } from './command.ts'
 import { helpOf } from './command-help.ts'
-import type { Command } from './run-import.ts'
 
 const OPTIONS: Readonly<Record<string, ByHand>> = { '--on': 'on', '--off': 'off' }
 
-type GoodsCommand = Omit<Command, 'voices' | 'now'> & {
-  readonly voices: Pick<Command['voices'], 'out' | 'error'>
-}
-
-type Voices = GoodsCommand['voices'] & { readonly t: Text }
+type Voices = PlainCommand['voices'] & { readonly t: Text }
 
 /** Runs `npm run goods`; answers the exit code: 1 where anything was not done. */
-export async function runGoods({ words, environment, voices }: GoodsCommand): Promise<number> {
+export async function runGoods(command: PlainCommand): Promise<number> {
+  const { words, environment, voices } = command
   const [option, ...names] = words
   const said = option === undefined ? undefined : OPTIONS[option]
   const t = commandText(environment)
@@ -30,27 +24,9 @@ export async function runGoods({ words, environment, voices }: GoodsCommand): Pr
     voices.error(`${t('cli.nothing', { words: words.join(' ') })}\n`)
     return 1
   }
-  try {
-    return await onDatabase(environment, (db) =>
-      said ? sayAll(db, names, said, { t, ...voices }) : list(db, { t, ...voices }),
-    )
-  } catch (error) {
-    if (!(error instanceof StartError)) throw error
-    voices.error(`${error.message}\n`)
-    return 1
-  }
-}
-
-async function onDatabase(
-  environment: Command['environment'],
-  work: (db: Db) => Promise<number>,
-): Promise<number> {
-  const db = await openDatabase(readSettings(environment))
-  try {
-    return await work(db)
-  } finally {
-    await db.destroy()
-  }
+  return onDatabase(command, (db) =>
+    said ? sayAll(db, names, said, { t, ...voices }) : list(db, { t, ...voices }),
+  )
 }
 
 async function sayAll(

@@ -1,8 +1,7 @@
 import type { Text } from '../../i18n/text.ts'
-import { readFacts, readOwnFacts, refuseDemo } from '../app/settle-facts.ts'
+import { refuseDemo } from '../app/settle-facts.ts'
 import { describeSentence } from '../catalogue/file-sentence.ts'
 import { isOpeningDay } from '../catalogue/import-queries.ts'
-import { ENCODINGS } from '../catalogue/importers/decode-file.ts'
 import { UnreadableFile } from '../catalogue/importers/refusals.ts'
 import { type ImportRules, importFile } from '../catalogue/imports/import-file.ts'
 import { ImportRefused } from '../catalogue/imports/import-report.ts'
@@ -10,29 +9,18 @@ import { Staging } from '../catalogue/imports/staging.ts'
 import { type DatabasePlace, databasePath, openDatabase } from '../platform/db/open-database.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { StartError } from '../platform/db/start-error.ts'
+import { ENCODINGS } from '../platform/decode-text.ts'
 import { commandText } from '../platform/settings/command-text.ts'
 import { readSettings } from '../platform/settings/settings.ts'
+import { readOwnFacts } from '../platform/shop/own-facts.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'
+import type { Command, Voices } from './command.ts'
 import { helpOf } from './command-help.ts'
 import { describeReport } from './describe-report.ts'
 import { type ImportOptions, readImportOptions } from './import-options.ts'
 import { watchImport } from './import-progress.ts'
 import { priceRulesOf } from './price-options.ts'
-
-/** Where the import speaks: reports to `out`, progress and refusals to `error`. */
-interface Voices {
-  readonly out: (text: string) => void
-  readonly error: (text: string) => void
-  /** Whether progress may write over itself. */
-  readonly isTerminal: boolean
-}
-
-export interface Command {
-  readonly words: readonly string[]
-  readonly environment: Readonly<Record<string, string | undefined>>
-  readonly voices: Voices
-  readonly now?: Date
-}
+import { readFacts } from './read-facts.ts'
 
 /** Runs `npm run import`; answers the exit code: 1 when anything was refused. */
 export async function runImport(command: Command): Promise<number> {

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import type { Text } from '../../i18n/text.ts'
-import { readFacts } from '../app/settle-facts.ts'
 import { describeFaults } from '../catalogue/price-lists/describe-faults.ts'
 import {
   findCompaniesNamed,
@@ -21,13 +20,14 @@ import { decodeText } from '../platform/decode-text.ts'
 import { commandText } from '../platform/settings/command-text.ts'
 import { readSettings } from '../platform/settings/settings.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'
+import type { PlainCommand } from './command.ts'
 import { helpOf } from './command-help.ts'
-import type { Command } from './run-import.ts'
+import { readFacts } from './read-facts.ts'
 
 const MAX_LISTED = 1000
 
-interface PriceListCommand extends Omit<Command, 'voices'> {
-  readonly voices: Pick<Command['voices'], 'out' | 'error'>
+interface PriceListCommand extends PlainCommand {
+  readonly now?: Date
 }
 
 interface Order {

@@ -1,54 +1,42 @@
-import '../app/texts.ts'
-import { openDatabase } from '../platform/db/open-database.ts'
 import type { Db } from '../platform/db/schema.ts'
-import { StartError } from '../platform/db/start-error.ts'
 import { commandText, localeLanguage } from '../platform/settings/command-text.ts'
 import { readSettings } from '../platform/settings/settings.ts'
 import { createFirstOwner, recoverAccess } from '../staff/access/owner.ts'
 import { LINK_HOURS } from '../staff/access/staff-links.ts'
+import { onDatabase } from './command.ts'
 import { helpOf } from './command-help.ts'
 import { openTerminal } from './open-terminal.ts'
 import { refuse, say } from './say.ts'
+import { thisProgram } from './this-program.ts'
 
-const t = commandText(process.env)
+const { words: asked, environment } = thisProgram
+const t = commandText(environment)
 
-process.exitCode = await run(process.argv.slice(2))
+process.exitCode = await run(asked)
 
 async function run(words: readonly string[]): Promise<number> {
   const [option, email = '', name = ''] = words
   if (option === '--help')
-    return say(helpOf('staff', process.env, { hours: String(LINK_HOURS) }), 0)
-  if (option === '--owner' && words.length === 3) return withShop((db) => addOwner(db, email, name))
-  if (option === '--recover' && words.length === 2) return withShop((db) => recover(db, email))
+    return say(helpOf('staff', environment, { hours: String(LINK_HOURS) }), 0)
+  if (option === '--owner' && words.length === 3)
+    return onDatabase(thisProgram, (db) => addOwner(db, email, name))
+  if (option === '--recover' && words.length === 2)
+    return onDatabase(thisProgram, (db) => recover(db, email))
   return refuse(t('cli.nothing', { words: words.join(' ') }))
-}
-
-async function withShop(work: (db: Db) => Promise<number>): Promise<number> {
-  try {
-    const db = await openDatabase(readSettings(process.env))
-    try {
-      return await work(db)
-    } finally {
-      await db.destroy()
-    }
-  } catch (error) {
-    if (!(error instanceof StartError)) throw error
-    return refuse(error.message)
-  }
 }
 
 async function addOwner(db: Db, email: string, name: string): Promise<number> {
   const { ask, askHidden, close } = openTerminal({ input: process.stdin, output: process.stderr })
   const password = (await (askHidden ? askHidden(`${t('setup.ownerPassword')}: `) : ask(''))) ?? ''
   close()
-  const language = localeLanguage(process.env) ?? 'sv'
+  const language = localeLanguage(environment) ?? 'sv'
   const outcome = await createFirstOwner(db, { email, name, password, language })
   if (outcome !== 'done') return refuse(t(`setup.owner.${outcome}`))
   return say(`${t('setup.owner.done', { email })}\n`, 0)
 }
 
 async function recover(db: Db, email: string): Promise<number> {
-  const { baseUrl = '' } = readSettings(process.env)
+  const { baseUrl = '' } = readSettings(environment)
   const path = await recoverAccess(db, email)
   if (path === undefined) return refuse(t('cli.staff.unknown', { email }))
   return say(`${baseUrl}${path}\n`, 0)

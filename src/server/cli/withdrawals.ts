@@ -1,48 +1,39 @@
-import '../app/texts.ts'
 import { formatMoney } from '../../i18n/money.ts'
 import type { Receipt } from '../../model/order.ts'
-import { readFacts } from '../app/settle-facts.ts'
-import { openDatabase } from '../platform/db/open-database.ts'
 import type { Db } from '../platform/db/schema.ts'
-import { StartError } from '../platform/db/start-error.ts'
 import { dayText, momentText, repayDay } from '../platform/moment.ts'
+import { toOrderNumber } from '../platform/orders/order-number.ts'
 import { readReceipt } from '../platform/orders/read-receipt.ts'
 import { commandLanguage, commandText } from '../platform/settings/command-text.ts'
-import { readSettings } from '../platform/settings/settings.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 import { translateMethods } from '../staff/orders/translate-methods.ts'
 import { describePart } from '../withdrawals/describe-part.ts'
 import { type Settled, settleWithdrawal } from '../withdrawals/settle-withdrawal.ts'
-import { type Statement, toOrderNumber } from '../withdrawals/statement.ts'
+import type { Statement } from '../withdrawals/statement.ts'
 import { isWithdrawalOver } from '../withdrawals/withdrawal-period.ts'
 import { listOpenWithdrawals } from '../withdrawals/withdrawal-queries.ts'
+import { onDatabase } from './command.ts'
 import { helpOf } from './command-help.ts'
+import { readFacts } from './read-facts.ts'
 import { refuse, say } from './say.ts'
+import { thisProgram } from './this-program.ts'
 
-const t = commandText(process.env)
-const language = commandLanguage(process.env)
+const { words: asked, environment } = thisProgram
+const t = commandText(environment)
+const language = commandLanguage(environment)
 
-process.exitCode = await run(process.argv.slice(2))
+process.exitCode = await run(asked)
 
 async function run(words: readonly string[]): Promise<number> {
   const [option, number = '', ...others] = words
   const isRefund = others[0] !== '--no-refund'
-  if (option === '--help') return say(helpOf('withdrawals', process.env), 0)
+  if (option === '--help') return say(helpOf('withdrawals', environment), 0)
   const isDone = option === '--done' && number !== '' && others.length === (isRefund ? 0 : 1)
   if (option !== undefined && !isDone) return refuse(t('cli.nothing', { words: words.join(' ') }))
-  try {
-    const settings = readSettings(process.env)
+  return onDatabase(thisProgram, (db, settings) => {
     const facts = readFacts(settings, t)
-    const db = await openDatabase(settings)
-    try {
-      return isDone ? await settle(db, toOrderNumber(number), isRefund) : await list(db, facts)
-    } finally {
-      await db.destroy()
-    }
-  } catch (error) {
-    if (!(error instanceof StartError)) throw error
-    return refuse(error.message)
-  }
+    return isDone ? settle(db, toOrderNumber(number), isRefund) : list(db, facts)
+  })
 }
 
 async function list(db: Db, facts: ShopFacts): Promise<number> {

@@ -1,5 +1,5 @@
 import type { Language } from '../../model/language.ts'
-import { slugOf } from '../catalogue/importers/slugs.ts'
+import { slugOf } from '../platform/slugs.ts'
 import type { GroupOptions, OptionLabel } from './facet-index.ts'
 import { type EventLoopYielder, sortYielding } from './yield-to-event-loop.ts'
 

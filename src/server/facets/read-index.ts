@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Language } from '../../model/language.ts'
-import { compareSizes } from '../catalogue/importers/sizes.ts'
+import { compareSizes } from '../../model/size-order.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { compareColours } from './colour-families.ts'
 import {

@@ -1,3 +1,7 @@
+/** Encodings that a file may be said to have; UTF-16 is known by its byte order mark. */
+export const ENCODINGS = ['utf-8', 'windows-1252'] as const
+export type FileEncoding = (typeof ENCODINGS)[number]
+
 /** What Windows-1252 writes with the bytes 80 to 9F; a blank where it writes nothing. */
 const SIGNS = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ'
 
@@ -16,4 +20,12 @@ export function decodeText(bytes: Uint8Array, encoding = 'utf-8'): string {
   } catch {
     return mendWindows1252(new TextDecoder('windows-1252').decode(bytes))
   }
+}
+
+/** What the file says of itself by its byte order mark, or else what it is said to be. */
+export function encodingOf(head: Buffer, encoding: FileEncoding): string {
+  if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le'
+  if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be'
+  const hasMark = head[0] === 0xef && head[1] === 0xbb && head[2] === 0xbf
+  return hasMark ? 'utf-8' : encoding
 }

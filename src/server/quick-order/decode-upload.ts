@@ -1,7 +1,6 @@
 import { MAX_ORDER_FILE } from '../../model/limits.ts'
 import type { Message } from '../../model/message.ts'
-import { encodingOf } from '../catalogue/importers/decode-file.ts'
-import { decodeText } from '../platform/decode-text.ts'
+import { decodeText, encodingOf } from '../platform/decode-text.ts'
 
 type Decoded = { readonly text: string } | { readonly fault: Message }
 

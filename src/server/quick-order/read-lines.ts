@@ -1,7 +1,6 @@
 import type { Info, Options } from 'csv-parse/sync'
 import { DEFAULT_QUANTITY } from '../../model/limits.ts'
-import { countBreaks } from '../catalogue/importers/decode-file.ts'
-import { findDelimiter } from '../catalogue/importers/read-sheet.ts'
+import { countBreaks, findDelimiter } from '../platform/delimited-text.ts'
 
 /** What is wanted, as it was written. */
 export interface TypedLine {

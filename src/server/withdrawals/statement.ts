@@ -3,6 +3,7 @@ import type { WithdrawalStatement } from '../../contract/withdrawal.ts'
 import type { Language } from '../../model/language.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
 import { oneLine } from '../platform/mail/mail-template.ts'
+import { toOrderNumber } from '../platform/orders/order-number.ts'
 
 export interface PartRow {
   readonly articleNumber: string
@@ -29,9 +30,6 @@ export interface Statement {
 }
 
 export const WHOLE_ORDER = 'all'
-
-const DATE_LENGTH = 6
-const NUMBER_LENGTH = 12
 
 interface Stating {
   readonly language: Language
@@ -61,13 +59,6 @@ export function toStatement(
     receivedAt: now,
     settledAt: null,
   }
-}
-
-/** However it is written: `#261121 7kq4tm` is `261121-7KQ4TM`. */
-export function toOrderNumber(text: string): string {
-  const signs = text.toUpperCase().replace(/[^0-9A-Z]/g, '')
-  if (signs.length !== NUMBER_LENGTH) return signs
-  return `${signs.slice(0, DATE_LENGTH)}-${signs.slice(DATE_LENGTH)}`
 }
 
 function readName(text: string): string {

@@ -2,10 +2,11 @@ import type { WithdrawalStatement } from '../../contract/withdrawal.ts'
 import type { Language } from '../../model/language.ts'
 import type { Db } from '../platform/db/schema.ts'
 import type { AttemptLimit, AttemptLimiter } from '../platform/limits/attempt-limiter.ts'
+import { toOrderNumber } from '../platform/orders/order-number.ts'
 import type { ReceivedNote } from './received-token.ts'
 import { recordWithdrawal, withOrderNumber } from './record-withdrawal.ts'
 import { requireLeft } from './require-left.ts'
-import { toOrderNumber, toStatement } from './statement.ts'
+import { toStatement } from './statement.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 /** Of statements, whether the order is known or not, whichever way they come. */

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { withdrawalSchema } from '../../contract/withdrawal.ts'
 import type { Receipt } from '../../model/order.ts'
+import { toOrderNumber } from '../platform/orders/order-number.ts'
 import { type Sent, textOf } from '../platform/pages/sent-form.ts'
 import type { BoughtRow } from './goods-left.ts'
-import { type PartRow, type Statement, scopeOf, toOrderNumber } from './statement.ts'
+import { type PartRow, type Statement, scopeOf } from './statement.ts'
 import {
   FORM_FIELD,
   isImpossible,

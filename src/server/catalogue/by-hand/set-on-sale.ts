@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/db/schema.ts'
 import { bumpVersion } from '../../platform/shop/catalogue-version.ts'
+import { idOf } from '../../platform/slugs.ts'
 import { IMPORT_PREFIXES } from '../importers/layouts.ts'
-import { idOf } from '../importers/slugs.ts'
 import { type ByHand, findNamedGoods, type NamedGoods, noteByHand } from '../off-sale-queries.ts'
 import { settleSale } from '../sale-queries.ts'
 

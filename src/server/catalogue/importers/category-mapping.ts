@@ -1,8 +1,8 @@
 import type { Db } from '../../platform/db/schema.ts'
+import { foldText, shortHash, slugOf } from '../../platform/slugs.ts'
 import type { CatalogueCategory } from '../catalogue.ts'
 import { listCategoryTree } from '../import-queries.ts'
 import { type CategoryPath, MAX_LEVELS, pathKey } from './category-paths.ts'
-import { foldText, shortHash, slugOf } from './slugs.ts'
 
 /** Where products without a category stand. */
 const OTHER = { sv: 'Övrigt', en: 'Other' }

@@ -1,5 +1,5 @@
+import { foldText } from '../../platform/slugs.ts'
 import { plainLine } from './plain-text.ts'
-import { foldText } from './slugs.ts'
 
 /** A category from the root down, as names; at most three deep. */
 export type CategoryPath = readonly string[]

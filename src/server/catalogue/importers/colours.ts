@@ -1,5 +1,5 @@
+import { foldText, idOf } from '../../platform/slugs.ts'
 import type { CatalogueColour } from '../catalogue.ts'
-import { foldText, idOf } from './slugs.ts'
 
 // English, Swedish, sRGB; other spellings follow.
 const KNOWN: readonly (readonly [string, string, string, ...string[]])[] = [

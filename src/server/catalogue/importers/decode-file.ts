@@ -1,11 +1,8 @@
 import { createReadStream } from 'node:fs'
 import { open, stat } from 'node:fs/promises'
-import { mendWindows1252 } from '../../platform/decode-text.ts'
+import { encodingOf, type FileEncoding, mendWindows1252 } from '../../platform/decode-text.ts'
+import { countBreaks } from '../../platform/delimited-text.ts'
 import { UnreadableFile } from './refusals.ts'
-
-/** Encodings that a file may be said to have; UTF-16 is known by its byte order mark. */
-export const ENCODINGS = ['utf-8', 'windows-1252'] as const
-export type FileEncoding = (typeof ENCODINGS)[number]
 
 const PEEK_BYTES = 65_536
 
@@ -35,12 +32,6 @@ export async function peekText(path: string, encoding: FileEncoding): Promise<st
   return new TextDecoder(encodingOf(head, encoding)).decode(head, { stream: true })
 }
 
-export function countBreaks(text: string): number {
-  let count = 0
-  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) count += 1
-  return count
-}
-
 async function readHead(path: string): Promise<Buffer> {
   const found = await stat(path).catch((error: unknown) => refuse(error, path))
   if (!found.isFile()) throw unreadable('notfile', path)
@@ -64,14 +55,6 @@ function refuse(error: unknown, path: string): never {
 
 function unreadable(why: string, path: string, code?: string): UnreadableFile {
   return new UnreadableFile({ key: `cli.file.${why}`, values: { path, code } })
-}
-
-/** What the file says of itself by its byte order mark, or else what it is said to be. */
-export function encodingOf(head: Buffer, encoding: FileEncoding): string {
-  if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le'
-  if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be'
-  const hasMark = head[0] === 0xef && head[1] === 0xbb && head[2] === 0xbf
-  return hasMark ? 'utf-8' : encoding
 }
 
 function refuseBinary(head: Buffer, path: string): void {

@@ -1,6 +1,7 @@
-import type { DrawingKind, LocalText } from '../catalogue.ts'
+import type { LocalText } from '../../../model/language.ts'
+import { foldText } from '../../platform/slugs.ts'
+import type { DrawingKind } from '../catalogue.ts'
 import { KINDS, OTHER_THINGS, UNLIKE } from './kind-words.ts'
-import { foldText } from './slugs.ts'
 
 /** What a thing is, by its words: how it is drawn, and what people call it. */
 export interface ArticleKind {

@@ -1,3 +1,4 @@
+import { foldText } from '../../platform/slugs.ts'
 import { type CategoryPath, deepest, readPath } from './category-paths.ts'
 import type { Cells } from './cells.ts'
 import { claimNumber } from './claim-number.ts'
@@ -13,7 +14,6 @@ import { isSwitchedOff, leaves, listOf, readCampaign } from './magento-cells.ts'
 import { plainLine, plainText } from './plain-text.ts'
 import type { RecordStore } from './record-store.ts'
 import { isNothing } from './sizes.ts'
-import { foldText } from './slugs.ts'
 
 /** Columns that tell the layout of Magento's sample data: one row an article, no variants. */
 export const SIMPLE_COLUMNS = ['category', 'name', 'sku', 'price'] as const

@@ -1,5 +1,5 @@
+import type { FileEncoding } from '../../platform/decode-text.ts'
 import { type CellRules, Cells } from './cells.ts'
-import type { FileEncoding } from './decode-file.ts'
 import type { LayoutReader, Reading } from './file-product.ts'
 import { detectLayout, type Layout } from './layouts.ts'
 import { openSheet, type SheetRow } from './read-sheet.ts'

@@ -1,7 +1,9 @@
 import { Readable } from 'node:stream'
 import { type CsvError, type Info, parse } from 'csv-parse'
+import type { FileEncoding } from '../../platform/decode-text.ts'
+import { countBreaks, findDelimiter } from '../../platform/delimited-text.ts'
 import type { Place } from '../file-sentence.ts'
-import { countBreaks, decodeFile, type FileEncoding, peekText } from './decode-file.ts'
+import { decodeFile, peekText } from './decode-file.ts'
 import { type Refusals, UnreadableFile } from './refusals.ts'
 
 /** Longest record, in bytes; a product's longest description is a hundredth of it. */
@@ -111,14 +113,6 @@ async function* toRows(
     }
     yield { ...place, cell: (column) => cells[index.get(column) ?? -1]?.trim() ?? '' }
   }
-}
-
-/** The sign that parts the header's cells: whichever of comma, semicolon and tab stands there most. */
-export function findDelimiter(text: string): string {
-  // Quoted names may hold any of the signs, and line breaks too.
-  const header = text.replace(/"[^"]*"/g, '').split(/[\r\n]/, 1)[0] ?? ''
-  const count = (sign: string) => header.split(sign).length
-  return [';', '\t', ','].reduce((best, sign) => (count(sign) > count(best) ? sign : best))
 }
 
 function refuseHeader(columns: readonly string[]): void {

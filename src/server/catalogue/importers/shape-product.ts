@@ -1,5 +1,7 @@
-import type { Language } from '../../../model/language.ts'
-import type { CatalogueArticle, CatalogueProduct, LocalText } from '../catalogue.ts'
+import type { Language, LocalText } from '../../../model/language.ts'
+import { compareSizes } from '../../../model/size-order.ts'
+import { idOf } from '../../platform/slugs.ts'
+import type { CatalogueArticle, CatalogueProduct } from '../catalogue.ts'
 import type { Sentence } from '../file-sentence.ts'
 import { type CategoryPath, guessGender } from './category-paths.ts'
 import { readColour } from './colours.ts'
@@ -8,8 +10,6 @@ import { guessKind } from './kinds.ts'
 import { quote } from './prices.ts'
 import type { Refusals } from './refusals.ts'
 import { type PictureRules, shapePictures } from './shape-pictures.ts'
-import { compareSizes } from './sizes.ts'
-import { idOf } from './slugs.ts'
 
 /** What a shop's owner says about a whole file. */
 export interface ProductRules extends PictureRules {

@@ -1,9 +1,9 @@
+import { shortHash, slugOf } from '../../platform/slugs.ts'
 import { type Cells, MAX_NUMBER } from './cells.ts'
 import type { FileArticle, FilePicture } from './file-product.ts'
 import { plainLine } from './plain-text.ts'
 import type { ShopifyColumns } from './shopify-columns.ts'
 import { isNothing } from './sizes.ts'
-import { shortHash, slugOf } from './slugs.ts'
 
 const COLOUR_NAMES = /^(?:colou?rs?|farg|färg|couleur|farbe|kulör)$/i
 const SIZE_NAMES = /^(?:sizes?|storlek|taille|gr(?:ö|o|oe)(?:ß|ss)e|talla|maat)$/i

@@ -1,5 +1,6 @@
+import type { LocalText } from '../../../model/language.ts'
 import type { ListedEdit } from '../by-hand/hand-edit-queries.ts'
-import type { CatalogueArticle, CatalogueProduct, LocalText } from '../catalogue.ts'
+import type { CatalogueArticle, CatalogueProduct } from '../catalogue.ts'
 import type { StandingContent } from './standing-queries.ts'
 
 /** What somebody has changed of one product and its articles. */

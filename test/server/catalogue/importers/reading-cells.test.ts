@@ -1,13 +1,13 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
+import { compareSizes } from '../../../../src/model/size-order.ts'
 import { readColour } from '../../../../src/server/catalogue/importers/colours.ts'
 import { guessKind } from '../../../../src/server/catalogue/importers/kinds.ts'
 import { readAttributes } from '../../../../src/server/catalogue/importers/magento-attributes.ts'
 import { plainLine, plainText } from '../../../../src/server/catalogue/importers/plain-text.ts'
 import { parsePrice } from '../../../../src/server/catalogue/importers/prices.ts'
-import { compareSizes } from '../../../../src/server/catalogue/importers/sizes.ts'
-import { idOf, slugOf } from '../../../../src/server/catalogue/importers/slugs.ts'
+import { idOf, slugOf } from '../../../../src/server/platform/slugs.ts'
 
 const SEK = { shopCurrency: 'SEK', fileCurrency: 'SEK', rates: {} }
 

@@ -1,0 +1,44 @@
+import { openDatabase } from '../platform/db/open-database.ts'
+import type { Db } from '../platform/db/schema.ts'
+import { StartError } from '../platform/db/start-error.ts'
+import { readSettings, type Settings } from '../platform/settings/settings.ts'
+
+/** Where a program speaks: reports to `out`, progress and refusals to `error`. */
+export interface Voices {
+  readonly out: (text: string) => void
+  readonly error: (text: string) => void
+  /** Whether progress may write over itself. */
+  readonly isTerminal: boolean
+}
+
+export interface Command {
+  readonly words: readonly string[]
+  readonly environment: Readonly<Record<string, string | undefined>>
+  readonly voices: Voices
+  readonly now?: Date
+}
+
+/** A program that speaks in whole lines. */
+export interface PlainCommand extends Omit<Command, 'voices' | 'now'> {
+  readonly voices: Pick<Voices, 'out' | 'error'>
+}
+
+/** Does a program's work on the shop's database; answers the exit code, 1 where it cannot begin. */
+export async function onDatabase(
+  { environment, voices }: Pick<PlainCommand, 'environment' | 'voices'>,
+  work: (db: Db, settings: Settings) => Promise<number>,
+): Promise<number> {
+  try {
+    const settings = readSettings(environment)
+    const db = await openDatabase(settings)
+    try {
+      return await work(db, settings)
+    } finally {
+      await db.destroy()
+    }
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error
+    voices.error(`${error.message}\n`)
+    return 1
+  }
+}

@@ -1,0 +1,9 @@
+import { demoFacts } from '../../demo/demo-shop.ts'
+import type { Text } from '../../i18n/text.ts'
+import { type FilePlace, readOwnFacts } from '../platform/shop/own-facts.ts'
+import type { ShopFacts } from '../platform/shop/shop-facts.ts'
+
+/** What a shop is, for a program beside it. */
+export function readFacts(place: FilePlace, t: Text): ShopFacts {
+  return readOwnFacts(place, t) ?? demoFacts()
+}

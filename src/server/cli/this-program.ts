@@ -1,0 +1,13 @@
+import '../app/texts.ts'
+import type { Command } from './command.ts'
+
+/** What the process gives the program that runs in it, which has every text of the server. */
+export const thisProgram = {
+  words: process.argv.slice(2),
+  environment: process.env,
+  voices: {
+    out: (text) => void process.stdout.write(text),
+    error: (text) => void process.stderr.write(text),
+    isTerminal: process.stderr.isTTY === true,
+  },
+} satisfies Command
