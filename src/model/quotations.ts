@@ -37,7 +37,7 @@ export const QUOTATION_COUNT_SECONDS = 365 * 24 * 60 * 60
 /** One product that a price is asked for. */
 export interface ListedProduct {
   readonly articleNumber: string
-  /** Empty where nobody has told it. */
+  /** Empty where nobody has said it. */
   readonly name: string
   readonly quantity: number
   readonly note: string

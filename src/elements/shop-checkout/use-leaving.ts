@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { forgetDecision } from '../../state/checkout/decision.ts'
 
-/** What the visitor leaves behind is not told any more; what a browser kept of it is loaded again. */
+/** A page that is left reports no decision any more; one that the browser has kept is loaded again. */
 export function useLeaving(): void {
   useEffect(() => {
     addEventListener('pageshow', reloadKept)

@@ -30,7 +30,7 @@ export function useGridPart(isWanted: boolean): GridPart | undefined {
   return isWanted ? found : undefined
 }
 
-/** Fields with a variant's name in them; told from the attribute, before anything is parsed. */
+/** Fields with a variant's name in them; known from the attribute, before anything is parsed. */
 const NAMED = /"mastervariant"\s*:\s*"/
 
 /** Whether one of these tags is drawn as a grid. */

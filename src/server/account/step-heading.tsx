@@ -8,7 +8,7 @@ export function StepHeading({ isDone, children }: StepHeadingProps) {
   if (!isDone) return <h1>{children}</h1>
   return (
     // biome-ignore lint/a11y/noAutofocus: the page is the answer to the form that was sent
-    <h1 className="shop-told" tabIndex={-1} autoFocus>
+    <h1 className="shop-announced" tabIndex={-1} autoFocus>
       {children}
     </h1>
   )

@@ -8,7 +8,7 @@ export interface Place {
   readonly column?: string
 }
 
-/** What an import says of its file: it is kept with what was read, and told in words at the end. */
+/** What an import says of its file: it is kept with what was read, and put into words at the end. */
 export interface Sentence {
   readonly key: string
   readonly values?: Values

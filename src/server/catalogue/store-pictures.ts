@@ -9,7 +9,7 @@ const STORE_PICTURES = `
          value ->> 'altSv', value ->> 'altEn'
     from json_each(?2)`
 
-/** Writes what a product shows beside its first picture; what is no longer told goes. */
+/** Writes what a product shows beside its first picture; what the file no longer names is removed. */
 export async function storePictures(
   tx: Tx,
   productId: number,

@@ -82,7 +82,7 @@ function ProfessionalHome({ page, view }: HomeProps) {
       <CategoryIndex page={page} categories={view.categories} />
       <section className="shop-row" aria-labelledby={name}>
         <h2 id={name}>{heading}</h2>
-        <ProductTable page={page} cards={cards} label={heading} place="shelf" />
+        <ProductTable page={page} cards={cards} label={heading} place="home" />
       </section>
       <Band heading={page.t('page.prohome.quote')} text={page.t('page.prohome.quote.text')}>
         <ButtonLink look="secondary" href={linkTo(page, QUOTATION_PATH)}>

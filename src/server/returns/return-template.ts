@@ -6,7 +6,7 @@ import { senderLines } from '../platform/mail/sender-lines.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 import type { GoodsReturn, ReturnRow } from './return-queries.ts'
 
-/** A return, as its mails tell of it. */
+/** A return, as its mails describe it. */
 export interface MailedReturn {
   readonly made: GoodsReturn
   readonly receipt: Receipt

@@ -13,7 +13,7 @@ export function beginDecision(): number {
   return last
 }
 
-/** The visitor has left the decision behind, for another way on or another page: it is not told of. */
+/** The visitor has left the decision behind, for another way on or another page: its outcome is not shown. */
 export function forgetDecision(): void {
   last += 1
   checkoutState.decisionError = undefined

@@ -11,7 +11,7 @@ export interface QuotationButtonData {
   readonly articleNumber: string
   /** What the button says; empty for the usual words. */
   readonly label: string
-  /** The product's name, in the button's own name; empty where it is not told. */
+  /** The product's name, in the button's own name; empty where it is not known. */
   readonly name: string
   readonly listUrl: string | null
   /** Products in the list; 0 until it has been read. */

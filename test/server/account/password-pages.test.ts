@@ -50,7 +50,7 @@ test('without script: from the ticked box to being logged in, in English too', a
     const done = await visitor.post(`${prefix}${PAGE}`, typed(tokenIn(mail), GOOD_PASSWORD))
     const received = await visitor.follow(done)
     match(String(received.headers['referrer-policy']), /^strict-origin/)
-    match(received.body, /<h1 class="shop-told" tabindex="-1" autofocus(="")?>/)
+    match(received.body, /<h1 class="shop-announced" tabindex="-1" autofocus(="")?>/)
     match(textOf(received.body), prefix ? /You are logged in\./ : /Du är inloggad\./)
     await shop.mails()
   }

@@ -20,7 +20,7 @@ export function Section({ name, title, children }: SectionProps) {
 export function Done({ children }: { readonly children: string }) {
   return (
     // biome-ignore lint/a11y/noAutofocus: the page is the answer to the form that was sent
-    <p className="shop-notice shop-told" tabIndex={-1} autoFocus>
+    <p className="shop-notice shop-announced" tabIndex={-1} autoFocus>
       {children}
     </p>
   )

@@ -16,7 +16,7 @@ interface ProductTableProps {
   readonly page: PageContext
   readonly cards: readonly CardView[]
   readonly label: string
-  readonly place?: 'list' | 'shelf'
+  readonly place?: 'list' | 'home'
 }
 
 /** The professional list: a table in a frame that scrolls by itself on narrow screens. */
@@ -63,7 +63,7 @@ function tableHead(page: PageContext) {
 interface RowProps {
   readonly page: PageContext
   readonly card: CardView
-  readonly place: 'list' | 'shelf'
+  readonly place: 'list' | 'home'
 }
 
 function ProductRow({ page, card, place }: RowProps) {
@@ -127,7 +127,7 @@ function rowAction({ page, card, place }: RowProps) {
   if (article && !second && isForSale) {
     return <BuyButton page={page} articleNumber={article.number} name={card.name} />
   }
-  if (place === 'shelf' && second && isForSale && card.swatches.length > 0) {
+  if (place === 'home' && second && isForSale && card.swatches.length > 0) {
     return <QuickBuySheet page={page} card={card} />
   }
   return <ChooseLink page={page} card={card} />

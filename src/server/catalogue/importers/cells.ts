@@ -14,7 +14,7 @@ const CURRENCY_COLUMNS = ['currency', 'currency_code', 'price_currency', 'varian
 /** How a file's cells are to be understood. */
 export interface CellRules {
   readonly prices: PriceRules
-  /** Pieces of an article whose stock the file does not tell. */
+  /** Pieces of an article whose stock the file does not state. */
   readonly missingStock: number
   /** Today, for campaigns that begin and end. */
   readonly now: Date

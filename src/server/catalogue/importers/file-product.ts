@@ -48,9 +48,9 @@ export interface FilePage {
   readonly material?: string
   /** The last day on which the file announces it as new, as an ISO date. */
   readonly newUntil?: string
-  /** Words that tell what it is, the surest first. */
+  /** Words that say what it is, the surest first. */
   readonly kindWords: readonly string[]
-  /** Words that tell whom it is for. */
+  /** Words that say whom it is for. */
   readonly genderWords: readonly string[]
   readonly paths: readonly CategoryPath[]
   /** The main one first. */

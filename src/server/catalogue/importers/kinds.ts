@@ -27,9 +27,9 @@ const BY_CATEGORY: Partial<Record<DrawingKind, readonly DrawingKind[]>> = {
 }
 
 /**
- * The kind that the first telling one of some texts tells: give the surest first, such as the
- * category. A later text may tell it more closely, or that it is another thing: a drawing of what
- * something is not is worse than none.
+ * The kind that the first text with a known word names: give the surest first, such as the
+ * category. A later text may narrow it, or name another thing: a drawing of what something is not is
+ * worse than none.
  */
 export function guessKind(texts: readonly string[]): ArticleKind | undefined {
   const guesses = texts.map(guessOf)

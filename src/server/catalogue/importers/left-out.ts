@@ -6,7 +6,7 @@ export interface LeftOutCount {
   readonly line: number
 }
 
-/** Counts what an import leaves out on purpose, to tell it in one sentence a reason. */
+/** Counts what an import leaves out on purpose, to report it in one sentence for each reason. */
 export class LeftOut {
   /** By the reason, as JSON. */
   readonly #byReason: Map<string, LeftOutCount>

@@ -79,7 +79,7 @@ function readDescription(cells: Cells): string {
   return plainText(cells.text('description') || cells.text('short_description'))
 }
 
-/** The last names of paths, the deepest path's first: they tell best what a product is. */
+/** The last names of paths, the deepest path's first: they say best what a product is. */
 export function leaves(paths: readonly CategoryPath[]): string[] {
   return paths.toSorted((one, other) => other.length - one.length).flatMap((path) => path.slice(-1))
 }

@@ -15,7 +15,7 @@ import { plainLine, plainText } from './plain-text.ts'
 import type { RecordStore } from './record-store.ts'
 import { isNothing } from './sizes.ts'
 
-/** Columns that tell the layout of Magento's sample data: one row an article, no variants. */
+/** Columns that mark the layout of Magento's sample data: one row an article, no variants. */
 export const SIMPLE_COLUMNS = ['category', 'name', 'sku', 'price'] as const
 
 /** Names that begin a new path in a list of category names, beside those that rows begin with. */

@@ -16,7 +16,7 @@ import { isSwitchedOff, readArticle, readPage, readText } from './magento-cells.
 import { quote } from './prices.ts'
 import type { RecordStore } from './record-store.ts'
 
-/** Columns that tell Magento's product export and import layout. */
+/** Columns that mark Magento's product export and import layout. */
 export const MAGENTO_COLUMNS = ['sku', 'product_type', 'name', 'price'] as const
 
 const SOLD_TYPES = ['simple', 'virtual', 'downloadable']

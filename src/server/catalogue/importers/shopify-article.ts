@@ -10,7 +10,7 @@ const SIZE_NAMES = /^(?:sizes?|storlek|taille|gr(?:ö|o|oe)(?:ß|ss)e|talla|maat
 /** What Shopify writes where a product has no options. */
 const NO_OPTION = 'Default Title'
 const OPTIONS = [1, 2, 3] as const
-/** Behind every position that a file can tell. */
+/** Behind every position that a file can give. */
 const LAST = 10_000
 
 /** What a product's options are called; only the first row of a product tells it. */

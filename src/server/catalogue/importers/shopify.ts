@@ -44,7 +44,7 @@ const PAGE = 'page'
 const VARIANT = 'variant'
 const IMAGE = 'image'
 
-/** Shopify's product layout: the first row of a handle tells the product, each row may tell a variant. */
+/** Shopify's product layout: the first row of a handle holds the product, each row may hold a variant. */
 export function openShopify(reading: Reading): LayoutReader {
   const file = { ...reading, names: findColumns(reading.columns) }
   return {

@@ -3,7 +3,7 @@ import type { Db } from '../db/schema.ts'
 import { priceListsOf } from '../shop/company-price.ts'
 import type { SessionRow } from './session-queries.ts'
 
-/** A customer as a session that has just been logged in would tell of them. */
+/** A customer as a session that has just been logged in describes them. */
 export async function describeCustomer(
   db: Db,
   customerId: string,

@@ -98,7 +98,7 @@ const logoSchema = v.strictObject({
   accent: v.optional(about('In the colour of the shop’s accent.', path)),
 })
 
-/** Something to tell between the products of the home. */
+/** A story between the products of the home. */
 const storySchema = v.strictObject({
   heading: words,
   text: words,

@@ -53,7 +53,7 @@ export async function applyCampaignCode(
       throw new ShopError(422, fault, { modelState: { campaignCode: [fault] } })
     }
   }
-  // It follows a change: what that has told is not taken back.
+  // It follows a change: the notices of that one stay.
   const said = found.content.toldNotices
   return change(tx, visitor, { found, content, sent, said }, context)
 }

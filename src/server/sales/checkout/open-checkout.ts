@@ -28,8 +28,8 @@ export async function openCheckout(
 }
 
 /**
- * The visitor's checkout as it was last told. What has changed since is not told here, so that whoever
- * changes it next tells it.
+ * The visitor's checkout as it was last sent. What has changed since gets no notice here, so that the
+ * next change of it carries that notice.
  */
 export async function recallCheckout(tx: Tx, visitor: Visitor, now: number): Promise<Checkout> {
   const current = await findCurrent(tx, visitor, now)

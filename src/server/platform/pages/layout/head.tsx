@@ -69,7 +69,7 @@ function OwnTexts({ page: { shop, language } }: Pick<HeadProps, 'page'>) {
   return <script type="application/json" id="courtside-texts" {...contents(scriptJson(texts))} />
 }
 
-/** What elements tell the shop about the page with every call. */
+/** What elements send to the shop about the page with every call. */
 function contextOf({ shop, storefront, language }: PageContext, { listing }: PageContent): object {
   return { storefront, language, currency: shop.currency, ...listing }
 }
