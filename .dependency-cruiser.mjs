@@ -8,7 +8,7 @@ const LAYERS = [
   { layer: 'contract', layers: ['model'], packages: ['valibot'] },
   { layer: 'i18n', layers: ['model'], packages: [] },
   { layer: 'services', layers: ['model', 'contract'], packages: ['valibot', 'dompurify'] },
-  { layer: 'pages', layers: ['services'], packages: [] },
+  { layer: 'pages', layers: ['model', 'services'], packages: [] },
   { layer: 'events', layers: ['model', 'contract', 'services'], packages: ['nanoevents'] },
   {
     layer: 'state',

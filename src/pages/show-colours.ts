@@ -1,3 +1,4 @@
+import { isPlainPress } from '../model/plain-press.ts'
 import { updateNode } from './update-nodes.ts'
 
 /** What differs between the colours of a product, and what leads back to the one that is shown. */
@@ -42,7 +43,7 @@ class ShownColour {
   follow(event: MouseEvent): void {
     const { target } = event
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('.shop-colours a')
-    if (!link || !isPlainPress(event)) return
+    if (!link || event.defaultPrevented || !isPlainPress(event)) return
     event.preventDefault()
     void this.show(link.href, 'press')
   }
@@ -112,9 +113,4 @@ function productPart(): Element | null {
 
 function currentUrl(): string {
   return location.href.split('#')[0] ?? ''
-}
-
-function isPlainPress(event: MouseEvent): boolean {
-  const { button, defaultPrevented, ctrlKey, metaKey, shiftKey, altKey } = event
-  return !(button || defaultPrevented || ctrlKey || metaKey || shiftKey || altKey)
 }

@@ -1,4 +1,5 @@
 import { type Consent, chosenConsent, writeConsent } from '../../model/consent.ts'
+import { isPlainPress } from '../../model/plain-press.ts'
 import { announceConsent, answerConsent, storedConsent } from '../../state/consent.ts'
 import { type Drawn, drawConsent } from '../../ui/consent/consent-form.ts'
 import { create, findInDocument } from '../own-document.ts'
@@ -40,7 +41,7 @@ export function ask(host: HTMLElement, marketing: boolean): () => void {
   }
   const onClick = (event: MouseEvent) => {
     const link = (event.target as Element).closest?.<HTMLElement>(OPENERS)
-    if (!link || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (!link || !isPlainPress(event)) return
     event.preventDefault()
     opener = link
     open(host)

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { text } from '../../i18n/text.ts'
+import { isPlainPress } from '../../model/plain-press.ts'
 import { toggleFacet } from '../../state/facets/list.ts'
 import { facetState } from '../../state/facets/state.ts'
-import { isPlainPress } from '../../ui/facets/chip-list.tsx'
 import { announce } from '../../ui/live-region.ts'
 
 /** Choices go on; only the count that stays is said. */

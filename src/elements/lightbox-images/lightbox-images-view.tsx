@@ -1,4 +1,5 @@
 import { type MouseEvent, useRef, useState } from 'react'
+import { isPlainPress } from '../../model/plain-press.ts'
 import { Lightbox } from '../../ui/lightbox/lightbox.tsx'
 import { LightboxImages } from '../../ui/lightbox/lightbox-images.tsx'
 import type { Picture } from '../../ui/lightbox/use-lightbox.ts'
@@ -19,7 +20,7 @@ export function LightboxImagesView({ host, images }: ViewProps<typeof table>) {
   const [markup] = useState(() => markupOf(host))
 
   function press(event: MouseEvent<HTMLElement>): void {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (event.defaultPrevented || !isPlainPress(event)) return
     const { target, currentTarget } = event
     const link = target instanceof Element ? target.closest('a') : null
     const links = linksIn(currentTarget)

@@ -1,3 +1,4 @@
+import { isPlainPress } from '../../model/plain-press.ts'
 import { layerOf } from './layer.ts'
 import { readListed, type TrackedList } from './lists.ts'
 import { CALLBACK_MS } from './push.ts'
@@ -45,8 +46,7 @@ function wait(task: () => void, ms: number): void {
 }
 
 function leavesPage(event: MouseEvent, { target }: HTMLAnchorElement): boolean {
-  const { button, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented } = event
-  return !(button || ctrlKey || metaKey || shiftKey || altKey || defaultPrevented || target)
+  return isPlainPress(event) && !event.defaultPrevented && !target
 }
 
 /** A tag manager puts a `push` of its own on the list that it reads. */

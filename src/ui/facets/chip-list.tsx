@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import { text } from '../../i18n/text.ts'
 import type { Chip } from '../../model/facet-query.ts'
+import { isPlainPress } from '../../model/plain-press.ts'
 import { Icon } from '../icon.tsx'
 import type { ChipLink } from './facets-props.ts'
 
@@ -55,11 +56,4 @@ function inPlace(event: MouseEvent, act: () => void): void {
   if (!isPlainPress(event)) return
   event.preventDefault()
   act()
-}
-
-type Keys = Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>
-
-/** Links stay links for those who want another tab. */
-export function isPlainPress({ ctrlKey, metaKey, shiftKey, altKey }: Keys): boolean {
-  return !(ctrlKey || metaKey || shiftKey || altKey)
 }

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import { text } from '../../../i18n/text.ts'
 import { LIST_PATHS, type ListItem } from '../../../model/account-list.ts'
+import { isPlainPress } from '../../../model/plain-press.ts'
 import { describeItem } from './describe-item.ts'
 import type { AccountListProps } from './list-props.ts'
 
@@ -107,17 +108,12 @@ function Way({ data, forms, handlers, way, systemId = '', act, label, look, chil
     <a
       className={look ?? 'cs-list__way'}
       href={`${forms.prefix}${LIST_PATHS[data.name]}?${query}`}
-      onClick={(event) => isPlain(event) && stay(event, () => open(systemId))}
+      onClick={(event) => isPlainPress(event) && stay(event, () => open(systemId))}
       {...shared}
     >
       {children}
     </a>
   )
-}
-
-/** With a key held, a link opens where the visitor wants it. */
-function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 }
 
 function stay(event: MouseEvent, act: () => void): void {
