@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { companySchema, contactSchema } from './company-schema.ts'
 import { deliverySchema } from './delivery-schema.ts'
 import { because } from './fault.ts'
 import {
@@ -8,52 +9,23 @@ import {
   country,
   flag,
   line,
-  link,
   list,
-  mailAddress,
   oneOf,
   origin,
   percent,
   textsByKey,
   words,
 } from './field-schemas.ts'
+import { legalSchema } from './legal-schema.ts'
+import { lookSchema } from './look-schema.ts'
 import { paymentSchema } from './payment-schema.ts'
-import { THEMES } from './themes.ts'
 import { holidays, timeZone } from './time-schema.ts'
 import { trackingSchema } from './tracking-schema.ts'
 
 const MAX_NAME_LENGTH = 40
 const MAX_RETURN_DAYS = 365
-const MAX_YEARS = 30
-const MAX_PATH_LENGTH = 10_000
 
 const language = oneOf(['sv', 'en'])
-
-const companySchema = v.strictObject({
-  name: about('As it is registered.', line),
-  organizationNumber: line,
-  vatNumber: line,
-  street: line,
-  postcode: line,
-  town: line,
-  country,
-  /** Where customers pay to in advance. */
-  bankAccount: v.optional(
-    v.strictObject({
-      kind: about(
-        'other: as it is written where there is none of these, with the name of the bank.',
-        oneOf(['bankgiro', 'plusgiro', 'iban', 'other']),
-      ),
-      number: line,
-    }),
-  ),
-})
-
-const contactSchema = v.strictObject({
-  email: mailAddress,
-  phone: line,
-  hours: about('When somebody answers the telephone.', words),
-})
 
 /** Hundredths of a per cent are counted; a class keeps its name from country to country. */
 const vatRates = v.record(line, percent)
@@ -81,58 +53,6 @@ const feeSchema = v.strictObject({
   vat: percent,
   belowTotal: v.optional(amount),
   name: words,
-})
-
-const path = v.pipe(
-  v.string(because('shopFile.drawing')),
-  v.regex(/^[MmLlHhVvCcSsQqTtAaZz\d\s,.eE+-]+$/, because('shopFile.drawing')),
-  v.maxLength(MAX_PATH_LENGTH, because('shopFile.tooLong', { limit: MAX_PATH_LENGTH })),
-)
-
-/** A drawing in the colour of the text; the name in writing, where there is none. */
-const logoSchema = v.strictObject({
-  viewBox: v.pipe(line, v.regex(/^-?[\d.]+( -?[\d.]+){3}$/, because('shopFile.viewBox'))),
-  fill: v.optional(path),
-  stroke: v.optional(path),
-  strokeWidth: v.optional(v.number(because('shopFile.number')), 1),
-  accent: v.optional(about('In the colour of the shop’s accent.', path)),
-})
-
-/** A story between the products of the home. */
-const storySchema = v.strictObject({
-  heading: words,
-  text: words,
-  link: about('What the link says.', words),
-  url: link,
-  picture: link,
-})
-
-const lookSchema = v.strictObject({
-  theme: v.optional(
-    about('A set of colours and corners; docs/themes.md says how to make one.', oneOf(THEMES)),
-    'clay',
-  ),
-  logo: v.optional(logoSchema),
-  heroPicture: v.optional(
-    about('A picture beside the heading of the home; a drawing, where there is none.', link),
-  ),
-  stories: v.optional(
-    list(about('A tile of the home that leads to a campaign, a guide or a brand.', storySchema)),
-    [],
-  ),
-  footerLinks: v.optional(list(v.strictObject({ name: words, url: link })), []),
-})
-
-const legalSchema = v.strictObject({
-  disputes: about('Who settles what shop and customer do not agree on.', words),
-  consumerLaw: about('The law on purchases of consumers.', words),
-  privacyAuthority: words,
-  accessibilityAuthority: words,
-  faultYears: about(
-    'Years in which a fault that was there from the start can be claimed.',
-    count(1, MAX_YEARS),
-  ),
-  recordYears: about('Years that the books have to be kept.', count(1, MAX_YEARS)),
 })
 
 const originsSchema = v.strictObject({

@@ -1,0 +1,47 @@
+import * as v from 'valibot'
+import { because } from './fault.ts'
+import { about, line, link, list, oneOf, words } from './field-schemas.ts'
+import { THEMES } from './themes.ts'
+
+const MAX_PATH_LENGTH = 10_000
+
+const path = v.pipe(
+  v.string(because('shopFile.drawing')),
+  v.regex(/^[MmLlHhVvCcSsQqTtAaZz\d\s,.eE+-]+$/, because('shopFile.drawing')),
+  v.maxLength(MAX_PATH_LENGTH, because('shopFile.tooLong', { limit: MAX_PATH_LENGTH })),
+)
+
+/** A drawing in the colour of the text; the name in writing, where there is none. */
+const logoSchema = v.strictObject({
+  viewBox: v.pipe(line, v.regex(/^-?[\d.]+( -?[\d.]+){3}$/, because('shopFile.viewBox'))),
+  fill: v.optional(path),
+  stroke: v.optional(path),
+  strokeWidth: v.optional(v.number(because('shopFile.number')), 1),
+  accent: v.optional(about('In the colour of the shop’s accent.', path)),
+})
+
+/** A story between the products of the home. */
+const storySchema = v.strictObject({
+  heading: words,
+  text: words,
+  link: about('What the link says.', words),
+  url: link,
+  picture: link,
+})
+
+/** How the shop looks: its colours, its logo and what the home shows between goods. */
+export const lookSchema = v.strictObject({
+  theme: v.optional(
+    about('A set of colours and corners; docs/themes.md says how to make one.', oneOf(THEMES)),
+    'clay',
+  ),
+  logo: v.optional(logoSchema),
+  heroPicture: v.optional(
+    about('A picture beside the heading of the home; a drawing, where there is none.', link),
+  ),
+  stories: v.optional(
+    list(about('A tile of the home that leads to a campaign, a guide or a brand.', storySchema)),
+    [],
+  ),
+  footerLinks: v.optional(list(v.strictObject({ name: words, url: link })), []),
+})
