@@ -1,6 +1,6 @@
-import type { Receipt } from '../../model/order.ts'
-import { isBusinessDay, shopClock } from '../platform/shop/shop-days.ts'
-import type { ShopFacts } from '../platform/shop/shop-facts.ts'
+import type { Receipt } from '../../../model/order.ts'
+import { isBusinessDay, shopClock } from './shop-days.ts'
+import type { ShopFacts } from './shop-facts.ts'
 
 /** CRD Art. 9. The shop may give more, and then its own days count. */
 export const LEGAL_DAYS = 14
