@@ -1,6 +1,7 @@
 import { deepEqual, equal, match } from 'node:assert/strict'
 import { test } from 'node:test'
 import { findStockFaults } from '../../../src/server/sales/orders/repair-stock.ts'
+import { amountField } from '../../../src/server/staff/page/read-amount.ts'
 import { stockOf } from '../../helpers/checkout.ts'
 import { type FormVisitor, textOf } from '../../helpers/form-visitor.ts'
 import {
@@ -94,6 +95,29 @@ test('refunds no more than is left, and nothing twice', async (t) => {
   deepEqual(
     (await refundsOf(opened)).map((it) => it.amount).sort((a, b) => a - b),
     [100, 1000],
+  )
+})
+
+test('of two who pay back the whole order at the same time, one does', async (t) => {
+  const opened = await openStaff(t)
+  const { bought, kim } = await openSent(opened)
+  const { total, currency } = await opened.db
+    .selectFrom('orders')
+    .select(['total', 'currency'])
+    .where('id', '=', bought.orderId)
+    .executeTakeFirstOrThrow()
+  const all = { ...REASON, amount: amountField(total, currency) }
+  const eva = await opened.staff('owner')
+
+  const said = await Promise.all([
+    send(kim, bought, 'refunds', all),
+    send(eva, bought, 'refunds', all),
+  ])
+
+  deepEqual(said.map((it) => /inte kvar av det/.test(it)).sort(), [false, true])
+  deepEqual(
+    (await refundsOf(opened)).map((it) => it.amount),
+    [total],
   )
 })
 
