@@ -7,7 +7,9 @@ import '../../../src/server/app/texts.ts'
 import { storeCatalogue } from '../../../src/server/catalogue/store-catalogue.ts'
 import { runSetup } from '../../../src/server/cli/setup/run-setup.ts'
 import { openDatabase } from '../../../src/server/platform/db/open-database.ts'
+import { senderLines } from '../../../src/server/platform/mail/sender-lines.ts'
 import { readShopFile } from '../../../src/server/platform/shop/read-shop-file.ts'
+import { openShopFacts } from '../../../src/server/platform/shop/shop-facts.ts'
 import { factValues } from '../../../src/server/platform/shop/shop-values.ts'
 import { temporaryFolder } from '../../helpers/open-shop.ts'
 import { bundleProgram } from '../../helpers/run-shop.ts'
@@ -360,4 +362,21 @@ test('takes the account of a country without an IBAN as its banks write it', asy
 
   const none = await setUp(t, { answers: { ...answers, bankAccount: 'other bank' } })
   match(none.error, /company\.bankAccount\.number måste vara ett kontonummer/)
+})
+
+test('a company where there is no VAT needs no number, and none is named', async (t) => {
+  const answers = {
+    ...ANSWERS,
+    ...{ country: 'us', phone: '+1 503 555 0100', bankAccount: 'other Oregon Bank, 012 3456789' },
+    ...{ languages: 'en', 'disputes.en': 'A', 'consumerLaw.en': 'B' },
+    ...{ 'privacyAuthority.en': 'C', 'accessibilityAuthority.en': 'D' },
+  }
+  const { error, path } = await setUp(t, { answers })
+  equal(error, '')
+  const file = readShopFile(path)
+  ok(file)
+  deepEqual([file.currency, file.company.vatNumber], ['USD', undefined])
+  const shop = openShopFacts(file)
+  equal(senderLines(shop, 'en').at(-1), 'Company number 556677-8899')
+  match(shop.text('en')('page.contact.3.text'), /company number 556677-8899\. Storgatan/)
 })

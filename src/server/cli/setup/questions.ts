@@ -112,12 +112,23 @@ const FIRST: readonly Question[] = [
   },
 ]
 
+/** None where there is no VAT; whoever else has none takes the line out of the file. */
+function usualVatNumber({ company }: DraftFile): string {
+  const { country, organizationNumber } = company
+  if (country === 'SE') return `SE${organizationNumber.replace(/\D/g, '')}01`
+  return vatOf(country)?.standard === 0 ? '' : BLANK
+}
+
 const COMPANY: readonly Question[] = [
   ofCompany('company', 'name'),
   ofCompany('organizationNumber', 'organizationNumber'),
-  ofCompany('vatNumber', 'vatNumber', ({ company }) =>
-    company.country === 'SE' ? `SE${company.organizationNumber.replace(/\D/g, '')}01` : BLANK,
-  ),
+  {
+    ...ofCompany('vatNumber', 'vatNumber', usualVatNumber),
+    write: (file, answer) => {
+      const { vatNumber: _, ...company } = file.company
+      file.company = answer === '' ? company : { ...company, vatNumber: answer }
+    },
+  },
   ofCompany('street', 'street'),
   ofCompany('postcode', 'postcode'),
   ofCompany('town', 'town'),

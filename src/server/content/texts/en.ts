@@ -10,7 +10,7 @@ export const infoEn: Readonly<Record<InfoKey, string>> = {
   'page.contact.2.text': '{email}. We answer within a working day.',
   'page.contact.3.heading': 'The company',
   'page.contact.3.text':
-    '{company}, company number {organizationNumber}, VAT number {vatNumber}. {street}, {postcode} {town}, {companyCountry}.',
+    '{company}, company number {organizationNumber}{vatNumber, select, none {} other {, VAT number {vatNumber}}}. {street}, {postcode} {town}, {companyCountry}.',
 
   'page.delivery.title': 'Delivery',
   'page.delivery.lead':

@@ -8,7 +8,7 @@ export const infoSv = {
   'page.contact.2.text': '{email}. Vi svarar inom en vardag.',
   'page.contact.3.heading': 'Företaget',
   'page.contact.3.text':
-    '{company}, organisationsnummer {organizationNumber}, momsregistreringsnummer {vatNumber}. {street}, {postcode} {town}.',
+    '{company}, organisationsnummer {organizationNumber}{vatNumber, select, none {} other {, momsregistreringsnummer {vatNumber}}}. {street}, {postcode} {town}.',
 
   'page.delivery.title': 'Leverans',
   'page.delivery.lead':

@@ -5,7 +5,7 @@ import { about, country, line, mailAddress, oneOf, words } from './field-schemas
 export const companySchema = v.strictObject({
   name: about('As it is registered.', line),
   organizationNumber: line,
-  vatNumber: line,
+  vatNumber: v.optional(about('Left out where the company has none.', line)),
   street: line,
   postcode: line,
   town: line,

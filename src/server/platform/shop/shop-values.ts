@@ -55,7 +55,7 @@ export function factValues(file: ShopFile, language: Language): FactValues & Val
     shopName: file.name,
     company: name,
     organizationNumber,
-    vatNumber,
+    vatNumber: vatNumber ?? '',
     street,
     postcode,
     town,

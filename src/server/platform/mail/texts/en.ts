@@ -119,5 +119,6 @@ export const mailEn: Readonly<Record<keyof typeof mailSv, string>> = {
     'Somebody, probably you, asked for this email on {day}. It comes only once, and we have now forgotten the address.',
   'mail.restock.stop': 'Do not email me about other items that are back',
 
-  'mail.sender.number': 'Company number {organizationNumber}, VAT number {vatNumber}',
+  'mail.sender.number':
+    'Company number {organizationNumber}{vatNumber, select, none {} other {, VAT number {vatNumber}}}',
 }

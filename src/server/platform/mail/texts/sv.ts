@@ -115,5 +115,6 @@ export const mailSv = {
     'Någon, troligen du, bad om det här mejlet {day}. Det kommer bara en gång, och nu har vi glömt adressen.',
   'mail.restock.stop': 'Sluta mejla mig om andra varor som finns igen',
 
-  'mail.sender.number': 'Org.nr {organizationNumber}, momsreg.nr {vatNumber}',
+  'mail.sender.number':
+    'Org.nr {organizationNumber}{vatNumber, select, none {} other {, momsreg.nr {vatNumber}}}',
 } as const satisfies Record<string, string>

@@ -26,7 +26,7 @@ export const set =
 
 /** A change, and the end of the sentence that it is refused with. */
 export const FAULTS: readonly (readonly [string, Change, string])[] = [
-  ['a field that is missing', set('company.vatNumber'), 'company.vatNumber is missing.'],
+  ['a field that is missing', set('company.street'), 'company.street is missing.'],
   [
     'a field nobody knows',
     set('company.colour', 'red'),
