@@ -111,8 +111,8 @@ export class ElementLifecycle {
   #drawAfresh(props: Props): void {
     const isOwn = !this.#isDrawn && this.#surface.canAdopt(props)
     if (!this.#isDrawn) {
-      const { childNodes } = isOwn ? this.#host.cloneNode(true) : this.#host
-      this.#serverMarkup = [...childNodes].filter(isServers)
+      const nodes = [...this.#host.childNodes].filter(isServers)
+      this.#serverMarkup = isOwn ? nodes.map((it) => it.cloneNode(true) as ChildNode) : nodes
     }
     keepMarkup(this.#host, this.#serverMarkup)
     this.#look()
