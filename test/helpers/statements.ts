@@ -10,12 +10,15 @@ interface StatementCounter {
 interface StatementCount {
   readonly all: number
   readFrom(table: string): number
+  /** How many answered rows that have this column. */
+  answeredWith(column: string): number
 }
 
 /** Counts what a shop asks of its database. */
 export function createStatementCounter(): StatementCounter {
   let all = 0
   let nodes: RootOperationNode[] = []
+  let columns: string[][] = []
   const plugin: KyselyPlugin = {
     transformQuery({ node }) {
       nodes.push(node)
@@ -24,6 +27,7 @@ export function createStatementCounter(): StatementCounter {
     // Statements that are written as text pass here only.
     async transformResult({ result }) {
       all += 1
+      columns.push(Object.keys(result.rows[0] ?? {}))
       return result
     },
   }
@@ -32,9 +36,14 @@ export function createStatementCounter(): StatementCounter {
     async during(work) {
       all = 0
       nodes = []
+      columns = []
       await work()
       const tables = nodes.map(readTable)
-      return { all, readFrom: (table) => tables.filter((it) => it === table).length }
+      return {
+        all,
+        readFrom: (table) => tables.filter((it) => it === table).length,
+        answeredWith: (column) => columns.filter((it) => it.includes(column)).length,
+      }
     },
   }
 }

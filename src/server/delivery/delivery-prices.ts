@@ -7,7 +7,9 @@ import { deliveryVatRate } from '../platform/shop/vat.ts'
 import {
   arrivalDays,
   DELIVERY_KINDS,
+  type DeliveryKind,
   isDelivered,
+  needsOption,
   type Parcel,
   statedPrice,
 } from './delivery-rules.ts'
@@ -24,25 +26,34 @@ export interface DeliveryContext extends Parcel {
   readonly now: number
 }
 
+/** What a price is counted from. */
+export type Priced = Omit<DeliveryContext, 'now'>
+
+interface MethodOfParcel extends Parcel {
+  /** Id of a way to deliver. */
+  readonly method: string
+}
+
 interface OfferedContext extends DeliveryContext {
   /** Ids of the carriers that can be asked; without it, the built-in one. */
   readonly carriers?: readonly string[] | undefined
 }
 
-export interface DeliveryChoice extends DeliveryContext {
-  /** Id of a way to deliver. */
-  readonly method: string
+export interface DeliveryChoice extends DeliveryContext, MethodOfParcel {
   /** Id of a pick-up point or a time slot. */
   readonly option?: string | null | undefined
 }
 
-export interface DeliveryQuote {
+export interface DeliveryPrice {
   readonly name: string
-  /** In öre, with VAT. */
-  readonly price: number
   /** In öre, as the storefront states its prices. */
   readonly statedPrice: number
   readonly vatRate: number
+}
+
+export interface DeliveryQuote extends DeliveryPrice {
+  /** In öre, with VAT. */
+  readonly price: number
   /** `tis 24–ons 25 nov` */
   readonly arrivalText: string
   /** First and last day of arrival, each as the milliseconds of its midnight in UTC. */
@@ -53,25 +64,39 @@ export interface DeliveryQuote {
   readonly option?: { readonly id: string; readonly name: string; readonly description?: string }
 }
 
+/** The way to deliver of this id, where it is offered. */
+export function findKind({ method, ...parcel }: MethodOfParcel): DeliveryKind | undefined {
+  const kind = DELIVERY_KINDS.find((it) => it === method)
+  return kind && isDelivered(kind, parcel) ? kind : undefined
+}
+
+/** What a way to deliver costs. */
+export function priceDelivery(kind: DeliveryKind, asked: Priced): DeliveryPrice {
+  const { shop, language, country } = asked
+  return {
+    name: shop.text(language)(`delivery.${kind}`),
+    statedPrice: statedPrice(kind, asked, asked),
+    vatRate: deliveryVatRate(shop, country),
+  }
+}
+
 /** What a way to deliver costs and when it arrives; undefined where it is not offered. */
 export function quoteDelivery(asked: DeliveryChoice): DeliveryQuote | undefined {
-  const kind = DELIVERY_KINDS.find((it) => it === asked.method)
-  if (!kind || !isDelivered(kind, asked)) return undefined
+  const kind = findKind(asked)
+  if (!kind) return undefined
   const { language, now } = asked
-  const stated = statedPrice(kind, asked, asked)
+  const price = priceDelivery(kind, asked)
   const option = asked.option
     ? findOption(kind, asked.option, { parcel: asked, language, now })
     : undefined
   const arrival = option?.arrival ?? arrivalDays(asked, now)
   return {
-    name: asked.shop.text(language)(`delivery.${kind}`),
-    price: priceOf(stated, asked),
-    statedPrice: stated,
-    vatRate: deliveryVatRate(asked.shop, asked.country),
+    ...price,
+    price: priceOf(price.statedPrice, asked),
     arrivalText:
       kind === 'slot' ? slotText(asked, option, arrival) : arrivalText(arrival, language),
     arrival,
-    needsOption: kind !== 'home',
+    needsOption: needsOption(kind),
     ...(option && { option: describeOption(option) }),
   }
 }

@@ -31,6 +31,17 @@ export function isDelivered(kind: DeliveryKind, { shop, country, weight }: Parce
   return way.heaviest === undefined || weight <= way.heaviest * KILO
 }
 
+/** Whether a pick-up point or a time slot has to be chosen. */
+export function needsOption(kind: DeliveryKind): boolean {
+  return kind !== 'home'
+}
+
+/** How goods go where nothing is chosen: without a place or a time to choose, where they can. */
+export function usualKind(parcel: Parcel): DeliveryKind | undefined {
+  const offered = DELIVERY_KINDS.filter((it) => isDelivered(it, parcel))
+  return offered.find((it) => !needsOption(it)) ?? offered[0]
+}
+
 /**
  * What a delivery costs in minor units, as the storefront states its prices. Goods for the
  * free-delivery limit are delivered free of charge, but for time slots, and whatever the country:

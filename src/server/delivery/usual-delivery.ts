@@ -1,11 +1,13 @@
 import type { CheckoutMethod } from '../../contract/checkout.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 import {
-  type DeliveryChoice,
-  type DeliveryQuote,
+  type DeliveryPrice,
   deliveryMethodsFor,
-  quoteDelivery,
+  findKind,
+  type Priced,
+  priceDelivery,
 } from './delivery-prices.ts'
+import { usualKind } from './delivery-rules.ts'
 
 /** Where goods go before anybody has said where: the company's country, or the first one there is. */
 export function homeCountry({
@@ -31,9 +33,9 @@ export function usualDelivery(context: UsualContext): CheckoutMethod | undefined
 }
 
 /** What the chosen way costs, or the one that a checkout takes in its place. */
-export function quoteSettled(choice: DeliveryChoice): DeliveryQuote | undefined {
-  const chosen = quoteDelivery(choice)
-  if (chosen) return chosen
-  const usual = preselectDelivery(deliveryMethodsFor(choice))
-  return usual && quoteDelivery({ ...choice, method: usual.id })
+export function priceSettled(
+  choice: Priced & { readonly method: string },
+): DeliveryPrice | undefined {
+  const kind = findKind(choice) ?? usualKind(choice)
+  return kind && priceDelivery(kind, choice)
 }

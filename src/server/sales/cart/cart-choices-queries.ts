@@ -1,25 +1,45 @@
 import { readRows } from '../../platform/db/read-rows.ts'
 import type { Db } from '../../platform/db/schema.ts'
+import type { CartOwner } from '../../platform/http/cart-owner.ts'
+import { isOwnedBy, type OpenCart } from './cart-queries.ts'
 
 /** What decides, beside the goods, what a cart costs. */
 export interface BegunCheckout {
   readonly orderId: string
   readonly selectedCountry: string
   readonly selectedDeliveryMethod: string | null | undefined
-  readonly selectedDeliveryOption: string | null | undefined
   readonly campaignCode: string
 }
 
-const CHOICES = `
-  select order_id as orderId, content ->> '$.selectedCountry' as selectedCountry,
-         content ->> '$.selectedDeliveryMethod' as selectedDeliveryMethod,
-         content ->> '$.selectedDeliveryOption' as selectedDeliveryOption,
-         coalesce(content ->> '$.campaignCode', '') as campaignCode
-    from checkout where cart_id = ?1`
+const COLUMNS = `
+  checkout.order_id as orderId, content ->> '$.selectedCountry' as selectedCountry,
+  content ->> '$.selectedDeliveryMethod' as selectedDeliveryMethod,
+  coalesce(content ->> '$.campaignCode', '') as campaignCode`
+const CHOICES = `select ${COLUMNS} from checkout where cart_id = ?1`
 
 /** What has been chosen in the checkout of a cart; undefined where none has been begun. */
 export async function findChoices(db: Db, cartId: string): Promise<BegunCheckout | undefined> {
   return (await readRows<BegunCheckout>(db, CHOICES, [cartId]))[0]
+}
+
+export interface ChosenCart {
+  readonly cart: OpenCart
+  /** What has been chosen in its checkout; absent where none has been begun. */
+  readonly choices?: BegunCheckout
+}
+
+type FoundCart = OpenCart & (BegunCheckout | { readonly orderId: null })
+
+/** The owner's open cart and its checkout: every answer of the cart needs both. */
+export async function findChosenCart(db: Db, owner: CartOwner): Promise<ChosenCart | undefined> {
+  const text = `
+    select cart.id, cart.version, cart.notices, ${COLUMNS}
+      from cart left join checkout on checkout.cart_id = cart.id
+     where ${isOwnedBy(owner)}`
+  const [found] = await readRows<FoundCart>(db, text, [owner.id, owner.storefront])
+  if (!found) return undefined
+  const { id, version, notices, ...choices } = found
+  return { cart: { id, version, notices }, ...(choices.orderId !== null && { choices }) }
 }
 
 const COUNTRY = `

@@ -1,18 +1,19 @@
 import type { Cart } from '../../../contract/cart.ts'
 import { type Charge, showsVat, statedForBusiness, unitPrice } from '../../../model/prices.ts'
-import { homeCountry, quoteSettled } from '../../delivery/usual-delivery.ts'
+import { homeCountry, priceSettled } from '../../delivery/usual-delivery.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
 import { deliveryVatRate, vatRateIn } from '../../platform/shop/vat.ts'
-import { type BegunCheckout, findBuyersCountry, findChoices } from './cart-choices-queries.ts'
+import { type BegunCheckout, findBuyersCountry } from './cart-choices-queries.ts'
 import type { CountedFee } from './cart-extras.ts'
 import type { CartRow } from './cart-queries.ts'
-import { readCartWeight } from './cart-weight-queries.ts'
+import { weightOf } from './cart-weight.ts'
 import { countSums, type OrderSums, sumOf } from './order-sums.ts'
 import { sumLines } from './sum-lines.ts'
 
 interface CostedCart {
-  readonly cartId: string
+  /** Absent where no checkout has been begun. */
+  readonly choices: BegunCheckout | undefined
   readonly lines: readonly CartRow[]
   readonly fees: readonly CountedFee[]
   readonly now: number
@@ -23,7 +24,7 @@ interface Costs {
   readonly goods: readonly Charge[]
   readonly fees: readonly (Charge & CountedFee)[]
   readonly campaignCode: string
-  readonly delivery: ReturnType<typeof quoteSettled>
+  readonly delivery: ReturnType<typeof priceSettled>
 }
 
 /** What a cart costs, as its checkout would count it, and what of it is said of free delivery. */
@@ -62,10 +63,10 @@ export function chargeRows(lines: readonly CartRow[], visitor: Visitor): Charge[
 async function countCosts(
   db: Db,
   visitor: Visitor,
-  { cartId, lines, now, ...found }: CostedCart,
+  { lines, now, ...found }: CostedCart,
 ): Promise<Costs> {
   const { shop, language, storefront } = visitor
-  const choices = (await findChoices(db, cartId)) ?? (await beginChoices(db, visitor))
+  const choices = found.choices ?? (await beginChoices(db, visitor))
   const { orderId, campaignCode, selectedCountry: country } = choices
   const taxed = <Rated extends Charge>(it: Rated): Rated => ({
     ...it,
@@ -76,16 +77,10 @@ async function countCosts(
     taxed({ ...it, total: it.amount * it.quantity, vatRate: it.fee.vatRate }),
   )
   const goodsTotal = sumOf(goods)
-  const weight = await readCartWeight(db, cartId)
-  const parcel = { shop, country, zipCode: '', weight, goodsTotal, now, language, storefront }
-  const delivery =
-    goods.length > 0
-      ? quoteSettled({
-          ...parcel,
-          method: choices.selectedDeliveryMethod ?? '',
-          option: choices.selectedDeliveryOption,
-        })
-      : undefined
+  const weight = weightOf(lines)
+  const parcel = { shop, country, zipCode: '', weight, goodsTotal, language, storefront }
+  const method = choices.selectedDeliveryMethod ?? ''
+  const delivery = goods.length > 0 ? priceSettled({ ...parcel, method }) : undefined
   const charged = { orderId, code: campaignCode, goods, fees, delivery, now }
   return { sums: await countSums(db, visitor, charged), goods, fees, campaignCode, delivery }
 }
@@ -98,7 +93,6 @@ async function beginChoices(db: Db, { shop, customer, company }: Visitor): Promi
     orderId: '',
     selectedCountry: country ?? homeCountry(shop),
     selectedDeliveryMethod: null,
-    selectedDeliveryOption: null,
     campaignCode: '',
   }
 }

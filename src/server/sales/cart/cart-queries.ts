@@ -25,6 +25,8 @@ export interface CartArticle {
   readonly colourId: string | null
   readonly colour: string | null
   readonly size: string | null
+  /** Of which kind it is; says what it weighs. */
+  readonly drawing: string
   readonly price: number
   readonly campaignPrice: number | null
   readonly lowestPrice: number | null
@@ -67,7 +69,7 @@ export function isOwnedBy({ column }: CartOwner): string {
 
 const ARTICLE_COLUMNS = `
   article.number as articleNumber, product_text.name, product.slug,
-  product.image_url as imageUrl, article.colour_id as colourId, article.size,
+  product.image_url as imageUrl, product.drawing, article.colour_id as colourId, article.size,
   article.price, ${reducedPrice('article')} as campaignPrice,
   article.lowest_price as lowestPrice, ${paidBusinessPrice('article')} as businessPrice,
   product.vat_rate as vatRate,

@@ -6,10 +6,16 @@ import { addressPrefix } from '../../platform/http/request-context.ts'
 import { textFor, type Visitor } from '../../platform/http/visitor.ts'
 import { readCatalogueVersion } from '../../platform/shop/catalogue-version.ts'
 import { CHECKOUT_PATH } from '../../platform/shop-paths.ts'
+import {
+  type BegunCheckout,
+  type ChosenCart,
+  findChoices,
+  findChosenCart,
+} from './cart-choices-queries.ts'
 import { chargeRows, describeCosts, describeNoCosts } from './cart-costs.ts'
 import { listExtras } from './cart-extras.ts'
 import { readNotices } from './cart-notices.ts'
-import { type CartRow, findOpenCart, listCartRows, type OpenCart } from './cart-queries.ts'
+import { type CartRow, listCartRows, type OpenCart } from './cart-queries.ts'
 import { describeCartRow, type RowContext } from './describe-cart-row.ts'
 import { findHeldCart } from './held-cart-queries.ts'
 import { clearNotices } from './merge-queries.ts'
@@ -24,22 +30,22 @@ export async function viewCart(
   now: () => number = Date.now,
 ): Promise<Cart> {
   const owner = cartOwner(visitor)
-  const open = owner && (await findOpenCart(db, owner))
+  const open = owner && (await findChosenCart(db, owner))
   return describeOpenCart(db, visitor, { owner, open, now })
 }
 
 /** The same for a page that tells what a merge of carts did: once, also where it is opened again. */
 export async function showCart(db: Db, visitor: Visitor): Promise<Cart> {
   const owner = cartOwner(visitor)
-  const open = owner && (await findOpenCart(db, owner))
+  const open = owner && (await findChosenCart(db, owner))
   const cart = await describeOpenCart(db, visitor, { owner, open, now: Date.now })
-  if (open?.notices) await clearNotices(db, open.id)
+  if (open?.cart.notices) await clearNotices(db, open.cart.id)
   return cart
 }
 
 interface FoundCart {
   readonly owner: CartOwner | undefined
-  readonly open: OpenCart | undefined
+  readonly open: ChosenCart | undefined
   readonly now: () => number
 }
 
@@ -48,13 +54,14 @@ async function describeOpenCart(
   visitor: Visitor,
   { owner, open, now }: FoundCart,
 ): Promise<Cart> {
-  const cart = open ?? { version: now(), notices: null, id: '' }
-  const { lines, cartId } = owner ? await findCartRows(db, owner, { visitor, cart: open }) : NO_ROWS
+  const cart = open?.cart ?? { version: now(), notices: null, id: '' }
+  const found = owner ? await findCartRows(db, owner, { visitor, open }) : NO_ROWS
+  const { lines, choices } = found
   if (lines.length === 0) return describeCart(visitor, cart, [])
 
   const context = { visitor, catalogueVersion: await readCatalogueVersion(db) }
   const extras = await listExtras(db, lines, sumOfGoods(lines, visitor), context)
-  const costed = { cartId, lines, fees: extras.fees, now: now() }
+  const costed = { choices, lines, fees: extras.fees, now: now() }
   return {
     ...describeCart(visitor, cart, lines),
     ...(await describeCosts(db, visitor, costed)),
@@ -63,25 +70,25 @@ async function describeOpenCart(
 }
 
 interface FoundRows {
-  readonly cartId: string
+  readonly choices?: BegunCheckout | undefined
   readonly lines: readonly CartRow[]
 }
 
-const NO_ROWS: FoundRows = { cartId: '', lines: [] }
+const NO_ROWS: FoundRows = { lines: [] }
 
 /** Goods that are held for a payment are still in the cart, until they are paid. */
 async function findCartRows(
   db: Db,
   owner: CartOwner,
-  { visitor, cart }: { readonly visitor: Visitor; readonly cart: OpenCart | undefined },
+  { visitor, open }: { readonly visitor: Visitor; readonly open: ChosenCart | undefined },
 ): Promise<FoundRows> {
-  const lines = cart ? await listCartRows(db, cart.id, visitor) : []
-  if (cart && lines.length > 0) return { cartId: cart.id, lines }
+  const lines = open ? await listCartRows(db, open.cart.id, visitor) : []
+  if (open && lines.length > 0) return { choices: open.choices, lines }
   const held = await findHeldCart(db, owner)
   if (!held) return NO_ROWS
   const heldLines = await listCartRows(db, held.cartId, visitor)
   const returned = heldLines.map((it) => ({ ...it, available: it.available + it.quantity }))
-  return { cartId: held.cartId, lines: returned }
+  return { choices: await findChoices(db, held.cartId), lines: returned }
 }
 
 function describeCart(visitor: Visitor, { version }: OpenCart, lines: readonly CartRow[]): Cart {

@@ -7,7 +7,7 @@ import type { Visitor } from '../../platform/http/visitor.ts'
 import { vatRateIn } from '../../platform/shop/vat.ts'
 import { type CountedFee, findExtras } from '../cart/cart-extras.ts'
 import { type CartArticle, type CartRow, listCartRows } from '../cart/cart-queries.ts'
-import { readCartWeight } from '../cart/cart-weight-queries.ts'
+import { weightOf } from '../cart/cart-weight.ts'
 import { countSums, type OrderSums, sumOf } from '../cart/order-sums.ts'
 import type { CheckoutContent } from './content.ts'
 
@@ -42,7 +42,7 @@ export async function calculateTotals(
     ...it,
     vatRate: vatRateIn(shop, it.vatRate, content.selectedCountry),
   })
-  const weight = await readCartWeight(db, cartId)
+  const weight = weightOf(lines)
   const goods = lines.flatMap((line) => toRow(line, visitor)).map(taxed)
   const goodsTotal = sumOf(goods)
   const { gifts, missingGifts, fees } = await findExtras(db, lines, goodsTotal, visitor)

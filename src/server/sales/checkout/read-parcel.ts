@@ -2,7 +2,7 @@ import type { Db } from '../../platform/db/schema.ts'
 import { cartOwner } from '../../platform/http/cart-owner.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
 import { findOpenCart, listCartRows } from '../cart/cart-queries.ts'
-import { readCartWeight } from '../cart/cart-weight-queries.ts'
+import { weightOf } from '../cart/cart-weight.ts'
 import { sumOfGoods } from '../cart/view-cart.ts'
 
 /** What is in the cart decides weight and price, whatever the settings say. */
@@ -13,8 +13,6 @@ export async function readParcel(
   const owner = cartOwner(visitor)
   const cart = owner && (await findOpenCart(db, owner))
   if (!cart) return { weight: 0, goodsTotal: 0 }
-  return {
-    weight: await readCartWeight(db, cart.id),
-    goodsTotal: sumOfGoods(await listCartRows(db, cart.id, visitor), visitor),
-  }
+  const rows = await listCartRows(db, cart.id, visitor)
+  return { weight: weightOf(rows), goodsTotal: sumOfGoods(rows, visitor) }
 }

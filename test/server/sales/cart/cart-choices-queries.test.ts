@@ -3,11 +3,15 @@ import type { Tx } from '../../../../src/server/platform/db/schema.ts'
 import {
   findBuyersCountry,
   findChoices,
+  findChosenCart,
 } from '../../../../src/server/sales/cart/cart-choices-queries.ts'
 import { beginCheckout } from '../../../../src/server/sales/checkout/checkout-queries.ts'
 import { onShop, same } from '../../../helpers/row-database.ts'
 import { addCart } from '../../../helpers/row-orders.ts'
 import { NOW } from '../../../helpers/row-shop.ts'
+
+const OWNER = { column: 'session_id', id: 'session', storefront: 'sport' } as const
+const CART = { id: 'cart', version: 1, notices: null }
 
 const begin = (tx: Tx, content: object) =>
   beginCheckout(tx, { orderId: 'o', cartId: 'cart', content: JSON.stringify(content) }, NOW)
@@ -17,16 +21,19 @@ test(
   onShop(async (tx) => {
     await addCart(tx)
     same(await findChoices(tx, 'cart'), undefined)
+    same(await findChosenCart(tx, OWNER), { cart: CART })
+    same(await findChosenCart(tx, { ...OWNER, storefront: 'professional' }), undefined)
     const choices = {
       selectedCountry: 'NO',
       selectedDeliveryMethod: 'pickup',
-      selectedDeliveryOption: 'p1',
       campaignCode: 'TEN',
     }
 
     await begin(tx, { ...choices, orderNote: 'Ring' })
 
-    same(await findChoices(tx, 'cart'), { orderId: 'o', ...choices })
+    const found = { orderId: 'o', ...choices }
+    same(await findChoices(tx, 'cart'), found)
+    same(await findChosenCart(tx, OWNER), { cart: CART, choices: found })
   }),
 )
 
@@ -40,7 +47,6 @@ test(
       orderId: 'o',
       selectedCountry: 'SE',
       selectedDeliveryMethod: null,
-      selectedDeliveryOption: null,
       campaignCode: '',
     })
   }),

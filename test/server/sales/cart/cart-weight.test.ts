@@ -1,8 +1,11 @@
 import { equal } from 'node:assert/strict'
 import { test } from 'node:test'
-import { readCartWeight } from '../../../../src/server/sales/cart/cart-weight-queries.ts'
+import { listCartRows } from '../../../../src/server/sales/cart/cart-queries.ts'
+import { weightOf } from '../../../../src/server/sales/cart/cart-weight.ts'
 import { onShop } from '../../../helpers/row-database.ts'
 import { addCart, addCartRows } from '../../../helpers/row-orders.ts'
+
+const VIEW = { language: 'sv', storefront: 'sport' } as const
 
 test(
   'a cart weighs what its pieces weigh, in grams',
@@ -10,7 +13,7 @@ test(
     await addCart(tx)
     await addCartRows(tx, 'cart', { 'SHOE-42': 2, 'BIKE-1': 1, 'BOOK-1': 3 })
 
-    equal(await readCartWeight(tx, 'cart'), 2 * 1_000 + 55_000 + 3 * 900)
+    equal(weightOf(await listCartRows(tx, 'cart', VIEW)), 2 * 1_000 + 55_000 + 3 * 900)
   }),
 )
 
@@ -22,7 +25,7 @@ test(
     await tx.updateTable('product').set({ drawing: 'dumbbell' }).where('id', '=', 1).execute()
     await tx.updateTable('article').set({ size: '2,5 kg' }).execute()
 
-    equal(await readCartWeight(tx, 'cart'), 5_000)
-    equal(await readCartWeight(tx, 'none'), 0)
+    equal(weightOf(await listCartRows(tx, 'cart', VIEW)), 5_000)
+    equal(weightOf([]), 0)
   }),
 )
