@@ -39,7 +39,8 @@ const text = v.optional(v.string(), '')
 
 /** What a shop says of a request that it has taken. */
 export const quotationResponseSchema = v.object({
-  mailSent: v.optional(v.boolean(), false),
+  /** `false`: nobody has been told of the request, so that it has come to nothing. */
+  mailSent: v.optional(v.boolean(), true),
   message: text,
   /** Ours: its number, and the page to follow it on. */
   number: text,

@@ -1,8 +1,22 @@
-import { type QuotationRequest, quotationResponseSchema } from '../contract/quotation.ts'
+import {
+  type QuotationRequest,
+  type QuotationResponse,
+  quotationResponseSchema,
+} from '../contract/quotation.ts'
 import { type RequestOptions, request } from './http.ts'
+import { HttpError } from './http-error.ts'
 
 type Options = Pick<RequestOptions, 'signal' | 'idempotencyKey'>
 
-export function askQuotation(sent: QuotationRequest, options?: Options) {
-  return request('POST', '/api/quotation', quotationResponseSchema, { ...options, body: sent })
+/** The shop has answered, and nobody there will hear of the request. */
+export class UnsentError extends HttpError {}
+
+export async function askQuotation(
+  sent: QuotationRequest,
+  options?: Options,
+): Promise<QuotationResponse> {
+  const call = { ...options, body: sent }
+  const said = await request('POST', '/api/quotation', quotationResponseSchema, call)
+  if (said.mailSent) return said
+  throw new UnsentError(200, { message: said.message || 'quote.notsent' })
 }

@@ -11,6 +11,7 @@ define('quotation-form')
 const TAG = '<quotation-form termsurl="/terms"></quotation-form>'
 const ASK = 'POST /api/quotation'
 const TAKEN = { body: { mailSent: true, message: 'Tack!', number: 'Q1', url: '/pro/quotation/1' } }
+const NOT_SENT = { body: { mailSent: false, message: null } }
 const ROWS = [
   { articleNumber: 'A1', name: 'Drift', quantity: 2, note: '' },
   { articleNumber: 'A2', name: '<b>Ställ</b>', quantity: 1, note: 'Röd' },
@@ -90,6 +91,12 @@ describe('quotation-form', () => {
       { status: 422, body: { message: 'Nej', modelState: { email: ['Fel adress'] } } },
       'Fel adress',
     ],
+    ['a mail that was not sent', NOT_SENT, 'Förfrågan kunde inte skickas. Allt du har skrivit'],
+    [
+      'the shop’s words about that',
+      { body: { mailSent: false, message: 'Ring <b>oss</b>' } },
+      'Ring <b>oss</b>',
+    ],
     ['a fault of the shop’s', { status: 500, body: { message: 'Något gick fel' } }, ''],
     ['a lost answer', 'cut', ''],
     ['too many', { status: 429, body: { message: 'Vänta 5 s' } }, ''],
@@ -118,6 +125,21 @@ describe('quotation-form', () => {
     expect(keys.length).to.equal(2)
     expect(keys[0]).to.equal(keys[1])
     expect(listed()).to.deep.equal([])
+  })
+
+  it('asks anew once a request has come to nothing', async () => {
+    const calls = stubFetch({ [ASK]: [NOT_SENT, TAKEN] })
+    keepList(ROWS)
+    const el = await render(TAG)
+    fillIn(el)
+    press(el)
+    await until(() => find(el, '[data-act="quotation-send"]').dataset.state === 'error')
+    await until(() => find(el, '[data-act="quotation-send"]').dataset.state === 'idle')
+    press(el)
+    await until(() => el.querySelector('.quotation-form__done'))
+
+    const keys = calls.map((it) => it.headers.get('idempotency-key'))
+    expect([keys.length, new Set(keys).size]).to.deep.equal([2, 2])
   })
 
   it('sends nothing without the terms, a product or a quantity, and leads to what is wrong', async () => {

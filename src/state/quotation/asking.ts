@@ -3,7 +3,7 @@ import type { QuotationRequest } from '../../contract/quotation.ts'
 import type { Message } from '../../model/message.ts'
 import { newIdempotencyKey } from '../../services/http.ts'
 import { failureMessage, HttpError, isAbort } from '../../services/http-error.ts'
-import { askQuotation } from '../../services/quotation-service.ts'
+import { askQuotation, UnsentError } from '../../services/quotation-service.ts'
 import { removeProducts } from './list.ts'
 
 export interface Asking {
@@ -53,16 +53,22 @@ export function createAsking() {
         Object.assign(state, { submit: 'completed', faults: [], done, number: taken.number })
         return true
       } catch (error) {
-        if (isAbort(error)) {
-          state.submit = 'idle'
-          return false
-        }
-        Object.assign(state, { ...refusalOf(error), submit: 'error' })
-        state.attempt += 1
+        // What has come to nothing is asked anew; after any other failure it may have been taken.
+        if (error instanceof UnsentError) pending = undefined
+        fail(state, error)
         return false
       }
     },
   }
+}
+
+function fail(state: Asking, error: unknown): void {
+  if (isAbort(error)) {
+    state.submit = 'idle'
+    return
+  }
+  Object.assign(state, { ...refusalOf(error), submit: 'error' })
+  state.attempt += 1
 }
 
 function refusalOf(error: unknown): Pick<Asking, 'faults' | 'problem'> {

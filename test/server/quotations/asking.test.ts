@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import * as v from 'valibot'
 import type { ErrorBody } from '../../../src/contract/error-body.ts'
 import { type QuotationResponse, quotationResponseSchema } from '../../../src/contract/quotation.ts'
+import { readMails } from '../../helpers/accounts.ts'
 import { demoShop } from '../../helpers/demo-shop.ts'
 import { browse, textOf } from '../../helpers/form-visitor.ts'
 import { ASK, askedQuotation, CONTACT, request } from '../../helpers/quotations.ts'
@@ -37,6 +38,20 @@ test('a request is a record, and both sides are mailed', async (t) => {
     mails.every(({ text, html }) => !/777|7\s?777/.test(text + html)),
     'no price of the catalogue',
   )
+})
+
+test('a request stands while no mail gets out, and both sides are mailed once one does', async (t) => {
+  const opened = await openStaff(t)
+  const { said } = await askedQuotation(opened)
+  const down = () => Promise.reject(new Error('the mail server is down'))
+
+  await readMails(opened, () => opened.clock.now, ['quotation-mail'], down)
+  const kept = await stored(opened)
+  opened.clock.now += HOUR_MS
+  const mails = await opened.mails()
+
+  deepEqual([said.mailSent, kept.map((it) => it.number)], [true, [said.number]])
+  deepEqual(mails.map(({ to }) => to).sort(), [demoShop.contact.email, 'lo@example.com'].sort())
 })
 
 test('the same press twice is one request; the same key with another one is refused', async (t) => {

@@ -32,6 +32,8 @@ export const enQuotation = {
   'quote.unknown':
     'No quote can be requested for these products right now: {names}. Remove them from the list.',
   'quote.sent': 'Thank you! We will reply by {date}. Reference {no}.',
+  'quote.notsent':
+    'Your request could not be sent. All you have typed is still here. Try again shortly.',
   'quote.done': 'We have received your request',
   'quote.follow': 'Follow the request',
 } as const satisfies Record<keyof typeof svQuotation, string>

@@ -31,6 +31,8 @@ export const svQuotation = {
   'quote.unknown':
     'De här produkterna går inte att begära offert på just nu: {names}. Ta bort dem ur listan.',
   'quote.sent': 'Tack! Vi svarar senast {date}. Referens {no}.',
+  'quote.notsent':
+    'Förfrågan kunde inte skickas. Allt du har skrivit finns kvar. Försök igen om en stund.',
   'quote.done': 'Din förfrågan är mottagen',
   'quote.follow': 'Följ förfrågan',
 } as const satisfies Record<string, string>
