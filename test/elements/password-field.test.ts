@@ -32,6 +32,13 @@ describe('password-field', () => {
     expect(field.value).to.equal('tre blå hästar')
   })
 
+  it('lets a manager of passwords paste, whatever its length', async () => {
+    const field = box(await render(FIELD), 'password')
+    const paste = new ClipboardEvent('paste', { bubbles: true, cancelable: true })
+
+    expect([field.dispatchEvent(paste), field.maxLength]).to.deep.equal([true, -1])
+  })
+
   it('belongs to the form that it stands in', async () => {
     const place = await render<HTMLFormElement>(`<form>${FIELD}</form>`)
     await until(() => place.querySelector('input'))

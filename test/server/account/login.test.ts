@@ -91,6 +91,8 @@ test('refuses passwords that are empty or too long without hashing them', async 
     equal(response.statusCode, 400)
     match(Object.keys(response.json<ErrorBody>().modelState ?? {}).join(), /^password$/)
   }
+  const huge = await tryLogin(visitor(), 'anna@example.com', 'x'.repeat(1024 * 1024))
+  equal(huge.statusCode, 413)
 })
 
 test('makes an account wait after twenty wrong passwords, and no other account', async (t) => {

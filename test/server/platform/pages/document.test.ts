@@ -7,6 +7,7 @@ import { importMapOf } from '../../../../src/server/platform/pages/import-map.ts
 import { document } from '../../../../src/server/platform/pages/layout/document.tsx'
 import { personalParts } from '../../../../src/server/platform/pages/personal.tsx'
 import { anonymousPage } from '../../../helpers/anonymous-page.ts'
+import { measuredShop } from '../../../helpers/measured-shop.ts'
 
 const INTEGRITY = { 'loader-1.js': 'sha384-a', 'ui-1.css': 'sha384-b', 'shop-1.css': 'sha384-c' }
 const importMap = importMapOf(INTEGRITY)
@@ -77,6 +78,18 @@ test('the import map is the script that the content policy names', () => {
 
   equal(importMap.source, `'sha256-${hash}'`)
   equal(script, JSON.stringify({ integrity: { '/ui/loader-1.js': 'sha384-a' } }))
+})
+
+test('a page that a mailed token opens brings no tag manager, which would read its address', () => {
+  const tagManager = { id: 'GTM-ABC123', script: 'https://tags.example/gtm.js' }
+  const shop = measuredShop({ tagManager })
+  const at = (path: string) => drawn('Title', { of: { ...page, shop, path } })
+
+  match(at('/choose-password'), / data-tags="https:\/\/tags.example/)
+  for (const path of ['/choose-password?token=x', '/register/confirm?type=B2C&token=x']) {
+    ok(!at(path).includes('tags.example'), path)
+  }
+  match(at('/search?q=token'), / data-tags=/)
 })
 
 test('scripts and sheets carry their integrity, the sheet of the shop first', () => {

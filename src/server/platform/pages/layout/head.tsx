@@ -45,6 +45,7 @@ export function Head({ page, site, content }: HeadProps) {
           storefront={page.storefront}
           shop={page.shop}
           isGuarded={isGuarded(content)}
+          isMeasured={!hasToken(page.path)}
         />
       )}
       <OwnScript assets={site.assets} name={content.script} isGuarded={isGuarded(content)} />
@@ -67,6 +68,11 @@ function OwnTexts({ page: { shop, language } }: Pick<HeadProps, 'page'>) {
   const texts = shop.browserTexts(language)
   if (Object.keys(texts).length === 0) return null
   return <script type="application/json" id="courtside-texts" {...contents(scriptJson(texts))} />
+}
+
+/** A tag manager reads the address of its page, and whoever has the token of one may use it. */
+function hasToken(path: string): boolean {
+  return new URLSearchParams(path.split('?')[1]).has('token')
 }
 
 /** What elements send to the shop about the page with every call. */
@@ -94,14 +100,16 @@ function LanguageLinks({ page, site, content }: HeadProps) {
 interface AssetProps extends Pick<PageContext, 'storefront' | 'shop'> {
   readonly assets: Assets
   readonly isGuarded: boolean
+  readonly isMeasured: boolean
 }
 
 keepMarkup(AssetTags, {
-  keyOf: ({ assets, storefront, shop, isGuarded }) => [
+  keyOf: ({ assets, storefront, shop, isGuarded, isMeasured }) => [
     numberOf(assets),
     storefront,
     numberOf(shop),
     isGuarded,
+    isMeasured,
   ],
 })
 
@@ -109,7 +117,7 @@ keepMarkup(AssetTags, {
 const FONTS = { sport: /^(figtree|archivo)-/, professional: /^figtree-/ }
 
 /** The shop's sheet comes first: its layer stands below those of the elements. */
-function AssetTags({ assets, storefront, shop, isGuarded }: AssetProps) {
+function AssetTags({ assets, storefront, shop, isGuarded, isMeasured }: AssetProps) {
   const fonts = assets.fonts.filter((it) => FONTS[storefront].test(it))
   const { loader, css, shopCss, importMap } = assets
   const integrity = isGuarded ? assets.integrity : {}
@@ -132,7 +140,7 @@ function AssetTags({ assets, storefront, shop, isGuarded }: AssetProps) {
         type="module"
         src={`/ui/${loader}`}
         integrity={integrity[loader]}
-        {...scriptSettings(shop)}
+        {...(isMeasured && scriptSettings(shop))}
       />
     </>
   )
