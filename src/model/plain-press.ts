@@ -7,6 +7,6 @@ interface Press {
 }
 
 /** The first button alone. With another one, or with a key held, a link opens where the visitor wants. */
-export function isPlainPress({ button, ctrlKey, metaKey, shiftKey, altKey }: Press): boolean {
-  return !(button || ctrlKey || metaKey || shiftKey || altKey)
+export function isPlainPress(press: Press): boolean {
+  return !(press.button || press.ctrlKey || press.metaKey || press.shiftKey || press.altKey)
 }

@@ -1,3 +1,4 @@
+import type { PayResult } from '../sandbox/pay.ts'
 import { type Address, offerAddress } from './address.ts'
 import { offerReturn } from './alone.ts'
 import { offerCard } from './card-fields.ts'
@@ -13,13 +14,7 @@ import {
 } from './form-parts.ts'
 import { offerIdentity } from './identity.ts'
 import type { Means, Say } from './means.ts'
-import {
-  type PayResult,
-  type Session,
-  sessionCalls,
-  showSession,
-  type Unavailable,
-} from './session.ts'
+import { type Session, sessionCalls, showSession, type Unavailable } from './session.ts'
 import { offerTrialValues } from './trial-values.ts'
 
 const ENDED = new Set(['failed', 'cancelled', 'refunded'])

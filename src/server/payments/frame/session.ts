@@ -1,3 +1,4 @@
+import type { PayResult } from '../sandbox/pay.ts'
 import { type Choices, showChoices } from './choices.ts'
 import type { FormParts } from './form-parts.ts'
 
@@ -12,22 +13,6 @@ export interface Session {
   readonly rows: readonly { readonly name: string; readonly sum: string }[]
   readonly more: string
   readonly choices?: Choices
-}
-
-type Outcome =
-  | 'authorized'
-  | 'declined'
-  | 'timeout'
-  | 'invalid'
-  | 'changed'
-  | 'refused'
-  | 'unavailable'
-  | 'ended'
-  | 'cancelled'
-
-export interface PayResult {
-  readonly outcome: Outcome
-  readonly error?: string
 }
 
 /** The provider could not be reached, or did not answer as one. */
