@@ -106,6 +106,14 @@ describe('a size input that the server has drawn', () => {
       })
     }))
 
+  it('counts what was typed in a box and left before there was a script', () =>
+    onPage('a master', async ({ element, wake }) => {
+      firstBox(element).value = '3'
+      await wake()
+
+      await until(() => /^3 /.test(find(element, '.size-input__sum').textContent))
+    }))
+
   it('keeps the tile that was chosen before there was a script, and buys it', () =>
     onPage('tiles', async ({ element, wake }) => {
       const calls = stubFetch({ 'POST /api/cart/add': { body: cart([]) } })

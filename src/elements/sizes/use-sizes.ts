@@ -75,7 +75,7 @@ export function useSizes(options: SizesOptions): Sizes {
 
   /** An untouched box that is left says nothing new, and keeps the shop's message. */
   function leave(fieldId: string): void {
-    const { texts, quantities, faults } = sizes
+    const { texts, quantities, faults } = latest.current
     const isRead = (texts[fieldId] ?? '') === boxText(quantities[fieldId] ?? 0)
     if (!isRead && !faults[fieldId]) dispatch({ type: 'left', fieldId })
   }

@@ -50,7 +50,11 @@ export function SizeBox({ field, setting, label, about }: SizeBoxProps) {
       aria-label={label}
       aria-invalid={isFaulty || undefined}
       aria-describedby={described}
-      onChange={({ currentTarget }) => handlers.type(fieldId, currentTarget.value)}
+      onChange={({ currentTarget }) => {
+        handlers.type(fieldId, currentTarget.value)
+        // Typed and left before there was a script: nobody leaves it again.
+        if (!currentTarget.matches(':focus')) handlers.leave(fieldId)
+      }}
       onFocus={({ currentTarget }) => currentTarget.select()}
       onBlur={() => handlers.leave(fieldId)}
       onKeyDown={(event) => handlers.press(event, fieldId)}
