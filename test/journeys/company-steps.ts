@@ -1,8 +1,9 @@
-import { ok } from 'node:assert/strict'
+import { deepEqual, ok } from 'node:assert/strict'
 import type { Page } from 'playwright-core'
+import { buildDemoCatalogue } from '../../src/demo/demo-catalogue.ts'
 import { openDatabase } from '../../src/server/platform/db/open-database.ts'
 import { agree } from '../helpers/price-lists.ts'
-import { chooseByArrow, openCheckout, tabTo, typeIn } from './checkout-steps.ts'
+import { chooseByArrow, faultsOf, openCheckout, tabTo, typeIn } from './checkout-steps.ts'
 import { orderAndRead, type ReceiptSaid } from './paid-sum.ts'
 import { until } from './running-shop.ts'
 
@@ -49,4 +50,23 @@ export async function orderOnAccount(page: Page, button: RegExp): Promise<Receip
   await until(async () => (await order.getAttribute('data-state')) === 'idle')
   await order.filter({ hasText: button }).waitFor()
   return orderAndRead(page, () => page.keyboard.press('Enter'))
+}
+
+/** Articles that businesses may order at a price, from one shelf of the demo's. */
+export function orderable(count: number): string[] {
+  const products = buildDemoCatalogue().products.filter(
+    (it) => it.storefronts.includes('professional') && !it.isQuotation,
+  )
+  return products.flatMap(({ articles }) => articles.map((it) => it.number)).slice(0, count)
+}
+
+/** With every space an ordinary one. */
+export const plain = (text: string) => text.replaceAll(/\s/g, ' ')
+export const mainText = async (page: Page) => plain((await page.textContent('main')) ?? '')
+
+/** By Tab alone, and on by Enter. */
+export async function follow(page: Page, selector: string): Promise<void> {
+  await tabTo(page, selector)
+  await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')])
+  deepEqual(await faultsOf(page), [], page.url())
 }

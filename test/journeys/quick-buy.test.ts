@@ -1,11 +1,9 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
-import { buildDemoCatalogue } from '../../src/demo/demo-catalogue.ts'
 import { enter } from './account-steps.ts'
-import { faultsOf, tabTo } from './checkout-steps.ts'
-import { agreePrices, fillGrid, orderOnAccount, SHIRT } from './company-steps.ts'
-import { newVisitor, until, withRunningShop } from './running-shop.ts'
+import { fillGrid, orderable, orderOnAccount, SHIRT } from './company-steps.ts'
+import { newVisitor, withRunningShop } from './running-shop.ts'
 
 const scene = withRunningShop()
 
@@ -112,14 +110,6 @@ test('a club orders 48 pieces in 12 sizes and 4 colours by keyboard, past the ro
   await context.close()
 })
 
-/** Articles that businesses may order at a price, from one shelf of the demo's. */
-function orderable(count: number): string[] {
-  const products = buildDemoCatalogue().products.filter(
-    (it) => it.storefronts.includes('professional') && !it.isQuotation,
-  )
-  return products.flatMap(({ articles }) => articles.map((it) => it.number)).slice(0, count)
-}
-
 test('a club orders 500 rows from a file, keeps them as a list, and orders it again', async (t) => {
   const { context, page, faults } = await newVisitor(scene.browser, scene.shop.url)
   await page.goto('/pro/quick-order')
@@ -151,55 +141,4 @@ test('a club orders 500 rows from a file, keeps them as a list, and orders it ag
   match((await page.locator('.mini-cart__count').first().textContent()) ?? '', /998/)
   deepEqual(faults, [])
   await context.close()
-})
-
-const kr = (text: string) => text.replaceAll(/\s/g, ' ')
-const mainText = async (page: Page) => kr((await page.textContent('main')) ?? '')
-
-/** By Tab alone, and on by Enter. */
-async function follow(page: Page, selector: string): Promise<void> {
-  await tabTo(page, selector)
-  await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')])
-  deepEqual(await faultsOf(page), [], page.url())
-}
-
-test('an order beyond the limit, at the company’s own price, waits and is approved, 360 px wide', async () => {
-  const [article = ''] = orderable(1)
-  await agreePrices(scene.dataDir, [`${article};1;150`, `${article};10;120`])
-  const phone = { width: 360 }
-  const disa = await newVisitor(scene.browser, scene.shop.url, phone)
-  const { page } = disa
-  await enter(page, '/pro/account', 'disa@example.com')
-
-  await page.goto('/pro/quick-order')
-  await tabTo(page, '#quick-order-number')
-  await page.keyboard.type(article)
-  await tabTo(page, '#quick-order-quantity')
-  await page.locator('quick-order[data-state="ready"]').waitFor()
-  await page.keyboard.type('90')
-  await page.keyboard.press('Enter')
-  await page.locator('.quick-order__said').waitFor()
-  await follow(page, '[name=step][value=check]')
-  const add = page.getByRole('button', { name: 'Lägg 1 rad i varukorgen' })
-  await add.waitFor()
-  match(await mainText(page), /10 800 kr/)
-  await follow(page, '[name=step][value=add]')
-  match(await mainText(page), /120 kr.*10 800 kr/)
-  const sent = await orderOnAccount(page, /^Skicka för attest/)
-  match(sent.text, /väntar på attest/)
-  match(kr(sent.text), /90 × 120 kr/)
-  deepEqual(await faultsOf(page), [])
-
-  const bo = await newVisitor(scene.browser, scene.shop.url, phone)
-  await enter(bo.page, '/pro/account/approvals', 'bo@example.com')
-  await follow(bo.page, '.shop-orders__link')
-  match(await mainText(bo.page), /Disa Dahl vill beställa\..*10 800 kr exkl\. moms/)
-  await follow(bo.page, 'form[action$="/approved"] button')
-  match(await mainText(bo.page), /Godkänd av Bo Berg/)
-
-  await page.reload()
-  await until(async () => /Tack|mottagen/.test(await mainText(page)))
-  deepEqual([...disa.faults, ...bo.faults], [])
-  await disa.context.close()
-  await bo.context.close()
 })

@@ -49,7 +49,7 @@ export function approvalPage(page: PageContext, view: ApprovalView): OwnPageCont
           <StateSign state={state} text={page.t(`approval.state.${state}`)} />
         </div>
         <About page={page} view={view} />
-        <ReceiptRows page={page} receipt={receipt} asked="due" />
+        <ReceiptRows page={page} receipt={receipt} asked="due" heading={page.t('approval.rows')} />
         {isOpen && (isOwn ? <p>{page.t('approval.own')}</p> : <Decide page={page} view={view} />)}
         <ReceiptFacts page={page} receipt={receipt} />
       </>
@@ -89,7 +89,11 @@ function Decide({ page, view }: ViewProps) {
   return (
     <section className="shop-approval" aria-labelledby="approval-decide">
       <h2 id="approval-decide">{t('approval.decide')}</h2>
-      <TokenForm page={page} path={approvalPath(approval.orderId, 'approved')}>
+      <TokenForm
+        className="shop-form"
+        page={page}
+        path={approvalPath(approval.orderId, 'approved')}
+      >
         <Button look="primary" type="submit">
           {t('approval.approve', { sum })}
         </Button>

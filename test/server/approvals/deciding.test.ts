@@ -35,6 +35,7 @@ const DAYS_4 = 4 * 24 * 60 * 60 * 1000
 test('an approver approves, and the order is like any other', async (t) => {
   const { db, bo, path, orderId, subjects, mails, before } = await open(t)
   match(textOf(bo.page()), /Kim Ek vill beställa/)
+  match(textOf(bo.page()), /Det här gäller beställningen/)
 
   await bo.submit(`${path}/approved`, {})
 

@@ -32,6 +32,7 @@ export const approvalEn: Record<keyof typeof approvalSv, string> = {
   'approval.anyof': 'one of the company’s {n} approvers',
   'approval.waits': 'It awaits the approval of {names}. The goods are held until the end of {day}.',
   'approval.asks': '{name} wants to order.',
+  'approval.rows': 'What the order is for',
   'approval.decide': 'Your decision',
   'approval.decide.until':
     'Decide by {day}. After that the goods are released, and there is no order.',

@@ -30,6 +30,7 @@ export const approvalSv = {
   'approval.anyof': 'någon av företagets {n} attestanter',
   'approval.waits': 'Den väntar på godkännande av {names}. Varorna hålls till och med {day}.',
   'approval.asks': '{name} vill beställa.',
+  'approval.rows': 'Det här gäller beställningen',
   'approval.decide': 'Ditt beslut',
   'approval.decide.until':
     'Bestäm senast {day}. Därefter släpps varorna, och beställningen blir inte av.',
