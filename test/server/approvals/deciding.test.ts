@@ -149,6 +149,7 @@ test('only an approver of the company decides, and never about an own order', as
   const eva = await enterAccount(opened, 'eva@example.com', '/pro')
 
   equal((await buyer.post(`${path}/approved`, {})).statusCode, 403)
+  equal((await buyer.open(path)).statusCode, 403)
   equal((await eva.post(`${path}/approved`, { role: 'admin' })).statusCode, 404)
   equal((await eva.open(path)).statusCode, 404)
   equal((await eva.post('/pro/account/approvals/none/approved', {})).statusCode, 404)
