@@ -154,10 +154,13 @@ export default {
     {
       name: 'elements-apart',
       comment:
-        'Elements reach each other through state and events only; what several draw is in sizes/, facets/ and lists/.',
+        'Elements reach each other through state and events only; what several draw is in sizes/, facets/, lists/ and favourites/.',
       severity: 'error',
       from: { path: '^src/elements/([^/]+)/' },
-      to: { path: '^src/elements/[^/]+/', pathNot: '^src/elements/($1|sizes|facets|lists)/' },
+      to: {
+        path: '^src/elements/[^/]+/',
+        pathNot: '^src/elements/($1|sizes|facets|lists|favourites)/',
+      },
     },
     {
       name: 'loader-alone',

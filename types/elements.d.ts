@@ -175,6 +175,48 @@ export interface FacetedSearchCompactElementAttributes {
   subnavigation?: string
 }
 
+/** Marks a product as a favourite, and takes the mark away. */
+export interface FavouriteButtonElement extends HTMLElement {
+  /** The product. */
+  productId: string
+  /** The product’s name, in the button’s own name. */
+  name: string
+  /** What stands beside the heart; the heart alone if absent. */
+  label?: string | undefined
+  /** Resolves when it is drawn; to false when it could not be. */
+  readonly ready: Promise<boolean>
+}
+
+export interface FavouriteButtonElementAttributes {
+  productid: string
+  name: string
+  label?: string
+}
+
+/** The way to the favourites, with how many there are; hidden while there are none. */
+export interface FavouriteCountElement extends HTMLElement {
+  /** The page with `favourite-list`. */
+  listUrl: string
+  /** Resolves when it is drawn; to false when it could not be. */
+  readonly ready: Promise<boolean>
+}
+
+export interface FavouriteCountElementAttributes {
+  listurl: string
+}
+
+/** The products that a visitor has marked, as the shop draws them. */
+export interface FavouriteListElement extends HTMLElement {
+  /** The page that draws products by their ids, `?ids=a,b`, in an element with `data-favourites`. */
+  listUrl: string
+  /** Resolves when it is drawn; to false when it could not be. */
+  readonly ready: Promise<boolean>
+}
+
+export interface FavouriteListElementAttributes {
+  listurl: string
+}
+
 /** Asks for a mail with a link to choose a password; says the same for every address. */
 export interface ForgotPasswordElement extends HTMLElement {
   /** A heading above the form; none if absent. */
@@ -649,6 +691,9 @@ interface Tags {
   'cookie-consent': CookieConsentElementAttributes & CommonAttributes
   'faceted-search': FacetedSearchElementAttributes & CommonAttributes
   'faceted-search-compact': FacetedSearchCompactElementAttributes & CommonAttributes
+  'favourite-button': FavouriteButtonElementAttributes & CommonAttributes
+  'favourite-count': FavouriteCountElementAttributes & CommonAttributes
+  'favourite-list': FavouriteListElementAttributes & CommonAttributes
   'forgot-password': ForgotPasswordElementAttributes & CommonAttributes
   'image-slider': ImageSliderElementAttributes & CommonAttributes
   'lightbox-images': LightboxImagesElementAttributes & CommonAttributes
@@ -688,6 +733,9 @@ declare global {
     'cookie-consent': CookieConsentElement
     'faceted-search': FacetedSearchElement
     'faceted-search-compact': FacetedSearchCompactElement
+    'favourite-button': FavouriteButtonElement
+    'favourite-count': FavouriteCountElement
+    'favourite-list': FavouriteListElement
     'forgot-password': ForgotPasswordElement
     'image-slider': ImageSliderElement
     'lightbox-images': LightboxImagesElement

@@ -28,6 +28,12 @@ export const BUILDS = {
   },
 }
 
+/** What the parts with React share, in chunks of their own. */
+const VENDORS = {
+  'vendor-react': 'scripts/build/vendor-react.mjs',
+  'vendor-state': 'scripts/build/vendor-state.mjs',
+}
+
 /** Scripts of single pages of the shop, which load them by themselves. */
 const PAGE_SCRIPTS = { colours: 'src/pages/colours.ts', forms: 'src/pages/forms.ts' }
 
@@ -72,20 +78,34 @@ export async function buildBrowser(name) {
   await writeManifest(outdir, { loader, scripts, table, texts, styles, files })
 }
 
+/**
+ * Builds what shares chunks: the parts with React, and by themselves those without, which would else
+ * break the chunks of the others into smaller ones.
+ */
 async function buildParts(tables, outdir, alias) {
-  const entries = Object.fromEntries(
-    tables.filter((it) => !it.isAlone).map((it) => [it.tag, it.define]),
+  const apart = tables.filter((it) => !it.isAlone)
+  const large = await buildTogether(
+    apart.filter((it) => !it.isSmall),
+    { outdir, alias, vendors: VENDORS },
   )
+  const small = await buildTogether(
+    apart.filter((it) => it.isSmall),
+    { outdir, alias, vendors: {} },
+  )
+  return {
+    parts: { ...large.parts, ...small.parts },
+    written: [...large.written, ...small.written],
+  }
+}
+
+async function buildTogether(tables, { outdir, alias, vendors }) {
+  const entries = Object.fromEntries(tables.map((it) => [it.tag, it.define]))
   const { metafile } = await build({
     ...shared(),
     alias,
     outdir,
     splitting: true,
-    entryPoints: {
-      ...entries,
-      'vendor-react': 'scripts/build/vendor-react.mjs',
-      'vendor-state': 'scripts/build/vendor-state.mjs',
-    },
+    entryPoints: { ...entries, ...vendors },
     entryNames: '[name]-[hash]',
     chunkNames: 'part-[hash]',
     banner: { js: COMPILE_HINT },
@@ -123,7 +143,7 @@ async function buildAlone(tables, outdir, alias) {
     }
   }
   return {
-    ...(await buildFiles(small, 'p-[hash]', outdir, alias)),
+    ...(await buildFiles(small, '[hash]', outdir, alias)),
     ...(await buildFiles(named, '[name]-[hash]', outdir, alias)),
   }
 }

@@ -12,7 +12,7 @@ export async function buildLoaderScripts({ table, texts, tracking, version, outd
   const speaking = Object.entries(table).filter(([, { texts: it }]) => it)
   const subjects = Object.fromEntries(speaking.map(([tag, { texts: it }]) => [tag, it]))
   const tags = mapValues(table, ({ files, wake, plain, alone }) => {
-    if (alone) return [wake, 0, files[0]]
+    if (alone) return [wake, '', files[0]]
     return plain ? [wake, plain[0]] : [wake]
   })
   const hydrator = await buildOne('hydrator', 'src/loader/hydrator.ts', outdir, {
@@ -21,7 +21,7 @@ export async function buildLoaderScripts({ table, texts, tracking, version, outd
     COURTSIDE_SUBJECTS: subjects,
   })
   await buildOne('courtside', 'src/loader.ts', outdir, {
-    COURTSIDE_TAGS: alikeTogether(tags),
+    COURTSIDE_TAGS: linesOf(tags),
     COURTSIDE_HYDRATOR: hydrator,
     COURTSIDE_TRACKING: tracking,
     COURTSIDE_VERSION: version,
@@ -50,10 +50,21 @@ async function buildOne(name, entry, outdir, values) {
   return basename(path)
 }
 
-/** What is alike compresses better side by side. */
-function alikeTogether(tags) {
-  const text = ([, it]) => JSON.stringify(it)
-  return Object.fromEntries(Object.entries(tags).sort((a, b) => (text(a) > text(b) ? -1 : 1)))
+/**
+ * A line for all tags that are alike: their names, then their entry. An empty field is read as one that
+ * is not there.
+ */
+function linesOf(tags) {
+  const namesOf = new Map()
+  for (const [name, entry] of Object.entries(tags)) {
+    const written = entry.join()
+    namesOf.set(written, [...(namesOf.get(written) ?? []), name])
+  }
+  return [...namesOf]
+    .map(([entry, names]) => `${names.join(' ')},${entry}`)
+    .sort()
+    .reverse()
+    .join(';')
 }
 
 function mapValues(values, change) {

@@ -26,5 +26,7 @@ function describePart(file, table) {
     plain: existsSync(plain) ? plain : undefined,
     /** Elements without React are built alone, so that they pull in no shared part. */
     isAlone: table.react === false,
+    /** Those without React that share files, with each other alone. */
+    isSmall: table.small === true,
   }
 }

@@ -10,6 +10,7 @@ export const TEXT_SUBJECTS = [
   'consent',
   'content',
   'facets',
+  'favourites',
   'forms',
   'lists',
   'menu',

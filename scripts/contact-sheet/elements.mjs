@@ -37,6 +37,17 @@ export const ELEMENTS = {
   'cookie-consent': {},
   'faceted-search': { path: '{category}' },
   'faceted-search-compact': { path: '{category}', below: 800, whole: true },
+  'favourite-button': {
+    path: '{product}',
+    states: {
+      marked: [
+        ['press', '[data-act="favourite"]'],
+        ['see', '.favourite-button__button[aria-pressed="true"]'],
+      ],
+    },
+  },
+  'favourite-count': {},
+  'favourite-list': { path: '/favourites?ids=demo-20111,demo-10103' },
   'forgot-password': { path: '/forgot-password' },
   'image-slider': {},
   'lightbox-images': {

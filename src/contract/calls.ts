@@ -3,6 +3,7 @@ import { articleSuggestionsSchema } from './article-suggestions.ts'
 import { cartSchema } from './cart.ts'
 import { checkoutSchema, validatedOrderSchema } from './checkout.ts'
 import { deliveryOptionsSchema } from './delivery-options.ts'
+import { favouritesSchema } from './favourites.ts'
 import { listedAddressSchema, listSchemas, personSchema } from './my-pages.ts'
 import { orderSchema, ordersSchema } from './orders.ts'
 import { productFilterSchema } from './product-filter.ts'
@@ -162,6 +163,11 @@ export const CALLS: Readonly<Record<string, Call>> = {
   'PUT /api/mypageperson': { about: 'Changes a person.', answer: named, refusals: [404] },
   'DELETE /api/mypageperson': { about: 'Removes a person.', answer: named, refusals: [404] },
 
+  'POST /api/favourites': {
+    about:
+      'Marks products in one’s account, and takes marks away; answers with all that are marked.',
+    answer: favouritesSchema,
+  },
   'GET /api/orders': {
     about: 'One’s own orders, the newest first.',
     answer: ordersSchema,

@@ -10,6 +10,7 @@ type TextSubject =
   | 'checkout'
   | 'content'
   | 'facets'
+  | 'favourites'
   | 'forms'
   | 'lists'
   | 'menu'
@@ -86,6 +87,8 @@ export interface ElementTable {
   readonly plain?: boolean
   /** Is no React element at all: its part is built alone. */
   readonly react?: false
+  /** Needs no React, but texts and what else is shared: built with the others of its kind. */
+  readonly small?: true
 }
 
 type Attributes<Table extends ElementTable> = Table['attributes']

@@ -15,6 +15,7 @@ interface ElementEventDetails {
   'courtside:password-chosen': undefined
   'courtside:registered': { readonly type: 'B2C' | 'B2B' }
   'courtside:list-changed': { readonly list: 'addresses' | 'persons' }
+  'courtside:favourites-changed': { readonly productId: string; readonly isMarked: boolean }
   'courtside:quotation-listed': { readonly articleNumber: string }
   'courtside:quotation-asked': { readonly number: string }
   'courtside:returned': { readonly orderId: string; readonly returnNumber: string }

@@ -3,23 +3,28 @@ import { attribute } from './dom.ts'
 import { setting, tagPrefix } from './page.ts'
 
 /**
- * What the loader itself knows of a tag; names of files are relative to its own address. A list takes
- * fewer bytes than an object.
+ * What the loader itself knows of a tag; names of files are relative to its own address. The build
+ * writes a line for all tags that are alike, `tag tag,wake,plain,alone;…`: that takes the fewest bytes.
  */
 export type PartEntry = readonly [
   /** Modes, separated by spaces: `now visible intent idle stale history`. */
   wake: string,
   /** The one file that draws an empty tag without React. */
-  plain?: string | 0,
+  plain?: string,
   /** The one file of a part that stands alone, without React and without texts. */
   alone?: string,
 ]
 
 /** Filled in by the build. */
-declare const COURTSIDE_TAGS: Record<string, PartEntry>
+declare const COURTSIDE_TAGS: string
 
 const prefix = tagPrefix(setting('prefix'))
-const parts = new Map(Object.entries(COURTSIDE_TAGS))
+const parts = new Map(
+  COURTSIDE_TAGS.split(';').flatMap((line) => {
+    const [tags, ...entry] = line.split(',') as [string, ...PartEntry]
+    return tags.split(' ').map((tag) => [tag, entry] as const)
+  }),
+)
 /** Tags as they stand on the page, which register themselves, and what each is called here. */
 export const tags = new Map([...parts.keys()].map((tag) => [prefix + tag, tag]))
 

@@ -11,13 +11,18 @@ export function readStored(key: string): string | undefined {
   }
 }
 
-/** Writes to localStorage; where that is blocked or full, only for this page. */
-export function writeStored(key: string, value: string): void {
+/**
+ * Writes to localStorage; where that is blocked or full, only for this page. Answers whether the browser
+ * has taken it.
+ */
+export function writeStored(key: string, value: string): boolean {
   try {
     localStorage.setItem(key, value)
     memory.delete(key)
+    return true
   } catch {
     memory.set(key, value)
+    return false
   }
 }
 

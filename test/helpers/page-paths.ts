@@ -3,6 +3,7 @@ export const FIXED_PATHS = [
   '/',
   '/campaigns',
   '/cart',
+  '/favourites',
   '/login',
   '/forgot-password',
   '/register',

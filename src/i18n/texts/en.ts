@@ -5,6 +5,7 @@ import { enConsent } from './consent/en.ts'
 import { enContent } from './content/en.ts'
 import { enCore } from './core/en.ts'
 import { enFacets } from './facets/en.ts'
+import { enFavourites } from './favourites/en.ts'
 import { enForms } from './forms/en.ts'
 import { enLists } from './lists/en.ts'
 import { enMenu } from './menu/en.ts'
@@ -25,6 +26,7 @@ export const en = {
   ...enContent,
   ...enCore,
   ...enFacets,
+  ...enFavourites,
   ...enForms,
   ...enLists,
   ...enMenu,

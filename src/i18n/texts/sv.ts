@@ -5,6 +5,7 @@ import { svConsent } from './consent/sv.ts'
 import { svContent } from './content/sv.ts'
 import { svCore } from './core/sv.ts'
 import { svFacets } from './facets/sv.ts'
+import { svFavourites } from './favourites/sv.ts'
 import { svForms } from './forms/sv.ts'
 import { svLists } from './lists/sv.ts'
 import { svMenu } from './menu/sv.ts'
@@ -24,6 +25,7 @@ export const sv = {
   ...svContent,
   ...svCore,
   ...svFacets,
+  ...svFavourites,
   ...svForms,
   ...svLists,
   ...svMenu,

@@ -9,6 +9,7 @@ import { passwordAccess } from '../account/password-access.ts'
 import { peopleAccess } from '../account/people/people-routes.ts'
 import { registrationAccess } from '../account/registration/registration-access.ts'
 import { approvalAccess } from '../approvals/approval-access.ts'
+import { favouriteAccess } from '../catalogue/favourites/favourite-access.ts'
 import { paymentAccess } from '../payments/payment-access.ts'
 import type { AccessRule } from '../platform/http/access-line.ts'
 import { quickOrderAccess } from '../quick-order/quick-order-access.ts'
@@ -72,6 +73,7 @@ export const accessTable: readonly AccessRule[] = [
   ...ownOrderAccess,
   ...returnAccess,
   ...quotationAccess,
+  ...favouriteAccess,
   ...quickOrderAccess,
   ...approvalAccess,
   ...addressAccess,

@@ -5,6 +5,7 @@ import { demoDrawings } from '../../demo/drawings/draw-article.ts'
 import { accountRoutes } from '../account/account-routes.ts'
 import { findOwnAddress } from '../account/addresses/own-address.ts'
 import { approvalPages, approvalRoutes } from '../approvals/approval-routes.ts'
+import { favouriteRoutes } from '../catalogue/favourites/favourite-routes.ts'
 import { createSites } from '../catalogue/load-site.ts'
 import { pictureRoutes } from '../catalogue/picture-routes.ts'
 import { siteFileRoutes } from '../content/site-file-routes.ts'
@@ -83,6 +84,7 @@ export async function shopPages(shop: FastifyInstance, options: ShopPagesOptions
     consents: ownConsent(db, now),
   })
   await shop.register(newsletterPageRoutes, keyed)
+  await shop.register(favouriteRoutes, { ...given, suggest: suggestFrom(db) })
   await shop.register(productFilterRoutes, { ...given, search, facets })
   await shop.register(cartFormRoutes, { ...given, releaseHeld: releaseHeldOrder })
   await shop.register(checkoutPageRoutes, { ...given, baseUrl, carriers, work, attempts, orders })

@@ -1,5 +1,6 @@
 import { accountTexts } from '../account/texts/texts.ts'
 import { approvalTexts } from '../approvals/texts/texts.ts'
+import { favouriteTexts } from '../catalogue/favourites/texts/texts.ts'
 import { priceListTexts } from '../catalogue/price-lists/texts/texts.ts'
 import { infoTexts } from '../content/texts/texts.ts'
 import { deliveryTexts } from '../delivery/texts/texts.ts'
@@ -25,6 +26,7 @@ const ALL = [
   infoTexts,
   priceListTexts,
   facetTexts,
+  favouriteTexts,
   checkoutTexts,
   orderTexts,
   accountTexts,

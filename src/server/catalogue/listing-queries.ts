@@ -17,6 +17,7 @@ export interface ListingQuestion {
 
 export interface ListedProduct {
   readonly id: number
+  readonly code: string
   readonly slug: string
   readonly brand: string
   readonly name: string
@@ -44,7 +45,7 @@ const OTHER_PICTURE = sql`(select case when p.image_url is null then o.view else
    and (o.url is null or o.url <> p.image_url)
  order by o.position limit 1)`
 
-const PRODUCT_CELLS = sql`p.id, p.slug, p.brand, t.name, t.trait, t.type, p.image_url,
+const PRODUCT_CELLS = sql`p.id, p.code, p.slug, p.brand, t.name, t.trait, t.type, p.image_url,
   ${OTHER_PICTURE}, p.is_quotation, p.new_until`
 
 /** The first products that the question matches. */
@@ -79,6 +80,7 @@ export async function listProductsById(
 
 type ProductCells = readonly [
   id: number,
+  code: string,
   slug: string,
   brand: string,
   name: string,
@@ -91,8 +93,10 @@ type ProductCells = readonly [
 ]
 
 function toProduct(cells: ProductCells): ListedProduct {
-  const [id, slug, brand, name, trait, type, imageUrl, otherPicture, isQuotation, newUntil] = cells
-  return { id, slug, brand, name, trait, type, imageUrl, otherPicture, isQuotation, newUntil }
+  const [id, code, slug, brand, name, trait, type, imageUrl, ...rest] = cells
+  const [otherPicture, isQuotation, newUntil] = rest
+  const words = { brand, name, trait, type }
+  return { id, code, slug, ...words, imageUrl, otherPicture, isQuotation, newUntil }
 }
 
 function onSale({ storefront }: Pick<ListingQuestion, 'storefront'>): RawBuilder<unknown> {

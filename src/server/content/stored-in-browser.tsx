@@ -12,6 +12,8 @@ export const STORED_IN_BROWSER = {
   courtside_staff: 'staff',
   courtside_vat: 'vat',
   courtside_quotation: 'quotation.count',
+  courtside_favourites: 'favourites.count',
+  'courtside.favourites': 'favourites',
   'courtside.quotation': 'quotation',
   'courtside.quotation.taken': 'quotation.taken',
   'courtside.checkout': 'checkout',

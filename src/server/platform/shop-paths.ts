@@ -26,6 +26,8 @@ export const RESTOCK_STOP_PATH = '/restock/stop'
 export const ORDER_LINK_PATH = '/order/:id/link'
 /** Their orders; one of them stands below it. */
 export const ORDERS_PATH = `${ACCOUNT_PATH}/orders`
+/** What a visitor has marked. */
+export const FAVOURITES_PATH = '/favourites'
 /** Where a quotation is asked for; one of them stands below it. */
 export const QUOTATION_PATH = '/quotation'
 /** Those of a customer who is logged in; one of them stands below it. */

@@ -89,6 +89,8 @@ export const REQUESTS: Readonly<Record<string, ForeignRequest>> = {
   },
   'POST /api/newsletter/subscribe': { expects: 200, body: () => ({ email: 'kim@example.com' }) },
   'POST /api/quotation': { expects: 200, body: () => quotationRequest() },
+  'POST /api/favourites': { expects: 401, body: () => ({ add: ['shoe'] }) },
+  'POST /favourites': { expects: 303, body: () => ({ add: 'shoe' }) },
   'POST /quotation': { expects: 422, body: () => ({ id: 'x' }) },
   'POST /quotation/add': { expects: 303, body: () => ({ articleNumber: 'QUOTE-1' }) },
   'POST /quotation/cart': { expects: 303, body: () => ({}) },

@@ -9,6 +9,7 @@ import type { AccessRule } from '../../../src/server/platform/http/access-line.t
 import { EMBEDDED_IDS } from '../../../src/server/sales/checkout/provider-ids.ts'
 import * as cart from '../../../src/services/cart-service.ts'
 import * as checkout from '../../../src/services/checkout-service.ts'
+import * as favourite from '../../../src/services/favourite-service.ts'
 import * as myPages from '../../../src/services/my-pages-service.ts'
 import * as newsletter from '../../../src/services/newsletter-service.ts'
 import * as filter from '../../../src/services/product-filter-service.ts'
@@ -63,6 +64,7 @@ function calls(): Readonly<Record<string, readonly (() => unknown)[]>> {
     getDeliveryCheckouts: [() => checkout.getDeliveryCheckouts('sandbox', {})],
     askForNewsletter: [() => newsletter.askForNewsletter('kim@example.com')],
     optIn: [() => checkout.optIn({ gender: '', acceptNewsletter: true, orderId: 'order' })],
+    changeOwnFavourites: [() => favourite.changeOwnFavourites({ add: ['shoe'] })],
     getFilteredList: [() => filter.getFilteredList('q=ball', new AbortController().signal)],
     getFilters: [() => filter.getFilters('')],
     getActiveVariant: [() => quickBuy.getActiveVariant('A-1', new AbortController().signal)],
@@ -100,7 +102,7 @@ function payload(): Checkout {
   return read as Checkout
 }
 
-const LISTS = [cart, checkout, filter, myPages, newsletter, quickBuy]
+const LISTS = [cart, checkout, favourite, filter, myPages, newsletter, quickBuy]
 const MODULES = [...LISTS, quickOrder, quotation, registration, returns, search, user]
 const asked = new Set<string>()
 

@@ -14,6 +14,7 @@ const IN_SWEDISH = { language: 'sv' } as const
 
 const SHOE: ListedProduct = {
   id: 1,
+  code: 'shoe',
   slug: 'thunder',
   brand: 'Norrsken',
   name: 'Åska',
@@ -26,6 +27,7 @@ const SHOE: ListedProduct = {
 }
 const BOOK: ListedProduct = {
   id: 2,
+  code: 'book',
   slug: 'the-book',
   brand: 'Pärm',
   name: 'Boken',
@@ -39,6 +41,7 @@ const BOOK: ListedProduct = {
 const BIKE: ListedProduct = {
   ...BOOK,
   id: 3,
+  code: 'bike',
   slug: 'the-bike',
   name: 'The bike',
   type: 'exercise bike',

@@ -58,6 +58,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { name: 'passkey', where: ofCustomer, withheld: ['credential_id', 'public_key', 'counter'] },
   { name: 'session', where: ofCustomer, withheld: ['id'] },
   { name: 'address', where: ofCustomer },
+  { name: 'favourite', where: ofCustomer },
   { name: 'newsletter_consent', where: ofEmail, withheld: ['token_hash'] },
   { name: 'restock_request', where: ofEmail, withheld: ['stop_key'] },
   {

@@ -8,6 +8,7 @@ import { Badge } from './badge.tsx'
 import { CardQuotation } from './card-quotation.tsx'
 import type { CardView } from './card-view.ts'
 import { ChooseLink } from './choose-link.tsx'
+import { FavouriteButton } from './favourite-button.tsx'
 import { ListPrice, LoginForPrices, type PricedPage } from './list-price.tsx'
 import { percentOff } from './shown-price.ts'
 import { SwatchRow } from './swatch-row.tsx'
@@ -18,6 +19,8 @@ interface CardGridOptions {
   readonly level: 2 | 3
   /** Pictures that are on screen at once are not put off. */
   readonly eager?: number
+  /** Whether the visitor has marked all of them. */
+  readonly marked?: boolean
 }
 
 interface CardGridProps extends CardGridOptions {
@@ -25,8 +28,8 @@ interface CardGridProps extends CardGridOptions {
   readonly cards: readonly CardView[]
 }
 
-export function CardGrid({ page, cards, level, eager = 0 }: CardGridProps) {
-  const setting = { page, Name: level === 2 ? 'h2' : 'h3' } as const
+export function CardGrid({ page, cards, level, eager = 0, marked = false }: CardGridProps) {
+  const setting = { page, Name: level === 2 ? 'h2' : 'h3', isMarked: marked } as const
   return (
     <>
       {/* Once for all of them, and not where each is for quotation in any case. */}
@@ -48,12 +51,13 @@ interface CardProps {
 interface ProductCardProps extends CardProps {
   readonly Name: 'h2' | 'h3'
   readonly isEager: boolean
+  readonly isMarked: boolean
 }
 
-function ProductCard({ page, card, Name, isEager }: ProductCardProps) {
+function ProductCard({ page, card, ...setting }: ProductCardProps) {
   return (
     <li className="shop-card">
-      <CardFace page={page} card={card} Name={Name} isEager={isEager} />
+      <CardFace page={page} card={card} {...setting} />
       {cardAction({ page, card })}
     </li>
   )
@@ -64,6 +68,7 @@ const CARD_SIZES = '(min-width: 60rem) 25vw, 50vw'
 
 /** All of a card that its picture and words depend on, and so what they are kept by. */
 const FACE = [
+  'code',
   'path',
   'name',
   'brand',
@@ -78,27 +83,28 @@ const FACE = [
   'articles',
 ] as const
 
-interface CardFaceProps extends Pick<ProductCardProps, 'Name' | 'isEager'> {
+interface CardFaceProps extends Pick<ProductCardProps, 'Name' | 'isEager' | 'isMarked'> {
   readonly page: PricedPage
   readonly card: Pick<CardView, (typeof FACE)[number]>
 }
 
 keepMarkup(CardFace, {
-  keyOf: ({ page: { language, storefront, visitor, shop, t }, card, Name, isEager }) => [
+  keyOf: ({ page: { language, storefront, visitor, shop, t }, card, ...setting }) => [
     language,
     storefront,
     visitor.isBusiness,
     visitor.wantsVat,
     numberOf(shop),
     numberOf(t),
-    Name,
-    isEager,
+    setting.Name,
+    setting.isEager,
+    setting.isMarked,
     FACE.map((it) => (it === 'articles' ? card.articles[0]?.number : card[it])),
   ],
 })
 
-/** Picture, name and price are one link; the buy button is a target of its own. */
-function CardFace({ page, card, Name, isEager }: CardFaceProps) {
+/** Picture, name and price are one link; the heart and the buy button are targets of their own. */
+function CardFace({ page, card, Name, isEager, isMarked }: CardFaceProps) {
   const when = isEager ? AT_ONCE : WHEN_NEAR
   return (
     <>
@@ -119,6 +125,7 @@ function CardFace({ page, card, Name, isEager }: CardFaceProps) {
         <p className="shop-card__trait">{card.trait}</p>
         <ListPrice page={page} product={card} />
       </a>
+      <FavouriteButton page={page} product={card} isMarked={isMarked} />
       <SwatchRow page={page} swatches={card.swatches} />
     </>
   )

@@ -19,6 +19,8 @@ export interface Swatch {
 /** One product in a list, in the language and at the prices of the one who looks. */
 export interface CardView {
   readonly id: number
+  /** What elements call it by. */
+  readonly code: string
   /** Of its page, in the colour that the card shows. */
   readonly path: string
   readonly name: string
@@ -69,6 +71,7 @@ function cardView(
   const first = asked ?? articles[0]?.colourId ?? null
   return {
     id: product.id,
+    code: product.code,
     path: pathOfProduct(product.slug, asked),
     name: product.name,
     brand: product.brand,

@@ -7,6 +7,7 @@ import type { Site } from '../../platform/pages/site.ts'
 import { pathOfProduct } from '../../platform/shop-paths.ts'
 import { Badge } from '../cards/badge.tsx'
 import { CardGrid } from '../cards/card-grid.tsx'
+import { FavouriteButton } from '../cards/favourite-button.tsx'
 import { ListPrice, LoginForPrices } from '../cards/list-price.tsx'
 import { percentOff } from '../cards/shown-price.ts'
 import { trackedProduct } from '../cards/tracked-product.ts'
@@ -56,6 +57,7 @@ function ProductMain({ page, view }: ProductProps) {
           <div className="shop-product__price">
             <ProductPrice page={page} view={view} />
           </div>
+          <FavouriteButton page={page} product={product} label={page.t('favourite.label')} />
           <ColourChoice page={page} view={view} />
           <SizeGuide page={page} view={view} />
           {!view.grid && <BuyPart page={page} view={view} />}

@@ -80,6 +80,10 @@ export const infoEn: Readonly<Record<InfoKey, string>> = {
     'What you have put in the quote list, with quantities and wishes. Until you send the request or remove it.',
   'page.privacy.stored.quotation.taken':
     'When the quote list of pages without script was taken over, so that it happens once. Until you clear the browser.',
+  'page.privacy.stored.favourites.count':
+    'Cookie. How many products you have marked as favourites, so that the header can show it. One year, or until you have none.',
+  'page.privacy.stored.favourites':
+    'The browser’s memory. Which products you have marked as favourites. When you log in they are saved in your account, and when you log out they are removed from here. Otherwise until you remove them.',
   'page.privacy.stored.softlogin':
     'The link of a mail, while you open an account by it. A day at most.',
   'page.privacy.stored.consent':

@@ -78,6 +78,10 @@ export const infoSv = {
     'Det du har lagt i offertlistan, med antal och önskemål. Tills du skickar förfrågan eller tar bort det.',
   'page.privacy.stored.quotation.taken':
     'När offertlistan från sidor utan skript togs över, så att det sker en gång. Tills du rensar webbläsaren.',
+  'page.privacy.stored.favourites.count':
+    'Kaka. Hur många varor du har märkt som favoriter, så att sidhuvudet kan visa det. Ett år, eller tills du inte har någon.',
+  'page.privacy.stored.favourites':
+    'Webbläsarens minne. Vilka varor du har märkt som favoriter. När du loggar in sparas de i ditt konto, och när du loggar ut tas de bort härifrån. Utan inloggning finns de kvar tills du tar bort dem.',
   'page.privacy.stored.softlogin':
     'Länken i ett mejl, medan du skapar ett konto med den. Högst ett dygn.',
   'page.privacy.stored.consent':

@@ -30,6 +30,7 @@ import type {
   SandboxPaymentTable,
 } from './checkout-tables.ts'
 import type { ConsentEventTable, ConsentTextTable } from './consent-tables.ts'
+import type { FavouriteTable } from './favourite-table.ts'
 import type { HandEditTable, PictureFileTable } from './hand-edit-tables.ts'
 import type { OrderHandlingTable, OrderNoteTable } from './handling-tables.ts'
 import type { OrderListRowTable, OrderListTable } from './order-list-tables.ts'
@@ -159,6 +160,7 @@ export interface ShopTables {
   used_challenge: UsedChallengeTable
   withdrawal: WithdrawalTable
   restock_request: RestockRequestTable
+  favourite: FavouriteTable
   goods_return: GoodsReturnTable
   goods_return_row: GoodsReturnRowTable
   quotation: QuotationTable

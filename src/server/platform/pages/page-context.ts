@@ -1,4 +1,5 @@
 import type { Text } from '../../../i18n/text.ts'
+import type { FavouriteCount } from '../../../model/favourites.ts'
 import type { Language } from '../../../model/language.ts'
 import { showsVat } from '../../../model/prices.ts'
 import type { Storefront } from '../../../model/storefront.ts'
@@ -21,6 +22,8 @@ export interface PageContext {
   readonly cart: CartSummary
   /** Products in the list of a request; absent for none. */
   readonly quotations?: number
+  /** Products that the browser says are marked; absent for none. */
+  readonly favourites?: FavouriteCount
   /** Whether anything is new in the shop; else nothing is called so. */
   readonly hasNews: boolean
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../../ui/icon.tsx'
-import { ACCOUNT_PATH, QUICK_ORDER_PATH, QUOTATION_PATH } from '../shop-paths.ts'
+import { ACCOUNT_PATH, FAVOURITES_PATH, QUICK_ORDER_PATH, QUOTATION_PATH } from '../shop-paths.ts'
 import { loginUrl } from './login-url.ts'
 import { MiniCart } from './mini-cart.tsx'
 import { linkTo, type PageContext } from './page-context.ts'
@@ -18,6 +18,7 @@ export function personalParts(page: PageContext, notice?: ReactNode): PersonalPa
     <>
       <QuickOrderLink page={page} />
       <QuotationLink page={page} />
+      <FavouriteLink page={page} />
       <Account page={page} />
     </>
   )
@@ -47,6 +48,29 @@ function QuotationLink({ page }: { readonly page: PageContext }) {
         {quotations}
       </span>
     </a>
+  )
+}
+
+/**
+ * The way to what is marked, hidden while that is nothing. Where anything is, or an account may know of
+ * more, the element is brought without waiting for the visitor, so that hearts show how they stand.
+ */
+function FavouriteLink({ page }: { readonly page: PageContext }) {
+  const { favourites, visitor, t } = page
+  const isOwn = visitor.isAuthenticated || !favourites?.isOfAccount
+  const count = isOwn ? (favourites?.count ?? 0) : 0
+  const isKnown = visitor.isAuthenticated || (favourites?.count ?? 0) > 0
+  const url = linkTo(page, FAVOURITES_PATH)
+  return (
+    <favourite-count listurl={url} {...(isKnown && { 'data-wake': 'idle' })}>
+      <a className="shop-header__link" href={url} hidden={count === 0}>
+        <Icon name="heart" />
+        <span className="shop-header__word">{t('favourite.title')}</span>
+        <span className="shop-header__count" data-favourite-count="">
+          {count}
+        </span>
+      </a>
+    </favourite-count>
   )
 }
 

@@ -7,6 +7,7 @@ import { readCookieCheck } from '../http/cookie-check.ts'
 import { hasOwnCookie } from '../http/own-cookies.ts'
 import { textFor, type Visitor } from '../http/visitor.ts'
 import { drawPage } from './draw-page.ts'
+import { readFavouriteCount } from './favourite-count.ts'
 import { FLASH_COOKIE, type Flash, readFlash } from './flash.ts'
 import { FlashNotice } from './flash-notice.tsx'
 import { fillInGzip, gzipTemplate } from './gzip-template.ts'
@@ -80,6 +81,7 @@ async function describePage(
     ...(visitor.customer && { email: visitor.customer.email }),
     cart: await cartSummaryOf(visitor),
     quotations: readQuotationCount(request),
+    favourites: readFavouriteCount(request),
     hasNews: Date.now() < site.newsUntil,
   }
   const isBlocked = isAsked && !hasOwnCookie(request.headers)

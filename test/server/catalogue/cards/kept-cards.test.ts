@@ -55,6 +55,7 @@ const digits = (markup: string) => markup.replace(/[^\d<>]/g, '')
 function gridFor(looker: Looker, available: number, prices = AMOUNT): string {
   const product = {
     id: 1,
+    code: 'A',
     slug: 'shoe',
     name: 'Shoe',
     brand: 'Brand',

@@ -40,6 +40,7 @@ import { up as keepApprovals } from './0043-approvals.ts'
 import { up as recordConsents } from './0045-consents.ts'
 import { up as keepQuotationTerms } from './0048-quotation-terms.ts'
 import { up as keepRestockRequests } from './0052-restock-requests.ts'
+import { up as storeFavourites } from './0055-favourites.ts'
 
 /** Every step from an empty database to today's, in the order of their names. Forward only. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -84,4 +85,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0045-consents': { up: recordConsents },
   '0048-quotation-terms': { up: keepQuotationTerms },
   '0052-restock-requests': { up: keepRestockRequests },
+  '0055-favourites': { up: storeFavourites },
 }

@@ -1,11 +1,14 @@
+import { FAVOURITE_FORM } from '../../../../model/favourites.ts'
 import { concat, type Html, trusted } from '../../html/html.ts'
 import { contents } from '../../html/render.ts'
 import { THEMES } from '../../shop/themes.ts'
+import { FAVOURITES_PATH } from '../../shop-paths.ts'
 import { ConsentQuestion } from '../consent-question.tsx'
 import { drawPage } from '../draw-page.ts'
 import { FormError } from '../form-error.tsx'
 import type { PageContent } from '../page-content.ts'
 import type { PageContext } from '../page-context.ts'
+import { PageForm } from '../page-form.tsx'
 import type { PersonalParts } from '../personal.tsx'
 import type { Site } from '../site.ts'
 import { VatSwitch } from '../vat-switch.tsx'
@@ -18,6 +21,15 @@ import { Header } from './header.tsx'
 function classOf({ storefront, shop: { look } }: PageContext): string {
   const own = look.theme && look.theme !== THEMES[0] ? ` theme-${look.theme}` : ''
   return `${storefront}-storefront shop${own}`
+}
+
+/** What the hearts of the page belong to where no script makes more of them. */
+function FavouriteForm({ page }: { readonly page: PageContext }) {
+  return (
+    <PageForm id={FAVOURITE_FORM} page={page} path={FAVOURITES_PATH} hidden={true}>
+      {null}
+    </PageForm>
+  )
 }
 
 /** All of a page that React does not write. */
@@ -60,6 +72,7 @@ export function document(
           tabIndex={-1}
           {...contents(concat(above, content.main, drawPage(page, below)))}
         />
+        {!content.isCheckout && <FavouriteForm page={page} />}
         <Footer page={page} waysToPay={site.waysToPay} />
       </body>
     </html>,

@@ -1,0 +1,3 @@
+import { buttonPart } from '../favourites/button-part.ts'
+
+export const { define, mount } = buttonPart

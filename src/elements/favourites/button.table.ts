@@ -1,0 +1,16 @@
+import type { AttributeProps, ElementTable } from '../element-table.ts'
+
+export const table = {
+  tag: 'favourite-button',
+  attributes: {
+    productId: { kind: 'string', required: true },
+    name: { kind: 'string', required: true },
+    label: { kind: 'string' },
+  },
+  events: ['courtside:favourites-changed'],
+  wake: ['intent'],
+  texts: ['favourites'],
+  small: true,
+} as const satisfies ElementTable
+
+export type FavouriteButtonProps = AttributeProps<typeof table>

@@ -1,0 +1,13 @@
+import type { svFavourites } from './sv.ts'
+
+/** English texts of what visitors mark. */
+export const enFavourites = {
+  'favourite.label': 'Favourite',
+  'favourite.of': 'Favourite: {name}',
+  'favourite.title': 'Favourites',
+  'favourite.full': 'You already have {max} favourites. Remove one first.',
+  'favourite.notkept':
+    'Saved until you leave the page: your browser does not let us remember it. Log in to save it in your account.',
+  'favourite.list.busy': 'Fetching your favourites …',
+  'favourite.list.failed': 'Your favourites could not be fetched.',
+} as const satisfies Record<keyof typeof svFavourites, string>

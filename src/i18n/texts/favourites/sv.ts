@@ -1,0 +1,11 @@
+/** Swedish texts of what visitors mark. */
+export const svFavourites = {
+  'favourite.label': 'Favorit',
+  'favourite.of': 'Favorit: {name}',
+  'favourite.title': 'Favoriter',
+  'favourite.full': 'Du har redan {max} favoriter. Ta bort någon först.',
+  'favourite.notkept':
+    'Sparad tills du lämnar sidan: webbläsaren tillåter inte att vi minns den. Logga in för att spara den i ditt konto.',
+  'favourite.list.busy': 'Hämtar dina favoriter …',
+  'favourite.list.failed': 'Favoriterna kunde inte hämtas.',
+} as const satisfies Record<string, string>

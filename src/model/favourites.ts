@@ -1,0 +1,31 @@
+/** Most products that a person marks. */
+export const MAX_FAVOURITES = 100
+/** Most characters of a product's id. */
+export const MAX_PRODUCT_ID = 64
+
+/** The parameter of the page of favourites that names those of a device, with commas between them. */
+export const FAVOURITE_IDS = 'ids'
+/** The one form of a page, which the buttons without script belong to. */
+export const FAVOURITE_FORM = 'favourite-form'
+
+/** The cookie of how many products are marked: on the device, or in an account. */
+export const FAVOURITE_COUNT_COOKIE = 'courtside_favourites'
+export const FAVOURITE_COUNT_SECONDS = 365 * 24 * 60 * 60
+
+export interface FavouriteCount {
+  readonly count: number
+  /** What an account counts is nobody's once the account is left. */
+  readonly isOfAccount: boolean
+}
+
+const COUNT = /^(\d{1,3})(a?)$/
+
+export function writeFavouriteCount({ count, isOfAccount }: FavouriteCount): string {
+  return `${count}${isOfAccount ? 'a' : ''}`
+}
+
+/** Of a value that nobody can read, none. */
+export function readFavouriteCount(value = ''): FavouriteCount {
+  const [, count = '0', account = ''] = COUNT.exec(value) ?? []
+  return { count: Number(count), isOfAccount: account !== '' }
+}

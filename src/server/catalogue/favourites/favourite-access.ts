@@ -1,0 +1,20 @@
+import { changeFavouritesSchema } from '../../../contract/favourites.ts'
+import type { AccessRule } from '../../platform/http/access-line.ts'
+import { pageLines } from '../../platform/pages/page-lines.ts'
+import { FAVOURITES_PATH } from '../../platform/shop-paths.ts'
+import { FAVOURITES_CALL } from './paths.ts'
+
+/** Everybody has favourites on their device; those of an account are of who is logged in. */
+export const favouriteAccess: readonly AccessRule[] = [
+  {
+    method: 'POST',
+    path: FAVOURITES_CALL,
+    access: 'customer',
+    csrf: 'token',
+    cache: 'never',
+    schema: changeFavouritesSchema,
+    isGoodsOnly: true,
+  },
+  ...pageLines('GET', FAVOURITES_PATH, 'anyone'),
+  ...pageLines('POST', FAVOURITES_PATH, 'customer'),
+]

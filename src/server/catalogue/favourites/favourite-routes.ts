@@ -1,0 +1,90 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { FAVOURITE_IDS, MAX_FAVOURITES, MAX_PRODUCT_ID } from '../../../model/favourites.ts'
+import type { Db } from '../../platform/db/schema.ts'
+import { customerOf } from '../../platform/http/customer-of.ts'
+import { readFavouriteCount } from '../../platform/pages/favourite-count.ts'
+import type { Flash } from '../../platform/pages/flash.ts'
+import { RETURN_FIELD } from '../../platform/pages/form-fields.ts'
+import { PAGE_PREFIXES } from '../../platform/pages/prefixes.ts'
+import { type Presenter, readPage, sendPage } from '../../platform/pages/present.ts'
+import { formOf, redirectBack } from '../../platform/pages/redirect-back.ts'
+import { readReturnPath } from '../../platform/pages/return-path.ts'
+import { sentOf, textOf } from '../../platform/pages/sent-form.ts'
+import { FAVOURITES_PATH } from '../../platform/shop-paths.ts'
+import { changeFavourites, type FavouriteChange } from './change-favourites.ts'
+import { listFavourites } from './favourite-queries.ts'
+import { favouritesPage } from './favourites-page.tsx'
+import { loadMarked } from './load-marked.ts'
+import { FAVOURITES_CALL } from './paths.ts'
+
+export interface FavouriteOptions extends Presenter {
+  readonly db: Db
+  readonly now: () => number
+  readonly isSecure: boolean
+}
+
+/** What visitors have marked: the page, the form of its buttons without script, and the call. */
+export async function favouriteRoutes(
+  shop: FastifyInstance,
+  options: FavouriteOptions,
+): Promise<void> {
+  const { db, now } = options
+  shop.post(FAVOURITES_CALL, async (request) => {
+    const change = request.body as Partial<Record<keyof FavouriteChange, string[] | null>>
+    const { add, remove } = change
+    const of = { customerId: customerOf(request).id, add: add ?? [], remove: remove ?? [] }
+    return { productIds: await changeFavourites(db, of, now()) }
+  })
+  for (const prefix of PAGE_PREFIXES) {
+    shop.get(prefix + FAVOURITES_PATH, (...it) => show(options, ...it))
+    shop.post(prefix + FAVOURITES_PATH, (...it) => press(options, ...it))
+  }
+}
+
+/** Of who is logged in, those of the account; of everybody else, those that the device names. */
+async function show(
+  options: FavouriteOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { db, suggest } = options
+  const { customer } = request.visitor
+  const asked = await readPage(options, request, reply)
+  const { page, site } = asked
+  const named = namedIds(request)
+  const codes = customer ? await listFavourites(db, customer.id) : named
+  const marked = await loadMarked(db, page, site, codes)
+  const isEmpty = marked.cards.length + marked.gone.length === 0
+  const isOnDeviceOnly = !customer && named.length === 0 && readFavouriteCount(request).count > 0
+  const suggested = isEmpty && (await suggest?.(page, site))
+  return sendPage(reply, asked, favouritesPage(page, { ...marked, isOnDeviceOnly, suggested }))
+}
+
+function namedIds({ query }: FastifyRequest): string[] {
+  const named = textOf(sentOf(query), FAVOURITE_IDS).split(',')
+  const ids = named.filter((it) => it !== '' && it.length <= MAX_PRODUCT_ID)
+  return [...new Set(ids)].slice(0, MAX_FAVOURITES)
+}
+
+/** Back to the page of the button that was pressed, with what that did. */
+async function press(
+  { db, now, isSecure }: FavouriteOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { id } = customerOf(request)
+  const { add, drop, [RETURN_FIELD]: back } = formOf(request)
+  const [code = ''] = [add, drop].filter(Boolean)
+  const change = add ? { add: [code], remove: [] } : { add: [], remove: [code] }
+  const codes = await changeFavourites(db, { customerId: id, ...change }, now())
+  const path = readReturnPath(back, request.visitor)
+  const flash = describeChange(add !== undefined, codes.includes(code))
+  return redirectBack(request, reply, { path, flash, isSecure })
+}
+
+function describeChange(isWanted: boolean, isMarked: boolean): Flash {
+  if (!isWanted) return { key: 'favourite.removed' }
+  return isMarked
+    ? { key: 'favourite.added' }
+    : { key: 'favourite.full', values: { max: MAX_FAVOURITES } }
+}

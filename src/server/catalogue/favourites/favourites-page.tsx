@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { drawPage } from '../../platform/pages/draw-page.ts'
+import { loginUrlBack } from '../../platform/pages/login-url.ts'
+import type { PageContent } from '../../platform/pages/page-content.ts'
+import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
+import { FAVOURITES_PATH } from '../../platform/shop-paths.ts'
+import { CardGrid } from '../cards/card-grid.tsx'
+import { FavouriteButton } from '../cards/favourite-button.tsx'
+import type { Marked } from './load-marked.ts'
+
+interface FavouritesView extends Marked {
+  /** Whether only the visitor's device knows what is marked. */
+  readonly isOnDeviceOnly: boolean
+  /** Products for a visitor who has marked none. */
+  readonly suggested: ReactNode
+}
+
+export function favouritesPage(page: PageContext, view: FavouritesView): PageContent {
+  const title = page.t('favourite.title')
+  return {
+    title,
+    crumbs: [{ name: title }],
+    isPrivate: true,
+    main: drawPage(
+      page,
+      <div className="shop-favourites">
+        <h1>{title}</h1>
+        <favourite-list listurl={linkTo(page, FAVOURITES_PATH)}>
+          <Goods page={page} view={view} />
+        </favourite-list>
+      </div>,
+    ),
+  }
+}
+
+interface GoodsProps {
+  readonly page: PageContext
+  readonly view: FavouritesView
+}
+
+/** Says which products it shows, for the element that takes it over. */
+function Goods({ page, view }: GoodsProps) {
+  const { cards, gone, isOnDeviceOnly, suggested } = view
+  const ids = [...cards, ...gone].map((it) => it.code).join()
+  if (isOnDeviceOnly) return <Wait page={page} />
+  return (
+    <div data-favourites={ids}>
+      {ids === '' && <Empty page={page} />}
+      {cards.length > 0 && <CardGrid page={page} cards={cards} level={2} eager={4} marked={true} />}
+      {gone.length > 0 && <Gone page={page} gone={gone} />}
+      {ids === '' && suggested}
+    </div>
+  )
+}
+
+/** Without script, what a device keeps cannot be shown. */
+function Wait({ page }: { readonly page: PageContext }) {
+  return (
+    <div data-favourites="" data-favourites-wait="">
+      <p className="shop-lead shop-favourites__wait">{page.t('favourite.list.busy')}</p>
+      <noscript>
+        <p>{page.t('favourite.noscript')}</p>
+        <p>
+          <a href={loginUrlBack(page)}>{page.t('login.submit')}</a>
+        </p>
+      </noscript>
+    </div>
+  )
+}
+
+function Empty({ page }: { readonly page: PageContext }) {
+  return (
+    <>
+      <p className="shop-lead">{page.t('favourite.none')}</p>
+      <p>
+        {page.t(page.visitor.isAuthenticated ? 'favourite.none.account' : 'favourite.none.text')}
+      </p>
+      <p>
+        <ButtonLink look="primary" href={linkTo(page, '/search')}>
+          {page.t('favourite.none.shop')}
+        </ButtonLink>
+      </p>
+    </>
+  )
+}
+
+function Gone({ page, gone }: { readonly page: PageContext } & Pick<Marked, 'gone'>) {
+  return (
+    <section className="shop-row" aria-labelledby="gone">
+      <h2 id="gone">{page.t('favourite.gone')}</h2>
+      <ul className="shop-favourites__gone">
+        {gone.map(({ code, name, isOn }) => (
+          <li key={code}>
+            <FavouriteButton page={page} product={{ code, name }} isMarked={true} />
+            <span>{page.t(isOn ? 'favourite.gone.here' : 'favourite.gone.off', { name })}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,122 @@
+import { proxy } from 'valtio/vanilla'
+import type { StoredFavourites } from '../../contract/favourites.ts'
+import { MAX_FAVOURITES } from '../../model/favourites.ts'
+import type { Message } from '../../model/message.ts'
+import { changeOwnFavourites } from '../../services/favourite-service.ts'
+import {
+  currentVisitor,
+  onFavouritesChange,
+  publishFavouriteCount,
+  readFavourites,
+  storeFavourites,
+} from '../../services/favourites.ts'
+import { failureMessage } from '../../services/http-error.ts'
+
+interface Favourites {
+  productIds: readonly string[]
+  /** Whether the browser keeps them for longer than this page. */
+  isKept: boolean
+}
+
+/** What a visitor has marked: kept on the device, and of who is logged in, a copy of the account's. */
+export const favourites = proxy<Favourites>({ productIds: [], isKept: true })
+
+/** For so long a copy is not read again. */
+const FRESH_MS = 60_000
+
+let opened: Promise<void> | undefined
+/** Changes that the account has not answered yet: only the last answer says how it stands. */
+let underWay = 0
+
+/** Reads what is marked, once for the page; settles when it agrees with the account. */
+export function openFavourites(): Promise<void> {
+  if (opened) return opened
+  show(readFavourites())
+  onFavouritesChange(() => show(readFavourites()))
+  opened = meetVisitor()
+  return opened
+}
+
+/** Reads them from the account again, whose list may have changed on another device. */
+export async function refreshFavourites(): Promise<void> {
+  await openFavourites()
+  const stored = readFavourites()
+  if (stored.owner === '') return
+  keep({ ...stored, readAt: 0 })
+  await meetVisitor()
+}
+
+/** Writes the number where the page has come to show one. */
+export function showFavouriteCount(): void {
+  publishFavouriteCount(readFavourites())
+}
+
+/** Marks a product, or takes the mark away. Answers with what the visitor is to be shown. */
+export async function toggleFavourite(productId: string): Promise<Message | undefined> {
+  const { productIds } = readFavourites()
+  const isMarked = productIds.includes(productId)
+  if (!isMarked && productIds.length >= MAX_FAVOURITES) {
+    return { key: 'favourite.full', values: { max: MAX_FAVOURITES } }
+  }
+  put(productId, !isMarked)
+  if (currentVisitor() !== '') return sendToAccount(productId, !isMarked)
+  return favourites.isKept ? undefined : { key: 'favourite.notkept' }
+}
+
+async function sendToAccount(productId: string, isMarked: boolean): Promise<Message | undefined> {
+  const { owner, productIds } = readFavourites()
+  // What was marked before the login goes along.
+  const add = owner === '' ? productIds : [productId]
+  underWay += 1
+  try {
+    const answer = await changeOwnFavourites(
+      isMarked ? { add } : { remove: [productId], ...(owner === '' && { add }) },
+    )
+    if (underWay === 1) keep(copyOf(answer.productIds))
+    return undefined
+  } catch (error) {
+    put(productId, !isMarked)
+    return failureMessage(error)
+  } finally {
+    underWay -= 1
+  }
+}
+
+function put(productId: string, isMarked: boolean): void {
+  const kept = readFavourites()
+  const others = kept.productIds.filter((it) => it !== productId)
+  keep({ ...kept, productIds: isMarked ? [productId, ...others] : others })
+}
+
+/**
+ * After a login, what was marked on the device goes into the account, and comes back with all that is
+ * there. After a logout, or another login, nothing of the account stays on the device.
+ */
+async function meetVisitor(): Promise<void> {
+  const visitor = currentVisitor()
+  const { owner, productIds, readAt } = readFavourites()
+  if (owner !== '' && owner !== visitor) keep({ productIds: [], owner: '', readAt: 0 })
+  if (visitor === '') return
+  if (owner === visitor && Date.now() - readAt < FRESH_MS) return
+  try {
+    const answer = await changeOwnFavourites({ add: owner === '' ? productIds : [] })
+    if (underWay === 0) keep(copyOf(answer.productIds))
+  } catch (error) {
+    // The copy stands, and the next page asks again.
+    failureMessage(error)
+  }
+}
+
+function copyOf(productIds: string[]): StoredFavourites {
+  return { productIds, owner: currentVisitor(), readAt: Date.now() }
+}
+
+function keep(kept: StoredFavourites): void {
+  favourites.isKept = storeFavourites(kept)
+  show(kept)
+}
+
+function show(kept: StoredFavourites): void {
+  favourites.productIds = kept.productIds
+  publishFavouriteCount(kept)
+}

@@ -1,0 +1,21 @@
+import { openFavourites } from '../../src/state/favourites/state.ts'
+
+export const KEY = 'courtside.favourites'
+
+interface Kept {
+  readonly productIds: readonly string[]
+  readonly owner?: string
+  readonly readAt?: number
+}
+
+/** As if another tab had written it. */
+export async function keepOnDevice({ productIds, owner = '', readAt = 0 }: Kept): Promise<void> {
+  await openFavourites()
+  localStorage.setItem(KEY, JSON.stringify({ productIds, owner, readAt }))
+  dispatchEvent(new StorageEvent('storage', { key: KEY }))
+}
+
+/** What this device keeps. */
+export function keptOnDevice(): readonly string[] {
+  return JSON.parse(localStorage.getItem(KEY) ?? '{"productIds":[]}').productIds
+}

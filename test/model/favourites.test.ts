@@ -1,0 +1,19 @@
+import { expect } from '@open-wc/testing'
+import { readFavouriteCount, writeFavouriteCount } from '../../src/model/favourites.ts'
+
+describe('the count of favourites in a cookie', () => {
+  it('reads as it was written, of a device and of an account', () => {
+    for (const count of [0, 1, 100]) {
+      for (const isOfAccount of [true, false]) {
+        const read = readFavouriteCount(writeFavouriteCount({ count, isOfAccount }))
+        expect(read).to.deep.equal({ count, isOfAccount })
+      }
+    }
+  })
+
+  it('is none of what nobody can read', () => {
+    for (const value of [undefined, '', 'a', '-1', '1000', '3b', '3aa', '3 ']) {
+      expect(readFavouriteCount(value)).to.deep.equal({ count: 0, isOfAccount: false })
+    }
+  })
+})

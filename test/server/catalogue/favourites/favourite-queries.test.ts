@@ -1,0 +1,115 @@
+import { test } from 'node:test'
+import { removeAccount } from '../../../../src/server/account/privacy/erase-queries.ts'
+import {
+  addFavourites,
+  findMarked,
+  listFavourites,
+  removeFavourites,
+} from '../../../../src/server/catalogue/favourites/favourite-queries.ts'
+import type { Tx } from '../../../../src/server/platform/db/schema.ts'
+import { onShop, same } from '../../../helpers/row-database.ts'
+import { NOW } from '../../../helpers/row-shop.ts'
+
+const rowsOf = (tx: Tx) =>
+  tx
+    .selectFrom('favourite')
+    .selectAll()
+    .orderBy('customer_id')
+    .orderBy('added_at', 'desc')
+    .execute()
+const row = (customer: string, product: number, at: number) => ({
+  customer_id: customer,
+  product_id: product,
+  added_at: at,
+})
+
+test(
+  'favourites are listed newest first, each once, and only those of the customer',
+  onShop(async (tx) => {
+    await addFavourites(tx, 'anna', ['shoe', 'book'], NOW)
+    await addFavourites(tx, 'bo', ['bike'], NOW)
+    await addFavourites(tx, 'anna', ['bike', 'shoe', 'no such product', 'bike'], NOW + 1000)
+
+    same(await rowsOf(tx), [
+      row('anna', 3, NOW + 1000),
+      row('anna', 1, NOW),
+      row('anna', 2, NOW - 1),
+      row('bo', 3, NOW),
+    ])
+    same(await listFavourites(tx, 'anna'), ['bike', 'shoe', 'book'])
+  }),
+)
+
+test(
+  'an account holds a hundred, and takes the newest of what comes on top',
+  onShop(async (tx) => {
+    const { id: _, ...like } = await tx
+      .selectFrom('product')
+      .selectAll()
+      .where('id', '=', 2)
+      .executeTakeFirstOrThrow()
+    const codes = Array.from({ length: 99 }, (_it, at) => `p${at}`)
+    for (const code of codes) {
+      await tx
+        .insertInto('product')
+        .values({ ...like, code, slug: code })
+        .execute()
+    }
+    await addFavourites(tx, 'anna', codes, NOW)
+    await addFavourites(tx, 'anna', ['shoe', 'book'], NOW + 1)
+
+    same(await listFavourites(tx, 'anna'), ['shoe', ...codes])
+    await addFavourites(tx, 'anna', ['book'], NOW + 2)
+    same((await listFavourites(tx, 'anna')).length, 100)
+  }),
+)
+
+test(
+  'a mark that is taken away is the customer’s own',
+  onShop(async (tx) => {
+    await addFavourites(tx, 'anna', ['shoe', 'book'], NOW)
+    await addFavourites(tx, 'bo', ['shoe'], NOW)
+
+    await removeFavourites(tx, 'anna', ['shoe', 'bike', 'no such product'])
+
+    same(await rowsOf(tx), [row('anna', 2, NOW - 1), row('bo', 1, NOW)])
+  }),
+)
+
+test(
+  'an account that is erased leaves none behind',
+  onShop(async (tx) => {
+    await addFavourites(tx, 'anna', ['shoe'], NOW)
+    await addFavourites(tx, 'bo', ['shoe'], NOW)
+
+    await removeAccount(tx, { id: 'anna', email: 'anna@example.com' })
+
+    same(await rowsOf(tx), [row('bo', 1, NOW)])
+  }),
+)
+
+test(
+  'what was marked is found in its order, also when it is off sale',
+  onShop(async (tx) => {
+    const { code } = await tx
+      .selectFrom('product')
+      .select('code')
+      .where('id', '=', 4)
+      .executeTakeFirstOrThrow()
+
+    same(await findMarked(tx, [code, 'shoe', 'none', 'shoe'], { language: 'en' }), [
+      { id: 4, code, name: await nameOf(tx, 4), isOn: 0 },
+      { id: 1, code: 'shoe', name: 'Thunder', isOn: 1 },
+    ])
+  }),
+)
+
+async function nameOf(tx: Tx, id: number): Promise<string> {
+  const { name } = await tx
+    .selectFrom('product_text')
+    .select('name')
+    .where('product_id', '=', id)
+    .where('lang', '=', 'en')
+    .executeTakeFirstOrThrow()
+  return name
+}
