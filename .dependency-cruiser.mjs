@@ -17,6 +17,11 @@ const LAYERS = [
   },
   { layer: 'ui', layers: ['model', 'i18n'], packages: ['react', 'react-dom'] },
   {
+    layer: 'page-api',
+    layers: ['model', 'events', 'elements'],
+    packages: [],
+  },
+  {
     layer: 'elements',
     layers: ['model', 'contract', 'i18n', 'events', 'state', 'ui'],
     packages: ['react', 'react-dom', 'valtio', '@r2wc/react-to-web-component'],

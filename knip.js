@@ -22,6 +22,7 @@ export default {
     'src/server/cli/staff.ts!',
     'src/server/payments/frame/frame.ts!',
     'src/events/tracking/track.ts!',
+    'src/page-api/entry.ts!',
     'src/pages/colours.ts!',
     'src/pages/forms.ts!',
     'src/elements/*/define.ts!',

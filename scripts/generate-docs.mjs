@@ -10,16 +10,19 @@ import { writeHandbook } from './docs/handbook.mjs'
 import { writeHtmlData } from './docs/html-data.mjs'
 import { writeManifest } from './docs/manifest.mjs'
 import { writeOpenApi } from './docs/openapi.mjs'
+import { PAGE_SCRIPTS } from './docs/page-scripts.mjs'
 import { readContracts } from './docs/read-contracts.mjs'
+import { readEvents, readPageApi } from './docs/read-events.mjs'
 import { writeShopSchema } from './docs/shop-schema.mjs'
 import { writeTypings } from './docs/typings.mjs'
 
 const elements = await readContracts()
+const events = readEvents()
 const files = {
   'custom-elements.json': writeManifest(elements),
-  'types/elements.d.ts': writeTypings(elements),
+  'types/elements.d.ts': writeTypings(elements, events, readPageApi()),
   'types/html-data.json': writeHtmlData(elements),
-  'docs/elements.md': writeHandbook(elements),
+  'docs/elements.md': writeHandbook(elements, events, PAGE_SCRIPTS),
   'src/services/allowed-elements.ts': writeAllowList(elements),
   'types/shop.schema.json': await writeShopSchema(),
   'types/openapi.json': await writeOpenApi(),

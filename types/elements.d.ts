@@ -1,5 +1,175 @@
 // Written by `npm run docs` from the elements' tables.
 
+/** What goes into the cart, as the page hears of it. */
+export interface EventArticle {
+  readonly articleNumber: string
+  readonly quantity: number
+}
+
+/** Something is about to go into the cart: named articles, or all of a past order. */
+export interface AddAsked {
+  /** Of a past order none are named. */
+  readonly articles: readonly EventArticle[]
+  readonly orderId?: string
+}
+
+/** What a form that is about to be sent does, each in its element. */
+export type FormName =
+  | 'order'
+  | 'quotation'
+  | 'newsletter'
+  | 'registration'
+  | 'login'
+  | 'passkey'
+  | 'password-link'
+  | 'password'
+  | 'address'
+  | 'person'
+  | 'removal'
+  | 'return'
+
+/** The page is about to be left. */
+export interface NavigationAsked {
+  /**
+   * To a product of a list (a link with `data-item`, where `actions.js` is on the page), to a hit,
+   * to the full search, after a form, or to the payment or the receipt of an order.
+   */
+  readonly kind: 'product' | 'hit' | 'search' | 'form' | 'order'
+  /** Without its query and its fragment; absent for an order, whose address is the buyer's alone. */
+  readonly url?: string
+}
+
+/** An order, in GA4's names. */
+export interface MeasuredOrder {
+  readonly transaction_id: string
+  readonly currency: string
+  readonly value: number
+  readonly tax: number
+  readonly shipping: number
+  readonly coupon?: string | undefined
+  readonly items: readonly {
+    readonly item_id: string
+    readonly item_name: string
+    readonly item_variant?: string | undefined
+    readonly price: number
+    readonly quantity: number
+  }[]
+}
+
+/** An attribute that cannot be read, or, without one, a view that failed. */
+export interface ElementProblem {
+  readonly tag: string
+  readonly attribute?: string
+  readonly message: string
+}
+
+/** A file of a tag's part did not arrive. */
+export interface ElementLoadError extends Error {
+  readonly tag: string
+  readonly type: 'missing' | 'timeout' | 'other'
+  readonly url: string
+}
+
+/** What the page hears as DOM events, by name; the value is the event's `detail`. */
+export interface PageEvents {
+  /** Cancelable. */
+  'courtside:before-add': AddAsked
+  /** Cancelable. */
+  'courtside:before-submit': { readonly form: FormName }
+  /** Cancelable. */
+  'courtside:before-navigate': NavigationAsked
+  'courtside:added': { readonly articles: readonly EventArticle[] }
+  'courtside:add-failed': { readonly articles: readonly EventArticle[] }
+  'courtside:updated': { readonly rowSystemId: string; readonly quantity: number }
+  'courtside:removed': { readonly rowSystemId: string }
+  'courtside:cleared': undefined
+  'courtside:reordered': { readonly orderId: string }
+  'courtside:ordered': { readonly orderId: string }
+  'courtside:logged-in': undefined
+  'courtside:password-chosen': undefined
+  'courtside:registered': { readonly type: 'B2C' | 'B2B' }
+  'courtside:list-changed': { readonly list: 'addresses' | 'persons' }
+  'courtside:favourites-changed': { readonly productId: string; readonly isMarked: boolean }
+  'courtside:quotation-listed': { readonly articleNumber: string }
+  'courtside:quotation-asked': { readonly number: string }
+  'courtside:returned': { readonly orderId: string; readonly returnNumber: string }
+  'courtside:opened': undefined
+  'courtside:closed': undefined
+  'courtside:searched': { readonly query: string }
+  'courtside:selected': { readonly url: string }
+  /** On the document: what the visitor lets be measured, as it is now. */
+  'courtside:consent': { readonly measurement: boolean; readonly marketing: boolean }
+  /** On the window: who knows what the visitor has answered says so with `courtside:consent`. */
+  'courtside:consent-asked': undefined
+  /** On the document: the cart is another than before. */
+  'courtside:cart-changed': { readonly quantity: string; readonly version: number }
+  /** On the document: an order was sent to the tag manager, as it stands in `ecommerce`. */
+  'courtside:purchased': MeasuredOrder
+  'courtside:ready': { readonly tag: string }
+  'courtside:error': ElementProblem | ElementLoadError
+}
+
+/** One article to put in the cart; one piece where no quantity is said. */
+export interface CourtsideArticle {
+  readonly articleNumber: string
+  readonly quantity?: number
+}
+
+/** A row of the cart. What the visitor may not see is absent; an amount is in minor units. */
+export interface CourtsideCartRow {
+  readonly articleNumber: string
+  readonly name: string
+  readonly quantity: number
+  readonly url?: string | undefined
+  readonly totalPrice?: string | undefined
+  readonly totalPriceAmount?: number | undefined
+}
+
+/** The visitor's cart, as the shop has it. What the visitor may not see is absent. */
+export interface CourtsideCart {
+  /** Number of pieces, as text. */
+  readonly quantity: string
+  readonly currency?: string | undefined
+  readonly orderTotal?: string | undefined
+  readonly orderTotalAmount?: number | undefined
+  readonly orderRows: readonly CourtsideCartRow[]
+}
+
+/** A product or a category that was found; its own category is named in the page's language. */
+export interface CourtsideHit {
+  readonly name: string
+  readonly category: string
+  readonly url?: string | undefined
+  readonly imageSource?: string | undefined
+  readonly price?: string | null | undefined
+}
+
+/** What every action rejects with. `message` is a sentence for the visitor, in the page's language. */
+export interface CourtsideError extends Error {
+  readonly name: 'CourtsideError'
+  /**
+   * `prevented`: a listener of the page has held it back. `refused`: the shop, or a rule of it, says
+   * no. `failed`: no answer came that can be used; asked again, it is done once. `missing`: the page
+   * shows no `mini-cart`.
+   */
+  readonly code: 'prevented' | 'refused' | 'failed' | 'missing'
+}
+
+/** What a page may do with scripts of its own: `window.courtside`. */
+export interface Courtside {
+  /** Resolves when the actions are here, which are fetched when this is first read or one is called. */
+  readonly ready: Promise<void>
+  readonly cart: {
+    get(): Promise<CourtsideCart>
+    /** Puts all of them in the cart, or none. */
+    add(articles: CourtsideArticle | readonly CourtsideArticle[]): Promise<CourtsideCart>
+  }
+  /** What quick search finds, without showing it in the field; nothing for an empty query. */
+  search(query: string): Promise<readonly CourtsideHit[]>
+  /** Opens the panel of the page's `mini-cart`. */
+  openCart(): Promise<void>
+}
+
 type Flag = boolean | '' | 'true' | 'false' | '1' | '0'
 
 /** Shows one panel of the host page at a time, by its id. */
@@ -722,7 +892,18 @@ interface Tags {
   'size-input': SizeInputElementAttributes & CommonAttributes
 }
 
+type CourtsideEvents = {
+  [Name in keyof PageEvents]: CustomEvent<PageEvents[Name]>
+}
+
 declare global {
+  interface HTMLElementEventMap extends CourtsideEvents {}
+  interface DocumentEventMap extends CourtsideEvents {}
+  interface WindowEventMap extends CourtsideEvents {}
+  interface Window {
+    /** Where the page has the script actions.js. */
+    readonly courtside: Courtside
+  }
   interface HTMLElementTagNameMap {
     'account-tabs': AccountTabsElement
     'buy-button': BuyButtonElement

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build } from 'esbuild'
 import { COMPILE_HINT, dropSmallHint } from './compile-hint.mjs'
 import { staticImports } from './files.mjs'
-import { buildLoaderScripts } from './loader.mjs'
+import { buildLoaderScripts, buildPageApi } from './loader.mjs'
 import { buildStyles } from './styles.mjs'
 import { readTables } from './tables.mjs'
 import { namesOfTexts, registerTexts, TEXT_LANGUAGES, TEXT_SUBJECTS } from './texts.mjs'
@@ -62,10 +62,12 @@ export async function buildBrowser(name) {
   const version = await readVersion()
   const hydrator = await buildLoaderScripts({ table, texts, tracking, version, outdir })
   const styles = await buildStyles(outdir)
+  await buildPageApi(outdir)
   const loader = await copyUnderItsHash(outdir, 'courtside')
   const files = [
     'courtside.js',
     loader,
+    'actions.js',
     hydrator,
     ...pieces,
     ...Object.values(plain).flat(),

@@ -29,13 +29,22 @@ export async function buildLoaderScripts({ table, texts, tracking, version, outd
   return hydrator
 }
 
+/**
+ * Builds `actions.js`, which makes `window.courtside` and brings nothing until an action is asked for.
+ * It is no module, so that a page may add it as any kind of script.
+ */
+export async function buildPageApi(outdir) {
+  await buildOne('actions', 'src/page-api/entry.ts', outdir, {})
+}
+
 async function buildOne(name, entry, outdir, values) {
   const { metafile } = await build({
     entryPoints: { [name]: entry },
     outdir,
-    entryNames: name === 'courtside' ? '[name]' : '[name]-[hash]',
+    entryNames: name === 'hydrator' ? '[name]-[hash]' : '[name]',
     bundle: true,
-    format: 'esm',
+    // What a page may add as any kind of script keeps its names to itself.
+    format: name === 'actions' ? 'iife' : 'esm',
     target: 'es2022',
     minify: true,
     metafile: true,

@@ -9,10 +9,22 @@ Every tag has \`data-state\`: \`waiting\`, or none, as long as the server's mark
 A bad attribute leaves its last good value, its default, or the server's markup, and is named in the console; with \`?courtside-debug\` in the address, in place too, and then no tag waits to be woken.
 `
 
+const ABOUT_EVENTS =
+  'A listener can cancel those that begin with `courtside:before-`, with `preventDefault()`: then ' +
+  'nothing is sent, said or measured, and the control is as it was. Details are frozen; they hold what ' +
+  'is named here and nothing else. A form that the browser itself sends, such as one whose element has ' +
+  'not come, fires `submit` alone.'
+
 /** The handbook of every tag, as Markdown. */
-export function writeHandbook(elements) {
+export function writeHandbook(elements, { details }, pageScripts) {
   const list = elements.map(({ tag, summary }) => `- [\`${tag}\`](#${tag}): ${summary}`)
-  return `${[HEAD, `${list.join('\n')}\n`, ...elements.map(writeElement)].join('\n')}`
+  return `${[
+    HEAD,
+    `${list.join('\n')}\n`,
+    ...elements.map(writeElement),
+    writeEvents(elements, details),
+    pageScripts,
+  ].join('\n')}`
 }
 
 function writeElement(element) {
@@ -26,14 +38,27 @@ ${summary}
 ${example}
 \`\`\`
 ${table(['Attribute', 'Kind', 'Meaning'], attributes.map(attributeRow))}${table(
-  ['Event', 'Meaning'],
-  events.map((it) => [`\`${it.name}\``, it.description]),
+  ['Event', '`detail`', 'Meaning'],
+  events.map((it) => [`\`${it.name}\``, codeOf(it.detail), it.description]),
 )}${table(
   ['State', 'Meaning'],
   Object.entries(states ?? {}).map(([name, meaning]) => [`\`${name}\``, meaning]),
 )}${list('Keyboard', keyboard)}
 Wakes on ${wake.map((it) => `\`${it}\``).join(', ')}. Without script: ${lowerFirst(withoutScript)}
 `
+}
+
+/** Every event, with who fires it. */
+function writeEvents(elements, details) {
+  const rows = [...details].map(([name, detail]) => {
+    const tags = elements.filter((it) => it.events.some((event) => event.name === name))
+    const own = /ready|error/.test(name) ? 'every tag' : 'document or window'
+    return [`\`${name}\``, codeOf(detail), tags.map(({ tag }) => `\`${tag}\``).join(', ') || own]
+  })
+  return `## Events
+
+${ABOUT_EVENTS}
+${table(['Event', '`detail`', 'Fired by'], rows)}`
 }
 
 function attributeRow({ name, kind, values, required, default: standard, description }) {
@@ -53,6 +78,11 @@ function table(heads, rows) {
 function list(head, lines) {
   if (lines.length === 0) return ''
   return `\n${head}:\n${lines.map((it) => `- ${it}`).join('\n')}\n`
+}
+
+/** Nothing is said with most of what is nothing more than its name. */
+function codeOf(detail) {
+  return detail === 'undefined' ? '' : `\`${detail}\``
 }
 
 function lowerFirst(sentence) {

@@ -46,6 +46,10 @@ function describeClass({ tag, className, summary, attributes, events }) {
       description: it.description,
       type: { text: it.type },
     })),
-    events: events.map((it) => ({ ...it, type: { text: 'CustomEvent' } })),
+    events: events.map(({ name, detail, description }) => ({
+      name,
+      description,
+      type: { text: `CustomEvent<${detail}>` },
+    })),
   }
 }

@@ -1,14 +1,16 @@
 import { contractsModule } from '../build/all-elements.mjs'
 import { importBundled, written } from '../build/import-bundled.mjs'
+import { readEvents } from './read-events.mjs'
 
 /** The tables and notes of every tag. They are TypeScript, so they are bundled and imported. */
 export async function readContracts() {
   const { contracts } = await importBundled(written(contractsModule()))
-  return contracts.map(describe)
+  const { details } = readEvents()
+  return contracts.map((it) => describe(it, details))
 }
 
 /** What every writer of documents needs to know about a tag. */
-function describe({ table, notes }) {
+function describe({ table, notes }, details) {
   const attributes = Object.entries(table.attributes).map(([prop, attribute]) => ({
     ...attribute,
     prop,
@@ -16,7 +18,11 @@ function describe({ table, notes }) {
     description: notes.attributes[prop],
     type: typeOf(attribute),
   }))
-  const events = table.events.map((name) => ({ name, description: notes.events[name] }))
+  const events = table.events.map((name) => ({
+    name,
+    detail: details.get(name),
+    description: notes.events[name],
+  }))
   const { tag, wake, react } = table
   return {
     ...notes,

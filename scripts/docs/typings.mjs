@@ -1,6 +1,10 @@
 /** Types for page scripts and for pages written in React. */
-export function writeTypings(elements) {
+export function writeTypings(elements, { declarations }, pageApi) {
   return `// Written by \`npm run docs\` from the elements' tables.
+
+${declarations}
+
+${pageApi}
 
 type Flag = boolean | '' | 'true' | 'false' | '1' | '0'
 
@@ -20,7 +24,18 @@ interface Tags {
 ${elements.map(({ tag, className }) => `  '${tag}': ${className}Attributes & CommonAttributes`).join('\n')}
 }
 
+type CourtsideEvents = {
+  [Name in keyof PageEvents]: CustomEvent<PageEvents[Name]>
+}
+
 declare global {
+  interface HTMLElementEventMap extends CourtsideEvents {}
+  interface DocumentEventMap extends CourtsideEvents {}
+  interface WindowEventMap extends CourtsideEvents {}
+  interface Window {
+    /** Where the page has the script actions.js. */
+    readonly courtside: Courtside
+  }
   interface HTMLElementTagNameMap {
 ${elements.map(({ tag, className }) => `    '${tag}': ${className}`).join('\n')}
   }

@@ -1,15 +1,10 @@
+import type { ElementEventName } from '../events/element-events.ts'
+import type { ElementProblem } from '../events/event-map.ts'
 import { create } from './own-document.ts'
 
 const DEBUG = Symbol.for('courtside.debug')
 
-/** What `courtside:error` carries. `attribute` is absent where the view itself failed. */
-export interface ElementProblem {
-  readonly tag: string
-  readonly attribute?: string
-  readonly message: string
-}
-
-export function warn(host: HTMLElement, name: `courtside:${string}`, detail: object): void {
+export function warn(host: HTMLElement, name: ElementEventName, detail: object): void {
   host.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true, detail }))
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import { emit } from '../events/element-events.ts'
-import { type RowChange, shopEvents } from '../events/shop-events.ts'
+import type { RowChange } from '../events/event-map.ts'
+import { shopEvents } from '../events/shop-events.ts'
 import { text } from '../i18n/text.ts'
 import { stopCartChanges } from '../state/cart/mutation.ts'
 import { forgetRemoved, removeRow, setRowQuantity, undoRemove } from '../state/cart/rows.ts'
@@ -39,7 +40,7 @@ function createActions(host: HTMLElement) {
     },
     undo(row) {
       silence()
-      void undoRemove(row.rowSystemId).then((isBack) => isBack && announce(addedText(row)))
+      void undoRemove(row.rowSystemId, host).then((isBack) => isBack && announce(addedText(row)))
     },
     forget: (row) => forgetRemoved(row.rowSystemId),
     stop: stopCartChanges,

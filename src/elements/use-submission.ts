@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { SUBMIT_ERROR_MS } from '../model/limits.ts'
 import type { Message } from '../model/message.ts'
+import { maySend, type Sending } from '../state/sending.ts'
 import type { SubmitState } from '../ui/submit-button.tsx'
 
 interface SubmissionOptions {
+  readonly sending: Sending
   /** What the server has found wrong already. */
   readonly first: Message | undefined
   /** Resolves to why it was refused. */
@@ -19,7 +21,7 @@ export interface Submission {
 }
 
 /** One form and its button: idle, loading, completed, or an error that the button shows for a while. */
-export function useSubmission({ first, send, onDone }: SubmissionOptions): Submission {
+export function useSubmission({ sending, first, send, onDone }: SubmissionOptions): Submission {
   const [state, setState] = useState<SubmitState>('idle')
   const [problem, say] = useState(first)
   const isGone = useRef(false)
@@ -40,6 +42,7 @@ export function useSubmission({ first, send, onDone }: SubmissionOptions): Submi
   }, [state])
 
   async function run(): Promise<void> {
+    if (!maySend(sending)) return
     setState('loading')
     say(undefined)
     const refusal = await send()

@@ -2,10 +2,14 @@ import { useLayoutEffect } from 'react'
 import { redirectTo } from '../state/account/redirect.ts'
 
 /** Sends the visitor on after a while, unless they have left by themselves by then. */
-export function useTimedRedirect(url: string | undefined, delayMs: number): void {
+export function useTimedRedirect(
+  host: HTMLElement,
+  url: string | undefined,
+  delayMs: number,
+): void {
   useLayoutEffect(() => {
     if (url === undefined) return
-    const timer = setTimeout(() => redirectTo(url), delayMs)
+    const timer = setTimeout(() => redirectTo(url, host), delayMs)
     const cancel = () => clearTimeout(timer)
     addEventListener('beforeunload', cancel)
     addEventListener('pagehide', cancel)
@@ -14,5 +18,5 @@ export function useTimedRedirect(url: string | undefined, delayMs: number): void
       removeEventListener('beforeunload', cancel)
       removeEventListener('pagehide', cancel)
     }
-  }, [url, delayMs])
+  }, [host, url, delayMs])
 }

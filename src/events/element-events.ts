@@ -1,56 +1,48 @@
-import type { Purchase } from '../contract/purchase.ts'
-import type { Article } from '../model/article.ts'
-import type { Consent } from '../model/consent.ts'
+import { ask, type BeforeName } from './ask.ts'
+import { cut } from './cut.ts'
+import { FIELDS } from './event-fields.ts'
+import type { PageEvents } from './event-map.ts'
+import { notify } from './notify.ts'
 
-/** The elements' DOM events for the page; the value is the event's `detail`. */
-interface ElementEventDetails {
-  'courtside:added': { readonly articles: readonly Article[] }
-  'courtside:add-failed': { readonly articles: readonly Article[] }
-  'courtside:updated': { readonly rowSystemId: string; readonly quantity: number }
-  'courtside:removed': { readonly rowSystemId: string }
-  'courtside:cleared': undefined
-  'courtside:reordered': { readonly orderId: string }
-  'courtside:ordered': { readonly orderId: string }
-  'courtside:logged-in': undefined
-  'courtside:password-chosen': undefined
-  'courtside:registered': { readonly type: 'B2C' | 'B2B' }
-  'courtside:list-changed': { readonly list: 'addresses' | 'persons' }
-  'courtside:favourites-changed': { readonly productId: string; readonly isMarked: boolean }
-  'courtside:quotation-listed': { readonly articleNumber: string }
-  'courtside:quotation-asked': { readonly number: string }
-  'courtside:returned': { readonly orderId: string; readonly returnNumber: string }
-  'courtside:opened': undefined
-  'courtside:closed': undefined
-  'courtside:searched': { readonly query: string }
-  'courtside:selected': { readonly url: string }
-  /** On the document: what the visitor lets be measured, as it is now. */
-  'courtside:consent': Consent
-  /** On the document: the cart is another than before. */
-  'courtside:cart-changed': { readonly quantity: string; readonly version: number }
-  /** On the document: an order was sent to the tag manager, as it stands in `ecommerce`. */
-  'courtside:purchased': Purchase
-}
+export type ElementEventName = keyof PageEvents
 
-export type ElementEventName = keyof ElementEventDetails
-
-type Details<Name extends ElementEventName> = undefined extends ElementEventDetails[Name]
+type Details<Name extends ElementEventName> = undefined extends PageEvents[Name]
   ? []
-  : [detail: ElementEventDetails[Name]]
+  : [detail: PageEvents[Name]]
 
 /** Tells the page; the event bubbles out of the element and out of any shadow root around it. */
-export function emit<Name extends ElementEventName>(
+export function emit<Name extends Exclude<ElementEventName, BeforeName>>(
   target: EventTarget,
   name: Name,
   ...[detail]: Details<Name>
 ): void {
-  target.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }))
+  notify(target, name, allowed(name, detail))
+}
+
+/** Asks the page before something is done. Answers whether a listener has held it back. */
+export function isHeldBack<Name extends BeforeName>(
+  target: EventTarget,
+  name: Name,
+  detail: PageEvents[Name],
+): boolean {
+  return !ask(target, name, allowed(name, detail))
+}
+
+/** No listener can change it for the next. */
+function allowed<Detail extends object>(
+  name: string,
+  said: Detail | undefined,
+): Detail | undefined {
+  const fields = (FIELDS as Readonly<Record<string, readonly string[]>>)[name]
+  return said && cut(said, fields)
 }
 
 declare global {
   interface HTMLElementEventMap extends ElementEvents {}
   interface DocumentEventMap extends ElementEvents {}
+  interface WindowEventMap extends ElementEvents {}
 }
 
 type ElementEvents = {
-  [Name in ElementEventName]: CustomEvent<ElementEventDetails[Name]>
+  [Name in ElementEventName]: CustomEvent<PageEvents[Name]>
 }

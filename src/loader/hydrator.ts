@@ -4,7 +4,7 @@ import { freeNames, freeWindow } from './hydrator/document-names.ts'
 import { startEditorMode } from './hydrator/editor-mode.ts'
 import { clearNotice, restoreFocus, showNotice } from './hydrator/notice.ts'
 import { loader } from './hydrator/page-loader.ts'
-import { hydrate, releaseMounted } from './hydrator/part.ts'
+import { bring, hydrate, releaseMounted } from './hydrator/part.ts'
 import { replayHeld } from './hydrator/replay.ts'
 
 /**
@@ -29,7 +29,8 @@ new MutationObserver((records) => {
   subtree: true,
   attributeFilter: ['data-state'],
 })
-loader.hydrator = { hydrate }
+loader.hydrator = { hydrate, bring }
+dispatchEvent(new CustomEvent('courtside:hydrator'))
 watchClicks()
 replayHeld()
 if (config.debug) startEditorMode(config.prefix)

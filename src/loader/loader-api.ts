@@ -12,6 +12,7 @@ export type TextKey = 'error.part' | 'error.slow' | 'error.offline' | 'error.ret
 /** What the second script of the loader adds, once it is here. */
 export interface Hydrator {
   hydrate(host: Element, why: Why, onRetry: () => void): void
+  bring(tag: string, why?: Why): Promise<unknown> | undefined
 }
 
 declare const COURTSIDE_VERSION: string

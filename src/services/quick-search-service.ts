@@ -3,7 +3,7 @@ import { encodeQuery } from '../model/url.ts'
 import { request } from './http.ts'
 
 /** The body is a bare JSON string, percent-encoded. */
-export function quickSearch(query: string, signal: AbortSignal): Promise<SearchHit[]> {
+export function quickSearch(query: string, signal?: AbortSignal): Promise<SearchHit[]> {
   const body = encodeQuery(query)
   return request('POST', '/api/quickSearch', searchHitsSchema, { body, signal })
 }

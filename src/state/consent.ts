@@ -1,5 +1,5 @@
 import { signalConsent } from '../events/consent-mode.ts'
-import { emit } from '../events/element-events.ts'
+import { notify } from '../events/notify.ts'
 import { forgetSent } from '../events/tracking/once.ts'
 import {
   CONSENT_COOKIE,
@@ -23,7 +23,8 @@ export function answerConsent(consent: Consent): void {
 
 /** Tells the page what is answered, and forgets what a yes had allowed to keep. */
 export function announceConsent(consent: Consent): void {
-  if (!consent.measurement) forgetSent()
+  const { measurement, marketing } = consent
+  if (!measurement) forgetSent()
   signalConsent(consent)
-  emit(document, 'courtside:consent', consent)
+  notify(document, 'courtside:consent', Object.freeze({ measurement, marketing }))
 }

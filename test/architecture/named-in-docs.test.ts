@@ -98,7 +98,7 @@ test('finds what is not there', () => {
 })
 
 test('the list of events in the README is whole', () => {
-  const source = readFileSync('src/events/element-events.ts', 'utf8')
+  const source = readFileSync('src/events/event-map.ts', 'utf8')
   const readme = readFileSync('README.md', 'utf8')
   const events = matches(source, /'(courtside:[\w-]+)'/g)
 

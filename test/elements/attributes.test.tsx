@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import * as v from 'valibot'
 import { readAttribute } from '../../src/elements/attribute-value.ts'
-import type { ElementProblem } from '../../src/elements/diagnostics.ts'
+import type { ElementProblem } from '../../src/events/event-map.ts'
 import {
   defineFixture,
   drawn,

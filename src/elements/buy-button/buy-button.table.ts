@@ -1,3 +1,4 @@
+import { BEFORE_ADD } from '../before-notes.ts'
 import type { ElementNotes, ElementTable, ViewProps } from '../element-table.ts'
 
 export const table = {
@@ -14,7 +15,7 @@ export const table = {
     loggedOutText: { kind: 'string' },
     cssClass: { kind: 'string' },
   },
-  events: ['courtside:added', 'courtside:add-failed'],
+  events: ['courtside:before-add', 'courtside:added', 'courtside:add-failed'],
   wake: ['intent'],
   plain: true,
 } as const satisfies ElementTable
@@ -37,6 +38,7 @@ export const notes = {
     cssClass: 'Classes for the button or link, beside its own.',
   },
   events: {
+    'courtside:before-add': BEFORE_ADD,
     'courtside:added': 'The article is in the cart: `{ articles }`.',
     'courtside:add-failed': 'It is not: `{ articles }`.',
   },

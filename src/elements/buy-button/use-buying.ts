@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useSnapshot } from 'valtio/react'
-import { emit } from '../../events/element-events.ts'
 import { type Article, errorKey } from '../../model/article.ts'
 import type { Message } from '../../model/message.ts'
 import { addToCart } from '../../state/cart/adding.ts'
@@ -42,13 +41,8 @@ export function useBuying(props: BuyButtonProps): Buying {
   }
 
   async function add(article: Article): Promise<boolean> {
-    let isAdded = false
     silence()
-    try {
-      isAdded = await addToCart([article], { source: uid })
-    } finally {
-      emit(host, isAdded ? 'courtside:added' : 'courtside:add-failed', { articles: [article] })
-    }
+    const isAdded = await addToCart([article], { source: uid, host })
     if (isAdded) announce(addedText(article, { name: props.name }))
     return isAdded
   }

@@ -1,3 +1,4 @@
+import { BEFORE_ADD } from '../before-notes.ts'
 import type { ElementNotes, ElementTable } from '../element-table.ts'
 
 export const table = {
@@ -8,7 +9,7 @@ export const table = {
     loginUrl: { kind: 'string' },
     checkoutUrl: { kind: 'string' },
   },
-  events: ['courtside:updated', 'courtside:removed', 'courtside:cleared'],
+  events: ['courtside:before-add', 'courtside:updated', 'courtside:removed', 'courtside:cleared'],
   wake: ['intent', 'stale'],
   texts: ['cart'],
 } as const satisfies ElementTable
@@ -22,6 +23,7 @@ export const notes = {
     checkoutUrl: 'Where the button below the total leads; none if absent, as inside the checkout.',
   },
   events: {
+    'courtside:before-add': BEFORE_ADD,
     'courtside:updated': 'A row has a new quantity: `{ rowSystemId, quantity }`.',
     'courtside:removed': 'A row has been taken out: `{ rowSystemId }`.',
     'courtside:cleared': 'The cart has been emptied.',

@@ -31,13 +31,14 @@ export function ChangePasswordView(props: ChangePasswordProps) {
   const password = useRef('')
   const current = useRef('')
   const { state, problem, say, submit } = useSubmission({
+    sending: { form: 'password', host },
     first: drawn,
     send: () => choosePassword(proofOf(token, current.current), password.current),
     onDone: () => emit(host, 'courtside:password-chosen'),
   })
   const { typed, advice, type, leave, trySend } = useTypedPassword({ say, problem })
   const nextUrl = ownUrl(redirectUrl)
-  useTimedRedirect(state === 'completed' ? nextUrl : undefined, REDIRECT_MS)
+  useTimedRedirect(host, state === 'completed' ? nextUrl : undefined, REDIRECT_MS)
 
   function send(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()

@@ -1,3 +1,4 @@
+import { BEFORE_NAVIGATE, BEFORE_SUBMIT } from '../before-notes.ts'
 import type { ElementNotes, ElementTable, ViewProps } from '../element-table.ts'
 
 export const table = {
@@ -9,7 +10,7 @@ export const table = {
     redirectUrl: { kind: 'string' },
     userName: { kind: 'string', default: '' },
   },
-  events: ['courtside:password-chosen'],
+  events: ['courtside:before-submit', 'courtside:before-navigate', 'courtside:password-chosen'],
   wake: ['now'],
   texts: ['account', 'forms'],
 } as const satisfies ElementTable
@@ -28,6 +29,8 @@ export const notes = {
     userName: 'The account’s address, shown locked, so that password managers know whose it is.',
   },
   events: {
+    'courtside:before-submit': BEFORE_SUBMIT,
+    'courtside:before-navigate': BEFORE_NAVIGATE,
     'courtside:password-chosen': 'The password is set, and the visitor logged in with it.',
   },
   keyboard: [

@@ -27,6 +27,7 @@ export function ForgotPasswordView(props: ForgotPasswordProps) {
   const typed = useRef('')
   const [email, setEmail] = useState(first.email)
   const { state, problem, submit } = useSubmission({
+    sending: { form: 'password-link', host },
     first: first.problem,
     send: () => requestPasswordLink(typed.current),
     onDone() {
@@ -35,7 +36,7 @@ export function ForgotPasswordView(props: ForgotPasswordProps) {
     },
   })
   const nextUrl = ownUrl(redirectUrl)
-  useTimedRedirect(state === 'completed' ? nextUrl : undefined, REDIRECT_MS)
+  useTimedRedirect(host, state === 'completed' ? nextUrl : undefined, REDIRECT_MS)
 
   function send(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()

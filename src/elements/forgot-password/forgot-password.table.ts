@@ -1,3 +1,4 @@
+import { BEFORE_NAVIGATE, BEFORE_SUBMIT } from '../before-notes.ts'
 import type { ElementNotes, ElementTable, ViewProps } from '../element-table.ts'
 
 export const table = {
@@ -7,7 +8,7 @@ export const table = {
     loginPageUrl: { kind: 'string' },
     redirectUrl: { kind: 'string' },
   },
-  events: [],
+  events: ['courtside:before-submit', 'courtside:before-navigate'],
   wake: ['now'],
   texts: ['account', 'forms'],
 } as const satisfies ElementTable
@@ -21,7 +22,10 @@ export const notes = {
     loginPageUrl: 'Where to log in instead.',
     redirectUrl: 'Where to go once the mail is asked for, on this site; nowhere if absent.',
   },
-  events: {},
+  events: {
+    'courtside:before-submit': BEFORE_SUBMIT,
+    'courtside:before-navigate': BEFORE_NAVIGATE,
+  },
   keyboard: ['Enter in the field: asks for the mail.'],
   withoutScript: 'The server’s form, which asks for the mail by itself.',
   states: { 'data-state on the button': '`idle`, `loading` or `error`.' },

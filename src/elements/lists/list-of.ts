@@ -8,7 +8,7 @@ const stores = new WeakMap<HTMLElement, AccountList>()
 export function listOf(host: HTMLElement, name: ListName, country: string): AccountList {
   const known = stores.get(host)
   if (known) return known
-  const store = createAccountList({ name, country, drawn: readDrawn(host) })
+  const store = createAccountList({ host, name, country, drawn: readDrawn(host) })
   stores.set(host, store)
   return store
 }

@@ -4,7 +4,7 @@ export const listTable = {
     countries: { kind: 'string', default: 'SE' },
     loginUrl: { kind: 'string' },
   },
-  events: ['courtside:list-changed'],
+  events: ['courtside:before-submit', 'courtside:list-changed'],
   texts: ['forms', 'lists'],
 } as const
 

@@ -1,3 +1,4 @@
+import { BEFORE_NAVIGATE, BEFORE_SUBMIT } from '../before-notes.ts'
 import type { ElementNotes, ElementTable, ViewProps } from '../element-table.ts'
 
 export const table = {
@@ -8,7 +9,7 @@ export const table = {
     forgotPasswordUrl: { kind: 'string' },
     registerUrl: { kind: 'string' },
   },
-  events: ['courtside:logged-in'],
+  events: ['courtside:before-submit', 'courtside:before-navigate', 'courtside:logged-in'],
   wake: ['now'],
   texts: ['account', 'forms'],
 } as const satisfies ElementTable
@@ -26,6 +27,8 @@ export const notes = {
     registerUrl: 'Where an account is created.',
   },
   events: {
+    'courtside:before-submit': BEFORE_SUBMIT,
+    'courtside:before-navigate': BEFORE_NAVIGATE,
     'courtside:logged-in': 'The visitor is logged in. The page is about to be left.',
   },
   keyboard: [

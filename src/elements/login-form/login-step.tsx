@@ -36,6 +36,7 @@ export function LoginStep(props: LoginStepProps) {
   const next = useRef<LoginPlace>(undefined)
   useFocusOnCode(host, step)
   const { state, problem, submit } = useSubmission({
+    sending: { form: 'login', host },
     first: props.problem,
     async send() {
       const refusal = await sendStep(step, typed.current)
@@ -46,7 +47,7 @@ export function LoginStep(props: LoginStepProps) {
     onDone() {
       if (next.current) return go(next.current)
       emit(host, 'courtside:logged-in')
-      redirectTo(props.redirectUrl)
+      redirectTo(props.redirectUrl, host)
     },
   })
 

@@ -1,3 +1,4 @@
+import { BEFORE_ADD } from '../before-notes.ts'
 import type { ElementNotes, ElementTable } from '../element-table.ts'
 
 export const table = {
@@ -9,7 +10,13 @@ export const table = {
     shopLabel: { kind: 'string' },
     loginUrl: { kind: 'string' },
   },
-  events: ['courtside:opened', 'courtside:closed', 'courtside:updated', 'courtside:removed'],
+  events: [
+    'courtside:before-add',
+    'courtside:opened',
+    'courtside:closed',
+    'courtside:updated',
+    'courtside:removed',
+  ],
   wake: ['intent', 'stale'],
   texts: ['cart'],
 } as const satisfies ElementTable
@@ -25,6 +32,7 @@ export const notes = {
     loginUrl: 'Where a visitor of the professional storefront logs in, to see prices.',
   },
   events: {
+    'courtside:before-add': BEFORE_ADD,
     'courtside:opened': 'The panel has opened.',
     'courtside:closed': 'The panel has closed.',
     'courtside:updated': 'A row has a new quantity: `{ rowSystemId, quantity }`.',

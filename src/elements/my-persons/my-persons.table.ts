@@ -1,3 +1,4 @@
+import { BEFORE_SUBMIT } from '../before-notes.ts'
 import type { ElementNotes, ElementTable } from '../element-table.ts'
 import { listKeyboard, listNotes, listTable, listWithoutScript } from '../lists/list-table.ts'
 
@@ -15,6 +16,7 @@ export const notes = {
     ...listNotes,
   },
   events: {
+    'courtside:before-submit': BEFORE_SUBMIT,
     'courtside:list-changed': 'Something was saved or removed: `{ list }`, which is `persons`.',
   },
   keyboard: listKeyboard,

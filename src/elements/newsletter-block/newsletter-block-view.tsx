@@ -25,6 +25,7 @@ export function NewsletterBlockView(props: ViewProps<typeof table>) {
   const [first] = useState(() => firstData(props, host))
   const typed = useRef('')
   const { state, problem, submit } = useSubmission({
+    sending: { form: 'newsletter', host },
     first: first.problem,
     send: () => subscribe(typed.current),
     onDone: () => {},

@@ -1,3 +1,4 @@
+import { BEFORE_SUBMIT } from '../before-notes.ts'
 import type { ElementNotes, ElementTable } from '../element-table.ts'
 
 export const table = {
@@ -7,7 +8,7 @@ export const table = {
     text: { kind: 'string', default: '' },
     consentText: { kind: 'string', default: '' },
   },
-  events: [],
+  events: ['courtside:before-submit'],
   wake: ['intent'],
   texts: ['content', 'forms'],
 } as const satisfies ElementTable
@@ -23,7 +24,9 @@ export const notes = {
       'What the address is used for, and how to leave, before the button; the text ' +
       '`newsletter.consent` if absent.',
   },
-  events: {},
+  events: {
+    'courtside:before-submit': BEFORE_SUBMIT,
+  },
   keyboard: ['Enter in the field: asks for the newsletter.'],
   withoutScript: 'The server’s form, which asks for it by itself.',
   states: { 'data-state on the button': '`idle`, `loading`, `completed` or `error`.' },

@@ -45,7 +45,7 @@ export function OrderReturnsView(props: ViewProps<typeof table>) {
         void reviewReturn(store, Object.fromEntries(typed))
       },
       async confirm() {
-        if (!(await confirmReturn(store))) return
+        if (!(await confirmReturn(store, host))) return
         const returnNumber = store.state.done?.returnNumber ?? ''
         emit(host, 'courtside:returned', { orderId, returnNumber })
       },

@@ -1,4 +1,5 @@
 import { returnableRowsSchema } from '../../contract/returnable.ts'
+import { BEFORE_SUBMIT } from '../before-notes.ts'
 import type { ElementNotes, ElementTable } from '../element-table.ts'
 
 export const table = {
@@ -10,7 +11,7 @@ export const table = {
     orderUrl: { kind: 'string' },
     loginUrl: { kind: 'string' },
   },
-  events: ['courtside:returned'],
+  events: ['courtside:before-submit', 'courtside:returned'],
   wake: ['visible', 'intent'],
   texts: ['returns', 'forms'],
 } as const satisfies ElementTable
@@ -28,6 +29,7 @@ export const notes = {
     loginUrl: 'Where a customer logs in, and comes back from.',
   },
   events: {
+    'courtside:before-submit': BEFORE_SUBMIT,
     'courtside:returned': 'A return is announced: `{ orderId, returnNumber }`.',
   },
   keyboard: [

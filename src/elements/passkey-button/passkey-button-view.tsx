@@ -5,6 +5,7 @@ import {
   requestPasskey,
   stopAsking,
 } from '../../state/account/passkeys.ts'
+import { maySend } from '../../state/sending.ts'
 import { PasskeyButton, passkeyButtonData } from '../../ui/account/passkey-button.tsx'
 import { readForms } from '../read-forms.ts'
 import { useSubmission } from '../use-submission.ts'
@@ -14,7 +15,9 @@ import type { PasskeyButtonProps } from './passkey-button.table.ts'
 export function PasskeyButtonView({ host, act, options }: PasskeyButtonProps) {
   const forms = useMemo(() => readForms(host), [host])
   const [isOffered, setIsOffered] = useState(false)
+  const sending = useMemo(() => ({ form: 'passkey', host }) as const, [host])
   const { state, problem, submit } = useSubmission({
+    sending,
     first: undefined,
     async send() {
       const answer = await requestPasskey(act, options)
@@ -28,9 +31,11 @@ export function PasskeyButtonView({ host, act, options }: PasskeyButtonProps) {
   useEffect(() => {
     setIsOffered(hasPasskeys())
     if (act !== 'login') return
-    void offerPasskey(options).then((it) => it !== undefined && post(host, it))
+    void offerPasskey(options).then((it) => {
+      if (it !== undefined && maySend(sending)) post(host, it)
+    })
     return stopAsking
-  }, [host, act, options])
+  }, [host, act, options, sending])
 
   function send(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()

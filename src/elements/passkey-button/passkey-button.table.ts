@@ -1,3 +1,4 @@
+import { BEFORE_SUBMIT } from '../before-notes.ts'
 import type { ElementNotes, ElementTable, ViewProps } from '../element-table.ts'
 
 export const table = {
@@ -6,7 +7,7 @@ export const table = {
     act: { kind: 'string', values: ['login', 'add'], default: 'login' },
     options: { kind: 'string', required: true },
   },
-  events: [],
+  events: ['courtside:before-submit'],
   wake: ['now'],
   texts: ['account', 'forms'],
 } as const satisfies ElementTable
@@ -20,7 +21,9 @@ export const notes = {
     act: 'Whether a key signs a login, or one is made.',
     options: 'What the device is asked, as JSON that the shop has written into the page.',
   },
-  events: {},
+  events: {
+    'courtside:before-submit': BEFORE_SUBMIT,
+  },
   keyboard: ['Enter, Space: asks the device.'],
   withoutScript: 'Nothing: the password is the way in.',
   states: { 'data-state on the button': '`idle`, `loading`, `completed` or `error`.' },

@@ -1,4 +1,5 @@
 import { colourVariantsSchema } from '../../contract/quick-buy.ts'
+import { BEFORE_ADD } from '../before-notes.ts'
 import type { ElementNotes, ElementTable } from '../element-table.ts'
 
 export const table = {
@@ -9,7 +10,12 @@ export const table = {
     label: { kind: 'string' },
     productType: { kind: 'string', values: ['Master', 'Item'] },
   },
-  events: ['courtside:added', 'courtside:add-failed', 'courtside:quotation-listed'],
+  events: [
+    'courtside:before-add',
+    'courtside:added',
+    'courtside:add-failed',
+    'courtside:quotation-listed',
+  ],
   wake: ['visible'],
   texts: ['sizes', 'quoting'],
 } as const satisfies ElementTable
@@ -29,6 +35,7 @@ export const notes = {
       'price with an asterisk and its footnote; absent, a price shows only where prices differ.',
   },
   events: {
+    'courtside:before-add': BEFORE_ADD,
     'courtside:added': 'The sizes are in the cart: `{ articles }`.',
     'courtside:add-failed': 'Nothing was put in the cart: `{ articles }`.',
     'courtside:quotation-listed': 'A size is in the list of a request: `{ articleNumber }`.',

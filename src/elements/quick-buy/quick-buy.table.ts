@@ -1,4 +1,5 @@
 import { colourVariantsSchema } from '../../contract/quick-buy.ts'
+import { BEFORE_ADD } from '../before-notes.ts'
 import type { ElementNotes, ElementTable } from '../element-table.ts'
 
 export const table = {
@@ -8,7 +9,12 @@ export const table = {
     variantId: { kind: 'string' },
     label: { kind: 'string' },
   },
-  events: ['courtside:added', 'courtside:add-failed', 'courtside:quotation-listed'],
+  events: [
+    'courtside:before-add',
+    'courtside:added',
+    'courtside:add-failed',
+    'courtside:quotation-listed',
+  ],
   wake: ['visible'],
   texts: ['sizes', 'quoting'],
 } as const satisfies ElementTable
@@ -23,6 +29,7 @@ export const notes = {
     label: 'What the button says; the text `product.buy` if absent.',
   },
   events: {
+    'courtside:before-add': BEFORE_ADD,
     'courtside:added': 'The sizes are in the cart: `{ articles }`.',
     'courtside:add-failed': 'Nothing was put in the cart: `{ articles }`.',
     'courtside:quotation-listed': 'A size is in the list of a request: `{ articleNumber }`.',

@@ -1,3 +1,4 @@
+import { BEFORE_NAVIGATE } from '../before-notes.ts'
 import type { ElementNotes, ElementTable } from '../element-table.ts'
 
 export const table = {
@@ -6,7 +7,7 @@ export const table = {
     searchUrl: { kind: 'string', required: true },
     placeholder: { kind: 'string' },
   },
-  events: ['courtside:searched', 'courtside:selected'],
+  events: ['courtside:before-navigate', 'courtside:searched', 'courtside:selected'],
   wake: ['intent'],
   texts: ['search'],
 } as const satisfies ElementTable
@@ -18,6 +19,7 @@ export const notes = {
     placeholder: 'What the empty field says; the text `search.label` if absent.',
   },
   events: {
+    'courtside:before-navigate': BEFORE_NAVIGATE,
     'courtside:searched': 'The visitor goes to the full search: `{ query }`.',
     'courtside:selected': 'The visitor goes to a hit: `{ url }`.',
   },

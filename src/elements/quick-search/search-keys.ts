@@ -1,6 +1,7 @@
 import type { KeyboardEvent, SyntheticEvent } from 'react'
 import { emit } from '../../events/element-events.ts'
 import { safeUrl } from '../../model/url.ts'
+import { mayLeave } from '../../state/leave-page.ts'
 import {
   chooseHit,
   clearSearch,
@@ -44,14 +45,20 @@ export function submitQuery(
  * Reports the chosen hit to the shop and the page; the link itself leads there. A hit without an
  * address leads to the full search.
  */
-export function choose(host: HTMLElement, searchUrl: string, { url }: SearchRow): void {
-  if (url) {
+export function choose(
+  event: SyntheticEvent,
+  { host, searchUrl }: Pick<SearchKeysOptions, 'host' | 'searchUrl'>,
+  { url }: SearchRow,
+): void {
+  if (!url) searchFully(host, searchUrl)
+  else if (mayLeave(url, { kind: 'hit', host })) {
     chooseHit()
     emit(host, 'courtside:selected', { url })
-  } else searchFully(host, searchUrl)
+  } else event.preventDefault()
 }
 
 function searchFully(host: HTMLElement, searchUrl: string): void {
+  if (!mayLeave(safeUrl(searchUrl) ?? '', { kind: 'search', host })) return
   const { query } = searchState
   const url = safeUrl(submitSearch(searchUrl))
   emit(host, 'courtside:searched', { query: query.trim() })

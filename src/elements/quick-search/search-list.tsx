@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react'
+import { type MouseEvent, useCallback, useMemo } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { messageText, text } from '../../i18n/text.ts'
 import { retrySearch, searchState, selectItem } from '../../state/search/state.ts'
@@ -19,7 +19,10 @@ export function SearchList({ id, host, searchUrl }: SearchListProps) {
   const search = useSnapshot(searchState)
   const { problem, hits } = search
   const rows = useMemo(() => shownRows(hits), [hits])
-  const chooseRow = useCallback((row: SearchRow) => choose(host, searchUrl, row), [host, searchUrl])
+  const chooseRow = useCallback(
+    (event: MouseEvent, row: SearchRow) => choose(event, { host, searchUrl }, row),
+    [host, searchUrl],
+  )
   if (problem) {
     // A busy shop is asked again by itself; its full search would be as busy.
     const advice = problem.key === 'error.busy' ? '' : text('search.failed')

@@ -34,7 +34,7 @@ export function QuotationFormView(props: QuotationFormProps) {
       async submit(form) {
         const asked = readAsked(form, quotationList.rows)
         if (asked.faults.length > 0) return asking.refuse(asked.faults)
-        if (!(await asking.send(asked.sent))) return
+        if (!(await asking.send(asked.sent, host))) return
         emit(host, 'courtside:quotation-asked', { number: asking.state.number })
       },
       setQuantity(articleNumber, typed) {

@@ -1,9 +1,10 @@
+import { BEFORE_SUBMIT } from '../before-notes.ts'
 import type { ElementNotes, ElementTable, ViewProps } from '../element-table.ts'
 
 export const table = {
   tag: 'quotation-form',
   attributes: { termsUrl: { kind: 'string' } },
-  events: ['courtside:quotation-asked'],
+  events: ['courtside:before-submit', 'courtside:quotation-asked'],
   wake: ['visible', 'intent'],
   texts: ['quotation', 'forms'],
 } as const satisfies ElementTable
@@ -14,6 +15,7 @@ export const notes = {
   summary: 'The list of what a price is asked for, and the form that asks for it.',
   attributes: { termsUrl: 'The terms of requests, which open in a tab of their own.' },
   events: {
+    'courtside:before-submit': BEFORE_SUBMIT,
     'courtside:quotation-asked':
       'The shop has taken the request: `{ number }`. What was asked for has left the list.',
   },

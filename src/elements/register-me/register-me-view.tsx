@@ -28,7 +28,7 @@ export function RegisterMeView(props: ViewProps<typeof table>) {
   }, [store])
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each form that is shown
   useEffect(() => carryOver(host, type), [host, type, state.forms[type]?.status])
-  useTimedRedirect(data.done?.url ?? undefined, REGISTRATION_REDIRECT_MS)
+  useTimedRedirect(host, data.done?.url ?? undefined, REGISTRATION_REDIRECT_MS)
 
   const handlers: RegisterHandlers = useMemo(
     () => ({
@@ -41,7 +41,7 @@ export function RegisterMeView(props: ViewProps<typeof table>) {
       },
       async submit(form) {
         const sentAs = store.state.type
-        const isDone = await store.save(fieldsOf(form))
+        const isDone = await store.save(fieldsOf(form), host)
         if (isDone) emit(host, 'courtside:registered', { type: sentAs })
       },
     }),

@@ -1,3 +1,4 @@
+import { BEFORE_NAVIGATE, BEFORE_SUBMIT } from '../before-notes.ts'
 import type { ElementNotes, ElementTable } from '../element-table.ts'
 
 export const table = {
@@ -7,7 +8,7 @@ export const table = {
     types: { kind: 'string', default: 'B2C,B2B' },
     redirectUrl: { kind: 'string' },
   },
-  events: ['courtside:registered'],
+  events: ['courtside:before-submit', 'courtside:before-navigate', 'courtside:registered'],
   wake: ['visible', 'intent'],
   texts: ['account', 'forms'],
 } as const satisfies ElementTable
@@ -20,6 +21,8 @@ export const notes = {
     redirectUrl: 'Where it goes on after a second; an address of the page’s own origin.',
   },
   events: {
+    'courtside:before-submit': BEFORE_SUBMIT,
+    'courtside:before-navigate': BEFORE_NAVIGATE,
     'courtside:registered': 'Somebody has registered: `{ type }`, which is `B2C` or `B2B`.',
   },
   keyboard: [

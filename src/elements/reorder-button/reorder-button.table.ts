@@ -1,3 +1,4 @@
+import { BEFORE_ADD } from '../before-notes.ts'
 import type { ElementNotes, ElementTable, ViewProps } from '../element-table.ts'
 
 export const table = {
@@ -6,7 +7,7 @@ export const table = {
     orderId: { kind: 'string', required: true },
     title: { kind: 'string', default: '' },
   },
-  events: ['courtside:reordered'],
+  events: ['courtside:before-add', 'courtside:reordered'],
   wake: ['intent'],
   texts: ['sizes'],
   plain: true,
@@ -21,6 +22,7 @@ export const notes = {
     title: 'What the button says; the text `reorder.label` if absent.',
   },
   events: {
+    'courtside:before-add': BEFORE_ADD,
     'courtside:reordered':
       'What could be had of the order is in the cart: `{ orderId }`. The rest is named in place.',
   },

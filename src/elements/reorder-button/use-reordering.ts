@@ -42,7 +42,7 @@ export function useReordering({ host, orderId }: ReorderButtonProps): Reordering
     setSaid(NOTHING)
     silence()
     const before = cartState.status === 'ready' ? countPieces() : Number.POSITIVE_INFINITY
-    const cart = await reorderOrder(orderId, { source: uid })
+    const cart = await reorderOrder(orderId, { source: uid, host })
     if (!cart) return false
     emit(host, 'courtside:reordered', { orderId })
     const now = reordered(cart)

@@ -32,12 +32,18 @@ import type { CheckoutHandlers } from '../../ui/checkout/checkout-props.ts'
 export function checkoutHandlers(host: HTMLElement, rows: RowActions): CheckoutHandlers {
   async function placeOrder(): Promise<void> {
     const { orderId } = shownCheckout(checkoutState)
-    if (await submitCheckout()) emit(host, 'courtside:ordered', { orderId })
+    if (await submitCheckout({ host })) emit(host, 'courtside:ordered', { orderId })
   }
-  return { ...HANDLERS, rows, placeOrder }
+  const frame = {
+    ...FRAME,
+    validate: () => validateForFrame(host),
+    decide: () => decideForFrame(host),
+    finish: () => finishPayment({ host }),
+  }
+  return { ...HANDLERS, rows, placeOrder, frame }
 }
 
-const HANDLERS: Omit<CheckoutHandlers, 'rows' | 'placeOrder'> = {
+const HANDLERS: Omit<CheckoutHandlers, 'rows' | 'placeOrder' | 'frame'> = {
   type: typeField,
   leave: blurField,
   switchKind: switchCustomerKind,
@@ -52,13 +58,6 @@ const HANDLERS: Omit<CheckoutHandlers, 'rows' | 'placeOrder'> = {
   retryOptions,
   retryPayment: readAgain,
   stopWaiting,
-  frame: {
-    validate: validateForFrame,
-    decide: decideForFrame,
-    applyShippingOption,
-    applyCountry,
-    signUpFinalized,
-    finish: finishPayment,
-    fail: applyPaymentFailure,
-  },
 }
+
+const FRAME = { applyShippingOption, applyCountry, signUpFinalized, fail: applyPaymentFailure }

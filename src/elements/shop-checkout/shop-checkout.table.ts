@@ -1,4 +1,5 @@
 import { checkoutSchema } from '../../contract/checkout.ts'
+import { BEFORE_ADD, BEFORE_NAVIGATE, BEFORE_SUBMIT } from '../before-notes.ts'
 import type { ElementNotes, ElementTable } from '../element-table.ts'
 
 export const table = {
@@ -10,7 +11,14 @@ export const table = {
     shopUrl: { kind: 'string', default: '/' },
     shopLabel: { kind: 'string' },
   },
-  events: ['courtside:ordered', 'courtside:updated', 'courtside:removed'],
+  events: [
+    'courtside:before-add',
+    'courtside:before-submit',
+    'courtside:before-navigate',
+    'courtside:ordered',
+    'courtside:updated',
+    'courtside:removed',
+  ],
   wake: ['now'],
   texts: ['cart', 'checkout', 'forms'],
 } as const satisfies ElementTable
@@ -26,6 +34,9 @@ export const notes = {
     shopLabel: 'What that link says; the text `cart.empty.action` if absent.',
   },
   events: {
+    'courtside:before-add': BEFORE_ADD,
+    'courtside:before-submit': BEFORE_SUBMIT,
+    'courtside:before-navigate': BEFORE_NAVIGATE,
     'courtside:ordered': 'The order is placed: `{ orderId }`. The page is about to be left.',
     'courtside:updated': 'A row has a new quantity: `{ rowSystemId, quantity }`.',
     'courtside:removed': 'A row has been taken out: `{ rowSystemId }`.',

@@ -1,4 +1,5 @@
 import { sizeFieldsSchema } from '../../contract/size-fields.ts'
+import { BEFORE_ADD } from '../before-notes.ts'
 import type { ElementNotes, ElementTable } from '../element-table.ts'
 
 export const table = {
@@ -12,7 +13,12 @@ export const table = {
     loggedOutText: { kind: 'string' },
     loggedOutHref: { kind: 'string' },
   },
-  events: ['courtside:added', 'courtside:add-failed', 'courtside:quotation-listed'],
+  events: [
+    'courtside:before-add',
+    'courtside:added',
+    'courtside:add-failed',
+    'courtside:quotation-listed',
+  ],
   wake: ['intent'],
   texts: ['sizes', 'quoting'],
 } as const satisfies ElementTable
@@ -39,6 +45,7 @@ export const notes = {
     loggedOutHref: 'Where the logged-out text leads.',
   },
   events: {
+    'courtside:before-add': BEFORE_ADD,
     'courtside:added': 'The sizes are in the cart: `{ articles }`.',
     'courtside:add-failed': 'Nothing was put in the cart: `{ articles }`.',
     'courtside:quotation-listed': 'A size is in the list of a request: `{ articleNumber }`.',

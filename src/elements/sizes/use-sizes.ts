@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { SizeField } from '../../contract/size-fields.ts'
-import { emit } from '../../events/element-events.ts'
 import { messageText, text } from '../../i18n/text.ts'
 import type { Article } from '../../model/article.ts'
 import type { Message } from '../../model/message.ts'
@@ -127,23 +126,9 @@ async function take(
     const { listSizes } = await import('./list-sizes.ts')
     return listSizes(host, articles, options)
   }
-  if (!(await send(host, articles, source))) return {}
-  return { added: announceSum(fields, typed, productName) }
-}
-
-async function send(
-  host: HTMLElement,
-  articles: readonly Article[],
-  source: string,
-): Promise<boolean> {
-  let isAdded = false
   silence()
-  try {
-    isAdded = await addToCart(articles, { source })
-  } finally {
-    emit(host, isAdded ? 'courtside:added' : 'courtside:add-failed', { articles })
-  }
-  return isAdded
+  if (!(await addToCart(articles, { source, host }))) return {}
+  return { added: announceSum(fields, typed, productName) }
 }
 
 /** A box that is off and has been typed in all the same: the shop decides whether it can be had. */

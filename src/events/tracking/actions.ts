@@ -6,7 +6,7 @@ import {
   trackedGoods,
   trackedRow,
 } from '../../model/tracked-item.ts'
-import type { ShopEvents } from '../shop-events.ts'
+import type { BusEventName, EventMap } from '../event-map.ts'
 import type { TrackedName } from './tracked-event.ts'
 
 export interface TrackedAction {
@@ -17,9 +17,7 @@ export interface TrackedAction {
 }
 
 type Actions = {
-  readonly [Name in keyof ShopEvents]?: (
-    ...happened: Parameters<ShopEvents[Name]>
-  ) => TrackedAction | undefined
+  readonly [Name in BusEventName]?: (...happened: EventMap[Name]) => TrackedAction | undefined
 }
 
 /** What is measured of what happens in the shop. */

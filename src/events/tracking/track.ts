@@ -1,5 +1,3 @@
-import type { Purchase } from '../../contract/purchase.ts'
-import { emit } from '../element-events.ts'
 import { type Happened, takeUnheard } from '../unheard.ts'
 import { ACTIONS, type TrackedAction } from './actions.ts'
 import { bringTagManager } from './bring-tags.ts'
@@ -53,7 +51,8 @@ function hear([name, ...said]: Happened, may: () => boolean): void {
 function reportOnce({ name, facts, id = '' }: PageFacts, may: () => boolean): Promise<void> {
   const act = () => {
     push({ name, facts })
-    if (name === 'purchase') emit(document, 'courtside:purchased', allowed(name, facts) as Purchase)
+    const about = { detail: allowed(name, facts), bubbles: true }
+    if (name === 'purchase') document.dispatchEvent(new CustomEvent('courtside:purchased', about))
   }
   return once({ id, may, act })
 }

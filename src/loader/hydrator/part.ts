@@ -30,11 +30,7 @@ export function isKnown(tag: string): boolean {
 
 /** Brings the element's part and gives the element to it. */
 export function hydrate(host: Element, why: Why, onRetry: () => void): void {
-  const tag = loader.tagOf(host)
-  const files = parts.get(tag)
-  const [entry] = files ?? []
-  if (!files || !entry || isPending(host, why)) return
-  const module = load(entry, why, (isAgain) => loadPart(tag, files, isAgain))
+  const module = isPending(host, why) ? undefined : bring(loader.tagOf(host), why)
   if (!module) return
   pendingHosts.add(host)
   rememberControls(host)
@@ -43,6 +39,13 @@ export function hydrate(host: Element, why: Why, onRetry: () => void): void {
     .then((part) => activatePart(host, part as Part))
     .catch((error) => loader.fail(host, error, onRetry))
     .finally(() => pendingHosts.delete(host))
+}
+
+/** A tag's part, with the texts it needs; undefined where there is none, or while a failure rests. */
+export function bring(tag: string, why: Why = 'press'): Promise<unknown> | undefined {
+  const files = parts.get(tag)
+  const [entry] = files ?? []
+  return files && entry ? load(entry, why, (isAgain) => loadPart(tag, files, isAgain)) : undefined
 }
 
 function isPending(host: Element, why: Why): boolean {

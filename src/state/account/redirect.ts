@@ -1,12 +1,14 @@
 import { ownUrl } from '../../model/url.ts'
 import { navigateTo } from '../../services/navigate.ts'
 import { pageSingleton } from '../../services/page-singleton.ts'
+import { leavePage } from '../leave-page.ts'
 
 const navigation = pageSingleton('redirect', () => ({ navigate: navigateTo }))
 
 /** Goes to an address of this site; any other one leads to its start, and none to this page again. */
-export function redirectTo(url: string | undefined): void {
-  navigation.navigate(url === undefined ? location.pathname + location.search : ownUrl(url))
+export function redirectTo(url: string | undefined, host: EventTarget): void {
+  const own = url === undefined ? location.pathname + location.search : ownUrl(url)
+  leavePage(own, { kind: 'form', host, go: navigation.navigate })
 }
 
 /**

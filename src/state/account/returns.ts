@@ -9,6 +9,7 @@ import {
 import { newIdempotencyKey } from '../../services/http.ts'
 import { failureMessage, HttpError, isAbort, StoppedError } from '../../services/http-error.ts'
 import { announceReturn, getOrder, quoteReturn } from '../../services/returns-service.ts'
+import { maySend } from '../sending.ts'
 import { offer, type ReturnState, type ReturnStore } from './return-store.ts'
 
 interface CallOptions {
@@ -55,9 +56,10 @@ export async function reviewReturn(
 }
 
 /** Announces it; resolves to whether it is done. */
-export async function confirmReturn(store: ReturnStore): Promise<boolean> {
+export async function confirmReturn(store: ReturnStore, host: EventTarget): Promise<boolean> {
   const { state } = store
   if (state.step !== 'review' || state.submit !== 'idle') return false
+  if (!maySend({ form: 'return', host })) return false
   const rows = JSON.stringify(chosenRows(state.choices))
   if (store.press.rows !== rows) store.press = { rows, key: newIdempotencyKey() }
   await run(store, async (options) => {

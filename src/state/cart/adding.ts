@@ -1,4 +1,5 @@
 import type { Cart } from '../../contract/cart.ts'
+import { emit } from '../../events/element-events.ts'
 import { shopEvents } from '../../events/shop-events.ts'
 import {
   type Article,
@@ -11,39 +12,51 @@ import {
 import { addArticles, clear, reorder } from '../../services/cart-service.ts'
 import { failureMessage, HttpError, StoppedError } from '../../services/http-error.ts'
 import { mutateCart } from './mutation.ts'
+import { putInCart } from './put-in-cart.ts'
 import { cartState, currentStorefront, errorsOf, reloadCart } from './state.ts'
 
 export interface AddOptions {
   /** Names who asks, so that errors show there and nowhere else: an element's uid. */
   readonly source?: string
+  /** The element that asks; the page hears there what is asked, and what came of it. */
+  readonly host?: EventTarget
 }
 
 /**
  * Resolves to whether the articles are in the cart; when not, `errorsOf(cartState.errors, source)`
- * says why. Throws where the shop could not be asked, with the reason in the same place.
+ * says why, or nothing where the page has held it back. Throws where the shop could not be asked,
+ * with the reason in the same place.
  */
 export async function addToCart(
   articles: readonly Article[],
-  { source = '' }: AddOptions = {},
+  { source = '', host = document }: AddOptions = {},
 ): Promise<boolean> {
   const wanted = currentStorefront() === 'professional' ? articles.map(withoutLimit) : articles
   const errors = findArticleErrors(wanted)
   setErrors(source, errors)
-  if (hasErrors(errors)) return false
+  if (hasErrors(errors)) return fail(host, articles)
   try {
-    const cart = await mutateCart({
+    const cart = await putInCart({
+      host,
       name: `add ${source} ${JSON.stringify(wanted)}`,
-      mode: 'once',
+      articles: wanted,
       call: (key, signal) => addArticles(wanted, key, signal),
     })
+    if (!cart) return false
     cartState.added = { articles: wanted, at: Date.now() }
-    shopEvents.emit('cart:added', wanted, cart)
+    emit(host, 'courtside:added', { articles })
     return true
   } catch (error) {
     setErrors(source, refusedErrors(error, wanted))
+    fail(host, articles)
     if (error instanceof HttpError && error.isFinal) return false
     throw error
   }
+}
+
+function fail(host: EventTarget, articles: readonly Article[]): false {
+  emit(host, 'courtside:add-failed', { articles })
+  return false
 }
 
 /** Forgets what was wrong, when the visitor has changed what they ask for. */
@@ -52,23 +65,23 @@ export function clearErrors(source: string): void {
 }
 
 /**
- * Puts a past order in the cart; resolves to the cart, which says what was left out, or to undefined where the shop
- * refused: `errorsOf(cartState.errors, source)` says why. Throws where the shop could not be asked,
- * with the reason in the same place.
+ * Puts a past order in the cart; resolves to the cart, which says what was left out, or to undefined
+ * where the shop refused, which `errorsOf(cartState.errors, source)` explains, or the page held it
+ * back. Throws where the shop could not be asked, with the reason in the same place.
  */
 export async function reorderOrder(
   orderId: string,
-  { source = '' }: AddOptions = {},
+  { source = '', host }: AddOptions = {},
 ): Promise<Cart | undefined> {
   setErrors(source, NO_ERRORS)
   try {
-    const cart = await mutateCart({
+    return await putInCart({
+      host,
       name: `reorder ${orderId}`,
-      mode: 'once',
+      articles: [],
+      orderId,
       call: (key, signal) => reorder(orderId, key, signal),
     })
-    shopEvents.emit('cart:added', cart.added ?? [], cart)
-    return cart
   } catch (error) {
     setErrors(source, { byField: {}, articles: [failureMessage(error)] })
     if (error instanceof HttpError && error.isFinal) return undefined

@@ -4,6 +4,7 @@ import type { Message } from '../../model/message.ts'
 import { addArticles, setQuantity } from '../../services/cart-service.ts'
 import { failureMessage } from '../../services/http-error.ts'
 import { mutateCart } from './mutation.ts'
+import { putInCart } from './put-in-cart.ts'
 import { cartState, type RemovedRow, type RowWork, reloadCart } from './state.ts'
 
 /** Clicks that follow each other this fast are one change. */
@@ -56,22 +57,23 @@ export async function removeRow(rowSystemId: string): Promise<void> {
   await update(row, 0, () => keepRemoved([...cartState.removed, { row, index, status: 'idle' }]))
 }
 
-/** Resolves to whether the row is back; when not, its message says why. */
-export async function undoRemove(rowSystemId: string): Promise<boolean> {
+/** Resolves to whether the row is back; when not, its message says why, or the page held it back. */
+export async function undoRemove(rowSystemId: string, host?: EventTarget): Promise<boolean> {
   const removed = cartState.removed.find(({ row }) => row.rowSystemId === rowSystemId)
   if (!removed || removed.status === 'busy') return false
   const { articleNumber, quantity } = removed.row
   changeRemoved(rowSystemId, { status: 'busy' })
   try {
     const articles = [{ articleNumber, quantity }]
-    const cart = await mutateCart({
+    const cart = await putInCart({
+      host,
       name: `undo ${rowSystemId}`,
-      mode: 'once',
+      articles,
       call: (key, signal) => addArticles(articles, key, signal),
     })
-    forgetRemoved(rowSystemId)
-    shopEvents.emit('cart:added', articles, cart)
-    return true
+    if (cart) forgetRemoved(rowSystemId)
+    else changeRemoved(rowSystemId, { status: 'idle' })
+    return cart !== undefined
   } catch (error) {
     changeRemoved(rowSystemId, { status: 'idle', message: failureMessage(error) })
     return false

@@ -11,6 +11,8 @@ import {
 import { failureMessage, HttpError } from '../../services/http-error.ts'
 import { navigateTo } from '../../services/navigate.ts'
 import { reloadCart } from '../cart/state.ts'
+import { leavePage } from '../leave-page.ts'
+import { maySend } from '../sending.ts'
 import { change, readAgain, readCheckout } from './change.ts'
 import { beginDecision, forgetDecision, isLastDecision, sendDecision } from './decision.ts'
 import { findFaults } from './fields.ts'
@@ -18,7 +20,7 @@ import { waitFor } from './network.ts'
 import { flushNewsletterChoice } from './newsletter.ts'
 import { applyPayload, composeCheckout } from './payload.ts'
 import { checkoutState } from './state.ts'
-import { refuse } from './submit.ts'
+import { refuse, type SubmitOptions } from './submit.ts'
 import { setTyped } from './typed.ts'
 
 /** The answer to the provider's frame: whether it may take the payment. */
@@ -31,8 +33,8 @@ const VALIDATION: Message = { key: 'checkout.ordervalidation' }
 const GO_ON: FrameDecision = { shouldProceed: true }
 
 /** The buyer has pressed pay in the frame: is all as it must be, here and at the shop? */
-export async function validateForFrame(): Promise<FrameDecision> {
-  const halt = findHalt()
+export async function validateForFrame(host: EventTarget = document): Promise<FrameDecision> {
+  const halt = findHalt(host)
   if (halt) return halt
   forgetDecision()
   try {
@@ -53,8 +55,8 @@ export async function validateForFrame(): Promise<FrameDecision> {
 }
 
 /** The second provider asks whether it may pay: the order is placed, or the visitor sees why not. */
-export async function decideForFrame(): Promise<FrameDecision> {
-  const halt = findHalt()
+export async function decideForFrame(host: EventTarget = document): Promise<FrameDecision> {
+  const halt = findHalt(host)
   if (halt) return halt
   const decision = beginDecision()
   try {
@@ -102,9 +104,12 @@ export async function signUpFinalized(success: boolean): Promise<boolean> {
 }
 
 /** Paid, as far as the frame knows: the shop's own page says what came of it. */
-export function finishPayment(go: (url: string | null | undefined) => void = navigateTo): void {
+export function finishPayment({
+  host = document,
+  go = navigateTo,
+}: Pick<SubmitOptions, 'host' | 'go'> = {}): void {
   const { paymentWidget, redirectUrl } = checkoutState.payload
-  go(paymentWidget?.redirectUrl ?? redirectUrl)
+  leavePage(paymentWidget?.redirectUrl ?? redirectUrl, { kind: 'order', host, go })
 }
 
 /** The payment did not go through. All that was filled in is still there. */
@@ -118,12 +123,12 @@ function composeToPay() {
   return { ...composeCheckout(), shownTotalAmount }
 }
 
-/** Nothing is paid while the total may change, or while something is missing. */
-function findHalt(): FrameDecision | undefined {
+/** Nothing is paid while the total may change, while something is missing, or the page holds it back. */
+function findHalt(host: EventTarget): FrameDecision | undefined {
   if (checkoutState.pending.length > 0) return halt({ key: 'checkout.wait' })
   const faults = findFaults()
   const [first] = Object.values(faults)
-  if (!first) return undefined
+  if (!first) return maySend({ form: 'order', host }) ? undefined : { shouldProceed: false }
   refuse(faults)
   return halt(first)
 }

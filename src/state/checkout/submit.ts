@@ -5,6 +5,8 @@ import { newIdempotencyKey } from '../../services/http.ts'
 import { failureMessage, HttpError, NetworkError } from '../../services/http-error.ts'
 import { pause } from '../../services/latest.ts'
 import { navigateTo } from '../../services/navigate.ts'
+import { leavePage } from '../leave-page.ts'
+import { maySend } from '../sending.ts'
 import { announceChoice } from './announce-choice.ts'
 import { hasSaid, isOutdated, readAgain } from './change.ts'
 import { forgetDecision } from './decision.ts'
@@ -14,7 +16,9 @@ import { composeCheckout, forgetWords } from './payload.ts'
 import { checkoutState, NOT_SUBMITTED, type Submit } from './state.ts'
 
 export interface SubmitOptions {
-  readonly go?: (url: string | null | undefined) => void
+  /** The element with the form. */
+  readonly host?: EventTarget
+  readonly go?: typeof navigateTo
   readonly newKey?: () => string
 }
 
@@ -32,14 +36,16 @@ let unsettled: { readonly body: string; readonly key: string } | undefined
  * `submit.errors` says why. While a change is pending nothing is sent.
  */
 export async function submitCheckout({
+  host = document,
   go = navigateTo,
   newKey = newIdempotencyKey,
 }: SubmitOptions = {}): Promise<boolean> {
   const { phase, payload, pending, submit } = checkoutState
   if (phase !== 'ready' || pending.length > 0 || submit.isSubmitting) return false
-  if (submit.result?.orderId === payload.orderId) return leave(submit.result, go)
+  if (submit.result?.orderId === payload.orderId) return leave(submit.result, { host, go })
   const faults = findFaults()
   if (Object.keys(faults).length > 0) return refuse(faults)
+  if (!maySend({ form: 'order', host })) return false
   announceChoice('delivery')
   announceChoice('payment')
   setSubmit({ ...NOT_SUBMITTED, isSubmitting: true })
@@ -49,7 +55,7 @@ export async function submitCheckout({
     const result = await placeOnce(newKey)
     await runOwnStep(payload, result)
     setSubmit({ ...NOT_SUBMITTED, result })
-    return leave(result, go)
+    return leave(result, { host, go })
   } catch (error) {
     return applyRefusal(error)
   }
@@ -63,8 +69,11 @@ export function refuse(errors: FieldErrors): false {
 }
 
 /** What is placed is not placed again: a second press goes where the first one went. */
-function leave({ redirectUrl }: Checkout, go: NonNullable<SubmitOptions['go']>): true {
-  go(redirectUrl)
+function leave(
+  { redirectUrl }: Checkout,
+  { host, go }: Required<Omit<SubmitOptions, 'newKey'>>,
+): true {
+  leavePage(redirectUrl, { kind: 'order', host, go })
   return true
 }
 

@@ -17,6 +17,8 @@ export interface ListState {
 
 /** What a write needs of its list. */
 export interface Writing {
+  /** The element that shows it. */
+  readonly host: EventTarget
   readonly name: ListName
   readonly country: string
   readonly state: ListState

@@ -34,6 +34,8 @@ export interface DrawnList {
 }
 
 export interface Start {
+  /** The element that shows it. */
+  readonly host: EventTarget
   readonly name: ListName
   /** The shop's own. */
   readonly country: string
@@ -41,7 +43,7 @@ export interface Start {
   readonly drawn?: DrawnList | undefined
 }
 
-export function createAccountList({ name, country, drawn }: Start): AccountList {
+export function createAccountList({ host, name, country, drawn }: Start): AccountList {
   const state = proxy<ListState>({
     status: drawn ? 'ready' : 'loading',
     problem: null,
@@ -61,7 +63,7 @@ export function createAccountList({ name, country, drawn }: Start): AccountList 
   }
 
   const { read, retry, refresh } = createReading(name, state, signal)
-  const writing: Writing = { name, country, state, signal, read }
+  const writing: Writing = { host, name, country, state, signal, read }
   return {
     ...{ state, retry, refresh, stop },
     ...createModes({ name, country, state, stop }),

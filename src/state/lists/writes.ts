@@ -6,8 +6,11 @@ import { findFieldErrors } from '../../model/validation.ts'
 import { newIdempotencyKey } from '../../services/http.ts'
 import { HttpError } from '../../services/http-error.ts'
 import { createInList, removeFromList, updateInList } from '../../services/my-pages-service.ts'
+import { maySend } from '../sending.ts'
 import type { Writing } from './list-state.ts'
 import { isGone, isLoggedOut, wordsOf } from './refusal.ts'
+
+const FORMS = { addresses: 'address', persons: 'person' } as const
 
 type Save = (values: ListValues) => Promise<boolean>
 
@@ -46,18 +49,24 @@ function faultsIn({ name, country }: Writing, values: ListValues): readonly List
 }
 
 /** What was wrong before is not said of what is sent now. */
-function isTried({ state }: Writing, form: EntryForm, faults: readonly ListFault[]): boolean {
+function isTried(
+  { host, name, state }: Writing,
+  form: EntryForm,
+  faults: readonly ListFault[],
+): boolean {
   const attempt = form.attempt + 1
   const isFine = faults.length === 0
+  if (isFine && !maySend({ form: FORMS[name], host })) return false
   const submit = isFine ? 'loading' : 'idle'
   state.mode = { ...form, problem: null, needsLogin: false, faults, attempt, submit }
   return isFine
 }
 
 export async function removeEntry(writing: Writing): Promise<boolean> {
-  const { name, state } = writing
+  const { host, name, state } = writing
   const { mode, items } = state
   if (mode.is !== 'removal' || mode.submit !== 'idle') return false
+  if (!maySend({ form: 'removal', host })) return false
   state.mode = { ...mode, problem: null, needsLogin: false, submit: 'loading' }
   try {
     await removeFromList(name, mode.systemId, { signal: writing.signal() })

@@ -4,6 +4,7 @@ import type { Message } from '../../model/message.ts'
 import { newIdempotencyKey } from '../../services/http.ts'
 import { failureMessage, HttpError, isAbort } from '../../services/http-error.ts'
 import { askQuotation, UnsentError } from '../../services/quotation-service.ts'
+import { maySend } from '../sending.ts'
 import { removeProducts } from './list.ts'
 
 export interface Asking {
@@ -25,6 +26,8 @@ export function createAsking() {
   let pending: { readonly asked: string; readonly key: string } | undefined
   let abort: AbortController | undefined
 
+  const isTaken = () => state.submit === 'loading' || state.done !== undefined
+
   return {
     state,
     stop: () => abort?.abort(),
@@ -37,8 +40,8 @@ export function createAsking() {
       state.submit = 'idle'
     },
     /** The list is emptied of what was asked for once the shop has taken it, and at no other time. */
-    async send(sent: QuotationRequest): Promise<boolean> {
-      if (state.submit === 'loading' || state.done) return false
+    async send(sent: QuotationRequest, host: EventTarget): Promise<boolean> {
+      if (isTaken() || !maySend({ form: 'quotation', host })) return false
       Object.assign(state, { submit: 'loading', problem: undefined })
       abort = new AbortController()
       const asked = JSON.stringify(sent)

@@ -10,6 +10,7 @@ import {
   getRegistrationHtmlSnippet,
   saveMember,
 } from '../../services/registration-service.ts'
+import { maySend } from '../sending.ts'
 import { readFields } from './fields.ts'
 
 /** One of the two forms. */
@@ -40,7 +41,7 @@ export interface Registration {
   /** Shows a form, and asks for it where it is not here yet. */
   readonly open: (type: RegisterType) => Promise<void>
   /** Resolves to whether it is done; where not, the form says why. */
-  readonly save: (fields: readonly SentField[]) => Promise<boolean>
+  readonly save: (fields: readonly SentField[], host: EventTarget) => Promise<boolean>
   /** Gives up what is under way. */
   readonly stop: () => void
 }
@@ -73,10 +74,11 @@ export function createRegistration({ type: first, token, ...given }: Start): Reg
     }
   }
 
-  async function save(fields: readonly SentField[]): Promise<boolean> {
+  async function save(fields: readonly SentField[], host: EventTarget): Promise<boolean> {
     const { type } = state
     const form = state.forms[type]
     if (form?.status !== 'ready' || form.submit !== 'idle') return false
+    if (!maySend({ form: 'registration', host })) return false
     // What was wrong before is not said of what is sent now.
     const cleared = form.fields?.map((it) => ({ ...it, message: '' }))
     Object.assign(form, { fields: cleared, faults: {}, problem: undefined, submit: 'loading' })

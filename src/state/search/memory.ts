@@ -34,7 +34,7 @@ export function createSearchCache(now: () => number = Date.now) {
       const words = keyOf(query).split(/\s+/)
       for (let length = query.length - 1; length > 0; length -= 1) {
         const hits = get(query.slice(0, length))
-        if (hits) return hits.filter((hit) => isArticle(hit) && containsAll(hit.name, words))
+        if (hits) return hits.filter((hit) => isProduct(hit) && containsAll(hit.name, words))
       }
       return []
     },
@@ -50,7 +50,8 @@ function keyOf(query: string): string {
   return query.trim().toLowerCase()
 }
 
-function isArticle({ category }: SearchHit): boolean {
+/** Neither "no hit" nor the way to all hits. */
+export function isProduct({ category }: SearchHit): boolean {
   return category !== NO_HIT && category !== SHOW_ALL
 }
 

@@ -9,7 +9,7 @@ import { latest, pause } from '../../services/latest.ts'
 import { pageSingleton } from '../../services/page-singleton.ts'
 import { quickSearch } from '../../services/quick-search-service.ts'
 import { busyMessage, busyMs, noteBusy } from './busy-shop.ts'
-import { createSearchCache, hasSameHits } from './memory.ts'
+import { createSearchCache, hasSameHits, isProduct } from './memory.ts'
 import { rememberSearch } from './recent-searches.ts'
 
 export interface SearchState {
@@ -70,6 +70,16 @@ export async function search(typed: string): Promise<void> {
   // The message of a busy shop stays until it responds: another letter does not make it less busy.
   searchState.problem = busyMessage()
   await fetchHits(trimmed)
+}
+
+/** The hits of a query, without showing them in the field; or what kept the shop from saying. */
+export async function findHits(typed: string): Promise<readonly SearchHit[] | Message> {
+  const query = typed.slice(0, MAX_QUERY_LENGTH).trim()
+  try {
+    return query ? (await quickSearch(query)).filter(isProduct) : []
+  } catch (error) {
+    return failureMessage(error)
+  }
 }
 
 /** Puts the query of the page's own address into the field, without a request. */

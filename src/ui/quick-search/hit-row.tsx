@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react'
+import { type MouseEvent, memo, type ReactNode } from 'react'
 import { splitName } from '../../model/quick-search.ts'
 
 /** A row of the list that can be selected: a hit, or the way to all of them. */
@@ -13,7 +13,7 @@ export interface SearchRow {
 }
 
 export interface RowHandlers {
-  readonly choose: (row: SearchRow) => void
+  readonly choose: (event: MouseEvent, row: SearchRow) => void
   readonly select: (index: number) => void
 }
 
@@ -37,7 +37,7 @@ export const HitRow = memo(function HitRow(props: HitRowProps) {
       tabIndex={-1}
       role="option"
       aria-selected={isSelected}
-      onClick={() => choose(row)}
+      onClick={(event) => choose(event, row)}
       onPointerMove={isSelected ? undefined : () => select(index)}
     >
       {row.image && <Picture key={row.image} src={row.image} />}

@@ -264,7 +264,7 @@ describe("what is chosen in the provider's frame", () => {
     await open()
     const went: unknown[] = []
 
-    finishPayment((url) => went.push(url))
+    finishPayment({ go: (url) => went.push(url) })
 
     expect(went).to.deep.equal(['/checkout/return?o=o1'])
   })

@@ -1,0 +1,42 @@
+import type { PageEvents } from './event-map.ts'
+
+/** The names of a detail's fields, and of the fields in its lists. */
+type FieldsOf<Detail> = Detail extends readonly (infer One)[]
+  ? FieldsOf<One>
+  : Detail extends object
+    ? { [Name in keyof Detail & string]: Name | FieldsOf<Detail[Name]> }[keyof Detail & string]
+    : never
+
+type Said = Exclude<
+  {
+    [Name in keyof PageEvents]: PageEvents[Name] extends undefined ? never : Name
+  }[keyof PageEvents],
+  // Said where the fields are named already: in the seam, by the answer, by the measuring.
+  'courtside:ready' | 'courtside:error' | 'courtside:consent' | 'courtside:purchased'
+>
+
+const ARTICLES = ['articles', 'articleNumber', 'quantity'] as const
+const ROW = ['rowSystemId'] as const
+const ORDER = ['orderId'] as const
+
+/** What may leave in each event, at any depth: nothing that is not named here. */
+export const FIELDS: { readonly [Name in Said]: readonly FieldsOf<PageEvents[Name]>[] } = {
+  'courtside:before-add': [...ARTICLES, ...ORDER],
+  'courtside:before-submit': ['form'],
+  'courtside:before-navigate': ['kind', 'url'],
+  'courtside:added': ARTICLES,
+  'courtside:add-failed': ARTICLES,
+  'courtside:updated': [...ROW, 'quantity'],
+  'courtside:removed': ROW,
+  'courtside:reordered': ORDER,
+  'courtside:ordered': ORDER,
+  'courtside:registered': ['type'],
+  'courtside:list-changed': ['list'],
+  'courtside:favourites-changed': ['productId', 'isMarked'],
+  'courtside:quotation-listed': ['articleNumber'],
+  'courtside:quotation-asked': ['number'],
+  'courtside:returned': [...ORDER, 'returnNumber'],
+  'courtside:searched': ['query'],
+  'courtside:selected': ['url'],
+  'courtside:cart-changed': ['quantity', 'version'],
+}

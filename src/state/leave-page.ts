@@ -1,0 +1,23 @@
+import { isHeldBack } from '../events/element-events.ts'
+import type { NavigationAsked } from '../events/event-map.ts'
+import { navigateTo } from '../services/navigate.ts'
+
+interface Leaving {
+  readonly kind: NavigationAsked['kind']
+  /** The element that leads there; the page hears of it there. */
+  readonly host?: EventTarget | undefined
+}
+
+/** Whether the page lets an element go there. It is not shown the query, which may hold a key. */
+export function mayLeave(url: string, { kind, host = document }: Leaving): boolean {
+  const shown = kind === 'order' ? {} : { url: url.replace(/[?#].*$/s, '') }
+  return !isHeldBack(host, 'courtside:before-navigate', { kind, ...shown })
+}
+
+/** Goes where an answer says, unless the page holds that back. */
+export function leavePage(
+  url: string | null | undefined,
+  { go = navigateTo, ...leaving }: Leaving & { readonly go?: typeof navigateTo },
+): void {
+  if (mayLeave(url ?? '', leaving)) go(url)
+}

@@ -1,0 +1,23 @@
+import { expect } from '@open-wc/testing'
+import type { BeforeName } from '../../src/events/ask.ts'
+import type { PageEvents } from '../../src/events/event-map.ts'
+
+interface Held<Name extends BeforeName> {
+  /** What was asked, on which element. */
+  readonly asked: { readonly on: string; readonly detail: PageEvents[Name] }[]
+  readonly end: () => void
+}
+
+/** A page that lets nothing of this kind be done, until it ends. */
+export function holdBack<Name extends BeforeName>(name: Name): Held<Name> {
+  const ended = new AbortController()
+  const asked: Held<Name>['asked'] = []
+  const hear = (event: Event) => {
+    const { detail, target } = event as CustomEvent<PageEvents[Name]>
+    expect(Object.isFrozen(detail)).to.equal(true)
+    asked.push({ on: (target as Element).localName ?? 'document', detail })
+    event.preventDefault()
+  }
+  document.addEventListener(name, hear, { signal: ended.signal })
+  return { asked, end: () => ended.abort() }
+}
