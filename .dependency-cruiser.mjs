@@ -9,7 +9,11 @@ const LAYERS = [
   { layer: 'i18n', layers: ['model'], packages: [] },
   { layer: 'services', layers: ['model', 'contract'], packages: ['valibot', 'dompurify'] },
   { layer: 'pages', layers: ['model', 'services'], packages: [] },
-  { layer: 'events', layers: ['model', 'contract', 'services'], packages: ['nanoevents'] },
+  {
+    layer: 'events',
+    layers: ['model', 'contract', 'services'],
+    packages: ['nanoevents', 'web-vitals'],
+  },
   {
     layer: 'state',
     layers: ['model', 'contract', 'i18n', 'services', 'events'],
@@ -51,6 +55,7 @@ const packageRules = LAYERS.map(({ layer, packages }) => ({
 const ONE_SEAM = {
   '@r2wc/react-to-web-component': '^src/elements/react-element\\.tsx?$',
   nanoevents: '^src/events/shop-events\\.ts$',
+  'web-vitals': '^src/events/vitals/watch-vitals\\.ts$',
   libsql: '^src/server/platform/db/',
   fastify: '^src/server/',
   dompurify: '^src/services/',
@@ -94,8 +99,9 @@ const FEATURES = {
   quotations: ['delivery', 'sales/cart', 'sales/orders', 'account', 'approvals', 'sales/checkout'],
   'quick-order': ['catalogue', 'sales/cart'],
   returns: ['account', 'sales/orders', 'payments', 'withdrawals'],
+  measurement: [],
   staff: [
-    ...['catalogue', 'account', 'newsletter'],
+    ...['catalogue', 'account', 'newsletter', 'measurement'],
     ...['sales/orders', 'sales/checkout', 'payments', 'withdrawals', 'returns'],
     ...['quotations', 'approvals'],
   ],

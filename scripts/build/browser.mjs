@@ -129,7 +129,8 @@ async function buildTogether(tables, { outdir, alias, vendors }) {
 }
 
 /**
- * Builds what must not share a chunk with React: plain parts, elements without React, texts, tracking.
+ * Builds what must not share a chunk with React: plain parts, elements without React, texts, tracking,
+ * which knows the file that times pages.
  * The loader itself carries the names of the first two, which are therefore short.
  */
 async function buildAlone(tables, outdir, alias) {
@@ -138,23 +139,28 @@ async function buildAlone(tables, outdir, alias) {
     if (it.isAlone) small[it.tag] = it.define
     if (it.plain) small[`${it.tag}-plain`] = it.plain
   }
-  const named = { tracking: 'src/events/tracking/track.ts', ...PAGE_SCRIPTS }
+  const named = { vitals: 'src/events/vitals/watch-vitals.ts', ...PAGE_SCRIPTS }
   for (const language of TEXT_LANGUAGES) {
     for (const subject of TEXT_SUBJECTS) {
       named[`texts-${language}-${subject}`] = `texts:${language}-${subject}`
     }
   }
-  return {
-    ...(await buildFiles(small, '[hash]', outdir, alias)),
-    ...(await buildFiles(named, '[name]-[hash]', outdir, alias)),
+  const files = {
+    ...(await buildFiles(small, '[hash]', { outdir, alias })),
+    ...(await buildFiles(named, '[name]-[hash]', { outdir, alias })),
   }
+  const tracking = { tracking: 'src/events/tracking/track.ts' }
+  const define = { COURTSIDE_VITALS: JSON.stringify(files.vitals[0]) }
+  const known = await buildFiles(tracking, '[name]-[hash]', { outdir, alias, define })
+  return { ...files, ...known }
 }
 
-async function buildFiles(entries, entryNames, outdir, alias) {
+async function buildFiles(entries, entryNames, { define, ...options }) {
+  const usual = shared()
   const { metafile } = await build({
-    ...shared(),
-    alias,
-    outdir,
+    ...usual,
+    ...options,
+    define: { ...usual.define, ...define },
     entryPoints: entries,
     entryNames,
     plugins: [registerTexts],

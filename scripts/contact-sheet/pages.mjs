@@ -91,7 +91,7 @@ const staff = [
   ...[
     ...['', '/goods', '/campaigns', '/campaigns/new', '/price-lists', '/customers', '/companies'],
     ...['/applications', '/withdrawals', '/returns', '/quotations', '/newsletter', '/codes'],
-    ...['/exports', '/people', '/audit', '/me', '/prove'],
+    ...['/measurement', '/exports', '/people', '/audit', '/me', '/prove'],
   ].map((it) => [`staff${it}`, `/staff${it}`, `/staff${it}`]),
   ['staff order', '/staff/orders/:id', '/staff/orders/{order}'],
   ['staff slip', '/staff/orders/:id/slip', '/staff/orders/{order}/slip'],
@@ -111,6 +111,8 @@ export const PAGES = Object.entries({ visitor, shopper, anna, bo, staff }).flatM
 export const UNSEEN = {
   '/checkout/return': 'leads on to the receipt or the checkout',
   '/staff/price-lists/:id/file': 'is a file',
+  '/staff/measurement/steps': 'is a file',
+  '/staff/measurement/vitals': 'is a file',
   '/staff/code': 'stands between a password and a login',
   '/staff/setup': 'stands between a first password and a login',
   '/staff/welcome': 'shows codes once, after the setup',

@@ -66,7 +66,7 @@ function responsesOf(call, rule, { route, schemas }) {
   const statuses = [
     ...(rule.schema ? [400] : []),
     ...(access === 'anyone' ? [] : [401]),
-    ...(csrf === 'token' || access === 'company' ? [403] : []),
+    ...(csrf !== 'none' || access === 'company' ? [403] : []),
     ...(/\{(?!paymentProvider)/.test(route) ? [404] : []),
     ...refusals,
     429,

@@ -52,6 +52,11 @@ export const CALLS: Readonly<Record<string, Call>> = {
   },
   'GET /api/token': { about: 'A new verification token.', answer: token },
 
+  'POST /api/vitals': {
+    about: 'Counts what a page was like, of whoever has agreed to measurement; says nothing back.',
+    refusals: [404],
+  },
+
   'GET /api/cart': { about: 'The cart.', answer: cartSchema },
   'POST /api/cart/add': { ...cart, about: 'Adds articles: all of them, or none.', isOnce: true },
   'PUT /api/cart/update': { ...cart, about: 'Changes the quantity of a row; 0 removes it.' },

@@ -1,5 +1,5 @@
 import type { Consent } from '../model/consent.ts'
-import { layerOf } from './tracking/layer.ts'
+import { hasListener, layerOf } from './tracking/layer.ts'
 
 /** Whether this page's tag manager has had a signal. */
 let isAnnounced = false
@@ -9,7 +9,7 @@ let isAnnounced = false
  * first yes: without one no tag manager is here to hear it.
  */
 export function signalConsent({ measurement, marketing }: Consent): void {
-  if (!isAnnounced && !measurement) return
+  if ((!isAnnounced && !measurement) || !hasListener()) return
   if (!isAnnounced) signal('default', { measurement: false, marketing: false })
   isAnnounced = true
   signal('update', { measurement, marketing })

@@ -4,6 +4,13 @@ import file from '../../src/demo/shop.json'
 import { openShopFacts, type ShopFacts } from '../../src/server/platform/shop/shop-facts.ts'
 import { type ShopFileInput, shopSchema } from '../../src/server/platform/shop/shop-schema.ts'
 
+/** The demo shop, which counts what happens in it and, where that is said, times its pages. */
+export function countingShop(
+  measurement: NonNullable<ShopFileInput['measurement']> = {},
+): ShopFacts {
+  return openShopFacts(parse(shopSchema, { ...file, measurement }))
+}
+
 /** The demo shop, with visits measured as this field of its file says. */
 export function measuredShop(tracking: NonNullable<ShopFileInput['tracking']> = {}): ShopFacts {
   return openShopFacts(parse(shopSchema, { ...file, tracking }))

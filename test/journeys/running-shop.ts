@@ -110,17 +110,19 @@ function launch(executablePath: string | undefined): Promise<Browser> {
 interface VisitorOptions {
   readonly width?: number
   readonly javaScriptEnabled?: boolean
+  readonly userAgent?: string
 }
 
 /** A visitor with a profile of their own; what goes wrong in their pages is kept in `faults`. */
 export async function newVisitor(
   browser: Browser,
   baseURL: string,
-  { width = 1280, javaScriptEnabled = true }: VisitorOptions = {},
+  { width = 1280, javaScriptEnabled = true, userAgent }: VisitorOptions = {},
 ): Promise<{ context: BrowserContext; page: Page; faults: string[] }> {
   const context = await browser.newContext({
     baseURL,
     javaScriptEnabled,
+    ...(userAgent && { userAgent }),
     locale: 'sv-SE',
     viewport: { width, height: 800 },
   })

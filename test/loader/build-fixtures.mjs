@@ -131,6 +131,14 @@ export async function buildFixtures(outdir) {
   }
   await build({
     entryPoints: { tracking: 'src/events/tracking/track.ts' },
+    define: { COURTSIDE_VITALS: '"vitals.js"' },
+    outdir,
+    bundle: true,
+    format: 'esm',
+    target: 'es2022',
+  })
+  await build({
+    entryPoints: { vitals: 'src/events/vitals/watch-vitals.ts' },
     outdir,
     bundle: true,
     format: 'esm',

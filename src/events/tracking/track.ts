@@ -1,7 +1,9 @@
 import { type Happened, takeUnheard } from '../unheard.ts'
+import { bringVitals } from '../vitals/bring-vitals.ts'
 import { ACTIONS, type TrackedAction } from './actions.ts'
 import { bringTagManager } from './bring-tags.ts'
 import { watchClicks } from './clicks.ts'
+import { hasListener } from './layer.ts'
 import { watchLists } from './lists.ts'
 import { once } from './once.ts'
 import { type PageFacts, readPageFacts } from './page-facts.ts'
@@ -22,6 +24,8 @@ let isListening = false
  */
 export async function track(page: Page): Promise<void> {
   const may = () => page.consent === true
+  bringVitals(may)
+  if (!hasListener()) return
   bringTagManager()
   const facts = readPageFacts()
   if (!isListening) {

@@ -3,6 +3,7 @@ import { deliverySettingsSchema } from '../../contract/delivery-settings.ts'
 import { checkoutOptinSchema, subscribeSchema } from '../../contract/newsletter.ts'
 import { quickSearchSchema } from '../../contract/quick-search.ts'
 import { loginSchema } from '../../contract/user.ts'
+import { vitalsSchema } from '../../contract/vitals.ts'
 import { withdrawalSchema } from '../../contract/withdrawal.ts'
 import { addressAccess } from '../account/addresses/address-routes.ts'
 import { passwordAccess } from '../account/password-access.ts'
@@ -68,6 +69,15 @@ export const accessTable: readonly AccessRule[] = [
     method: 'POST',
     path: '/api/transportapi/:carrier/getDeliveryCheckouts',
     schema: deliverySettingsSchema,
+  },
+
+  {
+    ...write,
+    method: 'POST',
+    path: '/api/vitals',
+    csrf: 'origin',
+    schema: vitalsSchema,
+    isGoodsOnly: true,
   },
 
   ...ownOrderAccess,

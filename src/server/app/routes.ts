@@ -3,6 +3,7 @@ import { quickBuyRoutes } from '../catalogue/product/quick-buy-routes.ts'
 import { withCircuitBreaker } from '../delivery/carrier-circuit-breaker.ts'
 import { createSandboxCarrier } from '../delivery/sandbox-carrier.ts'
 import { createMemoryFacets } from '../facets/memory-facets.ts'
+import { openMeasurement } from '../measurement/measurement.ts'
 import { createNewsletterRequests } from '../newsletter/newsletter-requests.ts'
 import { newsletterRoutes } from '../newsletter/newsletter-routes.ts'
 import { createCheckoutPayments } from '../payments/checkout-payments.ts'
@@ -43,6 +44,7 @@ export async function addRoutes(
   const { facts, now = Date.now } = options
   const { signer } = shop.payments
   const attempts = createAttemptLimiter({ db, signer, now })
+  const tally = await openMeasurement(shop, { db, shop: facts, now })
   await shop.register(healthRoutes, { db, now, warningsOf: () => warningsOf(shop) })
   await shop.register(tokenRoutes)
   await shop.register(openApiRoutes)
@@ -77,6 +79,7 @@ export async function addRoutes(
     facets,
     carriers,
     work,
+    flushCounts: tally.flush,
   })
 }
 

@@ -52,11 +52,12 @@ export interface ShopPagesOptions {
   readonly facets: FacetPort
   readonly carriers: () => readonly Carrier[]
   readonly work: CheckoutPayments
+  readonly flushCounts: () => Promise<void>
 }
 
 /** All that people see without a call of the elements: pages, their forms, pictures, errors. */
 export async function shopPages(shop: FastifyInstance, options: ShopPagesOptions): Promise<void> {
-  const { db, search, facets, carriers, work, attempts, orders, now } = options
+  const { db, search, facets, carriers, work, attempts, orders, now, flushCounts } = options
   const { flushOutbox } = work
   const { baseUrl, folders, facts } = options.shop
   const assets = folders?.ui === undefined ? undefined : await readAssets(folders.ui)
@@ -101,7 +102,8 @@ export async function shopPages(shop: FastifyInstance, options: ShopPagesOptions
   await shop.register(quotationPageRoutes, { ...keyed, takesTransfers, addressOf })
   await shop.register(quickOrder, { ...keyed, search, releaseHeld: releaseHeldOrder })
   await shop.register(approvalRoutes, { ...given, flushOutbox, ends: orderEnds })
-  await openStaffArea(shop, { db, attempts, now, assets, flushOutbox, shop: options.shop })
+  const staffed = { db, attempts, now, assets, flushOutbox, flushCounts }
+  await openStaffArea(shop, { ...staffed, shop: options.shop })
 }
 
 /** What the pages are drawn from that everybody may see, and how long they are kept. */

@@ -8,7 +8,7 @@ import { staffRoutes } from '../staff/staff-routes.tsx'
 import type { OpenedOptions } from './shop-options.ts'
 
 interface StaffAreaOptions
-  extends Pick<StaffOptions, 'db' | 'attempts' | 'now' | 'assets' | 'flushOutbox'> {
+  extends Pick<StaffOptions, 'db' | 'attempts' | 'now' | 'assets' | 'flushOutbox' | 'flushCounts'> {
   readonly shop: OpenedOptions
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { sweepAccounts } from '../account/sweep-accounts.ts'
+import { deleteCountsBefore } from '../measurement/count-writes.ts'
 import { deleteNewsletterRequests } from '../newsletter/newsletter.ts'
 import { forgetOldRequests } from '../newsletter/restock/notice-restocked.ts'
 import { forgetWithdrawn } from '../platform/consents/consent-queries.ts'
@@ -13,9 +14,11 @@ import { deleteUnknownStatements } from '../withdrawals/record-withdrawal.ts'
 const HOUR_MS = 60 * 60 * 1000
 const ANSWER_MS = 24 * HOUR_MS
 const CART_MS = 90 * 24 * HOUR_MS
+/** Long enough to compare with the same weeks of the year before. */
+const COUNTS_MS = 400 * 24 * HOUR_MS
 const YEAR_MS = 365 * 24 * HOUR_MS
 
-/** Removes what nobody comes back for: old sessions with their carts, and answers kept for repeats. */
+/** Removes what nobody comes back for: old sessions with their carts, answers kept for repeats, old counts. */
 export async function sweep(db: Db, now: number): Promise<void> {
   await db
     .deleteFrom('idempotency')
@@ -39,6 +42,7 @@ export async function sweep(db: Db, now: number): Promise<void> {
   await deleteUnknownStatements(db, now)
   await sweepAccounts(db, now)
   await sweepQuotations(db, now)
+  await deleteCountsBefore(db, new Date(now - COUNTS_MS).toISOString().slice(0, 10))
 }
 
 /** Sweeps every hour; the returned function stops it. */

@@ -53,9 +53,22 @@ export function infoPage(page: PageContext, name: InfoPage): PageContent {
             </section>
           )
         })}
+        {name === 'privacy' && <Counts page={page} />}
       </article>,
     ),
   }
+}
+
+/** What is counted, in a shop that counts. */
+function Counts({ page: { t, shop } }: { readonly page: PageContext }) {
+  if (!shop.measurement) return null
+  return (
+    <section>
+      <h2>{t('page.privacy.counts.heading')}</h2>
+      <p>{t('page.privacy.counts.text')}</p>
+      {shop.measurement.vitals && <p>{t('page.privacy.vitals.text')}</p>}
+    </section>
+  )
 }
 
 interface FoldProps {

@@ -2,6 +2,7 @@ import type { Message } from '../../model/message.ts'
 import { unitPrice } from '../../model/prices.ts'
 import type { Tx } from '../platform/db/schema.ts'
 import type { StoredVisitor } from '../platform/http/visitor.ts'
+import { countStep } from '../platform/measurement/count-step.ts'
 import { refuseOverfull, takeCart } from '../sales/cart/add-to-cart.ts'
 import { addRow } from '../sales/cart/cart-writes.ts'
 import { type CheckedLine, checkLines } from './check-lines.ts'
@@ -39,6 +40,7 @@ export async function addLines(
   if ([...wanted.values()].some(({ article }) => article.inCart === 0)) {
     await refuseOverfull(tx, cartId)
   }
+  if (wanted.size > 0) await countStep(tx, visitor, 'added', now)
   return {
     rows: wanted.size,
     pieces: [...wanted.values()].reduce((sum, { pieces }) => sum + pieces, 0),

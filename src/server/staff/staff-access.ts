@@ -107,6 +107,9 @@ export const staffAccess: readonly AccessRule[] = [
   { ...form, ...staff, roles: SALES, path: '/staff/codes' },
   { ...form, ...staff, roles: SALES, path: '/staff/codes/:id/end' },
   { ...form, ...staff, roles: OWNER, path: '/staff/fees/:id' },
+  { ...page, ...staff, roles: SALES, path: '/staff/measurement' },
+  { ...page, ...staff, roles: SALES, path: '/staff/measurement/steps' },
+  { ...page, ...staff, roles: SALES, path: '/staff/measurement/vitals' },
   { ...page, ...staff, roles: OWNER, path: '/staff/exports' },
   { ...form, ...staff, ...danger, roles: OWNER, path: '/staff/exports/:id' },
 

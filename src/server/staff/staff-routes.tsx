@@ -14,6 +14,7 @@ import { goodsRoutes } from './goods/goods-routes.ts'
 import { codesRoutes } from './lists/codes-routes.ts'
 import { newsletterListRoutes } from './lists/newsletter-routes.tsx'
 import { withdrawalsRoutes } from './lists/withdrawals-routes.tsx'
+import { measurementRoutes } from './measurement/measurement-routes.ts'
 import { orderRoutes } from './orders/order-routes.ts'
 import { bareContext, readContext, type StaffOptions } from './page/staff-context.ts'
 import { sendStaffPage } from './page/staff-page.ts'
@@ -41,6 +42,7 @@ export async function staffRoutes(shop: FastifyInstance, options: StaffOptions):
   await shop.register(staffQuotationRoutes, options)
   await shop.register(newsletterListRoutes, options)
   await shop.register(codesRoutes, options)
+  await shop.register(measurementRoutes, options)
   await shop.register(exportRoutes, options)
 }
 

@@ -20,6 +20,7 @@ import * as quotation from '../../../src/services/quotation-service.ts'
 import * as registration from '../../../src/services/registration-service.ts'
 import * as returns from '../../../src/services/returns-service.ts'
 import * as user from '../../../src/services/user-service.ts'
+import * as vitals from '../../../src/services/vitals-service.ts'
 import { request as quotationRequest } from '../../helpers/quotations.ts'
 
 /** What nobody's service calls, and who does. */
@@ -43,6 +44,7 @@ function calls(): Readonly<Record<string, readonly (() => unknown)[]>> {
   const ofLists = (call: (name: ListName) => unknown) =>
     (['addresses', 'persons'] as const).map((name) => () => call(name))
   return {
+    sendVitals: [() => vitals.sendVitals({ page: 'home', device: 'phone', LCP: 1 })],
     getCart: [() => cart.getCart()],
     addArticles: [() => cart.addArticles([{ articleNumber: 'A-1', quantity: 1 }], 'key')],
     setQuantity: [() => cart.setQuantity('row', 1)],
@@ -102,7 +104,7 @@ function payload(): Checkout {
   return read as Checkout
 }
 
-const LISTS = [cart, checkout, favourite, filter, myPages, newsletter, quickBuy]
+const LISTS = [cart, checkout, favourite, filter, myPages, newsletter, quickBuy, vitals]
 const MODULES = [...LISTS, quickOrder, quotation, registration, returns, search, user]
 const asked = new Set<string>()
 
@@ -124,7 +126,10 @@ function beABrowser(): () => void {
   const values = {
     document: { querySelector: () => null },
     localStorage: { getItem: () => null, setItem: () => {} },
-    navigator: { cookieEnabled: true },
+    navigator: {
+      cookieEnabled: true,
+      sendBeacon: (url: string) => asked.add(`POST ${url}`),
+    },
   }
   for (const [name, value] of Object.entries(values)) {
     Object.defineProperty(globalThis, name, { value, configurable: true, writable: true })

@@ -119,6 +119,11 @@ export const infoEn: Readonly<Record<InfoKey, string>> = {
   'page.privacy.6.heading': 'To protect the shop',
   'page.privacy.6.text':
     'How many attempts were made from a network address, at an account or in a visit, for seven days at most and so that the address cannot be read. Answers that were given are kept for a day, so that the same call does not count twice. The log holds no addresses, cookies or passwords.',
+  'page.privacy.counts.heading': 'How the shop is used',
+  'page.privacy.counts.text':
+    'We count how often goods are shown, put in the cart, taken to the checkout and bought: a number for each day, with nothing on who. The numbers are kept for 400 days.',
+  'page.privacy.vitals.text':
+    'If you have allowed measuring, the page also sends how fast it was shown, how fast it answered and whether it jumped, with what kind of page it was and whether the window is narrow or wide. It is added to the numbers, with nothing on you or your browser.',
   'page.privacy.7.heading': 'Your rights',
   'page.privacy.7.text':
     'You can get, correct and remove your details, on My pages or by writing to {email}. Complaints go to {privacyAuthority}.',

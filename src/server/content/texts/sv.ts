@@ -117,6 +117,11 @@ export const infoSv = {
   'page.privacy.6.heading': 'För att skydda butiken',
   'page.privacy.6.text':
     'Hur många försök som har gjorts från en nätadress, mot ett konto eller i ett besök, i högst sju dygn och så att adressen inte går att läsa. Svar som redan har getts sparas i ett dygn, så att samma anrop inte räknas två gånger. Loggen innehåller varken adresser, kakor eller lösenord.',
+  'page.privacy.counts.heading': 'Hur butiken används',
+  'page.privacy.counts.text':
+    'Vi räknar hur ofta varor visas, läggs i korgen, tas till kassan och köps: ett antal per dag, utan något om vem. Antalen sparas i 400 dagar.',
+  'page.privacy.vitals.text':
+    'Har du tillåtit mätning skickar sidan också hur fort den visades, hur fort den svarade och om den hoppade, med vilket slags sida det var och om fönstret är smalt eller brett. Det läggs till antalen, utan något om dig eller din webbläsare.',
   'page.privacy.7.heading': 'Dina rättigheter',
   'page.privacy.7.text':
     'Du kan få ut, rätta och ta bort dina uppgifter, under Mina sidor eller genom att mejla {email}. Klagomål kan lämnas till {privacyAuthority}.',

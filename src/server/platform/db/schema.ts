@@ -33,6 +33,7 @@ import type { ConsentEventTable, ConsentTextTable } from './consent-tables.ts'
 import type { FavouriteTable } from './favourite-table.ts'
 import type { HandEditTable, PictureFileTable } from './hand-edit-tables.ts'
 import type { OrderHandlingTable, OrderNoteTable } from './handling-tables.ts'
+import type { MeasuredStepTable, MeasuredVitalTable } from './measurement-tables.ts'
 import type { OrderListRowTable, OrderListTable } from './order-list-tables.ts'
 import type {
   AttemptTable,
@@ -170,6 +171,8 @@ export interface ShopTables {
   order_list_row: OrderListRowTable
   spending_limit: SpendingLimitTable
   approval: ApprovalTable
+  measured_step: MeasuredStepTable
+  measured_vital: MeasuredVitalTable
   write_probe: WriteProbeTable
   staff_member: StaffMemberTable
   staff_session: StaffSessionTable

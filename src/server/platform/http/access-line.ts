@@ -14,9 +14,10 @@ export interface AccessRule {
   readonly proof?: 'fresh'
   /**
    * `token`: the request comes from a page of ours, and, where the client has a session, carries its
-   * verification token. `none`: for GET, and for servers that sign what they send.
+   * verification token. `origin`: it comes from a page of ours, and changes nothing that is anybody's.
+   * `none`: for GET, and for servers that sign what they send.
    */
-  readonly csrf: 'token' | 'none'
+  readonly csrf: 'token' | 'origin' | 'none'
   /** `hidden`: its form stands on a page whose referrer policy hides the origin. */
   readonly origin?: 'hidden'
   /**

@@ -4,15 +4,15 @@ import { drawPage } from './draw-page.ts'
 import { formsOf } from './form-fields.ts'
 import type { PageContent } from './page-content.ts'
 import { linkTo, type PageContext } from './page-context.ts'
+import { asksConsent } from './script-settings.ts'
 
 /**
  * Stands hidden on every page of a shop that measures; the element shows it to whom has not answered.
  * So a page is the same for everybody, and without script, where nothing is measured, nothing is asked.
  */
 export function ConsentQuestion({ page }: { readonly page: PageContext }) {
-  const { tracking } = page.shop
-  if (!tracking || page.path.startsWith(CONSENT_PATH)) return null
-  const { marketing } = tracking
+  if (!asksConsent(page.shop) || page.path.startsWith(CONSENT_PATH)) return null
+  const marketing = asksMarketing(page)
   return (
     <cookie-consent hidden={true} {...(marketing && { marketing: 'true' })}>
       <ConsentForm marketing={marketing} forms={formsOf(page)} />
@@ -36,7 +36,6 @@ export function ConsentLink({
 /** The question as a page, with the answer that stands. */
 export function consentPage(page: PageContext, answer: Consent | undefined): PageContent {
   const title = page.t('consent.title')
-  const { tracking } = page.shop
   return {
     title,
     crumbs: [{ name: title }],
@@ -45,10 +44,10 @@ export function consentPage(page: PageContext, answer: Consent | undefined): Pag
       page,
       <article className="shop-article">
         <h1>{title}</h1>
-        {tracking ? (
+        {asksConsent(page.shop) ? (
           <>
             <p className="shop-lead">{page.t(`page.cookies.${answerName(answer)}`)}</p>
-            <ConsentForm marketing={tracking.marketing} answer={answer} forms={formsOf(page)} />
+            <ConsentForm marketing={asksMarketing(page)} answer={answer} forms={formsOf(page)} />
           </>
         ) : (
           <p className="shop-lead">{page.t('page.cookies.necessary')}</p>
@@ -59,6 +58,11 @@ export function consentPage(page: PageContext, answer: Consent | undefined): Pag
       </article>,
     ),
   }
+}
+
+/** Only a tag manager shows advertisements elsewhere. */
+function asksMarketing({ shop: { tracking } }: PageContext): boolean {
+  return tracking?.marketing ?? false
 }
 
 function answerName(answer: Consent | undefined): 'open' | 'yes' | 'some' | 'no' {

@@ -1,8 +1,36 @@
+import type { PageKind } from '../../../model/vitals.ts'
 import type { ShopFacts } from '../shop/shop-facts.ts'
 
-/** What the loader's script tag says of measuring. */
-export function scriptSettings({ tracking }: Pick<ShopFacts, 'tracking'>): Record<string, string> {
-  if (!tracking) return {}
+type Measured = Pick<ShopFacts, 'tracking' | 'measurement'>
+
+const KINDS: readonly (readonly [path: RegExp, kind: PageKind])[] = [
+  [/^\/$/, 'home'],
+  [/^\/p\//, 'product'],
+  [/^\/(c\/|search$|campaigns$)/, 'list'],
+  [/^\/cart$/, 'cart'],
+  [/^\/checkout$/, 'checkout'],
+]
+
+/** What kind of page stands at a path, as its times are counted. */
+export function kindOf(path: string): PageKind {
+  const bare = path.replace(/\?.*/, '')
+  return KINDS.find(([it]) => it.test(bare))?.[1] ?? 'other'
+}
+
+/** Whether visitors are asked if their visit may be measured. */
+export function asksConsent({ tracking, measurement }: Measured): boolean {
+  return tracking !== undefined || measurement?.vitals === true
+}
+
+/** What the loader's script tag says of measuring; where nobody is asked, nothing. */
+export function scriptSettings(shop: Measured, kind: PageKind): Record<string, string> {
+  const timed = shop.measurement?.vitals ? { 'data-vitals': kind } : undefined
+  if (shop.tracking) return { ...tagSettings(shop.tracking), ...timed }
+  // There is no tag manager to tell.
+  return timed ? { ...timed, 'data-events': 'none' } : {}
+}
+
+function tagSettings(tracking: NonNullable<ShopFacts['tracking']>): Record<string, string> {
   const { format, layer, tagManager } = tracking
   const { id, script, scripts, allowsScriptText } = tagManager ?? {}
   const isOther = layer !== 'dataLayer'

@@ -66,6 +66,16 @@ const originsSchema = v.strictObject({
   ),
 })
 
+const measurementSchema = v.strictObject({
+  vitals: v.optional(
+    about(
+      'Whether pages are timed in browsers too (Core Web Vitals), once a visitor agrees; visitors are asked then.',
+      flag,
+    ),
+    false,
+  ),
+})
+
 /** All that a shop is: the file that its owner writes. Amounts are in the currency's main unit. */
 export const shopSchema = v.strictObject({
   $schema: v.optional(v.string(because('shopFile.text'))),
@@ -102,6 +112,12 @@ export const shopSchema = v.strictObject({
   origins: v.optional(originsSchema, {}),
   tracking: v.optional(
     about('How visits are measured, once a visitor agrees; absent: not at all.', trackingSchema),
+  ),
+  measurement: v.optional(
+    about(
+      'Counts what is looked at, put in carts and bought, without a word on whose it was; absent: not at all.',
+      measurementSchema,
+    ),
   ),
   texts: v.optional(
     about(

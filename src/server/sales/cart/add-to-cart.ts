@@ -8,6 +8,7 @@ import { cartOwner } from '../../platform/http/cart-owner.ts'
 import { saveSession } from '../../platform/http/session-queries.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import type { StoredVisitor, Visitor } from '../../platform/http/visitor.ts'
+import { countStep } from '../../platform/measurement/count-step.ts'
 import { type CartArticle, findWanted } from './cart-queries.ts'
 import { addRow, countRows, openCart } from './cart-writes.ts'
 import { viewCart } from './view-cart.ts'
@@ -37,6 +38,7 @@ export async function addToCart(
     })
   }
   if (found.some(({ inCart }) => inCart === 0)) await refuseOverfull(tx, cartId)
+  await countStep(tx, visitor, 'added', now)
   return viewCart(tx, visitor)
 }
 

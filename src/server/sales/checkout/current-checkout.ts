@@ -3,6 +3,7 @@ import type { Tx } from '../../platform/db/schema.ts'
 import { cartOwner } from '../../platform/http/cart-owner.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
+import { countStep } from '../../platform/measurement/count-step.ts'
 import { findOpenCart } from '../cart/cart-queries.ts'
 import { countRows } from '../cart/cart-writes.ts'
 import { findHeldCart } from '../cart/held-cart-queries.ts'
@@ -48,6 +49,7 @@ export async function findCurrent(
   if (known) return toCurrent(known)
   const content = JSON.stringify(await beginContent(tx, visitor))
   await beginCheckout(tx, { orderId: randomUUID(), cartId: open.id, content }, now)
+  await countStep(tx, visitor, 'checkout', now)
   return toCurrent(await findCheckoutOfCart(tx, open.id))
 }
 

@@ -6,6 +6,7 @@ import { unitPrice } from '../../../model/prices.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import { type StoredVisitor, textFor } from '../../platform/http/visitor.ts'
+import { countStep } from '../../platform/measurement/count-step.ts'
 import { isOwnOrder } from '../../platform/orders/read-receipt.ts'
 import { findFault, takeCart } from '../cart/add-to-cart.ts'
 import { findWanted } from '../cart/cart-queries.ts'
@@ -51,6 +52,7 @@ export async function reorder(
     if (quantity > 0) await addRow(tx, cartId, { ...row, quantity, seenPrice: before })
     added.push(one)
   }
+  if (added.some(({ quantity }) => quantity > 0)) await countStep(tx, visitor, 'added', at)
 
   const notAdded = added.flatMap((it) => describeMissing(it, t))
   const repriced = added.flatMap((it) => describeRepriced(it, visitor))

@@ -35,6 +35,8 @@ export interface StaffOptions {
   readonly wait: (ms: number) => Promise<unknown>
   /** Sends at once what has been put in the outbox. */
   readonly flushOutbox: () => void
+  /** Writes what has been counted and is in memory yet. */
+  readonly flushCounts: () => Promise<void>
   readonly assets: Assets | undefined
   /** Where pages may load pictures from, beside the shop itself. */
   readonly pictureOrigins: readonly string[]

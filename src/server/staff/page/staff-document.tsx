@@ -22,6 +22,7 @@ const MENU = [
   ['/staff/quotations', 'staff.menu.quotations'],
   ['/staff/newsletter', 'staff.menu.newsletter'],
   ['/staff/codes', 'staff.menu.codes'],
+  ['/staff/measurement', 'staff.menu.measurement'],
   ['/staff/exports', 'staff.menu.exports'],
   ['/staff/people', 'staff.menu.people'],
   ['/staff/audit', 'staff.menu.audit'],

@@ -9,6 +9,8 @@ import { limitsEn } from './limits-en.ts'
 import { limitsSv } from './limits-sv.ts'
 import { listsEn } from './lists-en.ts'
 import { listsSv } from './lists-sv.ts'
+import { measurementEn } from './measurement-en.ts'
+import { measurementSv } from './measurement-sv.ts'
 import { ordersEn } from './orders-en.ts'
 import { ordersSv } from './orders-sv.ts'
 import { priceListsEn } from './price-lists-en.ts'
@@ -34,4 +36,5 @@ export const staffTexts = [
   { sv: priceListsSv, en: priceListsEn },
   { sv: listsSv, en: listsEn },
   { sv: limitsSv, en: limitsEn },
+  { sv: measurementSv, en: measurementEn },
 ]

@@ -40,6 +40,7 @@ import { up as keepApprovals } from './0043-approvals.ts'
 import { up as recordConsents } from './0045-consents.ts'
 import { up as keepQuotationTerms } from './0048-quotation-terms.ts'
 import { up as keepRestockRequests } from './0052-restock-requests.ts'
+import { up as countVisits } from './0054-measurement.ts'
 import { up as storeFavourites } from './0055-favourites.ts'
 
 /** Every step from an empty database to today's, in the order of their names. Forward only. */
@@ -85,5 +86,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0045-consents': { up: recordConsents },
   '0048-quotation-terms': { up: keepQuotationTerms },
   '0052-restock-requests': { up: keepRestockRequests },
+  '0054-measurement': { up: countVisits },
   '0055-favourites': { up: storeFavourites },
 }

@@ -5,6 +5,7 @@ import { WITHDRAW_PATH } from '../../shop-paths.ts'
 import { ConsentLink } from '../consent-question.tsx'
 import { drawPage } from '../draw-page.ts'
 import { linkTo, type PageContext, prefixOf } from '../page-context.ts'
+import { asksConsent } from '../script-settings.ts'
 import { Logo } from './logo.tsx'
 
 const HELP = ['contact', 'delivery', 'returns'] as const
@@ -92,7 +93,7 @@ function About({ page }: FooterProps) {
         {ABOUT.map((it) => (
           <InfoLink key={it} page={page} name={it} />
         ))}
-        {page.shop.tracking && (
+        {asksConsent(page.shop) && (
           <li>
             <ConsentLink page={page} />
           </li>

@@ -1,11 +1,12 @@
 import type { Language } from '../../../../model/language.ts'
+import type { PageKind } from '../../../../model/vitals.ts'
 import { scriptJson, trusted } from '../../html/html.ts'
 import { keepMarkup, numberOf } from '../../html/kept-markup.ts'
 import { contents } from '../../html/render.ts'
 import { bareUrl } from '../addresses.ts'
 import type { PageContent } from '../page-content.ts'
 import { linkTo, type PageContext } from '../page-context.ts'
-import { scriptSettings } from '../script-settings.ts'
+import { kindOf, scriptSettings } from '../script-settings.ts'
 import type { Assets, Site } from '../site.ts'
 import { breadcrumbsJson } from './breadcrumbs.tsx'
 
@@ -46,6 +47,7 @@ export function Head({ page, site, content }: HeadProps) {
           shop={page.shop}
           isGuarded={isGuarded(content)}
           isMeasured={!hasToken(page.path)}
+          kind={kindOf(page.path)}
         />
       )}
       <OwnScript assets={site.assets} name={content.script} isGuarded={isGuarded(content)} />
@@ -101,15 +103,17 @@ interface AssetProps extends Pick<PageContext, 'storefront' | 'shop'> {
   readonly assets: Assets
   readonly isGuarded: boolean
   readonly isMeasured: boolean
+  readonly kind: PageKind
 }
 
 keepMarkup(AssetTags, {
-  keyOf: ({ assets, storefront, shop, isGuarded, isMeasured }) => [
+  keyOf: ({ assets, storefront, shop, isGuarded, isMeasured, kind }) => [
     numberOf(assets),
     storefront,
     numberOf(shop),
     isGuarded,
     isMeasured,
+    shop.measurement?.vitals ? kind : '',
   ],
 })
 
@@ -117,7 +121,7 @@ keepMarkup(AssetTags, {
 const FONTS = { sport: /^(figtree|archivo)-/, professional: /^figtree-/ }
 
 /** The shop's sheet comes first: its layer stands below those of the elements. */
-function AssetTags({ assets, storefront, shop, isGuarded, isMeasured }: AssetProps) {
+function AssetTags({ assets, storefront, shop, isGuarded, isMeasured, kind }: AssetProps) {
   const fonts = assets.fonts.filter((it) => FONTS[storefront].test(it))
   const { loader, css, shopCss, importMap } = assets
   const integrity = isGuarded ? assets.integrity : {}
@@ -140,7 +144,7 @@ function AssetTags({ assets, storefront, shop, isGuarded, isMeasured }: AssetPro
         type="module"
         src={`/ui/${loader}`}
         integrity={integrity[loader]}
-        {...(isMeasured && scriptSettings(shop))}
+        {...(isMeasured && scriptSettings(shop, kind))}
       />
     </>
   )

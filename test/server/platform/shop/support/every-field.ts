@@ -9,6 +9,7 @@ export const WHOLE = {
   timeZone: 'Europe/Stockholm',
   holidays: 'SE',
   origins: { pictures: ['https://cdn.example'], scripts: ['https://tags.example'] },
+  measurement: { vitals: true },
   tracking: {
     format: 'enhanced',
     layer: 'dataLayer',

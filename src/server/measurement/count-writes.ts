@@ -1,0 +1,22 @@
+import type { MeasuredVitalTable } from '../platform/db/measurement-tables.ts'
+import type { Db } from '../platform/db/schema.ts'
+
+/** Adds counts to those of their day, whichever process has written these. */
+export async function addVitals(db: Db, rows: readonly MeasuredVitalTable[]): Promise<void> {
+  if (rows.length === 0) return
+  await db
+    .insertInto('measured_vital')
+    .values(rows)
+    .onConflict((it) =>
+      it.columns(['day', 'vital', 'page', 'device', 'range']).doUpdateSet(({ eb, ref }) => ({
+        count: eb(ref('measured_vital.count'), '+', ref('excluded.count')),
+      })),
+    )
+    .execute()
+}
+
+/** Removes what was counted before a day. */
+export async function deleteCountsBefore(db: Db, day: string): Promise<void> {
+  await db.deleteFrom('measured_step').where('day', '<', day).execute()
+  await db.deleteFrom('measured_vital').where('day', '<', day).execute()
+}

@@ -1,0 +1,75 @@
+import { sql } from 'kysely'
+import type { FunnelStep } from '../../model/funnel.ts'
+import type { Language } from '../../model/language.ts'
+import type { Storefront } from '../../model/storefront.ts'
+import type { MeasuredStepTable, MeasuredVitalTable } from '../platform/db/measurement-tables.ts'
+import type { Db } from '../platform/db/schema.ts'
+
+/** ISO dates, both included. */
+export interface Period {
+  readonly from: string
+  readonly to: string
+}
+
+/** How often a step happened on a day, in a storefront and a language. */
+export interface CountedStep {
+  readonly day: string
+  readonly storefront: Storefront
+  readonly lang: Language
+  readonly step: FunnelStep
+  readonly count: number
+}
+
+export function listSteps(db: Db, { from, to }: Period): Promise<MeasuredStepTable[]> {
+  return db
+    .selectFrom('measured_step')
+    .select(['day', 'storefront', 'lang', 'step', 'count'])
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .orderBy('day')
+    .orderBy('storefront')
+    .orderBy('lang')
+    .orderBy('step')
+    .execute()
+}
+
+export function listVitals(db: Db, { from, to }: Period): Promise<MeasuredVitalTable[]> {
+  return db
+    .selectFrom('measured_vital')
+    .select(['day', 'vital', 'page', 'device', 'range', 'count'])
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .orderBy('day')
+    .orderBy('vital')
+    .orderBy('page')
+    .orderBy('device')
+    .orderBy('range')
+    .execute()
+}
+
+/** Every time zone is whole quarters of an hour away from another one. */
+const QUARTER_MS = 15 * 60 * 1000
+
+export interface OrderedInQuarter extends Omit<CountedStep, 'day' | 'step'> {
+  /** When the quarter of an hour began. */
+  readonly at: number
+}
+
+/**
+ * Orders that stand, by the quarter of an hour in which they were placed. Those of quotations are left
+ * out: no checkout comes before them.
+ */
+export async function countOrdered(
+  db: Db,
+  { since, until }: { readonly since: number; readonly until: number },
+): Promise<OrderedInQuarter[]> {
+  const { rows } = await sql<OrderedInQuarter>`
+    select created_at - created_at % ${QUARTER_MS} as at, storefront, lang,
+           count(*) as count
+      from orders
+     where created_at >= ${since} and created_at <= ${until}
+       and status in ('placed', 'paid', 'delivered', 'refunded')
+       and not exists (select 1 from quotation where quotation.order_id = orders.id)
+     group by 1, 2, 3 order by 1, 2, 3`.execute(db)
+  return rows
+}

@@ -1,0 +1,82 @@
+import type { VitalsReport } from '../../contract/vitals.ts'
+import { rangeOf, VITALS } from '../../model/vitals.ts'
+import type { MeasuredStepTable, MeasuredVitalTable } from '../platform/db/measurement-tables.ts'
+import type { Db } from '../platform/db/schema.ts'
+import type { Visitor } from '../platform/http/visitor.ts'
+import { addSteps } from '../platform/measurement/step-writes.ts'
+import { isoDay } from '../platform/moment.ts'
+import type { ShopFacts } from '../platform/shop/shop-facts.ts'
+import { addVitals } from './count-writes.ts'
+
+/** Counts of what is only read, in memory until they are written together. */
+export interface Tally {
+  /** A page of goods was looked at. */
+  countSeen(visitor: Pick<Visitor, 'storefront' | 'language'>): void
+  countVitals(report: VitalsReport): void
+  /** Adds what was counted to the database; where that fails it is kept for the next time. */
+  flush(): Promise<void>
+}
+
+interface TallyOptions {
+  readonly db: Db
+  readonly shop: Pick<ShopFacts, 'timeZone'>
+  readonly now: () => number
+}
+
+/** Rows by their key: as many as there are kinds of pages and ranges, however often they are counted. */
+type Counts<Row> = Map<string, Row>
+
+export function createTally({ db, shop, now }: TallyOptions): Tally {
+  const steps: Counts<MeasuredStepTable> = new Map()
+  const vitals: Counts<MeasuredVitalTable> = new Map()
+
+  return {
+    countSeen({ storefront, language }) {
+      const day = isoDay(now(), shop)
+      const row = { day, storefront, lang: language, step: 'seen', count: 1 } as const
+      add(steps, `${day} ${storefront} ${language}`, row)
+    },
+
+    countVitals(report) {
+      const day = isoDay(now(), shop)
+      const { page, device } = report
+      for (const vital of VITALS) {
+        const value = report[vital]
+        if (value === undefined) continue
+        const range = rangeOf(vital, value)
+        const row = { day, vital, page, device, range, count: 1 }
+        add(vitals, `${day} ${vital} ${page} ${device} ${range}`, row)
+      }
+    },
+
+    async flush() {
+      if (steps.size + vitals.size === 0) return
+      const taken = { steps: takeAll(steps), vitals: takeAll(vitals) }
+      try {
+        await db.transaction().execute(async (tx) => {
+          await addSteps(tx, [...taken.steps.values()])
+          await addVitals(tx, [...taken.vitals.values()])
+        })
+      } catch (error) {
+        for (const [key, row] of taken.steps) add(steps, key, row)
+        for (const [key, row] of taken.vitals) add(vitals, key, row)
+        throw error
+      }
+    },
+  }
+}
+
+function add<Row extends { readonly count: number }>(
+  counts: Counts<Row>,
+  key: string,
+  row: Row,
+): void {
+  const { count = 0 } = counts.get(key) ?? {}
+  counts.set(key, { ...row, count: count + row.count })
+}
+
+function takeAll<Row>(counts: Counts<Row>): Counts<Row> {
+  const taken = new Map(counts)
+  counts.clear()
+  return taken
+}

@@ -1,0 +1,23 @@
+import type { FunnelStep } from '../../../model/funnel.ts'
+import type { Language } from '../../../model/language.ts'
+import type { Storefront } from '../../../model/storefront.ts'
+import type { Device, PageKind, Vital } from '../../../model/vitals.ts'
+
+/** How often a step happened on a day, by the shop's clock. What is bought stands in the orders. */
+export interface MeasuredStepTable {
+  day: string
+  storefront: Storefront
+  lang: Language
+  step: Exclude<FunnelStep, 'bought'>
+  count: number
+}
+
+/** How many looks at pages of a kind had a vital in a range, on a day. */
+export interface MeasuredVitalTable {
+  day: string
+  vital: Vital
+  page: PageKind
+  device: Device
+  range: number
+  count: number
+}

@@ -1,0 +1,19 @@
+import type { Tx } from '../db/schema.ts'
+import type { Visitor } from '../http/visitor.ts'
+import { isoDay } from '../moment.ts'
+import { addSteps } from './step-writes.ts'
+
+/**
+ * Counts a step towards an order in the transaction that takes it: what is undone, or repeated without
+ * an effect, is not counted. Nothing where the shop measures nothing.
+ */
+export async function countStep(
+  tx: Tx,
+  { shop, storefront, language }: Pick<Visitor, 'shop' | 'storefront' | 'language'>,
+  step: 'added' | 'checkout',
+  now: number,
+): Promise<void> {
+  if (!shop.measurement) return
+  const day = isoDay(now, shop)
+  await addSteps(tx, [{ day, storefront, lang: language, step, count: 1 }])
+}

@@ -1,0 +1,16 @@
+import type { MeasuredStepTable } from '../db/measurement-tables.ts'
+import type { Db } from '../db/schema.ts'
+
+/** Adds counts to those of their day, whichever process has written these. */
+export async function addSteps(db: Db, rows: readonly MeasuredStepTable[]): Promise<void> {
+  if (rows.length === 0) return
+  await db
+    .insertInto('measured_step')
+    .values(rows)
+    .onConflict((it) =>
+      it.columns(['day', 'storefront', 'lang', 'step']).doUpdateSet(({ eb, ref }) => ({
+        count: eb(ref('measured_step.count'), '+', ref('excluded.count')),
+      })),
+    )
+    .execute()
+}

@@ -1,0 +1,144 @@
+import { formatDate } from '../../../i18n/dates.ts'
+import {
+  addCounts,
+  FUNNEL_STEPS,
+  type FunnelCounts,
+  type FunnelStep,
+  NO_COUNTS,
+  shareOf,
+} from '../../../model/funnel.ts'
+import type { FunnelDay } from '../../measurement/read-funnel.ts'
+import { languageName } from '../page/language-name.ts'
+import type { StaffContext } from '../page/staff-context.ts'
+import { Bar, FigureTable, numberText, shareText } from './figures.tsx'
+
+interface FunnelProps {
+  readonly context: StaffContext
+  readonly funnel: readonly FunnelDay[]
+}
+
+/** The sum of each step, and how many of the one before went on to it. */
+export function StepTable({ context, funnel }: FunnelProps) {
+  const { t, language } = context
+  const sums = sumOf(funnel)
+  const most = Math.max(...FUNNEL_STEPS.map((it) => sums[it]))
+  return (
+    <FigureTable
+      label={t('staff.measurement.steps')}
+      heads={[
+        t('staff.measurement.step'),
+        t('staff.measurement.count'),
+        t('staff.measurement.share'),
+      ]}
+      rows={FUNNEL_STEPS.map((step) => ({
+        key: step,
+        head: (
+          <>
+            {t(`staff.measurement.step.${step}`)}
+            <Bar parts={[{ name: 'step', size: sums[step] }]} whole={most} />
+          </>
+        ),
+        cells: [numberText(sums[step], language), shareOfStep(context, sums, step)],
+      }))}
+    />
+  )
+}
+
+function shareOfStep({ language }: StaffContext, sums: FunnelCounts, step: FunnelStep): string {
+  const share = shareOf(sums, step)
+  return share === undefined ? '–' : shareText(share, language)
+}
+
+/** Each storefront in each language; nothing where there is one of them. */
+export function PlaceTable({ context, funnel }: FunnelProps) {
+  const { t, language } = context
+  const places = groupBy(funnel, ({ storefront, lang }) => `${storefront} ${lang}`)
+  if (places.length < 2) return null
+  return (
+    <CountTable
+      context={context}
+      label={t('staff.measurement.places')}
+      head={t('staff.measurement.place')}
+      rows={places.map(({ key, first: { storefront, lang }, counts }) => ({
+        key,
+        counts,
+        name: `${t(`staff.measurement.${storefront}`)}, ${languageName(lang, language)}`,
+      }))}
+    />
+  )
+}
+
+/** The latest day first. */
+export function DayTable({ context, funnel }: FunnelProps) {
+  const { t, language } = context
+  const days = groupBy(funnel, ({ day }) => day).reverse()
+  return (
+    <details>
+      <summary>{t('staff.measurement.daybyday')}</summary>
+      <CountTable
+        context={context}
+        label={t('staff.measurement.daybyday')}
+        head={t('staff.measurement.day')}
+        rows={days.map(({ key, counts }) => ({
+          key,
+          counts,
+          name: formatDate(key, language),
+        }))}
+        hasBars={true}
+      />
+    </details>
+  )
+}
+
+interface CountTableProps {
+  readonly context: StaffContext
+  readonly label: string
+  readonly head: string
+  readonly rows: readonly {
+    readonly key: string
+    readonly name: string
+    readonly counts: FunnelCounts
+  }[]
+  /** Draws how often goods were seen beside the other rows. */
+  readonly hasBars?: boolean
+}
+
+function CountTable({ context: { t, language }, label, head, rows, hasBars }: CountTableProps) {
+  const most = Math.max(...rows.map(({ counts }) => counts.seen))
+  return (
+    <FigureTable
+      label={label}
+      heads={[head, ...FUNNEL_STEPS.map((it) => t(`staff.measurement.step.${it}`))]}
+      rows={rows.map(({ key, name, counts }) => ({
+        key,
+        head: (
+          <>
+            {name}
+            {hasBars && <Bar parts={[{ name: 'step', size: counts.seen }]} whole={most} />}
+          </>
+        ),
+        cells: FUNNEL_STEPS.map((it) => numberText(counts[it], language)),
+      }))}
+    />
+  )
+}
+
+interface Group {
+  readonly key: string
+  readonly first: FunnelDay
+  readonly counts: FunnelCounts
+}
+
+function groupBy(funnel: readonly FunnelDay[], keyOf: (it: FunnelDay) => string): Group[] {
+  const groups = new Map<string, Group>()
+  for (const it of funnel) {
+    const key = keyOf(it)
+    const { first = it, counts = NO_COUNTS } = groups.get(key) ?? {}
+    groups.set(key, { key, first, counts: addCounts(counts, it.counts) })
+  }
+  return [...groups.values()]
+}
+
+function sumOf(funnel: readonly FunnelDay[]): FunnelCounts {
+  return funnel.reduce((sum, { counts }) => addCounts(sum, counts), NO_COUNTS)
+}

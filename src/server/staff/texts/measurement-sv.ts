@@ -1,0 +1,62 @@
+/** Vad personalsidorna säger om det som räknas. */
+export const measurementSv = {
+  'staff.menu.measurement': 'Mätning',
+  'staff.measurement.off':
+    'Butiken räknar ingenting. Den som äger den slår på det med measurement i shop.json.',
+  'staff.measurement.periods': 'Tid',
+  'staff.measurement.days': 'Senaste {n} dagarna',
+  'staff.measurement.none': 'Inget har räknats de här dagarna.',
+  'staff.measurement.funnel': 'Från vara till köp',
+  'staff.measurement.steps': 'Stegen och deras andelar',
+  'staff.measurement.step': 'Steg',
+  'staff.measurement.count': 'Antal',
+  'staff.measurement.share': 'Av steget före',
+  'staff.measurement.step.seen': 'Varusida visad',
+  'staff.measurement.step.added': 'Lagt i korgen',
+  'staff.measurement.step.checkout': 'Kassan öppnad',
+  'staff.measurement.step.bought': 'Köpt',
+  'staff.measurement.places': 'Butiker och språk',
+  'staff.measurement.place': 'Butik',
+  'staff.measurement.sport': 'Privat',
+  'staff.measurement.professional': 'Företag',
+  'staff.measurement.daybyday': 'Dag för dag',
+  'staff.measurement.day': 'Dag',
+  'staff.measurement.file': 'Hämta alla dagar som fil',
+  'staff.measurement.vitals': 'Hur sidorna upplevs',
+  'staff.measurement.vitals.text':
+    'Core Web Vitals från besökare som har sagt ja till mätning. Tre visningar av fyra hade högst värdet i kolumnen 75 %.',
+  'staff.measurement.vitals.off':
+    'Sidornas tider mäts inte. Den som äger butiken slår på det med vitals under measurement i shop.json; då frågas besökarna om lov.',
+  'staff.measurement.vitals.file': 'Hämta tiderna som fil',
+  'staff.measurement.LCP': 'LCP: när det största på sidan syns',
+  'staff.measurement.INP': 'INP: hur fort sidan svarar på ett tryck',
+  'staff.measurement.CLS': 'CLS: hur mycket sidan hoppar',
+  'staff.measurement.page': 'Sida',
+  'staff.measurement.looks': 'Visningar',
+  'staff.measurement.p75': '75 %',
+  'staff.measurement.atmost': 'högst {value}, {verdict}',
+  'staff.measurement.over': 'över {value}, {verdict}',
+  'staff.measurement.good': 'bra',
+  'staff.measurement.fair': 'behöver bli bättre',
+  'staff.measurement.poor': 'dåligt',
+  'staff.measurement.page.all': 'Alla sidor',
+  'staff.measurement.page.home': 'Startsidan',
+  'staff.measurement.page.list': 'Listor',
+  'staff.measurement.page.product': 'Varusidor',
+  'staff.measurement.page.cart': 'Varukorgen',
+  'staff.measurement.page.checkout': 'Kassan',
+  'staff.measurement.page.other': 'Övriga sidor',
+  'staff.measurement.phone': 'telefon',
+  'staff.measurement.desktop': 'dator',
+  'staff.measurement.notes': 'Vad som räknas',
+  'staff.measurement.notes.seen':
+    'Visad: varje gång butiken har svarat en webbläsare med en varusida. Samma sida två gånger är två. Sidor som en cache framför butiken svarar med räknas inte, inte heller program som säger att de är det (bot, crawler, spider med flera) och sidor som webbläsaren hämtar i förväg.',
+  'staff.measurement.notes.added':
+    'Lagt i korgen: varje gång något lades i, oavsett hur mycket. Det går från listor också, så andelen kan bli över 100 %.',
+  'staff.measurement.notes.checkout':
+    'Kassan: en gång för varje varukorg som kom dit, hur ofta sidan än laddas om.',
+  'staff.measurement.notes.bought':
+    'Köpt: beställningar som lades den dagen och gäller. De som inte betalades eller har avbeställts räknas inte, inte heller offerter.',
+  'staff.measurement.notes.kept':
+    'Butiken sparar bara antal per dag, i 400 dagar: inget om vem, ingen adress och inget besök. Dygnen följer butikens klocka.',
+} as const satisfies Record<string, string>

@@ -1,0 +1,112 @@
+import { deepEqual, ok } from 'node:assert/strict'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type TestContext, test } from 'node:test'
+import type { Page } from 'playwright-core'
+import demo from '../../src/demo/shop.json' with { type: 'json' }
+import { listVitals } from '../../src/server/measurement/measurement-queries.ts'
+import { readFunnel } from '../../src/server/measurement/read-funnel.ts'
+import { openDatabase } from '../../src/server/platform/db/open-database.ts'
+import { BUYER, fieldOf, openCheckout } from './checkout-steps.ts'
+import { GOODS, runProgram } from './own-shop-steps.ts'
+import { readReceipt } from './paid-sum.ts'
+import { newVisitor, startShop, until, withRunningShop } from './running-shop.ts'
+
+/** Of a browser that somebody looks at; the one of tests says that nobody does. */
+const USER_AGENT =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
+const ALWAYS = { from: '', to: '2999-12-31' }
+
+const scene = withRunningShop(undefined, [], async (dataDir) => {
+  const { look, ...file } = demo
+  const text = JSON.stringify({ ...file, measurement: { vitals: true } })
+  writeFileSync(join(dataDir, 'shop.json'), text)
+  const goods = join(dataDir, 'goods.csv')
+  writeFileSync(goods, GOODS)
+  await runProgram(dataDir, 'import', [goods])
+})
+
+/** Somebody who answers the question at once. */
+async function open(t: TestContext, choice: 'all' | 'none') {
+  const { context, page, faults } = await newVisitor(scene.browser, scene.shop.url, {
+    userAgent: USER_AGENT,
+  })
+  t.after(() => context.close())
+  const asked: string[] = []
+  context.on('request', (it) => {
+    if (/\/(tracking|vitals)-|\/api\/vitals/.test(it.url())) asked.push(new URL(it.url()).pathname)
+  })
+  await page.goto('/search?q=strand')
+  await page.locator(`cookie-consent button[value=${choice}]`).click()
+  await page.locator('cookie-consent[hidden]').waitFor({ state: 'attached' })
+  return { context, page, faults, asked }
+}
+
+async function add(page: Page): Promise<void> {
+  await page.locator('main .size-tile__box:enabled').first().check()
+  await page.locator('size-input [data-act=add]').first().click()
+  const count = page.locator('.mini-cart__count').first()
+  await until(async () => (await count.textContent())?.trim() === '1')
+}
+
+async function buy(page: Page): Promise<void> {
+  await openCheckout(page, '')
+  await page.reload()
+  for (const [name, value] of Object.entries(BUYER)) await page.locator(fieldOf(name)).fill(value)
+  await page.locator('[name=acceptTermsOfCondition]').check()
+  await page.locator('[data-act=order]:not([data-state=loading])').click()
+  await readReceipt(page)
+}
+
+/** What the shop has counted once it has stopped. */
+async function readCounts() {
+  await scene.shop.stop()
+  const db = await openDatabase({ dataDir: scene.dataDir })
+  try {
+    const funnel = await readFunnel(db, { timeZone: 'Europe/Stockholm' }, ALWAYS)
+    return { funnel, vitals: await listVitals(db, ALWAYS) }
+  } finally {
+    await db.destroy()
+    scene.shop = await startShop(scene.dataDir)
+  }
+}
+
+/** Every report has the calm of its layout, in this browser. */
+function countsByPage(vitals: Awaited<ReturnType<typeof listVitals>>): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const { vital, page, count } of vitals) {
+    if (vital === 'CLS') counts.set(page, (counts.get(page) ?? 0) + count)
+  }
+  return counts
+}
+
+test('one who buys and one who only looks are counted step by step; pages are timed after a yes alone', async (t) => {
+  const buyer = await open(t, 'all')
+  await buyer.page.locator('a.shop-card__link').first().click()
+  await buyer.page.waitForURL('**/p/strandtee')
+  await add(buyer.page)
+  await buy(buyer.page)
+  await buyer.page.goto('/')
+  const looker = await open(t, 'none')
+  await looker.page.goto('/p/strandtee')
+  await looker.page.goto('/p/segelkeps')
+  await looker.page.goto('/p/strandtee')
+  await add(looker.page)
+  const { funnel, vitals } = await readCounts()
+
+  deepEqual(
+    funnel.map(({ storefront, lang, counts }) => ({ storefront, lang, ...counts })),
+    [{ storefront: 'sport', lang: 'sv', seen: 4, added: 2, checkout: 1, bought: 1 }],
+  )
+  deepEqual(looker.asked, [])
+  // The page that the buyer still looks at has not told yet.
+  deepEqual(Object.fromEntries(countsByPage(vitals)), {
+    list: 1,
+    product: 1,
+    checkout: 2,
+    other: 1,
+  })
+  ok(buyer.asked.some((it) => it.includes('vitals-')))
+  ok(vitals.every(({ device }) => device === 'desktop'))
+  deepEqual([buyer.faults, looker.faults], [[], []])
+})
