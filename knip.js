@@ -5,7 +5,7 @@ export default {
   entry: [
     'src/**/generate-catalogue.ts!',
     'scripts/*.mjs',
-    'src/events/vitals/watch-vitals.ts',
+    'src/events/vitals/watch-vitals.ts!',
     'scripts/build/vendor-*.mjs',
     'scripts/build/jsx-runtime.mjs',
     'web-test-runner.config.mjs',

@@ -4,7 +4,7 @@ import { DEVICES, MAX_VITAL, PAGE_KINDS } from '../model/vitals.ts'
 const value = v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_VITAL)))
 
 /** What one look at a page was like, without a word on whose it was. */
-export const vitalsSchema = v.strictObject({
+export const vitalsSchema = v.object({
   page: v.picklist(PAGE_KINDS),
   device: v.picklist(DEVICES),
   LCP: value,

@@ -82,6 +82,7 @@ export const FOREIGN_ID_ROWS: Readonly<Record<string, ForeignIdRow | string>> = 
     ...['GET /stories/:name', 'GET /scenes/:name'],
   ]),
   ...exempt(OWN, [
+    'POST /api/vitals',
     'GET /api/quickorder/suggestions',
     ...['POST /api/favourites', 'GET /favourites', 'POST /favourites'],
     ...['GET /api/token', 'POST /api/user/logout', 'POST /logout', 'GET /api/cart', 'GET /cart'],

@@ -112,6 +112,8 @@ export const REQUESTS: Readonly<Record<string, ForeignRequest>> = {
   },
   'POST /api/returns': { expects: 401, body: () => returned },
   'POST /api/returns/quote': { expects: 401, body: () => returned },
+  // Refused where no page is timed.
+  'POST /api/vitals': { expects: 404, body: () => ({ page: 'home', device: 'phone', LCP: 1 }) },
   'POST /api/withdrawal': { expects: 200, body: () => statement },
   'POST /api/transportapi/:carrier/getDeliveryCheckouts': {
     expects: 200,

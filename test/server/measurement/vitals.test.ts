@@ -55,8 +55,6 @@ test('what is no report is refused and counted nowhere', async (t) => {
     { ...REPORT, LCP: -1 },
     { ...REPORT, LCP: 1e9 },
     { ...REPORT, LCP: '12' },
-    { ...REPORT, TTFB: 12 },
-    { ...REPORT, user: 'kim' },
     '{"page":',
     '[]',
     'null',
@@ -66,6 +64,14 @@ test('what is no report is refused and counted nowhere', async (t) => {
   equal((await send(JSON.stringify(REPORT), { 'content-type': 'text/plain' })).statusCode, 415)
 
   deepEqual(await counted(), [])
+})
+
+test('what else a report says is kept nowhere', async (t) => {
+  const { send, counted } = await openTimed(t)
+  const more = { user: 'kim', day: '2020-01-01', TTFB: 12, count: 99, range: 0 }
+  equal((await send({ page: 'home', device: 'phone', CLS: 0, ...more })).statusCode, 200)
+
+  deepEqual(await counted(), ['2026-11-23 CLS home phone 0 1'])
 })
 
 test('another site reports nothing, with a cookie or without', async (t) => {
