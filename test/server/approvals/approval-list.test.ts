@@ -1,0 +1,41 @@
+import { deepEqual } from 'node:assert/strict'
+import { type TestContext, test } from 'node:test'
+import { orderToApprove } from '../../helpers/approvals.ts'
+import { addColleague, addOtherCompany } from '../../helpers/colleagues.ts'
+import { enterAccount } from '../../helpers/own-orders.ts'
+import { openStaff } from '../../helpers/staff.ts'
+
+const PATH = '/pro/account/approvals'
+
+/** Where the rows of a page's list lead. */
+const rowsOf = (page: string) =>
+  [...page.matchAll(/<a class="shop-orders__link" href="([^"]+)"/g)].map(([, path]) => path).sort()
+
+async function openWithTwoBuyers(t: TestContext) {
+  const opened = await openStaff(t)
+  await addColleague(opened.db, { id: 'kim', role: 'buyer' })
+  await addOtherCompany(opened.db)
+  const orders: Record<string, string> = {}
+  for (const name of ['kim', 'disa']) {
+    const buyer = opened.visitor({ storefront: 'professional' })
+    await buyer.logIn(`${name}@example.com`)
+    orders[name] = await orderToApprove(opened, buyer)
+  }
+  const listOf = async (name: string) => {
+    const web = await enterAccount(opened, `${name}@example.com`, '/pro')
+    await web.open(PATH)
+    return rowsOf(web.page())
+  }
+  return { orders, listOf }
+}
+
+test('an approver sees what waits in the whole company, a buyer nothing of a colleague', async (t) => {
+  const { orders, listOf } = await openWithTwoBuyers(t)
+
+  for (const name of ['kim', 'disa']) {
+    deepEqual(await listOf(name), [`/pro/account/orders/${orders[name]}`], name)
+  }
+  const all = Object.values(orders).map((it) => `${PATH}/${it}`)
+  deepEqual(await listOf('bo'), all.sort())
+  deepEqual(await listOf('eva'), [])
+})
