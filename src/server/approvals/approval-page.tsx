@@ -51,7 +51,11 @@ export function approvalPage(page: PageContext, view: ApprovalView): OwnPageCont
         <About page={page} view={view} />
         <ReceiptRows page={page} receipt={receipt} asked="due" heading={page.t('approval.rows')} />
         {isOpen && (isOwn ? <p>{page.t('approval.own')}</p> : <Decide page={page} view={view} />)}
-        <ReceiptFacts page={page} receipt={receipt} />
+        <ReceiptFacts
+          page={page}
+          receipt={receipt}
+          {...(!isOwn && { buyerAddress: page.t('approval.billing.address') })}
+        />
       </>
     ),
   }

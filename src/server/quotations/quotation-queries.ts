@@ -97,7 +97,10 @@ export function listQuotationRows(db: Db, quotationId: string): Promise<Quotatio
 type Owner = Pick<Visitor, 'customer' | 'company'>
 
 /** A company's are everybody's who buys for it; whoever has no company has their own. */
-export function isOwnedBy({ customer, company }: Owner, quotation: Quotation): boolean {
+export function isOwnedBy(
+  { customer, company }: Owner,
+  quotation: Pick<Quotation, 'companyId' | 'customerId'>,
+): boolean {
   if (!customer) return false
   const { companyId, customerId } = quotation
   return companyId === null ? customerId === customer.id : companyId === company?.id

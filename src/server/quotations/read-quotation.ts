@@ -44,7 +44,10 @@ export async function readVisibleQuotation(
 }
 
 /** Whether it is this visitor's: by the login, or, where there was none, by the session. */
-export function isAskedBy(quotation: Quotation, visitor: Visitor): boolean {
+export function isAskedBy(
+  quotation: Pick<Quotation, 'sessionId' | 'companyId' | 'customerId'>,
+  visitor: Pick<Visitor, 'session' | 'customer' | 'company'>,
+): boolean {
   const { sessionId, customerId } = quotation
   const isAsker = customerId === null && sessionId !== null && sessionId === visitor.session?.id
   return isAsker || isOwnedBy(visitor, quotation)

@@ -1,7 +1,8 @@
-import { deepEqual } from 'node:assert/strict'
+import { deepEqual, doesNotMatch, match } from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { orderToApprove } from '../../helpers/approvals.ts'
 import { addColleague, addOtherCompany } from '../../helpers/colleagues.ts'
+import { textOf } from '../../helpers/form-visitor.ts'
 import { enterAccount } from '../../helpers/own-orders.ts'
 import { openStaff } from '../../helpers/staff.ts'
 
@@ -21,16 +22,17 @@ async function openWithTwoBuyers(t: TestContext) {
     await buyer.logIn(`${name}@example.com`)
     orders[name] = await orderToApprove(opened, buyer)
   }
-  const listOf = async (name: string) => {
+  const open = async (name: string, path: string) => {
     const web = await enterAccount(opened, `${name}@example.com`, '/pro')
-    await web.open(PATH)
-    return rowsOf(web.page())
+    await web.open(path)
+    return web.page()
   }
-  return { orders, listOf }
+  return { orders, open }
 }
 
 test('an approver sees what waits in the whole company, a buyer nothing of a colleague', async (t) => {
-  const { orders, listOf } = await openWithTwoBuyers(t)
+  const { orders, open } = await openWithTwoBuyers(t)
+  const listOf = async (name: string) => rowsOf(await open(name, PATH))
 
   for (const name of ['kim', 'disa']) {
     deepEqual(await listOf(name), [`/pro/account/orders/${orders[name]}`], name)
@@ -38,4 +40,15 @@ test('an approver sees what waits in the whole company, a buyer nothing of a col
   const all = Object.values(orders).map((it) => `${PATH}/${it}`)
   deepEqual(await listOf('bo'), all.sort())
   deepEqual(await listOf('eva'), [])
+})
+
+test('an approver reads the address as the buyer’s, and the buyer as their own', async (t) => {
+  const { orders, open } = await openWithTwoBuyers(t)
+
+  const decided = textOf(await open('bo', `${PATH}/${orders.kim}`))
+  const own = textOf(await open('kim', `/pro/account/orders/${orders.kim}`))
+
+  match(decided, /Köparens adress/)
+  doesNotMatch(decided, /Din adress/)
+  match(own, /Din adress/)
 })

@@ -113,6 +113,39 @@ test(
   }),
 )
 
+/** Somebody who approves for a company. */
+function addApprover(tx: Tx, id: string, more: { readonly company_id: string; role?: 'buyer' }) {
+  const person = { id, email: `${id}@example.com`, first_name: id, last_name: 'Ek' }
+  const account = { password_hash: 'x', role: 'admin', created_at: NOW, ...more } as const
+  return tx
+    .insertInto('customer')
+    .values({ ...person, ...account })
+    .execute()
+}
+
+test(
+  'an approver decides who is one at that moment, of that company, and of another’s order',
+  onShop(async (tx) => {
+    await addWaiting(tx)
+    const other = { id: 'other', name: 'Annat AB', organisation_number: '556000-0001' }
+    await tx.insertInto('company').values(other).execute()
+    await addApprover(tx, 'disa', { company_id: 'club', role: 'buyer' })
+    await addApprover(tx, 'lo', { company_id: 'club' })
+    await addApprover(tx, 'eva', { company_id: 'other' })
+    await tx.updateTable('customer').set({ removed_at: NOW }).where('id', '=', 'lo').execute()
+    await tx.updateTable('customer').set({ role: 'admin' }).where('id', '=', 'kim').execute()
+    const decided = (approverId: string, companyId = 'club') =>
+      decide(tx, { ...BY_BO, approverId, companyId, message: '' }, NOW)
+
+    equal(await decided('disa'), false, 'a buyer')
+    equal(await decided('lo'), false, 'who was taken out of the company')
+    equal(await decided('eva'), false, 'an approver of another company')
+    equal(await decided('eva', 'other'), false, 'for another company')
+    equal(await decided('kim'), false, 'who has ordered')
+    equal(await decided('bo'), true)
+  }),
+)
+
 test(
   'a buyer takes back, and time ends, what still waits',
   onShop(async (tx) => {

@@ -31,6 +31,7 @@ export const approvalSv = {
   'approval.waits': 'Den väntar på godkännande av {names}. Varorna hålls till och med {day}.',
   'approval.asks': '{name} vill beställa.',
   'approval.rows': 'Det här gäller beställningen',
+  'approval.billing.address': 'Köparens adress',
   'approval.decide': 'Ditt beslut',
   'approval.decide.until':
     'Bestäm senast {day}. Därefter släpps varorna, och beställningen blir inte av.',

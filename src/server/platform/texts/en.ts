@@ -13,6 +13,7 @@ export const serverEn: Record<keyof typeof serverSv, string> = {
   'order.unknown': 'There is no such order.',
   'search.categories': 'Categories',
   'stock.instock': 'In stock',
+  'stock.fewleft': 'Few left: {n}',
   'stock.backorder': 'Made to order',
   'stock.notenough': 'That many cannot be ordered. Lower the quantity or log in.',
   'request.unreadable': 'The request could not be read.',

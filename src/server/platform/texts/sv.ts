@@ -12,6 +12,7 @@ export const serverSv = {
   'order.unknown': 'Beställningen finns inte.',
   'search.categories': 'Kategorier',
   'stock.instock': 'I lager',
+  'stock.fewleft': 'Få kvar: {n}',
   'stock.backorder': 'Beställ\u00adnings\u00advara',
   'stock.notenough': 'Så många går inte att beställa. Minska antalet eller logga in.',
   'request.unreadable': 'Begäran gick inte att läsa.',

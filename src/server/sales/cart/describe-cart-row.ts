@@ -117,7 +117,7 @@ function stockText(
   const { language, mayBackorder } = visitor
   const text = textFor(visitor)
   if (available > FEW_LEFT) return text('size.instock')
-  if (available > 0) return text('size.fewleft', { n: available })
+  if (available > 0) return text('stock.fewleft', { n: available })
   if (expectedOn) return text('size.expected', { date: formatDay(expectedOn, language) })
   return text(mayBackorder ? 'stock.backorder' : 'product.outofstock')
 }

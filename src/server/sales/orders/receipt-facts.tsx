@@ -6,10 +6,12 @@ import type { PageContext } from '../../platform/pages/page-context.ts'
 interface ReceiptFactsProps {
   readonly page: PageContext
   readonly receipt: Receipt
+  /** Whose the billing address is, to a reader who has not ordered. */
+  readonly buyerAddress?: string
 }
 
 /** Who ordered, where it goes, how it comes and is paid. */
-export function ReceiptFacts({ page, receipt }: ReceiptFactsProps) {
+export function ReceiptFacts({ page, receipt, buyerAddress }: ReceiptFactsProps) {
   const { language } = page
   const { t } = page
   const { deliveryMethod, paymentMethod, delivery, billing, createdAt } = receipt
@@ -24,7 +26,7 @@ export function ReceiptFacts({ page, receipt }: ReceiptFactsProps) {
         [t('mail.delivery.way'), deliveryMethod.name],
         [t('mail.delivery.option'), ...(place ? [place.name, place.description ?? ''] : [])],
         [t('mail.delivery.address'), ...goesTo],
-        [t('mail.billing.address'), ...(own.join() === goesTo.join() ? [] : own)],
+        [buyerAddress ?? t('mail.billing.address'), ...(own.join() === goesTo.join() ? [] : own)],
         [t('mail.payment.way'), paymentMethod.name],
         [t('mail.email'), receipt.email],
         [t('mail.phone'), billing.phoneNumber],

@@ -57,7 +57,7 @@ test('shows a business customer prices without VAT, and the VAT on top', async (
   deepEqual(
     cart.orderRows.map((it) => [it.price, it.campaignPrice, it.stock]),
     [
-      [kr('1 500 kr'), undefined, 'Få kvar (2)'],
+      [kr('1 500 kr'), undefined, 'Få kvar: 2'],
       [kr('400 kr'), undefined, 'I lager'],
     ],
   )

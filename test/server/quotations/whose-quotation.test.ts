@@ -1,0 +1,62 @@
+import { deepEqual, equal } from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Customer } from '../../../src/server/platform/http/visitor.ts'
+import { createSigner } from '../../../src/server/platform/signer.ts'
+import {
+  isQuotationKey,
+  QUOTATION_KEY_MS,
+  quotationKey,
+} from '../../../src/server/quotations/quotation-key.ts'
+import { isAskedBy } from '../../../src/server/quotations/read-quotation.ts'
+
+const customer = (id: string): Customer => ({
+  ...{ id, email: `${id}@example.com`, firstName: id, lastName: 'Ek', role: 'buyer' },
+})
+const company = (id: string) => ({ id, name: id, organizationNumber: '', mayInvoice: false })
+const session = (id: string) => ({ id, isStored: true })
+
+const VISITORS = {
+  anna: { session: session('hers'), customer: customer('anna') },
+  other: { session: session('another'), customer: customer('other') },
+  kim: { session: session('kims'), customer: customer('kim'), company: company('lunda-if') },
+  eva: { session: session('evas'), customer: customer('eva'), company: company('elsewhere') },
+  guest: { session: session('hers') },
+  nobody: {},
+}
+type Name = keyof typeof VISITORS
+
+const askersOf = (quotation: Parameters<typeof isAskedBy>[0]) =>
+  (Object.keys(VISITORS) as Name[]).filter((it) => isAskedBy(quotation, VISITORS[it]))
+
+test('a request of a private customer is that customer’s, in whatever session', () => {
+  const hers = { customerId: 'anna', companyId: null, sessionId: 'hers' }
+
+  deepEqual(askersOf(hers), ['anna'])
+  deepEqual(askersOf({ ...hers, sessionId: 'another' }), ['anna'])
+})
+
+test('a request of a company is every buyer’s of it, and nobody else’s', () => {
+  const theirs = { customerId: 'bo', companyId: 'lunda-if', sessionId: 'hers' }
+
+  deepEqual(askersOf(theirs), ['kim'])
+  deepEqual(askersOf({ ...theirs, customerId: 'eva' }), ['kim'], 'who has changed company')
+})
+
+test('a request without a login is its session’s, and none without a session is anybody’s', () => {
+  const asked = { customerId: null, companyId: null, sessionId: 'hers' }
+
+  deepEqual(askersOf(asked), ['anna', 'guest'])
+  deepEqual(askersOf({ ...asked, sessionId: null }), [])
+})
+
+test('the key of a request opens it for a while, and one with an account never', () => {
+  const signer = createSigner(Buffer.alloc(32, 7))
+  const asked = { id: 'q1', createdAt: 1000, customerId: null }
+  const key = quotationKey(signer, 'q1')
+  const end = asked.createdAt + QUOTATION_KEY_MS
+
+  equal(isQuotationKey(asked, { signer, key, now: end - 1 }), true)
+  equal(isQuotationKey(asked, { signer, key, now: end }), false)
+  equal(isQuotationKey({ ...asked, id: 'q2' }, { signer, key, now: 1001 }), false)
+  equal(isQuotationKey({ ...asked, customerId: 'anna' }, { signer, key, now: 1001 }), false)
+})
