@@ -14,7 +14,7 @@ const customerAs = (role: Customer['role']): Customer => ({
 })
 
 const visitorAs = (who: Pick<Visitor, 'customer' | 'company'>): Visitor => ({
-  ...{ shop: demoShop, storefront: 'professional', language: 'sv-SE' },
+  ...{ shop: demoShop, storefront: 'professional', language: 'sv' },
   ...{ canSeePrices: true, mayBackorder: true },
   ...who,
 })
