@@ -111,7 +111,7 @@ export const cartSchema = v.object({
     v.transform((rows) => rows ?? []),
   ),
   abovePriceText: text,
-  /** Goes up with each change of the cart; an answer with a lower version is older. */
+  /** Goes up with each change of the cart; an answer with a lower version is older. 0: not counted. */
   version: v.optional(numeric, 0),
   /** What was changed without the visitor asking, in the page's language. */
   notices: v.optional(v.array(v.string())),

@@ -39,7 +39,7 @@ const text = v.optional(v.string(), '')
 
 /** What a shop says of a request that it has taken. */
 export const quotationResponseSchema = v.object({
-  /** `false`: nobody has been told of the request, so that it has come to nothing. */
+  /** `false`: nobody has heard of the request, so that it has come to nothing. */
   mailSent: v.optional(v.boolean(), true),
   message: text,
   /** Ours: its number, and the page to follow it on. */

@@ -56,7 +56,7 @@ export function createAsking() {
         Object.assign(state, { submit: 'completed', faults: [], done, number: taken.number })
         return true
       } catch (error) {
-        // What has come to nothing is asked anew; after any other failure it may have been taken.
+        // What has come to nothing is asked again; after any other failure it may have been taken.
         if (error instanceof UnsentError) pending = undefined
         fail(state, error)
         return false

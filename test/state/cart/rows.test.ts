@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { shopEvents } from '../../../src/events/shop-events.ts'
+import { addToCart } from '../../../src/state/cart/adding.ts'
 import {
   flushRows,
   forgetRemoved,
@@ -98,6 +99,20 @@ describe("a row's quantity", () => {
     await loading
 
     expect(shownRows()).to.deep.equal({ r1: 3, r2: 1 })
+  })
+
+  it('is not overwritten by the empty cart that was read before the first goods were in it', async () => {
+    begin(cartOf({}))
+    const read = deferredResponse()
+    const added = { body: cartOf({ r1: 1 }, { version: 7 }) }
+    stubFetch({ 'GET /api/cart': read.answer, 'POST /api/cart/add': added })
+    const loading = loadCart()
+
+    await addToCart([{ articleNumber: 'r1', quantity: 1 }], { source: 'r1' })
+    read.give({ body: cartOf({}, { version: 0 }) })
+    await loading
+
+    expect(shownRows()).to.deep.equal({ r1: 1 })
   })
 
   it('is not overwritten by an older read where the backend counts no versions', async () => {

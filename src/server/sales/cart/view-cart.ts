@@ -43,6 +43,12 @@ export async function showCart(db: Db, visitor: Visitor): Promise<Cart> {
   return cart
 }
 
+/**
+ * Counts no changes. With a version of its own (the time, say) an answer that was read before the first
+ * goods were put in could pass for a newer cart than the one that has them.
+ */
+const NEVER_OPENED: OpenCart = { version: 0, notices: null, id: '' }
+
 interface FoundCart {
   readonly owner: CartOwner | undefined
   readonly open: ChosenCart | undefined
@@ -54,7 +60,7 @@ async function describeOpenCart(
   visitor: Visitor,
   { owner, open, now }: FoundCart,
 ): Promise<Cart> {
-  const cart = open?.cart ?? { version: now(), notices: null, id: '' }
+  const cart = open?.cart ?? NEVER_OPENED
   const found = owner ? await findCartRows(db, owner, { visitor, open }) : NO_ROWS
   const { lines, choices } = found
   if (lines.length === 0) return describeCart(visitor, cart, [])

@@ -21,9 +21,9 @@ test('answers an empty cart to somebody who has none', async (t) => {
   const response = await visitor().ask('/api/cart')
 
   equal(response.statusCode, 200)
-  const { version, ...cart } = response.json<Cart>()
-  ok(version > 0)
-  deepEqual(cart, {
+  deepEqual(response.json<Cart>(), {
+    // Of a cart that nobody has opened yet, no change can be counted.
+    version: 0,
     quantity: '0',
     currency: 'SEK',
     includesVat: true,
