@@ -113,8 +113,8 @@ test(
   }),
 )
 
-/** Somebody who approves for a company. */
-function addApprover(tx: Tx, id: string, more: { readonly company_id: string; role?: 'buyer' }) {
+/** Somebody else of a company: an approver, where nothing else is said. */
+function addPerson(tx: Tx, id: string, more: { readonly company_id: string; role?: 'buyer' }) {
   const person = { id, email: `${id}@example.com`, first_name: id, last_name: 'Ek' }
   const account = { password_hash: 'x', role: 'admin', created_at: NOW, ...more } as const
   return tx
@@ -129,9 +129,9 @@ test(
     await addWaiting(tx)
     const other = { id: 'other', name: 'Annat AB', organisation_number: '556000-0001' }
     await tx.insertInto('company').values(other).execute()
-    await addApprover(tx, 'disa', { company_id: 'club', role: 'buyer' })
-    await addApprover(tx, 'lo', { company_id: 'club' })
-    await addApprover(tx, 'eva', { company_id: 'other' })
+    await addPerson(tx, 'disa', { company_id: 'club', role: 'buyer' })
+    await addPerson(tx, 'lo', { company_id: 'club' })
+    await addPerson(tx, 'eva', { company_id: 'other' })
     await tx.updateTable('customer').set({ removed_at: NOW }).where('id', '=', 'lo').execute()
     await tx.updateTable('customer').set({ role: 'admin' }).where('id', '=', 'kim').execute()
     const decided = (approverId: string, companyId = 'club') =>
@@ -230,6 +230,8 @@ test(
     same(await listLimits(tx, 'club'), [order, budget])
     same(await listLimitsOf(tx, { companyId: 'club', customerId: 'kim' }), [order, budget])
     same(await listLimitsOf(tx, { companyId: 'club', customerId: 'bo' }), [])
+    await addPerson(tx, 'disa', { company_id: 'club', role: 'buyer' })
+    same(await listLimitsOf(tx, { companyId: 'club', customerId: 'disa' }), [order])
     equal(await insertLimit(tx, { ...ORDER_LIMIT, allowance: null }, NOW + 2), true)
     same(await listLimits(tx, 'club'), [budget])
     const [lifted, second, first] = await listLimitChanges(tx, 'club', 3)
