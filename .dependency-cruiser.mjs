@@ -100,6 +100,7 @@ const FEATURES = {
   'quick-order': ['catalogue', 'sales/cart'],
   returns: ['account', 'sales/orders', 'payments', 'withdrawals'],
   measurement: [],
+  reviews: ['catalogue'],
   staff: [
     ...['catalogue', 'account', 'newsletter', 'measurement'],
     ...['sales/orders', 'sales/checkout', 'payments', 'withdrawals', 'returns'],

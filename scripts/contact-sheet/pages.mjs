@@ -7,6 +7,7 @@ const visitor = [
   ['category', '/c/:slug', '{category}'],
   ['category, filtered to nothing', '/c/:slug', '{category}?minPrice=1&maxPrice=2'],
   ['product', '/p/:slug', '{product}'],
+  ['reviews', '/p/:slug/reviews', '{product}/reviews'],
   ['product without sizes', '/p/:slug', '{plain}'],
   ['search', '/search', '/search?q=skor'],
   ['search without hits', '/search', '/search?q=qqqqqq'],
@@ -65,6 +66,7 @@ const anna = [
   ['receipt', '/order/:id', '/order/{order}'],
   ['return by the receipt', '/order/:id/return', '/order/{order}/return'],
   ['no such return', '/order/:id/returns/:number', '/order/{order}/returns/R-1'],
+  ['reviews of an order', '/order/:id/reviews', '/order/{order}/reviews'],
   ['addresses', '/account/addresses', '/account/addresses'],
   ['profile', '/account/profile', '/account/profile'],
   ['security', '/account/security', '/account/security'],
@@ -90,8 +92,8 @@ const bo = [
 const staff = [
   ...[
     ...['', '/goods', '/campaigns', '/campaigns/new', '/price-lists', '/customers', '/companies'],
-    ...['/applications', '/withdrawals', '/returns', '/quotations', '/newsletter', '/codes'],
-    ...['/measurement', '/exports', '/people', '/audit', '/me', '/prove'],
+    ...['/applications', '/withdrawals', '/returns', '/reviews', '/quotations', '/newsletter'],
+    ...['/codes', '/measurement', '/exports', '/people', '/audit', '/me', '/prove'],
   ].map((it) => [`staff${it}`, `/staff${it}`, `/staff${it}`]),
   ['staff order', '/staff/orders/:id', '/staff/orders/{order}'],
   ['staff slip', '/staff/orders/:id/slip', '/staff/orders/{order}/slip'],

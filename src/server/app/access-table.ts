@@ -16,6 +16,7 @@ import type { AccessRule } from '../platform/http/access-line.ts'
 import { quickOrderAccess } from '../quick-order/quick-order-access.ts'
 import { quotationAccess } from '../quotations/quotation-access.ts'
 import { returnAccess } from '../returns/return-access.ts'
+import { reviewAccess } from '../reviews/review-access.ts'
 import { checkoutAccess } from '../sales/checkout/checkout-access.ts'
 import { ownOrderAccess } from '../sales/orders/own-order-routes.ts'
 import { staffAccess } from '../staff/staff-access.ts'
@@ -82,6 +83,7 @@ export const accessTable: readonly AccessRule[] = [
 
   ...ownOrderAccess,
   ...returnAccess,
+  ...reviewAccess,
   ...quotationAccess,
   ...favouriteAccess,
   ...quickOrderAccess,

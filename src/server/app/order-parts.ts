@@ -4,6 +4,7 @@ import { approvalSection, approvalTitle, readOrderApproval } from '../approvals/
 import type { Db } from '../platform/db/schema.ts'
 import { readOrderReturnable, readOrderReturns } from '../returns/order-returns.ts'
 import { orderReturns } from '../returns/order-returns-section.tsx'
+import { orderReviews } from '../reviews/order-reviews.tsx'
 import type { orderRoutes } from '../sales/orders/order-routes.ts'
 import { isWhollyWithdrawn, readOrderWithdrawal } from '../withdrawals/order-withdrawal.ts'
 import { receiptWithdrawal } from '../withdrawals/receipt-withdrawal.tsx'
@@ -33,6 +34,7 @@ export function receiptParts(db: Db, now: () => number): ReceiptOptions {
           section: receiptWithdrawal(page, receipt, withdrawal),
         },
         returns: orderReturns(page, { receipt, frame: 'order', key: look.key }, returns),
+        reviews: await orderReviews(db, page, { receipt, key: look.key }),
       }
     },
     returnableOf: (visitor, receipt) => readOrderReturnable(db, visitor, receipt, now()),
@@ -64,6 +66,7 @@ function ownOrderParts(db: Db): OrderPageOptions['partsOf'] {
             },
           ]
         : []),
+      { key: 'reviews', section: await orderReviews(db, page, { receipt, key: undefined }) },
       { key: 'returns', section: orderReturns(page, place, returns) },
       { key: 'withdrawal', section: receiptWithdrawal(page, receipt, withdrawal) },
     ]

@@ -13,6 +13,7 @@ import {
   RECEIVED_PATH,
   RESTOCK_PATH,
   RESTOCK_STOP_PATH,
+  REVIEWS_PATH,
   WITHDRAW_PATH,
 } from '../platform/shop-paths.ts'
 
@@ -21,6 +22,7 @@ const SHARED_PATHS = [
   '/',
   '/c/:slug',
   PRODUCT_PATH,
+  REVIEWS_PATH,
   '/search',
   '/campaigns',
   ...Object.keys(INFO_PAGES).map((it) => `/${it}`),

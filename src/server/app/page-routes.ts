@@ -3,6 +3,7 @@ import { createElement } from 'react'
 import { MAX_QUERY_LENGTH } from '../../model/limits.ts'
 import { loadFormer, loadSuggested } from '../catalogue/product/load-former.ts'
 import { loadProduct, type ProductRequest } from '../catalogue/product/load-product.ts'
+import { loadReviewsPage } from '../catalogue/reviews/reviews-page.tsx'
 import { INFO_PAGES, type InfoPage, infoPage } from '../content/article-pages.tsx'
 import { loadHome } from '../content/load-home.ts'
 import {
@@ -31,7 +32,7 @@ import {
 } from '../platform/pages/present.ts'
 import { type Publishing, sendPublicPage } from '../platform/pages/send-public-page.ts'
 import { vatRoutes } from '../platform/pages/vat-routes.ts'
-import { PRODUCT_PATH } from '../platform/shop-paths.ts'
+import { PRODUCT_PATH, REVIEWS_PATH } from '../platform/shop-paths.ts'
 import { cartPage } from '../sales/cart/cart-page.tsx'
 import { showCart } from '../sales/cart/view-cart.ts'
 import { demoPageRoutes } from './demo-page-routes.tsx'
@@ -164,6 +165,8 @@ function sharedPages({ db, search, facets, deliver }: PageRouteOptions): Record<
         flash,
         deliver,
       }),
+    [REVIEWS_PATH]: ({ page }, request) =>
+      loadReviewsPage(db, page, { slug: slugOf(request), after: textOf(request, 'after') }),
     '/search': ({ page, site }) => loadSearch(sources, page, site),
     '/campaigns': ({ page, site }) => loadCampaigns(sources, page, site),
     ...Object.fromEntries(

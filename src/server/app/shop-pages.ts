@@ -24,6 +24,7 @@ import { readAssets } from '../platform/pages/site.ts'
 import { orderListPages, quickOrder } from '../quick-order/quick-order.ts'
 import { quotationPageRoutes } from '../quotations/quotation-page-routes.ts'
 import { returnPageRoutes } from '../returns/return-page-routes.tsx'
+import { reviewRoutes } from '../reviews/review-routes.tsx'
 import { cartFormRoutes } from '../sales/cart/cart-form-routes.ts'
 import { summarizeCart } from '../sales/cart/cart-summary.ts'
 import { checkoutPageRoutes } from '../sales/checkout/checkout-page-routes.ts'
@@ -98,6 +99,7 @@ export async function shopPages(shop: FastifyInstance, options: ShopPagesOptions
   })
   await shop.register(withdrawPageRoutes, { ...given, attempts, flushOutbox })
   await shop.register(returnPageRoutes, keyed)
+  await shop.register(reviewRoutes, keyed)
   const addressOf = (visitor: Visitor) => findOwnAddress(db, visitor)
   await shop.register(quotationPageRoutes, { ...keyed, takesTransfers, addressOf })
   await shop.register(quickOrder, { ...keyed, search, releaseHeld: releaseHeldOrder })

@@ -14,6 +14,7 @@ import { addTexts } from '../platform/texts/server-text.ts'
 import { quickOrderTexts } from '../quick-order/texts/texts.ts'
 import { quotationTexts } from '../quotations/texts/texts.ts'
 import { returnTexts } from '../returns/texts/texts.ts'
+import { reviewTexts } from '../reviews/texts/texts.ts'
 import { checkoutTexts } from '../sales/checkout/texts/texts.ts'
 import { orderTexts } from '../sales/orders/texts/texts.ts'
 import { staffTexts } from '../staff/texts/texts.ts'
@@ -32,6 +33,7 @@ const ALL = [
   accountTexts,
   withdrawTexts,
   returnTexts,
+  reviewTexts,
   quotationTexts,
   quickOrderTexts,
   approvalTexts,

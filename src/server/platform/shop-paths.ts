@@ -1,5 +1,9 @@
 /** A product's page. */
 export const PRODUCT_PATH = '/p/:slug'
+/** All that buyers say of it. */
+export const REVIEWS_PATH = `${PRODUCT_PATH}/reviews`
+/** Where buyers say it, of what they have ordered. */
+export const ORDER_REVIEWS_PATH = '/order/:id/reviews'
 /** Where the cart leads. */
 export const CHECKOUT_PATH = '/checkout'
 /** Where a provider sends its buyers when they have paid, or have not. */
@@ -45,4 +49,14 @@ export const LIMITS_PATH = `${ACCOUNT_PATH}/limits`
 export function pathOfProduct(slug: string, colourId?: string | null): string {
   const path = PRODUCT_PATH.replace(':slug', encodeURIComponent(slug))
   return colourId ? `${path}?colour=${encodeURIComponent(colourId)}` : path
+}
+
+export function pathOfReviews(slug: string): string {
+  return REVIEWS_PATH.replace(':slug', encodeURIComponent(slug))
+}
+
+/** With the key of the mail's link, where the order was opened by it. */
+export function pathOfOrderReviews(orderId: string, key?: string): string {
+  const path = ORDER_REVIEWS_PATH.replace(':id', encodeURIComponent(orderId))
+  return key === undefined ? path : `${path}?key=${encodeURIComponent(key)}`
 }

@@ -21,6 +21,7 @@ import { sendStaffPage } from './page/staff-page.ts'
 import { priceListRoutes } from './price-lists/price-list-routes.ts'
 import { staffQuotationRoutes } from './quotations/quotation-routes.ts'
 import { staffReturnRoutes } from './returns/return-routes.ts'
+import { staffReviewRoutes } from './reviews/review-routes.ts'
 
 /** The staff area: pages of its own look, with sessions of their own. */
 export async function staffRoutes(shop: FastifyInstance, options: StaffOptions): Promise<void> {
@@ -39,6 +40,7 @@ export async function staffRoutes(shop: FastifyInstance, options: StaffOptions):
   await shop.register(applicationRoutes, options)
   await shop.register(withdrawalsRoutes, options)
   await shop.register(staffReturnRoutes, options)
+  await shop.register(staffReviewRoutes, options)
   await shop.register(staffQuotationRoutes, options)
   await shop.register(newsletterListRoutes, options)
   await shop.register(codesRoutes, options)

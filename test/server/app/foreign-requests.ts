@@ -213,6 +213,11 @@ export const REQUESTS: Readonly<Record<string, ForeignRequest>> = {
   'POST /account/security/passkeys/remove': { expects: 303, body: () => ({}) },
   'POST /order/:id/account': { expects: 404, path: '/order/mine/account', body: () => ({}) },
   'POST /order/:id/link': { expects: 303, path: '/order/mine/link', body: () => ({}) },
+  'POST /order/:id/reviews': {
+    expects: 404,
+    path: '/order/mine/reviews',
+    body: () => ({ product: '1', stars: '5' }),
+  },
   'POST /order/:id/return': {
     expects: 404,
     path: '/order/mine/return',

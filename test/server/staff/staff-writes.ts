@@ -8,6 +8,7 @@ import { apply } from '../../helpers/company-request.ts'
 import { browse, type Fields, type FormVisitor } from '../../helpers/form-visitor.ts'
 import { askedQuotation, OFFER } from '../../helpers/quotations.ts'
 import { announcedReturn } from '../../helpers/returns.ts'
+import { writtenReview } from '../../helpers/reviews.ts'
 import { askForCodes } from '../../helpers/second-step.ts'
 import {
   addFee,
@@ -209,6 +210,13 @@ export const WRITES: Readonly<Record<string, Write>> = {
     const { id } = await announcedReturn(opened)
     return byOwner(opened, `/staff/returns/${id}/refused`, { message: 'De är använda.' })
   },
+  '/staff/reviews/:id/shown': (opened) => atReview(opened, 'shown'),
+  '/staff/reviews/:id/refused': (opened) => atReview(opened, 'refused', { reason: 'abuse' }),
+  async '/staff/reviews/:id/answered'(opened) {
+    const { visitor, url, fields } = await atReview(opened, 'shown')
+    await visitor.submit(url, fields ?? {})
+    return { visitor, url: url.replace('shown', 'answered'), fields: { ...fields, reply: 'Tack!' } }
+  },
   async '/staff/quotations/:id/answered'(opened) {
     const { id } = await askedQuotation(opened)
     return byOwner(opened, `/staff/quotations/${id}/answered`, OFFER)
@@ -226,6 +234,13 @@ export const WRITES: Readonly<Record<string, Write>> = {
   '/staff/people/:id/role': (opened) => atPerson(opened, 'role', { role: 'stock' }),
   '/staff/people/:id/reset': (opened) => atPerson(opened, 'reset'),
   '/staff/people/:id/remove': (opened) => atPerson(opened, 'remove'),
+}
+
+/** A review that has just been written. */
+async function atReview(opened: StaffShop, act: string, fields: Fields = {}): Promise<Sent> {
+  const { id, writtenAt } = await writtenReview(opened)
+  const seen = { writtenAt: String(writtenAt), ...fields }
+  return byOwner(opened, `/staff/reviews/${id}/${act}`, seen)
 }
 
 async function paidOrder(opened: StaffShop): Promise<string> {

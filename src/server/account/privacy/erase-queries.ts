@@ -32,12 +32,14 @@ export async function isLastApprover(db: Db, customerId: string): Promise<boolea
 }
 
 /**
- * Takes the person out of their orders. What the books ask for stays: number, rows, sums, and the
- * name and address that were billed.
+ * Takes the person out of their orders, with what they said of the goods. What the books ask for
+ * stays: number, rows, sums, and the name and address that were billed.
  */
 export async function anonymizeOrders(tx: Tx, customerId: string): Promise<void> {
   const ids = tx.selectFrom('orders').select('id').where('customer_id', '=', customerId)
-  await tx.deleteFrom('order_note').where('order_id', 'in', ids).execute()
+  for (const table of ['order_note', 'review'] as const) {
+    await tx.deleteFrom(table).where('order_id', 'in', ids).execute()
+  }
   const billing = sql`json_set(json_extract(details, '$.billing'), '$.phoneNumber', '')`
   await tx
     .updateTable('orders')

@@ -85,6 +85,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { name: 'refund_row', where: ofRefund },
   { name: 'goods_return', where: ofOrder },
   { name: 'goods_return_row', where: ofReturn },
+  { name: 'review', where: ofOrder },
   { name: 'quotation', where: ofQuotation, withheld: ['session_id'] },
   {
     name: 'quotation_row',

@@ -4,6 +4,7 @@ import { pictureSource } from '../../platform/shop/picture-sizes.ts'
 import { AT_ONCE, WHEN_NEAR } from '../picture-loading.ts'
 import { BuyButton } from '../product/buy-button.tsx'
 import { QuickBuySheet } from '../product/quick-buy.tsx'
+import { CardRating } from '../reviews/stars.tsx'
 import { Badge } from './badge.tsx'
 import { CardQuotation } from './card-quotation.tsx'
 import type { CardView } from './card-view.ts'
@@ -80,6 +81,7 @@ const FACE = [
   'isSoldOut',
   'isNew',
   'price',
+  'rating',
   'articles',
 ] as const
 
@@ -123,6 +125,7 @@ function CardFace({ page, card, Name, isEager, isMarked }: CardFaceProps) {
         <span className="shop-card__brand">{card.brand}</span>
         <Name className="shop-card__name">{card.name}</Name>
         <p className="shop-card__trait">{card.trait}</p>
+        {card.rating && <CardRating page={page} rating={card.rating} />}
         <ListPrice page={page} product={card} />
       </a>
       <FavouriteButton page={page} product={card} isMarked={isMarked} />

@@ -1,3 +1,4 @@
+import type { Rating } from '../../../model/reviews.ts'
 import type { Storefront } from '../../../model/storefront.ts'
 import { safeUrl } from '../../../model/url.ts'
 import type { DrawnView } from '../../platform/db/catalogue-tables.ts'
@@ -36,6 +37,8 @@ export interface CardView {
   readonly isSoldOut: boolean
   readonly isNew: boolean
   readonly price?: ShownPrice
+  /** Absent while nobody has said anything. */
+  readonly rating?: Rating | undefined
   readonly articles: readonly ListedArticle[]
 }
 
@@ -45,6 +48,8 @@ export interface CardOptions {
   readonly catalogueVersion: number
   /** The colours that were asked for, the best first: a card shows the first that it has. */
   readonly colours?: readonly string[] | undefined
+  /** What buyers say, by the product's id. */
+  readonly ratings?: ReadonlyMap<number, Rating> | undefined
   readonly now?: number
 }
 
@@ -63,7 +68,7 @@ export function cardViews(
 function cardView(
   product: ListedProduct,
   articles: readonly ListedArticle[],
-  { storefront, wantsVat, catalogueVersion, colours = [], now = Date.now() }: CardOptions,
+  { storefront, wantsVat, catalogueVersion, colours = [], ratings, now = Date.now() }: CardOptions,
 ): CardView {
   const isQuotation = product.isQuotation === 1
   const own = new Set(articles.map((it) => it.colourId))
@@ -83,6 +88,7 @@ function cardView(
     isSoldOut: !isQuotation && articles.every((it) => it.available === 0),
     isNew: product.newUntil !== null && now < product.newUntil,
     ...(!isQuotation && { price: shownPrice(articles, { storefront, wantsVat }) }),
+    rating: ratings?.get(product.id),
     articles,
   }
 }

@@ -9,6 +9,7 @@ import {
   listProducts,
   listProductsById,
 } from '../listing-queries.ts'
+import { readRatings } from '../reviews/review-queries.ts'
 import { type CardView, cardViews } from './card-view.ts'
 
 type Wanted = Omit<ListingQuestion, 'language' | 'storefront'>
@@ -19,7 +20,7 @@ interface Chosen {
   readonly colours?: readonly string[] | undefined
 }
 
-/** Two queries, however long the list: the products, and what they are sold as. */
+/** Three queries, however long the list: the products, what they are sold as, and what is said of them. */
 export async function loadListing(
   db: Db,
   page: PageContext,
@@ -52,5 +53,7 @@ async function cardsOf(
   const articles = await listArticles(db, ids, listedFor(page))
   const { storefront, visitor } = page
   const { wantsVat } = visitor
-  return cardViews(products, articles, { storefront, wantsVat, catalogueVersion, colours })
+  const ratings = await readRatings(db, ids)
+  const options = { storefront, wantsVat, catalogueVersion, colours, ratings }
+  return cardViews(products, articles, options)
 }

@@ -7,6 +7,8 @@ import { listArticles } from '../article-queries.ts'
 import { findTrail } from '../category-tree.ts'
 import { listedFor } from '../listed-for.ts'
 import { findProduct, listPictures } from '../product-queries.ts'
+import { loadReviews } from '../reviews/load-reviews.ts'
+import { NEWEST } from '../reviews/product-reviews.tsx'
 import { loadRelated } from './load-related.ts'
 import type { Deliver } from './product-delivery.ts'
 import { productPage } from './product-page.tsx'
@@ -44,6 +46,7 @@ export async function loadProduct(
     deliver,
     trail,
     related,
+    reviews: await loadReviews(db, product.id, { limit: NEWEST }),
     catalogueVersion: site.catalogueVersion,
   })
   return productPage(page, site, view)

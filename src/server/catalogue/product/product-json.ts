@@ -8,12 +8,13 @@ import {
 import type { Site } from '../../platform/pages/site.ts'
 import { pathOfProduct } from '../../platform/shop-paths.ts'
 import { amountOf, statingOf } from '../cards/shown-price.ts'
+import { reviewJson } from '../reviews/review-json.ts'
 import { picturesOf } from './pictures.ts'
 import type { ProductView } from './product-view.ts'
 
 /** Schema.org's Product. Offers stand in it only for those who may see them. */
 export function productJson(page: PageContext, site: Site, view: ProductView): object {
-  const { product, colour, articles, isQuotation } = view
+  const { product, colour, articles, isQuotation, reviews } = view
   const images = picturesOf(page, view, colour?.id ?? null).map(({ source }) =>
     source.startsWith('/') ? site.baseUrl + source : source,
   )
@@ -30,6 +31,7 @@ export function productJson(page: PageContext, site: Site, view: ProductView): o
     ...(colour && { color: colour.name }),
     ...(product.material && { material: product.material }),
     ...(canOffer && { offers: offers(page, site, view) }),
+    ...(reviews && reviewJson(page, reviews)),
   }
 }
 

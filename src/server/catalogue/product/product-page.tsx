@@ -11,6 +11,7 @@ import { FavouriteButton } from '../cards/favourite-button.tsx'
 import { ListPrice, LoginForPrices } from '../cards/list-price.tsx'
 import { percentOff } from '../cards/shown-price.ts'
 import { trackedProduct } from '../cards/tracked-product.ts'
+import { RatingLink, ReviewSection } from '../reviews/product-reviews.tsx'
 import { BuyArea } from './buy-area.tsx'
 import { BuyBar } from './buy-bar.tsx'
 import { ColourChoice } from './colour-choice.tsx'
@@ -45,7 +46,7 @@ interface ProductProps {
 }
 
 function ProductMain({ page, view }: ProductProps) {
-  const { product } = view
+  const { product, reviews } = view
   return (
     <div className="shop-product-page" id="product">
       <article className="shop-product">
@@ -54,6 +55,7 @@ function ProductMain({ page, view }: ProductProps) {
           <p className="shop-product__brand">{product.brand}</p>
           <h1 className="shop-product__name">{product.name}</h1>
           <p className="shop-product__trait">{product.trait ?? product.type}</p>
+          {reviews && <RatingLink page={page} reviews={reviews} />}
           <div className="shop-product__price">
             <ProductPrice page={page} view={view} />
           </div>
@@ -72,6 +74,7 @@ function ProductMain({ page, view }: ProductProps) {
           <ProductFacts page={page} view={view} />
         </div>
       </article>
+      {reviews && <ReviewSection page={page} reviews={reviews} slug={product.slug} />}
       <Related page={page} view={view} />
       <BuyBar page={page} view={view} />
       <Viewed page={page} view={view} />

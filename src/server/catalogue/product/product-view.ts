@@ -6,6 +6,7 @@ import { type CardView, type Swatch, swatchesOf } from '../cards/card-view.ts'
 import { type ShownPrice, shownPrice, statingOf } from '../cards/shown-price.ts'
 import type { CatalogueSizeGuide } from '../catalogue.ts'
 import type { FoundPicture, FoundProduct } from '../product-queries.ts'
+import type { ProductReviews } from '../reviews/load-reviews.ts'
 import { type Deliver, type ShownDelivery, shownDelivery } from './product-delivery.ts'
 
 /** A product in one of its colours. */
@@ -31,6 +32,8 @@ export interface ProductView {
   /** What was typed into boxes, and what was wrong with it, when a form came back. */
   readonly returned?: ReturnedBoxes
   readonly restock?: ReturnedRequest
+  /** Absent while nobody has said anything. */
+  readonly reviews?: ProductReviews | undefined
 }
 
 /** A request for a mail that came back. */
@@ -51,6 +54,7 @@ export interface ProductParts {
   readonly catalogueVersion: number
   readonly returned?: ReturnedBoxes | undefined
   readonly restock?: ReturnedRequest | undefined
+  readonly reviews?: ProductReviews | undefined
   readonly deliver: Deliver
 }
 

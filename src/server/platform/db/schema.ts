@@ -65,6 +65,7 @@ import type {
 } from './registration-tables.ts'
 import type { RestockRequestTable } from './restock-table.ts'
 import type { GoodsReturnRowTable, GoodsReturnTable } from './return-tables.ts'
+import type { ReviewTable } from './review-table.ts'
 import type {
   LoginStepTable,
   PasskeyTable,
@@ -164,6 +165,7 @@ export interface ShopTables {
   favourite: FavouriteTable
   goods_return: GoodsReturnTable
   goods_return_row: GoodsReturnRowTable
+  review: ReviewTable
   quotation: QuotationTable
   quotation_row: QuotationRowTable
   quotation_list_row: QuotationListRowTable

@@ -40,6 +40,8 @@ export interface ReceiptParts {
   }
   /** What is sent back of it, and where to begin. */
   readonly returns: ReactNode
+  /** The way to say what its goods are like. */
+  readonly reviews: ReactNode
 }
 
 /** What was ordered and what comes next. */
@@ -87,7 +89,7 @@ interface ReceiptBodyProps {
 /** What has been withdrawn from stands first; how to withdraw, last. */
 function ReceiptBody({ page, receipt, look, parts }: ReceiptBodyProps) {
   const { number, status } = receipt
-  const { account, approval, withdrawal, returns } = parts
+  const { account, approval, withdrawal, returns, reviews } = parts
   const isWithdrawn = withdrawal.extent === 'whole'
   const isFirst = withdrawal.extent !== 'none'
   const isOver = isWithdrawn && TITLES[status] === undefined
@@ -105,6 +107,7 @@ function ReceiptBody({ page, receipt, look, parts }: ReceiptBodyProps) {
         goods={look.goods}
       />
       <ReceiptFacts page={page} receipt={receipt} />
+      {reviews}
       {returns}
       {!isFirst && withdrawal.section}
       <p className="shop-receipt__print">{page.t('receipt.print')}</p>

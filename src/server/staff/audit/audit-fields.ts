@@ -24,7 +24,11 @@ export const AUDIT_FIELDS = {
   role: (it: string) => [`staff.role.${it}`],
   status: (it: string) => [`staff.audit.status.${it}`],
   covers: (it: string) => [`staff.campaign.covers.${it}`],
-  reason: (it: string) => [`staff.stock.reason.${it}`, `staff.refund.reason.${it}`],
+  reason: (it: string) => [
+    `staff.stock.reason.${it}`,
+    `staff.refund.reason.${it}`,
+    `staff.review.reason.${it}`,
+  ],
   field: (it: string) => [`staff.goods.field.${it}`],
   period: (it: string) => [`staff.audit.period.${it}`],
   by: (it: string) => [`staff.audit.by.${it}`],

@@ -19,6 +19,7 @@ const MENU = [
   ['/staff/applications', 'staff.menu.applications'],
   ['/staff/withdrawals', 'staff.menu.withdrawals'],
   ['/staff/returns', 'staff.menu.returns'],
+  ['/staff/reviews', 'staff.menu.reviews'],
   ['/staff/quotations', 'staff.menu.quotations'],
   ['/staff/newsletter', 'staff.menu.newsletter'],
   ['/staff/codes', 'staff.menu.codes'],

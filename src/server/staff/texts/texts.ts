@@ -21,6 +21,8 @@ import { refundsEn } from './refunds-en.ts'
 import { refundsSv } from './refunds-sv.ts'
 import { returnsEn } from './returns-en.ts'
 import { returnsSv } from './returns-sv.ts'
+import { staffReviewsEn } from './reviews-en.ts'
+import { staffReviewsSv } from './reviews-sv.ts'
 import { staffSv } from './sv.ts'
 
 /** What the staff area says. */
@@ -30,6 +32,7 @@ export const staffTexts = [
   { sv: ordersSv, en: ordersEn },
   { sv: refundsSv, en: refundsEn },
   { sv: returnsSv, en: returnsEn },
+  { sv: staffReviewsSv, en: staffReviewsEn },
   { sv: quotationsSv, en: quotationsEn },
   { sv: goodsSv, en: goodsEn },
   { sv: campaignsSv, en: campaignsEn },

@@ -1,0 +1,77 @@
+/** What a buyer says of how an article is sized. */
+export const FITS = ['small', 'true', 'large'] as const
+export type Fit = (typeof FITS)[number]
+
+/** The best first. */
+export const STARS = [5, 4, 3, 2, 1] as const
+export type Stars = (typeof STARS)[number]
+
+export const MAX_REVIEW_LENGTH = 2000
+
+/** `waiting`: nobody of the staff has read it, or it was changed since. */
+export type ReviewState = 'waiting' | 'shown' | 'refused'
+
+/** Why a review is not shown. That it is a bad one is no reason, and cannot be chosen. */
+export const REVIEW_REFUSALS = ['abuse', 'personal', 'unrelated', 'advertising', 'illegal'] as const
+export type ReviewRefusal = (typeof REVIEW_REFUSALS)[number]
+
+/** How many shown reviews of a product give so many stars, and say so of its size. */
+export interface RatingCounts {
+  readonly stars: Readonly<Record<Stars, number>>
+  readonly fits: Readonly<Record<Fit, number>>
+}
+
+/** What a list says of a product's reviews. */
+export interface Rating {
+  readonly count: number
+  /** With one decimal. */
+  readonly average: number
+}
+
+/** Undefined as long as there are none: no stars are not zero stars. */
+export function ratingOf(count: number, sum: number): Rating | undefined {
+  return count > 0 ? { count, average: Math.round((sum / count) * 10) / 10 } : undefined
+}
+
+/** The fewest answers of which something is said of most buyers. */
+const FEWEST_FITS = 3
+
+/** What more than half of them say of the size; `mixed` where they disagree. */
+export function fitOf(fits: RatingCounts['fits']): Fit | 'mixed' | undefined {
+  const all = fits.small + fits.true + fits.large
+  if (all < FEWEST_FITS) return undefined
+  return FITS.find((it) => fits[it] * 2 > all) ?? 'mixed'
+}
+
+const MEASURE = /\d ?(?:kg|g|l|dl|cl|ml|mm|m)$/
+
+/** Whether sizes are such that one of them may fit: not weights, volumes or lengths. */
+export function canFit(sizes: readonly (string | null)[]): boolean {
+  const known = new Set(sizes.filter((it) => it !== null))
+  return known.size > 1 && [...known].every((it) => !MEASURE.test(it))
+}
+
+/** Characters that turn the direction of what follows them, and those that show nothing. */
+const UNSEEN = /[\u202a-\u202e\u2066-\u2069\ufeff]|(?!\n)\p{Cc}/gu
+
+/** Text as it is kept: lines of plain characters, at most one empty line between two. */
+export function plainReview(typed: string): string {
+  return typed
+    .replace(/\r\n?/g, '\n')
+    .replace(UNSEEN, '')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+}
+
+/** A buyer as readers see them: `Anna L.` */
+export function shortName({
+  firstName,
+  lastName,
+}: {
+  readonly firstName: string
+  readonly lastName: string
+}): string {
+  const first = plainReview(firstName).split(/\s/)[0] ?? ''
+  const [initial = ''] = plainReview(lastName)
+  return [first.slice(0, 40), initial && `${initial}.`].filter(Boolean).join(' ')
+}

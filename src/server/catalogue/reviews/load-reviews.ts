@@ -1,0 +1,41 @@
+import { type Rating, type RatingCounts, ratingOf, STARS } from '../../../model/reviews.ts'
+import type { Db } from '../../platform/db/schema.ts'
+import { countRatings, listReviews, type ReviewPlace, type ShownReview } from './review-queries.ts'
+
+/** What a page shows of a product's reviews; there is at least one. */
+export interface ProductReviews {
+  readonly rating: Rating
+  readonly counts: RatingCounts
+  /** The newest first. */
+  readonly shown: readonly ShownReview[]
+  readonly hasMore: boolean
+}
+
+/** Undefined where nobody has said anything yet, and after the last that was said. */
+export async function loadReviews(
+  db: Db,
+  productId: number,
+  { place, limit }: { readonly place?: ReviewPlace | undefined; readonly limit: number },
+): Promise<ProductReviews | undefined> {
+  const counts = await countRatings(db, productId)
+  const count = STARS.reduce((all, it) => all + counts.stars[it], 0)
+  const sum = STARS.reduce((all, it) => all + it * counts.stars[it], 0)
+  const rating = ratingOf(count, sum)
+  if (!rating) return undefined
+  const found = await listReviews(db, productId, { place, limit: limit + 1 })
+  if (found.length === 0) return undefined
+  const shown = found.slice(0, limit)
+  return { rating, counts, shown, hasMore: found.length > limit }
+}
+
+const PLACE = /^(\d{1,15})-([\w-]{1,64})$/
+
+/** From the address; anything odd is the beginning. */
+export function readPlace(text: string): ReviewPlace | undefined {
+  const [, writtenAt, id] = PLACE.exec(text) ?? []
+  return writtenAt && id ? { writtenAt: Number(writtenAt), id } : undefined
+}
+
+export function placeText({ writtenAt, id }: ReviewPlace): string {
+  return `${writtenAt}-${id}`
+}

@@ -1,0 +1,104 @@
+import { fitOf, STARS } from '../../../model/reviews.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
+import { pathOfReviews } from '../../platform/shop-paths.ts'
+import type { ProductReviews } from './load-reviews.ts'
+import { ReviewList } from './review-list.tsx'
+import { averageText, Star, Stars } from './stars.tsx'
+
+/** How many a product's own page shows. */
+export const NEWEST = 5
+
+interface ReviewsProps {
+  readonly page: PageContext
+  readonly reviews: ProductReviews
+}
+
+/** Under the product's name: what buyers say in one line, and the way to all of it. */
+export function RatingLink({ page, reviews: { rating } }: ReviewsProps) {
+  const average = averageText(page, rating.average)
+  return (
+    <p className="shop-product__rating">
+      <a href="#reviews">
+        <Stars value={rating.average} />
+        <span aria-hidden="true">{average}</span>
+        <VisuallyHidden>{`${page.t('review.average', { average })}, `}</VisuallyHidden>
+        {` (${page.t('review.count', { n: rating.count })})`}
+      </a>
+    </p>
+  )
+}
+
+interface SectionProps extends ReviewsProps {
+  readonly slug: string
+}
+
+export function ReviewSection({ page, reviews, slug }: SectionProps) {
+  return (
+    <section className="shop-reviews" id="reviews" aria-labelledby="reviews-title">
+      <h2 id="reviews-title">{page.t('review.title')}</h2>
+      <ReviewSummary page={page} reviews={reviews} />
+      <div>
+        <ReviewList page={page} reviews={reviews.shown} level={3} />
+        {reviews.hasMore && (
+          <p className="shop-reviews__more">
+            <ButtonLink look="secondary" href={linkTo(page, pathOfReviews(slug))}>
+              {page.t('review.all', { n: reviews.rating.count })}
+            </ButtonLink>
+          </p>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** The average, how the stars spread, how it fits, and how reviews are checked. */
+export function ReviewSummary({ page, reviews: { rating, counts, shown } }: ReviewsProps) {
+  const { t } = page
+  const average = averageText(page, rating.average)
+  const fit = fitOf(counts.fits)
+  return (
+    <div className="shop-reviews__summary">
+      <p className="shop-reviews__average">
+        <strong aria-hidden="true">{average}</strong>
+        <Stars value={rating.average} />
+        <VisuallyHidden>{t('review.average', { average })}</VisuallyHidden>
+      </p>
+      <p>{t('review.count', { n: rating.count })}</p>
+      <ul className="shop-reviews__spread">
+        {STARS.map((stars) => (
+          <li key={stars}>
+            <span aria-hidden="true">
+              {stars}
+              <Star />
+            </span>
+            <VisuallyHidden>{`${t('review.stars', { n: stars })}: `}</VisuallyHidden>
+            <Bar share={counts.stars[stars] / rating.count} />
+            <span>{counts.stars[stars]}</span>
+          </li>
+        ))}
+      </ul>
+      {fit && <p>{t(`review.fits.${fit}`)}</p>}
+      <p className="shop-reviews__check">
+        {t('review.check')}
+        {shown.some((it) => it.isExample) && ` ${t('review.check.example')}`}
+      </p>
+    </div>
+  )
+}
+
+function Bar({ share }: { readonly share: number }) {
+  return (
+    <svg
+      className="shop-reviews__bar"
+      viewBox="0 0 100 8"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <rect className="shop-stars__empty" width="100" height="8" />
+      <rect width={Math.round(share * 100)} height="8" />
+    </svg>
+  )
+}

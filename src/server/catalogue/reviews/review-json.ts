@@ -1,0 +1,26 @@
+import { isoDay } from '../../platform/moment.ts'
+import type { PageContext } from '../../platform/pages/page-context.ts'
+import type { ProductReviews } from './load-reviews.ts'
+
+/** Schema.org's rating and reviews of a product: what its page shows, and nothing more. */
+export function reviewJson(
+  { t, shop }: Pick<PageContext, 't' | 'shop'>,
+  { rating, shown }: ProductReviews,
+): object {
+  const range = { bestRating: 5, worstRating: 1 }
+  return {
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: rating.average,
+      reviewCount: rating.count,
+      ...range,
+    },
+    review: shown.map(({ stars, body, author, writtenAt }) => ({
+      '@type': 'Review',
+      author: { '@type': 'Person', name: author || t('review.nameless') },
+      datePublished: isoDay(writtenAt, shop),
+      ...(body && { reviewBody: body }),
+      reviewRating: { '@type': 'Rating', ratingValue: stars, ...range },
+    })),
+  }
+}

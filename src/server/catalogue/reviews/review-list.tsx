@@ -1,0 +1,68 @@
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { dayText } from '../../platform/moment.ts'
+import type { PageContext } from '../../platform/pages/page-context.ts'
+import type { ShownReview } from './review-queries.ts'
+import { Stars } from './stars.tsx'
+
+interface ReviewListProps {
+  readonly page: PageContext
+  readonly reviews: readonly ShownReview[]
+  readonly level: 3 | 2
+}
+
+/** What buyers say, each with who, when and how many stars. */
+export function ReviewList({ page, reviews, level }: ReviewListProps) {
+  return (
+    <ul className="shop-reviews__list">
+      {reviews.map((it) => (
+        <li key={it.id}>
+          <Review page={page} review={it} Name={level === 2 ? 'h2' : 'h3'} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface ReviewProps {
+  readonly page: PageContext
+  readonly review: ShownReview
+  readonly Name: 'h2' | 'h3'
+}
+
+function Review({ page, review, Name }: ReviewProps) {
+  const { t, language, shop } = page
+  const { stars, fit, body, reply, writtenAt, isExample } = review
+  const proof = isExample ? 'example' : 'bought'
+  return (
+    <article className="shop-review">
+      <Name className="shop-review__head">
+        <Stars value={stars} />
+        <VisuallyHidden>{`${t('review.stars', { n: stars })}, `}</VisuallyHidden>
+        <bdi>{review.author || t('review.nameless')}</bdi>
+      </Name>
+      <p className="shop-review__about">
+        {[dayText(writtenAt, language, shop), t(`review.${proof}`), fit && t(`review.fit.${fit}`)]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      {body !== '' && (
+        <p className="shop-review__text" dir="auto" lang={langOf(page, review)}>
+          {body}
+        </p>
+      )}
+      {reply !== '' && (
+        <div className="shop-review__reply">
+          <p className="shop-review__about">{t('review.reply', { shop: shop.name })}</p>
+          <p className="shop-review__text" dir="auto">
+            {reply}
+          </p>
+        </div>
+      )}
+    </article>
+  )
+}
+
+/** Said only where it is another one than the page's. */
+function langOf({ language }: PageContext, review: ShownReview): string | undefined {
+  return review.language === language ? undefined : review.language
+}

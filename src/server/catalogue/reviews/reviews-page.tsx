@@ -1,0 +1,68 @@
+import { ButtonLink } from '../../../ui/button.tsx'
+import type { Db } from '../../platform/db/schema.ts'
+import { withParameters } from '../../platform/pages/addresses.ts'
+import { drawPage } from '../../platform/pages/draw-page.ts'
+import type { PageContent } from '../../platform/pages/page-content.ts'
+import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
+import { pathOfProduct, pathOfReviews } from '../../platform/shop-paths.ts'
+import { type FoundProduct, findProduct } from '../product-queries.ts'
+import { loadReviews, type ProductReviews, placeText, readPlace } from './load-reviews.ts'
+import { ReviewSummary } from './product-reviews.tsx'
+import { ReviewList } from './review-list.tsx'
+
+const PER_PAGE = 20
+
+interface ReviewsRequest {
+  readonly slug: string
+  /** After which review the page begins, as its address says. */
+  readonly after: string
+}
+
+/** All that buyers say of a product; undefined where there is nothing to read. */
+export async function loadReviewsPage(
+  db: Db,
+  page: PageContext,
+  { slug, after }: ReviewsRequest,
+): Promise<PageContent | undefined> {
+  const product = await findProduct(db, slug, page.language, page.storefront)
+  const place = readPlace(after)
+  const reviews = product && (await loadReviews(db, product.id, { place, limit: PER_PAGE }))
+  if (!reviews) return undefined
+  const name = `${product.brand} ${product.name}`
+  return {
+    title: page.t('review.title.of', { name }),
+    canonicalPath: pathOfReviews(slug),
+    crumbs: [{ name: product.name, path: pathOfProduct(slug) }, { name: page.t('review.title') }],
+    main: drawPage(page, <Reviews page={page} product={product} reviews={reviews} />),
+  }
+}
+
+interface ReviewsProps {
+  readonly page: PageContext
+  readonly product: FoundProduct
+  readonly reviews: ProductReviews
+}
+
+function Reviews({ page, product, reviews }: ReviewsProps) {
+  const { slug } = product
+  const name = `${product.brand} ${product.name}`
+  const last = reviews.shown.at(-1)
+  const more = last && withParameters(pathOfReviews(slug), { after: placeText(last) })
+  return (
+    <div className="shop-reviews shop-reviews--all">
+      <h1>{page.t('review.title.of', { name })}</h1>
+      <ReviewSummary page={page} reviews={reviews} />
+      <div>
+        <ReviewList page={page} reviews={reviews.shown} level={2} />
+        <p className="shop-reviews__more">
+          {reviews.hasMore && more && (
+            <ButtonLink look="secondary" href={linkTo(page, more)}>
+              {page.t('review.more')}
+            </ButtonLink>
+          )}
+          <a href={linkTo(page, pathOfProduct(slug))}>{page.t('review.product')}</a>
+        </p>
+      </div>
+    </div>
+  )
+}

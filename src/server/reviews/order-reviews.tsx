@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { ButtonLink } from '../../ui/button.tsx'
+import type { Db } from '../platform/db/schema.ts'
+import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
+import { listBought } from './own-review-queries.ts'
+import { pathOfPlace, type ReviewPlace } from './review-place.ts'
+
+/** On the page of an order whose goods were sent: the way to say what they are like. */
+export async function orderReviews(
+  db: Db,
+  page: PageContext,
+  place: Omit<ReviewPlace, 'products'>,
+): Promise<ReactNode> {
+  const products = await listBought(db, place.receipt.orderId)
+  if (products.length === 0) return null
+  const hasUnsaid = products.some((it) => it.state === null)
+  return (
+    <section className="shop-receipt__next" aria-labelledby="order-reviews">
+      <h2 id="order-reviews">{page.t('review.order.title')}</h2>
+      <p>{page.t('review.order.lead')}</p>
+      <p>
+        <ButtonLink look="secondary" href={linkTo(page, pathOfPlace(place))}>
+          {page.t(hasUnsaid ? 'review.order.write' : 'review.order.own')}
+        </ButtonLink>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,61 @@
+import * as v from 'valibot'
+import { plainReview, REVIEW_REFUSALS } from '../../../model/reviews.ts'
+import type { Tx } from '../../platform/db/schema.ts'
+import type { AuditEntry } from '../audit/audit-queries.ts'
+import { type Done, readFields, type StaffForm } from '../page/run-write.ts'
+import { StaffRefusal } from '../page/staff-refusal.ts'
+import { answerReview, findReview, judgeReview, type ReadReview } from './staff-review-queries.ts'
+
+const MAX_REPLY = 1000
+
+/** When what was read had been written. */
+const seen = { writtenAt: v.pipe(v.string(), v.digits(), v.transform(Number)) }
+const showSchema = v.object(seen)
+const refusalSchema = v.object({
+  ...seen,
+  reason: v.picklist(REVIEW_REFUSALS, 'staff.review.why'),
+})
+const replySchema = v.object({
+  ...seen,
+  reply: v.pipe(v.string(), v.transform(plainReview), v.maxLength(MAX_REPLY)),
+})
+
+export async function showReview(tx: Tx, { id, fields }: StaffForm): Promise<Done> {
+  const { writtenAt } = readFields(showSchema, fields)
+  if (!(await judgeReview(tx, { id, writtenAt }, null)))
+    throw new StaffRefusal('staff.review.again')
+  return done(tx, { id, writtenAt }, { action: 'review.shown', key: 'staff.review.shown' })
+}
+
+/** For one of the reasons that the law leaves; that it is a bad one is none of them. */
+export async function refuseReview(tx: Tx, { id, fields }: StaffForm): Promise<Done> {
+  const { writtenAt, reason } = readFields(refusalSchema, fields)
+  if (!(await judgeReview(tx, { id, writtenAt }, reason))) {
+    throw new StaffRefusal('staff.review.again')
+  }
+  const said = { action: 'review.refused', key: 'staff.review.refused' }
+  return done(tx, { id, writtenAt }, said, { reason })
+}
+
+export async function answer(tx: Tx, { id, fields }: StaffForm): Promise<Done> {
+  const { writtenAt, reply } = readFields(replySchema, fields)
+  if (!(await answerReview(tx, { id, writtenAt }, reply))) {
+    throw new StaffRefusal('staff.review.again')
+  }
+  const said = { action: 'review.answered', key: 'staff.review.answered' }
+  return done(tx, { id, writtenAt }, said)
+}
+
+/** The trail says of which product, and nothing of who wrote or what. */
+async function done(
+  tx: Tx,
+  { id }: ReadReview,
+  { action, key }: { readonly action: string; readonly key: string },
+  after?: AuditEntry['after'],
+): Promise<Done> {
+  const { productCode = '', productName = '' } = (await findReview(tx, id)) ?? {}
+  return {
+    audit: [{ action, kind: 'product', subject: productCode, ...(after && { after }) }],
+    notice: { key, values: { name: productName } },
+  }
+}

@@ -1,0 +1,182 @@
+import { REVIEW_REFUSALS } from '../../../model/reviews.ts'
+import { momentText } from '../../platform/moment.ts'
+import { linkTo } from '../../platform/pages/page-context.ts'
+import { pathOfProduct } from '../../platform/shop-paths.ts'
+import type { StaffContent } from '../page/staff-content.ts'
+import type { StaffContext } from '../page/staff-context.ts'
+import { StaffArea, StaffButton, StaffForm, StaffSelect } from '../page/staff-forms.tsx'
+import type { StaffReview } from './staff-review-queries.ts'
+
+export const REVIEWS_PATH = '/staff/reviews'
+
+interface ListedReviews {
+  readonly waiting: readonly StaffReview[]
+  readonly judged: readonly StaffReview[]
+  /** Where older ones are. */
+  readonly more: string | undefined
+}
+
+/** What buyers say: what waits to be read first, and what has been judged. */
+export function reviewListPage(
+  context: StaffContext,
+  { waiting, judged, more }: ListedReviews,
+): StaffContent {
+  const { t } = context
+  return {
+    title: t('staff.menu.reviews'),
+    main: (
+      <>
+        <p className="staff-lead">{t('staff.review.law')}</p>
+        <section aria-labelledby="waiting">
+          <h2 id="waiting">{t('staff.review.waiting')}</h2>
+          <Reviews context={context} reviews={waiting} />
+        </section>
+        <section aria-labelledby="judged">
+          <h2 id="judged">{t('staff.review.judged')}</h2>
+          <Reviews context={context} reviews={judged} />
+          {more && (
+            <p>
+              <a href={more}>{t('staff.review.older')}</a>
+            </p>
+          )}
+        </section>
+      </>
+    ),
+  }
+}
+
+interface ReviewsProps {
+  readonly context: StaffContext
+  readonly reviews: readonly StaffReview[]
+}
+
+function Reviews({ context, reviews }: ReviewsProps) {
+  if (reviews.length === 0) return <p>{context.t('staff.none')}</p>
+  return (
+    <ul className="staff-list">
+      {reviews.map((it) => (
+        <li key={it.id} className="staff-list__item">
+          <Review context={context} review={it} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface ReviewProps {
+  readonly context: StaffContext
+  readonly review: StaffReview
+}
+
+function Review({ context, review }: ReviewProps) {
+  const { t, language, shop } = context
+  const { productName, slug, orderId, orderNumber, stars, fit, body, author, writtenAt } = review
+  const product = linkTo({ language, storefront: 'sport' }, pathOfProduct(slug))
+  const about = [
+    t('review.stars', { n: stars }),
+    fit && t(`review.fit.${fit}`),
+    author || t('review.nameless'),
+    momentText(writtenAt, language, shop),
+  ]
+  return (
+    <>
+      <h3>
+        <a href={product}>{productName}</a>
+      </h3>
+      <p>
+        <bdi>{about.filter(Boolean).join(', ')}</bdi>
+      </p>
+      <p>
+        {orderId ? (
+          <a href={`/staff/orders/${encodeURIComponent(orderId)}`}>
+            {t('staff.order', { number: orderNumber })}
+          </a>
+        ) : (
+          t('review.example')
+        )}
+      </p>
+      {body !== '' && (
+        <blockquote className="staff-review__text" dir="auto">
+          {body}
+        </blockquote>
+      )}
+      <Judgement context={context} review={review} />
+    </>
+  )
+}
+
+/** How it stands, and what can be done about it. */
+function Judgement({ context, review }: ReviewProps) {
+  const { t } = context
+  const { state, refusal } = review
+  return (
+    <>
+      {state !== 'waiting' && (
+        <p>
+          <span className="staff-state">{t(`staff.review.state.${state}`)}</span>
+          {refusal && ` ${t(`staff.review.reason.${refusal}`)}`}
+        </p>
+      )}
+      {state !== 'shown' && <ShowForm context={context} review={review} />}
+      {state === 'shown' && <ReplyForm context={context} review={review} />}
+      {state !== 'refused' && <RefuseForm context={context} review={review} />}
+    </>
+  )
+}
+
+function targetOf({ id, writtenAt }: StaffReview, act: string) {
+  const path = `${REVIEWS_PATH}/${encodeURIComponent(id)}/${act}`
+  return { path, fields: { writtenAt: String(writtenAt) } }
+}
+
+function ShowForm({ context, review }: ReviewProps) {
+  return (
+    <StaffForm className="staff-acts" context={context} {...targetOf(review, 'shown')}>
+      <StaffButton look="primary">{context.t('staff.review.show')}</StaffButton>
+    </StaffForm>
+  )
+}
+
+function RefuseForm({ context, review }: ReviewProps) {
+  const { t } = context
+  return (
+    <details>
+      <summary>{t('staff.review.refuse')}</summary>
+      <StaffForm className="shop-form" context={context} {...targetOf(review, 'refused')}>
+        <StaffSelect
+          context={context}
+          name="reason"
+          id={`reason-${review.id}`}
+          label={t('staff.review.reason')}
+          options={[
+            ['', t('staff.review.choose')],
+            ...REVIEW_REFUSALS.map((it) => [it, t(`staff.review.reason.${it}`)] as const),
+          ]}
+        />
+        <StaffButton>{t('staff.review.refuse.submit')}</StaffButton>
+      </StaffForm>
+    </details>
+  )
+}
+
+function ReplyForm({ context, review }: ReviewProps) {
+  const { t } = context
+  return (
+    <details>
+      <summary>{t(review.reply ? 'staff.review.answer.change' : 'staff.review.answer')}</summary>
+      <StaffForm className="shop-form" context={context} {...targetOf(review, 'answered')}>
+        <StaffArea
+          context={context}
+          name="reply"
+          id={`reply-${review.id}`}
+          label={t('staff.review.reply')}
+          hint={t('staff.review.reply.hint')}
+          rows={3}
+          maxLength={1000}
+          defaultValue={review.reply}
+        />
+        <StaffButton>{t('staff.review.answer.submit')}</StaffButton>
+      </StaffForm>
+    </details>
+  )
+}

@@ -1,0 +1,36 @@
+import type { staffReviewsSv } from './reviews-sv.ts'
+
+/** What the staff area says of what buyers think of goods. */
+export const staffReviewsEn = {
+  'staff.menu.reviews': 'Reviews',
+  'staff.review.law':
+    'Show reviews whether they are good or bad. To leave one out because it is bad is misleading marketing (the EU’s Omnibus Directive; in Sweden, section 12 a of the Marketing Act). Only the reasons in the list count.',
+  'staff.review.waiting': 'Waiting to be read',
+  'staff.review.judged': 'Read',
+  'staff.review.older': 'Show older ones',
+  'staff.review.state.shown': 'Shown',
+  'staff.review.state.refused': 'Not shown',
+  'staff.review.show': 'Show the review',
+  'staff.review.refuse': 'Do not show …',
+  'staff.review.refuse.submit': 'Do not show the review',
+  'staff.review.reason': 'Reason, which customers see on their page',
+  'staff.review.choose': 'Choose a reason',
+  'staff.review.reason.abuse': 'Insulting or threatening',
+  'staff.review.reason.personal': 'Personal details',
+  'staff.review.reason.unrelated': 'Not about the product',
+  'staff.review.reason.advertising': 'Advertising',
+  'staff.review.reason.illegal': 'Forbidden by law',
+  'staff.review.why': 'Choose a reason. That a review is bad is no reason.',
+  'staff.review.answer': 'Answer …',
+  'staff.review.answer.change': 'Change the answer …',
+  'staff.review.answer.submit': 'Save the answer',
+  'staff.review.reply': 'The shop’s answer',
+  'staff.review.reply.hint': 'Shown below the review. An empty one takes back what was there.',
+  'staff.review.shown': 'The review of {name} is shown with the product.',
+  'staff.review.refused': 'The review of {name} is not shown.',
+  'staff.review.answered': 'The answer to the review of {name} is saved.',
+  'staff.review.again': 'The review has been changed, or read already. Read it once more.',
+  'staff.did.review.shown': 'showed a review',
+  'staff.did.review.refused': 'left a review out',
+  'staff.did.review.answered': 'answered a review',
+} as const satisfies Record<keyof typeof staffReviewsSv, string>
