@@ -21,24 +21,35 @@ export interface Handle {
 
 const MAX_STATEMENTS = 400
 
+/** Whether it answers rows is asked of the driver once, which costs more than to know it. */
+interface Prepared {
+  readonly statement: Database.Statement
+  readonly isReader: boolean
+}
+
 export function openHandle(path: string, busyTimeoutMs: number): Handle {
   const database = new Database(path, { timeout: busyTimeoutMs })
-  const statements = new Map<string, Database.Statement>()
+  const statements = new Map<string, Prepared>()
 
-  function prepare(text: string): Database.Statement {
+  function prepare(text: string): Prepared {
     const cached = statements.get(text)
     if (cached) statements.delete(text)
-    const statement = cached ?? database.prepare(text)
-    statements.set(text, statement)
+    const prepared = cached ?? prepareNew(text)
+    statements.set(text, prepared)
     if (statements.size > MAX_STATEMENTS) dropOldest(statements)
-    return statement
+    return prepared
+  }
+
+  function prepareNew(text: string): Prepared {
+    const statement = database.prepare(text)
+    return { statement, isReader: statement.reader }
   }
 
   return {
     run(text, parameters) {
-      const statement = prepare(text)
+      const { statement, isReader } = prepare(text)
       const values = parameters.map(toBindable)
-      if (statement.reader) return { rows: statement.all(values) as Row[] }
+      if (isReader) return { rows: statement.all(values) as Row[] }
       const { changes, lastInsertRowid } = statement.run(values)
       return { rows: [], changes, insertId: lastInsertRowid }
     },

@@ -10,8 +10,10 @@ export function deliveryVatRate({ vat }: Pick<ShopFacts, 'vat'>, country: string
  * that goes to a country without rates of its own, stays as it is.
  */
 export function vatRateIn({ vat }: Pick<ShopFacts, 'vat'>, rate: number, country: string): number {
+  const rates = ratesIn(vat, country)
+  if (rates === vat.home) return rate
   const [name = ''] = Object.entries(vat.home).find(([, it]) => it === rate) ?? []
-  return ratesIn(vat, country)[name] ?? rate
+  return rates[name] ?? rate
 }
 
 function ratesIn({ home, countries }: ShopFacts['vat'], country: string) {

@@ -2,6 +2,7 @@ import { readRows } from '../../platform/db/read-rows.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import type { CartOwner } from '../../platform/http/cart-owner.ts'
 import { isOwnedBy, type OpenCart } from './cart-queries.ts'
+import { FEES_AS_JSON, type Fee } from './fee-queries.ts'
 
 /** What decides, beside the goods, what a cart costs. */
 export interface BegunCheckout {
@@ -24,22 +25,38 @@ export async function findChoices(db: Db, cartId: string): Promise<BegunCheckout
 
 export interface ChosenCart {
   readonly cart: OpenCart
+  /** How often the catalogue has changed; part of every picture's address. */
+  readonly catalogueVersion: number
+  /** All fees that there are. */
+  readonly fees: readonly Fee[]
   /** What has been chosen in its checkout; absent where none has been begun. */
   readonly choices?: BegunCheckout
 }
 
-type FoundCart = OpenCart & (BegunCheckout | { readonly orderId: null })
+interface Read extends OpenCart {
+  readonly catalogueVersion: number | null
+  /** As JSON. */
+  readonly fees: string
+}
 
-/** The owner's open cart and its checkout: every answer of the cart needs both. */
+type FoundCart = Read & (BegunCheckout | { readonly orderId: null })
+
+/** The owner's open cart, its checkout, and what every answer of the cart needs beside them. */
 export async function findChosenCart(db: Db, owner: CartOwner): Promise<ChosenCart | undefined> {
   const text = `
-    select cart.id, cart.version, cart.notices, ${COLUMNS}
+    select cart.id, cart.version, cart.notices, ${COLUMNS},
+           (select version from catalogue_version) as catalogueVersion, (${FEES_AS_JSON}) as fees
       from cart left join checkout on checkout.cart_id = cart.id
      where ${isOwnedBy(owner)}`
   const [found] = await readRows<FoundCart>(db, text, [owner.id, owner.storefront])
   if (!found) return undefined
-  const { id, version, notices, ...choices } = found
-  return { cart: { id, version, notices }, ...(choices.orderId !== null && { choices }) }
+  const { id, version, notices, catalogueVersion, fees, ...choices } = found
+  return {
+    cart: { id, version, notices },
+    catalogueVersion: catalogueVersion ?? 0,
+    fees: JSON.parse(fees) as Fee[],
+    ...(choices.orderId !== null && { choices }),
+  }
 }
 
 const COUNTRY = `

@@ -68,10 +68,10 @@ async function countCosts(
   const { shop, language, storefront } = visitor
   const choices = found.choices ?? (await beginChoices(db, visitor))
   const { orderId, campaignCode, selectedCountry: country } = choices
-  const taxed = <Rated extends Charge>(it: Rated): Rated => ({
-    ...it,
-    vatRate: vatRateIn(shop, it.vatRate, country),
-  })
+  const taxed = <Rated extends Charge>(it: Rated): Rated => {
+    const vatRate = vatRateIn(shop, it.vatRate, country)
+    return vatRate === it.vatRate ? it : { ...it, vatRate }
+  }
   const goods = chargeRows(lines, visitor).map(taxed)
   const fees = found.fees.map((it) =>
     taxed({ ...it, total: it.amount * it.quantity, vatRate: it.fee.vatRate }),

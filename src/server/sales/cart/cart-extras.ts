@@ -27,15 +27,20 @@ export interface CountedFee {
   readonly amount: number
 }
 
+interface ExtrasContext extends RowContext {
+  /** All fees that there are, where they have been read already. */
+  readonly fees?: readonly Fee[] | undefined
+}
+
 /** Free gifts and fees that go with these lines; `total` is that of the goods. */
 export async function listExtras(
   db: Db,
   rows: readonly CartRow[],
   total: number,
-  context: RowContext,
+  context: ExtrasContext,
 ): Promise<Extras> {
   const { visitor } = context
-  const { gifts, fees } = await findExtras(db, rows, total, visitor)
+  const { gifts, fees } = await findExtras(db, rows, total, context)
   return {
     rows: [
       ...gifts.map((it) => describeGift(it, context)),
@@ -57,14 +62,14 @@ export async function findExtras(
   db: Db,
   rows: readonly CartRow[],
   total: number,
-  visitor: Visitor,
+  { visitor, ...read }: Pick<ExtrasContext, 'visitor' | 'fees'>,
 ): Promise<FoundExtras> {
   if (!visitor.canSeePrices) return { gifts: [], missingGifts: [], fees: [] }
   // Gifts are promised to private customers, from totals with VAT.
   const gifts = visitor.storefront === 'sport' ? await listGifts(db, total, visitor) : []
   const inCart = new Map(rows.map((it) => [it.articleNumber, it.quantity]))
   const left = (it: Gift) => it.available - (inCart.get(it.articleNumber) ?? 0)
-  const fees = (await listFees(db)).flatMap((fee) => {
+  const fees = (read.fees ?? (await listFees(db))).flatMap((fee) => {
     const quantity = countFee(fee, rows, total)
     return quantity > 0
       ? [

@@ -122,12 +122,17 @@ function stockText(
   return text(mayBackorder ? 'stock.backorder' : 'product.outofstock')
 }
 
+/** What was seen is the price of one piece, whatever is paid for more of them. */
+function priceOfOne(row: CartRow, visitor: Visitor): number | undefined {
+  return unitPrice(row.pieces === undefined ? row : { ...row, pieces: 1 }, visitor)
+}
+
 function describeChanges(row: CartRow, visitor: Visitor): string[] {
   const text = textFor(visitor)
   if (!row.isOffered) return [text('cart.notsold')]
   if (row.isQuotation) return [text('cart.quotation')]
   const { seenPrice, available, quantity } = row
-  const price = unitPrice({ ...row, pieces: 1 }, visitor)
+  const price = priceOfOne(row, visitor)
   const messages: string[] = []
   if (seenPrice !== null && price !== undefined && seenPrice !== price) {
     const [a, b] = [seenPrice, price].map((it) =>

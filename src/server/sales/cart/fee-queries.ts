@@ -12,6 +12,13 @@ export interface Fee {
   readonly nameEn: string
 }
 
+/** All fees in one value, for a statement that is asked anyway. */
+export const FEES_AS_JSON = `
+  select json_group_array(json_object(
+           'id', id, 'kind', kind, 'rule', rule, 'amount', amount, 'vatRate', vat_rate,
+           'belowTotal', below_total, 'nameSv', name_sv, 'nameEn', name_en) order by id)
+    from fee`
+
 export function listFees(db: Db): Promise<Fee[]> {
   return readRows(
     db,

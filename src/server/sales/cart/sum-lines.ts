@@ -26,11 +26,11 @@ export function sumLines(visitor: Visitor, summed: Summed): SumLine[] {
     priceAmount: amount,
   })
   const deliveryName = (name: string) => text(`checkout.line.delivery${suffix}`, { name })
-  const code = text('checkout.line.discount', { code: campaignCode })
+  const discountName = () => text('checkout.line.discount', { code: campaignCode })
   return [
     line('goods', text(`checkout.line.goods${suffix}`), goodsTotal),
     ...fees.map((it) => line('fee', it.name, it.total)),
-    ...(discountTotal > 0 ? [line('discount', code, -discountTotal)] : []),
+    ...(discountTotal > 0 ? [line('discount', discountName(), -discountTotal)] : []),
     ...(delivery ? [line('delivery', deliveryName(delivery.name), delivery.total)] : []),
   ]
 }

@@ -65,7 +65,8 @@ async function describeOpenCart(
   const { lines, choices } = found
   if (lines.length === 0) return describeCart(visitor, cart, [])
 
-  const context = { visitor, catalogueVersion: await readCatalogueVersion(db) }
+  const catalogueVersion = open?.catalogueVersion ?? (await readCatalogueVersion(db))
+  const context = { visitor, catalogueVersion, fees: open?.fees }
   const extras = await listExtras(db, lines, sumOfGoods(lines, visitor), context)
   const costed = { choices, lines, fees: extras.fees, now: now() }
   return {

@@ -45,7 +45,7 @@ export async function calculateTotals(
   const weight = weightOf(lines)
   const goods = lines.flatMap((line) => toRow(line, visitor)).map(taxed)
   const goodsTotal = sumOf(goods)
-  const { gifts, missingGifts, fees } = await findExtras(db, lines, goodsTotal, visitor)
+  const { gifts, missingGifts, fees } = await findExtras(db, lines, goodsTotal, { visitor })
   const feeRows = fees.map((it) => taxed(toFeeRow(it)))
   const giftRows = gifts.map((it) => taxed({ ...describe(it), kind: 'gift' as const, ...FREE }))
   const delivery = quote(visitor, content, { weight, goodsTotal, now })

@@ -1,10 +1,13 @@
+import { ok } from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Tx } from '../../../../src/server/platform/db/schema.ts'
+import { readCatalogueVersion } from '../../../../src/server/platform/shop/catalogue-version.ts'
 import {
   findBuyersCountry,
   findChoices,
   findChosenCart,
 } from '../../../../src/server/sales/cart/cart-choices-queries.ts'
+import { listFees } from '../../../../src/server/sales/cart/fee-queries.ts'
 import { beginCheckout } from '../../../../src/server/sales/checkout/checkout-queries.ts'
 import { onShop, same } from '../../../helpers/row-database.ts'
 import { addCart } from '../../../helpers/row-orders.ts'
@@ -20,8 +23,14 @@ test(
   'what is chosen in a checkout is found by its cart',
   onShop(async (tx) => {
     await addCart(tx)
+    const read = {
+      cart: CART,
+      catalogueVersion: await readCatalogueVersion(tx),
+      fees: await listFees(tx),
+    }
+    ok(read.fees.length > 1, 'there are no fees to tell apart')
     same(await findChoices(tx, 'cart'), undefined)
-    same(await findChosenCart(tx, OWNER), { cart: CART })
+    same(await findChosenCart(tx, OWNER), read)
     same(await findChosenCart(tx, { ...OWNER, storefront: 'professional' }), undefined)
     const choices = {
       selectedCountry: 'NO',
@@ -33,7 +42,7 @@ test(
 
     const found = { orderId: 'o', ...choices }
     same(await findChoices(tx, 'cart'), found)
-    same(await findChosenCart(tx, OWNER), { cart: CART, choices: found })
+    same(await findChosenCart(tx, OWNER), { ...read, choices: found })
   }),
 )
 
