@@ -1,6 +1,7 @@
 import type { Language } from '../../../model/language.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { enqueue } from '../../platform/jobs/outbox.ts'
+import { languageFor } from '../mail-language.ts'
 import {
   anonymizeOrders,
   countUnderWay,
@@ -31,10 +32,11 @@ export async function eraseAccount(
   return db.transaction().execute(async (tx) => {
     const obstacle = await findObstacle(tx, person.id)
     if (obstacle) return obstacle
+    const written = await languageFor(tx, person.email, language)
     await anonymizeOrders(tx, person.id)
     await removeCarts(tx, person.id)
     if (!(await removeAccount(tx, person))) return undefined
-    const content = { email: person.email, language }
+    const content = { email: person.email, language: written }
     await enqueue(tx, { kind: 'erasure-mail', ref: person.id, content }, now)
     return undefined
   })

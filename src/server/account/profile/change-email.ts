@@ -10,6 +10,7 @@ import { mailboxOf } from '../../platform/mail/mailbox.ts'
 import { hashPassword } from '../../platform/passwords/passwords.ts'
 import { changePassword, endLinks } from '../account-queries.ts'
 import { toAddress } from '../address.ts'
+import { languageFor } from '../mail-language.ts'
 import { requestPasswordLink } from '../request-password-link.ts'
 import { proveOwner, type SecurityActions } from '../security/change-own-password.ts'
 import {
@@ -62,7 +63,8 @@ export async function requestChange(
     { limit: CHANGES, by: customer.id },
     { limit: PER_MAILBOX, by: mailboxOf(newEmail) },
   )
-  const { language, storefront } = visitor
+  const language = await languageFor(actions.db, owner.email, visitor.language)
+  const { storefront } = visitor
   const madeAt = actions.now()
   const asked = { id: randomUUID(), customerId: customer.id, oldEmail: owner.email, newEmail }
   const open = { language, storefront, madeAt, changedAt: null, stoppedAt: null }

@@ -6,7 +6,7 @@ import type { Block, MailTemplate } from '../../platform/mail/mail-template.ts'
 import { senderLines } from '../../platform/mail/sender-lines.ts'
 import { linkTo } from '../../platform/pages/page-context.ts'
 import type { ShopFacts } from '../../platform/shop/shop-facts.ts'
-import { findAccount } from '../customer-queries.ts'
+import { type Account, findAccount } from '../customer-queries.ts'
 import { type ChangeLink, type EmailChange, findChange, saveLink } from './email-change-queries.ts'
 import { CHANGE_EMAIL_PATH, CHANGE_HOURS, STOP_DAYS, STOP_EMAIL_PATH } from './paths.ts'
 
@@ -28,8 +28,9 @@ export function emailChangeMails({ db, shop, shopUrl, post }: Mailing) {
       if (!change || change.stoppedAt !== null) return
       if (to === 'old') return post(id, change.oldEmail, await stopMail(change))
       if (change.changedAt !== null) return
-      const isTaken = (await findAccount(db, change.newEmail)) !== undefined
-      await post(id, change.newEmail, isTaken ? takenMail(change) : await confirmMail(change))
+      const taken = await findAccount(db, change.newEmail)
+      const template = taken ? takenMail(change, taken) : await confirmMail(change)
+      await post(id, change.newEmail, template)
     },
   }
 
@@ -43,8 +44,10 @@ export function emailChangeMails({ db, shop, shopUrl, post }: Mailing) {
     return written(change, 'stop', { url, values: { days: STOP_DAYS } })
   }
 
-  function takenMail(change: EmailChange): MailTemplate {
-    return written(change, 'taken', { url: `${shopUrl()}${linkTo(change, '/login')}` })
+  /** In the language of whose account it is. */
+  function takenMail(change: EmailChange, { language }: Account): MailTemplate {
+    const place = { ...change, language: language ?? change.language }
+    return written(place, 'taken', { url: `${shopUrl()}${linkTo(place, '/login')}` })
   }
 
   /** Made when the mail is written, so that the token is kept nowhere. */

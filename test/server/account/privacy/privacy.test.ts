@@ -1,6 +1,7 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'kysely'
+import { PERSONAL_TABLES } from '../../../../src/server/account/privacy/personal-tables.ts'
 import { mailJobs } from '../../../../src/server/app/mail-jobs.ts'
 import type { Db } from '../../../../src/server/platform/db/schema.ts'
 import { runOutbox } from '../../../../src/server/platform/jobs/outbox.ts'
@@ -68,6 +69,7 @@ test('what is stored of a person is a file, for who knows the password', async (
     [told.customer?.[0]?.email, told.orders?.[0]?.id, told.order_row?.length],
     [ANNA, orderId, 1],
   )
+  deepEqual(Object.keys(told), ['exportedAt', ...PERSONAL_TABLES.map(({ name }) => name)])
   ok(!/password_hash|token_hash|argon2/.test(file.body))
   ok(!file.body.includes('bo@example.com'))
 })
@@ -99,6 +101,18 @@ test('an account is erased but for what the books ask for, and a mail says so', 
   deepEqual(left.match(/.{200}(?:anna@example\.com|070-123|\+46701234567).{60}/gi), null)
   const order = await db.selectFrom('orders').selectAll().executeTakeFirstOrThrow()
   match(order.details, /Stigen 1/)
+})
+
+test('the last mail is in the language that was chosen for mails', async (t) => {
+  const opened = await openShop(t)
+  await opened.db.updateTable('customer').set({ lang: 'en' }).where('email', '=', ANNA).execute()
+  const visitor = await enterAccount(opened, ANNA)
+  await visitor.open(PAGE)
+
+  await visitor.post(`${PAGE}/erase`, YES)
+
+  const [mail] = await mailsOf(opened.db)
+  deepEqual([mail?.to, mail?.subject], [ANNA, 'Your account is removed'])
 })
 
 test('nothing is erased without the password, the tick, or while an order is under way', async (t) => {

@@ -70,6 +70,24 @@ test('a link in a mail to the new address changes it, once, and orders and conse
   equal((await press(shop, CONFIRM, confirm)).done.statusCode, 410)
 })
 
+test('its mails are in the language that the owner of each address has chosen', async (t) => {
+  const shop = await openAccounts(t)
+  const speak = (lang: 'sv' | 'en', email: string) =>
+    shop.db.updateTable('customer').set({ lang }).where('email', '=', email).execute()
+  await speak('en', ANNA)
+  const { toNew, toOld } = await ask(shop)
+  deepEqual(
+    [toNew?.subject, toOld?.subject],
+    ['Confirm your new e-mail', 'Somebody wants to change the e-mail of your account'],
+  )
+  match(toNew?.text ?? '', /shop\.example\/en\/change-email\?token=/)
+
+  await speak('sv', 'bo@example.com')
+  const taken = await ask(shop, 'bo@example.com')
+  equal(taken.toNew?.subject, 'Du har redan ett konto')
+  match(taken.toNew?.text ?? '', /shop\.example\/login/)
+})
+
 test('a look changes nothing, and a link is good for a day', async (t) => {
   const shop = await openAccounts(t)
   const { confirm } = await ask(shop)
