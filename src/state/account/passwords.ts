@@ -3,10 +3,11 @@ import { hasText } from '../../i18n/text.ts'
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../model/limits.ts'
 import type { Message } from '../../model/message.ts'
 import { notifyOtherTabs } from '../../services/cart-channel.ts'
-import { failureMessage, HttpError } from '../../services/http-error.ts'
+import { HttpError } from '../../services/http-error.ts'
 import { storeToken } from '../../services/page.ts'
 import * as user from '../../services/user-service.ts'
 import { addressFault } from '../address-fault.ts'
+import { formFailure } from '../form-failure.ts'
 
 /** Other tabs read whatever cart there is now. */
 const UNKNOWN_VERSION = 0
@@ -18,7 +19,7 @@ export async function logIn(login: Login): Promise<Message | 'code' | undefined>
     return undefined
   } catch (error) {
     if (asksForCode(error)) return 'code'
-    return isRefused(error) ? { key: 'login.failed' } : failureMessage(error)
+    return isRefused(error) ? { key: 'login.failed' } : formFailure(error)
   }
 }
 
@@ -29,7 +30,7 @@ export async function enterCode(code: string): Promise<Message | 'expired' | und
     return undefined
   } catch (error) {
     if (asksForCode(error)) return { key: 'login.code.wrong' }
-    return isRefused(error) ? 'expired' : failureMessage(error)
+    return isRefused(error) ? 'expired' : formFailure(error)
   }
 }
 
@@ -60,12 +61,12 @@ export async function choosePassword(
 
 /** Of a refusal only its code is shown, and only one that there are words for. */
 function refusalOf(error: unknown): Message {
-  if (!(error instanceof HttpError)) return failureMessage(error)
+  if (!(error instanceof HttpError)) return formFailure(error)
   const key = `changepassword.${error.body.message}`
   if ((error.status === 400 || error.status === 401) && hasText(key)) {
     return { key, values: { min: MIN_PASSWORD_LENGTH, max: MAX_PASSWORD_LENGTH } }
   }
-  return isBusy(error) ? failureMessage(error) : { key: 'genericerror' }
+  return isBusy(error) ? formFailure(error) : { key: 'genericerror' }
 }
 
 function asksForCode(error: unknown): boolean {

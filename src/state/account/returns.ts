@@ -9,6 +9,7 @@ import {
 import { newIdempotencyKey } from '../../services/http.ts'
 import { failureMessage, HttpError, isAbort, StoppedError } from '../../services/http-error.ts'
 import { announceReturn, getOrder, quoteReturn } from '../../services/returns-service.ts'
+import { formFailure } from '../form-failure.ts'
 import { maySend } from '../sending.ts'
 import { offer, type ReturnState, type ReturnStore } from './return-store.ts'
 
@@ -124,7 +125,7 @@ async function run(
 function refuse(state: ReturnState, error: unknown): void {
   const faults = error instanceof HttpError ? faultsByRow(state, error) : undefined
   if (!faults || faults.size === 0) {
-    enter(state, state.step, failureMessage(error))
+    enter(state, state.step, formFailure(error))
     return
   }
   state.choices = state.choices.map((it) => {

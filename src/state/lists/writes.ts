@@ -6,6 +6,7 @@ import { findFieldErrors } from '../../model/validation.ts'
 import { newIdempotencyKey } from '../../services/http.ts'
 import { HttpError } from '../../services/http-error.ts'
 import { createInList, removeFromList, updateInList } from '../../services/my-pages-service.ts'
+import { formFailure } from '../form-failure.ts'
 import { maySend } from '../sending.ts'
 import type { Writing } from './list-state.ts'
 import { isGone, isLoggedOut, wordsOf } from './refusal.ts'
@@ -115,7 +116,10 @@ function refuseRemoval({ state }: Writing, error: unknown): false {
 
 function whyNot(error: unknown) {
   const needsLogin = isLoggedOut(error)
-  return { needsLogin, problem: needsLogin ? text('list.login.kept') : wordsOf(error) }
+  return {
+    needsLogin,
+    problem: needsLogin ? text('list.login.kept') : messageText(formFailure(error)),
+  }
 }
 
 function toFaults(errors: FieldErrors): readonly ListFault[] {

@@ -2,8 +2,9 @@ import { proxy } from 'valtio/vanilla'
 import type { QuotationRequest } from '../../contract/quotation.ts'
 import type { Message } from '../../model/message.ts'
 import { newIdempotencyKey } from '../../services/http.ts'
-import { failureMessage, HttpError, isAbort } from '../../services/http-error.ts'
+import { HttpError, isAbort } from '../../services/http-error.ts'
 import { askQuotation, UnsentError } from '../../services/quotation-service.ts'
+import { formFailure } from '../form-failure.ts'
 import { maySend } from '../sending.ts'
 import { removeProducts } from './list.ts'
 
@@ -79,5 +80,5 @@ function refusalOf(error: unknown): Pick<Asking, 'faults' | 'problem'> {
   const faults = fields.map(([id, words]) => ({ id: id.replace(/^formDetails\./, ''), words }))
   return faults.length > 0
     ? { faults, problem: undefined }
-    : { faults: [], problem: failureMessage(error) }
+    : { faults: [], problem: formFailure(error) }
 }

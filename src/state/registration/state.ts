@@ -10,6 +10,7 @@ import {
   getRegistrationHtmlSnippet,
   saveMember,
 } from '../../services/registration-service.ts'
+import { formFailure } from '../form-failure.ts'
 import { maySend } from '../sending.ts'
 import { readFields } from './fields.ts'
 
@@ -173,7 +174,7 @@ function fail(form: RegistrationForm, error: unknown): false {
   if (isAbort(error)) return false
   const said = error instanceof HttpError ? Object.entries(error.fieldErrors) : []
   show(form, Object.fromEntries(said.map(([id, { key }]) => [id, key])))
-  if (said.length === 0) form.problem = failureMessage(error)
+  if (said.length === 0) form.problem = formFailure(error)
   return false
 }
 

@@ -1,5 +1,7 @@
 /** English texts of form fields and what is wrong with them. */
 export const enForms = {
+  'form.offline':
+    'You are offline. What you have typed is still here. Try again once you are back online.',
   'field.optional': '(optional)',
   'field.postcode': 'The postcode needs {n} digits.',
   'field.orgnumber': 'The company number needs 10 digits.',

@@ -1,5 +1,7 @@
 /** Swedish texts of form fields and what is wrong with them. */
 export const svForms = {
+  'form.offline':
+    'Du är offline. Det du har skrivit finns kvar. Försök igen när nätet är tillbaka.',
   'field.optional': '(valfritt)',
   'field.postcode': 'Postnumret ska ha {n} siffror.',
   'field.orgnumber': 'Organisationsnumret ska ha 10 siffror.',
