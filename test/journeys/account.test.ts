@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { openDatabase } from '../../src/server/platform/db/open-database.ts'
 import { violationsOf } from './accessibility.ts'
 import { enter, order } from './account-steps.ts'
+import { enterByKeyboard, keepAddress } from './change-steps.ts'
 import { faultsOf } from './checkout-steps.ts'
 import { addByKeyboard, isReadOnly, looksRight, pressAt } from './list-steps.ts'
 import { beginCheckout, fillLogin, isAsTyped, logInThere, logOutElsewhere } from './login-steps.ts'
@@ -179,6 +180,30 @@ test('a tab that somebody else has logged out shows nothing of theirs, and hears
   await context.close()
 })
 
+test('whoever logs out everywhere else goes on in their tabs; another browser’s tab asks for a login', async () => {
+  const here = await newVisitor(scene.browser, scene.shop.url)
+  const there = await newVisitor(scene.browser, scene.shop.url)
+  await enter(here.page, '/account/security')
+  const beside = await here.context.newPage()
+  await beside.goto('/account/profile')
+  await enter(there.page, '/account/profile')
+  await there.page.fill('#profile-phone', '070-174 06 06')
+
+  await pressAt(here.page, '[action$="/account/security/elsewhere"] button')
+  await here.page.waitForURL((url) => url.search === '?done=elsewhere')
+
+  await pressAt(beside, '#profile-firstName')
+  await beside.waitForURL((url) => url.search === '?done=saved')
+  await pressAt(there.page, '#profile-phone')
+  await there.page.locator('main a[href^="/login"]').first().waitFor()
+  equal(await there.page.locator('#profile-phone').inputValue(), '070-174 06 06')
+  equal(await there.page.locator('.shop-header__name').count(), 0)
+  await there.page.goto('/account')
+  equal(new URL(there.page.url()).pathname, '/login')
+  deepEqual(here.faults, [])
+  await Promise.all([here.context.close(), there.context.close()])
+})
+
 for (const [javaScriptEnabled, way] of [
   [true, '.shop-checkout__note > a'],
   [false, 'noscript button[value=login]'],
@@ -261,6 +286,15 @@ for (const { javaScriptEnabled, how, email, street } of VISITORS) {
     await buyer.page.locator('strong', { hasText: street }).waitFor()
     await looksRight(buyer.page, `buyer-${javaScriptEnabled}`)
     await buyer.context.close()
+  })
+
+  test(`a customer adds, changes and removes an address of their own, by keyboard, ${how}`, async () => {
+    const { context, page, faults } = await newVisitor(scene.browser, scene.shop.url, visitor)
+    const anna = { email: 'anna@example.com', password: 'courtside-demo' }
+    await enterByKeyboard(page, '/account/addresses', anna)
+    await keepAddress(page, street)
+    deepEqual(faults, [])
+    await context.close()
   })
 
   test(`a person registers, confirms and is logged in, by keyboard, ${how}`, async () => {

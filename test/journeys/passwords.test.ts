@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { enter } from './account-steps.ts'
+import { changeConsents, changeProfile, enterByKeyboard, retype } from './change-steps.ts'
 import { faultsOf, sidewaysOf, tabTo } from './checkout-steps.ts'
 import { mailedBy } from './mail-steps.ts'
 import { addAuthenticator } from './passkey-steps.ts'
@@ -97,19 +98,21 @@ for (const [prefix, width, email, javaScriptEnabled] of [
     await look('security')
     await page.goto(link)
     equal(await page.locator('input[type=password]').count(), 0)
+    match(
+      (await page.locator('h1').textContent()) ?? '',
+      /Länken är redan använd|This link has been used/,
+    )
+    await look('used')
     deepEqual(
       faults.filter((it) => !/status of (?:401|410)/.test(it)),
       [],
     )
     await context.close()
-  })
-}
 
-/** Fills in a field where the keyboard is led to it. */
-async function type(page: Page, id: string, words: string): Promise<void> {
-  await page.locator(`[id="${id}"]`).focus()
-  await page.keyboard.press('ControlOrMeta+A')
-  await page.keyboard.type(words)
+    const later = await newVisitor(scene.browser, scene.shop.url, options)
+    await enter(later.page, `${prefix}/account`, email, GOOD)
+    await later.context.close()
+  })
 }
 
 // Their passwords are those that the tests above have chosen.
@@ -121,31 +124,30 @@ for (const [email, javaScriptEnabled] of [
   test(`changes everything there is to change, at 360 px by keyboard alone, ${how}`, async () => {
     const options = { width: 360, javaScriptEnabled }
     const { context, page, faults } = await newVisitor(scene.browser, scene.shop.url, options)
-    await enter(page, '/account/profile', email, GOOD)
+    await enterByKeyboard(page, '/account/profile', { email, password: GOOD })
     if (javaScriptEnabled) await lookAt(page, 'profile')
-    await type(page, 'profile-firstName', 'Kim')
-    await type(page, 'profile-phone', '070-123 45 67')
-    await page.keyboard.press('Enter')
-    await page.waitForURL((url) => url.search === '?done=saved')
-    equal(await page.locator('#profile-phone').inputValue(), '+46701234567')
+    await changeProfile(page)
+    await changeConsents(page)
 
     await page.goto('/account/security')
     if (javaScriptEnabled) await isReady(page, 'change-password')
-    await type(page, 'change-password-current', GOOD)
-    await type(page, 'change-password-new', `${GOOD}!`)
-    await type(page, 'change-password-repeated', `${GOOD}!`)
+    await retype(page, '#change-password-current', GOOD)
+    await retype(page, '#change-password-new', `${GOOD}!`)
+    await retype(page, '#change-password-repeated', `${GOOD}!`)
     await page.keyboard.press('Enter')
     await page.waitForURL((url) => url.search === '?done=password')
 
     await page.goto('/account/profile')
     const link = await mailedBy(scene.dataDir, '/change-email?', async () => {
-      await type(page, 'profile-email', `new.${email}`)
-      await type(page, 'profile-current', `${GOOD}!`)
+      await retype(page, '#profile-email', `new.${email}`)
+      await retype(page, '#profile-current', `${GOOD}!`)
       await page.keyboard.press('Enter')
       await page.waitForURL((url) => url.search === '?done=email')
     })
+    // In the language that was chosen above.
+    match(link, /^\/en\/change-email\?/)
     await page.goto(link)
-    await page.locator('main button[type=submit]').focus()
+    await tabTo(page, 'main button[type=submit]')
     await page.keyboard.press('Enter')
     await page.waitForURL((url) => url.search === '?done=1')
     await page.goto('/account')
