@@ -71,3 +71,6 @@ export function failureMessage(error: unknown): Message {
   const { message, correlationId } = error.body
   return { key: message, ...(correlationId && { values: { id: correlationId } }) }
 }
+
+/** The shop has answered, and nobody there will hear of what was sent. */
+export class UnsentError extends HttpError {}

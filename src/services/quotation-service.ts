@@ -4,12 +4,9 @@ import {
   quotationResponseSchema,
 } from '../contract/quotation.ts'
 import { type RequestOptions, request } from './http.ts'
-import { HttpError } from './http-error.ts'
+import { UnsentError } from './http-error.ts'
 
 type Options = Pick<RequestOptions, 'signal' | 'idempotencyKey'>
-
-/** The shop has answered, and nobody there will hear of the request. */
-export class UnsentError extends HttpError {}
 
 export async function askQuotation(
   sent: QuotationRequest,
