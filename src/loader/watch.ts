@@ -1,6 +1,6 @@
 import { markBrokenPictures } from './broken-pictures.ts'
 import { capture } from './capture.ts'
-import { NEAR_PX, PLAIN } from './constants.ts'
+import { NEAR_MARGIN, NEAR_PX, PLAIN } from './constants.ts'
 import { all, stateOf } from './dom.ts'
 import { draw, hydrate, loadHydrator, track } from './hydrate.ts'
 import { loader } from './loader-api.ts'
@@ -11,7 +11,7 @@ import { followVisitor } from './visitor.ts'
 /** What the page's address asked for when the server drew it. */
 const { search } = location
 let tabs: BroadcastChannel | undefined
-const intersections = new IntersectionObserver(onIntersect, { rootMargin: `${NEAR_PX}px` })
+const intersections = new IntersectionObserver(onIntersect, { rootMargin: NEAR_MARGIN })
 
 /** Watches the page from now on. */
 export function watch(): void {
