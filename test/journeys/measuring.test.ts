@@ -1,10 +1,10 @@
-import { deepEqual, equal, ok } from 'node:assert/strict'
+import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, beforeEach, type TestContext, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import demo from '../../src/demo/shop.json' with { type: 'json' }
-import { BUYER, fieldOf, openCheckout } from './checkout-steps.ts'
+import { BUYER, fieldOf, openCheckout, readMail } from './checkout-steps.ts'
 import { expectedEnhanced, expectedGa4 } from './measured-events.ts'
 import { GOODS, runProgram } from './own-shop-steps.ts'
 import { readReceipt } from './paid-sum.ts'
@@ -126,10 +126,40 @@ for (const [format, expected] of [
     deepEqual(tags.events().map(whatIsSaid), expected(number))
     if (format === 'ga4') equal(tags.received().filter((it) => it.ecommerce === null).length, 11)
     deepEqual(await findPersonal(page), [])
+    deepEqual(secretAddresses(), [])
     deepEqual(faults, [])
     await context.close()
   })
 }
+
+/** Of those that the tag manager has seen. */
+function secretAddresses(): readonly string[] {
+  ok(tags.addresses().some((it) => it.includes('/order/')))
+  return tags.addresses().filter((it) => /[?&](?:key|token)=/.test(it))
+}
+
+test('an order that its mail’s link opens is told once, and the tag manager never sees the key', async (t) => {
+  const buyer = await open(t, '/search?q=strand')
+  await buyer.answer('none')
+  const number = await shopAround(buyer.page, async () => {})
+  const [, link = ''] = /(\/order\/\S+\?key=\S+)/.exec(await readMail(scene.dataDir, number)) ?? []
+  const { page, faults, answer } = await open(t, link)
+  const { pathname, search } = new URL(page.url())
+  deepEqual([pathname, search], [link.split('?')[0], ''])
+  await answer('all')
+  await tags.heard('purchase')
+  await page.reload()
+  await page.waitForFunction(() => 'moreRan' in window && 'inlineRan' in window)
+  await page.evaluate(() => navigator.locks.request('courtside.sent', () => {}))
+  await page.goto('/cart')
+  await page.goBack()
+  await page.waitForFunction(() => 'moreRan' in window)
+
+  match((await readReceipt(page)).number, new RegExp(number))
+  equal(tags.events().filter((it) => it.event === 'purchase').length, 1)
+  deepEqual(secretAddresses(), [])
+  deepEqual(faults, [])
+})
 
 const whatIsSaid = ({ event, ecommerce }: Pushed) => ({ event, ecommerce })
 

@@ -19,6 +19,8 @@ export interface TagManager {
   settings(format: 'ga4' | 'enhanced'): object
   /** What has arrived, in the order in which pages have said it. */
   received(): readonly Pushed[]
+  /** Addresses of the pages that it ran in, and of those that led to them. */
+  addresses(): readonly string[]
   /** The events of the shop among that. */
   events(): readonly Pushed[]
   /** Waits until an event has arrived so many times. */
@@ -27,10 +29,16 @@ export interface TagManager {
   end(): void
 }
 
+interface Arrived {
+  readonly at: number
+  readonly pushed: Pushed
+  readonly addresses: readonly string[]
+}
+
 const INLINE = 'window.inlineRan = true'
 
 export async function startTagManager(): Promise<TagManager> {
-  const arrived: { readonly at: number; readonly pushed: Pushed }[] = []
+  const arrived: Arrived[] = []
   const asked: string[] = []
   const server = createServer(async (request, response) => {
     asked.push(`${request.url} ${request.headers.referer ?? ''}`)
@@ -46,6 +54,7 @@ export async function startTagManager(): Promise<TagManager> {
   const events = () => received().filter((it) => it.event && it.event !== 'gtm.js')
   return {
     ...{ asked, received, events },
+    addresses: () => arrived.flatMap((it) => it.addresses),
     settings: (format) => settingsOf(origin, format),
     heard: (event, times = 1) =>
       until(async () => received().filter((it) => it.event === event).length >= times),
@@ -88,7 +97,8 @@ function readLayer(inline: string): void {
   const send = (pushed: { eventCallback?: () => void }) => {
     sent += 1
     const at = performance.timeOrigin + performance.now() + sent / 1000
-    navigator.sendBeacon(`${origin}/collect`, JSON.stringify({ at, pushed }))
+    const addresses = [location.href, document.referrer]
+    navigator.sendBeacon(`${origin}/collect`, JSON.stringify({ at, pushed, addresses }))
     pushed.eventCallback?.()
   }
   const { push } = layer

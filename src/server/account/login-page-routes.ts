@@ -112,7 +112,7 @@ async function leave(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   await logOut(options.db, request.visitor)
-  reply.changeSession()
+  reply.endSession()
   reply.header('clear-site-data', '"cache"')
   return backFrom(options, request, reply, { key: 'page.loggedout' })
 }

@@ -21,7 +21,7 @@ export async function userRoutes(
 
   shop.post('/api/user/logout', async (request, reply): Promise<LoginResponse> => {
     await logOut(options.db, request.visitor)
-    reply.changeSession()
+    reply.endSession()
     // Pages that the browser kept show what only the customer may see.
     reply.header('clear-site-data', '"cache"')
     return { isAuthenticated: false, token: reply.verificationToken() }

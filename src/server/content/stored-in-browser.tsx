@@ -5,6 +5,7 @@ import type { PageContext } from '../platform/pages/page-context.ts'
 export const STORED_IN_BROWSER = {
   courtside_session: 'session',
   courtside_flash: 'flash',
+  courtside_keys: 'keys',
   courtside_device: 'device',
   courtside_consent: 'consent',
   courtside_kept: 'probe',

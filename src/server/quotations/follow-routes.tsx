@@ -4,6 +4,7 @@ import { ShopError } from '../platform/http/shop-error.ts'
 import { textFor } from '../platform/http/visitor.ts'
 import { drawPage } from '../platform/pages/draw-page.ts'
 import { isExpired } from '../platform/pages/expired-session.ts'
+import { leaveKey } from '../platform/pages/leave-key.ts'
 import { loginUrl } from '../platform/pages/login-url.ts'
 import { linkTo } from '../platform/pages/page-context.ts'
 import { PAGE_PREFIXES } from '../platform/pages/prefixes.ts'
@@ -16,6 +17,7 @@ import { gatherAndShow } from './list-routes.ts'
 import type { QuotationPageOptions } from './page-options.ts'
 import { AGAIN, DECISIONS, type Decision, ONE_QUOTATION_PATH, OWN_QUOTATION_PATH } from './paths.ts'
 import { QuotationBody } from './quotation-body.tsx'
+import { isQuotationKey } from './quotation-key.ts'
 import { endQuotation } from './quotation-writes.ts'
 import { orderPathOf, readVisibleQuotation, type WholeQuotation } from './read-quotation.ts'
 
@@ -50,6 +52,10 @@ async function show(
   const { key: sent } = request.query as { readonly key?: unknown }
   const key = typeof sent === 'string' ? sent : ''
   const whole = await find(options, request, key)
+  const shown = { signer: options.signer, key, now: options.now() }
+  const good = isQuotationKey(whole.quotation, shown) ? key : undefined
+  const left = leaveKey(request, reply, `quotation.${whole.quotation.id}`, good)
+  if (left) return left
   const asked = await readPage(options, request, reply)
   const { page } = asked
   reply.header('referrer-policy', 'same-origin')

@@ -1,6 +1,6 @@
 import { type OfferTotals, offerTotals, type QuotationState } from '../../model/quotations.ts'
 import type { Db } from '../platform/db/schema.ts'
-import type { Visitor } from '../platform/http/visitor.ts'
+import { notedKey, type Visitor } from '../platform/http/visitor.ts'
 import { isOwnOrder } from '../platform/orders/read-receipt.ts'
 import { ORDERS_PATH } from '../platform/shop-paths.ts'
 import type { Signer } from '../platform/signer.ts'
@@ -30,7 +30,7 @@ export async function readQuotation(db: Db, id: string): Promise<WholeQuotation 
   return quotation && describe(db, quotation)
 }
 
-/** For its owner alone, or for whoever has a good key of one that was asked without a login. */
+/** For its owner alone, or for whoever has, or had here, a good key of one that was asked without a login. */
 export async function readVisibleQuotation(
   db: Db,
   visitor: Visitor,
@@ -39,8 +39,9 @@ export async function readVisibleQuotation(
 ): Promise<WholeQuotation | undefined> {
   const quotation = await findQuotation(db, id)
   if (!quotation) return undefined
-  const isVisible = isAskedBy(quotation, visitor) || isQuotationKey(quotation, shown)
-  return isVisible ? describe(db, quotation) : undefined
+  const noted = { ...shown, key: notedKey(visitor, `quotation.${id}`) }
+  const isKeyed = isQuotationKey(quotation, shown) || isQuotationKey(quotation, noted)
+  return isKeyed || isAskedBy(quotation, visitor) ? describe(db, quotation) : undefined
 }
 
 /** Whether it is this visitor's: by the login, or, where there was none, by the session. */

@@ -11,6 +11,7 @@ import { ShopError } from '../platform/http/shop-error.ts'
 import type { AttemptLimiter } from '../platform/limits/attempt-limiter.ts'
 import { drawPage } from '../platform/pages/draw-page.ts'
 import { isExpired } from '../platform/pages/expired-session.ts'
+import { leaveKey } from '../platform/pages/leave-key.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
 import { PAGE_PREFIXES } from '../platform/pages/prefixes.ts'
 import { type PageRequest, type Presenter, readPage, sendPage } from '../platform/pages/present.ts'
@@ -81,6 +82,8 @@ export async function returnPageRoutes(
 async function atOrder(errand: Errand): Promise<FastifyReply> {
   const { options, request, reply, sent } = errand
   const place = await requireReturnPlace(options, request, sent)
+  const left = leaveKey(request, reply, `order.${place.receipt.orderId}`, place.key)
+  if (left) return left
   const asked = await readPage(options, request, reply)
   const done = await confirm(errand, asked.page, place)
   if ('to' in done) return reply.redirect(done.to, 303)
@@ -199,6 +202,8 @@ async function showLabel(errand: Errand): Promise<FastifyReply> {
   const returns = await listReturns(options.db, place.receipt.orderId)
   const made = returns.find((it) => it.number === number && it.state !== 'refused')
   if (!made) throw new ShopError(404, 'request.notfound')
+  const left = leaveKey(request, reply, `order.${place.receipt.orderId}`, place.key)
+  if (left) return left
   const asked = await readPage(options, request, reply)
   reply.header('referrer-policy', 'same-origin')
   const bars = await barsOf(number)

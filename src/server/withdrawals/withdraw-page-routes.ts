@@ -4,6 +4,7 @@ import type { Db } from '../platform/db/schema.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
 import { textFor } from '../platform/http/visitor.ts'
 import type { AttemptLimiter } from '../platform/limits/attempt-limiter.ts'
+import { leaveKey } from '../platform/pages/leave-key.ts'
 import type { PageContent } from '../platform/pages/page-content.ts'
 import { linkTo } from '../platform/pages/page-context.ts'
 import { PAGE_PREFIXES } from '../platform/pages/prefixes.ts'
@@ -78,7 +79,7 @@ export async function withdrawPageRoutes(
  */
 async function start(errand: Errand): Promise<FastifyReply> {
   const proven = await prove(errand)
-  if (proven) return confirmProven(errand, proven)
+  if (proven) return leave(errand, proven) ?? confirmProven(errand, proven)
   const { customer } = errand.request.visitor
   const form = { name: '', orderNumber: '', email: '', articles: '' }
   if (!customer) return ask(errand, { form, faults: [] })
@@ -172,6 +173,8 @@ async function showReceived(errand: Errand): Promise<FastifyReply> {
     return reply.redirect(linkTo(request.visitor, WITHDRAW_PATH), 303)
   }
   const proven = await prove(errand)
+  const left = proven && leave(errand, proven)
+  if (left) return left
   if (textOf(sent, SAVE_FIELD) !== '') return sendReceivedFile(errand, note, proven)
   return send(errand, ({ page }) => receivedPage(page, note, proven))
 }
@@ -180,6 +183,10 @@ function prove({ options, request, sent }: Errand): Promise<ProvenOrder | undefi
   const now = options.now()
   const claim = { orderId: textOf(sent, 'order'), key: textOf(sent, 'key'), now }
   return proveOrder(options.db, options.signer, request.visitor, claim)
+}
+
+function leave({ request, reply }: Errand, { receipt, key }: ProvenOrder) {
+  return leaveKey(request, reply, `order.${receipt.orderId}`, key)
 }
 
 async function ask(

@@ -1,6 +1,8 @@
 import { deepEqual, equal, match } from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
+import { arrive } from '../../helpers/arrive.ts'
+import { browse } from '../../helpers/form-visitor.ts'
 import { openPayingShop, type PayingShop, TRIAL } from '../../helpers/open-paying-shop.ts'
 import { cardOf, holdOrder, payInFrame } from '../../helpers/pay-steps.ts'
 
@@ -46,7 +48,8 @@ test('leads back with a post from another site, without a session, by the sealed
 
   equal(back.statusCode, 303)
   match(String(back.headers.location), new RegExp(`^/order/${orderId}\\?key=[\\w-]{50}$`))
-  equal((await shop.shop.inject(String(back.headers.location))).statusCode, 200)
+  const { open } = browse(shop.shop)
+  equal((await arrive(open, String(back.headers.location))).statusCode, 200)
   equal((await shop.shop.inject(`/order/${orderId}`)).statusCode, 404)
   // The address of the way back can be opened again years later: its key has an end.
   const [, end = ''] = /key=(\w{7})/.exec(String(back.headers.location)) ?? []

@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import type { ErrorBody } from '../../../src/contract/error-body.ts'
 import { type QuotationResponse, quotationResponseSchema } from '../../../src/contract/quotation.ts'
 import { readMails } from '../../helpers/accounts.ts'
+import { arrive } from '../../helpers/arrive.ts'
 import { demoShop } from '../../helpers/demo-shop.ts'
 import { browse, textOf } from '../../helpers/form-visitor.ts'
 import { ASK, askedQuotation, CONTACT, request } from '../../helpers/quotations.ts'
@@ -275,7 +276,7 @@ test('the terms of a request are kept as they read, for its customer and for the
     ['terms.quotation.1.en', 'terms.quotation.1.sv'],
   )
   const lo = browse(opened.shop)
-  await lo.open(said.url.replace(/^https?:\/\/[^/]+/, ''))
+  await arrive(lo.open, said.url.replace(/^https?:\/\/[^/]+/, ''))
   match(textOf(lo.page()), /Villkoren som godkändes.*Jag godkänner villkoren för offertförfrågan/)
   const eva = await opened.staff('sales')
   await eva.open(`/staff/quotations/${id}`)

@@ -5,6 +5,7 @@ import { readSigner } from '../../../src/server/platform/signer.ts'
 import { quotationKey } from '../../../src/server/quotations/quotation-key.ts'
 import { findStockFaults } from '../../../src/server/sales/orders/repair-stock.ts'
 import { limit } from '../../helpers/approvals.ts'
+import { arrive } from '../../helpers/arrive.ts'
 import { stockOf } from '../../helpers/checkout.ts'
 import { addColleague, addOtherCompany } from '../../helpers/colleagues.ts'
 import { browse, type FormVisitor, textOf } from '../../helpers/form-visitor.ts'
@@ -39,10 +40,9 @@ async function press(
   lo: FormVisitor = browse(opened.shop),
 ): Promise<FormVisitor> {
   const url = await linkOf(opened, made)
-  await lo.open(url)
+  await arrive(lo.open, url)
   const [, answer = ''] = /name="answered" value="([^"]*)"/.exec(lo.page()) ?? []
-  const key = new URL(url, 'https://shop.example').searchParams.get('key') ?? ''
-  await lo.submit(`/pro/quotation/${made.id}/${decision}`, { answered: answer, key })
+  await lo.submit(`/pro/quotation/${made.id}/${decision}`, { answered: answer })
   return lo
 }
 
@@ -98,10 +98,9 @@ test('a decision whose login or token has ended comes back to its offer, and dec
   const guests = await askedQuotation(opened)
   await answered(opened, guests)
   const lo = browse(opened.shop)
-  await lo.open(await linkOf(opened, guests))
+  await arrive(lo.open, await linkOf(opened, guests))
   await lo.post('/cart/add', { articleNumber: 'PLENTY-1', quantity: '1' })
-  const key = quotationKey(await readSigner(opened.db), guests.id)
-  await lo.submit(`/pro/quotation/${guests.id}/accepted`, { ...stale, key })
+  await lo.submit(`/pro/quotation/${guests.id}/accepted`, stale)
   match(textOf(lo.page()), /legat öppen för länge. Tryck en gång till/)
   match(textOf(lo.page()), /2 750 kr/)
   deepEqual(await ordersOf(opened), [])
@@ -152,13 +151,13 @@ test('after its last day an offer is over, before and after the sweep', async (t
   const made = await askedQuotation(opened)
   await answered(opened, made, { ...OFFER, until: '2026-11-24' })
   const lo = browse(opened.shop)
-  await lo.open(await linkOf(opened, made))
+  await arrive(lo.open, await linkOf(opened, made))
   const [, answer = ''] = /name="answered" value="([^"]*)"/.exec(lo.page()) ?? []
   const key = quotationKey(await readSigner(opened.db), made.id)
   opened.clock.now += 2 * DAY_MS
   await lo.open('/pro/cart')
 
-  await lo.submit(`/pro/quotation/${made.id}/accepted`, { answered: answer, key })
+  await lo.submit(`/pro/quotation/${made.id}/accepted`, { answered: answer })
   match(textOf(lo.page()), /Tiden för offerten har gått ut/)
   match(textOf(lo.page()), /Utgången/)
   ok(!lo.page().includes('/accepted"'))
@@ -193,12 +192,11 @@ test('an offer that was changed meanwhile is read before it is accepted', async 
   const made = await askedQuotation(opened)
   await answered(opened, made)
   const lo = browse(opened.shop)
-  await lo.open(await linkOf(opened, made))
+  await arrive(lo.open, await linkOf(opened, made))
   const [, answer = ''] = /name="answered" value="([^"]*)"/.exec(lo.page()) ?? []
   await answered(opened, made, { ...OFFER, 'price-0': '9000' })
 
-  const key = quotationKey(await readSigner(opened.db), made.id)
-  await lo.submit(`/pro/quotation/${made.id}/accepted`, { answered: answer, key })
+  await lo.submit(`/pro/quotation/${made.id}/accepted`, { answered: answer })
 
   match(textOf(lo.page()), /har ändrats sedan du öppnade den/)
   match(textOf(lo.page()), /9 000/)
@@ -236,7 +234,7 @@ test('nobody sees somebody else’s: not by an id, a wrong key, another company 
 
   for (const visitor of [eva, anna, guest]) {
     for (const path of [own, await linkOf(opened, made), `/pro/quotation/${made.id}?key=x`]) {
-      await visitor.open(path)
+      await arrive(visitor.open, path)
       ok(!visitor.page().includes('4 321'), path)
       ok(!visitor.page().includes('QUOTE-1'), path)
     }

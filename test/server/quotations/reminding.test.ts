@@ -3,6 +3,7 @@ import { type TestContext, test } from 'node:test'
 import { sweep } from '../../../src/server/app/sweep.ts'
 import { readSigner } from '../../../src/server/platform/signer.ts'
 import { quotationKey } from '../../../src/server/quotations/quotation-key.ts'
+import { arrive } from '../../helpers/arrive.ts'
 import { browse, type FormVisitor, textOf } from '../../helpers/form-visitor.ts'
 import { type AskedQuotation, answered, askedQuotation, OFFER } from '../../helpers/quotations.ts'
 import { openStaff, type StaffShop } from '../../helpers/staff.ts'
@@ -100,7 +101,7 @@ test('what has expired is asked for again with a press, twice or once, by nobody
   const key = await keyOf(scene)
   await lo.submit(`${pathOf(scene)}/again`, { key })
   match(lo.page(), /QUOTE-1/)
-  await lo.open(`${pathOf(scene)}?key=${encodeURIComponent(key)}`)
+  await arrive(lo.open, `${pathOf(scene)}?key=${encodeURIComponent(key)}`)
   await lo.submit(`${pathOf(scene)}/again`, { key })
   const rows = () => scene.db.selectFrom('quotation_list_row').selectAll().execute()
   deepEqual(
@@ -122,6 +123,6 @@ async function keyOf({ db, made }: Scene): Promise<string> {
 
 async function open(scene: Scene): Promise<FormVisitor> {
   const lo = browse(scene.shop)
-  await lo.open(`${pathOf(scene)}?key=${encodeURIComponent(await keyOf(scene))}`)
+  await arrive(lo.open, `${pathOf(scene)}?key=${encodeURIComponent(await keyOf(scene))}`)
   return lo
 }

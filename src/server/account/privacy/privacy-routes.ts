@@ -108,7 +108,7 @@ async function erase(
     return refuse(options, request, reply, { form: 'erase', key: `privacy.obstacle.${obstacle}` })
   }
   flushOutbox()
-  reply.changeSession()
+  reply.endSession()
   reply.header('clear-site-data', '"cache"')
   const flash: Flash = { key: 'account.done.erased' }
   return redirectBack(request, reply, { ...options, path: linkTo(visitor, '/'), flash })

@@ -70,6 +70,8 @@ export const infoEn: Readonly<Record<InfoKey, string>> = {
     'Cookie. Remembers your cart and that you are logged in. Lasts for 30 days from your last visit. A login lasts for 30 minutes without a visit, and for 12 hours at most. Its name starts with __Host- where the shop has a secure address.',
   'page.privacy.stored.flash':
     'Cookie. Takes a message, such as what a form did, to the next page. {seconds} seconds.',
+  'page.privacy.stored.keys':
+    'Cookie. Set when you open an order or a quotation by the link in a mail, so that the link need not stand in the address bar. The latest 20. Until you close the browser or log out.',
   'page.privacy.stored.device':
     'Cookie. Set when you log in, and knows the browser again, so that nobody can shut you out by guessing your password. One year.',
   'page.privacy.stored.probe':

@@ -68,6 +68,8 @@ export const infoSv = {
     'Kaka. Minns din varukorg och att du är inloggad. Gäller i 30 dagar från ditt senaste besök. En inloggning gäller i 30 minuter utan besök och i högst 12 timmar. Namnet börjar med __Host- där butiken har en säker adress.',
   'page.privacy.stored.flash':
     'Kaka. Bär ett besked, till exempel vad ett formulär gjorde, till nästa sida. {seconds} sekunder.',
+  'page.privacy.stored.keys':
+    'Kaka. Sätts när du öppnar en beställning eller offert med länken i ett mejl, så att länken inte behöver stå i adressfältet. De 20 senaste. Tills du stänger webbläsaren eller loggar ut.',
   'page.privacy.stored.device':
     'Kaka. Sätts när du loggar in och känner igen webbläsaren, så att ingen kan stänga ute dig genom att gissa ditt lösenord. Ett år.',
   'page.privacy.stored.probe':

@@ -1,31 +1,42 @@
-const FIELD = 'cookies'
-/** A page that a form leads to is asked for within this time. */
+/** What a page says of a visitor without cookies depends on what led to it. */
+const FIELDS = { form: 'cookies', link: 'kept' } as const
+const ASKED = new RegExp(`(?:^|&)(${Object.values(FIELDS).join('|')})=([0-9a-z]{1,12})$`)
+/** A page that a form or a link leads to is asked for within this time. */
 const ASKED_MS = 20_000
 
+interface Asking {
+  readonly by?: keyof typeof FIELDS
+  readonly now?: () => number
+}
+
 /**
- * The address of the page that a form leads to whose visitor came without a cookie: that page sees
- * whether the one that was given comes back. The time in it keeps a link that was passed on, and a
+ * The address of the page that a form or a link leads to whose visitor came without a cookie: that page
+ * sees whether the one that was given comes back. The time in it keeps a link that was passed on, and a
  * page that is loaded again, from asking once more.
  */
-export function checkForCookie(path: string, now: () => number = Date.now): string {
+export function checkForCookie(path: string, { by = 'form', now = Date.now }: Asking = {}): string {
   const [page, hash] = splitAt(path, '#')
   const sign = page.includes('?') ? '&' : '?'
-  return `${page}${sign}${FIELD}=${now().toString(36)}${hash && `#${hash}`}`
+  return `${page}${sign}${FIELDS[by]}=${now().toString(36)}${hash && `#${hash}`}`
 }
 
 export interface CookieCheck {
   /** The address without the question. */
   readonly url: string
   readonly isAsked: boolean
+  /** Whether a form led here, of which its visitor has to hear. */
+  readonly isAfterForm: boolean
 }
 
 export function readCookieCheck(url: string, now: () => number = Date.now): CookieCheck {
   const [path, query] = splitAt(url, '?')
-  const asked = new RegExp(`(?:^|&)${FIELD}=([0-9a-z]{1,12})$`).exec(query)
-  if (!asked) return { url, isAsked: false }
-  const age = now() - Number.parseInt(asked[1] ?? '', 36)
+  const asked = ASKED.exec(query)
+  if (!asked) return { url, isAsked: false, isAfterForm: false }
+  const age = now() - Number.parseInt(asked[2] ?? '', 36)
   const rest = query.slice(0, asked.index)
-  return { url: rest ? `${path}?${rest}` : path, isAsked: Math.abs(age) < ASKED_MS }
+  const isAsked = Math.abs(age) < ASKED_MS
+  const isAfterForm = isAsked && asked[1] === FIELDS.form
+  return { url: rest ? `${path}?${rest}` : path, isAsked, isAfterForm }
 }
 
 function splitAt(text: string, sign: string): [before: string, after: string] {

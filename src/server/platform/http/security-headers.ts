@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { setCaching } from './access.ts'
+import { hasKey } from './secret-address.ts'
 
 declare module 'fastify' {
   interface FastifyReply {
@@ -60,13 +61,22 @@ export function addSecurityHeaders(
   shop.decorateReply('frameOrigin', '')
   shop.decorateReply('formOrigins', '')
   shop.addHook('onSend', (request, reply, payload, done) => {
-    // A page whose address is a secret says so itself.
-    const referrer = reply.getHeader('referrer-policy') ?? headers['referrer-policy']
-    reply.headers({ ...headers, 'referrer-policy': referrer })
+    reply.headers({ ...headers, 'referrer-policy': referrerPolicy(request, reply) })
     reply.header('content-security-policy', policyOf(request, reply, origins))
     setCaching(request, reply)
     done(null, payload)
   })
+}
+
+/**
+ * The page that is opened next is not told a secret of this one's address either: a tag manager reads
+ * there where its visitor came from. `strict-origin` leaves forms a place that they are posted from.
+ */
+function referrerPolicy(request: FastifyRequest, reply: FastifyReply): string {
+  const said = reply.getHeader('referrer-policy')
+  if (said === 'no-referrer') return said
+  if (hasKey(request.url)) return 'strict-origin'
+  return typeof said === 'string' ? said : SECURITY_HEADERS['referrer-policy']
 }
 
 /** The headers of an answer that is written before there is a request to speak of. */

@@ -3,6 +3,7 @@ import type { Language } from '../../../model/language.ts'
 import type { Storefront } from '../../../model/storefront.ts'
 import { type PriceLists, readPriceLists } from '../shop/company-price.ts'
 import type { ShopFacts } from '../shop/shop-facts.ts'
+import type { KeyedRecord, NotedKeys } from './noted-keys.ts'
 import type { SessionRow } from './session-queries.ts'
 
 /** A logged-in login ends after this long without a request, and at the latest after the second. */
@@ -44,6 +45,8 @@ export interface Visitor {
   readonly priceLists?: PriceLists | undefined
   /** A company's buyer who wants prices stated with VAT; what is paid stays what it is. */
   readonly wantsVat?: boolean
+  /** Of records that links in mails have opened. */
+  readonly keys?: NotedKeys
   /** What the browser calls itself; anything, and not to be trusted. */
   readonly userAgent?: string
 }
@@ -62,6 +65,11 @@ export type StoredVisitor = Visitor & { readonly session: VisitorSession }
 /** Writes texts for a visitor: the shop's, in their language. */
 export function textFor({ shop, language }: Pick<Visitor, 'shop' | 'language'>): Text {
   return shop.text(language)
+}
+
+/** The key that a link has left with the browser; empty where there is none. */
+export function notedKey({ keys }: Visitor, record: KeyedRecord): string {
+  return keys?.get(record) ?? ''
 }
 
 /** Puts together who asks from the session cookie's row and what the page says of itself. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../db/schema.ts'
 import type { ShopFacts } from '../shop/shop-facts.ts'
+import { forgetKeys, type KeyedRecord, noteKey, readNotedKeys } from './noted-keys.ts'
 import { readPageContext, readRequestContext } from './request-context.ts'
 import { SESSION_SECONDS, type SessionCookies } from './session-cookie.ts'
 import { endLogin, findSession, type SessionRow, touchSession } from './session-queries.ts'
@@ -20,6 +21,10 @@ declare module 'fastify' {
     persistVisitor(): StoredVisitor
     /** Moves the visitor to a new session, as login and logout do. Answers the new session's id. */
     changeSession(): string
+    /** The same for who leaves: what links have opened is closed too. */
+    endSession(): string
+    /** Keeps in the browser what a link has opened. */
+    noteKey(record: KeyedRecord, key: string): void
     /**
      * A verification token for the visitor's session, and for who is logged in there; sets the cookie
      * that it belongs to.
@@ -72,6 +77,13 @@ export function addVisitors(server: FastifyInstance, options: VisitorOptions): v
     this.request.visitor = describeVisitor(id, undefined, context, now())
     return id
   })
+  server.decorateReply('endSession', function (this: FastifyReply) {
+    forgetKeys(this)
+    return this.changeSession()
+  })
+  server.decorateReply('noteKey', function (this: FastifyReply, record, key) {
+    noteKey(this, { record, key }, options.isSecure)
+  })
   server.decorateReply('verificationToken', function (this: FastifyReply, customerId?: string) {
     const { session, customer } = this.persistVisitor()
     return tokens.issue(tokenOwner(session.id, customerId ?? customer?.id))
@@ -96,7 +108,9 @@ async function readVisitor(
   const wantsVat = readVatChoice(request)
   const visitor = describeVisitor(id, row, { ...knownTo(shop, context), wantsVat }, now())
   const userAgent = request.headers['user-agent']
-  return { visitor: userAgent ? { ...visitor, userAgent } : visitor, row }
+  const keys = readNotedKeys(request.cookies)
+  const more = { ...(userAgent && { userAgent }), ...(keys.size > 0 && { keys }) }
+  return { visitor: { ...visitor, ...more }, row }
 }
 
 /** A storefront or a language that the shop does not have is nobody's. */

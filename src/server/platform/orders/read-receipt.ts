@@ -1,7 +1,7 @@
 import type { Receipt } from '../../../model/order.ts'
 import { withoutVat } from '../../../model/without-vat.ts'
 import type { Db } from '../db/schema.ts'
-import type { Visitor } from '../http/visitor.ts'
+import { notedKey, type Visitor } from '../http/visitor.ts'
 import type { Signer } from '../signer.ts'
 import { isOrderKey, returnedOrderKey, type ShownKey } from './order-key.ts'
 import {
@@ -18,14 +18,17 @@ export async function readReceipt(db: Db, orderId: string): Promise<Receipt | un
   return receipt && asRead(receipt)
 }
 
-/** A receipt that may be shown, and why: the order is this visitor's, or its key has been shown. */
+/**
+ * A receipt that may be shown, and why: the order is this visitor's, or its key has been shown; by
+ * neither, a link has opened it before.
+ */
 interface VisibleReceipt {
   readonly receipt: Receipt
   readonly isOwn: boolean
   readonly isKeyed: boolean
 }
 
-/** The receipt for its owner, or for anyone who has a good key of it; for nobody else. */
+/** The receipt for its owner, or for anyone who has, or had here, a good key of it; for nobody else. */
 export async function readVisibleReceipt(
   db: Db,
   visitor: Visitor,
@@ -36,7 +39,8 @@ export async function readVisibleReceipt(
   if (!found) return undefined
   const { order, isOwn, placedAt } = found
   const isKeyed = isOrderKey({ orderId, placedAt }, shown)
-  if (!isOwn && !isKeyed) return undefined
+  const noted = { ...shown, key: notedKey(visitor, `order.${orderId}`) }
+  if (!isOwn && !isKeyed && !isOrderKey({ orderId, placedAt }, noted)) return undefined
   return { receipt: asRead(await toReceipt(db, order)), isOwn, isKeyed }
 }
 

@@ -68,7 +68,7 @@ async function describePage(
   const { visitor } = request
   const { language, storefront, shop } = visitor
   const site = await siteOf(language, storefront)
-  const { url, isAsked } = readCookieCheck(request.url)
+  const { url, isAfterForm } = readCookieCheck(request.url)
   const t = textFor(visitor)
   const page: PageContext = {
     language,
@@ -84,7 +84,7 @@ async function describePage(
     favourites: readFavouriteCount(request),
     hasNews: Date.now() < site.newsUntil,
   }
-  const isBlocked = isAsked && !hasOwnCookie(request.headers)
+  const isBlocked = isAfterForm && !hasOwnCookie(request.headers)
   const flash: Flash | undefined = isBlocked
     ? { key: 'refused', errors: [t('error.cookies')] }
     : readFlash(request.cookies[FLASH_COOKIE])

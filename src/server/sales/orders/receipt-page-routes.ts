@@ -3,6 +3,7 @@ import type { Receipt } from '../../../model/order.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import { readVisibleReceipt } from '../../platform/orders/read-receipt.ts'
+import { leaveKey } from '../../platform/pages/leave-key.ts'
 import type { PageContext } from '../../platform/pages/page-context.ts'
 import { PAGE_PREFIXES, prefixed } from '../../platform/pages/prefixes.ts'
 import { type Presenter, readPage, sendPage } from '../../platform/pages/present.ts'
@@ -59,6 +60,8 @@ async function showOrder(
   const visible = await readVisibleReceipt(db, request.visitor, id, shown)
   if (!visible) return offerLink(options, request, reply)
   const { receipt, isOwn, isKeyed } = visible
+  const left = leaveKey(request, reply, `order.${id}`, isKeyed ? shown.key : undefined)
+  if (left) return left
   const asked = await readPage(options, request, reply)
   // Not `no-referrer`: its forms would be posted as if from nowhere.
   reply.header('referrer-policy', 'same-origin')

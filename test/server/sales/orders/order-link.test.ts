@@ -1,5 +1,6 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { test } from 'node:test'
+import { arrive } from '../../../helpers/arrive.ts'
 import { browse, textOf } from '../../../helpers/form-visitor.ts'
 import { DAY_MS, HOUR_MS, openWithdrawals } from '../../../helpers/withdrawals.ts'
 
@@ -19,7 +20,7 @@ test('the link of a mail opens the order, and after 400 days offers another', as
   const { visitor, orderId, number } = await shop.order()
   const url = linkIn((await shop.orderMail()).text)
   shop.clock.now += PERIOD_MS - 1000
-  const good = await shop.shop.inject(url)
+  const good = await arrive(browse(shop.shop).open, url)
   shop.clock.now += 1000
 
   const expired = await browse(shop.shop).open(url)
@@ -29,7 +30,7 @@ test('the link of a mail opens the order, and after 400 days offers another', as
   equal(expired.statusCode, 404)
   match(textOf(expired.body), /Länken gäller inte längre .* Mejla en ny länk/)
   for (const it of [number, 'Kim', 'kim@example.com', 'SHOE-42']) ok(!expired.body.includes(it), it)
-  equal(expired.headers['referrer-policy'], 'same-origin')
+  equal(expired.headers['referrer-policy'], 'strict-origin')
   match(String(expired.headers['cache-control']), /no-store/)
   match(expired.body, /<meta name="robots" content="noindex/)
   equal((await visitor.ask(`/order/${orderId}`)).statusCode, 200)
@@ -85,7 +86,7 @@ test('another link goes to the address of the order, and opens it', async (t) =>
   equal(mail?.subject, `Ny länk till din beställning ${number}`)
   match(mail?.text ?? '', /Länken gäller till och med \S+ \d+ \S+ 20\d\d\./)
   ok(!/Kim|SHOE/.test(mail?.text ?? ''))
-  const opened = await shop.shop.inject(linkIn(mail?.text ?? ''))
+  const opened = await arrive(browse(shop.shop).open, linkIn(mail?.text ?? ''))
   equal(opened.statusCode, 200)
   ok(opened.body.includes(number))
 })
@@ -138,7 +139,7 @@ test('a link that is too old fills in nothing where one withdraws', async (t) =>
   const { number } = await shop.order()
   const [, path = ''] =
     /https:\/\/shop\.example(\/withdraw\?order=\S+)/.exec((await shop.orderMail()).text) ?? []
-  const seen = async () => (await shop.shop.inject(path)).body.includes(number)
+  const seen = async () => (await arrive(browse(shop.shop).open, path)).body.includes(number)
 
   equal(await seen(), true)
   shop.clock.now += PERIOD_MS

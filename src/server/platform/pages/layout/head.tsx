@@ -3,6 +3,7 @@ import type { PageKind } from '../../../../model/vitals.ts'
 import { scriptJson, trusted } from '../../html/html.ts'
 import { keepMarkup, numberOf } from '../../html/kept-markup.ts'
 import { contents } from '../../html/render.ts'
+import { holdsSecret } from '../../http/secret-address.ts'
 import { bareUrl } from '../addresses.ts'
 import type { PageContent } from '../page-content.ts'
 import { linkTo, type PageContext } from '../page-context.ts'
@@ -46,8 +47,8 @@ export function Head({ page, site, content }: HeadProps) {
           storefront={page.storefront}
           shop={page.shop}
           isGuarded={isGuarded(content)}
-          isMeasured={!hasToken(page.path)}
           kind={kindOf(page.path)}
+          isMeasured={!holdsSecret(page.path)}
         />
       )}
       <OwnScript assets={site.assets} name={content.script} isGuarded={isGuarded(content)} />
@@ -70,11 +71,6 @@ function OwnTexts({ page: { shop, language } }: Pick<HeadProps, 'page'>) {
   const texts = shop.browserTexts(language)
   if (Object.keys(texts).length === 0) return null
   return <script type="application/json" id="courtside-texts" {...contents(scriptJson(texts))} />
-}
-
-/** A tag manager reads the address of its page, and whoever has the token of one may use it. */
-function hasToken(path: string): boolean {
-  return new URLSearchParams(path.split('?')[1]).has('token')
 }
 
 /** What elements send to the shop about the page with every call. */
@@ -102,6 +98,7 @@ function LanguageLinks({ page, site, content }: HeadProps) {
 interface AssetProps extends Pick<PageContext, 'storefront' | 'shop'> {
   readonly assets: Assets
   readonly isGuarded: boolean
+  /** A tag manager reads the address of its page. */
   readonly isMeasured: boolean
   readonly kind: PageKind
 }

@@ -1,0 +1,24 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { checkForCookie, readCookieCheck } from '../http/cookie-check.ts'
+import type { KeyedRecord } from '../http/noted-keys.ts'
+import { hasOwnCookie } from '../http/own-cookies.ts'
+import { hasKey, withoutKey } from '../http/secret-address.ts'
+
+/**
+ * Leads a visitor who may see a page to its address without the key, which the browser keeps instead: an
+ * address is read by tag managers, seen over shoulders and passed on. Undefined where the page is to be
+ * drawn: there is no key in its address, or the browser keeps nothing.
+ */
+export function leaveKey(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  record: KeyedRecord,
+  key: string | undefined,
+): FastifyReply | undefined {
+  const { url, isAsked } = readCookieCheck(request.url)
+  if (request.method === 'POST' || !hasKey(url)) return undefined
+  const keepsCookies = hasOwnCookie(request.headers)
+  if (isAsked && !keepsCookies) return undefined
+  if (key !== undefined) reply.noteKey(record, key)
+  return reply.redirect(keepsCookies ? withoutKey(url) : checkForCookie(url, { by: 'link' }), 303)
+}
