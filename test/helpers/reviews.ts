@@ -1,5 +1,6 @@
 import { mailedOrderKey } from '../../src/server/platform/orders/order-key.ts'
 import { readSigner } from '../../src/server/platform/signer.ts'
+import { arrive } from './arrive.ts'
 import { browse, type FormVisitor, textOf } from './form-visitor.ts'
 import { type SentOrder, sentOrder } from './returns.ts'
 import type { StaffShop } from './staff.ts'
@@ -22,16 +23,16 @@ export async function openReviewer(opened: StaffShop): Promise<Reviewer> {
   const key = mailedOrderKey(await readSigner(opened.db), sent.orderId, opened.clock.now)
   const path = `/order/${sent.orderId}/reviews`
   const guest = browse(opened.shop)
-  await guest.open(`${path}?key=${key}`)
+  await arrive(guest.open, `${path}?key=${key}`)
   return { ...sent, guest, path, key, productId }
 }
 
 export async function sendReview(
-  { guest, path, key, productId }: Reviewer,
+  { guest, path, productId }: Reviewer,
   fields: Readonly<Record<string, string>> = {},
 ) {
   const said = { product: String(productId), stars: '4', fit: 'true', body: 'Sköna.' }
-  return guest.submit(path, { key, ...said, ...fields })
+  return guest.submit(path, { ...said, ...fields })
 }
 
 export interface WrittenReview extends Reviewer {

@@ -6,6 +6,7 @@ import { ShopError } from '../platform/http/shop-error.ts'
 import type { AttemptLimit, AttemptLimiter } from '../platform/limits/attempt-limiter.ts'
 import { drawPage } from '../platform/pages/draw-page.ts'
 import { isExpired } from '../platform/pages/expired-session.ts'
+import { leaveKey } from '../platform/pages/leave-key.ts'
 import { LoggedOutForm, RESUME_FIELD } from '../platform/pages/logged-out-form.tsx'
 import { linkTo } from '../platform/pages/page-context.ts'
 import { PAGE_PREFIXES } from '../platform/pages/prefixes.ts'
@@ -62,6 +63,9 @@ async function requirePlace({ options, request, sent }: Errand): Promise<ReviewP
 
 async function show(errand: Errand): Promise<FastifyReply> {
   const place = await requirePlace(errand)
+  const { request, reply } = errand
+  const left = leaveKey(request, reply, `order.${place.receipt.orderId}`, place.key)
+  if (left) return left
   const done = textOf(errand.sent, 'done')
   return send(errand, place, { notice: done === 'saved' || done === 'deleted' ? done : undefined })
 }

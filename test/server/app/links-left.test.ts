@@ -42,6 +42,7 @@ async function openLinks(t: TestContext) {
     { path: `/order/${orderId}`, key, said: /id="courtside-purchase"/ },
     { path: `/en/order/${orderId}`, key, said: /kim@example\.com/ },
     { path: `/order/${orderId}/return`, key, said: /name="count\./ },
+    { path: `/order/${orderId}/reviews`, key, said: /name="stars"/ },
     { path: `/order/${orderId}/returns/${number}`, key, said: /Kim Ek/ },
     {
       path: `/withdraw/received?${receivedQuery(signer, note)}&order=${orderId}`,

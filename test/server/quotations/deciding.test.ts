@@ -153,7 +153,6 @@ test('after its last day an offer is over, before and after the sweep', async (t
   const lo = browse(opened.shop)
   await arrive(lo.open, await linkOf(opened, made))
   const [, answer = ''] = /name="answered" value="([^"]*)"/.exec(lo.page()) ?? []
-  const key = quotationKey(await readSigner(opened.db), made.id)
   opened.clock.now += 2 * DAY_MS
   await lo.open('/pro/cart')
 

@@ -1,5 +1,6 @@
 import { deepEqual, doesNotMatch, equal, match } from 'node:assert/strict'
 import { test } from 'node:test'
+import { arrive } from '../../helpers/arrive.ts'
 import { browse, textOf } from '../../helpers/form-visitor.ts'
 import { openReviewer, sendReview, writtenReview } from '../../helpers/reviews.ts'
 import { openStaff, order, type StaffShop } from '../../helpers/staff.ts'
@@ -132,7 +133,7 @@ test('a review is left out for a reason of the list only, and its writer reads w
   await refuse('personal')
   match(textOf(eva.page()), /visas inte/)
 
-  await guest.open(`${path}?key=${key}`)
+  await arrive(guest.open, `${path}?key=${key}`)
   match(textOf(guest.page()), /Orsak: det innehåller personuppgifter/)
   const owner = await opened.staff('owner', 'Olle')
   await owner.open('/staff/audit')
