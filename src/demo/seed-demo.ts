@@ -42,10 +42,12 @@ function isEmpty({ isDemo, hasDemoGoods, isUsed }: DemoState): boolean {
 async function prepareDemo(now: number) {
   const { buildDemoCatalogue } = await import('./demo-catalogue.ts')
   const { seedPriceList } = await import('./seed-price-list.ts')
+  const { seedReviews } = await import('./seed-reviews.ts')
   const { storeCatalogue } = await import('../server/catalogue/store-catalogue.ts')
   return async (tx: Tx) => {
     await seedCustomers(tx, now)
     await storeCatalogue(tx, buildDemoCatalogue(), { source: 'demo', now })
     await seedPriceList(tx, now)
+    await seedReviews(tx, now)
   }
 }

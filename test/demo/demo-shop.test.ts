@@ -1,6 +1,7 @@
-import { deepEqual, equal, ok } from 'node:assert/strict'
+import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { test } from 'node:test'
 import { buildDemoCatalogue } from '../../src/demo/demo-catalogue.ts'
+import { seedReviews } from '../../src/demo/seed-reviews.ts'
 import { storeCatalogue } from '../../src/server/catalogue/store-catalogue.ts'
 import { openShop } from '../helpers/open-shop.ts'
 
@@ -48,4 +49,15 @@ test('shows a drawing of every product in every colour', async (t) => {
       equal(answer.statusCode, 200, `${slug} ${id}`)
     }
   }
+})
+
+test('has a few reviews, which are called examples', async (t) => {
+  const { db, visitor } = await openShop(t, { catalogue: buildDemoCatalogue() })
+  await db.transaction().execute((tx) => seedReviews(tx, Date.now()))
+
+  const { body } = await visitor().ask('/p/kvick-3-loparsko-dam')
+
+  match(body, /Maria H\./)
+  equal(body.match(/class="shop-review"/g)?.length, 4)
+  equal(body.match(/Exempel/g)?.length, 4 + 1, 'each of them, and the note')
 })
