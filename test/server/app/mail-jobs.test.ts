@@ -12,8 +12,10 @@ import {
   MailRefusal,
 } from '../../../src/server/platform/mail/mail-port.ts'
 import { readSigner } from '../../../src/server/platform/signer.ts'
+import { arrive } from '../../helpers/arrive.ts'
 import { BUYER, buy } from '../../helpers/checkout.ts'
 import { demoShop } from '../../helpers/demo-shop.ts'
+import { browse } from '../../helpers/form-visitor.ts'
 import { kr, openShop, temporaryFolder } from '../../helpers/open-shop.ts'
 import { type ReadMail, readMail } from '../platform/mail/read-mail.ts'
 
@@ -84,7 +86,7 @@ test('the link in the mail opens the receipt without a session, and only that on
   await shop.work()
 
   const [, link = ''] = /https:\/\/shop\.example(\/\S+)/.exec(shop.read().text) ?? []
-  const opened = await shop.shop.inject({ url: link, headers: { accept: 'text/html' } })
+  const opened = await arrive(browse(shop.shop).open, link)
   const bare = await shop.shop.inject({
     url: link.split('?')[0] ?? '',
     headers: { accept: 'text/html' },

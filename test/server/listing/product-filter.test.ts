@@ -68,7 +68,7 @@ for (const query of ['', 'colour=red', 'q=zzzzz', 'productCategorySystemId=gone'
     const { productsView = '' } = await ask(visitor(sport), query, path)
 
     match(productsView, /^<div id="search-result"><div id="facetedSearchCompact"><\/div>/)
-    equal(productsView.split('id="').length - 1, new Set(idsOf(productsView)).size)
+    equal(productsView.split(' id="').length - 1, new Set(idsOf(productsView)).size)
   })
 }
 

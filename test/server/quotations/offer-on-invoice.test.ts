@@ -2,6 +2,7 @@ import { equal } from 'node:assert/strict'
 import { test } from 'node:test'
 import { readSigner } from '../../../src/server/platform/signer.ts'
 import { quotationKey } from '../../../src/server/quotations/quotation-key.ts'
+import { arrive } from '../../helpers/arrive.ts'
 import { browse } from '../../helpers/form-visitor.ts'
 import { DEMO_PASSWORD, type ShopVisitor } from '../../helpers/open-shop.ts'
 import { answered, askedQuotation } from '../../helpers/quotations.ts'
@@ -29,9 +30,9 @@ async function paidBy(opened: StaffShop, { mayInvoice, isOwn }: Case): Promise<s
   await web.open('/pro/login')
   const login = { userName: 'bo@example.com', password: DEMO_PASSWORD, returnTo: '/pro' }
   await web.submit('/pro/login', login)
-  await web.open(isOwn ? page : `${page}?key=${key}`)
+  await arrive(web.open, isOwn ? page : `${page}?key=${key}`)
   const [, answer = ''] = /name="answered" value="([^"]*)"/.exec(web.page()) ?? []
-  await web.submit(`${page}/accepted`, { answered: answer, ...(!isOwn && { key }) })
+  await web.submit(`${page}/accepted`, { answered: answer })
   const { details } = await db.selectFrom('orders').select('details').executeTakeFirstOrThrow()
   return (JSON.parse(details) as { paymentMethod: { id: string } }).paymentMethod.id
 }
