@@ -11,6 +11,9 @@ type Start<Table extends ElementTable> = (
   props: AttributeProps<Table>,
 ) => (() => void) | undefined
 
+/** The same, by the attributes that stand behind a prefix: none, or `data-`. */
+type Begin = (host: HTMLElement, prefix: string) => (() => void) | undefined
+
 /** What the loader calls of a part. */
 interface Part {
   readonly define: (name: string) => void
@@ -19,100 +22,88 @@ interface Part {
 
 /** The part of a tag that needs no React: it works on the markup that stands in it, or draws its own. */
 export function smallPart<Table extends ElementTable>(table: Table, start: Start<Table>): Part {
+  return createPart(table, (host, prefix) => {
+    const props = readProps(host, table, prefix)
+    host.querySelector(':scope > .cs-failure')?.remove()
+    const stop = props && start(host, props)
+    if (!stop && host.childElementCount === 0) host.append(createFailure())
+    return stop
+  })
+}
+
+/** By element, what ends what it does. */
+const stops = new WeakMap<HTMLElement, () => void>()
+
+function stop(host: HTMLElement): void {
+  stops.get(host)?.()
+  stops.delete(host)
+}
+
+/** What every such part does: it begins as its element comes, and again as an attribute changes. */
+export function createPart<Table extends ElementTable>(table: Table, begin: Begin): Part {
   const names = Object.keys(table.attributes).map((it) => it.toLowerCase())
-  const work = new Work(table, start)
+  const start = (host: HTMLElement, prefix: string) => {
+    if (stops.has(host)) return
+    const end = begin(host, prefix)
+    host.dataset.state = end ? 'ready' : 'failed'
+    if (end) stops.set(host, end)
+    if (end) warn(host, 'courtside:ready', { tag: table.tag })
+  }
+  const restart = (host: HTMLElement, prefix: string) => {
+    stop(host)
+    start(host, prefix)
+  }
+
+  function define(name: string): void {
+    if (customElements.get(name)) return
+    class SmallElement extends HTMLElement {
+      static observedAttributes = names
+
+      connectedCallback(): void {
+        adoptProperties(this, table)
+        afterParsing(() => this.isConnected && start(this, ''))
+      }
+
+      attributeChangedCallback(): void {
+        if (this.dataset.state && this.isConnected) restart(this, '')
+      }
+
+      disconnectedCallback(): void {
+        // An element that is only moved is back by then.
+        queueMicrotask(() => this.isConnected || stop(this))
+      }
+
+      connectedMoveCallback(): void {}
+    }
+    defineProperties(SmallElement.prototype, table)
+    customElements.define(name, SmallElement)
+  }
 
   function mount(host: HTMLElement): () => void {
-    work.begin(host, 'data-')
-    const observer = new MutationObserver(() => work.restart(host, 'data-'))
+    start(host, 'data-')
+    const observer = new MutationObserver(() => restart(host, 'data-'))
     observer.observe(host, { attributeFilter: names.map((it) => `data-${it}`) })
     return () => {
       observer.disconnect()
-      work.stop(host)
+      stop(host)
     }
   }
-
-  return { define: (name) => defineElement(name, table, work), mount }
-}
-
-function defineElement<Table extends ElementTable>(
-  name: string,
-  table: Table,
-  work: Work<Table>,
-): void {
-  if (customElements.get(name)) return
-  class SmallElement extends HTMLElement {
-    static observedAttributes = Object.keys(table.attributes).map((it) => it.toLowerCase())
-
-    connectedCallback(): void {
-      adoptProperties(this, table)
-      afterParsing(() => this.isConnected && work.begin(this, ''))
-    }
-
-    attributeChangedCallback(): void {
-      if (this.dataset.state && this.isConnected) work.restart(this, '')
-    }
-
-    disconnectedCallback(): void {
-      // An element that is only moved is back by then.
-      queueMicrotask(() => this.isConnected || work.stop(this))
-    }
-
-    connectedMoveCallback(): void {}
-  }
-  defineProperties(SmallElement.prototype, table)
-  customElements.define(name, SmallElement)
-}
-
-/** What the elements of a tag are doing. */
-class Work<Table extends ElementTable> {
-  readonly #table: Table
-  readonly #start: Start<Table>
-  readonly #stops = new WeakMap<HTMLElement, () => void>()
-
-  constructor(table: Table, start: Start<Table>) {
-    this.#table = table
-    this.#start = start
-  }
-
-  begin(host: HTMLElement, prefix: string): void {
-    if (this.#stops.has(host)) return
-    const props = readProps(host, this.#table, prefix)
-    host.querySelector(':scope > .cs-failure')?.remove()
-    const stop = props && this.#start(host, props)
-    host.dataset.state = stop ? 'ready' : 'failed'
-    if (!stop) {
-      if (host.childElementCount === 0) host.append(createFailure())
-      return
-    }
-    this.#stops.set(host, stop)
-    warn(host, 'courtside:ready', { tag: this.#table.tag })
-  }
-
-  restart(host: HTMLElement, prefix: string): void {
-    this.stop(host)
-    this.begin(host, prefix)
-  }
-
-  stop(host: HTMLElement): void {
-    this.#stops.get(host)?.()
-    this.#stops.delete(host)
-  }
+  return { define, mount }
 }
 
 /** Undefined where something is missing that the element cannot do without. */
 function readProps<Table extends ElementTable>(
   host: HTMLElement,
-  table: Table,
+  { tag, attributes }: Table,
   prefix: string,
 ): AttributeProps<Table> | undefined {
   const messages: string[] = []
   let isWhole = true
-  const props = Object.entries(table.attributes).map(([name, attribute]) => {
+  const props = Object.entries(attributes).map(([name, attribute]) => {
     const written = name.toLowerCase()
     const read = readAttribute(attribute, host.getAttribute(prefix + written))
     if ('value' in read) return [name, read.value]
-    messages.push(reportAttribute(host, table.tag, written, read.problem))
+    messages.push(reportAttribute(host, tag, written, read.problem))
     if ('required' in attribute && attribute.required) isWhole = false
     return [name, defaultOf(attribute)]
   })
