@@ -29,12 +29,16 @@ const courtside: Courtside = {
       const articles = [asked].flat().map(toArticle)
       // The same articles again, after an answer that was lost, are the same add.
       const source = JSON.stringify(articles)
-      const isAdded = await addToCart(articles, { source }).catch(() => undefined)
-      if (isAdded) return cut(cartState.cart, FIELDS)
+      let failure: unknown
+      try {
+        if (await addToCart(articles, { source })) return cut(cartState.cart, FIELDS)
+      } catch (error) {
+        failure = error
+      }
       const { byField, articles: all } = errorsOf(cartState.errors, source)
       const [why] = [...Object.values(byField), ...all]
-      if (!why) throw refusal('prevented')
-      throw refusal(isAdded === false ? 'refused' : 'failed', messageText(why))
+      const code = failure ? 'failed' : why ? 'refused' : 'prevented'
+      throw refusal(code, why && messageText(why), failure)
     },
   },
 
@@ -82,6 +86,10 @@ function toArticle({ articleNumber, quantity = 1 }: CourtsideArticle) {
   return { articleNumber, quantity }
 }
 
-function refusal(code: CourtsideError['code'], message: string = code): CourtsideError {
-  return Object.assign(Error(message), { name: 'CourtsideError', code } as const)
+function refusal(
+  code: CourtsideError['code'],
+  message: string = code,
+  cause?: unknown,
+): CourtsideError {
+  return Object.assign(Error(message, { cause }), { name: 'CourtsideError', code } as const)
 }

@@ -79,6 +79,9 @@ for (const build of Object.keys(BUILDS)) {
     await visitor.context.setOffline(true)
     deepEqual(((await codeOf("search('boll')")) as string[])[1], 'failed')
     deepEqual(((await codeOf('cart.get()')) as string[])[1], 'failed')
+    const unsent = (await codeOf("cart.add({ articleNumber: 'none' })")) as string[]
+    equal(unsent[1], 'failed')
+    ok(/ /.test(unsent[2] ?? ''), unsent[2])
   })
 }
 
