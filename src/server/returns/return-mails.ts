@@ -6,7 +6,7 @@ import { readReceipt } from '../platform/orders/read-receipt.ts'
 import { linkTo } from '../platform/pages/page-context.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 import { quoteMade } from './quote-return.ts'
-import { pathOfLabel } from './return-label-route.ts'
+import { pathOfLabel } from './return-label-path.ts'
 import { findReturn, listReturnRows } from './return-queries.ts'
 import {
   type MailedReturn,

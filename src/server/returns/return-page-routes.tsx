@@ -18,12 +18,9 @@ import { type PageRequest, type Presenter, readPage, sendPage } from '../platfor
 import { type Sent, sentOf, textOf } from '../platform/pages/sent-form.ts'
 import { ORDERS_PATH } from '../platform/shop-paths.ts'
 import type { Signer } from '../platform/signer.ts'
-import { barsOf } from './barcode.ts'
 import { typedInReturn } from './return-form.ts'
-import { labelPage } from './return-label.tsx'
-import { LABEL_PATH } from './return-label-route.ts'
+import { LABEL_PATH } from './return-label-path.ts'
 import { findOwnPlace, findReturnPlace, requireReturnPlace } from './return-place.ts'
-import { listReturns } from './return-queries.ts'
 import { RETURNS_FROM_ADDRESS } from './return-routes.ts'
 import { confirmReturn, drawReturnStep, type ReturnPageStep } from './return-steps.tsx'
 import {
@@ -32,6 +29,7 @@ import {
   pathOfForm,
   type ReturnPlace,
 } from './return-view.ts'
+import { showReturnLabel } from './show-return-label.ts'
 
 export interface ReturnPageOptions extends Presenter {
   readonly db: Db
@@ -74,7 +72,7 @@ export async function returnPageRoutes(
     )
     shop.get(prefix + ACCOUNT_RETURN_PATH, (...it) => inAccount(errand(...it)))
     shop.post(prefix + ACCOUNT_RETURN_PATH, recover, (...it) => inAccount(errand(...it)))
-    shop.get(prefix + LABEL_PATH, (...it) => showLabel(errand(...it)))
+    shop.get(prefix + LABEL_PATH, (...it) => showReturnLabel(errand(...it)))
   }
 }
 
@@ -193,19 +191,4 @@ async function confirm(
     ...(place.key !== undefined && { key: place.key }),
   })
   return { to: `${linkTo(page, pathOfForm(place))}?${query}` }
-}
-
-async function showLabel(errand: Errand): Promise<FastifyReply> {
-  const { options, request, reply, sent } = errand
-  const place = await requireReturnPlace(options, request, sent)
-  const { number } = request.params as { readonly number: string }
-  const returns = await listReturns(options.db, place.receipt.orderId)
-  const made = returns.find((it) => it.number === number && it.state !== 'refused')
-  if (!made) throw new ShopError(404, 'request.notfound')
-  const left = leaveKey(request, reply, `order.${place.receipt.orderId}`, place.key)
-  if (left) return left
-  const asked = await readPage(options, request, reply)
-  reply.header('referrer-policy', 'same-origin')
-  const bars = await barsOf(number)
-  return sendPage(reply, asked, labelPage(asked.page, place, { number, bars }))
 }

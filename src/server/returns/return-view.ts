@@ -1,7 +1,7 @@
 import type { Receipt } from '../../model/order.ts'
 import { linkTo } from '../platform/pages/page-context.ts'
 import { ORDERS_PATH } from '../platform/shop-paths.ts'
-import { pathOfLabel } from './return-label-route.ts'
+import { pathOfLabel } from './return-label-path.ts'
 
 /** Pages about returns, of an order that the mail's link opens, and of a customer's own. */
 export const ORDER_RETURN_PATH = '/order/:id/return'

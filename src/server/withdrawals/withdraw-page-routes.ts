@@ -45,10 +45,9 @@ export interface WithdrawPageOptions extends Presenter {
   readonly now: () => number
 }
 
-type Options = WithdrawPageOptions & { readonly signer: Signer }
 /** What one request of these pages works with. */
 interface Errand {
-  readonly options: Options
+  readonly options: WithdrawPageOptions & { readonly signer: Signer }
   readonly request: FastifyRequest
   readonly reply: FastifyReply
   readonly sent: Sent
@@ -61,22 +60,18 @@ export async function withdrawPageRoutes(
   given: WithdrawPageOptions,
 ): Promise<void> {
   const options = { ...given, signer: await readSigner(given.db) }
+  const errand = (request: FastifyRequest, reply: FastifyReply): Errand => {
+    const sent = sentOf(request.method === 'GET' ? request.query : request.body)
+    return { options, request, reply, sent }
+  }
   for (const prefix of PAGE_PREFIXES) {
-    shop.get(prefix + WITHDRAW_PATH, (request, reply) =>
-      start({ options, request, reply, sent: sentOf(request.query) }),
-    )
-    shop.post(prefix + WITHDRAW_PATH, (request, reply) =>
-      take({ options, request, reply, sent: sentOf(request.body) }),
-    )
-    shop.get(prefix + RECEIVED_PATH, (request, reply) =>
-      showReceived({ options, request, reply, sent: sentOf(request.query) }),
-    )
+    shop.get(prefix + WITHDRAW_PATH, (...it) => start(errand(...it)))
+    shop.post(prefix + WITHDRAW_PATH, (...it) => take(errand(...it)))
+    shop.get(prefix + RECEIVED_PATH, (...it) => showReceived(errand(...it)))
   }
 }
 
-/**
- * A visitor's own order goes straight to the confirming step; anything else begins with the first.
- */
+/** A visitor's own order goes straight to the confirming step; anything else begins with the first. */
 async function start(errand: Errand): Promise<FastifyReply> {
   const proven = await prove(errand)
   if (proven) return leave(errand, proven) ?? confirmProven(errand, proven)
