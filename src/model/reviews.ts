@@ -7,6 +7,8 @@ export const STARS = [5, 4, 3, 2, 1] as const
 export type Stars = (typeof STARS)[number]
 
 export const MAX_REVIEW_LENGTH = 2000
+/** Of what the shop answers to one. */
+export const MAX_REPLY_LENGTH = 1000
 
 /** `waiting`: nobody of the staff has read it, or it was changed since. */
 export type ReviewState = 'waiting' | 'shown' | 'refused'

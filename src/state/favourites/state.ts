@@ -102,7 +102,7 @@ async function meetVisitor(): Promise<void> {
     const answer = await changeOwnFavourites({ add: owner === '' ? productIds : [] })
     if (underWay === 0) keep(copyOf(answer.productIds))
   } catch (error) {
-    // The copy stands, and the next page asks again.
+    // After a call that failed, the copy stands and the next page asks again; nothing else is let pass.
     failureMessage(error)
   }
 }

@@ -1,12 +1,10 @@
 import * as v from 'valibot'
-import { plainReview, REVIEW_REFUSALS } from '../../../model/reviews.ts'
+import { MAX_REPLY_LENGTH, plainReview, REVIEW_REFUSALS } from '../../../model/reviews.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import type { AuditEntry } from '../audit/audit-queries.ts'
 import { type Done, readFields, type StaffForm } from '../page/run-write.ts'
 import { StaffRefusal } from '../page/staff-refusal.ts'
 import { answerReview, findReview, judgeReview, type ReadReview } from './staff-review-queries.ts'
-
-const MAX_REPLY = 1000
 
 /** When what was read had been written. */
 const seen = { writtenAt: v.pipe(v.string(), v.digits(), v.transform(Number)) }
@@ -17,7 +15,7 @@ const refusalSchema = v.object({
 })
 const replySchema = v.object({
   ...seen,
-  reply: v.pipe(v.string(), v.transform(plainReview), v.maxLength(MAX_REPLY)),
+  reply: v.pipe(v.string(), v.transform(plainReview), v.maxLength(MAX_REPLY_LENGTH)),
 })
 
 export async function showReview(tx: Tx, { id, fields }: StaffForm): Promise<Done> {

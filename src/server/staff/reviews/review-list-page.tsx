@@ -1,4 +1,4 @@
-import { REVIEW_REFUSALS } from '../../../model/reviews.ts'
+import { MAX_REPLY_LENGTH, REVIEW_REFUSALS } from '../../../model/reviews.ts'
 import { momentText } from '../../platform/moment.ts'
 import { linkTo } from '../../platform/pages/page-context.ts'
 import { pathOfProduct } from '../../platform/shop-paths.ts'
@@ -172,7 +172,7 @@ function ReplyForm({ context, review }: ReviewProps) {
           label={t('staff.review.reply')}
           hint={t('staff.review.reply.hint')}
           rows={3}
-          maxLength={1000}
+          maxLength={MAX_REPLY_LENGTH}
           defaultValue={review.reply}
         />
         <StaffButton>{t('staff.review.answer.submit')}</StaffButton>

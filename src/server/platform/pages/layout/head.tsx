@@ -19,6 +19,7 @@ interface HeadProps {
 
 export function Head({ page, site, content }: HeadProps) {
   const { name } = page.shop
+  const guarded = isGuarded(content)
   const title = content.title === '' ? name : `${content.title} – ${name}`
   return (
     <head>
@@ -46,12 +47,12 @@ export function Head({ page, site, content }: HeadProps) {
           assets={site.assets}
           storefront={page.storefront}
           shop={page.shop}
-          isGuarded={isGuarded(content)}
+          isGuarded={guarded}
           kind={kindOf(page.path)}
           isMeasured={!holdsSecret(page.path)}
         />
       )}
-      <OwnScript assets={site.assets} name={content.script} isGuarded={isGuarded(content)} />
+      <OwnScript assets={site.assets} name={content.script} isGuarded={guarded} />
       <Structured page={page} site={site} content={content} />
     </head>
   )
