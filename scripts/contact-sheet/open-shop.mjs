@@ -80,6 +80,7 @@ export async function bringPeople(browser, url) {
   await as('bo', (page) => logIn(page, 'bo@example.com'))
   await as('staff', async (page) => {
     await logInStaff(page)
+    await sendOrder(page, places.order)
     for (const path of [
       '/staff/goods',
       '/staff/price-lists',
@@ -100,14 +101,23 @@ async function findPlaces(url) {
   const home = await read('/')
   const find = (page, pattern) => pattern.exec(page)?.[1] ?? '/'
   const hits = await read('/search?q=hantel')
+  const shoes = await read('/search?q=l%C3%B6parskor')
   const { parts } = JSON.parse(readFileSync('dist/ui/manifest.json', 'utf8'))
   return {
     parts,
     category: find(home, /href="(\/c\/[^"]+)"/),
-    product: find(await read('/search?q=l%C3%B6parskor'), /href="(\/p\/[^"?#]+)/),
+    product: find(shoes, /href="(\/p\/[^"?#]+)/),
+    reviewed: await findReviewed(url, shoes),
     plain: find(hits, /href="(\/p\/[^"?#]+)/),
     articles: [...new Set([...hits.matchAll(/articlenumber="([^"]+)"/g)].map((it) => it[1]))],
   }
+}
+
+/** The first product of a list that somebody has reviewed. */
+async function findReviewed(url, list) {
+  for (const [, path] of list.matchAll(/href="(\/p\/[^"?#]+)/g))
+    if ((await fetch(`${url}${path}/reviews`)).ok) return path
+  throw new Error('No product of the list has been reviewed')
 }
 
 async function logIn(page, email) {
@@ -128,6 +138,15 @@ async function logInStaff(page) {
   await page.keyboard.press('Enter')
   await page.getByText('Jag har sparat koderna').click()
   await page.waitForURL(/\/staff$/)
+}
+
+/** What is sent can be returned and reviewed. */
+async function sendOrder(page, order) {
+  const path = `/staff/orders/${order}`
+  await page.goto(path)
+  await page.click(`form[action$="${path}/paid"] button`)
+  await page.fill(`form[action$="${path}/sent"] [name="carrier"]`, 'PostNord')
+  await page.click(`form[action$="${path}/sent"] button`)
 }
 
 function firstLink(page, start) {

@@ -7,7 +7,7 @@ const visitor = [
   ['category', '/c/:slug', '{category}'],
   ['category, filtered to nothing', '/c/:slug', '{category}?minPrice=1&maxPrice=2'],
   ['product', '/p/:slug', '{product}'],
-  ['reviews', '/p/:slug/reviews', '{product}/reviews'],
+  ['reviews', '/p/:slug/reviews', '{reviewed}/reviews'],
   ['product without sizes', '/p/:slug', '{plain}'],
   ['search', '/search', '/search?q=skor'],
   ['search without hits', '/search', '/search?q=qqqqqq'],

@@ -3,6 +3,8 @@ import { join } from 'node:path'
 
 const HEIGHT = 900
 const WAIT_MS = 8000
+/** Pages that show what is said of what is not there. */
+const MISSING = /^no such /
 
 /** Yields each picture, or why there is none. */
 export async function takePicture(browser, shot, { url, people, places, width, scheme, folder }) {
@@ -34,8 +36,11 @@ function slugOf(name) {
     .replace(/^-|-$/g, '')
 }
 
-async function showPage(page, { path }, places) {
-  await page.goto(fillIn(path, places))
+/** A page that is not there is a picture only where it is to be seen that there is none. */
+async function showPage(page, { name, path }, places) {
+  const answer = await page.goto(fillIn(path, places))
+  if (answer.status() >= 400 && !MISSING.test(name))
+    throw new Error(`It answers ${answer.status()}`)
 }
 
 /** `{product}` and the like. */
