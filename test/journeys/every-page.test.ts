@@ -39,10 +39,17 @@ for (const storefront of STOREFRONTS) {
       const answer = await page.goto(path)
       deepEqual([path, answer?.status()], [path, 200])
       deepEqual([path, await violationsOf(page)], [path, []])
+      deepEqual([path, await page.evaluate(hiddenButSeen)], [path, []])
     }
     deepEqual(faults, [])
     await context.close()
   })
+}
+
+/** Runs in the page: what says that it is hidden, and is not, since a rule of style gives it a box. */
+function hiddenButSeen(): string[] {
+  const hidden = [...document.querySelectorAll('[hidden]:not([hidden="until-found"])')]
+  return hidden.filter((it) => it.getClientRects().length > 0).map((it) => it.outerHTML)
 }
 
 /** 320 px is also what 1280 px are at 400 % zoom. */
