@@ -1,7 +1,7 @@
 /**
  * `npm run test:long`: crashes, fuzzed calls and attributes, a million carts, checkouts whose answers
- * come in any order, withdrawals that nobody can tell apart, orders told by five tabs at once, for as
- * long as they are worth.
+ * come in any order, withdrawals that nobody can tell apart, orders told by five tabs at once and by
+ * tabs that crash, for as long as they are worth.
  */
 import { spawnSync } from 'node:child_process'
 
@@ -29,6 +29,7 @@ const RUNS = [
   ],
   [['scripts/test-node.mjs', 'test/journeys/imported-catalogue.test.ts'], { FILTER_STEPS: '30' }],
   [['scripts/test-node.mjs', 'test/long/purchase-tabs.test.ts'], { PURCHASE_RUNS: '1000' }],
+  [['scripts/test-node.mjs', 'test/long/purchase-crash.test.ts'], { PURCHASE_RUNS: '1000' }],
   [
     ['scripts/test-browser.mjs', 'test/loader/purchase.test.ts'],
     { FUZZ_CASES: '1000', COURTSIDE_FINISH_MS: '7200000' },
