@@ -8,7 +8,6 @@ import type { FacetedList } from './faceted-list.ts'
 import { ListingBody } from './listing-body.tsx'
 import { ListingHead } from './listing-head.tsx'
 import type { ListingOptions } from './listing-options.ts'
-import { hasSubCategories, subNavigation } from './sub-navigation.ts'
 
 export interface CategoryPage {
   /** From the root to the category itself. */
@@ -20,7 +19,6 @@ export interface CategoryPage {
 export function categoryPage(page: PageContext, view: CategoryPage): PageContent {
   const { category, trail, list } = view
   const { options } = list
-  const navigation = hasSubCategories(trail) ? (subNavigation(page, trail) ?? undefined) : undefined
   return {
     title:
       options.page > 1
@@ -39,7 +37,7 @@ export function categoryPage(page: PageContext, view: CategoryPage): PageContent
       <>
         <ListingHead title={category.name} lead={category.description} />
         {category.children.length > 0 && <CategoryLinksBelow page={page} category={category} />}
-        <ListingBody page={page} list={list} label={category.name} subNavigation={navigation} />
+        <ListingBody page={page} list={list} label={category.name} />
       </>,
     ),
   }

@@ -1,4 +1,3 @@
-import type { SubNavigation } from '../../contract/product-filter.ts'
 import type { ListingQuery } from '../../model/facet-query.ts'
 import { FacetedSearch, type FacetsHandlers } from '../../ui/facets/faceted-search.tsx'
 import { FacetedSearchCompact } from '../../ui/facets/faceted-search-compact.tsx'
@@ -28,8 +27,6 @@ export interface ListingFiltersProps {
   readonly list: FacetedList
   /** Id of the element that holds the products. */
   readonly target: string
-  /** The categories around the list, where it parts into more of them. */
-  readonly subNavigation?: SubNavigation | undefined
 }
 
 /** Filters as links and one form, until the element answers at each choice. */
@@ -63,7 +60,7 @@ export function ListingFilters({ page, list, target }: ListingFiltersProps) {
 }
 
 /** What a phone has in its place: two links to it, and the chips. */
-export function CompactFilters({ page, list, target, subNavigation }: ListingFiltersProps) {
+export function CompactFilters({ page, list, target }: ListingFiltersProps) {
   const { query, groups } = list
   // It shows no more of them than what is chosen.
   const chosenGroups = groups.filter((it) => query.chosen.has(it.id))
@@ -75,15 +72,10 @@ export function CompactFilters({ page, list, target, subNavigation }: ListingFil
     hasOrders: true,
     problem: undefined,
   })
-  const attributes = {
-    class: 'faceted-search-compact',
-    target,
-    ...(subNavigation && { subnavigation: JSON.stringify(subNavigation) }),
-  }
   return (
     <DrawnElement
       tag="faceted-search-compact"
-      attributes={attributes}
+      attributes={{ class: 'faceted-search-compact', target }}
       View={FacetedSearchCompact}
       data={data}
     />

@@ -1,4 +1,3 @@
-import type { SubNavigation } from '../../contract/product-filter.ts'
 import { buildListingQuery, clearChosen, type ListingQuery } from '../../model/facet-query.ts'
 import { bareUrl } from '../platform/pages/addresses.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
@@ -16,16 +15,14 @@ interface ListingBodyProps {
   readonly list: FacetedList
   /** What the list is called, for those who hear it. */
   readonly label: string
-  /** The categories around the list, where it parts into more of them. */
-  readonly subNavigation?: SubNavigation | undefined
 }
 
 /** Filters and products: beside each other, or on a phone the filters behind two buttons. */
-export function ListingBody({ page, list, label, subNavigation }: ListingBodyProps) {
+export function ListingBody({ page, list, label }: ListingBodyProps) {
   const filters = { page, list, target: PRODUCTS_ID }
   return (
     <div className="shop-listing" data-list={listName(page)}>
-      <CompactFilters {...filters} subNavigation={subNavigation} />
+      <CompactFilters {...filters} />
       <ListingFilters {...filters} />
       <div className="shop-listing__products" id={PRODUCTS_ID}>
         <ProductsView page={page} list={list} label={label} />

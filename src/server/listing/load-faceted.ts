@@ -14,6 +14,7 @@ import { categoryPage } from './category-page.tsx'
 import type { FacetedList } from './faceted-list.ts'
 import { type ListingOptions, readListingOptions } from './listing-options.ts'
 import { searchPage } from './search-page.tsx'
+import { hasSubCategories } from './sub-navigation.ts'
 
 export interface ListingSources {
   readonly db: Db
@@ -75,7 +76,8 @@ export async function loadFaceted(
     productIds,
     colours: query.chosen.get('colour') ?? hits.colourIds,
   })
-  const { total, groups } = answer
+  const { total } = answer
+  const groups = answer.groups.filter((it) => !isLinkedAbove(it, site, place))
   return {
     cards,
     total,
@@ -149,6 +151,12 @@ async function findHits(
   const paging = { offset: 0, limit: isRanked ? MAX_RANKED : 1 }
   const { ids, ...found } = await search.searchProducts(query.q, { ...scope, ...paging })
   return { ...found, ...(isRanked && { ranked: ids }) }
+}
+
+/** A category's page leads to those below it above its list; an old address may still choose of them. */
+function isLinkedAbove({ id, selectedOptions }: FacetGroup, site: Site, place: ListingPlace) {
+  if (id !== 'category' || place.kind !== 'category' || selectedOptions.length > 0) return false
+  return hasSubCategories(findTrail(site.categories, (it) => it.id === place.categoryId))
 }
 
 /** What the address asks for and the list does not know is not carried on. */

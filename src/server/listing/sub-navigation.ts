@@ -2,7 +2,10 @@ import type { SubNavigation } from '../../contract/product-filter.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
 import type { CategoryView } from '../platform/pages/site.ts'
 
-/** The categories from the root to this one, each with those beside the next, and those below. */
+/**
+ * The categories from the root to this one, each with those beside the next, and those below. Pages of
+ * the shop lead to them above their list, so filters leave them out.
+ */
 export function subNavigation(
   page: PageContext,
   trail: readonly CategoryView[],
@@ -16,7 +19,7 @@ export function subNavigation(
     hide: false,
     links: trail.includes(category) ? category.children.map(describe) : [],
   })
-  return root ? describe(root) : null
+  return root ? { ...describe(root), hide: true } : null
 }
 
 /** Whether the page's navigation is by category; otherwise its filters lead on. */

@@ -117,6 +117,7 @@ test('a single category in the query is the list itself, and no filter of it', a
   equal(navigationTheme, 'category')
   equal(subNavigation?.name, 'shoes')
   equal(subNavigation?.isSelected, false)
+  equal(subNavigation?.hide, true)
   deepEqual(
     subNavigation?.links?.map(({ name, url, isSelected, links }) => ({
       name,
@@ -133,7 +134,23 @@ test('a single category in the query is the list itself, and no filter of it', a
       },
     ],
   )
-  deepEqual(groupOf(answer, 'category')?.selectedOptions, [])
+  equal(groupOf(answer, 'category'), undefined)
+})
+
+test('categories part a list that does not lead to them, or where one is chosen already', async (t) => {
+  const { visitor } = await open(t)
+  const optionsOf = async (context: object, query = '') => {
+    const group = groupOf(await ask(visitor({ ...sport, ...context }), query), 'category')
+    return group && [group.options.map((it) => it.id), group.selectedOptions]
+  }
+
+  equal(await optionsOf({ categoryId: 'shoes' }), undefined)
+  equal(await optionsOf({ categoryId: 'running' }, 'colour=red&category=none-such'), undefined)
+  deepEqual(await optionsOf({ categoryId: 'running' }, 'category=to-trail'), [
+    ['to-road', 'to-trail'],
+    ['to-trail'],
+  ])
+  deepEqual(await optionsOf({ searchPage: true }), [['to-shoes', 'to-clothes', 'to-gym'], []])
 })
 
 test('sort items are addresses of the same list', async (t) => {
