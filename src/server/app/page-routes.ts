@@ -6,6 +6,7 @@ import { loadProduct, type ProductRequest } from '../catalogue/product/load-prod
 import { loadReviewsPage } from '../catalogue/reviews/reviews-page.tsx'
 import { INFO_PAGES, type InfoPage, infoPage } from '../content/article-pages.tsx'
 import { loadHome } from '../content/load-home.ts'
+import { currentAddress } from '../listing/current-address.ts'
 import {
   type ListingSources,
   loadCampaigns,
@@ -121,6 +122,8 @@ async function answerShared(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const asked = await readSharedPage(options, request, reply)
+  const address = await currentAddress(options.facets, asked.page)
+  if (address) return reply.redirect(address, 302)
   if (asked.flash?.errors?.length) return answerAs(options, draw, { request, reply, asked })
   const kept = await cachePage(
     { ...options, draw: (page) => draw({ ...asked, page }, request) },

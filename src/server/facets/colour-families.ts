@@ -1,10 +1,12 @@
+import type { MetOption } from './option-list.ts'
+
 type Channels = readonly [hue: number, chroma: number, lightness: number]
 
 /** Below this, a colour is a grey. Of 1. */
 const LEAST_CHROMA = 0.12
 /** Where each family ends on the circle of hues, in degrees; what comes after the last is red again. */
 const HUES = [
-  [12, 'red'],
+  [18, 'red'],
   [48, 'orange'],
   [70, 'yellow'],
   [165, 'green'],
@@ -14,39 +16,56 @@ const HUES = [
   [342, 'pink'],
 ] as const
 
-const FAMILIES = [
-  'black',
-  'grey',
-  'white',
-  'beige',
-  'brown',
-  'red',
-  'orange',
-  'yellow',
-  'green',
-  'turquoise',
-  'blue',
-  'purple',
-  'pink',
-] as const
-type ColourFamily = (typeof FAMILIES)[number]
+/** What stands beside each family's name, in the order of the families. */
+const SWATCHES = {
+  black: '#1a1a1a',
+  grey: '#808080',
+  white: '#ffffff',
+  beige: '#d9c6a0',
+  brown: '#7a5230',
+  red: '#c62828',
+  orange: '#ef7d1a',
+  yellow: '#f7d730',
+  green: '#2f8f4e',
+  turquoise: '#1fa3a8',
+  blue: '#2563c9',
+  purple: '#7b4fb3',
+  pink: '#e77fb0',
+} as const
+export type ColourFamily = keyof typeof SWATCHES
 
-/** By family, and from dark to light in each; what has no colour (`#rrggbb`) comes last. */
-export function compareColours(one?: string, other?: string): number {
-  const [a, b] = [channelsOf(one), channelsOf(other)]
-  if (!a || !b) return Number(!a) - Number(!b)
-  const families = FAMILIES.indexOf(familyOf(a)) - FAMILIES.indexOf(familyOf(b))
-  return families || a[2] - b[2]
+export const COLOUR_FAMILIES = Object.keys(SWATCHES) as readonly ColourFamily[]
+
+/** The option that stands for all shades of a family. */
+export function familyOption(family: ColourFamily): MetOption {
+  const key = `facet.colour.${family}`
+  return { id: family, sv: key, en: key, hex: SWATCHES[family], isKey: true }
+}
+
+/** Undefined for what is no `#rrggbb`. */
+export function colourFamily(hex?: string): ColourFamily | undefined {
+  const channels = channelsOf(hex)
+  return channels && familyOf(channels)
 }
 
 function familyOf([hue, chroma, lightness]: Channels): ColourFamily {
-  if (chroma < LEAST_CHROMA) {
-    if (lightness < 0.25) return 'black'
-    return lightness < 0.8 ? 'grey' : 'white'
-  }
+  if (chroma < LEAST_CHROMA) return greyOf(lightness)
   const family = HUES.find(([end]) => hue < end)?.[1] ?? 'red'
-  if (family === 'orange' && chroma < 0.3) return lightness < 0.5 ? 'brown' : 'beige'
-  return family
+  if (family === 'orange') return earthOf(chroma, lightness)
+  if (family === 'yellow' && lightness < 0.4) return 'green'
+  return family === 'red' && lightness > 0.7 ? 'pink' : family
+}
+
+function greyOf(lightness: number): ColourFamily {
+  if (lightness < 0.25) return 'black'
+  return lightness < 0.8 ? 'grey' : 'white'
+}
+
+/** What is dark or dull among the oranges goes by another name. */
+function earthOf(chroma: number, lightness: number): ColourFamily {
+  if (lightness < 0.38) return 'brown'
+  if (chroma >= 0.3) return 'orange'
+  return lightness < 0.5 ? 'brown' : 'beige'
 }
 
 /** Hue in degrees; the others of 1. */

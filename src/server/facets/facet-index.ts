@@ -18,6 +18,8 @@ export interface OptionLabel {
   readonly sv: string
   readonly en: string
   readonly hex?: string
+  /** Its words are the shop's own: `sv` and `en` are the key of a text. */
+  readonly isKey?: boolean
 }
 
 /** The options of a group in the order they were met; columns speak of them by their place. */
@@ -65,6 +67,8 @@ export interface FacetIndex {
   readonly columns: Readonly<Record<OptionGroup, Column>>
   readonly articles: ArticleColumns
   readonly options: Readonly<Record<OptionGroup, GroupOptions>>
+  /** The catalogue's ids of the colours that each option of `colour` stands for. */
+  readonly shades: readonly (readonly string[])[]
   /** Place of each category's parent among the options of `category`; -1 for a root. */
   readonly parents: Int32Array
   /** By a category's id, its place; addresses name categories by their slugs. */

@@ -50,6 +50,8 @@ export interface FacetResult {
   readonly total: number
   /** Ids of the products of the page that was asked for, in their order. */
   readonly ids: readonly number[]
+  /** The colours that were chosen, by the catalogue's ids: every shade of the options. */
+  readonly colourIds?: readonly string[] | undefined
   /** Groups that part this list, with what is chosen in them. */
   readonly groups: readonly FacetGroup[]
 }
@@ -61,6 +63,8 @@ export interface FacetResult {
  */
 export interface FacetPort {
   list(question: FacetQuery): Promise<FacetResult>
+  /** The options that lists offer for colours by the catalogue's ids; what is unknown stays. */
+  currentColours(ids: readonly string[]): Promise<readonly string[]>
   /** Reads what it needs before anybody asks. */
   warmUp(): Promise<void>
 }

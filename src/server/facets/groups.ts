@@ -10,9 +10,6 @@ import type { FacetIndex, OptionGroup } from './facet-index.ts'
 import { FACET_IDS, type FacetId } from './facets-port.ts'
 import { explainTradeWords } from './trade-words.ts'
 
-/** Groups whose words are the shop's own; the others are the catalogue's. */
-const WORDED: ReadonlySet<OptionGroup> = new Set(['gender', 'campaign', 'stock'])
-
 export interface GroupsOptions {
   readonly index: FacetIndex
   readonly shop: ShopFacts
@@ -60,7 +57,7 @@ function optionGroup(given: GroupsOptions, id: OptionGroup, text: Text): FacetGr
       const words = names[at] ?? ''
       return {
         id: label?.id ?? '',
-        label: WORDED.has(id) ? text(words) : words,
+        label: label?.isKey ? text(words) : words,
         quantity: counts[id][place] ?? 0,
         ...(label?.hex && { hexCode: label.hex }),
       }

@@ -61,11 +61,11 @@ export class IndexBuilder {
       this.options.category.placeOf(id, () => ({ id: slug, sv: nameSv, en: nameEn }))
     }
     for (const [id, name] of Object.entries(GENDERS)) {
-      this.options.gender.placeOf(id, () => ({ id, sv: name, en: name }))
+      this.options.gender.placeOf(id, () => ({ id, sv: name, en: name, isKey: true }))
     }
     for (const group of ['campaign', 'stock'] as const) {
       const name = `facet.${group}.yes`
-      this.options[group].placeOf('yes', () => ({ id: 'yes', sv: name, en: name }))
+      this.options[group].placeOf('yes', () => ({ id: 'yes', sv: name, en: name, isKey: true }))
     }
   }
 

@@ -50,6 +50,10 @@ export function createMemoryFacets(db: Db, shop: ShopFacts, report: Report): Fac
       const prices = isAgreed ? await agreed.of(index, priceLists) : undefined
       return answer(shop, index, question, { bases, prices })
     },
+    async currentColours(ids) {
+      const { placeOf, labels } = (await currentIndex()).options.colour
+      return [...new Set(ids.map((it) => labels[placeOf.get(it) ?? -1]?.id ?? it))]
+    },
     async warmUp() {
       await currentIndex()
     },
@@ -77,6 +81,7 @@ function answer(
   return {
     total: selected.rows.length,
     ids: pageOf(index, selected, { ...question, ...scope }),
+    colourIds: choice.options.get('colour')?.flatMap((it) => index.shades[it] ?? []),
     groups: facetGroups({
       index,
       shop,
@@ -147,8 +152,8 @@ function readChoice(index: FacetIndex, { chosen }: FacetQuery, { base, allowed }
   for (const group of OPTION_GROUPS) {
     if (!allowed.has(group)) continue
     const { placeOf } = index.options[group]
-    const places = (chosen.get(group) ?? []).flatMap((it) => placeOf.get(it) ?? [])
-    const known = places.filter((it) => group === 'stock' || (base.counts[group][it] ?? 0) > 0)
+    const places = new Set((chosen.get(group) ?? []).flatMap((it) => placeOf.get(it) ?? []))
+    const known = [...places].filter((it) => group === 'stock' || (base.counts[group][it] ?? 0) > 0)
     if (known.length > 0) options.set(group, known)
   }
   const price = allowed.has('price') ? parsePriceRange(chosen.get('price')?.[0] ?? '') : undefined

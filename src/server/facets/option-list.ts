@@ -8,6 +8,7 @@ export interface MetOption {
   readonly sv: string
   readonly en: string
   readonly hex?: string
+  readonly isKey?: boolean
   /** The catalogue's own id; absent where the option is only a word. */
   readonly id?: string
 }
@@ -26,6 +27,10 @@ export class OptionList {
 
   get size(): number {
     return this.#met.length
+  }
+
+  get met(): readonly MetOption[] {
+    return this.#met
   }
 
   /** The place of the option with this key; `describe` is asked when it is new. */

@@ -51,6 +51,19 @@ export class ColumnBuilder {
   }
 }
 
+/** A column where several options have become one; `places` are the new ones by the old. */
+export function mergeOptions({ values, sets }: Column, places: readonly number[]): Column {
+  const [starts, options] = [new NumberList(), new NumberList()]
+  for (let set = 0; set < sets.size; set += 1) {
+    starts.push(options.length)
+    const before = sets.options.subarray(sets.starts[set] ?? 0, sets.starts[set + 1] ?? 0)
+    const merged = new Set(Array.from(before, (it) => places[it] ?? 0))
+    for (const it of merged) options.push(it)
+  }
+  starts.push(options.length)
+  return { values, sets: { size: sets.size, starts: starts.finish(), options: options.finish() } }
+}
+
 /** 1 for each set that holds one of some options. */
 export function setsWith({ size, starts, options }: OptionSets, wanted: readonly number[]) {
   const isWanted = new Set(wanted)

@@ -2,7 +2,6 @@ import { setImmediate } from 'node:timers/promises'
 import type { Language } from '../../model/language.ts'
 import { compareSizes } from '../../model/size-order.ts'
 import type { Db } from '../platform/db/schema.ts'
-import { compareColours } from './colour-families.ts'
 import {
   type FacetIndex,
   type GroupOptions,
@@ -18,6 +17,7 @@ import {
   readLastStockChange,
 } from './facet-queries.ts'
 import { IndexBuilder } from './index-builder.ts'
+import { mergeShades } from './merge-shades.ts'
 import type { NumberList } from './number-list.ts'
 import { asMet, byName } from './option-list.ts'
 import { findOrders } from './orders.ts'
@@ -70,15 +70,20 @@ async function finish(
     professional: withoutOffset(builder.prices.professional),
   }
   const categoryPlaces = new Map(categories.map(({ id }, place) => [id, place]))
+  const columns = mapGroups((it) => builder.columns[it].finish())
+  const { met } = builder.options.colour
+  const articles = builder.finishArticles()
+  const colour = await mergeShades({ met, column: columns.colour, articles }, yielder)
   return {
     size: ids.length,
     ids,
     rows: rowsOf(ids),
     storefronts: Uint8Array.from(builder.storefronts.finish()),
     prices,
-    columns: mapGroups((it) => builder.columns[it].finish()),
-    articles: builder.finishArticles(),
-    options: await finishOptions(builder, yielder),
+    columns: { ...columns, colour: colour.column },
+    articles: colour.articles,
+    options: { ...(await finishOptions(builder, yielder)), colour: colour.options },
+    shades: colour.shades,
     parents: Int32Array.from(categories, (it) => categoryPlaces.get(it.parentId ?? '') ?? -1),
     categoryPlaces,
     orders: await findOrders(builder.products, prices, yielder),
@@ -92,9 +97,7 @@ async function finishOptions(
 ): Promise<Record<OptionGroup, GroupOptions>> {
   const bySize = (one: OptionLabel, other: OptionLabel, language: Language) =>
     compareSizes(one.sv, other.sv) || byName(one, other, language)
-  const byColour = (one: OptionLabel, other: OptionLabel, language: Language) =>
-    compareColours(one.hex, other.hex) || byName(one, other, language)
-  const compares = { category: asMet, gender: asMet, size: bySize, colour: byColour } as const
+  const compares = { category: asMet, gender: asMet, size: bySize } as const
   const finished: Partial<Record<OptionGroup, GroupOptions>> = {}
   for (const group of OPTION_GROUPS) {
     const compare = group in compares ? compares[group as keyof typeof compares] : byName

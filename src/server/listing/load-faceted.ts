@@ -1,5 +1,5 @@
 import type { FacetGroup } from '../../contract/product-filter.ts'
-import { type ListingQuery, PRICE_GROUP, parseListingQuery } from '../../model/facet-query.ts'
+import { type ListingQuery, parseListingQuery } from '../../model/facet-query.ts'
 import { loadChosen } from '../catalogue/cards/load-cards.ts'
 import { findTrail } from '../catalogue/category-tree.ts'
 import { FACET_IDS, type FacetPort } from '../facets/facets-port.ts'
@@ -74,7 +74,7 @@ export async function loadFaceted(
   const productIds = hits.page ?? answer.ids
   const cards = await loadChosen(sources.db, page, site, {
     productIds,
-    colours: query.chosen.get('colour') ?? hits.colourIds,
+    colours: answer.colourIds ?? hits.colourIds,
   })
   const { total } = answer
   const groups = answer.groups.filter((it) => !isLinkedAbove(it, site, place))
@@ -164,11 +164,9 @@ function knownChoices(
   { chosen }: ListingQuery,
   groups: readonly FacetGroup[],
 ): Map<string, readonly string[]> {
-  const known = [...chosen].map(([id, options]) => {
+  const known = [...chosen.keys()].map((id) => {
     const { selectedOptions = [] } = groups.find((it) => it.id === id) ?? {}
-    const isRange = id === PRICE_GROUP
-    const kept = options.filter((it) => selectedOptions.includes(it))
-    return [id, isRange ? selectedOptions : kept] as const
+    return [id, selectedOptions] as const
   })
   return new Map(known.filter(([, options]) => options.length > 0))
 }

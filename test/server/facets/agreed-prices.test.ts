@@ -36,7 +36,7 @@ const QUESTIONS: readonly Partial<FacetQuery>[] = [
   { chosen: new Map([['price', ['20000-60000']]]) },
   { chosen: new Map([['price', ['-15000']]]), sort: 'price-down' },
   { chosen: new Map([['stock', ['yes']]]), categoryId: 'clothes' },
-  { chosen: new Map([['colour', ['red', 'lime']]]) },
+  { chosen: new Map([['colour', ['red', 'sky']]]) },
   { among: Int32Array.from({ length: 30 }, (_, at) => at + 1) },
 ]
 

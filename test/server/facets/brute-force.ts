@@ -103,7 +103,12 @@ function has(
   group: string,
   options: readonly string[],
 ): boolean {
-  if (group === 'colour') return options.includes(article.colour?.id ?? '')
+  if (group === 'colour') return options.some((it) => familyOf(it) === familyOf(article.colour?.id))
   if (group === 'size') return options.includes(article.size ?? '')
   return article.stock > 0 && !isQuotation
+}
+
+/** Of the mixed catalogue's colours. */
+function familyOf(colourId = 'none'): string {
+  return colourId === 'sky' ? 'blue' : colourId
 }

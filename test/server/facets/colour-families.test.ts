@@ -1,27 +1,60 @@
 import { deepEqual } from 'node:assert/strict'
 import { test } from 'node:test'
-import { colourKeys, demoColour } from '../../../src/demo/catalogue/colours.ts'
-import { compareColours } from '../../../src/server/facets/colour-families.ts'
+import { type ColourKey, colourKeys, demoColour } from '../../../src/demo/catalogue/colours.ts'
+import {
+  COLOUR_FAMILIES,
+  colourFamily,
+  familyOption,
+} from '../../../src/server/facets/colour-families.ts'
 
-test('colours stand by family: greys, earths, then round the circle, dark before light', () => {
-  const colours = colourKeys.map((it) => ({ id: it, hex: demoColour(it).colour.hex }))
-  const sorted = colours.toSorted((one, other) => compareColours(one.hex, other.hex))
+test('every colour of the demo is in the family that a visitor looks for it in', () => {
+  const familyOf = (it: ColourKey) => colourFamily(demoColour(it).colour.hex)
+  const families = COLOUR_FAMILIES.map((family) => [
+    family,
+    colourKeys.filter((it) => familyOf(it) === family),
+  ])
 
-  deepEqual(
-    sorted.map((it) => it.id),
-    [
-      ...['black', 'grey', 'mist', 'white', 'sand', 'cocoa'],
-      ...['wine', 'red', 'clay', 'orange', 'olive', 'yellow', 'green', 'teal'],
-      ...['night', 'blue', 'sky', 'plum', 'rose'],
-    ],
-  )
+  deepEqual(Object.fromEntries(families), {
+    blue: ['blue', 'night', 'sky'],
+    red: ['clay', 'wine', 'red'],
+    green: ['green', 'olive'],
+    black: ['black'],
+    purple: ['plum'],
+    turquoise: ['teal'],
+    pink: ['rose'],
+    brown: ['cocoa'],
+    grey: ['grey', 'mist'],
+    white: ['white'],
+    beige: ['sand'],
+    yellow: ['yellow'],
+    orange: ['orange'],
+  })
 })
 
-test('what has no colour comes last, and a grey has no hue', () => {
-  const sorted = ['blue', undefined, '#000000', '#ffffff', '#ff0000', '#00ff00', '#0000ff']
+for (const [hex, family] of [
+  ['#000000', 'black'],
+  ['#808080', 'grey'],
+  ['#FFFFFF', 'white'],
+  ['#8b4513', 'brown'],
+  ['#ffb6c1', 'pink'],
+  ['#ff0000', 'red'],
+  ['#556b2f', 'green'],
+  ['#00ff00', 'green'],
+  ['#0000ff', 'blue'],
+  ['#ff00ff', 'pink'],
+  ['#fff', undefined],
+  ['blue', undefined],
+  ['url(//x)', undefined],
+  [undefined, undefined],
+] as const) {
+  test(`${hex} is ${family ?? 'no colour'}`, () => {
+    deepEqual(colourFamily(hex), family)
+  })
+}
+
+test('the swatch of a family is one of its colours', () => {
   deepEqual(
-    sorted.toSorted((one, other) => compareColours(one, other)),
-    ['#000000', '#ffffff', '#ff0000', '#00ff00', '#0000ff', 'blue', undefined],
+    COLOUR_FAMILIES.map((it) => colourFamily(familyOption(it).hex)),
+    [...COLOUR_FAMILIES],
   )
-  deepEqual([compareColours('#808080', '#808080'), compareColours('x', '')], [0, 0])
 })

@@ -15,7 +15,7 @@ const OPTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   category: same('to-shoes', 'to-running', 'to-road', 'to-trail', 'to-clothes', 'to-gym'),
   gender: same('women', 'men', 'unisex', 'kids'),
   size: same('S', 'M', 'L', '42', '43', '42 2/3'),
-  colour: same('black', 'red', 'blue', 'lime'),
+  colour: same('black', 'red', 'blue', 'sky'),
   price: same('-40000', '20000-60000', '50000-', '15000-15000', '7000-1000000'),
   brand: { norrsken: 'norrsken', åska: 'aska', 'peak & sons': 'peak-sons' },
   type: {

@@ -16,10 +16,12 @@ const CATEGORIES = [
   ['gym'],
 ] as const
 
-const COLOURS = ['black', 'red', 'blue', 'lime'].map((id) => ({
+/** Of two there is one family: both are chosen as `blue`. */
+const HEXES = { black: '#101010', red: '#c02020', blue: '#2040c0', sky: '#60a0e0' }
+const COLOURS = Object.entries(HEXES).map(([id, hex]) => ({
   id,
   name: { sv: `Färg ${id}`, en: id },
-  hex: '#102030',
+  hex,
 }))
 const SIZES = ['S', 'M', 'L', '42', '43', '42 2/3']
 const BRANDS = ['Norrsken', 'Åska', 'Peak & Sons', 'norrsken']

@@ -127,7 +127,7 @@ test('lists stand in the order of the prices that their cards show', async (t) =
 test('a product is shown, and opened, in the colour that was asked for', async (t) => {
   const { shop } = await openShop(t)
 
-  const { body } = await shop.inject('/c/shoes?colour=clay')
+  const { body } = await shop.inject('/c/shoes?colour=red')
 
   match(
     body,

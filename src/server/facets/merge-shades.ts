@@ -1,0 +1,58 @@
+import { COLOUR_FAMILIES, colourFamily, familyOption } from './colour-families.ts'
+import type { ArticleColumns, GroupOptions, OptionLabel } from './facet-index.ts'
+import { byName, type MetOption, OptionList } from './option-list.ts'
+import { type Column, mergeOptions } from './option-sets.ts'
+import type { EventLoopYielder } from './yield-to-event-loop.ts'
+
+interface Shades {
+  /** Every colour of the catalogue, in the order in which columns speak of them. */
+  readonly met: readonly MetOption[]
+  readonly column: Column
+  readonly articles: ArticleColumns
+}
+
+interface MergedShades {
+  readonly options: GroupOptions
+  readonly column: Column
+  readonly articles: ArticleColumns
+  /** The catalogue's ids of the colours that each option stands for. */
+  readonly shades: readonly (readonly string[])[]
+}
+
+/**
+ * Colours as one chooses them: all shades of a family are one option, found by their own ids as well;
+ * what has no valid `#rrggbb` keeps its own words, after the families.
+ */
+export async function mergeShades(
+  { met, column, articles }: Shades,
+  yielder: EventLoopYielder,
+): Promise<MergedShades> {
+  const families = met.map((it) => colourFamily(it.hex))
+  const list = new OptionList()
+  for (const family of COLOUR_FAMILIES) {
+    if (families.includes(family)) list.placeOf(family, () => familyOption(family))
+  }
+  const keys = met.map(({ id = '' }, at) => families[at] ?? id)
+  const places = met.map((it, at) => list.placeOf(keys[at] ?? '', () => it))
+  const merged = await list.finish(familiesFirst, yielder)
+  const shades: string[][] = merged.labels.map(() => [])
+  for (const [at, { id = '' }] of met.entries()) shades[places[at] ?? -1]?.push(id)
+  const byShade = met.map(({ id = '' }, at) => [id, places[at] ?? 0] as const)
+  return {
+    // An id that is a shade's and a family's is the family's: it is what a list offers.
+    options: { ...merged, placeOf: new Map([...byShade, ...merged.placeOf]) },
+    column: mergeOptions(column, places),
+    articles: { ...articles, colours: articles.colours.map((it) => mergedValue(places, it)) },
+    shades,
+  }
+}
+
+function familiesFirst(one: OptionLabel, other: OptionLabel, language: 'sv' | 'en'): number {
+  if (one.isKey && other.isKey) return 0
+  return Number(!one.isKey) - Number(!other.isKey) || byName(one, other, language)
+}
+
+/** Values of articles are places plus one, or 0. */
+function mergedValue(places: readonly number[], value: number): number {
+  return value === 0 ? 0 : (places[value - 1] ?? 0) + 1
+}
