@@ -1,4 +1,4 @@
-import { deepEqual, ok } from 'node:assert/strict'
+import { deepEqual, equal, ok } from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
@@ -145,6 +145,20 @@ for (const width of [320, 1280]) {
     })
   }
 }
+
+test('the login page keeps room for the button of passkeys before script shows it', async () => {
+  const { context, page } = await newVisitor(scene.browser, scene.shop.url, { width: 320 })
+  await page.goto('/login')
+  const form = page.locator('passkey-button form')
+  await form.waitFor()
+  const heightOf = () => page.locator('main').evaluate((it) => it.getBoundingClientRect().height)
+  const shown = await heightOf()
+  await form.evaluate((it: HTMLElement) => {
+    it.hidden = true
+  })
+  equal(await heightOf(), shown)
+  await context.close()
+})
 
 async function openPage(page: Page, kind: 'home' | 'sizes' | 'cart'): Promise<void> {
   await page.goto('/')

@@ -39,7 +39,6 @@ export function homePage(page: PageContext, view: HomePage): PageContent {
   const Home = isPro ? ProfessionalHome : SportHome
   return {
     title: page.t(isPro ? 'page.prohome.title' : 'page.home.title'),
-    description: page.t(isPro ? 'page.prohome.description' : 'page.home.description'),
     main: drawPage(page, <Home page={page} view={view} />),
   }
 }

@@ -6,6 +6,7 @@ import type { PageScript } from './site.ts'
 /** One page: what differs from page to page. */
 export interface PageContent {
   readonly title: string
+  /** What search engines say of it; what they say of the shop where there is none. */
   readonly description?: string
   readonly main: Html
   readonly crumbs?: readonly Crumb[]

@@ -19,7 +19,7 @@ const PATHS = [
 const RAW_KEY = />(?:page|cart|size|price|product|password|forgot)\.[a-z.]+</g
 
 for (const prefix of PREFIXES) {
-  test(`every page below "${prefix}" has one heading, a title, its language and footer`, async (t) => {
+  test(`every page below "${prefix}" has one heading, a title, a description, its language and footer`, async (t) => {
     const { shop } = await openShop(t)
 
     for (const path of PATHS) {
@@ -91,6 +91,7 @@ function checkFrame(body: string, prefix: string, url: string): void {
   const storefront = prefix.endsWith('/pro') ? 'professional' : 'sport'
   equal(body.match(/<h1[ >]/g)?.length, 1, `${url}: one h1`)
   match(body, /<title>[^<]{5,}<\/title>/)
+  match(body, /<meta name="description" content="[^"]{5,}"\/?>/, url)
   match(body, new RegExp(`<html lang="${language}"`))
   match(body, new RegExp(`<body class="${storefront}-storefront`))
   match(body, /id="request-context">\{"storefront":"(?:sport|professional)","language":/)

@@ -26,7 +26,7 @@ export function Head({ page, site, content }: HeadProps) {
       <meta charSet="utf-8" />
       <title>{title}</title>
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      {content.description && <meta name="description" content={content.description} />}
+      <meta name="description" content={content.description || describeShop(page)} />
       {content.isPrivate ? (
         <meta name="robots" content="noindex" />
       ) : (
@@ -56,6 +56,11 @@ export function Head({ page, site, content }: HeadProps) {
       <Structured page={page} site={site} content={content} />
     </head>
   )
+}
+
+/** What is said of a page that says nothing of itself. */
+function describeShop({ storefront, t }: PageContext): string {
+  return t(storefront === 'sport' ? 'page.home.description' : 'page.prohome.description')
 }
 
 /**
