@@ -5,6 +5,7 @@ export default {
   entry: [
     'src/**/generate-catalogue.ts!',
     'scripts/*.mjs',
+    'src/events/tracking/adapters/*.ts!',
     'src/events/vitals/watch-vitals.ts!',
     'scripts/build/vendor-*.mjs',
     'scripts/build/jsx-runtime.mjs',

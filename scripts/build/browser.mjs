@@ -37,6 +37,13 @@ const VENDORS = {
 /** Scripts of single pages of the shop, which load them by themselves. */
 const PAGE_SCRIPTS = { colours: 'src/pages/colours.ts', forms: 'src/pages/forms.ts' }
 
+/** What the tracking file brings in the shops that ask for it. */
+const BROUGHT = {
+  enhanced: 'src/events/tracking/adapters/enhanced.ts',
+  'bring-tags': 'src/events/tracking/adapters/bring-tags.ts',
+  vitals: 'src/events/vitals/watch-vitals.ts',
+}
+
 const shared = () => ({
   bundle: true,
   format: 'esm',
@@ -130,7 +137,7 @@ async function buildTogether(tables, { outdir, alias, vendors }) {
 
 /**
  * Builds what must not share a chunk with React: plain parts, elements without React, texts, tracking,
- * which knows the file that times pages.
+ * which knows the files that it brings.
  * The loader itself carries the names of the first two, which are therefore short.
  */
 async function buildAlone(tables, outdir, alias) {
@@ -139,7 +146,7 @@ async function buildAlone(tables, outdir, alias) {
     if (it.isAlone) small[it.tag] = it.define
     if (it.plain) small[`${it.tag}-plain`] = it.plain
   }
-  const named = { vitals: 'src/events/vitals/watch-vitals.ts', ...PAGE_SCRIPTS }
+  const named = { ...BROUGHT, ...PAGE_SCRIPTS }
   for (const language of TEXT_LANGUAGES) {
     for (const subject of TEXT_SUBJECTS) {
       named[`texts-${language}-${subject}`] = `texts:${language}-${subject}`
@@ -150,9 +157,16 @@ async function buildAlone(tables, outdir, alias) {
     ...(await buildFiles(named, '[name]-[hash]', { outdir, alias })),
   }
   const tracking = { tracking: 'src/events/tracking/track.ts' }
-  const define = { COURTSIDE_VITALS: JSON.stringify(files.vitals[0]) }
+  const define = Object.fromEntries(
+    Object.keys(BROUGHT).map((it) => [constantOf(it), JSON.stringify(files[it][0])]),
+  )
   const known = await buildFiles(tracking, '[name]-[hash]', { outdir, alias, define })
   return { ...files, ...known }
+}
+
+/** The name under which a file's own is known: `COURTSIDE_BRING_TAGS` for `bring-tags`. */
+function constantOf(name) {
+  return `COURTSIDE_${name.toUpperCase().replaceAll('-', '_')}`
 }
 
 async function buildFiles(entries, entryNames, { define, ...options }) {

@@ -138,7 +138,7 @@ describe('cookie-consent, for whom has answered', () => {
   })
 
   it('forgets what was sent, when the yes is taken back', async () => {
-    localStorage.setItem('courtside.sent', '[["purchase:C-1",1]]')
+    localStorage.setItem('courtside.sent', '{"purchase:C-1":1}')
     keep('measurement')
     const place = await render(`<div><a data-consent href="/cookies">Kakor</a>${EMPTY}</div>`)
     const element = find(place, 'cookie-consent')

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing'
-import { enhancedEntries, ga4Entries } from '../../src/events/tracking/formats.ts'
+import { enhancedEntries } from '../../src/events/tracking/adapters/enhanced.ts'
+import { ga4Entries } from '../../src/events/tracking/ga4.ts'
 import { allowed } from '../../src/events/tracking/tracked-event.ts'
 
 const SHOE = {
@@ -88,11 +89,17 @@ describe('an event in the format before it', () => {
         },
       }),
     ],
+    [
+      'refund',
+      { ...GOODS, transaction_id: 'C-1', tax: 240, shipping: 0 },
+      'refund',
+      coded({ refund: { actionField: { id: 'C-1' }, products: [PRODUCT] } }),
+    ],
     ['refund', { transaction_id: 'C-1' }, 'refund', { refund: { actionField: { id: 'C-1' } } }],
   ] as const
 
   for (const [name, facts, event, ecommerce] of CASES) {
-    it(`is "${event}" for ${name}`, () => {
+    it(`is "${event}" for ${name}${'items' in facts ? ' with goods' : ''}`, () => {
       expect(enhancedEntries(name, facts)).to.deep.equal([{ event, ecommerce }])
     })
   }

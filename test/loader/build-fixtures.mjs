@@ -131,14 +131,22 @@ export async function buildFixtures(outdir) {
   }
   await build({
     entryPoints: { tracking: 'src/events/tracking/track.ts' },
-    define: { COURTSIDE_VITALS: '"vitals.js"' },
+    define: {
+      COURTSIDE_ENHANCED: '"enhanced.js"',
+      COURTSIDE_BRING_TAGS: '"bring-tags.js"',
+      COURTSIDE_VITALS: '"vitals.js"',
+    },
     outdir,
     bundle: true,
     format: 'esm',
     target: 'es2022',
   })
   await build({
-    entryPoints: { vitals: 'src/events/vitals/watch-vitals.ts' },
+    entryPoints: {
+      enhanced: 'src/events/tracking/adapters/enhanced.ts',
+      'bring-tags': 'src/events/tracking/adapters/bring-tags.ts',
+      vitals: 'src/events/vitals/watch-vitals.ts',
+    },
     outdir,
     bundle: true,
     format: 'esm',

@@ -86,11 +86,12 @@ describe('a purchase without consent', () => {
 })
 
 describe('what a browser remembers of purchases', () => {
-  const seed = (...kept: unknown[]) => localStorage.setItem(SENT_KEY, JSON.stringify(kept))
+  const seed = (...kept: (readonly [id: string, at: number])[]) =>
+    localStorage.setItem(SENT_KEY, JSON.stringify(Object.fromEntries(kept)))
   const daysAgo = (days: number) => Date.now() - days * DAY_MS
 
   it('is 500 ids at most: the newest', async () => {
-    seed(...Array.from({ length: 500 }, (_, at) => [`purchase:${at}`, daysAgo(1)]))
+    seed(...Array.from({ length: 500 }, (_, at) => [`purchase:${at}`, daysAgo(1)] as const))
     await openReceipt(PURCHASE)
     await ended(1)
 
@@ -119,6 +120,7 @@ describe('what a browser remembers of purchases', () => {
     '{}',
     '"x"',
     '[null,1,"x",[],{},[1,2],["a"],["b","c"]]',
+    '{"a":null,"b":1,"c":"x","d":[],"e":{},"f":"9","g":true}',
   ]) {
     it(`may be broken: ${broken || 'empty'}`, async () => {
       localStorage.setItem(SENT_KEY, broken)

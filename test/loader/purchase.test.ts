@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { parse } from 'valibot'
 import { type Purchase, purchaseSchema } from '../../src/contract/purchase.ts'
 import { REST_MS } from '../../src/loader/constants.ts'
-import { closePages } from './open-page.ts'
+import { closePages, type LoaderPage } from './open-page.ts'
 import {
   consent,
   ended,
@@ -22,6 +22,9 @@ import { waitUntil } from './wait-until.ts'
 const USUAL = 2
 const RUNS = Number(Reflect.get(globalThis, 'COURTSIDE_FUZZ_CASES') ?? USUAL)
 const LONG_MS = 7_200_000
+
+const formatsOf = async (page: LoaderPage) =>
+  (await page.requests()).filter((it) => /enhanced|bring-tags/.test(it))
 
 beforeEach(forget)
 afterEach(closePages)
@@ -77,6 +80,32 @@ describe('an order on its page', () => {
 
     expect(layersOf(page).shop?.length).to.equal(2)
     expect(layersOf(page).dataLayer).to.equal(undefined)
+  })
+
+  it('is written in the older format where the page says so, by a file that others do not load', async () => {
+    const usual = await openReceipt(PURCHASE)
+    await ended(1)
+    const script = `${GRANTED} data-format="enhanced"`
+    const older = await openReceipt({ ...PURCHASE, transaction_id: 'C-2' }, { script })
+    await ended(2)
+
+    expect(await formatsOf(usual)).to.deep.equal([])
+    expect(await formatsOf(older)).to.deep.equal(['enhanced.js'])
+    expect(JSON.stringify(layersOf(older).dataLayer)).to.contain('"actionField":{"id":"C-2"')
+  })
+
+  it('is never written in another format, and is sent by the next page that has its file', async () => {
+    const script = `${GRANTED} data-format="enhanced"`
+    const faults = { 'enhanced.js': ['500'] }
+    const page = await openReceipt(PURCHASE, { script, faults })
+    await waitUntil(() => page.window.logged.length > 0)
+    expect([recorded.purchases, layersOf(page).dataLayer]).to.deep.equal([[], undefined])
+    const next = await openReceipt(PURCHASE, { script })
+    await ended(1)
+
+    expect(layersOf(next).dataLayer?.length).to.equal(1)
+    expect(recorded.purchases).to.deep.equal([PURCHASE])
+    expect(page.window.uncaught).to.deep.equal([])
   })
 
   for (const layer of ['{ push() { throw new Error() } }', 'Object.freeze([])', '5']) {

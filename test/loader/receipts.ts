@@ -69,8 +69,8 @@ export function consent({ window, document }: LoaderPage, detail: unknown): void
 }
 
 /** Ids that the browser remembers, the oldest first. */
-export function keptIds(): unknown[] {
-  return JSON.parse(localStorage.getItem(SENT_KEY) ?? '[]').map(([id]: [unknown]) => id)
+export function keptIds(): string[] {
+  return Object.keys(JSON.parse(localStorage.getItem(SENT_KEY) ?? '{}'))
 }
 
 export function layersOf({ window }: LoaderPage): Layered {

@@ -129,7 +129,7 @@ const SAYS = (holds: string | null) => `
   const { setItem } = Storage.prototype
   Storage.prototype.setItem = function (key, value) {
     setItem.call(this, key, value)
-    for (const [id] of JSON.parse(value).slice(-1)) holdAt('kept ' + id.split(':')[1])
+    for (const id of Object.keys(JSON.parse(value)).slice(-1)) holdAt('kept ' + id.split(':')[1])
   }`
 
 /** An order and the refund of another: two ids, which every tab can say. */

@@ -1,4 +1,4 @@
-/** Where the ids of what was pushed are kept: a JSON list of `[id, milliseconds since 1970]`. */
+/** Where the ids of what was pushed are kept: JSON, `{ id: milliseconds since 1970 }`. */
 const SENT_KEY = 'courtside.sent'
 
 const MAX_SENT = 500
@@ -9,8 +9,6 @@ const SPREAD_MS = 150
 
 /** What another page can ask for again, and what makes room for nothing else. */
 const LASTING = /^(?:purchase|refund):/
-
-type Sent = readonly [id: string, at: number]
 
 /** What this page has pushed, also where nothing can be stored. */
 const pushed = new Set<string>()
@@ -77,27 +75,23 @@ async function alone(task: () => Promise<void>): Promise<void> {
   }
 }
 
-function readSent(): Sent[] {
+/** Whatever else stands there, in the place of a time, is no more recent than that. */
+function readSent(): [id: string, at: number][] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(SENT_KEY) ?? '')
-    return Array.isArray(stored) ? stored.filter(isFresh) : []
+    const stored: Record<string, number> = JSON.parse(localStorage.getItem(SENT_KEY) ?? '')
+    return Object.entries(stored).filter(([, at]) => Date.now() - at < RETENTION_MS)
   } catch {
     return []
   }
 }
 
-function isFresh(stored: unknown): stored is Sent {
-  if (!Array.isArray(stored)) return false
-  const [id, at] = stored
-  return typeof id === 'string' && Date.now() - at < RETENTION_MS
-}
-
 function keep(...ids: readonly string[]): boolean {
-  const all = [...readSent(), ...ids.map((id): Sent => [id, Date.now()])]
+  const all = readSent()
+  for (const id of ids) all.push([id, Date.now()])
   let surplus = all.length - MAX_SENT
   const kept = all.filter(([id]) => surplus <= 0 || LASTING.test(id) || surplus-- <= 0)
   try {
-    localStorage.setItem(SENT_KEY, JSON.stringify(kept.slice(-MAX_SENT)))
+    localStorage.setItem(SENT_KEY, JSON.stringify(Object.fromEntries(kept.slice(-MAX_SENT))))
     return true
   } catch {
     return false

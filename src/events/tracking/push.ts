@@ -1,5 +1,5 @@
-import { enhancedEntries, ga4Entries } from './formats.ts'
-import { layerOf, scriptSetting } from './layer.ts'
+import { ga4Entries } from './ga4.ts'
+import { layerOf } from './layer.ts'
 import { remember } from './once.ts'
 import { allowed, type TrackedName } from './tracked-event.ts'
 
@@ -15,10 +15,16 @@ interface Tracked {
 
 const waiting: Tracked[] = []
 
+let entriesOf = ga4Entries
+
+/** Writes what is pushed from now on in another format. */
+export function writeAs(format: typeof ga4Entries): void {
+  entriesOf = format
+}
+
 /** Pushes an event; throws where the tag manager does. */
 export function push({ name, facts, onDone }: Tracked): void {
-  const write = scriptSetting('format') === 'enhanced' ? enhancedEntries : ga4Entries
-  const entries = write(name, allowed(name, facts))
+  const entries = entriesOf(name, allowed(name, facts))
   const callback = onDone && { eventCallback: onDone, eventTimeout: CALLBACK_MS }
   entries.forEach((it, at) => {
     layerOf().push(at === entries.length - 1 ? { ...it, ...callback } : it)

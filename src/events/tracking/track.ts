@@ -1,7 +1,6 @@
 import { type Happened, takeUnheard } from '../unheard.ts'
-import { bringVitals } from '../vitals/bring-vitals.ts'
 import { ACTIONS, type TrackedAction } from './actions.ts'
-import { bringTagManager } from './bring-tags.ts'
+import { bringAdapters, bringVitals } from './bring.ts'
 import { watchClicks } from './clicks.ts'
 import { hasListener } from './layer.ts'
 import { watchLists } from './lists.ts'
@@ -25,18 +24,17 @@ let isListening = false
 export async function track(page: Page): Promise<void> {
   const may = () => page.consent === true
   bringVitals(may)
-  if (!hasListener()) return
-  bringTagManager()
+  if (!hasListener() || !(await bringAdapters(may))) return
   const facts = readPageFacts()
-  if (!isListening) {
-    isListening = true
-    for (const it of facts) if (!it.id) send(it, may)
-    listen(may)
-  }
+  listen(facts, may)
   for (const it of facts) if (it.id) await reportOnce(it, may)
 }
 
-function listen(may: () => boolean): void {
+/** Says what a look at the page is, and from then on what happens on it. */
+function listen(facts: readonly PageFacts[], may: () => boolean): void {
+  if (isListening) return
+  isListening = true
+  for (const it of facts) if (!it.id) send(it, may)
   takeUnheard((happened) => hear(happened, may))
   watchLists((list) => send({ name: 'view_item_list', facts: list }, may))
   watchClicks((list, onDone) => send({ name: 'select_item', facts: list, onDone }, may))

@@ -1,5 +1,5 @@
-const TOTAL = ['currency', 'value'] as const
-const LIST = ['item_list_id', 'item_list_name'] as const
+const TOTAL = 'currency value'
+const LIST = 'item_list_id item_list_name'
 
 /** What may leave the page of each event, beside its items: nothing that is not named here. */
 const FIELDS = {
@@ -10,24 +10,14 @@ const FIELDS = {
   remove_from_cart: TOTAL,
   view_cart: TOTAL,
   begin_checkout: TOTAL,
-  add_shipping_info: [...TOTAL, 'shipping_tier'],
-  add_payment_info: [...TOTAL, 'payment_type'],
-  purchase: ['transaction_id', ...TOTAL, 'tax', 'shipping', 'coupon'],
-  refund: ['transaction_id', ...TOTAL],
-  sign_up: ['method'],
-} as const
+  add_shipping_info: `${TOTAL} shipping_tier`,
+  add_payment_info: `${TOTAL} payment_type`,
+  purchase: `${TOTAL} transaction_id tax shipping coupon`,
+  refund: `${TOTAL} transaction_id tax shipping`,
+  sign_up: 'method',
+}
 
-const ITEM_FIELDS = [
-  'item_id',
-  'item_name',
-  'item_brand',
-  'item_category',
-  'item_variant',
-  ...LIST,
-  'index',
-  'price',
-  'quantity',
-]
+const ITEM_FIELDS = `${LIST} item_id item_name item_brand item_category item_variant index price quantity`
 
 export type TrackedName = keyof typeof FIELDS
 
@@ -36,6 +26,9 @@ export interface TrackedFacts {
   readonly items?: readonly Readonly<Record<string, string | number>>[]
   readonly [field: string]: unknown
 }
+
+/** What is pushed for a tag manager to read. */
+export type Entry = Readonly<Record<string, unknown>>
 
 export function isTracked(name: string): name is TrackedName {
   return Object.hasOwn(FIELDS, name)
@@ -50,12 +43,9 @@ export function allowed(name: TrackedName, facts: object): TrackedFacts {
   }
 }
 
-function pick(said: object, names: readonly string[]): Record<string, string | number> {
-  const fields = said as Readonly<Record<string, unknown>>
-  return Object.fromEntries(
-    names.flatMap((name) => {
-      const value = Object.hasOwn(fields, name) ? fields[name] : undefined
-      return typeof value === 'string' || Number.isFinite(value) ? [[name, value as string]] : []
-    }),
-  )
+function pick(said: object, names: string): Record<string, string | number> {
+  const fields = names.split(' ')
+  const isAllowed = ([name, value]: [string, unknown]) =>
+    fields.includes(name) && (typeof value === 'string' || Number.isFinite(value))
+  return Object.fromEntries(Object.entries(said).filter(isAllowed))
 }

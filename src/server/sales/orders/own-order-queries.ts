@@ -126,6 +126,7 @@ export async function listRowIds(db: Db, orderId: string): Promise<string[]> {
 /** Pieces of an order whose money went back. */
 export interface RefundedPieces {
   readonly refundId: string
+  readonly rowId: string
   readonly name: string
   readonly size: string | null
   readonly quantity: number
@@ -136,7 +137,7 @@ export function listRefundedPieces(db: Db, orderId: string): Promise<RefundedPie
   return db
     .selectFrom('refund_row')
     .innerJoin('order_row', 'order_row.id', 'refund_row.row_id')
-    .select(['refund_id as refundId', 'name', 'size', 'refund_row.quantity'])
+    .select(['refund_id as refundId', 'row_id as rowId', 'name', 'size', 'refund_row.quantity'])
     .where('order_id', '=', orderId)
     .orderBy('refund_id')
     .orderBy('position')

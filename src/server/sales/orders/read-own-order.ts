@@ -12,6 +12,7 @@ import {
   listRefundedPieces,
   listRowIds,
 } from './own-order-queries.ts'
+import type { PartsBack } from './purchase-facts.ts'
 
 /** An order as who bought it sees it in the account. */
 export interface OwnOrder {
@@ -20,6 +21,20 @@ export interface OwnOrder {
   readonly history: readonly OrderEvent[]
   /** Of the receipt's rows, in their order. */
   readonly rowIds: readonly string[]
+}
+
+/** What has gone back of an order in parts. */
+export async function readPartsBack(db: Db, orderId: string): Promise<PartsBack> {
+  const all = await listPartRefunds(db, orderId)
+  const parts = all.filter(({ state }) => state === 'done')
+  if (parts.length === 0) return { parts, pieces: [], rowIds: [] }
+  const done = new Set(parts.map(({ id }) => id))
+  const pieces = await listRefundedPieces(db, orderId)
+  return {
+    parts,
+    pieces: pieces.filter(({ refundId }) => done.has(refundId)),
+    rowIds: await listRowIds(db, orderId),
+  }
 }
 
 /** A customer's own order; undefined for anybody else's, and for one that does not exist. */

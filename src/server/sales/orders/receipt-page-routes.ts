@@ -10,6 +10,7 @@ import { type Presenter, readPage, sendPage } from '../../platform/pages/present
 import { readSigner, type Signer } from '../../platform/signer.ts'
 import { readGoodsLinks } from './goods-links.tsx'
 import { lostLinkPage } from './lost-link-page.tsx'
+import { readPartsBack } from './read-own-order.ts'
 import { type ReceiptParts, receiptPage } from './receipt-page.tsx'
 
 /** For whom the parts of an order's page are made. */
@@ -70,7 +71,8 @@ async function showOrder(
   const look = { whose, now, key: isKeyed ? shown.key : undefined } as const
   const parts = await options.partsOf(page, receipt, look)
   const goods = (await readGoodsLinks(db, page.language, [id])).get(id)
-  return sendPage(reply, asked, receiptPage(page, receipt, { ...look, goods }, parts))
+  const back = await readPartsBack(db, id)
+  return sendPage(reply, asked, receiptPage(page, receipt, { ...look, goods, back }, parts))
 }
 
 /** Who comes with a link that opens nothing may have held it for too long: any order has this page. */

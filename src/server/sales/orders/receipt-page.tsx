@@ -7,7 +7,8 @@ import { drawPage } from '../../platform/pages/draw-page.ts'
 import type { PageContent } from '../../platform/pages/page-content.ts'
 import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
 import type { GoodsLink } from './goods-links.tsx'
-import { PurchaseEvent } from './purchase-event.tsx'
+import { PurchaseEvent, RefundEvents } from './purchase-event.tsx'
+import type { PartsBack } from './purchase-facts.ts'
 import { ReceiptFacts } from './receipt-facts.tsx'
 import { ReceiptNext } from './receipt-next.tsx'
 import { ReceiptRows } from './receipt-rows.tsx'
@@ -25,6 +26,7 @@ interface Look {
   readonly now: number
   /** Of the goods that are still on sale. */
   readonly goods: readonly GoodsLink[] | undefined
+  readonly back: PartsBack
 }
 
 /** What other features say of an order on its page. */
@@ -72,8 +74,9 @@ export function receiptPage(
           <ReceiptBody page={page} receipt={receipt} look={look} parts={parts} />
         </div>
         {(!other || status === 'refunded') && (
-          <PurchaseEvent page={page} receipt={receipt} now={look.now} />
+          <PurchaseEvent page={page} receipt={receipt} back={look.back} now={look.now} />
         )}
+        <RefundEvents page={page} receipt={receipt} back={look.back} now={look.now} />
       </>,
     ),
   }

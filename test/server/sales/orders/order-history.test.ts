@@ -68,7 +68,7 @@ test('parts that went back say what for and how much', () => {
     { ...part, id: 'a', state: 'done', settledAt: PLACED + 2 * DAY, withDelivery: 1 },
     { ...part, id: 'b', state: 'started', withDelivery: 0 },
   ]
-  const pieces = [{ refundId: 'a', name: 'Sko', size: '42', quantity: 2 }]
+  const pieces = [{ refundId: 'a', rowId: 'r', name: 'Sko', size: '42', quantity: 2 }]
 
   deepEqual(history({ refunds, pieces, money: [{ ...PAYMENT, refunded: 1000 }] }).slice(2), [
     { kind: 'refunding', at: PLACED + DAY, amount: 500, pieces: [], withDelivery: false },

@@ -90,9 +90,9 @@ test(
     await tx.insertInto('refund_row').values(rows).execute()
 
     same(await listRefundedPieces(tx, 'order'), [
-      { refundId: 'a', name: 'Åska', size: '42', quantity: 2 },
-      { refundId: 'a', name: 'Boken', size: null, quantity: 1 },
-      { refundId: 'b', name: 'Boken', size: null, quantity: 1 },
+      { refundId: 'a', rowId: 'r1', name: 'Åska', size: '42', quantity: 2 },
+      { refundId: 'a', rowId: 'r2', name: 'Boken', size: null, quantity: 1 },
+      { refundId: 'b', rowId: 'r2', name: 'Boken', size: null, quantity: 1 },
     ])
     same(await listRefundedPieces(tx, 'other'), [])
     const part = { paymentId: 'payment', amount: 1, state: 'done', withDelivery: 0 } as const

@@ -1,14 +1,6 @@
-import type { TrackedFacts, TrackedName } from './tracked-event.ts'
+import type { Entry, TrackedFacts, TrackedName } from '../tracked-event.ts'
 
-type Entry = Readonly<Record<string, unknown>>
 type Item = NonNullable<TrackedFacts['items']>[number]
-
-/** What a tag manager is given of an event, in Google Analytics 4's format. */
-export function ga4Entries(name: TrackedName, facts: TrackedFacts): readonly Entry[] {
-  if (name === 'sign_up') return [{ event: name, ...facts }]
-  // Else what an earlier event has said would be taken for a part of this one.
-  return [{ ecommerce: null }, { event: name, ecommerce: facts }]
-}
 
 /** What Enhanced E-commerce calls an event, what it holds, and the step of the checkout that it is. */
 const ENHANCED: Partial<

@@ -1,4 +1,4 @@
-import { layerOf, scriptSetting } from './layer.ts'
+import { layerOf, scriptSetting } from '../layer.ts'
 
 interface Policy {
   createScriptURL(url: string): string

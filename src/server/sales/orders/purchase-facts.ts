@@ -1,0 +1,111 @@
+import type { Purchase, PurchaseItem } from '../../../contract/purchase.ts'
+import { unitOf } from '../../../model/currency.ts'
+import type { Receipt, ReceiptRow } from '../../../model/order.ts'
+import { withoutVat } from '../../../model/without-vat.ts'
+import type { PartRefund, RefundedPieces } from './own-order-queries.ts'
+
+/** What went back of an order before the whole of it did, and for which of its rows. */
+export interface PartsBack {
+  readonly parts: readonly PartRefund[]
+  readonly pieces: readonly RefundedPieces[]
+  /** Of the receipt's rows, in their order. */
+  readonly rowIds: readonly string[]
+}
+
+/** Amounts are those of the purchase: without VAT, which stands by itself, as delivery does. */
+interface RefundFacts
+  extends Pick<Purchase, 'transaction_id' | 'currency' | 'value' | 'tax' | 'shipping'> {
+  readonly items?: readonly PurchaseItem[]
+}
+
+export function purchaseOf(receipt: Receipt): Purchase {
+  const { rows, deliveryTotal } = netOf(receipt)
+  const { number, currency, total, vatTotal, campaignCode } = receipt
+  const unit = unitOf(currency)
+  return {
+    transaction_id: number,
+    currency,
+    value: (total - vatTotal - deliveryTotal) / unit,
+    tax: vatTotal / unit,
+    shipping: deliveryTotal / unit,
+    ...(campaignCode !== '' && { coupon: campaignCode }),
+    items: rows.filter(isGoods).map((it) => itemOf(it, it.quantity, unit)),
+  }
+}
+
+/** Of one part; what it was not given for goods, such as goodwill, has no items. */
+export function partFacts(
+  receipt: Receipt,
+  { amount, withDelivery, id }: PartRefund,
+  { pieces, rowIds }: PartsBack,
+): RefundFacts {
+  const quantities = rowIds.map((rowId) =>
+    countOf(pieces.filter((it) => it.rowId === rowId && it.refundId === id)),
+  )
+  return factsOf(receipt, { amount, withDelivery: withDelivery === 1, quantities })
+}
+
+/** Of an order of which all the money is back: what no part of it was; undefined where that is nothing. */
+export function restFacts(receipt: Receipt, back: PartsBack): RefundFacts | undefined {
+  const { parts, pieces, rowIds } = back
+  const amount = receipt.total - parts.reduce((sum, it) => sum + it.amount, 0)
+  if (amount <= 0) return undefined
+  const quantities = rowIds.map(
+    (rowId, at) =>
+      (receipt.rows[at]?.quantity ?? 0) - countOf(pieces.filter((it) => it.rowId === rowId)),
+  )
+  const withDelivery = parts.every((it) => it.withDelivery === 0)
+  return factsOf(receipt, { amount, withDelivery, quantities })
+}
+
+interface Part {
+  /** With VAT. */
+  readonly amount: number
+  readonly withDelivery: boolean
+  /** Of each row of the receipt. */
+  readonly quantities: readonly number[]
+}
+
+function factsOf(receipt: Receipt, { amount, withDelivery, quantities }: Part): RefundFacts {
+  const { rows, deliveryTotal } = netOf(receipt)
+  const { number, currency, total, vatTotal } = receipt
+  const unit = unitOf(currency)
+  const tax = Math.round((amount * vatTotal) / total)
+  const shipping = withDelivery ? Math.min(deliveryTotal, amount - tax) : 0
+  const items = rows.flatMap((row, at) => {
+    const quantity = quantities[at] ?? 0
+    return quantity > 0 && isGoods(row) ? [itemOf(row, quantity, unit)] : []
+  })
+  return {
+    transaction_id: number,
+    currency,
+    value: (amount - tax - shipping) / unit,
+    tax: tax / unit,
+    shipping: shipping / unit,
+    ...(items.length > 0 && { items }),
+  }
+}
+
+function netOf(receipt: Receipt): Receipt {
+  return receipt.includesVat ? withoutVat(receipt, receipt.deliveryMethod) : receipt
+}
+
+function isGoods({ kind }: ReceiptRow): boolean {
+  return kind === 'article' || kind === 'gift'
+}
+
+function itemOf(row: ReceiptRow, quantity: number, unit: number): PurchaseItem {
+  const { articleNumber, name, colour, size, price } = row
+  const variant = [colour, size].filter(Boolean).join(', ')
+  return {
+    item_id: articleNumber,
+    item_name: name,
+    ...(variant !== '' && { item_variant: variant }),
+    price: price / unit,
+    quantity,
+  }
+}
+
+function countOf(pieces: readonly RefundedPieces[]): number {
+  return pieces.reduce((sum, { quantity }) => sum + quantity, 0)
+}
