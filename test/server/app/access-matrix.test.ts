@@ -72,6 +72,12 @@ test('every route that asks for a login has its row', () => {
   deepEqual(lines.map(nameOf).sort(), Object.keys(ROLE_MATRIX).sort())
 })
 
+test('a route that lets in no private customer says so in its line, before its body is read', () => {
+  const forCompanies = lines.filter(({ access }) => access === 'company').map(nameOf)
+  const kept = Object.entries(ROLE_MATRIX).filter(([, { who }]) => !who.includes('customer'))
+  deepEqual(forCompanies.sort(), kept.map(([name]) => name).sort())
+})
+
 test('a route has the same line below every prefix', () => {
   for (const line of lines.filter(({ page }) => page)) {
     for (const prefix of PAGE_PREFIXES) {
