@@ -91,6 +91,24 @@ test('the row of related products says once that a login shows the prices, and n
   }
 })
 
+for (const path of ['/pro', '/pro/c/shoes', '/pro/search?q=vara']) {
+  test(`the list of ${path} says once that a login shows the prices, and no row does`, async (t) => {
+    const { read } = await openFor(t)
+    const words = { '': 'Logga in för pris och lager', anna: 'Pris och lager för företagskunder' }
+
+    for (const [name, said] of Object.entries(words)) {
+      const { body } = await read(path, name ? undefined : '')
+      const [table = ''] = /<table[\s\S]*?<\/table>/.exec(body) ?? []
+      const [before = ''] = body.split('<table')
+
+      ok((table.match(/<tr /g) ?? []).length > 2, path)
+      ok(!table.includes(said), path)
+      equal(before.split(`class="shop-price-login"`).length - 1, 1, path)
+      ok(before.slice(before.indexOf('class="shop-price-login"')).includes(said), path)
+    }
+  })
+}
+
 test('a row of products asks nobody to log in who sees the prices, nor where all are quoted', async (t) => {
   const { db, visitor, read } = await openFor(t)
   const bo = visitor({ storefront: 'professional' })

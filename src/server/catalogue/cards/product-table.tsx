@@ -21,37 +21,55 @@ interface ProductTableProps {
 
 /** The professional list: a table in a frame that scrolls by itself on narrow screens. */
 export function ProductTable({ page, cards, label, place = 'list' }: ProductTableProps) {
+  const columns = { isOpen: seesPrices(page), isPriced: hasPrices(page, cards) }
   return (
-    <div
-      className="shop-table-frame"
-      role="region"
-      aria-label={page.t('page.tableof', { name: label })}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it by keys.
-      tabIndex={0}
-    >
-      <table className="shop-table shop-table--products" {...TABLE}>
-        {tableHead(page)}
-        <tbody {...ROWS}>
-          {cards.map((it) => (
-            <ProductRow key={it.id} page={page} card={it} place={place} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <>
+      {/* Where prices are hidden, the way to them stands once, and leads back to this list. */}
+      {cards.some((it) => !it.isQuotation) && <LoginForPrices page={page} />}
+      <div
+        className="shop-table-frame"
+        role="region"
+        aria-label={page.t('page.tableof', { name: label })}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it by keys.
+        tabIndex={0}
+      >
+        <table className="shop-table shop-table--products" {...TABLE}>
+          {tableHead(page, columns)}
+          <tbody {...ROWS}>
+            {cards.map((it) => (
+              <ProductRow key={it.id} page={page} card={it} place={place} columns={columns} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
   )
 }
 
-function tableHead(page: PageContext) {
+interface Columns {
+  /** Whether stock may be seen. */
+  readonly isOpen: boolean
+  /** Whether anything stands in the column of prices: one of them, or that it is asked for. */
+  readonly isPriced: boolean
+}
+
+function hasPrices(page: PageContext, cards: readonly CardView[]): boolean {
+  return seesPrices(page) || cards.some((it) => it.isQuotation)
+}
+
+function tableHead(page: PageContext, { isOpen, isPriced }: Columns) {
   return (
     <thead {...ROWS}>
       <tr {...ROW}>
         <th {...COLUMN_HEAD}>{page.t('cart.column.article')}</th>
         <th {...COLUMN_HEAD}>{page.t('page.articlenumber')}</th>
         <th {...COLUMN_HEAD}>{page.t('page.variants')}</th>
-        {seesPrices(page) && <th {...COLUMN_HEAD}>{page.t('page.stock')}</th>}
-        <th {...COLUMN_HEAD} className="shop-table__figure">
-          {page.t('cart.column.price')}
-        </th>
+        {isOpen && <th {...COLUMN_HEAD}>{page.t('page.stock')}</th>}
+        {isPriced && (
+          <th {...COLUMN_HEAD} className="shop-table__figure">
+            {page.t('cart.column.price')}
+          </th>
+        )}
         <th {...COLUMN_HEAD}>
           <VisuallyHidden>{page.t('page.action')}</VisuallyHidden>
         </th>
@@ -64,10 +82,10 @@ interface RowProps {
   readonly page: PageContext
   readonly card: CardView
   readonly place: 'list' | 'home'
+  readonly columns: Columns
 }
 
-function ProductRow({ page, card, place }: RowProps) {
-  const isOpen = seesPrices(page)
+function ProductRow({ page, card, place, columns: { isOpen, isPriced } }: RowProps) {
   return (
     <tr {...ROW}>
       <th {...ROW_HEAD}>
@@ -95,14 +113,11 @@ function ProductRow({ page, card, place }: RowProps) {
           {card.isQuotation ? '–' : stockText(page, card.articles)}
         </td>
       )}
-      <td {...CELL} className="shop-table__figure">
-        {/* Where a price is hidden, the way to it, and back to this list. */}
-        {card.isQuotation || isOpen ? (
+      {isPriced && (
+        <td {...CELL} className="shop-table__figure">
           <ListPrice page={page} product={card} />
-        ) : (
-          <LoginForPrices page={page} />
-        )}
-      </td>
+        </td>
+      )}
       <td {...CELL}>{rowAction({ page, card, place })}</td>
     </tr>
   )
@@ -120,7 +135,7 @@ function variantText(page: PageContext, { articles }: CardView): string {
   return sizes.size > 1 ? page.t('page.sizes', { n: sizes.size }) : ([...sizes][0] ?? '')
 }
 
-function rowAction({ page, card, place }: RowProps) {
+function rowAction({ page, card, place }: Omit<RowProps, 'columns'>) {
   if (card.isQuotation) return <CardQuotation page={page} card={card} />
   const [article, second] = card.articles
   const isForSale = page.visitor.isBusiness
