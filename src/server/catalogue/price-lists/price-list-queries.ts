@@ -154,22 +154,35 @@ export async function listArticlesNamed(
   return rows
 }
 
-/** The fixed prices that a company has agreed on for some articles, those without another price too. */
+interface AgreedRows {
+  readonly currency: string
+  readonly rows: readonly { readonly articleNumber: string; readonly quantity: number }[]
+}
+
+/**
+ * The fixed prices that a company pays for so many pieces of some articles, those without another
+ * price too. All pieces of a product count for its steps.
+ */
 export async function readAgreed(
   db: Db | Tx,
   companyId: string,
-  asked: { readonly currency: string; readonly articleNumbers: readonly string[] },
-): Promise<{ articleNumber: string; fromQuantity: number; price: number }[]> {
-  const { rows } = await sql<{ articleNumber: string; fromQuantity: number; price: number }>`
-    select line.article_number as "articleNumber", line.from_quantity as "fromQuantity",
-           min(line.price) as price
-      from price_list_company of_company
-      join price_list_line line on line.list_id = of_company.list_id
-     where of_company.company_id = ${companyId} and line.currency = ${asked.currency}
-       and line.article_number <> ${EVERY_ARTICLE}
-       and line.article_number in
-           (select value from json_each(${JSON.stringify(asked.articleNumbers)}))
-     group by line.article_number, line.from_quantity
-     order by line.article_number, line.from_quantity`.execute(db)
+  { currency, rows: asked }: AgreedRows,
+): Promise<{ articleNumber: string; price: number }[]> {
+  const json = JSON.stringify(asked.map((it) => [it.articleNumber, it.quantity]))
+  const { rows } = await sql<{ articleNumber: string; price: number }>`
+    with wanted (number, pieces) as (
+      select row.value ->> 0,
+             sum(row.value ->> 1) over (partition by coalesce(a.product_id, row.value ->> 0))
+        from json_each(${json}) row
+        left join article a on a.number = row.value ->> 0)
+    select line.article_number as "articleNumber", min(line.price) as price
+      from wanted
+      join price_list_line line
+        on line.article_number = wanted.number and line.from_quantity <= wanted.pieces
+      join price_list_company of_company
+        on of_company.list_id = line.list_id and of_company.company_id = ${companyId}
+     where line.currency = ${currency} and line.article_number <> ${EVERY_ARTICLE}
+     group by line.article_number
+     order by line.article_number`.execute(db)
   return rows
 }

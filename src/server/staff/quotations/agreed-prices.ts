@@ -9,14 +9,12 @@ export async function agreedPrices(
 ): Promise<ReadonlyMap<number, number>> {
   const { companyId, currency, storefront } = quotation
   if (companyId === null || storefront !== 'professional') return new Map()
-  const articleNumbers = rows.map((it) => it.articleNumber)
-  const agreed = await readAgreed(db, companyId, { currency, articleNumbers })
-  const found = rows.flatMap(({ position, articleNumber, quantity }) => {
-    const prices = agreed.filter(
-      (it) => it.articleNumber === articleNumber && it.fromQuantity <= quantity,
-    )
-    const lowest = Math.min(...prices.map((it) => it.price))
-    return prices.length > 0 ? [[position, lowest] as const] : []
-  })
-  return new Map(found)
+  const agreed = await readAgreed(db, companyId, { currency, rows })
+  const prices = new Map(agreed.map((it) => [it.articleNumber, it.price]))
+  return new Map(
+    rows.flatMap(({ position, articleNumber }) => {
+      const price = prices.get(articleNumber)
+      return price === undefined ? [] : [[position, price] as const]
+    }),
+  )
 }

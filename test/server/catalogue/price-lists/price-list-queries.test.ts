@@ -177,10 +177,14 @@ test(
   onShop(async (tx) => {
     const id = await makeList(tx)
     await addListCompany(tx, id, 'club')
-    const asked = { currency: 'SEK', articleNumbers: ['SHOE-42', 'BOOK-1'] }
-    same(await readAgreed(tx, 'club', asked), [
-      { articleNumber: 'SHOE-42', fromQuantity: 10, price: 70_000 },
-    ])
+    const rows = [
+      { articleNumber: 'SHOE-42', quantity: 4 },
+      { articleNumber: 'SHOE-43', quantity: 6 },
+      { articleNumber: 'GONE-1', quantity: 10 },
+    ]
+    const asked = { currency: 'SEK', rows }
+    same(await readAgreed(tx, 'club', asked), [{ articleNumber: 'SHOE-42', price: 70_000 }])
+    same(await readAgreed(tx, 'club', { ...asked, rows: rows.slice(0, 1) }), [])
     same(await readAgreed(tx, 'club', { ...asked, currency: 'EUR' }), [])
     same(await readAgreed(tx, 'other', asked), [])
   }),
