@@ -113,6 +113,18 @@ test(
   }),
 )
 
+test(
+  'an order of a buyer who has left, or is erased, is decided like any other',
+  onShop(async (tx) => {
+    for (const id of ['o', 'p']) await addWaiting(tx, id)
+    const gone = tx.updateTable('customer').where('id', '=', 'kim')
+    await gone.set({ removed_at: NOW, company_id: null }).execute()
+    equal(await decide(tx, { ...BY_BO, message: '' }, NOW), true)
+    await tx.updateTable('approval').set({ buyer_id: null }).execute()
+    equal(await decide(tx, { ...BY_BO, orderId: 'p', message: '' }, NOW), true)
+  }),
+)
+
 /** Somebody else of a company: an approver, where nothing else is said. */
 function addPerson(tx: Tx, id: string, more: { readonly company_id: string; role?: 'buyer' }) {
   const person = { id, email: `${id}@example.com`, first_name: id, last_name: 'Ek' }
@@ -232,6 +244,9 @@ test(
     same(await listLimitsOf(tx, { companyId: 'club', customerId: 'bo' }), [])
     await addPerson(tx, 'disa', { company_id: 'club', role: 'buyer' })
     same(await listLimitsOf(tx, { companyId: 'club', customerId: 'disa' }), [order])
+    const leaves = tx.updateTable('customer').set({ removed_at: NOW }).where('id', '=', 'disa')
+    await leaves.execute()
+    equal(await insertLimit(tx, { ...BUDGET, customerId: 'disa' }, NOW + 1), false)
     equal(await insertLimit(tx, { ...ORDER_LIMIT, allowance: null }, NOW + 2), true)
     same(await listLimits(tx, 'club'), [budget])
     const [lifted, second, first] = await listLimitChanges(tx, 'club', 3)

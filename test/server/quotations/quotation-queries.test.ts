@@ -109,6 +109,19 @@ test(
 )
 
 test(
+  'what a private customer asks is in nobody else’s list, with a company or without',
+  onShop(async (tx) => {
+    const hers = { customerId: 'anna', companyId: null }
+    await insertQuotation(tx, { ...NEW, ...hers }, NOW)
+    const anna = { customer: { ...bo.customer, id: 'anna' } }
+
+    same(await listOwnQuotations(tx, anna), [{ ...QUOTATION, ...hers }])
+    same(await listOwnQuotations(tx, bo), [])
+    same(await listOwnQuotations(tx, { customer: bo.customer }), [])
+  }),
+)
+
+test(
   'an answer is changed until it is accepted, as it was read, in time, once',
   onShop(async (tx) => {
     await insertQuotation(tx, NEW, NOW)
@@ -134,6 +147,8 @@ test(
     equal(await endQuotation(tx, 'q', { state: 'declined' }, NOW), false)
     await addOrder(tx, { id: 'order' })
     await nameOrder(tx, 'q', 'order')
+    await expireQuotations(tx, NOW + 2 * DAY_MS)
+    await forgetQuotations(tx, NOW + 2 * DAY_MS)
     const { state, settledAt, orderId } = (await findQuotation(tx, 'q')) ?? {}
     deepEqual([state, settledAt, orderId], ['accepted', NOW + DAY_MS, 'order'])
   }),

@@ -1,0 +1,39 @@
+import { createInterface } from 'node:readline'
+import { openDatabase } from '../../../src/server/platform/db/open-database.ts'
+import { ShopError } from '../../../src/server/platform/http/shop-error.ts'
+import type { StoredVisitor } from '../../../src/server/platform/http/visitor.ts'
+import { acceptQuotation } from '../../../src/server/quotations/accept-quotation.ts'
+import { demoShop } from '../../helpers/demo-shop.ts'
+
+/**
+ * One of the processes that accept: reads `quotation moment session` from its input, a line each, and
+ * says what became of each, the order's id or why there is none.
+ */
+const [, , dataDir = ''] = process.argv
+const db = await openDatabase({ dataDir })
+process.stdout.write('ready\n')
+
+for await (const line of createInterface({ input: process.stdin })) {
+  const [id = '', answeredAt = '', session = ''] = line.split(' ')
+  process.stdout.write(`${id} ${await accept(id, Number(answeredAt), session)}\n`)
+}
+await db.destroy()
+
+async function accept(id: string, answeredAt: number, session: string): Promise<string> {
+  const visitor: StoredVisitor = {
+    shop: demoShop,
+    storefront: 'professional',
+    language: 'sv',
+    session: { id: session, isStored: true },
+    canSeePrices: false,
+    mayBackorder: false,
+  }
+  const wanted = { id, answeredAt, takesTransfers: true }
+  try {
+    return await db.transaction().execute((tx) => acceptQuotation(tx, visitor, wanted, Date.now()))
+  } catch (error) {
+    if (error instanceof ShopError) return error.reason.key
+    process.stderr.write(`${error}\n`)
+    return 'failed'
+  }
+}
