@@ -189,6 +189,23 @@ describe('sizes by colours in one grid', () => {
     await until(() => said(el) === '5 inklistrade värden fick inte plats.')
   })
 
+  it('keeps garbage as it was pasted, says in each box what is wrong, and takes it back', async () => {
+    const calls = stubFetch({})
+    const el = await draw()
+
+    pasteInto(boxes(el)[0], 'två\t-3\t<b>1</b>\r\n1e9\t 2 \t\r\n')
+    await until(() => values(el)[4] !== '')
+    press(el, 'add')
+    await until(() => focused(el) === 0)
+
+    expect(values(el)).to.deep.equal(['två', '-3', '<b>1</b>', '1e9', '2', ''])
+    const wrong = boxes(el).map((it) => it.getAttribute('aria-invalid') === 'true')
+    expect(wrong).to.deep.equal([true, true, true, true, false, false])
+    expect(calls.length).to.equal(0)
+    press(el, 'undo')
+    await until(() => values(el).join('') === '')
+  })
+
   it('takes the last change back, and makes it again', async () => {
     const el = await draw()
     await typeInto(el, 0, '12')

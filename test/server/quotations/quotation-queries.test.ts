@@ -207,6 +207,12 @@ test(
     same(await findQuotable(tx, ['BIKE-1'], { ...PRO, storefront: 'sport' }), [])
     const [english] = await findQuotable(tx, ['BIKE-1'], { ...PRO, language: 'en' })
     equal(english?.name, 'The bike')
+    const taken = tx.updateTable('article').where('number', '=', 'BIKE-1')
+    await taken.set({ published: 0 }).execute()
+    same(await findQuotable(tx, ['BIKE-1'], PRO), [])
+    await taken.set({ published: 1 }).execute()
+    await tx.updateTable('product').set({ published: 0 }).where('slug', '=', 'the-bike').execute()
+    same(await findQuotable(tx, ['BIKE-1'], PRO), [])
   }),
 )
 
