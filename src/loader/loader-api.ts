@@ -7,7 +7,7 @@ import { isEmpty, tagOf } from './parts.ts'
 /** Pressed controls, and forms with the button that sent them, else with themselves. */
 export type HeldEvents = Map<Element, Element>
 
-export type TextKey = 'error.part' | 'error.slow' | 'error.offline' | 'error.retry'
+export type TextKey = 'error.part' | 'error.slow' | 'error.away' | 'error.retry'
 
 /** What the second script of the loader adds, once it is here. */
 export interface Hydrator {

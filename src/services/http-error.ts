@@ -57,12 +57,15 @@ export function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError'
 }
 
-/** What to show the visitor. Rethrows what is not a failed call, because that is a fault of ours. */
-export function failureMessage(error: unknown): Message {
+/**
+ * What to show the visitor; `offline` is the text key while the net is away, of whoever asks again by
+ * itself or has more to say. Rethrows what is not a failed call, because that is a fault of ours.
+ */
+export function failureMessage(error: unknown, offline = 'error.away'): Message {
   if (error instanceof CookieError) return { key: 'error.cookies' }
   if (error instanceof StoppedError) return { key: 'error.stopped' }
   if (error instanceof NetworkError) {
-    return { key: navigator.onLine ? 'error.network' : 'error.offline' }
+    return { key: navigator.onLine ? 'error.network' : offline }
   }
   if (!(error instanceof HttpError)) throw error
   if (error.status === 429 && error.retryAfter) {

@@ -34,7 +34,7 @@ export function showNotice(host: Element, key: TextKey, onRetry: () => void): vo
   box.role = 'alert'
   host.append(box)
   setTimeout(() => {
-    box.append(textOf(navigator.onLine ? key : 'error.offline'), ' ', button)
+    box.append(textOf(navigator.onLine ? key : 'error.away'), ' ', button)
     restoreFocus()
   }, REGION_MS)
 }

@@ -6,13 +6,13 @@ const TEXTS = {
   sv: {
     'error.part': 'Den här delen kunde inte laddas.',
     'error.slow': 'Den här delen laddas fortfarande.',
-    'error.offline': 'Du är offline.',
+    'error.away': 'Du är offline.',
     'error.retry': 'Försök igen',
   },
   en: {
     'error.part': 'This part could not be loaded.',
     'error.slow': 'This part is still loading.',
-    'error.offline': 'You are offline.',
+    'error.away': 'You are offline.',
     'error.retry': 'Try again',
   },
 }

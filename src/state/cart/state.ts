@@ -133,7 +133,8 @@ async function load(): Promise<void> {
   try {
     keepResponse('read', await getCart(), sent)
   } catch (error) {
-    cartState.problem = failureMessage(error)
+    // Elements that show the cart ask again once the net is back.
+    cartState.problem = failureMessage(error, 'error.offline')
     if (cartState.status === 'loading') cartState.status = 'failed'
   }
 }

@@ -5,6 +5,7 @@ export const enCore = {
   token: 'This page is too old. Reload it and try again.',
   'error.retry': 'Try again',
   'error.offline': 'You are offline. We continue when you are back.',
+  'error.away': 'You are offline. Try again once you are back online.',
   'error.network': 'We cannot reach the shop right now. Check your connection and try again.',
   'error.stopped':
     'You stopped waiting. It may have gone through all the same. Try again: nothing is done twice.',

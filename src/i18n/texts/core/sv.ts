@@ -5,6 +5,7 @@ export const svCore = {
   token: 'Sidan är för gammal. Ladda om den och försök igen.',
   'error.retry': 'Försök igen',
   'error.offline': 'Du är offline. Vi fortsätter när nätet är tillbaka.',
+  'error.away': 'Du är offline. Försök igen när nätet är tillbaka.',
   'error.network': 'Vi når inte butiken just nu. Kontrollera nätet och försök igen.',
   'error.stopped':
     'Du slutade vänta. Det kan ha gått fram ändå. Försök igen: inget görs två gånger.',
