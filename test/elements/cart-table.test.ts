@@ -223,6 +223,16 @@ describe('cart-table', () => {
     ])
   })
 
+  it('says aloud what the shop has changed in the cart', async () => {
+    const said = '2 varor från innan du loggade in ligger nu i den här: Löparsko, Mössa.'
+    await open(TAG, cart([row('1')], { notices: [said] }))
+    const region = () => document.querySelector('body > [aria-live=polite]')?.textContent
+
+    await until(() => region() === said)
+    await open(TAG, cart([row('1')]))
+    await until(() => region() !== said)
+  })
+
   it('leads to the checkout below its total, where it is told the way', async () => {
     const told = await open('<cart-table checkouturl="/checkout"></cart-table>', cart([row('1')]))
     const link = find<HTMLAnchorElement>(told.element, '.cart-table__foot a')

@@ -231,6 +231,20 @@ describe('mini-cart, its panel', () => {
     await until(() => element.querySelector('dialog:not([open]) .mini-cart__row'))
   })
 
+  it('says what the shop has changed in the cart once it is open, and not before', async () => {
+    const said = '2 varor från innan du loggade in ligger nu i den här: Löparsko, Mössa.'
+    const region = () => find(document, 'body > [aria-live=polite]').textContent
+    const { element } = await open(TAG, cart([row('1')], { notices: [said] }))
+    await until(() => element.querySelector('dialog:not([open]) .mini-cart__notice'))
+    await new Promise((resolve) => setTimeout(resolve, 150))
+    expect(region()).to.not.equal(said)
+
+    await openPanel(element)
+
+    await until(() => region() === said)
+    expect(texts(element, '.mini-cart__notice')).to.deep.equal([said])
+  })
+
   it('does not open where it is not shown itself', async () => {
     const { element } = await open(`<div><div hidden>${TAG}</div>${TAG}</div>`, cart([row('1')]))
     await until(() => element.querySelectorAll('[data-state="ready"]').length === 2)

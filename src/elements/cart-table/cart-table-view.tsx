@@ -8,6 +8,7 @@ import { CartTable } from '../../ui/cart-table/cart-table.tsx'
 import { announce } from '../../ui/live-region.ts'
 import type { ViewProps } from '../element-table.ts'
 import { readForms } from '../read-forms.ts'
+import { useAnnouncedNotices } from '../use-announced-notices.ts'
 import { useCart } from '../use-cart.ts'
 import { useRowActions } from '../use-row-actions.ts'
 import type { table } from './cart-table.table.ts'
@@ -17,6 +18,7 @@ import { readCartTable } from './read-cart-table.ts'
 export function CartTableView(props: ViewProps<typeof table>) {
   const { host } = props
   const data = readCartTable(useCart(), props)
+  useAnnouncedNotices(data.cart.notices)
   const actions = useRowActions(host)
   const forms = useMemo(() => readForms(host), [host])
   const cleared = () => announceCleared(host)

@@ -6,6 +6,7 @@ import { CartProblem } from '../../ui/cart-rows/cart-problem.tsx'
 import { CartRows } from '../../ui/cart-rows/cart-rows.tsx'
 import { CartSkeleton } from '../../ui/cart-rows/cart-skeleton.tsx'
 import { EmptyCart } from '../../ui/cart-rows/empty-cart.tsx'
+import { useAnnouncedNotices } from '../use-announced-notices.ts'
 import { useRowActions } from '../use-row-actions.ts'
 import { PanelFoot } from './panel-foot.tsx'
 import type { PanelLinks } from './panel-links.ts'
@@ -23,6 +24,7 @@ const retry = () => void reloadCart()
 export const PanelContent = memo(function PanelContent(props: PanelContentProps) {
   const { host, isOpen, links } = props
   const { cart, status, problem, rows, removed } = useSnapshot(cartState)
+  useAnnouncedNotices(isOpen ? cart.notices : undefined)
   const actions = useRowActions(host)
   const content = useRef<HTMLDivElement>(null)
   const drawn = useDrawnRows({

@@ -4,6 +4,7 @@ import { checkoutState } from '../../state/checkout/state.ts'
 import { Checkout } from '../../ui/checkout/checkout.tsx'
 import type { ViewProps } from '../element-table.ts'
 import { readForms } from '../read-forms.ts'
+import { useAnnouncedNotices } from '../use-announced-notices.ts'
 import { useCart } from '../use-cart.ts'
 import { useRowActions } from '../use-row-actions.ts'
 import { checkoutHandlers } from './checkout-actions.ts'
@@ -20,6 +21,7 @@ export function ShopCheckoutView(props: ViewProps<typeof table>) {
   const state = useSnapshot(checkoutState, { sync: true })
   const [first] = useState(state.submit.errors)
   const cart = useCart()
+  useAnnouncedNotices(cart.cart.notices)
   const rows = useRowActions(host)
   const forms = useMemo(() => readForms(host), [host])
   const handlers = useMemo(() => checkoutHandlers(host, rows), [host, rows])

@@ -23,7 +23,7 @@ export interface Merge {
 /**
  * Gives a session's carts to the customer who logged in. Quantities of one article are added up,
  * and what exceeds the stock or a row's limit is cut. The next time the cart is shown it says how
- * many pieces came, and what was cut.
+ * many pieces came, of which articles, and what was cut.
  */
 export async function mergeCarts(tx: Tx, merge: Merge, now: number): Promise<void> {
   for (const cart of await listSessionCarts(tx, merge.sessionId, merge.customerId)) {
@@ -40,13 +40,15 @@ async function mergeInto(
 ): Promise<void> {
   const isCounted = !(mayBackorder && cart.storefront === 'professional')
   const notices: CartNotice[] = []
-  let added = 0
+  let n = 0
+  const articleNumbers: string[] = []
   for (const row of await listRowsToMerge(tx, cart.id, customerCartId)) {
     const wanted = row.inCart + row.quantity
     const total = howManyFit(row, isCounted)
     if (row.inCart === 0) await addRow(tx, customerCartId, { ...row, quantity: total })
     else await setQuantityOf(tx, customerCartId, row.articleNumber, total)
-    added += total - row.inCart
+    n += total - row.inCart
+    if (total > row.inCart) articleNumbers.push(row.articleNumber)
     if (total < wanted) {
       const { articleNumber } = row
       notices.push({ articleNumber, key: 'cart.quantitycut', values: { a: wanted, b: total } })
@@ -54,7 +56,7 @@ async function mergeInto(
   }
   await mergeCheckouts(tx, { from: cart.id, to: customerCartId })
   await closeMergedCart(tx, cart.id, customerId)
-  if (added > 0) notices.push({ articleNumber: '', key: 'cart.merged', values: { n: added } })
+  if (n > 0) notices.push({ articleNumber: '', key: 'cart.merged', values: { n }, articleNumbers })
   await saveNotices(tx, customerCartId, writeNotices(notices), now)
 }
 

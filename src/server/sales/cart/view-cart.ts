@@ -137,7 +137,8 @@ function describeRows(
   extras: readonly OrderRow[],
   context: RowContext,
 ): Pick<Cart, 'orderRows' | 'notices'> {
-  const noticesByArticle = readNotices(notices, textFor(context.visitor))
+  const names = new Map(lines.map((it) => [it.articleNumber, it.name]))
+  const noticesByArticle = readNotices(notices, textFor(context.visitor), names)
   const rows = lines.map((line) =>
     describeCartRow(line, context, noticesByArticle.get(line.articleNumber) ?? []),
   )

@@ -61,7 +61,7 @@ test('adds up both carts, cuts what exceeds the stock, and tells it until the ne
     ],
   )
   deepEqual(cart.notices, [
-    '35 varor som du lade i varukorgen innan du loggade in ligger nu i den här.',
+    '35 varor som du lade i varukorgen innan du loggade in ligger nu i den här: Löparsko Åska, Vara plenty, Vara book.',
   ])
   await addOne(phone, 'BOOK-1')
   deepEqual(
@@ -83,13 +83,52 @@ test('tells it on the page of the cart once, and nothing where nothing came', as
 
   const told = textOf((await phone.submit('/login', login)).body)
 
-  match(told, /1 vara som du lade i varukorgen innan du loggade in ligger nu i den här\./)
+  match(
+    told,
+    /1 vara som du lade i varukorgen innan du loggade in ligger nu i den här: Vara book\./,
+  )
   match(told, /Antalet ändrades från 4 till 3: fler finns inte\./)
   doesNotMatch(textOf((await phone.open('/cart')).body), /innan du loggade in|Antalet ändrades/)
   const alone = opened.visitor()
   await addOne(alone, 'SHOE-42')
   await alone.logIn(BO)
   equal((await readCart(alone)).notices, undefined)
+})
+
+test('names the first three products that came, counts the others, and writes in the language of the page', async (t) => {
+  const { visitor } = await openShop(t)
+  const [laptop, phone] = [visitor(), visitor()]
+  await laptop.logIn(ANNA)
+  await addOne(laptop, 'BOOK-1')
+  for (const it of ['SHOE-42', 'SHOE-43', 'PLENTY-1', 'SALE-1', 'BOOK-1', 'ORE-1']) {
+    await addOne(phone, it)
+  }
+
+  await phone.logIn(ANNA)
+
+  const english = { 'request-context': JSON.stringify({ language: 'en' }) }
+  deepEqual((await phone.ask('/api/cart', undefined, { headers: english })).json<Cart>().notices, [
+    '6 items that you put in the cart before you logged in are now in this one: Running shoe Thunder, Vara plenty (en), Vara sale (en) and 2 more.',
+  ])
+  match(
+    String((await readCart(phone)).notices),
+    /Löparsko Åska, Vara plenty, Vara sale och 2 till\.$/,
+  )
+})
+
+test('names no product that is no longer in the cart to be shown', async (t) => {
+  const { db, visitor } = await openShop(t)
+  const [laptop, phone] = [visitor(), visitor()]
+  await laptop.logIn(ANNA)
+  await addOne(laptop, 'BOOK-1')
+  await addOne(phone, 'PLENTY-1', 2)
+  await phone.logIn(ANNA)
+
+  await db.deleteFrom('cart_row').where('article_number', '=', 'PLENTY-1').execute()
+
+  deepEqual((await readCart(phone)).notices, [
+    '2 varor som du lade i varukorgen innan du loggade in ligger nu i den här.',
+  ])
 })
 
 test('cuts nothing of a business cart, which may exceed the stock', async (t) => {

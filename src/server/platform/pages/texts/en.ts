@@ -167,7 +167,7 @@ export const pageEn: Readonly<Record<PageKey, string>> = {
   'page.campaigns.until': 'until {time}',
 
   'cart.merged':
-    '{n, plural, one {# item that you put in the cart before you logged in is now in this one.} other {# items that you put in the cart before you logged in are now in this one.}}',
+    '{n, plural, one {# item that you put in the cart before you logged in is now in this one} other {# items that you put in the cart before you logged in are now in this one}}{names, select, none {} other {: {names}{more, plural, =0 {} other { and # more}}}}.',
   'page.cart.added': '{n, plural, one {# item} other {# items}} added to your cart.',
   'page.cart.updated': 'Your cart is changed.',
   'page.cart.link': 'Go to cart',

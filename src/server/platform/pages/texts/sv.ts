@@ -163,7 +163,7 @@ export const pageSv = {
   'page.campaigns.until': 'till {time}',
 
   'cart.merged':
-    '{n, plural, one {# vara som du lade i varukorgen innan du loggade in ligger nu i den här.} other {# varor som du lade i varukorgen innan du loggade in ligger nu i den här.}}',
+    '{n, plural, one {# vara} other {# varor}} som du lade i varukorgen innan du loggade in ligger nu i den här{names, select, none {} other {: {names}{more, plural, =0 {} other { och # till}}}}.',
   'page.cart.added': '{n, plural, one {# vara} other {# varor}} ligger i varukorgen.',
   'page.cart.updated': 'Varukorgen är ändrad.',
   'page.cart.link': 'Till varukorgen',
