@@ -97,6 +97,30 @@ test('new recovery codes take the place of the old ones', async (t) => {
   equal(await entersWith(opened, first), true)
 })
 
+test('each of ten recovery codes logs in once, and none of them after new ones were shown', async (t) => {
+  const opened = await open(t)
+  const { anna, clock } = opened
+  const scan = await anna.submit(`${PAGE}/begin`, { password })
+  const code = () => codeAt(clock.now, secretIn(scan.body))
+  const old = codesIn((await anna.post(`${PAGE}/confirm`, { code: code() })).body)
+  const [kept = '', ...used] = old
+
+  const tries: boolean[][] = []
+  for (const it of used) {
+    tries.push([await entersWith(opened, it), await entersWith(opened, it.toLowerCase())])
+  }
+  deepEqual(tries, Array(9).fill([true, false]))
+  match(textOf((await anna.open(PAGE)).body), /You have 1 recovery code left/)
+  clock.now += 30_000
+  const fresh = codesIn((await anna.post(`${PAGE}/codes`, { password, code: code() })).body)
+
+  deepEqual(new Set([...old, ...fresh]).size, 20)
+  for (const it of old) equal(await entersWith(opened, it), false)
+  equal(await entersWith(opened, kept), false)
+  for (const it of fresh) equal(await entersWith(opened, it), true)
+  for (const it of fresh) equal(await entersWith(opened, it), false)
+})
+
 test('is turned off by the password and a code together, and its owner gets a mail', async (t) => {
   const opened = await open(t)
   const { anna, db, clock, mails } = opened
