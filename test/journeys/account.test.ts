@@ -4,7 +4,7 @@ import { openDatabase } from '../../src/server/platform/db/open-database.ts'
 import { violationsOf } from './accessibility.ts'
 import { enter, order } from './account-steps.ts'
 import { enterByKeyboard, keepAddress } from './change-steps.ts'
-import { faultsOf } from './checkout-steps.ts'
+import { addArticle, faultsOf, sidewaysBySize } from './checkout-steps.ts'
 import { addByKeyboard, isReadOnly, looksRight, pressAt } from './list-steps.ts'
 import { beginCheckout, fillLogin, isAsTyped, logInThere, logOutElsewhere } from './login-steps.ts'
 import { mailedBy } from './mail-steps.ts'
@@ -239,6 +239,41 @@ for (const [javaScriptEnabled, way] of [
       faults.filter((it) => !/status of 403/.test(it)),
       [],
     )
+    await context.close()
+  })
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  const how = javaScriptEnabled ? 'with script, also aloud' : 'without script'
+  test(`a login says which goods it put into the cart, ${how}`, async () => {
+    const laptop = await newVisitor(scene.browser, scene.shop.url)
+    await enter(laptop.page, '/account', 'disa@example.com')
+    await laptop.page.goto('/cart')
+    await addArticle(laptop.page, { articleNumber: 'CS-40109-BLK', prefix: '' })
+    await laptop.context.close()
+
+    const options = { width: 320, javaScriptEnabled }
+    const { context, page, faults } = await newVisitor(scene.browser, scene.shop.url, options)
+    await page.goto('/cart')
+    await addArticle(page, { articleNumber: 'CS-10107-BLK-36', prefix: '' })
+    await page.goto('/cart')
+    const name = await page.locator('.cart-table__name').textContent()
+    const said = `1 vara som du lade i varukorgen innan du loggade in ligger nu i den här: ${name}.`
+    await enter(page, '/account', 'disa@example.com')
+    await page.goto('/cart')
+    const notice = page.locator('.cart-table__notice', { hasText: said })
+    if (javaScriptEnabled) {
+      // It wakes when somebody means it, and finds the cart as it is drawn.
+      await page.locator('.cart-table__name').first().hover()
+      await page.locator('cart-table[data-state=ready]').waitFor()
+      await page
+        .locator('body > [aria-live=polite]', { hasText: said })
+        .waitFor({ state: 'attached' })
+    }
+    await notice.waitFor()
+    deepEqual(await sidewaysBySize(page), [0, 0])
+    if (javaScriptEnabled) deepEqual(await violationsOf(page), [])
+    deepEqual(faults, [])
     await context.close()
   })
 }

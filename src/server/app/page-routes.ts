@@ -144,10 +144,10 @@ function isPublic({ visitor, headers, url }: FastifyRequest): boolean {
 }
 
 /** Pages that differ from visitor to visitor. */
-function ownPages({ db }: PageRouteOptions): Record<string, Draw> {
+function ownPages({ db, now }: PageRouteOptions): Record<string, Draw> {
   return {
     '/cart': async ({ page, site }, request) => {
-      const cart = await showCart(db, request.visitor)
+      const cart = await showCart(db, request.visitor, now)
       const isEmpty = cart.orderRows.length === 0
       return cartPage(page, cart, isEmpty && (await loadSuggested(db, page, site)))
     },

@@ -7,7 +7,12 @@ export interface CartNotice extends Message {
   readonly articleNumber: string
   /** What it tells of, where that is more than one: their names are written when it is shown. */
   readonly articleNumbers?: readonly string[]
+  /** Until when it is shown, once a page has shown it. */
+  readonly until?: number
 }
+
+/** Long enough to read it, and for a script that reads the cart again to find it as the page was drawn. */
+const SHOWN_MS = 10 * 60 * 1000
 
 /** So many names are read, and not skipped. */
 const MAX_NAMES = 3
@@ -16,19 +21,34 @@ export function writeNotices(notices: readonly CartNotice[]): string | null {
   return notices.length > 0 ? JSON.stringify(notices) : null
 }
 
-/** The notices as texts, by article number; `names` of the articles in the cart, by theirs. */
+/** The same notices with their end, for a page that shows them now. */
+export function endNotices(json: string, now: number): string {
+  return JSON.stringify(parse(json).map((it) => ({ until: now + SHOWN_MS, ...it })))
+}
+
+interface ShownIn {
+  readonly text: Text
+  /** Of the articles in the cart, by their numbers. */
+  readonly names: ReadonlyMap<string, string>
+  readonly now: number
+}
+
+/** The notices that are still to be shown, as texts, by article number. */
 export function readNotices(
   json: string | null,
-  text: Text,
-  names: ReadonlyMap<string, string>,
+  { text, names, now }: ShownIn,
 ): Map<string, string[]> {
-  const notices = json ? (JSON.parse(json) as CartNotice[]) : []
+  const shown = json ? parse(json).filter(({ until = now }) => until >= now) : []
   const byArticle = new Map<string, string[]>()
-  for (const { articleNumber, articleNumbers = [], key, values } of notices) {
+  for (const { articleNumber, articleNumbers = [], key, values } of shown) {
     const said = text(key, { ...values, ...listNames(articleNumbers, names) })
     byArticle.set(articleNumber, [...(byArticle.get(articleNumber) ?? []), said])
   }
   return byArticle
+}
+
+function parse(json: string): CartNotice[] {
+  return JSON.parse(json)
 }
 
 /** The first few names, and how many more there are. Sizes of one product have one name. */

@@ -115,9 +115,18 @@ export function listRowsToMerge(
     .execute()
 }
 
-/** What has been shown is not shown again; the cart itself stays as it is. */
-export async function clearNotices(db: Db, cartId: string): Promise<void> {
-  await db.updateTable('cart').set({ notices: null }).where('id', '=', cartId).execute()
+/** Replaces notices, unless others have come meanwhile; the cart itself stays as it is. */
+export async function replaceNotices(
+  db: Db,
+  cartId: string,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<void> {
+  await db
+    .updateTable('cart')
+    .set({ notices: to })
+    .where('id', '=', cartId)
+    .where('notices', '=', from)
+    .execute()
 }
 
 export async function saveNotices(

@@ -14,11 +14,11 @@ import {
 } from './cart-choices-queries.ts'
 import { chargeRows, describeCosts, describeNoCosts } from './cart-costs.ts'
 import { listExtras } from './cart-extras.ts'
-import { readNotices } from './cart-notices.ts'
+import { endNotices, readNotices } from './cart-notices.ts'
 import { type CartRow, listCartRows, type OpenCart } from './cart-queries.ts'
 import { describeCartRow, type RowContext } from './describe-cart-row.ts'
 import { findHeldCart } from './held-cart-queries.ts'
-import { clearNotices } from './merge-queries.ts'
+import { replaceNotices } from './merge-queries.ts'
 import { sumOf } from './order-sums.ts'
 
 /**
@@ -34,12 +34,14 @@ export async function viewCart(
   return describeOpenCart(db, visitor, { owner, open, now })
 }
 
-/** The same for a page that tells what a merge of carts did: once, also where it is opened again. */
-export async function showCart(db: Db, visitor: Visitor): Promise<Cart> {
+/** The same for a page that tells what a merge of carts did: from now on for a while, and then no more. */
+export async function showCart(db: Db, visitor: Visitor, now: () => number): Promise<Cart> {
   const owner = cartOwner(visitor)
   const open = owner && (await findChosenCart(db, owner))
-  const cart = await describeOpenCart(db, visitor, { owner, open, now: Date.now })
-  if (open?.cart.notices) await clearNotices(db, open.cart.id)
+  const cart = await describeOpenCart(db, visitor, { owner, open, now })
+  const { id, notices } = open?.cart ?? NEVER_OPENED
+  const ended = notices && endNotices(notices, now())
+  if (ended && ended !== notices) await replaceNotices(db, id, { from: notices, to: ended })
   return cart
 }
 
@@ -72,7 +74,7 @@ async function describeOpenCart(
   return {
     ...describeCart(visitor, cart, lines),
     ...(await describeCosts(db, visitor, costed)),
-    ...describeRows(cart, lines, extras.rows, context),
+    ...describeRows(cart, lines, extras.rows, { ...context, now: now() }),
   }
 }
 
@@ -135,10 +137,11 @@ function describeRows(
   { notices }: OpenCart,
   lines: readonly CartRow[],
   extras: readonly OrderRow[],
-  context: RowContext,
+  context: RowContext & { readonly now: number },
 ): Pick<Cart, 'orderRows' | 'notices'> {
   const names = new Map(lines.map((it) => [it.articleNumber, it.name]))
-  const noticesByArticle = readNotices(notices, textFor(context.visitor), names)
+  const { visitor, now } = context
+  const noticesByArticle = readNotices(notices, { text: textFor(visitor), names, now })
   const rows = lines.map((line) =>
     describeCartRow(line, context, noticesByArticle.get(line.articleNumber) ?? []),
   )

@@ -1,12 +1,12 @@
 import { test } from 'node:test'
 import {
   assignCart,
-  clearNotices,
   closeMergedCart,
   findCheckoutToMerge,
   listRowsToMerge,
   listSessionCarts,
   moveCheckout,
+  replaceNotices,
   saveNotices,
 } from '../../../../src/server/sales/cart/merge-queries.ts'
 import { allRows, onShop, same } from '../../../helpers/row-database.ts'
@@ -99,7 +99,7 @@ test(
 )
 
 test(
-  'notices are kept under a higher version, and taken away again',
+  'notices are kept under a higher version, and written anew unless others have come',
   onShop(async (tx) => {
     await addCart(tx)
     await addCart(tx, { id: 'other', storefront: 'professional' })
@@ -109,10 +109,11 @@ test(
     const changed = { version: NOW + 5, changed_at: NOW + 5 }
     same(await allRows(tx, 'cart'), [{ ...CART, ...changed, notices: '["x"]' }, other])
 
-    await clearNotices(tx, 'other')
+    await replaceNotices(tx, 'other', { from: '["x"]', to: '["y"]' })
+    await replaceNotices(tx, 'cart', { from: '["z"]', to: '["y"]' })
     same(await allRows(tx, 'cart'), [{ ...CART, ...changed, notices: '["x"]' }, other])
-    await clearNotices(tx, 'cart')
-    same(await allRows(tx, 'cart'), [{ ...CART, ...changed }, other])
+    await replaceNotices(tx, 'cart', { from: '["x"]', to: '["y"]' })
+    same(await allRows(tx, 'cart'), [{ ...CART, ...changed, notices: '["y"]' }, other])
 
     await saveNotices(tx, 'cart', null, NOW)
     same(await allRows(tx, 'cart'), [{ ...CART, version: NOW + 6, changed_at: NOW }, other])
