@@ -33,9 +33,10 @@ const FIELD = '__RequestVerificationToken'
 export function addAccess(shop: FastifyInstance, options: AccessOptions): void {
   const { table, areas = {} } = options
   const unused = new Set(table)
+  const linesByPath = groupByPath(table)
 
   shop.addHook('onRoute', (route) => {
-    const line = table.find((it) => isRuleOf(it, route))
+    const line = linesByPath.get(route.url)?.find((it) => hasMethodsOf(it, route))
     if (!line) throw new Error(`No line in the access table: ${route.method} ${route.url}`)
     unused.delete(line)
     route.config = { ...route.config, access: line }
@@ -84,8 +85,13 @@ function isShared(reply: FastifyReply): boolean {
   return isPage && reply.hasHeader('cache-control') && !reply.hasHeader('set-cookie')
 }
 
-function isRuleOf(line: AccessRule, { method, url }: RouteOptions): boolean {
-  if (line.path !== url) return false
+function groupByPath(table: readonly AccessRule[]): ReadonlyMap<string, readonly AccessRule[]> {
+  const groups = new Map<string, AccessRule[]>()
+  for (const line of table) groups.set(line.path, [...(groups.get(line.path) ?? []), line])
+  return groups
+}
+
+function hasMethodsOf(line: AccessRule, { method }: RouteOptions): boolean {
   return [method].flat().every((it) => (it === 'HEAD' ? 'GET' : it) === line.method)
 }
 
