@@ -72,6 +72,27 @@ test('a file goes into the cart in one press, and what could not be added stays'
   equal(linesIn(visitor.page()), 'Benämning;Artikelnummer;Antal\nBorta;GONE-9;1')
 })
 
+const QUOTED =
+  'Benämning;Artikelnummer;Antal\r\n"Sko; ""å"" blå";SHOE-42;2\r\n"Boll;";"PLENTY-1";"30"\r\n'
+const ENCODED = {
+  'Windows-1252': Buffer.from(QUOTED, 'latin1'),
+  'UTF-8': Buffer.from(QUOTED),
+  'UTF-8 with a mark': Buffer.from(`\ufeff${QUOTED}`),
+}
+for (const [name, file] of Object.entries(ENCODED)) {
+  test(`semicolons between quotes are no ends of cells in a file of ${name}`, async (t) => {
+    const opened = await openBuyer(t)
+    const { visitor } = opened
+    await sendOrder(visitor, { lines: '', step: 'check' }, file)
+    match(linesIn(visitor.page()), /^Benämning;Artikelnummer;Antal\r?\n"Sko; ""å"" blå";SHOE-42;2/)
+
+    const added = { lines: linesIn(visitor.page()), key: keyIn(visitor.page()), step: 'add' }
+    await visitor.post(QUICK_ORDER, added)
+
+    deepEqual(await cartOf(opened, visitor), { 'SHOE-42': 2, 'PLENTY-1': 30 })
+  })
+}
+
 test('a whole order leads to the cart, and pressed twice it is added once', async (t) => {
   const opened = await openBuyer(t)
   const { visitor } = opened
