@@ -458,7 +458,7 @@ export interface LoginFormElementAttributes {
 
 /** The main menu: three levels in a bar with panels, and on phones a sheet that a button opens. */
 export interface MainNavbarElement extends HTMLElement {
-  /** JSON list of navigation links. If absent, they are read from the list that the server has written between the tags, so that a page need not carry them twice. What is deeper than three levels is not shown. A list that cannot be read leaves the server’s markup as it is. */
+  /** JSON list of navigation links. If absent, they are read from the list that the server has written between the tags, so that a page need not carry them twice. What is deeper than three levels is not shown. `imageUrl` of a name in the bar is the picture beside what is below it, on wide screens. A list that cannot be read leaves the server’s markup as it is. */
   links?: unknown | undefined
   /** Resolves when it is drawn; to false when it could not be. */
   readonly ready: Promise<boolean>

@@ -10,6 +10,7 @@ define('main-navbar')
 // On a page with the loader, an element that nobody has woken keeps the server's markup.
 Reflect.set(globalThis, Symbol.for('courtside.loader'), {})
 
+const PICTURE = '/images/skor/black.svg'
 /** As the reference shop writes it. */
 const MARKUP = `<main-navbar>
   <div class="main-navbar__head"><a class="main-navbar__open" href="#shop-menu" data-act="open-menu">Meny</a></div>
@@ -20,7 +21,8 @@ const MARKUP = `<main-navbar>
         <details class="main-navbar__more" name="main-navbar">
           <summary class="main-navbar__toggle"><svg class="cs-icon cs-icon--chevron-down" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"></svg><span class="cs-visually-hidden">Underkategorier i Skor</span></summary>
           <ul class="main-navbar__panel"><li class="main-navbar__group"><a href="/c/loparskor">Löparskor</a>
-            <ul><li><a href="/c/terrang">Terräng</a></li></ul></li></ul></details></li>
+            <ul><li><a href="/c/terrang">Terräng</a></li></ul></li>
+            <li class="main-navbar__picture cs-menu-desktop" aria-hidden="true"><a href="/c/skor" tabindex="-1"><img src="${PICTURE}" alt="" width="240" height="240" loading="lazy"></a></li></ul></details></li>
       <li class="main-navbar__item"><a href="/c/bollar">Bollar</a></li>
       <li class="main-navbar__item main-navbar__cta"><a href="/rea">Rea</a></li>
     </ul>
@@ -45,6 +47,24 @@ const places = (el: Element) =>
   })
 
 describe('main-navbar, on what the server has written', () => {
+  it('keeps the picture of a panel, which is no place of the menu and no stop of the keyboard', async () => {
+    await setViewport({ width: 1280, height: 700 })
+    const el = await asServed()
+    await wake(el)
+
+    toggles(el)[0]?.click()
+    await until(() => isShown(el.querySelector('.main-navbar__picture')))
+
+    const picture = find<HTMLImageElement>(el, '.main-navbar__panel > .main-navbar__picture img')
+    const { width, height } = picture.getBoundingClientRect()
+    expect([picture.getAttribute('src'), width, height]).to.deep.equal([PICTURE, 240, 240])
+    expect(find<HTMLElement>(el, '.main-navbar__picture a').tabIndex).to.equal(-1)
+    expect(find(el, '.main-navbar__picture').getAttribute('aria-hidden')).to.equal('true')
+    expect(el.querySelectorAll('.main-navbar__group')).to.have.length(1)
+    await setViewport({ width: 360, height: 700 })
+    expect(isShown(el.querySelector('.main-navbar__picture'))).to.equal(false)
+  })
+
   for (const width of [1280, 360]) {
     it(`moves nothing when it wakes at ${width} px`, async () => {
       await setViewport({ width, height: 700 })
@@ -86,7 +106,9 @@ describe('main-navbar, on what the server has written', () => {
     await wake(el)
 
     const list = find(el, '.main-navbar__list')
-    const links = [...list.querySelectorAll('a')].map((it) => it.getAttribute('href'))
+    const links = [...list.querySelectorAll('a:not([tabindex])')].map((it) =>
+      it.getAttribute('href'),
+    )
     expect(links).to.deep.equal(['/c/skor', '/c/loparskor', '/c/terrang', '/c/bollar', '/rea'])
     expect(find(list, '[aria-current]').textContent).to.equal('Skor')
     expect(find(el, '.main-navbar__calls').textContent).to.equal('Rea')

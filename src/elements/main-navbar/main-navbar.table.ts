@@ -18,7 +18,8 @@ export const notes = {
     links:
       'JSON list of navigation links. If absent, they are read from the list that the server has ' +
       'written between the tags, so that a page need not carry them twice. What is deeper than ' +
-      'three levels is not shown. A list that cannot be read leaves the server’s markup as it is.',
+      'three levels is not shown. `imageUrl` of a name in the bar is the picture beside what is below ' +
+      'it, on wide screens. A list that cannot be read leaves the server’s markup as it is.',
   },
   events: {
     'courtside:opened': 'The sheet of a phone has opened.',

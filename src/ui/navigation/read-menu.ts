@@ -1,11 +1,14 @@
 import type { NavigationLink } from '../../model/navigation.ts'
 
+/** Of a panel; no link of the menu. */
+const PICTURE = '.main-navbar__picture'
+
 /**
  * The links of a list that the server has written: a link in each item, and its own list somewhere
  * below it. What script is not needed for stays out of the page's JSON.
  */
 export function readMenu(list: Element | undefined): NavigationLink[] {
-  const places = [...(list?.children ?? [])].filter((it) => it.localName === 'li')
+  const places = [...(list?.children ?? [])].filter((it) => it.matches(`li:not(${PICTURE})`))
   return places.map(readPlace)
 }
 
@@ -20,12 +23,16 @@ function readPlace(place: Element): NavigationLink {
     cta: place.classList.contains('main-navbar__cta'),
     mobileOnly: place.classList.contains('cs-menu-phone'),
     desktopOnly: place.classList.contains('cs-menu-desktop'),
-    imageUrl: link?.querySelector('img')?.getAttribute('src'),
+    imageUrl: pictureOf(link) ?? pictureOf(below?.querySelector(`:scope > ${PICTURE}`)),
     isImages: below?.classList.contains('cs-menu-images'),
     attributes: { cssValue: link?.getAttribute('class') },
     ...(quantity && { quantity: Number(quantity) }),
     ...(below && { links: readMenu(below) }),
   }
+}
+
+function pictureOf(place: Element | null | undefined): string | null | undefined {
+  return place?.querySelector('img')?.getAttribute('src')
 }
 
 function nameOf(link: Element | null): string {

@@ -34,6 +34,8 @@ export interface NavigationCategory {
   readonly id: string
   readonly slug: string
   readonly name: string
+  /** Root categories have one. */
+  readonly picture?: string
   readonly children: readonly NavigationCategory[]
 }
 
@@ -41,8 +43,6 @@ export interface NavigationCategory {
 export interface CategoryView extends NavigationCategory {
   readonly description: string
   readonly products: number
-  /** Root categories have one. */
-  readonly picture?: string
   readonly children: readonly CategoryView[]
 }
 

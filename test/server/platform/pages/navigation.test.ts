@@ -133,3 +133,22 @@ function withManyRoots(): Catalogue {
     products: first ? [{ ...first, categoryIds: [...first.categoryIds, ...ids] }] : [],
   }
 }
+
+test('each name in the bar with something below it has one picture, with its size, loaded when it is seen', async (t) => {
+  const { shop } = await openShop(t)
+
+  const menu = menuIn((await shop.inject('/')).body)
+
+  const items = listIn(menu).split('<li class="main-navbar__item').slice(1)
+  ok(items.some((it) => it.includes('<details')))
+  for (const item of items) {
+    const pictures = item.match(/<li class="main-navbar__picture[^>]*>.*?<\/li>/g) ?? []
+    equal(pictures.length, item.includes('<details') ? 1 : 0)
+    for (const it of pictures) {
+      match(
+        it,
+        /<a href="[^"]+" tabindex="-1"><img src="\/images\/[^"]+" alt="" width="240" height="240" loading="lazy"\/>/,
+      )
+    }
+  }
+})

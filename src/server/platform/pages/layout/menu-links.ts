@@ -44,7 +44,10 @@ export function categoryLinks(
 ): readonly MenuLink[] {
   const name = page.t('page.nav.more')
   const { shown, rest } = fitBar(categories, name)
-  const links = linksOf(page, shown, trail)
+  const links = linksOf(page, shown, trail).map((it, at) => ({
+    ...it,
+    imageUrl: it.links.length > 0 ? shown[at]?.picture : undefined,
+  }))
   if (rest.length === 0) return links
   const current = rest.some((it) => trail.includes(it.id)) ? 'true' : undefined
   const more = linkOf(linkTo(page, '/search'), name, current, linksOf(page, rest, trail, 2))
