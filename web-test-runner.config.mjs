@@ -21,13 +21,30 @@ const launchers = {
     chromeLauncher({
       puppeteer,
       concurrency: 1,
-      launchOptions: { browser: 'firefox', executablePath, headless: true, extraPrefsFirefox },
-      createPage: createOwnPage,
+      launchOptions: {
+        browser: 'firefox',
+        executablePath,
+        headless: true,
+        networkEnabled: false,
+        extraPrefsFirefox: FIREFOX_PREFS,
+      },
+      createPage: ({ context }) => context.newPage(),
     }),
 }
 
-/** Half the frames, since two cores paint them all, and no process kept at hand for a next tab. */
-const extraPrefsFirefox = { 'layout.frame_rate': 30, 'dom.ipc.processPrelaunch.enabled': false }
+/**
+ * Half the frames, since two cores paint them all; one process for the pages of all files, and none at
+ * hand for a next tab; no page kept for going back; and no room for the bodies of answers, which the
+ * driver would have collected.
+ */
+const FIREFOX_PREFS = {
+  'layout.frame_rate': 30,
+  'dom.ipc.processPrelaunch.enabled': false,
+  'dom.ipc.processCount': 1,
+  'dom.ipc.keepProcessesAlive.web': 1,
+  'browser.sessionhistory.max_total_viewers': 0,
+  'remote.network.maxTotalDataSize': 1,
+}
 
 /** Two runs that begin at once would find the same port free; the system gives each its own. */
 function findPort() {
@@ -43,17 +60,19 @@ function findPort() {
 /**
  * The launcher uses a page again, with the history that the file before has left. In Chromium that is
  * emptied, because a new page costs as much as many tests; in Firefox it cannot be, and each file has
- * a new one.
+ * a new one. The old one is closed after it: the new one then runs in its process.
  */
 function withCleanPages(launcher) {
   const start = launcher.startSession.bind(launcher)
   launcher.startSession = async (...args) => {
     if (browser === 'firefox') {
-      const pages = launcher.inactivePages.splice(0)
-      await Promise.all(pages.map(({ puppeteerPage }) => puppeteerPage.browserContext().close()))
+      const old = launcher.inactivePages.splice(0)
+      await start(...args)
+      await Promise.all(old.map(({ puppeteerPage }) => puppeteerPage.close()))
+      return
     }
     await Promise.all(launcher.inactivePages.map(({ puppeteerPage }) => forget(puppeteerPage)))
-    return start(...args)
+    await start(...args)
   }
   return launcher
 }
@@ -83,6 +102,13 @@ function drawPage(framework) {
   return `<!doctype html><html><body>
     <script>localStorage.clear(); sessionStorage.clear()</script>
     <script type="module" src="${framework}"></script></body></html>`
+}
+
+/** Bundled chunks have their content's hash in their names: each page of a run has them after the first. */
+async function keepChunks(context, next) {
+  await next()
+  const isChunk = context.path.startsWith(`/${folder}/chunk-`)
+  if (isChunk) context.set('cache-control', 'public, max-age=31536000, immutable')
 }
 
 async function loaderFixtures() {
@@ -153,6 +179,6 @@ export default {
   testRunnerHtml: drawPage,
   testFramework: { config: { timeout: 30_000 } },
   browsers: [withCleanPages(launchers[browser]())],
-  middleware: await loaderFixtures(),
+  middleware: [keepChunks, ...(await loaderFixtures())],
   reporters: [process.env.CI ? failures : defaultReporter(), counter],
 }
