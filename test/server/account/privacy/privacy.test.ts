@@ -138,6 +138,18 @@ test('nothing is erased without the password, the tick, or while an order is und
   equal((await visitor.open('/account')).statusCode, 200)
 })
 
+test('the last approver of a company that has more people is not erased, and is told why', async (t) => {
+  const opened = await openShop(t)
+  const bo = await enterAccount(opened, 'bo@example.com')
+  await bo.open(PAGE)
+
+  const { statusCode, body } = await bo.post(`${PAGE}/erase`, YES)
+
+  equal(statusCode, 422)
+  match(textOf(body), /Du är den sista som får sköta företagets konto/)
+  equal((await bo.open('/account')).statusCode, 200)
+})
+
 test('a form of a login that has ended leads to the login, and back to its part of the page', async (t) => {
   const opened = await openShop(t)
   const visitor = await enterAccount(opened, ANNA)
