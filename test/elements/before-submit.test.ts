@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing'
+import { define as defineChange } from '../../src/elements/change-password/define.ts'
 import { define as defineForgot } from '../../src/elements/forgot-password/define.ts'
 import { define as defineLogin } from '../../src/elements/login-form/define.ts'
 import { define as defineNewsletter } from '../../src/elements/newsletter-block/define.ts'
@@ -9,7 +10,15 @@ import { find, render, until } from '../helpers/render.tsx'
 import { stubFetch } from '../helpers/stub-fetch.ts'
 import { hearLeaving, leaveAgain, sentTo, submitOf, typeInto } from './form-fixtures.ts'
 import { holdBack } from './hold-back.ts'
-import { BO, fill, PERSONS, press as pressInList, renderList } from './list-fixtures.ts'
+import {
+  ADDRESSES,
+  BO,
+  fill,
+  HOME,
+  PERSONS,
+  press as pressInList,
+  renderList,
+} from './list-fixtures.ts'
 import { forgetList, keepList } from './quotation-fixtures.ts'
 import {
   FIELDS,
@@ -21,6 +30,7 @@ import {
 } from './register-fixtures.ts'
 import { CONFIRM, MADE, press as pressReturn, QUOTE, QUOTED, reviewed } from './return-fixtures.ts'
 
+defineChange('change-password')
 defineForgot('forgot-password')
 defineLogin('login-form')
 defineNewsletter('newsletter-block')
@@ -65,6 +75,15 @@ const FORMS: readonly Form[] = [
     open: () => typed('<forgot-password title="Glömt"></forgot-password>', { email: 'a@b.se' }),
   },
   {
+    ...{ form: 'password', on: 'change-password', press: pressSubmit },
+    answers: { 'POST /api/user/changepassword': DONE },
+    open: () =>
+      typed('<change-password token="T1"></change-password>', {
+        NewPassword: 'tre blå hästar',
+        RepeatedPassword: 'tre blå hästar',
+      }),
+  },
+  {
     ...{ form: 'quotation', on: 'quotation-form' },
     answers: { 'POST /api/quotation': { status: 500, body: {} } },
     async open() {
@@ -90,6 +109,28 @@ const FORMS: readonly Form[] = [
     ...{ form: 'return', on: 'order-returns', press: (el) => pressReturn(el, 'confirm') },
     answers: { [QUOTE]: QUOTED, [CONFIRM]: MADE },
     open: () => reviewed('orderkey="k1"'),
+  },
+  {
+    ...{ form: 'address', on: 'my-addresses' },
+    answers: { [`GET ${ADDRESSES}`]: { body: [HOME] }, [`POST ${ADDRESSES}`]: {} },
+    async open() {
+      const el = await renderList()
+      pressInList(el, 'add')
+      await until(() => el.querySelector('form'))
+      fill(el, { address: 'Nygatan 2', zipCode: '111 22', city: 'Byn' })
+      return el
+    },
+    press: (el) => find<HTMLFormElement>(el, 'form').requestSubmit(),
+  },
+  {
+    ...{ form: 'removal', on: 'my-addresses', press: (el) => pressInList(el, 'removal') },
+    answers: { [`GET ${ADDRESSES}`]: { body: [HOME] }, [`DELETE ${ADDRESSES}`]: {} },
+    async open() {
+      const el = await renderList()
+      pressInList(el, 'remove a1')
+      await until(() => el.querySelector('dialog:modal'))
+      return el
+    },
   },
   {
     ...{ form: 'person', on: 'my-persons' },
@@ -121,6 +162,8 @@ describe('a form that the page holds back', () => {
       const before = calls.length
       const held = holdBack('courtside:before-submit')
       const words = el.textContent
+      el.querySelector<HTMLElement>('button[type="submit"]')?.focus()
+      const { activeElement } = document
 
       press(el)
       await until(() => held.asked.length === 1)
@@ -128,6 +171,7 @@ describe('a form that the page holds back', () => {
       expect(held.asked).to.deep.equal([{ on, detail: { form } }])
       expect([calls.length, measured, sentTo]).to.deep.equal([before, [], []])
       expect(el.textContent).to.equal(words)
+      expect(document.activeElement === activeElement).to.equal(true)
       expect(el.querySelector('[aria-disabled="true"], [aria-busy="true"]')).to.equal(null)
 
       held.end()
