@@ -7,7 +7,7 @@ export function holdsSecret(url: string): boolean {
 }
 
 export function hasKey(url: string): boolean {
-  return queryOf(url).has('key')
+  return url.includes('?') && queryOf(url).has('key')
 }
 
 export function withoutKey(url: string): string {

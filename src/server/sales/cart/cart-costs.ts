@@ -43,6 +43,16 @@ export async function describeCosts(
   }
 }
 
+/** What there is to pay for a cart, and nothing else of it. */
+export async function describeTotal(
+  db: Db,
+  visitor: Visitor,
+  cart: CostedCart,
+): Promise<Partial<Cart>> {
+  if (!visitor.canSeePrices) return {}
+  return describeSum(visitor, (await countCosts(db, visitor, cart)).sums)
+}
+
 /** Of nothing yet: what there is to pay, and from which sum on delivery is free. */
 export function describeNoCosts(visitor: Visitor): Partial<Cart> {
   if (!visitor.canSeePrices) return {}

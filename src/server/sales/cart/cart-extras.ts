@@ -30,6 +30,8 @@ export interface CountedFee {
 interface ExtrasContext extends RowContext {
   /** All fees that there are, where they have been read already. */
   readonly fees?: readonly Fee[] | undefined
+  /** Likewise, all gifts. */
+  readonly allGifts?: readonly Gift[] | undefined
 }
 
 /** Free gifts and fees that go with these lines; `total` is that of the goods. */
@@ -62,11 +64,12 @@ export async function findExtras(
   db: Db,
   rows: readonly CartRow[],
   total: number,
-  { visitor, ...read }: Pick<ExtrasContext, 'visitor' | 'fees'>,
+  { visitor, ...read }: Omit<ExtrasContext, 'catalogueVersion'>,
 ): Promise<FoundExtras> {
   if (!visitor.canSeePrices) return { gifts: [], missingGifts: [], fees: [] }
   // Gifts are promised to private customers, from totals with VAT.
-  const gifts = visitor.storefront === 'sport' ? await listGifts(db, total, visitor) : []
+  const gifts =
+    visitor.storefront === 'sport' ? await giftsFor(db, total, { visitor, ...read }) : []
   const inCart = new Map(rows.map((it) => [it.articleNumber, it.quantity]))
   const left = (it: Gift) => it.available - (inCart.get(it.articleNumber) ?? 0)
   const fees = (read.fees ?? (await listFees(db))).flatMap((fee) => {
@@ -88,6 +91,14 @@ export async function findExtras(
     missingGifts: gifts.filter((it) => !isThere(it)),
     fees,
   }
+}
+
+async function giftsFor(
+  db: Db,
+  total: number,
+  { visitor, allGifts }: Omit<ExtrasContext, 'catalogueVersion'>,
+): Promise<readonly Gift[]> {
+  return allGifts?.filter((it) => it.fromTotal <= total) ?? listGifts(db, total, visitor)
 }
 
 function countFee({ rule, belowTotal }: Fee, rows: readonly CartRow[], total: number): number {

@@ -1,13 +1,12 @@
-import type { Language } from '../../../model/language.ts'
 import type { PriceStep } from '../../../model/price-steps.ts'
-import type { Storefront } from '../../../model/storefront.ts'
 import type { Flag } from '../../platform/db/catalogue-tables.ts'
 import { readRows } from '../../platform/db/read-rows.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { SHOWN_ON } from '../../platform/db/shown-on.ts'
 import type { CartOwner } from '../../platform/http/cart-owner.ts'
-import { offeredSteps, type PriceLists, pricedFor } from '../../platform/shop/company-price.ts'
+import { offeredSteps, pricedFor } from '../../platform/shop/company-price.ts'
 import { paidBusinessPrice, reducedPrice } from '../../platform/shop/running-price.ts'
+import { perView, type View } from './per-view.ts'
 
 export interface OpenCart {
   readonly id: string
@@ -55,13 +54,6 @@ export interface Gift extends CartArticle {
   readonly fromTotal: number
 }
 
-/** Where an article is looked at from. */
-export interface View {
-  readonly language: Language
-  readonly storefront: Storefront
-  readonly priceLists?: PriceLists | undefined
-}
-
 /** The owner's open cart: `?1` is the owner's id, `?2` the storefront. One index holds each column. */
 export function isOwnedBy({ column }: CartOwner): string {
   return `cart.${column} = ?1 and cart.storefront = ?2 and cart.status = 'open'`
@@ -84,7 +76,7 @@ const PIECES = 'sum(cart_row.quantity) over (partition by article.product_id) as
 const OFFERED = offeredSteps({ article: 'article', lists: '?3', currency: '?4' })
 
 /** Statements differ by these few parts of a view only, so that each is prepared once. */
-function articleQuery(view: View, more: string, from: string, rest: string): string {
+export function articleQuery(view: View, more: string, from: string, rest: string): string {
   const { language, storefront, priceLists } = view
   const offered = priceLists ? `${OFFERED} as offered,` : ''
   return `
@@ -96,17 +88,8 @@ function articleQuery(view: View, more: string, from: string, rest: string): str
       ${rest}`
 }
 
-function perView(make: (view: View) => string): (view: View) => string {
-  const made = new Map<string, string>()
-  return (view) => {
-    const key = `${view.language} ${view.storefront} ${view.priceLists !== undefined}`
-    const known = made.get(key) ?? make(view)
-    made.set(key, known)
-    return known
-  }
-}
-
-const cartRowsQuery = perView((view) =>
+/** The rows of cart `?1`, in their order. */
+export const cartRowsQuery = perView((view) =>
   articleQuery(
     view,
     `cart_row.id, cart_row.quantity, cart_row.seen_price as seenPrice, ${view.priceLists ? PIECES : ''}`,
@@ -142,6 +125,15 @@ const giftsQuery = perView((view) =>
   ),
 )
 
+/** What is agreed with a company comes as a text beside the price that every business pays. */
+export function asAgreed<Row extends CartArticle>({
+  offered,
+  ...row
+}: Row & { readonly offered: string | null }): Row {
+  const { businessPrice } = row
+  return { ...row, ...pricedFor({ businessPrice, offered }) } as unknown as Row
+}
+
 type Asked = readonly [cartIdOrTotal: string | number, more?: string]
 
 /** A claim on the row's type: the queries' tests hold it against a real database. */
@@ -156,10 +148,7 @@ async function readArticles<Row extends CartArticle>(
   const [first, more = null] = asked
   const values = [first, more, JSON.stringify(priceLists.ids), priceLists.currency]
   const rows = await readRows<Row & { offered: string | null }>(db, queryOf(view), values)
-  return rows.map(({ offered, ...row }) => {
-    const { businessPrice } = row
-    return { ...row, ...pricedFor({ businessPrice, offered }) } as unknown as Row
-  })
+  return rows.map((it) => asAgreed<Row>(it))
 }
 
 export async function findOpenCart(db: Db, owner: CartOwner): Promise<OpenCart | undefined> {

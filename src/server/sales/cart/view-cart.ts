@@ -12,14 +12,15 @@ import {
   findChoices,
   findChosenCart,
 } from './cart-choices-queries.ts'
-import { chargeRows, describeCosts, describeNoCosts } from './cart-costs.ts'
-import { listExtras } from './cart-extras.ts'
+import { chargeRows, describeCosts, describeNoCosts, describeTotal } from './cart-costs.ts'
+import { findExtras, listExtras } from './cart-extras.ts'
 import { endNotices, readNotices } from './cart-notices.ts'
-import { type CartRow, listCartRows, type OpenCart } from './cart-queries.ts'
+import type { CartRow, OpenCart } from './cart-queries.ts'
 import { describeCartRow, type RowContext } from './describe-cart-row.ts'
 import { findHeldCart } from './held-cart-queries.ts'
 import { replaceNotices } from './merge-queries.ts'
 import { sumOf } from './order-sums.ts'
+import { listRowsAndGifts, type RowsAndGifts } from './rows-and-gifts-queries.ts'
 
 /**
  * The visitor's cart as every call of the cart answers it. What the visitor may not see is absent.
@@ -45,6 +46,24 @@ export async function showCart(db: Db, visitor: Visitor, now: () => number): Pro
   return cart
 }
 
+/** How many pieces a cart has, and what they come to, where there is a row in it. */
+export async function sumUpCart(db: Db, visitor: Visitor): Promise<CartSums | undefined> {
+  const owner = cartOwner(visitor)
+  const open = owner && (await findChosenCart(db, owner))
+  const { lines, choices, gifts } = owner
+    ? await findCartRows(db, owner, { visitor, open })
+    : NO_ROWS
+  if (lines.length === 0) return undefined
+  const context = { visitor, fees: open?.fees, allGifts: gifts }
+  const { fees } = await findExtras(db, lines, sumOfGoods(lines, visitor), context)
+  const costed = { choices, lines, fees, now: Date.now() }
+  const { quantity, abovePriceText } = describeCart(visitor, open?.cart ?? NEVER_OPENED, lines)
+  const { orderTotal } = await describeTotal(db, visitor, costed)
+  return { quantity, orderTotal, abovePriceText }
+}
+
+type CartSums = Pick<Cart, 'quantity' | 'orderTotal' | 'abovePriceText'>
+
 /**
  * Counts no changes. With a version of its own (the time, say) an answer that was read before the first
  * goods were put in could pass for a newer cart than the one that has them.
@@ -64,11 +83,11 @@ async function describeOpenCart(
 ): Promise<Cart> {
   const cart = open?.cart ?? NEVER_OPENED
   const found = owner ? await findCartRows(db, owner, { visitor, open }) : NO_ROWS
-  const { lines, choices } = found
+  const { lines, choices, gifts } = found
   if (lines.length === 0) return describeCart(visitor, cart, [])
 
   const catalogueVersion = open?.catalogueVersion ?? (await readCatalogueVersion(db))
-  const context = { visitor, catalogueVersion, fees: open?.fees }
+  const context = { visitor, catalogueVersion, fees: open?.fees, allGifts: gifts }
   const extras = await listExtras(db, lines, sumOfGoods(lines, visitor), context)
   const costed = { choices, lines, fees: extras.fees, now: now() }
   return {
@@ -78,12 +97,11 @@ async function describeOpenCart(
   }
 }
 
-interface FoundRows {
+interface FoundRows extends RowsAndGifts {
   readonly choices?: BegunCheckout | undefined
-  readonly lines: readonly CartRow[]
 }
 
-const NO_ROWS: FoundRows = { lines: [] }
+const NO_ROWS: FoundRows = { lines: [], gifts: [] }
 
 /** Goods that are held for a payment are still in the cart, until they are paid. */
 async function findCartRows(
@@ -91,13 +109,13 @@ async function findCartRows(
   owner: CartOwner,
   { visitor, open }: { readonly visitor: Visitor; readonly open: ChosenCart | undefined },
 ): Promise<FoundRows> {
-  const lines = open ? await listCartRows(db, open.cart.id, visitor) : []
-  if (open && lines.length > 0) return { choices: open.choices, lines }
+  const own = open ? await listRowsAndGifts(db, open.cart.id, visitor) : NO_ROWS
+  if (open && own.lines.length > 0) return { choices: open.choices, ...own }
   const held = await findHeldCart(db, owner)
   if (!held) return NO_ROWS
-  const heldLines = await listCartRows(db, held.cartId, visitor)
-  const returned = heldLines.map((it) => ({ ...it, available: it.available + it.quantity }))
-  return { choices: await findChoices(db, held.cartId), lines: returned }
+  const { lines, gifts } = await listRowsAndGifts(db, held.cartId, visitor)
+  const returned = lines.map((it) => ({ ...it, available: it.available + it.quantity }))
+  return { choices: await findChoices(db, held.cartId), lines: returned, gifts }
 }
 
 function describeCart(visitor: Visitor, { version }: OpenCart, lines: readonly CartRow[]): Cart {

@@ -27,6 +27,7 @@ import {
 import type { Tx } from '../../../../src/server/platform/db/schema.ts'
 import { describeCustomer } from '../../../../src/server/platform/http/visitor-queries.ts'
 import { listCartRows } from '../../../../src/server/sales/cart/cart-queries.ts'
+import { listRowsAndGifts } from '../../../../src/server/sales/cart/rows-and-gifts-queries.ts'
 import { allRows, onShop, same } from '../../../helpers/row-database.ts'
 import { addCart, addCartRows } from '../../../helpers/row-orders.ts'
 import { NOW } from '../../../helpers/row-shop.ts'
@@ -160,7 +161,8 @@ test(
     await addCart(tx, { storefront: 'professional' })
     await addCartRows(tx, 'cart', { 'SHOE-42': 2, 'SHOE-43': 3, 'BOOK-1': 1 })
     const view = { language: 'sv', storefront: 'professional' } as const
-    const rows = await listCartRows(tx, 'cart', { ...view, priceLists: { ...LISTS, ids: [id] } })
+    const agreed = { ...view, priceLists: { ...LISTS, ids: [id] } }
+    const rows = await listCartRows(tx, 'cart', agreed)
     deepEqual(
       rows.map((it) => [it.articleNumber, it.pieces, it.businessPrice, it.steps, 'offered' in it]),
       [
@@ -169,6 +171,10 @@ test(
         ['BOOK-1', 1, 8_750, undefined, false],
       ],
     )
+    await writePriceLines(tx, id, [{ ...FIXED, price: 69_900 }, OFF])
+    const stepped = await listCartRows(tx, 'cart', agreed)
+    equal(stepped[0]?.steps?.length, 1)
+    deepEqual((await listRowsAndGifts(tx, 'cart', agreed)).lines, stepped)
   }),
 )
 

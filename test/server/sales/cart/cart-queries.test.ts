@@ -13,6 +13,7 @@ import {
   listGifts,
 } from '../../../../src/server/sales/cart/cart-queries.ts'
 import { listFees } from '../../../../src/server/sales/cart/fee-queries.ts'
+import { listRowsAndGifts } from '../../../../src/server/sales/cart/rows-and-gifts-queries.ts'
 import { onShop, same } from '../../../helpers/row-database.ts'
 import { addCart, addCartRows } from '../../../helpers/row-orders.ts'
 
@@ -129,6 +130,25 @@ test(
     ])
     const [, bike] = await listCartRows(tx, 'cart', ON_PROFESSIONAL)
     same(bike, { ...BIKE, id: 'cart BIKE-1', quantity: 1, seenPrice: null })
+  }),
+)
+
+test(
+  'the lines of a cart come with all gifts that there are, on the storefront that promises some',
+  onShop(async (tx) => {
+    await addCart(tx)
+    await addCartRows(tx, 'cart', { 'SHOE-42': 2, 'BIKE-1': 1, 'HIDDEN-1': 1, 'BOOK-1': 1 })
+    const gifts = [{ ...BOOK, fromTotal: 500_000 }]
+
+    same(await listRowsAndGifts(tx, 'cart', ON_SPORT), {
+      lines: await listCartRows(tx, 'cart', ON_SPORT),
+      gifts,
+    })
+    same(await listRowsAndGifts(tx, 'cart', ON_PROFESSIONAL), {
+      lines: await listCartRows(tx, 'cart', ON_PROFESSIONAL),
+      gifts: [],
+    })
+    same(await listRowsAndGifts(tx, 'none', ON_SPORT), { lines: [], gifts })
   }),
 )
 

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { openShop } from '../../../helpers/open-shop.ts'
 import { createStatementCounter } from '../../../helpers/statements.ts'
 
-test('reads a cart with its session, its rows and its gifts in four statements', async (t) => {
+test('reads a cart with its session, its rows and its gifts in three statements', async (t) => {
   const counter = createStatementCounter()
   const { visitor } = await openShop(t, { wrap: counter.wrap })
   const kim = visitor()
@@ -15,5 +15,5 @@ test('reads a cart with its session, its rows and its gifts in four statements',
     equal(quantity, '2')
   })
 
-  equal(count.all, 4)
+  equal(count.all, 3)
 })

@@ -1,0 +1,21 @@
+import type { Language } from '../../../model/language.ts'
+import type { Storefront } from '../../../model/storefront.ts'
+import type { PriceLists } from '../../platform/shop/company-price.ts'
+
+/** Where an article is looked at from. */
+export interface View {
+  readonly language: Language
+  readonly storefront: Storefront
+  readonly priceLists?: PriceLists | undefined
+}
+
+/** Writes a statement once for each way to look at articles. */
+export function perView(make: (view: View) => string): (view: View) => string {
+  const made = new Map<string, string>()
+  return (view) => {
+    const key = `${view.language} ${view.storefront} ${view.priceLists !== undefined}`
+    const known = made.get(key) ?? make(view)
+    made.set(key, known)
+    return known
+  }
+}
