@@ -1,6 +1,10 @@
-import { doesNotMatch, equal, match } from 'node:assert/strict'
+import { deepEqual, doesNotMatch, equal, match } from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Checkout } from '../../../src/contract/checkout.ts'
+import { pieceWeight } from '../../../src/server/delivery/parcel-weight.ts'
+import { productDelivery } from '../../../src/server/delivery/product-delivery.ts'
+import { usualDelivery } from '../../../src/server/delivery/usual-delivery.ts'
+import { demoShop } from '../../helpers/demo-shop.ts'
 import { openShop } from '../../helpers/open-shop.ts'
 
 const MONDAY_MORNING = Date.parse('2026-11-23T10:00:00+01:00')
@@ -55,6 +59,33 @@ test('the day follows the hour, the weekend and the holidays of the shop', async
   match(await days('/p/plenty?b'), /^Hos dig tis 1–/)
   now = Date.parse('2026-12-23T16:00:00+01:00')
   match(await days('/p/plenty?c'), /^Hos dig tis 29–/)
+})
+
+test('what was said of other parcels, and before the hour, is said of no parcel after it', () => {
+  let now = MONDAY_MORNING
+  const deliver = productDelivery({ carriers: () => [], now: () => now })
+  const arrivals = new Set<string | undefined>()
+  const parcels = [
+    { drawing: 'shoe', size: '42', amount: 100_000 },
+    { drawing: 'treadmill', size: null, amount: 100_000 },
+    { drawing: 'shoe', size: '42', amount: 1_000 },
+  ]
+  for (let hour = 0; hour < 24; hour += 1) {
+    for (now of [MONDAY_MORNING + hour * HOUR - 1, MONDAY_MORNING + hour * HOUR]) {
+      for (const page of [
+        { shop: demoShop, language: 'sv', storefront: 'sport' } as const,
+        { shop: demoShop, language: 'en', storefront: 'professional' } as const,
+      ]) {
+        for (const { drawing, size, amount } of parcels) {
+          const parcel = { weight: pieceWeight(drawing, size), goodsTotal: amount }
+          const usual = usualDelivery({ ...page, ...parcel, carriers: [], now })
+          deepEqual(deliver(page, { drawing, size, amount }), usual)
+          arrivals.add(usual?.arrival)
+        }
+      }
+    }
+  }
+  equal(arrivals.size > 2, true)
 })
 
 test('what is out of stock has no day, and nobody without prices is given one', async (t) => {
