@@ -17,16 +17,25 @@ export interface Base {
 /** Numbers that are kept in all, four bytes each. */
 const MAX_NUMBERS = 500_000
 
-/** Keeps what is the same for everybody who opens a list; the hits of a search are counted each time. */
+interface Counted {
+  readonly lists: Map<string, Base>
+  /** Of hits, apart: searches that nobody repeats drive no list out. */
+  readonly searches: Map<string, Base>
+}
+
+/** Keeps what is the same for everybody who opens a list, or is given the same hits. */
 export class BaseCounts {
-  readonly #cache = new WeakMap<FacetIndex, Map<string, Base>>()
+  readonly #cache = new WeakMap<FacetIndex, Counted>()
+  readonly #numbers = new WeakMap<Int32Array, number>()
+  #given = 0
 
   of(index: FacetIndex, scope: Scope): Base {
-    if (scope.among) return countBase(index, scope)
-    const known = this.#cache.get(index) ?? new Map<string, Base>()
-    this.#cache.set(index, known)
-    const { storefront, category, onlyCampaigns, agreed } = scope
-    const key = `${storefront} ${category} ${onlyCampaigns} ${agreed?.key}`
+    const counted = this.#cache.get(index) ?? { lists: new Map(), searches: new Map() }
+    this.#cache.set(index, counted)
+    const { storefront, category, onlyCampaigns, agreed, among } = scope
+    const known = among ? counted.searches : counted.lists
+    const hits = among && this.#numberOf(among)
+    const key = `${storefront} ${category} ${onlyCampaigns} ${agreed?.key} ${hits}`
     const base = known.get(key) ?? countBase(index, scope)
     known.delete(key)
     known.set(key, base)
@@ -37,6 +46,13 @@ export class BaseCounts {
 
   forget(index: FacetIndex): void {
     this.#cache.delete(index)
+  }
+
+  /** Hits are known again as long as whoever searches hands out the same ones. */
+  #numberOf(hits: Int32Array): number {
+    const number = this.#numbers.get(hits) ?? ++this.#given
+    this.#numbers.set(hits, number)
+    return number
   }
 }
 

@@ -32,6 +32,8 @@ interface ListingScope {
 
 export interface FacetQuery extends ListingScope {
   readonly language: Language
+  /** How often the catalogue has changed, where it has been read already. */
+  readonly catalogueVersion?: number
   /** Ids of chosen options by group; what is unknown, or in no product of the list, is ignored. */
   readonly chosen: ReadonlyMap<string, readonly string[]>
   /** Without prices and stock, nothing can be found out about them. */

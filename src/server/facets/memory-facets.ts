@@ -36,15 +36,15 @@ export function createMemoryFacets(db: Db, shop: ShopFacts, report: Report): Fac
     report,
   })
 
-  async function currentIndex(): Promise<FacetIndex> {
-    const index = await cache.get(await readCatalogueVersion(db))
+  async function currentIndex(version?: number): Promise<FacetIndex> {
+    const index = await cache.get(version ?? (await readCatalogueVersion(db)))
     if (await applyStockChanges(db, index)) bases.forget(index)
     return index
   }
 
   return {
     async list(question) {
-      const index = await currentIndex()
+      const index = await currentIndex(question.catalogueVersion)
       const { storefront, seesPrices, priceLists } = question
       const isAgreed = storefront === 'professional' && seesPrices && priceLists
       const prices = isAgreed ? await agreed.of(index, priceLists) : undefined

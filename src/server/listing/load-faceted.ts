@@ -1,6 +1,6 @@
 import type { FacetGroup } from '../../contract/product-filter.ts'
 import { type ListingQuery, parseListingQuery } from '../../model/facet-query.ts'
-import { loadChosen } from '../catalogue/cards/load-cards.ts'
+import { type Chosen, loadChosen } from '../catalogue/cards/load-cards.ts'
 import { findTrail } from '../catalogue/category-tree.ts'
 import { FACET_IDS, type FacetPort } from '../facets/facets-port.ts'
 import type { Db } from '../platform/db/schema.ts'
@@ -54,12 +54,30 @@ export async function loadFaceted(
   site: Site,
   place: ListingPlace,
 ): Promise<FacetedList> {
+  const { chosen, ...list } = await findFaceted(sources, page, site, place)
+  return { ...list, cards: await loadChosen(sources.db, page, site, chosen) }
+}
+
+interface FoundList extends Omit<FacetedList, 'cards'> {
+  readonly chosen: Chosen
+}
+
+/** The same without reading what its cards show. */
+export async function findFaceted(
+  sources: ListingSources,
+  page: PageContext,
+  site: Site,
+  place: ListingPlace,
+): Promise<FoundList> {
   const wanted = readWanted(page)
-  const hits = place.kind === 'search' ? await findHits(sources.search, page, wanted) : {}
+  const { catalogueVersion } = site
+  const asked = { ...wanted, catalogueVersion }
+  const hits = place.kind === 'search' ? await findHits(sources.search, page, asked) : {}
   const { query, options } = wanted
   const answer = await sources.facets.list({
     storefront: page.storefront,
     language: page.language,
+    catalogueVersion,
     ...(place.kind === 'category' && { categoryId: place.categoryId }),
     ...(place.kind === 'campaigns' && { onlyCampaigns: true }),
     ...(hits.all && { among: hits.all }),
@@ -71,15 +89,13 @@ export async function loadFaceted(
     offset: (options.page - 1) * options.perPage,
     limit: hits.page ? 0 : options.perPage,
   })
-  const productIds = hits.page ?? answer.ids
-  const cards = await loadChosen(sources.db, page, site, {
-    productIds,
-    colours: answer.colourIds ?? hits.colourIds,
-  })
   const { total } = answer
   const groups = answer.groups.filter((it) => !isLinkedAbove(it, site, place))
   return {
-    cards,
+    chosen: {
+      productIds: hits.page ?? answer.ids,
+      colours: answer.colourIds ?? hits.colourIds,
+    },
     total,
     groups,
     options,
@@ -138,10 +154,10 @@ function readWanted(page: PageContext): Wanted {
 async function findHits(
   search: SearchPort,
   { language, storefront }: PageContext,
-  { query, options }: Wanted,
+  { query, options, catalogueVersion }: Wanted & Pick<Site, 'catalogueVersion'>,
 ): Promise<Hits> {
   if (query.q === '') return {}
-  const scope = { language, storefront }
+  const scope = { language, storefront, catalogueVersion }
   const isRanked = options.sort === 'popular'
   if (isRanked && query.chosen.size === 0) {
     const paging = { offset: (options.page - 1) * options.perPage, limit: options.perPage }

@@ -17,7 +17,7 @@ import type { CategoryView, Site } from '../platform/pages/site.ts'
 import type { FacetedList } from './faceted-list.ts'
 import { ProductsView } from './listing-body.tsx'
 import { SORTS, sortName } from './listing-options.ts'
-import { type ListingPlace, type ListingSources, loadFaceted } from './load-faceted.ts'
+import { findFaceted, type ListingPlace, type ListingSources, loadFaceted } from './load-faceted.ts'
 import { hasSubCategories, subNavigation } from './sub-navigation.ts'
 
 export interface FilterRequest {
@@ -47,9 +47,11 @@ export async function loadProductFilter(
 ): Promise<ProductFilter> {
   const asked = findList(page, site, question)
   const here = { ...page, path: asked.path }
-  const list = await loadFaceted(sources, here, site, asked.place)
+  const { place } = asked
+  const drawn = question.withHtml ? await loadFaceted(sources, here, site, place) : undefined
+  const list = drawn ?? (await findFaceted(sources, here, site, place))
   return {
-    ...(question.withHtml && { productsView: drawProducts(here, list, asked.label) }),
+    ...(drawn && { productsView: drawProducts(here, drawn, asked.label) }),
     sortCriteria: { sortItems: sortItems(here, list) },
     subNavigation: subNavigation(here, asked.trail),
     facetFilters: [...list.groups],
@@ -122,7 +124,9 @@ function addressOf(path: string, query: ListingQuery): string {
   return text ? `${path}?${text}` : path
 }
 
-function sortItems(page: PageContext, { options, query, hasSales }: FacetedList): SortItem[] {
+type SortedList = Pick<FacetedList, 'options' | 'query' | 'hasSales'>
+
+function sortItems(page: PageContext, { options, query, hasSales }: SortedList): SortItem[] {
   return SORTS.filter((it) => seesPrices(page) || !it.startsWith('price')).map((it) => {
     const sorted = { ...query, sort: it === 'popular' ? '' : it, page: 1 }
     return {

@@ -26,11 +26,16 @@ export class VersionedCache<Value> {
 
   async get(version: number): Promise<Value> {
     const current = this.#current
-    if (current?.version === version) return current.value
+    if (current && !this.isStale(version)) return current.value
     this.#reading ??= this.#readAt(version)
     if (!current || this.#options.isSmall(current.value)) return this.#reading
     this.#reading.catch((error: unknown) => this.#reportOnce(version, error))
     return current.value
+  }
+
+  /** Whether what it holds was read before that version; nobody goes back to an earlier one. */
+  isStale(version: number): boolean {
+    return this.#current !== undefined && this.#current.version < version
   }
 
   /** Each search tries again; one word for each version is enough. */

@@ -29,7 +29,47 @@ export async function buildQuickSearchResponse(
   const query = asked.trim().slice(0, MAX_QUERY_LENGTH)
   if (query === '') return []
   const { language, storefront } = visitor
-  const found: Suggestions = await search.suggest(query, { language, storefront, limit: MAX_HITS })
+  const version = await readCatalogueVersion(db)
+  const scope = { language, storefront, catalogueVersion: version }
+  const found = await search.suggest(query, { ...scope, limit: MAX_HITS })
+  const known = keptRows(found, visitor)
+  if (known) return known
+  const rows = await buildRows(db, { found, query, version }, visitor)
+  keepRows(found, visitor, rows)
+  return rows
+}
+
+/** By what was found, which is the same object for as long as the catalogue stays as it is. */
+const rowsOf = new WeakMap<Suggestions, Map<string, SearchHit[]>>()
+
+function keptRows(found: Suggestions, visitor: Visitor): SearchHit[] | undefined {
+  return visitor.priceLists ? undefined : rowsOf.get(found)?.get(priceViewOf(visitor))
+}
+
+/** A company's prices are its own, and change without the catalogue. */
+function keepRows(found: Suggestions, visitor: Visitor, rows: SearchHit[]): void {
+  if (visitor.priceLists) return
+  const views = rowsOf.get(found) ?? new Map<string, SearchHit[]>()
+  rowsOf.set(found, views.set(priceViewOf(visitor), rows))
+}
+
+/** All that rows depend on beside what was found: whether prices are shown, in which words, and how. */
+function priceViewOf({ language, storefront, canSeePrices, wantsVat }: Visitor): string {
+  return `${language} ${storefront} ${canSeePrices} ${wantsVat}`
+}
+
+interface Found {
+  readonly found: Suggestions
+  readonly query: string
+  readonly version: number
+}
+
+async function buildRows(
+  db: Db,
+  { found, query, version }: Found,
+  visitor: Visitor,
+): Promise<SearchHit[]> {
+  const { language } = visitor
   const categories = await listHitCategories(db, found.categoryIds, language)
   const ids = found.productIds.slice(0, MAX_HITS - categories.length)
   const products = await listHitProducts(db, ids, language, found.colourIds)
@@ -38,7 +78,6 @@ export async function buildQuickSearchResponse(
   if (categories.length + products.length === 0) {
     return [row({ category: NO_HIT, name: text('search.nohits', { q: query }) })]
   }
-  const version = await readCatalogueVersion(db)
   const prices = await readHitPrices(db, products, visitor)
   return [
     ...categories.map(({ slug, name, parentName, grandparentName }) =>

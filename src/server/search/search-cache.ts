@@ -1,7 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Language } from '../../model/language.ts'
 import type { Db } from '../platform/db/schema.ts'
-import { readCatalogueVersion } from '../platform/shop/catalogue-version.ts'
 import { type Report, VersionedCache } from '../platform/versioned-cache.ts'
 import { readCategoryTypes } from './category-types.ts'
 import { readPalette } from './palette.ts'
@@ -29,12 +28,10 @@ const UNNAMED = new Set(['body', 'numbers'])
 
 /** Keeps what search needs of the database in memory, as long as the catalogue stays as it is. */
 export class SearchCache {
-  readonly #db: Db
   readonly #lexicons: Record<Language, VersionedCache<Lexicon>>
   readonly #flags: VersionedCache<ProductFlags>
 
   constructor(db: Db, report: Report) {
-    this.#db = db
     this.#lexicons = { sv: lexiconCache(db, 'sv', report), en: lexiconCache(db, 'en', report) }
     this.#flags = new VersionedCache(() => readFlags(db), {
       isSmall: ({ size }) => size <= MAX_AWAITED,
@@ -43,14 +40,19 @@ export class SearchCache {
   }
 
   /** The page's language first, then the other one. */
-  async lexicons(language: Language): Promise<Lexicon[]> {
-    const version = await readCatalogueVersion(this.#db)
+  async lexicons(language: Language, version: number): Promise<Lexicon[]> {
     const languages: Language[] = language === 'sv' ? ['sv', 'en'] : ['en', 'sv']
     return Promise.all(languages.map((it) => this.#lexicons[it].get(version)))
   }
 
-  async flags(): Promise<ProductFlags> {
-    return this.#flags.get(await readCatalogueVersion(this.#db))
+  async flags(version: number): Promise<ProductFlags> {
+    return this.#flags.get(version)
+  }
+
+  /** Whether something older than the catalogue serves, until it has been read again. */
+  isStale(version: number): boolean {
+    const { sv, en } = this.#lexicons
+    return [sv, en, this.#flags].some((it) => it.isStale(version))
   }
 }
 

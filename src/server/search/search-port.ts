@@ -5,6 +5,8 @@ import type { Storefront } from '../../model/storefront.ts'
 export interface SearchScope {
   readonly language: Language
   readonly storefront: Storefront
+  /** How often the catalogue has changed, where it has been read already. */
+  readonly catalogueVersion?: number
 }
 
 export interface SearchPage extends SearchScope {
@@ -27,6 +29,7 @@ export interface FoundProducts {
   readonly corrected?: string
 }
 
+/** The same object for as long as nothing of it changes, so that what is made of it can be kept by it. */
 export interface Suggestions {
   /** Ids of categories whose name fits, best first. */
   readonly categoryIds: readonly string[]

@@ -1,192 +1,50 @@
 import type { Db } from '../platform/db/schema.ts'
+import { readCatalogueVersion } from '../platform/shop/catalogue-version.ts'
 import type { Report } from '../platform/versioned-cache.ts'
-import { findCategories } from './find-categories.ts'
-import {
-  isEmpty,
-  type ParsedQuery,
-  relaxQuery,
-  termsOf,
-  withNamedColours,
-} from './query-relaxation.ts'
-import { type Lexicon, SearchCache } from './search-cache.ts'
-import type {
-  FoundProducts,
-  SearchPage,
-  SearchPort,
-  SearchScope,
-  Suggestions,
-} from './search-port.ts'
-import {
-  filterFilled,
-  findByNumber,
-  findHits,
-  type IndexPage,
-  type IndexQuery,
-  listMatches,
-  matchesMoreThan,
-} from './search-queries.ts'
-import { spellOut } from './spell-out.ts'
-import { combinedQuery, maxHits, tieredQueries } from './tiers.ts'
+import { CachedHits } from './cached-hits.ts'
+import { searchProducts, suggest } from './run-search.ts'
+import { SearchCache } from './search-cache.ts'
+import type { FoundProducts, SearchPort, Suggestions } from './search-port.ts'
 
-/** Most products that the beginning of an article number leads to. */
-const MAX_BY_NUMBER = 200
-const MAX_CATEGORIES = 3
-const MIN_NUMBER = 3
-const MAX_NUMBER = 64
-/** Most hits that are weighed one against the other; more keep the order of the catalogue. */
-const MAX_WEIGHED = 1500
-
-/** Hits in a colour of that name that are enough, a list of quick search; else those like it follow. */
-const ENOUGH_CALLED = 10
+/** About what one answer of quick search takes, with the rows that are made of it. */
+const BYTES_OF_SUGGESTIONS = 8 * 1024
 
 /** Search in the shop's own database: FTS5 finds, and a vocabulary in memory understands. */
 export function createSqliteSearch(db: Db, report: Report): SearchPort {
   const cache = new SearchCache(db, report)
+  const products = new CachedHits<FoundProducts>(bytesOfPage)
+  const suggestions = new CachedHits<Suggestions>(() => BYTES_OF_SUGGESTIONS)
+
+  /** Nothing is kept while words from before the catalogue's last change serve. */
+  async function keep<Found>(hits: CachedHits<Found>, { key, version, find }: Keeping<Found>) {
+    return cache.isStale(version) ? find() : hits.get(key, version, find)
+  }
 
   return {
     async searchProducts(query, page) {
-      const byNumber = await findNumbered(db, query, page)
-      if (byNumber.length > 0) return pageOf(byNumber, page)
-      const flags = await cache.flags()
-      const lexicons = await cache.lexicons(page.language)
-      for (const wide of parsedQueries(query, lexicons)) {
-        const parsed = await preferNamedColours(db, wide, page)
-        const whole = combinedQuery(parsed, page)
-        const named = await listNamed(db, whole)
-        const whom = { genders: whole.genders, named }
-        const all = flags.filter(await listMatches(db, whole), page.storefront, whom)
-        if (all.length > 0) return pageOfHits(db, { parsed, all, lexicons }, page)
-      }
-      return { ids: [], all: new Int32Array(0), total: 0 }
+      const version = page.catalogueVersion ?? (await readCatalogueVersion(db))
+      const { language, storefront, limit, offset } = page
+      const key = `${language} ${storefront} ${limit} ${offset} ${query}`
+      const find = () => searchProducts({ db, cache, version }, query, page)
+      return keep(products, { key, version, find })
     },
 
     async suggest(query, scope) {
-      const numbered = await findNumbered(db, query, scope)
-      const byNumber = numbered.slice(0, scope.limit)
-      if (byNumber.length > 0) return { categoryIds: [], productIds: byNumber }
-      const lexicons = await cache.lexicons(scope.language)
-      for (const wide of parsedQueries(query, lexicons)) {
-        const parsed = await preferNamedColours(db, wide, scope)
-        const order = await orderOf(db, parsed, scope)
-        const page = { order, limit: scope.limit, offset: 0 }
-        const productIds = await collect(db, tieredQueries(parsed, scope), page)
-        if (productIds.length === 0) continue
-        const categoryIds = await filledCategories(db, parsed, lexicons, scope)
-        const colourIds = coloursOf(parsed)
-        return {
-          categoryIds,
-          productIds,
-          colourIds,
-          ...(await correctionOf(db, parsed, productIds)),
-        }
-      }
-      return { categoryIds: [], productIds: [] }
+      const version = scope.catalogueVersion ?? (await readCatalogueVersion(db))
+      const key = `${scope.language} ${scope.storefront} ${scope.limit} ${query}`
+      const find = () => suggest({ db, cache, version }, query, scope)
+      return keep(suggestions, { key, version, find })
     },
   }
 }
 
-/** Products whose names say whom they are for, where that is asked. */
-async function listNamed(db: Db, { language, named }: IndexQuery): Promise<Set<number>> {
-  return new Set(named === undefined ? [] : await listMatches(db, { language, match: named }))
+interface Keeping<Found> {
+  readonly key: string
+  readonly version: number
+  readonly find: () => Promise<Found>
 }
 
-interface Hits {
-  readonly parsed: ParsedQuery
-  readonly all: Int32Array
-  readonly lexicons: readonly Lexicon[]
-}
-
-async function pageOfHits(
-  db: Db,
-  { parsed, all, lexicons }: Hits,
-  page: SearchPage,
-): Promise<FoundProducts> {
-  const order = all.length > MAX_WEIGHED ? 'catalogue' : 'weight'
-  const ids = await collect(db, tieredQueries(parsed, page), { ...page, order })
-  const categoryIds = page.offset > 0 ? [] : await filledCategories(db, parsed, lexicons, page)
-  const refinements = { categoryIds, colourIds: coloursOf(parsed) }
-  return { ids, all, total: all.length, ...refinements, ...(await correctionOf(db, parsed, ids)) }
-}
-
-function* parsedQueries(query: string, lexicons: readonly Lexicon[]): Generator<ParsedQuery> {
-  const vocabularies = lexicons.map((it) => it.vocabulary)
-  for (const parsed of relaxQuery(query, vocabularies)) if (!isEmpty(parsed)) yield parsed
-}
-
-function coloursOf(parsed: ParsedQuery): string[] {
-  return termsOf(parsed).flatMap((it) => it.colourIds ?? [])
-}
-
-async function preferNamedColours(
-  db: Db,
-  parsed: ParsedQuery,
-  scope: SearchScope,
-): Promise<ParsedQuery> {
-  const called = withNamedColours(parsed)
-  if (!called) return parsed
-  const isEnough = await matchesMoreThan(db, combinedQuery(called, scope), ENOUGH_CALLED - 1)
-  return isEnough ? called : parsed
-}
-
-/** Products by the beginning of an article number; a number has a digit and no blank. */
-async function findNumbered(db: Db, query: string, scope: SearchScope): Promise<number[]> {
-  const number = query.trim()
-  const isNumber = /\d/.test(number) && !/[\s\0]/.test(number)
-  if (!isNumber || number.length < MIN_NUMBER || number.length > MAX_NUMBER) return []
-  // The database folds letters of ASCII only.
-  const folded = number.replace(/[A-Z]+/g, (it) => it.toLowerCase())
-  return findByNumber(db, folded, scope.storefront, MAX_BY_NUMBER)
-}
-
-function pageOf(ids: readonly number[], { limit, offset }: SearchPage): FoundProducts {
-  const all = Int32Array.from(ids)
-  return { ids: ids.slice(offset, offset + limit), all, total: ids.length }
-}
-
-/** One page of the hits of all tiers, one tier after another. */
-async function collect(
-  db: Db,
-  queries: readonly IndexQuery[],
-  { order, limit, offset }: IndexPage & { readonly offset: number },
-): Promise<number[]> {
-  const ids: number[] = []
-  // What lies before the page is read along: pages far from the first are seldom asked for.
-  const end = offset + limit
-  for (const query of queries) {
-    if (ids.length >= end) break
-    ids.push(...(await findHits(db, query, { order, limit: end - ids.length })))
-  }
-  return ids.slice(offset)
-}
-
-/** Weighing every hit takes time, so it is done where there cannot be many. */
-async function orderOf(
-  db: Db,
-  parsed: ParsedQuery,
-  scope: SearchScope,
-): Promise<IndexPage['order']> {
-  if (parsed.fields !== 'text') return maxHits(parsed) > MAX_WEIGHED ? 'catalogue' : 'weight'
-  const isMany = await matchesMoreThan(db, combinedQuery(parsed, scope), MAX_WEIGHED)
-  return isMany ? 'catalogue' : 'weight'
-}
-
-async function filledCategories(
-  db: Db,
-  parsed: ParsedQuery,
-  lexicons: readonly Lexicon[],
-  { storefront }: SearchScope,
-): Promise<string[]> {
-  const lexicon = lexicons.find((it) => it.vocabulary === parsed.vocabulary)
-  const named = lexicon ? findCategories(parsed, lexicon) : []
-  if (named.length === 0) return []
-  const filled = await filterFilled(db, named, storefront)
-  return named.filter((it) => filled.has(it)).slice(0, MAX_CATEGORIES)
-}
-
-async function correctionOf(
-  db: Db,
-  parsed: ParsedQuery,
-  ids: readonly number[],
-): Promise<Pick<Suggestions, 'corrected'>> {
-  return parsed.isRelaxed ? { corrected: await spellOut(db, parsed, ids) } : {}
+/** A list of numbers takes eight bytes each, and an object some hundreds. */
+function bytesOfPage({ ids, all }: FoundProducts): number {
+  return all.byteLength + 8 * ids.length + 500
 }

@@ -67,6 +67,24 @@ test('what is counted before any filter follows stock too', async (t) => {
   deepEqual(await offered(), [{ id: 'yes', label: 'Finns i lager', quantity: 2 }])
 })
 
+test('what is counted of the same hits follows stock, and tells lists of other hits apart', async (t) => {
+  const { db, facets } = await open(t)
+  const all = (await facets.list(everything)).ids
+  const hits = Int32Array.from(all)
+  const offered = async (among: Int32Array) => {
+    const { groups, total } = await facets.list({ ...everything, among })
+    const [stocked] = groups.find((it) => it.id === 'stock')?.options ?? []
+    return { total, stocked: stocked?.quantity }
+  }
+  const before = await offered(hits)
+
+  equal((await offered(Int32Array.from(all.slice(0, 2)))).total, 2)
+  deepEqual(await offered(hits), before)
+  await setStock(db, 'LAST-1', 0)
+
+  deepEqual(await offered(hits), { ...before, stocked: (before.stocked ?? 0) - 1 })
+})
+
 test('who asks for stock finds nothing where everything has sold out', async (t) => {
   const small = smallCatalogue()
   const { db, facets } = await open(t, {

@@ -3,6 +3,7 @@ import { type TestContext, test } from 'node:test'
 import * as v from 'valibot'
 import { type ProductFilter, productFilterSchema } from '../../../src/contract/product-filter.ts'
 import { openShop, type ShopVisitor } from '../../helpers/open-shop.ts'
+import { createStatementCounter } from '../../helpers/statements.ts'
 import { mixedCatalogue } from '../facets/mixed-catalogue.ts'
 
 const catalogue = mixedCatalogue(80, 5)
@@ -22,6 +23,17 @@ const idsOf = (html: string) => [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]
 
 const groupOf = ({ facetFilters }: Pick<ProductFilter, 'facetFilters'>, id: string) =>
   facetFilters.find((it) => it.id === id)
+
+test('a list without its html reads no products and no articles', async (t) => {
+  const counter = createStatementCounter()
+  const { visitor } = await openShop(t, { catalogue, wrap: counter.wrap })
+  const anna = visitor({ ...sport, categoryId: 'shoes' })
+  await ask(anna)
+
+  const count = await counter.during(() => ask(anna, 'colour=red'))
+
+  deepEqual([count.answeredWith('products'), count.answeredWith('articles')], [0, 0])
+})
 
 test('the html is that of the page of the same address', async (t) => {
   const { shop, visitor } = await open(t)

@@ -14,7 +14,7 @@ import { type CardView, cardViews } from './card-view.ts'
 
 type Wanted = Omit<ListingQuestion, 'language' | 'storefront'>
 
-interface Chosen {
+export interface Chosen {
   readonly productIds: readonly number[]
   /** Ids of the colours in which products are shown, where they have one of them. */
   readonly colours?: readonly string[] | undefined
