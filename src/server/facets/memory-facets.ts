@@ -78,10 +78,11 @@ function answer(
   const choice = readChoice(index, question, { base, allowed })
   const selected = select(index, scope, choice)
   const ranges = withRange(base.ranges, choice.price)
+  const colours = choice.options.get('colour')
   return {
     total: selected.rows.length,
     ids: pageOf(index, selected, { ...question, ...scope }),
-    colourIds: choice.options.get('colour')?.flatMap((it) => index.shades[it] ?? []),
+    ...(colours && { colourIds: colours.flatMap((it) => index.shades[it] ?? []) }),
     groups: facetGroups({
       index,
       shop,
