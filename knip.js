@@ -38,6 +38,7 @@ export default {
     'test/helpers/*.mjs',
     'test/server/sales/checkout/rush/{rush,pay}-worker.ts',
     'test/server/catalogue/imports/killed-import.ts',
+    'test/server/quotations/accept-worker.ts',
     'bench/*.mjs',
     'bench/*-bench.ts',
     'src/loader/hydrator.ts!',

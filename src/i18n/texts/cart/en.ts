@@ -5,7 +5,6 @@ export const enCart = {
     'Cart, {n, plural, =0 {empty} one {# item} other {# items}}{sum, select, none {} other {, {sum}}}',
   'cart.empty': 'Your cart is empty.',
   'cart.empty.action': "See what's new",
-  'error.offline': 'You are offline. We continue when you are back.',
   'cart.loading': 'Loading your cart …',
   'cart.removed': '{name} removed.',
   'cart.undo': 'Undo',

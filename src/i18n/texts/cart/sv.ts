@@ -5,7 +5,6 @@ export const svCart = {
     'Varukorg, {n, plural, =0 {tom} one {# vara} other {# varor}}{sum, select, none {} other {, {sum}}}',
   'cart.empty': 'Varukorgen är tom.',
   'cart.empty.action': 'Se nyheter',
-  'error.offline': 'Du är offline. Vi fortsätter när nätet är tillbaka.',
   'cart.loading': 'Hämtar varukorgen …',
   'cart.removed': '{name} är borttagen.',
   'cart.undo': 'Ångra',

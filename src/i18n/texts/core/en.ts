@@ -4,6 +4,7 @@ export const enCore = {
     'Something went wrong on our side. Try again shortly.{id, select, none {} other { (Error number {id})}}',
   token: 'This page is too old. Reload it and try again.',
   'error.retry': 'Try again',
+  'error.offline': 'You are offline. We continue when you are back.',
   'error.away': 'You are offline. Try again once you are back online.',
   'error.network': 'We cannot reach the shop right now. Check your connection and try again.',
   'error.stopped':

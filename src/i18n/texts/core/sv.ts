@@ -4,6 +4,7 @@ export const svCore = {
     'Något gick fel hos oss. Försök igen om en stund.{id, select, none {} other { (Felnummer {id})}}',
   token: 'Sidan är för gammal. Ladda om den och försök igen.',
   'error.retry': 'Försök igen',
+  'error.offline': 'Du är offline. Vi fortsätter när nätet är tillbaka.',
   'error.away': 'Du är offline. Försök igen när nätet är tillbaka.',
   'error.network': 'Vi når inte butiken just nu. Kontrollera nätet och försök igen.',
   'error.stopped':
