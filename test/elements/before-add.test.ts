@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing'
+import { aTimeout, expect } from '@open-wc/testing'
 import { define as defineBuyButton } from '../../src/elements/buy-button/define.ts'
 import { define as defineReorder } from '../../src/elements/reorder-button/define.ts'
 import { define as defineSizes } from '../../src/elements/size-input/define.ts'
@@ -69,6 +69,7 @@ describe('an add that the page holds back', () => {
 
       button.click()
       await until(() => held.asked.length === 1)
+      await aTimeout(50)
 
       expect(held.asked).to.deep.equal([{ on: name, detail }])
       expect([calls.length, said, el.querySelector('[role="alert"]')]).to.deep.equal([0, [], null])

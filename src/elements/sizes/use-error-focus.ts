@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { announce } from '../../ui/live-region.ts'
 import { goTo } from './go-to-box.ts'
+import type { AddOutcome } from './use-sizes.ts'
 
 const BOXES = ':is(.size-input__box, .size-tile__box)'
 
@@ -14,7 +15,7 @@ interface ErrorFocus {
  * An add that is refused leads to the box that is wrong, or to the first one where none was filled
  * in. A visitor who has gone on meanwhile is left alone.
  */
-export function useErrorFocus(host: HTMLElement, add: () => Promise<boolean>): ErrorFocus {
+export function useErrorFocus(host: HTMLElement, add: () => Promise<AddOutcome>): ErrorFocus {
   const [attempt, setAttempt] = useState(0)
   const [refusal, setRefusal] = useState<{ readonly focused: Element | null }>()
   useEffect(() => {
@@ -24,9 +25,9 @@ export function useErrorFocus(host: HTMLElement, add: () => Promise<boolean>): E
   async function addOrLead(): Promise<boolean> {
     const focused = document.activeElement
     setAttempt((it) => it + 1)
-    const isAdded = await add()
-    if (!isAdded) setRefusal({ focused })
-    return isAdded
+    const outcome = await add()
+    if (outcome === 'refused') setRefusal({ focused })
+    return outcome === 'added'
   }
 
   return { addOrLead, attempt }

@@ -1,11 +1,12 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { SizeField } from '../../contract/size-fields.ts'
 import { messageText, text } from '../../i18n/text.ts'
-import type { Article } from '../../model/article.ts'
+import { type Article, hasErrors } from '../../model/article.ts'
 import type { Message } from '../../model/message.ts'
 import { boxText } from '../../model/quantity.ts'
 import { articlesToAdd, totalOf } from '../../model/size-fields.ts'
 import { addToCart, clearErrors } from '../../state/cart/adding.ts'
+import { cartState, errorsOf } from '../../state/cart/state.ts'
 import { announce, silence } from '../../ui/live-region.ts'
 import { sizeName } from '../../ui/sizes/size-name.ts'
 import {
@@ -27,6 +28,9 @@ export interface SizesOptions {
   readonly source: string
 }
 
+/** The page may hold an add back, with which nothing is wrong then. */
+export type AddOutcome = 'added' | 'refused' | 'heldBack'
+
 export interface Sizes {
   readonly sizes: TypedSizes
   readonly dispatch: (event: SizesEvent) => void
@@ -34,7 +38,7 @@ export interface Sizes {
   readonly leave: (fieldId: string) => void
   /** Every box as it was given. */
   readonly setDefaultData: () => void
-  readonly add: () => Promise<boolean>
+  readonly add: () => Promise<AddOutcome>
   /** What the last add has put in the cart, until something is typed again. */
   readonly added: string
   /** What kept the list of a quotation from taking the sizes. */
@@ -79,17 +83,17 @@ export function useSizes(options: SizesOptions): Sizes {
     if (!isRead && !faults[fieldId]) dispatch({ type: 'left', fieldId })
   }
 
-  async function add(): Promise<boolean> {
+  async function add(): Promise<AddOutcome> {
     setSaid({})
     change({ type: 'filled', texts: latest.current.texts })
     const typed = latest.current
-    if (Object.keys(typed.faults).length > 0) return false
+    if (Object.keys(typed.faults).length > 0) return 'refused'
     const articles = articlesToAdd(forced.asOpen(), typed.quantities)
     const taken = await take(options, articles, typed)
     setSaid(taken)
-    if (taken.added === undefined) return false
+    if (taken.added === undefined) return isFaulty(source, taken) ? 'refused' : 'heldBack'
     change({ type: 'added', texts: typed.texts })
-    return true
+    return 'added'
   }
 
   const setDefaultData = () => dispatch({ type: 'defaults', fields })
@@ -129,6 +133,10 @@ async function take(
   silence()
   if (!(await addToCart(articles, { source, host }))) return {}
   return { added: announceSum(fields, typed, productName) }
+}
+
+function isFaulty(source: string, { problem }: Said): boolean {
+  return problem !== undefined || hasErrors(errorsOf(cartState.errors, source))
 }
 
 /** A box that is off and has been typed in all the same: the shop decides whether it can be had. */
