@@ -3,6 +3,7 @@ import type { Db } from '../platform/db/schema.ts'
 import type { OutboxEntry } from '../platform/jobs/outbox.ts'
 import type { MailTemplate } from '../platform/mail/mail-template.ts'
 import { readReceipt } from '../platform/orders/read-receipt.ts'
+import { readIn } from '../platform/orders/translate-methods.ts'
 import { linkTo } from '../platform/pages/page-context.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 import { quoteMade } from './quote-return.ts'
@@ -52,7 +53,7 @@ export function returnMails({ db, shop, urlOf, post }: ReturnMailing) {
     if (!receipt) return undefined
     const rows = await listReturnRows(db, returnId)
     const { amount } = await quoteMade(db, made, rows)
-    return { made, receipt, rows, amount }
+    return { made, receipt: readIn(shop, made.language, receipt), rows, amount }
   }
 }
 

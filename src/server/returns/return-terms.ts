@@ -2,6 +2,7 @@ import type { Text } from '../../i18n/text.ts'
 import type { Receipt } from '../../model/order.ts'
 import { textFor, type Visitor } from '../platform/http/visitor.ts'
 import { wholeDayText } from '../platform/moment.ts'
+import { translateMethods } from '../platform/orders/translate-methods.ts'
 import { lastWithdrawalDay } from '../platform/shop/withdrawal-period.ts'
 
 /** Whom a page or an answer is written for. */
@@ -22,7 +23,7 @@ export function untilText({ t, shop, language }: ReturnReader, receipt: Receipt)
 /** When and how the money comes, who pays the freight, and the last day. */
 export function quoteTerms(reader: ReturnReader, receipt: Receipt): string[] {
   const { t } = reader
-  const repaid = t('return.repaid', { method: receipt.paymentMethod.name })
+  const repaid = t('return.repaid', { method: translateMethods(t, receipt).paymentMethod.name })
   return [repaid, t('return.freight'), untilText(reader, receipt)]
 }
 

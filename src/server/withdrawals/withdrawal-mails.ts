@@ -3,6 +3,7 @@ import type { Db } from '../platform/db/schema.ts'
 import type { OutboxEntry } from '../platform/jobs/outbox.ts'
 import type { MailTemplate } from '../platform/mail/mail-template.ts'
 import { readReceipt } from '../platform/orders/read-receipt.ts'
+import { readIn } from '../platform/orders/translate-methods.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 import { isOrderOf } from './record-withdrawal.ts'
 import { countBefore } from './reply-queries.ts'
@@ -35,8 +36,9 @@ export function withdrawalMails({ db, shop, urlOf, post }: WithdrawalMailing) {
     async 'withdrawal-mail'({ id, ref }: OutboxEntry): Promise<void> {
       const statement = await findStatement(db, ref)
       if (!statement || (await isOneOfTooMany(statement))) return
-      const receipt = statement.orderId ? await readReceipt(db, statement.orderId) : undefined
-      if (receipt) {
+      const read = statement.orderId ? await readReceipt(db, statement.orderId) : undefined
+      if (read) {
+        const receipt = readIn(shop, statement.language, read)
         await post(id, receipt.email, withdrawalTemplate(shop, statement, receipt, urlOf(receipt)))
       } else await reply(id, statement)
     },

@@ -6,9 +6,9 @@ import { addressLines } from '../../platform/mail/address-lines.ts'
 import type { Block, MailTemplate } from '../../platform/mail/mail-template.ts'
 import { senderLines } from '../../platform/mail/sender-lines.ts'
 import { readReceipt } from '../../platform/orders/read-receipt.ts'
+import { translateMethods } from '../../platform/orders/translate-methods.ts'
 import type { ShopFacts } from '../../platform/shop/shop-facts.ts'
 import { findHandling, type Handling } from '../../sales/orders/handling-queries.ts'
-import { translateMethods } from './translate-methods.ts'
 
 export interface OrderMailing {
   readonly db: Db

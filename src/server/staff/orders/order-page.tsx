@@ -2,6 +2,7 @@ import type { StaffRole } from '../../../model/staff.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { addressLines } from '../../platform/mail/address-lines.ts'
 import { momentText } from '../../platform/moment.ts'
+import { translateMethods } from '../../platform/orders/translate-methods.ts'
 import { Facts } from '../../platform/pages/facts.tsx'
 import { ReceiptRows } from '../../sales/orders/receipt-rows.tsx'
 import { AuditLines } from '../audit/audit-lines.tsx'
@@ -12,7 +13,6 @@ import { staffMoney } from '../page/staff-money.ts'
 import { ApprovalSection } from './approval-section.tsx'
 import { OrderForms } from './order-forms.tsx'
 import type { StaffOrder } from './read-order.ts'
-import { translateMethods } from './translate-methods.ts'
 
 interface ViewProps {
   readonly context: StaffContext

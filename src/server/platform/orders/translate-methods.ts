@@ -1,5 +1,7 @@
 import type { Text } from '../../../i18n/text.ts'
+import type { Language } from '../../../model/language.ts'
 import type { Receipt } from '../../../model/order.ts'
+import type { ShopFacts } from '../shop/shop-facts.ts'
 
 /**
  * The order with its methods of payment and delivery named in the reader's language: they were stored
@@ -12,6 +14,11 @@ export function translateMethods(t: Text, receipt: Receipt): Receipt {
     paymentMethod: { ...paymentMethod, name: nameOf(t, 'payment', paymentMethod) },
     deliveryMethod: { ...deliveryMethod, name: nameOf(t, 'delivery', deliveryMethod) },
   }
+}
+
+/** The order for a mail in another language than it was placed in, whose links lead to that one's pages. */
+export function readIn(shop: ShopFacts, language: Language, receipt: Receipt): Receipt {
+  return translateMethods(shop.text(language), { ...receipt, language })
 }
 
 interface Method {

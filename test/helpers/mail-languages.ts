@@ -1,0 +1,48 @@
+import { deepEqual, doesNotMatch, match, ok } from 'node:assert/strict'
+import type { Language } from '../../src/model/language.ts'
+import type { Mail } from '../../src/server/platform/mail/mail-port.ts'
+import type { ShopVisitor } from './open-shop.ts'
+import type { StaffShop } from './staff.ts'
+
+export const LANGUAGES: readonly Language[] = ['sv', 'en']
+export const PREFIX = { sv: '', en: '/en' } as const
+
+interface Said {
+  readonly subject: Readonly<Record<Language, RegExp>>
+  readonly text: Readonly<Record<Language, RegExp>>
+  /** Where its first link leads, without the language. */
+  readonly path?: string
+}
+
+/** A mail that one language alone has written, and that leads to pages of that language. */
+export function says(
+  mail: Mail | undefined,
+  language: Language,
+  { subject, text, path }: Said,
+): void {
+  const other = language === 'sv' ? 'en' : 'sv'
+  ok(mail)
+  match(mail.subject, subject[language])
+  match(mail.text, text[language])
+  doesNotMatch(mail.text, text[other])
+  match(mail.html, new RegExp(`<html lang="${language}"`))
+  doesNotMatch(`${mail.subject} ${mail.text}`, /\{\w+\}|undefined/)
+  const links = [...mail.text.matchAll(/https:\/\/shop\.example(\S*)/g)].map(([, it = '']) => it)
+  const foreign = links.filter((it) => it.startsWith('/en') !== (language === 'en'))
+  deepEqual(foreign, [])
+  if (path) ok(links[0]?.startsWith(PREFIX[language] + path), String(links))
+}
+
+/** The mails to one address since they were last read, or the newest of them. */
+export async function mailTo(opened: StaffShop, email: string): Promise<Mail | undefined> {
+  return (await opened.mails()).filter(({ to }) => to === email).at(-1)
+}
+
+/** Somebody whose pages are in one language. */
+export function visitorOf(
+  opened: StaffShop,
+  language: Language,
+  storefront = 'sport',
+): ShopVisitor {
+  return opened.visitor({ language, storefront })
+}
