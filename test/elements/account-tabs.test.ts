@@ -101,6 +101,26 @@ describe('account-tabs', () => {
     expect(tabsOf(place).map((it) => it.tabIndex)).to.deep.equal([0, -1, -1])
   })
 
+  it('shows by Space the panel of a tab that has the focus, with an entry in the history', async () => {
+    const place = await page('#orders')
+    const [, profile] = tabsOf(place)
+
+    const key = new KeyboardEvent('keydown', { key: ' ', bubbles: true, cancelable: true })
+    expect(profile?.dispatchEvent(key)).to.equal(false)
+    await until(() => shown(place)[0] === 'profile')
+    const address = location.hash
+    history.back()
+    await until(() => shown(place)[0] === 'orders')
+
+    expect([address, location.hash]).to.deep.equal(['#profile', '#orders'])
+  })
+
+  it('names a tab without a label by its id', async () => {
+    const place = await page('', [{ id: 'orders' }, { id: 'profile', label: '' }])
+
+    expect(tabsOf(place).map((it) => it.textContent)).to.deep.equal(['orders', 'profile'])
+  })
+
   it('says which panel is not there, and has no tab for it', async () => {
     const problems: string[] = []
     const hear = (event: Event) => problems.push((event as CustomEvent).detail.message)

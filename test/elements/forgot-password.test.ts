@@ -68,6 +68,15 @@ describe('forgot-password', () => {
     expect(sessionStorage.getItem('courtside.email')).to.equal(null)
   })
 
+  it('has its title as a heading, and the way to the login before anything is sent', async () => {
+    const el = await render(TAG)
+    expect(find(el, 'h2').textContent).to.equal('Glömt?')
+    expect(find(el, 'a').getAttribute('href')).to.equal('/login')
+
+    const bare = await render('<forgot-password></forgot-password>')
+    expect(bare.querySelector('h2, a') === null).to.equal(true)
+  })
+
   it('is accessible, asking and done', async () => {
     stubFetch({ [FORGOT]: asked })
     const el = await render(TAG)

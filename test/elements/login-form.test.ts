@@ -105,6 +105,16 @@ describe('login-form', () => {
     expect(sentTo).to.deep.equal([undefined, location.pathname + location.search])
   })
 
+  it('has its title as a heading, and leads to a registration and a forgotten password', async () => {
+    const el = await render(TAG)
+    const links = [...el.querySelectorAll('a')].map((it) => it.getAttribute('href'))
+    expect(find(el, 'h2').textContent).to.equal('Hej')
+    expect(links.sort()).to.deep.equal(['/forgot-password', '/register'])
+
+    const bare = await render('<login-form></login-form>')
+    expect(bare.querySelector('h2, a') === null).to.equal(true)
+  })
+
   it('draws no link that would run a script', async () => {
     const el = await render(
       '<login-form forgotpasswordurl="javascript:alert(1)" registerurl="data:x"></login-form>',
