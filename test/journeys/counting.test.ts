@@ -7,8 +7,9 @@ import demo from '../../src/demo/shop.json' with { type: 'json' }
 import { listVitals } from '../../src/server/measurement/measurement-queries.ts'
 import { readFunnel } from '../../src/server/measurement/read-funnel.ts'
 import { openDatabase } from '../../src/server/platform/db/open-database.ts'
-import { BUYER, fieldOf, openCheckout } from './checkout-steps.ts'
-import { GOODS, runProgram } from './own-shop-steps.ts'
+import { BUYER, faultsOf, fieldOf, openCheckout } from './checkout-steps.ts'
+import { ANSWERS, GOODS, runProgram } from './own-shop-steps.ts'
+import { logIn } from './owner-steps.ts'
 import { readReceipt } from './paid-sum.ts'
 import { newVisitor, startShop, until, withRunningShop } from './running-shop.ts'
 
@@ -110,3 +111,40 @@ test('one who buys and one who only looks are counted step by step; pages are ti
   ok(vitals.every(({ device }) => device === 'desktop'))
   deepEqual([buyer.faults, looker.faults], [[], []])
 })
+
+test('whoever reads the counts on a phone finds each figure in one piece below its head', async (t) => {
+  await runProgram(
+    scene.dataDir,
+    'staff',
+    ['--owner', ANSWERS.ownerEmail ?? '', 'Aino'],
+    [ANSWERS.ownerPassword ?? ''],
+  )
+  const { context, page } = await newVisitor(scene.browser, scene.shop.url, { width: 320 })
+  t.after(() => context.close())
+  await logIn(page)
+  await page.waitForURL(/\/staff$/)
+  await page.goto('/staff/measurement')
+
+  ok((await page.locator('.staff-figures').count()) > 2)
+  deepEqual(await page.evaluate(strayFigures), [])
+  deepEqual(await faultsOf(page), [])
+})
+
+/** Runs in the page: figures that do not end where their head does, or stand in more than one line. */
+function strayFigures(): string[] {
+  const endOf = (it: Element | undefined) => {
+    const { paddingRight = '' } = it ? getComputedStyle(it) : {}
+    return (it?.getBoundingClientRect().right ?? 0) - Number.parseFloat(paddingRight)
+  }
+  return [...document.querySelectorAll('.staff-figures tr')].flatMap((row) => {
+    const heads = row.closest('table')?.tHead?.rows[0]?.cells
+    return [...row.querySelectorAll('td')].flatMap((it) => {
+      const head = heads?.[it.cellIndex]
+      const lines = document.createRange()
+      lines.selectNodeContents(it)
+      const isAtEnd = head && getComputedStyle(it).textAlign === getComputedStyle(head).textAlign
+      const isWhole = lines.getClientRects().length === 1
+      return isAtEnd && isWhole && Math.abs(endOf(it) - endOf(head)) < 1 ? [] : [it.outerHTML]
+    })
+  })
+}

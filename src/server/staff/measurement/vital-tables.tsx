@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import {
   DEVICES,
   type Device,
@@ -36,8 +37,8 @@ export function VitalTables({ context, rows }: VitalProps) {
     const measured = summarize(vital, rows)
     if (measured.length === 0) return null
     return (
-      <section key={vital} aria-labelledby={vital}>
-        <h3 id={vital}>{t(`staff.measurement.${vital}`)}</h3>
+      <Fragment key={vital}>
+        <h3>{t(`staff.measurement.${vital}`)}</h3>
         <FigureTable
           label={t(`staff.measurement.${vital}`)}
           heads={[
@@ -52,7 +53,7 @@ export function VitalTables({ context, rows }: VitalProps) {
             cells: cellsOf(context, vital, it),
           }))}
         />
-      </section>
+      </Fragment>
     )
   })
 }
