@@ -1,5 +1,6 @@
 import { expect, oneEvent } from '@open-wc/testing'
 import { define } from '../../src/elements/quick-buy-professional/define.ts'
+import { bringGrid } from '../../src/elements/sizes/grid-part.ts'
 import '../../src/i18n/texts/register-sv.ts'
 import { readList } from '../../src/services/quotation-list.ts'
 import { find, until } from '../helpers/render.tsx'
@@ -36,6 +37,38 @@ describe('quick-buy-professional', () => {
     expect(find(el, '.size-input__stock').textContent).to.equal('I lager')
     await expect(el).to.be.accessible()
   })
+
+  it('is a grid of a Master, and a list of an Item, both with the footnote of their asterisk', async () => {
+    const named = ['41', '42'].map((it) => sizeOf(it, 'blue', { mastervariant: 'Blå' }))
+    const sizeInputComponentData = JSON.stringify(named)
+    stubFetch({ [BLUE]: variantOf('blue', { sizeInputComponentData }) })
+    await bringGrid()
+    const drawn = []
+    for (const type of ['Master', 'Item']) {
+      const el = await draw(TAG, `producttype="${type}" label="Snabbköp"`)
+      await showsSizesOf(el, 'blue')
+      drawn.push(el)
+    }
+
+    const tables = drawn.map((el) => el.querySelectorAll('table').length)
+    expect(tables).to.deep.equal([1, 0])
+    for (const el of drawn) {
+      expect(el.textContent).to.contain('499 kr*')
+      expect(find(el, '.size-input__footnote').textContent).to.equal('* Pris per styck exkl. moms')
+      expect(find(el, '[data-act="add"]').textContent).to.equal('Snabbköp')
+    }
+  })
+
+  for (const type of ['Master', 'Item']) {
+    it(`keeps prices and stock back before the login, whatever a shop sends: ${type}`, async () => {
+      const answer = { loggedOutText: 'Logga in', loggedOutHref: '/pro/login' }
+      stubFetch({ [BLUE]: variantOf('blue', answer) })
+      const el = await draw(TAG, `producttype="${type}"`)
+      await showsSizesOf(el, 'blue')
+
+      expect(find(el, '.quick-buy__sizes').textContent).not.to.match(/kr|lager|\*/)
+    })
+  }
 
   it('does not hold the stock against a business', async () => {
     const calls = stubFetch({ [BLUE]: variantOf('blue'), 'POST /api/cart/add': { body: cart([]) } })

@@ -30,6 +30,17 @@ describe('quotation-button', () => {
     await expect(el).to.be.accessible()
   })
 
+  it('says its label, and names what has no name by its number alone', async () => {
+    const el = await render(
+      '<quotation-button articlenumber="A1" label="Be om pris"></quotation-button>',
+    )
+    expect(button(el).textContent).to.equal('Be om pris')
+
+    button(el).click()
+    await until(() => countOf(el) === '1 produkt i offertlistan')
+    expect(listed()).to.deep.equal([{ articleNumber: 'A1', name: '', quantity: 1, note: '' }])
+  })
+
   it('works by keyboard, keeps the focus, and adds one piece a press that counts', async () => {
     const el = await render(TAG)
     button(el).focus()

@@ -12,6 +12,10 @@ const TAG = '<quotation-form termsurl="/terms"></quotation-form>'
 const ASK = 'POST /api/quotation'
 const TAKEN = { body: { mailSent: true, message: 'Tack!', number: 'Q1', url: '/pro/quotation/1' } }
 const NOT_SENT = { body: { mailSent: false, message: null } }
+const CONTACT = [
+  ...['companyName', 'firstName', 'lastName', 'email', 'phoneNumber', 'address', 'zipCode', 'city'],
+  ...['organizationNumber', 'contactPerson'],
+]
 const ROWS = [
   { articleNumber: 'A1', name: 'Drift', quantity: 2, note: '' },
   { articleNumber: 'A2', name: '<b>Ställ</b>', quantity: 1, note: 'Röd' },
@@ -83,6 +87,21 @@ describe('quotation-form', () => {
     expect(listed().map(({ articleNumber }) => articleNumber)).to.deep.equal(['A3'])
     await until(() => document.activeElement?.className === 'quotation-form__done')
     expect(el.textContent).to.contain('Tack!')
+  })
+
+  it('sends each field under its own name, beside terms that can be read first', async () => {
+    const calls = stubFetch({ [ASK]: TAKEN })
+    keepList(ROWS)
+    const el = await render(TAG)
+    for (const name of CONTACT) field(el, name).value = `${name}@example.com`
+    field(el, 'termsAccepted').checked = true
+    expect(find(el, 'a[href="/terms"]').textContent).to.contain('villkor')
+    press(el)
+    await until(() => el.querySelector('.quotation-form__done'))
+
+    const { formDetails } = Object(calls[0]?.body)
+    const sent = CONTACT.map((name) => formDetails[name])
+    expect(sent).to.deep.equal(CONTACT.map((name) => `${name}@example.com`))
   })
 
   for (const [name, answer, said] of [

@@ -261,6 +261,18 @@ describe('<size-input>', () => {
     })
   }
 
+  for (const type of ['Master', 'Item']) {
+    for (const hidden of ['loggedouttext="Logga in"', 'offert']) {
+      it(`says no price, stock, sum or footnote: ${type}, ${hidden}`, async () => {
+        const filled = [...SIZES, ...MATRIX].map((it) => ({ ...it, fieldValue: 2 }))
+        const el = await draw(filled, `producttype="${type}" ${hidden}`)
+
+        expect(boxes(el).length).to.be.above(3)
+        expect(el.textContent).not.to.match(/kr|lager|\*/)
+      })
+    }
+  }
+
   it('of no type shows prices where they differ, and no asterisk', async () => {
     const same = await draw(SIZES)
     const other = await draw([size('40'), size('41', { price: '599 kr' })])
@@ -288,6 +300,18 @@ describe('<size-input>', () => {
 
     await until(() => find(el, '.size-input__sum').textContent === '2 st, 998\u00a0kr')
     await until(() => said() === '2 st, 998\u00a0kr')
+  })
+
+  it('sets its boxes as they were given when its form is reset, and asks the shop for nothing', async () => {
+    const calls = stubFetch({})
+    const el = await draw([size('40', { fieldValue: 2 }), size('41')])
+    type(el, 0, '5')
+    type(el, 1, '1')
+
+    find<HTMLFormElement>(el, 'form').reset()
+    await until(() => values(el).join() === '2,')
+
+    expect(calls).to.deep.equal([])
   })
 
   it('moves between the cells of a matrix with the arrow keys', async () => {

@@ -191,6 +191,15 @@ describe('sizes as tiles', () => {
     expect(find(typed, '.size-input__footnote').textContent).to.equal('* Pris per styck inkl. moms')
   })
 
+  it('say no price, stock or footnote to those who are to log in, nor of an offer', async () => {
+    for (const hidden of ['loggedouttext="Logga in"', 'offert']) {
+      const el = await draw(SIZES, `producttype="Item" ${hidden}`)
+
+      expect(tiles(el).length).to.equal(4)
+      expect(el.textContent).not.to.match(/kr\b|lager|Få|\*/)
+    }
+  })
+
   it('name the variant where there are several', async () => {
     const fields = ['Blå', 'Röd'].map((it) =>
       sizeOf('S', it, { mastervariant: it, fieldId: `${it}S` }),

@@ -41,7 +41,9 @@ export function SizeAbout({ field, setting: { data }, head = {} }: SizeAboutProp
       <span className="size-input__about" id={`${id}-about`}>
         {price && <span className="size-input__price">{price}</span>}
         {stock && !fault && <span className="size-input__stock">{stock}</span>}
-        {!field.inStock && !stock && <span className="cs-visually-hidden">{text('size.out')}</span>}
+        {head.stock && !field.inStock && (
+          <span className="cs-visually-hidden">{text('size.out')}</span>
+        )}
       </span>
       {fault && <FieldError id={`${id}-error`}>{messageText(fault)}</FieldError>}
     </>

@@ -51,7 +51,6 @@ function Tile({ field, setting: { data, handlers } }: TileProps) {
       <span className="size-tile__name">{sizeLabel(field, data.fields)}</span>
       {price && <span className="size-input__price">{price}</span>}
       {stock && !isPlain && <span className="size-input__stock">{stock}</span>}
-      {!inStock && !stock && <span className="cs-visually-hidden">{text('size.out')}</span>}
     </label>
   )
 }
