@@ -1,5 +1,5 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
-import { test } from 'node:test'
+import { type TestContext, test } from 'node:test'
 import { sweep } from '../../../src/server/app/sweep.ts'
 import { readSigner } from '../../../src/server/platform/signer.ts'
 import { quotationKey } from '../../../src/server/quotations/quotation-key.ts'
@@ -142,6 +142,7 @@ test('accepted twice, in two tabs at once, is one order', async (t) => {
   const again = await press(opened, made, 'accepted')
 
   match(textOf(again.page()), /Accepterad/)
+  ok(!/redan accepterad/.test(textOf(again.page())), 'a repeat is no fault')
   equal((await ordersOf(opened)).length, 1)
   deepEqual(await findStockFaults(opened.db), [])
 })
@@ -299,28 +300,74 @@ async function loggedIn({ shop }: StaffShop, userName: string): Promise<FormVisi
   return visitor
 }
 
-test('an offer beyond a buyer’s limit is accepted by an approver, and by nobody else', async (t) => {
+interface KimsOffer {
+  readonly opened: StaffShop
+  /** Answers what the shop says to it. */
+  readonly accept: (who: FormVisitor) => Promise<string>
+}
+
+/** Asked by a buyer who may order for so much without VAT, or next to nothing, without asking. */
+async function offerBeyondLimit(t: TestContext, amount = 100): Promise<KimsOffer> {
   const opened = await openStaff(t)
-  const { db, visitor } = opened
-  await addColleague(db, { id: 'kim', role: 'buyer' })
-  const asked = visitor(PROFESSIONAL)
+  await addColleague(opened.db, { id: 'kim', role: 'buyer' })
+  const asked = opened.visitor(PROFESSIONAL)
   await asked.logIn('kim@example.com')
   const made = await askedQuotation(opened, asked)
   await answered(opened, made)
-  await limit(db, { amount: 100 })
-  const kim = await loggedIn(opened, 'kim@example.com')
+  await limit(opened.db, { amount })
   const path = `/pro/account/quotations/${made.id}`
   const accept = async (who: FormVisitor) => {
     await who.open(path)
     const [, at = ''] = /name="answered" value="([^"]*)"/.exec(who.page()) ?? []
     await who.submit(`${path}/accepted`, { answered: at })
+    return textOf(who.page())
   }
+  return { opened, accept }
+}
 
-  await accept(kim)
+test('an offer beyond a buyer’s limit is accepted by an approver, and by nobody else', async (t) => {
+  const { opened, accept } = await offerBeyondLimit(t)
 
-  match(textOf(kim.page()), /gräns är 100.kr per beställning\. Be Bo Berg att acceptera offerten/)
+  const said = await accept(await loggedIn(opened, 'kim@example.com'))
+
+  match(said, /gräns är 100.kr per beställning\. Be Bo Berg att acceptera offerten/)
   equal(await stateOf(opened), 'answered')
   equal((await ordersOf(opened)).length, 0)
   await accept(await loggedIn(opened, 'bo@example.com'))
   equal(await stateOf(opened), 'accepted')
+})
+
+test('where nobody can approve, an offer beyond a buyer’s limit says that, and stays', async (t) => {
+  const { opened, accept } = await offerBeyondLimit(t)
+  const { db } = opened
+  await db.updateTable('customer').set({ password_hash: '' }).where('id', '=', 'bo').execute()
+
+  const said = await accept(await loggedIn(opened, 'kim@example.com'))
+
+  match(said, /ingen attestant som kan logga in/)
+  deepEqual([await stateOf(opened), await ordersOf(opened)], ['answered', []])
+})
+
+test('an offer is within a buyer’s limit by its sum without VAT', async (t) => {
+  const { opened, accept } = await offerBeyondLimit(t, 2_200)
+
+  await accept(await loggedIn(opened, 'kim@example.com'))
+
+  deepEqual(
+    (await ordersOf(opened)).map(({ total }) => total),
+    [275_000],
+  )
+})
+
+test('an offer that was asked for without a login is no company’s, whoever accepts it', async (t) => {
+  const { opened } = await offerBeyondLimit(t)
+  const made = await askedQuotation(opened)
+  await answered(opened, made)
+
+  await press(opened, made, 'accepted', await loggedIn(opened, 'kim@example.com'))
+
+  deepEqual(
+    (await ordersOf(opened)).map((it) => it.company_id),
+    [null],
+  )
 })

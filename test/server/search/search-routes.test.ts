@@ -4,7 +4,9 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { type SearchHit, searchHitsSchema } from '../../../src/contract/quick-search.ts'
 import type { Catalogue } from '../../../src/server/catalogue/catalogue.ts'
+import { addOtherCompany } from '../../helpers/colleagues.ts'
 import { kr, openShop, type ShopVisitor } from '../../helpers/open-shop.ts'
+import { agree } from '../../helpers/price-lists.ts'
 import { sportsCatalogue } from './sports-catalogue.ts'
 
 type Opened = Awaited<ReturnType<typeof openShop>>
@@ -84,6 +86,30 @@ test('says prices of the professional storefront to who may see them, and to nob
   await bo.logIn('bo@example.com')
 
   deepEqual(await priced(bo, 'vara team'), [['/pro/p/team', `${kr('1 500 kr')} exkl. moms`]])
+})
+
+test('says each buyer’s own price, with VAT as they have chosen, whoever has asked before', async (t) => {
+  const { db, visitor } = await openShop(t)
+  await addOtherCompany(db)
+  await agree(db, ['TEAM-1;1;1200'])
+  const enter = async (name: string) => {
+    const buyer = visitor({ storefront: 'professional' })
+    await buyer.logIn(`${name}@example.com`)
+    return buyer
+  }
+  const [eva, bo] = [await enter('eva'), await enter('bo')]
+  const headers = { cookie: `${eva.cookie()}; courtside_vat=with` }
+  const withVat: ShopVisitor = { ...eva, ask: (path, body) => eva.ask(path, body, { headers }) }
+
+  const said = []
+  for (const it of [eva, withVat, bo, eva]) said.push(...(await priced(it, 'vara team')))
+  deepEqual(
+    said.map(([, price]) => price),
+    [
+      ...[`${kr('1 500 kr')} exkl. moms`, `${kr('1 875 kr')} inkl. moms`],
+      ...[`${kr('1 200 kr')} exkl. moms`, `${kr('1 500 kr')} exkl. moms`],
+    ],
+  )
 })
 
 test('shows and opens a product in the colour that was asked for', async (t) => {

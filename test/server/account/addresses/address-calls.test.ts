@@ -1,6 +1,6 @@
 import { deepEqual, equal, match } from 'node:assert/strict'
 import { test } from 'node:test'
-import type { SavedAddress } from '../../../../src/contract/my-pages.ts'
+import type { ListedAddress } from '../../../../src/contract/my-pages.ts'
 import { fillCheckout } from '../../../helpers/checkout.ts'
 import { addColleague } from '../../../helpers/colleagues.ts'
 import { openShop, type ShopVisitor } from '../../../helpers/open-shop.ts'
@@ -11,7 +11,7 @@ const NEW = {
   ...{ zipCode: '22221', city: 'Lunda', country: 'SE', phoneNumber: '070-174 06 05' },
 }
 
-const list = async (visitor: ShopVisitor) => (await visitor.ask(CALL)).json<SavedAddress[]>()
+const list = async (visitor: ShopVisitor) => (await visitor.ask(CALL)).json<ListedAddress[]>()
 const put = (visitor: ShopVisitor, body: object) => visitor.ask(CALL, body, { method: 'PUT' })
 const remove = (visitor: ShopVisitor, id: unknown) => visitor.ask(CALL, id, { method: 'DELETE' })
 
@@ -89,6 +89,11 @@ test('a company’s addresses are read by its people, and written by its approve
     (await list(kim)).map((it) => it.address),
     ['Idrottsvägen 1', 'Arenagatan 4', 'Box 40'],
   )
+  const editable = [
+    (await list(bo)).map((it) => it.editable),
+    (await list(kim)).map((it) => it.editable),
+  ]
+  deepEqual(editable, [Array(3).fill(true), Array(3).fill(false)])
 })
 
 test('the checkout offers what is saved, and begins with the first', async (t) => {
