@@ -237,6 +237,26 @@ describe('my-addresses', () => {
     await until(() => !said(el))
   })
 
+  it('keeps the list that it has where another try cannot read it either', async () => {
+    const calls = stubFetch({
+      [GET]: [{ body: [HOME] }, 'reset', 'reset', { body: [] }],
+      [PUT]: {},
+    })
+    const el = await renderList()
+    press(el, 'edit a1')
+    await until(() => el.querySelector('form'))
+    press(el, 'save')
+    await until(() => el.querySelector('.cs-list__notice'))
+    expect(said(el)).to.contain(svLists['list.stale'])
+
+    press(el, 'retry')
+    await until(() => said(el)?.startsWith(svCore['error.network']))
+    expect([entries(el).length, calls.length]).to.deep.equal([1, 4])
+
+    press(el, 'retry')
+    await until(() => entries(el).length === 0)
+  })
+
   it('sends the same again under the same key after an answer that was lost', async () => {
     const calls = stubFetch({ [GET]: { body: [] }, [POST]: ['reset', {}] })
     const el = await renderList()
