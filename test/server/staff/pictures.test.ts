@@ -14,6 +14,11 @@ const PNG = Buffer.from(
   'base64',
 )
 
+/** Without the menu, whose panels show a picture each. */
+function mainOf(body: string): string {
+  return body.slice(body.indexOf('<main '))
+}
+
 async function openPictures(t: TestContext) {
   const opened = await openStaff(t)
   const siv = await opened.staff('stock', 'Siv')
@@ -33,7 +38,7 @@ async function openPictures(t: TestContext) {
     return textOf(siv.page())
   }
   const shown = async (path = '/p/shoe') =>
-    [...(await opened.shop.inject(path)).body.matchAll(/<img[^>]* src="([^"]*)"/g)]
+    [...mainOf((await opened.shop.inject(path)).body).matchAll(/<img[^>]* src="([^"]*)"/g)]
       .map(([, it = '']) => it)
       .filter((it) => !it.startsWith('/images/'))
   const files = async () =>
