@@ -21,6 +21,7 @@ interface Looker {
   readonly storefront: Storefront
   readonly isBusiness: boolean
   readonly token: string
+  readonly wantsVat?: boolean
 }
 
 const shops = [demoShop, otherShop({ currency: 'EUR' })]
@@ -35,7 +36,7 @@ const lookers: Looker[] = shops.flatMap((shop, at) =>
   ),
 )
 
-function pageOf({ shop, language, storefront, isBusiness, token }: Looker): PageContext {
+function pageOf({ shop, language, storefront, isBusiness, token, wantsVat }: Looker): PageContext {
   return {
     shop,
     language,
@@ -43,7 +44,7 @@ function pageOf({ shop, language, storefront, isBusiness, token }: Looker): Page
     token,
     t: shop.text(language),
     path: '/c/shoes',
-    visitor: { isAuthenticated: isBusiness, isBusiness },
+    visitor: { isAuthenticated: isBusiness, isBusiness, ...(wantsVat && { wantsVat }) },
     cart: { quantity: 0 },
     hasNews: false,
   }
@@ -108,6 +109,18 @@ test('a kept card shows a price to nobody who may not see it', () => {
     const price = shop.money(AMOUNT[storefront], language)
     equal(gridFor(looker, 3).includes(price), sees)
   })
+})
+
+test('a kept card states VAT as its looker wants it, in words too', () => {
+  const buyer = lookers.find((it) => it.storefront === 'professional' && it.isBusiness)
+  if (!buyer) throw new Error('There is no buyer')
+  const same = { sport: 100_000, professional: 100_000 }
+
+  for (const wantsVat of [false, true, false]) {
+    const shown = gridFor({ ...buyer, wantsVat }, 3, same)
+    equal(shown.includes('inkl. moms'), wantsVat)
+    equal(shown.includes('exkl. moms'), !wantsVat)
+  }
 })
 
 test('a kept card leads to its page in the language and storefront of the looker', () => {

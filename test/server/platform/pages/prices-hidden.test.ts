@@ -70,6 +70,9 @@ test('nor by the order of a list', async (t) => {
     [...body.matchAll(/href="\/pro\/p\/([\w-]+)"/g)].map((it) => it[1])
   deepEqual(order(byPrice.body), order(usual.body))
   ok(!usual.body.includes('value="price-up"'))
+  // Nor by which goods are left within a range of prices.
+  const cheap = await shop.inject('/pro/c/shoes?price=1-2')
+  deepEqual(order(cheap.body), order(usual.body))
 })
 
 test('a private customer who is logged in is no buyer of a company', async (t) => {
