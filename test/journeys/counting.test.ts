@@ -8,8 +8,8 @@ import { listVitals } from '../../src/server/measurement/measurement-queries.ts'
 import { readFunnel } from '../../src/server/measurement/read-funnel.ts'
 import { openDatabase } from '../../src/server/platform/db/open-database.ts'
 import { BUYER, faultsOf, fieldOf, openCheckout } from './checkout-steps.ts'
-import { ANSWERS, GOODS, runProgram } from './own-shop-steps.ts'
-import { logIn } from './owner-steps.ts'
+import { GOODS, runProgram } from './own-shop-steps.ts'
+import { openOwner } from './owner-steps.ts'
 import { readReceipt } from './paid-sum.ts'
 import { newVisitor, startShop, until, withRunningShop } from './running-shop.ts'
 
@@ -112,17 +112,8 @@ test('one who buys and one who only looks are counted step by step; pages are ti
   deepEqual([buyer.faults, looker.faults], [[], []])
 })
 
-test('whoever reads the counts on a phone finds each figure in one piece below its head', async (t) => {
-  await runProgram(
-    scene.dataDir,
-    'staff',
-    ['--owner', ANSWERS.ownerEmail ?? '', 'Aino'],
-    [ANSWERS.ownerPassword ?? ''],
-  )
-  const { context, page } = await newVisitor(scene.browser, scene.shop.url, { width: 320 })
-  t.after(() => context.close())
-  await logIn(page)
-  await page.waitForURL(/\/staff$/)
+test('whoever reads the counts on a phone finds each figure in one piece below its head', async () => {
+  const page = await openOwner(scene, 320)
   await page.goto('/staff/measurement')
 
   ok((await page.locator('.staff-figures').count()) > 2)

@@ -3,7 +3,18 @@ import { TOTP } from 'otpauth'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { faultsOf, sidewaysOf } from './checkout-steps.ts'
-import { ANSWERS } from './own-shop-steps.ts'
+import { ANSWERS, runProgram } from './own-shop-steps.ts'
+import { newVisitor, type Scene } from './running-shop.ts'
+
+/** The owner of the running shop in a browser of theirs, logged in; the browser of all ends it. */
+export async function openOwner({ browser, shop, dataDir }: Scene, width: number): Promise<Page> {
+  const { ownerEmail = '', ownerPassword = '' } = ANSWERS
+  await runProgram(dataDir, 'staff', ['--owner', ownerEmail, 'Aino'], [ownerPassword])
+  const { page } = await newVisitor(browser, shop.url, { width })
+  await logIn(page)
+  await page.waitForURL(/\/staff$/)
+  return page
+}
 
 export async function logIn(page: Page): Promise<void> {
   await page.goto('/staff')

@@ -40,6 +40,7 @@ export function AnswerForm({ context, whole, now, agreed }: QuotationProps) {
       />
       <StaffArea
         context={context}
+        id="message"
         name="answer"
         label={t('staff.quotation.message')}
         rows={4}
