@@ -1,4 +1,4 @@
-import { deepEqual, equal } from 'node:assert/strict'
+import { deepEqual, equal, match } from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Cart } from '../../../../src/contract/cart.ts'
 import { kr, openShop, type ShopVisitor } from '../../../helpers/open-shop.ts'
@@ -45,6 +45,25 @@ for (const [who, userName, words] of [
     equal(body.abovePriceText, words)
     deepEqual(moneyIn(body), [])
     deepEqual([body.orderRows.length, body.isAuthenticated], [2, false])
+  })
+}
+
+for (const [who, userName, sums] of [
+  ['a visitor', undefined, []],
+  ['a private customer', 'anna@example.com', []],
+  ['a business customer', 'bo@example.com', ['1 639 kr']],
+] as const) {
+  test(`the header of a page tells ${who} of pieces, and of a sum as the cart does`, async (t) => {
+    const { shop, visitor } = await openShop(t)
+    const asking = visitor(PROFESSIONAL)
+    if (userName) await asking.logIn(userName)
+    await add(asking, 'TEAM-1')
+
+    const { body } = await shop.inject({ url: '/pro', headers: { cookie: asking.cookie() } })
+
+    const [cart = ''] = /<mini-cart[\s\S]*?<\/mini-cart>/.exec(body) ?? []
+    match(cart, /mini-cart__count[^>]*>1</)
+    deepEqual([...new Set(cart.match(/\d[\d\s]*\skr/g) ?? [])], sums.map(kr))
   })
 }
 
