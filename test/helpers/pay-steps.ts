@@ -2,7 +2,7 @@ import type { Checkout } from '../../src/contract/checkout.ts'
 import { ARTICLE, type PayingShop } from './open-paying-shop.ts'
 import type { ShopVisitor } from './open-shop.ts'
 
-type PayingMethod = 'card' | 'account' | 'klarna' | 'stripe-card'
+export type PayingMethod = 'card' | 'account' | 'klarna' | 'stripe-card' | 'stripe-swish'
 
 /** A visitor with one article in the cart and everything filled in, up to the payment's frame. */
 export async function reachPayment(

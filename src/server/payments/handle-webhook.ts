@@ -32,7 +32,7 @@ export async function handleWebhook(
     case 'status':
       await payments.db
         .transaction()
-        .execute((tx) => applyStatus(tx, provider.id, event, payments.now()))
+        .execute((tx) => applyStatus(tx, event.provider ?? provider.id, event, payments.now()))
       return ACKNOWLEDGED
     case 'address':
       return applyAddress(payments, provider, event)

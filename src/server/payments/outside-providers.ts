@@ -6,8 +6,9 @@ import {
 import { createKlarnaProvider } from './klarna/klarna-provider.ts'
 import { readKlarnaSettings } from './klarna/klarna-settings.ts'
 import type { PaymentProvider } from './provider.ts'
+import { CARD, SWISH } from './stripe/stripe-means.ts'
 import { createStripeProvider } from './stripe/stripe-provider.ts'
-import { readStripeSettings } from './stripe/stripe-settings.ts'
+import { readStripeSettings, type StripeSettings } from './stripe/stripe-settings.ts'
 
 /** The providers that the environment holds the keys of; what cannot work is refused in one sentence. */
 export function outsideProviders(
@@ -18,10 +19,17 @@ export function outsideProviders(
     const stripe = readStripeSettings(environment, currency)
     const klarna = readKlarnaSettings(environment)
     return [
-      ...(stripe ? [createStripeProvider(stripe)] : []),
+      ...(stripe ? stripeProviders(stripe, currency) : []),
       ...(klarna ? [createKlarnaProvider(klarna)] : []),
     ]
   } catch (error) {
     throw describeRefusal(error, commandLanguage(environment))
   }
+}
+
+/** What one account at Stripe can be paid by in this currency. */
+function stripeProviders(settings: StripeSettings, currency: string): readonly PaymentProvider[] {
+  return [CARD, SWISH]
+    .filter((it) => it.currency === undefined || it.currency === currency)
+    .map((it) => createStripeProvider(settings, it))
 }

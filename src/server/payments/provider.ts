@@ -32,6 +32,8 @@ export type PaymentEvent =
     }
   | {
       readonly kind: 'status'
+      /** Whose payment it is, where one address hears of several providers; else the one that is called. */
+      readonly provider?: string
       /** The provider's id of the event: each is taken once. */
       readonly id: string
       readonly orderId: string

@@ -2,13 +2,20 @@ import type { TestContext } from 'node:test'
 import { paymentJobs } from '../../../src/server/payments/payment-jobs.ts'
 import type { Payments } from '../../../src/server/payments/payments.ts'
 import type { WebhookRequest } from '../../../src/server/payments/provider.ts'
+import { SWISH } from '../../../src/server/payments/stripe/stripe-means.ts'
 import { runOutbox } from '../../../src/server/platform/jobs/outbox.ts'
 import { type OpenedShop, openShop, type ShopVisitor } from '../../helpers/open-shop.ts'
 import { reachPayment } from '../../helpers/pay-steps.ts'
 import { openKlarna } from './klarna-setup.ts'
 import { SHOP_ORIGIN, WIDGET_ORIGIN } from './stand-ins/buy-with.ts'
 import { openStripe } from './stripe-setup.ts'
-import { klarnaSender, sandboxSender, stripeSender, type WebhookSender } from './webhook-senders.ts'
+import {
+  klarnaSender,
+  sandboxSender,
+  stripeSender,
+  swishSender,
+  type WebhookSender,
+} from './webhook-senders.ts'
 
 export interface MatrixShop extends OpenedShop {
   readonly payments: Payments
@@ -33,7 +40,7 @@ interface Reached {
 }
 
 /** What became of an order, in the rows that must agree. */
-interface Story {
+export interface Story {
   readonly status: string | undefined
   /** How the sender's payments stand; ways that the buyer looked at and left are not among them. */
   readonly payments: readonly string[]
@@ -55,7 +62,7 @@ export async function openMatrix(t: TestContext): Promise<[MatrixShop, readonly 
     widgets: WIDGET_ORIGIN,
     nearby: SHOP_ORIGIN,
   })
-  const providers = [klarna.provider, stripe.provider]
+  const providers = [klarna.provider, stripe.provider, stripe.also(SWISH)]
   const opened = await openShop(t, { now, payments: { origins, providers } })
   const { db, shop } = opened
   const { payments } = shop
@@ -74,14 +81,14 @@ export async function openMatrix(t: TestContext): Promise<[MatrixShop, readonly 
       time += ms
     },
     work: () => runOutbox(db, paymentJobs(payments), now),
-    async send({ id }, { event, headers, query, body }) {
+    async send({ id, address = id }, { event, headers, query, body }) {
       const search = new URLSearchParams()
       for (const [name, value] of Object.entries(query)) {
         for (const it of [value ?? []].flat()) search.append(name, it)
       }
       const { statusCode } = await shop.inject({
         method: 'POST',
-        url: `/api/payment/${id}/${event}?${search}`,
+        url: `/api/payment/${address}/${event}?${search}`,
         headers: { 'content-type': 'application/json', ...headers },
         payload: body,
       })
@@ -96,7 +103,13 @@ export async function openMatrix(t: TestContext): Promise<[MatrixShop, readonly 
     },
     story: (orderId, sender) => storyOf(opened, orderId, sender),
   }
-  return [matrix, [sandboxSender(matrix), klarnaSender(klarna.klarna), stripeSender(stripe.stripe)]]
+  const senders = [
+    sandboxSender(matrix),
+    klarnaSender(klarna.klarna),
+    stripeSender(stripe.stripe),
+    swishSender(stripe.stripe),
+  ]
+  return [matrix, senders]
 }
 
 async function storyOf({ db }: OpenedShop, orderId: string, sender: WebhookSender): Promise<Story> {

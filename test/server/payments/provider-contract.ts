@@ -16,6 +16,8 @@ export interface ProviderBench {
   readonly provider: PaymentProvider
   /** The buyer pays at the provider; false where the provider does not let them. */
   pays(reference: string): Promise<boolean>
+  /** Whether the money is held until it is captured, as it is where nothing is said, or moved at once. */
+  readonly takes?: 'later' | 'at once'
   /** What the provider's servers call with once the payment has changed. */
   callAbout(reference: string): Promise<WebhookRequest>
   /** The same call from somebody who does not know the secret. */
@@ -63,6 +65,20 @@ async function paid(open: Open, t: TestContext) {
   const { reference } = await bench.provider.prepare(purchase)
   equal(await bench.pays(reference), true)
   return { bench, purchase, reference, status: await find(bench, reference) }
+}
+
+/** As far as it comes without the money being moved: held, or asked for where nothing is held. */
+async function unpaid(open: Open, t: TestContext) {
+  const bench = await open(t)
+  const { reference } = await bench.provider.prepare(await purchaseOf(bench))
+  if (bench.takes !== 'at once') equal(await bench.pays(reference), true)
+  return { bench, reference, status: await find(bench, reference) }
+}
+
+/** What was moved at once was never held: it can only be given back. */
+async function refusesToGiveUp(bench: ProviderBench, reference: string): Promise<void> {
+  await rejects(bench.provider.cancel(reference, 'key-1'), ProviderRefusal)
+  equal((await find(bench, reference)).state, 'captured')
 }
 
 function askingContract(open: Open): void {
@@ -121,12 +137,13 @@ function askingContract(open: Open): void {
 }
 
 function payingContract(open: Open): void {
-  test('holds the money once the buyer has paid, and takes none', async (t) => {
+  test('holds the money once the buyer has paid, or has moved it, as it says', async (t) => {
     const { bench, purchase, reference, status } = await paid(open, t)
 
     const { amount, currency } = purchase
-    deepEqual(status, { reference, state: 'authorized', amount, currency })
-    deepEqual(await bench.moved(reference), [])
+    const isTaken = bench.takes === 'at once'
+    deepEqual(status, { reference, state: isTaken ? 'captured' : 'authorized', amount, currency })
+    deepEqual(await bench.moved(reference), isTaken ? [amount] : [])
   })
 
   test('captures the money once, however often it is asked', async (t) => {
@@ -176,6 +193,7 @@ function payingContract(open: Open): void {
 
   test('gives up what was held, and can then take nothing', async (t) => {
     const { bench, reference, status } = await paid(open, t)
+    if (bench.takes === 'at once') return refusesToGiveUp(bench, reference)
 
     await bench.provider.cancel(reference, 'key-1')
     await bench.provider.cancel(reference, 'key-1')
@@ -207,7 +225,7 @@ function payingContract(open: Open): void {
   })
 
   test('does not refund what it has not captured', async (t) => {
-    const { bench, reference, status } = await paid(open, t)
+    const { bench, reference, status } = await unpaid(open, t)
 
     await rejects(bench.provider.refund(status, 'key-1'))
 

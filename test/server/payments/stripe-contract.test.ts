@@ -1,4 +1,8 @@
+import { SWISH } from '../../../src/server/payments/stripe/stripe-means.ts'
 import { providerContract } from './provider-contract.ts'
 import { openStripe } from './stripe-setup.ts'
 
-providerContract('Stripe', openStripe, ['error', 'hang', 'malformed', 'misshapen', 'drop'])
+const FAULTS = ['error', 'hang', 'malformed', 'misshapen', 'drop'] as const
+
+providerContract('A card at Stripe', openStripe, FAULTS)
+providerContract('Swish at Stripe', (t) => openStripe(t, SWISH), FAULTS)

@@ -1,6 +1,9 @@
 import { equal } from 'node:assert/strict'
 import type { TestContext } from 'node:test'
+import type { PaymentProvider } from '../../../src/server/payments/provider.ts'
+import { CARD, type StripeMeans } from '../../../src/server/payments/stripe/stripe-means.ts'
 import { createStripeProvider } from '../../../src/server/payments/stripe/stripe-provider.ts'
+import type { StripeSettings } from '../../../src/server/payments/stripe/stripe-settings.ts'
 import type { ProviderBench } from './provider-contract.ts'
 import {
   STRIPE_KEY,
@@ -11,24 +14,30 @@ import {
 } from './stand-ins/stripe-stand-in.ts'
 import { sessionAnswer } from './stand-ins/stripe-store.ts'
 
+interface StripeBench extends ProviderBench {
+  readonly stripe: StripeStandIn
+  /** Another way to pay of the same account. */
+  readonly also: (means: StripeMeans) => PaymentProvider
+}
+
 /** The adapter before its stand-in; whatever is sent against the published API fails. */
-export async function openStripe(
-  t: TestContext,
-): Promise<ProviderBench & { readonly stripe: StripeStandIn }> {
+export async function openStripe(t: TestContext, means: StripeMeans = CARD): Promise<StripeBench> {
   const stripe = await stripeStandIn(t)
   t.after(() => equal(stripe.faults.join('\n'), ''))
   let limitMs = 10_000
-  const provider = createStripeProvider({
+  const settings: StripeSettings = {
     secretKey: STRIPE_KEY,
     webhookSecret: STRIPE_WEBHOOK_SECRET,
     address: { host: '127.0.0.1', port: stripe.port, protocol: 'http' },
     get limitMs() {
       return limitMs
     },
-  })
+  }
   return {
     stripe,
-    provider,
+    provider: createStripeProvider(settings, means),
+    also: (it) => createStripeProvider(settings, it),
+    takes: means.capture,
     pays: async (reference) => stripe.pay(reference),
     async callAbout(reference) {
       const session = stripe.sessions.get(reference)

@@ -1,16 +1,23 @@
 import { deepEqual, equal } from 'node:assert/strict'
 import { test } from 'node:test'
 import { sweepOrders } from '../../../src/server/payments/sweep-orders.ts'
-import { type MatrixShop, openMatrix } from './matrix-shop.ts'
+import { type MatrixShop, openMatrix, type Story } from './matrix-shop.ts'
 import type { WebhookSender } from './webhook-senders.ts'
 
 type Case = (shop: MatrixShop, sender: WebhookSender) => Promise<void>
 
-const HELD = { status: 'held', payments: ['pending'], taken: 1, mails: [] }
+const HELD: Story = { status: 'held', payments: ['pending'], taken: 1, mails: [] }
 const PAID = { status: 'paid', payments: ['authorized'], taken: 1, mails: ['order-mail'] }
 const CAPTURED = { ...PAID, payments: ['captured'] }
 const GIVEN_BACK = { ...HELD, payments: ['cancelled'], mails: ['refund-mail'] }
 const SWEPT_MS = 16 * 60_000
+
+/** The same of a payment that is moved at once: it is never only held, and goes back as a refund. */
+function toldBy({ takes }: WebhookSender, story: Story): Story {
+  if (takes !== 'at once') return story
+  const moved: Readonly<Record<string, string>> = { authorized: 'captured', cancelled: 'refunded' }
+  return { ...story, payments: story.payments.map((it) => moved[it] ?? it) }
+}
 
 /** None of these calls is heard, and the provider is not asked about them. */
 async function refuseAll(
@@ -35,7 +42,7 @@ async function returnMoney(shop: MatrixShop, sender: WebhookSender, wrong: objec
   equal(await shop.send(sender, await sender.paid(orderId, wrong)), 200)
   await shop.work()
 
-  deepEqual(await shop.story(orderId, sender), GIVEN_BACK)
+  deepEqual(await shop.story(orderId, sender), toldBy(sender, GIVEN_BACK))
 }
 
 const CASES: Readonly<Record<string, Case>> = {
@@ -78,7 +85,7 @@ const CASES: Readonly<Record<string, Case>> = {
 
     deepEqual(await shop.story(other.orderId, sender), HELD)
     equal(await shop.send(sender, await sender.paid(own.orderId)), 200)
-    deepEqual(await shop.story(own.orderId, sender), PAID)
+    deepEqual(await shop.story(own.orderId, sender), toldBy(sender, PAID))
   },
 
   async 'before the order exists'(shop, sender) {
@@ -91,7 +98,7 @@ const CASES: Readonly<Record<string, Case>> = {
     equal(await place(), 200)
     equal(await shop.send(sender, status === 404 ? call : await sender.paid(orderId)), 200)
 
-    deepEqual(await shop.story(orderId, sender), PAID)
+    deepEqual(await shop.story(orderId, sender), toldBy(sender, PAID))
   },
 
   async 'after it is cancelled'(shop, sender) {
@@ -108,11 +115,10 @@ const CASES: Readonly<Record<string, Case>> = {
     await shop.work()
 
     deepEqual(await shop.story(first.orderId, sender), CAPTURED)
-    deepEqual(await shop.story(second.orderId, sender), {
-      ...GIVEN_BACK,
-      status: 'refunded',
-      taken: 0,
-    })
+    deepEqual(
+      await shop.story(second.orderId, sender),
+      toldBy(sender, { ...GIVEN_BACK, status: 'refunded', taken: 0 }),
+    )
   },
 
   async twice(shop, sender) {
@@ -123,7 +129,7 @@ const CASES: Readonly<Record<string, Case>> = {
     const answers = [again, call, await sender.another(orderId)].map((it) => shop.send(sender, it))
 
     deepEqual(await Promise.all(answers), [200, 200, 200])
-    deepEqual(await shop.story(orderId, sender), PAID)
+    deepEqual(await shop.story(orderId, sender), toldBy(sender, PAID))
   },
 
   async '100 at once'(shop, sender) {
@@ -133,7 +139,7 @@ const CASES: Readonly<Record<string, Case>> = {
     const copies = Array.from({ length: 100 }, () => shop.send(sender, call))
 
     deepEqual(new Set(await Promise.all(copies)), new Set([200]))
-    deepEqual(await shop.story(orderId, sender), PAID)
+    deepEqual(await shop.story(orderId, sender), toldBy(sender, PAID))
     await shop.work()
     deepEqual(await shop.story(orderId, sender), CAPTURED)
   },

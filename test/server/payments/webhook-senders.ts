@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { WebhookRequest } from '../../../src/server/payments/provider.ts'
 import { changeSandboxPayment } from '../../../src/server/payments/sandbox/sandbox-store.ts'
 import { SIGNATURE_HEADER, signWebhook } from '../../../src/server/payments/sandbox/signature.ts'
+import type { PayingMethod } from '../../helpers/pay-steps.ts'
 import type { MatrixShop } from './matrix-shop.ts'
 import type { KlarnaStandIn } from './stand-ins/klarna-stand-in.ts'
 import { type StripeStandIn, stripeCall } from './stand-ins/stripe-stand-in.ts'
@@ -17,9 +18,14 @@ interface Answered {
 
 /** A provider's own side of the counter, as far as its calls go. */
 export interface WebhookSender {
+  /** The provider's. */
   readonly id: string
+  /** The provider that its calls are addressed to, where that is another one. */
+  readonly address?: string
+  /** Whether the money is moved as it is paid. */
+  readonly takes?: 'at once'
   /** The way to pay in the checkout. */
-  readonly method: 'card' | 'klarna' | 'stripe-card'
+  readonly method: PayingMethod
   /** How the page has the order placed. */
   readonly placing: string
   /**
@@ -217,4 +223,10 @@ export function stripeSender(stripe: StripeStandIn): WebhookSender {
     }),
     asked: () => stripe.asked.length,
   }
+}
+
+/** By the same account: its calls come to the address that the account has been given. */
+export function swishSender(stripe: StripeStandIn): WebhookSender {
+  const sender = stripeSender(stripe)
+  return { ...sender, id: 'swish', address: 'stripe', method: 'stripe-swish', takes: 'at once' }
 }

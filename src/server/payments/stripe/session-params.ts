@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type Stripe from 'stripe'
 import type { Purchase } from '../../../model/purchase.ts'
 import { type ExactRow, exactRows } from '../purchase-rows.ts'
+import type { StripeMeans } from './stripe-means.ts'
 
 type SessionParams = Stripe.Checkout.SessionCreateParams
 
@@ -24,7 +25,10 @@ interface SessionDiscount {
   readonly name: string
 }
 
-export function describeOffer(purchase: Purchase): SessionOffer {
+export function describeOffer(
+  purchase: Purchase,
+  { id, method, capture }: StripeMeans,
+): SessionOffer {
   const lines = exactRows(purchase)
   const charged = lines.filter((it) => it.total >= 0)
   const currency = purchase.currency.toLowerCase()
@@ -34,7 +38,7 @@ export function describeOffer(purchase: Purchase): SessionOffer {
   )
   const offer = {
     mode: 'payment',
-    allowed_payment_method_types: ['card'],
+    allowed_payment_method_types: [method],
     // Stripe would else offer the buyer another currency than the order's.
     adaptive_pricing: { enabled: false },
     line_items: joinLast(charged).map((it) => describeSummary(it, currency)),
@@ -46,8 +50,11 @@ export function describeOffer(purchase: Purchase): SessionOffer {
   const known = { orderId: purchase.orderId }
   const params = {
     ...offer,
-    metadata: { ...known, version },
-    payment_intent_data: { capture_method: 'manual', metadata: known },
+    metadata: { ...known, provider: id, version },
+    payment_intent_data: {
+      ...(capture === 'later' && { capture_method: 'manual' as const }),
+      metadata: known,
+    },
     success_url: purchase.urls.returned,
     cancel_url: purchase.urls.checkout,
   } satisfies SessionParams

@@ -6,6 +6,7 @@ import { withinLimit } from '../time-limit.ts'
 import { type StripeSession, statusOf } from './payment-status.ts'
 import { describeOffer, digest, type SessionOffer } from './session-params.ts'
 import { asked, libraryOf, type StripeLibrary } from './stripe-library.ts'
+import { CARD, type StripeMeans } from './stripe-means.ts'
 import { assertStatus, readId, readText } from './stripe-responses.ts'
 import { findSession } from './stripe-sessions.ts'
 import type { StripeSettings } from './stripe-settings.ts'
@@ -13,8 +14,11 @@ import { parseStripeWebhook } from './stripe-webhooks.ts'
 
 const LIMIT_MS = 10_000
 
-/** Cards by Stripe's own page (Checkout Sessions): the buyer is sent there and comes back. */
-export function createStripeProvider(settings: StripeSettings): PaymentProvider {
+/** Paid on Stripe's own page (Checkout Sessions): the buyer is sent there and comes back. */
+export function createStripeProvider(
+  settings: StripeSettings,
+  means: StripeMeans = CARD,
+): PaymentProvider {
   const open = libraryOf(settings)
   const run = <Answer>(work: (library: StripeLibrary) => Promise<Answer>) =>
     withinLimit(settings.limitMs ?? LIMIT_MS, 'Stripe', async () => {
@@ -22,10 +26,11 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
       return asked(() => work(library))
     })
   return {
-    id: 'stripe',
+    id: means.id,
     way: 'redirect',
     payOrigins: ['https://checkout.stripe.com'],
-    prepare: (purchase, reference) => run((it) => prepare(it, purchase, reference)),
+    prepare: (purchase, reference) =>
+      run((it) => prepare(it, { purchase, offer: describeOffer(purchase, means) }, reference)),
     find: (reference) =>
       run(async (it) => {
         const session = await findSession(it, reference)
@@ -41,10 +46,9 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
 
 async function prepare(
   stripe: StripeLibrary,
-  purchase: Purchase,
+  { purchase, offer }: { readonly purchase: Purchase; readonly offer: SessionOffer },
   reference: string | undefined,
 ): Promise<ProviderSession> {
-  const offer = describeOffer(purchase)
   const known = reference === undefined ? undefined : await findSession(stripe, reference)
   if (known?.client_reference_id === purchase.orderId) {
     if (known.status === 'complete') return comesBack(known, purchase)

@@ -3,6 +3,7 @@ import { ShopError } from '../../platform/http/shop-error.ts'
 import type { PaymentEvent, WebhookRequest } from '../provider.ts'
 import { statusOf } from './payment-status.ts'
 import type { StripeLibrary } from './stripe-library.ts'
+import { meansOf } from './stripe-means.ts'
 import { findSession } from './stripe-sessions.ts'
 
 /** How old a signed call may be. */
@@ -34,7 +35,7 @@ type StripeEvent = v.InferOutput<typeof eventSchema>
 
 /**
  * The event says which payment has changed; how is read back from Stripe, because events
- * come late, twice and in any order.
+ * come late, twice and in any order. One address hears of all ways to pay of the account.
  */
 export async function parseStripeWebhook(
   stripe: StripeLibrary,
@@ -46,7 +47,8 @@ export async function parseStripeWebhook(
   const session = reference === undefined ? undefined : await findSession(stripe, reference)
   const orderId = session?.client_reference_id
   if (!session || !orderId) return { kind: 'ignored' }
-  return { kind: 'status', id: event.id, orderId, status: statusOf(session) }
+  const provider = meansOf(session.metadata)
+  return { kind: 'status', provider, id: event.id, orderId, status: statusOf(session) }
 }
 
 function checkedEvent(stripe: StripeLibrary, call: WebhookRequest, secret: string): StripeEvent {

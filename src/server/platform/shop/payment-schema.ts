@@ -14,6 +14,9 @@ export const paymentSchema = v.strictObject({
   invoice: v.optional(v.strictObject({ ...terms, days: count(1, MAX_INVOICE_DAYS) })),
   prepay: v.optional(v.strictObject(terms)),
   'stripe-card': v.optional(v.strictObject(terms)),
+  'stripe-swish': v.optional(
+    about('Swish at Stripe: in kronor, for buyers in Sweden.', v.strictObject(terms)),
+  ),
   klarna: v.optional(v.strictObject(terms)),
   card: v.optional(
     about('The built-in provider of cards: a trial, no money moves.', v.strictObject(terms)),

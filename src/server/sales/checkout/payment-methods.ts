@@ -15,6 +15,8 @@ interface Way {
   readonly isCredit?: boolean
   /** Only for buyers whom the shop has approved. */
   readonly isForKnown?: boolean
+  /** The only country whose buyers can have it, whatever the shop's file says. */
+  readonly country?: string
 }
 
 /** In the order in which they are offered: what gives no credit comes first (Swedish law, SFS 2020:247). */
@@ -22,6 +24,7 @@ const WAYS: readonly Way[] = [
   { id: 'invoice', isForKnown: true },
   { id: 'card', provider: 'sandpay' },
   { id: 'stripe-card', provider: 'stripe' },
+  { id: 'stripe-swish', provider: 'swish', country: 'SE' },
   { id: 'prepay' },
   { id: 'klarna', provider: 'klarna', isCredit: true },
   { id: 'account', provider: 'sandpart', isCredit: true },
@@ -70,6 +73,7 @@ export function paymentMethodsFor(context: PaymentMethodContext): CheckoutMethod
       (mayInvoice || !way.isForKnown) &&
       (terms.buyers?.includes(buyer) ?? true) &&
       (terms.countries?.includes(country) ?? true) &&
+      (way.country ?? country) === country &&
       isOpen(way, { providers, takesTransfers })
     )
   }

@@ -25,6 +25,7 @@ export function findSessionFaults(form: Form): string[] {
   return [
     ...unknown(form, SESSION_FIELDS),
     ...unless(form.get('mode') === 'payment', 'mode'),
+    ...findMethodFaults(form),
     ...unless(lines.length >= 1 && lines.length <= MAX_LINES, 'line_items'),
     ...lines.flatMap((line, at) => findLineFaults(line).map((it) => `line_items.${at}.${it}`)),
     ...unless(/^[\w-]{1,200}$/.test(form.get('client_reference_id') ?? ''), 'client_reference_id'),
@@ -33,6 +34,17 @@ export function findSessionFaults(form: Form): string[] {
     ...unless(URL.canParse(form.get('success_url') ?? ''), 'success_url'),
     ...unless(URL.canParse(form.get('cancel_url') ?? ''), 'cancel_url'),
     ...[...form].filter(([, value]) => value.length > 5000).map(([name]) => name),
+  ]
+}
+
+/** Swish is in kronor alone, and holds no money to be captured later. */
+function findMethodFaults(form: Form): string[] {
+  const method = form.get('allowed_payment_method_types.0') ?? ''
+  const isLater = form.get('payment_intent_data.capture_method') === 'manual'
+  return [
+    ...unless(['card', 'swish'].includes(method), 'allowed_payment_method_types'),
+    ...unless(!form.has('allowed_payment_method_types.1'), 'allowed_payment_method_types'),
+    ...unless(isLater === (method === 'card'), 'capture_method'),
   ]
 }
 

@@ -47,10 +47,12 @@ export async function stripeStandIn(t: TestContext): Promise<StripeStandIn> {
   return {
     ...server,
     ...state,
-    pay(reference, outcome = 'requires_capture') {
+    pay(reference, wanted) {
       const session = state.sessions.get(reference)
       if (session?.status !== 'open') return false
+      const outcome = wanted ?? paidAs(session)
       session.intent = keepIntent(outcome)
+      if (outcome === 'succeeded') take(session.intent, session.amount)
       if (outcome !== 'requires_payment_method') session.status = 'complete'
       return true
     },
@@ -102,6 +104,12 @@ function write(state: StandInState, asked: Asked): Reply {
   if (kind === 'checkout') return deed ? expire(state, deed, more) : makeSession(state, form)
   if (kind === 'refunds') return refund(state, form)
   return kind === 'payment_intents' ? atIntent(state, { id, deed, form }) : refusal(404, 'missing')
+}
+
+/** What is captured later is held; all else has been moved. */
+function paidAs({ sent }: StoredSession): StoredIntent['status'] {
+  const isLater = sent.get('payment_intent_data.capture_method') === 'manual'
+  return isLater ? 'requires_capture' : 'succeeded'
 }
 
 interface IntentDeed {

@@ -11,7 +11,7 @@ export const settingsEn = {
     'Address of the payment widgets behind a reverse proxy, such as https://pay.shop.example',
   'settings.PICTURE_ORIGINS':
     'Addresses that pictures of products may come from, such as https://cdn.example; spaces between',
-  'settings.STRIPE_SECRET_KEY': 'Key of a Stripe account, for cards by its page',
+  'settings.STRIPE_SECRET_KEY': 'Key of a Stripe account, for cards and Swish by its page',
   'settings.STRIPE_WEBHOOK_SECRET':
     'What Stripe signs its calls to /api/payment/stripe/webhook with',
   'settings.KLARNA_USERNAME': 'Name of a Klarna (Kustom) Checkout account',

@@ -11,7 +11,7 @@ export const settingsSv = {
     'Betalrutornas adress bakom en omvänd proxy, till exempel https://pay.shop.example',
   'settings.PICTURE_ORIGINS':
     'Adresser som produktbilder får komma från, till exempel https://cdn.example; blanksteg emellan',
-  'settings.STRIPE_SECRET_KEY': 'Nyckel till ett Stripe-konto, för kort på dess sida',
+  'settings.STRIPE_SECRET_KEY': 'Nyckel till ett Stripe-konto, för kort och Swish på dess sida',
   'settings.STRIPE_WEBHOOK_SECRET':
     'Det som Stripe signerar sina anrop till /api/payment/stripe/webhook med',
   'settings.KLARNA_USERNAME': 'Namnet på ett konto hos Klarna (Kustom) Checkout',

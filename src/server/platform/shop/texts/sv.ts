@@ -22,7 +22,8 @@ export const setupSv = {
   'setup.bankAccount':
     'Konto att betala till i förskott: bankgiro, plusgiro eller iban med nummer, eller other med bank och konto',
   'setup.vat': 'Moms på varor och frakt, i procent',
-  'setup.payments': 'Betalsätt: prepay, invoice, stripe-card, klarna; card och account är på prov',
+  'setup.payments':
+    'Betalsätt: prepay, invoice, stripe-card, stripe-swish, klarna; card och account är på prov',
   'setup.carrier': 'Vem som levererar',
   'setup.deliveryFrom': 'Vad ett vanligt paket kostar',
   'setup.freeFrom': 'Fri frakt från vilken summa? Tomt för aldrig',

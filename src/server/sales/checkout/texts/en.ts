@@ -58,6 +58,9 @@ export const checkoutEn: Record<keyof typeof checkoutSv, string> = {
   'payment.card.text': 'Visa, Mastercard or Amex',
   'payment.stripe-card': 'Card at Stripe',
   'payment.stripe-card.text': 'You pay at Stripe and then come back here',
+  'payment.stripe-swish': 'Swish',
+  'payment.stripe-swish.text':
+    'You pay with the Swish app, from a page of Stripe’s, and then come back here',
   'checkout.toomany': 'Unusually many orders have come from you. Try again after {moment}.',
   'checkout.toomany.pieces':
     'So many items cannot be ordered from here at once. Order fewer items, or try again after {moment}.',

@@ -56,6 +56,9 @@ export const checkoutSv = {
   'payment.card.text': 'Visa, Mastercard eller Amex',
   'payment.stripe-card': 'Kort hos Stripe',
   'payment.stripe-card.text': 'Du betalar hos Stripe och kommer sedan tillbaka hit',
+  'payment.stripe-swish': 'Swish',
+  'payment.stripe-swish.text':
+    'Du betalar med Swish-appen via en sida hos Stripe och kommer sedan tillbaka hit',
   'checkout.toomany':
     'Det har kommit ovanligt många beställningar från dig. Försök igen efter {moment}.',
   'checkout.toomany.pieces':
