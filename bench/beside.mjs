@@ -65,7 +65,9 @@ async function makeJobs(shop) {
     'GET /api/cart': () => ['GET', '/api/cart', 'some'],
     'GET /api/quickSearch': (at) => ['GET', `/api/quickSearch?query=skor&n=${at}`],
     'GET /api/productFilter': (at) => ['GET', `/api/productFilter?q=skor&n=${at}`],
-    'POST /api/cart/add': () => ['POST', '/api/cart/add', 'some'],
+    'POST /api/cart/add, PUT /api/cart/update in turns': (at) => {
+      return at % 2 === 0 ? ['POST', '/api/cart/add', 'some'] : ['PUT', '/api/cart/update', 'some']
+    },
   }
 }
 
@@ -94,10 +96,17 @@ function inTurns(round) {
 
 async function askOne(shop, [method, path, cart]) {
   const visitor = shop[cart]
-  const body = method === 'POST' ? { articleNumber: visitor.article, quantity: 1 } : undefined
-  const { status, body: text } = await call(shop, method, path, { ...visitor, body })
-  const isFull = status === 400 && method === 'POST'
-  if (status !== 200 && !isFull) throw new Error(`${path}: ${status} ${text.slice(0, 200)}`)
+  const { status, body: text } = await call(shop, method, path, {
+    ...visitor,
+    body: bodyOf(method, visitor),
+  })
+  if (status !== 200) throw new Error(`${path}: ${status} ${text.slice(0, 200)}`)
+}
+
+/** One piece more, then as many as before, so that a cart never fills up. */
+function bodyOf(method, { article, row }) {
+  if (method === 'POST') return { articleNumber: article, quantity: 1 }
+  return method === 'PUT' ? { rowSystemId: row, quantity: 1 } : undefined
 }
 
 /** Visitors with carts of some rows and of many, for the pages that nobody shares. */

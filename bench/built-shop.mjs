@@ -72,12 +72,17 @@ export async function openCart(shop, articles, rows) {
   const visitor = { cookie, token: JSON.parse(body).token }
   const bought = []
   for (const articleNumber of articles) {
-    if (bought.length === rows) return { ...visitor, article: bought[0] }
     const added = await call(shop, 'POST', '/api/cart/add', {
       ...visitor,
       body: { articleNumber, quantity: 1 },
     })
-    if (added.status === 200) bought.push(articleNumber)
+    if (added.status !== 200) continue
+    bought.push(articleNumber)
+    if (bought.length < rows) continue
+    const { orderRows } = JSON.parse(added.body)
+    const [article] = bought
+    const row = orderRows.find((it) => it.articleNumber === article)
+    return { ...visitor, article, row: row.rowSystemId }
   }
   throw new Error(`Only ${bought.length} of ${rows} articles could be bought`)
 }
