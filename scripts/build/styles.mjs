@@ -37,6 +37,8 @@ async function buildSheet(name, sheets, outdir) {
   const { metafile } = await build({
     stdin: { contents: imports.join('\n'), resolveDir: '.', loader: 'css', sourcefile: name },
     loader: { '.woff2': 'file' },
+    // Served by the shop itself.
+    external: ['/marks/*'],
     outdir,
     entryNames: `${name}-[hash]`,
     assetNames: '[name]-[hash]',

@@ -49,7 +49,7 @@ const FORM_PATHS = [
 ]
 
 const FILE_PATHS = [
-  ...['/images/:slug/:picture', '/pictures/:name', '/scenes/:name'],
+  ...['/images/:slug/:picture', '/pictures/:name', '/scenes/:name', '/marks/:name'],
   ...['/favicon.svg', '/sitemap.xml', '/robots.txt'],
 ]
 

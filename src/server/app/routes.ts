@@ -17,6 +17,7 @@ import { returnRoutes } from '../returns/return-routes.ts'
 import { cartRoutes } from '../sales/cart/cart-routes.ts'
 import { checkoutRoutes } from '../sales/checkout/checkout-routes.ts'
 import type { CheckoutPayments } from '../sales/checkout/checkout-types.ts'
+import { markRoutes } from '../sales/checkout/mark-routes.ts'
 import { newsletterOptinRoutes } from '../sales/checkout/newsletter-optin-routes.ts'
 import {
   createOrderLimiter,
@@ -60,6 +61,7 @@ export async function addRoutes(
   registerWidgets(shop)
   const orders = createOrderLimiter({ signer, maxOrders: options.maxOrders ?? ORDERS_FROM_ADDRESS })
   const work = await registerPayments(shop, db, { ...options, openCarriers: carriers, orders })
+  await shop.register(markRoutes)
   await shop.register(checkoutRoutes, { db, work, attempts, orders, now })
   await shop.register(withdrawalRoutes, { db, attempts, flushOutbox: work.flushOutbox, now })
   await shop.register(returnRoutes, { db, signer, attempts, flushOutbox: work.flushOutbox, now })

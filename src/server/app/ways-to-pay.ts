@@ -1,12 +1,14 @@
 import type { Language } from '../../model/language.ts'
 import type { Storefront } from '../../model/storefront.ts'
 import type { Payments } from '../payments/payments.ts'
-import { marksOf, paymentMethodsFor } from '../sales/checkout/payment-methods.ts'
+import type { PaymentMark } from '../platform/pages/site.ts'
+import { marksOf } from '../sales/checkout/payment-marks.ts'
+import { paymentMethodsFor } from '../sales/checkout/payment-methods.ts'
 
 /** What a footer says of the ways to pay that are open to whoever a storefront is for. */
 export function openWaysToPay(payments: Payments) {
   const { shop, sandbox, takesTransfers } = payments
-  return async (language: Language, storefront: Storefront): Promise<readonly string[]> => {
+  return async (language: Language, storefront: Storefront): Promise<readonly PaymentMark[]> => {
     await sandbox.refresh()
     const isBusiness = storefront === 'professional'
     const methods = paymentMethodsFor({

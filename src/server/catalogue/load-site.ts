@@ -1,7 +1,7 @@
 import type { Language } from '../../model/language.ts'
 import type { Storefront } from '../../model/storefront.ts'
 import type { Db } from '../platform/db/schema.ts'
-import type { Assets, Site, SiteOf } from '../platform/pages/site.ts'
+import type { Assets, PaymentMark, Site, SiteOf } from '../platform/pages/site.ts'
 import { readCatalogueVersion } from '../platform/shop/catalogue-version.ts'
 import { listRunning } from './campaigns/campaign-queries.ts'
 import { categoryTree } from './category-tree.ts'
@@ -19,7 +19,10 @@ export interface SiteOptions {
   readonly isDemo: () => Promise<boolean>
   readonly now: () => number
   /** Those that are open at the moment. */
-  readonly waysToPay: (language: Language, storefront: Storefront) => Promise<readonly string[]>
+  readonly waysToPay: (
+    language: Language,
+    storefront: Storefront,
+  ) => Promise<readonly PaymentMark[]>
 }
 
 /** Answers the site of a storefront and language; reads the categories once for each catalogue. */

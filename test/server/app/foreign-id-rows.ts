@@ -86,7 +86,7 @@ export const FOREIGN_ID_ROWS: Readonly<Record<string, ForeignIdRow | string>> = 
     ...['GET /api/registerme/GetRegistrationHtmlSnippet', 'GET /forgot-password', 'POST /vat'],
     ...['GET /cookies', 'POST /cookies'],
     ...['POST /api/transportapi/:carrier/getDeliveryCheckouts'],
-    ...['GET /stories/:name', 'GET /scenes/:name'],
+    ...['GET /stories/:name', 'GET /scenes/:name', 'GET /marks/:name'],
   ]),
   ...exempt(OWN, [
     'POST /api/vitals',

@@ -11,7 +11,7 @@ test('the footer names the ways to pay that are switched on, to whom a storefron
     WAYS.exec((await shop.inject({ url, headers: LOOK })).body)?.[0]
 
   const sport = await waysAt('/contact')
-  match(String(sport), />Visa<.*>Mastercard<.*>Amex</)
+  match(String(sport), /alt="Visa".*alt="Mastercard".*alt="Amex"/)
   ok(!sport?.includes('Faktura') && !sport?.includes('Klarna'))
   match(String(await waysAt('/en/pro/contact')), />Invoice</)
 })
@@ -22,5 +22,5 @@ test('trials that are closed are named no longer', async (t) => {
   const { body } = await shop.inject({ url: '/contact', headers: LOOK })
   const ways = String(WAYS.exec(body)?.[0])
   match(ways, />Banköverföring i förskott</)
-  ok(!ways.includes('>Visa<'))
+  ok(!ways.includes('Visa'))
 })

@@ -53,6 +53,12 @@ export interface NamedCampaign {
   readonly endsAt: number
 }
 
+/** What people know a way to pay by: a name, and a picture of it where there is one. */
+export interface PaymentMark {
+  readonly name: string
+  readonly picture?: { readonly src: string; readonly width: number }
+}
+
 /** What is the same for every visitor of a storefront in a language. */
 export interface Site {
   /** Origin of the shop's addresses, without a slash at the end. */
@@ -61,8 +67,8 @@ export interface Site {
   readonly categories: readonly CategoryView[]
   /** Goes up with each change of the catalogue; part of the pictures' addresses. */
   readonly catalogueVersion: number
-  /** Names of the payment methods that are open, in the page's language. */
-  readonly waysToPay: readonly string[]
+  /** What the ways to pay that are open are known by, in the page's language. */
+  readonly waysToPay: readonly PaymentMark[]
   /** Pages say so. */
   readonly isDemo: boolean
   /** Whether anything may be called reduced. */

@@ -87,12 +87,3 @@ export function paymentMethodsFor(context: PaymentMethodContext): CheckoutMethod
     ...(provider && { provider }),
   }))
 }
-
-const CARDS = ['Visa', 'Mastercard', 'Amex']
-/** What people know a way by, where that is not what the shop calls it. */
-const MARKS: Partial<Record<string, readonly string[]>> = { card: CARDS, 'stripe-card': CARDS }
-
-/** Each word once, however many ways stand behind it. */
-export function marksOf(methods: readonly CheckoutMethod[]): readonly string[] {
-  return [...new Set(methods.flatMap(({ id, name }) => MARKS[id] ?? [name]))]
-}

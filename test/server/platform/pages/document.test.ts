@@ -6,6 +6,7 @@ import { markupOf, trusted } from '../../../../src/server/platform/html/html.ts'
 import { importMapOf } from '../../../../src/server/platform/pages/import-map.ts'
 import { document } from '../../../../src/server/platform/pages/layout/document.tsx'
 import { personalParts } from '../../../../src/server/platform/pages/personal.tsx'
+import type { PaymentMark } from '../../../../src/server/platform/pages/site.ts'
 import { anonymousPage } from '../../../helpers/anonymous-page.ts'
 import { measuredShop } from '../../../helpers/measured-shop.ts'
 
@@ -17,7 +18,7 @@ interface Drawing {
   readonly structured?: readonly object[]
   readonly hasCampaigns?: boolean
   readonly fonts?: readonly string[]
-  readonly waysToPay?: readonly string[]
+  readonly waysToPay?: readonly PaymentMark[]
   readonly of?: typeof page
   readonly isShared?: boolean
 }
@@ -135,8 +136,13 @@ test('typefaces are fetched ahead: both for sport, the text’s alone for profes
 
 test('the footer says how one can pay, and says nothing where nobody can', () => {
   match(
-    drawn('Title', { waysToPay: ['Visa', 'Faktura'] }),
-    /<ul class="shop-footer__ways" aria-label="Så kan du betala"><li>Visa<\/li><li>Faktura<\/li><\/ul>/,
+    drawn('Title', {
+      waysToPay: [
+        { name: 'Visa', picture: { src: '/marks/visa.svg', width: 60 } },
+        { name: 'Faktura' },
+      ],
+    }),
+    /<ul class="shop-footer__ways" aria-label="Så kan du betala"><li><img src="\/marks\/visa.svg" width="60" height="32" alt="Visa" loading="lazy" decoding="async"\/><\/li><li>Faktura<\/li><\/ul>/,
   )
   ok(!drawn().includes('shop-footer__ways'))
 })

@@ -6,10 +6,14 @@ import { ConsentLink } from '../consent-question.tsx'
 import { drawPage } from '../draw-page.ts'
 import { linkTo, type PageContext, prefixOf } from '../page-context.ts'
 import { asksConsent } from '../script-settings.ts'
+import type { PaymentMark } from '../site.ts'
 import { Logo } from './logo.tsx'
 
 const HELP = ['contact', 'delivery', 'returns'] as const
 const ABOUT = ['privacy', 'accessibility'] as const
+
+/** In CSS pixels, as the pictures are drawn. */
+const MARK_HEIGHT = 32
 
 /** All that the footer knows of a page: what it is kept by. */
 type Place = Pick<PageContext, 'shop' | 'language' | 'storefront' | 't'>
@@ -19,7 +23,7 @@ interface FooterProps {
 }
 
 interface WholeFooterProps extends FooterProps {
-  readonly waysToPay: readonly string[]
+  readonly waysToPay: readonly PaymentMark[]
 }
 
 /** Of each shop, by the prefix of its pages and the ways to pay. */
@@ -33,7 +37,7 @@ export function Footer({ page, waysToPay }: WholeFooterProps) {
   const { shop } = page
   const ofShop = footers.get(shop) ?? new Map<string, Html>()
   footers.set(shop, ofShop)
-  const key = [prefixOf(page), ...waysToPay].join()
+  const key = [prefixOf(page), ...waysToPay.map(({ name }) => name)].join()
   const drawn =
     ofShop.get(key) ?? drawPage(page, <FooterColumns page={page} waysToPay={waysToPay} />)
   ofShop.set(key, drawn)
@@ -58,13 +62,20 @@ function FooterColumns({ page, waysToPay }: WholeFooterProps) {
       {waysToPay.length > 0 && (
         <ul className="shop-footer__ways" aria-label={page.t('page.footer.ways')}>
           {waysToPay.map((it) => (
-            <li key={it}>{it}</li>
+            <li key={it.name}>
+              <Mark {...it} />
+            </li>
           ))}
         </ul>
       )}
       <p className="shop-footer__company">{`${name} · ${number} · ${address}`}</p>
     </>
   )
+}
+
+function Mark({ name, picture }: PaymentMark) {
+  if (!picture) return name
+  return <img {...picture} height={MARK_HEIGHT} alt={name} loading="lazy" decoding="async" />
 }
 
 function Help({ page }: FooterProps) {

@@ -57,7 +57,7 @@ export const checkoutEn: Record<keyof typeof checkoutSv, string> = {
   'payment.card': 'Card',
   'payment.card.text': 'Visa, Mastercard or Amex',
   'payment.stripe-card': 'Card at Stripe',
-  'payment.stripe-card.text': 'You pay at Stripe and then come back here',
+  'payment.stripe-card.text': 'Visa, Mastercard or Amex; you pay at Stripe and then come back here',
   'payment.stripe-swish': 'Swish',
   'payment.stripe-swish.text':
     'You pay with the Swish app, from a page of Stripe’s, and then come back here',

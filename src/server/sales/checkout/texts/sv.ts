@@ -55,7 +55,8 @@ export const checkoutSv = {
   'payment.card': 'Kort',
   'payment.card.text': 'Visa, Mastercard eller Amex',
   'payment.stripe-card': 'Kort hos Stripe',
-  'payment.stripe-card.text': 'Du betalar hos Stripe och kommer sedan tillbaka hit',
+  'payment.stripe-card.text':
+    'Visa, Mastercard eller Amex; du betalar hos Stripe och kommer sedan tillbaka hit',
   'payment.stripe-swish': 'Swish',
   'payment.stripe-swish.text':
     'Du betalar med Swish-appen via en sida hos Stripe och kommer sedan tillbaka hit',

@@ -1,0 +1,52 @@
+import type { PaymentMark } from '../../platform/pages/site.ts'
+import amex from './marks/amex.svg'
+import applePay from './marks/apple-pay.svg'
+import googlePay from './marks/google-pay.svg'
+import klarna from './marks/klarna.svg'
+import mastercard from './marks/mastercard.svg'
+import swish from './marks/swish.svg'
+import visa from './marks/visa.svg'
+
+/** Names that people know a way to pay by: in the shop's own letters, with no sign of anybody's. */
+const DRAWN: Readonly<Record<string, { readonly name: string; readonly svg: string }>> = {
+  visa: { name: 'Visa', svg: visa },
+  mastercard: { name: 'Mastercard', svg: mastercard },
+  amex: { name: 'Amex', svg: amex },
+  swish: { name: 'Swish', svg: swish },
+  klarna: { name: 'Klarna', svg: klarna },
+  'apple-pay': { name: 'Apple Pay', svg: applePay },
+  'google-pay': { name: 'Google Pay', svg: googlePay },
+}
+
+const CARDS = ['visa', 'mastercard', 'amex']
+const MARKS: Readonly<Record<string, readonly string[]>> = {
+  card: CARDS,
+  'stripe-card': CARDS,
+  'stripe-swish': ['swish'],
+  klarna: ['klarna'],
+}
+
+const FILE = /^([a-z-]+)\.svg$/
+
+/** What `/marks/:name` shows. */
+export function findMark(file: string): string | undefined {
+  const id = FILE.exec(file)?.[1] ?? ''
+  return Object.hasOwn(DRAWN, id) ? DRAWN[id]?.svg : undefined
+}
+
+/** What people know these ways to pay by, each once, however many ways stand behind it. */
+export function marksOf(
+  methods: readonly { readonly id: string; readonly name: string }[],
+): readonly PaymentMark[] {
+  const marks = methods.flatMap(({ id, name }) => MARKS[id]?.map(markOf) ?? [{ name }])
+  return [...new Map(marks.map((it) => [it.name, it])).values()]
+}
+
+function markOf(id: string): PaymentMark {
+  const { name, svg } = DRAWN[id] ?? { name: id, svg: '' }
+  return { name, picture: { src: `/marks/${id}.svg`, width: widthOf(svg) } }
+}
+
+function widthOf(svg: string): number {
+  return Number(/\bwidth="(\d+)"/.exec(svg)?.[1])
+}
