@@ -55,26 +55,26 @@ export async function accountRoutes(
   const devices = createDeviceCookies(signer, options.isSecure)
   const links = createPasswordReset(options)
   const codes = { ...options, signer, keys, devices }
-  await shop.register(userRoutes, { ...options, devices })
-  await shop.register(passwordRoutes, { ...options, links, devices })
-  await shop.register(loginPageRoutes, { ...options, signer, devices })
-  await shop.register(loginCodeRoutes, codes)
+  await userRoutes(shop, { ...options, devices })
+  await passwordRoutes(shop, { ...options, links, devices })
+  await loginPageRoutes(shop, { ...options, signer, devices })
+  await loginCodeRoutes(shop, codes)
   await shop.register(passwordPageRoutes, { ...options, links, devices })
-  await shop.register(accountPageRoutes, {
+  await accountPageRoutes(shop, {
     ...options,
     pages: { ...options.pages, [PRIVACY_PATH]: drawPrivacy(options) },
   })
-  await shop.register(privacyRoutes, { ...options, devices })
-  await shop.register(securityRoutes, { ...options, devices })
-  await shop.register(secondStepRoutes, codes)
-  await shop.register(profileRoutes, options)
-  await shop.register(emailChangeRoutes, options)
-  await shop.register(passkeyRoutes, { ...options, signer })
-  await shop.register(passkeyLoginRoutes, { ...options, signer, devices })
-  await shop.register(addressRoutes, options)
-  await shop.register(peopleRoutes, options)
+  await privacyRoutes(shop, { ...options, devices })
+  await securityRoutes(shop, { ...options, devices })
+  await secondStepRoutes(shop, codes)
+  await profileRoutes(shop, options)
+  await emailChangeRoutes(shop, options)
+  await passkeyRoutes(shop, { ...options, signer })
+  await passkeyLoginRoutes(shop, { ...options, signer, devices })
+  await addressRoutes(shop, options)
+  await peopleRoutes(shop, options)
   const kinds = [addressList(options), peopleList(options)]
-  await shop.register(listRoutes, { ...options, kinds })
-  await shop.register(registrationRoutes, { ...options, devices })
-  await shop.register(receiptAccountRoutes, options)
+  await listRoutes(shop, { ...options, kinds })
+  await registrationRoutes(shop, { ...options, devices })
+  await receiptAccountRoutes(shop, options)
 }

@@ -15,6 +15,7 @@ import { addBodyParsers } from '../platform/http/body.ts'
 import { respondToBrokenRequests } from '../platform/http/broken-requests.ts'
 import { CONNECTION_LIMITS, capConnections } from '../platform/http/connections.ts'
 import { addErrorResponses } from '../platform/http/errors.ts'
+import { answerHeadRequests } from '../platform/http/head-requests.ts'
 import { requireOneHost } from '../platform/http/host.ts'
 import { logResponse, logSettings } from '../platform/http/log.ts'
 import { limitPipelining } from '../platform/http/pipelining.ts'
@@ -62,6 +63,7 @@ export async function createShop(db: Db, options: ShopOptions = {}): Promise<Fas
   addVisitors(shop, { db, shop: facts, cookies, tokens, isSecure, now })
   requireOneHost(shop)
   addShopAddresses(shop, facts)
+  answerHeadRequests(shop)
   addAccess(shop, { table: accessTable, tokens, baseUrl, areas: { staff: staffGuard } })
   addBodyParsers(shop)
   const report = (err: unknown, what: string) =>
@@ -110,6 +112,7 @@ function serverSettings(options: ShopOptions, isSecure: boolean): FastifyHttpOpt
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     logController: new LogController({ disableRequestLogging: true }),
+    exposeHeadRoutes: false,
     genReqId: () => randomUUID(),
     trustProxy,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },

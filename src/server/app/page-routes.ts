@@ -60,9 +60,9 @@ export function suggestFrom(db: PageRouteOptions['db']): NonNullable<Presenter['
 
 /** Every page of the shop, in each storefront and language. */
 export async function pageRoutes(shop: FastifyInstance, options: PageRouteOptions): Promise<void> {
-  await shop.register(vatRoutes, options)
-  await shop.register(consentRoutes, options)
-  await shop.register(demoPageRoutes, options)
+  await vatRoutes(shop, options)
+  await consentRoutes(shop, options)
+  await demoPageRoutes(shop, options)
   const cache = createPageCache({ now: options.now, maxBytes: options.maxPageBytes })
   for (const prefix of PAGE_PREFIXES) {
     for (const [path, draw] of Object.entries(ownPages(options))) {

@@ -36,7 +36,10 @@ import { openApiRoutes } from './openapi-routes.ts'
 import type { OpenedOptions } from './shop-options.ts'
 import { shopPages } from './shop-pages.ts'
 
-/** All routes of the shop, one plugin a subject. Each route has a line in the access table. */
+/**
+ * All routes of the shop, one function a subject. Each route has a line in the access table. Only what
+ * has hooks, parsers or an error handler of its own is a plugin: each costs a realm of its own.
+ */
 export async function addRoutes(
   shop: FastifyInstance,
   db: Db,
@@ -46,28 +49,28 @@ export async function addRoutes(
   const { signer } = shop.payments
   const attempts = createAttemptLimiter({ db, signer, now })
   const tally = await openMeasurement(shop, { db, shop: facts, now })
-  await shop.register(healthRoutes, { db, now, warningsOf: () => warningsOf(shop) })
-  await shop.register(tokenRoutes)
-  await shop.register(openApiRoutes)
-  await shop.register(cartRoutes, { db, now, releaseHeld: releaseHeldOrder })
-  await shop.register(quickBuyRoutes, { db })
+  await healthRoutes(shop, { db, now, warningsOf: () => warningsOf(shop) })
+  await tokenRoutes(shop)
+  await openApiRoutes(shop)
+  await cartRoutes(shop, { db, now, releaseHeld: releaseHeldOrder })
+  await quickBuyRoutes(shop, { db })
   const { carriers: givenCarriers = [createSandboxCarrier(facts)] } = options
   const guarded = givenCarriers.map((it) => withCircuitBreaker(it, { now }))
   const carriers = () => guarded.filter((it) => !it.isSandbox || shop.payments.sandbox.carrier)
   const requests = createNewsletterRequests({ db, signer, attempts, now })
-  await shop.register(newsletterRoutes, { requests })
-  await shop.register(newsletterOptinRoutes, { db, requests })
-  await shop.register(transportRoutes, { db, carriers, now })
+  await newsletterRoutes(shop, { requests })
+  await newsletterOptinRoutes(shop, { db, requests })
+  await transportRoutes(shop, { db, carriers, now })
   registerWidgets(shop)
   const orders = createOrderLimiter({ signer, maxOrders: options.maxOrders ?? ORDERS_FROM_ADDRESS })
   const work = await registerPayments(shop, db, { ...options, openCarriers: carriers, orders })
-  await shop.register(markRoutes)
-  await shop.register(checkoutRoutes, { db, work, attempts, orders, now })
-  await shop.register(withdrawalRoutes, { db, attempts, flushOutbox: work.flushOutbox, now })
-  await shop.register(returnRoutes, { db, signer, attempts, flushOutbox: work.flushOutbox, now })
+  await markRoutes(shop)
+  await checkoutRoutes(shop, { db, work, attempts, orders, now })
+  await withdrawalRoutes(shop, { db, attempts, flushOutbox: work.flushOutbox, now })
+  await returnRoutes(shop, { db, signer, attempts, flushOutbox: work.flushOutbox, now })
   const report = (err: unknown) => shop.log.error({ err }, 'the catalogue was not read again')
   const search = createSqliteSearch(db, report)
-  await shop.register(searchRoutes, { db, search })
+  await searchRoutes(shop, { db, search })
   const facets = createMemoryFacets(db, facts, report)
   warnOnListen(shop)
   shop.addHook('onListen', () => void facets.warmUp().catch(report))
@@ -103,7 +106,7 @@ async function registerPayments(
     : {}
   const flushOutbox = startBackgroundJobs(shop, payments, mails)
   const work = createCheckoutPayments(payments, flushOutbox, openCarriers)
-  await shop.register(paymentRoutes, { payments, work, orders })
+  await paymentRoutes(shop, { payments, work, orders })
   await shop.register(providerRoutes, { payments, flushOutbox })
   return work
 }

@@ -75,35 +75,35 @@ export async function shopPages(shop: FastifyInstance, options: ShopPagesOptions
   const { signer, takesTransfers } = shop.payments
   const keyed = { ...given, baseUrl, signer, attempts, flushOutbox }
   presentErrors(shop, { ...presenter, suggest: suggestFrom(db) })
-  await shop.register(pictureRoutes, { db, drawings: demoDrawings })
-  await shop.register(siteFileRoutes, { db, facts, baseUrl })
-  await shop.register(pageRoutes, { ...given, ...publicPages(options) })
-  await shop.register(accountRoutes, {
+  await pictureRoutes(shop, { db, drawings: demoDrawings })
+  await siteFileRoutes(shop, { db, facts, baseUrl })
+  await pageRoutes(shop, { ...given, ...publicPages(options) })
+  await accountRoutes(shop, {
     ...keyed,
     keys: secretKeys(signer, options.shop.staffKeys),
     demoCustomers: () => demoCustomers(db),
     pages: { ...accountPages(given), ...orderListPages(db), ...approvalPages(given) },
     consents: ownConsent(db, now),
   })
-  await shop.register(newsletterPageRoutes, keyed)
-  await shop.register(favouriteRoutes, { ...given, suggest: suggestFrom(db) })
-  await shop.register(productFilterRoutes, { ...given, search, facets })
-  await shop.register(cartFormRoutes, { ...given, releaseHeld: releaseHeldOrder })
-  await shop.register(checkoutPageRoutes, { ...given, baseUrl, carriers, work, attempts, orders })
-  await shop.register(orderRoutes, {
+  await newsletterPageRoutes(shop, keyed)
+  await favouriteRoutes(shop, { ...given, suggest: suggestFrom(db) })
+  await productFilterRoutes(shop, { ...given, search, facets })
+  await cartFormRoutes(shop, { ...given, releaseHeld: releaseHeldOrder })
+  await checkoutPageRoutes(shop, { ...given, baseUrl, carriers, work, attempts, orders })
+  await orderRoutes(shop, {
     ...given,
     attempts,
     flushOutbox,
     releaseHeld: releaseHeldOrder,
     ...receiptParts(db, now),
   })
-  await shop.register(withdrawPageRoutes, { ...given, attempts, flushOutbox })
-  await shop.register(returnPageRoutes, keyed)
-  await shop.register(reviewRoutes, keyed)
+  await withdrawPageRoutes(shop, { ...given, attempts, flushOutbox })
+  await returnPageRoutes(shop, keyed)
+  await reviewRoutes(shop, keyed)
   const addressOf = (visitor: Visitor) => findOwnAddress(db, visitor)
-  await shop.register(quotationPageRoutes, { ...keyed, takesTransfers, addressOf })
-  await shop.register(quickOrder, { ...keyed, search, releaseHeld: releaseHeldOrder })
-  await shop.register(approvalRoutes, { ...given, flushOutbox, ends: orderEnds })
+  await quotationPageRoutes(shop, { ...keyed, takesTransfers, addressOf })
+  await quickOrder(shop, { ...keyed, search, releaseHeld: releaseHeldOrder })
+  await approvalRoutes(shop, { ...given, flushOutbox, ends: orderEnds })
   const staffed = { db, attempts, now, assets, flushOutbox, flushCounts }
   await openStaffArea(shop, { ...staffed, shop: options.shop })
 }

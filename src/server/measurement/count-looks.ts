@@ -9,7 +9,7 @@ const GOODS_PATHS = PAGE_PREFIXES.map((it) => prefixed(it, '/p/:slug'))
 /** Counts answers that are pages of goods. No other route of the shop has anything to do for it. */
 export function countLooks(shop: FastifyInstance, tally: Tally): void {
   shop.addHook('onRoute', (route) => {
-    if (route.method !== 'GET' || !GOODS_PATHS.includes(route.url)) return
+    if (!GOODS_PATHS.includes(route.url)) return
     route.onResponse = (request, reply, done) => {
       if (isGoodsSeen(request, reply)) tally.countSeen(request.visitor)
       done()
@@ -18,7 +18,10 @@ export function countLooks(shop: FastifyInstance, tally: Tally): void {
 }
 
 /** A browser that has the page already gets 304; one that comes back from a form has seen it before. */
-function isGoodsSeen({ headers, cookies }: FastifyRequest, { statusCode }: FastifyReply): boolean {
+function isGoodsSeen(
+  { method, headers, cookies }: FastifyRequest,
+  { statusCode }: FastifyReply,
+): boolean {
   const isShown = statusCode === 200 || statusCode === 304
-  return isShown && cookies[FLASH_COOKIE] === undefined && isLook(headers)
+  return method === 'GET' && isShown && cookies[FLASH_COOKIE] === undefined && isLook(headers)
 }

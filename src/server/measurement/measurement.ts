@@ -23,7 +23,7 @@ export async function openMeasurement(
   { db, shop, now }: MeasurementOptions,
 ): Promise<Tally> {
   const tally = createTally({ db, shop, now })
-  await app.register(vitalsRoutes, { shop, tally })
+  await vitalsRoutes(app, { shop, tally })
   if (!shop.measurement) return tally
   countLooks(app, tally)
   let job: BackgroundJob | undefined

@@ -22,8 +22,8 @@ export async function registrationRoutes(
 ): Promise<void> {
   const people = createPrivateRegistration(options)
   const companies = createCompanyRegistration(options)
-  await shop.register(confirmRoutes, options)
-  await shop.register(registerPageRoutes, { ...options, people, companies })
+  await confirmRoutes(shop, options)
+  await registerPageRoutes(shop, { ...options, people, companies })
 
   shop.get('/api/registerme/GetFields', async (request, reply): Promise<RegistrationFields> => {
     reply.header('referrer-policy', 'no-referrer')

@@ -9,8 +9,8 @@ export async function orderRoutes(
   shop: FastifyInstance,
   options: OrderLinkOptions & OwnOrderOptions & ReceiptPageOptions & ReorderRouteOptions,
 ): Promise<void> {
-  await shop.register(reorderRoutes, options)
-  await shop.register(ownOrderRoutes, options)
-  await shop.register(orderLinkRoutes, options)
-  await shop.register(receiptPageRoutes, options)
+  await reorderRoutes(shop, options)
+  await ownOrderRoutes(shop, options)
+  await orderLinkRoutes(shop, options)
+  await receiptPageRoutes(shop, options)
 }
