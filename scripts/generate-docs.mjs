@@ -1,10 +1,12 @@
 /**
  * Writes what follows from the elements' tables: manifest, typings, editor data, handbook, and what
- * the sanitizer lets through; and, from its schema, what editors know of an owner's file; and, from access table and contract, what clients know of the calls. With `--check`, writes nothing and fails when a file is not what it
- * would write.
+ * the sanitizer lets through; from its schema, what editors know of an owner's file; from access table
+ * and contract, what clients know of the calls; and from the tests, which criteria of accessibility they
+ * hold. With `--check`, writes nothing and fails when a file is not what it would write.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { writeAccessibilityReport } from './docs/accessibility/report.mjs'
 import { writeAllowList } from './docs/allow-list.mjs'
 import { writeHandbook } from './docs/handbook.mjs'
 import { writeHtmlData } from './docs/html-data.mjs'
@@ -26,6 +28,7 @@ const files = {
   'src/services/allowed-elements.ts': writeAllowList(elements),
   'types/shop.schema.json': await writeShopSchema(),
   'types/openapi.json': await writeOpenApi(),
+  'docs/accessibility.yaml': writeAccessibilityReport(),
 }
 
 if (process.argv.includes('--check')) {
