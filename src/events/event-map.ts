@@ -140,7 +140,8 @@ export interface RowChange {
 
 /** A way to deliver or to pay, chosen or ordered with. */
 interface CheckoutChoice {
-  readonly checkoutId: string
+  /** Tells one checkout from another, and does not open it. */
+  readonly checkout: string
   readonly kind: 'delivery' | 'payment'
   /** Its id. */
   readonly method: string

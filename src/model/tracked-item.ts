@@ -1,5 +1,3 @@
-import { unitOf } from './currency.ts'
-
 /** One article as GA4 names its fields. Amounts are in the currency's main unit. */
 export interface TrackedItem {
   readonly item_id: string
@@ -34,17 +32,17 @@ interface PricedCart {
   })[]
 }
 
-/** The goods of a cart as they are measured; undefined where there are none. */
-export function trackedCart({ orderRows, currency }: PricedCart) {
+/** The goods of a cart as they are measured; undefined where there are none. `unit`: minor units in one. */
+export function trackedCart({ orderRows, currency }: PricedCart, unit: number) {
   const goods = orderRows.filter((it) => !it.isFeeRow && !it.isServiceRow)
   if (goods.length === 0) return undefined
   return trackedGoods(
-    goods.map((it) => trackedRow(it, it.quantity, currency)),
+    goods.map((it) => trackedRow(it, it.quantity, unit)),
     currency,
   )
 }
 
-export function trackedRow(row: PricedRow, quantity: number, currency?: string): TrackedItem {
+export function trackedRow(row: PricedRow, quantity: number, unit: number): TrackedItem {
   const { articleNumber, name, color, size, priceAmount, campaignPriceAmount } = row
   const variant = [color, size].filter(Boolean).join(', ')
   const amount = campaignPriceAmount ?? priceAmount
@@ -52,7 +50,7 @@ export function trackedRow(row: PricedRow, quantity: number, currency?: string):
     item_id: articleNumber,
     item_name: name,
     ...(variant !== '' && { item_variant: variant }),
-    ...(amount !== undefined && { price: amount / unitOf(currency) }),
+    ...(amount !== undefined && { price: amount / unit }),
     quantity,
   }
 }

@@ -1,5 +1,4 @@
 import type { Cart } from '../../contract/cart.ts'
-import { checksum } from '../../model/checksum.ts'
 import {
   type TrackedItem,
   trackedCart,
@@ -7,6 +6,7 @@ import {
   trackedRow,
 } from '../../model/tracked-item.ts'
 import type { BusEventName, EventMap } from '../event-map.ts'
+import { unit } from './layer.ts'
 import type { TrackedName } from './tracked-event.ts'
 
 export interface TrackedAction {
@@ -17,7 +17,7 @@ export interface TrackedAction {
 }
 
 type Actions = {
-  readonly [Name in BusEventName]?: (...happened: EventMap[Name]) => TrackedAction | undefined
+  readonly [Name in BusEventName]?: (...said: EventMap[Name]) => TrackedAction | undefined
 }
 
 /** What is measured of what happens in the shop. */
@@ -27,21 +27,21 @@ export const ACTIONS: Actions = {
       'add_to_cart',
       articles.map(({ articleNumber, quantity }) => {
         const row = orderRows.find((it) => it.articleNumber === articleNumber)
-        return row ? trackedRow(row, quantity, currency) : { item_id: articleNumber, quantity }
+        return row ? trackedRow(row, quantity, unit()) : { item_id: articleNumber, quantity }
       }),
       currency,
     ),
   'cart:updated': ({ row, from, to, currency }) =>
     goods(
       to > from ? 'add_to_cart' : 'remove_from_cart',
-      [trackedRow(row, Math.abs(to - from), currency)],
+      [trackedRow(row, Math.abs(to - from), unit())],
       currency,
     ),
   'cart:removed': ({ row, from, currency }) =>
-    goods('remove_from_cart', [trackedRow(row, from, currency)], currency),
+    goods('remove_from_cart', [trackedRow(row, from, unit())], currency),
   'cart:cleared': (before) => wholeCart('remove_from_cart', before),
   'cart:viewed': (cart) => wholeCart('view_cart', cart),
-  'checkout:chosen': ({ checkoutId, kind, method, cart }) => {
+  'checkout:chosen': ({ checkout, kind, method, cart }) => {
     const name = kind === 'delivery' ? 'add_shipping_info' : 'add_payment_info'
     const said = wholeCart(name, cart)
     const field = kind === 'delivery' ? 'shipping_tier' : 'payment_type'
@@ -49,7 +49,7 @@ export const ACTIONS: Actions = {
       said && {
         name,
         facts: { ...said.facts, [field]: method },
-        id: `${name}:${checksum(checkoutId)}:${method}`,
+        id: `${name}:${checkout}:${method}`,
       }
     )
   },
@@ -57,7 +57,7 @@ export const ACTIONS: Actions = {
 }
 
 function wholeCart(name: TrackedName, cart: Cart): TrackedAction | undefined {
-  const facts = trackedCart(cart)
+  const facts = trackedCart(cart, unit())
   return facts && { name, facts }
 }
 

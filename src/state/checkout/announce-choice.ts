@@ -1,4 +1,5 @@
 import { shopEvents } from '../../events/shop-events.ts'
+import { checksum } from '../../model/checksum.ts'
 import { cartState } from '../cart/state.ts'
 import { checkoutState } from './state.ts'
 
@@ -7,5 +8,6 @@ export function announceChoice(kind: 'delivery' | 'payment'): void {
   const { orderId, selectedDeliveryMethod, selectedPaymentMethod } = checkoutState.payload
   const method = kind === 'delivery' ? selectedDeliveryMethod : selectedPaymentMethod
   if (!method || !orderId) return
-  shopEvents.emit('checkout:chosen', { checkoutId: orderId, kind, method, cart: cartState.cart })
+  const checkout = checksum(orderId)
+  shopEvents.emit('checkout:chosen', { checkout, kind, method, cart: cartState.cart })
 }

@@ -1,7 +1,12 @@
+import { decimalsOf } from '../../../model/currency.ts'
 import type { PageKind } from '../../../model/vitals.ts'
 import type { ShopFacts } from '../shop/shop-facts.ts'
 
 type Measured = Pick<ShopFacts, 'tracking' | 'measurement'>
+type Sold = Measured & Pick<ShopFacts, 'currency'>
+
+/** Where a page says nothing else. */
+const USUAL_DECIMALS = 2
 
 const KINDS: readonly (readonly [path: RegExp, kind: PageKind])[] = [
   [/^\/$/, 'home'],
@@ -23,11 +28,16 @@ export function asksConsent({ tracking, measurement }: Measured): boolean {
 }
 
 /** What the loader's script tag says of measuring; where nobody is asked, nothing. */
-export function scriptSettings(shop: Measured, kind: PageKind): Record<string, string> {
+export function scriptSettings(shop: Sold, kind: PageKind): Record<string, string> {
   const timed = shop.measurement?.vitals ? { 'data-vitals': kind } : undefined
-  if (shop.tracking) return { ...tagSettings(shop.tracking), ...timed }
+  if (shop.tracking) return { ...tagSettings(shop.tracking), ...amountSettings(shop), ...timed }
   // There is no tag manager to tell.
   return timed ? { ...timed, 'data-events': 'none' } : {}
+}
+
+function amountSettings({ currency }: Sold): Record<string, string> {
+  const decimals = decimalsOf(currency)
+  return decimals === USUAL_DECIMALS ? {} : { 'data-decimals': String(decimals) }
 }
 
 function tagSettings(tracking: NonNullable<ShopFacts['tracking']>): Record<string, string> {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Cart } from '../../../contract/cart.ts'
+import { unitOf } from '../../../model/currency.ts'
 import { trackedCart } from '../../../model/tracked-item.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { drawPage } from '../../platform/pages/draw-page.ts'
@@ -13,7 +14,7 @@ import { DrawnCartTable } from './cart-table.tsx'
 /** `suggested`: products beside an empty cart. */
 export function cartPage(page: PageContext, cart: Cart, suggested: ReactNode): PageContent {
   const title = page.t('cart.title')
-  const facts = trackedCart(cart)
+  const facts = trackedCart(cart, unitOf(cart.currency))
   return {
     title,
     isPrivate: true,

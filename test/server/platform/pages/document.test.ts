@@ -93,6 +93,17 @@ test('a page that a mailed token opens brings no tag manager, which would read i
   match(at('/search?q=token'), / data-tags=/)
 })
 
+test('the script is told how many decimals the currency has, where it is not two', () => {
+  for (const [currency, said] of [
+    ['SEK', undefined],
+    ['JPY', '0'],
+    ['KWD', '3'],
+  ] as const) {
+    const markup = drawn('Title', { of: { ...page, shop: { ...measuredShop(), currency } } })
+    equal(/<script[^>]* data-decimals="(\d)"/.exec(markup)?.[1], said)
+  }
+})
+
 test('scripts and sheets carry their integrity, the sheet of the shop first', () => {
   const markup = drawn()
   const sheets = [...markup.matchAll(/<link rel="stylesheet"[^>]*>/g)].map(([it]) => it)

@@ -1,4 +1,5 @@
 import { checksum } from '../../../../model/checksum.ts'
+import { unitOf } from '../../../../model/currency.ts'
 import { trackedCart } from '../../../../model/tracked-item.ts'
 import { drawPage } from '../../../platform/pages/draw-page.ts'
 import { loginUrl } from '../../../platform/pages/login-url.ts'
@@ -12,7 +13,7 @@ import type { CheckoutDrawing } from './drawing.ts'
 /** The checkout: a form that came back says so in its title. */
 export function checkoutPage(drawing: CheckoutDrawing): PageContent {
   const { page, errors, cart, checkout } = drawing
-  const goods = trackedCart(cart)
+  const goods = trackedCart(cart, unitOf(cart.currency))
   const title = page.t('checkout.title')
   const isEmpty = screenOf(drawing) === 'empty'
   const isWrong = Object.keys(errors).length > 0
