@@ -1,7 +1,6 @@
 import { expect } from '@open-wc/testing'
 import type { Cart } from '../../src/contract/cart.ts'
 import { shopEvents } from '../../src/events/shop-events.ts'
-import { answerClick } from '../../src/events/tracking/clicks.ts'
 import { track } from '../../src/events/tracking/track.ts'
 import { find, render, until } from '../helpers/render.tsx'
 
@@ -129,7 +128,7 @@ describe('what happens on a page', () => {
 
   it('is told once for a checkout, however often it is chosen', async () => {
     const cart = cartOf(priced('A1', 1), row('fee', 1, { isFeeRow: true }))
-    const choice = { checkoutId: 'secret-id', kind: 'delivery', method: 'home', cart } as const
+    const choice = { checkout: 'one', kind: 'delivery', method: 'home', cart } as const
     for (const it of [choice, choice, { ...choice, method: 'pickup' }]) {
       shopEvents.emit('checkout:chosen', it)
     }
@@ -141,7 +140,6 @@ describe('what happens on a page', () => {
     expect(said('add_payment_info')?.payment_type).to.equal('card')
     expect(itemsOf(layer.at(-1) ?? {}).length).to.equal(1)
     await until(() => localStorage.getItem('courtside.sent')?.includes('card'))
-    expect(localStorage.getItem('courtside.sent')).not.to.contain('secret-id')
   })
 
   it('is told as the page is left, where a choice still waits for another tab, and once', async () => {
@@ -155,7 +153,7 @@ describe('what happens on a page', () => {
       })
     })
     const cart = cartOf(priced('A1', 1))
-    const choice = { checkoutId: 'left', method: 'prepay', cart } as const
+    const choice = { checkout: 'left', method: 'prepay', cart } as const
     shopEvents.emit('checkout:chosen', { ...choice, kind: 'delivery' })
     shopEvents.emit('checkout:chosen', { ...choice, kind: 'payment' })
     expect(names()).to.deep.equal([])
@@ -217,59 +215,5 @@ describe('a list of products', () => {
     })
     await until(() => location.hash === '#two')
     history.replaceState(null, '', location.pathname + location.search)
-  })
-
-  describe('with a tag manager', () => {
-    const press = async (isTaken: boolean, init: MouseEventInit = {}) => {
-      const place = await render(LIST)
-      const link = find<HTMLAnchorElement>(place, 'a')
-      const went: string[] = []
-      const later: [() => void, number][] = []
-      const told: (() => void)[] = []
-      page.dataLayer = Object.assign([], { push: () => 0 })
-      let isHeld = false
-      link.addEventListener('click', (event) => {
-        answerClick(event, {
-          report: (_list, onDone) => {
-            if (onDone) told.push(onDone)
-            return isTaken
-          },
-          go: (url) => went.push(new URL(url).hash),
-          later: (task, ms) => later.push([task, ms]),
-        })
-        isHeld = event.defaultPrevented
-        event.preventDefault()
-        event.stopPropagation()
-      })
-      link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }))
-      return { went, later, told, isHeld }
-    }
-
-    it('the page is left when that is done, once', async () => {
-      const { went, later, told, isHeld } = await press(true)
-      expect([isHeld, went]).to.deep.equal([true, []])
-      told[0]?.()
-      later[0]?.[0]()
-
-      expect(went).to.deep.equal(['#one'])
-    })
-
-    it('the page is left after a second in any case', async () => {
-      const { went, later } = await press(true)
-      expect(later.map(([, ms]) => ms)).to.deep.equal([1000])
-      later[0]?.[0]()
-
-      expect(went).to.deep.equal(['#one'])
-    })
-
-    it('the page is left at once where it throws', async () => {
-      expect((await press(false)).went).to.deep.equal(['#one'])
-    })
-
-    it('the browser opens new tabs by itself', async () => {
-      const { went, isHeld } = await press(true, { ctrlKey: true })
-
-      expect([isHeld, went]).to.deep.equal([false, []])
-    })
   })
 })

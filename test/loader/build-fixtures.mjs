@@ -110,6 +110,18 @@ const SOURCES = {
   element.append(button)
 }
 `,
+  // What a tag manager does: it takes what is on the list, and what comes later.
+  'tags.js': `const hear = (said) => {
+  parent.told.push(JSON.parse(JSON.stringify(said)))
+  said.eventCallback?.()
+}
+const { push } = dataLayer
+dataLayer.push = (...all) => {
+  all.forEach(hear)
+  return push.apply(dataLayer, all)
+}
+dataLayer.forEach(hear)
+`,
   'texts-sv.js': `globalThis.fixtureTexts = 'sv'\n`,
   'texts-en.js': `globalThis.fixtureTexts = 'en'\n`,
 }

@@ -8,11 +8,13 @@
  * - `~landing` says how it was asked;
  * - `GET ~requests` lists the files asked for.
  *
- * The loader's second script is called `hydrator.js` in both, whatever its hash.
+ * The loader's second script is called `hydrator.js` in both, whatever its hash. A file that is `held`
+ * comes, or fails, when another setup says how.
  */
 const PAUSE_MS = 300
 const SLOW_MS = 400
 const HANG_MS = 20_000
+const LOOK_MS = 20
 
 const FAULTS = {
   404: (context) => refuse(context, 404),
@@ -38,15 +40,21 @@ export function faults() {
 
 async function serve(context, next, { test, file, path }) {
   const name = file.replace(/^hydrator-\w+/, 'hydrator')
-  const list = test.faults[name] ?? []
-  const fault = list.length > 1 ? list.shift() : list[0]
   test.requests.push(name)
+  const fault = await nextFault(test, name)
   if (fault === 'slow') await wait(SLOW_MS)
   if (FAULTS[fault]) return FAULTS[fault](context)
   context.url = path
   await next()
   // As a shop serves files whose names change with their content.
   context.set('cache-control', 'public, max-age=31536000, immutable')
+}
+
+async function nextFault(test, name) {
+  const end = Date.now() + HANG_MS
+  while (test.faults[name]?.[0] === 'held' && Date.now() < end) await wait(LOOK_MS)
+  const list = test.faults[name] ?? []
+  return list.length > 1 ? list.shift() : list[0]
 }
 
 function testOf(id) {

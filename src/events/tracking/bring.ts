@@ -1,4 +1,6 @@
-import { scriptSetting } from './layer.ts'
+import { letGo } from './clicks.ts'
+import { ga4Entries } from './ga4.ts'
+import { awaitTagManager, hasTagManager, layerOf, scriptSetting } from './layer.ts'
 import { writeAs } from './push.ts'
 
 /** Filled in by the build: files beside this one, each for the shops that ask for it. */
@@ -19,10 +21,7 @@ export function bringVitals(may: () => boolean): void {
   const kind = scriptSetting('vitals')
   if (isTimed || !kind) return
   isTimed = true
-  bring<'vitals'>(COURTSIDE_VITALS).then(
-    ({ watchVitals }) => watchVitals(kind, may),
-    (error) => console.error(error),
-  )
+  bring<'vitals'>(COURTSIDE_VITALS).then(({ watchVitals }) => watchVitals(kind, may), console.error)
 }
 
 /**
@@ -31,18 +30,28 @@ export function bringVitals(may: () => boolean): void {
  */
 export async function bringAdapters(may: () => boolean): Promise<boolean> {
   const tags = scriptSetting('tags')
+  awaitTagManager(Boolean(tags))
   try {
     const [format, manager] = await Promise.all([
       scriptSetting('format') === 'enhanced' && bring<'enhanced'>(COURTSIDE_ENHANCED),
       tags && bring<'tagManager'>(COURTSIDE_BRING_TAGS),
     ])
-    if (format) writeAs(format.enhancedEntries)
-    if (manager && may()) manager.bringTagManager()
+    writeAs(format ? format.enhancedEntries : ga4Entries)
+    if (manager && may()) manager.bringTagManager({ setting: scriptSetting, layerOf }).then(settle)
+    else settle()
     return true
   } catch (error) {
     console.error(error)
+    writeAs(null)
+    settle()
     return false
   }
+}
+
+/** The tag manager has come, or will not. */
+function settle(): void {
+  awaitTagManager(false)
+  if (!hasTagManager()) letGo()
 }
 
 function bring<Name extends keyof Files>(file: string): Promise<Files[Name]> {

@@ -2,6 +2,8 @@ const LOADER = Symbol.for('courtside.loader')
 const USUAL = 'dataLayer'
 const USUAL_DECIMALS = 2
 
+type Layers = Record<string, unknown[] | undefined>
+
 interface Loader {
   setting(name: string): string | null | undefined
 }
@@ -23,8 +25,24 @@ export function unit(): number {
 
 /** The list that a tag manager reads; there is one from the first push on. */
 export function layerOf(): unknown[] {
-  const page = globalThis as unknown as Record<string, unknown[] | undefined>
-  const name = scriptSetting('layer') || USUAL
+  const page = globalThis as unknown as Layers
+  const name = layerName()
   page[name] ??= []
   return page[name]
+}
+
+/** Whether the script of a tag manager that the page names may still come. */
+let isComing = false
+
+export function awaitTagManager(isAwaited: boolean): void {
+  isComing = isAwaited
+}
+
+/** Whether there is a tag manager, which puts a `push` of its own on the list that it reads. */
+export function hasTagManager(): boolean {
+  return isComing || Object.hasOwn((globalThis as unknown as Layers)[layerName()] ?? {}, 'push')
+}
+
+function layerName(): string {
+  return scriptSetting('layer') || USUAL
 }

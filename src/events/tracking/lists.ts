@@ -1,4 +1,5 @@
 import type { TrackedItem } from '../../model/tracked-item.ts'
+import { all } from './all.ts'
 
 const ITEM = 'a[data-item]'
 const LIST = 'ul,ol,table'
@@ -15,17 +16,15 @@ const seen = new WeakSet<Element>()
 export function watchLists(report: (list: TrackedList) => void): void {
   const views = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting) continue
-      views.unobserve(target)
+      if (!isIntersecting || seen.has(target)) continue
+      seen.add(target)
       report(readList(target))
     }
   })
   const look = () => {
-    for (const it of find(ITEM)) {
+    for (const it of all(ITEM)) {
       const list = it.closest(LIST)
-      if (!list || seen.has(list)) continue
-      seen.add(list)
-      views.observe(list)
+      if (list) views.observe(list)
     }
   }
   new MutationObserver(look).observe(document, { childList: true, subtree: true })
@@ -42,15 +41,13 @@ function readList(list: Element, link?: Element): TrackedList {
   const id = list.closest('section[aria-labelledby]')?.getAttribute('aria-labelledby')
   // As the page names it itself; an address or a heading may hold what somebody has typed.
   const item_list_id = list.closest('[data-list]')?.getAttribute('data-list') || id || 'list'
-  const [heading] = id ? find(`[id="${CSS.escape(id)}"]`) : []
+  const [heading] = id ? all(`[id="${CSS.escape(id)}"]`) : []
   return {
     item_list_id,
     item_list_name: heading?.textContent?.trim() || item_list_id,
-    items: find(ITEM)
+    items: all(ITEM)
       .filter((it) => list.contains(it))
-      .map((it, index) => ({ it, index }))
-      .filter(({ it }) => !link || it === link)
-      .map(({ it, index }) => ({ ...readItem(it), index })),
+      .flatMap((it, index) => (link && link !== it ? [] : { ...readItem(it), index })),
   }
 }
 
@@ -61,8 +58,4 @@ function readItem(link: Element): TrackedItem {
     console.error(error)
     return { item_id: '' }
   }
-}
-
-function find(selector: string): Element[] {
-  return [...Document.prototype.querySelectorAll.call(document, selector)]
 }

@@ -8,7 +8,7 @@ const RETENTION_MS = 30 * 24 * 60 * 60 * 1000
 const SPREAD_MS = 150
 
 /** What another page can ask for again, and what makes room for nothing else. */
-const LASTING = /^(?:purchase|refund):/
+const LASTING = /^(purchase|refund):/
 
 /** What this page has pushed, also where nothing can be stored. */
 const pushed = new Set<string>()
@@ -45,10 +45,10 @@ export function once({ id, may, act, isLast }: Once): Promise<void> {
   })
 }
 
-/** Keeps ids that no other page can ask for, while `may` says yes. */
-export function remember(ids: readonly string[], may: () => boolean): Promise<void> {
+/** Keeps an id that no other page can ask for, while `may` says yes. */
+export function remember(id: string, may: () => boolean): Promise<void> {
   return alone(async () => {
-    if (may()) keep(...ids)
+    if (may()) keep(id)
   })
 }
 
@@ -61,17 +61,12 @@ export function forgetSent(): void {
   }
 }
 
-/** One tab at a time; where there are no locks, or none are given, without. */
+/** One tab at a time; where there are no locks, or none are given, without. No task throws. */
 async function alone(task: () => Promise<void>): Promise<void> {
-  let hasBegun = false
-  const begin = () => {
-    hasBegun = true
-    return task()
-  }
   try {
-    await navigator.locks.request(SENT_KEY, begin)
+    await navigator.locks.request(SENT_KEY, task)
   } catch {
-    if (!hasBegun) await begin()
+    await task()
   }
 }
 
@@ -85,9 +80,8 @@ function readSent(): [id: string, at: number][] {
   }
 }
 
-function keep(...ids: readonly string[]): boolean {
-  const all = readSent()
-  for (const id of ids) all.push([id, Date.now()])
+function keep(id: string): boolean {
+  const all = [...readSent(), [id, Date.now()] as const]
   let surplus = all.length - MAX_SENT
   const kept = all.filter(([id]) => surplus <= 0 || LASTING.test(id) || surplus-- <= 0)
   try {

@@ -1,3 +1,4 @@
+import { all } from './all.ts'
 import { isTracked, type TrackedName } from './tracked-event.ts'
 
 export interface PageFacts {
@@ -11,13 +12,12 @@ const SCRIPTS = 'script#courtside-purchase,script[data-courtside-event]'
 
 /** What the server says of this page: JSON in scripts that no browser runs. */
 export function readPageFacts(): PageFacts[] {
-  const scripts = Document.prototype.querySelectorAll.call(document, SCRIPTS)
-  return ([...scripts] as HTMLElement[]).flatMap(({ dataset, textContent }) => {
+  return all(SCRIPTS).flatMap(({ dataset, textContent }) => {
     try {
       const name = dataset.courtsideEvent ?? 'purchase'
       const facts = JSON.parse(textContent ?? '')
       const once = name === 'purchase' ? idOf(facts) : dataset.once
-      return isTracked(name) ? [{ name, facts, id: once && `${name}:${once}` }] : []
+      return isTracked(name) ? { name, facts, id: once && `${name}:${once}` } : []
     } catch (error) {
       console.error(error)
       return []

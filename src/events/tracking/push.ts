@@ -1,60 +1,77 @@
-import { ga4Entries } from './ga4.ts'
+import type { ga4Entries } from './ga4.ts'
 import { layerOf } from './layer.ts'
-import { remember } from './once.ts'
+import { once, remember } from './once.ts'
 import { allowed, type TrackedName } from './tracked-event.ts'
 
-/** Of one page: more than these wait for a tag manager that takes nothing. */
+/** Of one page: more than these wait for a format, or for a tag manager that takes nothing. */
 const MAX_WAITING = 100
 
-interface Tracked {
+/** As long as a page is held back for a tag manager. */
+export const CALLBACK_MS = 1000
+
+export interface Tracked {
   readonly name: TrackedName
   readonly facts: object
+  /** Of what is pushed once, however often and on whatever page it is said. */
+  readonly id?: string | undefined
   /** Called by the tag manager when it has dealt with the event. */
   readonly onDone?: (() => void) | undefined
 }
 
 const waiting: Tracked[] = []
 
-let entriesOf = ga4Entries
+/** Undefined while its file is on its way, `null` where it has not come: none is written in another. */
+let entriesOf: typeof ga4Entries | null | undefined
 
-/** Writes what is pushed from now on in another format. */
-export function writeAs(format: typeof ga4Entries): void {
+/** Says in which format events are pushed. */
+export function writeAs(format: typeof entriesOf): void {
   entriesOf = format
 }
 
 /** Pushes an event; throws where the tag manager does. */
 export function push({ name, facts, onDone }: Tracked): void {
-  const entries = entriesOf(name, allowed(name, facts))
+  const said = allowed(name, facts)
+  const entries = entriesOf?.(name, said) ?? []
   const callback = onDone && { eventCallback: onDone, eventTimeout: CALLBACK_MS }
-  entries.forEach((it, at) => {
-    layerOf().push(at === entries.length - 1 ? { ...it, ...callback } : it)
-  })
+  // The first of two only clears what was said before.
+  Object.assign(entries.at(-1) ?? {}, callback)
+  for (const it of entries) layerOf().push(it)
+  if (name !== 'purchase') return
+  const about = { detail: said, bubbles: true }
+  document.dispatchEvent(new CustomEvent('courtside:purchased', about))
 }
 
-/** As long as a page is held back for a tag manager. */
-export const CALLBACK_MS = 1000
-
 /**
- * Pushes what has just happened on this page, after what a tag manager has not taken before. Answers
- * whether all of it was taken.
+ * Pushes what has just happened on this page, after what waits. Answers whether it was taken, or may
+ * still be.
  */
 export function send(event: Tracked, may: () => boolean): boolean {
+  waiting.push(event)
+  if (waiting.length > MAX_WAITING) waiting.shift()
+  return sendWaiting(may)
+}
+
+/** Pushes what waits for the format, or has not been taken. */
+export function sendWaiting(may: () => boolean): boolean {
   if (!may()) {
     waiting.length = 0
     return false
   }
-  waiting.push(event)
-  if (waiting.length > MAX_WAITING) waiting.shift()
-  const ids: string[] = []
-  try {
-    for (let next = waiting[0]; next; next = waiting[0]) {
-      push(next)
-      waiting.shift()
-      ids.push(`${next.name}:${Date.now().toString(36)}${Math.random().toString(36).slice(2)}`)
+  if (!entriesOf) return entriesOf === undefined
+  for (let it = waiting.shift(); it; it = waiting.shift()) {
+    const event = it
+    const { name, id } = event
+    try {
+      if (id) void once({ id, may, act: () => push(event), isLast: true })
+      else {
+        push(event)
+        void remember(`${name}:${Math.random()}`, may)
+      }
+    } catch (error) {
+      console.error(error)
+      waiting.unshift(event)
+      return false
     }
-  } catch (error) {
-    console.error(error)
   }
-  if (ids.length > 0) void remember(ids, may)
-  return waiting.length === 0
+  return true
 }
