@@ -166,12 +166,12 @@ export default {
     {
       name: 'elements-apart',
       comment:
-        'Elements reach each other through state and events only; what several draw is in sizes/, facets/, lists/ and favourites/.',
+        'Elements reach each other through state and events only; what several draw is in sizes/, facets/, lists/, products/ and favourites/.',
       severity: 'error',
       from: { path: '^src/elements/([^/]+)/' },
       to: {
         path: '^src/elements/[^/]+/',
-        pathNot: '^src/elements/($1|sizes|facets|lists|favourites)/',
+        pathNot: '^src/elements/($1|sizes|facets|lists|products|favourites)/',
       },
     },
     {

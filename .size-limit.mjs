@@ -6,8 +6,8 @@ import { BUILDS } from './scripts/build/browser.mjs'
 // `framework` is react, react-dom, r2wc, valtio and nanoevents, or what stands in their place.
 // `woken` is a widget with everything it needs, the loader and one language's texts included.
 const LIMITS = {
-  react: { framework: '66 kB', hydrated: '102.65 kB', sizes: '106.45 kB', checkout: '123.1 kB' },
-  lite: { framework: '13 kB', hydrated: '51.6 kB', sizes: '55.25 kB', checkout: '71.3 kB' },
+  react: { framework: '66 kB', hydrated: '102.7 kB', sizes: '106.5 kB', checkout: '123.1 kB' },
+  lite: { framework: '13 kB', hydrated: '51.6 kB', sizes: '55.3 kB', checkout: '71.35 kB' },
 }
 
 /** Forms of sizes; the grid and the list of a quotation come as parts of their own, where needed. */
@@ -15,6 +15,8 @@ const SIZE_FORMS = ['size-input', 'quick-buy', 'quick-buy-professional']
 
 // A whole page in one tag, with the form that it is without script.
 const LARGE_PARTS = {
+  // Without React, with its texts in both languages.
+  'cookie-consent': '5.5 kB',
   'shop-checkout': '18.4 kB',
   'register-me': '5.75 kB',
   'quick-search': '5.1 kB',

@@ -13,6 +13,7 @@ import { demoShop } from '../test/helpers/demo-shop.ts'
 const WARM_UP = 200
 const VALUES = {
   token: randomBytes(38).toString('base64url'),
+  seenMode: 'consent',
   email: '',
   account: '<a href="/login">Logga in</a>',
   cart: '<a href="/cart">Varukorg</a>',

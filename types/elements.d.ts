@@ -97,8 +97,12 @@ export interface PageEvents {
   'courtside:closed': undefined
   'courtside:searched': { readonly query: string }
   'courtside:selected': { readonly url: string }
-  /** On the document: what the visitor lets be measured, as it is now. */
-  'courtside:consent': { readonly measurement: boolean; readonly marketing: boolean }
+  /** On the document: what the visitor agrees to, as it is now. */
+  'courtside:consent': {
+    readonly measurement: boolean
+    readonly marketing: boolean
+    readonly preferences: boolean
+  }
   /** On the window: who knows what the visitor has answered says so with `courtside:consent`. */
   'courtside:consent-asked': undefined
   /** On the document: the cart is another than before. */
@@ -302,17 +306,23 @@ export interface CookieConsentElement extends HTMLElement {
   tool: 'own' | 'cookiebot' | 'onetrust' | 'usercentrics'
   /** Asks for advertisements too. */
   marketing: boolean
+  /** Asks whether what the visitor looks at may be remembered, too. */
+  preferences: boolean
   /** What the other tool calls its group for measuring; `C0002` of OneTrust, `functional` of Usercentrics if absent. */
   measurementGroup?: string | undefined
   /** What it calls its group for advertisements; `C0004` of OneTrust, `marketing` of Usercentrics if absent. */
   marketingGroup?: string | undefined
+  /** What it calls its group for remembering; `C0003` of OneTrust, `functional` of Usercentrics if absent. */
+  preferencesGroup?: string | undefined
 }
 
 export interface CookieConsentElementAttributes {
   tool?: 'own' | 'cookiebot' | 'onetrust' | 'usercentrics'
   marketing?: Flag
+  preferences?: Flag
   measurementgroup?: string
   marketinggroup?: string
+  preferencesgroup?: string
 }
 
 /** Filters and order of a list of products. */
@@ -760,6 +770,24 @@ export interface ReorderButtonElementAttributes {
   title?: string
 }
 
+/** The products that a visitor has looked at last, once the visitor agrees to it: twelve, kept on the device and in the account of who is logged in. Nothing before a yes, and nothing while there is none. */
+export interface SeenListElement extends HTMLElement {
+  /** The page that draws products by their ids, `?ids=a,b`, in an element with `data-seen`; of this site. */
+  listUrl: string
+  /** The product that this page shows: it is remembered, and not shown itself. */
+  productId?: string | undefined
+  /** At most so many, in a row of a page about something else; all of them if absent. */
+  most?: number | undefined
+  /** Resolves when it is drawn; to false when it could not be. */
+  readonly ready: Promise<boolean>
+}
+
+export interface SeenListElementAttributes {
+  listurl: string
+  productid?: string
+  most?: number | string
+}
+
 /** The whole checkout: the rows of the cart, who buys, delivery, payment and the order. */
 export interface ShopCheckoutElement extends HTMLElement {
   /** The checkout payload as `GET /api/checkout` answers it; without it the element asks for it. */
@@ -886,6 +914,7 @@ interface Tags {
   'quotation-form': QuotationFormElementAttributes & CommonAttributes
   'register-me': RegisterMeElementAttributes & CommonAttributes
   'reorder-button': ReorderButtonElementAttributes & CommonAttributes
+  'seen-list': SeenListElementAttributes & CommonAttributes
   'shop-checkout': ShopCheckoutElementAttributes & CommonAttributes
   'size-guide': SizeGuideElementAttributes & CommonAttributes
   'size-guide-button': SizeGuideButtonElementAttributes & CommonAttributes
@@ -939,6 +968,7 @@ declare global {
     'quotation-form': QuotationFormElement
     'register-me': RegisterMeElement
     'reorder-button': ReorderButtonElement
+    'seen-list': SeenListElement
     'shop-checkout': ShopCheckoutElement
     'size-guide': SizeGuideElement
     'size-guide-button': SizeGuideButtonElement

@@ -1,5 +1,6 @@
 import { basename, join } from 'node:path'
 import { build } from 'esbuild'
+import { shortenByOrder } from './shortest-order.mjs'
 
 /**
  * Builds the loader: `courtside.js`, the one script that every page has, and its second script, which
@@ -20,12 +21,14 @@ export async function buildLoaderScripts({ table, texts, tracking, version, outd
     COURTSIDE_TEXTS: texts,
     COURTSIDE_SUBJECTS: subjects,
   })
-  await buildOne('courtside', 'src/loader.ts', outdir, {
-    COURTSIDE_TAGS: linesOf(tags),
+  const lines = linesOf(tags)
+  const loader = await buildOne('courtside', 'src/loader.ts', outdir, {
+    COURTSIDE_TAGS: lines,
     COURTSIDE_HYDRATOR: hydrator,
     COURTSIDE_TRACKING: tracking,
     COURTSIDE_VERSION: version,
   })
+  await shortenByOrder(join(outdir, loader), lines)
   return hydrator
 }
 

@@ -122,6 +122,7 @@ export const ELEMENTS = {
   'quotation-form': { path: '/pro/quotation' },
   'register-me': { path: '/register' },
   'reorder-button': { path: '/account/orders/{order}', who: 'anna' },
+  'seen-list': { path: '/recently-viewed?ids=demo-20111,demo-10103' },
   'shop-checkout': { path: '/checkout', who: 'shopper' },
   'size-guide': {},
   'size-guide-button': { path: '{product}' },

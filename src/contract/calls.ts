@@ -16,6 +16,7 @@ import {
   saveMemberResponseSchema,
 } from './registration.ts'
 import { returnQuoteSchema, returnResponseSchema } from './returns.ts'
+import { seenSchema } from './seen.ts'
 import { forgotPasswordResponseSchema, loginResponseSchema } from './user.ts'
 import { withdrawalResponseSchema } from './withdrawal.ts'
 
@@ -172,6 +173,11 @@ export const CALLS: Readonly<Record<string, Call>> = {
     about:
       'Marks products in one’s account, and takes marks away; answers with all that are marked.',
     answer: favouritesSchema,
+  },
+  'POST /api/recently-viewed': {
+    about:
+      'Remembers in one’s account what one has looked at, or forgets it; answers with all that is remembered.',
+    answer: seenSchema,
   },
   'GET /api/orders': {
     about: 'One’s own orders, the newest first.',

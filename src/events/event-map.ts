@@ -98,8 +98,12 @@ export interface PageEvents {
   'courtside:closed': undefined
   'courtside:searched': { readonly query: string }
   'courtside:selected': { readonly url: string }
-  /** On the document: what the visitor lets be measured, as it is now. */
-  'courtside:consent': { readonly measurement: boolean; readonly marketing: boolean }
+  /** On the document: what the visitor agrees to, as it is now. */
+  'courtside:consent': {
+    readonly measurement: boolean
+    readonly marketing: boolean
+    readonly preferences: boolean
+  }
   /** On the window: who knows what the visitor has answered says so with `courtside:consent`. */
   'courtside:consent-asked': undefined
   /** On the document: the cart is another than before. */

@@ -4,12 +4,14 @@ export interface Consent {
   readonly measurement: boolean
   /** Showing advertisements elsewhere that follow from it. */
   readonly marketing: boolean
+  /** Remembering, for the visitor alone, what they have looked at. */
+  readonly preferences: boolean
 }
 
 /** Each as the cookie, the form and the page's event name it. */
-export const CONSENT_PURPOSES = ['measurement', 'marketing'] as const
+export const CONSENT_PURPOSES = ['measurement', 'marketing', 'preferences'] as const
 
-type ConsentPurpose = (typeof CONSENT_PURPOSES)[number]
+export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number]
 
 export const CONSENT_COOKIE = 'courtside_consent'
 /** Asked again after half a year. */
@@ -19,7 +21,7 @@ export const CONSENT_PATH = '/cookies'
 
 const NONE = 'none'
 
-/** The answer as a cookie's value: `none`, `measurement`, `measurement.marketing`. */
+/** The answer as a cookie's value: `none`, `measurement`, `measurement.preferences`. */
 export function writeConsent(consent: Consent): string {
   return CONSENT_PURPOSES.filter((it) => consent[it]).join('.') || NONE
 }
@@ -32,19 +34,26 @@ export function readConsent(value: string | undefined): Consent | undefined {
   return consentTo(said)
 }
 
+interface Answer {
+  readonly choice: string | undefined
+  /** Those that are ticked. */
+  readonly boxes: readonly string[]
+  /** What the form asks for: nobody says yes to anything else. */
+  readonly asked: readonly ConsentPurpose[]
+}
+
 /** What the form's `choice` and its boxes say; undefined where they say nothing. */
-export function chosenConsent(
-  choice: string | undefined,
-  boxes: readonly string[],
-): Consent | undefined {
-  if (choice === 'all') return consentTo(CONSENT_PURPOSES)
+export function chosenConsent({ choice, boxes, asked }: Answer): Consent | undefined {
+  if (choice === 'all') return consentTo(asked)
   if (choice === 'none') return consentTo([])
-  return choice === 'chosen' ? consentTo(boxes) : undefined
+  if (choice !== 'chosen') return undefined
+  return consentTo(asked.filter((it) => boxes.includes(it)))
 }
 
 function consentTo(purposes: readonly string[]): Consent {
   return {
     measurement: purposes.includes('measurement'),
     marketing: purposes.includes('marketing'),
+    preferences: purposes.includes('preferences'),
   }
 }

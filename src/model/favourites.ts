@@ -1,10 +1,6 @@
 /** Most products that a person marks. */
 export const MAX_FAVOURITES = 100
-/** Most characters of a product's id. */
-export const MAX_PRODUCT_ID = 64
 
-/** The parameter of the page of favourites that names those of a device, with commas between them. */
-export const FAVOURITE_IDS = 'ids'
 /** The one form of a page, which the buttons without script belong to. */
 export const FAVOURITE_FORM = 'favourite-form'
 

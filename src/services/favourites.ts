@@ -1,51 +1,21 @@
-import { safeParse } from 'valibot'
-import { type StoredFavourites, storedFavouritesSchema } from '../contract/favourites.ts'
+import { storedFavouritesSchema } from '../contract/favourites.ts'
+import type { StoredProducts } from '../contract/stored-products.ts'
 import {
   FAVOURITE_COUNT_COOKIE,
   FAVOURITE_COUNT_SECONDS,
   writeFavouriteCount,
 } from '../model/favourites.ts'
-import { onStoredByOtherTab, readStored, writeCookie, writeStored } from './storage.ts'
+import { writeCookie } from './storage.ts'
+import { storedProducts } from './stored-products.ts'
 
-const KEY = 'courtside.favourites'
-/** What the loader keeps: whose page was opened last, of all tabs. */
-const VISITOR_KEY = 'courtside.visitor'
-const VISITOR = 'data-courtside-visitor'
 const COUNT = '[data-favourite-count]'
 
-const NONE: StoredFavourites = { productIds: [], owner: '', readAt: 0 }
+const KEY = 'courtside.favourites'
 
-/** What this device keeps; nothing, where that cannot be read. */
-export function readFavourites(): StoredFavourites {
-  try {
-    const { success, output } = safeParse(
-      storedFavouritesSchema,
-      JSON.parse(readStored(KEY) ?? 'null'),
-    )
-    return success ? output : NONE
-  } catch {
-    return NONE
-  }
-}
-
-/** Answers whether the browser keeps it for longer than the page. */
-export function storeFavourites(kept: StoredFavourites): boolean {
-  return writeStored(KEY, JSON.stringify(kept))
-}
-
-/** Calls `hear` whenever another tab has changed them. */
-export function onFavouritesChange(hear: () => void): () => void {
-  return onStoredByOtherTab(KEY, hear)
-}
-
-/** Tells who is logged in apart, by the newest page of all tabs; empty for nobody. */
-export function currentVisitor(): string {
-  const written = document.querySelector(`[${VISITOR}]`)?.getAttribute(VISITOR)
-  return readStored(VISITOR_KEY) ?? written ?? ''
-}
+export const storedFavourites = storedProducts(KEY, storedFavouritesSchema)
 
 /** Tells the page, and the pages after it, how many products are marked. */
-export function publishFavouriteCount({ productIds, owner }: StoredFavourites): void {
+export function publishFavouriteCount({ productIds, owner }: StoredProducts): void {
   const count = productIds.length
   for (const it of document.querySelectorAll(COUNT)) {
     it.textContent = String(count)

@@ -26,6 +26,16 @@ export function writeStored(key: string, value: string): boolean {
   }
 }
 
+/** Takes away what is kept; where storage is blocked, what this page has kept. */
+export function removeStored(key: string): void {
+  memory.delete(key)
+  try {
+    localStorage.removeItem(key)
+  } catch {
+    // Nothing else is kept there.
+  }
+}
+
 const PROBE = 'courtside_kept'
 const PROBE_S = 60
 

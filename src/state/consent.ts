@@ -8,6 +8,7 @@ import {
   readConsent,
   writeConsent,
 } from '../model/consent.ts'
+import { forgetSeen, hydrateConsented } from '../services/forget-seen.ts'
 import { readCookie, writeCookie } from '../services/storage.ts'
 
 /** The answer that this browser remembers; undefined where nobody has answered. */
@@ -23,8 +24,10 @@ export function answerConsent(consent: Consent): void {
 
 /** Tells the page what is answered, and forgets what a yes had allowed to keep. */
 export function announceConsent(consent: Consent): void {
-  const { measurement, marketing } = consent
+  const { measurement, marketing, preferences } = consent
   if (!measurement) forgetSent()
+  if (preferences) hydrateConsented()
+  else forgetSeen()
   signalConsent(consent)
-  notify(document, 'courtside:consent', Object.freeze({ measurement, marketing }))
+  notify(document, 'courtside:consent', Object.freeze({ measurement, marketing, preferences }))
 }

@@ -13,7 +13,7 @@ const SPEAKERS = [
 ]
 const SPEAKS = /\b(?:localStorage|sessionStorage|indexedDB|cookieStore|document\.cookie)\b/
 const KEEPS =
-  /\b(?:(?:read|write)Stored\(|(?:read|save|forget)Session\(|[gs]etItem\(|(?:local|session)Storage\[)(\w+)/g
+  /\b(?:(?:read|write|remove)Stored\(|storedProducts\(|(?:read|save|forget)Session\(|[gs]etItem\(|(?:local|session)Storage\[)(\w+)/g
 const SETS_COOKIE = /\bsetCookie\(\s*([\w.]+|['"`])/g
 const COOKIE_NAME = /['"`](courtside_\w+)/g
 

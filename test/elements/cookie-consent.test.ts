@@ -6,8 +6,10 @@ import { find, render, until } from '../helpers/render.tsx'
 define('cookie-consent')
 
 const EMPTY = '<cookie-consent></cookie-consent>'
-const YES = { measurement: true, marketing: true }
-const NO = { measurement: false, marketing: false }
+const WHOLE = '<cookie-consent marketing preferences></cookie-consent>'
+const YES = { measurement: true, marketing: true, preferences: true }
+const NO = { measurement: false, marketing: false, preferences: false }
+const MEASURED = { ...NO, measurement: true }
 
 const oneTrust = (isClosed: boolean) => Object.fromEntries([['IsAlertBoxClosed', () => isClosed]])
 
@@ -47,7 +49,7 @@ describe('cookie-consent, for whom has not answered', () => {
   })
 
   it('lets reject and accept be pressed alike, and ticks nothing', async () => {
-    const element = await render('<cookie-consent marketing></cookie-consent>')
+    const element = await render(WHOLE)
     const [none, all] = [...element.querySelectorAll('.cookie-consent__answers button')]
 
     expect([none?.textContent, all?.textContent]).to.deep.equal(['Neka alla', 'Godkänn alla'])
@@ -58,28 +60,50 @@ describe('cookie-consent, for whom has not answered', () => {
     expect(ticked).to.deep.equal([
       ['measurement', false],
       ['marketing', false],
+      ['preferences', false],
     ])
   })
 
   for (const [value, consent, cookie] of [
-    ['all', YES, 'measurement.marketing'],
+    ['all', YES, 'measurement.marketing.preferences'],
     ['none', NO, 'none'],
     ['chosen', NO, 'none'],
   ] as const) {
     it(`keeps and tells "${value}", and is gone`, async () => {
-      const element = await render(EMPTY)
+      const element = await render(WHOLE)
       press(element, value)
 
       expect([heard, kept(), element.hidden]).to.deep.equal([[consent], cookie, true])
     })
   }
 
+  it('takes no yes to what it does not ask for', async () => {
+    const element = await render(EMPTY)
+    press(element, 'all')
+
+    expect([heard, kept()]).to.deep.equal([[MEASURED], 'measurement'])
+  })
+
+  it('wakes what waits for a yes to remembering, with nothing else', async () => {
+    const waits = '<p data-wake="consent">…</p><p data-wake="visible">…</p>'
+    const place = await render(`<div>${WHOLE}${waits}</div>`)
+    const element = find(place, 'cookie-consent')
+    await until(() => element.querySelector('form'))
+    const modes = () => [...place.querySelectorAll('p[data-wake]')].map((it) => it.outerHTML)
+    find<HTMLInputElement>(element, '[name="measurement"]').checked = true
+    press(element, 'chosen')
+    expect(modes().join('')).to.equal(waits)
+    press(element, 'all')
+
+    expect(modes().join('')).to.equal(waits.replace('consent', 'idle'))
+  })
+
   it('keeps what is ticked', async () => {
     const element = await render('<cookie-consent marketing></cookie-consent>')
     find<HTMLInputElement>(element, '[name="measurement"]').checked = true
     press(element, 'chosen')
 
-    expect(heard).to.deep.equal([{ measurement: true, marketing: false }])
+    expect(heard).to.deep.equal([MEASURED])
   })
 
   it('sends the server’s form once, quietly', async () => {
@@ -98,7 +122,7 @@ describe('cookie-consent, for whom has not answered', () => {
     globalThis.fetch = fetch
 
     expect(sent).to.deep.equal(['POST /cookies __RequestVerificationToken=t&choice=all&quiet=1'])
-    expect(heard).to.deep.equal([YES])
+    expect(heard).to.deep.equal([MEASURED])
   })
 })
 
@@ -107,7 +131,7 @@ describe('cookie-consent, for whom has answered', () => {
     keep('measurement')
     const element = await render(EMPTY)
 
-    expect(heard).to.deep.equal([{ measurement: true, marketing: false }])
+    expect(heard).to.deep.equal([MEASURED])
     expect(element.hidden).to.equal(true)
   })
 
@@ -137,13 +161,14 @@ describe('cookie-consent, for whom has answered', () => {
     expect([heard, element.hidden]).to.deep.equal([[NO], true])
   })
 
-  it('forgets what was sent, when the yes is taken back', async () => {
+  it('forgets what was sent and what was looked at, when the yes is taken back', async () => {
     localStorage.setItem('courtside.sent', '{"purchase:C-1":1}')
-    keep('measurement')
+    localStorage.setItem('courtside.seen', '{"productIds":["a"],"owner":"","readAt":0}')
+    keep('measurement.preferences')
     const place = await render(`<div><a data-consent href="/cookies">Kakor</a>${EMPTY}</div>`)
     const element = find(place, 'cookie-consent')
     await until(() => element.dataset.state === 'ready')
-    expect(localStorage.length).to.equal(1)
+    expect(localStorage.length).to.equal(2)
     find(place, 'a').click()
     press(element, 'none')
 
@@ -169,12 +194,12 @@ describe('cookie-consent beside another tool', () => {
     page.Cookiebot = { hasResponse: false, consent: { statistics: false, marketing: false } }
     say('CookiebotOnDecline')
     expect([element.hidden, heard]).to.deep.equal([true, []])
-    page.Cookiebot = { hasResponse: true, consent: { statistics: true, marketing: false } }
+    page.Cookiebot = { hasResponse: true, consent: { statistics: true, preferences: true } }
     say('CookiebotOnAccept')
     element.remove()
     await tool('cookiebot')
 
-    const said = { measurement: true, marketing: false }
+    const said = { ...MEASURED, preferences: true }
     expect(heard).to.deep.equal([said, said])
   })
 
@@ -187,8 +212,10 @@ describe('cookie-consent beside another tool', () => {
     page.OneTrust = oneTrust(true)
     say('OneTrustGroupsUpdated')
     element.setAttribute('measurementgroup', 'C0009')
+    page.OnetrustActiveGroups = ',C0001,C0003,'
+    say('OneTrustGroupsUpdated')
 
-    expect(heard).to.deep.equal([{ measurement: true, marketing: false }, NO])
+    expect(heard).to.deep.equal([MEASURED, NO, { ...NO, preferences: true }])
   })
 
   it('hears Usercentrics, from its event or from what it wrote before', async () => {
@@ -205,7 +232,7 @@ describe('cookie-consent beside another tool', () => {
     page.dataLayer = [status('explicit', false, false), status('explicit', true, false)]
     await tool('usercentrics')
 
-    expect(heard).to.deep.equal([YES, NO, { measurement: true, marketing: false }])
+    expect(heard).to.deep.equal([YES, NO, { ...MEASURED, preferences: true }])
   })
 
   it('asks itself where the tool has no name that it knows', async () => {

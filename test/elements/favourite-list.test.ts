@@ -4,38 +4,19 @@ import { define } from '../../src/elements/favourite-list/define.ts'
 import '../../src/i18n/texts/register-sv.ts'
 import { find, render, until } from '../helpers/render.tsx'
 import { KEY, keepOnDevice } from './favourite-fixtures.ts'
+import { answerNoMore, answerWith, asked, forgetAsked } from './page-answers.ts'
 
 define('favourite-list')
 defineCount('favourite-count')
 
 const TAG = '<favourite-list listurl="/favourites"></favourite-list>'
-const asked: string[] = []
-const { send, open } = XMLHttpRequest.prototype
-
-/** Pages are asked for by XMLHttpRequest, which makes documents of them. */
-function answerWith(page: string | undefined): void {
-  XMLHttpRequest.prototype.open = function (
-    this: XMLHttpRequest,
-    _method: string,
-    url: string | URL,
-  ) {
-    asked.push(new URL(url, location.href).pathname + new URL(url, location.href).search)
-    Object.defineProperty(this, 'responseURL', { value: String(url) })
-  } as typeof open
-  XMLHttpRequest.prototype.send = function (this: XMLHttpRequest) {
-    const document = page && new DOMParser().parseFromString(page, 'text/html')
-    Object.defineProperty(this, 'status', { value: document ? 200 : 500 })
-    Object.defineProperty(this, 'responseXML', { value: document ?? null })
-    queueMicrotask(() => this.onloadend?.(new ProgressEvent('loadend')))
-  }
-}
 
 beforeEach(async () => {
-  asked.length = 0
+  forgetAsked()
   await keepOnDevice({ productIds: [] })
 })
 afterEach(() => {
-  Object.assign(XMLHttpRequest.prototype, { send, open })
+  answerNoMore()
   localStorage.removeItem(KEY)
 })
 

@@ -11,6 +11,11 @@ export function countingShop(
   return openShopFacts(parse(shopSchema, { ...file, measurement }))
 }
 
+/** The demo shop, which remembers what visitors who agree look at, or nothing. */
+export function rememberingShop(recentlyViewed: boolean): ShopFacts {
+  return openShopFacts(parse(shopSchema, { ...file, recentlyViewed }))
+}
+
 /** The demo shop, with visits measured as this field of its file says. */
 export function measuredShop(tracking: NonNullable<ShopFileInput['tracking']> = {}): ShopFacts {
   return openShopFacts(parse(shopSchema, { ...file, tracking }))

@@ -4,6 +4,7 @@ export const FIXED_PATHS = [
   '/campaigns',
   '/cart',
   '/favourites',
+  '/recently-viewed',
   '/login',
   '/forgot-password',
   '/register',

@@ -1,11 +1,22 @@
 import { expect } from '@open-wc/testing'
-import { chosenConsent, readConsent, writeConsent } from '../../src/model/consent.ts'
+import {
+  CONSENT_PURPOSES,
+  chosenConsent,
+  readConsent,
+  writeConsent,
+} from '../../src/model/consent.ts'
+
+const NO = { measurement: false, marketing: false, preferences: false }
+const YES = { measurement: true, marketing: true, preferences: true }
+const asked = CONSENT_PURPOSES
 
 it('an answer is read as it was written', () => {
   for (const measurement of [true, false]) {
     for (const marketing of [true, false]) {
-      const consent = { measurement, marketing }
-      expect(readConsent(writeConsent(consent))).to.deep.equal(consent)
+      for (const preferences of [true, false]) {
+        const consent = { measurement, marketing, preferences }
+        expect(readConsent(writeConsent(consent))).to.deep.equal(consent)
+      }
     }
   }
 })
@@ -16,13 +27,23 @@ it('what nobody has written is no answer', () => {
   }
 })
 
+it('an answer from before more was asked is no yes to that', () => {
+  expect(readConsent('measurement.marketing')).to.deep.equal({ ...YES, preferences: false })
+})
+
 it('boxes count only where the choice is one’s own', () => {
-  const [yes, no] = [true, false].map((it) => ({ measurement: it, marketing: it }))
-  expect(chosenConsent('all', [])).to.deep.equal(yes)
-  expect(chosenConsent('none', ['measurement', 'marketing'])).to.deep.equal(no)
-  expect(chosenConsent('chosen', ['marketing', 'other'])).to.deep.equal({
-    measurement: false,
+  expect(chosenConsent({ choice: 'all', boxes: [], asked })).to.deep.equal(YES)
+  expect(chosenConsent({ choice: 'none', boxes: [...asked], asked })).to.deep.equal(NO)
+  const boxes = ['marketing', 'other']
+  expect(chosenConsent({ choice: 'chosen', boxes, asked })).to.deep.equal({
+    ...NO,
     marketing: true,
   })
-  expect(chosenConsent(undefined, ['measurement'])).to.equal(undefined)
+  expect(chosenConsent({ choice: undefined, boxes: ['measurement'], asked })).to.equal(undefined)
+})
+
+it('nobody says yes to what was not asked', () => {
+  const one = { boxes: ['measurement', 'marketing'], asked: ['preferences'] } as const
+  expect(chosenConsent({ choice: 'all', ...one })).to.deep.equal({ ...NO, preferences: true })
+  expect(chosenConsent({ choice: 'chosen', ...one })).to.deep.equal(NO)
 })

@@ -1,4 +1,10 @@
-import { type Consent, chosenConsent, writeConsent } from '../../model/consent.ts'
+import {
+  CONSENT_PURPOSES,
+  type Consent,
+  type ConsentPurpose,
+  chosenConsent,
+  writeConsent,
+} from '../../model/consent.ts'
 import { isPlainPress } from '../../model/plain-press.ts'
 import { announceConsent, answerConsent, storedConsent } from '../../state/consent.ts'
 import { type Drawn, drawConsent } from '../../ui/consent/consent-form.ts'
@@ -8,10 +14,10 @@ import { consentText } from './consent-text.ts'
 const OPENERS = 'a[data-consent]'
 
 /** Asks in this element for as long as nobody has answered; the answer stops that. */
-export function ask(host: HTMLElement, marketing: boolean): () => void {
+export function ask(host: HTMLElement, asked: readonly ConsentPurpose[]): () => void {
   let opener: HTMLElement | undefined
   let announced: string | undefined
-  if (!formOf(host)) drawEmpty(host, marketing)
+  if (!host.querySelector('form')) drawEmpty(host, asked)
 
   // An answer of another tab, or of the page that Back has left, is one here too.
   const follow = () => {
@@ -31,12 +37,12 @@ export function ask(host: HTMLElement, marketing: boolean): () => void {
   }
   const onSubmit = (event: SubmitEvent) => {
     const form = event.target as HTMLFormElement
-    const button = event.submitter as HTMLButtonElement | null
-    const fields = new FormData(form)
-    const consent = chosenConsent(button?.value ?? 'chosen', [...fields.keys()])
+    const choice = (event.submitter as HTMLButtonElement | null)?.value ?? 'chosen'
+    const boxes = CONSENT_PURPOSES.filter((it) => boxOf(form, it)?.checked)
+    const consent = chosenConsent({ choice, boxes, asked })
     if (!consent) return
     event.preventDefault()
-    send(form, fields, button?.value ?? 'chosen')
+    send(form, choice)
     close(consent)
   }
   const onClick = (event: MouseEvent) => {
@@ -62,8 +68,8 @@ export function ask(host: HTMLElement, marketing: boolean): () => void {
 /** Shows the answer that stands, for whoever wants to change it. */
 function open(host: HTMLElement): void {
   const stored = storedConsent()
-  for (const name of ['measurement', 'marketing'] as const) {
-    const box = host.querySelector<HTMLInputElement>(`input[name="${name}"]`)
+  for (const name of CONSENT_PURPOSES) {
+    const box = boxOf(host, name)
     if (box) box.checked = stored?.[name] ?? false
   }
   host.hidden = false
@@ -71,10 +77,11 @@ function open(host: HTMLElement): void {
 }
 
 /** The server keeps it longer than some browsers let a script; the page does not wait for that. */
-function send(form: HTMLFormElement, fields: FormData, choice: string): void {
+function send(form: HTMLFormElement, choice: string): void {
   if (!form.getAttribute('action')) return
   const body = new URLSearchParams()
-  for (const [name, value] of fields) if (typeof value === 'string') body.append(name, value)
+  for (const [name, value] of new FormData(form))
+    if (typeof value === 'string') body.append(name, value)
   body.set('choice', choice)
   body.set('quiet', '1')
   fetch(form.action, { method: 'POST', body, keepalive: true }).catch(() => {
@@ -82,12 +89,12 @@ function send(form: HTMLFormElement, fields: FormData, choice: string): void {
   })
 }
 
-function formOf(host: HTMLElement): HTMLFormElement | null {
-  return host.querySelector('form')
+function boxOf(host: HTMLElement, name: ConsentPurpose): HTMLInputElement | null {
+  return host.querySelector(`input[name="${name}"]`)
 }
 
-function drawEmpty(host: HTMLElement, marketing: boolean): void {
-  host.append(toNode(drawConsent({ marketing, text: consentText })))
+function drawEmpty(host: HTMLElement, asked: readonly ConsentPurpose[]): void {
+  host.append(toNode(drawConsent({ asked, text: consentText })))
 }
 
 function toNode({ tag, properties, children }: Drawn): HTMLElement {

@@ -1,20 +1,21 @@
-import type { Consent } from '../../model/consent.ts'
+import type { Consent, ConsentPurpose } from '../../model/consent.ts'
 
 /** What the tools put on the window, as far as it is read. */
 interface ToolPage {
   readonly Cookiebot?: {
     readonly hasResponse?: boolean
-    readonly consent?: { readonly statistics?: boolean; readonly marketing?: boolean }
+    readonly consent?: {
+      readonly statistics?: boolean
+      readonly marketing?: boolean
+      readonly preferences?: boolean
+    }
   }
   readonly OnetrustActiveGroups?: string
   readonly OneTrust?: { IsAlertBoxClosed?(): boolean }
   readonly dataLayer?: unknown
 }
 
-export interface ToolGroups {
-  readonly measurement: string
-  readonly marketing: string
-}
+export type ToolGroups = Readonly<Record<ConsentPurpose, string>>
 
 export interface ConsentTool {
   /** Events of the window at which its answer is read. */
@@ -29,33 +30,42 @@ const page = globalThis as unknown as ToolPage
 export const CONSENT_TOOLS = {
   cookiebot: {
     events: ['CookiebotOnAccept', 'CookiebotOnDecline'],
-    groups: { measurement: 'statistics', marketing: 'marketing' },
+    groups: { measurement: 'statistics', marketing: 'marketing', preferences: 'preferences' },
     read() {
       const { hasResponse, consent } = page.Cookiebot ?? {}
       if (!hasResponse || !consent) return undefined
-      return { measurement: consent.statistics === true, marketing: consent.marketing === true }
+      return {
+        measurement: consent.statistics === true,
+        marketing: consent.marketing === true,
+        preferences: consent.preferences === true,
+      }
     },
   },
   onetrust: {
     events: ['OneTrustGroupsUpdated', 'OTConsentApplied'],
-    groups: { measurement: 'C0002', marketing: 'C0004' },
+    groups: { measurement: 'C0002', marketing: 'C0004', preferences: 'C0003' },
     // Its groups are there from the start; whether somebody has chosen them, the banner knows.
-    read({ measurement, marketing }) {
+    read({ measurement, marketing, preferences }) {
       if (!page.OneTrust?.IsAlertBoxClosed?.()) return undefined
       const active = (page.OnetrustActiveGroups ?? '').split(',')
-      return { measurement: active.includes(measurement), marketing: active.includes(marketing) }
+      return {
+        measurement: active.includes(measurement),
+        marketing: active.includes(marketing),
+        preferences: active.includes(preferences),
+      }
     },
   },
   usercentrics: {
     events: ['ucEvent', 'consent_status'],
-    groups: { measurement: 'functional', marketing: 'marketing' },
-    read({ measurement, marketing }, event) {
+    groups: { measurement: 'functional', marketing: 'marketing', preferences: 'functional' },
+    read({ measurement, marketing, preferences }, event) {
       const said = event instanceof CustomEvent ? event.detail : lastStatus(page.dataLayer)
       if (said?.event !== 'consent_status' || !/^explicit$/i.test(said.type)) return undefined
       const { ucCategory = {} } = said
       return {
         measurement: ucCategory[measurement] === true,
         marketing: ucCategory[marketing] === true,
+        preferences: ucCategory[preferences] === true,
       }
     },
   },

@@ -9,8 +9,10 @@ export const table = {
       default: 'own',
     },
     marketing: { kind: 'boolean' },
+    preferences: { kind: 'boolean' },
     measurementGroup: { kind: 'string' },
     marketingGroup: { kind: 'string' },
+    preferencesGroup: { kind: 'string' },
   },
   events: ['courtside:consent'],
   wake: ['now'],
@@ -24,14 +26,18 @@ export const notes = {
   attributes: {
     tool: 'Who asks: the element, or the tool that the page has loaded itself.',
     marketing: 'Asks for advertisements too.',
+    preferences: 'Asks whether what the visitor looks at may be remembered, too.',
     measurementGroup:
       'What the other tool calls its group for measuring; `C0002` of OneTrust, `functional` of Usercentrics if absent.',
     marketingGroup:
       'What it calls its group for advertisements; `C0004` of OneTrust, `marketing` of Usercentrics if absent.',
+    preferencesGroup:
+      'What it calls its group for remembering; `C0003` of OneTrust, `functional` of Usercentrics if absent.',
   },
   events: {
     'courtside:consent':
-      'On the document: what is answered, `{ measurement, marketing }`, here, in another tab or on an earlier page.',
+      'On the document: what is answered, `{ measurement, marketing, preferences }`, here, in another tab ' +
+      'or on an earlier page.',
   },
   keyboard: ['Enter, Space: answers. The question is not modal.'],
   withoutScript:

@@ -1,3 +1,4 @@
+import { CONSENT_PURPOSES } from '../../model/consent.ts'
 import { defaultOf, readAttribute } from '../attribute-value.ts'
 import { reportAttribute, showProblems } from '../diagnostics.ts'
 import { createPart } from '../small-element.ts'
@@ -18,12 +19,18 @@ function begin(host: HTMLElement, prefix: string): () => void {
     return defaultOf(attribute)
   }
   const tool = String(read('tool'))
-  if (!isOther(tool)) return ask(host, read('marketing') === true)
+  if (!isOther(tool)) {
+    return ask(
+      host,
+      CONSENT_PURPOSES.filter((it) => it === 'measurement' || read(it)),
+    )
+  }
   const { groups } = CONSENT_TOOLS[tool]
   host.hidden = true
   return hearTool(CONSENT_TOOLS[tool], {
     measurement: String(read('measurementGroup') || groups.measurement),
     marketing: String(read('marketingGroup') || groups.marketing),
+    preferences: String(read('preferencesGroup') || groups.preferences),
   })
 }
 

@@ -7,9 +7,12 @@ export function hearTool(tool: ConsentTool, groups: ToolGroups): () => void {
     const consent = tool.read(groups, event)
     if (consent) announceConsent(consent)
   }
+  const again = () => hear()
   for (const it of tool.events) addEventListener(it, hear)
+  addEventListener('courtside:consent-asked', again)
   hear()
   return () => {
     for (const it of tool.events) removeEventListener(it, hear)
+    removeEventListener('courtside:consent-asked', again)
   }
 }

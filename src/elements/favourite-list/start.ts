@@ -1,13 +1,14 @@
 import { subscribe } from 'valtio/vanilla'
 import { text } from '../../i18n/text.ts'
 import { ownUrl } from '../../model/url.ts'
-import { favouritesUrl, fetchGoods } from '../../state/favourites/cards.ts'
 import { favourites, openFavourites, refreshFavourites } from '../../state/favourites/state.ts'
+import { productsUrl } from '../../state/product-cards.ts'
 import { reportAttribute } from '../diagnostics.ts'
 import { create } from '../own-document.ts'
+import { bringGoods } from '../products/bring-goods.ts'
 import { type FavouriteListProps, table } from './favourite-list.table.ts'
 
-const FAILED = 'favourite-list__failed'
+const GOODS = '[data-favourites]'
 const WAITS = '[data-favourites-wait]'
 
 /**
@@ -31,19 +32,9 @@ export function start(
     running?.abort()
     running = new AbortController()
     const { signal } = running
-    const url = favouritesUrl(own, wanted)
-    host.ariaBusy = 'true'
-    try {
-      const goods = await fetchGoods(url, signal)
-      host.replaceChildren(goods)
-      shown = wanted
-      host.ariaBusy = null
-    } catch (error) {
-      if (signal.aborted) return
-      console.error(error)
-      host.ariaBusy = null
-      fail(host, url)
-    }
+    const goods = { url: productsUrl(own, wanted), selector: GOODS, signal }
+    if (await bringGoods(host, { ...goods, failed: 'favourite.list.failed' })) shown = wanted
+    else if (!signal.aborted) host.querySelector(`p${WAITS}`)?.remove()
   }
 
   void refreshFavourites().then(bring)
@@ -55,7 +46,7 @@ export function start(
 }
 
 function drawnIds(host: HTMLElement): readonly string[] {
-  const written = host.querySelector<HTMLElement>('[data-favourites]')?.dataset.favourites
+  const written = host.querySelector<HTMLElement>(GOODS)?.dataset.favourites
   return written ? written.split(',') : []
 }
 
@@ -69,18 +60,4 @@ function wait(host: HTMLElement): void {
   words.dataset.favouritesWait = ''
   words.textContent = text('favourite.list.busy')
   host.append(words)
-}
-
-/** The link leads to the same goods as a page. */
-function fail(host: HTMLElement, url: string): void {
-  host.querySelector(`.${FAILED}`)?.remove()
-  host.querySelector(`p${WAITS}`)?.remove()
-  const said = create('p')
-  said.className = FAILED
-  said.setAttribute('role', 'alert')
-  const link = create('a')
-  link.href = url
-  link.textContent = text('error.retry')
-  said.append(`${text('favourite.list.failed')} `, link)
-  host.prepend(said)
 }

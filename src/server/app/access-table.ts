@@ -11,6 +11,7 @@ import { peopleAccess } from '../account/people/people-routes.ts'
 import { registrationAccess } from '../account/registration/registration-access.ts'
 import { approvalAccess } from '../approvals/approval-access.ts'
 import { favouriteAccess } from '../catalogue/favourites/favourite-access.ts'
+import { seenAccess } from '../catalogue/seen/seen-access.ts'
 import { paymentAccess } from '../payments/payment-access.ts'
 import type { AccessRule } from '../platform/http/access-line.ts'
 import { quickOrderAccess } from '../quick-order/quick-order-access.ts'
@@ -86,6 +87,7 @@ export const accessTable: readonly AccessRule[] = [
   ...reviewAccess,
   ...quotationAccess,
   ...favouriteAccess,
+  ...seenAccess,
   ...quickOrderAccess,
   ...approvalAccess,
   ...addressAccess,

@@ -17,7 +17,7 @@ import { NewsletterForm } from '../newsletter/newsletter-form.tsx'
 import { readCookieCheck } from '../platform/http/cookie-check.ts'
 import { hasOwnCookie } from '../platform/http/own-cookies.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
-import { consentRoutes } from '../platform/pages/consent-routes.ts'
+import { type ConsentOptions, consentRoutes } from '../platform/pages/consent-routes.ts'
 import { createPageCache } from '../platform/pages/page-cache.ts'
 import type { PageContent } from '../platform/pages/page-content.ts'
 import { PAGE_PREFIXES, prefixed } from '../platform/pages/prefixes.ts'
@@ -40,6 +40,7 @@ import { demoPageRoutes } from './demo-page-routes.tsx'
 
 export interface PageRouteOptions extends ListingSources, Presenter, Publishing {
   readonly isSecure: boolean
+  readonly onAnswer: ConsentOptions['onAnswer']
   readonly endsAt: Sharing['endsAt']
   /** Bytes of memory for pages. */
   readonly maxPageBytes?: number | undefined

@@ -8,6 +8,8 @@ import { approvalPages, approvalRoutes } from '../approvals/approval-routes.ts'
 import { favouriteRoutes } from '../catalogue/favourites/favourite-routes.ts'
 import { createSites } from '../catalogue/load-site.ts'
 import { pictureRoutes } from '../catalogue/picture-routes.ts'
+import { forgetRefused } from '../catalogue/seen/forget-refused.ts'
+import { type SeenOptions, seenRoutes } from '../catalogue/seen/seen-routes.ts'
 import { siteFileRoutes } from '../content/site-file-routes.ts'
 import type { Carrier } from '../delivery/carrier.ts'
 import { productDelivery } from '../delivery/product-delivery.ts'
@@ -86,7 +88,7 @@ export async function shopPages(shop: FastifyInstance, options: ShopPagesOptions
     consents: ownConsent(db, now),
   })
   await newsletterPageRoutes(shop, keyed)
-  await favouriteRoutes(shop, { ...given, suggest: suggestFrom(db) })
+  await rememberedPages(shop, given)
   await productFilterRoutes(shop, { ...given, search, facets })
   await cartFormRoutes(shop, { ...given, releaseHeld: releaseHeldOrder })
   await checkoutPageRoutes(shop, { ...given, baseUrl, carriers, work, attempts, orders })
@@ -108,10 +110,26 @@ export async function shopPages(shop: FastifyInstance, options: ShopPagesOptions
   await openStaffArea(shop, { ...staffed, shop: options.shop })
 }
 
+/** What visitors have marked and looked at. */
+async function rememberedPages(shop: FastifyInstance, given: SeenOptions): Promise<void> {
+  const options = { ...given, suggest: suggestFrom(given.db) }
+  await favouriteRoutes(shop, options)
+  await seenRoutes(shop, options)
+}
+
 /** What the pages are drawn from that everybody may see, and how long they are kept. */
 function publicPages({ db, search, facets, carriers, now, shop }: ShopPagesOptions) {
   const { baseUrl, facts, maxPageBytes } = shop
   const deliver = productDelivery({ carriers, now })
   const endsAt = pageEnds({ db, facts, now })
-  return { search, facets, deliver, endsAt, maxPageBytes, hasAddress: baseUrl !== undefined }
+  const onAnswer = forgetRefused(db)
+  return {
+    search,
+    facets,
+    deliver,
+    endsAt,
+    maxPageBytes,
+    onAnswer,
+    hasAddress: baseUrl !== undefined,
+  }
 }

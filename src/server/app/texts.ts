@@ -2,6 +2,7 @@ import { accountTexts } from '../account/texts/texts.ts'
 import { approvalTexts } from '../approvals/texts/texts.ts'
 import { favouriteTexts } from '../catalogue/favourites/texts/texts.ts'
 import { priceListTexts } from '../catalogue/price-lists/texts/texts.ts'
+import { seenTexts } from '../catalogue/seen/texts/texts.ts'
 import { infoTexts } from '../content/texts/texts.ts'
 import { deliveryTexts } from '../delivery/texts/texts.ts'
 import { facetTexts } from '../facets/texts/texts.ts'
@@ -28,6 +29,7 @@ const ALL = [
   priceListTexts,
   facetTexts,
   favouriteTexts,
+  seenTexts,
   checkoutTexts,
   orderTexts,
   accountTexts,

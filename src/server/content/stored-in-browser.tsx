@@ -15,6 +15,7 @@ export const STORED_IN_BROWSER = {
   courtside_quotation: 'quotation.count',
   courtside_favourites: 'favourites.count',
   'courtside.favourites': 'favourites',
+  'courtside.seen': 'seen',
   'courtside.quotation': 'quotation',
   'courtside.quotation.taken': 'quotation.taken',
   'courtside.checkout': 'checkout',

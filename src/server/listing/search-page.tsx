@@ -26,6 +26,7 @@ export function searchPage(page: PageContext, { list, categories }: SearchPage):
     isPrivate: true,
     query: query.q,
     listing: { searchPage: true },
+    ...(isHopeless && { seen: {} }),
     main: drawPage(
       page,
       isHopeless ? (

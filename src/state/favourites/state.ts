@@ -1,16 +1,11 @@
 import { proxy } from 'valtio/vanilla'
-import type { StoredFavourites } from '../../contract/favourites.ts'
+import type { StoredProducts } from '../../contract/stored-products.ts'
 import { MAX_FAVOURITES } from '../../model/favourites.ts'
 import type { Message } from '../../model/message.ts'
 import { changeOwnFavourites } from '../../services/favourite-service.ts'
-import {
-  currentVisitor,
-  onFavouritesChange,
-  publishFavouriteCount,
-  readFavourites,
-  storeFavourites,
-} from '../../services/favourites.ts'
+import { publishFavouriteCount, storedFavourites } from '../../services/favourites.ts'
 import { failureMessage } from '../../services/http-error.ts'
+import { currentVisitor, NO_PRODUCTS } from '../../services/stored-products.ts'
 
 interface Favourites {
   productIds: readonly string[]
@@ -31,8 +26,8 @@ let underWay = 0
 /** Reads what is marked, once for the page; settles when it agrees with the account. */
 export function openFavourites(): Promise<void> {
   if (opened) return opened
-  show(readFavourites())
-  onFavouritesChange(() => show(readFavourites()))
+  show(storedFavourites.read())
+  storedFavourites.onChange(() => show(storedFavourites.read()))
   opened = meetVisitor()
   return opened
 }
@@ -40,7 +35,7 @@ export function openFavourites(): Promise<void> {
 /** Reads them from the account again, whose list may have changed on another device. */
 export async function refreshFavourites(): Promise<void> {
   await openFavourites()
-  const stored = readFavourites()
+  const stored = storedFavourites.read()
   if (stored.owner === '') return
   keep({ ...stored, readAt: 0 })
   await meetVisitor()
@@ -48,12 +43,12 @@ export async function refreshFavourites(): Promise<void> {
 
 /** Writes the number where the page has come to show one. */
 export function showFavouriteCount(): void {
-  publishFavouriteCount(readFavourites())
+  publishFavouriteCount(storedFavourites.read())
 }
 
 /** Marks a product, or takes the mark away. Answers with what the visitor is to be shown. */
 export async function toggleFavourite(productId: string): Promise<Message | undefined> {
-  const { productIds } = readFavourites()
+  const { productIds } = storedFavourites.read()
   const isMarked = productIds.includes(productId)
   if (!isMarked && productIds.length >= MAX_FAVOURITES) {
     return { key: 'favourite.full', values: { max: MAX_FAVOURITES } }
@@ -64,7 +59,7 @@ export async function toggleFavourite(productId: string): Promise<Message | unde
 }
 
 async function sendToAccount(productId: string, isMarked: boolean): Promise<Message | undefined> {
-  const { owner, productIds } = readFavourites()
+  const { owner, productIds } = storedFavourites.read()
   // What was marked before the login goes along.
   const add = owner === '' ? productIds : [productId]
   underWay += 1
@@ -83,7 +78,7 @@ async function sendToAccount(productId: string, isMarked: boolean): Promise<Mess
 }
 
 function put(productId: string, isMarked: boolean): void {
-  const kept = readFavourites()
+  const kept = storedFavourites.read()
   const others = kept.productIds.filter((it) => it !== productId)
   keep({ ...kept, productIds: isMarked ? [productId, ...others] : others })
 }
@@ -94,8 +89,8 @@ function put(productId: string, isMarked: boolean): void {
  */
 async function meetVisitor(): Promise<void> {
   const visitor = currentVisitor()
-  const { owner, productIds, readAt } = readFavourites()
-  if (owner !== '' && owner !== visitor) keep({ productIds: [], owner: '', readAt: 0 })
+  const { owner, productIds, readAt } = storedFavourites.read()
+  if (owner !== '' && owner !== visitor) keep(NO_PRODUCTS)
   if (visitor === '') return
   if (owner === visitor && Date.now() - readAt < FRESH_MS) return
   try {
@@ -107,16 +102,16 @@ async function meetVisitor(): Promise<void> {
   }
 }
 
-function copyOf(productIds: string[]): StoredFavourites {
+function copyOf(productIds: string[]): StoredProducts {
   return { productIds, owner: currentVisitor(), readAt: Date.now() }
 }
 
-function keep(kept: StoredFavourites): void {
-  favourites.isKept = storeFavourites(kept)
+function keep(kept: StoredProducts): void {
+  favourites.isKept = storedFavourites.store(kept)
   show(kept)
 }
 
-function show(kept: StoredFavourites): void {
+function show(kept: StoredProducts): void {
   favourites.productIds = kept.productIds
   publishFavouriteCount(kept)
 }

@@ -1,5 +1,5 @@
 import type { TextKey } from '../../i18n/texts/text-key.ts'
-import { CONSENT_PATH, type Consent } from '../../model/consent.ts'
+import { CONSENT_PATH, type Consent, type ConsentPurpose } from '../../model/consent.ts'
 import type { Forms } from '../action-form.tsx'
 
 /**
@@ -13,8 +13,8 @@ export interface Drawn {
 }
 
 export interface ConsentQuestion {
-  /** Whether advertisements are asked for too. */
-  readonly marketing: boolean
+  /** What is asked for. */
+  readonly asked: readonly ConsentPurpose[]
   /** The answer that stands; no box is ticked without one. */
   readonly answer?: Consent | undefined
   /** What the form needs to be sent without script. */
@@ -26,7 +26,7 @@ const TITLE_ID = 'cookie-consent-title'
 
 /** All or nothing by one press each, side by side and alike; more is folded away. */
 export function drawConsent(question: ConsentQuestion): Drawn {
-  const { forms, text } = question
+  const { asked, forms, text } = question
   const sent = forms ? { method: 'post', action: forms.prefix + CONSENT_PATH } : {}
   return draw(
     'form',
@@ -35,7 +35,7 @@ export function drawConsent(question: ConsentQuestion): Drawn {
       draw('input', { type: 'hidden', name, value }),
     ),
     draw('h2', { id: TITLE_ID }, text('consent.title')),
-    draw('p', {}, text('consent.text')),
+    draw('p', {}, text(leadOf(asked))),
     draw(
       'div',
       { className: 'cookie-consent__answers' },
@@ -46,26 +46,28 @@ export function drawConsent(question: ConsentQuestion): Drawn {
   )
 }
 
-function drawChoice({ marketing, answer, text }: ConsentQuestion): Drawn {
-  const purposes = [
-    drawPurpose(text('consent.necessary'), text('consent.necessary.text'), {
-      disabled: true,
-      defaultChecked: true,
-    }),
-    drawPurpose(text('consent.measurement'), text('consent.measurement.text'), {
-      name: 'measurement',
-      defaultChecked: answer?.measurement ?? false,
-    }),
-  ]
-  const advertised = drawPurpose(text('consent.marketing'), text('consent.marketing.text'), {
-    name: 'marketing',
-    defaultChecked: answer?.marketing ?? false,
+/** In one sentence, what a yes is to. */
+function leadOf(asked: readonly ConsentPurpose[]): TextKey {
+  if (!asked.includes('preferences')) return 'consent.text'
+  return asked.includes('measurement') ? 'consent.text.both' : 'consent.text.preferences'
+}
+
+function drawChoice({ asked, answer, text }: ConsentQuestion): Drawn {
+  const necessary = drawPurpose(text('consent.necessary'), text('consent.necessary.text'), {
+    disabled: true,
+    defaultChecked: true,
   })
   return draw(
     'details',
     {},
     draw('summary', {}, text('consent.choose')),
-    ...(marketing ? [...purposes, advertised] : purposes),
+    necessary,
+    ...asked.map((name) =>
+      drawPurpose(text(`consent.${name}`), text(`consent.${name}.text`), {
+        name,
+        defaultChecked: answer?.[name] ?? false,
+      }),
+    ),
     drawAnswer('chosen', text('consent.save')),
   )
 }

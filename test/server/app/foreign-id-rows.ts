@@ -92,6 +92,7 @@ export const FOREIGN_ID_ROWS: Readonly<Record<string, ForeignIdRow | string>> = 
     'POST /api/vitals',
     'GET /api/quickorder/suggestions',
     ...['POST /api/favourites', 'GET /favourites', 'POST /favourites'],
+    ...['POST /api/recently-viewed', 'GET /recently-viewed', 'POST /recently-viewed'],
     ...['GET /api/token', 'POST /api/user/logout', 'POST /logout', 'GET /api/cart', 'GET /cart'],
     ...['POST /api/cart/add', 'POST /cart/add', 'PUT /api/cart/clear', 'POST /cart/clear'],
     ...['GET /api/checkout', 'GET /checkout', 'PUT /api/checkout/setGoodsMarking'],

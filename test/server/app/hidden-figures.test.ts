@@ -47,6 +47,7 @@ const QUESTIONS: Readonly<Record<string, readonly string[]>> = {
   '/c/:slug': LISTED,
   '/campaigns': LISTED,
   '/p/:slug': ['colour=clay'],
+  '/recently-viewed': [`ids=${catalogue.products.map((it) => it.id).join()}`, 'ids=&most=4'],
   '/favourites': [`ids=${catalogue.products.map((it) => it.id).join()}`],
   '/quick-order': ['list=list', 'lines=SHOE-42%2010'],
   '/quotation': ['articleNumber=SHOE-42', 'done=nothing'],
@@ -99,6 +100,7 @@ const WANTED = [{ articleNumber: 'SHOE-42', quantity: 2 }]
 const BODIES: Readonly<Record<string, object>> = {
   '/api/cart/add': { articles: WANTED },
   '/api/quickSearch': { query: 'vara' },
+  '/api/recently-viewed': { add: catalogue.products.map((it) => it.id).slice(0, 12) },
   '/api/favourites': { add: catalogue.products.map((it) => it.id) },
 }
 /** What a page says of itself and its products for those who measure. */

@@ -33,6 +33,8 @@ export const ROLE_MATRIX: Readonly<Record<string, MatrixRow>> = {
   'GET /api/orders/:id': { who: ALL, names: 'order' },
   'POST /api/favourites': anyone,
   'POST /favourites': anyone,
+  'POST /api/recently-viewed': anyone,
+  'POST /recently-viewed': anyone,
   'GET /api/mypageaddress': anyone,
   'GET /api/mypageaddress/:id': { who: ALL, names: 'address' },
   'POST /api/mypageaddress': { who: WRITERS },

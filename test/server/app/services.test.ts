@@ -19,6 +19,7 @@ import * as search from '../../../src/services/quick-search-service.ts'
 import * as quotation from '../../../src/services/quotation-service.ts'
 import * as registration from '../../../src/services/registration-service.ts'
 import * as returns from '../../../src/services/returns-service.ts'
+import * as seen from '../../../src/services/seen-service.ts'
 import * as user from '../../../src/services/user-service.ts'
 import * as vitals from '../../../src/services/vitals-service.ts'
 import { request as quotationRequest } from '../../helpers/quotations.ts'
@@ -66,6 +67,7 @@ function calls(): Readonly<Record<string, readonly (() => unknown)[]>> {
     getDeliveryCheckouts: [() => checkout.getDeliveryCheckouts('sandbox', {})],
     askForNewsletter: [() => newsletter.askForNewsletter('kim@example.com')],
     optIn: [() => checkout.optIn({ gender: '', acceptNewsletter: true, orderId: 'order' })],
+    changeOwnSeen: [() => seen.changeOwnSeen({ add: ['shoe'] })],
     changeOwnFavourites: [() => favourite.changeOwnFavourites({ add: ['shoe'] })],
     getFilteredList: [() => filter.getFilteredList('q=ball', new AbortController().signal)],
     getFilters: [() => filter.getFilters('')],
@@ -104,7 +106,7 @@ function payload(): Checkout {
   return read as Checkout
 }
 
-const LISTS = [cart, checkout, favourite, filter, myPages, newsletter, quickBuy, vitals]
+const LISTS = [cart, checkout, favourite, filter, myPages, newsletter, quickBuy, seen, vitals]
 const MODULES = [...LISTS, quickOrder, quotation, registration, returns, search, user]
 const asked = new Set<string>()
 

@@ -31,3 +31,16 @@ test('removes what nobody comes back for, and nothing else', async (t) => {
   deepEqual(await left(), [0, 1, 1, 0])
   deepEqual(await customers(), known)
 })
+
+test('what an account has looked at is forgotten after half a year', async (t) => {
+  const { db, visitor } = await openShop(t)
+  const anna = visitor()
+  await anna.logIn('anna@example.com')
+  await anna.ask('/api/recently-viewed', { add: ['shoe'] })
+  const left = async () => (await db.selectFrom('seen_product').selectAll().execute()).length
+
+  await sweep(db, Date.now() + 179 * DAY)
+  deepEqual(await left(), 1)
+  await sweep(db, Date.now() + 181 * DAY)
+  deepEqual(await left(), 0)
+})

@@ -30,6 +30,7 @@ const TOLD: Readonly<Record<string, RegExp>> = {
   customer_profile: /Födelsedag och vilka kläder/,
   email_change: /e-post/,
   favourite: /har märkt som favorit/,
+  seen_product: /vilka varor du tittade på senast/,
   goods_return: /Av en retur/,
   goods_return_row: /vad som kom fram/,
   login_step: /de koder/,

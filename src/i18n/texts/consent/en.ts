@@ -4,6 +4,10 @@ import type { svConsent } from './sv.ts'
 export const enConsent = {
   'consent.title': 'Cookies',
   'consent.text': 'We use necessary cookies. If you agree, we also measure how the shop is used.',
+  'consent.text.preferences':
+    'We use necessary cookies. If you agree, we also remember which products you have looked at.',
+  'consent.text.both':
+    'We use necessary cookies. If you agree, we also measure how the shop is used, and remember which products you have looked at.',
   'consent.accept': 'Accept all',
   'consent.reject': 'Reject all',
   'consent.choose': 'Choose',
@@ -17,4 +21,7 @@ export const enConsent = {
   'consent.marketing': 'Marketing',
   'consent.marketing.text':
     'Lets our advertisements on other sites follow from what you have seen here.',
+  'consent.preferences': 'Recently viewed',
+  'consent.preferences.text':
+    'Remembers the twelve products you looked at last, so that you can find them again. They are kept on your device, and in your account when you are logged in.',
 } as const satisfies Record<keyof typeof svConsent, string>

@@ -2,6 +2,10 @@
 export const svConsent = {
   'consent.title': 'Kakor',
   'consent.text': 'Vi använder nödvändiga kakor. Med ditt ja mäter vi också hur butiken används.',
+  'consent.text.preferences':
+    'Vi använder nödvändiga kakor. Med ditt ja minns vi också vilka varor du har tittat på.',
+  'consent.text.both':
+    'Vi använder nödvändiga kakor. Med ditt ja mäter vi också hur butiken används och minns vilka varor du har tittat på.',
   'consent.accept': 'Godkänn alla',
   'consent.reject': 'Neka alla',
   'consent.choose': 'Välj själv',
@@ -15,4 +19,7 @@ export const svConsent = {
   'consent.marketing': 'Marknadsföring',
   'consent.marketing.text':
     'Låter våra annonser på andra webbplatser utgå från vad du tittat på här.',
+  'consent.preferences': 'Senast visade',
+  'consent.preferences.text':
+    'Minns de tolv varor du tittat på senast, så att du hittar tillbaka till dem. De sparas på din enhet, och i ditt konto när du är inloggad.',
 } as const satisfies Record<string, string>

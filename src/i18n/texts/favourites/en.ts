@@ -1,6 +1,6 @@
 import type { svFavourites } from './sv.ts'
 
-/** English texts of what visitors mark. */
+/** English texts of what visitors mark, and of what they have looked at. */
 export const enFavourites = {
   'favourite.label': 'Favourite',
   'favourite.of': 'Favourite: {name}',
@@ -10,4 +10,6 @@ export const enFavourites = {
     'Saved until you leave the page: your browser does not let us remember it. Log in to save it in your account.',
   'favourite.list.busy': 'Fetching your favourites …',
   'favourite.list.failed': 'Your favourites could not be fetched.',
+  'seen.cleared': 'The list is cleared.',
+  'seen.failed': 'The products could not be fetched.',
 } as const satisfies Record<keyof typeof svFavourites, string>

@@ -1,4 +1,4 @@
-/** Swedish texts of what visitors mark. */
+/** Swedish texts of what visitors mark, and of what they have looked at. */
 export const svFavourites = {
   'favourite.label': 'Favorit',
   'favourite.of': 'Favorit: {name}',
@@ -8,4 +8,6 @@ export const svFavourites = {
     'Sparad tills du lämnar sidan: webbläsaren tillåter inte att vi minns den. Logga in för att spara den i ditt konto.',
   'favourite.list.busy': 'Hämtar dina favoriter …',
   'favourite.list.failed': 'Favoriterna kunde inte hämtas.',
+  'seen.cleared': 'Listan är rensad.',
+  'seen.failed': 'Varorna kunde inte hämtas.',
 } as const satisfies Record<string, string>

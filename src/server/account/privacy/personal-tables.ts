@@ -59,6 +59,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { name: 'session', where: ofCustomer, withheld: ['id'] },
   { name: 'address', where: ofCustomer },
   { name: 'favourite', where: ofCustomer },
+  { name: 'seen_product', where: ofCustomer },
   { name: 'newsletter_consent', where: ofEmail, withheld: ['token_hash'] },
   { name: 'restock_request', where: ofEmail, withheld: ['stop_key'] },
   {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { FAVOURITE_IDS, MAX_FAVOURITES, MAX_PRODUCT_ID } from '../../../model/favourites.ts'
+import { MAX_FAVOURITES } from '../../../model/favourites.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { customerOf } from '../../platform/http/customer-of.ts'
 import { readFavouriteCount } from '../../platform/pages/favourite-count.ts'
@@ -9,8 +9,8 @@ import { PAGE_PREFIXES } from '../../platform/pages/prefixes.ts'
 import { type Presenter, readPage, sendPage } from '../../platform/pages/present.ts'
 import { formOf, redirectBack } from '../../platform/pages/redirect-back.ts'
 import { readReturnPath } from '../../platform/pages/return-path.ts'
-import { sentOf, textOf } from '../../platform/pages/sent-form.ts'
 import { FAVOURITES_PATH } from '../../platform/shop-paths.ts'
+import { namedIds } from '../named-ids.ts'
 import { changeFavourites, type FavouriteChange } from './change-favourites.ts'
 import { listFavourites } from './favourite-queries.ts'
 import { favouritesPage } from './favourites-page.tsx'
@@ -51,19 +51,13 @@ async function show(
   const { customer } = request.visitor
   const asked = await readPage(options, request, reply)
   const { page, site } = asked
-  const named = namedIds(request)
+  const named = namedIds(request, MAX_FAVOURITES) ?? []
   const codes = customer ? await listFavourites(db, customer.id) : named
   const marked = await loadMarked(db, page, site, codes)
   const isEmpty = marked.cards.length + marked.gone.length === 0
   const isOnDeviceOnly = !customer && named.length === 0 && readFavouriteCount(request).count > 0
   const suggested = isEmpty && (await suggest?.(page, site))
   return sendPage(reply, asked, favouritesPage(page, { ...marked, isOnDeviceOnly, suggested }))
-}
-
-function namedIds({ query }: FastifyRequest): string[] {
-  const named = textOf(sentOf(query), FAVOURITE_IDS).split(',')
-  const ids = named.filter((it) => it !== '' && it.length <= MAX_PRODUCT_ID)
-  return [...new Set(ids)].slice(0, MAX_FAVOURITES)
 }
 
 /** Back to the page of the button that was pressed, with what that did. */

@@ -36,6 +36,7 @@ export function productPage(page: PageContext, site: Site, view: ProductView): P
     structured: [productJson(page, site, view)],
     // Another colour is shown without a page load.
     script: view.swatches.length > 1 ? 'colours' : undefined,
+    seen: { productId: product.code },
     main: drawPage(page, <ProductMain page={page} view={view} />),
   }
 }

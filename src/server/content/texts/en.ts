@@ -86,6 +86,8 @@ export const infoEn: Readonly<Record<InfoKey, string>> = {
     'Cookie. How many products you have marked as favourites, so that the header can show it. One year, or until you have none.',
   'page.privacy.stored.favourites':
     'The browser’s memory. Which products you have marked as favourites. When you log in they are saved in your account, and when you log out they are removed from here. Otherwise until you remove them.',
+  'page.privacy.stored.seen':
+    'The browser’s memory, only if you have agreed to it. The twelve products you looked at last. When you log in they are saved in your account, for half a year at most, and when you log out they are removed from here. Otherwise until you clear them or change your mind.',
   'page.privacy.stored.softlogin':
     'The link of a mail, while you open an account by it. A day at most.',
   'page.privacy.stored.consent':
@@ -111,7 +113,7 @@ export const infoEn: Readonly<Record<InfoKey, string>> = {
     'Name, address, e-mail, telephone, goods, way to pay, discount code and what you write to us, to deliver, to be paid and to answer. With the order we keep the terms that you accepted, its payments and what our staff notes. The payment company that you choose gets the amount and the details it needs; we keep no card numbers. Bookkeeping asks us to keep receipts for {recordYears} years. Of a quote we also keep the company, its registration number, your wishes and our answer; what does not become an order is removed after 400 days.',
   'page.privacy.3.heading': 'When you have an account',
   'page.privacy.3.text':
-    'Name, e-mail, telephone, language, addresses, cart, saved lists, what you have marked as a favourite, your orders, reviews that you have written and what you have consented to. Date of birth and which clothes you mostly look for, if you have told us. For businesses also which company you buy for, what you may order and who approved it, and what the application for the account said. For logging in we keep the password so that nobody can read it, the codes and passkeys that you have chosen, and which browser you logged in with. The account is there until you remove it on My pages or ask us to; one whose address was never confirmed is removed after 30 days.',
+    'Name, e-mail, telephone, language, addresses, cart, saved lists, what you have marked as a favourite, which products you looked at last if you have agreed to it, your orders, reviews that you have written and what you have consented to. Date of birth and which clothes you mostly look for, if you have told us. For businesses also which company you buy for, what you may order and who approved it, and what the application for the account said. For logging in we keep the password so that nobody can read it, the codes and passkeys that you have chosen, and which browser you logged in with. The account is there until you remove it on My pages or ask us to; one whose address was never confirmed is removed after 30 days.',
   'page.privacy.4.heading': 'When you want our newsletter',
   'page.privacy.4.text':
     'E-mail, language, the form of address you chose, when you said yes and in which words. A request that is not confirmed is removed after 7 days. If you say no, on My pages or in a mail to {email}, you get no more letters. If you ask for an email when an item is back in stock, we keep your e-mail and the item until it is sent, 180 days at most. That you had said yes we keep for as long as you have an account, and else for a year, to be able to show it.',

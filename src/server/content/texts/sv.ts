@@ -84,6 +84,8 @@ export const infoSv = {
     'Kaka. Hur många varor du har märkt som favoriter, så att sidhuvudet kan visa det. Ett år, eller tills du inte har någon.',
   'page.privacy.stored.favourites':
     'Webbläsarens minne. Vilka varor du har märkt som favoriter. När du loggar in sparas de i ditt konto, och när du loggar ut tas de bort härifrån. Utan inloggning finns de kvar tills du tar bort dem.',
+  'page.privacy.stored.seen':
+    'Webbläsarens minne, bara om du har sagt ja till det. De tolv varor du tittade på senast. När du loggar in sparas de i ditt konto, högst ett halvår, och när du loggar ut tas de bort härifrån. Utan inloggning finns de kvar tills du rensar dem eller ändrar dig.',
   'page.privacy.stored.softlogin':
     'Länken i ett mejl, medan du skapar ett konto med den. Högst ett dygn.',
   'page.privacy.stored.consent':
@@ -109,7 +111,7 @@ export const infoSv = {
     'Namn, adress, e-post, telefon, varor, betalningssätt, rabattkod och det du skriver till oss, för att leverera, ta betalt och svara. Till beställningen hör också villkoren som du godkände, dess betalningar och det som personalen antecknar. Betalningsföretaget som du väljer får beloppet och de uppgifter som det behöver; kortnummer sparar vi inte. Bokföringen kräver att kvitton sparas i {recordYears} år. För en offert sparar vi även företaget, dess organisationsnummer, dina önskemål och vårt svar; det som inte blir en beställning tas bort efter 400 dagar.',
   'page.privacy.3.heading': 'När du har ett konto',
   'page.privacy.3.text':
-    'Namn, e-post, telefon, språk, adresser, varukorg, sparade listor, vad du har märkt som favorit, dina beställningar, omdömen som du har skrivit och vad du har samtyckt till. Födelsedag och vilka kläder du oftast söker, om du har angett det. För företag även vilket företag du handlar för, vad du får beställa och vem som har godkänt det, och det som stod i ansökan om kontot. För inloggningen sparar vi lösenordet så att ingen kan läsa det, de koder och nycklar som du har valt, och vilken webbläsare du loggade in med. Kontot finns tills du tar bort det under Mina sidor eller ber oss göra det; ett konto vars adress aldrig har bekräftats tas bort efter 30 dagar.',
+    'Namn, e-post, telefon, språk, adresser, varukorg, sparade listor, vad du har märkt som favorit, vilka varor du tittade på senast om du har sagt ja till det, dina beställningar, omdömen som du har skrivit och vad du har samtyckt till. Födelsedag och vilka kläder du oftast söker, om du har angett det. För företag även vilket företag du handlar för, vad du får beställa och vem som har godkänt det, och det som stod i ansökan om kontot. För inloggningen sparar vi lösenordet så att ingen kan läsa det, de koder och nycklar som du har valt, och vilken webbläsare du loggade in med. Kontot finns tills du tar bort det under Mina sidor eller ber oss göra det; ett konto vars adress aldrig har bekräftats tas bort efter 30 dagar.',
   'page.privacy.4.heading': 'När du vill ha nyhetsbrev',
   'page.privacy.4.text':
     'E-post, språk, det tilltal du har valt, när du tackade ja och i vilka ord. En anmälan som inte bekräftas tas bort efter 7 dagar. Säger du nej, under Mina sidor eller i ett mejl till {email}, får du inga fler brev. Ber du om ett mejl när en vara finns igen sparar vi e-post och vara tills mejlet är skickat, högst 180 dagar. Att du hade sagt ja sparar vi så länge du har ett konto, och annars i ett år, för att kunna visa det.',

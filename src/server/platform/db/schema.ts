@@ -73,6 +73,7 @@ import type {
   SecondStepTable,
   UsedChallengeTable,
 } from './second-step-tables.ts'
+import type { SeenProductTable } from './seen-table.ts'
 import type {
   StaffAuditTable,
   StaffLinkTable,
@@ -163,6 +164,7 @@ export interface ShopTables {
   withdrawal: WithdrawalTable
   restock_request: RestockRequestTable
   favourite: FavouriteTable
+  seen_product: SeenProductTable
   goods_return: GoodsReturnTable
   goods_return_row: GoodsReturnRowTable
   review: ReviewTable

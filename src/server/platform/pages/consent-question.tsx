@@ -1,10 +1,10 @@
-import { CONSENT_PATH, type Consent } from '../../../model/consent.ts'
+import { CONSENT_PATH, type Consent, type ConsentPurpose } from '../../../model/consent.ts'
 import { ConsentForm } from '../../../ui/consent/consent-view.tsx'
 import { drawPage } from './draw-page.ts'
 import { formsOf } from './form-fields.ts'
 import type { PageContent } from './page-content.ts'
 import { linkTo, type PageContext } from './page-context.ts'
-import { asksConsent } from './script-settings.ts'
+import { askedPurposes, asksConsent } from './script-settings.ts'
 
 /**
  * Stands hidden on every page of a shop that measures; the element shows it to whom has not answered.
@@ -12,10 +12,11 @@ import { asksConsent } from './script-settings.ts'
  */
 export function ConsentQuestion({ page }: { readonly page: PageContext }) {
   if (!asksConsent(page.shop) || page.path.startsWith(CONSENT_PATH)) return null
-  const marketing = asksMarketing(page)
+  const asked = askedPurposes(page.shop)
+  const more = asked.filter((it) => it !== 'measurement').map((it) => [it, 'true'])
   return (
-    <cookie-consent hidden={true} {...(marketing && { marketing: 'true' })}>
-      <ConsentForm marketing={marketing} forms={formsOf(page)} />
+    <cookie-consent hidden={true} {...Object.fromEntries(more)}>
+      <ConsentForm asked={asked} forms={formsOf(page)} />
     </cookie-consent>
   )
 }
@@ -24,10 +25,10 @@ export function ConsentQuestion({ page }: { readonly page: PageContext }) {
 export function ConsentLink({
   page,
 }: {
-  readonly page: Pick<PageContext, 'language' | 'storefront' | 't'>
+  readonly page: Pick<PageContext, 'language' | 'storefront' | 'shop' | 't'>
 }) {
   return (
-    <a href={linkTo(page, CONSENT_PATH)} data-consent="">
+    <a href={linkTo(page, CONSENT_PATH)} data-consent={asksConsent(page.shop) ? '' : undefined}>
       {page.t('consent.title')}
     </a>
   )
@@ -36,18 +37,21 @@ export function ConsentLink({
 /** The question as a page, with the answer that stands. */
 export function consentPage(page: PageContext, answer: Consent | undefined): PageContent {
   const title = page.t('consent.title')
+  const asked = askedPurposes(page.shop)
   return {
     title,
     crumbs: [{ name: title }],
     isPrivate: true,
+    // It forgets what was kept, now that nothing may be.
+    ...(answer && !answer.preferences && { seen: { mode: 'idle' } }),
     main: drawPage(
       page,
       <article className="shop-article">
         <h1>{title}</h1>
-        {asksConsent(page.shop) ? (
+        {asked.length > 0 ? (
           <>
-            <p className="shop-lead">{page.t(`page.cookies.${answerName(answer)}`)}</p>
-            <ConsentForm marketing={asksMarketing(page)} answer={answer} forms={formsOf(page)} />
+            <p className="shop-lead">{page.t(`page.cookies.${answerName(asked, answer)}`)}</p>
+            <ConsentForm asked={asked} answer={answer} forms={formsOf(page)} />
           </>
         ) : (
           <p className="shop-lead">{page.t('page.cookies.necessary')}</p>
@@ -60,14 +64,11 @@ export function consentPage(page: PageContext, answer: Consent | undefined): Pag
   }
 }
 
-/** Only a tag manager shows advertisements elsewhere. */
-function asksMarketing({ shop: { tracking } }: PageContext): boolean {
-  return tracking?.marketing ?? false
-}
-
-function answerName(answer: Consent | undefined): 'open' | 'yes' | 'some' | 'no' {
+function answerName(
+  asked: readonly ConsentPurpose[],
+  answer: Consent | undefined,
+): 'open' | 'yes' | 'some' | 'no' {
   if (!answer) return 'open'
-  const { measurement, marketing } = answer
-  if (measurement && marketing) return 'yes'
-  return measurement || marketing ? 'some' : 'no'
+  if (asked.every((it) => answer[it])) return 'yes'
+  return asked.some((it) => answer[it]) ? 'some' : 'no'
 }

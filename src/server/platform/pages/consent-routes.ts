@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { CONSENT_PATH, CONSENT_PURPOSES, chosenConsent } from '../../../model/consent.ts'
+import { CONSENT_PATH, type Consent, chosenConsent } from '../../../model/consent.ts'
 import { ShopError } from '../http/shop-error.ts'
+import type { Visitor } from '../http/visitor.ts'
 import { storeConsent, storedConsent } from './consent-cookie.ts'
 import { consentPage } from './consent-question.tsx'
 import { RETURN_FIELD } from './form-fields.ts'
@@ -8,9 +9,12 @@ import { PAGE_PREFIXES, prefixed } from './prefixes.ts'
 import { type Presenter, readPage, sendPage } from './present.ts'
 import { formOf } from './redirect-back.ts'
 import { readReturnPath } from './return-path.ts'
+import { askedPurposes } from './script-settings.ts'
 
-interface ConsentOptions extends Presenter {
+export interface ConsentOptions extends Presenter {
   readonly isSecure: boolean
+  /** What follows from an answer beside the cookie that keeps it. */
+  readonly onAnswer?: ((visitor: Visitor, consent: Consent) => Promise<void>) | undefined
 }
 
 /** The question about cookies: its page, and its answer, from that page or from any other. */
@@ -21,12 +25,14 @@ export async function consentRoutes(shop: FastifyInstance, options: ConsentOptio
       const asked = await readPage(options, request, reply)
       return sendPage(reply, asked, consentPage(asked.page, storedConsent(request)))
     })
-    shop.post(path, (request, reply) => {
+    shop.post(path, async (request, reply) => {
       const form = formOf(request)
-      const boxes = CONSENT_PURPOSES.filter((it) => form[it] !== undefined)
-      const consent = chosenConsent(form.choice, boxes)
+      const asked = askedPurposes(request.visitor.shop)
+      const boxes = asked.filter((it) => form[it] !== undefined)
+      const consent = chosenConsent({ choice: form.choice, boxes, asked })
       if (!consent) throw new ShopError(400, 'genericerror')
       storeConsent(reply, consent, options.isSecure)
+      await options.onAnswer?.(request.visitor, consent)
       // Sent by a script, which is on the page already.
       if (form.quiet !== undefined) return reply.status(204).send()
       return reply.redirect(readReturnPath(form[RETURN_FIELD], request.visitor), 303)

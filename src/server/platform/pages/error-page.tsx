@@ -30,6 +30,7 @@ export function errorPageContent(page: PageContext, view: ErrorPageView): PageCo
   return {
     title: heading,
     isPrivate: true,
+    ...(isMissing && { seen: {} }),
     main: drawPage(
       page,
       <section className="shop-empty">

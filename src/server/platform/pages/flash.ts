@@ -42,6 +42,7 @@ const KEYS = [
   'restock.asked',
   'restock.instock',
   'restock.refused',
+  'seen.cleared',
 ] as const
 type FlashKey = (typeof KEYS)[number]
 

@@ -3,6 +3,7 @@ import type { GzipTemplate } from './gzip-template.ts'
 import { type PageContext, priceAccess } from './page-context.ts'
 import {
   BLANK_EMAIL,
+  BLANK_SEEN_MODE,
   BLANK_TOKEN,
   type PageBytes,
   type PersonalValues,
@@ -120,6 +121,7 @@ function withoutPerson(page: PageContext): PageContext {
     ...page,
     token: BLANK_TOKEN,
     email: BLANK_EMAIL,
+    seenMode: BLANK_SEEN_MODE,
     visitor: {
       isAuthenticated: isBusiness || priceAccess(page) === 'business',
       isBusiness,

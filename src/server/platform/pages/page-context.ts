@@ -24,6 +24,11 @@ export interface PageContext {
   readonly quotations?: number
   /** Products that the browser says are marked; absent for none. */
   readonly favourites?: FavouriteCount
+  /**
+   * When what the visitor has looked at is shown: `idle` after a yes to that, `consent` with one; absent
+   * where that is not known.
+   */
+  readonly seenMode?: string
   /** Whether anything is new in the shop; else nothing is called so. */
   readonly hasNews: boolean
 }

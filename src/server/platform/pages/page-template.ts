@@ -7,6 +7,8 @@ export interface PersonalValues {
   readonly token: string
   /** Stands in an attribute. */
   readonly email: string
+  /** Stands in an attribute. */
+  readonly seenMode: string
   /** Markup. */
   readonly account: string
   readonly cart: string
@@ -20,12 +22,13 @@ export type PageTemplate = readonly (Buffer | Place)[]
 
 /** Nobody can guess the placeholders, so nobody's text can be one. */
 const PREFIX = `place-${randomBytes(12).toString('hex')}-`
-const NAME = /^(?:token|email|account|cart|notice)/
+const NAME = /^(?:token|email|seenMode|account|cart|notice)/
 /** Reads the same in an attribute, and in JSON in an attribute; none where there is no session. */
 const SAFE_TOKEN = /^[\w-]*$/
 
 export const BLANK_TOKEN = `${PREFIX}token`
 export const BLANK_EMAIL = `${PREFIX}email`
+export const BLANK_SEEN_MODE = `${PREFIX}seenMode`
 /** Drawn as the text that they are. */
 export const BLANK_PARTS: PersonalParts = {
   account: `${PREFIX}account`,
@@ -76,6 +79,7 @@ export function bytesOf(values: PersonalValues): Readonly<Record<Place, Buffer>>
   return {
     token: Buffer.from(values.token),
     email: Buffer.from(escapeText(values.email)),
+    seenMode: Buffer.from(escapeText(values.seenMode)),
     account: Buffer.from(values.account),
     cart: Buffer.from(values.cart),
     notice: Buffer.from(values.notice),

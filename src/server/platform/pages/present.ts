@@ -6,6 +6,7 @@ import { accepts } from '../http/accept-encoding.ts'
 import { readCookieCheck } from '../http/cookie-check.ts'
 import { hasOwnCookie } from '../http/own-cookies.ts'
 import { textFor, type Visitor } from '../http/visitor.ts'
+import { storedConsent } from './consent-cookie.ts'
 import { drawPage } from './draw-page.ts'
 import { readFavouriteCount } from './favourite-count.ts'
 import { FLASH_COOKIE, type Flash, readFlash } from './flash.ts'
@@ -82,6 +83,7 @@ async function describePage(
     cart: await cartSummaryOf(visitor),
     quotations: readQuotationCount(request),
     favourites: readFavouriteCount(request),
+    seenMode: storedConsent(request)?.preferences ? 'idle' : 'consent',
     hasNews: Date.now() < site.newsUntil,
   }
   const isBlocked = isAfterForm && !hasOwnCookie(request.headers)
@@ -143,14 +145,14 @@ function valuesOf(page: PageContext, notice?: ReactNode): PersonalValues {
   const { account, cart } = personalParts(page)
   const drawn = (part: ReactNode) => markupOf(drawPage(page, part))
   const said = notice ? drawn(notice) : ''
-  const { token, email = '' } = page
-  return { token, email, account: drawn(account), cart: drawn(cart), notice: said }
+  const { token, email = '', seenMode = '' } = page
+  return { token, email, seenMode, account: drawn(account), cart: drawn(cart), notice: said }
 }
 
 /** The page of who has no session. */
 function forNobody(page: PageContext): PageContext {
   const visitor = { isAuthenticated: false, isBusiness: false, mark: '' }
-  return { ...page, token: '', email: '', visitor }
+  return { ...page, token: '', email: '', seenMode: 'consent', visitor }
 }
 
 /** Shows what a form did, and forgets it. */

@@ -1,9 +1,11 @@
+import { CONSENT_PURPOSES, type ConsentPurpose } from '../../../model/consent.ts'
 import { decimalsOf } from '../../../model/currency.ts'
 import type { PageKind } from '../../../model/vitals.ts'
 import type { ShopFacts } from '../shop/shop-facts.ts'
 
 type Measured = Pick<ShopFacts, 'tracking' | 'measurement'>
 type Sold = Measured & Pick<ShopFacts, 'currency'>
+type Asking = Measured & Pick<ShopFacts, 'recentlyViewed'>
 
 /** Where a page says nothing else. */
 const USUAL_DECIMALS = 2
@@ -22,9 +24,20 @@ export function kindOf(path: string): PageKind {
   return KINDS.find(([it]) => it.test(bare))?.[1] ?? 'other'
 }
 
-/** Whether visitors are asked if their visit may be measured. */
+/** Whether every page asks: a shop that measures does. */
 export function asksConsent({ tracking, measurement }: Measured): boolean {
   return tracking !== undefined || measurement?.vitals === true
+}
+
+/** What visitors may say yes to, of themselves or where they are asked. */
+export function askedPurposes(shop: Asking): readonly ConsentPurpose[] {
+  const isAsked: Readonly<Record<ConsentPurpose, boolean>> = {
+    measurement: asksConsent(shop),
+    // Only a tag manager shows advertisements elsewhere.
+    marketing: shop.tracking?.marketing ?? false,
+    preferences: shop.recentlyViewed,
+  }
+  return CONSENT_PURPOSES.filter((it) => isAsked[it])
 }
 
 /** What the loader's script tag says of measuring; where nobody is asked, nothing. */

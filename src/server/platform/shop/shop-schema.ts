@@ -119,6 +119,10 @@ export const shopSchema = v.strictObject({
       measurementSchema,
     ),
   ),
+  recentlyViewed: v.optional(
+    about('Whether visitors who say yes to it are shown what they have looked at.', flag),
+    false,
+  ),
   texts: v.optional(
     about(
       'What replaces the shop’s own texts, by key.',

@@ -18,6 +18,7 @@ export function cartPage(page: PageContext, cart: Cart, suggested: ReactNode): P
   return {
     title,
     isPrivate: true,
+    ...(cart.orderRows.length === 0 && { seen: {} }),
     main: drawPage(
       page,
       <div className="shop-cart">

@@ -1,18 +1,43 @@
 import { deepEqual, doesNotMatch, equal, match } from 'node:assert/strict'
 import { test } from 'node:test'
 import { browse, textOf } from '../../../helpers/form-visitor.ts'
-import { measuredShop } from '../../../helpers/measured-shop.ts'
+import { measuredShop, rememberingShop } from '../../../helpers/measured-shop.ts'
 import { openShop } from '../../../helpers/open-shop.ts'
 
 const QUESTION = /<cookie-consent hidden=""/
+const boxesIn = (body: string) =>
+  [...body.matchAll(/<input type="checkbox" name="(\w+)"/g)].map(([, it]) => it)
 const cookieOf = (header: string) => /courtside_consent=([^;]*)/.exec(header)?.[1]
 
-test('a shop that measures nothing asks nothing', async (t) => {
-  const { shop } = await openShop(t)
+test('a shop that measures and remembers nothing asks nothing', async (t) => {
+  const { shop } = await openShop(t, { facts: rememberingShop(false) })
   const visitor = browse(shop)
   const home = await visitor.open('/')
   doesNotMatch(home.body, /cookie-consent|data-consent/)
+  doesNotMatch(home.body, /"\/cookies"/)
   match(textOf((await visitor.open('/cookies')).body), /bara nödvändiga kakor/)
+})
+
+test('a shop that only remembers asks on no page but that of cookies, for that alone', async (t) => {
+  const { shop } = await openShop(t, { facts: rememberingShop(true) })
+  const visitor = browse(shop)
+  const home = await visitor.open('/')
+  doesNotMatch(home.body, /cookie-consent|data-consent/)
+  match(home.body, /<a href="\/cookies">Kakor<\/a>/)
+  const { body } = await visitor.open('/cookies')
+  match(textOf(body), /Med ditt ja minns vi också vilka varor du har tittat på/)
+  deepEqual(boxesIn(body), ['preferences'])
+  await visitor.post('/cookies', { choice: 'all', returnTo: '/cookies' })
+  equal(cookieOf(visitor.cookie()), 'preferences')
+  match(textOf((await visitor.open('/cookies')).body), /Du har godkänt alla/)
+})
+
+test('the question says in one sentence what a yes is to', async (t) => {
+  const { shop } = await openShop(t, { facts: measuredShop() })
+  const { body } = await browse(shop).open('/contact')
+  match(textOf(body), /mäter vi också hur butiken används och minns vilka varor/)
+  match(body, /<cookie-consent hidden="" preferences="true">/)
+  deepEqual(boxesIn(body), ['measurement', 'preferences'])
 })
 
 test('the question stands hidden on every page, the same for whoever has answered', async (t) => {
@@ -39,13 +64,13 @@ test('all and none are buttons of one look, and no box is ticked', async (t) => 
   const boxes = [...body.matchAll(/<input[^>]* type="checkbox"[^>]*>/g)].map(([it]) => it)
   deepEqual(
     boxes.map((it) => /checked/.test(it)),
-    [true, false, false],
+    [true, false, false, false],
   )
   match(boxes[0] ?? '', /disabled/)
 })
 
 const ANSWERS = [
-  [{ choice: 'all' }, 'measurement.marketing', 'Du har godkänt alla.'],
+  [{ choice: 'all' }, 'measurement.marketing.preferences', 'Du har godkänt alla.'],
   [{ choice: 'none' }, 'none', 'Du har nekat alla.'],
   [{ choice: 'chosen' }, 'none', 'Du har nekat alla.'],
   [{ choice: 'chosen', measurement: 'on' }, 'measurement', 'Du har godkänt en del.'],

@@ -19,6 +19,7 @@ const TEMPLATE: PageTemplate = [
 ]
 const VALUES = {
   token: 'A-b_9',
+  seenMode: 'consent',
   email: 'a"b@c.se',
   account: '<a>å</a>',
   cart: '<b>$&</b>',

@@ -59,6 +59,8 @@ test('a new catalogue is seen at once', async (t) => {
   match((await shop.inject('/p/last')).body, /300\u00a0kr/)
 })
 
+const VALUES = { token: '', email: '', seenMode: '', account: '', cart: '', notice: '' }
+
 /** A cache whose pages say their path and how often something was drawn. */
 function countingCache(maxBytes?: number) {
   const state = { now: 0, drawn: 0, endsAt: Number.POSITIVE_INFINITY }
@@ -68,7 +70,7 @@ function countingCache(maxBytes?: number) {
       endsAt: async () => state.endsAt,
       draw: async () => {
         state.drawn += 1
-        return { markup, values: { token: '', email: '', account: '', cart: '', notice: '' } }
+        return { markup, values: VALUES }
       },
     })
   return { state, read }

@@ -6,6 +6,7 @@ import { render } from '../../../../src/server/platform/html/render.ts'
 import {
   BLANK_EMAIL,
   BLANK_PARTS,
+  BLANK_SEEN_MODE,
   BLANK_TOKEN,
   fillIn,
   toPageBytes,
@@ -14,6 +15,7 @@ import {
 
 const VALUES = {
   token: 'A-b_9',
+  seenMode: 'idle',
   email: 'a"b@c.se',
   account: '<a>å</a>',
   cart: '<b>$&</b>',
@@ -31,6 +33,7 @@ function drawn(): string {
     BLANK_PARTS.cart,
     BLANK_PARTS.notice,
     createElement('input', { name: 'email', defaultValue: BLANK_EMAIL }),
+    createElement('seen-list', { 'data-wake': BLANK_SEEN_MODE }),
     createElement('input', { type: 'hidden', name: 'token', value: BLANK_TOKEN }),
   )
   return markupOf(render(node, (key) => key))
@@ -43,7 +46,8 @@ test('fills every place: of the token also in JSON in an attribute', () => {
   const json = JSON.stringify({ prefix: '', hidden: { token: 'A-b_9', next: '/c/åäö' } })
   const attribute = json.replaceAll('"', '&quot;')
   const email = '<input name="email" value="a&quot;b@c.se"/>'
-  const parts = `${hidden}<a>å</a> – 🎾 – <b>$&</b>${email}${hidden}`
+  const seen = '<seen-list data-wake="idle"></seen-list>'
+  const parts = `${hidden}<a>å</a> – 🎾 – <b>$&</b>${email}${seen}${hidden}`
   equal(filled, `<main data-forms="${attribute}">${parts}</main>`)
 })
 
@@ -72,6 +76,7 @@ test('a page without places is its own bytes', () => {
 test('a template is parts of the bytes of who has no session', () => {
   const nobody = {
     token: '',
+    seenMode: 'idle',
     email: '',
     account: '<a>Logga in å</a>',
     cart: '<b>0</b>',

@@ -10,6 +10,7 @@ import type { PageContent } from '../page-content.ts'
 import type { PageContext } from '../page-context.ts'
 import { PageForm } from '../page-form.tsx'
 import type { PersonalParts } from '../personal.tsx'
+import { SeenRow } from '../seen-row.tsx'
 import type { Site } from '../site.ts'
 import { VatSwitch } from '../vat-switch.tsx'
 import { Breadcrumbs } from './breadcrumbs.tsx'
@@ -56,6 +57,7 @@ export function document(
       <FormError id="offline">{page.t('page.offline')}</FormError>
     </div>
   )
+  const seen = drawPage(page, <SeenRow page={page} content={content} />)
   const whole = drawPage(
     page,
     <html lang={page.language}>
@@ -70,7 +72,7 @@ export function document(
           className="shop-main"
           id="main"
           tabIndex={-1}
-          {...contents(concat(above, content.main, drawPage(page, below)))}
+          {...contents(concat(above, content.main, drawPage(page, below), seen))}
         />
         {!content.isCheckout && <FavouriteForm page={page} />}
         <Footer page={page} waysToPay={site.waysToPay} />

@@ -5,7 +5,7 @@ import { WITHDRAW_PATH } from '../../shop-paths.ts'
 import { ConsentLink } from '../consent-question.tsx'
 import { drawPage } from '../draw-page.ts'
 import { linkTo, type PageContext, prefixOf } from '../page-context.ts'
-import { asksConsent } from '../script-settings.ts'
+import { askedPurposes } from '../script-settings.ts'
 import type { PaymentMark } from '../site.ts'
 import { Logo } from './logo.tsx'
 
@@ -104,7 +104,7 @@ function About({ page }: FooterProps) {
         {ABOUT.map((it) => (
           <InfoLink key={it} page={page} name={it} />
         ))}
-        {asksConsent(page.shop) && (
+        {askedPurposes(page.shop).length > 0 && (
           <li>
             <ConsentLink page={page} />
           </li>

@@ -10,6 +10,7 @@ export const WHOLE = {
   holidays: 'SE',
   origins: { pictures: ['https://cdn.example'], scripts: ['https://tags.example'] },
   measurement: { vitals: true },
+  recentlyViewed: true,
   tracking: {
     format: 'enhanced',
     layer: 'dataLayer',

@@ -1,0 +1,20 @@
+import { changeSeenSchema } from '../../../contract/seen.ts'
+import type { AccessRule } from '../../platform/http/access-line.ts'
+import { pageLines } from '../../platform/pages/page-lines.ts'
+import { SEEN_PATH } from '../../platform/shop-paths.ts'
+import { SEEN_CALL } from './paths.ts'
+
+/** Everybody may let their device remember; what an account remembers is of who is logged in. */
+export const seenAccess: readonly AccessRule[] = [
+  {
+    method: 'POST',
+    path: SEEN_CALL,
+    access: 'customer',
+    csrf: 'token',
+    cache: 'never',
+    schema: changeSeenSchema,
+    isGoodsOnly: true,
+  },
+  ...pageLines('GET', SEEN_PATH, 'anyone'),
+  ...pageLines('POST', SEEN_PATH, 'customer'),
+]

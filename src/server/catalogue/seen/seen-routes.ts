@@ -1,0 +1,77 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { PRODUCT_LIMIT } from '../../../model/product-ids.ts'
+import { MAX_SEEN } from '../../../model/seen.ts'
+import type { Db } from '../../platform/db/schema.ts'
+import { customerOf } from '../../platform/http/customer-of.ts'
+import { RETURN_FIELD } from '../../platform/pages/form-fields.ts'
+import { PAGE_PREFIXES } from '../../platform/pages/prefixes.ts'
+import { type Presenter, readPage, sendPage } from '../../platform/pages/present.ts'
+import { formOf, redirectBack } from '../../platform/pages/redirect-back.ts'
+import { readReturnPath } from '../../platform/pages/return-path.ts'
+import { sentOf, textOf } from '../../platform/pages/sent-form.ts'
+import { SEEN_PATH } from '../../platform/shop-paths.ts'
+import { loadMarked } from '../favourites/load-marked.ts'
+import { namedIds } from '../named-ids.ts'
+import { changeSeen } from './change-seen.ts'
+import { SEEN_CALL } from './paths.ts'
+import { seenPage } from './seen-page.tsx'
+import { deleteSeen, listSeen } from './seen-queries.ts'
+
+export interface SeenOptions extends Presenter {
+  readonly db: Db
+  readonly now: () => number
+  readonly isSecure: boolean
+}
+
+/** What visitors have looked at: the page, the form that clears it without script, and the call. */
+export async function seenRoutes(shop: FastifyInstance, options: SeenOptions): Promise<void> {
+  const { db, now } = options
+  shop.post(SEEN_CALL, async (request) => {
+    const { add, clear } = request.body as { add?: string[] | null; clear?: boolean | null }
+    const of = { customerId: customerOf(request).id, add: add ?? [], isCleared: clear === true }
+    return { productIds: await changeSeen(db, of, now()) }
+  })
+  for (const prefix of PAGE_PREFIXES) {
+    shop.get(prefix + SEEN_PATH, (...it) => show(options, ...it))
+    shop.post(prefix + SEEN_PATH, (...it) => clear(options, ...it))
+  }
+}
+
+/** What the device names; where it names nothing, what the account of who is logged in remembers. */
+async function show(
+  options: SeenOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { db, suggest } = options
+  const { customer } = request.visitor
+  const asked = await readPage(options, request, reply)
+  const { page, site } = asked
+  const named = namedIds(request, MAX_SEEN)
+  const codes = named ?? (customer ? await listSeen(db, customer.id) : [])
+  const { cards } = await loadMarked(db, page, site, codes)
+  const most = mostOf(request)
+  const isWaiting = named === undefined && !customer && page.seenMode === 'idle'
+  const suggested = cards.length === 0 && (await suggest?.(page, site))
+  const view = { cards: cards.slice(0, most), hasMore: cards.length > (most ?? MAX_SEEN) }
+  return sendPage(
+    reply,
+    asked,
+    seenPage(page, { ...view, isRow: most !== undefined, isWaiting, suggested }),
+  )
+}
+
+function mostOf({ query }: FastifyRequest): number | undefined {
+  const said = Number(textOf(sentOf(query), PRODUCT_LIMIT))
+  return Number.isInteger(said) && said > 0 ? said : undefined
+}
+
+async function clear(
+  { db, isSecure }: SeenOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  await deleteSeen(db, customerOf(request).id)
+  const path = readReturnPath(formOf(request)[RETURN_FIELD], request.visitor)
+  return redirectBack(request, reply, { path, flash: { key: 'seen.cleared' }, isSecure })
+}

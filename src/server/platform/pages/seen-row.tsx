@@ -1,0 +1,28 @@
+import { SEEN_IN_ROW } from '../../../model/seen.ts'
+import { SEEN_PATH } from '../shop-paths.ts'
+import type { PageContent } from './page-content.ts'
+import { linkTo, type PageContext } from './page-context.ts'
+
+interface SeenRowProps {
+  readonly page: PageContext
+  readonly content: Pick<PageContent, 'seen'>
+}
+
+/**
+ * Where a row of what the visitor has looked at may come, below all else: an empty place until there is
+ * a yes to it.
+ */
+export function SeenRow({ page, content: { seen } }: SeenRowProps) {
+  if (!seen || !page.shop.recentlyViewed) return null
+  const { productId, mode = page.seenMode ?? 'consent' } = seen
+  return (
+    <seen-list
+      listurl={linkTo(page, SEEN_PATH)}
+      most={SEEN_IN_ROW}
+      {...(productId && { productid: productId })}
+      {...{ 'data-wake': mode }}
+    >
+      <div data-seen="" />
+    </seen-list>
+  )
+}

@@ -1,0 +1,71 @@
+import type { StoredProducts } from '../../contract/stored-products.ts'
+import { CONSENT_COOKIE, type Consent, readConsent } from '../../model/consent.ts'
+import type { Message } from '../../model/message.ts'
+import { MAX_SEEN } from '../../model/seen.ts'
+import { forgetSeen } from '../../services/forget-seen.ts'
+import { failureMessage } from '../../services/http-error.ts'
+import { storedSeen } from '../../services/seen.ts'
+import { changeOwnSeen } from '../../services/seen-service.ts'
+import { readCookie } from '../../services/storage.ts'
+import { currentVisitor, NO_PRODUCTS } from '../../services/stored-products.ts'
+
+/**
+ * Calls `hear` with whether what is looked at may be remembered: now, and whenever the visitor says
+ * otherwise. The answer stops that.
+ */
+export function followConsent(hear: (may: boolean) => void): () => void {
+  const stored = readConsent(readCookie(CONSENT_COOKIE))
+  let may = stored?.preferences === true
+  // An answer that a form without script has taken.
+  if (stored && !may) forgetSeen()
+  const onConsent = ({ detail }: CustomEvent<Partial<Consent>>) => {
+    const isYes = detail.preferences === true
+    if (isYes === may) return
+    may = isYes
+    hear(may)
+  }
+  addEventListener('courtside:consent', onConsent, true)
+  hear(may)
+  dispatchEvent(new CustomEvent('courtside:consent-asked'))
+  return () => removeEventListener('courtside:consent', onConsent, true)
+}
+
+/**
+ * Remembers a look at a product, and answers with what was looked at besides, the newest first. Of who
+ * is logged in, the account remembers it too, with what the device has brought to the login.
+ */
+export async function recordSeen(productId: string | undefined): Promise<readonly string[]> {
+  const visitor = currentVisitor()
+  const before = ownBefore(visitor)
+  const others = before.productIds.filter((it) => it !== productId)
+  const productIds = productId ? [productId, ...others].slice(0, MAX_SEEN) : others
+  storedSeen.store({ ...before, productIds })
+  if (visitor === '') return others
+  try {
+    const add = before.owner === '' ? productIds : productIds.slice(0, productId ? 1 : 0)
+    const answer = await changeOwnSeen({ add })
+    storedSeen.store({ ...answer, owner: visitor, readAt: Date.now() })
+    return answer.productIds.filter((it) => it !== productId)
+  } catch (error) {
+    // After a call that failed, the copy stands and the next page asks again; nothing else is let pass.
+    failureMessage(error)
+    return others
+  }
+}
+
+/** Forgets it all, in the account first. Answers with what the visitor is to be shown. */
+export async function clearSeen(): Promise<Message | undefined> {
+  try {
+    if (currentVisitor() !== '') await changeOwnSeen({ clear: true })
+  } catch (error) {
+    return failureMessage(error)
+  }
+  forgetSeen()
+  return undefined
+}
+
+/** A copy of somebody else's account is nobody's here. */
+function ownBefore(visitor: string): StoredProducts {
+  const kept = storedSeen.read()
+  return kept.owner === '' || kept.owner === visitor ? kept : NO_PRODUCTS
+}

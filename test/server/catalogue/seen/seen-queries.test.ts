@@ -1,0 +1,86 @@
+import { test } from 'node:test'
+import { removeAccount } from '../../../../src/server/account/privacy/erase-queries.ts'
+import {
+  addSeen,
+  deleteSeen,
+  deleteSeenBefore,
+  listSeen,
+} from '../../../../src/server/catalogue/seen/seen-queries.ts'
+import type { Tx } from '../../../../src/server/platform/db/schema.ts'
+import { onShop, same } from '../../../helpers/row-database.ts'
+import { NOW } from '../../../helpers/row-shop.ts'
+
+const rowsOf = (tx: Tx) =>
+  tx
+    .selectFrom('seen_product')
+    .selectAll()
+    .orderBy('customer_id')
+    .orderBy('seen_at', 'desc')
+    .execute()
+const row = (customer: string, product: number, at: number) => ({
+  customer_id: customer,
+  product_id: product,
+  seen_at: at,
+})
+
+test(
+  'what was looked at is listed newest first, each once, and only that of the customer',
+  onShop(async (tx) => {
+    await addSeen(tx, 'anna', ['shoe', 'book'], NOW)
+    await addSeen(tx, 'bo', ['bike'], NOW)
+    await addSeen(tx, 'anna', ['book', 'no such product', 'book'], NOW + 1000)
+
+    same(await rowsOf(tx), [row('anna', 2, NOW + 1000), row('anna', 1, NOW), row('bo', 3, NOW)])
+    same(await listSeen(tx, 'anna'), ['book', 'shoe'])
+  }),
+)
+
+test(
+  'an account remembers the last twelve',
+  onShop(async (tx) => {
+    const { id: _, ...like } = await tx
+      .selectFrom('product')
+      .selectAll()
+      .where('id', '=', 2)
+      .executeTakeFirstOrThrow()
+    const codes = Array.from({ length: 11 }, (_it, at) => `p${at}`)
+    for (const code of codes) {
+      await tx
+        .insertInto('product')
+        .values({ ...like, code, slug: code })
+        .execute()
+    }
+    await addSeen(tx, 'bo', ['bike'], NOW - 5000)
+    await addSeen(tx, 'anna', codes, NOW)
+    await addSeen(tx, 'anna', ['shoe', 'book'], NOW + 1000)
+
+    same(await listSeen(tx, 'anna'), ['shoe', 'book', ...codes.slice(0, 10)])
+    same(await listSeen(tx, 'bo'), ['bike'])
+  }),
+)
+
+test(
+  'clearing, and time, take away what is theirs alone',
+  onShop(async (tx) => {
+    await addSeen(tx, 'anna', ['shoe'], NOW)
+    await addSeen(tx, 'bo', ['shoe', 'bike'], NOW)
+
+    await deleteSeenBefore(tx, NOW)
+    same(await listSeen(tx, 'bo'), ['shoe'])
+    await deleteSeen(tx, 'anna')
+
+    same(await rowsOf(tx), [row('bo', 1, NOW)])
+  }),
+)
+
+test(
+  'they go with the account',
+  onShop(async (tx) => {
+    await addSeen(tx, 'anna', ['shoe'], NOW)
+    await addSeen(tx, 'bo', ['shoe'], NOW)
+
+    await removeAccount(tx, { id: 'anna', email: 'anna@example.com' })
+
+    same(await rowsOf(tx), [row('bo', 1, NOW)])
+  }),
+)
