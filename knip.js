@@ -27,6 +27,7 @@ export default {
     'src/page-api/entry.ts!',
     'src/pages/colours.ts!',
     'src/pages/forms.ts!',
+    'src/pages/wallets.ts!',
     'src/elements/*/define.ts!',
     'src/elements/*/plain.ts!',
     'src/elements/*/*.table.ts!',

@@ -35,7 +35,11 @@ const VENDORS = {
 }
 
 /** Scripts of single pages of the shop, which load them by themselves. */
-const PAGE_SCRIPTS = { colours: 'src/pages/colours.ts', forms: 'src/pages/forms.ts' }
+const PAGE_SCRIPTS = {
+  colours: 'src/pages/colours.ts',
+  forms: 'src/pages/forms.ts',
+  wallets: 'src/pages/wallets.ts',
+}
 
 /** What the tracking file brings in the shops that ask for it. */
 const BROUGHT = {

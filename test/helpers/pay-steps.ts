@@ -2,7 +2,13 @@ import type { Checkout } from '../../src/contract/checkout.ts'
 import { ARTICLE, type PayingShop } from './open-paying-shop.ts'
 import type { ShopVisitor } from './open-shop.ts'
 
-export type PayingMethod = 'card' | 'account' | 'klarna' | 'stripe-card' | 'stripe-swish'
+export type PayingMethod =
+  | 'card'
+  | 'account'
+  | 'klarna'
+  | 'stripe-card'
+  | 'stripe-swish'
+  | 'stripe-wallet'
 
 /** A visitor with one article in the cart and everything filled in, up to the payment's frame. */
 export async function reachPayment(

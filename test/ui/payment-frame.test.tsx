@@ -67,6 +67,13 @@ describe("a provider's form", () => {
     )
   })
 
+  it("may open the browser's own sheet for payments, where it has an origin", async () => {
+    const { frame, isReady } = draw(OPEN)
+    await isReady()
+    expect(frame().allow).to.equal('payment')
+    expect(draw('<p>Pay here</p>').frame().allow).to.equal('')
+  })
+
   it('hears at once that it is heard', async () => {
     const kinds: unknown[] = []
     addEventListener('message', ({ data }) => kinds.push(data?.heard?.kind))

@@ -55,8 +55,12 @@ async function drawProvider(payments: Payments, asked: FrameRequest): Promise<Dr
   const { orderId } = payment
   const { session } = await preparePayment(payments, provider, orderId, place)
   const { returned, terms } = purchaseUrls(payments, provider.id, orderId, place)
-  const { frameSources: sources } = provider
-  const markup = session.html ?? ''
+  const { frameSources: sources, opensSheet } = provider
+  const markup = session.html
+  // Paid, and nobody has heard of it: the checkout around the frame goes on.
+  if (markup === undefined) {
+    return { status: 200, sources: undefined, page: endPage(payments, orderId, { place, nonce }) }
+  }
   return {
     status: 200,
     sources,
@@ -67,6 +71,7 @@ async function drawProvider(payments: Payments, asked: FrameRequest): Promise<Dr
       body: trusted(sources ? withNonces(markup, nonce) : markup),
       ways: { returned, terms },
       nonce,
+      opensSheet,
     },
   }
 }
@@ -83,7 +88,14 @@ export function donePage(
     nonce,
   }: { readonly state: string; readonly place: Place; readonly nonce: string },
 ): FramePage {
-  const orderId = readState(payments, state)
+  return endPage(payments, readState(payments, state), { place, nonce })
+}
+
+function endPage(
+  payments: Payments,
+  orderId: string | undefined,
+  { place, nonce }: Pick<FrameRequest, 'place' | 'nonce'>,
+): FramePage {
   const ways = orderId ? purchaseUrls(payments, '', orderId, place) : undefined
   return { ...sentencePage(payments.shop, 'frame.done', place, nonce), isDone: true, ways }
 }

@@ -31,6 +31,8 @@ export interface FramePage {
   /** Where the buyer goes from here, for a page around the frame that does not hear it. */
   readonly ways?: FrameWays | undefined
   readonly nonce: string
+  /** Set where the provider's HTML opens the browser's own sheet for payments. */
+  readonly opensSheet?: boolean | undefined
 }
 
 /** In CSS pixels: the built-in card form on a phone. */
@@ -65,7 +67,7 @@ interface FrameDocumentProps {
 }
 
 function FrameDocument({ page, pages, assets }: FrameDocumentProps) {
-  const { shop, title, language, storefront, body, isDone, ways, nonce } = page
+  const { shop, title, language, storefront, body, isDone, ways, nonce, opensSheet } = page
   const t = shop.text(language)
   return (
     <html lang={language}>
@@ -83,6 +85,7 @@ function FrameDocument({ page, pages, assets }: FrameDocumentProps) {
       >
         {ways && !isDone && <Terms t={t} terms={ways.terms} />}
         <main {...contents(body)} />
+        {opensSheet && <WalletWords t={t} />}
         {ways && <ReturnLink t={t} returned={ways.returned} />}
       </body>
     </html>
@@ -106,6 +109,14 @@ function Terms({ t, terms }: Pick<FrameWays, 'terms'> & Worded) {
       </a>
     </p>
   )
+}
+
+const WALLET_WORDS = ['none', 'late', 'refused', 'noanswer'] as const
+
+/** What the frame's script says of wallets, beside their buttons. */
+function WalletWords({ t }: Worded) {
+  const words = WALLET_WORDS.map((it) => [`data-${it}`, t(`frame.wallet.${it}`)])
+  return <p className="frame-wallet-words" role="alert" {...Object.fromEntries(words)} />
 }
 
 /** Leads the whole page on, by the buyer's own press: a frame may not do so by itself. */

@@ -6,7 +6,7 @@ import {
 import { createKlarnaProvider } from './klarna/klarna-provider.ts'
 import { readKlarnaSettings } from './klarna/klarna-settings.ts'
 import type { PaymentProvider } from './provider.ts'
-import { CARD, SWISH } from './stripe/stripe-means.ts'
+import { CARD, SWISH, WALLET } from './stripe/stripe-means.ts'
 import { createStripeProvider } from './stripe/stripe-provider.ts'
 import { readStripeSettings, type StripeSettings } from './stripe/stripe-settings.ts'
 
@@ -29,7 +29,7 @@ export function outsideProviders(
 
 /** What one account at Stripe can be paid by in this currency. */
 function stripeProviders(settings: StripeSettings, currency: string): readonly PaymentProvider[] {
-  return [CARD, SWISH]
+  return [CARD, SWISH, ...(settings.publishableKey ? [WALLET] : [])]
     .filter((it) => it.currency === undefined || it.currency === currency)
     .map((it) => createStripeProvider(settings, it))
 }

@@ -71,6 +71,8 @@ export interface PaymentProvider {
   readonly ownsAddress?: boolean
   /** Sources that its HTML needs, for the policy of the frame that it is drawn in. */
   readonly frameSources?: readonly string[]
+  /** Its HTML opens the browser's own sheet for payments, which pages have to allow. */
+  readonly opensSheet?: boolean
   /** Origins that a buyer is sent to, so that a form without script may lead there. */
   readonly payOrigins?: readonly string[]
   /** Opens a payment for the purchase, or brings the one of `reference` up to date. */

@@ -49,6 +49,8 @@ interface FrameQuery {
   readonly state?: string
 }
 
+/** A provider's own frames within may open the sheet; whom the policy lets in says `frame-src`. */
+const SHEET_PERMISSIONS = 'payment=*'
 const MAX_BODY_BYTES = 10 * 1024
 const NONCE_BYTES = 16
 const FILES = '/files/'
@@ -134,6 +136,7 @@ function addFrames(
 
   function send(reply: FastifyReply, page: FramePage, sources?: readonly string[]) {
     const { pages } = payments.origins()
+    if (page.opensSheet) reply.header('permissions-policy', SHEET_PERMISSIONS)
     reply.header('content-security-policy', framePolicy({ pages, sources, nonce: page.nonce }))
     return reply.type('text/html; charset=utf-8').send(markupOf(framePage(page, pages, assets)))
   }

@@ -71,8 +71,11 @@ function makeFrame(source: FrameSource, title: string): HTMLIFrameElement {
   frame.referrerPolicy = 'origin'
   const isPage = source.kind === 'page'
   frame.setAttribute('sandbox', isPage ? `${SANDBOX} allow-same-origin` : SANDBOX)
-  if (isPage) frame.src = source.src
-  else frame.srcdoc = trust(source.markup)
+  if (isPage) {
+    // Wallets open the browser's own sheet.
+    frame.allow = 'payment'
+    frame.src = source.src
+  } else frame.srcdoc = trust(source.markup)
   return frame
 }
 

@@ -180,7 +180,7 @@ export const FOREIGN_ID_ROWS: Readonly<Record<string, ForeignIdRow | string>> = 
     names: 'checkout',
     body: (id) => ({ model: { orderId: id }, decision: true }),
   },
-  ...providers(['sandpay', 'sandpart', 'klarna']),
+  ...providers(['sandpay', 'sandpart', 'klarna', 'wallet']),
   'POST /api/registerme/sandpartLogin': { ...checkout, body: (id) => ({ orderId: id }) },
   'GET /account/addresses': inQuery('address', '/account/addresses', 'edit'),
   'GET /account/persons': inQuery('person', '/account/persons', 'remove'),

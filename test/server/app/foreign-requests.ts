@@ -146,6 +146,7 @@ export const REQUESTS: Readonly<Record<string, ForeignRequest>> = {
   ...providerRequests('sandpart', 'account', 200),
   // Not set up: knows no order.
   ...providerRequests('klarna', 'card', 404),
+  ...providerRequests('wallet', 'card', 404),
   'POST /api/registerme/sandpartLogin': {
     expects: 200,
     pays: 'account',

@@ -2,7 +2,7 @@ import type { TestContext } from 'node:test'
 import { paymentJobs } from '../../../src/server/payments/payment-jobs.ts'
 import type { Payments } from '../../../src/server/payments/payments.ts'
 import type { WebhookRequest } from '../../../src/server/payments/provider.ts'
-import { SWISH } from '../../../src/server/payments/stripe/stripe-means.ts'
+import { SWISH, WALLET } from '../../../src/server/payments/stripe/stripe-means.ts'
 import { runOutbox } from '../../../src/server/platform/jobs/outbox.ts'
 import { type OpenedShop, openShop, type ShopVisitor } from '../../helpers/open-shop.ts'
 import { reachPayment } from '../../helpers/pay-steps.ts'
@@ -15,6 +15,7 @@ import {
   stripeSender,
   swishSender,
   type WebhookSender,
+  walletSender,
 } from './webhook-senders.ts'
 
 export interface MatrixShop extends OpenedShop {
@@ -62,7 +63,7 @@ export async function openMatrix(t: TestContext): Promise<[MatrixShop, readonly 
     widgets: WIDGET_ORIGIN,
     nearby: SHOP_ORIGIN,
   })
-  const providers = [klarna.provider, stripe.provider, stripe.also(SWISH)]
+  const providers = [klarna.provider, stripe.provider, stripe.also(SWISH), stripe.also(WALLET)]
   const opened = await openShop(t, { now, payments: { origins, providers } })
   const { db, shop } = opened
   const { payments } = shop
@@ -80,7 +81,10 @@ export async function openMatrix(t: TestContext): Promise<[MatrixShop, readonly 
     pass(ms) {
       time += ms
     },
-    work: () => runOutbox(db, paymentJobs(payments), now),
+    async work() {
+      // It takes some at a time, and a sweep leaves more than that.
+      while ((await runOutbox(db, paymentJobs(payments), now)) > 0);
+    },
     async send({ id, address = id }, { event, headers, query, body }) {
       const search = new URLSearchParams()
       for (const [name, value] of Object.entries(query)) {
@@ -108,6 +112,7 @@ export async function openMatrix(t: TestContext): Promise<[MatrixShop, readonly 
     klarnaSender(klarna.klarna),
     stripeSender(stripe.stripe),
     swishSender(stripe.stripe),
+    walletSender(stripe.stripe),
   ]
   return [matrix, senders]
 }

@@ -1,4 +1,4 @@
-import { SWISH } from '../../../src/server/payments/stripe/stripe-means.ts'
+import { SWISH, WALLET } from '../../../src/server/payments/stripe/stripe-means.ts'
 import { providerContract } from './provider-contract.ts'
 import { openStripe } from './stripe-setup.ts'
 
@@ -6,3 +6,4 @@ const FAULTS = ['error', 'hang', 'malformed', 'misshapen', 'drop'] as const
 
 providerContract('A card at Stripe', openStripe, FAULTS)
 providerContract('Swish at Stripe', (t) => openStripe(t, SWISH), FAULTS)
+providerContract('A wallet at Stripe', (t) => openStripe(t, WALLET), FAULTS)

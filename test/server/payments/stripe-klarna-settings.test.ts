@@ -13,6 +13,7 @@ test('opens the providers that there are keys for', () => {
   deepEqual(idsOf({ STRIPE_SECRET_KEY: ' ', KLARNA_URL: 'https://api.klarna.com' }), [])
   deepEqual(idsOf(STRIPE), ['stripe', 'swish'])
   deepEqual(idsOf({ ...STRIPE, ...KLARNA }), ['stripe', 'swish', 'klarna'])
+  deepEqual(idsOf({ ...STRIPE, STRIPE_PUBLISHABLE_KEY: 'pk_1' }), ['stripe', 'swish', 'wallet'])
   deepEqual(idsOf({ ...KLARNA, KLARNA_URL: 'https://api.playground.klarna.com/' }), ['klarna'])
 })
 
@@ -20,6 +21,8 @@ const WRONG: readonly [string, Record<string, string>][] = [
   ['STRIPE_SECRET_KEY', { STRIPE_WEBHOOK_SECRET: 'whsec_1' }],
   ['STRIPE_WEBHOOK_SECRET', { STRIPE_SECRET_KEY: 'sk_test_1' }],
   ['sk_ or rk_', { ...STRIPE, STRIPE_SECRET_KEY: 'pk_test_1' }],
+  ['pk_', { ...STRIPE, STRIPE_PUBLISHABLE_KEY: 'sk_test_1' }],
+  ['STRIPE_SECRET_KEY', { STRIPE_PUBLISHABLE_KEY: 'pk_test_1' }],
   ['whsec_', { ...STRIPE, STRIPE_WEBHOOK_SECRET: 'secret' }],
   ['KLARNA_PASSWORD', { KLARNA_USERNAME: 'shop' }],
   ['KLARNA_USERNAME', { KLARNA_PASSWORD: 'secret' }],

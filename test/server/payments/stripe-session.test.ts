@@ -1,5 +1,6 @@
 import { deepEqual, equal, match, rejects } from 'node:assert/strict'
 import { test } from 'node:test'
+import { WALLET } from '../../../src/server/payments/stripe/stripe-means.ts'
 import { createStripeProvider } from '../../../src/server/payments/stripe/stripe-provider.ts'
 import {
   ProviderRefusal,
@@ -247,3 +248,17 @@ test("answers as Stripe's own examples do, where they are at hand", (t) => {
 function fail(): never {
   throw new Error('Stripe does not know the session')
 }
+
+test('asks for a wallet by a session of the page, without a person in it', async (t) => {
+  const { provider, stripe } = await openStripe(t, WALLET)
+
+  const { reference, redirectUrl, html } = await provider.prepare(somePurchase())
+
+  const form = stripe.sessions.get(reference)?.sent
+  equal(form?.get('ui_mode'), 'elements')
+  equal(form?.get('return_url'), somePurchase().urls.widgetDone)
+  equal(form?.get('payment_intent_data.capture_method'), 'manual')
+  equal(form?.has('customer_email'), false)
+  equal(redirectUrl, undefined)
+  match(String(html), new RegExp(`data-secret="${reference}_secret_stand_in"`))
+})

@@ -28,6 +28,7 @@ export async function openStripe(t: TestContext, means: StripeMeans = CARD): Pro
   const settings: StripeSettings = {
     secretKey: STRIPE_KEY,
     webhookSecret: STRIPE_WEBHOOK_SECRET,
+    publishableKey: 'pk_test_stand_in',
     address: { host: '127.0.0.1', port: stripe.port, protocol: 'http' },
     get limitMs() {
       return limitMs

@@ -230,3 +230,16 @@ export function swishSender(stripe: StripeStandIn): WebhookSender {
   const sender = stripeSender(stripe)
   return { ...sender, id: 'swish', address: 'stripe', method: 'stripe-swish', takes: 'at once' }
 }
+
+/** By the same account too, in the frame of the checkout: its session is there before the order is. */
+export function walletSender(stripe: StripeStandIn): WebhookSender {
+  const sender = stripeSender(stripe)
+  return {
+    ...sender,
+    id: 'wallet',
+    address: 'stripe',
+    method: 'stripe-wallet',
+    placing: '/api/walletcheckout/validateOrder',
+    early: async (orderId) => ({ call: await sender.paid(orderId), status: 404 }),
+  }
+}

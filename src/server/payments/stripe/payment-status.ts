@@ -24,6 +24,7 @@ const sessionSchema = v.object({
   amount_total: whole,
   currency: v.string(),
   url: v.nullish(v.string()),
+  client_secret: v.nullish(v.string()),
   client_reference_id: v.nullable(v.string()),
   metadata: v.nullish(v.record(v.string(), v.string()), {}),
   payment_intent: v.nullish(intentSchema),

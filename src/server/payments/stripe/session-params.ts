@@ -27,7 +27,7 @@ interface SessionDiscount {
 
 export function describeOffer(
   purchase: Purchase,
-  { id, method, capture }: StripeMeans,
+  { id, method, capture, place }: StripeMeans,
 ): SessionOffer {
   const lines = exactRows(purchase)
   const charged = lines.filter((it) => it.total >= 0)
@@ -43,7 +43,7 @@ export function describeOffer(
     adaptive_pricing: { enabled: false },
     line_items: joinLast(charged).map((it) => describeSummary(it, currency)),
     client_reference_id: purchase.orderId,
-    ...(purchase.customer.email && { customer_email: purchase.customer.email }),
+    ...describePlace(purchase, place),
     locale: purchase.language,
   } satisfies SessionParams
   const version = digest([offer, discount])
@@ -55,10 +55,18 @@ export function describeOffer(
       ...(capture === 'later' && { capture_method: 'manual' as const }),
       metadata: known,
     },
-    success_url: purchase.urls.returned,
-    cancel_url: purchase.urls.checkout,
   } satisfies SessionParams
   return { params, discount, version }
+}
+
+/** Where it is paid, and where the buyer goes from there. A wallet says its owner's address by itself. */
+function describePlace({ urls, customer }: Purchase, place: StripeMeans['place']) {
+  if (place === 'frame') return { ui_mode: 'elements', return_url: urls.widgetDone } as const
+  return {
+    ...(customer.email && { customer_email: customer.email }),
+    success_url: urls.returned,
+    cancel_url: urls.checkout,
+  }
 }
 
 /** The same words for the same things: a repeat of a request must not differ from it. */

@@ -1,25 +1,31 @@
 import type { PaymentStatus } from '../../../model/payment.ts'
-import type { Purchase } from '../../../model/purchase.ts'
 import { ProviderRefusal } from '../../platform/provider-errors.ts'
-import type { PaymentProvider, ProviderSession } from '../provider.ts'
+import type { PaymentProvider } from '../provider.ts'
 import { withinLimit } from '../time-limit.ts'
-import { type StripeSession, statusOf } from './payment-status.ts'
-import { describeOffer, digest, type SessionOffer } from './session-params.ts'
+import { statusOf } from './payment-status.ts'
 import { asked, libraryOf, type StripeLibrary } from './stripe-library.ts'
 import { CARD, type StripeMeans } from './stripe-means.ts'
-import { assertStatus, readId, readText } from './stripe-responses.ts'
+import { expireSession, prepareSession } from './stripe-prepare.ts'
+import { assertStatus } from './stripe-responses.ts'
 import { findSession } from './stripe-sessions.ts'
 import type { StripeSettings } from './stripe-settings.ts'
 import { parseStripeWebhook } from './stripe-webhooks.ts'
+import { WALLET_SOURCES } from './wallet-markup.ts'
 
 const LIMIT_MS = 10_000
+const ON_PAGE = { way: 'redirect', payOrigins: ['https://checkout.stripe.com'] } as const
+const IN_FRAME = { way: 'embedded', frameSources: WALLET_SOURCES, opensSheet: true } as const
 
-/** Paid on Stripe's own page (Checkout Sessions): the buyer is sent there and comes back. */
+/**
+ * Paid on Stripe's own page (Checkout Sessions), where the buyer is sent and comes back from, or by
+ * Stripe's buttons of the same session in the frame of the checkout.
+ */
 export function createStripeProvider(
   settings: StripeSettings,
   means: StripeMeans = CARD,
 ): PaymentProvider {
   const open = libraryOf(settings)
+  const { publishableKey = '' } = settings
   const run = <Answer>(work: (library: StripeLibrary) => Promise<Answer>) =>
     withinLimit(settings.limitMs ?? LIMIT_MS, 'Stripe', async () => {
       const library = await open()
@@ -27,10 +33,9 @@ export function createStripeProvider(
     })
   return {
     id: means.id,
-    way: 'redirect',
-    payOrigins: ['https://checkout.stripe.com'],
+    ...(means.place === 'page' ? ON_PAGE : IN_FRAME),
     prepare: (purchase, reference) =>
-      run((it) => prepare(it, { purchase, offer: describeOffer(purchase, means) }, reference)),
+      run((it) => prepareSession(it, { purchase, means, publishableKey }, reference)),
     find: (reference) =>
       run(async (it) => {
         const session = await findSession(it, reference)
@@ -41,73 +46,6 @@ export function createStripeProvider(
     refund: (status, key) => run((it) => refund(it, status, key)),
     parseWebhook: (call) => run((it) => parseStripeWebhook(it, call, settings.webhookSecret)),
     validationResponse: (mayProceed) => ({ status: mayProceed ? 200 : 409 }),
-  }
-}
-
-async function prepare(
-  stripe: StripeLibrary,
-  { purchase, offer }: { readonly purchase: Purchase; readonly offer: SessionOffer },
-  reference: string | undefined,
-): Promise<ProviderSession> {
-  const known = reference === undefined ? undefined : await findSession(stripe, reference)
-  if (known?.client_reference_id === purchase.orderId) {
-    if (known.status === 'complete') return comesBack(known, purchase)
-    if (isCurrent(known, offer)) return { reference: known.id, redirectUrl: known.url }
-    if (known.status === 'open' && !(await expire(stripe, known.id))) {
-      return comesBack(known, purchase)
-    }
-  }
-  return createSession(stripe, offer, reference)
-}
-
-/** The buyer has paid at Stripe: our own return page finds out how that went. */
-function comesBack({ id }: StripeSession, { urls }: Purchase): ProviderSession {
-  return { reference: id, redirectUrl: urls.returned }
-}
-
-function isCurrent(
-  session: StripeSession,
-  { version }: SessionOffer,
-): session is StripeSession & { url: string } {
-  return session.status === 'open' && session.metadata.version === version && !!session.url
-}
-
-/** The key holds what came before, so that going back to an earlier offer opens a new session. */
-async function createSession(
-  stripe: StripeLibrary,
-  { params, discount }: SessionOffer,
-  before: string | undefined,
-): Promise<ProviderSession> {
-  const key = `${params.client_reference_id}:${digest([params, discount, before])}`
-  const coupon =
-    discount &&
-    (await stripe.coupons.create(
-      {
-        amount_off: discount.amount,
-        currency: discount.currency,
-        duration: 'once',
-        max_redemptions: 1,
-        name: discount.name,
-      },
-      { idempotencyKey: `coupon:${key}` },
-    ))
-  const session = await stripe.checkout.sessions.create(
-    { ...params, ...(coupon && { discounts: [{ coupon: readId(coupon) }] }) },
-    { idempotencyKey: `session:${key}` },
-  )
-  return { reference: readId(session), redirectUrl: readText(session.url) }
-}
-
-/** False where it ended by itself meanwhile: the buyer was faster. */
-async function expire(stripe: StripeLibrary, id: string): Promise<boolean> {
-  try {
-    const { status } = await stripe.checkout.sessions.expire(id)
-    assertStatus(status, ['expired'])
-    return true
-  } catch (error) {
-    const now = await findSession(stripe, id)
-    if (now?.status === 'open') throw error
-    return now?.status !== 'complete'
   }
 }
 
@@ -131,7 +69,7 @@ async function cancel(stripe: StripeLibrary, reference: string, key: string): Pr
     throw new ProviderRefusal('Stripe has taken this payment: it can only be refunded.')
   }
   if (session.status === 'open') {
-    if (await expire(stripe, reference)) return
+    if (await expireSession(stripe, reference)) return
     return cancel(stripe, reference, key)
   }
   const { intent } = await paidSession(stripe, reference)

@@ -9,6 +9,13 @@ export const paymentEn = {
   'frame.terms': 'I accept the terms of purchase.',
   'frame.terms.read': 'Read the terms',
   'frame.gone': 'This payment is no longer there. Load the checkout again.',
+  'frame.wallet.none':
+    'Neither Apple Pay nor Google Pay is set up in this browser. Choose another way to pay.',
+  'frame.wallet.late':
+    'Apple Pay and Google Pay cannot be reached right now. Choose another way to pay.',
+  'frame.wallet.refused':
+    'The payment did not go through. Try again, or choose another way to pay.',
+  'frame.wallet.noanswer': 'The shop does not answer. Nothing has been paid; try again.',
   'frame.trouble': 'The payment cannot be shown right now. Try again or choose another way.',
 
   'mail.unpaid':

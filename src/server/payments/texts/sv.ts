@@ -7,6 +7,13 @@ export const paymentSv = {
   'frame.terms': 'Jag godkänner köpvillkoren.',
   'frame.terms.read': 'Läs villkoren',
   'frame.gone': 'Den här betalningen finns inte längre. Ladda om kassan.',
+  'frame.wallet.none':
+    'Varken Apple Pay eller Google Pay är inställt i den här webbläsaren. Välj ett annat sätt att betala.',
+  'frame.wallet.late':
+    'Apple Pay och Google Pay går inte att nå just nu. Välj ett annat sätt att betala.',
+  'frame.wallet.refused':
+    'Betalningen gick inte igenom. Försök igen eller välj ett annat sätt att betala.',
+  'frame.wallet.noanswer': 'Butiken svarar inte. Inget är betalt; försök igen.',
   'frame.trouble': 'Betalningen kan inte visas just nu. Försök igen eller välj ett annat sätt.',
 
   'mail.unpaid':

@@ -62,10 +62,18 @@ export function addSecurityHeaders(
   shop.decorateReply('formOrigins', '')
   shop.addHook('onSend', (request, reply, payload, done) => {
     reply.headers({ ...headers, 'referrer-policy': referrerPolicy(request, reply) })
+    reply.header('permissions-policy', permissionsOf(reply))
     reply.header('content-security-policy', policyOf(request, reply, origins))
     setCaching(request, reply)
     done(null, payload)
   })
+}
+
+/** A frame that takes a payment may open the browser's own sheet for it. */
+function permissionsOf({ frameOrigin }: FastifyReply): string {
+  const permissions = SECURITY_HEADERS['permissions-policy']
+  if (!frameOrigin) return permissions
+  return permissions.replace('payment=(self)', `payment=(self "${frameOrigin}")`)
 }
 
 /**

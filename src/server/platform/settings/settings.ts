@@ -53,6 +53,7 @@ const DEFAULTS: readonly (readonly [name: string, value: string])[] = [
   ['PICTURE_ORIGINS', ''],
   ['STRIPE_SECRET_KEY', ''],
   ['STRIPE_WEBHOOK_SECRET', ''],
+  ['STRIPE_PUBLISHABLE_KEY', ''],
   ['KLARNA_USERNAME', ''],
   ['KLARNA_PASSWORD', ''],
   ['KLARNA_URL', 'https://api.kustom.co'],

@@ -17,6 +17,12 @@ export const paymentSchema = v.strictObject({
   'stripe-swish': v.optional(
     about('Swish at Stripe: in kronor, for buyers in Sweden.', v.strictObject(terms)),
   ),
+  'stripe-wallet': v.optional(
+    about(
+      'Apple Pay and Google Pay at Stripe; needs STRIPE_PUBLISHABLE_KEY too.',
+      v.strictObject(terms),
+    ),
+  ),
   klarna: v.optional(v.strictObject(terms)),
   card: v.optional(
     about('The built-in provider of cards: a trial, no money moves.', v.strictObject(terms)),

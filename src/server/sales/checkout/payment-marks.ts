@@ -23,6 +23,7 @@ const MARKS: Readonly<Record<string, readonly string[]>> = {
   card: CARDS,
   'stripe-card': CARDS,
   'stripe-swish': ['swish'],
+  'stripe-wallet': ['apple-pay', 'google-pay'],
   klarna: ['klarna'],
 }
 

@@ -25,6 +25,7 @@ const WAYS: readonly Way[] = [
   { id: 'card', provider: 'sandpay' },
   { id: 'stripe-card', provider: 'stripe' },
   { id: 'stripe-swish', provider: 'swish', country: 'SE' },
+  { id: 'stripe-wallet', provider: 'wallet' },
   { id: 'prepay' },
   { id: 'klarna', provider: 'klarna', isCredit: true },
   { id: 'account', provider: 'sandpart', isCredit: true },

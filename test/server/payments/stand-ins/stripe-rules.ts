@@ -12,6 +12,7 @@ const SESSION_FIELDS = [
   /^line_items\.\d+\.price_data\.(currency|unit_amount)$/,
   /^line_items\.\d+\.price_data\.product_data\.(name|metadata\.\w{1,40})$/,
   /^(client_reference_id|customer_email|locale|success_url|cancel_url)$/,
+  /^(ui_mode|return_url)$/,
   /^metadata\.\w{1,40}$/,
   /^payment_intent_data\.(capture_method|metadata\.\w{1,40})$/,
   /^discounts\.0\.coupon$/,
@@ -31,9 +32,20 @@ export function findSessionFaults(form: Form): string[] {
     ...unless(/^[\w-]{1,200}$/.test(form.get('client_reference_id') ?? ''), 'client_reference_id'),
     ...unless(/^[^@\s]+@[^@\s]+$/.test(form.get('customer_email') ?? 'a@b'), 'customer_email'),
     ...unless(['sv', 'en'].includes(form.get('locale') ?? ''), 'locale'),
-    ...unless(URL.canParse(form.get('success_url') ?? ''), 'success_url'),
-    ...unless(URL.canParse(form.get('cancel_url') ?? ''), 'cancel_url'),
+    ...findPlaceFaults(form),
     ...[...form].filter(([, value]) => value.length > 5000).map(([name]) => name),
+  ]
+}
+
+/** A session of buttons in a page has one address to come back to; one on Stripe's page has two. */
+function findPlaceFaults(form: Form): string[] {
+  const isInPage = form.get('ui_mode') === 'elements'
+  const [named, others] = [['return_url'], ['success_url', 'cancel_url']]
+  const [wanted, unwanted] = isInPage ? [named, others] : [others, named]
+  return [
+    ...unless(['elements', undefined].includes(form.get('ui_mode')), 'ui_mode'),
+    ...wanted.filter((it) => !URL.canParse(form.get(it) ?? '')),
+    ...unwanted.filter((it) => form.has(it)),
   ]
 }
 

@@ -55,10 +55,19 @@ export function sessionAnswer(session: StoredSession): Fields {
     payment_status: intent?.status === 'succeeded' ? 'paid' : 'unpaid',
     amount_total: amount,
     currency,
-    url: status === 'open' ? `https://checkout.stripe.com/c/pay/${id}` : null,
+    ...shownAt(session),
     client_reference_id: sent.get('client_reference_id') ?? null,
     metadata: Object.fromEntries(below(sent, 'metadata')),
     payment_intent: intent ? intentAnswer(session, intent) : null,
+  }
+}
+
+/** An open session is paid at an address, or by whoever has its secret. */
+function shownAt({ id, sent, status }: StoredSession): Fields {
+  const isInPage = sent.get('ui_mode') === 'elements'
+  return {
+    url: status === 'open' && !isInPage ? `https://checkout.stripe.com/c/pay/${id}` : null,
+    client_secret: status === 'open' && isInPage ? `${id}_secret_stand_in` : null,
   }
 }
 

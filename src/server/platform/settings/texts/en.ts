@@ -14,6 +14,7 @@ export const settingsEn = {
   'settings.STRIPE_SECRET_KEY': 'Key of a Stripe account, for cards and Swish by its page',
   'settings.STRIPE_WEBHOOK_SECRET':
     'What Stripe signs its calls to /api/payment/stripe/webhook with',
+  'settings.STRIPE_PUBLISHABLE_KEY': 'Its key for browsers, for Apple Pay and Google Pay',
   'settings.KLARNA_USERNAME': 'Name of a Klarna (Kustom) Checkout account',
   'settings.KLARNA_PASSWORD': 'Its password',
   'settings.KLARNA_URL': 'One of the published addresses of that API',

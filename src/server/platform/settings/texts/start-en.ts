@@ -28,6 +28,7 @@ export const startEn = {
   'start.keys.together': '{one} and {other} go together, and {missing} is missing.',
   'start.keys.stripe': 'STRIPE_SECRET_KEY must begin with sk_ or rk_.',
   'start.keys.stripeWebhook': 'STRIPE_WEBHOOK_SECRET must begin with whsec_.',
+  'start.keys.stripePublishable': 'STRIPE_PUBLISHABLE_KEY must begin with pk_.',
   'start.keys.stripeCurrency':
     'Stripe counts {currency} in other units than ISO 4217, so no card can be charged right: take the keys of Stripe away, or sell in another currency.',
   'start.keys.klarnaUrl': 'KLARNA_URL must be one of {urls}, and is "{url}".',

@@ -29,6 +29,7 @@ export const startSv = {
   'start.keys.together': '{one} och {other} hör ihop, och {missing} saknas.',
   'start.keys.stripe': 'STRIPE_SECRET_KEY måste börja med sk_ eller rk_.',
   'start.keys.stripeWebhook': 'STRIPE_WEBHOOK_SECRET måste börja med whsec_.',
+  'start.keys.stripePublishable': 'STRIPE_PUBLISHABLE_KEY måste börja med pk_.',
   'start.keys.stripeCurrency':
     'Stripe räknar {currency} i andra enheter än ISO 4217, så inget kort kan debiteras rätt: ta bort nycklarna till Stripe, eller sälj i en annan valuta.',
   'start.keys.klarnaUrl': 'KLARNA_URL måste vara något av {urls}, men är ”{url}”.',

@@ -14,6 +14,7 @@ export const settingsSv = {
   'settings.STRIPE_SECRET_KEY': 'Nyckel till ett Stripe-konto, för kort och Swish på dess sida',
   'settings.STRIPE_WEBHOOK_SECRET':
     'Det som Stripe signerar sina anrop till /api/payment/stripe/webhook med',
+  'settings.STRIPE_PUBLISHABLE_KEY': 'Dess nyckel för webbläsare, för Apple Pay och Google Pay',
   'settings.KLARNA_USERNAME': 'Namnet på ett konto hos Klarna (Kustom) Checkout',
   'settings.KLARNA_PASSWORD': 'Dess lösenord',
   'settings.KLARNA_URL': 'En av de publicerade adresserna till det API:et',

@@ -25,7 +25,7 @@ export const setupEn: Readonly<Record<keyof typeof setupSv, string>> = {
     'Account to pay to in advance: bankgiro, plusgiro or iban with its number, or other with bank and account',
   'setup.vat': 'VAT on goods and delivery, in per cent',
   'setup.payments':
-    'Ways to pay: prepay, invoice, stripe-card, stripe-swish, klarna; card and account are trials',
+    'Ways to pay: prepay, invoice, stripe-card, stripe-swish, stripe-wallet, klarna; card and account are trials',
   'setup.carrier': 'Who delivers',
   'setup.deliveryFrom': 'What an ordinary parcel costs',
   'setup.freeFrom': 'Free delivery from which sum? Empty for never',

@@ -23,7 +23,7 @@ export const setupSv = {
     'Konto att betala till i förskott: bankgiro, plusgiro eller iban med nummer, eller other med bank och konto',
   'setup.vat': 'Moms på varor och frakt, i procent',
   'setup.payments':
-    'Betalsätt: prepay, invoice, stripe-card, stripe-swish, klarna; card och account är på prov',
+    'Betalsätt: prepay, invoice, stripe-card, stripe-swish, stripe-wallet, klarna; card och account är på prov',
   'setup.carrier': 'Vem som levererar',
   'setup.deliveryFrom': 'Vad ett vanligt paket kostar',
   'setup.freeFrom': 'Fri frakt från vilken summa? Tomt för aldrig',

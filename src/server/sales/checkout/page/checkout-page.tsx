@@ -11,6 +11,9 @@ import { ShopCheckout, screenOf } from '../shop-checkout.tsx'
 import type { CheckoutDrawing } from './drawing.ts'
 
 /** The checkout: a form that came back says so in its title. */
+/** A way to pay that the page's script shows where the browser may have it. */
+const WALLETS = 'stripe-wallet'
+
 export function checkoutPage(drawing: CheckoutDrawing): PageContent {
   const { page, errors, cart, checkout } = drawing
   const goods = trackedCart(cart, unitOf(cart.currency))
@@ -21,6 +24,7 @@ export function checkoutPage(drawing: CheckoutDrawing): PageContent {
     title: isWrong ? page.t('page.errortitle', { title }) : title,
     isPrivate: true,
     isCheckout: true,
+    ...(checkout.paymentMethods.some(({ id }) => id === WALLETS) && { script: 'wallets' }),
     main: drawPage(
       page,
       <div className="shop-checkout-page">

@@ -58,6 +58,8 @@ export const checkoutEn: Record<keyof typeof checkoutSv, string> = {
   'payment.card.text': 'Visa, Mastercard or Amex',
   'payment.stripe-card': 'Card at Stripe',
   'payment.stripe-card.text': 'Visa, Mastercard or Amex; you pay at Stripe and then come back here',
+  'payment.stripe-wallet': 'Apple Pay or Google Pay',
+  'payment.stripe-wallet.text': 'You pay by the card in your phone or browser',
   'payment.stripe-swish': 'Swish',
   'payment.stripe-swish.text':
     'You pay with the Swish app, from a page of Stripe’s, and then come back here',

@@ -57,6 +57,8 @@ export const checkoutSv = {
   'payment.stripe-card': 'Kort hos Stripe',
   'payment.stripe-card.text':
     'Visa, Mastercard eller Amex; du betalar hos Stripe och kommer sedan tillbaka hit',
+  'payment.stripe-wallet': 'Apple Pay eller Google Pay',
+  'payment.stripe-wallet.text': 'Du betalar med kortet i din telefon eller webbläsare',
   'payment.stripe-swish': 'Swish',
   'payment.stripe-swish.text':
     'Du betalar med Swish-appen via en sida hos Stripe och kommer sedan tillbaka hit',
