@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { define as defineChange } from '../../src/elements/change-password/define.ts'
+import { define as defineForgot } from '../../src/elements/forgot-password/define.ts'
 import { define as defineSearch } from '../../src/elements/quick-search/define.ts'
 import '../../src/i18n/texts/register-sv.ts'
 import { find, render, until } from '../helpers/render.tsx'
@@ -9,6 +10,7 @@ import { holdBack } from './hold-back.ts'
 import { FIELDS, field, GET_FIELDS, press, renderRegister, SAVE } from './register-fixtures.ts'
 
 defineChange('change-password')
+defineForgot('forgot-password')
 defineSearch('quick-search')
 
 const SEARCH = '<quick-search searchurl="/search"></quick-search>'
@@ -56,6 +58,20 @@ describe('a way out of the page that the page holds back', () => {
 
     const detail = { kind: 'form', url: '/account' }
     expect(held.asked).to.deep.equal([{ on: 'change-password', detail }])
+    expect(sentTo).to.deep.equal([])
+    held.end()
+  })
+
+  it('of forgot-password keeps the visitor there, after the mail was asked for', async () => {
+    stubFetch({ 'POST /api/user/forgotpassword': { body: { message: 'x' } } })
+    const held = holdBack('courtside:before-navigate')
+    const el = await render('<forgot-password redirecturl="/login?x=1"></forgot-password>')
+    typeInto(el, 'email', 'kim@example.com')
+    submitOf(el).click()
+    await until(() => held.asked.length === 1)
+
+    const detail = { kind: 'form', url: '/login' }
+    expect(held.asked).to.deep.equal([{ on: 'forgot-password', detail }])
     expect(sentTo).to.deep.equal([])
     held.end()
   })

@@ -24,9 +24,11 @@ import {
   FIELDS,
   field,
   GET_FIELDS,
+  GET_SNIPPET,
   press as pressRegister,
   renderRegister,
   SAVE,
+  SNIPPET,
 } from './register-fixtures.ts'
 import { CONFIRM, MADE, press as pressReturn, QUOTE, QUOTED, reviewed } from './return-fixtures.ts'
 
@@ -102,6 +104,20 @@ const FORMS: readonly Form[] = [
     async open() {
       const el = await renderRegister('types="B2C"')
       field(el, '_email').value = 'kim@example.com'
+      return el
+    },
+  },
+  {
+    ...{
+      form: 'registration',
+      on: 'register-me',
+      press: (el) => pressRegister(el, 'register-B2B'),
+    },
+    answers: { [GET_SNIPPET]: { body: { htmlSnippet: SNIPPET } }, [SAVE]: DONE },
+    async open() {
+      const el = await renderRegister('types="B2B"')
+      await until(() => el.querySelector('[name=companyName]'))
+      field(el, 'companyName').value = 'Klubben AB'
       return el
     },
   },

@@ -5,6 +5,7 @@ import '../../src/i18n/texts/register-sv.ts'
 import { svAccount } from '../../src/i18n/texts/account/sv.ts'
 import { find, render, until } from '../helpers/render.tsx'
 import { alertOf } from './form-fixtures.ts'
+import { holdBack } from './hold-back.ts'
 
 define('passkey-button')
 
@@ -145,6 +146,37 @@ describe('passkey-button', () => {
       expect([alertOf(el), sent.length]).to.deep.equal([svAccount[key], 0])
     })
   }
+
+  it('asks no device where the page holds its press back, keeps the focus, and may be pressed again', async () => {
+    answerWith(onlyPresses(async () => credential()))
+    const { el, form } = await adopt('passkeyLogin')
+    await until(() => !form.hidden)
+    const presses = () => asked.filter((it) => it.mediation !== 'conditional').length
+    const held = holdBack('courtside:before-submit')
+    const button = find<HTMLButtonElement>(el, 'button')
+    button.focus()
+
+    button.click()
+    await until(() => held.asked.length === 1)
+
+    expect(held.asked).to.deep.equal([{ on: 'passkey-button', detail: { form: 'passkey' } }])
+    expect([presses(), sent.length, button.dataset.state]).to.deep.equal([0, 0, 'idle'])
+    expect(document.activeElement === button).to.equal(true)
+    held.end()
+    button.click()
+    await until(() => sent.length > 0)
+  })
+
+  it('sends no key that was chosen in a field where the page holds that back', async () => {
+    answerWith(async () => credential())
+    const held = holdBack('courtside:before-submit')
+    await adopt('passkeyLogin')
+    await until(() => held.asked.length === 1)
+
+    expect(held.asked).to.deep.equal([{ on: 'passkey-button', detail: { form: 'passkey' } }])
+    expect(sent.length).to.equal(0)
+    held.end()
+  })
 
   it('shows nothing where the shop has written no form', async () => {
     const el = await render(`<passkey-button options="{}"></passkey-button>`)
