@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestContext } from 'node:test'
@@ -13,6 +13,7 @@ import type { Db } from '../../src/server/platform/db/schema.ts'
 import type { ShopFacts } from '../../src/server/platform/shop/shop-facts.ts'
 import { storeFees } from '../../src/server/sales/cart/fee-writes.ts'
 import { demoShop } from './demo-shop.ts'
+import { DATABASE, keptDatabase } from './kept-database.ts'
 import { smallCatalogue } from './small-catalogue.ts'
 
 export interface OpenedShop {
@@ -44,8 +45,6 @@ export interface OpenOptions extends ShopOptions {
   readonly wrap?: (db: Db) => Db
 }
 
-const DATABASE = 'courtside.db'
-
 export const DEMO_PASSWORD = 'courtside-demo'
 
 /** An empty folder that goes away with the test. */
@@ -59,9 +58,9 @@ export function temporaryFolder(t: TestContext): string {
 export async function openShop(t: TestContext, options: OpenOptions = {}): Promise<OpenedShop> {
   const { catalogue, fees, wrap = (it) => it, ...shopOptions } = options
   const dataDir = temporaryFolder(t)
-  if (catalogue) await fill(dataDir, catalogue)
-  else copyFileSync(await smallDatabase(), join(dataDir, DATABASE))
+  copyFileSync(await filledDatabase(catalogue ? 'none' : 'small'), join(dataDir, DATABASE))
   const db = await openDatabase({ dataDir })
+  if (catalogue) await storeCatalogue(db, catalogue, { source: 'test' })
   if (fees) await storeFees(db, { fees })
   // Tests order more than people do; those of the limits say so.
   const shop = await createShop(wrap(db), { maxOrders: 0, ...shopOptions })
@@ -73,26 +72,17 @@ export async function openShop(t: TestContext, options: OpenOptions = {}): Promi
 }
 
 /**
- * A database with the small catalogue and two customers. It is filled once for a run of tests, by
- * whichever process needs it first, and copied from then on.
+ * A database with customers and fees, and the small catalogue or no goods at all. Each is made once for
+ * a run of tests, by whichever process needs it first, and copied from then on.
  */
-async function smallDatabase(): Promise<string> {
-  const folder = process.env.COURTSIDE_TEST_FOLDER ?? tmpdir()
-  const path = join(folder, `small-${process.env.COURTSIDE_TEST_FOLDER ? 'shop' : process.pid}.db`)
-  if (existsSync(path)) return path
-  const own = mkdtempSync(join(folder, 'filling-'))
-  await fill(own, smallCatalogue())
-  renameSync(join(own, DATABASE), path)
-  rmSync(own, { recursive: true })
-  return path
-}
-
-async function fill(dataDir: string, catalogue: Catalogue): Promise<void> {
-  const db = await openDatabase({ dataDir })
-  await seedCustomers(db, Date.now())
-  await storeFees(db, demoShop)
-  await storeCatalogue(db, catalogue, { source: 'test' })
-  await db.destroy()
+async function filledDatabase(goods: 'small' | 'none'): Promise<string> {
+  return keptDatabase(`${goods}-goods`, async (dataDir) => {
+    const db = await openDatabase({ dataDir })
+    await seedCustomers(db, Date.now())
+    await storeFees(db, demoShop)
+    if (goods === 'small') await storeCatalogue(db, smallCatalogue(), { source: 'test' })
+    await db.destroy()
+  })
 }
 
 /** A client; of an address of its own on the net where one is given. */

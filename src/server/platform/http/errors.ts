@@ -143,10 +143,17 @@ function methodsAt(table: readonly AccessRule[], url: string): string[] {
   return [...new Set(found)]
 }
 
+/** By the paths of access tables, which are few and the same for every shop of a process. */
+const patterns = new Map<string, RegExp>()
+
 function patternOf(path: string): RegExp {
+  const kept = patterns.get(path)
+  if (kept) return kept
   const source = path
     .replace(/\./g, '\\.')
     .replace(/\*/g, '.*')
     .replace(/:[A-Za-z]+/g, '[^/]+')
-  return new RegExp(`^${source}/?$`, 'i')
+  const pattern = new RegExp(`^${source}/?$`, 'i')
+  patterns.set(path, pattern)
+  return pattern
 }

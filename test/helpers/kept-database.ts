@@ -1,0 +1,24 @@
+import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+export const DATABASE = 'courtside.db'
+
+/**
+ * The path of a database that `fill` makes in a folder, once for a run of tests, in whichever process
+ * needs it first. For copying: nobody opens the file itself.
+ */
+export async function keptDatabase(
+  name: string,
+  fill: (dataDir: string) => Promise<void>,
+): Promise<string> {
+  const shared = process.env.COURTSIDE_TEST_FOLDER
+  const folder = shared ?? tmpdir()
+  const path = join(folder, `${name}${shared ? '' : `-${process.pid}`}.db`)
+  if (existsSync(path)) return path
+  const own = mkdtempSync(join(folder, 'filling-'))
+  await fill(own)
+  renameSync(join(own, DATABASE), path)
+  rmSync(own, { recursive: true })
+  return path
+}
