@@ -101,6 +101,17 @@ describe('account-tabs', () => {
     expect(tabsOf(place).map((it) => it.tabIndex)).to.deep.equal([0, -1, -1])
   })
 
+  it('is moved through the other way around where one reads from right to left', async () => {
+    const place = await page('#orders')
+    place.dir = 'rtl'
+    press(place, 'ArrowLeft')
+    await until(() => shown(place)[0] === 'profile')
+    press(place, 'ArrowRight')
+    await until(() => shown(place)[0] === 'orders')
+
+    expect(document.activeElement?.textContent).to.equal('Beställningar')
+  })
+
   it('shows by Space the panel of a tab that has the focus, with an entry in the history', async () => {
     const place = await page('#orders')
     const [, profile] = tabsOf(place)

@@ -88,28 +88,31 @@ p { margin-block-end: 2em !important }`
 
 /** What is cut off, or hangs out of the page, once letters, words and lines stand further apart. */
 export async function cutBySpacing(page: Page): Promise<readonly string[]> {
-  return page.evaluate((spacing) => {
+  await page.evaluate((spacing) => {
     // The page allows no styles of others; a reader's own are not asked.
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(spacing)
     document.adoptedStyleSheets.push(sheet)
-    const { documentElement } = document
-    const sideways = documentElement.scrollWidth - documentElement.clientWidth
-    const cut = [...document.querySelectorAll('main *, header *, footer *')].filter((it) => {
-      const { overflowX, overflowY, textOverflow } = getComputedStyle(it)
-      const isCut = (kind: string, more: number) => /hidden|clip/.test(kind) && more > 1
-      if (it.closest('.cs-visually-hidden, svg') || it.clientWidth <= 1) return false
-      const isText = [...it.childNodes].some((one) => one.nodeType === 3 && one.textContent?.trim())
-      if (!isText) return false
-      const isWide = isCut(overflowX, it.scrollWidth - it.clientWidth)
-      const isHigh = isCut(overflowY, it.scrollHeight - it.clientHeight)
-      return textOverflow !== 'ellipsis' && (isWide || isHigh)
-    })
-    return [
-      ...(sideways > 0 ? [`${sideways} px too wide`] : []),
-      ...cut.map((it) => `${it.localName}.${it.className}`),
-    ]
   }, SPACING)
+  return page.evaluate(readCut)
+}
+
+/** Runs in the page: texts that their boxes cut off, and by how much the page is too wide. */
+export function readCut(): readonly string[] {
+  const { scrollWidth, clientWidth } = document.documentElement
+  const cut = [...document.querySelectorAll('main *, header *, footer *')].filter((it) => {
+    const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(it)
+    const isCut = (kind: string, more: number) => /hidden|clip/.test(kind) && more > 1
+    const isShortened = textOverflow === 'ellipsis' || webkitLineClamp !== 'none'
+    if (isShortened || it.closest('.cs-visually-hidden, svg') || it.clientWidth <= 1) return false
+    const isText = [...it.childNodes].some((one) => one.nodeType === 3 && one.textContent?.trim())
+    const isWide = isCut(overflowX, it.scrollWidth - it.clientWidth)
+    return isText && (isWide || isCut(overflowY, it.scrollHeight - it.clientHeight))
+  })
+  return [
+    ...(scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px too wide`] : []),
+    ...cut.map((it) => `cut off: ${it.localName}.${it.className}`),
+  ]
 }
 
 /** The links of the menu, and those of the footer; that to the other language is the page's own. */

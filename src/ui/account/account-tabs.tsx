@@ -18,7 +18,7 @@ export function AccountTabs({ tabs, selected, select }: AccountTabsProps) {
   const at = tabs.findIndex(({ id }) => id === selected)
 
   function move(event: KeyboardEvent): void {
-    const target = targetOf(event.key, at, tabs.length)
+    const target = targetOf(event, at, tabs.length)
     const tab = target === undefined ? undefined : tabs[target]
     if (event.key === ' ') (event.target as HTMLElement).click()
     if (!tab && event.key !== ' ') return
@@ -54,12 +54,17 @@ export function tabIdOf(id: string): string {
 }
 
 /** Where a key leads from one of so many tabs, around the ends. */
-function targetOf(key: string, at: number, count: number): number | undefined {
+function targetOf(
+  { key, currentTarget }: KeyboardEvent,
+  at: number,
+  count: number,
+): number | undefined {
+  const forward = currentTarget.matches(':dir(rtl)') ? -1 : 1
   switch (key) {
     case 'ArrowRight':
-      return (at + 1) % count
+      return (at + forward + count) % count
     case 'ArrowLeft':
-      return (at - 1 + count) % count
+      return (at - forward + count) % count
     case 'Home':
       return 0
     case 'End':

@@ -35,7 +35,8 @@ export interface ShopFacts extends Omit<ShopFile, 'timeZone' | 'holidays'> {
 /** Of each language; carts and orders bring more sums than a catalogue has prices. */
 const MAX_PRICES = 5000
 
-export function openShopFacts(file: ShopFile): ShopFacts {
+export function openShopFacts(written: ShopFile): ShopFacts {
+  const file = withUnbrokenNumbers(written)
   const { delivery, ...facts } = inMinorUnits(file)
   const { texts, currency } = file
   const byLanguage: Record<Language, Text> = {
@@ -57,6 +58,16 @@ export function openShopFacts(file: ShopFile): ShopFacts {
     moment: (at, language) => formatDate(new Date(at).toISOString(), language, timeZone),
     deliveryFrom: (storefront) => from[storefront] ?? from.sport,
     freeDeliveryFrom: (storefront) => freeFrom?.[storefront] ?? freeFrom?.sport,
+  }
+
+  /** No line breaks in phone number and postcode, and no language from right to left turns their groups. */
+  function withUnbrokenNumbers({ company, contact, ...file }: ShopFile): ShopFile {
+    const unbroken = (number: string) => number.replaceAll(' ', '\u00a0')
+    return {
+      ...file,
+      company: { ...company, postcode: unbroken(company.postcode) },
+      contact: { ...contact, phone: unbroken(contact.phone) },
+    }
   }
 }
 

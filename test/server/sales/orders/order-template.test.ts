@@ -57,7 +57,7 @@ test('says everything of a private order in Swedish', () => {
     '559000-0001',
     'SE559000000101',
     'kundservice@courtside.example',
-    '08-465 004 10',
+    '08-465\u00a0004\u00a010',
   ])
 })
 
