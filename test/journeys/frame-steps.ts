@@ -8,7 +8,7 @@ export const CARDS = {
 } as const
 
 interface Way {
-  readonly method?: 'card' | 'account'
+  readonly method?: 'card' | 'account' | 'stripe-wallet'
   readonly prefix?: string
 }
 
