@@ -57,7 +57,7 @@ describe('main-navbar, on what the server has written', () => {
 
     const picture = find<HTMLImageElement>(el, '.main-navbar__panel > .main-navbar__picture img')
     const { width, height } = picture.getBoundingClientRect()
-    expect([picture.getAttribute('src'), width, height]).to.deep.equal([PICTURE, 240, 240])
+    expect([picture.getAttribute('src'), width, height]).to.deep.equal([PICTURE, 176, 176])
     expect(find<HTMLElement>(el, '.main-navbar__picture a').tabIndex).to.equal(-1)
     expect(find(el, '.main-navbar__picture').getAttribute('aria-hidden')).to.equal('true')
     expect(el.querySelectorAll('.main-navbar__group')).to.have.length(1)
