@@ -71,7 +71,7 @@ function Wait({ page }: { readonly page: PageContext }) {
 
 function Empty({ page }: { readonly page: PageContext }) {
   return (
-    <>
+    <div className="shop-none">
       <p className="shop-lead">{page.t('favourite.none')}</p>
       <p>
         {page.t(page.visitor.isAuthenticated ? 'favourite.none.account' : 'favourite.none.text')}
@@ -81,7 +81,7 @@ function Empty({ page }: { readonly page: PageContext }) {
           {page.t('favourite.none.shop')}
         </ButtonLink>
       </p>
-    </>
+    </div>
   )
 }
 

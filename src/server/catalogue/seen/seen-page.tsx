@@ -91,7 +91,7 @@ function Wait({ page }: { readonly page: PageContext }) {
 function Empty({ page }: { readonly page: PageContext }) {
   const isRemembered = page.seenMode === 'idle'
   return (
-    <>
+    <div className="shop-none">
       <p className="shop-lead">{page.t('seen.none')}</p>
       {!isRemembered && (
         <p>
@@ -104,6 +104,6 @@ function Empty({ page }: { readonly page: PageContext }) {
           {page.t('favourite.none.shop')}
         </ButtonLink>
       </p>
-    </>
+    </div>
   )
 }
