@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { FastifyInstance, onSendHookHandler } from 'fastify'
 
 /**
@@ -14,7 +15,9 @@ export function answerHeadRequests(shop: FastifyInstance): void {
 
 const leaveBodyOut: onSendHookHandler = (request, reply, payload, done) => {
   if (request.method !== 'HEAD') return done(null, payload)
-  const length = typeof payload === 'string' || Buffer.isBuffer(payload) ? payload : ''
-  reply.header('content-length', Buffer.byteLength(length))
+  if (typeof payload === 'string' || Buffer.isBuffer(payload)) {
+    reply.header('content-length', Buffer.byteLength(payload))
+  }
+  if (payload instanceof Readable) payload.destroy()
   done(null, null)
 }

@@ -1,5 +1,8 @@
 import { deepEqual, equal, match } from 'node:assert/strict'
+import { Readable } from 'node:stream'
 import { test } from 'node:test'
+import { fastify } from 'fastify'
+import { answerHeadRequests } from '../../../../src/server/platform/http/head-requests.ts'
 import { openShop } from '../../../helpers/open-shop.ts'
 
 test('HEAD is answered as GET, with the length of the body and without it', async (t) => {
@@ -14,6 +17,19 @@ test('HEAD is answered as GET, with the length of the body and without it', asyn
     equal(head.headers['content-length'], got.headers['content-length'], url)
     equal(head.headers['content-type'], got.headers['content-type'], url)
   }
+})
+
+test('HEAD of what is sent bit by bit says no length, and does not make it', async () => {
+  let made = 0
+  const shop = fastify({ exposeHeadRoutes: false })
+  answerHeadRequests(shop)
+  shop.get('/file', (_request, reply) =>
+    reply.send(
+      Readable.from({ [Symbol.iterator]: () => ({ next: () => ({ done: made++ > 2 }) }) }),
+    ),
+  )
+  const { statusCode, headers } = await shop.inject({ method: 'HEAD', url: '/file' })
+  deepEqual([statusCode, headers['content-length'], made], [200, undefined, 0])
 })
 
 test('HEAD of what a browser has is 304, of what is not there 404, of what takes no GET 405', async (t) => {
