@@ -2,13 +2,11 @@ import { deepEqual, equal, ok } from 'node:assert/strict'
 import { test } from 'node:test'
 import type { BrowserContext, Page } from 'playwright-core'
 import { violationsOf } from './accessibility.ts'
-import { addArticle } from './checkout-steps.ts'
 import { cutBySpacing, faultsOfStops, readLanguages, readWays } from './conformance-steps.ts'
-import { newVisitor, until, withRunningShop } from './running-shop.ts'
+import { beginToBuy } from './login-steps.ts'
+import { newVisitor, withRunningShop } from './running-shop.ts'
 
 const scene = withRunningShop()
-
-const GOODS = { articleNumber: 'CS-40109-BLK', prefix: '' }
 
 /** Sizes of one colour, a matrix of sizes and colours, the cart, the checkout, the account. */
 async function open(width: number): Promise<{
@@ -17,16 +15,8 @@ async function open(width: number): Promise<{
   readonly paths: readonly string[]
 }> {
   const { context, page } = await newVisitor(scene.browser, scene.shop.url, { width })
-  await page.goto('/login')
-  await page.locator('[name=userName]').fill('anna@example.com')
-  await page.locator('[name=password]').fill('courtside-demo')
-  await page.locator('[name=password]').press('Enter')
-  await until(async () => new URL(page.url()).pathname !== '/login')
-  await page.goto('/cart')
-  await addArticle(page, GOODS)
-  await page.goto('/search?q=l%C3%B6parskor')
-  const product = await page.locator('main a[href*="/p/"]').first().getAttribute('href')
-  const paths = [product ?? '', `/pro${product}`, '/cart', '/checkout', '/account']
+  const product = await beginToBuy(page)
+  const paths = [product, `/pro${product}`, '/cart', '/checkout', '/account']
   return { context, page, paths }
 }
 

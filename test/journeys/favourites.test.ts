@@ -2,6 +2,7 @@ import { deepEqual, equal, match } from 'node:assert/strict'
 import { test } from 'node:test'
 import type { BrowserContext, Page } from 'playwright-core'
 import { faultsOf } from './checkout-steps.ts'
+import { logInAsAnna } from './login-steps.ts'
 import { newVisitor, until, withRunningShop } from './running-shop.ts'
 
 const scene = withRunningShop()
@@ -23,14 +24,6 @@ async function mark(page: Page, at: number): Promise<string> {
   await heart(page, at).click()
   await until(async () => (await heart(page, at).getAttribute('aria-pressed')) === 'true')
   return id
-}
-
-async function logIn(page: Page): Promise<void> {
-  await page.goto('/login')
-  await page.locator('[name=userName]').fill('anna@example.com')
-  await page.locator('[name=password]').fill('courtside-demo')
-  await page.locator('[name=password]').press('Enter')
-  await page.waitForURL((url) => url.pathname !== '/login')
 }
 
 const newContext = async (): Promise<BrowserContext> =>
@@ -70,14 +63,14 @@ test('a login merges them into the account, another device reads them, a logout 
   const page = await context.newPage()
   await page.goto('/search')
   const first = await mark(page, 2)
-  await logIn(page)
+  await logInAsAnna(page)
   await until(async () =>
     page.evaluate(() => /"owner":"[^"]/.test(localStorage['courtside.favourites'])),
   )
 
   const device = await newContext()
   const elsewhere = await device.newPage()
-  await logIn(elsewhere)
+  await logInAsAnna(elsewhere)
   await until(async () => (await keptOf(elsewhere)).includes(first))
   await elsewhere.goto('/search')
   const second = await mark(elsewhere, 3)

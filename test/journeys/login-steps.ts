@@ -61,3 +61,21 @@ export async function logOutElsewhere(context: BrowserContext): Promise<void> {
   await pressAt(other, '.shop-account__out button')
   await other.waitForURL((url) => url.pathname === '/')
 }
+
+/** Logs a private customer of the demo in, on a page with script or without. */
+export async function logInAsAnna(page: Page): Promise<void> {
+  await page.goto('/login')
+  await page.locator('[name=userName]').fill('anna@example.com')
+  await page.locator('[name=password]').fill('courtside-demo')
+  await page.locator('[name=password]').press('Enter')
+  await page.waitForURL((url) => url.pathname !== '/login')
+}
+
+/** Logs in and puts something in the cart; answers the path of a product with several sizes. */
+export async function beginToBuy(page: Page): Promise<string> {
+  await logInAsAnna(page)
+  await page.goto('/cart')
+  await addArticle(page, { articleNumber: 'CS-40109-BLK', prefix: '' })
+  await page.goto('/search?q=l%C3%B6parskor')
+  return (await page.locator('main a[href*="/p/"]').first().getAttribute('href')) ?? ''
+}

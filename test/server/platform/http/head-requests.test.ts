@@ -25,7 +25,9 @@ test('HEAD of what is sent bit by bit says no length, and does not make it', asy
   answerHeadRequests(shop)
   shop.get('/file', (_request, reply) =>
     reply.send(
-      Readable.from({ [Symbol.iterator]: () => ({ next: () => ({ done: made++ > 2 }) }) }),
+      Readable.from({
+        [Symbol.iterator]: () => ({ next: () => ({ done: made++ > 2, value: '' }) }),
+      }),
     ),
   )
   const { statusCode, headers } = await shop.inject({ method: 'HEAD', url: '/file' })
