@@ -42,6 +42,21 @@ test('every name that is kept in a browser is listed with why and for how long',
   deepEqual([...new Set([...keys, ...cookies])].sort(), [...listed].sort())
 })
 
+/** The loader may import nothing, so it says again what services and pages call these. */
+test('loader, services and pages call the mark of a visitor by the same names', () => {
+  const said = (path: string, pattern: RegExp) =>
+    new Set(matches(pattern, sources.find((it) => it.path === path)?.text ?? ''))
+  const attribute = /(data-courtside-[a-z]+)/g
+  const key = /'(courtside\.[a-z]+)'/g
+  const service = 'src/services/stored-products.ts'
+  const loader = 'src/loader/visitor.ts'
+  deepEqual([...said(loader, key)], ['courtside.visitor'])
+  deepEqual(said(service, key), said(loader, key))
+  deepEqual([...said(loader, attribute)], ['data-courtside-visitor'])
+  deepEqual(said(service, attribute), said(loader, attribute))
+  deepEqual(said('src/server/platform/pages/mini-cart.tsx', attribute), said(loader, attribute))
+})
+
 test('every cookie has a name of the shop’s', (t) => {
   const named = sources.flatMap((it) =>
     findInLines(it, (line) => matches(SETS_COOKIE, line)).filter(({ found }) => /\W$/.test(found)),
