@@ -7,6 +7,7 @@ import { define as defineSizes } from '../../src/elements/size-input/define.ts'
 import '../../src/i18n/texts/register-sv.ts'
 import { find, render, until } from '../helpers/render.tsx'
 import { deferredResponse, type StubbedResponse, stubFetch } from '../helpers/stub-fetch.ts'
+import { drawn, fakeClock } from '../state/clock.ts'
 import { cart, forgetCart, named, open, row, rowOf } from './cart-fixtures.ts'
 import { boxes, sizeOf } from './quick-buy-fixtures.ts'
 
@@ -15,6 +16,8 @@ defineTable('cart-table')
 defineSizes('size-input')
 
 const ADD = 'POST /api/cart/add'
+/** Long enough for a button to have shown that something went wrong. */
+const FEEDBACK_MS = 5000
 const UPDATE = 'PUT /api/cart/update'
 const ENDED = { status: 401, body: { message: 'Logga in igen.' } }
 const button = (el: Element) => find<HTMLButtonElement>(el, 'button')
@@ -167,11 +170,16 @@ describe('buying, when the shop refuses in words of any kind', () => {
     const tags = () => new Set([...el.querySelectorAll('*')].map((it) => it.localName))
     const known = [...tags(), 'p', 'div', 'svg', 'path', 'span']
 
+    const clock = fakeClock()
+    after(clock.stop)
+
     await fc.assert(
       fc.asyncProperty(refusal, async (next) => {
         errors = next
         find(el, 'form').querySelector('button')?.click()
-        await until(() => calls.length === 1 && stateOf(el) === 'neutral')
+        await drawn(clock, () => calls.length === 1)
+        await clock.pass(FEEDBACK_MS)
+        await drawn(clock, () => stateOf(el) === 'neutral')
         calls.length = 0
 
         expect(el.querySelector('.cs-error')?.textContent).to.not.equal(undefined)

@@ -4,6 +4,7 @@ import { addToCart } from '../../src/state/cart/adding.ts'
 import { find, render, until } from '../helpers/render.tsx'
 import { deferredResponse, stubFetch } from '../helpers/stub-fetch.ts'
 import { styleCart } from '../helpers/styles.ts'
+import { drawn, fakeClock } from '../state/clock.ts'
 import { cart, forgetCart, open, row, texts } from './cart-fixtures.ts'
 
 styleCart()
@@ -115,21 +116,27 @@ describe('mini-cart, its button', () => {
     )
   })
 
-  it('keeps the message for five seconds, and while it has focus', async function () {
-    this.timeout(20_000)
+  it('keeps the message for five seconds, and while it has focus', async () => {
     const { element } = await open(TAG, cart([]), {
       'POST /api/cart/add': { body: cart([row('1')]) },
     })
-    await addToCart([{ articleNumber: 'A-1', quantity: 2 }])
-    await until(() => element.querySelector('.mini-cart__added'))
+    const clock = fakeClock()
+    try {
+      const adding = addToCart([{ articleNumber: 'A-1', quantity: 2 }])
+      await drawn(clock, () => element.querySelector('.mini-cart__added'))
+      await adding
 
-    await new Promise((resolve) => setTimeout(resolve, 5000))
-    find(element, '.mini-cart__added a').focus()
-    await new Promise((resolve) => setTimeout(resolve, 5000))
-    expect(texts(element, '.mini-cart__added').length).to.equal(1)
-    button(element).focus()
-
-    await until(() => !element.querySelector('.mini-cart__added'), 3000)
+      await clock.pass(4999)
+      find(element, '.mini-cart__added a').focus()
+      await clock.pass(5000)
+      await drawn(clock)
+      expect(texts(element, '.mini-cart__added').length).to.equal(1)
+      button(element).focus()
+      await clock.pass(3000)
+      await drawn(clock, () => !element.querySelector('.mini-cart__added'))
+    } finally {
+      clock.stop()
+    }
   })
 
   it('says what was added to the element that woke because of it', async () => {

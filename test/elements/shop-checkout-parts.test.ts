@@ -3,6 +3,7 @@ import type { Checkout } from '../../src/contract/checkout.ts'
 import { checkoutState, resetCheckout } from '../../src/state/checkout/state.ts'
 import { find, render, until } from '../helpers/render.tsx'
 import { stubFetch } from '../helpers/stub-fetch.ts'
+import { fakeClock } from '../state/clock.ts'
 import { cart, forgetCart, heard, row, statuses, texts } from './cart-fixtures.ts'
 import {
   choose,
@@ -258,7 +259,11 @@ describe('the parts of shop-checkout', () => {
     forgetCart()
     resetCheckout()
     stubFetch({ 'GET /api/cart': { body: cart([row('1')]) }, 'GET /api/checkout': 'hang' })
-    const element = await render('<shop-checkout></shop-checkout>')
+    const clock = fakeClock()
+    const rendering = render('<shop-checkout></shop-checkout>')
+    await clock.pass(11_000)
+    clock.stop()
+    const element = await rendering
     await until(() => element.querySelector('[data-act="action.stop"]'))
     find(element, '[data-act="action.stop"]').click()
     await until(() => element.querySelector('[role=alert]'))
