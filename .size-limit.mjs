@@ -6,8 +6,8 @@ import { BUILDS } from './scripts/build/browser.mjs'
 // `framework` is react, react-dom, r2wc, valtio and nanoevents, or what stands in their place.
 // `woken` is a widget with everything it needs, the loader and one language's texts included.
 const LIMITS = {
-  react: { framework: '66 kB', hydrated: '102.7 kB', sizes: '106.5 kB', checkout: '123.1 kB' },
-  lite: { framework: '13 kB', hydrated: '51.6 kB', sizes: '55.3 kB', checkout: '71.35 kB' },
+  react: { framework: '66 kB', hydrated: '102.7 kB', sizes: '106.5 kB', checkout: '123.2 kB' },
+  lite: { framework: '13 kB', hydrated: '51.65 kB', sizes: '55.3 kB', checkout: '71.35 kB' },
 }
 
 /** Forms of sizes; the grid and the list of a quotation come as parts of their own, where needed. */
@@ -82,7 +82,7 @@ async function measure(name) {
       limit: '3.56 kB',
     },
     { name: `${name}: framework`, path: await bundleFramework(name, alias), limit: framework },
-    { name: `${name}: style sheet of all elements`, path: paths([css]), limit: '12.75 kB' },
+    { name: `${name}: style sheet of all elements`, path: paths([css]), limit: '12.8 kB' },
     ...Object.entries(scripts).map(([page, file]) => ({
       name: `${name}: script of ${page}`,
       path: paths([file]),
