@@ -44,7 +44,11 @@ export function wrongWays(page: Page): Promise<readonly string[]> {
           scale !== '-1 1'
         )
       }),
-      ...faults('figures', (it) => it.matches(':is(header, footer) *') && /\d \d/.test(textOf(it))),
+      ...faults(
+        'figures',
+        (it) =>
+          isRightToLeft(it) && it.matches(':is(header, footer) *') && /\d \d/.test(textOf(it)),
+      ),
       ...faults('figures', (it) => it.matches('[name$=zipCode], [type=tel]') && isRightToLeft(it)),
       ...faults(
         'arrow on the text',

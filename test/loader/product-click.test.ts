@@ -119,7 +119,7 @@ describe('a press on a product where the tag manager', () => {
     clockOf(page).pass()
     await waitUntil(() => isLeft(page))
 
-    expect([leaves, told.at(-1)?.event]).to.deep.equal([1, 'select_item'])
+    expect([leaves, events().filter((it) => it === 'select_item').length]).to.deep.equal([1, 1])
   })
 
   it('does not answer, leaves it after a second', async () => {
@@ -143,7 +143,7 @@ describe('a press on a product where the tag manager', () => {
     expect(press(page, 'two', { ctrlKey: true })).to.equal(false)
     await settle(page)
 
-    expect([isLeft(page), told.at(-1)?.event]).to.deep.equal([false, 'select_item'])
+    expect([isLeft(page), events().includes('select_item')]).to.deep.equal([false, true])
   })
 })
 

@@ -48,11 +48,12 @@ function openList(host: HTMLElement, listUrl: string, { productId, most }: SeenL
   const show = async (may: boolean) => {
     // What the server drew is an account's, whatever this device may keep.
     if (!may && host.childElementCount > 0) return
+    const drawn = prepare(host)
     running.abort()
     running = new AbortController()
     const { signal } = running
     const ids = may ? await recordSeen(productId) : []
-    if (signal.aborted || (!isRow && drawnIds(host) === ids.join())) return
+    if (signal.aborted || (!isRow && drawn === ids.join())) return
     await bring(ids)
   }
   const clear = async (isSaid?: 'said') => {
@@ -64,8 +65,11 @@ function openList(host: HTMLElement, listUrl: string, { productId, most }: SeenL
   return { show, clear, stop: () => running.abort() }
 }
 
-function drawnIds(host: HTMLElement): string | undefined {
-  return host.querySelector<HTMLElement>(GOODS)?.dataset.seen
+/** Answers whose goods the server has drawn; where nothing stands, there is a place for them now. */
+function prepare(host: HTMLElement): string | undefined {
+  const drawn = host.querySelector<HTMLElement>(GOODS)?.dataset.seen
+  if (host.childElementCount === 0) leaveEmpty(host)
+  return drawn
 }
 
 /** What a row that is brought later comes in the place of. */

@@ -40,7 +40,7 @@ async function openPictures(t: TestContext) {
   const shown = async (path = '/p/shoe') =>
     [...mainOf((await opened.shop.inject(path)).body).matchAll(/<img[^>]* src="([^"]*)"/g)]
       .map(([, it = '']) => it)
-      .filter((it) => !it.startsWith('/images/'))
+      .filter((it) => !/^\/(?:images|marks)\//.test(it))
   const files = async () =>
     (await opened.db.selectFrom('picture_file').select('name').execute()).map((it) => it.name)
   return { opened, siv, add, upload, change, shown, files }

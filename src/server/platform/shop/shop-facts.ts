@@ -48,6 +48,8 @@ export function openShopFacts(written: ShopFile): ShopFacts {
   const timeZone = file.timeZone ?? home?.timeZone ?? 'UTC'
   return {
     ...facts,
+    // By itself it may break where there is no room for it.
+    contact: written.contact,
     delivery,
     timeZone,
     holidays: file.holidays ?? home?.holidays ?? 'none',
@@ -59,15 +61,15 @@ export function openShopFacts(written: ShopFile): ShopFacts {
     deliveryFrom: (storefront) => from[storefront] ?? from.sport,
     freeDeliveryFrom: (storefront) => freeFrom?.[storefront] ?? freeFrom?.sport,
   }
+}
 
-  /** No line breaks in phone number and postcode, and no language from right to left turns their groups. */
-  function withUnbrokenNumbers({ company, contact, ...file }: ShopFile): ShopFile {
-    const unbroken = (number: string) => number.replaceAll(' ', '\u00a0')
-    return {
-      ...file,
-      company: { ...company, postcode: unbroken(company.postcode) },
-      contact: { ...contact, phone: unbroken(contact.phone) },
-    }
+/** No line breaks in phone number and postcode, and no language from right to left turns their groups. */
+function withUnbrokenNumbers({ company, contact, ...file }: ShopFile): ShopFile {
+  const unbroken = (number: string) => number.replaceAll(' ', '\u00a0')
+  return {
+    ...file,
+    company: { ...company, postcode: unbroken(company.postcode) },
+    contact: { ...contact, phone: unbroken(contact.phone) },
   }
 }
 

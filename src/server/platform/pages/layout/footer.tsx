@@ -141,7 +141,9 @@ function Contact({ page }: FooterProps) {
       <h2 id="footer-contact">{page.t('page.contact.title')}</h2>
       <ul>
         <li>
-          <a href={phoneUrl}>{contact.phone}</a>
+          <a href={phoneUrl}>
+            <bdi dir="ltr">{contact.phone}</bdi>
+          </a>
         </li>
         <li>{contact.hours[page.language]}</li>
         <li>

@@ -37,7 +37,9 @@ function CheckoutHeader({ page, personal }: Pick<HeaderProps, 'page' | 'personal
       <div className="shop-header__account">
         <a className="shop-header__link" href={page.shop.phoneUrl}>
           <Icon name="phone" />
-          <span className="shop-header__word">{page.shop.contact.phone}</span>
+          <bdi className="shop-header__word" dir="ltr">
+            {page.shop.contact.phone}
+          </bdi>
         </a>
       </div>
       <div className="shop-header__cart">{personal.cart}</div>
