@@ -4,7 +4,7 @@ import type {
   CatalogueProduct,
 } from '../../src/server/catalogue/catalogue.ts'
 import { storeCatalogue } from '../../src/server/catalogue/store-catalogue.ts'
-import type { Db } from '../../src/server/platform/db/schema.ts'
+import type { Db, Tx } from '../../src/server/platform/db/schema.ts'
 
 export const NOW = Date.UTC(2026, 10, 21)
 export const DAY_MS = 24 * 60 * 60 * 1000
@@ -167,4 +167,15 @@ export async function seedRowShop(db: Db): Promise<void> {
       })
       .execute()
   })
+}
+
+/** More products like the second, by their codes. */
+export async function addProducts(tx: Tx, codes: readonly string[]): Promise<void> {
+  const { id: _, ...like } = await tx
+    .selectFrom('product')
+    .selectAll()
+    .where('id', '=', 2)
+    .executeTakeFirstOrThrow()
+  const values = codes.map((code) => ({ ...like, code, slug: code }))
+  await tx.insertInto('product').values(values).execute()
 }

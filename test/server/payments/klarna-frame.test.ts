@@ -2,7 +2,7 @@ import { deepEqual } from 'node:assert/strict'
 import { test } from 'node:test'
 import { setImmediate as soon } from 'node:timers/promises'
 import { createContext, runInContext } from 'node:vm'
-import { build } from 'esbuild'
+import { frameScript, plain } from './frame-script.ts'
 
 const SHOP = 'https://shop.example'
 
@@ -69,22 +69,6 @@ async function openFrame() {
       for (const hear of [...heard]) hear({ data, origin, source })
     },
   }
-}
-
-async function frameScript(): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: ['src/server/payments/frame/frame.ts'],
-    bundle: true,
-    write: false,
-    format: 'iife',
-    logLevel: 'silent',
-  })
-  return outputFiles[0]?.text ?? ''
-}
-
-/** Objects of the frame's realm have prototypes of their own. */
-function plain<Value>(value: Value): Value {
-  return JSON.parse(JSON.stringify(value))
 }
 
 test('notifies the shop, and nobody else, what happens in the checkout of Klarna', async () => {

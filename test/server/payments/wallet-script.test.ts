@@ -2,7 +2,7 @@ import { deepEqual, equal } from 'node:assert/strict'
 import { test } from 'node:test'
 import { setImmediate as soon } from 'node:timers/promises'
 import { createContext, runInContext } from 'node:vm'
-import { build } from 'esbuild'
+import { frameScript, plain } from './frame-script.ts'
 
 const SHOP = 'https://shop.example'
 const WORDS = { none: 'none', late: 'late', refused: 'refused', noanswer: 'noanswer' }
@@ -82,22 +82,6 @@ async function openFrame({ hasStripe = true, confirmed = { type: 'success' } as 
       return { told, event, ask: received.findLast(({ kind }) => kind === 'validate')?.ask }
     },
   }
-}
-
-async function frameScript(): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: ['src/server/payments/frame/frame.ts'],
-    bundle: true,
-    write: false,
-    format: 'iife',
-    logLevel: 'silent',
-  })
-  return outputFiles[0]?.text ?? ''
-}
-
-/** Objects of the frame's realm have prototypes of their own. */
-function plain<Value>(value: Value): Value {
-  return JSON.parse(JSON.stringify(value))
 }
 
 test('has Stripe draw buttons that say that one buys, of the two wallets alone', async () => {

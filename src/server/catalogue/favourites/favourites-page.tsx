@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
-import { ButtonLink } from '../../../ui/button.tsx'
 import { drawPage } from '../../platform/pages/draw-page.ts'
-import { loginUrlBack } from '../../platform/pages/login-url.ts'
 import type { PageContent } from '../../platform/pages/page-content.ts'
 import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
 import { FAVOURITES_PATH } from '../../platform/shop-paths.ts'
 import { CardGrid } from '../cards/card-grid.tsx'
 import { FavouriteButton } from '../cards/favourite-button.tsx'
+import { WayToGoods, WithoutScript } from '../device-list.tsx'
 import type { Marked } from './load-marked.ts'
 
 interface FavouritesView extends Marked {
@@ -54,17 +53,11 @@ function Goods({ page, view }: GoodsProps) {
   )
 }
 
-/** Without script, what a device keeps cannot be shown. */
 function Wait({ page }: { readonly page: PageContext }) {
   return (
     <div data-favourites="" data-favourites-wait="">
       <p className="shop-lead shop-favourites__wait">{page.t('favourite.list.busy')}</p>
-      <noscript>
-        <p>{page.t('favourite.noscript')}</p>
-        <p>
-          <a href={loginUrlBack(page)}>{page.t('login.submit')}</a>
-        </p>
-      </noscript>
+      <WithoutScript page={page} words={page.t('favourite.noscript')} />
     </div>
   )
 }
@@ -76,11 +69,7 @@ function Empty({ page }: { readonly page: PageContext }) {
       <p>
         {page.t(page.visitor.isAuthenticated ? 'favourite.none.account' : 'favourite.none.text')}
       </p>
-      <p>
-        <ButtonLink look="primary" href={linkTo(page, '/search')}>
-          {page.t('favourite.none.shop')}
-        </ButtonLink>
-      </p>
+      <WayToGoods page={page} />
     </div>
   )
 }

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { CONSENT_PATH } from '../../../model/consent.ts'
-import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { drawPage } from '../../platform/pages/draw-page.ts'
-import { loginUrlBack } from '../../platform/pages/login-url.ts'
 import type { PageContent } from '../../platform/pages/page-content.ts'
 import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
 import { PageForm } from '../../platform/pages/page-form.tsx'
 import { SEEN_PATH } from '../../platform/shop-paths.ts'
 import { CardGrid } from '../cards/card-grid.tsx'
 import type { CardView } from '../cards/card-view.ts'
+import { WayToGoods, WithoutScript } from '../device-list.tsx'
 
 interface SeenView {
   readonly cards: readonly CardView[]
@@ -72,18 +72,12 @@ function ClearForm({ page }: { readonly page: PageContext }) {
   )
 }
 
-/** Without script, what a device keeps cannot be shown. */
 function Wait({ page }: { readonly page: PageContext }) {
   return (
     <div className="shop-seen shop-seen--waits" data-seen="waits">
       <h1>{page.t('seen.title')}</h1>
       <p className="shop-lead">{page.t('seen.busy')}</p>
-      <noscript>
-        <p>{page.t('seen.noscript')}</p>
-        <p>
-          <a href={loginUrlBack(page)}>{page.t('login.submit')}</a>
-        </p>
-      </noscript>
+      <WithoutScript page={page} words={page.t('seen.noscript')} />
     </div>
   )
 }
@@ -99,11 +93,7 @@ function Empty({ page }: { readonly page: PageContext }) {
           <a href={linkTo(page, CONSENT_PATH)}>{page.t('seen.choose')}</a>
         </p>
       )}
-      <p>
-        <ButtonLink look="primary" href={linkTo(page, '/search')}>
-          {page.t('favourite.none.shop')}
-        </ButtonLink>
-      </p>
+      <WayToGoods page={page} />
     </div>
   )
 }

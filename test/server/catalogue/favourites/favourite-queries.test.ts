@@ -8,7 +8,7 @@ import {
 } from '../../../../src/server/catalogue/favourites/favourite-queries.ts'
 import type { Tx } from '../../../../src/server/platform/db/schema.ts'
 import { onShop, same } from '../../../helpers/row-database.ts'
-import { NOW } from '../../../helpers/row-shop.ts'
+import { addProducts, NOW } from '../../../helpers/row-shop.ts'
 
 const rowsOf = (tx: Tx) =>
   tx
@@ -43,18 +43,8 @@ test(
 test(
   'an account holds a hundred, and takes the newest of what comes on top',
   onShop(async (tx) => {
-    const { id: _, ...like } = await tx
-      .selectFrom('product')
-      .selectAll()
-      .where('id', '=', 2)
-      .executeTakeFirstOrThrow()
     const codes = Array.from({ length: 99 }, (_it, at) => `p${at}`)
-    for (const code of codes) {
-      await tx
-        .insertInto('product')
-        .values({ ...like, code, slug: code })
-        .execute()
-    }
+    await addProducts(tx, codes)
     await addFavourites(tx, 'anna', codes, NOW)
     await addFavourites(tx, 'anna', ['shoe', 'book'], NOW + 1)
 

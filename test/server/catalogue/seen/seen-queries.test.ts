@@ -8,7 +8,7 @@ import {
 } from '../../../../src/server/catalogue/seen/seen-queries.ts'
 import type { Tx } from '../../../../src/server/platform/db/schema.ts'
 import { onShop, same } from '../../../helpers/row-database.ts'
-import { NOW } from '../../../helpers/row-shop.ts'
+import { addProducts, NOW } from '../../../helpers/row-shop.ts'
 
 const rowsOf = (tx: Tx) =>
   tx
@@ -38,18 +38,8 @@ test(
 test(
   'an account remembers the last twelve',
   onShop(async (tx) => {
-    const { id: _, ...like } = await tx
-      .selectFrom('product')
-      .selectAll()
-      .where('id', '=', 2)
-      .executeTakeFirstOrThrow()
     const codes = Array.from({ length: 11 }, (_it, at) => `p${at}`)
-    for (const code of codes) {
-      await tx
-        .insertInto('product')
-        .values({ ...like, code, slug: code })
-        .execute()
-    }
+    await addProducts(tx, codes)
     await addSeen(tx, 'bo', ['bike'], NOW - 5000)
     await addSeen(tx, 'anna', codes, NOW)
     await addSeen(tx, 'anna', ['shoe', 'book'], NOW + 1000)

@@ -1,0 +1,32 @@
+import { ButtonLink } from '../../ui/button.tsx'
+import { loginUrlBack } from '../platform/pages/login-url.ts'
+import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
+
+/** Without script, what a device keeps cannot be shown; an account's can. */
+export function WithoutScript({
+  page,
+  words,
+}: {
+  readonly page: PageContext
+  readonly words: string
+}) {
+  return (
+    <noscript>
+      <p>{words}</p>
+      <p>
+        <a href={loginUrlBack(page)}>{page.t('login.submit')}</a>
+      </p>
+    </noscript>
+  )
+}
+
+/** From a list without goods to all that there are. */
+export function WayToGoods({ page }: { readonly page: PageContext }) {
+  return (
+    <p>
+      <ButtonLink look="primary" href={linkTo(page, '/search')}>
+        {page.t('favourite.none.shop')}
+      </ButtonLink>
+    </p>
+  )
+}

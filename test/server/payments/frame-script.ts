@@ -1,0 +1,18 @@
+import { build } from 'esbuild'
+
+/** What runs in the payment frame, as one script. */
+export async function frameScript(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: ['src/server/payments/frame/frame.ts'],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    logLevel: 'silent',
+  })
+  return outputFiles[0]?.text ?? ''
+}
+
+/** Objects of the frame's realm have prototypes of their own. */
+export function plain<Value>(value: Value): Value {
+  return JSON.parse(JSON.stringify(value))
+}
