@@ -19,7 +19,7 @@ const LARGE_PARTS = {
   'cookie-consent': '5.5 kB',
   'shop-checkout': '18.4 kB',
   'register-me': '5.75 kB',
-  'quick-search': '5.1 kB',
+  'quick-search': '5.3 kB',
 }
 
 // What an editor puts into a text is no application.

@@ -689,7 +689,7 @@ export interface QuickOrderElement extends HTMLElement {
 
 export interface QuickOrderElementAttributes {}
 
-/** The search field, with hits while one types. */
+/** The search field, with hits while one types. Before a letter it suggests what was searched for in the tab, and the options of a datalist between its tags. */
 export interface QuickSearchElement extends HTMLElement {
   /** The page of the full search; the query goes there as `?q=`. */
   searchUrl: string

@@ -111,6 +111,10 @@ export const ELEMENTS = {
   'quick-search': {
     path: '/',
     states: {
+      popular: [
+        ['press', 'input[name="q"]'],
+        ['see', '.quick-search__option'],
+      ],
       suggestions: [
         ['type', 'input[name="q"]', 'sko'],
         ['see', '.quick-search__option'],

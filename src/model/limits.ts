@@ -49,5 +49,7 @@ export const SEARCH_DEBOUNCE_MS = 200
 export const MAX_QUERY_LENGTH = 200
 /** Hits shown by quick search: so many fit on a laptop's screen too, with the way to all of them. */
 export const MAX_HITS = 8
+/** Most characters of a popular search: a row of a narrow phone. */
+export const MAX_POPULAR_LENGTH = 40
 /** After a registration the page goes on by itself when this is over. */
 export const REGISTRATION_REDIRECT_MS = 1000

@@ -239,17 +239,6 @@ describe('<quick-search>', () => {
     expect(options(el)).to.deep.equal([])
   })
 
-  it('offers what was searched for before while the field is empty', async () => {
-    const el = await searched([hit('a')])
-    const { value } = field(el)
-    await followed(() => press('Enter'))
-    find(el, '[data-act="clear"]').click()
-
-    await until(() => el.querySelector('.quick-search__recent a'))
-
-    expect(find(el, '.quick-search__recent a').textContent).to.equal(value)
-  })
-
   it('announces the number of hits', async () => {
     const el = await searched([hit('a'), hit('b'), SHOW_ALL])
 

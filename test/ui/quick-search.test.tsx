@@ -2,8 +2,7 @@ import { expect } from '@open-wc/testing'
 import '../../src/i18n/texts/register-sv.ts'
 import { HitList } from '../../src/ui/quick-search/hit-list.tsx'
 import type { SearchRow } from '../../src/ui/quick-search/hit-row.tsx'
-import { RecentSearches } from '../../src/ui/quick-search/recent-searches.tsx'
-import { find, show } from '../helpers/render.tsx'
+import { show } from '../helpers/render.tsx'
 
 const row = (name: string, more: Partial<SearchRow> = {}): SearchRow => ({
   category: 'Skor',
@@ -84,14 +83,24 @@ describe('the list of hits', () => {
       'quick-search__group quick-search__group--pictured',
     ])
   })
-})
 
-describe('recent searches', () => {
-  it('are links to the full search', () => {
+  it('marks nothing in names where nothing is typed, and has what is below it outside of the listbox', () => {
     const { place } = show(
-      <RecentSearches searches={['röd sko']} searchUrl="/search" forget={() => {}} />,
+      <HitList
+        id="hits"
+        rows={[row('röd sko')]}
+        marked=""
+        selected={-1}
+        isBusy={false}
+        choose={() => {}}
+        select={() => {}}
+      >
+        <button type="button">Glöm</button>
+      </HitList>,
     )
 
-    expect(find(place, 'a').getAttribute('href')).to.equal('/search?q=r%C3%B6d%20sko')
+    expect(place.querySelector('b')).to.equal(null)
+    expect(place.querySelector('.quick-search__list > button')?.textContent).to.equal('Glöm')
+    expect(place.querySelector('[role="listbox"] button')).to.equal(null)
   })
 })

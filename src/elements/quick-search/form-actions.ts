@@ -38,12 +38,18 @@ export function createFormHandlers(options: FormHandlersOptions): SearchFormHand
     field.current?.focus()
   }
 
+  /** A field that is empty again has what it had before the first letter. */
+  function type(query: string): void {
+    void search(query)
+    if (!query) openResult()
+  }
+
   return {
     enter,
     leave,
     clear,
     submit: (event) => submitQuery(event, options),
-    type: (query) => void search(query),
+    type,
     pressKey: (event) => pressKey(event, options),
     openList: openResult,
     close: closeFullForm,

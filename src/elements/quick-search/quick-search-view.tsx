@@ -8,12 +8,13 @@ import { useUid } from '../../ui/uid.ts'
 import type { ViewProps } from '../element-table.ts'
 import { findInMarkup } from '../server-markup.ts'
 import { createFormHandlers } from './form-actions.ts'
-import { PastSearches } from './past-searches.tsx'
 import type { table } from './quick-search.table.ts'
 import { SearchList } from './search-list.tsx'
+import { SuggestionList } from './suggestion-list.tsx'
 import { useAnnouncedCount } from './use-announced-count.ts'
 import { useFieldText } from './use-field-text.ts'
 import { useFullForm } from './use-full-form.ts'
+import { useSuggestions } from './use-suggestions.ts'
 
 /**
  * A combobox of products: the list follows the typing, the focus stays in the field. What changes with
@@ -21,13 +22,15 @@ import { useFullForm } from './use-full-form.ts'
  */
 export function QuickSearchView({ host, searchUrl, placeholder }: ViewProps<typeof table>) {
   const [query] = useState(() => readQuery(host))
-  const { hasQuery, showResult, showFullForm, selectedItem } = useSnapshot(searchState)
+  const { hasQuery, isEmpty, showResult, showFullForm, selectedItem } = useSnapshot(searchState)
   const [isActive, setActive] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const id = useUid()
   const listId = `${id}-list`
   const isOpen = isActive && showResult
-  const hasList = isOpen && hasQuery
+  const suggestions = useSuggestions({ host, searchUrl, isWanted: isActive && isEmpty })
+  const { rows } = suggestions
+  const hasList = isOpen && (hasQuery || rows.length > 0)
   useFieldText(field)
   useFullForm(host, field, showFullForm)
   useAnnouncedCount(isActive)
@@ -41,12 +44,14 @@ export function QuickSearchView({ host, searchUrl, placeholder }: ViewProps<type
       combobox={{
         field,
         listId: hasList ? listId : undefined,
-        selectedId: isOpen && selectedItem >= 0 ? `${listId}-${selectedItem}` : undefined,
-        on: createFormHandlers({ host, searchUrl, listId, field, setActive }),
+        selectedId: hasList && selectedItem >= 0 ? `${listId}-${selectedItem}` : undefined,
+        on: createFormHandlers({ host, searchUrl, listId, field, setActive, suggestions: rows }),
       }}
     >
-      {hasList && <SearchList id={listId} host={host} searchUrl={searchUrl} />}
-      {isOpen && !hasQuery && <PastSearches searchUrl={searchUrl} />}
+      {hasList && hasQuery && <SearchList id={listId} host={host} searchUrl={searchUrl} />}
+      {hasList && !hasQuery && (
+        <SuggestionList id={listId} host={host} field={field} {...suggestions} />
+      )}
     </SearchForm>
   )
 }

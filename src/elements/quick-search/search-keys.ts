@@ -18,13 +18,15 @@ export interface SearchKeysOptions {
   readonly host: HTMLElement
   readonly searchUrl: string
   readonly listId: string
+  /** Rows that are offered while nothing is typed. */
+  readonly suggestions: readonly SearchRow[]
 }
 
 export function pressKey(event: KeyboardEvent, options: SearchKeysOptions): void {
   const { key } = event
   if (key.length === 1 || event.nativeEvent.isComposing) return
-  if (key === 'ArrowDown') move(event, 1)
-  if (key === 'ArrowUp') move(event, -1)
+  if (key === 'ArrowDown') move(event, 1, options)
+  if (key === 'ArrowUp') move(event, -1, options)
   if (key === 'Escape') stepBack(event)
   if (key === 'Enter') submitQuery(event, options)
 }
@@ -57,6 +59,13 @@ export function choose(
   } else event.preventDefault()
 }
 
+/** Reports a search that was suggested; the link itself leads to its page. */
+export function chooseSearch(event: SyntheticEvent, host: HTMLElement, row: SearchRow): void {
+  if (mayLeave(row.url ?? '', { kind: 'search', host })) {
+    emit(host, 'courtside:searched', { query: row.name })
+  } else event.preventDefault()
+}
+
 function searchFully(host: HTMLElement, searchUrl: string): void {
   if (!mayLeave(safeUrl(searchUrl) ?? '', { kind: 'search', host })) return
   const { query } = searchState
@@ -73,9 +82,10 @@ function stepBack(event: KeyboardEvent): void {
   else closeFullForm()
 }
 
-function move(event: KeyboardEvent, step: 1 | -1): void {
+function move(event: KeyboardEvent, step: 1 | -1, { suggestions }: SearchKeysOptions): void {
   event.preventDefault()
-  moveSelected(step, shownRows(searchState.hits).length)
+  const rows = searchState.hasQuery ? shownRows(searchState.hits) : suggestions
+  moveSelected(step, rows.length)
 }
 
 /** Navigates by a link, so that a page which handles its links handles this one too. */

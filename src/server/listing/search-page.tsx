@@ -1,9 +1,11 @@
+import { fullSearchUrl } from '../../model/quick-search.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { findTrail } from '../catalogue/category-tree.ts'
 import { CategoryTiles } from '../platform/pages/category-tiles.tsx'
 import { drawPage } from '../platform/pages/draw-page.ts'
 import type { PageContent } from '../platform/pages/page-content.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
+import { popularSearches } from '../platform/pages/quick-search.tsx'
 import type { CategoryView } from '../platform/pages/site.ts'
 import type { FacetedList } from './faceted-list.ts'
 import { ListingBody } from './listing-body.tsx'
@@ -88,12 +90,30 @@ function NothingFound({ page, query, categories }: NothingFoundProps) {
         <li>{page.t('page.search.tip.word')}</li>
         <li>{page.t('page.search.tip.number')}</li>
       </ul>
+      <PopularChips page={page} />
       <h2>{page.t('page.search.categories')}</h2>
       <CategoryTiles page={page} categories={categories} />
       <p className="shop-empty__contact">
         <Icon name="phone" />
         <span>{contact}</span>
       </p>
+    </section>
+  )
+}
+
+function PopularChips({ page }: { readonly page: PageContext }) {
+  const searches = popularSearches(page)
+  if (searches.length === 0) return null
+  return (
+    <section className="shop-empty__searches" aria-labelledby="popular-searches">
+      <h2 id="popular-searches">{page.t('search.popular')}</h2>
+      <ul className="shop-chips">
+        {searches.map((it) => (
+          <li key={it}>
+            <a href={fullSearchUrl(linkTo(page, '/search'), it)}>{it}</a>
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }

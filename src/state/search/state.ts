@@ -22,6 +22,8 @@ export interface SearchState {
   status: 'idle' | 'loading' | 'ready' | 'failed'
   /** Whether there is a query to show hits of. */
   readonly hasQuery: boolean
+  /** Whether nothing stands in the field. */
+  readonly isEmpty: boolean
   /** Whether the request takes so long that the list should say so. */
   isSlow: boolean
   problem: Message | undefined
@@ -42,6 +44,9 @@ export const searchState = pageSingleton('search', () =>
     status: 'idle',
     get hasQuery() {
       return this.status !== 'idle'
+    },
+    get isEmpty() {
+      return this.query === ''
     },
     isSlow: false,
     problem: undefined,

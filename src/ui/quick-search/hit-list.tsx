@@ -10,10 +10,21 @@ interface HitListProps extends RowHandlers {
   readonly marked: string
   readonly selected: number
   readonly isBusy: boolean
+  /** What stands below the rows. */
+  readonly children?: ReactNode
 }
 
 /** The hits under their categories. Rows are keyed by place, so that new hits reuse their nodes. */
-export function HitList({ id, rows, marked, selected, isBusy, choose, select }: HitListProps) {
+export function HitList({
+  id,
+  rows,
+  marked,
+  selected,
+  isBusy,
+  choose,
+  select,
+  children,
+}: HitListProps) {
   const words = useMemo(() => wordsOf(marked), [marked])
   const groups = useMemo(() => groupRows(rows), [rows])
 
@@ -35,21 +46,21 @@ export function HitList({ id, rows, marked, selected, isBusy, choose, select }: 
   return (
     <div
       className="quick-search__list"
-      id={id}
-      role="listbox"
-      aria-label={text('search.list')}
       aria-busy={isBusy || undefined}
       data-waiting={text('search.loading')}
     >
-      {groups.map(({ first, rows }) => {
-        const drawn = rows.map((it, at) => drawRow(it, first + at))
-        if (rows[0]?.isShowAll) return drawn
-        return (
-          <HitGroup key={first} id={`${id}-group-${first}`} rows={rows}>
-            {drawn}
-          </HitGroup>
-        )
-      })}
+      <div id={id} role="listbox" aria-label={text('search.list')}>
+        {groups.map(({ first, rows }) => {
+          const drawn = rows.map((it, at) => drawRow(it, first + at))
+          if (rows[0]?.isShowAll) return drawn
+          return (
+            <HitGroup key={first} id={`${id}-group-${first}`} rows={rows}>
+              {drawn}
+            </HitGroup>
+          )
+        })}
+      </div>
+      {children}
     </div>
   )
 }

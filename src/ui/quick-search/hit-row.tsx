@@ -42,7 +42,7 @@ export const HitRow = memo(function HitRow(props: HitRowProps) {
     >
       {row.image && <Picture key={row.image} src={row.image} />}
       <span className="quick-search__name">
-        {row.isShowAll ? row.name : emphasizeTyped(row.name, words)}
+        {row.isShowAll || words.length === 0 ? row.name : emphasizeTyped(row.name, words)}
       </span>
       {row.price && (
         <small>

@@ -11,5 +11,6 @@ export const enSearch = {
   'search.failed': 'Search is not working right now. Press Enter to search on the result page.',
   'search.forget': 'Forget my searches',
   'search.recent': 'Recent searches',
+  'search.popular': 'Popular searches',
   'search.list': 'Search suggestions',
 } as const satisfies Record<string, string>

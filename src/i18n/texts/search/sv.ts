@@ -11,5 +11,6 @@ export const svSearch = {
   'search.failed': 'Sökningen fungerar inte just nu. Tryck Enter för att söka på sökresultatsidan.',
   'search.forget': 'Glöm mina sökningar',
   'search.recent': 'Senaste sökningar',
+  'search.popular': 'Populära sökningar',
   'search.list': 'Sökförslag',
 } as const satisfies Record<string, string>

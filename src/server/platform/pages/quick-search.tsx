@@ -2,6 +2,12 @@ import { SearchForm } from '../../../ui/quick-search/search-form.tsx'
 import { keepMarkup } from '../html/kept-markup.ts'
 import { linkTo, type PageContext } from './page-context.ts'
 
+/** What the shop's owner suggests in the language and storefront of a page. */
+export function popularSearches({ shop, storefront, language }: PageContext): readonly string[] {
+  const { searches } = shop
+  return (searches?.[storefront] ?? searches?.sport)?.[language] ?? []
+}
+
 keepMarkup(SearchForm, {
   keyOf: ({ id, action, query, placeholder }) => [id, action, query, placeholder],
 })
@@ -20,6 +26,19 @@ export function QuickSearch({ page, query = '' }: QuickSearchProps) {
   return (
     <quick-search searchurl={action} placeholder={label}>
       <SearchForm id="quick-search-field" action={action} query={query} placeholder={label} />
+      <PopularSearches searches={popularSearches(page)} />
     </quick-search>
+  )
+}
+
+/** Nothing to see, and no links on every page: the element lists them under the empty field. */
+function PopularSearches({ searches }: { readonly searches: readonly string[] }) {
+  if (searches.length === 0) return null
+  return (
+    <datalist>
+      {searches.map((it) => (
+        <option key={it} value={it} />
+      ))}
+    </datalist>
   )
 }

@@ -6,6 +6,7 @@ import { findAccountFault } from './bank-number.ts'
 import type { Fault, ReasonKey } from './fault.ts'
 import type { Words } from './field-schemas.ts'
 import type { Path } from './locate-json.ts'
+import { findSearchFaults } from './search-faults.ts'
 import type { ShopFile } from './shop-schema.ts'
 import { findTextFaults } from './text-faults.ts'
 import { homeOf } from './time-schema.ts'
@@ -23,6 +24,7 @@ export function findFaults(file: ShopFile): readonly Fault[] {
     ...vatFaults(file),
     ...feeFaults(file),
     ...lookFaults(file),
+    ...findSearchFaults(file),
     ...findTextFaults(file),
   ]
 }

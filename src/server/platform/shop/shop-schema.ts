@@ -19,6 +19,7 @@ import {
 import { legalSchema } from './legal-schema.ts'
 import { lookSchema } from './look-schema.ts'
 import { paymentSchema } from './payment-schema.ts'
+import { searchesSchema } from './searches-schema.ts'
 import { holidays, timeZone } from './time-schema.ts'
 import { trackingSchema } from './tracking-schema.ts'
 
@@ -122,6 +123,9 @@ export const shopSchema = v.strictObject({
   recentlyViewed: v.optional(
     about('Whether visitors who say yes to it are shown what they have looked at.', flag),
     false,
+  ),
+  searches: v.optional(
+    about('What the search suggests before a letter is typed; absent: nothing.', searchesSchema),
   ),
   texts: v.optional(
     about(

@@ -66,6 +66,8 @@ export const shopFileEn: Readonly<Record<keyof typeof shopFileSv, string>> = {
   'shopFile.noCountry': 'must name a country',
   'shopFile.noPayment': 'must name a way to pay',
   'shopFile.tooManyWeights': 'must have at most {limit} steps',
+  'shopFile.tooManySearches': 'must have at most {limit} searches',
+  'shopFile.noWord': 'must have a letter or a digit',
   'shopFile.weightOrder': 'must be above the weight before it',
   'shopFile.otherCountry': 'must be one of delivery.countries',
   'shopFile.otherClass': 'must be one of the classes in vat.home',

@@ -66,6 +66,8 @@ export const shopFileSv = {
   'shopFile.noCountry': 'måste ha minst ett land',
   'shopFile.noPayment': 'måste ha minst ett betalsätt',
   'shopFile.tooManyWeights': 'får ha högst {limit} steg',
+  'shopFile.tooManySearches': 'får ha högst {limit} sökningar',
+  'shopFile.noWord': 'måste ha en bokstav eller en siffra',
   'shopFile.weightOrder': 'måste vara mer än vikten före',
   'shopFile.otherCountry': 'måste vara ett av länderna i delivery.countries',
   'shopFile.otherClass': 'måste vara en av klasserna i vat.home',

@@ -1,4 +1,5 @@
 import file from '../../../../../src/demo/shop.json'
+import { SEARCH_FAULTS } from './wrong-searches.ts'
 
 type Change = (copy: Record<string, unknown>) => void
 
@@ -200,4 +201,7 @@ export const FAULTS: readonly (readonly [string, Change, string])[] = [
     set('look.footerLinks', [{ name: { sv: 'x', en: 'x' }, url: 'javascript:alert(1)' }]),
     'look.footerLinks.0.url must be an address such as https://shop.example/page or /page, and is "javascript:alert(1)".',
   ],
+  ...SEARCH_FAULTS.map(
+    ([name, searches, ending]) => [name, set('searches', searches), ending] as const,
+  ),
 ]

@@ -1,0 +1,60 @@
+import { useMemo, useReducer, useState } from 'react'
+import { text } from '../../i18n/text.ts'
+import { MAX_HITS } from '../../model/limits.ts'
+import { fullSearchUrl } from '../../model/quick-search.ts'
+import { safeUrl } from '../../model/url.ts'
+import { forgetSearches, readSearches } from '../../state/search/recent-searches.ts'
+import type { SearchRow } from '../../ui/quick-search/hit-row.tsx'
+import { findInMarkup } from '../server-markup.ts'
+
+interface SuggestionsOptions {
+  readonly host: HTMLElement
+  readonly searchUrl: string
+  /** Whether somebody is at the field and nothing stands in it. */
+  readonly isWanted: boolean
+}
+
+export interface Suggestions {
+  readonly rows: readonly SearchRow[]
+  /** Absent where there is nothing to forget. */
+  readonly forget?: () => void
+}
+
+/** What to search for before a key: what was searched for in this tab, then what the page names. */
+export function useSuggestions({ host, searchUrl, isWanted }: SuggestionsOptions): Suggestions {
+  const [popular] = useState(() => readPopular(host))
+  const [forgotten, noteForgotten] = useReducer((times: number) => times + 1, 0)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is forgotten is read again.
+  return useMemo(() => {
+    if (!isWanted) return { rows: [] }
+    const recent = readSearches()
+    const known = new Set(recent.map(fold))
+    const others = popular.filter((it) => !known.has(fold(it)))
+    const toRow = (category: string) => (name: string) => ({
+      name,
+      category,
+      url: safeUrl(fullSearchUrl(searchUrl, name)),
+      isShowAll: false,
+    })
+    const rows = [
+      ...recent.map(toRow(text('search.recent'))),
+      ...others.map(toRow(text('search.popular'))),
+    ]
+    return { rows: rows.slice(0, MAX_HITS), ...(recent.length > 0 && { forget }) }
+  }, [isWanted, popular, searchUrl, forgotten])
+
+  function forget(): void {
+    forgetSearches()
+    noteForgotten()
+  }
+}
+
+function readPopular(host: HTMLElement): readonly string[] {
+  const options = findInMarkup(host, 'datalist')?.querySelectorAll('option') ?? []
+  return [...options].map((it) => it.value.trim()).filter(Boolean)
+}
+
+function fold(search: string): string {
+  return search.toLowerCase()
+}
