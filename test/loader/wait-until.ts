@@ -4,4 +4,4 @@ const LONG_ENOUGH = { timeout: 15_000 }
 
 /** Waits for a condition, also on a machine with much to do. */
 export const waitUntil = (isMet: () => unknown, what = `${isMet}`): Promise<void> =>
-  wait(() => Boolean(isMet()), what, LONG_ENOUGH)
+  wait(async () => Boolean(await isMet()), what, LONG_ENOUGH)
