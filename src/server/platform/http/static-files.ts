@@ -10,7 +10,7 @@ export interface StaticFolders {
 }
 
 /** Names of files that never change carry a hash of what is in them. */
-const HASHED = /-[A-Z0-9]{8}\.\w+(\.(br|gz))?$/
+const HASHED = /[-/\\][A-Z0-9]{8}\.\w+(\.(br|gz))?$/
 const FONT = /\.woff2$/
 const FOREVER = 'public, max-age=31536000, immutable'
 

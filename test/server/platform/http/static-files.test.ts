@@ -10,7 +10,7 @@ const SCRIPT = 'export const parts = 1\n'.repeat(100)
 function makeFolder(t: TestContext): string {
   const folder = join(temporaryFolder(t), 'ui')
   mkdirSync(folder)
-  for (const name of ['courtside.js', 'mini-cart-AB12CD34.js']) {
+  for (const name of ['courtside.js', 'mini-cart-AB12CD34.js', 'AB12CD34.js']) {
     writeFileSync(join(folder, name), SCRIPT)
     writeFileSync(join(folder, `${name}.br`), brotliCompressSync(SCRIPT))
     writeFileSync(join(folder, `${name}.gz`), gzipSync(SCRIPT))
@@ -24,8 +24,10 @@ test('serves files that never change for a year, and others with a tag', async (
   const { shop } = await openShop(t, { folders: { ui: makeFolder(t) } })
 
   const part = await shop.inject('/ui/mini-cart-AB12CD34.js')
+  const small = await shop.inject('/ui/AB12CD34.js')
   const loader = await shop.inject('/ui/courtside.js')
 
+  equal(small.headers['cache-control'], part.headers['cache-control'])
   deepEqual([part.statusCode, part.body], [200, SCRIPT])
   equal(part.headers['cache-control'], 'public, max-age=31536000, immutable')
   match(String(part.headers['content-type']), /^text\/javascript|^application\/javascript/)
