@@ -5,7 +5,7 @@ export default {
   entry: [
     'src/**/generate-catalogue.ts!',
     'scripts/*.mjs',
-    'src/events/tracking/adapters/*.ts!',
+    'src/events/tracking/track-*.ts!',
     'src/events/vitals/watch-vitals.ts!',
     'scripts/build/vendor-*.mjs',
     'scripts/build/jsx-runtime.mjs',
@@ -23,7 +23,6 @@ export default {
     'src/server/cli/payments.ts!',
     'src/server/cli/staff.ts!',
     'src/server/payments/frame/frame.ts!',
-    'src/events/tracking/track.ts!',
     'src/page-api/entry.ts!',
     'src/pages/colours.ts!',
     'src/pages/forms.ts!',

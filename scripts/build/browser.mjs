@@ -7,6 +7,7 @@ import { build } from 'esbuild'
 import { COMPILE_HINT, dropSmallHint } from './compile-hint.mjs'
 import { staticImports } from './files.mjs'
 import { buildLoaderScripts, buildPageApi } from './loader.mjs'
+import { buildSmall } from './minify.mjs'
 import { buildStyles } from './styles.mjs'
 import { readTables } from './tables.mjs'
 import { namesOfTexts, registerTexts, TEXT_LANGUAGES, TEXT_SUBJECTS } from './texts.mjs'
@@ -41,11 +42,10 @@ const PAGE_SCRIPTS = {
   wallets: 'src/pages/wallets.ts',
 }
 
-/** What the tracking file brings in the shops that ask for it. */
-const BROUGHT = {
-  enhanced: 'src/events/tracking/adapters/enhanced.ts',
-  'bring-tags': 'src/events/tracking/adapters/bring-tags.ts',
-  vitals: 'src/events/vitals/watch-vitals.ts',
+/** One for each format; the loader brings one of them. */
+const TRACKING = {
+  tracking: 'src/events/tracking/track-ga4.ts',
+  enhanced: 'src/events/tracking/track-enhanced.ts',
 }
 
 const shared = () => ({
@@ -70,8 +70,16 @@ export async function buildBrowser(name) {
   const texts = namesOfTexts((name) => plain[name][0])
   const table = Object.fromEntries(tables.map((it) => [it.tag, describeFiles(it, parts, plain)]))
   const [tracking] = plain.tracking
+  const [enhanced] = plain.enhanced
   const version = await readVersion()
-  const hydrator = await buildLoaderScripts({ table, texts, tracking, version, outdir })
+  const hydrator = await buildLoaderScripts({
+    table,
+    texts,
+    tracking,
+    enhanced,
+    version,
+    outdir,
+  })
   const styles = await buildStyles(outdir)
   await buildPageApi(outdir)
   const loader = await copyUnderItsHash(outdir, 'courtside')
@@ -140,8 +148,8 @@ async function buildTogether(tables, { outdir, alias, vendors }) {
 }
 
 /**
- * Builds what must not share a chunk with React: plain parts, elements without React, texts, tracking,
- * which knows the files that it brings.
+ * Builds what must not share a chunk with React: plain parts, elements without React, texts, vitals, and
+ * tracking, which knows the name of these.
  * The loader itself carries the names of the first two, which are therefore short.
  */
 async function buildAlone(tables, outdir, alias) {
@@ -150,7 +158,7 @@ async function buildAlone(tables, outdir, alias) {
     if (it.isAlone) small[it.tag] = it.define
     if (it.plain) small[`${it.tag}-plain`] = it.plain
   }
-  const named = { ...BROUGHT, ...PAGE_SCRIPTS }
+  const named = { vitals: 'src/events/vitals/watch-vitals.ts', ...PAGE_SCRIPTS }
   for (const language of TEXT_LANGUAGES) {
     for (const subject of TEXT_SUBJECTS) {
       named[`texts-${language}-${subject}`] = `texts:${language}-${subject}`
@@ -160,35 +168,22 @@ async function buildAlone(tables, outdir, alias) {
     ...(await buildFiles(small, '[hash]', { outdir, alias })),
     ...(await buildFiles(named, '[name]-[hash]', { outdir, alias })),
   }
-  const tracking = { tracking: 'src/events/tracking/track.ts' }
-  const define = Object.fromEntries(
-    Object.keys(BROUGHT).map((it) => [constantOf(it), JSON.stringify(files[it][0])]),
-  )
-  const known = await buildFiles(tracking, '[name]-[hash]', { outdir, alias, define })
+  const define = { COURTSIDE_VITALS: JSON.stringify(files.vitals[0]) }
+  const known = await buildFiles(TRACKING, '[name]-[hash]', { outdir, alias, define })
   return { ...files, ...known }
 }
 
-/** The name under which a file's own is known: `COURTSIDE_BRING_TAGS` for `bring-tags`. */
-function constantOf(name) {
-  return `COURTSIDE_${name.toUpperCase().replaceAll('-', '_')}`
-}
-
-async function buildFiles(entries, entryNames, { define, ...options }) {
+async function buildFiles(entryPoints, entryNames, { define, ...options }) {
   const usual = shared()
-  const { metafile } = await build({
+  const names = await buildSmall({
     ...usual,
     ...options,
     define: { ...usual.define, ...define },
-    entryPoints: entries,
+    entryPoints,
     entryNames,
     plugins: [registerTexts],
   })
-  return Object.fromEntries(
-    Object.entries(metafile.outputs).map(([path, { entryPoint }]) => [
-      Object.keys(entries).find((it) => entries[it] === entryPoint),
-      [basename(path)],
-    ]),
-  )
+  return Object.fromEntries(Object.entries(names).map(([entry, name]) => [entry, [name]]))
 }
 
 function describeFiles(table, parts, plain) {

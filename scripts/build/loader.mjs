@@ -1,5 +1,5 @@
-import { basename, join } from 'node:path'
-import { build } from 'esbuild'
+import { join } from 'node:path'
+import { buildSmall } from './minify.mjs'
 import { shortenByOrder } from './shortest-order.mjs'
 
 /**
@@ -8,7 +8,7 @@ import { shortenByOrder } from './shortest-order.mjs'
  * a line for each tag: `{ files, wake, texts?, plain?, alone? }`; a part that is `alone` is one file without
  * React. Answers with the name of the second script.
  */
-export async function buildLoaderScripts({ table, texts, tracking, version, outdir }) {
+export async function buildLoaderScripts({ table, texts, tracking, enhanced, version, outdir }) {
   const parts = mapValues(table, ({ files }) => files)
   const speaking = Object.entries(table).filter(([, { texts: it }]) => it)
   const subjects = Object.fromEntries(speaking.map(([tag, { texts: it }]) => [tag, it]))
@@ -26,6 +26,7 @@ export async function buildLoaderScripts({ table, texts, tracking, version, outd
     COURTSIDE_TAGS: lines,
     COURTSIDE_HYDRATOR: hydrator,
     COURTSIDE_TRACKING: tracking,
+    COURTSIDE_ENHANCED: enhanced,
     COURTSIDE_VERSION: version,
   })
   await shortenByOrder(join(outdir, loader), lines)
@@ -41,7 +42,7 @@ export async function buildPageApi(outdir) {
 }
 
 async function buildOne(name, entry, outdir, values) {
-  const { metafile } = await build({
+  const names = await buildSmall({
     entryPoints: { [name]: entry },
     outdir,
     entryNames: name === 'hydrator' ? '[name]-[hash]' : '[name]',
@@ -50,16 +51,11 @@ async function buildOne(name, entry, outdir, values) {
     format: name === 'actions' ? 'iife' : 'esm',
     target: 'es2022',
     minify: true,
-    metafile: true,
     legalComments: 'none',
     logLevel: 'warning',
     define: mapValues(values, (value) => JSON.stringify(value)),
   })
-  const [[path, output]] = Object.entries(metafile.outputs)
-  if (output.imports.some(({ kind }) => kind === 'import-statement')) {
-    throw new Error(`${join(outdir, name)} must not import anything by itself.`)
-  }
-  return basename(path)
+  return names[name]
 }
 
 /**

@@ -2,11 +2,13 @@ import { fetchFile, load, type Why } from '../load.ts'
 import { ALONE, PLAIN } from './constants.ts'
 import { stateOf } from './dom.ts'
 import { loader, showBusy } from './loader-api.ts'
+import { setting } from './page.ts'
 import { isEmpty, partOf, tagOf, tags } from './parts.ts'
 
 /** Filled in by the build. */
 declare const COURTSIDE_HYDRATOR: string
 declare const COURTSIDE_TRACKING: string
+declare const COURTSIDE_ENHANCED: string
 
 /** What the one file of a part that stands alone exports, or the one that draws an empty tag. */
 interface SmallPart {
@@ -23,7 +25,9 @@ export function loadHydrator(): void {
 
 /** Tells a tag manager of the visit, once the visitor lets it be measured. */
 export function track(): void {
-  if (loader.consent) loadScript(COURTSIDE_TRACKING, (it) => it.track(loader))
+  if (!loader.consent) return
+  const file = setting('format') === 'enhanced' ? COURTSIDE_ENHANCED : COURTSIDE_TRACKING
+  loadScript(file, (it) => it.track(loader))
 }
 
 function loadScript(file: string, use?: (part: SmallPart) => void): void {

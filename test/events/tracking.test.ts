@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import type { Cart } from '../../src/contract/cart.ts'
 import { shopEvents } from '../../src/events/shop-events.ts'
-import { track } from '../../src/events/tracking/track.ts'
+import { track } from '../../src/events/tracking/track-ga4.ts'
 import { find, render, until } from '../helpers/render.tsx'
 
 interface Entry {

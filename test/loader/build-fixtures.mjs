@@ -137,28 +137,18 @@ export async function buildFixtures(outdir) {
       table: TABLE,
       texts: TEXTS,
       tracking: 'tracking.js',
+      enhanced: 'enhanced.js',
       version,
       outdir: folder,
     })
   }
   await build({
-    entryPoints: { tracking: 'src/events/tracking/track.ts' },
-    define: {
-      COURTSIDE_ENHANCED: '"enhanced.js"',
-      COURTSIDE_BRING_TAGS: '"bring-tags.js"',
-      COURTSIDE_VITALS: '"vitals.js"',
-    },
-    outdir,
-    bundle: true,
-    format: 'esm',
-    target: 'es2022',
-  })
-  await build({
     entryPoints: {
-      enhanced: 'src/events/tracking/adapters/enhanced.ts',
-      'bring-tags': 'src/events/tracking/adapters/bring-tags.ts',
+      tracking: 'src/events/tracking/track-ga4.ts',
+      enhanced: 'src/events/tracking/track-enhanced.ts',
       vitals: 'src/events/vitals/watch-vitals.ts',
     },
+    define: { COURTSIDE_VITALS: '"vitals.js"' },
     outdir,
     bundle: true,
     format: 'esm',

@@ -147,95 +147,9 @@ describe('a press on a product where the tag manager', () => {
   })
 })
 
-describe('a press on a product while the format is on its way', () => {
-  it('is told in it, with what happened before, and then the page is left', async () => {
-    const page = await openList(OLDER, { 'enhanced.js': HELD }, OWN_TAG_MANAGER)
-    expect(press(page, 'one')).to.equal(true)
-    await settle(page)
-    expect([told, isLeft(page)]).to.deep.equal([[], false])
-    await page.change({ 'enhanced.js': HERE })
-    await waitUntil(() => isLeft(page))
-
-    expect([events(), clicked()]).to.deep.equal([['detail', 'productClick'], ['A1']])
-    expect(placeOf(page)).to.equal('?one')
-  })
-
-  it('leaves the page after a second in any case', async () => {
-    const page = await openList(OLDER, { 'enhanced.js': HELD }, OWN_TAG_MANAGER)
-    expect(press(page, 'one')).to.equal(true)
-    await settle(page)
-    expect([clockOf(page).waits(), isLeft(page)]).to.deep.equal([1, false])
-    clockOf(page).pass()
-    await waitUntil(() => isLeft(page))
-
-    expect(told).to.deep.equal([])
-  })
-
-  it('leaves it at once where that fails, and nothing is told', async () => {
-    const page = await openList(`${OLDER} ${BROUGHT}`, { 'enhanced.js': HELD })
-    expect(press(page, 'one')).to.equal(true)
-    await page.change({ 'enhanced.js': ['500'] })
-    await waitUntil(() => isLeft(page))
-
-    expect(told).to.deep.equal([])
-  })
-
-  it('holds nobody back once that has failed', async () => {
-    const page = await openList(OLDER, { 'enhanced.js': ['500'] }, OWN_TAG_MANAGER)
-    await waitUntil(() => page.window.logged.length > 0)
-    press(page, 'one')
-    expect([clockOf(page).waits(), page.window.uncaught]).to.deep.equal([0, []])
-    await waitUntil(() => isLeft(page))
-
-    expect(told).to.deep.equal([])
-  })
-
-  it('holds nobody back where there is no tag manager', async () => {
-    const page = await openList(OLDER, { 'enhanced.js': HELD })
-
-    expect(press(page, 'one')).to.equal(false)
-    await waitUntil(() => isLeft(page))
-  })
-
-  it('is told later where the page stays', async () => {
-    const page = await openList(OLDER, { 'enhanced.js': HELD }, OWN_TAG_MANAGER)
-    press(page, 'here', { ctrlKey: true })
-    await page.change({ 'enhanced.js': HERE })
-    await waitUntil(() => clicked().length > 0)
-
-    expect(clicked()).to.deep.equal(['A3'])
-  })
-
-  it('leads where the last one leads, and both are told', async () => {
-    const page = await openList(OLDER, { 'enhanced.js': HELD }, OWN_TAG_MANAGER)
-    press(page, 'one')
-    press(page, 'two')
-    await page.change({ 'enhanced.js': HERE })
-    await waitUntil(() => isLeft(page))
-
-    expect([placeOf(page), clicked()]).to.deep.equal(['?two', ['A1', 'A2']])
-  })
-
-  it('is not told after a no, not even where a yes follows, and leaves the page', async () => {
-    const page = await openList(OLDER, { 'enhanced.js': HELD }, OWN_TAG_MANAGER)
-    press(page, 'here', { ctrlKey: true })
-    press(page, 'one')
-    consent(page, { measurement: false })
-    await waitUntil(() => isLeft(page))
-    expect(told).to.deep.equal([])
-    const other = await openList(OLDER, { 'enhanced.js': HELD }, OWN_TAG_MANAGER)
-    press(other, 'here', { ctrlKey: true })
-    consent(other, { measurement: false })
-    consent(other, { measurement: true })
-    press(other, 'two', { ctrlKey: true })
-    await other.change({ 'enhanced.js': HERE })
-    await waitUntil(() => clicked().length > 0)
-
-    expect(clicked()).to.deep.equal(['A2'])
-  })
-
+describe('a press on a product in the older format', () => {
   it('comes after what was done before it, and before what is chosen after it, once', async () => {
-    const page = await openList(OLDER, { 'enhanced.js': HELD }, OWN_TAG_MANAGER)
+    const page = await openList(OLDER, { 'enhanced.js': HERE }, OWN_TAG_MANAGER)
     const { hear } = Reflect.get(page.window, UNHEARD)
     const row = {
       articleNumber: 'B1',
@@ -250,45 +164,98 @@ describe('a press on a product while the format is on its way', () => {
     press(page, 'here', { ctrlKey: true })
     hear(['checkout:chosen', choice])
     hear(['checkout:chosen', choice])
-    await page.change({ 'enhanced.js': HERE })
     await waitUntil(() => events().includes('checkoutOption'))
     await page.window.navigator.locks.request('courtside.sent', () => {})
 
     expect(events()).to.deep.equal(['detail', 'addToCart', 'productClick', 'checkoutOption'])
+    expect(clicked()).to.deep.equal(['A3'])
+  })
+
+  it('says nothing of lists and of a look at the cart', async () => {
+    const page = await openList(OLDER, { 'enhanced.js': HERE }, OWN_TAG_MANAGER)
+    const { hear } = Reflect.get(page.window, UNHEARD)
+    const row = { articleNumber: 'B1', name: 'B', quantity: 1 }
+    hear(['cart:viewed', { orderRows: [row], currency: 'SEK' }])
+    press(page, 'two', { ctrlKey: true })
+
+    expect(told.map((it) => it.event)).to.deep.equal(['detail', 'productClick'])
+  })
+})
+
+describe('a press on a product while the file of the format is on its way', () => {
+  it('leads where it leads at once, also where the file has not come', async () => {
+    for (const answer of [HELD, ['500']]) {
+      const page = await openPage(LIST, {
+        script: `${OLDER} ${BROUGHT}`,
+        faults: { 'enhanced.js': answer },
+        head: CLOCK,
+      })
+      await waitUntil(async () => (await page.requests()).includes('enhanced.js'))
+      expect(press(page, 'one')).to.equal(false)
+      await waitUntil(() => isLeft(page))
+    }
+
+    expect(told).to.deep.equal([])
+  })
+})
+
+describe('a press on a product where there is no tag manager', () => {
+  it('holds nobody back', async () => {
+    const page = await openList(GRANTED, { 'tracking.js': HERE })
+
+    expect(press(page, 'one')).to.equal(false)
+    await waitUntil(() => isLeft(page))
   })
 })
 
 describe('a press on a product while the tag manager is on its way', () => {
   const selected = () => events().filter((it) => it === 'select_item').length
 
-  for (const late of ['bring-tags.js', 'tags.js']) {
-    it(`is heard by it, and then the page is left (${late})`, async () => {
-      const page = await openList(`${GRANTED} ${BROUGHT}`, { [late]: HELD })
-      expect(press(page, 'one')).to.equal(true)
-      await settle(page)
-      expect([told, isLeft(page), clockOf(page).waits()]).to.deep.equal([[], false, 1])
-      await page.change({ [late]: HERE })
-      await waitUntil(() => isLeft(page))
+  it('is heard by it, and then the page is left', async () => {
+    const page = await openList(`${GRANTED} ${BROUGHT}`, { 'tags.js': HELD })
+    expect(press(page, 'one')).to.equal(true)
+    await settle(page)
+    expect([told, isLeft(page), clockOf(page).waits()]).to.deep.equal([[], false, 1])
+    await page.change({ 'tags.js': HERE })
+    await waitUntil(() => isLeft(page))
 
-      expect([events().at(0), selected(), placeOf(page)]).to.deep.equal(['view_item', 1, '?one'])
-    })
+    expect([events().at(0), selected(), placeOf(page)]).to.deep.equal(['view_item', 1, '?one'])
+  })
 
-    it(`leaves the page at once where it does not come (${late})`, async () => {
-      const page = await openList(`${GRANTED} ${BROUGHT}`, { [late]: HELD })
-      expect(press(page, 'one')).to.equal(true)
-      await page.change({ [late]: ['404'] })
-      await waitUntil(() => isLeft(page))
+  it('leaves the page at once where it does not come', async () => {
+    const page = await openList(`${GRANTED} ${BROUGHT}`, { 'tags.js': HELD })
+    expect(press(page, 'one')).to.equal(true)
+    await page.change({ 'tags.js': ['404'] })
+    await waitUntil(() => isLeft(page))
 
-      expect(told).to.deep.equal([])
-    })
+    expect(told).to.deep.equal([])
+  })
 
-    it(`is not waited for once it has not come (${late})`, async () => {
-      const page = await openList(`${GRANTED} ${BROUGHT}`, { [late]: ['404'] })
-      await waitUntil(() => !press(page, 'here'))
+  it('is not waited for once it has not come', async () => {
+    const page = await openList(`${GRANTED} ${BROUGHT}`, { 'tags.js': ['404'] })
+    await waitUntil(() => !press(page, 'here'))
 
-      expect(press(page, 'one')).to.equal(false)
-    })
-  }
+    expect(press(page, 'one')).to.equal(false)
+  })
+
+  it('leads where the last one leads, and both are told', async () => {
+    const page = await openList(`${GRANTED} ${BROUGHT}`, { 'tags.js': HELD })
+    press(page, 'one')
+    press(page, 'two')
+    await page.change({ 'tags.js': HERE })
+    await waitUntil(() => isLeft(page))
+
+    expect([placeOf(page), selected()]).to.deep.equal(['?two', 2])
+  })
+
+  it('leaves the page at once after a no', async () => {
+    const page = await openList(`${GRANTED} ${BROUGHT}`, { 'tags.js': HELD })
+    expect(press(page, 'one')).to.equal(true)
+    consent(page, { measurement: false })
+    await waitUntil(() => isLeft(page))
+
+    expect(told).to.deep.equal([])
+  })
 
   it('leaves the page at once where a script comes that is none', async () => {
     const page = await openList(`${GRANTED} data-tags="texts-sv.js"`, { 'texts-sv.js': HELD })

@@ -24,7 +24,7 @@ const RUNS = Number(Reflect.get(globalThis, 'COURTSIDE_FUZZ_CASES') ?? USUAL)
 const LONG_MS = 7_200_000
 
 const formatsOf = async (page: LoaderPage) =>
-  (await page.requests()).filter((it) => /enhanced|bring-tags/.test(it))
+  (await page.requests()).filter((it) => /enhanced|tracking/.test(it))
 
 beforeEach(forget)
 afterEach(closePages)
@@ -89,7 +89,7 @@ describe('an order on its page', () => {
     const older = await openReceipt({ ...PURCHASE, transaction_id: 'C-2' }, { script })
     await ended(2)
 
-    expect(await formatsOf(usual)).to.deep.equal([])
+    expect(await formatsOf(usual)).to.deep.equal(['tracking.js'])
     expect(await formatsOf(older)).to.deep.equal(['enhanced.js'])
     expect(JSON.stringify(layersOf(older).dataLayer)).to.contain('"actionField":{"id":"C-2"')
   })

@@ -16,6 +16,11 @@ export interface TrackedAction {
   readonly id?: string
 }
 
+const CHOICES = {
+  delivery: ['add_shipping_info', 'shipping_tier'],
+  payment: ['add_payment_info', 'payment_type'],
+} as const
+
 type Actions = {
   readonly [Name in BusEventName]?: (...said: EventMap[Name]) => TrackedAction | undefined
 }
@@ -42,9 +47,8 @@ export const ACTIONS: Actions = {
   'cart:cleared': (before) => wholeCart('remove_from_cart', before),
   'cart:viewed': (cart) => wholeCart('view_cart', cart),
   'checkout:chosen': ({ checkout, kind, method, cart }) => {
-    const name = kind === 'delivery' ? 'add_shipping_info' : 'add_payment_info'
+    const [name, field] = CHOICES[kind]
     const said = wholeCart(name, cart)
-    const field = kind === 'delivery' ? 'shipping_tier' : 'payment_type'
     return (
       said && {
         name,

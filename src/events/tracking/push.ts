@@ -1,9 +1,8 @@
-import type { ga4Entries } from './ga4.ts'
 import { layerOf } from './layer.ts'
 import { once, remember } from './once.ts'
-import { allowed, type TrackedName } from './tracked-event.ts'
+import { allowed, type EntriesOf, type TrackedName } from './tracked-event.ts'
 
-/** Of one page: more than these wait for a format, or for a tag manager that takes nothing. */
+/** Of one page: more than these wait for a tag manager that takes nothing. */
 const MAX_WAITING = 100
 
 /** As long as a page is held back for a tag manager. */
@@ -20,10 +19,9 @@ export interface Tracked {
 
 const waiting: Tracked[] = []
 
-/** Undefined while its file is on its way, `null` where it has not come: none is written in another. */
-let entriesOf: typeof ga4Entries | null | undefined
+let entriesOf: EntriesOf
 
-/** Says in which format events are pushed. */
+/** Says in which format events are pushed, before any is. */
 export function writeAs(format: typeof entriesOf): void {
   entriesOf = format
 }
@@ -31,7 +29,7 @@ export function writeAs(format: typeof entriesOf): void {
 /** Pushes an event; throws where the tag manager does. */
 export function push({ name, facts, onDone }: Tracked): void {
   const said = allowed(name, facts)
-  const entries = entriesOf?.(name, said) ?? []
+  const entries = entriesOf(name, said)
   const callback = onDone && { eventCallback: onDone, eventTimeout: CALLBACK_MS }
   // The first of two only clears what was said before.
   Object.assign(entries.at(-1) ?? {}, callback)
@@ -42,8 +40,7 @@ export function push({ name, facts, onDone }: Tracked): void {
 }
 
 /**
- * Pushes what has just happened on this page, after what waits. Answers whether it was taken, or may
- * still be.
+ * Pushes what has just happened on this page, after what waits. Answers whether it was taken.
  */
 export function send(event: Tracked, may: () => boolean): boolean {
   waiting.push(event)
@@ -51,13 +48,12 @@ export function send(event: Tracked, may: () => boolean): boolean {
   return sendWaiting(may)
 }
 
-/** Pushes what waits for the format, or has not been taken. */
+/** Pushes what has not been taken. */
 export function sendWaiting(may: () => boolean): boolean {
   if (!may()) {
     waiting.length = 0
     return false
   }
-  if (!entriesOf) return entriesOf === undefined
   for (let it = waiting.shift(); it; it = waiting.shift()) {
     const event = it
     const { name, id } = event

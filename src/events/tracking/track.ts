@@ -1,12 +1,14 @@
 import { type Happened, takeUnheard } from '../unheard.ts'
 import { ACTIONS, type TrackedAction } from './actions.ts'
-import { bringAdapters, bringVitals } from './bring.ts'
+import { bringTagManager } from './bring-tags.ts'
+import { bringVitals } from './bring-vitals.ts'
 import { letGo, watchClicks } from './clicks.ts'
 import { hasListener } from './layer.ts'
-import { watchLists } from './lists.ts'
+import type { watchLists } from './lists.ts'
 import { once } from './once.ts'
 import { type PageFacts, readPageFacts } from './page-facts.ts'
-import { push, send, sendWaiting } from './push.ts'
+import { push, send, sendWaiting, writeAs } from './push.ts'
+import type { EntriesOf } from './tracked-event.ts'
 
 /** What the loader knows of the page; it says so at the moment it is asked. */
 export interface Page {
@@ -14,35 +16,43 @@ export interface Page {
   readonly consent: boolean | null | undefined
 }
 
+/** How events are written; a format that has none for lists does not watch them. */
+export interface Format {
+  readonly entriesOf: EntriesOf
+  readonly watchLists?: typeof watchLists
+}
+
 let isListening = false
 
 /**
  * Tells the tag manager of what the page is and what happens on it, from the first yes on. The loader
- * calls it with each yes; what is pushed once is pushed once. What happens while the format is on its
- * way waits for it.
+ * calls it with each yes; what is pushed once is pushed once.
  */
-export async function track(page: Page): Promise<void> {
+export async function trackAs(format: Format, page: Page): Promise<void> {
   const may = () => page.consent === true
+  // It may have been taken back while this file was on its way.
+  if (!may()) return
   bringVitals(may)
   if (!hasListener()) return
-  const adapters = bringAdapters(may)
   const facts = readPageFacts()
-  listen(facts, may)
-  const isHere = await adapters
-  if (!sendWaiting(may)) letGo()
-  if (!isHere) return
+  if (!isListening) listen(format, facts, may)
   for (const it of facts) if (it.id) await once({ id: it.id, may, act: () => push(it) })
 }
 
 /** Says what a look at the page is, and from then on what happens on it. */
-function listen(facts: readonly PageFacts[], may: () => boolean): void {
-  if (isListening) return
+function listen(
+  { entriesOf, watchLists }: Format,
+  facts: readonly PageFacts[],
+  may: () => boolean,
+): void {
   isListening = true
+  writeAs(entriesOf)
+  bringTagManager(letGo)
   // A no drops what waits, and nobody waits for it.
   addEventListener('courtside:consent', () => sendWaiting(may) || letGo(), true)
   for (const it of facts) if (!it.id) send(it, may)
   takeUnheard((happened) => hear(happened, may))
-  watchLists((facts) => send({ name: 'view_item_list', facts }, may))
+  watchLists?.((facts) => send({ name: 'view_item_list', facts }, may))
   watchClicks((facts, onDone) => send({ name: 'select_item', facts, onDone }, may))
 }
 

@@ -30,6 +30,9 @@ export interface TrackedFacts {
 /** What is pushed for a tag manager to read. */
 export type Entry = Readonly<Record<string, unknown>>
 
+/** How an event is written in a format; nothing where the format has none for it. */
+export type EntriesOf = (name: TrackedName, facts: TrackedFacts) => readonly Entry[]
+
 export function isTracked(name: string): name is TrackedName {
   return Object.hasOwn(FIELDS, name)
 }

@@ -25,19 +25,27 @@ export function enhancedEntries(name: TrackedName, facts: TrackedFacts): readonl
   if (name === 'sign_up') return [{ event: 'insiderRegistration', registrationType: facts.method }]
   const [event, part = '', step] = ENHANCED[name] ?? []
   if (!event) return []
-  const { items, currency, item_list_name: list, shipping_tier, payment_type: option } = facts
-  const products = event === 'checkoutOption' ? undefined : items?.map(productOf)
-  const order = name === 'purchase' ? orderOf(facts) : { id: facts.transaction_id }
-  const actionField = tidy({ list, step, option: option ?? shipping_tier, ...order })
-  const isEmpty = Object.keys(actionField).length === 0
-  const said = tidy({ actionField: isEmpty ? undefined : actionField, products })
-  return [{ event, ecommerce: tidy({ currencyCode: currency, [part]: said }) }]
+  const {
+    items,
+    currency,
+    item_list_name: list,
+    shipping_tier,
+    payment_type,
+    transaction_id: id,
+  } = facts
+  const order = name === 'purchase' && paidOf(facts)
+  const field = tidy({ list, step, option: payment_type ?? shipping_tier, id, ...order })
+  const said = {
+    ...(Object.keys(field).length > 0 && { actionField: field }),
+    products: event === 'checkoutOption' ? undefined : items?.map(productOf),
+  }
+  return [tidy({ event, ecommerce: { currencyCode: currency, [part]: said } })]
 }
 
 /** Amounts were texts in it. */
 function productOf(item: Item): Entry {
   const { price, index } = item
-  return tidy({
+  return {
     name: item.item_name,
     id: item.item_id,
     price: price === undefined ? price : amountText(price),
@@ -46,19 +54,20 @@ function productOf(item: Item): Entry {
     variant: item.item_variant,
     quantity: item.quantity,
     position: index === undefined ? index : Number(index) + 1,
-  })
+  }
 }
 
 /** The revenue of this format is all that is paid. */
-function orderOf({ transaction_id: id, value, tax, shipping, coupon }: TrackedFacts): Entry {
+function paidOf({ value, tax, shipping, coupon }: TrackedFacts): Entry {
   const revenue = amountText(Number(value) + Number(tax) + Number(shipping))
-  return { id, revenue, tax: amountText(tax), shipping: amountText(shipping), coupon }
+  return { revenue, tax: amountText(tax), shipping: amountText(shipping), coupon }
 }
 
 function amountText(amount: unknown): string {
   return Number(amount).toFixed(2)
 }
 
+/** Without what is undefined, at any depth. */
 function tidy(entry: Entry): Entry {
-  return Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== undefined))
+  return JSON.parse(JSON.stringify(entry))
 }

@@ -1,4 +1,4 @@
-import type { Entry, TrackedFacts, TrackedName } from './tracked-event.ts'
+import type { Entry, TrackedFacts, TrackedName } from '../tracked-event.ts'
 
 /** What a tag manager is given of an event, in Google Analytics 4's format. */
 export function ga4Entries(name: TrackedName, facts: TrackedFacts): readonly Entry[] {

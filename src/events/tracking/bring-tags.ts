@@ -1,0 +1,56 @@
+import { all } from './all.ts'
+import { awaitTagManager, hasTagManager, layerOf, scriptSetting } from './layer.ts'
+
+interface Policy {
+  createScriptURL(url: string): string
+}
+
+interface PolicyPage {
+  readonly trustedTypes?: {
+    createPolicy(
+      name: string,
+      rules: { createScriptURL(url: string): string | null; createScript?(text: string): string },
+    ): Policy
+  }
+}
+
+let isAsked = false
+
+/**
+ * Brings the tag manager that the page names, once in the life of a page. `onNone` is called where it
+ * has not come.
+ */
+export function bringTagManager(onNone: () => void): void {
+  const address = scriptSetting('tags')
+  if (isAsked || !address) return
+  isAsked = true
+  const settle = () => {
+    awaitTagManager(false)
+    if (!hasTagManager()) onNone()
+  }
+  awaitTagManager(true)
+  try {
+    addScript(address, settle)
+  } catch (error) {
+    console.error(error)
+    settle()
+  }
+}
+
+function addScript(address: string, onSettled: () => void): void {
+  const originOf = (url: string) => new URL(url, location.href).origin
+  // What the page names for it, and its own; whatever is no address is of this origin.
+  const origins = `${address} ${scriptSetting('tag-origins') ?? ''} .`.split(/\s+/).map(originOf)
+  const createScriptURL = (url: string) => (origins.includes(originOf(url)) ? url : null)
+  const { trustedTypes } = globalThis as PolicyPage
+  const policy = trustedTypes?.createPolicy('courtside-tags', { createScriptURL })
+  // Its inline texts still need a hash that the content security policy names.
+  if (scriptSetting('tag-texts') != null) {
+    trustedTypes?.createPolicy('default', { createScriptURL, createScript: (text) => text })
+  }
+  layerOf().push({ 'gtm.start': Date.now(), event: 'gtm.js' })
+  const script = Document.prototype.createElement.call(document, 'script') as HTMLScriptElement
+  script.src = policy ? policy.createScriptURL(address) : address
+  script.onload = script.onerror = onSettled
+  all('head')[0]?.append(script)
+}

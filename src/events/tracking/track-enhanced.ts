@@ -1,0 +1,7 @@
+import { enhancedEntries } from './adapters/enhanced.ts'
+import { type Page, trackAs } from './track.ts'
+
+/** Tells of the visit in the format of the generation before. */
+export function track(page: Page): Promise<void> {
+  return trackAs({ entriesOf: enhancedEntries }, page)
+}
