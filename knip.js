@@ -24,6 +24,7 @@ export default {
     'src/server/cli/staff.ts!',
     'src/server/payments/frame/frame.ts!',
     'src/page-api/entry.ts!',
+    'src/pages/answered.ts!',
     'src/pages/colours.ts!',
     'src/pages/forms.ts!',
     'src/pages/wallets.ts!',

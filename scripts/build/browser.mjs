@@ -37,6 +37,7 @@ const VENDORS = {
 
 /** Scripts of single pages of the shop, which load them by themselves. */
 const PAGE_SCRIPTS = {
+  answered: 'src/pages/answered.ts',
   colours: 'src/pages/colours.ts',
   forms: 'src/pages/forms.ts',
   wallets: 'src/pages/wallets.ts',

@@ -1,6 +1,5 @@
 import { signalConsent } from '../events/consent-mode.ts'
 import { notify } from '../events/notify.ts'
-import { forgetSent } from '../events/tracking/once.ts'
 import {
   CONSENT_COOKIE,
   CONSENT_SECONDS,
@@ -9,6 +8,7 @@ import {
   writeConsent,
 } from '../model/consent.ts'
 import { forgetSeen, hydrateConsented } from '../services/forget-seen.ts'
+import { forgetSent } from '../services/forget-sent.ts'
 import { readCookie, writeCookie } from '../services/storage.ts'
 
 /** The answer that this browser remembers; undefined where nobody has answered. */

@@ -139,3 +139,22 @@ function strayFigures(): string[] {
     })
   })
 }
+
+test('a no on the page of the question takes away at once what a yes had let the browser keep', async (t) => {
+  const { page, faults } = await open(t, 'all')
+  await page.evaluate(() => {
+    localStorage['courtside.sent'] = JSON.stringify({ 'purchase:1': Date.now() })
+    localStorage['courtside.favourites'] = '{"productIds":[]}'
+  })
+  const keys = () => page.evaluate(() => Object.keys({ ...localStorage }).sort())
+
+  await page.goto('/cookies')
+  await page.locator('main button[value=all]').click()
+  await page.waitForLoadState('networkidle')
+  deepEqual(await keys(), ['courtside.favourites', 'courtside.sent'])
+
+  await page.locator('main button[value=none]').click()
+  await until(async () => !(await keys()).includes('courtside.sent'))
+  deepEqual([new URL(page.url()).pathname, await keys()], ['/cookies', ['courtside.favourites']])
+  deepEqual(faults, [])
+})

@@ -52,15 +52,6 @@ export function remember(id: string, may: () => boolean): Promise<void> {
   })
 }
 
-/** A yes was taken back: nothing that it had allowed stays. */
-export function forgetSent(): void {
-  try {
-    localStorage.removeItem(SENT_KEY)
-  } catch {
-    // Nothing is kept where storage is blocked.
-  }
-}
-
 /** One tab at a time; where there are no locks, or none are given, without. No task throws. */
 async function alone(task: () => Promise<void>): Promise<void> {
   try {

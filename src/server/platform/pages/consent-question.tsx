@@ -42,8 +42,8 @@ export function consentPage(page: PageContext, answer: Consent | undefined): Pag
     title,
     crumbs: [{ name: title }],
     isPrivate: true,
-    // It forgets what was kept, now that nothing may be.
-    ...(answer && !answer.preferences && { seen: { mode: 'idle' } }),
+    // What a yes had allowed to keep in the browser goes with it.
+    ...(answer && !(answer.measurement && answer.preferences) && { script: 'answered' }),
     main: drawPage(
       page,
       <article className="shop-article">

@@ -14,13 +14,13 @@ interface SeenRowProps {
  */
 export function SeenRow({ page, content: { seen } }: SeenRowProps) {
   if (!seen || !page.shop.recentlyViewed) return null
-  const { productId, mode = page.seenMode ?? 'consent' } = seen
+  const { productId } = seen
   return (
     <seen-list
       listurl={linkTo(page, SEEN_PATH)}
       most={SEEN_IN_ROW}
       {...(productId && { productid: productId })}
-      {...{ 'data-wake': mode }}
+      {...{ 'data-wake': page.seenMode ?? 'consent' }}
     >
       <div data-seen="" />
     </seen-list>

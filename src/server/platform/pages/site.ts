@@ -4,7 +4,7 @@ import { readManifest } from '../read-manifest.ts'
 import { type InlineScript, importMapOf } from './import-map.ts'
 
 /** A script that only some pages have. */
-export type PageScript = 'colours' | 'forms' | 'wallets'
+export type PageScript = 'answered' | 'colours' | 'forms' | 'wallets'
 
 /** What `dist/ui/manifest.json` says that pages need. */
 export interface Assets {
