@@ -21,6 +21,7 @@ import {
 const WARM_UP = 100
 const ROWS = 12
 const MANY_ROWS = 50
+const BIG_CART_ROWS = 200
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -61,6 +62,7 @@ async function makeJobs(shop) {
     'product, drawn': (at) => ['GET', `${product}?utm_content=${at}`],
     [`cart page, ${ROWS} rows`]: () => ['GET', '/cart', 'some'],
     [`cart page, ${MANY_ROWS} rows`]: () => ['GET', '/cart', 'many'],
+    [`cart page, ${BIG_CART_ROWS} rows`]: () => ['GET', '/cart', 'most'],
     'checkout page': () => ['GET', '/checkout', 'some'],
     'GET /api/cart': () => ['GET', '/api/cart', 'some'],
     'GET /api/quickSearch': (at) => ['GET', `/api/quickSearch?query=skor&n=${at}`],
@@ -111,7 +113,9 @@ function bodyOf(method, { article, row }) {
 
 /** Visitors with carts of some rows and of many, for the pages that nobody shares. */
 async function fillCarts(shop) {
-  const articles = await listSold(shop)
+  // Some of what a page offers is sold out.
+  const articles = await listSold(shop, 2 * BIG_CART_ROWS)
   shop.some = await openCart(shop, articles, ROWS)
   shop.many = await openCart(shop, articles, MANY_ROWS)
+  shop.most = await openCart(shop, articles, BIG_CART_ROWS)
 }

@@ -52,15 +52,18 @@ export function closeAll(opened) {
   agent.destroy()
 }
 
-/** Articles of the first category, which both shops of a comparison sell. */
-export async function listSold(shop) {
+/** At least so many articles, category by category, which both shops of a comparison sell. */
+export async function listSold(shop, enough = 1) {
   const { body } = await call(shop, 'GET', '/')
-  const list = await call(shop, 'GET', categoriesOn(body)[0])
-  const products = new Set([...list.body.matchAll(/href="(\/p\/[^"?#]+)/g)].map((it) => it[1]))
   const articles = new Set()
-  for (const path of products) {
-    const product = await call(shop, 'GET', path)
-    for (const [, number] of product.body.matchAll(ARTICLE)) articles.add(number)
+  for (const category of categoriesOn(body)) {
+    const list = await call(shop, 'GET', category)
+    const products = new Set([...list.body.matchAll(/href="(\/p\/[^"?#]+)/g)].map((it) => it[1]))
+    for (const path of products) {
+      const product = await call(shop, 'GET', path)
+      for (const [, number] of product.body.matchAll(ARTICLE)) articles.add(number)
+    }
+    if (articles.size >= enough) break
   }
   return articles
 }
