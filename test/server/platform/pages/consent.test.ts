@@ -1,5 +1,8 @@
 import { deepEqual, doesNotMatch, equal, match } from 'node:assert/strict'
 import { test } from 'node:test'
+import { readConsent } from '../../../../src/model/consent.ts'
+import { consentPage } from '../../../../src/server/platform/pages/consent-question.tsx'
+import { anonymousPage } from '../../../helpers/anonymous-page.ts'
 import { browse, textOf } from '../../../helpers/form-visitor.ts'
 import { measuredShop, rememberingShop } from '../../../helpers/measured-shop.ts'
 import { openShop } from '../../../helpers/open-shop.ts'
@@ -112,4 +115,14 @@ test('nothing but the answer is stored for whom only answers', async (t) => {
   const answer = await visitor.post('/cookies', { choice: 'none' })
   const after = answer.cookies.map(({ name }) => name).filter((it) => !before.includes(it))
   deepEqual(after, ['courtside_consent'])
+})
+
+test('the page of the question has a script that forgets, once anything is answered with no', () => {
+  const page = anonymousPage({ path: '/cookies' })
+  const scriptAfter = (answer?: string) => consentPage(page, readConsent(answer)).script
+
+  deepEqual(
+    [undefined, 'none', 'measurement', 'preferences', 'measurement.preferences'].map(scriptAfter),
+    [undefined, 'answered', 'answered', 'answered', undefined],
+  )
 })
