@@ -40,12 +40,37 @@ export interface RefundPart {
  * all rows with delivery to the order's total.
  */
 export function refundAmount(order: RefundableOrder, { pieces, withDelivery }: RefundPart): number {
-  const paid = paidByRow(order)
-  const rows = order.rows.map(({ id, quantity, refunded }) => {
-    const upTo = (count: number) => Math.round(((paid.get(id) ?? 0) * count) / quantity)
-    return upTo(Math.min(quantity, refunded + (pieces[id] ?? 0))) - upTo(refunded)
-  })
-  return sumOf(rows) + (withDelivery ? paidForDelivery(order) : 0)
+  const rows = sharesOf(order, pieces, paidByRow(order))
+  return rows + (withDelivery ? paidForDelivery(order) : 0)
+}
+
+/**
+ * Of an amount that goes back, the VAT: at the rates of what it is given for, or the order's share where
+ * that is nothing. Of all parts it is the order's.
+ */
+export function refundVat(
+  order: RefundableOrder & { readonly vatTotal: number },
+  part: RefundPart & { readonly amount: number },
+): number {
+  const { amount, pieces, withDelivery } = part
+  const paid = refundAmount(order, part)
+  if (paid <= 0) return Math.round((amount * order.vatTotal) / order.total)
+  const rows = sharesOf(order, pieces, vatByRow(order))
+  return Math.round((amount * (rows + (withDelivery ? vatForDelivery(order) : 0))) / paid)
+}
+
+/** Of what each row has, what is of these pieces. */
+function sharesOf(
+  { rows }: RefundableOrder,
+  pieces: RefundPart['pieces'],
+  ofRow: ReadonlyMap<string, number>,
+): number {
+  return sumOf(
+    rows.map(({ id, quantity, refunded }) => {
+      const upTo = (count: number) => Math.round(((ofRow.get(id) ?? 0) * count) / quantity)
+      return upTo(Math.min(quantity, refunded + (pieces[id] ?? 0))) - upTo(refunded)
+    }),
+  )
 }
 
 function paidForDelivery({ deliveryTotal: total, deliveryVatRate, includesVat }: RefundableOrder) {
@@ -63,10 +88,28 @@ function paidByRow(order: RefundableOrder): ReadonlyMap<string, number> {
       return [row.id, Math.round(withVat(charge, includesVat))]
     }),
   )
-  const [largest] = [...paid].sort(([, a], [, b]) => b - a)
-  const rest = total - paidForDelivery(order) - sumOf([...paid.values()])
-  if (largest) paid.set(largest[0], largest[1] + rest)
-  return paid
+  return addUpTo(total - paidForDelivery(order), paid)
+}
+
+function vatByRow(
+  order: RefundableOrder & { readonly vatTotal: number },
+): ReadonlyMap<string, number> {
+  const paid = paidByRow(order)
+  const vat = new Map(
+    order.rows.map(({ id, vatRate }) => [id, vatOf(paid.get(id) ?? 0, vatRate, true)]),
+  )
+  return addUpTo(order.vatTotal - vatForDelivery(order), vat)
+}
+
+function vatForDelivery(order: RefundableOrder): number {
+  return vatOf(paidForDelivery(order), order.deliveryVatRate, true)
+}
+
+/** What rounding leaves over goes to the largest. */
+function addUpTo(whole: number, ofRow: Map<string, number>): ReadonlyMap<string, number> {
+  const [largest] = [...ofRow].sort(([, a], [, b]) => b - a)
+  if (largest) ofRow.set(largest[0], largest[1] + whole - sumOf([...ofRow.values()]))
+  return ofRow
 }
 
 function isDiscounted({ kind }: RefundableRow): boolean {

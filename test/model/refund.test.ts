@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import fc from 'fast-check'
-import { type RefundableOrder, refundAmount } from '../../src/model/refund.ts'
+import { type RefundableOrder, refundAmount, refundVat } from '../../src/model/refund.ts'
 
 const SHOES = { id: 'shoes', kind: 'article', quantity: 2, refunded: 0, total: 100_000 } as const
 const SOCKS = { id: 'socks', kind: 'article', quantity: 3, refunded: 0, total: 10_000 } as const
@@ -98,3 +98,57 @@ function orders(): fc.Arbitrary<RefundableOrder> {
       }
     })
 }
+
+describe('the VAT of a refund', () => {
+  const BOOK = { id: 'book', kind: 'article', quantity: 2, refunded: 0, total: 21_200 } as const
+  const MIXED = {
+    ...ORDER,
+    rows: [
+      { ...SHOES, ...VAT },
+      { ...BOOK, vatRate: 600 },
+    ],
+    discountTotal: 0,
+    total: 126_100,
+    // 20,000 of the shoes, 1,200 of the books, 980 of the delivery.
+    vatTotal: 22_180,
+  }
+  const vatOfPart = (amount: number, pieces: Record<string, number>, order = MIXED) =>
+    refundVat(order, { amount, pieces, withDelivery: false })
+
+  it('is that of the pieces, at their own rates', () => {
+    expect(vatOfPart(10_600, { book: 1 })).to.equal(600)
+    expect(vatOfPart(50_000, { shoes: 1 })).to.equal(10_000)
+    expect(vatOfPart(60_600, { shoes: 1, book: 1 })).to.equal(10_600)
+  })
+
+  it('has that of the delivery in it where that goes back too', () => {
+    const part = { amount: 4_900, pieces: {}, withDelivery: true }
+
+    expect(refundVat(MIXED, part)).to.equal(980)
+  })
+
+  it('follows the rate of the pieces where another amount is given for them', () => {
+    expect(vatOfPart(5_300, { book: 1 })).to.equal(300)
+  })
+
+  it('is the order’s share where it is given for no goods', () => {
+    expect(vatOfPart(12_610, {})).to.equal(2_218)
+  })
+
+  it('of all rows and the delivery is the order’s, also where rounding leaves something over', () => {
+    const order = { ...MIXED, discountTotal: 3_333, total: 122_767, vatTotal: 21_595 }
+    const first = refundVat(order, {
+      amount: refundAmount(order, { pieces: { book: 1 }, withDelivery: true }),
+      pieces: { book: 1 },
+      withDelivery: true,
+    })
+    const [shoes, book] = order.rows
+    if (!shoes || !book) throw new Error('No rows')
+    const later = { ...order, rows: [shoes, { ...book, refunded: 1 }] }
+    const pieces = { shoes: 2, book: 1 }
+    const amount = refundAmount(later as typeof order, { pieces, withDelivery: false })
+    const rest = vatOfPart(amount, pieces, later as typeof order)
+
+    expect(first + rest).to.equal(order.vatTotal)
+  })
+})

@@ -85,6 +85,26 @@ test('what went back of an order in parts is told once each, with its goods, bes
   equal((await look()).said.length, 0)
 })
 
+test('the VAT of a part is that of the goods it was given for, and all parts have the order’s', async (t) => {
+  const { db, order, refund, look } = await openOrder(t)
+  await refund('a', 10_600, { of: { 'BOOK-1': 1 } })
+  await refund('b', 100_000, { of: { 'SHOE-42': 1 } })
+  await refund('c', 5_300, { of: { 'BOOK-1': 1 } })
+  await db.updateTable('orders').set({ status: 'refunded' }).execute()
+
+  const { said } = await look()
+  const parts = said.filter(({ once }) => once !== order.number)
+  deepEqual(
+    parts.map(({ said: { value, tax, shipping } }) => [value, tax, shipping]),
+    [
+      [100, 6, 0],
+      [800, 200, 0],
+      [50, 3, 0],
+    ],
+  )
+  equal(Math.round(said.reduce((sum, it) => sum + it.said.tax, 0) * 100), order.vat_total)
+})
+
 test('an order that went back in parts and then whole is told as parts and the rest of it', async (t) => {
   const { db, order, refund, look } = await openOrder(t)
   await refund('a', 10_600, { of: { 'BOOK-1': 1 } })

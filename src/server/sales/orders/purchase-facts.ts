@@ -1,7 +1,8 @@
 import type { Purchase, PurchaseItem } from '../../../contract/purchase.ts'
 import { unitOf } from '../../../model/currency.ts'
 import type { Receipt, ReceiptRow } from '../../../model/order.ts'
-import { withoutVat } from '../../../model/without-vat.ts'
+import { refundVat } from '../../../model/refund.ts'
+import { deliveryRateOf, withoutVat } from '../../../model/without-vat.ts'
 import type { PartRefund, RefundedPieces } from './own-order-queries.ts'
 
 /** What went back of an order before the whole of it did, and for which of its rows. */
@@ -34,43 +35,71 @@ export function purchaseOf(receipt: Receipt): Purchase {
 }
 
 /** Of one part; what it was not given for goods, such as goodwill, has no items. */
-export function partFacts(
-  receipt: Receipt,
-  { amount, withDelivery, id }: PartRefund,
-  { pieces, rowIds }: PartsBack,
-): RefundFacts {
-  const quantities = rowIds.map((rowId) =>
-    countOf(pieces.filter((it) => it.rowId === rowId && it.refundId === id)),
-  )
-  return factsOf(receipt, { amount, withDelivery: withDelivery === 1, quantities })
+export function partFacts(receipt: Receipt, part: PartRefund, back: PartsBack): RefundFacts {
+  const { amount, withDelivery, id } = part
+  const quantities = quantitiesOf(back, [id])
+  const tax = partVat(receipt, part, back)
+  return factsOf(receipt, { amount, tax, withDelivery: withDelivery === 1, quantities })
 }
 
 /** Of an order of which all the money is back: what no part of it was; undefined where that is nothing. */
 export function restFacts(receipt: Receipt, back: PartsBack): RefundFacts | undefined {
-  const { parts, pieces, rowIds } = back
-  const amount = receipt.total - parts.reduce((sum, it) => sum + it.amount, 0)
+  const { parts } = back
+  const amount = receipt.total - sumOf(parts.map((it) => it.amount))
   if (amount <= 0) return undefined
-  const quantities = rowIds.map(
-    (rowId, at) =>
-      (receipt.rows[at]?.quantity ?? 0) - countOf(pieces.filter((it) => it.rowId === rowId)),
+  const before = quantitiesOf(
+    back,
+    parts.map((it) => it.id),
   )
+  const quantities = receipt.rows.map(({ quantity }, at) => quantity - (before[at] ?? 0))
+  const tax = receipt.vatTotal - sumOf(parts.map((it) => partVat(receipt, it, back)))
   const withDelivery = parts.every((it) => it.withDelivery === 0)
-  return factsOf(receipt, { amount, withDelivery, quantities })
+  return factsOf(receipt, { amount, tax, withDelivery, quantities })
+}
+
+/** How many of each row of the receipt went back with these refunds. */
+function quantitiesOf({ pieces, rowIds }: PartsBack, refundIds: readonly string[]): number[] {
+  return rowIds.map((rowId) =>
+    sumOf(
+      pieces
+        .filter((it) => it.rowId === rowId && refundIds.includes(it.refundId))
+        .map((it) => it.quantity),
+    ),
+  )
+}
+
+function partVat(receipt: Receipt, part: PartRefund, back: PartsBack): number {
+  const { parts, rowIds } = back
+  const ids = parts.map((it) => it.id)
+  const before = quantitiesOf(back, ids.slice(0, ids.indexOf(part.id)))
+  const own = quantitiesOf(back, [part.id])
+  const order = {
+    ...receipt,
+    rows: receipt.rows.map((row, at) => ({
+      ...row,
+      id: rowIds[at] ?? '',
+      refunded: before[at] ?? 0,
+    })),
+    deliveryVatRate: deliveryRateOf(receipt.deliveryMethod),
+  }
+  const pieces = Object.fromEntries(rowIds.map((id, at) => [id, own[at] ?? 0]))
+  const { amount, withDelivery } = part
+  return refundVat(order, { amount, pieces, withDelivery: withDelivery === 1 })
 }
 
 interface Part {
   /** With VAT. */
   readonly amount: number
+  readonly tax: number
   readonly withDelivery: boolean
   /** Of each row of the receipt. */
   readonly quantities: readonly number[]
 }
 
-function factsOf(receipt: Receipt, { amount, withDelivery, quantities }: Part): RefundFacts {
+function factsOf(receipt: Receipt, { amount, tax, withDelivery, quantities }: Part): RefundFacts {
   const { rows, deliveryTotal } = netOf(receipt)
-  const { number, currency, total, vatTotal } = receipt
+  const { number, currency } = receipt
   const unit = unitOf(currency)
-  const tax = Math.round((amount * vatTotal) / total)
   const shipping = withDelivery ? Math.min(deliveryTotal, amount - tax) : 0
   const items = rows.flatMap((row, at) => {
     const quantity = quantities[at] ?? 0
@@ -106,6 +135,6 @@ function itemOf(row: ReceiptRow, quantity: number, unit: number): PurchaseItem {
   }
 }
 
-function countOf(pieces: readonly RefundedPieces[]): number {
-  return pieces.reduce((sum, { quantity }) => sum + quantity, 0)
+function sumOf(amounts: readonly number[]): number {
+  return amounts.reduce((sum, it) => sum + it, 0)
 }
