@@ -1,7 +1,8 @@
 /**
- * `node bench/kept-pages.mjs [OTHER] [--rounds 6] [--calls 400]`: what pages cost that are kept, with a
+ * `node bench/kept-pages.mjs [OTHER] [--measured] [--rounds 6] [--calls 400]`: what pages cost that are kept, with a
  * session and without, plain and as browsers take them, beside a bare `node:http` server that sends the
- * same bytes, and beside the built shop of another folder. All are asked in turns in one run, and what is
+ * same bytes, and beside the built shop of another folder; with `--measured`, a shop without measuring beside the same
+ * one with a tag manager and counts. All are asked in turns in one run, and what is
  * compared is the CPU time of their processes. Needs `node build.mjs` first, there too.
  */
 import { spawn } from 'node:child_process'
@@ -20,13 +21,23 @@ import {
   openCart,
   openShop,
 } from './built-shop.mjs'
+import { openOwnShop } from './own-shop.mjs'
 
 const WARM_UP = 200
+/** What a shop says in its file that is measured in every way. */
+const MEASURED = {
+  tracking: {
+    format: 'ga4',
+    tagManager: { id: 'GTM-BENCH', script: 'https://tags.example/gtm.js' },
+  },
+  measurement: { vitals: true },
+}
 const SETTINGS = { BASE_URL: 'http://shop.test' }
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
+    measured: { type: 'boolean', default: false },
     rounds: { type: 'string', default: '6' },
     calls: { type: 'string', default: '400' },
   },
@@ -38,13 +49,19 @@ const opened = []
 
 try {
   const shops = []
-  for (const it of ['.', ...positionals]) {
-    const shop = await openShop(resolve(it), SETTINGS)
+  for (const open of openers()) {
+    const shop = await open()
     opened.push(shop)
     shop.visitor = await openCart(shop, await listSold(shop), 1)
     shops.push(shop)
   }
   const list = categoriesOn((await call(shops[0], 'GET', '/')).body)[0]
+  const [plain, measured] = await Promise.all(
+    shops.map(async (it) => (await call(it, 'GET', list)).body),
+  )
+  if (values.measured && (plain.includes('data-tags=') || !measured.includes('data-tags='))) {
+    throw new Error('Only the second shop must be measured')
+  }
   const [, product] = /href="(\/p\/[^"?#]+)/.exec((await call(shops[0], 'GET', list)).body)
   for (const [name, path] of Object.entries({ list, product })) {
     for (const encoding of ['identity', 'gzip, deflate, br'])
@@ -53,6 +70,14 @@ try {
 } finally {
   closeAll(opened)
   rmSync(folder, { recursive: true, force: true })
+}
+
+/** The shop itself comes first. */
+function openers() {
+  if (values.measured) {
+    return [{}, MEASURED].map((it) => () => openOwnShop(resolve('.'), SETTINGS, it))
+  }
+  return ['.', ...positionals].map((it) => () => openShop(resolve(it), SETTINGS))
 }
 
 async function comparePage(shops, name, { path, encoding }) {
@@ -65,7 +90,8 @@ async function comparePage(shops, name, { path, encoding }) {
   for (const [who, as] of Object.entries(visitors)) {
     const ask = (server) => call(server, 'GET', path, as(server))
     const [floor, own, before] = await costsOf([bare, ...shops], ask)
-    const beside = before ? `, the other shop ${before.toFixed(3)} ms` : ''
+    const other = values.measured ? 'measured' : 'the other shop'
+    const beside = before ? `, ${other} ${before.toFixed(3)} ms` : ''
     const ratio = (own / floor).toFixed(2)
     const figures = `${own.toFixed(3)} ms CPU, ${ratio} × bare (${floor.toFixed(3)} ms)${beside}`
     console.log(`${name}, ${encoding}, ${who}: ${figures}`)

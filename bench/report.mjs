@@ -42,6 +42,7 @@ function benches() {
   const other = values.other && resolve(values.other)
   return [
     { name: 'kept-pages', args: [...(other ? [other] : []), '--rounds', '3', '--calls', '200'] },
+    { name: 'kept-pages', args: ['--measured', '--rounds', '3', '--calls', '200'] },
     ...(other ? [{ name: 'beside', args: [other, '--rounds', '4', '--calls', '200'] }] : []),
     ...(other ? [{ name: 'views', args: ['--base', other, '--rounds', '7'] }] : []),
     { name: 'page-cache', args: ['--rounds', '500'] },
