@@ -5,6 +5,7 @@ import { defaultReporter } from '@web/test-runner'
 import { chromeLauncher } from '@web/test-runner-chrome'
 import puppeteer from 'puppeteer-core'
 import { CHROMIUM_FLAGS, findBrowser, findTestChromium } from './scripts/browsers.mjs'
+import { inOnePage } from './scripts/firefox-page.mjs'
 
 const { COURTSIDE_TESTS: folder, COURTSIDE_BROWSER: browser = 'chromium' } = process.env
 const pages = JSON.parse(process.env.COURTSIDE_PAGES ?? '[]')
@@ -13,23 +14,27 @@ if (!executablePath) throw new Error(`No ${browser} found. Install it, or name i
 
 const launchers = {
   chromium: () =>
-    chromeLauncher({
-      launchOptions: { executablePath, headless: true, args: CHROMIUM_FLAGS },
-      createPage: createFocusedPage,
-    }),
+    withCleanPages(
+      chromeLauncher({
+        launchOptions: { executablePath, headless: true, args: CHROMIUM_FLAGS },
+        createPage: createFocusedPage,
+      }),
+    ),
   firefox: () =>
-    chromeLauncher({
-      puppeteer,
-      concurrency: 1,
-      launchOptions: {
-        browser: 'firefox',
-        executablePath,
-        headless: true,
-        networkEnabled: false,
-        extraPrefsFirefox: FIREFOX_PREFS,
-      },
-      createPage: ({ context }) => context.newPage(),
-    }),
+    inOnePage(
+      chromeLauncher({
+        puppeteer,
+        concurrency: 1,
+        launchOptions: {
+          browser: 'firefox',
+          executablePath,
+          headless: true,
+          networkEnabled: false,
+          extraPrefsFirefox: FIREFOX_PREFS,
+        },
+        createPage: ({ context }) => context.newPage(),
+      }),
+    ),
 }
 
 /**
@@ -58,19 +63,12 @@ function findPort() {
 }
 
 /**
- * The launcher uses a page again, with the history that the file before has left. In Chromium that is
- * emptied, because a new page costs as much as many tests; in Firefox it cannot be, and each file has
- * a new one. The old one is closed after it: the new one then runs in its process.
+ * The launcher uses a page again, with the history that the file before has left. It is emptied, because
+ * a new page costs as much as many tests.
  */
 function withCleanPages(launcher) {
   const start = launcher.startSession.bind(launcher)
   launcher.startSession = async (...args) => {
-    if (browser === 'firefox') {
-      const old = launcher.inactivePages.splice(0)
-      await start(...args)
-      await Promise.all(old.map(({ puppeteerPage }) => puppeteerPage.close()))
-      return
-    }
     await Promise.all(launcher.inactivePages.map(({ puppeteerPage }) => forget(puppeteerPage)))
     await start(...args)
   }
@@ -178,7 +176,7 @@ export default {
   testsFinishTimeout: Number(process.env.COURTSIDE_FINISH_MS ?? 300_000),
   testRunnerHtml: drawPage,
   testFramework: { config: { timeout: 30_000 } },
-  browsers: [withCleanPages(launchers[browser]())],
+  browsers: [launchers[browser]()],
   middleware: [keepChunks, ...(await loaderFixtures())],
   reporters: [process.env.CI ? failures : defaultReporter(), counter],
 }
