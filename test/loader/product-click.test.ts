@@ -199,6 +199,43 @@ describe('a press on a product while the file of the format is on its way', () =
   })
 })
 
+describe('what is bought between a yes and the tracking file', () => {
+  /** The page once the file has come, and what its bus keeps that nobody has listened to. */
+  const buyBefore = async (file: string, script: string, meanwhile = (_page: LoaderPage) => {}) => {
+    const head = CLOCK + OWN_TAG_MANAGER
+    const page = await openPage(LIST, { script, faults: { [file]: HELD }, head })
+    await waitUntil(async () => (await page.requests()).includes(file))
+    const row = { articleNumber: 'B1', name: 'B', quantity: 1 }
+    const unheard = [['cart:added', [row], { orderRows: [row], currency: 'SEK' }]]
+    const bus = { unheard, hear: undefined }
+    Reflect.set(page.window, UNHEARD, bus)
+    meanwhile(page)
+    await page.change({ [file]: HERE })
+    return { page, bus }
+  }
+
+  for (const [file, script, name] of [
+    ['tracking.js', GRANTED, 'add_to_cart'],
+    ['enhanced.js', OLDER, 'addToCart'],
+  ] as const) {
+    it(`is told when it comes (${file})`, async () => {
+      const { bus } = await buyBefore(file, script)
+      await waitUntil(() => events().includes(name))
+
+      expect(bus.unheard).to.deep.equal([])
+    })
+  }
+
+  it('is not told where a no comes first', async () => {
+    const { page, bus } = await buyBefore('tracking.js', GRANTED, (it) =>
+      consent(it, { measurement: false }),
+    )
+    await settle(page)
+
+    expect([told, bus.unheard.length, bus.hear]).to.deep.equal([[], 1, undefined])
+  })
+})
+
 describe('a press on a product where there is no tag manager', () => {
   it('holds nobody back', async () => {
     const page = await openList(GRANTED, { 'tracking.js': HERE })
