@@ -23,6 +23,7 @@ const SCRIPT_GROUPS = Array.from({ length: Math.ceil(SCRIPTS.length / GROUP) }, 
 )
 
 const uncaught: string[] = []
+const templates = new Map<string, HTMLTemplateElement>()
 const { warn, error } = console
 const isXss = () => '__xss' in window
 
@@ -31,11 +32,12 @@ interface Example {
   readonly markup: string
 }
 
-/** The element of the example, with the attributes that the example gives it. */
+/** The element of the example, with the attributes that the example gives it; parsed once for all its cases. */
 function fromExample({ tag, markup }: Example): HTMLElement {
-  const place = document.createElement('div')
-  place.innerHTML = markup
-  return find(place, tag)
+  const parsed = templates.get(markup) ?? document.createElement('template')
+  if (!templates.has(markup)) parsed.innerHTML = markup
+  templates.set(markup, parsed)
+  return find(parsed.content.cloneNode(true) as DocumentFragment, tag)
 }
 
 async function settled(element: HTMLElement): Promise<void> {
