@@ -1,3 +1,4 @@
+import { FAVOURITE_FORM } from '../../../../model/favourites.ts'
 import type { Language } from '../../../../model/language.ts'
 import type { PageKind } from '../../../../model/vitals.ts'
 import { scriptJson, trusted } from '../../html/html.ts'
@@ -36,6 +37,14 @@ export function Head({ page, site, content }: HeadProps) {
       <meta name="theme-color" content="#0f1115" media="(prefers-color-scheme: dark)" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <meta name="request-verification-token" content={page.token} />
+      {isDrawnWhole(content) && (
+        <link
+          rel="expect"
+          href={`#${FAVOURITE_FORM}`}
+          blocking="render"
+          media="(width >= 100rem)"
+        />
+      )}
       <script
         type="application/json"
         id="request-context"
@@ -56,6 +65,14 @@ export function Head({ page, site, content }: HeadProps) {
       <Structured page={page} site={site} content={content} />
     </head>
   )
+}
+
+/**
+ * Where there is little else, a wide window shows the row of products at once. A card that comes in the
+ * page's second piece may be taller than those before it, and would move their buttons.
+ */
+function isDrawnWhole({ seen }: PageContent): boolean {
+  return seen !== undefined && seen.productId === undefined
 }
 
 /** What is said of a page that says nothing of itself. */
