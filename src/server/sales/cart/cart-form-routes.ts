@@ -15,6 +15,7 @@ import type { ReleaseHeld } from './release-held.ts'
 
 export interface CartFormOptions {
   readonly db: Db
+  readonly now: () => number
   readonly releaseHeld: ReleaseHeld
   readonly isSecure: boolean
 }
@@ -45,6 +46,8 @@ interface Posted {
   /** What the button that was pressed has added by its address. */
   readonly query: Form
   readonly visitor: StoredVisitor
+  /** When it was posted, in milliseconds. */
+  readonly at: number
   readonly t: Text
 }
 
@@ -61,32 +64,33 @@ export function answerCartForm(options: CartFormOptions, step: Step): Answer {
     const t = textFor(visitor)
     const flash = await refusedFlash(form, t, () =>
       options.db.transaction().execute(async (tx) => {
-        await options.releaseHeld(tx, visitor, Date.now())
-        return step(tx, { form, query: queryOf(request), visitor, t })
+        const at = options.now()
+        await options.releaseHeld(tx, visitor, at)
+        return step(tx, { form, query: queryOf(request), visitor, at, t })
       }),
     )
     return back(options, request, reply, flash)
   }
 }
 
-async function add(tx: Tx, { form, visitor }: Posted): Promise<Flash> {
+async function add(tx: Tx, { form, visitor, at }: Posted): Promise<Flash> {
   const articles = readArticles(form)
-  await addToCart(tx, visitor, articles)
+  await addToCart(tx, visitor, articles, at)
   const n = articles.reduce((sum, { quantity }) => sum + quantity, 0)
   return { key: 'page.cart.added', values: { n } }
 }
 
-async function update(tx: Tx, { form, query, visitor }: Posted): Promise<Flash> {
+async function update(tx: Tx, { form, query, visitor, at }: Posted): Promise<Flash> {
   const quantity = Number(form.quantity)
   const isWhole = /^\d{1,3}$/.test(form.quantity ?? '')
   if (!isWhole) throw new ShopError(400, 'quantity.notnumber')
   const rowSystemId = form.rowSystemId ?? query.rowSystemId ?? ''
-  await updateCartRow(tx, visitor, { rowSystemId, quantity })
+  await updateCartRow(tx, visitor, { rowSystemId, quantity }, at)
   return { key: 'page.cart.updated' }
 }
 
-async function clear(tx: Tx, { visitor }: Posted): Promise<Flash> {
-  await clearCart(tx, visitor)
+async function clear(tx: Tx, { visitor, at }: Posted): Promise<Flash> {
+  await clearCart(tx, visitor, at)
   return { key: 'page.cart.updated' }
 }
 
