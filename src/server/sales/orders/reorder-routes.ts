@@ -34,15 +34,20 @@ export async function reorderRoutes(
     })
   })
 
-  const answer = answerCartForm(options, (tx, { form, visitor }) =>
-    reorderByForm(tx, visitor, form.orderId ?? ''),
+  const answer = answerCartForm(options, (tx, { form, visitor, at }) =>
+    reorderByForm(tx, visitor, form.orderId ?? '', at),
   )
   for (const prefix of PAGE_PREFIXES) shop.post(`${prefix}/cart/reorder`, answer)
 }
 
 /** Leads to the cart, which names what could not be had. */
-async function reorderByForm(tx: Tx, visitor: StoredVisitor, orderId: string): Promise<Flash> {
-  const { notAdded = [] } = await reorder(tx, visitor, orderId)
+async function reorderByForm(
+  tx: Tx,
+  visitor: StoredVisitor,
+  orderId: string,
+  at: number,
+): Promise<Flash> {
+  const { notAdded = [] } = await reorder(tx, visitor, orderId, at)
   if (notAdded.length === 0) return { key: 'reorder.done' }
   const t = textFor(visitor)
   const missing = notAdded.map((it) => `${it.name} (${it.articleNumber}): ${it.reason}`)
