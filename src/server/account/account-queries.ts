@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Language } from '../../model/language.ts'
 import type { OrderAddress, OrderDetails } from '../../model/order.ts'
 import type { Storefront } from '../../model/storefront.ts'
@@ -14,7 +13,7 @@ export interface NewAccount {
 }
 
 /** Of an account whose address nobody has proved: no password fits it. */
-const NO_PASSWORD = ''
+export const NO_PASSWORD = ''
 
 /**
  * Makes an account that nobody can log in to yet. One that nobody has proved takes the newer names;
@@ -129,28 +128,6 @@ export async function endLinks(tx: Tx, customerId: string, now: number): Promise
     .set({ used_at: now })
     .where('customer_id', '=', customerId)
     .where('used_at', 'is', null)
-    .execute()
-}
-
-/**
- * The orders that asked for this account, and those that a guest placed with its address, are its
- * owner's once the address is proved. An order of a given-up payment is nobody's, and one that is
- * being paid is still its session's.
- */
-export async function assignOrders(tx: Tx, customerId: string): Promise<void> {
-  const proved = tx
-    .selectFrom('customer')
-    .select('customer.email')
-    .where('customer.id', '=', customerId)
-    .where('customer.password_hash', '<>', NO_PASSWORD)
-  const assign = tx
-    .updateTable('orders')
-    .set({ customer_id: customerId })
-    .where('customer_id', 'is', null)
-  await assign.where('sign_up_email', '=', proved).where('status', '<>', 'cancelled').execute()
-  await assign
-    .where(sql`lower(email)`, '=', proved)
-    .where('status', 'not in', ['cancelled', 'held'])
     .execute()
 }
 

@@ -8,7 +8,7 @@ import type { AttemptLimit, AttemptLimiter } from '../platform/limits/attempt-li
 import { isPasswordOf } from '../platform/passwords/passwords.ts'
 import { mergeCarts } from '../sales/cart/merge-carts.ts'
 import { moveOrders } from '../sales/orders/order-owner-queries.ts'
-import { assignOrders } from './account-queries.ts'
+import { assignOrders } from './assign-orders.ts'
 import { type Account, findAccount } from './customer-queries.ts'
 import { moveQuotationList } from './quotation-list-queries.ts'
 

@@ -3,17 +3,17 @@ import { ButtonLink } from '../../ui/button.tsx'
 import type { Db } from '../platform/db/schema.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
 import { listBought } from './own-review-queries.ts'
-import { pathOfPlace, type ReviewPlace } from './review-place.ts'
+import { pathOfPlace, type ReviewLink } from './review-place.ts'
 
 /** On the page of an order whose goods were sent: the way to say what they are like. */
 export async function orderReviews(
   db: Db,
   page: PageContext,
-  place: Omit<ReviewPlace, 'products'>,
+  place: ReviewLink,
 ): Promise<ReactNode> {
-  const products = await listBought(db, place.receipt.orderId)
+  const products = await listBought(db, { orderId: place.receipt.orderId, isProved: false })
   if (products.length === 0) return null
-  const hasUnsaid = products.some((it) => it.state === null)
+  const hasUnsaid = products.some((it) => it.state === null && !it.isElsewhere)
   return (
     <section className="shop-receipt__next" aria-labelledby="order-reviews">
       <h2 id="order-reviews">{page.t('review.order.title')}</h2>

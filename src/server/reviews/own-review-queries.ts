@@ -17,24 +17,51 @@ export interface BoughtProduct {
   readonly body: string | null
   readonly author: string | null
   readonly refusal: ReviewRefusal | null
+  /** 1 where somebody with the order's address, which is not proved, has said something already. */
+  readonly isElsewhere: 0 | 1
 }
 
-/** What the buyer of an order has said of a product, of this order first: one for each customer. */
-function ownReview(orderId: string, productId: number | ReturnType<typeof sql.ref>) {
+/** An order whose buyer is asked for. */
+export interface BuyersOrder {
+  readonly orderId: string
+  /** By the link of its mail, so that whoever asks reads what comes to its address. */
+  readonly isProved: boolean
+}
+
+/** Orders of the same buyer: of one account, or of one address where an account is missing. */
+const ofAddress = (orderId: string) => sql`
+  select other.id from orders own
+    join orders other on lower(other.email) = lower(own.email)
+   where own.id = ${orderId} and own.email <> '' and other.email <> ''
+     and (own.customer_id is null or other.customer_id is null)`
+
+const ofAccount = (orderId: string) => sql`
+  select other.id from orders own
+    join orders other on other.customer_id = own.customer_id
+   where own.id = ${orderId}`
+
+/** What the buyer has said of a product, of this order first; an address counts if it is proved. */
+function ownReview(
+  { orderId, isProved }: BuyersOrder,
+  productId: number | ReturnType<typeof sql.ref>,
+) {
   return sql`(select v.id from review v
     where v.product_id = ${productId}
-      and (v.order_id = ${orderId} or v.order_id in (
-        select other.id from orders other
-          join orders own on own.customer_id = other.customer_id and own.id = ${orderId}))
-    order by v.order_id = ${orderId} desc, v.id
+      and (v.order_id = ${orderId} or v.order_id in (${ofAccount(orderId)})
+           or (${Number(isProved)} and v.order_id in (${ofAddress(orderId)})))
+    order by v.order_id = ${orderId} desc, v.written_at desc, v.id
     limit 1)`
 }
 
 /** Each product once, in the order of the receipt; nothing of goods that have not been sent. */
-export async function listBought(db: Db, orderId: string): Promise<BoughtProduct[]> {
+export async function listBought(db: Db, of: BuyersOrder): Promise<BoughtProduct[]> {
+  const { orderId } = of
+  const productId = sql.ref('bought.product_id')
   const { rows } = await sql<BoughtProduct>`
     select bought.product_id as "productId", bought.name, v.state, v.stars, v.fit, v.body,
            v.author, v.refusal,
+           v.id is null and exists ${ownReview({ orderId, isProved: true }, productId)}
+             as "isElsewhere",
            (select json_group_array(a.size) from article a
              where a.product_id = bought.product_id) as sizes
       from (select a.product_id, r.name, min(r.position) as position
@@ -43,14 +70,13 @@ export async function listBought(db: Db, orderId: string): Promise<BoughtProduct
               join order_handling h on h.order_id = r.order_id and h.sent_at is not null
              where r.order_id = ${orderId} and r.kind = 'article'
              group by a.product_id) bought
-      left join review v on v.id = ${ownReview(orderId, sql.ref('bought.product_id'))}
+      left join review v on v.id = ${ownReview(of, productId)}
      order by bought.position`.execute(db)
   return rows
 }
 
-export interface WrittenReview {
+export interface WrittenReview extends BuyersOrder {
   readonly id: string
-  readonly orderId: string
   readonly productId: number
   readonly stars: Stars
   readonly fit: Fit | null
@@ -60,23 +86,26 @@ export interface WrittenReview {
 }
 
 /**
- * Keeps what a buyer says, in place of what they said before; it waits to be read again. False where
- * the order does not prove that the goods were bought and sent.
+ * Keeps what a buyer says, in place of what they said before; it waits to be read again, and goes
+ * with the account of this order, if it has one. False where the order does not prove that the goods
+ * were bought and sent, and where its address, which is not proved, has said something already.
  */
 export async function saveReview(tx: Tx, review: WrittenReview, now: number): Promise<boolean> {
   const { id, orderId, productId, stars, fit, body, author, language } = review
+  const ofAnAccount = sql`(select 1 from orders where id = ${orderId} and customer_id is not null)`
   const changed = await sql`
     update review
        set stars = ${stars}, fit = ${fit}, body = ${body}, author = ${author}, lang = ${language},
            state = 'waiting', refusal = null, reply = '',
-           written_at = max(${now}, written_at + 1)
-     where id = ${ownReview(orderId, productId)}`.execute(tx)
+           written_at = max(${now}, written_at + 1),
+           order_id = case when exists ${ofAnAccount} then ${orderId} else order_id end
+     where id = ${ownReview(review, productId)}`.execute(tx)
   if (changed.numAffectedRows === 1n) return true
   const added = await sql`
     insert into review (id, product_id, order_id, stars, fit, body, author, lang, state, written_at)
     select ${id}, ${productId}, ${orderId}, ${stars}, ${fit}, ${body}, ${author}, ${language},
            'waiting', ${now}
-     where exists (
+     where not exists ${ownReview({ orderId, isProved: true }, productId)} and exists (
        select 1 from order_row r
          join article a on a.number = r.article_number
          join order_handling h on h.order_id = r.order_id and h.sent_at is not null
@@ -87,6 +116,6 @@ export async function saveReview(tx: Tx, review: WrittenReview, now: number): Pr
 }
 
 /** Takes back what a buyer has said of a product. */
-export async function deleteReview(db: Db, orderId: string, productId: number): Promise<void> {
-  await sql`delete from review where id = ${ownReview(orderId, productId)}`.execute(db)
+export async function deleteReview(db: Db, of: BuyersOrder, productId: number): Promise<void> {
+  await sql`delete from review where id = ${ownReview(of, productId)}`.execute(db)
 }

@@ -96,6 +96,7 @@ function Product({ page, place, bought, isFirst, returned }: ProductProps): Reac
   const { t } = page
   const { productId, name, state, refusal } = bought
   const id = `review-${productId}`
+  if (bought.isElsewhere) return <Elsewhere page={page} id={id} name={name} />
   const isOpen = returned !== undefined || (isFirst && state === null)
   const target = { page, path: pathOfPlace(place), id, productId }
   return (
@@ -114,6 +115,22 @@ function Product({ page, place, bought, isFirst, returned }: ProductProps): Reac
         />
         {state && <DeleteForm {...target} />}
       </details>
+    </section>
+  )
+}
+
+interface ElsewhereProps {
+  readonly page: PageContext
+  readonly id: string
+  readonly name: string
+}
+
+/** What was said by the order's address is for whoever reads its mail. */
+function Elsewhere({ page, id, name }: ElsewhereProps) {
+  return (
+    <section className="shop-review-form" id={id} aria-labelledby={`${id}-name`}>
+      <h2 id={`${id}-name`}>{name}</h2>
+      <p>{page.t('review.elsewhere')}</p>
     </section>
   )
 }

@@ -12,8 +12,13 @@ export interface ReviewPlace {
   readonly receipt: Receipt
   /** Of the mail's link, where the page was opened by it. */
   readonly key: string | undefined
+  /** By a link of the order's mail, now or before, and so also what its address has said. */
+  readonly isProved: boolean
   readonly products: readonly BoughtProduct[]
 }
+
+/** What leads to the goods of an order. */
+export type ReviewLink = Pick<ReviewPlace, 'receipt' | 'key'>
 
 interface Looking {
   readonly db: Db
@@ -31,11 +36,12 @@ export async function findReviewPlace(
   const key = textOf(sent, 'key')
   const visible = await readVisibleReceipt(db, request.visitor, id, { signer, key, now: now() })
   if (!visible) return undefined
-  const products = await listBought(db, id)
+  const { receipt, isKeyed, isProved } = visible
+  const products = await listBought(db, { orderId: id, isProved })
   if (products.length === 0) return undefined
-  return { receipt: visible.receipt, key: visible.isKeyed ? key : undefined, products }
+  return { receipt, key: isKeyed ? key : undefined, isProved, products }
 }
 
-export function pathOfPlace({ receipt, key }: Omit<ReviewPlace, 'products'>): string {
+export function pathOfPlace({ receipt, key }: ReviewLink): string {
   return pathOfOrderReviews(receipt.orderId, key)
 }

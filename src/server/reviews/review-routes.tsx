@@ -87,14 +87,15 @@ async function write(errand: Errand): Promise<FastifyReply> {
   const { options, request, reply, sent } = errand
   const place = await requirePlace(errand)
   const bought = place.products.find((it) => String(it.productId) === textOf(sent, 'product'))
-  if (!bought) throw new ShopError(404, 'request.notfound')
+  if (!bought || bought.isElsewhere) throw new ShopError(404, 'request.notfound')
   if (textOf(sent, RESUME_FIELD)) return send(errand, place, { returned: returnedOf(sent) })
   await options.attempts.count({ limit: FROM_ADDRESS, by: request.ip })
   const { orderId, billing } = place.receipt
+  const { isProved } = place
   const { productId } = bought
   const asked = await readPage(options, request, reply)
   if (textOf(sent, 'act') === 'delete') {
-    await deleteReview(options.db, orderId, productId)
+    await deleteReview(options.db, { orderId, isProved }, productId)
     return leave(errand, asked, place, 'deleted')
   }
   const typed = typedReview(sent)
@@ -105,7 +106,7 @@ async function write(errand: Errand): Promise<FastifyReply> {
   }
   const author = typed.isNamed ? shortName(billing) : ''
   const { language } = request.visitor
-  const review = { id: randomUUID(), orderId, productId, ...read, author, language }
+  const review = { id: randomUUID(), orderId, isProved, productId, ...read, author, language }
   const isSaved = await options.db
     .transaction()
     .execute((tx) => saveReview(tx, review, options.now()))

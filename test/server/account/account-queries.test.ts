@@ -1,7 +1,6 @@
 import { equal } from 'node:assert/strict'
 import { test } from 'node:test'
 import {
-  assignOrders,
   changePassword,
   consumeLink,
   deleteMailAddress,
@@ -13,6 +12,7 @@ import {
   saveSignUp,
   upsertAccount,
 } from '../../../src/server/account/account-queries.ts'
+import { assignOrders } from '../../../src/server/account/assign-orders.ts'
 import type { Tx } from '../../../src/server/platform/db/schema.ts'
 import { saveLogin } from '../../../src/server/platform/http/session-queries.ts'
 import { allRows, onShop, same } from '../../helpers/row-database.ts'

@@ -44,6 +44,11 @@ export function isOrderKey(
   return isOurs && now < Number.parseInt(end, 36) * 1000
 }
 
+/** Whether it is of a mail: that of the way back from paying, which nobody mailed, ends before. */
+export function isMailedKey(order: PlacedOrder, shown: ShownKey): boolean {
+  return isOrderKey(order, { ...shown, now: Math.max(shown.now, order.placedAt + RETURN_KEY_MS) })
+}
+
 function orderKeyUntil(signer: Signer, orderId: string, endsAt: number): string {
   const end = Math.floor(endsAt / 1000)
     .toString(36)

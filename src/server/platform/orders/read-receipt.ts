@@ -3,7 +3,7 @@ import { withoutVat } from '../../../model/without-vat.ts'
 import type { Db } from '../db/schema.ts'
 import { notedKey, type Visitor } from '../http/visitor.ts'
 import type { Signer } from '../signer.ts'
-import { isOrderKey, returnedOrderKey, type ShownKey } from './order-key.ts'
+import { isMailedKey, isOrderKey, returnedOrderKey, type ShownKey } from './order-key.ts'
 import {
   findOrder,
   findReceipt,
@@ -26,6 +26,8 @@ interface VisibleReceipt {
   readonly receipt: Receipt
   readonly isOwn: boolean
   readonly isKeyed: boolean
+  /** By the link of a mail, now or before: whoever looks reads what comes to the order's address. */
+  readonly isProved: boolean
 }
 
 /** The receipt for its owner, or for anyone who has, or had here, a good key of it; for nobody else. */
@@ -38,10 +40,12 @@ export async function readVisibleReceipt(
   const found = await findFor(db, visitor, orderId)
   if (!found) return undefined
   const { order, isOwn, placedAt } = found
-  const isKeyed = isOrderKey({ orderId, placedAt }, shown)
+  const placed = { orderId, placedAt }
+  const isKeyed = isOrderKey(placed, shown)
   const noted = { ...shown, key: notedKey(visitor, `order.${orderId}`) }
-  if (!isOwn && !isKeyed && !isOrderKey({ orderId, placedAt }, noted)) return undefined
-  return { receipt: asRead(await toReceipt(db, order)), isOwn, isKeyed }
+  if (!isOwn && !isKeyed && !isOrderKey(placed, noted)) return undefined
+  const isProved = isMailedKey(placed, shown) || isMailedKey(placed, noted)
+  return { receipt: asRead(await toReceipt(db, order)), isOwn, isKeyed, isProved }
 }
 
 async function findFor(db: Db, visitor: Visitor, orderId: string) {

@@ -31,6 +31,8 @@ export const reviewEn = {
   'review.form.delete': 'Delete the review',
   'review.done.saved': 'Thank you! We will read your review and then show it with the product.',
   'review.done.deleted': 'The review has been deleted.',
+  'review.elsewhere':
+    'You have already reviewed this product. Open the link in the mail about this order to see and change it.',
   'review.state.waiting': 'Your review is waiting for us to read it.',
   'review.state.shown': 'Your review is shown with the product.',
   'review.state.refused': 'Your review is not shown. If you change it, we will read it again.',

@@ -29,6 +29,8 @@ export const reviewSv = {
   'review.form.delete': 'Ta bort omdömet',
   'review.done.saved': 'Tack! Vi läser ditt omdöme och visar det sedan på varans sida.',
   'review.done.deleted': 'Omdömet är borttaget.',
+  'review.elsewhere':
+    'Du har redan skrivit om den här varan. Öppna länken i mejlet om beställningen för att se och ändra det.',
   'review.state.waiting': 'Ditt omdöme väntar på att vi läser det.',
   'review.state.shown': 'Ditt omdöme visas på varans sida.',
   'review.state.refused': 'Ditt omdöme visas inte. Ändra det om du vill, så läser vi det igen.',

@@ -44,6 +44,7 @@ import { up as countVisits } from './0054-measurement.ts'
 import { up as storeFavourites } from './0055-favourites.ts'
 import { up as keepReviews } from './0056-reviews.ts'
 import { up as rememberSeen } from './0059-seen-products.ts'
+import { up as keepOneReview } from './0060-one-review.ts'
 
 /** Every step from an empty database to today's, in the order of their names. Forward only. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -92,4 +93,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0055-favourites': { up: storeFavourites },
   '0056-reviews': { up: keepReviews },
   '0059-seen-products': { up: rememberSeen },
+  '0060-one-review': { up: keepOneReview },
 }

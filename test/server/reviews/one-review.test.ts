@@ -1,0 +1,146 @@
+import { deepEqual, doesNotMatch, equal, match } from 'node:assert/strict'
+import { test } from 'node:test'
+import { type Insertable, sql } from 'kysely'
+import { assignOrders } from '../../../src/server/account/assign-orders.ts'
+import { migrations } from '../../../src/server/platform/db/migrations/migrations.ts'
+import type { ReviewTable } from '../../../src/server/platform/db/review-table.ts'
+import type { Tx } from '../../../src/server/platform/db/schema.ts'
+import { mailedOrderKey, returnedOrderKey } from '../../../src/server/platform/orders/order-key.ts'
+import { readSigner } from '../../../src/server/platform/signer.ts'
+import { arrive } from '../../helpers/arrive.ts'
+import { BUYER } from '../../helpers/checkout.ts'
+import { browse, textOf } from '../../helpers/form-visitor.ts'
+import { sentOrder } from '../../helpers/returns.ts'
+import { sendReview, writtenReview } from '../../helpers/reviews.ts'
+import { onShop } from '../../helpers/row-database.ts'
+import { addOrder } from '../../helpers/row-orders.ts'
+import { NOW } from '../../helpers/row-shop.ts'
+import { openStaff, type StaffShop } from '../../helpers/staff.ts'
+
+const cookiesOf = (header: string) =>
+  Object.fromEntries(header.split('; ').map((it) => it.split('=') as [string, string]))
+
+const kept = ({ db }: StaffShop) => db.selectFrom('review').select(['stars', 'body']).execute()
+
+/** Shoes once more for the same mailbox, in another browser. */
+async function orderAgain(opened: StaffShop, email = 'KIM@Example.com') {
+  const { customerDetails } = BUYER
+  if (!customerDetails) throw new Error('The buyer has an address')
+  const details = { customerDetails: { ...customerDetails, email } }
+  const { orderId } = await sentOrder(opened, opened.visitor(), details)
+  const key = mailedOrderKey(await readSigner(opened.db), orderId, opened.clock.now)
+  return { orderId, key, path: `/order/${orderId}/reviews` }
+}
+
+test('whoever bought shoes twice changes what they said, by the link of the second mail too', async (t) => {
+  const opened = await openStaff(t)
+  const said = await writtenReview(opened, { body: 'Sköna.' })
+  const again = { ...said, ...(await orderAgain(opened)), guest: browse(opened.shop) }
+
+  await arrive(again.guest.open, `${again.path}?key=${again.key}`)
+  match(textOf(again.guest.page()), /väntar på att vi läser det/)
+  match(again.guest.page(), />Sköna\.<\/textarea>/)
+  equal((await sendReview(again, { stars: '2', body: 'Gick sönder.' })).statusCode, 200)
+
+  deepEqual(await kept(opened), [{ stars: 2, body: 'Gick sönder.' }])
+  await sendReview(again, { act: 'delete' })
+  deepEqual(await kept(opened), [])
+})
+
+test('another mailbox says something of its own', async (t) => {
+  const opened = await openStaff(t)
+  const said = await writtenReview(opened)
+  const other = await orderAgain(opened, 'bo@example.com')
+  const guest = browse(opened.shop)
+
+  await arrive(guest.open, `${other.path}?key=${other.key}`)
+  doesNotMatch(guest.page(), /Sköna\./)
+  await sendReview({ ...said, ...other, guest }, { stars: '1', body: 'Nej.' })
+
+  deepEqual(await kept(opened), [
+    { stars: 4, body: 'Sköna.' },
+    { stars: 1, body: 'Nej.' },
+  ])
+})
+
+for (const way of ['the session of the order', 'the way back from paying']) {
+  test(`${way} proves no mailbox: what it said is neither shown nor changed`, async (t) => {
+    const opened = await openStaff(t)
+    const said = await writtenReview(opened)
+    const { orderId, visitor } = await sentOrder(opened)
+    const signer = await readSigner(opened.db)
+    const key = returnedOrderKey(signer, { orderId, placedAt: opened.clock.now })
+    const isOwn = way === 'the session of the order'
+    const guest = browse(opened.shop, { given: isOwn ? cookiesOf(visitor.cookie()) : {} })
+    const path = `/order/${orderId}/reviews`
+
+    await arrive(guest.open, isOwn ? path : `${path}?key=${key}`)
+    const [, section = ''] = /id="review-1"(.*?)<\/section>/s.exec(guest.page()) ?? []
+    match(section, /redan skrivit om den .* länken i mejlet/)
+    doesNotMatch(section, /Sköna\.|name="stars"/)
+    for (const act of [{}, { act: 'delete' }]) {
+      const fields = { product: String(said.productId), stars: '1', body: 'Jag tar över.', ...act }
+      equal((await guest.post(path, fields)).statusCode, 404)
+    }
+
+    deepEqual(await kept(opened), [{ stars: 4, body: 'Sköna.' }])
+  })
+}
+
+async function say(tx: Tx, id: string, of: Partial<Insertable<ReviewTable>>): Promise<void> {
+  const said = { stars: 3, fit: null, body: '', author: '', lang: 'sv' as const, product_id: 1 }
+  const now = { state: 'waiting' as const, refusal: null, written_at: NOW, order_id: null }
+  await tx
+    .insertInto('review')
+    .values({ id, ...said, ...now, ...of })
+    .execute()
+}
+
+async function listed(tx: Tx): Promise<string[]> {
+  const left = await tx.selectFrom('review').select('id').orderBy('id').execute()
+  return left.map(({ id }) => id)
+}
+
+test(
+  'of what was said twice, the newest is kept, by each buyer and of each product',
+  onShop(async (tx) => {
+    await addOrder(tx, { id: 'guest', email: 'KIM@example.com' })
+    await addOrder(tx, { id: 'guest again', email: 'Kim@EXAMPLE.com' })
+    await addOrder(tx, { id: 'stranger', email: 'bo@example.com' })
+    await addOrder(tx, { id: 'erased', email: '' })
+    await addOrder(tx, { id: 'erased too', email: '' })
+    await addOrder(tx, { id: 'account', email: 'a@example.com', customer_id: 'anna' })
+    await addOrder(tx, { id: 'account again', email: 'b@example.com', customer_id: 'anna' })
+    await say(tx, 'old', { order_id: 'guest' })
+    await say(tx, 'new', { order_id: 'guest again', written_at: NOW + 1 })
+    await say(tx, 'other goods', { order_id: 'guest', product_id: 2 })
+    await say(tx, 'of a stranger', { order_id: 'stranger' })
+    await say(tx, 'of nobody', { order_id: 'erased' })
+    await say(tx, 'of nobody else', { order_id: 'erased too' })
+    await say(tx, 'anna old', { order_id: 'account' })
+    await say(tx, 'anna too', { order_id: 'account again' })
+    await say(tx, 'example', {})
+    await sql`drop index orders_email`.execute(tx)
+
+    await migrations['0060-one-review']?.up(tx)
+
+    const others = ['example', 'new', 'of a stranger', 'of nobody', 'of nobody else']
+    deepEqual(await listed(tx), ['anna too', ...others, 'other goods'])
+  }),
+)
+
+test(
+  'an account that takes over a guest’s order keeps the newest of what both said',
+  onShop(async (tx) => {
+    await sql`update customer set email = 'kim@example.com' where id = 'anna'`.execute(tx)
+    await addOrder(tx, { id: 'own', email: 'work@example.com', customer_id: 'anna' })
+    await addOrder(tx, { id: 'guest' })
+    await say(tx, 'at work', { order_id: 'own', written_at: NOW + 1 })
+    await say(tx, 'as a guest', { order_id: 'guest' })
+    await say(tx, 'other goods', { order_id: 'guest', product_id: 2 })
+
+    await assignOrders(tx, 'anna')
+
+    deepEqual(await listed(tx), ['at work', 'other goods'])
+  }),
+)
