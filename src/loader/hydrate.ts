@@ -20,18 +20,17 @@ interface SmallPart {
 
 /** Brings the second script of the loader at the first sign of a visitor. */
 export function loadHydrator(): void {
-  loadScript(COURTSIDE_HYDRATOR)
+  void loadScript(COURTSIDE_HYDRATOR)
 }
 
 /** Tells a tag manager of the visit, once the visitor lets it be measured. */
 export function track(): void {
-  if (!loader.consent) return
   const file = setting('format') === 'enhanced' ? COURTSIDE_ENHANCED : COURTSIDE_TRACKING
-  loadScript(file, (it) => it.track(loader))
+  loader.tracking = loader.consent && loadScript(file, (it) => void it.track(loader))
 }
 
-function loadScript(file: string, use?: (part: SmallPart) => void): void {
-  loadFile('courtside', file, 'auto')?.then(use, () => {})
+function loadScript(file: string, use?: (part: SmallPart) => void): Promise<void> | undefined {
+  return loadFile('courtside', file, 'auto')?.then(use, () => {})
 }
 
 /** Brings the element's part. */

@@ -28,6 +28,8 @@ export const loader = {
   setting,
   /** Whether the visitor lets the visit be measured, as the page says; undefined: nobody has answered. */
   consent: (setting('consent') === 'granted' || undefined) as boolean | undefined,
+  /** After a yes, until the tracking file has come and listens, or has not come. */
+  tracking: undefined as Promise<void> | false | undefined,
   tagOf,
   release: releaseToBrowser,
   fail,

@@ -1,5 +1,6 @@
 import { signalConsent } from '../events/consent-mode.ts'
 import { notify } from '../events/notify.ts'
+import { holdEarlyPresses } from '../events/tracking/early-press.ts'
 import {
   CONSENT_COOKIE,
   CONSENT_SECONDS,
@@ -30,4 +31,5 @@ export function announceConsent(consent: Consent): void {
   else forgetSeen()
   signalConsent(consent)
   notify(document, 'courtside:consent', Object.freeze({ measurement, marketing, preferences }))
+  holdEarlyPresses()
 }

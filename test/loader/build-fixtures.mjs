@@ -147,6 +147,7 @@ export async function buildFixtures(outdir) {
       tracking: 'src/events/tracking/track-ga4.ts',
       enhanced: 'src/events/tracking/track-enhanced.ts',
       vitals: 'src/events/vitals/watch-vitals.ts',
+      consent: 'src/state/consent.ts',
     },
     define: { COURTSIDE_VITALS: '"vitals.js"' },
     outdir,

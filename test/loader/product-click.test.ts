@@ -1,5 +1,19 @@
 import { expect } from '@open-wc/testing'
 import { closePages, type LoaderPage, openPage } from './open-page.ts'
+import {
+  CLOCK,
+  clicked,
+  clockOf,
+  events,
+  hearNothing,
+  isLeft,
+  LIST,
+  OWN_TAG_MANAGER,
+  placeOf,
+  press,
+  settle,
+  told,
+} from './product-list.ts'
 import { consent, forget, GRANTED } from './receipts.ts'
 import { waitUntil } from './wait-until.ts'
 
@@ -7,47 +21,7 @@ const OLDER = `${GRANTED} data-format="enhanced"`
 const BROUGHT = 'data-tags="tags.js"'
 const HELD = ['held']
 const HERE = ['ok']
-const LIST = `<ul>
-  <li><a id="one" href="~landing?one" data-item='{"item_id":"A1"}'>One</a></li>
-  <li><a id="two" href="~landing?two" data-item='{"item_id":"A2"}'>Two</a></li>
-  <li><a id="here" href="#here" data-item='{"item_id":"A3"}'>Three</a></li>
-</ul>
-<script type="application/json" data-courtside-event="view_item">
-  {"items":[{"item_id":"A0"}]}
-</script>`
 const UNHEARD = Symbol.for('courtside.unheard')
-
-interface Told {
-  readonly event?: string
-  readonly ecommerce?: Readonly<Record<string, { readonly products?: { readonly id: string }[] }>>
-}
-
-/** What tag managers have heard, also of pages that are left. */
-let told: Told[]
-
-/** The second that a page is held back for passes when `pass` is called, and not before. */
-const CLOCK = `<script>
-  const later = setTimeout
-  const tasks = []
-  window.setTimeout = (task, ms, ...more) =>
-    ms === 1000 ? tasks.push(task) : later(task, ms, ...more)
-  window.pass = () => tasks.splice(0).forEach((task) => task())
-  window.waits = () => tasks.length
-</script>`
-const OWN_TAG_MANAGER = `<script>
-  window.dataLayer = []
-  dataLayer.push = (said) => {
-    parent.told.push(JSON.parse(JSON.stringify(said)))
-    said.eventCallback?.()
-  }
-</script>`
-
-interface Clock {
-  pass(): void
-  waits(): number
-}
-
-const clockOf = ({ window }: LoaderPage) => window as unknown as Clock
 
 /** A page with a list, once its tracking listens. */
 async function openList(
@@ -62,28 +36,9 @@ async function openList(
   return page
 }
 
-/** Answers whether the page was held back. */
-function press(page: LoaderPage, id: string, init: MouseEventInit = {}): boolean {
-  const { MouseEvent } = page.window
-  const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init })
-  return !page.find(`#${id}`).dispatchEvent(event)
-}
-
-const placeOf = ({ frame }: LoaderPage) => frame.contentWindow?.location.search ?? ''
-const isLeft = (page: LoaderPage) => placeOf(page) !== ''
-const events = () => told.flatMap(({ event }) => (event && event !== 'gtm.js' ? [event] : []))
-const clicked = () =>
-  told.flatMap(({ ecommerce }) => ecommerce?.click?.products?.map((it) => it.id) ?? [])
-/** Two turns of the network: what was to happen at once has happened. */
-const settle = async (page: LoaderPage) => {
-  await page.requests()
-  await page.requests()
-}
-
 beforeEach(() => {
   forget()
-  told = []
-  Reflect.set(globalThis, 'told', told)
+  hearNothing()
 })
 afterEach(closePages)
 after(forget)

@@ -1,7 +1,6 @@
 import { isPlainPress } from '../../model/plain-press.ts'
-import { hasTagManager } from './layer.ts'
+import { CALLBACK_MS, hasTagManager } from './layer.ts'
 import { readListed, type TrackedList } from './lists.ts'
-import { CALLBACK_MS } from './push.ts'
 
 /** Answers whether the tag manager takes it, or may; it is done with it when it calls `onDone`. */
 type Report = (list: TrackedList, onDone?: () => void) => boolean

@@ -2,15 +2,26 @@ const LOADER = Symbol.for('courtside.loader')
 const USUAL = 'dataLayer'
 const USUAL_DECIMALS = 2
 
+/** As long as a page is held back for a tag manager. */
+export const CALLBACK_MS = 1000
+
 type Layers = Record<string, unknown[] | undefined>
 
 interface Loader {
   setting(name: string): string | null | undefined
+  /** After a yes, until the tracking file has come and listens, or has not come. */
+  readonly tracking?: Promise<void> | false | undefined
+  /** Holds a press back no longer; the tracking file's own. */
+  letGo?: () => void
+}
+
+export function pageLoader(): Loader | undefined {
+  return (globalThis as { [LOADER]?: Loader })[LOADER]
 }
 
 /** What `data-…` on the loader's script says. */
 export function scriptSetting(name: string): string | null | undefined {
-  return (globalThis as { [LOADER]?: Loader })[LOADER]?.setting(name)
+  return pageLoader()?.setting(name)
 }
 
 /** Whether a tag manager is to hear of events; a shop that has none says so. */

@@ -1,12 +1,9 @@
-import { layerOf } from './layer.ts'
+import { CALLBACK_MS, layerOf } from './layer.ts'
 import { once, remember } from './once.ts'
 import { allowed, type EntriesOf, type TrackedName } from './tracked-event.ts'
 
 /** Of one page: more than these wait for a tag manager that takes nothing. */
 const MAX_WAITING = 100
-
-/** As long as a page is held back for a tag manager. */
-export const CALLBACK_MS = 1000
 
 export interface Tracked {
   readonly name: TrackedName

@@ -14,6 +14,8 @@ import type { EntriesOf } from './tracked-event.ts'
 export interface Page {
   /** Whether the visitor lets the visit be measured. */
   readonly consent: boolean | null | undefined
+  /** Holds a press back no longer. */
+  letGo?: () => void
 }
 
 /** How events are written; a format that has none for lists does not watch them. */
@@ -35,6 +37,7 @@ export async function trackAs(format: Format, page: Page): Promise<void> {
   bringVitals(may)
   if (!hasListener()) return
   const facts = readPageFacts()
+  page.letGo = letGo
   if (!isListening) listen(format, facts, may)
   for (const it of facts) if (it.id) await once({ id: it.id, may, act: () => push(it) })
 }

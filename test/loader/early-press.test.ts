@@ -1,0 +1,128 @@
+import { expect } from '@open-wc/testing'
+import { closePages, type LoaderPage, openPage } from './open-page.ts'
+import {
+  CLOCK,
+  clicked,
+  clockOf,
+  events,
+  hearNothing,
+  isLeft,
+  LIST,
+  OWN_TAG_MANAGER,
+  placeOf,
+  press,
+  settle,
+} from './product-list.ts'
+import { forget } from './receipts.ts'
+import { waitUntil } from './wait-until.ts'
+
+const HELD = ['held']
+const HERE = ['ok']
+const YES = { measurement: true, marketing: false, preferences: false }
+const NO = { ...YES, measurement: false }
+const BROUGHT = 'data-tags="tags.js"'
+
+/** What asks, and says the answer, as its element does. */
+const ANSWER = `<script type="module">
+  import { announceConsent } from './consent.js'
+  window.answer = announceConsent
+</script>`
+
+const answer = ({ window }: LoaderPage, consent: object) => Reflect.get(window, 'answer')(consent)
+
+/** A page with a list that was said yes to, while the tracking file is on its way. */
+async function openAgreed(script = '', head = OWN_TAG_MANAGER, file = 'tracking.js') {
+  const faults = { [file]: HELD, 'tags.js': HELD }
+  const page = await openPage(LIST, { script, faults, head: CLOCK + head + ANSWER })
+  await waitUntil(() => Reflect.has(page.window, 'answer'))
+  answer(page, YES)
+  await waitUntil(async () => (await page.requests()).includes(file))
+  return page
+}
+
+beforeEach(() => {
+  forget()
+  hearNothing()
+})
+afterEach(closePages)
+after(forget)
+
+describe('a press on a product between a yes and the tracking file', () => {
+  for (const [format, file, name] of [
+    ['ga4', 'tracking.js', 'select_item'],
+    ['enhanced', 'enhanced.js', 'productClick'],
+  ] as const) {
+    it(`is told when the file comes, once, and leads where it leads then (${format})`, async () => {
+      const page = await openAgreed(`data-format="${format}"`, OWN_TAG_MANAGER, file)
+      let others = 0
+      page.document.addEventListener('click', () => {
+        others += 1
+      })
+      expect(press(page, 'one')).to.equal(true)
+      await settle(page)
+      expect([isLeft(page), events(), clockOf(page).waits()]).to.deep.equal([false, [], 1])
+      await page.change({ [file]: HERE })
+      await waitUntil(() => isLeft(page))
+
+      expect([placeOf(page), others]).to.deep.equal(['?one', 1])
+      expect(events().filter((it) => it === name)).to.deep.equal([name])
+    })
+  }
+
+  it('leads where it leads after a second, where the file does not come', async () => {
+    const page = await openAgreed()
+    press(page, 'one')
+    clockOf(page).pass()
+    await waitUntil(() => isLeft(page))
+
+    expect(events()).to.deep.equal([])
+  })
+
+  it('waits a second in all, for the file and the tag manager', async () => {
+    const page = await openAgreed(BROUGHT, '')
+    expect(press(page, 'one')).to.equal(true)
+    await page.change({ 'tracking.js': HERE, 'tags.js': HELD })
+    await waitUntil(async () => (await page.requests()).includes('tags.js'))
+    expect([isLeft(page), clockOf(page).waits()]).to.deep.equal([false, 2])
+    clockOf(page).passFirst()
+    await waitUntil(() => isLeft(page))
+
+    expect(placeOf(page)).to.equal('?one')
+  })
+
+  it('leads where it leads at once after a no', async () => {
+    const page = await openAgreed()
+    press(page, 'two')
+    answer(page, NO)
+    await waitUntil(() => isLeft(page))
+
+    expect([placeOf(page), events()]).to.deep.equal(['?two', []])
+  })
+
+  it('leads where the last one led, and is told then', async () => {
+    const page = await openAgreed()
+    press(page, 'one')
+    press(page, 'two')
+    await page.change({ 'tracking.js': HERE })
+    await waitUntil(() => isLeft(page))
+
+    expect(placeOf(page)).to.equal('?two')
+  })
+
+  it('holds nobody back where there is no tag manager, or the browser opens a tab', async () => {
+    const without = await openAgreed('', '')
+    expect(press(without, 'one')).to.equal(false)
+    const page = await openAgreed()
+    expect(press(page, 'one', { metaKey: true })).to.equal(false)
+    expect(press(page, 'blank')).to.equal(false)
+  })
+
+  it('leads where it leads as soon as the file has not come, and holds nobody back then', async () => {
+    const page = await openAgreed()
+    press(page, 'here')
+    await page.change({ 'tracking.js': ['500'] })
+    await waitUntil(() => page.window.location.hash === '#here')
+
+    expect([press(page, 'here'), clicked()]).to.deep.equal([false, []])
+  })
+})

@@ -1,0 +1,71 @@
+import type { LoaderPage } from './open-page.ts'
+
+export const LIST = `<ul>
+  <li><a id="one" href="~landing?one" data-item='{"item_id":"A1"}'>One</a></li>
+  <li><a id="two" href="~landing?two" data-item='{"item_id":"A2"}'>Two</a></li>
+  <li><a id="here" href="#here" data-item='{"item_id":"A3"}'>Three</a></li>
+  <li><a id="blank" href="#blank" target="_blank" data-item='{"item_id":"A4"}'>Four</a></li>
+</ul>
+<script type="application/json" data-courtside-event="view_item">
+  {"items":[{"item_id":"A0"}]}
+</script>`
+
+interface Told {
+  readonly event?: string
+  readonly ecommerce?: Readonly<Record<string, { readonly products?: { readonly id: string }[] }>>
+}
+
+/** What tag managers have heard, also of pages that are left. */
+export let told: Told[]
+
+/** Nothing has been heard yet. */
+export function hearNothing(): void {
+  told = []
+  Reflect.set(globalThis, 'told', told)
+}
+
+/** The second that a page is held back for passes when `pass` is called, and not before. */
+export const CLOCK = `<script>
+  const later = setTimeout
+  const tasks = []
+  window.setTimeout = (task, ms, ...more) =>
+    ms === 1000 ? tasks.push(task) : later(task, ms, ...more)
+  window.pass = () => tasks.splice(0).forEach((task) => task())
+  window.passFirst = () => tasks.shift()()
+  window.waits = () => tasks.length
+</script>`
+export const OWN_TAG_MANAGER = `<script>
+  window.dataLayer = []
+  dataLayer.push = (said) => {
+    parent.told.push(JSON.parse(JSON.stringify(said)))
+    said.eventCallback?.()
+  }
+</script>`
+
+interface Clock {
+  pass(): void
+  /** Ends what has waited longest. */
+  passFirst(): void
+  waits(): number
+}
+
+export const clockOf = ({ window }: LoaderPage) => window as unknown as Clock
+
+/** Answers whether the page was held back. */
+export function press(page: LoaderPage, id: string, init: MouseEventInit = {}): boolean {
+  const { MouseEvent } = page.window
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init })
+  return !page.find(`#${id}`).dispatchEvent(event)
+}
+
+export const placeOf = ({ frame }: LoaderPage) => frame.contentWindow?.location.search ?? ''
+export const isLeft = (page: LoaderPage) => placeOf(page) !== ''
+export const events = () =>
+  told.flatMap(({ event }) => (event && event !== 'gtm.js' ? [event] : []))
+export const clicked = () =>
+  told.flatMap(({ ecommerce }) => ecommerce?.click?.products?.map((it) => it.id) ?? [])
+/** Two turns of the network: what was to happen at once has happened. */
+export const settle = async (page: LoaderPage) => {
+  await page.requests()
+  await page.requests()
+}
