@@ -1,3 +1,4 @@
+import { ContactText } from '../platform/pages/contact-text.tsx'
 import { drawPage } from '../platform/pages/draw-page.ts'
 import type { PageContent } from '../platform/pages/page-content.ts'
 import type { PageContext } from '../platform/pages/page-context.ts'
@@ -38,17 +39,21 @@ export function infoPage(page: PageContext, name: InfoPage): PageContent {
       page,
       <article className={isFolded ? 'shop-article' : 'shop-article shop-columns'}>
         <h1>{title}</h1>
-        <p className="shop-lead">{lead}</p>
+        <p className="shop-lead">
+          <ContactText page={page} text={lead} />
+        </p>
         {numbers.map((it) => {
           const heading = page.t(`page.${name}.${it}.heading`, values)
           const words = page.t(`page.${name}.${it}.text`, values)
           if (isFolded) {
-            return <Fold key={it} heading={heading} words={words} isOpen={it === 1} />
+            return <Fold key={it} page={page} heading={heading} words={words} isOpen={it === 1} />
           }
           return (
             <section key={it}>
               <h2>{heading}</h2>
-              <p>{words}</p>
+              <p>
+                <ContactText page={page} text={words} />
+              </p>
               {name === 'privacy' && it === 1 && <StoredInBrowser page={page} />}
             </section>
           )
@@ -72,19 +77,22 @@ function Counts({ page: { t, shop } }: { readonly page: PageContext }) {
 }
 
 interface FoldProps {
+  readonly page: PageContext
   readonly heading: string
   readonly words: string
   readonly isOpen: boolean
 }
 
-function Fold({ heading, words, isOpen }: FoldProps) {
+function Fold({ page, heading, words, isOpen }: FoldProps) {
   return (
     <content-accordion>
       <details open={isOpen}>
         <summary>
           <h2>{heading}</h2>
         </summary>
-        <p>{words}</p>
+        <p>
+          <ContactText page={page} text={words} />
+        </p>
       </details>
     </content-accordion>
   )

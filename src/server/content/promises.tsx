@@ -1,4 +1,5 @@
 import { Icon } from '../../ui/icon.tsx'
+import { ContactText } from '../platform/pages/contact-text.tsx'
 import type { PageContext } from '../platform/pages/page-context.ts'
 import { deliveryValues } from '../platform/shop/delivery-values.ts'
 
@@ -19,7 +20,9 @@ export function Promises({ page }: { readonly page: PageContext }) {
       </li>
       <li>
         <Icon name="phone" />
-        <span>{page.t('page.promise.phone')}</span>
+        <span>
+          <ContactText page={page} text={page.t('page.promise.phone')} />
+        </span>
       </li>
     </ul>
   )

@@ -2,6 +2,7 @@ import { fullSearchUrl } from '../../model/quick-search.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { findTrail } from '../catalogue/category-tree.ts'
 import { CategoryTiles } from '../platform/pages/category-tiles.tsx'
+import { ContactText } from '../platform/pages/contact-text.tsx'
 import { drawPage } from '../platform/pages/draw-page.ts'
 import type { PageContent } from '../platform/pages/page-content.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
@@ -95,7 +96,9 @@ function NothingFound({ page, query, categories }: NothingFoundProps) {
       <CategoryTiles page={page} categories={categories} />
       <p className="shop-empty__contact">
         <Icon name="phone" />
-        <span>{contact}</span>
+        <span>
+          <ContactText page={page} text={contact} />
+        </span>
       </p>
     </section>
   )

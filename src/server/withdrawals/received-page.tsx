@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { momentText } from '../platform/moment.ts'
+import { ContactText } from '../platform/pages/contact-text.tsx'
 import { drawPage } from '../platform/pages/draw-page.ts'
 import { Facts } from '../platform/pages/facts.tsx'
 import type { PageContent } from '../platform/pages/page-content.ts'
@@ -73,7 +74,9 @@ interface OwnProps {
 function OwnWays({ page, proven }: OwnProps) {
   return (
     <>
-      <p>{page.t('withdraw.received.spam')}</p>
+      <p>
+        <ContactText page={page} text={page.t('withdraw.received.spam')} />
+      </p>
       <OrderLink page={page} proven={proven} />
     </>
   )
@@ -84,7 +87,9 @@ function OtherWays({ page }: { readonly page: PageContext }) {
     <>
       <section aria-labelledby="withdraw-nomail">
         <h2 id="withdraw-nomail">{page.t('withdraw.received.nomail')}</h2>
-        <p>{page.t('withdraw.received.nomail.text')}</p>
+        <p>
+          <ContactText page={page} text={page.t('withdraw.received.nomail.text')} />
+        </p>
       </section>
       <div className="shop-cart__ways">
         <ButtonLink look="secondary" href={linkTo(page, WITHDRAW_PATH)}>
@@ -117,7 +122,9 @@ export function notPage(page: PageContext, { reason, proven, at }: NotView): Pag
     main: drawPage(
       page,
       <Notice icon="info" title={title}>
-        <p>{sentence}</p>
+        <p>
+          <ContactText page={page} text={sentence} />
+        </p>
         <OrderLink page={page} proven={proven} />
       </Notice>,
     ),

@@ -4,6 +4,7 @@ import { Disclosure } from '../../ui/checkout/disclosure.tsx'
 import { ErrorSummary } from '../../ui/checkout/error-summary.tsx'
 import { describedBy, FormField, TextInput } from '../../ui/form-field.tsx'
 import { isoDay } from '../platform/moment.ts'
+import { ContactText } from '../platform/pages/contact-text.tsx'
 import { drawPage } from '../platform/pages/draw-page.ts'
 import { TOKEN_FIELD } from '../platform/pages/form-fields.ts'
 import type { PageContent } from '../platform/pages/page-content.ts'
@@ -34,7 +35,9 @@ export function withdrawFormPage(page: PageContext, view: WithdrawFormView): Pag
         <Faults page={page} view={view} />
         <OwnOrders page={page} view={view} />
         <AskForm page={page} view={view} />
-        <p>{page.t('withdraw.business')}</p>
+        <p>
+          <ContactText page={page} text={page.t('withdraw.business')} />
+        </p>
       </div>,
     ),
   }

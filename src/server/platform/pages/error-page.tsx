@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { CategoryTiles } from './category-tiles.tsx'
+import { ContactText } from './contact-text.tsx'
 import { drawPage } from './draw-page.ts'
 import type { PageContent } from './page-content.ts'
 import { linkTo, type PageContext } from './page-context.ts'
@@ -46,7 +47,9 @@ export function errorPageContent(page: PageContext, view: ErrorPageView): PageCo
         {isMissing && !view.endsInId && <SearchInstead page={page} />}
         {!isMissing && <WaysOn page={page} categories={view.categories} />}
         {isMissing && <CategoryTiles page={page} categories={view.categories} />}
-        <p>{contact}</p>
+        <p>
+          <ContactText page={page} text={contact} />
+        </p>
         {isMissing && view.suggested}
       </section>,
     ),

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ContactText } from '../../platform/pages/contact-text.tsx'
 import type { PageContext } from '../../platform/pages/page-context.ts'
 import { StateSign } from '../../platform/pages/state-sign.tsx'
 import type { GoodsLink } from './goods-links.tsx'
@@ -49,7 +50,11 @@ export function OwnOrderBody({ page, order, parts, goods }: OwnOrderBodyProps) {
       <p className="shop-receipt__print">{page.t('order.print')}</p>
       <Parts parts={parts.filter(({ isFirst }) => !isFirst)} />
       <p className="shop-order__questions">
-        {page.t('receipt.questions', { no: receipt.number, phone: page.shop.contact.phone })}
+        <ContactText
+          page={page}
+          text={page.t('receipt.questions', { no: receipt.number })}
+          whole={[receipt.number]}
+        />
       </p>
     </>
   )

@@ -3,6 +3,7 @@ import type { OrderStatus, Receipt } from '../../../model/order.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { UnbrokenText } from '../../platform/html/unbroken-text.tsx'
+import { ContactText } from '../../platform/pages/contact-text.tsx'
 import { drawPage } from '../../platform/pages/draw-page.ts'
 import type { PageContent } from '../../platform/pages/page-content.ts'
 import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
@@ -115,7 +116,7 @@ function ReceiptBody({ page, receipt, look, parts }: ReceiptBodyProps) {
       {!isFirst && withdrawal.section}
       <p className="shop-receipt__print">{page.t('receipt.print')}</p>
       <p>
-        <UnbrokenText text={questions} words={[page.shop.contact.phone, number]} />
+        <ContactText page={page} text={questions} whole={[number]} />
       </p>
       <WaysOn page={page} receipt={receipt} look={look} parts={parts} />
     </>

@@ -3,6 +3,7 @@ import { contents } from '../../html/render.ts'
 import type { ShopFacts } from '../../shop/shop-facts.ts'
 import { WITHDRAW_PATH } from '../../shop-paths.ts'
 import { ConsentLink } from '../consent-question.tsx'
+import { ContactText } from '../contact-text.tsx'
 import { drawPage } from '../draw-page.ts'
 import { linkTo, type PageContext, prefixOf } from '../page-context.ts'
 import { askedPurposes } from '../script-settings.ts'
@@ -68,7 +69,9 @@ function FooterColumns({ page, waysToPay }: WholeFooterProps) {
           ))}
         </ul>
       )}
-      <p className="shop-footer__company">{`${name} · ${number} · ${address}`}</p>
+      <p className="shop-footer__company">
+        <ContactText page={page} text={`${name} · ${number} · ${address}`} />
+      </p>
     </>
   )
 }
@@ -142,7 +145,9 @@ function Contact({ page }: FooterProps) {
       <ul>
         <li>
           <a href={phoneUrl}>
-            <bdi dir="ltr">{contact.phone}</bdi>
+            <bdi className="shop-unbroken" dir="ltr">
+              {contact.phone}
+            </bdi>
           </a>
         </li>
         <li>{contact.hours[page.language]}</li>

@@ -1,0 +1,39 @@
+import { Fragment, type ReactNode } from 'react'
+import type { PageContext } from './page-context.ts'
+
+interface ContactTextProps {
+  readonly page: Pick<PageContext, 'shop'>
+  readonly text: string
+  /** Other numbers that are to stay whole, of an order say. */
+  readonly whole?: readonly string[]
+}
+
+/** A text in which the shop's telephone is a link, and no number is broken between two lines. */
+export function ContactText({ page: { shop }, text, whole = [] }: ContactTextProps): ReactNode {
+  const phone = withoutBreaks(shop.contact.phone)
+  const numbers = [phone, shop.company.organizationNumber, ...whole].filter(Boolean)
+  return splitBy(text, numbers).map((piece, at) => {
+    if (at % 2 === 0) return piece
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: nothing moves in what is drawn once
+      <Fragment key={at}>
+        {piece === phone ? (
+          <a className="shop-unbroken" href={shop.phoneUrl}>
+            <bdi dir="ltr">{piece}</bdi>
+          </a>
+        ) : (
+          <span className="shop-unbroken">{piece}</span>
+        )}
+      </Fragment>
+    )
+  })
+}
+
+/** As the texts of the shop have it. */
+const withoutBreaks = (phone: string) => phone.replaceAll(' ', '\u00a0')
+
+/** Every other piece is one of the numbers. */
+function splitBy(text: string, numbers: readonly string[]): string[] {
+  const escaped = numbers.map((it) => it.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  return text.split(new RegExp(`(${escaped.join('|')})`))
+}
