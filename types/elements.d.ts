@@ -237,6 +237,8 @@ export interface CartTableElement extends HTMLElement {
   loginUrl?: string | undefined
   /** Where the button below the total leads; none if absent, as inside the checkout. */
   checkoutUrl?: string | undefined
+  /** A page with all rows: a cart of more than 60 then begins with 50 and a link; all rows if absent. */
+  allRowsUrl?: string | undefined
   /** Resolves when it is drawn; to false when it could not be. */
   readonly ready: Promise<boolean>
 }
@@ -246,6 +248,7 @@ export interface CartTableElementAttributes {
   shoplabel?: string
   loginurl?: string
   checkouturl?: string
+  allrowsurl?: string
 }
 
 /** A list of categories, with what is below each: beside a list of products, say. */

@@ -3,7 +3,7 @@ export const ALLOWED_ELEMENTS: Readonly<Record<string, string>> = {
   'account-tabs': 'tabs',
   'buy-button':
     'articlenumber name label quantityfieldid maxquantity outofstock href authenticated loggedouttext cssclass',
-  'cart-table': 'shopurl shoplabel loginurl checkouturl',
+  'cart-table': 'shopurl shoplabel loginurl checkouturl allrowsurl',
   'category-links': 'links label',
   'change-password': 'title token presetpassword redirecturl username',
   'content-accordion': 'heading open',

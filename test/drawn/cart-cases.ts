@@ -7,6 +7,7 @@ export interface CartCase {
   readonly storefront: Storefront
   readonly seesPrices: boolean
   readonly cart: Cart
+  readonly path?: string
 }
 
 const HOSTILE = `</p><img src=x onerror="alert(1)">&amp; 'x'`
@@ -79,6 +80,11 @@ const mixed = cartOf(
     amountLeftToFreeShipping: '500 kr',
   },
 )
+const long = cartOf(
+  Array.from({ length: 200 }, (_, at) =>
+    row(String(at), at === 120 ? { notices: ['Priset är ändrat.'] } : {}),
+  ),
+)
 const { price: _, totalPrice: __, stock: ___, ...unpriced } = row('1')
 const { orderTotal: ____, vat: _____, ...hidden } = cartOf([{ ...unpriced, isQuotation: true }])
 const bare: OrderRow = { ...unpriced, rowSystemId: 'bare' }
@@ -89,6 +95,9 @@ export const cartCases: Readonly<Record<string, CartCase>> = {
   'empty in English': shown(cartOf([]), { language: 'en' }),
   'one row': shown(cartOf([row('1')])),
   'many rows': shown(cartOf(Array.from({ length: 60 }, (_, at) => row(String(at))))),
+  'more rows than are drawn at first': shown(long),
+  'more rows than are drawn at first, in English': shown(long, { language: 'en' }),
+  'more rows, all of them asked for': shown(long, { path: '/cart?rows=all' }),
   'all kinds of rows': shown(mixed),
   'all kinds of rows in English': shown(mixed, { language: 'en' }),
   'free shipping reached': shown({ ...mixed, amountLeftToFreeShippingAmount: 0 }),

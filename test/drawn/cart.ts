@@ -7,13 +7,13 @@ import { demoShop } from '../helpers/demo-shop.ts'
 import '../../src/server/app/texts.ts'
 import { type CartCase, cartCases } from './cart-cases.ts'
 
-function pageOf({ language, storefront, seesPrices }: CartCase): PageContext {
+function pageOf({ language, storefront, seesPrices, path = '/cart' }: CartCase): PageContext {
   return {
     language,
     storefront,
     shop: demoShop,
     t: demoShop.text(language),
-    path: '/cart',
+    path,
     token: 'token',
     visitor: { isAuthenticated: seesPrices, isBusiness: seesPrices },
     cart: { quantity: 0 },

@@ -8,6 +8,7 @@ export const table = {
     shopLabel: { kind: 'string' },
     loginUrl: { kind: 'string' },
     checkoutUrl: { kind: 'string' },
+    allRowsUrl: { kind: 'string' },
   },
   events: ['courtside:before-add', 'courtside:updated', 'courtside:removed', 'courtside:cleared'],
   wake: ['intent', 'stale'],
@@ -21,6 +22,8 @@ export const notes = {
     shopLabel: 'What that link says; the text `cart.empty.action` if absent.',
     loginUrl: 'Where a visitor of the professional storefront logs in, to see prices.',
     checkoutUrl: 'Where the button below the total leads; none if absent, as inside the checkout.',
+    allRowsUrl:
+      'A page with all rows: a cart of more than 60 then begins with 50 and a link; all rows if absent.',
   },
   events: {
     'courtside:before-add': BEFORE_ADD,
@@ -30,6 +33,7 @@ export const notes = {
   },
   keyboard: [
     'Enter, Space: presses minus, plus, remove or undo; held, minus and plus repeat.',
+    'Enter on the link to all rows: shows them, with the focus on the first new one.',
     'Escape: leaves the question whether to empty the cart.',
   ],
   withoutScript: 'The rows as the server drew them; forms change and remove them.',

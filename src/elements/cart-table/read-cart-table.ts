@@ -12,7 +12,7 @@ type Known = Pick<CartState, 'status' | 'problem'> & {
 /** What the table shows now. */
 export function readCartTable(
   { cart, status, problem, rows, removed }: Known,
-  { shopUrl, shopLabel, loginUrl, checkoutUrl }: AttributeProps<typeof table>,
+  { shopUrl, shopLabel, loginUrl, checkoutUrl, allRowsUrl }: AttributeProps<typeof table>,
 ): CartTableData {
   const storefront = currentStorefront()
   return cartTableData(cart, {
@@ -25,5 +25,6 @@ export function readCartTable(
     shopLabel,
     loginUrl,
     checkoutUrl,
+    allRowsUrl,
   })
 }

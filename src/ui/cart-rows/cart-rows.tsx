@@ -14,6 +14,9 @@ const IDLE: RowWork = { status: 'idle' }
 export interface CartRowsProps extends RowSetting {
   readonly forms?: Forms | undefined
   readonly rows: readonly Row[]
+  /** Rows that are not drawn, and what stands below the others in their place. */
+  readonly hidden?: ReadonlySet<Row>
+  readonly rest?: ReactNode
   /** By `rowSystemId`; a row that nobody has touched is absent. */
   readonly works: Readonly<Record<string, RowWork>>
   readonly removed: readonly Removed[]
@@ -22,18 +25,20 @@ export interface CartRowsProps extends RowSetting {
 }
 
 /** The rows of the cart; rows that were just taken out leave an offer to undo in their place. */
-export function CartRows({ rows, works, removed, label, actions, ...setting }: CartRowsProps) {
+export function CartRows(props: CartRowsProps) {
+  const { rows, hidden, rest, works, removed, label, actions, ...setting } = props
   const list = useRef<HTMLUListElement>(null)
   const { isOurs, watched } = useFocusKept(list, { rows, removed, actions })
-  const row = (it: Row) => (
-    <CartRow
-      key={it.rowSystemId}
-      row={it}
-      work={works[it.rowSystemId] ?? IDLE}
-      actions={watched}
-      {...setting}
-    />
-  )
+  const row = (it: Row) =>
+    !hidden?.has(it) && (
+      <CartRow
+        key={it.rowSystemId}
+        row={it}
+        work={works[it.rowSystemId] ?? IDLE}
+        actions={watched}
+        {...setting}
+      />
+    )
   const place = (it: Removed) => (
     <RemovedPlace
       key={`removed ${it.row.rowSystemId}`}
@@ -52,6 +57,7 @@ export function CartRows({ rows, works, removed, label, actions, ...setting }: C
             removed.map((it) => [it.index, place(it)] as const),
           )}
         </ul>
+        {rest}
       </Skippable>
     </ActionForm>
   )

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react'
+import { focusRow } from './focus-row.ts'
 import type { Removed, Row, RowActions } from './row.ts'
 
 interface Listed {
@@ -41,10 +42,4 @@ export function useFocusKept(list: RefObject<HTMLElement | null>, listed: Listed
   }, [list, rows, removed])
 
   return { isOurs: (row: Row) => ours.current.has(row.rowSystemId), watched }
-}
-
-function focusRow(list: HTMLElement | null, row: Row | undefined): void {
-  const place = row && list?.querySelector(`[data-row="${CSS.escape(row.rowSystemId)}"]`)
-  const control = place?.querySelector<HTMLElement>('a[href], button:enabled') ?? list
-  control?.focus({ preventScroll: true })
 }

@@ -3,7 +3,6 @@ import type { Message } from '../../model/message.ts'
 import type { Storefront } from '../../model/storefront.ts'
 import { AbovePrice } from '../cart-rows/above-price.tsx'
 import { CartProblem } from '../cart-rows/cart-problem.tsx'
-import { CartRows } from '../cart-rows/cart-rows.tsx'
 import { CartSkeleton } from '../cart-rows/cart-skeleton.tsx'
 import { EmptyCart } from '../cart-rows/empty-cart.tsx'
 import { Notices } from '../cart-rows/notices.tsx'
@@ -11,6 +10,7 @@ import type { Removed, Row, RowActions, RowWork } from '../cart-rows/row.ts'
 import { HydrationBoundary } from '../hydration-boundary.tsx'
 import type { DrawnProps } from '../view-props.ts'
 import { CartFoot, type CartFootData, type CartFootHandlers } from './cart-foot.tsx'
+import { WindowedRows } from './windowed-rows.tsx'
 
 /** What the cart table shows of a cart. */
 export interface ShownCart extends CartFootData {
@@ -31,6 +31,7 @@ export interface CartTableData {
   readonly shopLabel: string | undefined
   readonly loginUrl: string | undefined
   readonly checkoutUrl: string | undefined
+  readonly allRowsUrl: string | undefined
 }
 
 interface CartTableHandlers extends CartFootHandlers {
@@ -50,8 +51,8 @@ export function cartTableData(
   // A cart that nobody has written to has a new version each time it is read.
   const { version: _, ...shown } = cart
   const { status, problem, works, removed, storefront, ...links } = known
-  const { shopUrl, shopLabel, loginUrl, checkoutUrl } = links
-  const ways = { shopUrl, shopLabel, loginUrl, checkoutUrl }
+  const { shopUrl, shopLabel, loginUrl, checkoutUrl, allRowsUrl } = links
+  const ways = { shopUrl, shopLabel, loginUrl, checkoutUrl, allRowsUrl }
   return { status, problem, cart: shown, works, removed, storefront, ...ways }
 }
 
@@ -87,10 +88,11 @@ export function CartTable(props: CartTableProps) {
 }
 
 function Rows({ data, forms, handlers }: CartTableProps) {
-  const { cart, works, removed, storefront } = data
+  const { cart, works, removed, storefront, allRowsUrl } = data
   if (cart.orderRows.length === 0 && removed.length === 0) return null
   return (
-    <CartRows
+    <WindowedRows
+      allRowsUrl={allRowsUrl}
       block="cart-table"
       label={text('cart.title')}
       rows={cart.orderRows}

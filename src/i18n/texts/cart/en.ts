@@ -34,4 +34,7 @@ export const enCart = {
   'cart.row.color': 'Colour {color}',
   'cart.skip': 'Skip the rows',
   'cart.row.gone': 'This row is no longer in your cart.',
+  'cart.rows.some': '{n} of {all} rows are shown.',
+  'cart.rows.all': 'Show all {n} rows',
+  'cart.rows.shown': 'All {n} rows are shown.',
 } as const satisfies Record<string, string>

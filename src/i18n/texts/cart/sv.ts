@@ -34,4 +34,7 @@ export const svCart = {
   'cart.row.color': 'Färg {color}',
   'cart.skip': 'Hoppa över raderna',
   'cart.row.gone': 'Raden finns inte kvar i varukorgen.',
+  'cart.rows.some': '{n} av {all} rader visas.',
+  'cart.rows.all': 'Visa alla {n} rader',
+  'cart.rows.shown': 'Alla {n} rader visas.',
 } as const satisfies Record<string, string>

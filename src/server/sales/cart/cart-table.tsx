@@ -10,6 +10,8 @@ import { loginUrlForPrices } from '../../platform/pages/login-url.ts'
 import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
 import { CHECKOUT_PATH } from '../../platform/shop-paths.ts'
 
+const ALL_ROWS_PATH = '/cart?rows=all'
+
 /** The same article is in many carts, under another id in each. */
 keepMarkup(CartRow, {
   keyOf: ({ row, work, block, isAuthenticated, storefront, forms }) => [
@@ -36,6 +38,7 @@ export function DrawnCartTable({ page, cart }: CartTableProps) {
   const way = emptyCartLink(page)
   const loginUrl = loginUrlForPrices(page)
   const checkoutUrl = linkTo(page, CHECKOUT_PATH)
+  const allRowsUrl = wantsAllRows(page) ? undefined : linkTo(page, ALL_ROWS_PATH)
   const data = cartTableData(asRead(cart), {
     status: 'ready',
     problem: undefined,
@@ -45,11 +48,13 @@ export function DrawnCartTable({ page, cart }: CartTableProps) {
     ...way,
     loginUrl,
     checkoutUrl,
+    allRowsUrl,
   })
   const attributes = {
     ...emptyCartAttributes(way),
     ...(loginUrl !== undefined && { loginurl: loginUrl }),
     ...(checkoutUrl !== undefined && { checkouturl: checkoutUrl }),
+    ...(allRowsUrl !== undefined && { allrowsurl: allRowsUrl }),
   }
   return (
     <DrawnElement
@@ -60,6 +65,10 @@ export function DrawnCartTable({ page, cart }: CartTableProps) {
       forms={formsOf(page)}
     />
   )
+}
+
+function wantsAllRows({ path }: PageContext): boolean {
+  return path.startsWith('/cart?') && new URLSearchParams(path.slice(6)).get('rows') === 'all'
 }
 
 /** The cart as a browser reads it from the shop's answer, in which the defaults are filled in. */

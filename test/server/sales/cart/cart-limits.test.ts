@@ -2,44 +2,18 @@ import { deepEqual, equal, ok } from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Cart } from '../../../../src/contract/cart.ts'
 import type { ErrorBody } from '../../../../src/contract/error-body.ts'
-import type { Catalogue } from '../../../../src/server/catalogue/catalogue.ts'
-import { openShop, type ShopVisitor } from '../../../helpers/open-shop.ts'
-import { smallCatalogue } from '../../../helpers/small-catalogue.ts'
+import { openShop } from '../../../helpers/open-shop.ts'
+import { addSizes, catalogueOfManySizes } from '../../../helpers/product-of-many-sizes.ts'
 
 const ROWS = 500
 const LONG_NAME = 'Löparsko '.repeat(1100)
 /** Work of one processor; the clock of a busy machine says little. */
 const MAX_MS = 200
 
-/** One product of 501 sizes with a name of 10 kB. */
-function largeCatalogue(): Catalogue {
-  const { products, ...rest } = smallCatalogue()
-  const [model] = products
-  if (!model) throw new Error('There is no product to copy')
-  const articles = Array.from({ length: ROWS + 1 }, (_, at) => ({
-    number: `N-${at}`,
-    size: String(at),
-    price: 100 + at,
-    stock: 5,
-  }))
-  const name = { sv: LONG_NAME, en: LONG_NAME }
-  return {
-    ...rest,
-    products: [...products, { ...model, id: 'many', slug: 'many', name, articles }],
-  }
-}
-
-async function fill(visitor: ShopVisitor): Promise<void> {
-  for (let from = 0; from < ROWS; from += 100) {
-    const articles = Array.from({ length: 100 }, (_, at) => ({ articleNumber: `N-${from + at}` }))
-    equal((await visitor.ask('/api/cart/add', { articles })).statusCode, 200)
-  }
-}
-
 test('answers a cart of 500 rows with names of 10 kB in little time, and takes no row more', async (t) => {
-  const { visitor } = await openShop(t, { catalogue: largeCatalogue() })
+  const { visitor } = await openShop(t, { catalogue: catalogueOfManySizes(ROWS + 1, LONG_NAME) })
   const anna = visitor()
-  await fill(anna)
+  await addSizes(anna, ROWS)
   const times: number[] = []
   for (let run = 0; run < 5; run += 1) {
     const before = process.cpuUsage()
