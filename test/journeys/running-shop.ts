@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline'
 import { after, before, type TestContext } from 'node:test'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { CHROMIUM_FLAGS, findBrowser, findTestChromium } from '../../scripts/browsers.mjs'
+import { watchEvents, watchPages } from './allowed-events.ts'
 
 /** A shop that listens on a port of its own, with its own data, as `npm start` would run it. */
 export interface RunningShop {
@@ -104,7 +105,7 @@ export function openWholeBrowser(): Promise<Browser> {
 
 function launch(executablePath: string | undefined): Promise<Browser> {
   if (!executablePath) throw new Error('The journeys need Chromium.')
-  return chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS] })
+  return chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS] }).then(watchEvents)
 }
 
 interface VisitorOptions {
@@ -156,7 +157,7 @@ export async function openBlockedProfile(t: TestContext, baseURL: string) {
   const executablePath = findBrowser('chromium')
   if (!executablePath) throw new Error('The journeys need Chromium.')
   const options = { executablePath, args: [...CHROMIUM_FLAGS], baseURL, locale: 'sv-SE' }
-  const context = await chromium.launchPersistentContext(profile, options)
+  const context = await chromium.launchPersistentContext(profile, options).then(watchPages)
   t.after(async () => {
     await context.close()
     rmSync(profile, { recursive: true, force: true })
