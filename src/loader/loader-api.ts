@@ -5,22 +5,28 @@ import { setting } from './page.ts'
 import { isEmpty, tagOf } from './parts.ts'
 
 /** Pressed controls, and forms with the button that sent them, else with themselves. */
-export type HeldEvents = Map<Element, Element>
+type HeldEvents = Map<Element, Element>
 
 export type TextKey = 'error.part' | 'error.slow' | 'error.away' | 'error.retry'
 
 /** What the second script of the loader adds, once it is here. */
-export interface Hydrator {
+interface Hydrator {
   hydrate(host: Element, why: Why, onRetry: () => void): void
   bring(tag: string, why?: Why): Promise<unknown> | undefined
 }
 
 declare const COURTSIDE_VERSION: string
 
+/** What comes after the loader's start. */
+interface Later {
+  hydrator?: Hydrator
+  /** After a yes, until the tracking file has come and listens, or has not come. */
+  tracking?: Promise<void> | false | undefined
+}
+
 /** What visitors did with elements that could not answer yet, and what both scripts do with it. */
-export const loader = {
+const common = {
   version: COURTSIDE_VERSION,
-  hydrator: undefined as Hydrator | undefined,
   /** By element. The same control is pressed once at most. */
   held: new Map<Element, HeldEvents>(),
   /** Elements that were given to their part. */
@@ -28,8 +34,6 @@ export const loader = {
   setting,
   /** Whether the visitor lets the visit be measured, as the page says; undefined: nobody has answered. */
   consent: (setting('consent') === 'granted' || undefined) as boolean | undefined,
-  /** After a yes, until the tracking file has come and listens, or has not come. */
-  tracking: undefined as Promise<void> | false | undefined,
   tagOf,
   release: releaseToBrowser,
   fail,
@@ -37,7 +41,9 @@ export const loader = {
   showNotice,
 }
 
-export type LoaderApi = typeof loader
+export type LoaderApi = typeof common & Later
+
+export const loader: LoaderApi = common
 
 /** Whether what happens now is a captured event that is replayed to the browser. */
 export let isReleasing = false

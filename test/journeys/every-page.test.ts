@@ -97,7 +97,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   })
 }
 
-test('before anybody acts a listing loads the loader, of at most 3 kB, and the header only', async (t) => {
+test('before anybody acts a listing loads the loader only, of at most 3 kB', async (t) => {
   const browser = await openWholeBrowser()
   t.after(() => browser.close())
   const { page } = await newVisitor(browser, scene.shop.url)
@@ -110,10 +110,36 @@ test('before anybody acts a listing loads the loader, of at most 3 kB, and the h
   await page.waitForTimeout(1500)
 
   const names = [...new Set(scripts.map((it) => new URL(it).pathname))].sort()
-  const { loader, parts } = JSON.parse(readFileSync('dist/ui/manifest.json', 'utf8'))
-  deepEqual(names, [loader, ...parts['page-header'].files].map((it) => `/ui/${it}`).sort())
+  const { loader } = JSON.parse(readFileSync('dist/ui/manifest.json', 'utf8'))
+  deepEqual(names, [`/ui/${loader}`])
   ok(readFileSync('dist/ui/courtside.js.br').length <= 3000)
 })
+
+for (const width of [240, 320, 700, 1000, 1280]) {
+  test(`the content begins below the header before it is measured, at ${width} px`, async () => {
+    const { context, page } = await newVisitor(scene.browser, scene.shop.url, { width })
+    for (const path of ['/', '/pro', '/en/pro/cart', '/checkout', '/login']) {
+      await page.goto(path)
+      const before = await page.evaluate(placeOfContent)
+      await page.evaluate(() => {
+        const over = new PointerEvent('pointerover', { bubbles: true })
+        document.querySelector('page-header > *')?.dispatchEvent(over)
+      })
+      await page.locator('page-header[data-state=ready]').waitFor({ state: 'attached' })
+      await page.waitForFunction(() => document.documentElement.style.length > 0)
+      const after = await page.evaluate(placeOfContent)
+      deepEqual([path, ...before], [path, ...after])
+    }
+    await context.close()
+  })
+}
+
+/** Runs in the page: where the content begins, and the height that it is to begin at. */
+function placeOfContent(): (number | undefined)[] {
+  const main = document.querySelector('main')
+  const header = document.querySelector('page-header > *')?.getBoundingClientRect().height
+  return [Number.parseFloat(getComputedStyle(main ?? document.body).marginTop), header]
+}
 
 /** What a visitor would point at to hydrate each element, and where it stands. */
 const WAKING: readonly (readonly [

@@ -47,6 +47,9 @@ function CheckoutHeader({ page, personal }: Pick<HeaderProps, 'page' | 'personal
   )
 }
 
+/** The style says how high it is; script need not measure it before anybody is near. */
+const MEASURED_LATER = { 'data-wake': 'intent' }
+
 interface FrameProps {
   readonly page: PageContext
   readonly className: string
@@ -56,7 +59,7 @@ interface FrameProps {
 function Frame({ page, className, children }: FrameProps) {
   const suffix = page.storefront === 'professional' ? page.t('page.pro') : ''
   return (
-    <page-header>
+    <page-header {...MEASURED_LATER}>
       <header className={className}>
         <div className="shop-header__bar">
           <LogoLink
