@@ -3,18 +3,16 @@ import type { Entry, TrackedFacts, TrackedName } from '../tracked-event.ts'
 type Item = NonNullable<TrackedFacts['items']>[number]
 
 /** What Enhanced E-commerce calls an event, what it holds, and the step of the checkout that it is. */
-const ENHANCED: Partial<
-  Record<TrackedName, readonly [event: string, part: string, step?: number]>
-> = {
-  select_item: ['productClick', 'click'],
-  view_item: ['detail', 'detail'],
-  add_to_cart: ['addToCart', 'add'],
-  remove_from_cart: ['removeFromCart', 'remove'],
-  begin_checkout: ['checkout', 'checkout', 1],
-  add_shipping_info: ['checkoutOption', 'checkout_option', 2],
-  add_payment_info: ['checkoutOption', 'checkout_option', 3],
-  purchase: ['purchase', 'purchase'],
-  refund: ['refund', 'refund'],
+const ENHANCED: Partial<Record<TrackedName, string>> = {
+  select_item: 'productClick click',
+  view_item: 'detail detail',
+  add_to_cart: 'addToCart add',
+  remove_from_cart: 'removeFromCart remove',
+  begin_checkout: 'checkout checkout 1',
+  add_shipping_info: 'checkoutOption checkout_option 2',
+  add_payment_info: 'checkoutOption checkout_option 3',
+  purchase: 'purchase purchase',
+  refund: 'refund refund',
 }
 
 /**
@@ -23,37 +21,35 @@ const ENHANCED: Partial<
  */
 export function enhancedEntries(name: TrackedName, facts: TrackedFacts): readonly Entry[] {
   if (name === 'sign_up') return [{ event: 'insiderRegistration', registrationType: facts.method }]
-  const [event, part = '', step] = ENHANCED[name] ?? []
+  const [event, part = '', step = 0] = ENHANCED[name]?.split(' ') ?? []
   if (!event) return []
-  const {
-    items,
-    currency,
-    item_list_name: list,
-    shipping_tier,
-    payment_type,
-    transaction_id: id,
-  } = facts
+  const { items, item_list_name: list, transaction_id: id } = facts
   const order = name === 'purchase' && paidOf(facts)
-  const field = tidy({ list, step, option: payment_type ?? shipping_tier, id, ...order })
+  const option = facts.shipping_tier ?? facts.payment_type
   const said = {
-    ...(Object.keys(field).length > 0 && { actionField: field }),
-    products: event === 'checkoutOption' ? undefined : items?.map(productOf),
+    actionField:
+      list || step || id ? { list, step: +step || undefined, option, id, ...order } : undefined,
+    products: +step > 1 ? undefined : items?.map(productOf),
   }
-  return [tidy({ event, ecommerce: { currencyCode: currency, [part]: said } })]
+  // Without what is undefined, at any depth.
+  return [
+    JSON.parse(
+      JSON.stringify({ event, ecommerce: { currencyCode: facts.currency, [part]: said } }),
+    ),
+  ]
 }
 
 /** Amounts were texts in it. */
 function productOf(item: Item): Entry {
-  const { price, index } = item
   return {
     name: item.item_name,
     id: item.item_id,
-    price: price === undefined ? price : amountText(price),
+    price: amountText(item.price),
     brand: item.item_brand,
     category: item.item_category,
     variant: item.item_variant,
     quantity: item.quantity,
-    position: index === undefined ? index : Number(index) + 1,
+    position: Number(item.index) + 1 || undefined,
   }
 }
 
@@ -63,11 +59,6 @@ function paidOf({ value, tax, shipping, coupon }: TrackedFacts): Entry {
   return { revenue, tax: amountText(tax), shipping: amountText(shipping), coupon }
 }
 
-function amountText(amount: unknown): string {
-  return Number(amount).toFixed(2)
-}
-
-/** Without what is undefined, at any depth. */
-function tidy(entry: Entry): Entry {
-  return JSON.parse(JSON.stringify(entry))
+function amountText(amount: unknown): string | undefined {
+  return amount === undefined ? amount : Number(amount).toFixed(2)
 }
