@@ -30,7 +30,10 @@ export function infoPage(page: PageContext, name: InfoPage): PageContent {
     days: page.shop.returnDays,
   }
   const lead = page.t(`page.${name}.lead`, values)
-  const numbers = Array.from({ length: INFO_PAGES[name] }, (_, index) => index + 1)
+  const parts = Array.from({ length: INFO_PAGES[name] }, (_, at) => ({
+    heading: page.t(`page.${name}.${at + 1}.heading`, values),
+    words: page.t(`page.${name}.${at + 1}.text`, values),
+  }))
   return {
     title,
     description: lead,
@@ -42,22 +45,23 @@ export function infoPage(page: PageContext, name: InfoPage): PageContent {
         <p className="shop-lead">
           <ContactText page={page} text={lead} />
         </p>
-        {numbers.map((it) => {
-          const heading = page.t(`page.${name}.${it}.heading`, values)
-          const words = page.t(`page.${name}.${it}.text`, values)
-          if (isFolded) {
-            return <Fold key={it} page={page} heading={heading} words={words} isOpen={it === 1} />
-          }
-          return (
-            <section key={it}>
+        {isFolded ? (
+          <div className="shop-article__folds">
+            {parts.map(({ heading, words }, at) => (
+              <Fold key={heading} page={page} heading={heading} words={words} isOpen={at === 0} />
+            ))}
+          </div>
+        ) : (
+          parts.map(({ heading, words }, at) => (
+            <section key={heading}>
               <h2>{heading}</h2>
               <p>
                 <ContactText page={page} text={words} />
               </p>
-              {name === 'privacy' && it === 1 && <StoredInBrowser page={page} />}
+              {name === 'privacy' && at === 0 && <StoredInBrowser page={page} />}
             </section>
-          )
-        })}
+          ))
+        )}
         {name === 'privacy' && <Counts page={page} />}
       </article>,
     ),

@@ -16,9 +16,9 @@ export const withdrawEn = {
   'withdraw.name': 'Your name',
   'withdraw.name.error': 'Enter your name, in 200 characters at most.',
   'withdraw.orderNumber': 'Order number',
-  'withdraw.orderNumber.hint': 'It is in the mail about the order, like this: 261121-7KQ4TM',
+  'withdraw.orderNumber.hint': 'It is in the mail about the order, like this: 261121-\u20607KQ4TM',
   'withdraw.orderNumber.error':
-    'Enter the order number. It is in the mail about the order, like this: 261121-7KQ4TM',
+    'Enter the order number. It is in the mail about the order, like this: 261121-\u20607KQ4TM',
   'withdraw.email': 'E-mail',
   'withdraw.email.hint': 'The address that you ordered with. We send our acknowledgement there.',
   'withdraw.email.error': 'Write the address like this: name@example.com',

@@ -14,9 +14,9 @@ export const withdrawSv = {
   'withdraw.name': 'Ditt namn',
   'withdraw.name.error': 'Skriv ditt namn, med högst 200 tecken.',
   'withdraw.orderNumber': 'Ordernummer',
-  'withdraw.orderNumber.hint': 'Det står i mejlet om beställningen, så här: 261121-7KQ4TM',
+  'withdraw.orderNumber.hint': 'Det står i mejlet om beställningen, så här: 261121-\u20607KQ4TM',
   'withdraw.orderNumber.error':
-    'Skriv ordernumret. Det står i mejlet om beställningen, så här: 261121-7KQ4TM',
+    'Skriv ordernumret. Det står i mejlet om beställningen, så här: 261121-\u20607KQ4TM',
   'withdraw.email': 'E-post',
   'withdraw.email.hint': 'Den adress som du beställde med. Dit skickar vi vår bekräftelse.',
   'withdraw.email.error': 'Skriv adressen så här: namn@exempel.se',
