@@ -9,9 +9,9 @@ let inCharge: HTMLElement | undefined
 let observer: ResizeObserver | undefined
 /** The content's style, and the margin that the page had given it. */
 let main: CSSStyleDeclaration | undefined
-let margin = ''
+let margin: string
 /** The height that the page had published itself. */
-let reserved = ''
+let reserved: string
 
 /** The page follows this header's height, or the height of one that came before it. */
 export function addHeader(header: HTMLElement): void {
