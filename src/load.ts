@@ -14,7 +14,8 @@ export interface ChunkLoadError extends Error {
 
 interface Load {
   module?: Promise<unknown> | undefined
-  isHere?: boolean
+  /** Whether it has come. */
+  ok?: boolean
   until: number
   rest: number
 }
@@ -31,11 +32,11 @@ export function load(
   task: (isAgain: boolean) => Promise<unknown>,
 ): Promise<unknown> | undefined {
   const known = loads.get(name) ?? { until: 0, rest: REST_MS }
-  if (known.module && (known.isHere || why !== 'retry')) return known.module
+  if (known.module && (known.ok || why !== 'retry')) return known.module
   if (why === 'auto' && Date.now() < known.until) return undefined
   const module: Promise<unknown> = task(known.until > 0 || why === 'retry').then(
     (it) => {
-      known.isHere = true
+      known.ok = true
       return it
     },
     (error) => {
