@@ -115,6 +115,8 @@ test('a form of the account that is sent offline keeps what is typed, says so, a
   const phone = page.locator('[name=phone]')
   const notice = page.getByRole('alert').filter({ hasText: 'Du är offline' })
   await phone.fill('070-174 06 05')
+  // A part that is still on its way would fail for a reason of its own.
+  await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await phone.press('Enter')
   await notice.waitFor()

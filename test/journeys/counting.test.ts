@@ -72,6 +72,12 @@ async function readCounts() {
   }
 }
 
+/** Runs in the page: whether the file that times it is there, so that leaving is told. */
+function isMeasuring(): boolean {
+  const files = performance.getEntriesByType('resource').map((it) => it.name)
+  return files.some((it) => it.includes('vitals-'))
+}
+
 /** Every report has the calm of its layout, in this browser. */
 function countsByPage(vitals: Awaited<ReturnType<typeof listVitals>>): Map<string, number> {
   const counts = new Map<string, number>()
@@ -87,6 +93,7 @@ test('one who buys and one who only looks are counted step by step; pages are ti
   await buyer.page.waitForURL('**/p/strandtee')
   await add(buyer.page)
   await buy(buyer.page)
+  await buyer.page.waitForFunction(isMeasuring)
   await buyer.page.goto('/')
   const looker = await open(t, 'none')
   await looker.page.goto('/p/strandtee')
