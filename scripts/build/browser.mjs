@@ -1,16 +1,14 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { build } from 'esbuild'
-import { COMPILE_HINT, dropSmallHint } from './compile-hint.mjs'
-import { staticImports } from './files.mjs'
 import { buildLoaderScripts, buildPageApi } from './loader.mjs'
 import { buildSmall } from './minify.mjs'
+import { buildParts } from './parts.mjs'
 import { buildStyles } from './styles.mjs'
 import { readTables } from './tables.mjs'
-import { namesOfTexts, registerTexts, TEXT_LANGUAGES, TEXT_SUBJECTS } from './texts.mjs'
+import { listTextSets, namesOfTexts, registerTexts, TEXT_LANGUAGES } from './texts.mjs'
 import { viewConstants } from './views.mjs'
 
 const KEEP_OLD_FILES_MS = 8 * 24 * 60 * 60 * 1000
@@ -27,12 +25,6 @@ export const BUILDS = {
       'react/jsx-runtime': 'preact/jsx-runtime',
     },
   },
-}
-
-/** What the parts with React share, in chunks of their own. */
-const VENDORS = {
-  'vendor-react': 'scripts/build/vendor-react.mjs',
-  'vendor-state': 'scripts/build/vendor-state.mjs',
 }
 
 /** Scripts of single pages of the shop, which load them by themselves. */
@@ -66,9 +58,9 @@ export async function buildBrowser(name) {
   const { outdir, alias } = BUILDS[name]
   await mkdir(outdir, { recursive: true })
   const tables = await readTables()
-  const { parts, written: pieces } = await buildParts(tables, outdir, alias)
+  const { parts, written: pieces } = await buildAllParts(tables, outdir, alias)
   const plain = await buildAlone(tables, outdir, alias)
-  const texts = namesOfTexts((name) => plain[name][0])
+  const texts = namesOfTexts(listTextSets(tables), (name) => plain[name][0])
   const table = Object.fromEntries(tables.map((it) => [it.tag, describeFiles(it, parts, plain)]))
   const [tracking] = plain.tracking
   const [enhanced] = plain.enhanced
@@ -100,52 +92,22 @@ export async function buildBrowser(name) {
   await writeManifest(outdir, { loader, scripts, table, texts, styles, files })
 }
 
-/**
- * Builds what shares chunks: the parts with React, and by themselves those without, which would else
- * break the chunks of the others into smaller ones.
- */
-async function buildParts(tables, outdir, alias) {
+/** The parts with React, and by themselves those without, which would else share files with the others. */
+async function buildAllParts(tables, outdir, alias) {
   const apart = tables.filter((it) => !it.isAlone)
-  const large = await buildTogether(
+  const settings = { ...shared(), alias, outdir }
+  const large = await buildParts(
     apart.filter((it) => !it.isSmall),
-    { outdir, alias, vendors: VENDORS },
+    settings,
   )
-  const small = await buildTogether(
+  const small = await buildParts(
     apart.filter((it) => it.isSmall),
-    { outdir, alias, vendors: {} },
+    settings,
   )
   return {
     parts: { ...large.parts, ...small.parts },
     written: [...large.written, ...small.written],
   }
-}
-
-async function buildTogether(tables, { outdir, alias, vendors }) {
-  const entries = Object.fromEntries(tables.map((it) => [it.tag, it.define]))
-  const { metafile } = await build({
-    ...shared(),
-    alias,
-    outdir,
-    splitting: true,
-    entryPoints: { ...entries, ...vendors },
-    entryNames: '[name]-[hash]',
-    chunkNames: 'part-[hash]',
-    banner: { js: COMPILE_HINT },
-  })
-  const parts = {}
-  const written = []
-  for (const [path, { entryPoint }] of Object.entries(metafile.outputs)) {
-    // The vendor entries only force React and the stores into chunks of their own.
-    if (entryPoint?.startsWith('scripts/build/vendor-')) {
-      await rm(path)
-      continue
-    }
-    written.push(basename(path))
-    await dropSmallHint(path)
-    const tag = Object.keys(entries).find((it) => entries[it] === entryPoint)
-    if (tag) parts[tag] = [basename(path), ...staticImports(metafile.outputs, path)]
-  }
-  return { parts, written }
 }
 
 /**
@@ -161,9 +123,8 @@ async function buildAlone(tables, outdir, alias) {
   }
   const named = { vitals: 'src/events/vitals/watch-vitals.ts', ...PAGE_SCRIPTS }
   for (const language of TEXT_LANGUAGES) {
-    for (const subject of TEXT_SUBJECTS) {
-      named[`texts-${language}-${subject}`] = `texts:${language}-${subject}`
-    }
+    for (const it of listTextSets(tables))
+      named[`texts-${language}-${it}`] = `texts:${language}-${it}`
   }
   const files = {
     ...(await buildFiles(small, '[hash]', { outdir, alias })),

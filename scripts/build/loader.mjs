@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { buildSmall } from './minify.mjs'
 import { shortenByOrder } from './shortest-order.mjs'
+import { textSetOf } from './texts.mjs'
 
 /**
  * Builds the loader: `courtside.js`, the one script that every page has, and its second script, which
@@ -11,7 +12,7 @@ import { shortenByOrder } from './shortest-order.mjs'
 export async function buildLoaderScripts({ table, texts, tracking, enhanced, version, outdir }) {
   const parts = mapValues(table, ({ files }) => files)
   const speaking = Object.entries(table).filter(([, { texts: it }]) => it)
-  const subjects = Object.fromEntries(speaking.map(([tag, { texts: it }]) => [tag, it]))
+  const textSets = Object.fromEntries(speaking.map(([tag, { texts: it }]) => [tag, textSetOf(it)]))
   const tags = mapValues(table, ({ files, wake, plain, alone }) => {
     if (alone) return [wake, '', files[0]]
     return plain ? [wake, plain[0]] : [wake]
@@ -19,7 +20,7 @@ export async function buildLoaderScripts({ table, texts, tracking, enhanced, ver
   const hydrator = await buildOne('hydrator', 'src/loader/hydrator.ts', outdir, {
     COURTSIDE_PARTS: parts,
     COURTSIDE_TEXTS: texts,
-    COURTSIDE_SUBJECTS: subjects,
+    COURTSIDE_TEXT_SETS: textSets,
   })
   const lines = linesOf(tags)
   const loader = await buildOne('courtside', 'src/loader.ts', outdir, {

@@ -26,7 +26,7 @@ export async function buildSmall({ entryNames, outdir, ...settings }) {
   }
   const names = outputFiles.map(async ({ path, text }) => {
     const entry = basename(path, '.js')
-    const code = await shorten(text, settings.format === 'esm')
+    const code = await shorten(text, { isModule: settings.format === 'esm' })
     const name = `${entryNames.replace('[name]', entry).replace('[hash]', hashOf(code))}.js`
     await writeFile(join(outdir, name), code)
     return [entry, name]
@@ -34,11 +34,12 @@ export async function buildSmall({ entryNames, outdir, ...settings }) {
   return Object.fromEntries(await Promise.all(names))
 }
 
-async function shorten(source, isModule) {
+/** The code again, in as few bytes as terser can. */
+export async function shorten(source, { isModule, passes = 3 }) {
   const { code } = await minify(source, {
     module: isModule,
     ecma: 2022,
-    compress: { ecma: 2022, passes: 3, hoist_funs: true, unsafe_arrows: true },
+    compress: { ecma: 2022, passes, hoist_funs: true, unsafe_arrows: true },
     format: { ecma: 2022 },
   })
   return code

@@ -1,38 +1,29 @@
 import { resolve } from 'node:path'
 
 export const TEXT_LANGUAGES = ['sv', 'en']
-/** A folder each in `src/i18n/texts/`; `core` goes with every part, the rest with those that say so. */
-export const TEXT_SUBJECTS = [
-  'core',
-  'account',
-  'cart',
-  'checkout',
-  'consent',
-  'content',
-  'facets',
-  'favourites',
-  'forms',
-  'lists',
-  'menu',
-  'quickorder',
-  'quotation',
-  'quoting',
-  'returns',
-  'search',
-  'sizes',
-]
+/** What every part needs, whatever else it says. */
+const CORE = 'core'
 
-/** The file of each subject, by language. */
-export function namesOfTexts(fileOf) {
+/** The sets of subjects that parts need, each once: `cart`, `account-forms`; `core` where there is no more. */
+export function listTextSets(tables) {
+  return [...new Set(tables.map(({ texts }) => textSetOf(texts)))]
+}
+
+export function textSetOf(subjects) {
+  return subjects.join('-') || CORE
+}
+
+/** The file of each set, by language. */
+export function namesOfTexts(sets, fileOf) {
   return Object.fromEntries(
     TEXT_LANGUAGES.map((language) => [
       language,
-      Object.fromEntries(TEXT_SUBJECTS.map((it) => [it, fileOf(`texts-${language}-${it}`)])),
+      Object.fromEntries(sets.map((it) => [it, fileOf(`texts-${language}-${it}`)])),
     ]),
   )
 }
 
-/** Makes `texts:sv-cart` a module that adds these texts to the page's. */
+/** Makes `texts:sv-cart` a module that adds these texts, and those of every part, to the page's. */
 export const registerTexts = {
   name: 'register-texts',
   setup(build) {
@@ -41,13 +32,16 @@ export const registerTexts = {
       namespace: 'texts',
     }))
     build.onLoad({ filter: /.*/, namespace: 'texts' }, ({ path: name }) => {
-      const [, language, subject] = /^(\w+)-(.+)$/.exec(name)
+      const [language, ...subjects] = name.split('-')
+      const all = [...new Set([CORE, ...subjects])]
+      const imports = all.map((it, at) => `import * as t${at} from './texts/${it}/${language}.ts'`)
+      const registered = all.map((_, at) => `...Object.values(t${at})`)
       return {
         resolveDir: resolve('src/i18n'),
         contents: `
           import { register } from './dictionary.ts'
-          import * as texts from './texts/${subject}/${language}.ts'
-          for (const it of Object.values(texts)) register('${language}', it)`,
+          ${imports.join('\n')}
+          for (const it of [${registered}]) register('${language}', it)`,
         loader: 'js',
       }
     })

@@ -6,9 +6,10 @@ import { pageLanguage } from './texts.ts'
 
 /** Files by tag, the entry first. Their names are relative to the loader's own address. */
 declare const COURTSIDE_PARTS: Record<string, readonly string[]>
-/** Files by subject; every part needs `core`. */
+/** A file for each set of subjects that parts need; `core` is in all of them. */
 declare const COURTSIDE_TEXTS: Record<'sv' | 'en', Readonly<Record<string, string>>>
-declare const COURTSIDE_SUBJECTS: Record<string, readonly string[]>
+/** The set of each tag that needs more than that. */
+declare const COURTSIDE_TEXT_SETS: Record<string, string>
 
 /** What the entry of a part exports. */
 interface Part {
@@ -82,12 +83,11 @@ function activatePart(host: Element, part: Part): void {
 }
 
 async function loadPart(tag: string, files: readonly string[], isAgain: boolean): Promise<unknown> {
-  const subjects = ['core', ...(COURTSIDE_SUBJECTS[tag] ?? [])]
-  const texts = subjects.map((it) => COURTSIDE_TEXTS[pageLanguage()][it] ?? '').filter(Boolean)
+  const texts = COURTSIDE_TEXTS[pageLanguage()][COURTSIDE_TEXT_SETS[tag] ?? 'core']
   const urls = new Map<string | undefined, string>()
   const bring = async (file: string) => urls.set(file, await fetchOnce(tag, file, isAgain))
-  await Promise.all([...texts, ...files].map(bring))
-  await Promise.all(texts.map((it) => importFile(tag, urls.get(it))))
+  await Promise.all([...(texts ? [texts] : []), ...files].map(bring))
+  if (texts) await importFile(tag, urls.get(texts))
   return importFile(tag, urls.get(files[0]))
 }
 

@@ -1,10 +1,10 @@
-import { setContent } from '../../services/content.ts'
 import { failureMessage, NetworkError } from '../../services/http-error.ts'
 import type { RegistrationForm } from './state.ts'
 
 /** Puts the html of a form in its place, sanitized; its fields are left, and what would send it is not. */
 export async function fillForm(place: Element, form: RegistrationForm): Promise<void> {
   try {
+    const { setContent } = await import('../../services/content.ts')
     await setContent(place, form.html ?? '', { forms: 'opened' })
   } catch (error) {
     console.error(error)

@@ -1,0 +1,65 @@
+/**
+ * Tags that share code which nobody else needs: a file for each family. What several families share
+ * goes into one file for all, and packages into another, which browsers keep from one release to the
+ * next. So an element comes in four files at most: packages, what all share, its family's, its own.
+ */
+const FAMILIES = {
+  account: [
+    'change-password',
+    'forgot-password',
+    'login-form',
+    'newsletter-block',
+    'passkey-button',
+    'password-field',
+    'register-me',
+  ],
+  cart: ['cart-table', 'mini-cart', 'shop-checkout'],
+  facets: ['faceted-search', 'faceted-search-compact'],
+  lists: ['my-addresses', 'my-persons'],
+  navigation: ['category-links', 'main-navbar'],
+  quotation: ['quotation-button', 'quotation-form'],
+  sizes: ['quick-buy', 'quick-buy-professional', 'size-input'],
+  slides: ['image-slider', 'lightbox-images'],
+}
+
+/**
+ * The file that each chunk goes into, by name; chunks that stay files of their own have none: those of
+ * tags, those that come later, and what one tag shares with these. `chunks` is a map from a name to
+ * `{ tag?, imports, later, isPackage? }`: the tag that it is the part of, the chunks that it starts with,
+ * and those that it may ask for later.
+ */
+export function assignFiles(chunks) {
+  const askedLater = new Set([...chunks.values()].flatMap((it) => it.later))
+  const tags = [...chunks].flatMap(([name, { tag }]) =>
+    tag ? [{ tag, needs: reach(chunks, name) }] : [],
+  )
+  const files = [...chunks].map(([name, { tag, isPackage }]) => {
+    if (tag || askedLater.has(name)) return [name, undefined]
+    return [name, isPackage ? 'packages' : fileFor(name, { chunks, tags, askedLater })]
+  })
+  return new Map(files.filter(([, file]) => file))
+}
+
+function fileFor(name, { chunks, tags, askedLater }) {
+  const users = tags.filter(({ needs }) => needs.has(name)).map(({ tag }) => tag)
+  if (users.length > 1) return familyOf(users) ?? 'shared'
+  const roots = [...askedLater].filter((it) => reach(chunks, it).has(name))
+  const asks = (it) => chunks.get(it).later.some((later) => roots.includes(later))
+  const askers = tags.filter(({ needs }) => [...needs].some(asks)).map(({ tag }) => tag)
+  return familyOf([...users, ...askers])
+}
+
+function familyOf(tags) {
+  const families = Object.entries(FAMILIES)
+  return families.find(([, members]) => tags.every((it) => members.includes(it)))?.[0]
+}
+
+/** The names of a chunk, and of all that it starts with. */
+export function reach(chunks, name, seen = new Set([name])) {
+  for (const it of chunks.get(name).imports) {
+    if (seen.has(it)) continue
+    seen.add(it)
+    reach(chunks, it, seen)
+  }
+  return seen
+}

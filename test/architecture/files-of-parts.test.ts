@@ -1,0 +1,84 @@
+import { deepEqual, equal } from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { test } from 'node:test'
+import { assignFiles } from '../../scripts/build/families.mjs'
+
+/** The loader's second script, texts, packages, what all share, the family's file, and its own. */
+const MAX_FILES = 6
+const HYDRATOR_AND_TEXTS = 2
+
+interface Manifest {
+  readonly parts: Record<string, { readonly files: readonly string[] }>
+  readonly texts: Record<string, Record<string, string>>
+}
+
+interface Chunk {
+  readonly tag?: string
+  readonly imports: readonly string[]
+  readonly later: readonly string[]
+  readonly isPackage?: boolean
+}
+
+for (const build of ['ui', 'ui-lite']) {
+  test(`no element of ${build} takes more than ${MAX_FILES} files once the loader is there`, () => {
+    const { parts } = readManifest(build)
+    const many = Object.entries(parts).filter(
+      ([, { files }]) => files.length + HYDRATOR_AND_TEXTS > MAX_FILES,
+    )
+
+    deepEqual(many, [])
+  })
+
+  test(`the framework of ${build} is a file of its own, the same for every element with React`, () => {
+    const { parts } = readManifest(build)
+    const packages = Object.values(parts).flatMap(({ files }) =>
+      files.filter((it) => it.startsWith('packages-')),
+    )
+
+    equal(new Set(packages).size, 1)
+    equal(packages.length > 30, true)
+  })
+}
+
+test('what several families share goes into one file, what one shares into its own', () => {
+  const files = assignFiles(
+    new Map(
+      Object.entries({
+        'mini-cart.js': startsWith(['rows.js', 'button.js', 'react.js'], { tag: 'mini-cart' }),
+        'cart-table.js': startsWith(['rows.js', 'button.js', 'react.js'], { tag: 'cart-table' }),
+        'login-form.js': startsWith(['button.js', 'react.js'], { tag: 'login-form' }),
+        'rows.js': startsWith([]),
+        'button.js': startsWith([]),
+        'react.js': { ...startsWith([]), isPackage: true },
+      }),
+    ),
+  )
+
+  deepEqual(Object.fromEntries(files), {
+    'rows.js': 'cart',
+    'button.js': 'shared',
+    'react.js': 'packages',
+  })
+})
+
+test('what one tag shares with what comes later joins its family only where nobody else asks for it', () => {
+  const ask = (tag: string) => startsWith([], { tag, later: ['sheet.js'] })
+  const chunks = {
+    'faceted-search-compact.js': startsWith(['panel.js'], { tag: 'faceted-search-compact' }),
+    'faceted-search.js': ask('faceted-search'),
+    'sheet.js': startsWith(['panel.js']),
+    'panel.js': startsWith([]),
+  }
+  const others = { ...chunks, 'login-form.js': ask('login-form') }
+
+  deepEqual([...assignFiles(new Map(Object.entries(chunks)))], [['panel.js', 'facets']])
+  deepEqual([...assignFiles(new Map(Object.entries(others)))], [])
+})
+
+function startsWith(imports: readonly string[], more: Partial<Chunk> = {}): Chunk {
+  return { imports, later: [], ...more }
+}
+
+function readManifest(build: string): Manifest {
+  return JSON.parse(readFileSync(`dist/${build}/manifest.json`, 'utf8'))
+}
