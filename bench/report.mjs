@@ -57,6 +57,7 @@ function benches() {
     { name: 'facet-options', args: ['8'] },
     { name: 'quick-search', args: [] },
     { name: 'many-buttons', args: ['--rounds', '3'] },
+    { name: 'presses', args: [...(other ? ['--other', other] : []), '--rounds', '3'] },
   ]
 }
 

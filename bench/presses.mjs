@@ -1,0 +1,95 @@
+/**
+ * `node bench/presses.mjs [--other FOLDER] [--rounds N] [--slower 4] [--only name]`: what presses cost in the
+ * built shop, on a processor four times slower, at 1280 and 390 px. `painted` is the longest that Event Timing
+ * says of a press, from the press to the frame that shows it; `task` the longest task until the page is
+ * done with it; `result` how long a first press takes on a page where nothing has been loaded yet.
+ * Medians, in ms. With the folder of another checkout that is built, both are pressed in turn. Wall clock:
+ * read the ratios, and on a quiet machine only.
+ */
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { closeAll, openShop } from './built-shop.mjs'
+import { median, openBrowser } from './page-bench.mjs'
+import { PRESSES } from './presses/steps.mjs'
+
+const WIDTHS = { 1280: 800, 390: 844 }
+const AT_REST_MS = 400
+
+const { values } = parseArgs({
+  options: {
+    other: { type: 'string' },
+    rounds: { type: 'string', default: '5' },
+    slower: { type: 'string', default: '4' },
+    only: { type: 'string', default: '' },
+  },
+})
+
+const folders = ['.', ...(values.other ? [values.other] : [])]
+const shops = await Promise.all(folders.map((it) => openShop(resolve(it))))
+const browser = await openBrowser()
+try {
+  for (const press of PRESSES.filter(({ name }) => name.includes(values.only))) {
+    for (const width of Object.keys(WIDTHS)) console.table(await measureAll(press, Number(width)))
+  }
+} finally {
+  await browser.close()
+  closeAll(shops)
+}
+
+async function measureAll(press, width) {
+  const rounds = Array.from({ length: Number(values.rounds) }, (_, at) => at)
+  const found = shops.map(() => [])
+  for (const _ of rounds) {
+    for (const [at, shop] of shops.entries()) found[at].push(await measure(shop, press, width))
+  }
+  return found.map((all, at) => ({
+    press: press.name,
+    width,
+    shop: folders[at],
+    painted: median(all.map((it) => it.painted)),
+    task: median(all.map((it) => it.task)),
+    ...(press.isDone && { result: median(all.map((it) => it.result)) }),
+  }))
+}
+
+async function measure({ origin }, { prepare, press, isDone }, width) {
+  const context = await browser.newContext({
+    baseURL: origin,
+    locale: 'sv-SE',
+    viewport: { width, height: WIDTHS[width] },
+  })
+  context.setDefaultTimeout(10_000)
+  try {
+    const page = await context.newPage()
+    await prepare(page, width)
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
+    const session = await context.newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: Number(values.slower) })
+    await page.evaluate(watch, isDone)
+    await press(page, width)
+    if (isDone) await page.waitForFunction(() => window.measured.result > 0)
+    await page.waitForTimeout(AT_REST_MS * Number(values.slower))
+    return await page.evaluate(() => window.measured)
+  } finally {
+    await context.close()
+  }
+}
+
+/** Runs in the page: keeps the longest press, the longest task, and when the first has its result. */
+function watch(isDone) {
+  const measured = { painted: 0, task: 0, result: 0 }
+  window.measured = measured
+  const keep = (name) => (list) => {
+    for (const it of list.getEntries()) measured[name] = Math.max(measured[name], it.duration)
+  }
+  new PerformanceObserver(keep('painted')).observe({ type: 'event', durationThreshold: 16 })
+  new PerformanceObserver(keep('task')).observe({ type: 'longtask' })
+  const begin = ({ timeStamp }) => {
+    const look = () => {
+      if (document.querySelector(isDone)) measured.result = performance.now() - timeStamp
+      else requestAnimationFrame(look)
+    }
+    if (isDone) look()
+  }
+  addEventListener('pointerdown', begin, { capture: true, once: true })
+}
