@@ -130,8 +130,10 @@ async function buildAlone(tables, outdir, alias) {
     ...(await buildFiles(small, '[hash]', { outdir, alias })),
     ...(await buildFiles(named, '[name]-[hash]', { outdir, alias })),
   }
-  const define = { COURTSIDE_VITALS: JSON.stringify(files.vitals[0]) }
-  const known = await buildFiles(TRACKING, '[name]-[hash]', { outdir, alias, define })
+  const vitals = `./${files.vitals[0]}`
+  const define = { COURTSIDE_VITALS: JSON.stringify(vitals) }
+  const external = [vitals]
+  const known = await buildFiles(TRACKING, '[name]-[hash]', { outdir, alias, define, external })
   return { ...files, ...known }
 }
 

@@ -1,11 +1,6 @@
 import type { Cart } from '../../contract/cart.ts'
-import {
-  type TrackedItem,
-  trackedCart,
-  trackedGoods,
-  trackedRow,
-} from '../../model/tracked-item.ts'
-import type { BusEventName, EventMap } from '../event-map.ts'
+import { isGoods, type SoldRow, trackedGoods, trackedItems } from '../../model/tracked-item.ts'
+import type { BusEventName, EventMap, RowChange } from '../event-map.ts'
 import { unit } from './layer.ts'
 import type { TrackedName } from './tracked-event.ts'
 
@@ -13,13 +8,8 @@ export interface TrackedAction {
   readonly name: TrackedName
   readonly facts: object
   /** Of what is pushed once for a checkout, however often it is said. */
-  readonly id?: string
+  readonly id?: string | undefined
 }
-
-const CHOICES = {
-  delivery: ['add_shipping_info', 'shipping_tier'],
-  payment: ['add_payment_info', 'payment_type'],
-} as const
 
 type Actions = {
   readonly [Name in BusEventName]?: (...said: EventMap[Name]) => TrackedAction | undefined
@@ -30,45 +20,40 @@ export const ACTIONS: Actions = {
   'cart:added': (articles, { orderRows, currency }) =>
     goods(
       'add_to_cart',
-      articles.map(({ articleNumber, quantity }) => {
-        const row = orderRows.find((it) => it.articleNumber === articleNumber)
-        return row ? trackedRow(row, quantity, unit()) : { item_id: articleNumber, quantity }
-      }),
+      articles.map((it) => ({
+        ...orderRows.find(({ articleNumber }) => articleNumber === it.articleNumber),
+        ...it,
+      })),
       currency,
     ),
-  'cart:updated': ({ row, from, to, currency }) =>
-    goods(
-      to > from ? 'add_to_cart' : 'remove_from_cart',
-      [trackedRow(row, Math.abs(to - from), unit())],
-      currency,
-    ),
-  'cart:removed': ({ row, from, currency }) =>
-    goods('remove_from_cart', [trackedRow(row, from, unit())], currency),
+  'cart:updated': changed,
+  'cart:removed': changed,
   'cart:cleared': (before) => wholeCart('remove_from_cart', before),
   'cart:viewed': (cart) => wholeCart('view_cart', cart),
   'checkout:chosen': ({ checkout, kind, method, cart }) => {
-    const [name, field] = CHOICES[kind]
-    const said = wholeCart(name, cart)
-    return (
-      said && {
-        name,
-        facts: { ...said.facts, [field]: method },
-        id: `${name}:${checkout}:${method}`,
-      }
-    )
+    const name = kind === 'delivery' ? 'add_shipping_info' : 'add_payment_info'
+    // Each of the two events may say one of these.
+    const said = wholeCart(name, cart, { shipping_tier: method, payment_type: method })
+    return said && { ...said, id: `${name}:${checkout}:${method}` }
   },
-  'member:registered': (type) => ({ name: 'sign_up', facts: { method: type } }),
+  'member:registered': (method) => ({ name: 'sign_up', facts: { method } }),
 }
 
-function wholeCart(name: TrackedName, cart: Cart): TrackedAction | undefined {
-  const facts = trackedCart(cart, unit())
-  return facts && { name, facts }
+function changed({ row, from, to, currency }: RowChange): TrackedAction | undefined {
+  const name = to > from ? 'add_to_cart' : 'remove_from_cart'
+  return goods(name, [{ ...row, quantity: Math.abs(to - from) }], currency)
+}
+
+function wholeCart(name: TrackedName, { orderRows, currency }: Cart, chosen?: object) {
+  return goods(name, orderRows.filter(isGoods), currency, chosen)
 }
 
 function goods(
   name: TrackedName,
-  items: readonly TrackedItem[],
+  rows: readonly SoldRow[],
   currency: string | undefined,
+  chosen?: object,
 ): TrackedAction | undefined {
-  return items.length > 0 ? { name, facts: trackedGoods(items, currency) } : undefined
+  const facts = { ...trackedGoods(trackedItems(rows, unit()), currency), ...chosen }
+  return rows[0] && { name, facts }
 }

@@ -2,3 +2,13 @@
 export function all(selector: string): HTMLElement[] {
   return [...Document.prototype.querySelectorAll.call(document, selector)] as HTMLElement[]
 }
+
+/** What is no object is undefined. */
+export function readJson(text: string | null): Record<string, unknown> | undefined {
+  try {
+    return { ...JSON.parse(text ?? '') }
+  } catch (error) {
+    console.error(error)
+    return undefined
+  }
+}

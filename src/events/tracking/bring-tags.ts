@@ -1,4 +1,5 @@
 import { all } from './all.ts'
+import { letGo } from './clicks.ts'
 import { awaitTagManager, hasTagManager, layerOf, scriptSetting } from './layer.ts'
 
 interface Policy {
@@ -14,33 +15,24 @@ interface PolicyPage {
   }
 }
 
-let isAsked = false
-
-/**
- * Brings the tag manager that the page names, once in the life of a page. `onNone` is called where it
- * has not come.
- */
-export function bringTagManager(onNone: () => void): void {
+/** Brings the tag manager that the page names. Where it has not come, nobody waits for it. */
+export async function bringTagManager(): Promise<void> {
   const address = scriptSetting('tags')
-  if (isAsked || !address) return
-  isAsked = true
-  const settle = () => {
-    awaitTagManager(false)
-    if (!hasTagManager()) onNone()
-  }
+  if (!address) return
   awaitTagManager(true)
   try {
-    addScript(address, settle)
+    await new Promise((resolve) => addScript(address, resolve))
   } catch (error) {
     console.error(error)
-    settle()
   }
+  awaitTagManager(false)
+  if (!hasTagManager()) letGo()
 }
 
-function addScript(address: string, onSettled: () => void): void {
+function addScript(address: string, onSettled: (event: unknown) => void): void {
   const originOf = (url: string) => new URL(url, location.href).origin
   // What the page names for it, and its own; whatever is no address is of this origin.
-  const origins = `${address} ${scriptSetting('tag-origins') ?? ''} .`.split(/\s+/).map(originOf)
+  const origins = `${address} ${scriptSetting('tag-origins')} .`.split(/\s+/).map(originOf)
   const createScriptURL = (url: string) => (origins.includes(originOf(url)) ? url : null)
   const { trustedTypes } = globalThis as PolicyPage
   const policy = trustedTypes?.createPolicy('courtside-tags', { createScriptURL })
@@ -50,7 +42,7 @@ function addScript(address: string, onSettled: () => void): void {
   }
   layerOf().push({ 'gtm.start': Date.now(), event: 'gtm.js' })
   const script = Document.prototype.createElement.call(document, 'script') as HTMLScriptElement
-  script.src = policy ? policy.createScriptURL(address) : address
+  script.src = policy?.createScriptURL(address) ?? address
   script.onload = script.onerror = onSettled
   all('head')[0]?.append(script)
 }

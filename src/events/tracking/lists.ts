@@ -1,5 +1,5 @@
 import type { TrackedItem } from '../../model/tracked-item.ts'
-import { all } from './all.ts'
+import { all, readJson } from './all.ts'
 
 const ITEM = 'a[data-item]'
 const LIST = 'ul,ol,table'
@@ -47,15 +47,10 @@ function readList(list: Element, link?: Element): TrackedList {
     item_list_name: heading?.textContent?.trim() || item_list_id,
     items: all(ITEM)
       .filter((it) => list.contains(it))
-      .flatMap((it, index) => (link && link !== it ? [] : { ...readItem(it), index })),
-  }
-}
-
-function readItem(link: Element): TrackedItem {
-  try {
-    return JSON.parse(link.getAttribute('data-item') ?? '')
-  } catch (error) {
-    console.error(error)
-    return { item_id: '' }
+      .flatMap((it, index) =>
+        link && link !== it
+          ? []
+          : { item_id: '', ...readJson(it.getAttribute('data-item')), index },
+      ),
   }
 }

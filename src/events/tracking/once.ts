@@ -1,3 +1,5 @@
+import { isAllowed } from './visit.ts'
+
 /** Where the ids of what was pushed are kept: JSON, `{ id: milliseconds since 1970 }`. */
 const SENT_KEY = 'courtside.sent'
 
@@ -13,23 +15,15 @@ const LASTING = /^(purchase|refund):/
 /** What this page has pushed, also where nothing can be stored. */
 const pushed = new Set<string>()
 
-interface Once {
-  readonly id: string
-  /** While it says no, nothing is read, kept or done. */
-  readonly may: () => boolean
-  readonly act: () => void
-  /** Whether no page says this again: then leaving the page does not wait for other tabs. */
-  readonly isLast?: boolean
-}
-
 /**
  * Does `act` once for each id, whichever tab and page asks first and however often. An id counts only
  * after an act that did not throw. Remembers the last 500 ids for 30 days; where storage is blocked or
- * full, for as long as the page is open.
+ * full, for as long as the page is open. Where no page says this again (`isLast`), leaving the page does
+ * not wait for other tabs. After a no, nothing is read, kept or done.
  */
-export function once({ id, may, act, isLast }: Once): Promise<void> {
+export function once(id: string, act: () => void, isLast = false): Promise<void> {
   const attempt = () => {
-    if (!may() || pushed.has(id) || readSent().some(([it]) => it === id)) return false
+    if (!isAllowed() || pushed.has(id) || readSent().some(([it]) => it === id)) return false
     try {
       act()
       pushed.add(id)
@@ -45,10 +39,10 @@ export function once({ id, may, act, isLast }: Once): Promise<void> {
   })
 }
 
-/** Keeps an id that no other page can ask for, while `may` says yes. */
-export function remember(id: string, may: () => boolean): Promise<void> {
+/** Keeps an id that no other page can ask for, unless a no has come meanwhile. */
+export function remember(id: string): Promise<void> {
   return alone(async () => {
-    if (may()) keep(id)
+    if (isAllowed()) keep(id)
   })
 }
 
@@ -73,10 +67,17 @@ function readSent(): [id: string, at: number][] {
 
 function keep(id: string): boolean {
   const all = [...readSent(), [id, Date.now()] as const]
-  let surplus = all.length - MAX_SENT
-  const kept = all.filter(([id]) => surplus <= 0 || LASTING.test(id) || surplus-- <= 0)
+  while (all.length > MAX_SENT) {
+    all.splice(
+      Math.max(
+        0,
+        all.findIndex(([it]) => !LASTING.test(it)),
+      ),
+      1,
+    )
+  }
   try {
-    localStorage.setItem(SENT_KEY, JSON.stringify(Object.fromEntries(kept.slice(-MAX_SENT))))
+    localStorage.setItem(SENT_KEY, JSON.stringify(Object.fromEntries(all)))
     return true
   } catch {
     return false

@@ -1,4 +1,4 @@
-import { all } from './all.ts'
+import { all, readJson } from './all.ts'
 import { isTracked, type TrackedName } from './tracked-event.ts'
 
 export interface PageFacts {
@@ -13,20 +13,17 @@ const SCRIPTS = 'script#courtside-purchase,script[data-courtside-event]'
 /** What the server says of this page: JSON in scripts that no browser runs. */
 export function readPageFacts(): PageFacts[] {
   return all(SCRIPTS).flatMap(({ dataset, textContent }) => {
-    try {
-      const name = dataset.courtsideEvent ?? 'purchase'
-      const facts = JSON.parse(textContent ?? '')
-      const once = name === 'purchase' ? idOf(facts) : dataset.once
-      return isTracked(name) ? { name, facts, id: once && `${name}:${once}` } : []
-    } catch (error) {
-      console.error(error)
-      return []
-    }
+    const name = dataset.courtsideEvent ?? 'purchase'
+    const facts = readJson(textContent)
+    if (!facts || !isTracked(name)) return []
+    const once = name === 'purchase' ? orderOf(facts) : dataset.once
+    return once === false ? [] : { name, facts, id: once && `${name}:${once}` }
   })
 }
 
 /** An order without a number, or without rows, is none. */
-function idOf({ transaction_id, items }: Readonly<Record<string, unknown>>): string {
-  if (transaction_id && typeof transaction_id === 'string' && items) return transaction_id
-  throw new TypeError('purchase')
+function orderOf({ transaction_id: order, items }: Readonly<Record<string, unknown>>) {
+  if (order && typeof order === 'string' && items) return order
+  console.error('purchase', order)
+  return false
 }

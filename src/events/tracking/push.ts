@@ -1,6 +1,7 @@
 import { CALLBACK_MS, layerOf } from './layer.ts'
 import { once, remember } from './once.ts'
 import { allowed, type EntriesOf, type TrackedName } from './tracked-event.ts'
+import { isAllowed } from './visit.ts'
 
 /** Of one page: more than these wait for a tag manager that takes nothing. */
 const MAX_WAITING = 100
@@ -39,15 +40,15 @@ export function push({ name, facts, onDone }: Tracked): void {
 /**
  * Pushes what has just happened on this page, after what waits. Answers whether it was taken.
  */
-export function send(event: Tracked, may: () => boolean): boolean {
+export function send(event: Tracked): boolean {
   waiting.push(event)
   if (waiting.length > MAX_WAITING) waiting.shift()
-  return sendWaiting(may)
+  return sendWaiting()
 }
 
 /** Pushes what has not been taken. */
-export function sendWaiting(may: () => boolean): boolean {
-  if (!may()) {
+export function sendWaiting(): boolean {
+  if (!isAllowed()) {
     waiting.length = 0
     return false
   }
@@ -55,10 +56,10 @@ export function sendWaiting(may: () => boolean): boolean {
     const event = it
     const { name, id } = event
     try {
-      if (id) void once({ id, may, act: () => push(event), isLast: true })
+      if (id) void once(id, () => push(event), true)
       else {
         push(event)
-        void remember(`${name}:${Math.random()}`, may)
+        void remember(`${name}:${Math.random()}`)
       }
     } catch (error) {
       console.error(error)

@@ -5,11 +5,15 @@ import { sendVitals } from '../../services/vitals-service.ts'
 
 const isVital = (name: string): name is Vital => VITALS.some((it) => it === name)
 
+let isTimed = false
+
 /**
  * Reports once how this page loaded, answered and held still, at the moment when it is first put away;
  * what comes after that is no part of the look at it.
  */
 export function watchVitals(kind: string, may: () => boolean): void {
+  if (isTimed) return
+  isTimed = true
   const page = PAGE_KINDS.find((it) => it === kind) ?? 'other'
   const values: { [Name in Vital]?: number } = {}
   let isSent = false

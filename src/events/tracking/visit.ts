@@ -1,0 +1,19 @@
+/** What the loader knows of the page; it says so at the moment it is asked. */
+export interface Page {
+  /** Whether the visitor lets the visit be measured. */
+  readonly consent: boolean | null | undefined
+  /** Holds a press back no longer. */
+  letGo?: () => void
+}
+
+let visited: Page
+
+/** Says whose consent it is, before anything is told. */
+export function visit(page: Page): void {
+  visited = page
+}
+
+/** Whether the visitor lets the visit be measured, at this moment. */
+export function isAllowed(): boolean {
+  return visited.consent === true
+}
