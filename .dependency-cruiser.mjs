@@ -175,6 +175,13 @@ export default {
       },
     },
     {
+      name: 'tracking-apart',
+      comment: 'Nothing depends on tracking: without its folder the shop sells.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/events/tracking/' },
+      to: { path: '^src/events/tracking/' },
+    },
+    {
       name: 'loader-alone',
       comment: 'The loader imports only its own files and the types of the model.',
       severity: 'error',

@@ -1,5 +1,5 @@
 import type { Consent } from '../model/consent.ts'
-import { hasListener, layerOf } from './tracking/layer.ts'
+import { hasListener, layerOf } from './tag-layer.ts'
 
 /** What concerns a tag manager: what the shop itself remembers does not. */
 type Measured = Omit<Consent, 'preferences'>

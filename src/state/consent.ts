@@ -1,6 +1,6 @@
 import { signalConsent } from '../events/consent-mode.ts'
+import { holdEarlyPresses } from '../events/early-press.ts'
 import { notify } from '../events/notify.ts'
-import { holdEarlyPresses } from '../events/tracking/early-press.ts'
 import {
   CONSENT_COOKIE,
   CONSENT_SECONDS,

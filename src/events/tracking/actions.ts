@@ -1,7 +1,7 @@
 import type { Cart } from '../../contract/cart.ts'
 import { isGoods, type SoldRow, trackedGoods, trackedItems } from '../../model/tracked-item.ts'
 import type { BusEventName, EventMap, RowChange } from '../event-map.ts'
-import { unit } from './layer.ts'
+import { unit } from '../tag-layer.ts'
 import type { TrackedName } from './tracked-event.ts'
 
 export interface TrackedAction {

@@ -1,6 +1,6 @@
+import { awaitTagManager, hasTagManager, layerOf, scriptSetting } from '../tag-layer.ts'
 import { all } from './all.ts'
 import { letGo } from './clicks.ts'
-import { awaitTagManager, hasTagManager, layerOf, scriptSetting } from './layer.ts'
 
 interface Policy {
   createScriptURL(url: string): string

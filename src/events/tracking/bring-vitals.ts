@@ -1,4 +1,4 @@
-import { scriptSetting } from './layer.ts'
+import { scriptSetting } from '../tag-layer.ts'
 import { isAllowed } from './visit.ts'
 
 /** Filled in by the build: the address of a file beside this one. */

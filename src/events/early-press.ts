@@ -1,5 +1,5 @@
-import { isPlainPress } from '../../model/plain-press.ts'
-import { CALLBACK_MS, hasTagManager, pageLoader, scriptSetting } from './layer.ts'
+import { isPlainPress } from '../model/plain-press.ts'
+import { CALLBACK_MS, hasTagManager, pageLoader, scriptSetting } from './tag-layer.ts'
 
 /** The link that was pressed last, while the tracking file is on its way. */
 let pressed: HTMLAnchorElement | undefined
