@@ -8,7 +8,7 @@ export interface Page {
 
 let visited: Page
 
-/** Says whose consent it is, before anything is told. */
+/** Says whose consent it is, before the first event. */
 export function visit(page: Page): void {
   visited = page
 }
