@@ -191,6 +191,20 @@ describe('what is bought between a yes and the tracking file', () => {
   })
 })
 
+describe('a script of facts that holds none', () => {
+  for (const text of ['null', '{']) {
+    it(`holds up nothing that happens after it (${text})`, async () => {
+      const broken = `<script type="application/json" data-courtside-event="view_cart">${text}</script>`
+      const page = await openPage(broken + LIST, { script: GRANTED, head: CLOCK + OWN_TAG_MANAGER })
+      await waitUntil(() => UNHEARD in page.window)
+      press(page, 'here', { ctrlKey: true })
+
+      const said = events().filter((it) => it !== 'view_item_list')
+      expect(said).to.deep.equal(['view_item', 'select_item'])
+    })
+  }
+})
+
 describe('a press on a product where there is no tag manager', () => {
   it('holds nobody back', async () => {
     const page = await openList(GRANTED, { 'tracking.js': HERE })

@@ -3,10 +3,10 @@ export function all(selector: string): HTMLElement[] {
   return [...Document.prototype.querySelectorAll.call(document, selector)] as HTMLElement[]
 }
 
-/** What is no object is undefined. */
+/** Undefined where there is nothing that can be read. */
 export function readJson(text: string | null): Record<string, unknown> | undefined {
   try {
-    return { ...JSON.parse(text ?? '') }
+    return JSON.parse(text ?? '') ?? undefined
   } catch (error) {
     console.error(error)
     return undefined
