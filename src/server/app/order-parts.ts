@@ -34,7 +34,7 @@ export function receiptParts(db: Db, now: () => number): ReceiptOptions {
           section: receiptWithdrawal(page, receipt, withdrawal),
         },
         returns: orderReturns(page, { receipt, frame: 'order', key: look.key }, returns),
-        reviews: await orderReviews(db, page, { receipt, key: look.key }),
+        reviews: await orderReviews(db, page, { ...look, receipt }),
       }
     },
     returnableOf: (visitor, receipt) => readOrderReturnable(db, visitor, receipt, now()),
@@ -52,6 +52,8 @@ export function ownOrderPage(
 function ownOrderParts(db: Db): OrderPageOptions['partsOf'] {
   return async (page, receipt, now) => {
     const look = { now, key: undefined }
+    const isProved = receipt.email.toLowerCase() === page.email
+    const own = { key: undefined, isOfCustomer: true, isProved }
     const withdrawal = await readOrderWithdrawal({ db, shop: page.shop }, receipt, look)
     const returns = await readOrderReturns({ db, shop: page.shop }, receipt, now)
     const place = { receipt, frame: 'account', key: undefined } as const
@@ -66,7 +68,7 @@ function ownOrderParts(db: Db): OrderPageOptions['partsOf'] {
             },
           ]
         : []),
-      { key: 'reviews', section: await orderReviews(db, page, { receipt, key: undefined }) },
+      { key: 'reviews', section: await orderReviews(db, page, { ...own, receipt }) },
       { key: 'returns', section: orderReturns(page, place, returns) },
       { key: 'withdrawal', section: receiptWithdrawal(page, receipt, withdrawal) },
     ]

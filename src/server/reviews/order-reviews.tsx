@@ -1,19 +1,21 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../../ui/button.tsx'
 import type { Db } from '../platform/db/schema.ts'
+import type { OrderProof } from '../platform/orders/read-receipt.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
 import { listBought } from './own-review-queries.ts'
-import { pathOfPlace, type ReviewLink } from './review-place.ts'
+import { mayReview, pathOfPlace, type ReviewLink } from './review-place.ts'
 
 /** On the page of an order whose goods were sent: the way to say what they are like. */
 export async function orderReviews(
   db: Db,
   page: PageContext,
-  place: ReviewLink,
+  place: ReviewLink & OrderProof,
 ): Promise<ReactNode> {
-  const products = await listBought(db, { orderId: place.receipt.orderId, isProved: false })
+  const { isProved, receipt } = place
+  const products = await listBought(db, { orderId: receipt.orderId, isProved })
   if (products.length === 0) return null
-  const hasUnsaid = products.some((it) => it.state === null && !it.isElsewhere)
+  const hasUnsaid = !mayReview(place) || products.some((it) => it.state === null)
   return (
     <section className="shop-receipt__next" aria-labelledby="order-reviews">
       <h2 id="order-reviews">{page.t('review.order.title')}</h2>

@@ -17,14 +17,12 @@ export interface BoughtProduct {
   readonly body: string | null
   readonly author: string | null
   readonly refusal: ReviewRefusal | null
-  /** 1 where somebody with the order's address, which is not proved, has said something already. */
-  readonly isElsewhere: 0 | 1
 }
 
 /** An order whose buyer is asked for. */
 export interface BuyersOrder {
   readonly orderId: string
-  /** By the link of its mail, so that whoever asks reads what comes to its address. */
+  /** Whether whoever asks reads what comes to its address. */
   readonly isProved: boolean
 }
 
@@ -55,20 +53,17 @@ function ownReview(
 
 /** Each product once, in the order of the receipt; nothing of goods that have not been sent. */
 export async function listBought(db: Db, of: BuyersOrder): Promise<BoughtProduct[]> {
-  const { orderId } = of
   const productId = sql.ref('bought.product_id')
   const { rows } = await sql<BoughtProduct>`
     select bought.product_id as "productId", bought.name, v.state, v.stars, v.fit, v.body,
            v.author, v.refusal,
-           v.id is null and exists ${ownReview({ orderId, isProved: true }, productId)}
-             as "isElsewhere",
            (select json_group_array(a.size) from article a
              where a.product_id = bought.product_id) as sizes
       from (select a.product_id, r.name, min(r.position) as position
               from order_row r
               join article a on a.number = r.article_number
               join order_handling h on h.order_id = r.order_id and h.sent_at is not null
-             where r.order_id = ${orderId} and r.kind = 'article'
+             where r.order_id = ${of.orderId} and r.kind = 'article'
              group by a.product_id) bought
       left join review v on v.id = ${ownReview(of, productId)}
      order by bought.position`.execute(db)
@@ -88,7 +83,7 @@ export interface WrittenReview extends BuyersOrder {
 /**
  * Keeps what a buyer says, in place of what they said before; it waits to be read again, and goes
  * with the account of this order, if it has one. False where the order does not prove that the goods
- * were bought and sent, and where its address, which is not proved, has said something already.
+ * were bought and sent.
  */
 export async function saveReview(tx: Tx, review: WrittenReview, now: number): Promise<boolean> {
   const { id, orderId, productId, stars, fit, body, author, language } = review
@@ -105,7 +100,7 @@ export async function saveReview(tx: Tx, review: WrittenReview, now: number): Pr
     insert into review (id, product_id, order_id, stars, fit, body, author, lang, state, written_at)
     select ${id}, ${productId}, ${orderId}, ${stars}, ${fit}, ${body}, ${author}, ${language},
            'waiting', ${now}
-     where not exists ${ownReview({ orderId, isProved: true }, productId)} and exists (
+     where exists (
        select 1 from order_row r
          join article a on a.number = r.article_number
          join order_handling h on h.order_id = r.order_id and h.sent_at is not null

@@ -7,7 +7,7 @@ import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
 import type { BoughtProduct } from './own-review-queries.ts'
 import { type ReviewFaults, type TypedReview, writtenReview } from './review-form.ts'
 import { DeleteForm, WriteForm } from './review-forms.tsx'
-import { pathOfPlace, type ReviewPlace } from './review-place.ts'
+import { mayReview, pathOfPlace, type ReviewPlace } from './review-place.ts'
 
 /** A form that came back: what was typed, and what is to be mended. */
 export interface ReturnedReview {
@@ -32,7 +32,7 @@ export function reviewPage(
 ): PageContent {
   const { t } = page
   const heading = t('review.order.title')
-  const { receipt, key, products } = place
+  const { receipt, key } = place
   const orderPath = `/order/${encodeURIComponent(receipt.orderId)}`
   const query = key === undefined ? '' : `?key=${encodeURIComponent(key)}`
   return {
@@ -44,17 +44,11 @@ export function reviewPage(
       <div className="shop-article">
         <h1>{heading}</h1>
         <Notice page={page} notice={notice} />
-        <p className="shop-lead">{t('review.form.lead')}</p>
-        {products.map((it, at) => (
-          <Product
-            key={it.productId}
-            page={page}
-            place={place}
-            bought={it}
-            isFirst={at === 0}
-            returned={returned?.productId === it.productId ? returned : undefined}
-          />
-        ))}
+        {mayReview(place) ? (
+          <Products page={page} place={place} returned={returned} />
+        ) : (
+          <p>{t('review.form.prove')}</p>
+        )}
         <p className="shop-form__why">{t('review.form.check')}</p>
         <p>
           <a href={linkTo(page, orderPath + query)}>
@@ -83,6 +77,28 @@ function Notice({ page, notice }: NoticeProps) {
   )
 }
 
+function Products({
+  page,
+  place,
+  returned,
+}: Omit<ReviewPage, 'notice'> & Pick<NoticeProps, 'page'>) {
+  return (
+    <>
+      <p className="shop-lead">{page.t('review.form.lead')}</p>
+      {place.products.map((it, at) => (
+        <Product
+          key={it.productId}
+          page={page}
+          place={place}
+          bought={it}
+          isFirst={at === 0}
+          returned={returned?.productId === it.productId ? returned : undefined}
+        />
+      ))}
+    </>
+  )
+}
+
 interface ProductProps {
   readonly page: PageContext
   readonly place: ReviewPlace
@@ -96,7 +112,6 @@ function Product({ page, place, bought, isFirst, returned }: ProductProps): Reac
   const { t } = page
   const { productId, name, state, refusal } = bought
   const id = `review-${productId}`
-  if (bought.isElsewhere) return <Elsewhere page={page} id={id} name={name} />
   const isOpen = returned !== undefined || (isFirst && state === null)
   const target = { page, path: pathOfPlace(place), id, productId }
   return (
@@ -115,22 +130,6 @@ function Product({ page, place, bought, isFirst, returned }: ProductProps): Reac
         />
         {state && <DeleteForm {...target} />}
       </details>
-    </section>
-  )
-}
-
-interface ElsewhereProps {
-  readonly page: PageContext
-  readonly id: string
-  readonly name: string
-}
-
-/** What was said by the order's address is for whoever reads its mail. */
-function Elsewhere({ page, id, name }: ElsewhereProps) {
-  return (
-    <section className="shop-review-form" id={id} aria-labelledby={`${id}-name`}>
-      <h2 id={`${id}-name`}>{name}</h2>
-      <p>{page.t('review.elsewhere')}</p>
     </section>
   )
 }

@@ -1,19 +1,17 @@
 import type { FastifyRequest } from 'fastify'
 import type { Receipt } from '../../model/order.ts'
 import type { Db } from '../platform/db/schema.ts'
-import { readVisibleReceipt } from '../platform/orders/read-receipt.ts'
+import { type OrderProof, readVisibleReceipt } from '../platform/orders/read-receipt.ts'
 import { type Sent, textOf } from '../platform/pages/sent-form.ts'
 import { pathOfOrderReviews } from '../platform/shop-paths.ts'
 import type { Signer } from '../platform/signer.ts'
 import { type BoughtProduct, listBought } from './own-review-queries.ts'
 
 /** An order whose goods may be reviewed by who looks at it. */
-export interface ReviewPlace {
+export interface ReviewPlace extends OrderProof {
   readonly receipt: Receipt
   /** Of the mail's link, where the page was opened by it. */
   readonly key: string | undefined
-  /** By a link of the order's mail, now or before, and so also what its address has said. */
-  readonly isProved: boolean
   readonly products: readonly BoughtProduct[]
 }
 
@@ -36,10 +34,19 @@ export async function findReviewPlace(
   const key = textOf(sent, 'key')
   const visible = await readVisibleReceipt(db, request.visitor, id, { signer, key, now: now() })
   if (!visible) return undefined
-  const { receipt, isKeyed, isProved } = visible
+  const { receipt, isKeyed } = visible
+  const { isProved, isOfCustomer } = visible
   const products = await listBought(db, { orderId: id, isProved })
   if (products.length === 0) return undefined
-  return { receipt, key: isKeyed ? key : undefined, isProved, products }
+  return { receipt, key: isKeyed ? key : undefined, isProved, isOfCustomer, products }
+}
+
+/**
+ * Whether anything may be said here, or learnt of what was said. A session and the way back from paying
+ * show the order, but anybody can order under somebody else's address.
+ */
+export function mayReview({ isProved, isOfCustomer }: OrderProof): boolean {
+  return isProved || isOfCustomer
 }
 
 export function pathOfPlace({ receipt, key }: ReviewLink): string {

@@ -17,7 +17,7 @@ import type { Signer } from '../platform/signer.ts'
 import { deleteReview, saveReview } from './own-review-queries.ts'
 import { REVIEW_FIELDS, readReview, typedReview } from './review-form.ts'
 import { type ReturnedReview, type ReviewNotice, reviewPage } from './review-page.tsx'
-import { findReviewPlace, pathOfPlace, type ReviewPlace } from './review-place.ts'
+import { findReviewPlace, mayReview, pathOfPlace, type ReviewPlace } from './review-place.ts'
 
 export interface ReviewOptions extends Presenter {
   readonly db: Db
@@ -87,7 +87,7 @@ async function write(errand: Errand): Promise<FastifyReply> {
   const { options, request, reply, sent } = errand
   const place = await requirePlace(errand)
   const bought = place.products.find((it) => String(it.productId) === textOf(sent, 'product'))
-  if (!bought || bought.isElsewhere) throw new ShopError(404, 'request.notfound')
+  if (!bought || !mayReview(place)) throw new ShopError(404, 'request.notfound')
   if (textOf(sent, RESUME_FIELD)) return send(errand, place, { returned: returnedOf(sent) })
   await options.attempts.count({ limit: FROM_ADDRESS, by: request.ip })
   const { orderId, billing } = place.receipt

@@ -9,9 +9,9 @@ import { mailedOrderKey, returnedOrderKey } from '../../../src/server/platform/o
 import { readSigner } from '../../../src/server/platform/signer.ts'
 import { arrive } from '../../helpers/arrive.ts'
 import { BUYER } from '../../helpers/checkout.ts'
-import { browse, textOf } from '../../helpers/form-visitor.ts'
+import { browse, type FormVisitor, textOf } from '../../helpers/form-visitor.ts'
 import { sentOrder } from '../../helpers/returns.ts'
-import { sendReview, writtenReview } from '../../helpers/reviews.ts'
+import { openReviewer, sendReview, writtenReview } from '../../helpers/reviews.ts'
 import { onShop } from '../../helpers/row-database.ts'
 import { addOrder } from '../../helpers/row-orders.ts'
 import { NOW } from '../../helpers/row-shop.ts'
@@ -23,13 +23,18 @@ const cookiesOf = (header: string) =>
 const kept = ({ db }: StaffShop) => db.selectFrom('review').select(['stars', 'body']).execute()
 
 /** Shoes once more for the same mailbox, in another browser. */
-async function orderAgain(opened: StaffShop, email = 'KIM@Example.com') {
+async function orderAgain(
+  opened: StaffShop,
+  email = 'KIM@Example.com',
+  visitor = opened.visitor(),
+) {
   const { customerDetails } = BUYER
   if (!customerDetails) throw new Error('The buyer has an address')
   const details = { customerDetails: { ...customerDetails, email } }
-  const { orderId } = await sentOrder(opened, opened.visitor(), details)
+  const sent = await sentOrder(opened, visitor, details)
+  const { orderId } = sent
   const key = mailedOrderKey(await readSigner(opened.db), orderId, opened.clock.now)
-  return { orderId, key, path: `/order/${orderId}/reviews` }
+  return { ...sent, key, path: `/order/${orderId}/reviews` }
 }
 
 test('whoever bought shoes twice changes what they said, by the link of the second mail too', async (t) => {
@@ -63,29 +68,89 @@ test('another mailbox says something of its own', async (t) => {
   ])
 })
 
-for (const way of ['the session of the order', 'the way back from paying']) {
-  test(`${way} proves no mailbox: what it said is neither shown nor changed`, async (t) => {
+/** What the page of reviews and the order's own page say of them, without what each order has of its own. */
+async function toldOf(
+  opened: StaffShop,
+  email: string,
+  way: 'session' | 'return',
+): Promise<{ readonly guest: FormVisitor; readonly path: string; readonly told: string }> {
+  const { orderId, path, visitor } = await orderAgain(opened, email)
+  const signer = await readSigner(opened.db)
+  const key = returnedOrderKey(signer, { orderId, placedAt: opened.clock.now })
+  const given = way === 'session' ? cookiesOf(visitor.cookie()) : {}
+  const guest = browse(opened.shop, { given })
+  const query = way === 'session' ? '' : `?key=${key}`
+  const [section = ''] =
+    /<section[^>]*"order-reviews".*?<\/section>/s.exec(
+      (await arrive(guest.open, `/order/${orderId}${query}`)).body,
+    ) ?? []
+  const [main = ''] =
+    /<main class.*<\/main>/s.exec((await arrive(guest.open, path + query)).body) ?? []
+  const told = `${section}${main}`
+    .replaceAll(orderId, 'ORDER')
+    .replace(/beställning [\w-]+/g, 'NUMBER')
+  return { guest, path, told: told.replace(/key=[\w-]+/g, 'KEY') }
+}
+
+for (const way of ['session', 'return'] as const) {
+  const who = { session: 'the session of an order', return: 'the way back from paying' }[way]
+  test(`${who} proves no mailbox: nobody learns there what its owner has said`, async (t) => {
     const opened = await openStaff(t)
     const said = await writtenReview(opened)
-    const { orderId, visitor } = await sentOrder(opened)
-    const signer = await readSigner(opened.db)
-    const key = returnedOrderKey(signer, { orderId, placedAt: opened.clock.now })
-    const isOwn = way === 'the session of the order'
-    const guest = browse(opened.shop, { given: isOwn ? cookiesOf(visitor.cookie()) : {} })
-    const path = `/order/${orderId}/reviews`
 
-    await arrive(guest.open, isOwn ? path : `${path}?key=${key}`)
-    const [, section = ''] = /id="review-1"(.*?)<\/section>/s.exec(guest.page()) ?? []
-    match(section, /redan skrivit om den .* länken i mejlet/)
-    doesNotMatch(section, /Sköna\.|name="stars"/)
+    const known = await toldOf(opened, 'kim@example.com', way)
+    const unknown = await toldOf(opened, 'bo@example.com', way)
+
+    equal(known.told, unknown.told)
+    match(textOf(known.told), /Öppna länken i mejlet om beställningen/)
+    doesNotMatch(known.told, /Sköna\.|name="stars"|redan/)
     for (const act of [{}, { act: 'delete' }]) {
       const fields = { product: String(said.productId), stars: '1', body: 'Jag tar över.', ...act }
-      equal((await guest.post(path, fields)).statusCode, 404)
+      equal((await known.guest.post(known.path, fields)).statusCode, 404)
+      equal((await unknown.guest.post(unknown.path, fields)).statusCode, 404)
     }
-
     deepEqual(await kept(opened), [{ stars: 4, body: 'Sköna.' }])
   })
 }
+
+test('an account that orders under somebody else’s address learns nothing of their reviews', async (t) => {
+  const opened = await openStaff(t)
+  const said = await writtenReview(opened)
+  const visitor = opened.visitor()
+  await visitor.logIn('anna@example.com')
+  const again = await orderAgain(opened, 'kim@example.com', visitor)
+  const guest = browse(opened.shop, { given: cookiesOf(visitor.cookie()) })
+
+  await guest.open(again.path)
+  match(guest.page(), /name="stars"/)
+  doesNotMatch(guest.page(), /Sköna\.|redan/)
+  await sendReview({ ...said, ...again, guest }, { stars: '2', body: 'Annas egna.' })
+
+  match(textOf(guest.page()), /Tack! Vi läser ditt omdöme/)
+  deepEqual(await kept(opened), [
+    { stars: 4, body: 'Sköna.' },
+    { stars: 2, body: 'Annas egna.' },
+  ])
+})
+
+test('whoever is logged in with the address of an order changes what it said as a guest', async (t) => {
+  const opened = await openStaff(t)
+  const visitor = opened.visitor()
+  await visitor.logIn('anna@example.com')
+  const own = await orderAgain(opened, 'anna@example.com', visitor)
+  const guests = await orderAgain(opened, 'anna@example.com')
+  const reader = browse(opened.shop)
+  await arrive(reader.open, `${guests.path}?key=${guests.key}`)
+  const { productId } = await openReviewer(opened)
+  await sendReview({ ...guests, productId, guest: reader }, { body: 'Som gäst.' })
+
+  const guest = browse(opened.shop, { given: cookiesOf(visitor.cookie()) })
+  await guest.open(own.path)
+  match(guest.page(), />Som gäst\.<\/textarea>/)
+  await sendReview({ ...own, productId, guest }, { stars: '5', body: 'Som kund.' })
+
+  deepEqual(await kept(opened), [{ stars: 5, body: 'Som kund.' }])
+})
 
 async function say(tx: Tx, id: string, of: Partial<Insertable<ReviewTable>>): Promise<void> {
   const said = { stars: 3, fit: null, body: '', author: '', lang: 'sv' as const, product_id: 1 }

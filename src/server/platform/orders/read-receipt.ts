@@ -22,12 +22,18 @@ export async function readReceipt(db: Db, orderId: string): Promise<Receipt | un
  * A receipt that may be shown, and why: the order is this visitor's, or its key has been shown; by
  * neither, a link has opened it before.
  */
-interface VisibleReceipt {
+interface VisibleReceipt extends OrderProof {
   readonly receipt: Receipt
   readonly isOwn: boolean
   readonly isKeyed: boolean
-  /** By the link of a mail, now or before: whoever looks reads what comes to the order's address. */
+}
+
+/** What is known of who looks at an order. */
+export interface OrderProof {
+  /** That they read what comes to its address: by the link of its mail, now or before, or by a login. */
   readonly isProved: boolean
+  /** That it is of the customer who is logged in, under whatever address. */
+  readonly isOfCustomer: boolean
 }
 
 /** The receipt for its owner, or for anyone who has, or had here, a good key of it; for nobody else. */
@@ -44,8 +50,19 @@ export async function readVisibleReceipt(
   const isKeyed = isOrderKey(placed, shown)
   const noted = { ...shown, key: notedKey(visitor, `order.${orderId}`) }
   if (!isOwn && !isKeyed && !isOrderKey(placed, noted)) return undefined
-  const isProved = isMailedKey(placed, shown) || isMailedKey(placed, noted)
-  return { receipt: asRead(await toReceipt(db, order)), isOwn, isKeyed, isProved }
+  const isMailed = isMailedKey(placed, shown) || isMailedKey(placed, noted)
+  const receipt = asRead(await toReceipt(db, order))
+  const proof = proofOf(visitor, { customerId: order.customer_id, email: receipt.email })
+  return { receipt, isOwn, isKeyed, ...proof, isProved: isMailed || proof.isProved }
+}
+
+/** What a login alone says of an order. */
+function proofOf(
+  { customer }: Pick<Visitor, 'customer'>,
+  order: { readonly customerId: string | null; readonly email: string },
+): OrderProof {
+  const isOfCustomer = customer !== undefined && order.customerId === customer.id
+  return { isOfCustomer, isProved: isOfCustomer && order.email.toLowerCase() === customer.email }
 }
 
 async function findFor(db: Db, visitor: Visitor, orderId: string) {

@@ -10,6 +10,8 @@ export const reviewEn = {
     'Choose a number of stars. The rest is optional, and you can change or delete your review whenever you like.',
   'review.form.check':
     'We read every review before it is shown, and show bad ones as well as good ones. All that we leave out is insults, personal details, advertising, what is not about the product, and what the law forbids. This page says what has become of yours.',
+  'review.form.prove':
+    'Open the link in the mail about your order to write a review, or to change what you have written.',
   'review.form.order': 'To order {number}',
   'review.form.write': 'Write a review',
   'review.form.change': 'Change or delete',
@@ -31,8 +33,6 @@ export const reviewEn = {
   'review.form.delete': 'Delete the review',
   'review.done.saved': 'Thank you! We will read your review and then show it with the product.',
   'review.done.deleted': 'The review has been deleted.',
-  'review.elsewhere':
-    'You have already reviewed this product. Open the link in the mail about this order to see and change it.',
   'review.state.waiting': 'Your review is waiting for us to read it.',
   'review.state.shown': 'Your review is shown with the product.',
   'review.state.refused': 'Your review is not shown. If you change it, we will read it again.',

@@ -8,6 +8,8 @@ export const reviewSv = {
     'Välj antal stjärnor. Resten är frivilligt, och du kan ändra eller ta bort omdömet när du vill.',
   'review.form.check':
     'Vi läser varje omdöme innan det visas, och visar dåliga lika väl som bra. Det enda vi inte visar är kränkningar, personuppgifter, reklam, sådant som inte gäller varan och sådant som lagen förbjuder. Här på sidan ser du vad som har hänt med ditt.',
+  'review.form.prove':
+    'Öppna länken i mejlet om beställningen för att skriva ett omdöme eller ändra det du har skrivit.',
   'review.form.order': 'Till beställning {number}',
   'review.form.write': 'Skriv ett omdöme',
   'review.form.change': 'Ändra eller ta bort',
@@ -29,8 +31,6 @@ export const reviewSv = {
   'review.form.delete': 'Ta bort omdömet',
   'review.done.saved': 'Tack! Vi läser ditt omdöme och visar det sedan på varans sida.',
   'review.done.deleted': 'Omdömet är borttaget.',
-  'review.elsewhere':
-    'Du har redan skrivit om den här varan. Öppna länken i mejlet om beställningen för att se och ändra det.',
   'review.state.waiting': 'Ditt omdöme väntar på att vi läser det.',
   'review.state.shown': 'Ditt omdöme visas på varans sida.',
   'review.state.refused': 'Ditt omdöme visas inte. Ändra det om du vill, så läser vi det igen.',

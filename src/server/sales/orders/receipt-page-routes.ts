@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Receipt } from '../../../model/order.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
-import { readVisibleReceipt } from '../../platform/orders/read-receipt.ts'
+import { type OrderProof, readVisibleReceipt } from '../../platform/orders/read-receipt.ts'
 import { leaveKey } from '../../platform/pages/leave-key.ts'
 import type { PageContext } from '../../platform/pages/page-context.ts'
 import { PAGE_PREFIXES, prefixed } from '../../platform/pages/prefixes.ts'
@@ -14,7 +14,7 @@ import { readPartsBack } from './read-own-order.ts'
 import { type ReceiptParts, receiptPage } from './receipt-page.tsx'
 
 /** For whom the parts of an order's page are made. */
-interface ReceiptLook {
+interface ReceiptLook extends OrderProof {
   readonly whose: 'own' | 'seen'
   readonly now: number
   /** Of the mail's link, where the page was opened by it. */
@@ -60,7 +60,7 @@ async function showOrder(
   const shown = { signer, key: typeof key === 'string' ? key : '', now }
   const visible = await readVisibleReceipt(db, request.visitor, id, shown)
   if (!visible) return offerLink(options, request, reply)
-  const { receipt, isOwn, isKeyed } = visible
+  const { receipt, isOwn, isKeyed, isProved, isOfCustomer } = visible
   const left = leaveKey(request, reply, `order.${id}`, isKeyed ? shown.key : undefined)
   if (left) return left
   const asked = await readPage(options, request, reply)
@@ -68,7 +68,8 @@ async function showOrder(
   reply.header('referrer-policy', 'same-origin')
   const whose = isOwn ? 'own' : 'seen'
   const { page } = asked
-  const look = { whose, now, key: isKeyed ? shown.key : undefined } as const
+  const opened = { whose, key: isKeyed ? shown.key : undefined } as const
+  const look = { ...opened, now, isProved, isOfCustomer }
   const parts = await options.partsOf(page, receipt, look)
   const goods = (await readGoodsLinks(db, page.language, [id])).get(id)
   const back = await readPartsBack(db, id)
