@@ -1,7 +1,9 @@
 import type { Message } from './message.ts'
 
 /** What stands before a number of the country, and whether its own numbers begin with a 0. */
-const COUNTRIES: Readonly<Record<string, { readonly code: string; readonly zero: boolean }>> = {
+export const COUNTRIES: Readonly<
+  Record<string, { readonly code: string; readonly zero: boolean }>
+> = {
   SE: { code: '46', zero: true },
   NO: { code: '47', zero: false },
   DK: { code: '45', zero: false },

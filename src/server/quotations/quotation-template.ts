@@ -1,5 +1,6 @@
 import { formatMoney } from '../../i18n/money.ts'
 import type { Language } from '../../model/language.ts'
+import { showPhone } from '../../model/show-phone.ts'
 import { type Fact, type MailTemplate, oneLine, type Sum } from '../platform/mail/mail-template.ts'
 import { senderLines } from '../platform/mail/sender-lines.ts'
 import { dayText, wholeDayText } from '../platform/moment.ts'
@@ -68,7 +69,7 @@ export function contactFacts(
     ['quotation.name', `${it.firstName} ${it.lastName}`],
     ['quote.field.contactPerson', it.contactPerson],
     ['quote.field.email', it.email],
-    ['quote.field.phoneNumber', it.phoneNumber],
+    ['quote.field.phoneNumber', showPhone(it.phoneNumber, shop.company.country)],
     ['quote.field.address', `${it.address}, ${it.zipCode} ${it.city}`],
   ]
   return lines.flatMap(([key, line]): Fact[] => (line ? [[t(key), oneLine(line)]] : []))

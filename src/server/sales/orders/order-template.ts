@@ -1,6 +1,7 @@
 import { formatMoney } from '../../../i18n/money.ts'
 import type { Text } from '../../../i18n/text.ts'
 import type { Receipt, ReceiptRow } from '../../../model/order.ts'
+import { showPhone } from '../../../model/show-phone.ts'
 import { arrivalText } from '../../delivery/list-options.ts'
 import { addressLines } from '../../platform/mail/address-lines.ts'
 import type {
@@ -139,7 +140,7 @@ function buyerFacts(receipt: Receipt, t: Text): Fact[] {
   const { billing, language } = receipt
   const optional: readonly (readonly [key: string, value: string | undefined])[] = [
     ['mail.email', receipt.email],
-    ['mail.phone', billing.phoneNumber],
+    ['mail.phone', showPhone(billing.phoneNumber, billing.country)],
     ['mail.organisation', receipt.organizationNumber],
     ['mail.reference', receipt.reference],
     ['mail.marking', receipt.goodsMarking],

@@ -1,4 +1,5 @@
 import type { Receipt } from '../../../model/order.ts'
+import { showPhone } from '../../../model/show-phone.ts'
 import { addressLines } from '../../platform/mail/address-lines.ts'
 import { Facts } from '../../platform/pages/facts.tsx'
 import type { PageContext } from '../../platform/pages/page-context.ts'
@@ -29,7 +30,7 @@ export function ReceiptFacts({ page, receipt, buyerAddress }: ReceiptFactsProps)
         [buyerAddress ?? t('mail.billing.address'), ...(own.join() === goesTo.join() ? [] : own)],
         [t('mail.payment.way'), paymentMethod.name],
         [t('mail.email'), receipt.email],
-        [t('mail.phone'), billing.phoneNumber],
+        [t('mail.phone'), showPhone(billing.phoneNumber, billing.country)],
         [t('mail.organisation'), receipt.organizationNumber ?? ''],
         [t('mail.reference'), receipt.reference],
         [t('mail.marking'), receipt.goodsMarking],

@@ -1,3 +1,4 @@
+import { showPhone } from '../../../model/show-phone.ts'
 import type { StaffRole } from '../../../model/staff.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { addressLines } from '../../platform/mail/address-lines.ts'
@@ -71,7 +72,7 @@ function Buyer({ context, order: { receipt } }: ViewProps) {
       <Facts
         facts={[
           [t('mail.email'), email === '' ? t('staff.order.erased') : email],
-          [t('mail.phone'), billing.phoneNumber],
+          [t('mail.phone'), showPhone(billing.phoneNumber, billing.country)],
           [t('mail.organisation'), receipt.organizationNumber ?? ''],
           [t('mail.reference'), receipt.reference],
           [t('mail.marking'), receipt.goodsMarking],

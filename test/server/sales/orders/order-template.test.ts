@@ -61,6 +61,12 @@ test('says everything of a private order in Swedish', () => {
   ])
 })
 
+test('says a phone number as it is written in the country of the bill', () => {
+  const billing = { ...someReceipt().billing, phoneNumber: '+46701740605' }
+  assertSays(someReceipt({ billing }), ['070-174 06 05'])
+  assertSays(someReceipt({ billing: { ...billing, country: 'NO' } }), ['+46 70 174 06 05'])
+})
+
 test('says what there is to pay, line by line, the VAT too', () => {
   const { blocks } = writeOrderLetter(someReceipt(), SOME_LINKS)
   const rows = blocks.find((it) => it.kind === 'rows')
