@@ -222,6 +222,19 @@ describe('sizes as tiles', () => {
 
     expect([professional, tiled, boxes].map((it) => tiles(it).length)).to.deep.equal([0, 4, 0])
   })
+
+  it('keep the day that a size is expected on one line in a column beside pictures', async () => {
+    const expected = { inStock: false, stockStatusText: 'Väntas 28 dec' }
+    const sizes = ['36', '37', '38', '39', '40', '41', '42'].map((it) => sizeOf(it, 'A', expected))
+    for (const width of [400, 490, 543]) {
+      const el = await draw(sizes, `style="inline-size: ${width}px; font-family: Arial, sans-serif"`)
+      const words = find(el, '.size-tile > [class^="size-input__"]')
+
+      const line = document.createRange()
+      line.selectNodeContents(words)
+      expect([width, line.getClientRects().length]).to.deep.equal([width, 1])
+    }
+  })
 })
 
 describe('a box of sizes that asks for more than there is', () => {

@@ -2,6 +2,8 @@ import { expect } from '@open-wc/testing'
 import { ActionButton } from '../../src/ui/action-button.tsx'
 import base from '../../src/ui/base.css'
 import button from '../../src/ui/button.css'
+import form from '../../src/ui/checkout/checkout-form.css'
+import { ChoiceRows } from '../../src/ui/checkout/choice-rows.tsx'
 import { DialogHead } from '../../src/ui/dialog.tsx'
 import panel from '../../src/ui/panel.css'
 import quantity from '../../src/ui/quantity.css'
@@ -11,7 +13,25 @@ import tokens from '../../src/ui/tokens.css'
 import { find, show } from '../helpers/render.tsx'
 
 const sheet = document.createElement('style')
-sheet.textContent = [tokens, base, button, panel, quantity, signs].join('\n')
+sheet.textContent = [tokens, base, button, form, panel, quantity, signs].join('\n')
+
+const WAYS = [
+  'Visa, Mastercard eller Amex; du betalar hos Stripe och kommer sedan tillbaka hit',
+  'Du betalar med Swish-appen via en sida hos Stripe och kommer sedan tillbaka hit',
+].map((about, at) => ({ id: String(at), name: 'Kort', about }))
+
+/** How many words stand on the last line of a text. */
+function wordsOnLastLine(place: Element): number {
+  const range = document.createRange()
+  const { firstChild } = place
+  if (!firstChild) throw new Error('There is no text')
+  const tops = [...(place.textContent ?? '').matchAll(/\S+/g)].map(({ index, 0: word }) => {
+    range.setStart(firstChild, index)
+    range.setEnd(firstChild, index + word.length)
+    return range.getBoundingClientRect().top
+  })
+  return tops.filter((it) => it === tops.at(-1)).length
+}
 
 before(() => document.head.append(sheet))
 after(() => {
@@ -53,6 +73,18 @@ for (const storefront of ['sport', 'professional']) {
 
       expect(sizeOf(find(place, 'button'))).to.deep.equal(sizeOf(find(server, 'button')))
       server.remove()
+    })
+
+    it('what a way to pay says leaves no word alone on its last line', () => {
+      const { place } = show(
+        <ChoiceRows path="way" labelledBy="ways" choices={WAYS} chosen="0" onChoose={() => {}} />,
+      )
+
+      for (let width = 300; width <= 760; width += 20) {
+        place.style.inlineSize = `${width}px`
+        const words = [...place.querySelectorAll('.cs-choice__about')].map(wordsOnLastLine)
+        expect(Math.min(...words), `${width} px`).to.be.above(1)
+      }
     })
 
     it('three digits fit between minus and plus', () => {

@@ -13,7 +13,7 @@ export const enSizes = {
   'size.missing': 'Choose a size first.',
   'size.max': 'At most {max}',
   'size.fewleft': 'Few left ({n})',
-  'size.expected': 'Expected {date}',
+  'size.expected': 'Due {date}',
   'size.instock': 'In stock',
   'size.out': 'out of stock',
   'size.matrix': 'Sizes by colour',
