@@ -58,3 +58,78 @@ test('the first product of a list is in sight on a phone', async () => {
   }
   await context.close()
 })
+
+/** Those with the longest names above them. */
+const DEEP = ['/p/laktare-keps', '/p/golv-15-traningsmatta', '/p/svanghjul-20-spinningcykel']
+const DEEP_ELSEWHERE = ['/en/p/djup-tights-dam', '/pro/p/drift-22-lopband', '/pro/p/materialare-lagvaska']
+
+test('crumbs on a phone stand on one line, whole, and name what is right above', async () => {
+  const { context, page } = await newVisitor(scene.browser, scene.shop.url, { width: 360 })
+  for (const path of [...DEEP, ...DEEP_ELSEWHERE]) {
+    await page.goto(path)
+    const { names, tops, cut } = await page.evaluate(readCrumbs)
+    deepEqual([path, new Set(tops).size, cut], [path, 1, []])
+    const above = page.locator('.shop-crumbs a').last()
+    ok(names.includes((await above.textContent()) ?? ''), `${path}: ${names}`)
+  }
+  await context.close()
+})
+
+/** Runs in the page: the crumbs that are seen. */
+function readCrumbs() {
+  const seen = [...document.querySelectorAll<HTMLElement>('.shop-crumbs li > *')].filter(
+    (it) => (it.parentElement?.offsetWidth ?? 0) > 1,
+  )
+  return {
+    names: seen.map((it) => it.textContent),
+    tops: seen.map((it) => it.getBoundingClientRect().top),
+    cut: seen.filter((it) => it.scrollWidth > it.clientWidth).map((it) => it.textContent),
+  }
+}
+
+test('questions that fold stand beside what they are about, in the right half too', async () => {
+  const { context, page } = await newVisitor(scene.browser, scene.shop.url, { width: 1440 })
+  for (const path of ['/delivery', '/en/pro/delivery']) {
+    await page.goto(path)
+    const boxOf = (selector: string) =>
+      page.locator(selector).evaluate((it) => {
+        const { left, right, top } = it.getBoundingClientRect()
+        return { left, right, top }
+      })
+    const main = await boxOf('main')
+    const heading = await boxOf('main h1')
+    const folds = await boxOf('.shop-article__folds')
+
+    ok(folds.left > (main.left + main.right) / 2 - 200, `${path}: begins at ${folds.left}`)
+    ok(folds.right > main.right - 200, `${path}: ends at ${folds.right} of ${main.right}`)
+    ok(Math.abs(folds.top - heading.top) < 60, `${path}: ${folds.top} beside ${heading.top}`)
+  }
+  await context.close()
+})
+
+test('the example of an order number is never broken in two', async () => {
+  const { context, page } = await newVisitor(scene.browser, scene.shop.url)
+  for (const path of ['/withdraw', '/en/withdraw']) {
+    await page.goto(path)
+    for (let width = 320; width <= 480; width += 10) {
+      await page.setViewportSize({ width, height: 800 })
+      deepEqual([path, width, await page.evaluate(linesOfExample)], [path, width, 1])
+    }
+  }
+  await context.close()
+})
+
+/** Runs in the page: on how many lines the number stands. */
+function linesOfExample(): number {
+  const texts = document.createTreeWalker(document.querySelector('main') as Element, 4)
+  while (texts.nextNode()) {
+    const { data } = texts.currentNode as Text
+    const [example] = /\d{6}-\S+/.exec(data) ?? []
+    if (!example) continue
+    const range = document.createRange()
+    range.setStart(texts.currentNode, data.indexOf(example))
+    range.setEnd(texts.currentNode, data.indexOf(example) + example.length)
+    return new Set([...range.getClientRects()].map((it) => it.top)).size
+  }
+  return 0
+}
