@@ -1,7 +1,7 @@
 /** Texts of the profile and of a change of address, in Swedish. */
 export const profileSv = {
   'account.profile': 'Profil',
-  'account.profile.about': 'Namn, telefon, språk och e-post.',
+  'account.profile.about': 'Namn, e-post, telefon och språk.',
   'profile.self': 'Dina uppgifter',
   'profile.firstName': 'Förnamn',
   'profile.lastName': 'Efternamn',

@@ -1,0 +1,100 @@
+import { deepEqual, ok } from 'node:assert/strict'
+import { test } from 'node:test'
+import { newVisitor, withRunningShop } from './running-shop.ts'
+
+const scene = withRunningShop()
+
+/** What stands in rows on the home page, and below every page. */
+const ROWS = ['.shop-tiles', '.shop-promises', '.shop-brands', '.shop-footer__inner']
+
+for (const width of [360, 768, 1440]) {
+  test(`no row of the home page ends with a thing left over, at ${width} px`, async () => {
+    const { context, page } = await newVisitor(scene.browser, scene.shop.url, { width })
+    await page.goto('/')
+    deepEqual(await page.evaluate(leftOver, ROWS), [])
+
+    for (let count = 3; count <= 10; count += 1) {
+      await page.evaluate(keepTiles, count)
+      deepEqual([count, await page.evaluate(leftOver, ['.shop-tiles'])], [count, []])
+    }
+    await context.close()
+  })
+}
+
+/** Runs in the page: which of these have a single thing in their last row, below a longer one. */
+function leftOver(selectors: readonly string[]): string[] {
+  return selectors.filter((selector) => {
+    const things = [...(document.querySelector(selector)?.children ?? [])]
+    const tops = things.map((it) => Math.round(it.getBoundingClientRect().top))
+    const longest = Math.max(...tops.map((top) => tops.filter((it) => it === top).length))
+    const last = tops.filter((it) => it === tops.at(-1)).length
+    return things.length === 0 || (last === 1 && longest > 1)
+  })
+}
+
+/** Runs in the page: as many categories as some other shop may have. */
+function keepTiles(count: number): void {
+  const list = document.querySelector('.shop-tiles')
+  const [first] = list?.children ?? []
+  if (!list || !first) throw new Error('There are no tiles')
+  list.replaceChildren(...Array.from({ length: count }, () => first.cloneNode(true)))
+}
+
+test('the way back to the shelves is as wide as the sum above it', async () => {
+  const { context, page } = await newVisitor(scene.browser, scene.shop.url)
+  await page.goto('/c/loparskor')
+  await page.locator('.shop-card__link').first().click()
+  await page.locator('.size-tile__box:enabled').first().check()
+  await page.locator('size-input [data-act="add"]').click()
+  await page.locator('.mini-cart__count', { hasText: '1' }).waitFor()
+  await page.goto('/cart')
+  for (const width of [768, 1100, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const [sum, way] = await Promise.all(
+      ['.cart-table__foot', '.shop-cart__ways'].map((it) =>
+        page.locator(it).evaluate((found) => {
+          const { left, right } = found.getBoundingClientRect()
+          return { left: Math.round(left), right: Math.round(right) }
+        }),
+      ),
+    )
+    deepEqual([width, way], [width, sum])
+  }
+  await context.close()
+})
+
+test('forced colours frame the chosen colour and picture of a product', async () => {
+  const { context, page } = await newVisitor(scene.browser, scene.shop.url)
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/p/start-1-loparsko-dam')
+  for (const selector of ['.shop-colours__link', '.shop-gallery__thumb']) {
+    const [chosen = 0, other = 0] = [await frameOf(selector, 0), await frameOf(selector, 1)]
+    ok(chosen > 0.5 && other < 0.1, `${selector}: ${chosen} beside ${other}`)
+  }
+  await context.close()
+
+  /** How much of what is right around it is dark. */
+  async function frameOf(selector: string, at: number): Promise<number> {
+    const thing = page.locator(selector).nth(at)
+    await thing.evaluate((it) => it.scrollIntoView({ block: 'center' }))
+    const { x = 0, y = 0, width = 0 } = (await thing.boundingBox()) ?? {}
+    const clip = { x, y: y - 5, width, height: 5 }
+    const png = (await page.screenshot({ clip })).toString('base64')
+    return page.evaluate(darkPart, png)
+  }
+})
+
+/** Runs in the page: the part of a picture's columns that have something dark in them. */
+async function darkPart(png: string): Promise<number> {
+  const bytes = Uint8Array.from(atob(png), (it) => it.charCodeAt(0))
+  const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
+  const { width, height } = picture
+  const drawing = new OffscreenCanvas(width, height).getContext('2d')
+  drawing?.drawImage(picture, 0, 0)
+  const pixels = drawing?.getImageData(0, 0, width, height).data ?? []
+  const isDark = (x: number) =>
+    Array.from({ length: height }, (_, y) => pixels[(y * width + x) * 4] ?? 255).some(
+      (it) => it < 128,
+    )
+  return Array.from({ length: width }, (_, x) => isDark(x)).filter(Boolean).length / width
+}
