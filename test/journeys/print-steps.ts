@@ -20,7 +20,8 @@ const PAPER = { width: 680, height: 1010 }
 
 /**
  * What of a page is cut on paper: what is wider than the sheet, rows that two sheets may share, and a
- * head of rows that stands on the first sheet alone.
+ * head of rows that stands on the first sheet alone; rows whose sum or words stand anywhere but at the
+ * edges of the row.
  */
 export async function cutOnPaper(page: Page, head: 'h2' | 'thead' | undefined) {
   const before = page.viewportSize()
@@ -32,7 +33,13 @@ export async function cutOnPaper(page: Page, head: 'h2' | 'thead' | undefined) {
       const all = (selector: string) => [...document.querySelectorAll(selector)]
       const isShared = (it: Element) => !getComputedStyle(it).breakInside.startsWith('avoid')
       const isOnce = (it: Element) => getComputedStyle(it).display !== 'table-header-group'
-      const cut = [...all(rows).filter(isShared), ...(heads ? all(heads).filter(isOnce) : [])]
+      const edgesOf = (it: Element | null) => it?.getBoundingClientRect() ?? new DOMRect()
+      const isRagged = (it: Element) =>
+        edgesOf(it.querySelector('.shop-receipt__traits')).left !== edgesOf(it).left ||
+        edgesOf(it.querySelector('.shop-receipt__sum')).right !== edgesOf(it).right
+      const ragged = all('.shop-receipt__row').filter(isRagged)
+      const shared = all(rows).filter(isShared)
+      const cut = [...shared, ...ragged, ...(heads ? all(heads).filter(isOnce) : [])]
       const isCounted = all(rows).length > 0 === (heads !== '')
       return [
         ...(scrollWidth > clientWidth ? [`${scrollWidth} of ${clientWidth}`] : []),
