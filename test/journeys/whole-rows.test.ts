@@ -1,5 +1,6 @@
 import { deepEqual, ok } from 'node:assert/strict'
 import { test } from 'node:test'
+import { enter } from './account-steps.ts'
 import { newVisitor, withRunningShop } from './running-shop.ts'
 
 const scene = withRunningShop()
@@ -60,6 +61,23 @@ test('the way back to the shelves is as wide as the sum above it', async () => {
     )
     deepEqual([width, way], [width, sum])
   }
+  await context.close()
+})
+
+test('a grid of few sizes stands beside the picture, a large one takes the whole width', async () => {
+  const { context, page } = await newVisitor(scene.browser, scene.shop.url, { width: 1440 })
+  await enter(page, '/pro/account', 'bo@example.com')
+  const isBeside = async (path: string) => {
+    await page.goto(path)
+    const [picture, grid] = await Promise.all(
+      ['.shop-product__gallery', '.size-grid'].map((it) => page.locator(it).boundingBox()),
+    )
+    return (grid?.x ?? 0) > (picture?.x ?? 0) + (picture?.width ?? 0)
+  }
+  deepEqual(
+    [await isBeside('/pro/p/derby-16-matchstall'), await isBeside('/pro/p/samling-traningstroja')],
+    [true, false],
+  )
   await context.close()
 })
 
