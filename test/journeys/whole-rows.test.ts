@@ -41,6 +41,39 @@ function keepTiles(count: number): void {
   list.replaceChildren(...Array.from({ length: count }, () => first.cloneNode(true)))
 }
 
+test('no word is broken in two at 320 px', async () => {
+  const { context, page } = await newVisitor(scene.browser, scene.shop.url, { width: 320 })
+  for (const path of [
+    '/',
+    '/no-such-page',
+    '/c/loparskor',
+    '/p/start-1-loparsko-dam',
+    '/delivery',
+  ]) {
+    await page.goto(path)
+    deepEqual([path, await page.evaluate(brokenWords)], [path, []])
+  }
+  await context.close()
+})
+
+/** Runs in the page: words of which parts stand on two lines, with nothing between them to break at. */
+function brokenWords(): string[] {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const broken: string[] = []
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text
+    if (!text.parentElement?.checkVisibility() || text.parentElement.closest('noscript')) continue
+    for (const { 0: word, index } of text.data.matchAll(/[\p{L}\d]{3,}/gu)) {
+      const range = document.createRange()
+      range.setStart(text, index)
+      range.setEnd(text, index + word.length)
+      const tops = [...range.getClientRects()].filter((it) => it.width > 1).map((it) => it.top)
+      if (Math.max(...tops) - Math.min(...tops) > 6) broken.push(word)
+    }
+  }
+  return broken
+}
+
 test('the way back to the shelves is as wide as the sum above it', async () => {
   const { context, page } = await newVisitor(scene.browser, scene.shop.url)
   await page.goto('/c/loparskor')
