@@ -227,7 +227,10 @@ describe('sizes as tiles', () => {
     const expected = { inStock: false, stockStatusText: 'Väntas 28 dec' }
     const sizes = ['36', '37', '38', '39', '40', '41', '42'].map((it) => sizeOf(it, 'A', expected))
     for (const width of [400, 490, 543]) {
-      const el = await draw(sizes, `style="inline-size: ${width}px; font-family: Arial, sans-serif"`)
+      const el = await draw(
+        sizes,
+        `style="inline-size: ${width}px; font-family: Arial, sans-serif"`,
+      )
       const words = find(el, '.size-tile > [class^="size-input__"]')
 
       const line = document.createRange()

@@ -61,7 +61,11 @@ test('the first product of a list is in sight on a phone', async () => {
 
 /** Those with the longest names above them. */
 const DEEP = ['/p/laktare-keps', '/p/golv-15-traningsmatta', '/p/svanghjul-20-spinningcykel']
-const DEEP_ELSEWHERE = ['/en/p/djup-tights-dam', '/pro/p/drift-22-lopband', '/pro/p/materialare-lagvaska']
+const DEEP_ELSEWHERE = [
+  '/en/p/djup-tights-dam',
+  '/pro/p/drift-22-lopband',
+  '/pro/p/materialare-lagvaska',
+]
 
 test('crumbs on a phone stand on one line, whole, and name what is right above', async () => {
   const { context, page } = await newVisitor(scene.browser, scene.shop.url, { width: 360 })
