@@ -14,6 +14,7 @@ import { deliverWebhooks } from '../../src/server/payments/sandbox/send-webhooks
 import { SIGNATURE_HEADER, signWebhook } from '../../src/server/payments/sandbox/signature.ts'
 import { createWidgetOrigin } from '../../src/server/payments/widget-origin.ts'
 import { runOutbox } from '../../src/server/platform/jobs/outbox.ts'
+import { callAfter } from './call-after.ts'
 import { type OpenedShop, type OpenOptions, openShop } from './open-shop.ts'
 
 export interface PayingShop extends OpenedShop {
@@ -95,7 +96,7 @@ export async function openPayingShop(
   await new Promise<void>((done) => door.listen(0, '127.0.0.1', done))
   const widgets = await createWidgetOrigin(payments)
   await widgets.listen({ port: 0, host: '127.0.0.1' })
-  t.after(async () => {
+  callAfter(t, async () => {
     door.closeAllConnections()
     door.close()
     await widgets.close()

@@ -12,6 +12,7 @@ import { openDatabase } from '../../src/server/platform/db/open-database.ts'
 import type { Db } from '../../src/server/platform/db/schema.ts'
 import type { ShopFacts } from '../../src/server/platform/shop/shop-facts.ts'
 import { storeFees } from '../../src/server/sales/cart/fee-writes.ts'
+import { callAfter } from './call-after.ts'
 import { demoShop } from './demo-shop.ts'
 import { DATABASE, keptDatabase } from './kept-database.ts'
 import { smallCatalogue } from './small-catalogue.ts'
@@ -64,7 +65,7 @@ export async function openShop(t: TestContext, options: OpenOptions = {}): Promi
   if (fees) await storeFees(db, { fees })
   // Tests order more than people do; those of the limits say so.
   const shop = await createShop(wrap(db), { maxOrders: 0, ...shopOptions })
-  t.after(async () => {
+  callAfter(t, async () => {
     await shop.close()
     await db.destroy()
   })

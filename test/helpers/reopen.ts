@@ -3,6 +3,7 @@ import type { TestContext } from 'node:test'
 import { sql } from 'kysely'
 import { openDatabase } from '../../src/server/platform/db/open-database.ts'
 import type { Db } from '../../src/server/platform/db/schema.ts'
+import { callAfter } from './call-after.ts'
 
 /** The same database opened once more, as another process does, or the same one after a restart. */
 export async function reopen(t: TestContext, db: Db): Promise<Db> {
@@ -10,6 +11,6 @@ export async function reopen(t: TestContext, db: Db): Promise<Db> {
   const [main] = rows
   if (!main) throw new Error('The database has no file')
   const again = await openDatabase({ dataDir: dirname(main.file) })
-  t.after(() => again.destroy())
+  callAfter(t, () => again.destroy())
   return again
 }

@@ -18,6 +18,7 @@ import { insertMember } from '../../src/server/staff/access/member-queries.ts'
 import { saveTotpSecret } from '../../src/server/staff/access/secret-queries.ts'
 import { insertStaffSession } from '../../src/server/staff/access/session-queries.ts'
 import { findNumber } from '../../src/server/withdrawals/withdrawal-queries.ts'
+import { callAfter } from './call-after.ts'
 import { buy } from './checkout.ts'
 import { demoShop } from './demo-shop.ts'
 import { browse, type FormVisitor } from './form-visitor.ts'
@@ -64,7 +65,7 @@ export async function restartStaff(
 ): Promise<StaffShop> {
   const now = () => clock.now
   const shop = await createShop(db, { facts, maxOrders: 0, now, staffWait: async () => undefined })
-  t.after(() => shop.close())
+  callAfter(t, () => shop.close())
   const visitor = (context: object = {}, address?: string) => createVisitor(shop, context, address)
   return staffed({ db, shop, visitor }, { clock, waits, facts })
 }
