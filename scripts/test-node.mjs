@@ -6,7 +6,7 @@ import { resolve } from 'node:path'
 import { bundleNodeTests, chooseTests } from './bundle-tests.mjs'
 
 const MEMORY = '/dev/shm'
-const MAX_GROUPS = 12
+const MAX_GROUPS = 6
 const ENOUGH_BYTES = 2 * 1024 ** 3
 
 const named = process.argv.slice(2)
