@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { accessSync, constants, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { bundleNodeTests, chooseTests } from './bundle-tests.mjs'
 
 const MEMORY = '/dev/shm'
@@ -19,6 +20,7 @@ const flags = [
   // A few hundred shops open and close in one process: with room for them, less is moved about.
   '--max-semi-space-size=64',
   '--enable-source-maps',
+  `--import=${pathToFileURL('scripts/forget-resources.mjs')}`,
   '--test',
   '--test-concurrency=2',
   '--test-reporter=spec',
