@@ -6,28 +6,43 @@ const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 /** Part of WCAG 2.2 AA, and off unless it is asked for. */
 const TARGETS = ['target-size']
 
+/** Those that a colour scheme can break and a layout cannot. */
+const COLOURS = ['color-contrast', 'link-in-text-block']
+
 /** What axe finds on a page once nothing in it moves, each with its places; `more` are rules that it else leaves out. */
 export async function violationsOf(
   page: Page,
   more: readonly string[] = TARGETS,
 ): Promise<readonly string[]> {
-  await page.evaluate(stillness)
   await page.evaluate(AXE)
-  return page.evaluate(async (names) => {
+  return runAxe(page, { rules: Object.fromEntries(more.map((it) => [it, { enabled: true }])) })
+}
+
+/** What axe finds in the colours of a page that it has looked at in others. */
+export function colourFaultsOf(page: Page): Promise<readonly string[]> {
+  return runAxe(page, { runOnly: COLOURS })
+}
+
+async function runAxe(page: Page, options: object): Promise<readonly string[]> {
+  await page.evaluate(stillness)
+  return page.evaluate(async (chosen) => {
     const axe = Reflect.get(globalThis, 'axe')
-    const rules = Object.fromEntries(names.map((it) => [it, { enabled: true }]))
-    const found = await axe.run(document, { resultTypes: ['violations'], rules })
+    const found = await axe.run(document, { resultTypes: ['violations'], ...chosen })
     return found.violations.map(
       (it: { id: string; nodes: { target: string[] }[] }) =>
         `${it.id}: ${it.nodes.map((node) => node.target.join(' ')).join(', ')}`,
     )
-  }, more)
+  }, options)
 }
 
-/** Colours halfway through a transition are nobody's choice; what turns for ever is not waited for. */
+/**
+ * Colours halfway through a transition are nobody's choice; what turns for ever is not waited for. An
+ * animation is asked how it is: its `finished` sometimes never comes.
+ */
 async function stillness(): Promise<void> {
-  const ending = document
-    .getAnimations()
-    .filter((it) => Number.isFinite(Number(it.effect?.getComputedTiming().endTime)))
-  await Promise.allSettled(ending.map((it) => it.finished))
+  const isMoving = ({ playState, effect }: Animation) =>
+    playState === 'running' && Number.isFinite(Number(effect?.getComputedTiming().endTime))
+  while (document.getAnimations().some(isMoving)) {
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+  }
 }
