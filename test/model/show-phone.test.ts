@@ -1,5 +1,4 @@
-import { equal } from 'node:assert/strict'
-import { test } from 'node:test'
+import { expect } from '@open-wc/testing'
 import { readPhone } from '../../src/model/phone.ts'
 import { showPhone } from '../../src/model/show-phone.ts'
 
@@ -22,14 +21,16 @@ const SHOWN: readonly (readonly [kept: string, country: string, shown: string])[
   ['ring efter 17', 'SE', 'ring efter 17'],
 ]
 
-for (const [kept, country, shown] of SHOWN) {
-  test(`${kept || 'no number'} is shown as ${shown || 'nothing'} in ${country}`, () => {
-    equal(showPhone(kept, country), shown)
-  })
-}
-
-test('a number that is shown is the same one when somebody types it so', () => {
-  for (const [kept, country, shown] of SHOWN.filter(([it]) => it.startsWith('+'))) {
-    equal(JSON.stringify(readPhone(shown, country)), JSON.stringify({ phoneNumber: kept }))
+describe('a number of a phone', () => {
+  for (const [kept, country, shown] of SHOWN) {
+    it(`${kept || 'of nobody'} is shown as ${shown || 'nothing'} in ${country}`, () => {
+      expect(showPhone(kept, country)).to.equal(shown)
+    })
   }
+
+  it('is the same one when somebody types it as it is shown', () => {
+    for (const [kept, country, shown] of SHOWN.filter(([it]) => it.startsWith('+'))) {
+      expect(readPhone(shown, country)).to.deep.equal({ phoneNumber: kept })
+    }
+  })
 })
