@@ -11,13 +11,19 @@ import { npmCommand } from './npm-command.mjs'
 import { filesToRerun } from './rerun.mjs'
 
 const AT_ONCE = 4
+/** Checks that read sources alone. */
+const WITHOUT_BUILD = ['types', 'lint', 'layers']
 const { values } = parseArgs({ options: { only: { type: 'string' } } })
 
 installMissing()
 const absent = await prepareBrowsers()
 const started = Date.now()
 const { buildAll } = await import('../build.mjs')
-await buildAll()
+/** What kept the build from being made, if anything did. Whatever reads none begins beside it. */
+const built = buildAll().then(
+  () => undefined,
+  (error) => error,
+)
 const results = []
 for (const it of await runAll(chooseJobs())) results.push(await runFailedAgain(it))
 report(results)
@@ -54,12 +60,13 @@ function browserTests(name, build) {
 }
 
 function nodeTests(name, script) {
-  return { name, command: process.execPath, args: [script], takesFiles: true }
+  return { name, command: process.execPath, args: [script], takesFiles: true, needsBuild: true }
 }
 
 function check(subject) {
   const name = `check:${subject}`
-  return { name, ...npmCommand(process, ['run', '--silent', name]) }
+  const needsBuild = !WITHOUT_BUILD.includes(subject)
+  return { name, ...npmCommand(process, ['run', '--silent', name]), needsBuild }
 }
 
 async function runAll(jobs) {
@@ -83,8 +90,10 @@ async function runFailedAgain(result) {
   return { ...again, name: job.name, passed: passed + failed, skipped, unsteady: files }
 }
 
-function run(job) {
-  const { name, command, args, options } = job
+async function run(job) {
+  const fault = job.needsBuild && (await built)
+  if (fault) return endRun(job, { status: 1, output: fault.stack, seconds: 0 })
+  const { command, args, options } = job
   const began = Date.now()
   const env = { ...process.env, CI: 'true', FORCE_COLOR: '0' }
   const child = spawn(command, args, { ...options, env })
@@ -98,13 +107,18 @@ function run(job) {
   return new Promise((resolve) => {
     child.on('close', (status) => {
       const seconds = Math.round((Date.now() - began) / 1000)
-      const counts = countTests(output)
-      const words = counts.passed + counts.failed > 0 ? `, ${counts.passed} passed` : ''
-      console.log(`${status === 0 ? 'ok  ' : 'FAIL'} ${name} (${seconds} s${words})`)
-      if (status !== 0) console.log(withoutPassed(output))
-      resolve({ job, name, status, output, ...counts })
+      resolve(endRun(job, { status, output, seconds }))
     })
   })
+}
+
+function endRun(job, { status, output, seconds }) {
+  const { name } = job
+  const counts = countTests(output)
+  const words = counts.passed + counts.failed > 0 ? `, ${counts.passed} passed` : ''
+  console.log(`${status === 0 ? 'ok  ' : 'FAIL'} ${name} (${seconds} s${words})`)
+  if (status !== 0) console.log(withoutPassed(output))
+  return { job, name, status, output, ...counts }
 }
 
 /** What failed must not be looked for among thousands of lines of what passed. */
