@@ -106,7 +106,7 @@ async function askOne(shop, [method, path, cart]) {
 }
 
 /** One piece more, then as many as before, so that a cart never fills up. */
-function bodyOf(method, { article, row }) {
+function bodyOf(method, { article, row } = {}) {
   if (method === 'POST') return { articleNumber: article, quantity: 1 }
   return method === 'PUT' ? { rowSystemId: row, quantity: 1 } : undefined
 }
