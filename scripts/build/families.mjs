@@ -3,7 +3,7 @@
  * goes into one file for all, and packages into another, which browsers keep from one release to the
  * next. So an element comes in four files at most: packages, what all share, its family's, its own.
  */
-const FAMILIES = {
+export const FAMILIES = {
   account: [
     'change-password',
     'forgot-password',

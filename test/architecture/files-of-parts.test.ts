@@ -1,7 +1,7 @@
 import { deepEqual, equal } from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { assignFiles } from '../../scripts/build/families.mjs'
+import { assignFiles, FAMILIES } from '../../scripts/build/families.mjs'
 
 /** The loader's second script, texts, packages, what all share, the family's file, and its own. */
 const MAX_FILES = 6
@@ -39,6 +39,17 @@ for (const build of ['ui', 'ui-lite']) {
     equal(packages.length > 30, true)
   })
 }
+
+test('every name in a family is a tag, in no other family', () => {
+  const { parts } = readManifest('ui')
+  const members = Object.values(FAMILIES).flat()
+
+  deepEqual(
+    members.filter((it) => !(it in parts)),
+    [],
+  )
+  equal(new Set(members).size, members.length)
+})
 
 test('what several families share goes into one file, what one shares into its own', () => {
   const files = assignFiles(
