@@ -34,8 +34,17 @@ export async function buildSmall({ entryNames, outdir, ...settings }) {
   return Object.fromEntries(await Promise.all(names))
 }
 
-/** The code again, in as few bytes as terser can. */
-export async function shorten(source, { isModule, passes = 3 }) {
+const shortened = new Map()
+
+/** The code again, in as few bytes as terser can. Most files are the same in both builds. */
+export function shorten(source, { isModule, passes = 3 }) {
+  const key = `${isModule} ${passes} ${source}`
+  const known = shortened.get(key) ?? minifyOnce(source, { isModule, passes })
+  shortened.set(key, known)
+  return known
+}
+
+async function minifyOnce(source, { isModule, passes }) {
   const { code } = await minify(source, {
     module: isModule,
     ecma: 2022,
