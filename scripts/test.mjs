@@ -19,7 +19,7 @@ installMissing()
 const absent = await prepareBrowsers()
 const started = Date.now()
 const { buildAll } = await import('../build.mjs')
-/** What kept the build from being made, if anything did. Whatever reads none begins beside it. */
+/** The error that the build ended with, if any. Jobs that read no build do not wait for it. */
 const built = buildAll().then(
   () => undefined,
   (error) => error,

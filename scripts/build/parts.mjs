@@ -7,13 +7,14 @@ import { assignFiles, reach } from './families.mjs'
 import { shorten } from './minify.mjs'
 
 /**
- * Packages that stand apart from our own code. Others are not here: of them a release takes what it calls.
+ * Packages that get a file apart from our own code. The others stay with our code: of those the bundle holds
+ * what it calls, which changes from release to release.
  */
 const VENDORS = {
   'vendor-react': 'scripts/build/vendor-react.mjs',
   'vendor-state': 'scripts/build/vendor-state.mjs',
 }
-/** Rollup writes hashes in small letters; all other names of files have capitals. */
+/** Rollup writes hashes in lower case; the server knows a hashed name by its capitals. */
 const HASH = /-([a-z0-9]{8})\.js$/
 
 /**
@@ -35,6 +36,7 @@ export async function buildParts(tables, { outdir, ...settings }) {
 
 async function splitIntoChunks(tables, settings) {
   const tagOf = new Map(tables.map((it) => [it.define, it.tag]))
+  // Elements without React use no package that is worth a file.
   const vendors = tables.some((it) => it.isSmall) ? {} : VENDORS
   const { outputFiles, metafile } = await build({
     ...settings,
@@ -102,7 +104,7 @@ function withCapitals(output) {
   }))
 }
 
-/** Terser takes half the time where esbuild has begun, and gains what it gains. */
+/** After esbuild one pass of terser is enough, and takes half the time. */
 async function shortenOnce(code) {
   const { code: begun } = await transform(code, { minify: true, format: 'esm', target: 'es2022' })
   return shorten(begun, { isModule: true, passes: 1 })
