@@ -51,12 +51,22 @@ async function add(page: Page): Promise<void> {
 }
 
 async function buy(page: Page): Promise<void> {
+  await untilMeasured(page)
   await openCheckout(page, '')
+  await untilMeasured(page)
   await page.reload()
   for (const [name, value] of Object.entries(BUYER)) await page.locator(fieldOf(name)).fill(value)
   await page.locator('[name=acceptTermsOfCondition]').check()
   await page.locator('[data-act=order]:not([data-state=loading])').click()
   await readReceipt(page)
+}
+
+/** Once the file that times the page is there, so that leaving is told. */
+async function untilMeasured(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const files = performance.getEntriesByType('resource').map((it) => it.name)
+    return files.some((it) => it.includes('vitals-'))
+  })
 }
 
 /** What the shop has counted once it has stopped. */
@@ -72,12 +82,6 @@ async function readCounts() {
   }
 }
 
-/** Runs in the page: whether the file that times it is there, so that leaving is told. */
-function isMeasuring(): boolean {
-  const files = performance.getEntriesByType('resource').map((it) => it.name)
-  return files.some((it) => it.includes('vitals-'))
-}
-
 /** Every report has the calm of its layout, in this browser. */
 function countsByPage(vitals: Awaited<ReturnType<typeof listVitals>>): Map<string, number> {
   const counts = new Map<string, number>()
@@ -89,11 +93,12 @@ function countsByPage(vitals: Awaited<ReturnType<typeof listVitals>>): Map<strin
 
 test('one who buys and one who only looks are counted step by step; pages are timed after a yes alone', async (t) => {
   const buyer = await open(t, 'all')
+  await untilMeasured(buyer.page)
   await buyer.page.locator('a.shop-card__link').first().click()
   await buyer.page.waitForURL('**/p/strandtee')
   await add(buyer.page)
   await buy(buyer.page)
-  await buyer.page.waitForFunction(isMeasuring)
+  await untilMeasured(buyer.page)
   await buyer.page.goto('/')
   const looker = await open(t, 'none')
   await looker.page.goto('/p/strandtee')

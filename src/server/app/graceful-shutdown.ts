@@ -1,22 +1,28 @@
+import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
 /** Requests under way may finish within this time after the signal to stop. */
-const DRAIN_MS = 10_000
+const DRAIN_MS = 7000
+/** The program ends after this time, whatever is left: containers are killed after ten seconds. */
+const END_MS = 9000
 const IDLE_CHECK_MS = 20
 
 /**
  * On SIGTERM, SIGINT, and after an error that nobody caught: takes no new requests, lets those under
- * way finish, closes the database, and ends. The returned function puts an end to that.
+ * way finish, cuts off those that take too long, writes what is only in memory, closes the database,
+ * and ends. The returned function puts an end to that.
  */
 export function shutDownGracefully(shop: FastifyInstance, close: () => Promise<void>): () => void {
   let isStopping = false
+  const closeIdle = watchConnections(shop)
 
   async function stop(exitCode: number): Promise<void> {
     if (isStopping) return
     isStopping = true
-    setTimeout(() => process.exit(exitCode), DRAIN_MS).unref()
+    setTimeout(() => shop.server.closeAllConnections(), DRAIN_MS).unref()
+    setTimeout(() => process.exit(exitCode), END_MS).unref()
     // Connections that had an answer to wait for fall idle one by one.
-    const closing = setInterval(() => shop.server.closeIdleConnections(), IDLE_CHECK_MS)
+    const closing = setInterval(closeIdle, IDLE_CHECK_MS)
     await shop.close()
     clearInterval(closing)
     await close()
@@ -38,5 +44,22 @@ export function shutDownGracefully(shop: FastifyInstance, close: () => Promise<v
   for (const [name, listener] of listeners) process.on(name, listener)
   return () => {
     for (const [name, listener] of listeners) process.off(name, listener)
+  }
+}
+
+/**
+ * Answers what closes the connections on which no request is under way. To Node one that a browser has
+ * opened ahead, and on which nothing was sent, is not idle.
+ */
+function watchConnections({ server }: FastifyInstance): () => void {
+  const silent = new Set<Socket>()
+  server.on('connection', (socket: Socket) => {
+    silent.add(socket)
+    socket.once('close', () => silent.delete(socket))
+  })
+  server.on('request', ({ socket }) => silent.delete(socket))
+  return () => {
+    server.closeIdleConnections()
+    for (const socket of silent) if (socket.bytesRead === 0) socket.destroy()
   }
 }

@@ -1,19 +1,12 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { connect, createServer } from 'node:net'
+import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { openDatabase } from '../../../src/server/platform/db/open-database.ts'
 import { temporaryFolder } from '../../helpers/open-shop.ts'
-import {
-  bundleMain,
-  GENTLE_EXIT,
-  runToEnd,
-  STOPS_GENTLY,
-  startShop,
-} from '../../helpers/run-shop.ts'
+import { bundleMain, GENTLE_EXIT, runToEnd, startShop } from '../../helpers/run-shop.ts'
 
 const SENTENCE = /^[^\n]+\.\n$/
 
@@ -68,60 +61,6 @@ async function someArticle(dataDir: string): Promise<string> {
     .executeTakeFirstOrThrow()
   await db.destroy()
   return row.number
-}
-
-test('finishes what is under way when it is told to stop', { skip: !STOPS_GENTLY }, async (t) => {
-  const main = await bundleMain(t)
-  const shop = await startShop(t, main, { DATA_DIR: join(temporaryFolder(t), 'data') })
-  const port = Number(new URL(shop.address).port)
-  const underWay = await Promise.all([beginLogin(port), beginLogin(port), beginLogin(port)])
-  const ended = shop.stop('SIGTERM')
-  while (await isListening(port)) await sleep(20)
-
-  const answers = await Promise.all(underWay.map((it) => it.finish()))
-
-  for (const answer of answers) match(answer, /HTTP\/1\.1 200 OK.*"isAuthenticated":true/s)
-  equal(await ended, 0)
-})
-
-/** A login whose head the shop has read and whose body is still to come. */
-function beginLogin(port: number): Promise<{ finish(): Promise<string> }> {
-  const body = JSON.stringify({ userName: 'anna@example.com', password: 'courtside-demo' })
-  const head = [
-    'POST /api/user/login HTTP/1.1',
-    'host: localhost',
-    'content-type: application/json',
-    `content-length: ${body.length}`,
-    'expect: 100-continue',
-    '',
-    '',
-  ].join('\r\n')
-  let said = ''
-  return new Promise((begun, fail) => {
-    const socket = connect(port, '127.0.0.1', () => socket.write(head))
-    const closed = new Promise<string>((done) => socket.once('close', () => done(said)))
-    socket.once('error', fail)
-    socket.on('data', (chunk) => {
-      said += chunk
-      if (!said.includes('100 Continue')) return
-      begun({
-        finish() {
-          socket.write(body)
-          return closed
-        },
-      })
-    })
-  })
-}
-
-function isListening(port: number): Promise<boolean> {
-  return new Promise((done) => {
-    const socket = connect(port, '127.0.0.1', () => {
-      socket.destroy()
-      done(true)
-    })
-    socket.once('error', () => done(false))
-  })
 }
 
 test('lists its settings', async (t) => {
