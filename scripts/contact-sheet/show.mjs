@@ -1,0 +1,115 @@
+/** Brings a page of the shop, or a tag in it, into the state that the sheet shows. */
+const HEIGHT = 900
+const WAIT_MS = 8000
+/** Pages that show what is said of what is not there. */
+const MISSING = /^no such /
+const CHOSEN = '[data-photographed]'
+
+/**
+ * Calls `look` with the page, in a context for the person, width and colour scheme that are given, and
+ * yields what it answers.
+ */
+export async function show(browser, shot, given, look) {
+  const { url, people, width, scheme } = given
+  const context = await browser.newContext({
+    ...{ baseURL: url, colorScheme: scheme, viewport: { width, height: HEIGHT } },
+    ...{ storageState: people[shot.who], reducedMotion: 'reduce', locale: 'sv-SE' },
+    javaScriptEnabled: shot.state !== 'waiting',
+  })
+  context.setDefaultTimeout(WAIT_MS)
+  try {
+    const page = await context.newPage()
+    await (shot.tag ? showElement(page, shot, given) : showPage(page, shot, given))
+    await drawn(page)
+    return await look(page)
+  } finally {
+    await context.close()
+  }
+}
+
+/** The tag by itself; the window where it has no box of its own, or opens something over the page. */
+export async function seenOf(page, { tag, whole }) {
+  if (!tag || whole) return page
+  const chosen = page.locator(CHOSEN)
+  return (await chosen.isVisible()) ? chosen : page
+}
+
+/** A page that is not there is a picture only where it is to be seen that there is none. */
+async function showPage(page, { name, path }, { places }) {
+  const answer = await page.goto(fillIn(path, places))
+  if (answer.status() >= 400 && !MISSING.test(name))
+    throw new Error(`It answers ${answer.status()}`)
+}
+
+/** `{product}` and the like. */
+function fillIn(path, places) {
+  return path.replace(/\{([^}]+)\}/g, (_, name) => {
+    if (!places[name]) throw new Error(`The shop has no ${name}`)
+    return places[name]
+  })
+}
+
+async function showElement(page, shot, { places, storefront }) {
+  if (shot.state === 'failed')
+    await page.route(`**/ui/${places.parts[shot.tag].files[0]}`, (it) => it.abort())
+  if (shot.path) await page.goto(fillIn(shot.path, places))
+  else await showExample(page, shot, storefront)
+  if (shot.opener && shot.state !== 'waiting') await first(page, shot.opener).click()
+  await page.evaluate(chooseTag, shot.tag)
+  if (shot.state === 'waiting') return
+  await wake(page, shot)
+  for (const [kind, ...given] of shot.steps) await STEPS[kind](page, ...given)
+}
+
+/** Runs in the page: marks the first tag of which something is seen, or the first one. */
+function chooseTag(tag) {
+  const hasBox = (it) => it.getClientRects().length > 0
+  const all = [...document.querySelectorAll(tag)]
+  const chosen = all.find((it) => hasBox(it) || [...it.children].some(hasBox)) ?? all[0]
+  if (!chosen) throw new Error(`There is no ${tag}`)
+  chosen.setAttribute('data-photographed', '')
+  chosen.scrollIntoView({ block: 'center' })
+}
+
+/** The tag's example in an empty page of the shop. */
+async function showExample(page, { example }, storefront = 'sport') {
+  const html = await (await page.request.get('/contact')).text()
+  const [head = ''] = /<head>.*<\/head>/s.exec(html) ?? []
+  const body = `<!doctype html><html lang="sv">${head}
+    <body class="${storefront}-storefront"><main class="shop-main">${example}</main></body></html>`
+  await page.route('**/contact-sheet', (it) => it.fulfill({ body, contentType: 'text/html' }))
+  await page.goto('/contact-sheet')
+}
+
+/** As a pointer or a key would; a part that does not come leaves the tag failed. */
+async function wake(page, { state }) {
+  const wanted = state === 'failed' ? 'failed' : 'ready'
+  const chosen = page.locator(CHOSEN)
+  await chosen.evaluate((it) => {
+    const control = it.querySelector('a,button,input,select,summary') ?? it
+    control.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))
+    control.focus()
+  })
+  await page.locator(`${CHOSEN}[data-state="${wanted}"]`).waitFor({ state: 'attached' })
+}
+
+const first = (page, selector) => page.locator(`${selector} >> visible=true`).first()
+const inside = (page, selector) => first(page, `${CHOSEN} :is(${selector})`)
+
+const STEPS = {
+  press: (page, control) => inside(page, control).click(),
+  type: (page, field, words) => inside(page, field).fill(words),
+  see: (page, what) => first(page, what).waitFor(),
+  hold: (page, calls) => page.route(calls, () => {}),
+  refuse: (page, calls) => page.route(calls, (it) => it.fulfill({ status: 500, body: '{}' })),
+}
+
+/** Typefaces and pictures are there, those below the fold too. */
+async function drawn(page) {
+  await page.waitForLoadState('load')
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    for (const it of document.images) it.loading = 'eager'
+    await Promise.all([...document.images].map((it) => it.decode().catch(() => {})))
+  })
+}

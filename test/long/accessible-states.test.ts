@@ -1,0 +1,93 @@
+import { deepEqual } from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { CHROMIUM_FLAGS, findTestChromium } from '../../scripts/browsers.mjs'
+import { SHOTS } from '../../scripts/contact-sheet/elements.mjs'
+import { bringPeople, openShop } from '../../scripts/contact-sheet/open-shop.mjs'
+import { PAGES } from '../../scripts/contact-sheet/pages.mjs'
+import { show } from '../../scripts/contact-sheet/show.mjs'
+import { readContracts } from '../../scripts/docs/read-contracts.mjs'
+import { colourFaultsOf, violationsOf } from '../journeys/accessibility.ts'
+import { sidewaysOf } from '../journeys/checkout-steps.ts'
+
+/** What the contact sheet shows of a page, or of a tag in a state. */
+interface Shot {
+  readonly name: string
+  readonly who: string
+  readonly tag?: string
+  readonly path?: string
+  readonly below?: number
+}
+
+const ONLY = process.env.STATES_ONLY ?? ''
+const AT_ONCE = 2
+const MODES = [
+  { colorScheme: 'dark', forcedColors: 'none' },
+  { colorScheme: 'light', forcedColors: 'active' },
+] as const
+
+const shop = await openShop()
+let browser: Browser
+let given: Awaited<ReturnType<typeof bringPeople>>
+let shots: readonly Shot[]
+
+before(async () => {
+  browser = await chromium.launch({ executablePath: findTestChromium(), args: CHROMIUM_FLAGS })
+  given = await bringPeople(browser, shop.url)
+  const examples = new Map((await readContracts()).map(({ tag, example }) => [tag, example]))
+  shots = [...PAGES, ...SHOTS.map((it) => ({ ...it, example: examples.get(it.tag) }))]
+})
+
+after(async () => {
+  await browser?.close()
+  await shop.close()
+})
+
+/** A tag that the sheet shows in a page of the sport storefront, on the other one, to a company. */
+function onProfessional(shot: Shot): readonly Shot[] {
+  const { tag, path, who, name } = shot
+  if (!tag || path?.startsWith('/pro')) return []
+  const asked = path === '/' ? '/pro' : `/pro${path}`
+  const buyer = who === 'visitor' ? 'bo' : who
+  return [{ ...shot, name: `${name}, professional`, who: buyer, ...(path && { path: asked }) }]
+}
+
+async function faultsIn(page: Page): Promise<readonly string[]> {
+  const faults = [...(await violationsOf(page))]
+  const sideways = await sidewaysOf(page)
+  if (sideways > 0) faults.push(`${sideways} px too wide`)
+  for (const mode of MODES) {
+    await page.emulateMedia(mode)
+    const found = await colourFaultsOf(page)
+    faults.push(...found.map((it) => `${mode.forcedColors === 'active' ? 'forced' : 'dark'} ${it}`))
+  }
+  return faults
+}
+
+async function faultsOf(
+  chosen: readonly Shot[],
+  width: number,
+  storefront: string,
+): Promise<readonly string[]> {
+  const left = chosen.filter(({ name, below = Infinity }) => name.includes(ONLY) && width < below)
+  const faults: string[] = []
+  const walk = async () => {
+    for (let shot = left.shift(); shot; shot = left.shift()) {
+      const at = { ...given, url: shop.url, width, scheme: 'light', storefront }
+      const found = await show(browser, shot, at, faultsIn).catch((it: Error) => [it.message])
+      faults.push(...found.map((it) => `${shot?.name}: ${it}`))
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, walk))
+  return faults.sort()
+}
+
+for (const width of [320, 1440]) {
+  test(`every page and every state of a tag is accessible and fits at ${width} px, in light, dark and forced colours`, async () => {
+    deepEqual(await faultsOf(shots, width, 'sport'), [])
+  })
+
+  test(`every state of a tag is accessible and fits on the professional storefront at ${width} px`, async () => {
+    deepEqual(await faultsOf(shots.flatMap(onProfessional), width, 'professional'), [])
+  })
+}
