@@ -103,7 +103,7 @@ export const ELEMENTS = {
     who: 'bo',
     states: {
       suggestions: [
-        ['type', 'input[role="combobox"]', 'CS'],
+        ['type', 'input[name="articleNumber"]', 'CS'],
         ['see', '.quick-order__list'],
       ],
     },
@@ -129,7 +129,7 @@ export const ELEMENTS = {
   'seen-list': { path: '/recently-viewed?ids=demo-20111,demo-10103' },
   'shop-checkout': { path: '/checkout', who: 'shopper' },
   'size-guide': {},
-  'size-guide-button': { path: '{product}' },
+  'size-guide-button': {},
   'size-input': { path: '{product}' },
 }
 

@@ -2,23 +2,26 @@
 const HEIGHT = 900
 const WAIT_MS = 8000
 /** Pages that show what is said of what is not there. */
-const MISSING = /^no such /
+const MISSING = /^no such |, dead link/
 const CHOSEN = '[data-photographed]'
 
 /**
  * Calls `look` with the page, in a context for the person, width and colour scheme that are given, and
- * yields what it answers.
+ * yields what it answers. A tag that waits is shown without script; `runsScript` is for looks that have
+ * to run some of their own in the page: there the shop's does not arrive instead.
  */
 export async function show(browser, shot, given, look) {
-  const { url, people, width, scheme } = given
+  const { url, people, width, scheme, runsScript = false } = given
+  const isWaiting = shot.state === 'waiting'
   const context = await browser.newContext({
     ...{ baseURL: url, colorScheme: scheme, viewport: { width, height: HEIGHT } },
     ...{ storageState: people[shot.who], reducedMotion: 'reduce', locale: 'sv-SE' },
-    javaScriptEnabled: shot.state !== 'waiting',
+    javaScriptEnabled: runsScript || !isWaiting,
   })
   context.setDefaultTimeout(WAIT_MS)
   try {
     const page = await context.newPage()
+    if (isWaiting && runsScript) await page.route('**/*.js', (it) => it.abort())
     await (shot.tag ? showElement(page, shot, given) : showPage(page, shot, given))
     await drawn(page)
     return await look(page)
@@ -72,11 +75,11 @@ function chooseTag(tag) {
 }
 
 /** The tag's example in an empty page of the shop. */
-async function showExample(page, { example }, storefront = 'sport') {
+async function showExample(page, { tag, example }, storefront = 'sport') {
   const html = await (await page.request.get('/contact')).text()
   const [head = ''] = /<head>.*<\/head>/s.exec(html) ?? []
   const body = `<!doctype html><html lang="sv">${head}
-    <body class="${storefront}-storefront"><main class="shop-main">${example}</main></body></html>`
+    <body class="${storefront}-storefront"><main class="shop-main"><h1>${tag}</h1>${example}</main></body></html>`
   await page.route('**/contact-sheet', (it) => it.fulfill({ body, contentType: 'text/html' }))
   await page.goto('/contact-sheet')
 }

@@ -73,7 +73,7 @@ async function faultsOf(
   const faults: string[] = []
   const walk = async () => {
     for (let shot = left.shift(); shot; shot = left.shift()) {
-      const at = { ...given, url: shop.url, width, scheme: 'light', storefront }
+      const at = { ...given, url: shop.url, width, scheme: 'light', storefront, runsScript: true }
       const found = await show(browser, shot, at, faultsIn).catch((it: Error) => [it.message])
       faults.push(...found.map((it) => `${shot?.name}: ${it}`))
     }
