@@ -18,8 +18,13 @@ export async function openOwnShop(folder, settings, fields) {
   const database = new Database(join(data, 'courtside.db'))
   database.exec("update demo_state set is_demo = 0; update product set source = 'own'")
   database.close()
-  const { look, ...file } = JSON.parse(readFileSync(join(folder, 'src/demo/shop.json'), 'utf8'))
-  writeFileSync(join(data, 'shop.json'), JSON.stringify({ ...file, ...fields }))
+  writeOwnFile(folder, data, fields)
   const shop = await openShop(folder, { ...settings, DATA_DIR: data })
   return { ...shop, data }
+}
+
+/** The demo's file as that of a shop with goods of its own, with these fields more. */
+export function writeOwnFile(folder, data, fields = {}) {
+  const { look, ...file } = JSON.parse(readFileSync(join(folder, 'src/demo/shop.json'), 'utf8'))
+  writeFileSync(join(data, 'shop.json'), JSON.stringify({ ...file, ...fields }))
 }

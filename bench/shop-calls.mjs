@@ -11,6 +11,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { withBench } from './load-bench.mjs'
+import { writeOwnFile } from './own-shop.mjs'
 
 const CALLERS = 8
 const WARM_UP = 400
@@ -33,6 +34,7 @@ try {
   const articles = await withBench('shop-calls-bench', ({ makeGenerated }) =>
     makeGenerated(folder, Number(values.articles)),
   )
+  writeOwnFile('.', folder)
   shop = await openShop()
   const visitors = await makeVisitors(Math.ceil((calls + WARM_UP) / ADDS_OF_A_VISITOR))
   await measure('add to cart', (at) => {

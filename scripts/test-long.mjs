@@ -1,7 +1,7 @@
 /**
  * `npm run test:long`: crashes, fuzzed calls and attributes, a million carts, checkouts whose answers
  * come in any order, withdrawals that nobody can tell apart, orders told by five tabs at once and by
- * tabs that crash, for as long as they are worth.
+ * tabs that crash, and every page and state of a tag looked at by axe, for as long as they are worth.
  */
 import { spawnSync } from 'node:child_process'
 
@@ -28,6 +28,7 @@ const RUNS = [
     { CARTS: '1000000', CARTS_MS: '7200000' },
   ],
   [['scripts/test-node.mjs', 'test/journeys/imported-catalogue.test.ts'], { FILTER_STEPS: '30' }],
+  [['scripts/test-node.mjs', 'test/long/accessible-states.test.ts'], {}],
   [['scripts/test-node.mjs', 'test/long/purchase-tabs.test.ts'], { PURCHASE_RUNS: '1000' }],
   [['scripts/test-node.mjs', 'test/long/purchase-crash.test.ts'], { PURCHASE_RUNS: '1000' }],
   [

@@ -17,10 +17,17 @@ function pressed(control, calls) {
 
 const buy = '[data-act="buy"]'
 
-/** Steps: press, type, hold, refuse, see. A tag without `path` is shown by its example. */
+/**
+ * Steps: press, type, hold, refuse, see. A tag without `path` is shown by its example. `storefront` names
+ * the only one that has the tag; `isPriced`: companies see it with their prices once they are logged in.
+ */
 export const ELEMENTS = {
   'account-tabs': {},
-  'buy-button': { path: '/search?q=hantel', states: pressed(buy, '**/api/cart/add') },
+  'buy-button': {
+    path: '/search?q=hantel',
+    states: pressed(buy, '**/api/cart/add'),
+    isPriced: true,
+  },
   'cart-table': {
     path: '/cart',
     who: 'shopper',
@@ -85,13 +92,18 @@ export const ELEMENTS = {
   },
   'my-addresses': { path: '/account/addresses', who: 'anna' },
   'my-persons': { path: '/pro/account/persons', who: 'bo' },
-  'newsletter-block': { path: '/' },
+  'newsletter-block': {},
   'order-returns': {},
   'password-field': {},
   'page-header': { path: '/', whole: true },
   'passkey-button': {},
   'progress-circle': {},
-  'quick-buy': { path: '/', opener: '.shop-card [popovertarget]', whole: true },
+  'quick-buy': {
+    path: '/',
+    opener: '.shop-card [popovertarget]',
+    whole: true,
+    storefront: 'sport',
+  },
   'quick-buy-professional': {
     path: '/pro',
     who: 'bo',
@@ -130,7 +142,7 @@ export const ELEMENTS = {
   'shop-checkout': { path: '/checkout', who: 'shopper' },
   'size-guide': {},
   'size-guide-button': {},
-  'size-input': { path: '{product}' },
+  'size-input': { path: '{product}', isPriced: true },
 }
 
 export const SHOTS = Object.entries(ELEMENTS).flatMap(([tag, { states = {}, ...given }]) =>

@@ -78,6 +78,11 @@ export async function bringPeople(browser, url) {
     places.order = await page.evaluate(placeOrder, BUYER)
   })
   await as('bo', (page) => logIn(page, 'bo@example.com'))
+  await as('company', async (page) => {
+    await logIn(page, 'bo@example.com')
+    await page.goto('/pro')
+    await page.evaluate(fillCart, places.articles.slice(0, 3))
+  })
   await as('staff', async (page) => {
     await logInStaff(page)
     await sendOrder(page, places.order)

@@ -17,6 +17,8 @@ interface Shot {
   readonly tag?: string
   readonly path?: string
   readonly below?: number
+  readonly storefront?: string
+  readonly isPriced?: boolean
 }
 
 const ONLY = process.env.STATES_ONLY ?? ''
@@ -43,12 +45,12 @@ after(async () => {
   await shop.close()
 })
 
-/** A tag that the sheet shows in a page of the sport storefront, on the other one, to a company. */
+/** A tag that the sheet shows on the sport storefront, on the other one: prices and cart to a company. */
 function onProfessional(shot: Shot): readonly Shot[] {
-  const { tag, path, who, name } = shot
-  if (!tag || path?.startsWith('/pro')) return []
+  const { tag, path = '', who, name, storefront, isPriced } = shot
+  if (!tag || path.startsWith('/pro') || storefront === 'sport') return []
+  const buyer = who === 'shopper' ? 'company' : isPriced ? 'bo' : who
   const asked = path === '/' ? '/pro' : `/pro${path}`
-  const buyer = who === 'visitor' ? 'bo' : who
   return [{ ...shot, name: `${name}, professional`, who: buyer, ...(path && { path: asked }) }]
 }
 
