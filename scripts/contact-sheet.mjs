@@ -57,9 +57,10 @@ try {
   await shop.close()
 }
 
-/** What is made for narrow windows alone has no picture in wide ones. */
+/** What is made for narrow windows alone has no picture in wide ones, nor the other way round. */
 async function picture(shot, given) {
-  if (shot.below && given.width >= shot.below) return undefined
+  const { from = 0, below = Infinity } = shot
+  if (given.width < from || given.width >= below) return undefined
   const taken = await takePicture(browser, shot, given)
   if (taken.fault) {
     console.error(`${shot.name}, ${given.width} px: ${taken.fault}`)

@@ -15,11 +15,34 @@ function pressed(control, calls) {
   }
 }
 
+/** A form sent as it stands, with what it then says. */
+function sent(control, says = INVALID) {
+  return [
+    ['press', control],
+    ['see', says],
+  ]
+}
+
+/** The same where what it asks for fails. */
+function failing(calls, control, says = '[role="alert"]') {
+  return [['refuse', calls], ...sent(control, says)]
+}
+
+const INVALID = '[aria-invalid="true"]'
+const OPEN = 'dialog[open]'
 const buy = '[data-act="buy"]'
+const add = '[data-act="add"]'
+const cartCalls = '**/api/cart/**'
+const tile = ['press', '.size-tile:has(input:enabled)']
+const entries = {
+  add: sent(add, 'h2[data-act="title"]'),
+  problem: [...sent(add, 'h2'), ...sent('[data-act="save"]')],
+}
 
 /**
  * Steps: press, type, hold, refuse, see. A tag without `path` is shown by its example. `storefront` names
  * the only one that has the tag; `isPriced`: companies see it with their prices once they are logged in.
+ * Windows narrower than `from` do not have it, nor those of the width `below` and more.
  */
 export const ELEMENTS = {
   'account-tabs': {},
@@ -36,34 +59,59 @@ export const ELEMENTS = {
         ['press', '[data-act^="increase"]'],
         ['see', 'cart-table [data-act^="increase"]:enabled'],
       ],
+      problem: failing(cartCalls, '[data-act^="increase"]'),
     },
   },
   'category-links': {},
-  'change-password': {},
-  'content-accordion': { path: '/delivery' },
+  'change-password': {
+    states: {
+      problem: sent('[data-act="change-password"]'),
+      typed: [['type', 'input[name="NewPassword"]', 'hund']],
+    },
+  },
+  'content-accordion': { path: '/delivery', states: { folded: [['press', 'summary']] } },
   'cookie-consent': {},
-  'faceted-search': { path: '{category}' },
-  'faceted-search-compact': { path: '{category}', below: 800, whole: true },
+  'faceted-search': {
+    path: '{category}',
+    from: 800,
+    whole: true,
+    states: {
+      chosen: sent('[data-act="toggle-option"]', '[data-act="remove-option"]'),
+      problem: failing('**/api/productFilter*', '[data-act="toggle-option"]'),
+    },
+  },
+  'faceted-search-compact': {
+    path: '{category}',
+    below: 800,
+    whole: true,
+    states: {
+      filters: sent('[data-act="open-filters"]', OPEN),
+      sorting: sent('[data-act="open-sort"]', OPEN),
+    },
+  },
   'favourite-button': {
     path: '{product}',
     states: {
-      marked: [
-        ['press', '[data-act="favourite"]'],
-        ['see', '.favourite-button__button[aria-pressed="true"]'],
-      ],
+      marked: sent('[data-act="favourite"]', '.favourite-button__button[aria-pressed="true"]'),
     },
   },
   'favourite-count': {},
   'favourite-list': { path: '/favourites?ids=demo-20111,demo-10103' },
-  'forgot-password': { path: '/forgot-password' },
-  'image-slider': {},
+  'forgot-password': {
+    path: '/forgot-password',
+    states: {
+      done: [
+        ['type', 'input[type="email"]', 'nobody@example.com'],
+        ...sent('[data-act="forgot"]', '.cs-notice-done'),
+      ],
+    },
+  },
+  'image-slider': { states: { next: [['press', '[data-act="next"]']] } },
   'lightbox-images': {
     path: '{product}',
     states: {
-      open: [
-        ['press', '[data-act="enlarge"]'],
-        ['see', 'dialog[open]'],
-      ],
+      open: sent('[data-act="enlarge"]', OPEN),
+      larger: [...sent('[data-act="enlarge"]', OPEN), ['press', '[data-act="larger"]']],
     },
     whole: true,
   },
@@ -73,28 +121,39 @@ export const ELEMENTS = {
       refused: [
         ['type', 'input[name="userName"]', 'anna@example.com'],
         ['type', 'input[name="password"]', 'not the password'],
-        ['press', '[data-act="login"]'],
-        ['see', 'login-form [role="alert"], login-form .cs-notice'],
+        ...sent('[data-act="login"]', 'login-form [role="alert"], login-form .cs-notice'),
       ],
     },
   },
-  'main-navbar': { path: '/', whole: true },
+  'main-navbar': {
+    path: '/',
+    whole: true,
+    states: { open: sent('button', '[aria-expanded="true"]') },
+  },
   'mini-cart': {
     path: '/',
     who: 'shopper',
     states: {
-      open: [
-        ['press', '[data-act="toggle"]'],
-        ['see', '.mini-cart__panel'],
+      open: sent('[data-act="toggle"]', '.mini-cart__panel'),
+      problem: [
+        ...sent('[data-act="toggle"]', '.mini-cart__panel [data-act^="increase"]'),
+        ...failing(cartCalls, '[data-act^="increase"]'),
       ],
     },
     whole: true,
   },
-  'my-addresses': { path: '/account/addresses', who: 'anna' },
-  'my-persons': { path: '/pro/account/persons', who: 'bo' },
-  'newsletter-block': {},
+  'my-addresses': { path: '/account/addresses', who: 'anna', states: entries },
+  'my-persons': { path: '/pro/account/persons', who: 'bo', states: entries },
+  'newsletter-block': {
+    states: {
+      done: [
+        ['type', 'input[type="email"]', 'eva@example.com'],
+        ...sent('[data-act="subscribe"]', '.cs-notice-done'),
+      ],
+    },
+  },
   'order-returns': {},
-  'password-field': {},
+  'password-field': { states: { shown: sent('[data-act^="show-"]', 'input[type="text"]') } },
   'page-header': { path: '/', whole: true },
   'passkey-button': {},
   'progress-circle': {},
@@ -123,28 +182,59 @@ export const ELEMENTS = {
   'quick-search': {
     path: '/',
     states: {
-      popular: [
-        ['press', 'input[name="q"]'],
-        ['see', '.quick-search__option'],
-      ],
+      popular: sent('input[name="q"]', '.quick-search__option'),
       suggestions: [
         ['type', 'input[name="q"]', 'sko'],
         ['see', '.quick-search__option'],
       ],
+      none: [
+        ['type', 'input[name="q"]', 'qqqqqq'],
+        ['see', '.quick-search__note:not([aria-busy="true"])'],
+      ],
+      problem: [
+        ['refuse', '**/api/quickSearch*'],
+        ['type', 'input[name="q"]', 'sko'],
+        ['see', '[data-act="retry"]'],
+      ],
     },
     whole: true,
   },
-  'quotation-button': {},
+  'quotation-button': {
+    states: { problem: failing('**/api/quotation*/**', '[data-act="quotation-add"]') },
+  },
   'quotation-form': { path: '/pro/quotation' },
-  'register-me': { path: '/register' },
-  'reorder-button': { path: '/account/orders/{order}', who: 'anna' },
+  'register-me': { path: '/register', states: { problem: sent('button[type="submit"]') } },
+  'reorder-button': {
+    path: '/account/orders/{order}',
+    who: 'anna',
+    states: { problem: failing('**/api/**', '[data-act="reorder"]') },
+  },
   'seen-list': { path: '/recently-viewed?ids=demo-20111,demo-10103' },
-  'shop-checkout': { path: '/checkout', who: 'shopper' },
+  'shop-checkout': {
+    path: '/checkout',
+    who: 'shopper',
+    states: {
+      problem: [['type', 'input[type="email"]', 'eva'], ...sent('[data-act="code"]')],
+      code: sent('[data-act="code"]', '[data-act="code-use"]'),
+    },
+  },
   'size-guide': {},
-  'size-guide-button': {},
-  'size-input': { path: '{product}', isPriced: true },
+  'size-guide-button': { states: { open: sent('button', `${OPEN}, :popover-open`) }, whole: true },
+  'size-input': {
+    path: '{product}',
+    isPriced: true,
+    states: {
+      problem: sent(add, '.size-input__error'),
+      chosen: [tile],
+      refused: [tile, ...failing(cartCalls, add, '.size-input__error')],
+    },
+  },
 }
 
+/**
+ * @type {{ name: string, who: string, tag: string, state: string, path?: string, below?: number,
+ *   from?: number, storefront?: string, isPriced?: boolean }[]}
+ */
 export const SHOTS = Object.entries(ELEMENTS).flatMap(([tag, { states = {}, ...given }]) =>
   Object.entries({ ...HOST, ...states }).map(([state, steps]) => ({
     ...{ who: 'visitor', ...given, tag, state, steps },

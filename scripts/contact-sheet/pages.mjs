@@ -107,7 +107,11 @@ const staff = [
   ['staff company', '/staff/companies/:id', '{staff /staff/companies}'],
 ]
 
-/** Who looks, with what: `visitor` has an empty cart, `shopper` a full one, the others are logged in. */
+/**
+ * Who looks, with what: `visitor` has an empty cart, `shopper` a full one, the others are logged in.
+ *
+ * @type {{ name: string, route: string, path: string, who: string }[]}
+ */
 export const PAGES = Object.entries({ visitor, shopper, anna, bo, staff }).flatMap(([who, rows]) =>
   rows.map(([name, route, path]) => ({ name, route, path, who })),
 )

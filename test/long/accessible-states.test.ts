@@ -17,9 +17,12 @@ interface Shot {
   readonly tag?: string
   readonly path?: string
   readonly below?: number
+  readonly from?: number
   readonly storefront?: string
   readonly isPriced?: boolean
 }
+
+type Contract = Readonly<Record<'tag' | 'example', string>>
 
 const ONLY = process.env.STATES_ONLY ?? ''
 const AT_ONCE = 2
@@ -36,7 +39,8 @@ let shots: readonly Shot[]
 before(async () => {
   browser = await chromium.launch({ executablePath: findTestChromium(), args: CHROMIUM_FLAGS })
   given = await bringPeople(browser, shop.url)
-  const examples = new Map((await readContracts()).map(({ tag, example }) => [tag, example]))
+  const contracts: readonly Contract[] = await readContracts()
+  const examples = new Map(contracts.map(({ tag, example }) => [tag, example]))
   shots = [...PAGES, ...SHOTS.map((it) => ({ ...it, example: examples.get(it.tag) }))]
 })
 
@@ -66,17 +70,22 @@ async function faultsIn(page: Page): Promise<readonly string[]> {
   return faults
 }
 
+/** A state that could not be reached. */
+const messageOf = (it: Error) => [it.message]
+
 async function faultsOf(
   chosen: readonly Shot[],
   width: number,
   storefront: string,
 ): Promise<readonly string[]> {
-  const left = chosen.filter(({ name, below = Infinity }) => name.includes(ONLY) && width < below)
+  const left = chosen.filter(
+    ({ name, from = 0, below = Infinity }) => name.includes(ONLY) && from <= width && width < below,
+  )
   const faults: string[] = []
   const walk = async () => {
     for (let shot = left.shift(); shot; shot = left.shift()) {
       const at = { ...given, url: shop.url, width, scheme: 'light', storefront, runsScript: true }
-      const found = await show(browser, shot, at, faultsIn).catch((it: Error) => [it.message])
+      const found: readonly string[] = await show(browser, shot, at, faultsIn).catch(messageOf)
       faults.push(...found.map((it) => `${shot?.name}: ${it}`))
     }
   }
