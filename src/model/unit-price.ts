@@ -1,0 +1,68 @@
+/** What a content can be measured in, and the price unit of each with how many of it make one. */
+const UNITS = {
+  mg: ['kg', 1_000_000],
+  g: ['kg', 1000],
+  kg: ['kg', 1],
+  ml: ['l', 1000],
+  cl: ['l', 100],
+  dl: ['l', 10],
+  l: ['l', 1],
+  cm: ['m', 100],
+  m: ['m', 1],
+  m2: ['m2', 1],
+  piece: ['piece', 1],
+} as const
+
+export type ContentUnit = keyof typeof UNITS
+
+/** The units that prices are compared by. */
+export type PriceUnit = (typeof UNITS)[ContentUnit][0]
+
+/** How much is in what is sold: 250 g, 10 m, 3 pieces. */
+export interface NetContent {
+  /** More than nothing, with at most three decimals. */
+  readonly amount: number
+  readonly unit: ContentUnit
+}
+
+/** What one unit of measure costs (directive 98/6), in minor units of the price's currency. */
+export interface UnitPrice {
+  readonly amount: number
+  readonly unit: PriceUnit
+}
+
+export const CONTENT_UNITS = Object.keys(UNITS) as ContentUnit[]
+
+const MAX_AMOUNT = 1_000_000
+const PARTS = 1000
+
+export function isContentUnit(unit: string): unit is ContentUnit {
+  return Object.hasOwn(UNITS, unit)
+}
+
+/** Whether something can hold so much: a number above nothing that a thousandth measures. */
+export function isContentAmount(amount: number): boolean {
+  return amount > 0 && amount <= MAX_AMOUNT && Math.round(amount * PARTS) / PARTS === amount
+}
+
+/** Rounded half up, exactly whatever the sizes. Undefined where the content is none to divide by. */
+export function unitPriceOf(price: number, { amount, unit }: NetContent): UnitPrice | undefined {
+  if (!isContentAmount(amount)) return undefined
+  const [priceUnit, inOne] = UNITS[unit]
+  const parts = BigInt(Math.round(amount * PARTS))
+  const whole = BigInt(price) * BigInt(inOne * PARTS)
+  return { amount: Number((2n * whole + parts) / (2n * parts)), unit: priceUnit }
+}
+
+/** The lowest of several, and whether others are higher; undefined where one has none or another unit. */
+export function lowestUnitPrice(
+  prices: readonly (UnitPrice | undefined)[],
+): (UnitPrice & { readonly isFrom: boolean }) | undefined {
+  const known = prices.filter((it) => it !== undefined)
+  const [first] = known
+  const isComparable =
+    known.length === prices.length && known.every((it) => it.unit === first?.unit)
+  if (!first || !isComparable) return undefined
+  const amount = Math.min(...known.map((it) => it.amount))
+  return { amount, unit: first.unit, isFrom: known.some((it) => it.amount !== amount) }
+}
