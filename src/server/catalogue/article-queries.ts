@@ -1,5 +1,6 @@
 import type { Language } from '../../model/language.ts'
 import type { PriceStep } from '../../model/price-steps.ts'
+import type { ContentUnit, NetContent } from '../../model/unit-price.ts'
 import { readRows } from '../platform/db/read-rows.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { offeredSteps, type PriceLists, pricedFor } from '../platform/shop/company-price.ts'
@@ -22,6 +23,8 @@ export interface ListedArticle {
   readonly vatRate: number
   readonly available: number
   readonly expectedOn: string | null
+  /** How much is in it; absent where it is not sold by measure. */
+  readonly content?: NetContent
 }
 
 /** Who looks at articles, as far as it decides on words and prices. */
@@ -72,7 +75,7 @@ function articlesQuery(language: Language, offered: string): string {
     select json_group_array(json_array(
              a.product_id, a.number, a.size, a.colour_id, a.colour_${language}, a.colour_hex,
              a.price, ${reducedPrice('a')}, a.lowest_price, ${paidBusinessPrice('a')}, ${offered},
-             p.vat_rate, coalesce(s.available, 0), a.expected_on
+             p.vat_rate, coalesce(s.available, 0), a.expected_on, a.content_amount, a.content_unit
            ) order by a.product_id, a.position) as articles
       from article a
       join product p on p.id = a.product_id
@@ -95,12 +98,14 @@ type ArticleCells = readonly [
   vatRate: number,
   available: number,
   expectedOn: string | null,
+  contentAmount: number | null,
+  contentUnit: ContentUnit | null,
 ]
 
 function toArticle(cells: ArticleCells): ListedArticle {
   const [productId, number, size, colourId, colour, hex, ...rest] = cells
   const [price, campaignPrice, lowestPrice, businessPrice, offered, ...more] = rest
-  const [vatRate, available, expectedOn] = more
+  const [vatRate, available, expectedOn, amount, unit] = more
   const prices = { price, campaignPrice, lowestPrice, ...pricedFor({ businessPrice, offered }) }
   return {
     productId,
@@ -113,5 +118,6 @@ function toArticle(cells: ArticleCells): ListedArticle {
     vatRate,
     available,
     expectedOn,
+    ...(amount !== null && unit && { content: { amount, unit } }),
   }
 }

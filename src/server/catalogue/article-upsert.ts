@@ -3,7 +3,8 @@ export function articleUpsert(articles: string): string {
   return `
   insert into article (
     number, product_id, position, size, colour_id, colour_sv, colour_en, colour_hex,
-    price, campaign_price, lowest_price, business_price, expected_on, published
+    price, campaign_price, lowest_price, business_price, expected_on,
+    content_amount, content_unit, published
   )
   ${articles}
   on conflict (number) do update set
@@ -11,7 +12,9 @@ export function articleUpsert(articles: string): string {
     colour_sv = excluded.colour_sv, colour_en = excluded.colour_en,
     colour_hex = excluded.colour_hex, price = excluded.price,
     campaign_price = excluded.campaign_price, lowest_price = excluded.lowest_price,
-    business_price = excluded.business_price, expected_on = excluded.expected_on, off_in_file = 0,
+    business_price = excluded.business_price, expected_on = excluded.expected_on,
+    content_amount = excluded.content_amount, content_unit = excluded.content_unit,
+    off_in_file = 0,
     on_sale_by_hand = nullif(on_sale_by_hand, 1), published = coalesce(on_sale_by_hand, 1)
   where article.product_id = excluded.product_id`
 }

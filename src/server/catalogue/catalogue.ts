@@ -1,5 +1,6 @@
 import type { LocalText } from '../../model/language.ts'
 import type { Storefront } from '../../model/storefront.ts'
+import type { NetContent } from '../../model/unit-price.ts'
 import type { DrawnView } from '../platform/db/catalogue-tables.ts'
 
 /** A node of the category tree; at most three levels deep. */
@@ -33,6 +34,8 @@ export interface CatalogueArticle {
   readonly stock: number
   /** When an article that is out of stock comes back, as an ISO date. */
   readonly expectedOn?: string
+  /** How much is in it, where it is sold by weight, volume, length, area or number. */
+  readonly content?: NetContent
   /** Earlier prices, oldest first, for the lowest price of the last 30 days. */
   readonly priceHistory?: readonly PastPrice[]
 }

@@ -90,9 +90,14 @@ export function articleRow(
     lowestPrice: campaignPrice === undefined ? null : (lowestPriceBefore(history) ?? null),
     businessPrice: businessPrice(article, vatRate),
     expectedOn: article.expectedOn ?? null,
+    ...contentCells(article),
     stock: article.stock,
     history,
   }
+}
+
+function contentCells({ content }: CatalogueArticle) {
+  return { contentAmount: content?.amount ?? null, contentUnit: content?.unit ?? null }
 }
 
 /** What is known already stays; a first import brings its own past along. */

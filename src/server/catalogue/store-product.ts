@@ -16,7 +16,7 @@ const STORE_ARTICLES = articleUpsert(`
   select value ->> 'number', ?1, value ->> 'position', value ->> 'size', value ->> 'colourId',
          value ->> 'colourSv', value ->> 'colourEn', value ->> 'colourHex', value ->> 'price',
          value ->> 'campaignPrice', value ->> 'lowestPrice', value ->> 'businessPrice',
-         value ->> 'expectedOn', 1
+         value ->> 'expectedOn', value ->> 'contentAmount', value ->> 'contentUnit', 1
     from json_each(?2) where true`)
 
 const STORE_STOCK = `

@@ -133,8 +133,14 @@ test(
       lowestPrice: null,
       available: 0,
       expectedOn: '2099-12-12',
+      content: { amount: 0.75, unit: 'l' },
     }
 
+    await tx
+      .updateTable('article')
+      .set({ content_amount: 0.75, content_unit: 'l' })
+      .where('number', '=', 'SHOE-43')
+      .execute()
     same(await listArticles(tx, [2, 1, 4], IN_SWEDISH), [
       BLUE_SHOE,
       redShoe,

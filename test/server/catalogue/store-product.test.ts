@@ -104,7 +104,9 @@ test(
 test(
   'articles take the newer facts, what an article costs now is remembered',
   onShop(async (tx) => {
-    const articles = [{ number: 'BOOK-1', price: 20_000, campaignPrice: 9_000, stock: 0 }]
+    const content = { amount: 250, unit: 'g' } as const
+    const prices = { price: 20_000, campaignPrice: 9_000 }
+    const articles = [{ number: 'BOOK-1', ...prices, stock: 0, content }]
     await store(tx, { ...productOf('book'), articles, trait: { sv: 'Tjock', en: 'Thick' } })
 
     same(await articlesOf(tx, 2), [
@@ -124,6 +126,8 @@ test(
         running_price: null,
         running_business_price: null,
         expected_on: null,
+        content_amount: 250,
+        content_unit: 'g',
         published: 1,
         off_in_file: 0,
         on_sale_by_hand: null,

@@ -1,4 +1,5 @@
 import type { Language } from '../../../model/language.ts'
+import type { NetContent } from '../../../model/unit-price.ts'
 import type { Place } from '../file-sentence.ts'
 import type { CategoryPath } from './category-paths.ts'
 import type { Cells } from './cells.ts'
@@ -22,6 +23,8 @@ export interface FileArticle {
   /** Less than `price`. */
   readonly campaignPrice?: number
   readonly stock: number
+  /** How much is in it, where the file says so. */
+  readonly content?: NetContent
   /** Of its colour. */
   readonly pictures?: readonly FilePicture[]
   readonly place: Place

@@ -1,5 +1,6 @@
 import { type CategoryPath, readPaths } from './category-paths.ts'
 import type { Cells } from './cells.ts'
+import { readNamedContent } from './content.ts'
 import type { FileArticle, FilePage, FileText } from './file-product.ts'
 import { readAttributes, readOptions } from './magento-attributes.ts'
 import { readMagentoPictures } from './magento-pictures.ts'
@@ -17,6 +18,7 @@ export function readArticle(cells: Cells, number: string): FileArticle | undefin
   const campaignPrice = price === undefined ? undefined : readCampaign(cells, price)
   if (price === undefined) return undefined
   const attributes = readAttributes(cells.text('additional_attributes'))
+  const content = readNamedContent(cells, attributes)
   const options = new Map([...attributes].filter(([name]) => OPTION_NAME.test(name)))
   return {
     number,
@@ -25,6 +27,7 @@ export function readArticle(cells: Cells, number: string): FileArticle | undefin
     place: cells.at('sku'),
     ...(campaignPrice !== undefined && { campaignPrice }),
     ...readOptions(options),
+    ...(content && { content }),
     pictures: readMagentoPictures(cells),
   }
 }

@@ -2,6 +2,7 @@ import { foldText } from '../../platform/slugs.ts'
 import { type CategoryPath, deepest, readPath } from './category-paths.ts'
 import type { Cells } from './cells.ts'
 import { claimNumber } from './claim-number.ts'
+import { readNamedContent } from './content.ts'
 import {
   type FileArticle,
   type FilePage,
@@ -88,6 +89,7 @@ function readArticle(cells: Cells, records: RecordStore): FileArticle | undefine
   const campaignPrice = readCampaign(cells, price)
   const size = plainLine(cells.text('size'))
   const colour = plainLine(cells.text('color'))
+  const content = readNamedContent(cells)
   return {
     number,
     price,
@@ -96,6 +98,7 @@ function readArticle(cells: Cells, records: RecordStore): FileArticle | undefine
     ...(campaignPrice !== undefined && { campaignPrice }),
     ...(!isNothing(size) && { size }),
     ...(!isNothing(colour) && { colour }),
+    ...(content && { content }),
   }
 }
 

@@ -82,13 +82,14 @@ function shapeArticles(file: FileProduct, refusals: Refusals): CatalogueArticle[
       colours.indexOf(one.colour) - colours.indexOf(other.colour) ||
       compareSizes(one.size, other.size),
   )
-  return sorted.map(({ number, size, colour, price, campaignPrice, stock }) => ({
+  return sorted.map(({ number, size, colour, price, campaignPrice, stock, content }) => ({
     number,
     price,
     stock,
     ...(size !== undefined && { size }),
     ...(colour !== undefined && { colour: readColour(colour) }),
     ...(campaignPrice !== undefined && { campaignPrice }),
+    ...(content && { content }),
   }))
 }
 

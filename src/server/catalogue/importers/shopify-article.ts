@@ -1,5 +1,6 @@
 import { shortHash, slugOf } from '../../platform/slugs.ts'
 import { type Cells, MAX_NUMBER } from './cells.ts'
+import { readContent } from './content.ts'
 import type { FileArticle, FilePicture } from './file-product.ts'
 import { plainLine } from './plain-text.ts'
 import type { ShopifyColumns } from './shopify-columns.ts'
@@ -38,6 +39,7 @@ export function readShopifyArticle(
   const stock = cells.stock(columns.of('stock'))
   const options = readOptions(cells, columns, product.optionNames)
   const number = readNumber(cells, columns, [product.handle, options.colour, options.size])
+  const content = readContent(cells, columns.of('measure'), cells.text(columns.of('measureUnit')))
   if (asked === undefined || number === undefined) return undefined
   const isCampaign = before !== undefined && before > asked
   return {
@@ -46,6 +48,7 @@ export function readShopifyArticle(
     place: cells.at(columns.of('sku')),
     ...(isCampaign ? { price: before, campaignPrice: asked } : { price: asked }),
     ...options,
+    ...(content && { content }),
     pictures: pictureAt(cells, columns, 'variantImage'),
   }
 }

@@ -17,6 +17,8 @@ const NAMES = {
   image: ['image src', 'product image url'],
   imagePosition: ['image position'],
   imageAlt: ['image alt text'],
+  measure: ['unit price total measure', 'variant unit price total measure'],
+  measureUnit: ['unit price total measure unit', 'variant unit price total measure unit'],
   variantImage: ['variant image', 'variant image url'],
   gender: ['google shopping / gender'],
 } as const

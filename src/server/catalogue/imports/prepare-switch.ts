@@ -5,7 +5,7 @@ import { SWITCH_TABLES } from './staging-tables.ts'
 const PRICES = ['price', 'campaign_price', 'lowest_price', 'business_price'] as const
 const OTHERS = [
   ...['product_id', 'position', 'size', 'colour_id', 'colour_sv', 'colour_en', 'colour_hex'],
-  'expected_on',
+  ...['expected_on', 'content_amount', 'content_unit'],
 ] as const
 
 const listed = (columns: readonly string[], table: string) =>

@@ -119,6 +119,7 @@ export class RowWriter {
         ...{ colour_hex: row.colourHex, price: row.price, campaign_price: row.campaignPrice },
         ...{ lowest_price: row.lowestPrice, business_price: row.businessPrice },
         expected_on: row.expectedOn,
+        ...{ content_amount: row.contentAmount, content_unit: row.contentUnit },
         stock: standing?.edits.has('stock', article.number) ? null : row.stock,
       })
       const entry = row.history.at(-1)

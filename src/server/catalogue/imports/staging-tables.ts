@@ -1,5 +1,5 @@
 /** Of another version's staging file nothing is used. */
-export const STAGING_VERSION = 3
+export const STAGING_VERSION = 4
 
 /** What is known of the import, and how far it has come. One row. */
 const RUN = `create table run (
@@ -95,7 +95,7 @@ const PREPARED = [
     number text primary key, product_id integer not null, position integer not null, size text,
     colour_id text, colour_sv text, colour_en text, colour_hex text, price integer not null,
     campaign_price integer, lowest_price integer, business_price integer not null,
-    expected_on text, stock integer
+    expected_on text, content_amount real, content_unit text, stock integer
   ) strict, without rowid`,
   'create index article_row_product on article_row (product_id)',
   // From the moment on which it is on sale.

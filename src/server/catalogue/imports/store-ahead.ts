@@ -18,9 +18,11 @@ const AHEAD = [
    select product_id, lang, name, description, trait, type, material
      from staged.text_row where product_id in (${OF_NEW})`,
   `insert into article (number, product_id, position, size, colour_id, colour_sv, colour_en,
-     colour_hex, price, campaign_price, lowest_price, business_price, expected_on, published)
+     colour_hex, price, campaign_price, lowest_price, business_price, expected_on,
+     content_amount, content_unit, published)
    select number, product_id, position, size, colour_id, colour_sv, colour_en,
-     colour_hex, price, campaign_price, lowest_price, business_price, expected_on, 1
+     colour_hex, price, campaign_price, lowest_price, business_price, expected_on,
+     content_amount, content_unit, 1
      from staged.article_row where product_id in (${OF_NEW})`,
   `insert into stock (article_number, available)
    select number, stock from staged.article_row

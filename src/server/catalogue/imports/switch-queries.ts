@@ -71,7 +71,8 @@ const STORE_PICTURES = [
 ]
 
 const ARTICLE_COLUMNS = `number, product_id, position, size, colour_id, colour_sv, colour_en,
-  colour_hex, price, campaign_price, lowest_price, business_price, expected_on`
+  colour_hex, price, campaign_price, lowest_price, business_price, expected_on,
+  content_amount, content_unit`
 
 const STORE_ARTICLES = articleUpsert(`
   select ${ARTICLE_COLUMNS}, 1 from staged.article_row

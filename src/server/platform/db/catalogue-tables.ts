@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 import type { Language } from '../../../model/language.ts'
+import type { ContentUnit } from '../../../model/unit-price.ts'
 
 /** What can be drawn of an article beside the article as a whole. */
 export type DrawnView = 'back' | 'sole' | 'detail'
@@ -126,6 +127,9 @@ export interface ArticleTable extends Sale {
   /** The same for businesses, VAT excluded. */
   running_business_price: number | null
   expected_on: string | null
+  /** How much is in it, with its unit; null where it is not sold by measure. */
+  content_amount: number | null
+  content_unit: ContentUnit | null
 }
 
 /** What an article cost, campaigns counted, from an instant until the next entry. */

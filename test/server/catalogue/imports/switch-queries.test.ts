@@ -139,7 +139,8 @@ test(
     write(`insert into article_row (${columns}, stock)
       select ${columns}, (select available from goods.stock s where s.article_number = number)
         from goods.article where number in ('${first}', '${second}')`)
-    write(`update article_row set size = 'other' where number = '${second}'`)
+    const measured = `content_amount = 250, content_unit = 'g'`
+    write(`update article_row set ${measured} where number = '${second}'`)
     write('detach goods')
 
     await prepareSwitch(staging.handle, path)

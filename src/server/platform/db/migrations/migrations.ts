@@ -45,6 +45,7 @@ import { up as storeFavourites } from './0055-favourites.ts'
 import { up as keepReviews } from './0056-reviews.ts'
 import { up as rememberSeen } from './0059-seen-products.ts'
 import { up as keepOneReview } from './0060-one-review.ts'
+import { up as keepContents } from './0061-contents.ts'
 
 /** Every step from an empty database to today's, in the order of their names. Forward only. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -94,4 +95,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0056-reviews': { up: keepReviews },
   '0059-seen-products': { up: rememberSeen },
   '0060-one-review': { up: keepOneReview },
+  '0061-contents': { up: keepContents },
 }

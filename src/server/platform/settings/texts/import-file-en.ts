@@ -45,6 +45,8 @@ export const importFileEn = {
   'cli.file.price.strange':
     'the price is in {currency}, and the shop sells in {shop}; --rate {currency}=N says what 1 {currency} is.',
   'cli.file.stock': '{cell} is not a number of pieces.',
+  'cli.file.content':
+    '{cell} is no content: that is a number above 0, with at most three decimals, and one of {units}.',
   'cli.file.date': '{cell} is not a date.',
   'cli.file.online': '{cell} is neither 1 (on sale) nor 2 or 0 (off sale).',
   'cli.file.type': '{cell} is not a type of product.',

@@ -44,6 +44,8 @@ export const importFileSv = {
   'cli.file.price.strange':
     'priset är i {currency}, och butiken säljer i {shop}; ange med --rate {currency}=N vad 1 {currency} är.',
   'cli.file.stock': '{cell} är inget antal.',
+  'cli.file.content':
+    '{cell} är inget innehåll: det är ett tal över 0, med högst tre decimaler, och ett av {units}.',
   'cli.file.date': '{cell} är inget datum.',
   'cli.file.online': '{cell} är varken 1 (till salu) eller 2 eller 0 (inte till salu).',
   'cli.file.type': '{cell} är ingen produkttyp.',
