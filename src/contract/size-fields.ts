@@ -25,6 +25,10 @@ const sizeFieldSchema = v.object({
   price: v.optional(v.nullable(v.union([v.string(), v.number()]))),
   /** The price in minor units, for the running sum. */
   priceAmount: v.optional(v.nullable(numeric)),
+  /** What a unit of measure costs, as text: beside the price of a size that shows one. */
+  unitPrice: v.optional(v.nullable(v.string())),
+  /** The same with the unit in words, for those who hear it. */
+  unitPriceText: v.optional(v.nullable(v.string())),
   /** Whether VAT is in the price, in words, for the running sum. */
   vatText: v.optional(v.string()),
   /** Prices from some numbers of pieces on, all sizes of the form together; by rising number. */

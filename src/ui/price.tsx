@@ -1,4 +1,5 @@
 import { text } from '../i18n/text.ts'
+import { UnitPrice, type UnitPriceProps } from './unit-price.tsx'
 
 export interface PriceProps {
   /** As text, for the page's language. Absent where the visitor may not see it. */
@@ -49,26 +50,34 @@ interface PriceTagProps {
   readonly words: string
   /** Whether VAT is in it, in words. */
   readonly vat?: string | undefined
+  /** What a unit of measure costs, of what is sold by measure. */
+  readonly unit?: UnitPriceProps | undefined
   /** The lowest price of the 30 days before a campaign, struck below the campaign's. */
   readonly lowest?: { readonly label: string; readonly price: string } | undefined
 }
 
 /** What a product costs in a list, and on its page. */
-export function PriceTag({ words, vat, lowest }: PriceTagProps) {
+export function PriceTag({ words, vat, unit, lowest }: PriceTagProps) {
   const price = (
     <p className={lowest ? 'cs-price cs-price--campaign' : 'cs-price'}>
       {vat ? `${words} ` : words}
       {vat && <small className="cs-price__vat">{vat}</small>}
     </p>
   )
-  if (!lowest) return price
   return (
     <>
       {price}
-      <p className="cs-price__lowest">
-        {`${lowest.label} `}
-        <s>{lowest.price}</s>
-      </p>
+      {unit && (
+        <p className="cs-price__unit">
+          <UnitPrice {...unit} />
+        </p>
+      )}
+      {lowest && (
+        <p className="cs-price__lowest">
+          {`${lowest.label} `}
+          <s>{lowest.price}</s>
+        </p>
+      )}
     </>
   )
 }

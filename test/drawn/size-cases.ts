@@ -48,6 +48,17 @@ const matrix = ['Blå', 'Röd'].flatMap((mastervariant) =>
 export const sizeCases: Readonly<Record<string, SizeCase>> = {
   'one size': { language: 'sv', fields: [size('40')] },
   'sizes with and without stock': { language: 'sv', fields: three },
+  'sizes that cost different sums by measure': {
+    language: 'sv',
+    storefront: 'sport',
+    fields: [
+      size('250 g', {
+        ...{ price: '89 kr', unitPrice: '356 kr/kg' },
+        unitPriceText: 'Jämförpris 356 kr per kilogram',
+      }),
+      size('1 kg', { price: '269 kr', unitPrice: '269 kr/kg' }),
+    ],
+  },
   'prices without VAT, lower for more pieces': {
     language: 'sv',
     fields: ['40', '41'].map((it) =>

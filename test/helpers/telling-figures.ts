@@ -11,18 +11,21 @@ export const TELLING = {
   agreed: 4_917_263_00,
   agreedVolume: 4_218_647_00,
 }
+/** Metres in every article: what one costs is no less of a secret. */
+const METRES = 7
 export type Figure = keyof typeof TELLING
 
 /** The small catalogue with these prices and this stock on every article. */
 export function tellingCatalogue(): Catalogue {
   const { products, ...rest } = smallCatalogue()
   const { price, campaign: campaignPrice, business: businessPrice, stock } = TELLING
-  const figures = { price, campaignPrice, businessPrice, stock }
+  const content = { amount: METRES, unit: 'm' } as const
+  const figures = { price, campaignPrice, businessPrice, stock, content }
   const tell = <Article extends object>(article: Article) => ({ ...article, ...figures })
   return { ...rest, products: products.map((it) => ({ ...it, articles: it.articles.map(tell) })) }
 }
 
-/** Which of these figures stand in a text, with or without VAT, whatever is between their digits. */
+/** Which of these figures stand in a text, whole or by the metre, with or without VAT, whatever is between their digits. */
 export function figuresIn(text: string, figures: readonly Figure[]): readonly Figure[] {
   const plain = text.replace(/(?<=\d)[\s.,\u00a0\u202f]|&nbsp;|&#160;|\\u00a0|\\u202f/g, '')
   return figures.filter((it) => digitsOf(it).some((digits) => plain.includes(digits)))
@@ -32,5 +35,5 @@ function digitsOf(figure: Figure): readonly string[] {
   const value = TELLING[figure]
   if (figure === 'stock') return [String(value)]
   const kronor = [value / 100, value / 125, value / 80]
-  return kronor.map((it) => String(Math.trunc(it)))
+  return [...kronor, ...kronor.map((it) => it / METRES)].map((it) => String(Math.trunc(it)))
 }

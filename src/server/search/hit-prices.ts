@@ -1,5 +1,6 @@
 import { groupByProduct, type ListedArticle, listArticles } from '../catalogue/article-queries.ts'
 import { shownPrice } from '../catalogue/cards/shown-price.ts'
+import { unitPriceTag } from '../catalogue/cards/unit-price.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { textFor, type Visitor } from '../platform/http/visitor.ts'
 import type { HitProduct } from './search-hit-queries.ts'
@@ -19,9 +20,12 @@ export async function readHitPrices(
 function priceText(articles: readonly ListedArticle[], visitor: Visitor): string {
   const { shop, language, storefront, wantsVat } = visitor
   const text = textFor(visitor)
-  const { amount, isFrom } = shownPrice(articles, visitor)
+  const { amount, isFrom, perUnit } = shownPrice(articles, visitor)
   const sum = shop.money(amount, language)
   const price = isFrom ? text('price.from', { sum }) : sum
-  if (storefront === 'sport') return price
-  return `${price} ${text(wantsVat ? 'price.incvat' : 'price.exvat')}`
+  const vat = storefront === 'professional' && text(wantsVat ? 'price.incvat' : 'price.exvat')
+  const whole = vat ? `${price} ${vat}` : price
+  // An option is one text, seen and heard.
+  const unit = perUnit && unitPriceTag({ shop, language, t: text }, perUnit).spoken
+  return unit ? `${whole} · ${unit}` : whole
 }

@@ -7,6 +7,9 @@ export interface ShownSize extends MatrixBox {
   readonly stockStatusText: string | null
   /** As text, for the page's language. */
   readonly price?: string | number | null | undefined
+  /** What a unit of measure costs, to be seen, and in words to be heard. */
+  readonly unitPrice?: string | null | undefined
+  readonly unitPriceText?: string | null | undefined
   /** Whether VAT is in the price, in words. */
   readonly vatText?: string | undefined
   /** What more pieces cost, in words. */

@@ -1,6 +1,7 @@
 import { priceText } from '../../i18n/price-text.ts'
 import { messageText, text } from '../../i18n/text.ts'
 import { FieldError } from '../field.tsx'
+import { UnitPrice } from '../unit-price.tsx'
 import type { ShownSize } from './shown-size.ts'
 import type { BoxSetting } from './size-box.tsx'
 import type { SizeInputData } from './size-input-props.ts'
@@ -10,6 +11,28 @@ export function shownPrice({ price }: ShownSize, data: SizeInputData): string {
   if (!price || !isOpen(data)) return ''
   if (data.productType) return `${priceText(price)}*`
   return data.fields.some((it) => it.price !== price) ? priceText(price) : ''
+}
+
+/** What a unit of measure of a size costs, where its form shows what each size costs. */
+export function shownUnitPrice({ price, unitPrice }: ShownSize, data: SizeInputData): string {
+  if (!unitPrice || !isOpen(data)) return ''
+  const isSame = data.fields.every((it) => it.price === price && it.unitPrice === unitPrice)
+  return isSame && !data.productType ? '' : unitPrice
+}
+
+interface SizeUnitPriceProps {
+  readonly field: ShownSize | undefined
+  /** Nothing is shown without it. */
+  readonly words: string | undefined
+}
+
+export function SizeUnitPrice({ field, words }: SizeUnitPriceProps) {
+  if (!words) return null
+  return (
+    <span className="size-input__unit">
+      <UnitPrice words={words} spoken={field?.unitPriceText} />
+    </span>
+  )
 }
 
 /** What there is of a size, in words. */
@@ -27,19 +50,21 @@ interface SizeAboutProps {
   readonly field: ShownSize
   readonly setting: Pick<BoxSetting, 'data'>
   /** What the head of the row says already. */
-  readonly head?: { readonly price?: string | undefined; readonly stock?: string | undefined }
+  readonly head?: Readonly<Partial<Record<'price' | 'unit' | 'stock', string | undefined>>>
 }
 
-/** Price, stock in words, and what is wrong. */
+/** Prices, stock in words, and what is wrong. */
 export function SizeAbout({ field, setting: { data }, head = {} }: SizeAboutProps) {
   const id = `${data.id}-${field.fieldId}`
   const fault = data.faults[field.fieldId]
   const price = head.price ? '' : shownPrice(field, data)
+  const unit = head.unit ? '' : shownUnitPrice(field, data)
   const stock = head.stock ? '' : shownStock(field, data)
   return (
     <>
       <span className="size-input__about" id={`${id}-about`}>
         {price && <span className="size-input__price">{price}</span>}
+        <SizeUnitPrice field={field} words={unit} />
         {stock && !fault && <span className="size-input__stock">{stock}</span>}
         {head.stock && !field.inStock && (
           <span className="cs-visually-hidden">{text('size.out')}</span>

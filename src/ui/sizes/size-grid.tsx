@@ -2,7 +2,7 @@ import { text } from '../../i18n/text.ts'
 import { saidByAll } from '../../model/size-grid.ts'
 import { matrixOf, type SizeMatrix } from '../../model/size-matrix.ts'
 import type { ShownSize } from './shown-size.ts'
-import { SizeAbout, shownPrice, shownStock } from './size-about.tsx'
+import { SizeAbout, SizeUnitPrice, shownPrice, shownStock, shownUnitPrice } from './size-about.tsx'
 import { type BoxesProps, type BoxSetting, SizeBox } from './size-box.tsx'
 import type { SizeInputData } from './size-input-props.ts'
 
@@ -60,6 +60,7 @@ function GridRow({ at, row, sizes, setting, group }: GridRowProps) {
   const id = `${data.id}-row-${cells.find(Boolean)?.fieldId}`
   const head = {
     price: saidByAll(cells, (it) => shownPrice(it, data)),
+    unit: saidByAll(cells, (it) => shownUnitPrice(it, data)),
     stock: saidByAll(cells, (it) => shownStock(it, data)),
   }
   return (
@@ -71,6 +72,7 @@ function GridRow({ at, row, sizes, setting, group }: GridRowProps) {
         </label>
         <span id={id}>
           {head.price && <span className="size-input__price">{head.price}</span>}
+          <SizeUnitPrice field={cells.find(Boolean)} words={head.unit} />
           {head.stock && <span className="size-input__stock">{head.stock}</span>}
         </span>
       </th>

@@ -9,6 +9,7 @@ import {
 } from '../../platform/pages/page-context.ts'
 import { money } from './price-tag.ts'
 import type { ShownPrice } from './shown-price.ts'
+import { unitPriceTag } from './unit-price.ts'
 
 /** Of a page, what the price of a product depends on. */
 export type PricedPage = PriceView & Pick<PageContext, 'language' | 'shop' | 't'>
@@ -30,6 +31,7 @@ export function ListPrice({ page, product: { isQuotation, price } }: ListPricePr
     <PriceTag
       words={price.isFrom ? page.t('price.from', { sum }) : sum}
       vat={vatWords(page)}
+      unit={price.perUnit && unitPriceTag(page, price.perUnit)}
       lowest={
         price.lowest30 === undefined
           ? undefined

@@ -1,7 +1,9 @@
 import { lowestSteps, type PriceStep } from '../../../model/price-steps.ts'
 import { statedForBusiness } from '../../../model/prices.ts'
 import type { Storefront } from '../../../model/storefront.ts'
+import type { NetContent } from '../../../model/unit-price.ts'
 import type { PriceView } from '../../platform/pages/page-context.ts'
+import { type ShownUnitPrice, shownUnitPrice } from './unit-price.ts'
 
 export interface PricedArticle {
   readonly price: number
@@ -10,6 +12,7 @@ export interface PricedArticle {
   readonly businessPrice: number
   readonly steps?: readonly PriceStep[]
   readonly vatRate: number
+  readonly content?: NetContent
 }
 
 /** How prices are stated: on which storefront, and for a business, whether with VAT. */
@@ -29,6 +32,8 @@ export interface ShownPrice {
   readonly isFrom: boolean
   /** The lowest price of the 30 days before the campaign; absent: nothing is announced as reduced. */
   readonly lowest30?: number
+  /** By measure; absent unless all articles say how much is in them. */
+  readonly perUnit?: ShownUnitPrice
 }
 
 /** The price of the cheapest of these articles. There is at least one. */
@@ -36,11 +41,13 @@ export function shownPrice(articles: readonly PricedArticle[], stating: PriceSta
   const { storefront } = stating
   const priced = articles.map((article) => ({ article, amount: amountOf(article, stating) }))
   const cheapest = priced.reduce((best, it) => (it.amount < best.amount ? it : best))
+  const perUnit = shownUnitPrice(priced)
   const lowest = storefront === 'sport' ? cheapest.article.lowestPrice : null
   return {
     amount: cheapest.amount,
     isFrom: priced.some((it) => it.amount !== cheapest.amount),
     ...(lowest !== null && lowest > cheapest.amount && { lowest30: lowest }),
+    ...(perUnit && { perUnit }),
   }
 }
 

@@ -7,10 +7,12 @@ import {
 } from '../../platform/pages/page-context.ts'
 import type { Site } from '../../platform/pages/site.ts'
 import { pathOfProduct } from '../../platform/shop-paths.ts'
+import type { ListedArticle } from '../article-queries.ts'
 import { amountOf, statingOf } from '../cards/shown-price.ts'
 import { reviewJson } from '../reviews/review-json.ts'
 import { picturesOf } from './pictures.ts'
 import type { ProductView } from './product-view.ts'
+import { haveSameContent, unitPriceJson } from './unit-price-json.ts'
 
 /** Schema.org's Product. Offers stand in it only for those who may see them. */
 export function productJson(page: PageContext, site: Site, view: ProductView): object {
@@ -36,24 +38,24 @@ export function productJson(page: PageContext, site: Site, view: ProductView): o
 }
 
 function offers(page: PageContext, site: Site, view: ProductView): object {
-  const amounts = view.articles.map((it) => amountOf(it, statingOf(page)))
+  const { articles } = view
+  const amounts = articles.map((it) => amountOf(it, statingOf(page)))
   const [low, high] = [Math.min(...amounts), Math.max(...amounts)]
   const { currency } = page.shop
-  const isHere = view.articles.some((it) => it.available > 0)
   const shared = {
     priceCurrency: currency,
-    availability: `https://schema.org/${isHere ? 'InStock' : 'OutOfStock'}`,
+    availability: availabilityOf(articles),
     itemCondition: 'https://schema.org/NewCondition',
     url: site.baseUrl + linkTo(page, pathOfProduct(view.product.slug)),
   }
   const [lowPrice, highPrice] = [decimal(low, currency), decimal(high, currency)]
-  const vat = {
-    '@type': 'PriceSpecification',
-    priceCurrency: currency,
-    valueAddedTaxIncluded: statesVat(page),
-  }
-  if (low === high) {
-    const priceSpecification = { ...vat, price: lowPrice }
+  const vat = vatJson(page)
+  if (low === high && haveSameContent(articles)) {
+    const priceSpecification = {
+      ...vat,
+      ...unitPriceJson(articles[0]?.content, low),
+      price: lowPrice,
+    }
     return { '@type': 'Offer', price: lowPrice, ...shared, priceSpecification }
   }
   return {
@@ -62,6 +64,35 @@ function offers(page: PageContext, site: Site, view: ProductView): object {
     offerCount: amounts.length,
     ...shared,
     priceSpecification: { ...vat, minPrice: lowPrice, maxPrice: highPrice },
+    ...(articles.some((it) => it.content) && { offers: articles.map((it) => offer(page, it)) }),
+  }
+}
+
+/** Of one size, which says how much it is for. */
+function offer(page: PageContext, article: ListedArticle): object {
+  const { currency } = page.shop
+  const amount = amountOf(article, statingOf(page))
+  const price = decimal(amount, currency)
+  return {
+    '@type': 'Offer',
+    sku: article.number,
+    price,
+    priceCurrency: currency,
+    availability: availabilityOf([article]),
+    priceSpecification: { ...vatJson(page), ...unitPriceJson(article.content, amount), price },
+  }
+}
+
+function availabilityOf(articles: readonly ListedArticle[]): string {
+  const isHere = articles.some((it) => it.available > 0)
+  return `https://schema.org/${isHere ? 'InStock' : 'OutOfStock'}`
+}
+
+function vatJson(page: PageContext) {
+  return {
+    '@type': 'PriceSpecification',
+    priceCurrency: page.shop.currency,
+    valueAddedTaxIncluded: statesVat(page),
   }
 }
 

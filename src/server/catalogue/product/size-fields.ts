@@ -5,6 +5,7 @@ import { vatWords } from '../cards/list-price.tsx'
 import { money } from '../cards/price-tag.ts'
 import { amountOf, shownSteps, statingOf } from '../cards/shown-price.ts'
 import { type StockContext, stockText } from '../cards/stock-text.ts'
+import { unitPriceOfSize } from '../cards/unit-price.ts'
 import type { ProductView } from './product-view.ts'
 
 /** Sizes beyond this many are folded behind "+N". */
@@ -48,6 +49,7 @@ function openDetails(
     stockStatusText: stockText(page, [article]),
     price: money(page, amount),
     priceAmount: amount,
+    ...unitPriceOfSize(page, article, amount),
     ...(vatText && { vatText }),
     ...(steps.length > 0 && {
       steps: steps.map(({ from, price }) => ({ from, priceAmount: price })),

@@ -9,7 +9,7 @@ const SECRETS = [
   /\b(?:80000|100000|150000|200000|999900|799920|777700|39900)\b/,
   /\b800(?:,00)?[\s\u00a0]kr|SEK[\s\u00a0]800/,
   /I lager|In stock|Få kvar|Few left|Slut i lager|Out of stock|Beställ\u00ad?nings\u00ad?vara|Väntas/,
-  /availableInStock|priceAmount|schema\.org\/(?:In|OutOf)Stock|"offers"/,
+  /availableInStock|priceAmount|unitPrice|UnitPrice|cs-price__unit|schema\.org\/(?:In|OutOf)Stock|"offers"/,
 ]
 
 const PATHS = [
@@ -57,7 +57,9 @@ test('no answer of any kind holds a price or a stock that a logged-out professio
     deepEqual([url, figuresIn(body, ['price', 'campaign', 'business', 'stock'])], [url, []])
   }
   const sport = await shop.inject('/p/shoe')
-  ok(sport.body.replaceAll('\u00a0', '').includes('6129385'), 'the numbers are those of pages')
+  const shown = sport.body.replaceAll('\u00a0', '')
+  ok(shown.includes('6129385'), 'the numbers are those of pages')
+  ok(shown.includes('875626,43kr/m'), 'and so are those by the metre')
 })
 
 test('nor by the order of a list', async (t) => {

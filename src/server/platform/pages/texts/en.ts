@@ -16,6 +16,10 @@ export const pageEn: Readonly<Record<PageKey, string>> = {
   'page.loggedin': 'You are logged in as {name}.',
   'price.incvat': 'incl. VAT',
   'price.from.inside': 'from {sum}',
+  'price.unit': 'Unit price {sum}/{unit, select, m2 {m²} piece {piece} other {{unit}}}',
+  'price.unit.short': '{sum}/{unit, select, m2 {m²} piece {piece} other {{unit}}}',
+  'price.unit.spoken':
+    'Unit price {sum} per {unit, select, kg {kilogram} l {litre} m {metre} m2 {square metre} other {piece}}',
   'price.step': 'From {n} pcs: {sum} each',
   'price.step.applies': 'The price applies from {n} pcs',
   'price.step.next': 'From {n} pcs: {sum} each, {left} more',

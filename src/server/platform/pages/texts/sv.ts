@@ -14,6 +14,10 @@ export const pageSv = {
   'page.loggedin': 'Du är inloggad som {name}.',
   'price.incvat': 'inkl. moms',
   'price.from.inside': 'från {sum}',
+  'price.unit': 'Jämförpris {sum}/{unit, select, m2 {m²} piece {st} other {{unit}}}',
+  'price.unit.short': '{sum}/{unit, select, m2 {m²} piece {st} other {{unit}}}',
+  'price.unit.spoken':
+    'Jämförpris {sum} per {unit, select, kg {kilogram} l {liter} m {meter} m2 {kvadratmeter} other {styck}}',
   'price.step': 'Från {n} st: {sum} per st',
   'price.step.applies': 'Priset gäller från {n} st',
   'price.step.next': 'Från {n} st: {sum} per st, {left} till',
