@@ -154,3 +154,16 @@ test('gives away only articles that exist and are in stock', () => {
     [],
   )
 })
+
+test('says how much is in what is compared by measure', () => {
+  const measured = products.filter((it) => it.articles.some((article) => article.content))
+
+  deepEqual(
+    measured.map((it) => [it.id, it.articles[0]?.content]),
+    [
+      ['demo-30110', { amount: 3, unit: 'piece' }],
+      ['demo-30111', { amount: 4, unit: 'piece' }],
+      ['demo-40204', { amount: 3, unit: 'm2' }],
+    ],
+  )
+})

@@ -100,6 +100,7 @@ export const balls: readonly ProductRow[] = [
     categories: ['racket-balls', 'padel'],
     colours: ['yellow'],
     price: 69,
+    content: { amount: 3, unit: 'piece' },
   },
   {
     no: 30111,
@@ -116,5 +117,6 @@ export const balls: readonly ProductRow[] = [
     colours: ['yellow', 'orange'],
     price: 99,
     campaign: [79, 'same'],
+    content: { amount: 4, unit: 'piece' },
   },
 ]

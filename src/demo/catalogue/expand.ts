@@ -96,11 +96,12 @@ function articlesOf(row: ProductRow, today: Date): CatalogueArticle[] {
   })
 }
 
-/** Prices in öre; a campaign takes the same share off every size. */
-function offer({ price, campaign }: ProductRow, kronor: number) {
+/** Prices in öre; a campaign takes the same share off every size. What is in it says its unit price. */
+function offer({ price, campaign, content }: ProductRow, kronor: number) {
   const ore = kronor * 100
   const businessPrice = Math.round(((ore * 10_000) / (10_000 + VAT_RATE)) * BUSINESS_SHARE)
-  if (!campaign) return { price: ore, businessPrice }
+  const measured = content && { content }
+  if (!campaign) return { price: ore, businessPrice, ...measured }
   const [campaignKronor, lowestBefore] = campaign
   const campaignPrice = Math.round((campaignKronor / price) * kronor) * 100
   return {
@@ -108,6 +109,7 @@ function offer({ price, campaign }: ProductRow, kronor: number) {
     campaignPrice,
     businessPrice,
     priceHistory: pastOf(ore, campaignPrice, lowestBefore),
+    ...measured,
   }
 }
 

@@ -62,6 +62,7 @@ export const homeGym: readonly ProductRow[] = [
     categories: ['mats'],
     colours: ['black'],
     price: 1299,
+    content: { amount: 3, unit: 'm2' },
   },
   {
     no: 40205,

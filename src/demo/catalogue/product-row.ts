@@ -1,4 +1,5 @@
 import type { Storefront } from '../../model/storefront.ts'
+import type { NetContent } from '../../model/unit-price.ts'
 import type { CatalogueProduct } from '../../server/catalogue/catalogue.ts'
 import type { BrandId } from './brands.ts'
 import type { CategoryId } from './categories.ts'
@@ -33,6 +34,8 @@ export interface ProductRow {
   readonly colours: readonly ColourKey[]
   readonly sizes?: Sizes
   readonly price: number
+  /** How much is in each article, where it is compared by measure. */
+  readonly content?: NetContent
   readonly campaign?: Campaign
   readonly fit?: Fit
   /** Absent: both. */

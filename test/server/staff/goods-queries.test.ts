@@ -50,6 +50,7 @@ const SHOE_42 = {
   ...{ number: 'SHOE-42', productId: 1, code: 'shoe', size: '42' },
   ...{ colourSv: 'Blå', colourEn: 'Blue', price: 100_000, campaignPrice: 79_900 },
   ...{ runningPrice: null, lowestPrice: 90_000, businessPrice: 80_000, available: 5 },
+  ...{ contentAmount: null, contentUnit: null },
   hasOwnBusinessPrice: 0,
   held: 0,
   isOn: 1,
@@ -59,6 +60,7 @@ const SHOE_43 = {
   ...{ number: 'SHOE-43', productId: 1, code: 'shoe', size: '43' },
   ...{ colourSv: 'Röd', colourEn: 'Red', price: 100_000, campaignPrice: null },
   ...{ runningPrice: null, lowestPrice: null, businessPrice: 80_000, available: 0 },
+  ...{ contentAmount: null, contentUnit: null },
   hasOwnBusinessPrice: 0,
   held: 0,
   isOn: 1,
@@ -78,6 +80,10 @@ test(
     same(await findStaffProduct(tx, 'nothing'), undefined)
     same(await listStaffArticles(tx, 1), [SHOE_42, SHOE_43])
     same(await findStaffArticle(tx, 'nothing'), undefined)
+    const chalk = { content_amount: 250, content_unit: 'g' } as const
+    await tx.updateTable('article').set(chalk).where('number', '=', 'BOOK-1').execute()
+    const book = await findStaffArticle(tx, 'BOOK-1')
+    same([book?.contentAmount, book?.contentUnit], [250, 'g'])
     same((await findStaffArticle(tx, 'BIKE-1'))?.hasOwnBusinessPrice, 1)
     await addOrder(tx, { id: 'order' })
     const held = { articleNumber: 'SHOE-42', quantity: 2, state: 'held', expiresAt: NOW } as const

@@ -242,3 +242,17 @@ test('pages of goods are in the language of the reader', async (t) => {
   }
   match(textOf(siv.page()), /Running shoe Thunder, 42, Blue · SHOE-42/)
 })
+
+test('the page of an article says how much is in it, and what a unit of it costs', async (t) => {
+  const { opened, read } = await openGoods(t)
+  const { db } = opened
+
+  const before = await read(SHOE_42)
+  await db.updateTable('article').set({ content_amount: 1.5, content_unit: 'm2' }).execute()
+
+  ok(!/Innehåll enligt filen/.test(before))
+  match(
+    (await read(SHOE_42)).replaceAll('\u00a0', ' '),
+    /Innehåll enligt filen: 1,5 m²\. Jämförpris 666,67 kr\/m²\./,
+  )
+})

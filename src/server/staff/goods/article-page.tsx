@@ -1,3 +1,4 @@
+import { unitPriceOf } from '../../../model/unit-price.ts'
 import { AuditLines } from '../audit/audit-lines.tsx'
 import { amountField } from '../page/read-amount.ts'
 import type { StaffContent } from '../page/staff-content.ts'
@@ -78,6 +79,7 @@ function Price({ context, view: { article, siblings } }: ViewProps) {
           {t('staff.price.lowest', { sum: staffMoney(context, lowestPrice) })}
         </p>
       )}
+      <Content context={context} article={article} />
       <StaffButton look="primary">{t('staff.price.save')}</StaffButton>
     </StaffFormSection>
   )
@@ -109,6 +111,18 @@ function Amounts({ context, article }: AmountsProps) {
       {shop.professional && field('business', business, { hint: t('staff.price.business.hint') })}
     </>
   )
+}
+
+/** How much is in it, as its file says, and what a unit of it costs. */
+function Content({ context, article }: AmountsProps) {
+  const { contentAmount: amount, contentUnit: unit, price, campaignPrice, runningPrice } = article
+  if (amount === null || !unit) return null
+  const unitPrice = unitPriceOf(runningPrice ?? campaignPrice ?? price, { amount, unit })
+  if (!unitPrice) return null
+  const content = amount.toLocaleString(context.language, { maximumFractionDigits: 3 })
+  const values = { amount: content, unit, by: unitPrice.unit }
+  const sum = staffMoney(context, unitPrice.amount)
+  return <p className="shop-form__why">{context.t('staff.price.content', { ...values, sum })}</p>
 }
 
 function Stock({ context, view: { article, edits } }: ViewProps) {

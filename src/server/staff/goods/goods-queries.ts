@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { ContentUnit } from '../../../model/unit-price.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 
 /** A product as the staff sees it, on sale or not. */
@@ -39,6 +40,9 @@ export interface StaffArticle {
   readonly businessPrice: number
   /** Rather than the regular price without VAT. */
   readonly hasOwnBusinessPrice: 0 | 1
+  /** How much is in it, with its unit; null where it is not sold by measure. */
+  readonly contentAmount: number | null
+  readonly contentUnit: ContentUnit | null
   readonly available: number
   /** Pieces that orders hold which wait for their payment. */
   readonly held: number
@@ -53,6 +57,7 @@ const ARTICLES = sql`
          a.lowest_price as "lowestPrice", a.business_price as "businessPrice",
          a.business_price <> round(a.price * 10000.0 / (10000 + p.vat_rate))
            as "hasOwnBusinessPrice",
+         a.content_amount as "contentAmount", a.content_unit as "contentUnit",
          coalesce(s.available, 0) as available,
          (select coalesce(sum(r.quantity), 0) from reservation r
            where r.article_number = a.number and r.state = 'held') as held,

@@ -58,6 +58,8 @@ export const goodsSv = {
   'staff.price.business.hint': 'Tomt: det ordinarie priset utan moms.',
   'staff.price.all': 'Sätt samma pris på produktens alla {n} artiklar',
   'staff.price.lowest': 'Lägsta pris de 30 dagarna före sänkningen: {sum}',
+  'staff.price.content':
+    'Innehåll enligt filen: {amount} {unit, select, m2 {m²} piece {st} other {{unit}}}. Jämförpris {sum}/{by, select, m2 {m²} piece {st} other {{by}}}.',
   'staff.price.save': 'Spara priset',
   'staff.price.changed':
     'Någon har ändrat priset under tiden: det är {now} nu, och du skrev {yours}. Inget har sparats.',
