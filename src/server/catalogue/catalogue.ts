@@ -1,3 +1,4 @@
+import type { EnergyLabel } from '../../model/energy-label.ts'
 import type { LocalText } from '../../model/language.ts'
 import type { Storefront } from '../../model/storefront.ts'
 import type { NetContent } from '../../model/unit-price.ts'
@@ -100,6 +101,8 @@ export interface CatalogueProduct {
   readonly articles: readonly CatalogueArticle[]
   /** Does not go into an ordinary parcel: fees for bulky goods apply. */
   readonly isBulky?: boolean
+  /** Of what the law wants an energy label of. */
+  readonly energy?: EnergyLabel
   /** Days since the product came, for "newest first". */
   readonly ageDays?: number
   /** The last day on which it is announced as new, as an ISO date. Absent: counted from when it came. */

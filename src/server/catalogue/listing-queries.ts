@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { EnergyClass } from '../../model/energy-label.ts'
 import type { Language } from '../../model/language.ts'
 import type { Storefront } from '../../model/storefront.ts'
 import type { Db } from '../platform/db/schema.ts'
@@ -29,6 +30,8 @@ export interface ListedProduct {
   readonly isQuotation: 0 | 1
   /** Until when it is announced as new; null where nothing says that it is. */
   readonly newUntil: number | null
+  /** Absent where the law wants no energy label. */
+  readonly energyClass?: EnergyClass
 }
 
 const REDUCED = sql`select 1 from article a
@@ -46,7 +49,8 @@ const OTHER_PICTURE = sql`(select case when p.image_url is null then o.view else
  order by o.position limit 1)`
 
 const PRODUCT_CELLS = sql`p.id, p.code, p.slug, p.brand, t.name, t.trait, t.type, p.image_url,
-  ${OTHER_PICTURE}, p.is_quotation, p.new_until`
+  ${OTHER_PICTURE}, p.is_quotation, p.new_until,
+  p.energy_class`
 
 /** The first products that the question matches. */
 export async function listProducts(db: Db, question: ListingQuestion): Promise<ListedProduct[]> {
@@ -90,13 +94,15 @@ type ProductCells = readonly [
   otherPicture: string | null,
   isQuotation: 0 | 1,
   newUntil: number | null,
+  energyClass: EnergyClass | null,
 ]
 
 function toProduct(cells: ProductCells): ListedProduct {
   const [id, code, slug, brand, name, trait, type, imageUrl, ...rest] = cells
-  const [otherPicture, isQuotation, newUntil] = rest
+  const [otherPicture, isQuotation, newUntil, energyClass] = rest
   const words = { brand, name, trait, type }
-  return { id, code, slug, ...words, imageUrl, otherPicture, isQuotation, newUntil }
+  const energy = energyClass && { energyClass }
+  return { id, code, slug, ...words, imageUrl, otherPicture, isQuotation, newUntil, ...energy }
 }
 
 function onSale({ storefront }: Pick<ListingQuestion, 'storefront'>): RawBuilder<unknown> {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { EnergyClass } from '../../model/energy-label.ts'
 import type { Language } from '../../model/language.ts'
 import type { Storefront } from '../../model/storefront.ts'
 import type { DrawnView } from '../platform/db/catalogue-tables.ts'
@@ -23,6 +24,9 @@ export interface FoundProduct {
   readonly isBulky: 0 | 1
   readonly createdAt: number
   readonly mainCategoryId: string | null
+  readonly energyClass: EnergyClass | null
+  readonly energyLabelUrl: string | null
+  readonly energySheetUrl: string | null
   /** A `CatalogueSizeGuide` as JSON. */
   readonly guide: string | null
 }
@@ -38,7 +42,8 @@ export async function findProduct(
     select p.id, p.code, p.slug, p.brand, t.name, t.description, t.trait, t.type, p.drawing, t.material,
            p.image_url as "imageUrl", p.manufacturer, p.is_quotation as "isQuotation",
            p.is_bulky as "isBulky", p.created_at as "createdAt",
-           p.main_category_id as "mainCategoryId", g.guide
+           p.main_category_id as "mainCategoryId", p.energy_class as "energyClass",
+           p.energy_label_url as "energyLabelUrl", p.energy_sheet_url as "energySheetUrl", g.guide
       from product p
       join product_text t on t.product_id = p.id and t.lang = ${language}
       left join size_guide g on g.product_id = p.id

@@ -18,7 +18,7 @@ export interface ProductRowContext {
 /** The product's own row, without its id. */
 export function productRow(product: CatalogueProduct, context: ProductRowContext) {
   const { source, hash, now } = context
-  const { articles, vatRate } = product
+  const { articles, vatRate, energy } = product
   const prices = articles.map((it) => it.campaignPrice ?? it.price)
   return {
     code: product.id,
@@ -43,6 +43,9 @@ export function productRow(product: CatalogueProduct, context: ProductRowContext
     has_campaign: flag(articles.some((it) => it.campaignPrice !== undefined)),
     source,
     content_hash: hash,
+    energy_class: energy?.class ?? null,
+    energy_label_url: energy?.labelUrl ?? null,
+    energy_sheet_url: energy?.sheetUrl ?? null,
   } as const
 }
 

@@ -114,6 +114,8 @@ test(
   'products by their ids come in that order, without what is not on sale here',
   onShop(async (tx) => {
     same(await listProductsById(tx, [2, 4, 99, 3, 1], ON_SPORT), [BOOK, SHOE])
+    await tx.updateTable('product').set({ energy_class: 'C' }).where('id', '=', 1).execute()
+    same(await listProductsById(tx, [1], ON_SPORT), [{ ...SHOE, energyClass: 'C' }])
     same(await listProductsById(tx, [4], ON_SPORT), [])
     same(await listProductsById(tx, [], ON_SPORT), [])
   }),

@@ -26,6 +26,9 @@ const SHOE: FoundProduct = {
   isBulky: 0,
   createdAt: NOW,
   mainCategoryId: 'running',
+  energyClass: null,
+  energyLabelUrl: null,
+  energySheetUrl: null,
   guide: JSON.stringify(SHOE_GUIDE),
 }
 const BOOK: FoundProduct = {
@@ -45,6 +48,9 @@ const BOOK: FoundProduct = {
   isBulky: 0,
   createdAt: NOW - 3 * DAY_MS,
   mainCategoryId: null,
+  energyClass: 'E',
+  energyLabelUrl: '/label.pdf',
+  energySheetUrl: 'https://eprel.example/sheet.pdf',
   guide: null,
 }
 
@@ -52,6 +58,12 @@ test(
   'a product is found with all that it can have, or with nothing of it',
   onShop(async (tx) => {
     same(await findProduct(tx, 'thunder', 'en', 'sport'), SHOE)
+    const urls = { energy_label_url: '/label.pdf', energy_sheet_url: BOOK.energySheetUrl }
+    await tx
+      .updateTable('product')
+      .set({ energy_class: 'E', ...urls })
+      .where('code', '=', 'book')
+      .execute()
     same(await findProduct(tx, 'the-book', 'sv', 'professional'), BOOK)
     same(await findProduct(tx, 'the-bike', 'sv', 'professional'), {
       ...BOOK,
@@ -64,6 +76,7 @@ test(
       isQuotation: 1,
       isBulky: 1,
       mainCategoryId: 'gym',
+      ...{ energyClass: null, energyLabelUrl: null, energySheetUrl: null },
     })
   }),
 )

@@ -53,7 +53,8 @@ test(
   'a new product is written with its own row, its texts and its guide',
   onShop(async (tx) => {
     const articles = [{ number: 'NEW-1', price: 100, stock: 3 }]
-    await store(tx, { ...productOf('shoe'), id: 'new', slug: 'new', articles })
+    const energy = { class: 'B', labelUrl: '/label.pdf' } as const
+    await store(tx, { ...productOf('shoe'), id: 'new', slug: 'new', articles, energy })
 
     same(await rowOf(tx, 5), {
       id: 5,
@@ -81,6 +82,9 @@ test(
       source: 'file',
       content_hash: 'new hash',
       document_id: null,
+      energy_class: 'B',
+      energy_label_url: '/label.pdf',
+      energy_sheet_url: null,
       off_in_file: 0,
       on_sale_by_hand: null,
     })

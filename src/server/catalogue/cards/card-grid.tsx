@@ -9,6 +9,7 @@ import { Badge } from './badge.tsx'
 import { CardQuotation } from './card-quotation.tsx'
 import type { CardView } from './card-view.ts'
 import { ChooseLink } from './choose-link.tsx'
+import { EnergyArrow } from './energy-arrow.tsx'
 import { FavouriteButton } from './favourite-button.tsx'
 import { ListPrice, LoginForPrices, type PricedPage } from './list-price.tsx'
 import { percentOff } from './shown-price.ts'
@@ -81,6 +82,7 @@ const FACE = [
   'isSoldOut',
   'isNew',
   'price',
+  'energyClass',
   'rating',
   'articles',
 ] as const
@@ -127,6 +129,7 @@ function CardFace({ page, card, Name, isEager, isMarked }: CardFaceProps) {
         <p className="shop-card__trait">{card.trait}</p>
         {card.rating && <CardRating page={page} rating={card.rating} />}
         <ListPrice page={page} product={card} />
+        {card.energyClass && <EnergyArrow page={page} energyClass={card.energyClass} />}
       </a>
       <FavouriteButton page={page} product={card} isMarked={isMarked} />
       <SwatchRow page={page} swatches={card.swatches} />

@@ -1,3 +1,4 @@
+import type { EnergyClass } from '../../../model/energy-label.ts'
 import type { Rating } from '../../../model/reviews.ts'
 import type { Storefront } from '../../../model/storefront.ts'
 import { safeUrl } from '../../../model/url.ts'
@@ -37,6 +38,7 @@ export interface CardView {
   readonly isSoldOut: boolean
   readonly isNew: boolean
   readonly price?: ShownPrice
+  readonly energyClass?: EnergyClass | undefined
   /** Absent while nobody has said anything. */
   readonly rating?: Rating | undefined
   readonly articles: readonly ListedArticle[]
@@ -88,6 +90,7 @@ function cardView(
     isSoldOut: !isQuotation && articles.every((it) => it.available === 0),
     isNew: product.newUntil !== null && now < product.newUntil,
     ...(!isQuotation && { price: shownPrice(articles, { storefront, wantsVat }) }),
+    energyClass: product.energyClass,
     rating: ratings?.get(product.id),
     articles,
   }

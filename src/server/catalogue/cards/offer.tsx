@@ -2,6 +2,7 @@ import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
 import { pictureSource } from '../../platform/shop/picture-sizes.ts'
 import { AT_ONCE } from '../picture-loading.ts'
 import type { CardView } from './card-view.ts'
+import { EnergyArrow } from './energy-arrow.tsx'
 import { ListPrice } from './list-price.tsx'
 
 export interface OfferProps {
@@ -26,6 +27,7 @@ export function Offer({ page, offer }: OfferProps) {
         <span className="shop-card__brand">{offer.brand}</span>
         <strong>{offer.name}</strong>
         <ListPrice page={page} product={offer} />
+        {offer.energyClass && <EnergyArrow page={page} energyClass={offer.energyClass} />}
       </span>
     </a>
   )

@@ -7,6 +7,7 @@ import { QuickBuySheet } from '../product/quick-buy.tsx'
 import { CardQuotation } from './card-quotation.tsx'
 import type { CardView } from './card-view.ts'
 import { ChooseLink } from './choose-link.tsx'
+import { EnergyArrow } from './energy-arrow.tsx'
 import { ListPrice, LoginForPrices } from './list-price.tsx'
 import { stockText } from './stock-text.ts'
 import { SwatchRow } from './swatch-row.tsx'
@@ -98,6 +99,7 @@ function ProductRow({ page, card, place, columns: { isOpen, isPriced } }: RowPro
           <span>
             <span className="shop-table__name">{card.name}</span>
             <span className="shop-table__trait">{`${card.brand} · ${card.trait}`}</span>
+            {card.energyClass && <EnergyArrow page={page} energyClass={card.energyClass} />}
           </span>
         </a>
       </th>

@@ -1,3 +1,4 @@
+import type { EnergyLabel } from '../../../model/energy-label.ts'
 import type { Language } from '../../../model/language.ts'
 import type { NetContent } from '../../../model/unit-price.ts'
 import type { Place } from '../file-sentence.ts'
@@ -51,6 +52,7 @@ export interface FilePage {
   readonly material?: string
   /** The last day on which the file announces it as new, as an ISO date. */
   readonly newUntil?: string
+  readonly energy?: EnergyLabel
   /** Words that say what it is, the surest first. */
   readonly kindWords: readonly string[]
   /** Words that say whom it is for. */

@@ -1,6 +1,7 @@
 import { type CategoryPath, readPaths } from './category-paths.ts'
 import type { Cells } from './cells.ts'
 import { readNamedContent } from './content.ts'
+import { readEnergy } from './energy.ts'
 import type { FileArticle, FilePage, FileText } from './file-product.ts'
 import { readAttributes, readOptions } from './magento-attributes.ts'
 import { readMagentoPictures } from './magento-pictures.ts'
@@ -47,6 +48,7 @@ export function readPage(cells: Cells, key: string): FilePage | undefined {
   const attribute = (id: string) => plainLine(attributes.get(id) ?? '')
   const paths = readPaths(cells.text('categories'))
   const material = listOf(attribute('material'))
+  const energy = readEnergy(cells, attributes)
   return {
     key,
     place: cells.at('sku'),
@@ -56,6 +58,7 @@ export function readPage(cells: Cells, key: string): FilePage | undefined {
     brand: attribute('brand') || attribute('manufacturer'),
     manufacturer: attribute('manufacturer'),
     ...(material !== '' && { material }),
+    ...(energy && { energy }),
     ...newUntilOf(cells),
     kindWords: [...leaves(paths), name, cells.text('attribute_set_code')],
     genderWords: [...paths.flat(), ...attribute('gender').split('|')],

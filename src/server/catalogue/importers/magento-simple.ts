@@ -3,6 +3,7 @@ import { type CategoryPath, deepest, readPath } from './category-paths.ts'
 import type { Cells } from './cells.ts'
 import { claimNumber } from './claim-number.ts'
 import { readNamedContent } from './content.ts'
+import { readEnergy } from './energy.ts'
 import {
   type FileArticle,
   type FilePage,
@@ -104,6 +105,7 @@ function readArticle(cells: Cells, records: RecordStore): FileArticle | undefine
 
 function readPage(cells: Cells, key: string, name: string): FilePage {
   const material = listOf(cells.text('material'))
+  const energy = readEnergy(cells)
   return {
     key,
     place: cells.at('sku'),
@@ -113,6 +115,7 @@ function readPage(cells: Cells, key: string, name: string): FilePage {
     brand: plainLine(cells.text('brand')),
     manufacturer: plainLine(cells.text('manufacturer')),
     ...(material !== '' && { material: plainLine(material) }),
+    ...(energy && { energy }),
     kindWords: [name, plainLine(cells.text('attribute_set'))],
     genderWords: cells.text('gender').split('\n'),
     paths: [],

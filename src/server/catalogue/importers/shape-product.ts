@@ -59,6 +59,7 @@ export function shapeProduct(
       drawing: kind?.drawing ?? 'article',
       manufacturer: file.manufacturer || rules.manufacturer,
       ...(file.newUntil !== undefined && { newUntil: file.newUntil }),
+      ...(file.energy && { energy: file.energy }),
       articles: shapeArticles(file, refusals),
       ...pictures,
     },

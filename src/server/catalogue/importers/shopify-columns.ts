@@ -19,6 +19,10 @@ const NAMES = {
   imageAlt: ['image alt text'],
   measure: ['unit price total measure', 'variant unit price total measure'],
   measureUnit: ['unit price total measure unit', 'variant unit price total measure unit'],
+  energyClass: [
+    'energy_efficiency_class',
+    'energy efficiency class (product.metafields.shopify.energy-efficiency-class)',
+  ],
   variantImage: ['variant image', 'variant image url'],
   gender: ['google shopping / gender'],
 } as const

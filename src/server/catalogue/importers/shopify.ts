@@ -2,6 +2,7 @@ import type { Sentence } from '../file-sentence.ts'
 import { type CategoryPath, MAX_LEVELS } from './category-paths.ts'
 import type { Cells } from './cells.ts'
 import { claimNumber } from './claim-number.ts'
+import { readEnergy } from './energy.ts'
 import {
   type FileArticle,
   type FilePage,
@@ -118,6 +119,7 @@ function readPage(cells: Cells, handle: string, columns: ShopifyColumns): FilePa
   const tags = text('tags').split(',')
   const path = readCategory(text('category'), text('type'))
   const type = text('type')
+  const energy = readEnergy(cells, undefined, columns.of('energyClass'))
   return {
     key: handle,
     place: cells.at(columns.of('handle')),
@@ -126,6 +128,7 @@ function readPage(cells: Cells, handle: string, columns: ShopifyColumns): FilePa
     address: handle,
     brand: text('vendor'),
     manufacturer: '',
+    ...(energy && { energy }),
     kindWords: [type, ...path.slice(-1), name, ...tags],
     genderWords: [text('gender'), ...path, ...tags, ...name.split(' '), ...type.split(' ')],
     paths: path.length > 0 ? [path] : [],

@@ -69,7 +69,8 @@ const PREPARED = [
     source text not null,
     content_hash text not null,
     categories_differ integer not null,
-    pictures_differ integer not null
+    pictures_differ integer not null,
+    energy_class text, energy_label_url text, energy_sheet_url text
   ) strict`,
   `create table text_row (
     product_id integer not null, lang text not null, name text not null,

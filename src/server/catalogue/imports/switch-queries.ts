@@ -25,10 +25,12 @@ export async function noteStockBefore(tx: Tx, asOf: number): Promise<void> {
 const STORE_PRODUCTS = `
   insert into product (id, code, slug, brand, gender, drawing, image_url, manufacturer, is_quotation,
     is_bulky, vat_rate, on_sport, on_professional, created_at, new_until, main_category_id,
-    min_price, max_price, min_business_price, has_campaign, source, content_hash)
+    min_price, max_price, min_business_price, has_campaign, source, content_hash,
+    energy_class, energy_label_url, energy_sheet_url)
   select id, code, slug, brand, gender, drawing, image_url, manufacturer, is_quotation,
     is_bulky, vat_rate, on_sport, on_professional, created_at, new_until, main_category_id,
-    min_price, max_price, min_business_price, has_campaign, source, content_hash
+    min_price, max_price, min_business_price, has_campaign, source, content_hash,
+    energy_class, energy_label_url, energy_sheet_url
     from staged.product_row where is_new = 1`
 
 const changeProducts = (which: string, following = '') => `
@@ -38,7 +40,9 @@ const changeProducts = (which: string, following = '') => `
     on_professional = s.on_professional, main_category_id = s.main_category_id,
     new_until = iif(s.keeps_new_until = 1, product.new_until, s.new_until),
     min_price = s.min_price, max_price = s.max_price, has_campaign = s.has_campaign,
-    min_business_price = s.min_business_price, content_hash = s.content_hash
+    min_business_price = s.min_business_price, content_hash = s.content_hash,
+    energy_class = s.energy_class, energy_label_url = s.energy_label_url,
+    energy_sheet_url = s.energy_sheet_url
     from staged.product_row s ${which} where s.id = product.id and s.is_new = 0`
 
 // One that is found by other words follows its document; of the others no index is touched.

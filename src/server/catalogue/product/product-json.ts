@@ -1,4 +1,5 @@
 import { decimalsOf, unitOf } from '../../../model/currency.ts'
+import type { EnergyClass } from '../../../model/energy-label.ts'
 import {
   linkTo,
   type PageContext,
@@ -32,8 +33,21 @@ export function productJson(page: PageContext, site: Site, view: ProductView): o
     sku: articles[0]?.number,
     ...(colour && { color: colour.name }),
     ...(product.material && { material: product.material }),
+    ...(product.energyClass && energyJson(product.energyClass)),
     ...(canOffer && { offers: offers(page, site, view) }),
     ...(reviews && reviewJson(page, reviews)),
+  }
+}
+
+function energyJson(energyClass: EnergyClass): object {
+  const category = (it: EnergyClass) => `https://schema.org/EUEnergyEfficiencyCategory${it}`
+  return {
+    hasEnergyConsumptionDetails: {
+      '@type': 'EnergyConsumptionDetails',
+      hasEnergyEfficiencyCategory: category(energyClass),
+      energyEfficiencyScaleMin: category('G'),
+      energyEfficiencyScaleMax: category('A'),
+    },
   }
 }
 

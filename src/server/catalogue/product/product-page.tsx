@@ -15,6 +15,7 @@ import { RatingLink, ReviewSection } from '../reviews/product-reviews.tsx'
 import { BuyArea } from './buy-area.tsx'
 import { BuyBar } from './buy-bar.tsx'
 import { ColourChoice } from './colour-choice.tsx'
+import { EnergyLinks } from './energy-links.tsx'
 import { Gallery } from './gallery.tsx'
 import { DeliveryTerms, ProductFacts } from './product-facts.tsx'
 import { productJson } from './product-json.ts'
@@ -59,6 +60,7 @@ function ProductMain({ page, view }: ProductProps) {
           {reviews && <RatingLink page={page} reviews={reviews} />}
           <div className="shop-product__price">
             <ProductPrice page={page} view={view} />
+            <EnergyLinks page={page} product={product} />
           </div>
           <FavouriteButton page={page} product={product} label={page.t('favourite.label')} />
           <ColourChoice page={page} view={view} />

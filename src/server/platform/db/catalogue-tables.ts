@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { EnergyClass } from '../../../model/energy-label.ts'
 import type { Language } from '../../../model/language.ts'
 import type { ContentUnit } from '../../../model/unit-price.ts'
 
@@ -67,6 +68,10 @@ export interface ProductTable extends Sale {
   content_hash: string
   /** Its rowid in the search indexes; null where that is the product's own id. */
   document_id: number | null
+  /** Null where the law wants no energy label. */
+  energy_class: EnergyClass | null
+  energy_label_url: string | null
+  energy_sheet_url: string | null
 }
 
 export interface ProductTextTable {

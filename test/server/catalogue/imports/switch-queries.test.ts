@@ -41,10 +41,10 @@ test(
     const book = await db.selectFrom('product').selectAll().where('id', '=', 2).executeTakeFirst()
     write(`insert into product_row
       select 2, 0, 'book', 'book', 'Ny', null, 'article', null, 'M', 0, 0, 600, 1, 1, 5, 9, 1, 'gym',
-             700, 700, 660, 0, 'file', 'hash', 1, 1`)
+             700, 700, 660, 0, 'file', 'hash', 1, 1, 'C', '/label.pdf', '/sheet.pdf'`)
     write(`insert into product_row
       select 9, 1, 'new', 'new', 'Ny', null, 'article', null, 'M', 0, 0, 600, 1, 0, 5, 9, 0, 'gym',
-             500, 500, 472, 0, 'file', 'hash', 1, 1`)
+             500, 500, 472, 0, 'file', 'hash', 1, 1, 'F', null, null`)
     write(`insert into text_row values (9, 'sv', 'Ny', '', null, 'sak', null)`)
     write(`insert into category_row values (2, 'gym', 1), (9, 'gym', 1)`)
     write(`insert into picture_row values (9, 1, null, 'https://a.example/1.jpg', null, null)`)
@@ -82,10 +82,11 @@ test(
         ...{ source: 'file', content_hash: 'hash', document_id: 10, drawing: 'article' },
         ...{ gender: null, image_url: null, is_quotation: 0, is_bulky: 0, on_sport: 1 },
         on_professional: 1,
+        ...{ energy_class: 'C', energy_label_url: '/label.pdf', energy_sheet_url: '/sheet.pdf' },
       },
     )
-    same(added && [added.code, added.created_at, added.new_until, added.document_id], [
-      ...['new', 5, 9, null],
+    same(added && [added.code, added.created_at, added.new_until, added.energy_class], [
+      ...['new', 5, 9, 'F'],
     ])
     const stock = await db
       .selectFrom('stock')
@@ -134,7 +135,8 @@ test(
     write(`insert into product_row
       select 1, 0, code, slug, brand, gender, drawing, image_url, manufacturer, is_quotation, is_bulky,
              vat_rate, on_sport, on_professional, created_at, new_until, 1, main_category_id,
-             min_price, max_price, min_business_price, has_campaign, source, 'hash', 0, 0
+             min_price, max_price, min_business_price, has_campaign, source, 'hash', 0, 0,
+             energy_class, energy_label_url, energy_sheet_url
         from goods.product where id = 1`)
     write(`insert into article_row (${columns}, stock)
       select ${columns}, (select available from goods.stock s where s.article_number = number)

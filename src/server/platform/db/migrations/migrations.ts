@@ -46,6 +46,7 @@ import { up as keepReviews } from './0056-reviews.ts'
 import { up as rememberSeen } from './0059-seen-products.ts'
 import { up as keepOneReview } from './0060-one-review.ts'
 import { up as keepContents } from './0061-contents.ts'
+import { up as keepEnergyLabels } from './0062-energy-labels.ts'
 
 /** Every step from an empty database to today's, in the order of their names. Forward only. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -96,4 +97,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0059-seen-products': { up: rememberSeen },
   '0060-one-review': { up: keepOneReview },
   '0061-contents': { up: keepContents },
+  '0062-energy-labels': { up: keepEnergyLabels },
 }

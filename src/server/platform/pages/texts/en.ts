@@ -20,6 +20,9 @@ export const pageEn: Readonly<Record<PageKey, string>> = {
   'price.unit.short': '{sum}/{unit, select, m2 {m²} piece {piece} other {{unit}}}',
   'price.unit.spoken':
     'Unit price {sum} per {unit, select, kg {kilogram} l {litre} m {metre} m2 {square metre} other {piece}}',
+  'energy.class': 'Energy class {class} on the scale A to G',
+  'energy.label': 'Show the energy label',
+  'energy.sheet': 'Product information sheet',
   'price.step': 'From {n} pcs: {sum} each',
   'price.step.applies': 'The price applies from {n} pcs',
   'price.step.next': 'From {n} pcs: {sum} each, {left} more',

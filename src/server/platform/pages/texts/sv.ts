@@ -18,6 +18,9 @@ export const pageSv = {
   'price.unit.short': '{sum}/{unit, select, m2 {m²} piece {st} other {{unit}}}',
   'price.unit.spoken':
     'Jämförpris {sum} per {unit, select, kg {kilogram} l {liter} m {meter} m2 {kvadratmeter} other {styck}}',
+  'energy.class': 'Energiklass {class} på skalan A till G',
+  'energy.label': 'Visa energimärkningen',
+  'energy.sheet': 'Produktinformationsblad',
   'price.step': 'Från {n} st: {sum} per st',
   'price.step.applies': 'Priset gäller från {n} st',
   'price.step.next': 'Från {n} st: {sum} per st, {left} till',

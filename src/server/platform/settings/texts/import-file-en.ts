@@ -47,6 +47,8 @@ export const importFileEn = {
   'cli.file.stock': '{cell} is not a number of pieces.',
   'cli.file.content':
     '{cell} is no content: that is a number above 0, with at most three decimals, and one of {units}.',
+  'cli.file.energy': '{cell} is no energy class; those are A to G.',
+  'cli.file.address': '{cell} is no address: https://…, or a path of the shop such as /label.pdf.',
   'cli.file.date': '{cell} is not a date.',
   'cli.file.online': '{cell} is neither 1 (on sale) nor 2 or 0 (off sale).',
   'cli.file.type': '{cell} is not a type of product.',

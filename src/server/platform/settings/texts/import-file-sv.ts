@@ -46,6 +46,9 @@ export const importFileSv = {
   'cli.file.stock': '{cell} är inget antal.',
   'cli.file.content':
     '{cell} är inget innehåll: det är ett tal över 0, med högst tre decimaler, och ett av {units}.',
+  'cli.file.energy': '{cell} är ingen energiklass; de är A till G.',
+  'cli.file.address':
+    '{cell} är ingen adress: https://…, eller en sökväg i butiken som /label.pdf.',
   'cli.file.date': '{cell} är inget datum.',
   'cli.file.online': '{cell} är varken 1 (till salu) eller 2 eller 0 (inte till salu).',
   'cli.file.type': '{cell} är ingen produkttyp.',

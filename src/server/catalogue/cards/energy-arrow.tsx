@@ -1,0 +1,45 @@
+import type { EnergyClass } from '../../../model/energy-label.ts'
+import type { PageContext } from '../../platform/pages/page-context.ts'
+
+/** The law's colours, which no theme and no dark page changes. */
+const COLOURS: Readonly<Record<EnergyClass, string>> = {
+  A: '#00a651',
+  B: '#50b848',
+  C: '#bfd730',
+  D: '#fff200',
+  E: '#fdb913',
+  F: '#f37021',
+  G: '#ed1c24',
+}
+
+interface EnergyArrowProps {
+  readonly page: Pick<PageContext, 't'>
+  readonly energyClass: EnergyClass
+}
+
+/** The arrow of a product's energy class, beside the range of classes that there are. */
+export function EnergyArrow({ page, energyClass }: EnergyArrowProps) {
+  return (
+    <svg
+      className="shop-energy"
+      viewBox="0 0 64 34"
+      width="64"
+      height="34"
+      role="img"
+      aria-label={page.t('energy.class', { class: energyClass })}
+    >
+      <path d="M1 1h16v32H1z" fill="#fff" stroke="#000" />
+      <path d="M9 21v-7m-2.5 2.5L9 14l2.5 2.5" fill="none" stroke="#000" />
+      <text x="9" y="11" fontSize="10" fill="#000">
+        A
+      </text>
+      <text x="9" y="31" fontSize="10" fill="#000">
+        G
+      </text>
+      <path d="M19 1h31l13 16-13 16H19z" fill={COLOURS[energyClass]} />
+      <text x="37" y="26" fontSize="26" fill="#fff" stroke="#000" strokeWidth="3">
+        {energyClass}
+      </text>
+    </svg>
+  )
+}
