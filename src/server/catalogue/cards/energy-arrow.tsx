@@ -37,7 +37,7 @@ export function EnergyArrow({ page, energyClass }: EnergyArrowProps) {
         G
       </text>
       <path d="M19 1h31l13 16-13 16H19z" fill={COLOURS[energyClass]} />
-      <text x="37" y="26" fontSize="26" fill="#fff" stroke="#000" strokeWidth="3">
+      <text x="37" y="26" fontSize="26" fill="#fff" stroke="#000" strokeWidth="2">
         {energyClass}
       </text>
     </svg>
