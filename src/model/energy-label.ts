@@ -1,5 +1,5 @@
 /** The classes of an energy label (regulation 2017/1369), the best first. */
-export const ENERGY_CLASSES = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const
+const ENERGY_CLASSES = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const
 
 export type EnergyClass = (typeof ENERGY_CLASSES)[number]
 

@@ -16,7 +16,7 @@ const UNITS = {
 export type ContentUnit = keyof typeof UNITS
 
 /** The units that prices are compared by. */
-export type PriceUnit = (typeof UNITS)[ContentUnit][0]
+type PriceUnit = (typeof UNITS)[ContentUnit][0]
 
 /** How much is in what is sold: 250 g, 10 m, 3 pieces. */
 export interface NetContent {
