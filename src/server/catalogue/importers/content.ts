@@ -10,14 +10,28 @@ import { quote } from './prices.ts'
 
 /** What product feeds call it: `250 g`, `0.75l`, `10 sqm`. */
 const NAME = 'unit_pricing_measure'
-const CONTENT = /^(\d{1,7}(?:[.,]\d{1,3}0*)?)\s*([a-zåäö]+[2²]?)$/
-/** What files call units that have another name here. */
-const OTHER_NAMES: Readonly<Record<string, ContentUnit>> = {
-  'm²': 'm2',
-  sqm: 'm2',
-  ct: 'piece',
-  item: 'piece',
-  st: 'piece',
+const CONTENT = /^(\d{1,7}(?:[.,]\d{1,3}0*)?)([a-zåäö]+[23²³]?)$/
+const PARTS = 1000
+/** What files call units that have another name here, and how many of ours each is. */
+const OTHER_UNITS: Readonly<Record<string, readonly [ContentUnit, number]>> = {
+  'm²': ['m2', 1],
+  sqm: ['m2', 1],
+  m3: ['l', 1000],
+  'm³': ['l', 1000],
+  mm: ['cm', 0.1],
+  ct: ['piece', 1],
+  item: ['piece', 1],
+  st: ['piece', 1],
+  oz: ['g', 28.349523125],
+  lb: ['g', 453.59237],
+  floz: ['ml', 29.5735295625],
+  pt: ['ml', 473.176473],
+  qt: ['ml', 946.352946],
+  gal: ['ml', 3785.411784],
+  in: ['cm', 2.54],
+  ft: ['cm', 30.48],
+  yd: ['cm', 91.44],
+  ft2: ['m2', 0.09290304],
 }
 
 /** How much is in an article, by a number and a unit; absent where there is no number. */
@@ -37,10 +51,20 @@ export function readNamedContent(
 }
 
 function toContent(cells: Cells, column: string, text: string): NetContent | undefined {
-  const [, number = '', name = ''] = CONTENT.exec(text.toLowerCase().slice(0, 40)) ?? []
-  const amount = Number(number.replace(',', '.'))
-  const unit = OTHER_NAMES[name] ?? name
-  if (isContentAmount(amount) && isContentUnit(unit)) return { amount, unit }
+  const [, number = '', name = ''] = CONTENT.exec(withoutSpaces(text.slice(0, 40))) ?? []
+  const known = isContentUnit(name) ? ([name, 1] as const) : OTHER_UNITS[name]
+  const amount = known && amountOf(number, known[1])
+  if (known && amount && isContentAmount(amount)) return { amount, unit: known[0] }
   const units = CONTENT_UNITS.join(', ')
   return cells.refuse(column, 'cli.file.content', { cell: quote(text), units })
+}
+
+function withoutSpaces(text: string): string {
+  return text.toLowerCase().replace(/\s/g, '')
+}
+
+/** As it stands, or in another unit to a thousandth. */
+function amountOf(number: string, times: number): number {
+  const amount = Number(number.replace(',', '.'))
+  return times === 1 ? amount : Math.round(amount * times * PARTS) / PARTS
 }

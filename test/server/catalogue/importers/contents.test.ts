@@ -79,6 +79,32 @@ test("Magento's files say it as product feeds do, in an attribute or a column", 
   ])
 })
 
+test('units that nothing is compared by are read as those that are', async (t) => {
+  const importer = openImporter(t)
+  const contents = ['8.8 oz', '2 lb', '12 fl oz', '1 gal', '5 mm', '10 ft', '3 yd', '4 ft2', '1 m³']
+
+  const { code, error } = await importer.give(
+    magento(
+      ...contents.map((unit_pricing_measure, at) => ({
+        ...{ sku: `S${at}`, name: 'Chalk', price: '89', unit_pricing_measure },
+      })),
+    ),
+  )
+
+  equal(code, 0, error)
+  deepEqual(await importer.look(contentsOf), [
+    ['S0', 249.476, 'g'],
+    ['S1', 907.185, 'g'],
+    ['S2', 354.882, 'ml'],
+    ['S3', 3785.412, 'ml'],
+    ['S4', 0.5, 'cm'],
+    ['S5', 304.8, 'cm'],
+    ['S6', 274.32, 'cm'],
+    ['S7', 0.372, 'm2'],
+    ['S8', 1000, 'l'],
+  ])
+})
+
 test("so does the layout of Magento's sample data", async (t) => {
   const importer = openImporter(t)
 
@@ -95,7 +121,7 @@ test("so does the layout of Magento's sample data", async (t) => {
 
 test('a content that nothing can be divided by is refused with its line', async (t) => {
   const importer = openImporter(t)
-  const cells = ['0 g', '-2 kg', '1e3 g', '0.0001 kg', '250', '250 oz', 'NaN kg', '2000000 g']
+  const cells = ['0 g', '-2 kg', '1e3 g', '0.0001 kg', '250', '250 bags', 'NaN kg', '2000000 g']
 
   const { code, error } = await importer.give(
     magento(
