@@ -46,7 +46,8 @@ try {
   for (const shot of shots) {
     const pictures = []
     for (const width of widths) {
-      for (const scheme of schemes) pictures.push(await picture(shot, { ...given, width, scheme }))
+      const both = schemes.map((scheme) => picture(shot, { ...given, width, scheme }))
+      pictures.push(...(await Promise.all(both)))
     }
     rows.push({ name: shot.name, pictures })
   }

@@ -1,4 +1,4 @@
-import { ACCESSIBLE, CHECKOUT, CONFORMANCE, PAGES } from './tests.mjs'
+import { ACCESSIBLE, CHECKOUT, CONFORMANCE, EVERY_STATE, PAGES } from './tests.mjs'
 
 /** WCAG 2.2, principle 1. */
 export const perceivable = [
@@ -101,6 +101,7 @@ export const perceivable = [
     notes:
       'Every pair of text and ground in each theme, light and dark. A theme of the owner’s own is checked by the owner.',
     tests: [
+      EVERY_STATE,
       ['test/server/platform/pages/tokens.test.ts', '… … has contrast enough'],
       [
         'test/server/platform/pages/tokens.test.ts',
@@ -132,6 +133,7 @@ export const perceivable = [
     notes:
       'At 320 px, which is what 1280 px are at 400 %, nothing scrolls in two directions but tables in a frame of their own.',
     tests: [
+      EVERY_STATE,
       [PAGES, 'no page scrolls sideways at 320 px, with text of double size neither'],
       [CHECKOUT, 'is hydrated in its place, and has no fault at 320 px, under "…/"'],
       [

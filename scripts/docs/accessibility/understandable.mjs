@@ -1,4 +1,4 @@
-import { ACCESSIBLE, CHECKOUT, CONFORMANCE } from './tests.mjs'
+import { ACCESSIBLE, CHECKOUT, CONFORMANCE, EVERY_STATE } from './tests.mjs'
 
 /** WCAG 2.2, principles 3 and 4. */
 export const understandable = [
@@ -155,6 +155,7 @@ export const understandable = [
     level: 'supports',
     notes: 'Controls are those of the browser, with name, role and state.',
     tests: [
+      EVERY_STATE,
       ...ACCESSIBLE,
       [
         'test/elements/quick-search-rules.test.ts',
