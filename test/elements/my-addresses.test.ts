@@ -50,6 +50,20 @@ describe('my-addresses', () => {
     await expect(el).to.be.accessible()
   })
 
+  it('shows phone numbers as they are written in the shop’s country, and those of others with theirs', async () => {
+    const phones = ['+46701740605', '+4722123456', 'Ring hem']
+    const body = phones.map((phoneNumber, at) => ({ ...HOME, systemId: `p${at}`, phoneNumber }))
+    stubFetch({ [GET]: { body } })
+    const el = await renderList()
+
+    const shown = [...el.querySelectorAll('li .cs-list__lines')].map((it) => it.children[2])
+    expect(shown.map((it) => it?.textContent)).to.deep.equal([
+      '070-174 06 05',
+      '+47 22 12 34 56',
+      'Ring hem',
+    ])
+  })
+
   it('adds one by keyboard alone, reads the list again, and leads to what is new', async () => {
     const calls = stubFetch({ [GET]: [{ body: [] }, { body: [HOME] }], [POST]: { status: 200 } })
     const el = await renderList()

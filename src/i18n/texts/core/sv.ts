@@ -31,7 +31,7 @@ export const svCore = {
   'product.buy': 'Lägg i varukorgen',
   'product.buy.busy': 'Lägger i …',
   'product.buy.done': 'I varukorgen',
-  'product.buy.failed': 'Lades inte i',
+  'product.buy.failed': 'Lades inte till',
   'reorder.label': 'Köp igen',
   'quantity.label': 'Antal',
   'quantity.of': 'Antal, {name}',

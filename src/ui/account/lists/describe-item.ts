@@ -1,6 +1,7 @@
 import { messageText, text } from '../../../i18n/text.ts'
 import type { ListItem, ListName, ListValues } from '../../../model/account-list.ts'
 import { PERSON_ROLES } from '../../../model/my-pages.ts'
+import { showPhone } from '../../../model/show-phone.ts'
 import { typeKey } from './list-fields.ts'
 import type { AccountListData, Country } from './list-props.ts'
 
@@ -14,7 +15,9 @@ type Known = Pick<AccountListData, 'name' | 'countries'>
 
 /** What a list says of one of its entries. */
 export function describeItem({ name, countries }: Known, { values }: ListItem): Described {
-  const lines = name === 'addresses' ? addressLines(values, countries) : personLines(values)
+  const home = countries[0]?.id ?? ''
+  const lines =
+    name === 'addresses' ? addressLines(values, countries, home) : personLines(values, home)
   return { name: nameOf(name, values), lines: lines.filter((it) => it !== '') }
 }
 
@@ -23,22 +26,33 @@ function nameOf(list: ListName, values: ListValues): string {
   return list === 'addresses' ? address || city : `${firstName} ${lastName}`.trim() || email
 }
 
-function addressLines(values: ListValues, countries: readonly Country[]): readonly string[] {
+function addressLines(
+  values: ListValues,
+  countries: readonly Country[],
+  home: string,
+): readonly string[] {
   const { careOf, address2 = '', zipCode = '', city = '', country = '' } = values
   const { phoneNumber = '', addressType = '' } = values
-  const abroad = country === countries[0]?.id ? '' : country
+  const abroad = country === home ? '' : country
   return [
     careOf ? `c/o ${careOf}` : '',
     address2,
     `${zipCode} ${city}`.trim(),
     countries.find(({ id }) => id === abroad)?.name ?? abroad,
-    phoneNumber,
+    showPhone(phoneNumber, home),
     text(typeKey(addressType)),
   ]
 }
 
 /** A backend may have other roles than ours, in its own words. */
-function personLines({ email = '', phone = '', role = '' }: ListValues): readonly string[] {
+function personLines(
+  { email = '', phone = '', role = '' }: ListValues,
+  home: string,
+): readonly string[] {
   const isOurs = PERSON_ROLES.some((it) => it === role)
-  return [email, phone, messageText({ key: isOurs ? `person.role.${role}` : role })]
+  return [
+    email,
+    showPhone(phone, home),
+    messageText({ key: isOurs ? `person.role.${role}` : role }),
+  ]
 }
