@@ -5,7 +5,7 @@
 const visitor = [
   ['home', '/', '/'],
   ['category', '/c/:slug', '{category}'],
-  ['category, filtered to nothing', '/c/:slug', '{category}?minPrice=1&maxPrice=2'],
+  ['category, filtered to nothing', '/c/:slug', '{category}?pricefrom=1&priceto=2'],
   ['product', '/p/:slug', '{product}'],
   ['reviews', '/p/:slug/reviews', '{reviewed}/reviews'],
   ['product without sizes', '/p/:slug', '{plain}'],

@@ -141,4 +141,12 @@ describe('image-slider', () => {
     expect(img.getBoundingClientRect().height).to.be.above(50)
     expect([img.alt, slides(el)[0]?.textContent]).to.deep.equal(['Ett par skor', 'Skor'])
   })
+
+  it('shows its ground, and not the browser’s sign of a broken picture, where the loader has marked one', async () => {
+    const el = await slider([{ image: MISSING, text: 'Skor' }])
+    const img = find(el, 'img')
+    img.setAttribute('data-broken', '')
+
+    expect(getComputedStyle(img).content).to.contain('data:image/svg+xml')
+  })
 })
