@@ -41,6 +41,25 @@ function keepTiles(count: number): void {
   list.replaceChildren(...Array.from({ length: count }, () => first.cloneNode(true)))
 }
 
+for (const width of [360, 1440]) {
+  test(`the button of a card is as wide as the card, whatever it does, at ${width} px`, async () => {
+    const { context, page } = await newVisitor(scene.browser, scene.shop.url, { width })
+    await page.goto('/search?q=boll')
+    const buttons = await page.locator('.shop-card').evaluateAll((cards) =>
+      cards.flatMap((it) => {
+        const button = it.querySelector('buy-button button, [popovertarget]')
+        if (!button) return []
+        const room = it.clientWidth - button.getBoundingClientRect().width
+        return [{ act: button.closest('buy-button') ? 'buy' : 'choose', room: Math.round(room) }]
+      }),
+    )
+
+    deepEqual(new Set(buttons.map(({ act }) => act)), new Set(['buy', 'choose']))
+    deepEqual([...new Set(buttons.map(({ room }) => room))], [0])
+    await context.close()
+  })
+}
+
 test('no word is broken in two at 320 px', async () => {
   const { context, page } = await newVisitor(scene.browser, scene.shop.url, { width: 320 })
   for (const path of [
