@@ -34,6 +34,7 @@ const buy = '[data-act="buy"]'
 const add = '[data-act="add"]'
 const cartCalls = '**/api/cart/**'
 const tile = ['press', '.size-tile:has(input:enabled)']
+const boxed = ['type', 'input[inputmode="numeric"]:enabled', '2']
 const entries = {
   add: sent(add, 'h2[data-act="title"]'),
   problem: [...sent(add, 'h2'), ...sent('[data-act="save"]')],
@@ -42,7 +43,8 @@ const entries = {
 /**
  * Steps: press, type, hold, refuse, see. A tag without `path` is shown by its example. `storefront` names
  * the only one that has the tag; `isPriced`: companies see it with their prices once they are logged in.
- * Windows narrower than `from` do not have it, nor those of the width `below` and more.
+ * Windows narrower than `from` do not have it, nor those of the width `below` and more. What brings it
+ * into a state otherwise on the professional storefront stands in `professional`.
  */
 export const ELEMENTS = {
   'account-tabs': {},
@@ -228,12 +230,17 @@ export const ELEMENTS = {
       chosen: [tile],
       refused: [tile, ...failing(cartCalls, add, '.size-input__error')],
     },
+    professional: {
+      chosen: [boxed],
+      refused: [boxed, ...failing(cartCalls, add, '.size-input__error')],
+    },
   },
 }
 
 /**
  * @type {{ name: string, who: string, tag: string, state: string, path?: string, below?: number,
- *   from?: number, storefront?: string, isPriced?: boolean }[]}
+ *   from?: number, storefront?: string, isPriced?: boolean, steps: unknown,
+ *   professional?: Record<string, unknown> }[]}
  */
 export const SHOTS = Object.entries(ELEMENTS).flatMap(([tag, { states = {}, ...given }]) =>
   Object.entries({ ...HOST, ...states }).map(([state, steps]) => ({

@@ -20,6 +20,9 @@ interface Shot {
   readonly from?: number
   readonly storefront?: string
   readonly isPriced?: boolean
+  readonly state?: string
+  readonly steps?: unknown
+  readonly professional?: Readonly<Record<string, unknown>>
 }
 
 type Contract = Readonly<Record<'tag' | 'example', string>>
@@ -55,7 +58,10 @@ function onProfessional(shot: Shot): readonly Shot[] {
   if (!tag || path.startsWith('/pro') || storefront === 'sport') return []
   const buyer = who === 'shopper' ? 'company' : isPriced ? 'bo' : who
   const asked = path === '/' ? '/pro' : `/pro${path}`
-  return [{ ...shot, name: `${name}, professional`, who: buyer, ...(path && { path: asked }) }]
+  const steps = shot.professional?.[shot.state ?? ''] ?? shot.steps
+  return [
+    { ...shot, name: `${name}, professional`, who: buyer, steps, ...(path && { path: asked }) },
+  ]
 }
 
 async function faultsIn(page: Page): Promise<readonly string[]> {
