@@ -59,30 +59,46 @@ test('the first product of a list is in sight on a phone', async () => {
   await context.close()
 })
 
+/** What has more above it than a line of 320 px holds. */
+const DEEPEST = '/p/golv-15-traningsmatta'
 /** Those with the longest names above them. */
-const DEEP = ['/p/laktare-keps', '/p/golv-15-traningsmatta', '/p/svanghjul-20-spinningcykel']
+const DEEP = ['/p/laktare-keps', DEEPEST, '/p/svanghjul-20-spinningcykel']
 const DEEP_ELSEWHERE = [
   '/en/p/djup-tights-dam',
   '/pro/p/drift-22-lopband',
   '/pro/p/materialare-lagvaska',
 ]
 
-test('crumbs on a phone stand on one line, whole, and name what is right above', async () => {
-  const { context, page } = await newVisitor(scene.browser, scene.shop.url, { width: 360 })
-  for (const path of [...DEEP, ...DEEP_ELSEWHERE]) {
-    await page.goto(path)
-    const { names, tops, cut } = await page.evaluate(readCrumbs)
-    deepEqual([path, new Set(tops).size, cut], [path, 1, []])
-    const above = page.locator('.shop-crumbs a').last()
-    ok(names.includes((await above.textContent()) ?? ''), `${path}: ${names}`)
-  }
+for (const width of [320, 360]) {
+  test(`crumbs on a phone of ${width} px stand on one line, whole, and name what is right above`, async () => {
+    const { context, page } = await newVisitor(scene.browser, scene.shop.url, { width })
+    for (const path of [...DEEP, ...DEEP_ELSEWHERE]) {
+      await page.goto(path)
+      const { names, tops, cut } = await page.evaluate(readCrumbs)
+      deepEqual([path, new Set(tops).size, cut], [path, 1, []])
+      const above = page.locator('.shop-crumbs a').last()
+      ok(names.includes((await above.textContent()) ?? ''), `${path}: ${names}`)
+    }
+    await context.close()
+  })
+}
+
+test('a crumb that a phone has no room for is seen once it has the focus', async () => {
+  const { context, page } = await newVisitor(scene.browser, scene.shop.url, { width: 320 })
+  await page.goto(DEEPEST)
+  const before = await page.evaluate(readCrumbs)
+  await page.locator('.shop-crumbs a').nth(-2).focus()
+  const { names, cut } = await page.evaluate(readCrumbs)
+
+  deepEqual([before.names.length, names.length, cut], [1, 2, []])
   await context.close()
 })
 
 /** Runs in the page: the crumbs that are seen. */
 function readCrumbs() {
+  const end = document.querySelector('.shop-crumbs ol')?.getBoundingClientRect().bottom ?? 0
   const seen = [...document.querySelectorAll<HTMLElement>('.shop-crumbs li > *')].filter(
-    (it) => (it.parentElement?.offsetWidth ?? 0) > 1,
+    (it) => (it.parentElement?.offsetWidth ?? 0) > 1 && it.getBoundingClientRect().top < end - 1,
   )
   return {
     names: seen.map((it) => it.textContent),

@@ -9,6 +9,7 @@ import basketball from './basketball.svg'
 import bench from './bench.svg'
 import bike from './bike.svg'
 import boot from './boot.svg'
+import bootBack from './boot-back.svg'
 import bootSole from './boot-sole.svg'
 import bottle from './bottle.svg'
 import cap from './cap.svg'
@@ -23,10 +24,14 @@ import jacket from './jacket.svg'
 import jacketBack from './jacket-back.svg'
 import kettlebell from './kettlebell.svg'
 import kidsShoe from './kids-shoe.svg'
+import kidsShoeBack from './kids-shoe-back.svg'
+import kidsShoeSole from './kids-shoe-sole.svg'
 import mat from './mat.svg'
 import padelRacket from './padel-racket.svg'
 import plate from './plate.svg'
 import racingShoe from './racing-shoe.svg'
+import racingShoeBack from './racing-shoe-back.svg'
+import racingShoeSole from './racing-shoe-sole.svg'
 import rack from './rack.svg'
 import racket from './racket.svg'
 import { type Drawing, readDrawing } from './read-drawing.ts'
@@ -44,6 +49,7 @@ import tennisBall from './tennis-ball.svg'
 import tights from './tights.svg'
 import trailShoe from './trail-shoe.svg'
 import trailShoeBack from './trail-shoe-back.svg'
+import trailShoeSole from './trail-shoe-sole.svg'
 import treadmill from './treadmill.svg'
 import trousers from './trousers.svg'
 import watch from './watch.svg'
@@ -103,9 +109,11 @@ const below = readDrawing(shoeSole)
 export const sides: Readonly<Partial<Record<DrawingKind, Sides>>> = {
   shoe: { back: readDrawing(shoeBack), sole: below },
   'womens-shoe': { back: readDrawing(womensShoeBack), sole: below },
-  'trail-shoe': { back: readDrawing(trailShoeBack) },
+  'kids-shoe': { back: readDrawing(kidsShoeBack), sole: readDrawing(kidsShoeSole) },
+  'trail-shoe': { back: readDrawing(trailShoeBack), sole: readDrawing(trailShoeSole) },
+  'racing-shoe': { back: readDrawing(racingShoeBack), sole: readDrawing(racingShoeSole) },
   'court-shoe': { back: readDrawing(courtShoeBack), sole: below },
-  boot: { sole: readDrawing(bootSole) },
+  boot: { back: readDrawing(bootBack), sole: readDrawing(bootSole) },
   shirt: { back: readDrawing(shirtBack) },
   jacket: { back: readDrawing(jacketBack) },
   hoodie: { back: readDrawing(hoodieBack) },
