@@ -27,8 +27,8 @@ An import that was ended goes on where it stood when the same file is given agai
 
 The database is the shop's own, by DATA_DIR and DATABASE_URL; the shop may be running.
 How much is in an article, for its unit price, stands in Shopify's Unit Price Total Measure and
-Unit Price Total Measure Unit, or in Magento's attribute unit_pricing_measure (250 g, 10 m). An energy label stands in energy_efficiency_class (A to G),
-energy_label_url and energy_sheet_url.
+Unit Price Total Measure Unit, or in Magento's attribute unit_pricing_measure (250 g, 10 m). An
+energy label stands in energy_efficiency_class (A to G), energy_label_url and energy_sheet_url.
 Pictures are taken from the addresses that PICTURE_ORIGINS names, for the import and for the shop.
 `,
   'cli.help.demo': `Courtside: npm run demo

@@ -28,8 +28,8 @@ En import som avbröts fortsätter där den var när samma fil ges igen.
 
 Databasen är butikens egen, enligt DATA_DIR och DATABASE_URL; butiken får vara igång.
 Hur mycket det är i en artikel, för jämförpriset, står i Shopifys Unit Price Total Measure och
-Unit Price Total Measure Unit, eller i Magentos attribut unit_pricing_measure (250 g, 10 m). En energimärkning står i energy_efficiency_class (A till G),
-energy_label_url och energy_sheet_url.
+Unit Price Total Measure Unit, eller i Magentos attribut unit_pricing_measure (250 g, 10 m). En
+energimärkning står i energy_efficiency_class (A till G), energy_label_url och energy_sheet_url.
 Bilder hämtas från adresserna i PICTURE_ORIGINS, både av importen och av butiken.
 `,
   'cli.help.demo': `Courtside: npm run demo
