@@ -78,6 +78,7 @@ const FACE = [
   'picture',
   'otherPicture',
   'swatches',
+  'sizes',
   'isQuotation',
   'isSoldOut',
   'isNew',
@@ -132,9 +133,17 @@ function CardFace({ page, card, Name, isEager, isMarked }: CardFaceProps) {
         {card.energyClass && <EnergyArrow page={page} energyClass={card.energyClass} />}
       </a>
       <FavouriteButton page={page} product={card} isMarked={isMarked} />
-      <SwatchRow page={page} swatches={card.swatches} />
+      <SwatchRow page={page} swatches={card.swatches} sizes={sizeWords(page, card)} />
     </>
   )
+}
+
+/** More than these are no help at a glance. */
+const MAX_RUNS = 3
+
+function sizeWords({ t }: PricedPage, { sizes }: Pick<CardView, 'sizes'>): string | undefined {
+  if (sizes.length === 0 || sizes.length > MAX_RUNS) return undefined
+  return t('page.sizes.here', { sizes: sizes.join(', ') })
 }
 
 /** Lies over the first one under a pointer; the style sheet lets it be fetched no sooner. */

@@ -1,5 +1,6 @@
 import type { EnergyClass } from '../../../model/energy-label.ts'
 import type { Rating } from '../../../model/reviews.ts'
+import { sizeRuns } from '../../../model/size-runs.ts'
 import type { Storefront } from '../../../model/storefront.ts'
 import { safeUrl } from '../../../model/url.ts'
 import type { DrawnView } from '../../platform/db/catalogue-tables.ts'
@@ -32,6 +33,8 @@ export interface CardView {
   /** Shown in its place under the pointer. */
   readonly otherPicture?: string
   readonly swatches: readonly Swatch[]
+  /** Those that can be had, neighbours as a range; none on the professional storefront. */
+  readonly sizes: readonly string[]
   /** The colour of the picture. */
   readonly shownColour: string | null
   readonly isQuotation: boolean
@@ -85,6 +88,7 @@ function cardView(
     trait: product.trait ?? product.type,
     ...picturesOf(product, first, catalogueVersion),
     swatches: swatchesOf(articles),
+    sizes: storefront === 'sport' && !isQuotation ? sizeRuns(articles) : [],
     shownColour: first,
     isQuotation,
     isSoldOut: !isQuotation && articles.every((it) => it.available === 0),

@@ -106,6 +106,7 @@ export const pageEn: Readonly<Record<PageKey, string>> = {
   'page.articlenumber': 'Article number',
   'page.articles': '{n, plural, one {# article} other {# articles}}',
   'page.sizes': '{n, plural, one {# size} other {# sizes}}',
+  'page.sizes.here': 'Size {sizes}',
   'page.variants': 'Options',
   'page.stock': 'Stock',
   'page.action': 'Buy',

@@ -103,6 +103,7 @@ export const pageSv = {
   'page.articlenumber': 'Artikelnummer',
   'page.articles': '{n, plural, one {# artikel} other {# artiklar}}',
   'page.sizes': '{n, plural, one {# storlek} other {# storlekar}}',
+  'page.sizes.here': 'Storlek {sizes}',
   'page.variants': 'Utförande',
   'page.stock': 'Lager',
   'page.action': 'Köp',

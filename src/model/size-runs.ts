@@ -1,0 +1,26 @@
+interface StockedSize {
+  readonly size: string | null
+  /** Pieces that can be sold. */
+  readonly available: number
+}
+
+/** The shortest run that is written by its ends. */
+const MIN_RANGE = 3
+
+/**
+ * The sizes that can be had of a product, in its order: neighbours as a range, `36–38`, others one by
+ * one. Empty where it comes in one size, or none can be had.
+ */
+export function sizeRuns(articles: readonly StockedSize[]): readonly string[] {
+  const stock = new Map<string, boolean>()
+  for (const { size, available } of articles) {
+    if (size) stock.set(size, available > 0 || (stock.get(size) ?? false))
+  }
+  if (stock.size < 2) return []
+  const runs: string[][] = [[]]
+  for (const [size, isHere] of stock) {
+    if (isHere) runs.at(-1)?.push(size)
+    else runs.push([])
+  }
+  return runs.flatMap((it) => (it.length < MIN_RANGE ? it : [`${it[0]}–${it.at(-1)}`]))
+}
