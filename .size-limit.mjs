@@ -12,6 +12,16 @@ const LIMITS = {
   lite: { framework: '13 kB', hydrated: '49.7 kB', checkout: '64.15 kB' },
 }
 
+// By kind of page of the reference shop; `other` may hold any tag.
+const PAGE_CSS = {
+  home: { first: '11.8 kB', all: '17.5 kB' },
+  list: { first: '12.5 kB', all: '18.1 kB' },
+  product: { first: '14.4 kB', all: '18.6 kB' },
+  cart: { first: '12.6 kB', all: '16.7 kB' },
+  checkout: { first: '14.5 kB', all: '17.2 kB' },
+  other: { first: '25.6 kB', all: '28.2 kB' },
+}
+
 // A whole page in one tag, with the form that it is without script.
 const LARGE_PARTS = {
   // Without React, with its texts in both languages.
@@ -44,7 +54,7 @@ export default measured.map((it) => ({
 async function measure(name) {
   const { outdir, alias } = BUILDS[name]
   const { framework, hydrated, checkout } = LIMITS[name]
-  const { parts, scripts, css, texts, integrity } = JSON.parse(
+  const { parts, scripts, css, pageCss, texts, integrity } = JSON.parse(
     readFileSync(`${outdir}/manifest.json`, 'utf8'),
   )
   const hydrator = Object.keys(integrity).find((it) => it.startsWith('hydrator-'))
@@ -79,6 +89,18 @@ async function measure(name) {
     },
     { name: `${name}: framework`, path: await bundleFramework(name, alias), limit: framework },
     { name: `${name}: style sheet of all elements`, path: paths([css]), limit: '12.8 kB' },
+    ...Object.entries(pageCss).flatMap(([page, { first, later }]) => [
+      {
+        name: `${name}: style sheets that a page of ${page} is drawn with`,
+        path: paths(first),
+        limit: PAGE_CSS[page].first,
+      },
+      {
+        name: `${name}: all style sheets of a page of ${page}`,
+        path: paths([...first, ...later]),
+        limit: PAGE_CSS[page].all,
+      },
+    ]),
     ...Object.entries(scripts).map(([page, file]) => ({
       name: `${name}: script of ${page}`,
       path: paths([file]),

@@ -198,6 +198,7 @@ async function writeManifest(outdir, { loader, scripts, table, texts, styles, fi
     css: styles.css,
     shopCss: styles.shopCss,
     staffCss: styles.staffCss,
+    pageCss: styles.pageCss,
     fonts: styles.fonts,
     parts: table,
     texts,

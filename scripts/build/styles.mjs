@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { basename, join } from 'node:path'
 import { build } from 'esbuild'
 import { listFiles } from './files.mjs'
+import { filesOfSheets, PAGE_SHEETS } from './page-sheets.mjs'
 
 const isCss = (path) => path.endsWith('.css')
 const { resolve } = createRequire(import.meta.url)
@@ -14,22 +15,39 @@ const FIRST = ['src/ui/tokens.css', 'src/ui/base.css']
 /**
  * The elements' one sheet, in cascade layers, under a hashed name for our own pages and as
  * `courtside.css` for everybody else's; the sheet of the reference shop's pages, and
- * that of its staff, which no visitor downloads.
+ * that of its staff, which no visitor downloads; and both cut into sheets by kind of page.
  */
 export async function buildStyles(outdir) {
   const ui = listFiles('src/ui', isCss).filter((it) => !FIRST.includes(it))
   const sheets = [...FIRST, ...ui, ...listFiles('src/elements', isCss)]
+  const pages = listFiles('src/server/platform/pages/styles', isCss)
   const { css } = await buildSheet('courtside', sheets, outdir)
-  const { css: shopCss, fonts } = await buildSheet(
-    'shop',
-    listFiles('src/server/platform/pages/styles', isCss),
-    outdir,
-  )
+  const { css: shopCss, fonts } = await buildSheet('shop', pages, outdir)
   const staff = listFiles('src/server/staff/styles', isCss)
   const { css: staffCss } = await buildSheet('staff', staff, outdir)
+  const { pageCss, written } = await buildPageSheets([...pages, ...sheets], outdir)
   await copyFile(join(outdir, css), join(outdir, 'courtside.css'))
   await Promise.all(FONT_LICENSES.map((it) => copyFile(resolve(it), join(outdir, nameOf(it)))))
-  return { css, shopCss, staffCss, fonts, files: [css, shopCss, staffCss] }
+  return { css, shopCss, staffCss, pageCss, fonts, files: [css, shopCss, staffCss, ...written] }
+}
+
+/** File names by kind of page; the order of the files is the same in each sheet. */
+async function buildPageSheets(all, outdir) {
+  const names = {}
+  for (const [name, files] of Object.entries(filesOfSheets(all))) {
+    const ordered = all.filter((it) => files.includes(it))
+    const missing = files.filter((it) => !all.includes(it))
+    if (missing.length > 0) throw new Error(`No such style sheet: ${missing.join(', ')}`)
+    names[name] = (await buildSheet(`page-${name}`, ordered, outdir)).css
+  }
+  const nameAll = (it) => it.map((name) => names[name])
+  const pageCss = Object.fromEntries(
+    Object.entries(PAGE_SHEETS).map(([kind, { first, later }]) => [
+      kind,
+      { first: nameAll(first), later: nameAll(later) },
+    ]),
+  )
+  return { pageCss, written: Object.values(names) }
 }
 
 async function buildSheet(name, sheets, outdir) {

@@ -39,6 +39,7 @@ export function homePage(page: PageContext, view: HomePage): PageContent {
   const Home = isPro ? ProfessionalHome : SportHome
   return {
     title: page.t(isPro ? 'page.prohome.title' : 'page.home.title'),
+    look: 'home',
     main: drawPage(page, <Home page={page} view={view} />),
   }
 }

@@ -19,6 +19,7 @@ export function campaignPage(page: PageContext, { list, running }: CampaignView)
     description: lead,
     listing: { campaignPage: true },
     crumbs: [{ name: title }],
+    look: 'list',
     main: drawPage(
       page,
       <>

@@ -32,6 +32,7 @@ export function categoryPage(page: PageContext, view: CategoryPage): PageContent
       name: it.name,
       ...(it.id !== category.id && { path: `/c/${it.slug}` }),
     })),
+    look: 'list',
     main: drawPage(
       page,
       <>

@@ -30,6 +30,7 @@ export function searchPage(page: PageContext, { list, categories }: SearchPage):
     query: query.q,
     listing: { searchPage: true },
     ...(isHopeless && { seen: {} }),
+    look: 'list',
     main: drawPage(
       page,
       isHopeless ? (

@@ -28,7 +28,8 @@ interface Linked {
 /** A measured shop, and each kind of page that a mail leads to by a key. */
 async function openLinks(t: TestContext) {
   const ui = temporaryFolder(t)
-  const built = { loader: 'loader-1.js', css: 'ui-1.css', shopCss: 'shop-1.css' }
+  const other = { first: ['ui-1.css'], later: [] }
+  const built = { loader: 'loader-1.js', pageCss: { other } }
   writeFileSync(join(ui, 'manifest.json'), JSON.stringify(built))
   const facts = measuredShop({ tagManager })
   const opened = await openStaff(t, { facts, folders: { ui } })

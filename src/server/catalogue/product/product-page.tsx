@@ -38,6 +38,7 @@ export function productPage(page: PageContext, site: Site, view: ProductView): P
     // Another colour is shown without a page load.
     script: view.swatches.length > 1 ? 'colours' : undefined,
     seen: { productId: product.code },
+    look: 'product',
     main: drawPage(page, <ProductMain page={page} view={view} />),
   }
 }

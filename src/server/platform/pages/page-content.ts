@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../../contract/request-context.ts'
 import type { Html } from '../html/html.ts'
 import type { Crumb } from './layout/breadcrumbs.tsx'
-import type { PageScript } from './site.ts'
+import type { PageLook, PageScript } from './site.ts'
 
 /** One page: what differs from page to page. */
 export interface PageContent {
@@ -28,4 +28,6 @@ export interface PageContent {
   readonly listing?: Pick<RequestContext, 'categoryId' | 'searchPage' | 'campaignPage'>
   readonly categoryTrail?: readonly string[]
   readonly script?: PageScript | undefined
+  /** Which style sheets it has; those of all other pages if it says nothing. */
+  readonly look?: PageLook
 }

@@ -6,6 +6,17 @@ import { type InlineScript, importMapOf } from './import-map.ts'
 /** A script that only some pages have. */
 export type PageScript = 'answered' | 'colours' | 'forms' | 'wallets'
 
+/** Kinds of pages with sheets of their own; `other` has the rules of all the rest. */
+export type PageLook = 'home' | 'list' | 'product' | 'cart' | 'checkout' | 'other'
+
+/** File names of style sheets. */
+interface PageSheets {
+  /** What the page is drawn with. */
+  readonly first: readonly string[]
+  /** What appears once somebody acts. */
+  readonly later: readonly string[]
+}
+
 /** What `dist/ui/manifest.json` says that pages need. */
 export interface Assets {
   readonly loader: string
@@ -14,6 +25,7 @@ export interface Assets {
   readonly css: string
   readonly shopCss: string
   readonly staffCss: string
+  readonly pageCss: Readonly<Record<PageLook, PageSheets>>
   /** The files of typefaces that the shop's sheet names. */
   readonly fonts: readonly string[]
   /** Subresource integrity by file name. */

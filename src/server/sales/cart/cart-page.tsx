@@ -19,6 +19,7 @@ export function cartPage(page: PageContext, cart: Cart, suggested: ReactNode): P
     title,
     isPrivate: true,
     ...(cart.orderRows.length === 0 && { seen: {} }),
+    look: 'cart',
     main: drawPage(
       page,
       <div className="shop-cart">

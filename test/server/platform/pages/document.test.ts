@@ -6,11 +6,17 @@ import { markupOf, trusted } from '../../../../src/server/platform/html/html.ts'
 import { importMapOf } from '../../../../src/server/platform/pages/import-map.ts'
 import { document } from '../../../../src/server/platform/pages/layout/document.tsx'
 import { personalParts } from '../../../../src/server/platform/pages/personal.tsx'
-import type { PaymentMark } from '../../../../src/server/platform/pages/site.ts'
+import type { PageLook, PaymentMark } from '../../../../src/server/platform/pages/site.ts'
 import { anonymousPage } from '../../../helpers/anonymous-page.ts'
 import { measuredShop } from '../../../helpers/measured-shop.ts'
 
-const INTEGRITY = { 'loader-1.js': 'sha384-a', 'ui-1.css': 'sha384-b', 'shop-1.css': 'sha384-c' }
+const INTEGRITY = {
+  'loader-1.js': 'sha384-a',
+  'first-1.css': 'sha384-b',
+  'later-1.css': 'sha384-c',
+}
+const SHEETS = { first: ['first-1.css'], later: ['later-1.css'] }
+const CART_SHEETS = { first: ['first-1.css', 'cart-1.css'], later: [] }
 const importMap = importMapOf(INTEGRITY)
 const page = anonymousPage()
 
@@ -21,6 +27,7 @@ interface Drawing {
   readonly waysToPay?: readonly PaymentMark[]
   readonly of?: typeof page
   readonly isShared?: boolean
+  readonly look?: PageLook
 }
 
 function drawn(
@@ -32,6 +39,7 @@ function drawn(
     waysToPay = [],
     of = page,
     isShared = false,
+    look = 'other',
   }: Drawing = {},
 ): string {
   const assets = {
@@ -40,6 +48,10 @@ function drawn(
     shopCss: 'shop-1.css',
     staffCss: 'staff-1.css',
     scripts: {},
+    pageCss: {
+      ...{ home: SHEETS, list: SHEETS, product: SHEETS, checkout: SHEETS, other: SHEETS },
+      cart: CART_SHEETS,
+    },
     fonts,
     integrity: INTEGRITY,
     importMap,
@@ -56,7 +68,9 @@ function drawn(
   }
   const site = { baseUrl: 'https://shop.test', assets, ...about }
   const main = trusted('<img src="/eager.svg" alt=""><p>main</p>')
-  return markupOf(document(of, site, { title, main, structured, isShared }, personalParts(of)))
+  return markupOf(
+    document(of, site, { title, main, structured, isShared, look }, personalParts(of)),
+  )
 }
 
 test('is one document, in which nothing is moved or preloaded', () => {
@@ -104,23 +118,33 @@ test('the script is told how many decimals the currency has, where it is not two
   }
 })
 
-test('scripts and sheets carry their integrity, the sheet of the shop first', () => {
-  const markup = drawn()
-  const sheets = [...markup.matchAll(/<link rel="stylesheet"[^>]*>/g)].map(([it]) => it)
+const SHEET = /<link rel="stylesheet"[^>]*>/g
 
-  equal(
-    sheets.join(''),
-    '<link rel="stylesheet" href="/ui/shop-1.css" integrity="sha384-c"/>' +
-      '<link rel="stylesheet" href="/ui/ui-1.css" integrity="sha384-b"/>',
-  )
+test('scripts and sheets carry their integrity, and what appears later comes at the end', () => {
+  const markup = drawn()
+  const [head = '', body = ''] = markup.split('</head>')
+
+  deepEqual(head.match(SHEET), [
+    '<link rel="stylesheet" href="/ui/first-1.css" integrity="sha384-b"/>',
+  ])
+  match(body, /<link rel="stylesheet" href="\/ui\/later-1\.css" integrity="sha384-c"\/><\/body>/)
   match(markup, /<script type="module" src="\/ui\/loader-1\.js" integrity="sha384-a"><\/script>/)
+})
+
+test('a kind of page has its own sheets', () => {
+  const hrefs = [...drawn('Title', { look: 'cart' }).matchAll(/"stylesheet" href="([^"]+)"/g)]
+
+  deepEqual(
+    hrefs.map((it) => it[1]),
+    ['/ui/first-1.css', '/ui/cart-1.css'],
+  )
 })
 
 test('a page that is kept for many visitors has its scripts and sheets without hashes', () => {
   const markup = drawn('Title', { isShared: true })
 
   match(markup, /<script type="module" src="\/ui\/loader-1\.js"><\/script>/)
-  match(markup, /<link rel="stylesheet" href="\/ui\/shop-1\.css"\/>/)
+  match(markup, /<link rel="stylesheet" href="\/ui\/first-1\.css"\/>/)
   ok(!/importmap|integrity|sha384/.test(markup))
 })
 

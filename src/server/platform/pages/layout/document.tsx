@@ -15,7 +15,7 @@ import type { Site } from '../site.ts'
 import { VatSwitch } from '../vat-switch.tsx'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { Footer } from './footer.tsx'
-import { Head } from './head.tsx'
+import { Head, LateSheets } from './head.tsx'
 import { Header } from './header.tsx'
 
 /** The first theme is that of the style sheets themselves, and needs no class. */
@@ -76,6 +76,7 @@ export function document(
         />
         {!content.isCheckout && <FavouriteForm page={page} />}
         <Footer page={page} waysToPay={site.waysToPay} />
+        <LateSheets assets={site.assets} content={content} />
       </body>
     </html>,
   )

@@ -9,7 +9,7 @@ import { bareUrl } from '../addresses.ts'
 import type { PageContent } from '../page-content.ts'
 import { linkTo, type PageContext } from '../page-context.ts'
 import { kindOf, scriptSettings } from '../script-settings.ts'
-import type { Assets, Site } from '../site.ts'
+import type { Assets, PageLook, Site } from '../site.ts'
 import { breadcrumbsJson } from './breadcrumbs.tsx'
 
 interface HeadProps {
@@ -58,6 +58,7 @@ export function Head({ page, site, content }: HeadProps) {
           shop={page.shop}
           isGuarded={guarded}
           kind={kindOf(page.path)}
+          look={content.look ?? 'other'}
           isMeasured={!holdsSecret(page.path)}
         />
       )}
@@ -124,15 +125,17 @@ interface AssetProps extends Pick<PageContext, 'storefront' | 'shop'> {
   /** A tag manager reads the address of its page. */
   readonly isMeasured: boolean
   readonly kind: PageKind
+  readonly look: PageLook
 }
 
 keepMarkup(AssetTags, {
-  keyOf: ({ assets, storefront, shop, isGuarded, isMeasured, kind }) => [
+  keyOf: ({ assets, storefront, shop, isGuarded, isMeasured, kind, look }) => [
     numberOf(assets),
     storefront,
     numberOf(shop),
     isGuarded,
     isMeasured,
+    look,
     shop.measurement?.vitals ? kind : '',
   ],
 })
@@ -140,10 +143,9 @@ keepMarkup(AssetTags, {
 /** What the first lines of a page are set in; the professional storefront has one typeface. */
 const FONTS = { sport: /^(figtree|archivo)-/, professional: /^figtree-/ }
 
-/** The shop's sheet comes first: its layer stands below those of the elements. */
-function AssetTags({ assets, storefront, shop, isGuarded, isMeasured, kind }: AssetProps) {
+function AssetTags({ assets, storefront, shop, isGuarded, isMeasured, kind, look }: AssetProps) {
   const fonts = assets.fonts.filter((it) => FONTS[storefront].test(it))
-  const { loader, css, shopCss, importMap } = assets
+  const { loader, pageCss, importMap } = assets
   const integrity = isGuarded ? assets.integrity : {}
   return (
     <>
@@ -157,8 +159,7 @@ function AssetTags({ assets, storefront, shop, isGuarded, isMeasured, kind }: As
           crossOrigin="anonymous"
         />
       ))}
-      <link rel="stylesheet" href={`/ui/${shopCss}`} integrity={integrity[shopCss]} />
-      <link rel="stylesheet" href={`/ui/${css}`} integrity={integrity[css]} />
+      <Sheets names={pageCss[look].first} integrity={integrity} />
       {isGuarded && <script type="importmap" {...contents(trusted(importMap.text))} />}
       <script
         type="module"
@@ -168,6 +169,29 @@ function AssetTags({ assets, storefront, shop, isGuarded, isMeasured, kind }: As
       />
     </>
   )
+}
+
+interface LateSheetsProps {
+  readonly assets: Assets | undefined
+  readonly content: PageContent
+}
+
+/** At the end of the page, where they keep nothing above from being drawn. */
+export function LateSheets({ assets, content }: LateSheetsProps) {
+  if (!assets) return null
+  const integrity = isGuarded(content) ? assets.integrity : {}
+  return <Sheets names={assets.pageCss[content.look ?? 'other'].later} integrity={integrity} />
+}
+
+interface SheetsProps {
+  readonly names: readonly string[]
+  readonly integrity: Readonly<Record<string, string>>
+}
+
+function Sheets({ names, integrity }: SheetsProps) {
+  return names.map((it) => (
+    <link key={it} rel="stylesheet" href={`/ui/${it}`} integrity={integrity[it]} />
+  ))
 }
 
 interface OwnScriptProps {

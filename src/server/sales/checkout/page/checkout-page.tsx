@@ -25,6 +25,7 @@ export function checkoutPage(drawing: CheckoutDrawing): PageContent {
     isPrivate: true,
     isCheckout: true,
     ...(checkout.paymentMethods.some(({ id }) => id === WALLETS) && { script: 'wallets' }),
+    look: 'checkout',
     main: drawPage(
       page,
       <div className="shop-checkout-page">

@@ -1,0 +1,88 @@
+import { listFiles } from './files.mjs'
+
+/**
+ * Which style sheets a page of the reference shop links, so that nobody on a slow line waits for rules
+ * that the page has no use for. A sheet is made of whole files. One that no list names stands in
+ * `other`, and so reaches every page but those that are asked for most, where
+ * `test/journeys/page-sheets.test.ts` misses it.
+ */
+const SHOP = 'src/server/platform/pages/styles'
+const shop = pathsIn(SHOP)
+const ui = pathsIn('src/ui')
+const elements = pathsIn('src/elements')
+const isCss = (path) => path.endsWith('.css')
+
+const CARDS = [...shop('cards stars table'), ...elements('buy-button/buy-button')]
+
+const NAMED = {
+  /** What every page shows at once. */
+  common: [
+    ...shop('base controls fonts header header-variants navbar footer pictures messages'),
+    ...listFiles(`${SHOP}/themes`, isCss),
+    ...ui('tokens base button price signs navigation/menu consent/cookie-consent'),
+    ...elements('main-navbar/main-navbar-controls main-navbar/main-navbar-links'),
+    ...elements('main-navbar/main-navbar-sheet main-navbar/main-navbar-wide'),
+    ...elements('mini-cart/mini-cart quick-search/quick-search page-header/page-header'),
+    ...elements('favourite-button/favourite-button'),
+  ],
+  /** Rows of goods with their quantities: in the cart, its panel and the checkout. */
+  rows: [
+    ...ui('quantity notice cart-rows/cart-rows cart-rows/cart-words'),
+    ...elements('progress-circle/progress-circle'),
+  ],
+  /** Choosing sizes: at a product, and in what a card opens. */
+  sizes: elements('size-input/size-input'),
+  /** What appears once somebody acts, or on paper. */
+  later: [
+    ...shop('sheet print'),
+    ...ui('panel lightbox/lightbox'),
+    ...elements('mini-cart/mini-cart-panel quick-buy/quick-buy lightbox-images/lightbox-images'),
+    ...elements('quick-search/quick-search-list'),
+  ],
+  home: [
+    ...CARDS,
+    ...shop('home home-hero home-professional home-stories home-tiles'),
+    ...ui('field newsletter/newsletter-block'),
+    ...elements('newsletter-block/newsletter-block'),
+  ],
+  list: [
+    ...CARDS,
+    ...shop('empty filters home-tiles listing'),
+    ...elements('category-links/category-links'),
+    ...elements('facets/filters facets/options facets/sheet'),
+  ],
+  product: [
+    ...CARDS,
+    ...shop('buy-bar energy gallery home product product-buy reviews'),
+    ...ui('field size-guide/size-guide'),
+  ],
+  cart: [...CARDS, ...shop('cart empty home home-tiles'), ...elements('cart-table/cart-table')],
+  checkout: [
+    ...shop('checkout forms'),
+    ...ui('field checkout/checkout-fields checkout/checkout-form checkout/checkout-words'),
+    ...ui('payment-frame/payment-frame'),
+    ...elements('cart-table/cart-table'),
+    ...elements('shop-checkout/shop-checkout shop-checkout/shop-checkout-parts'),
+  ],
+}
+
+/** The sheets of a page, and those that may come once it is there. */
+export const PAGE_SHEETS = {
+  home: { first: ['common', 'home'], later: ['sizes', 'rows', 'later'] },
+  list: { first: ['common', 'list'], later: ['sizes', 'rows', 'later'] },
+  product: { first: ['common', 'sizes', 'product'], later: ['rows', 'later'] },
+  cart: { first: ['common', 'rows', 'cart'], later: ['sizes', 'later'] },
+  checkout: { first: ['common', 'rows', 'checkout'], later: ['later'] },
+  other: { first: ['common', 'rows', 'sizes', 'other'], later: ['later'] },
+}
+
+/** The files of each sheet, of all that there are. */
+export function filesOfSheets(all) {
+  const shared = [NAMED.common, NAMED.rows, NAMED.sizes, NAMED.later].flat()
+  const other = all.filter((it) => !shared.includes(it))
+  return { ...NAMED, other }
+}
+
+function pathsIn(folder) {
+  return (names) => names.split(' ').map((it) => `${folder}/${it}.css`)
+}
