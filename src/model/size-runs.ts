@@ -7,6 +7,9 @@ interface StockedSize {
 /** The shortest run that is written by its ends. */
 const MIN_RANGE = 3
 
+/** `36`, `36–39`, `5 kg`, `5–15 kg`: from, to and unit. */
+const NUMERIC = /^(\d+(?:[.,]\d+)?)(?:\s?[–-]\s?(\d+(?:[.,]\d+)?))?(\D*)$/
+
 /**
  * The sizes that can be had of a product, in its order: neighbours as a range, `36–38`, others one by
  * one. Empty where it comes in one size, or none can be had.
@@ -22,5 +25,12 @@ export function sizeRuns(articles: readonly StockedSize[]): readonly string[] {
     if (isHere) runs.at(-1)?.push(size)
     else runs.push([])
   }
-  return runs.flatMap((it) => (it.length < MIN_RANGE ? it : [`${it[0]}–${it.at(-1)}`]))
+  return runs.flatMap((it) => (it.length < MIN_RANGE ? it : [range(it[0] ?? '', it.at(-1) ?? '')]))
+}
+
+/** What both ends say, a unit or that they are ranges themselves, is said once. */
+function range(first: string, last: string): string {
+  const [, from, , unit] = NUMERIC.exec(first) ?? []
+  const [, lastFrom, to = lastFrom, lastUnit] = NUMERIC.exec(last) ?? []
+  return from && to && unit === lastUnit ? `${from}–${to}${unit}` : `${first}–${last}`
 }

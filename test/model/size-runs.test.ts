@@ -15,6 +15,18 @@ describe('the sizes that can be had', () => {
     expect(sizeRuns(letters)).to.deep.equal(['XS', 'S', 'L–XXL'])
   })
 
+  it('are one range where each is a range, and say their unit once', () => {
+    const runs = (...sizes: string[]) =>
+      sizeRuns(articles(Object.fromEntries(sizes.map((it) => [it, 1]))))
+    expect(runs('36–39', '40–43', '44–47')).to.deep.equal(['36–47'])
+    expect(runs('5–15 kg', '15–40 kg', '50–75 kg')).to.deep.equal(['5–75 kg'])
+    expect(runs('2,5 kg', '5 kg', '7,5 kg')).to.deep.equal(['2,5–7,5 kg'])
+    expect(runs('5 cm', '10 cm', '12-14 cm')).to.deep.equal(['5–14 cm'])
+    expect(runs('500 ml', '750 ml', '1 l')).to.deep.equal(['500 ml–1 l'])
+    expect(runs('110/116', '122/128', '134/140')).to.deep.equal(['110/116–134/140'])
+    expect(runs('36–39', '40–43')).to.deep.equal(['36–39', '40–43'])
+  })
+
   it('are those of any colour, each once', () => {
     const black = [
       { size: '36', available: 0 },
