@@ -8,6 +8,7 @@ import { addArticle, faultsOf, sidewaysBySize } from './checkout-steps.ts'
 import { addByKeyboard, isReadOnly, looksRight, pressAt } from './list-steps.ts'
 import { beginCheckout, fillLogin, isAsTyped, logInThere, logOutElsewhere } from './login-steps.ts'
 import { mailedBy } from './mail-steps.ts'
+import { leftOnPaper } from './paper-steps.ts'
 import { announceAll, cutOnPaper, enterStaff, fillUp, quoteAll, sheetsOf } from './print-steps.ts'
 import { newVisitor, withRunningShop } from './running-shop.ts'
 
@@ -92,6 +93,7 @@ test('a dozen rows print on one sheet of A4, thirty on two, with their head on e
     const opened = await page.goto(path)
     deepEqual([path, opened?.status(), await sheetsOf(page)], [path, 200, sheets])
     deepEqual([path, await cutOnPaper(page, repeated)], [path, []])
+    deepEqual([path, await leftOnPaper(page)], [path, []])
   }
   await context.close()
 })

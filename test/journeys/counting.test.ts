@@ -1,4 +1,4 @@
-import { deepEqual, ok } from 'node:assert/strict'
+import { deepEqual, equal, ok } from 'node:assert/strict'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
@@ -38,6 +38,10 @@ async function open(t: TestContext, choice: 'all' | 'none') {
     if (/\/(tracking|vitals)-|\/api\/vitals/.test(it.url())) asked.push(new URL(it.url()).pathname)
   })
   await page.goto('/search?q=strand')
+  await page.emulateMedia({ media: 'print' })
+  await page.locator('cookie-consent:not([hidden])').waitFor({ state: 'attached' })
+  equal(await page.locator('cookie-consent').isVisible(), false, 'it is not on paper')
+  await page.emulateMedia({ media: null })
   await page.locator(`cookie-consent button[value=${choice}]`).click()
   await page.locator('cookie-consent[hidden]').waitFor({ state: 'attached' })
   return { context, page, faults, asked }

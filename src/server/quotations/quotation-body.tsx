@@ -31,17 +31,26 @@ export function QuotationBody(view: QuotationView) {
   return (
     <div className="shop-receipt shop-quotation">
       <State {...view} />
-      {quotation.answer && <p className="shop-quotation__answer">{quotation.answer}</p>}
+      {quotation.answer && <p className="shop-quotation__words">{quotation.answer}</p>}
       <Rows {...view} />
       <Decide {...view} />
       <section aria-labelledby="quotation-contact">
         <h2 id="quotation-contact">{page.t('quotation.contact')}</h2>
-        <Facts facts={contactFacts(page.shop, whole, page.language)} />
-        {quotation.message && <p>{quotation.message}</p>}
+        <Facts facts={[...datesOf(view), ...contactFacts(page.shop, whole, page.language)]} />
+        {quotation.message && <p className="shop-quotation__words">{quotation.message}</p>}
         <AcceptedTerms t={page.t} terms={whole.terms} />
       </section>
     </div>
   )
+}
+
+function datesOf({ page, whole: { quotation } }: QuotationView) {
+  const { createdAt, answeredAt } = quotation
+  const momentOf = (at: number | null) => (at === null ? '' : page.shop.moment(at, page.language))
+  return [
+    [page.t('quotation.sent'), momentOf(createdAt)],
+    [page.t('quotation.state.answered'), momentOf(answeredAt)],
+  ] as const
 }
 
 function State({ page, whole, now, orderPath }: QuotationView) {

@@ -69,7 +69,7 @@ function ReturnState({ page, place, made }: ReturnStateProps) {
       <Progress page={page} made={made} />
       {message !== '' && <p>{message}</p>}
       {state === 'sent' && (
-        <p>
+        <p className="shop-return__label">
           <a href={labelLink(page, place, number)}>{page.t('return.label')}</a>
         </p>
       )}

@@ -90,6 +90,7 @@ test('a decision whose login or token has ended comes back to its offer, and dec
   await bo.submit(`${page}/accepted`, stale)
   match(textOf(bo.page()), /legat öppen för länge. Tryck en gång till/)
   match(textOf(bo.page()), /2 750 kr/)
+  match(textOf(bo.page()), /Skickad\s*\d+ \S+ \d{4} kl\./)
   await opened.db.deleteFrom('session').execute()
   const { statusCode, headers } = await bo.post(`${page}/declined`, stale)
   const login = `/pro/login?returnTo=${encodeURIComponent(page)}`

@@ -11,7 +11,8 @@ interface ContactTextProps {
 /** A text in which the shop's telephone is a link, and no number is broken between two lines. */
 export function ContactText({ page: { shop }, text, whole = [] }: ContactTextProps): ReactNode {
   const phone = withoutBreaks(shop.contact.phone)
-  const numbers = [phone, shop.company.organizationNumber, ...whole].filter(Boolean)
+  const { organizationNumber, vatNumber = '' } = shop.company
+  const numbers = [phone, organizationNumber, vatNumber, ...whole].filter(Boolean)
   return splitBy(text, numbers).map((piece, at) => {
     if (at % 2 === 0) return piece
     return (

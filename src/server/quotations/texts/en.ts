@@ -10,6 +10,7 @@ export const quotationEn = {
   'quotation.name': 'Name',
   'quotation.terms': 'The terms that were accepted',
   'quotation.contact': 'Details',
+  'quotation.sent': 'Sent',
   'quotation.rows': 'Products',
   'quotation.count': '{n} pcs',
   'quotation.goods': 'Goods excl. VAT',

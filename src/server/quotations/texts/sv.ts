@@ -8,6 +8,7 @@ export const quotationSv = {
   'quotation.name': 'Namn',
   'quotation.terms': 'Villkoren som godkändes',
   'quotation.contact': 'Uppgifter',
+  'quotation.sent': 'Skickad',
   'quotation.rows': 'Produkter',
   'quotation.count': '{n} st',
   'quotation.goods': 'Varor exkl. moms',

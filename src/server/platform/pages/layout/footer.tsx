@@ -46,8 +46,7 @@ export function Footer({ page, waysToPay }: WholeFooterProps) {
 }
 
 function FooterColumns({ page, waysToPay }: WholeFooterProps) {
-  const { name, organizationNumber, street, postcode, town } = page.shop.company
-  const number = page.t('page.orgnumber', { number: organizationNumber })
+  const { name, street, postcode, town } = page.shop.company
   const address = `${street}, ${postcode} ${town}`
   return (
     <>
@@ -70,7 +69,7 @@ function FooterColumns({ page, waysToPay }: WholeFooterProps) {
         </ul>
       )}
       <p className="shop-footer__company">
-        <ContactText page={page} text={`${name} · ${number} · ${address}`} />
+        <ContactText page={page} text={`${name} · ${page.t('page.orgnumber')} · ${address}`} />
       </p>
     </>
   )

@@ -53,7 +53,8 @@ export const pageEn: Readonly<Record<PageKey, string>> = {
   'page.cookies.necessary': 'The shop uses necessary cookies only. There is nothing to choose.',
   'page.footer.shop': 'About the shop',
   'page.footer.ways': 'Ways to pay',
-  'page.orgnumber': 'company number {number}',
+  'page.orgnumber':
+    'company number {organizationNumber}{vatNumber, select, none {} other {, VAT number {vatNumber}}}',
 
   'page.home.title': 'Shoes, clothing and equipment for sport and training',
   'page.home.description':

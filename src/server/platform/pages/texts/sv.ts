@@ -51,7 +51,8 @@ export const pageSv = {
   'page.cookies.necessary': 'Butiken använder bara nödvändiga kakor. Det finns inget att välja.',
   'page.footer.shop': 'Om butiken',
   'page.footer.ways': 'Så kan du betala',
-  'page.orgnumber': 'organisationsnummer {number}',
+  'page.orgnumber':
+    'organisationsnummer {organizationNumber}{vatNumber, select, none {} other {, momsreg.nr {vatNumber}}}',
 
   'page.home.title': 'Skor, kläder och utrustning för sport och träning',
   'page.home.description':
