@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { faultsOf, tabTo } from './checkout-steps.ts'
 import { openOwner } from './owner-steps.ts'
+import { leftOnPaper } from './paper-steps.ts'
 import { newVisitor, until, withRunningShop } from './running-shop.ts'
 
 const FIELDS = {
@@ -109,6 +110,7 @@ for (const hasScript of [true, false]) {
     await pressOn(page, hasScript, 'main a[href*="/pro/quotation/"]')
     match((await page.textContent('main')) ?? '', /Besvarad.*62\s500\s?kr/s)
     await look(page, hasScript)
+    if (hasScript) deepEqual(await leftOnPaper(page), [])
     await pressOn(page, hasScript, 'form[action$="/accepted"] button')
     match(page.url(), /\/pro\/order\//)
     match((await page.textContent('main')) ?? '', /62\s500\s?kr/)

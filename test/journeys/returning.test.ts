@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { openDatabase } from '../../src/server/platform/db/open-database.ts'
 import { enter, order } from './account-steps.ts'
 import { faultsOf, tabTo } from './checkout-steps.ts'
+import { leftOnPaper } from './paper-steps.ts'
 import { sheetsOf } from './print-steps.ts'
 import { newVisitor, until, withRunningShop } from './running-shop.ts'
 
@@ -68,6 +69,7 @@ for (const javaScriptEnabled of [true, false]) {
     await take(page, 'confirm')
     await page.getByRole('heading', { name: 'Din retur är anmäld' }).waitFor()
     await look(page, javaScriptEnabled)
+    if (javaScriptEnabled) deepEqual(await leftOnPaper(page), [])
     await press(page, 'a[href*="/returns/"]')
     equal(await page.locator('svg[role="img"]').count(), 1)
     await look(page, javaScriptEnabled)
@@ -81,6 +83,7 @@ for (const javaScriptEnabled of [true, false]) {
     await press(page, 'a[href*="/withdraw?"]')
     await press(page, 'button[value="confirm"]')
     match((await page.textContent('h1')) ?? '', /Vi har tagit emot ditt besked/)
+    if (javaScriptEnabled) deepEqual(await leftOnPaper(page), [])
 
     // The form that comes back with something to mend is a 422, which the browser logs.
     deepEqual(
