@@ -126,7 +126,9 @@ for (const width of [240, 320, 700, 1000, 1280]) {
         document.querySelector('page-header > *')?.dispatchEvent(over)
       })
       await page.locator('page-header[data-state=ready]').waitFor({ state: 'attached' })
-      await page.waitForFunction(() => document.documentElement.style.length > 0)
+      await page.waitForFunction(() =>
+        document.adoptedStyleSheets.some((it) => it.cssRules.length > 0),
+      )
       const after = await page.evaluate(placeOfContent)
       deepEqual([path, ...before], [path, ...after])
     }

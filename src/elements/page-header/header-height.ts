@@ -1,69 +1,31 @@
-import { findInDocument } from '../own-document.ts'
-
-const HEIGHT = '--courtside-header-height'
-
-/** Every header on the page; the first one is in charge. */
-const headers = new Set<HTMLElement>()
-
-let inCharge: HTMLElement | undefined
-let observer: ResizeObserver | undefined
-/** The content's style, and the margin that the page had given it. */
-let main: CSSStyleDeclaration | undefined
-let margin: string
-/** The height that the page had published itself. */
-let reserved: string
+/** Every header that is on the page, in the order in which they came; the first one is in charge. */
+const headers = new Set<Element>()
+/** Lies over the page's own styles, which count again where it is empty. */
+const sheet = new CSSStyleSheet()
+Reflect.get(Document.prototype, 'adoptedStyleSheets', document).push(sheet)
 
 /** The page follows this header's height, or the height of one that came before it. */
-export function addHeader(header: HTMLElement): void {
+export function addHeader(header: Element): void {
   headers.add(header)
-  follow()
-}
-
-/** The page is as it was without this header. */
-export function removeHeader(header: HTMLElement): void {
-  headers.delete(header)
-  follow()
-}
-
-function follow(): void {
-  const [first] = headers
-  if (first === inCharge) return
-  if (!inCharge) reserved = rootStyle()?.getPropertyValue(HEIGHT) ?? ''
-  inCharge = first
-  observer?.disconnect()
-  if (!first) {
-    release()
-    return
-  }
-  observer = new ResizeObserver(() => publish(first))
-  observer.observe(first)
+  // Of its own: it goes with the header.
+  const sizes = new ResizeObserver(follow)
   // What is fixed to the window leaves nothing of its height to the tag around it.
-  const child = first.firstElementChild
-  if (child) observer.observe(child)
+  for (const it of [header, header.firstElementChild]) if (it) sizes.observe(it)
 }
 
-/** The content's top margin is the header's height minus 1 px. */
-function publish(header: HTMLElement): void {
-  const height = heightOf(header) || heightOf(header.firstElementChild)
-  const style = findInDocument('main')?.style
-  if (style && style !== main) {
-    main = style
-    margin = style.marginTop
-  }
-  if (main) main.marginTop = `${Math.max(0, height - 1)}px`
-  rootStyle()?.setProperty(HEIGHT, `${height}px`)
-}
-
-function release(): void {
-  rootStyle()?.setProperty(HEIGHT, reserved)
-  if (main) main.marginTop = margin
-  main = undefined
+/** What leaves the page is resized, too. The content's top margin is the header's height minus 1 px. */
+function follow(): void {
+  for (const it of headers) if (!it.isConnected) headers.delete(it)
+  const [first] = headers
+  const height = first && (heightOf(first) || heightOf(first.firstElementChild))
+  sheet.replaceSync(
+    first
+      ? `:where(:root){--courtside-header-height:${height}px!important}
+:where(main){margin-top:max(0px,${height}px - 1px)!important}`
+      : '',
+  )
 }
 
 function heightOf(element: Element | null): number {
   return element?.getBoundingClientRect().height ?? 0
-}
-
-function rootStyle(): CSSStyleDeclaration | undefined {
-  return findInDocument(':root')?.style
 }
