@@ -5,7 +5,6 @@ import { build } from 'esbuild'
 import { minify } from 'terser'
 
 const HASH_LENGTH = 8
-const BASE_32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
 /**
  * Builds files that stand alone, each of one entry, and makes them smaller than esbuild does by itself
@@ -48,13 +47,14 @@ async function minifyOnce(source, { isModule, passes }) {
   const { code } = await minify(source, {
     module: isModule,
     ecma: 2022,
-    compress: { ecma: 2022, passes, hoist_funs: true, unsafe_arrows: true },
+    compress: { ecma: 2022, passes, hoist_funs: true, inline: 1, unsafe_arrows: true },
     format: { ecma: 2022 },
   })
   return code
 }
 
+/** Digits alone: the loader carries such names, and letters would cost it a byte or two in each. */
 function hashOf(code) {
-  const bytes = createHash('sha256').update(code).digest()
-  return Array.from(bytes.subarray(0, HASH_LENGTH), (it) => BASE_32[it % BASE_32.length]).join('')
+  const number = createHash('sha256').update(code).digest().readUIntBE(0, 6)
+  return String(number % 10 ** HASH_LENGTH).padStart(HASH_LENGTH, '0')
 }

@@ -1,4 +1,5 @@
 import { watchClicks } from './hydrator/begun-click.ts'
+import { markBrokenPictures } from './hydrator/broken-pictures.ts'
 import { publishConfig } from './hydrator/config.ts'
 import { freeNames, freeWindow } from './hydrator/document-names.ts'
 import { startEditorMode } from './hydrator/editor-mode.ts'
@@ -8,12 +9,13 @@ import { bring, hydrate, releaseMounted } from './hydrator/part.ts'
 import { replayHeld } from './hydrator/replay.ts'
 
 /**
- * The loader's second script. It is fetched at the first sign of a visitor, or with the first element
- * that is hydrated, and does what nothing needs before: it fetches the files of the parts, and replays
- * the events that the loader has captured.
+ * The loader's second script. It is fetched at the first sign of a visitor, with the first element that
+ * is hydrated or with the first picture that does not come, and does what nothing needs before: it
+ * fetches the files of the parts, and replays the events that the loader has captured.
  */
 freeNames(document)
 freeWindow()
+markBrokenPictures()
 const config = publishConfig()
 loader.clearNotice = clearNotice
 loader.showNotice = showNotice

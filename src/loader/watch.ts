@@ -1,16 +1,16 @@
-import { markBrokenPictures } from './broken-pictures.ts'
+import { watchPictures } from './broken-pictures.ts'
 import { capture } from './capture.ts'
 import { NEAR_MARGIN, NEAR_PX, PLAIN } from './constants.ts'
-import { all, stateOf } from './dom.ts'
+import { all } from './dom.ts'
 import { draw, hydrate, loadHydrator, track } from './hydrate.ts'
 import { loader } from './loader-api.ts'
 import { setting } from './page.ts'
 import { HOSTS, isEmpty, modesOf, partOf } from './parts.ts'
-import { followVisitor } from './visitor.ts'
+import { hydrateStale } from './stale.ts'
+import { followTabs } from './tabs.ts'
 
 /** What the page's address asked for when the server drew it. */
 const { search } = location
-let tabs: BroadcastChannel | undefined
 const intersections = new IntersectionObserver(onIntersect, { rootMargin: NEAR_MARGIN })
 
 /** Watches the page from now on. */
@@ -29,12 +29,6 @@ export function watch(): void {
     true,
   )
   dispatchEvent(new CustomEvent('courtside:consent-asked'))
-  try {
-    tabs = new BroadcastChannel('courtside')
-    tabs.onmessage = ({ data }) => data?.kind === 'cart' && hydrateStale('stale')
-  } catch {
-    // Firefox has none where cookies are blocked.
-  }
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', start)
   else start()
 }
@@ -42,8 +36,8 @@ export function watch(): void {
 function start(): void {
   new MutationObserver(onMutations).observe(document, { childList: true, subtree: true })
   all(document, HOSTS).forEach(observe)
-  markBrokenPictures()
-  followVisitor(tabs)
+  watchPictures()
+  followTabs()
   track()
   if (/courtside-debug/.test(search) || setting('debug') != null) loadHydrator()
 }
@@ -82,18 +76,5 @@ function onIntersect(entries: readonly IntersectionObserverEntry[]): void {
     intersections.unobserve(target)
     if (isEmpty(target)) draw(target, 'auto')
     if (modesOf(target).includes('visible')) hydrate(target, 'auto')
-  }
-}
-
-/**
- * Hydrates what the server drew for another cart; or for another address, unless an element that is
- * hydrated already follows the address for all.
- */
-function hydrateStale(mode: 'stale' | 'history'): void {
-  const hosts = all(document, HOSTS).filter((it) => modesOf(it).includes(mode))
-  if (mode === 'history' && hosts.some((it) => stateOf(it) === 'ready')) return
-  for (const host of hosts) {
-    if (mode === 'history') host.setAttribute('data-moved', '')
-    hydrate(host, 'auto')
   }
 }

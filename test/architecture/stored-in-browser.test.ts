@@ -7,7 +7,7 @@ import { findInLines, readSources } from './support/sources.ts'
 /** The files that speak to the browser's storage; everybody else goes through them. */
 const SPEAKERS = [
   'src/events/tracking/once.ts',
-  'src/loader/visitor.ts',
+  'src/loader/tabs.ts',
   'src/services/session-storage.ts',
   'src/services/storage.ts',
 ]
@@ -49,7 +49,7 @@ test('loader, services and pages call the mark of a visitor by the same names', 
   const attribute = /(data-courtside-[a-z]+)/g
   const key = /'(courtside\.[a-z]+)'/g
   const service = 'src/services/stored-products.ts'
-  const loader = 'src/loader/visitor.ts'
+  const loader = 'src/loader/tabs.ts'
   deepEqual([...said(loader, key)], ['courtside.visitor'])
   deepEqual(said(service, key), said(loader, key))
   deepEqual([...said(loader, attribute)], ['data-courtside-visitor'])
