@@ -9,7 +9,7 @@ import { textSetOf } from './scripts/build/texts.mjs'
 // `hydrated` is a widget with everything it needs, the loader and one language's texts included.
 const LIMITS = {
   react: { framework: '66 kB', hydrated: '99.5 kB', checkout: '114.4 kB' },
-  lite: { framework: '13 kB', hydrated: '49.7 kB', checkout: '64.15 kB' },
+  lite: { framework: '13 kB', hydrated: '49.75 kB', checkout: '64.15 kB' },
 }
 
 // By kind of page of the reference shop; `other` may hold any tag.
@@ -18,7 +18,7 @@ const PAGE_CSS = {
   list: { first: '12.5 kB', all: '18.1 kB' },
   product: { first: '14.4 kB', all: '18.6 kB' },
   cart: { first: '12.6 kB', all: '16.7 kB' },
-  checkout: { first: '14.5 kB', all: '17.2 kB' },
+  checkout: { first: '14.9 kB', all: '17.6 kB' },
   other: { first: '25.6 kB', all: '28.2 kB' },
 }
 
@@ -61,7 +61,7 @@ async function measure(name) {
   const paths = (files) => files.map((it) => `${outdir}/${it}`)
   const filesOf = (start) => paths(Object.keys(integrity).filter((it) => it.startsWith(start)))
   return [
-    { name: `${name}: loader`, path: paths(['courtside.js']), limit: '2.92 kB' },
+    { name: `${name}: loader`, path: paths(['courtside.js']), limit: '3 kB' },
     {
       name: `${name}: tracking and what brings a tag manager, once a visitor agrees`,
       path: filesOf('tracking-'),
@@ -85,7 +85,7 @@ async function measure(name) {
     {
       name: `${name}: before anybody acts, where page-header is to measure at once`,
       path: paths(['courtside.js', ...parts['page-header'].files]),
-      limit: '3.34 kB',
+      limit: '3.41 kB',
     },
     { name: `${name}: framework`, path: await bundleFramework(name, alias), limit: framework },
     { name: `${name}: style sheet of all elements`, path: paths([css]), limit: '12.8 kB' },

@@ -58,7 +58,7 @@ const NAMED = {
   ],
   cart: [...CARDS, ...shop('cart empty home home-tiles'), ...elements('cart-table/cart-table')],
   checkout: [
-    ...shop('checkout forms'),
+    ...shop('checkout forms receipt-print'),
     ...ui('field checkout/checkout-fields checkout/checkout-form checkout/checkout-words'),
     ...ui('payment-frame/payment-frame'),
     ...elements('cart-table/cart-table'),

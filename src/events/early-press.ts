@@ -6,7 +6,7 @@ let pressed: HTMLAnchorElement | undefined
 
 /**
  * Keeps presses on products that leave the page while the tracking file is on its way, for a second at
- * most, and only where a tag manager is to hear of them. To be called after each answer.
+ * most, and only where a tag manager of the page's own is to hear of them. To be called after each answer.
  */
 export function holdEarlyPresses(): void {
   const file = pageLoader()?.tracking
@@ -20,7 +20,8 @@ export function holdEarlyPresses(): void {
 function hold(event: MouseEvent): void {
   const link = event.composedPath().find((it) => it instanceof HTMLAnchorElement)
   if (!link?.hasAttribute('data-item') || link.target || !isPlainPress(event)) return
-  if (!scriptSetting('tags') && !hasTagManager()) return
+  // The loader itself keeps presses for one that the page names.
+  if (scriptSetting('tags') || !hasTagManager()) return
   event.preventDefault()
   event.stopImmediatePropagation()
   pressed = link

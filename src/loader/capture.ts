@@ -2,6 +2,7 @@ import { attribute, stateOf } from './dom.ts'
 import { hydrate, loadHydrator } from './hydrate.ts'
 import { isReleasing, loader } from './loader-api.ts'
 import { modesOf, partOf } from './parts.ts'
+import { holdProduct } from './track.ts'
 
 /** Hears what visitors do, before anything else on the page hears of it. */
 export function capture(event: Event): void {
@@ -14,6 +15,7 @@ export function capture(event: Event): void {
 
 function captureClick(event: MouseEvent, path: Element[]): void {
   if (event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+  holdProduct(event, path)
   const at = path.findIndex(
     (it) => attribute(it, 'data-act') !== null && !(it instanceof HTMLFormElement),
   )

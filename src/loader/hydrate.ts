@@ -2,13 +2,10 @@ import { fetchFile, load, type Why } from '../load.ts'
 import { ALONE, PLAIN } from './constants.ts'
 import { stateOf } from './dom.ts'
 import { loader, showBusy } from './loader-api.ts'
-import { setting } from './page.ts'
 import { isEmpty, partOf, tagOf, tags } from './parts.ts'
 
 /** Filled in by the build. */
 declare const COURTSIDE_HYDRATOR: string
-declare const COURTSIDE_TRACKING: string
-declare const COURTSIDE_ENHANCED: string
 
 /** What the one file of a part that stands alone exports, or the one that draws an empty tag. */
 interface SmallPart {
@@ -23,13 +20,10 @@ export function loadHydrator(): void {
   void loadScript(COURTSIDE_HYDRATOR)
 }
 
-/** Tells a tag manager of the visit, once the visitor lets it be measured. */
-export function track(): void {
-  const file = setting('format') === 'enhanced' ? COURTSIDE_ENHANCED : COURTSIDE_TRACKING
-  loader.tracking = loader.consent && loadScript(file, (it) => void it.track(loader))
-}
-
-function loadScript(file: string, use?: (part: SmallPart) => void): Promise<void> | undefined {
+export function loadScript(
+  file: string,
+  use?: (part: SmallPart) => void,
+): Promise<void> | undefined {
   return loadFile('courtside', file, 'auto')?.then(use, () => {})
 }
 

@@ -21,7 +21,9 @@ declare const COURTSIDE_VERSION: string
 interface Later {
   hydrator?: Hydrator
   /** After a yes, until the tracking file has come and listens, or has not come. */
-  tracking?: Promise<void> | false | undefined
+  tracking?: Promise<void> | undefined
+  /** Holds a press back no longer; the tracking file's own. */
+  letGo?: () => void
 }
 
 /** What visitors did with elements that could not answer yet, and what both scripts do with it. */

@@ -2,12 +2,13 @@ import { watchPictures } from './broken-pictures.ts'
 import { capture } from './capture.ts'
 import { NEAR_MARGIN, NEAR_PX, PLAIN } from './constants.ts'
 import { all } from './dom.ts'
-import { draw, hydrate, loadHydrator, track } from './hydrate.ts'
+import { draw, hydrate, loadHydrator } from './hydrate.ts'
 import { loader } from './loader-api.ts'
 import { setting } from './page.ts'
 import { HOSTS, isEmpty, modesOf, partOf } from './parts.ts'
 import { hydrateStale } from './stale.ts'
 import { followTabs } from './tabs.ts'
+import { track } from './track.ts'
 
 /** What the page's address asked for when the server drew it. */
 const { search } = location

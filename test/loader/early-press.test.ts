@@ -13,7 +13,7 @@ import {
   press,
   settle,
 } from './product-list.ts'
-import { forget } from './receipts.ts'
+import { consent, forget, GRANTED } from './receipts.ts'
 import { waitUntil } from './wait-until.ts'
 
 const HELD = ['held']
@@ -37,6 +37,14 @@ async function openAgreed(script = '', head = OWN_TAG_MANAGER, file = 'tracking.
   await waitUntil(() => Reflect.has(page.window, 'answer'))
   answer(page, YES)
   await waitUntil(async () => (await page.requests()).includes(file))
+  return page
+}
+
+/** A page with a list that says the yes itself, while the tracking file is on its way. */
+async function openGranted(script = BROUGHT) {
+  const faults = { 'tracking.js': HELD, 'tags.js': HELD }
+  const page = await openPage(LIST, { script: `${GRANTED} ${script}`, faults, head: CLOCK })
+  await waitUntil(async () => (await page.requests()).includes('tracking.js'))
   return page
 }
 
@@ -124,5 +132,47 @@ describe('a press on a product between a yes and the tracking file', () => {
     await waitUntil(() => page.window.location.hash === '#here')
 
     expect([press(page, 'here'), clicked()]).to.deep.equal([false, []])
+  })
+})
+
+describe('a press on a product of a page that says the yes itself, before the tracking file', () => {
+  it('is told by the tag manager that the page names, once, and leads where it leads then', async () => {
+    const page = await openGranted()
+    expect(press(page, 'one')).to.equal(true)
+    await settle(page)
+    expect([isLeft(page), events()]).to.deep.equal([false, []])
+    await page.change({ 'tracking.js': HERE, 'tags.js': HERE })
+    await waitUntil(() => isLeft(page))
+
+    expect(placeOf(page)).to.equal('?one')
+    expect(events().filter((it) => it === 'select_item')).to.deep.equal(['select_item'])
+  })
+
+  it('is kept after an event of the page’s own too, and let go by a no', async () => {
+    const faults = { 'tracking.js': HELD }
+    const page = await openPage(LIST, { script: BROUGHT, faults, head: CLOCK })
+    consent(page, YES)
+    expect(press(page, 'one')).to.equal(true)
+    consent(page, NO)
+    await waitUntil(() => isLeft(page))
+
+    expect(placeOf(page)).to.equal('?one')
+  })
+
+  it('leads where it leads after a second, where the file does not come', async () => {
+    const page = await openGranted()
+    expect(press(page, 'one')).to.equal(true)
+    clockOf(page).pass()
+    await waitUntil(() => isLeft(page))
+
+    expect(events()).to.deep.equal([])
+  })
+
+  it('is not kept where no tag manager is named, or the browser opens a tab', async () => {
+    const without = await openGranted('')
+    expect(press(without, 'one')).to.equal(false)
+    const page = await openGranted()
+    expect(press(page, 'one', { metaKey: true })).to.equal(false)
+    expect(press(page, 'blank')).to.equal(false)
   })
 })
