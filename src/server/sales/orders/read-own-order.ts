@@ -2,7 +2,7 @@ import type { Receipt } from '../../../model/order.ts'
 import type { OrderState } from '../../../model/order-state.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { readReceipt } from '../../platform/orders/read-receipt.ts'
-import { findHandling } from './handling-queries.ts'
+import { findHandling, type Handling } from './handling-queries.ts'
 import { historyOf, type OrderEvent } from './order-history.ts'
 import {
   findOrderApproval,
@@ -46,13 +46,31 @@ export async function readOwnOrder(
   const state = await findOwnOrderState(db, customerId, orderId)
   const receipt = state && (await readReceipt(db, orderId))
   if (!receipt) return undefined
-  const history = historyOf({
+  const history = await readHistory(db, receipt, await findHandling(db, orderId))
+  return { receipt, state, history, rowIds: await listRowIds(db, orderId) }
+}
+
+/** What has happened to an order that is on its way; undefined before. */
+export async function readSentHistory(
+  db: Db,
+  receipt: Receipt,
+): Promise<readonly OrderEvent[] | undefined> {
+  const handling = await findHandling(db, receipt.orderId)
+  return handling.sentAt === null ? undefined : readHistory(db, receipt, handling)
+}
+
+async function readHistory(
+  db: Db,
+  receipt: Receipt,
+  handling: Handling,
+): Promise<readonly OrderEvent[]> {
+  const { orderId } = receipt
+  return historyOf({
     receipt,
+    handling,
     approval: await findOrderApproval(db, orderId),
-    handling: await findHandling(db, orderId),
     money: await listMoney(db, orderId),
     refunds: await listPartRefunds(db, orderId),
     pieces: await listRefundedPieces(db, orderId),
   })
-  return { receipt, state, history, rowIds: await listRowIds(db, orderId) }
 }

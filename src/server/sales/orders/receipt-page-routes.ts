@@ -10,7 +10,7 @@ import { type Presenter, readPage, sendPage } from '../../platform/pages/present
 import { readSigner, type Signer } from '../../platform/signer.ts'
 import { readGoodsLinks } from './goods-links.tsx'
 import { lostLinkPage } from './lost-link-page.tsx'
-import { readPartsBack } from './read-own-order.ts'
+import { readPartsBack, readSentHistory } from './read-own-order.ts'
 import { type ReceiptParts, receiptPage } from './receipt-page.tsx'
 
 /** For whom the parts of an order's page are made. */
@@ -73,7 +73,9 @@ async function showOrder(
   const parts = await options.partsOf(page, receipt, look)
   const goods = (await readGoodsLinks(db, page.language, [id])).get(id)
   const back = await readPartsBack(db, id)
-  return sendPage(reply, asked, receiptPage(page, receipt, { ...look, goods, back }, parts))
+  const history = await readSentHistory(db, receipt)
+  const order = { ...look, goods, back, history }
+  return sendPage(reply, asked, receiptPage(page, receipt, order, parts))
 }
 
 /** Who comes with a link that opens nothing may have held it for too long: any order has this page. */

@@ -8,6 +8,8 @@ import { drawPage } from '../../platform/pages/draw-page.ts'
 import type { PageContent } from '../../platform/pages/page-content.ts'
 import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
 import type { GoodsLink } from './goods-links.tsx'
+import type { OrderEvent } from './order-history.ts'
+import { OrderHistory } from './own-order-history.tsx'
 import { PurchaseEvent, RefundEvents } from './purchase-event.tsx'
 import type { PartsBack } from './purchase-facts.ts'
 import { ReceiptFacts } from './receipt-facts.tsx'
@@ -28,6 +30,8 @@ interface Look {
   /** Of the goods that are still on sale. */
   readonly goods: readonly GoodsLink[] | undefined
   readonly back: PartsBack
+  /** Of an order that is on its way. */
+  readonly history: readonly OrderEvent[] | undefined
 }
 
 /** What other features say of an order on its page. */
@@ -102,7 +106,7 @@ function ReceiptBody({ page, receipt, look, parts }: ReceiptBodyProps) {
     <>
       {isFirst && withdrawal.section}
       {approval?.section}
-      {!isOver && !approval?.title && <ReceiptNext page={page} receipt={receipt} />}
+      {!isOver && !approval?.title && <Progress page={page} receipt={receipt} look={look} />}
       {account}
       <ReceiptRows
         page={page}
@@ -121,6 +125,14 @@ function ReceiptBody({ page, receipt, look, parts }: ReceiptBodyProps) {
       <WaysOn page={page} receipt={receipt} look={look} parts={parts} />
     </>
   )
+}
+
+/** What comes next, or what has happened once the goods have left. */
+function Progress({ page, receipt, look: { history } }: Omit<ReceiptBodyProps, 'parts'>) {
+  if (history === undefined || TITLES[receipt.status] !== undefined) {
+    return <ReceiptNext page={page} receipt={receipt} />
+  }
+  return <OrderHistory page={page} history={history} currency={receipt.currency} />
 }
 
 /** The rows of an order that was left are in the cart again; those of another can be bought again. */
