@@ -31,15 +31,24 @@ const NODE_FLAGS = packageScripts().start?.match(/--\S+/g) ?? []
 export const STOPS_GENTLY = process.platform !== 'win32'
 export const GENTLE_EXIT = STOPS_GENTLY ? 0 : null
 
+const bundled = new Map<string, Promise<string>>()
+
 /** The shop's own program, bundled as the build bundles it. */
-export function bundleMain(t: TestContext): Promise<string> {
-  return bundleProgram(t, 'src/server/app/main.ts')
+export function bundleMain(): Promise<string> {
+  return bundleProgram('src/server/app/main.ts')
 }
 
-/** A program of its own. It lies beside node_modules, where it finds packages. */
-export async function bundleProgram(t: TestContext, source: string): Promise<string> {
+/** A program of its own, bundled once for all tests of this process. */
+export function bundleProgram(source: string): Promise<string> {
+  const program = bundled.get(source) ?? bundle(source)
+  bundled.set(source, program)
+  return program
+}
+
+/** It lies beside node_modules, where it finds packages. */
+async function bundle(source: string): Promise<string> {
   const folder = mkdtempSync(join(resolve('test-build'), 'program-'))
-  t.after(() => rmSync(folder, { recursive: true, force: true }))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   await build({
     entryPoints: [source],
     outdir: join(folder, 'server'),

@@ -54,7 +54,7 @@ async function firstAnswer(buyers: readonly Buyer[]): Promise<void> {
 }
 
 test('loses nothing that was acknowledged when it is killed', async (t) => {
-  const main = await bundleMain(t)
+  const main = await bundleMain()
   const dataDir = join(temporaryFolder(t), 'data')
   writeShopFile(dataDir)
   const db = await openDatabase({ dataDir })

@@ -15,7 +15,7 @@ import { smallCatalogue } from '../../helpers/small-catalogue.ts'
 test('finishes what is under way when it is told to stop, and waits for nobody who has asked for nothing', {
   skip: !STOPS_GENTLY,
 }, async (t) => {
-  const main = await bundleMain(t)
+  const main = await bundleMain()
   const shop = await startShop(t, main, { DATA_DIR: join(temporaryFolder(t), 'data') })
   const port = Number(shop.port)
   // Browsers connect ahead of what they may ask for.
@@ -81,7 +81,7 @@ test('keeps what it has counted although a request under way never ends', {
   await storeCatalogue(db, smallCatalogue(), { source: 'csv' })
   await db.destroy()
   writeShopFile(dataDir, { ...OTHER_FILE, measurement: {} })
-  const shop = await startShop(t, await bundleMain(t), { DATA_DIR: dataDir })
+  const shop = await startShop(t, await bundleMain(), { DATA_DIR: dataDir })
   await beginLogin(Number(shop.port))
   const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0' }
   equal((await fetch(`${shop.address}/p/shoe`, { headers })).status, 200)

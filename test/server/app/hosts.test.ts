@@ -38,7 +38,7 @@ function readNames(folder: string): readonly string[] {
 }
 
 test('reads one host from a connection, and writes none of its choosing into mails', async (t) => {
-  const main = await bundleMain(t)
+  const main = await bundleMain()
   for (const [environment, address] of [
     [{ BASE_URL: 'https://shop.example' }, 'https://shop.example'],
     [{}, 'http://localhost:'],

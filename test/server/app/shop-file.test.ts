@@ -20,7 +20,7 @@ const titleOf = async (address: string) =>
   /<title>(.*?)<\/title>/.exec(await (await fetch(address)).text())?.[1]
 
 test('a wrong field ends the start with one sentence, and nothing is touched', async (t) => {
-  const main = await bundleMain(t)
+  const main = await bundleMain()
   const dataDir = join(temporaryFolder(t), 'data')
   const path = writeShopFile(dataDir, { ...OTHER_FILE, currency: 'kronor' })
 
@@ -35,7 +35,7 @@ test('a wrong field ends the start with one sentence, and nothing is touched', a
 })
 
 test('an empty folder is the demo; own goods without a file are not sold', async (t) => {
-  const main = await bundleMain(t)
+  const main = await bundleMain()
   const [empty, own] = [join(temporaryFolder(t), 'data'), join(temporaryFolder(t), 'data')]
   const demo = await startShop(t, main, { DATA_DIR: empty })
   match((await titleOf(demo.address)) ?? '', / – Courtside$/)
@@ -52,7 +52,7 @@ test('an empty folder is the demo; own goods without a file are not sold', async
 })
 
 test('a shop with a file has no demo goods, no demo accounts, and its fees', async (t) => {
-  const main = await bundleMain(t)
+  const main = await bundleMain()
   const dataDir = join(temporaryFolder(t), 'data')
   writeShopFile(dataDir, OTHER_FILE)
   const shop = await startShop(t, main, { DATA_DIR: dataDir })
@@ -84,7 +84,7 @@ async function contentOf(dataDir: string) {
 }
 
 test('the demo’s accounts are nobody else’s', async (t) => {
-  const main = await bundleMain(t)
+  const main = await bundleMain()
   const dataDir = join(temporaryFolder(t), 'data')
   const demo = await startShop(t, main, { DATA_DIR: dataDir })
   await demo.stop('SIGTERM')
@@ -97,7 +97,7 @@ test('the demo’s accounts are nobody else’s', async (t) => {
 })
 
 test('the file may stand elsewhere, and is missed where it is named', async (t) => {
-  const main = await bundleMain(t)
+  const main = await bundleMain()
   const folder = temporaryFolder(t)
   const [dataDir, path] = [join(folder, 'data'), join(folder, 'own.json')]
   const missed = await runToEnd(main, { DATA_DIR: dataDir, SHOP_FILE: path })

@@ -1,17 +1,19 @@
-import { deepEqual, equal, match, ok } from 'node:assert/strict'
+import { deepEqual, equal, match, ok, throws } from 'node:assert/strict'
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { sql } from 'kysely'
 import { openDatabase } from '../../../src/server/platform/db/open-database.ts'
+import { StartError } from '../../../src/server/platform/db/start-error.ts'
+import { readSettings } from '../../../src/server/platform/settings/settings.ts'
 import { temporaryFolder } from '../../helpers/open-shop.ts'
 import { bundleMain, GENTLE_EXIT, runToEnd, startShop } from '../../helpers/run-shop.ts'
 
 const SENTENCE = /^[^\n]+\.\n$/
 
 test('starts, sells, survives SIGKILL, and stops gently', async (t) => {
-  const main = await bundleMain(t)
+  const main = await bundleMain()
   const environment = { DATA_DIR: join(temporaryFolder(t), 'data') }
   const first = await startShop(t, main, environment)
   const added = await fetch(`${first.address}/api/cart/add`, {
@@ -63,8 +65,8 @@ async function someArticle(dataDir: string): Promise<string> {
   return row.number
 }
 
-test('lists its settings', async (t) => {
-  const { code, stdout, stderr } = await runToEnd(await bundleMain(t), {}, '--help')
+test('lists its settings', async () => {
+  const { code, stdout, stderr } = await runToEnd(await bundleMain(), {}, '--help')
 
   deepEqual([code, stderr], [0, ''])
   const names = [
@@ -82,7 +84,7 @@ test('lists its settings', async (t) => {
 })
 
 test('refuses in one sentence what it cannot start with, and overwrites nothing', async (t) => {
-  const main = await bundleMain(t)
+  const main = await bundleMain()
   const folder = temporaryFolder(t)
   const data = join(folder, 'data')
   const db = await openDatabase({ dataDir: data })
@@ -98,22 +100,8 @@ test('refuses in one sentence what it cannot start with, and overwrites nothing'
     [{ DATA_DIR: join(folder, 'damaged') }, /is damaged/],
     [{ DATA_DIR: data }, /newer version/],
     [{ PORT: 'three thousand' }, /^PORT must be/],
-    [{ PORT: '65536' }, /^PORT must be/],
-    [{ PORT: '-1' }, /^PORT must be/],
-    [{ BASE_URL: 'shop.example' }, /^BASE_URL must be/],
-    [{ SMTP_URL: 'user:pass@mail.example' }, /^SMTP_URL must be an address such as/],
-    [{ MAIL_FROM: 'Shop <a@b.example>, c@d.example' }, /^MAIL_FROM must be/],
-    [{ SANDBOX_CARRIER: 'sleepy' }, /^SANDBOX_CARRIER must be one of auto, off, up, down, slow/],
-    [{ BASE_URL: 'ftp://shop.example' }, /^BASE_URL must be/],
-    [{ BASE_URL: 'https://shop.example/path' }, /^BASE_URL must be/],
-    [{ DATABASE_URL: 'postgres://u:secret@h/d' }, /^DATABASE_URL names/],
-    [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be/],
-    [{ TRUST_PROXY: 'maybe' }, /^TRUST_PROXY must be 1 .+ and names "maybe"/],
-    [{ TRUST_PROXY: 'true' }, /^TRUST_PROXY must be 1 for one proxy .+ any client could/],
-    [{ TRUST_PROXY: '10.0.0.0/0' }, /^TRUST_PROXY must be .+ "10.0.0.0\/0"/],
-    [{ TRUST_PROXY: '::1, 10.0.0.1/33' }, /^TRUST_PROXY must be .+ "10.0.0.1\/33"/],
-    [{ TRUST_PROXY: '11' }, /^TRUST_PROXY must be .+ "11"/],
     [{ DATA_DIR: data, LANG: 'sv_SE.UTF-8' }, /nyare version av butiken/],
+    [{ DATABASE_URL: 'postgres://u:secret@h/d' }, /^DATABASE_URL names/],
     [{ DATABASE_URL: 'postgres://u:secret@h/d', LANG: 'sv' }, /^DATABASE_URL nämner/],
     [{ STRIPE_SECRET_KEY: 'secret', LANG: 'sv', DATA_DIR: join(folder, 'fresh') }, / saknas\.$/m],
     [{ HOST: '203.0.113.9', DATA_DIR: join(folder, 'fresh') }, /no address 203\.0\.113\.9/],
@@ -132,8 +120,41 @@ test('refuses in one sentence what it cannot start with, and overwrites nothing'
   )
 })
 
+/** As a program it says them as it says the others, and ends. */
+test('refuses settings in one sentence that names them', () => {
+  const cases: [Record<string, string>, RegExp][] = [
+    [{ PORT: '65536' }, /^PORT must be/],
+    [{ PORT: '-1' }, /^PORT must be/],
+    [{ BASE_URL: 'shop.example' }, /^BASE_URL must be/],
+    [{ SMTP_URL: 'user:pass@mail.example' }, /^SMTP_URL must be an address such as/],
+    [{ MAIL_FROM: 'Shop <a@b.example>, c@d.example' }, /^MAIL_FROM must be/],
+    [{ SANDBOX_CARRIER: 'sleepy' }, /^SANDBOX_CARRIER must be one of auto, off, up, down, slow/],
+    [{ BASE_URL: 'ftp://shop.example' }, /^BASE_URL must be/],
+    [{ BASE_URL: 'https://shop.example/path' }, /^BASE_URL must be/],
+    [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be/],
+    [{ TRUST_PROXY: 'maybe' }, /^TRUST_PROXY must be 1 .+ and names "maybe"/],
+    [{ TRUST_PROXY: 'true' }, /^TRUST_PROXY must be 1 for one proxy .+ any client could/],
+    [{ TRUST_PROXY: '10.0.0.0/0' }, /^TRUST_PROXY must be .+ "10.0.0.0\/0"/],
+    [{ TRUST_PROXY: '::1, 10.0.0.1/33' }, /^TRUST_PROXY must be .+ "10.0.0.1\/33"/],
+    [{ TRUST_PROXY: '11' }, /^TRUST_PROXY must be .+ "11"/],
+  ]
+
+  for (const [environment, reason] of cases) {
+    throws(
+      () => readSettings(environment),
+      (error) => {
+        ok(error instanceof StartError)
+        match(`${error.message}\n`, SENTENCE)
+        match(error.message, reason)
+        return true
+      },
+      JSON.stringify(environment),
+    )
+  }
+})
+
 test('refuses a port that is taken, for the shop as for its widgets', async (t) => {
-  const main = await bundleMain(t)
+  const main = await bundleMain()
   const other = createServer().listen(0, '127.0.0.1')
   t.after(() => other.close())
   await new Promise((done) => other.once('listening', done))
@@ -156,7 +177,7 @@ test('refuses a port that is taken, for the shop as for its widgets', async (t) 
 })
 
 test('a start over https closes the sandbox of the demo, and a setting opens it', async (t) => {
-  const main = await bundleMain(t)
+  const main = await bundleMain()
   const own = { BASE_URL: 'https://shop.example', DATA_DIR: join(temporaryFolder(t), 'data') }
   const callSandbox = async (environment: Readonly<Record<string, string>> = {}) => {
     const shop = await startShop(t, main, { ...own, ...environment })

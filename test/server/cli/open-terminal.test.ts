@@ -81,7 +81,7 @@ const isScriptThere = spawnSync(SCRIPT, ['--version']).status === 0
 test('the program hides the password in a real terminal, asks twice, and ends with Ctrl-C', {
   skip: isScriptThere ? false : 'there is no script(1) here that opens a terminal',
 }, async (t) => {
-  const program = await bundleProgram(t, 'src/server/cli/setup.ts')
+  const program = await bundleProgram('src/server/cli/setup.ts')
   const dataDir = join(temporaryFolder(t), 'data')
   const command = `"${process.execPath}" "${program}"`
   const child = spawn(SCRIPT, ['-qec', command, '/dev/null'], {

@@ -15,7 +15,7 @@ test('npm run payments lists what is awaited, registers once, and tells what to 
   const shop = await openShop(t, { now: () => clock.now })
   const { db } = shop
   const { rows } = await sql<{ file: string }>`select file from pragma_database_list`.execute(db)
-  const program = await bundleProgram(t, 'src/server/cli/payments.ts')
+  const program = await bundleProgram('src/server/cli/payments.ts')
   const DATA_DIR = dirname(rows[0]?.file ?? '')
   const run = (...flags: string[]) => runToEnd(program, { DATA_DIR }, ...flags)
   const order = async () => {
@@ -64,7 +64,7 @@ test('npm run payments lists what is awaited, registers once, and tells what to 
 test('npm run payments approves a company for the invoice, and takes it back', async (t) => {
   const { db } = await openShop(t)
   const { rows } = await sql<{ file: string }>`select file from pragma_database_list`.execute(db)
-  const program = await bundleProgram(t, 'src/server/cli/payments.ts')
+  const program = await bundleProgram('src/server/cli/payments.ts')
   const environment = { DATA_DIR: dirname(rows[0]?.file ?? '') }
   const say = async (company: string, may: string) => {
     const { code } = await runToEnd(program, environment, '--invoice', company, may)

@@ -293,7 +293,7 @@ test('makes no shop of one’s own in the folder of the demo', async (t) => {
 })
 
 test('the program reads lines from whoever types, and ends where they do', async (t) => {
-  const program = await bundleProgram(t, 'src/server/cli/setup.ts')
+  const program = await bundleProgram('src/server/cli/setup.ts')
   const dataDir = join(temporaryFolder(t), 'data')
   const env = { PATH: process.env.PATH ?? '', DATA_DIR: dataDir }
   const child = spawn(process.execPath, [program], { env, stdio: 'pipe' })

@@ -11,7 +11,7 @@ test('npm run staff lets an owner in again, and answers in the language of the s
   const owner = { email: 'eva@shop.example', name: 'Eva', password: 'tre blå hästar' } as const
   await createFirstOwner(db, { ...owner, language: 'sv' })
   await db.destroy()
-  const program = await bundleProgram(t, 'src/server/cli/staff.ts')
+  const program = await bundleProgram('src/server/cli/staff.ts')
   const run = (LANG: string, ...words: string[]) =>
     runToEnd(program, { DATA_DIR: dataDir, LANG }, ...words)
 

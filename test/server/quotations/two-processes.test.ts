@@ -68,7 +68,7 @@ test('two processes that accept the same offers at once make one order of each, 
   const now = Date.now()
   await saveSession(db, 'asker', now)
   for (const id of OFFERS) await offer(db, id, now)
-  const program = await bundleProgram(t, 'test/server/quotations/accept-worker.ts')
+  const program = await bundleProgram('test/server/quotations/accept-worker.ts')
   const processes = [1, 2].map(() => startAccepting(t, program, dataDir))
   await Promise.all(processes.map((it) => it.ready()))
 

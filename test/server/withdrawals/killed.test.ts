@@ -94,7 +94,7 @@ async function dieAndRecover(t: TestContext, main: string): Promise<number> {
 }
 
 test('a statement that was acknowledged is kept and mailed once, whenever the shop is killed', async (t) => {
-  const main = await bundleMain(t)
+  const main = await bundleMain()
   let acknowledged = 0
 
   for (let kill = 0; kill < KILLS; kill += 1) acknowledged += await dieAndRecover(t, main)

@@ -154,7 +154,7 @@ test('npm run withdrawals lists what is open, and settles once what is settled t
   const { number, db } = shop
   const stranger = statementOf({ number }, { email: 'eva@example.com', name: 'Eva\u001b[2J' })
   await shop.visitor().ask(CALL, stranger)
-  const program = await bundleProgram(t, 'src/server/cli/withdrawals.ts')
+  const program = await bundleProgram('src/server/cli/withdrawals.ts')
   const files = await db.executeQuery<{ file: string }>(CompiledQuery.raw('pragma database_list'))
   const DATA_DIR = dirname(files.rows[0]?.file ?? '')
   const run = (...flags: string[]) => runToEnd(program, { DATA_DIR }, ...flags)

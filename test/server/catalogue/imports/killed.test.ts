@@ -71,7 +71,7 @@ const readShop = (dataDir: string) =>
   }))
 
 test('an import that is killed leaves the old catalogue or the new one, never a mixture', async (t) => {
-  const program = await bundleProgram(t, 'test/server/catalogue/imports/killed-import.ts')
+  const program = await bundleProgram('test/server/catalogue/imports/killed-import.ts')
   const folder = temporaryFolder(t)
   const path = join(folder, 'new.csv')
   const before = join(folder, 'before')

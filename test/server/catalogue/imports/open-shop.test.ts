@@ -25,7 +25,7 @@ const fileOf = (word: string) =>
   )
 
 test('customers fill their carts while an import changes every product', async (t) => {
-  const program = await bundleProgram(t, 'test/server/catalogue/imports/killed-import.ts')
+  const program = await bundleProgram('test/server/catalogue/imports/killed-import.ts')
   const dataDir = temporaryFolder(t)
   const path = join(dataDir, 'mats.csv')
   writeFileSync(path, fileOf('gammal'))

@@ -103,7 +103,7 @@ test('writes once in five seconds, however often and at once it is asked', async
 })
 
 test('is not ready on a disk that is full, and ready once there is room', onLinux, async (t) => {
-  const main = await bundleMain(t)
+  const main = await bundleMain()
   const { address, child } = await startShop(t, main, {
     DATA_DIR: join(temporaryFolder(t), 'data'),
   })

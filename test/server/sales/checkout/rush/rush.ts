@@ -80,7 +80,7 @@ interface Crowd {
 }
 
 async function sellAll(t: TestContext, rush: Selling): Promise<History> {
-  const program = await bundleProgram(t, rush.sale.program)
+  const program = await bundleProgram(rush.sale.program)
   const waiting = rush.ids.flatMap((id, place) => (place % DOUBLE_EVERY === 0 ? [id, id] : [id]))
   const crowd: Crowd = { waiting, history: [], presses: waiting.length, sold: 0 }
   const workers: Worker[] = []
