@@ -75,6 +75,7 @@ test(
       isOn: 1,
       onSport: 1,
       imageUrl: 'https://pictures.example/1.jpg',
+      ...{ energyClass: null, energyLabelUrl: null, energySheetUrl: null },
     })
     same((await findStaffProduct(tx, 'hidden'))?.isOn, 0)
     same(await findStaffProduct(tx, 'nothing'), undefined)

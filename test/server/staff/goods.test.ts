@@ -232,6 +232,16 @@ test('what is changed by hand is marked so, and the file’s value can be asked 
   match(await send(SHOE, 'release', { field: 'slug' }), /Något i formuläret/)
 })
 
+test('a product with an energy label has it on its page too', async (t) => {
+  const { opened, siv, read } = await openGoods(t)
+  const label = { energy_class: 'C', energy_label_url: 'https://eprel.example/1' } as const
+  await opened.db.updateTable('product').set(label).where('code', '=', 'shoe').execute()
+
+  match(await read(SHOE), /Visa energimärkningen/)
+  match(siv.page(), /<a href="https:\/\/eprel\.example\/1"><svg[^>]*aria-label="Energiklass C/)
+  ok(!(await read('/staff/goods/machine')).includes('energi'))
+})
+
 test('pages of goods are in the language of the reader', async (t) => {
   const { siv } = await openGoods(t)
   await siv.submit('/staff/me/language', { language: 'en' })

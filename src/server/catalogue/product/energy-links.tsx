@@ -5,7 +5,7 @@ import { EnergyArrow } from '../cards/energy-arrow.tsx'
 import type { FoundProduct } from '../product-queries.ts'
 
 interface EnergyLinksProps {
-  readonly page: PageContext
+  readonly page: Pick<PageContext, 't'>
   readonly product: Pick<FoundProduct, 'energyClass' | 'energyLabelUrl' | 'energySheetUrl'>
 }
 

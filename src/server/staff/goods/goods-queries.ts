@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { EnergyClass } from '../../../model/energy-label.ts'
 import type { ContentUnit } from '../../../model/unit-price.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 
@@ -11,6 +12,10 @@ export interface StaffProduct {
   readonly isOn: 0 | 1
   readonly onSport: 0 | 1
   readonly imageUrl: string | null
+  /** Null where the law wants no energy label. */
+  readonly energyClass: EnergyClass | null
+  readonly energyLabelUrl: string | null
+  readonly energySheetUrl: string | null
 }
 
 export async function findStaffProduct(
@@ -19,7 +24,8 @@ export async function findStaffProduct(
 ): Promise<StaffProduct | undefined> {
   const { rows } = await sql<StaffProduct>`
     select id, code, slug, brand, published as "isOn", on_sport as "onSport",
-           image_url as "imageUrl"
+           image_url as "imageUrl", energy_class as "energyClass",
+           energy_label_url as "energyLabelUrl", energy_sheet_url as "energySheetUrl"
       from product where code = ${code}`.execute(db)
   return rows[0]
 }

@@ -1,4 +1,5 @@
 import type { Language } from '../../../model/language.ts'
+import { EnergyLinks } from '../../catalogue/product/energy-links.tsx'
 import { pathOfProduct } from '../../platform/shop-paths.ts'
 import { AuditLines } from '../audit/audit-lines.tsx'
 import { languageName } from '../page/language-name.ts'
@@ -54,6 +55,7 @@ function Sale({ context, view: { product } }: ViewProps) {
       <StateChip context={context} state={isOn === 1 ? 'on' : 'off'} />
       <span>{[brand, code].filter(Boolean).join(' · ')}</span>
       {isOn === 1 && <a href={address}>{t('staff.goods.inshop')}</a>}
+      <EnergyLinks page={context} product={product} />
       <SaleForm context={context} path={productPath(code)} isOn={isOn === 1} />
     </div>
   )
