@@ -2,6 +2,7 @@ import { expect, oneEvent } from '@open-wc/testing'
 import { sendKeys, setViewport } from '@web/test-runner-commands'
 import { define } from '../../src/elements/quick-search/define.ts'
 import quickSearch from '../../src/elements/quick-search/quick-search.css'
+import listSheet from '../../src/elements/quick-search/quick-search-list.css'
 import '../../src/i18n/texts/register-sv.ts'
 import { forgetSearches, rememberSearch } from '../../src/state/search/recent-searches.ts'
 import { clearSearch, closeFullForm } from '../../src/state/search/state.ts'
@@ -219,7 +220,7 @@ describe('what <quick-search> suggests before a letter', () => {
   it('is accessible, and a full target high, on a narrow phone too', async () => {
     rememberSearch('tält')
     const sheet = document.createElement('style')
-    sheet.textContent = base + tokens + button + quickSearch
+    sheet.textContent = base + tokens + button + listSheet + quickSearch
     document.head.append(sheet)
     const el = await opened()
     await expect(el).to.be.accessible()
