@@ -12,7 +12,10 @@ const ui = pathsIn('src/ui')
 const elements = pathsIn('src/elements')
 const isCss = (path) => path.endsWith('.css')
 
-const CARDS = [...shop('cards stars table'), ...elements('buy-button/buy-button')]
+const CARDS = [
+  ...shop('cards energy row seen stars table'),
+  ...elements('buy-button/buy-button quotation-button/quotation-button'),
+]
 
 const NAMED = {
   /** What every page shows at once. */
@@ -42,7 +45,7 @@ const NAMED = {
   home: [
     ...CARDS,
     ...shop('home home-hero home-professional home-stories home-tiles'),
-    ...ui('field newsletter/newsletter-block'),
+    ...ui('field account/password-forms newsletter/newsletter-block'),
     ...elements('newsletter-block/newsletter-block'),
   ],
   list: [
@@ -53,10 +56,10 @@ const NAMED = {
   ],
   product: [
     ...CARDS,
-    ...shop('buy-bar energy gallery home product product-buy reviews'),
+    ...shop('buy-bar gallery product product-buy reviews'),
     ...ui('field size-guide/size-guide'),
   ],
-  cart: [...CARDS, ...shop('cart empty home home-tiles'), ...elements('cart-table/cart-table')],
+  cart: [...CARDS, ...shop('cart empty home-tiles'), ...elements('cart-table/cart-table')],
   checkout: [
     ...shop('checkout forms receipt-print'),
     ...ui('field checkout/checkout-fields checkout/checkout-form checkout/checkout-words'),

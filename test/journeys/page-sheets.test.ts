@@ -1,4 +1,4 @@
-import { deepEqual } from 'node:assert/strict'
+import { deepEqual, ok } from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
@@ -79,7 +79,8 @@ test('the pages that are asked for most have every rule that they need', async (
   const known = [...map.matchAll(/<loc>https?:\/\/[^/]+([^<]*)/g)].map((it) => it[1] ?? '')
   for (const [name, find, act] of PAGES) {
     const path = typeof find === 'string' ? find : known.find((it) => find.test(it))
-    await page.goto(path ?? name)
+    ok(path, name)
+    await page.goto(path)
     deepEqual([name, await page.evaluate(movedByLaterSheets)], [name, []])
     deepEqual([name, await page.evaluate(missingRules, WHOLE)], [name, []])
     await act(page)

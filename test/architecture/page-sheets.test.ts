@@ -1,0 +1,69 @@
+import { deepEqual, ok } from 'node:assert/strict'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { test } from 'node:test'
+import { listFiles } from '../../scripts/build/files.mjs'
+import { filesOfSheets, PAGE_SHEETS } from '../../scripts/build/page-sheets.mjs'
+
+const STYLES = ['src/ui', 'src/elements', 'src/server/platform/pages/styles'].flatMap((it) =>
+  listFiles(it, (path: string) => path.endsWith('.css')),
+)
+const LAYOUT = 'src/server/platform/pages/layout/document.tsx'
+/** What draws each kind of page. */
+const ENTRIES: Readonly<Record<string, readonly string[]>> = {
+  home: ['src/server/content/home-page.tsx'],
+  list: ['category', 'campaign', 'search'].map((it) => `src/server/listing/${it}-page.tsx`),
+  product: ['src/server/catalogue/product/product-page.tsx'],
+  cart: ['src/server/sales/cart/cart-page.tsx'],
+  checkout: ['src/server/sales/checkout/page/checkout-page.tsx'],
+}
+/** Not what follows a slash: that is an address. */
+const CLASS = /(?<![/\w-])[a-z]\w*(?:-\w+)+/g
+/** Of the layout, which leaves it out there. */
+const ABSENT: Readonly<Record<string, readonly string[]>> = { checkout: ['seen-list__said'] }
+
+/** The files that define a class, by its name. */
+const definedIn = new Map<string, string[]>()
+for (const path of STYLES) {
+  for (const [, name = ''] of readFileSync(path, 'utf8').matchAll(/\.([a-z][\w-]*)/g)) {
+    definedIn.set(name, [...(definedIn.get(name) ?? []), path])
+  }
+}
+
+/** Modules that a page is drawn by: what it imports, and the elements whose tags it writes. */
+function modulesOf(entries: readonly string[]): readonly string[] {
+  const found = new Set<string>()
+  const waiting = [...entries]
+  for (let path = waiting.pop(); path; path = waiting.pop()) {
+    if (found.has(path)) continue
+    found.add(path)
+    const source = readFileSync(path, 'utf8')
+    const imported = [...source.matchAll(/from '(\.[^']+\.tsx?)'/g)].map((it) =>
+      join(dirname(path ?? ''), it[1] ?? ''),
+    )
+    const tags = [...source.matchAll(/<([a-z]+(?:-[a-z]+)+)/g)].map((it) => `src/elements/${it[1]}`)
+    const elements = tags
+      .filter((it) => existsSync(it))
+      .flatMap((it) => listFiles(it, (file: string) => /\.tsx?$/.test(file)))
+    waiting.push(...imported, ...elements)
+  }
+  return [...found]
+}
+
+for (const [kind, entries] of Object.entries(ENTRIES)) {
+  test(`whatever a page of ${kind} may show has its rules in the sheets of that page`, () => {
+    const sheets: Record<string, readonly string[]> = filesOfSheets(STYLES)
+    const { first, later } = PAGE_SHEETS[kind as keyof typeof PAGE_SHEETS]
+    const own = new Set([...first, ...later].flatMap((it) => sheets[it] ?? []))
+    const modules = modulesOf([LAYOUT, ...entries])
+    ok(modules.length > 50)
+    const missing = modules.flatMap((path) =>
+      [...readFileSync(path, 'utf8').matchAll(CLASS)].flatMap(([name]) => {
+        const places = definedIn.get(name)
+        if (ABSENT[kind]?.includes(name)) return []
+        return places && !places.some((it) => own.has(it)) ? [`${name} of ${path}: ${places}`] : []
+      }),
+    )
+    deepEqual([...new Set(missing)], [])
+  })
+}
