@@ -5,9 +5,9 @@ import { test } from 'node:test'
 import { listFiles } from '../../scripts/build/files.mjs'
 import { filesOfSheets, PAGE_SHEETS } from '../../scripts/build/page-sheets.mjs'
 
-const STYLES = ['src/ui', 'src/elements', 'src/server/platform/pages/styles'].flatMap((it) =>
-  listFiles(it, (path: string) => path.endsWith('.css')),
-)
+const STYLES = ['src/ui', 'src/elements', 'src/server/platform/pages/styles']
+  .flatMap((it) => listFiles(it))
+  .filter((it) => it.endsWith('.css'))
 const LAYOUT = 'src/server/platform/pages/layout/document.tsx'
 /** What draws each kind of page. */
 const ENTRIES: Readonly<Record<string, readonly string[]>> = {
@@ -44,7 +44,8 @@ function modulesOf(entries: readonly string[]): readonly string[] {
     const tags = [...source.matchAll(/<([a-z]+(?:-[a-z]+)+)/g)].map((it) => `src/elements/${it[1]}`)
     const elements = tags
       .filter((it) => existsSync(it))
-      .flatMap((it) => listFiles(it, (file: string) => /\.tsx?$/.test(file)))
+      .flatMap((it) => listFiles(it))
+      .filter((it) => /\.tsx?$/.test(it))
     waiting.push(...imported, ...elements)
   }
   return [...found]

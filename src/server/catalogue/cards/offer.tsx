@@ -1,8 +1,8 @@
+import { EnergyArrow } from '../../platform/pages/energy-arrow.tsx'
 import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
 import { pictureSource } from '../../platform/shop/picture-sizes.ts'
 import { AT_ONCE } from '../picture-loading.ts'
 import type { CardView } from './card-view.ts'
-import { EnergyArrow } from './energy-arrow.tsx'
 import { ListPrice } from './list-price.tsx'
 
 export interface OfferProps {

@@ -1,5 +1,5 @@
 import type { Language } from '../../../model/language.ts'
-import { EnergyLinks } from '../../catalogue/product/energy-links.tsx'
+import { EnergyLinks } from '../../platform/pages/energy-links.tsx'
 import { pathOfProduct } from '../../platform/shop-paths.ts'
 import { AuditLines } from '../audit/audit-lines.tsx'
 import { languageName } from '../page/language-name.ts'

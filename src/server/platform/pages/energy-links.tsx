@@ -1,12 +1,17 @@
+import type { EnergyClass } from '../../../model/energy-label.ts'
 import { safeUrl } from '../../../model/url.ts'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
-import type { PageContext } from '../../platform/pages/page-context.ts'
-import { EnergyArrow } from '../cards/energy-arrow.tsx'
-import type { FoundProduct } from '../product-queries.ts'
+import { EnergyArrow } from './energy-arrow.tsx'
+import type { PageContext } from './page-context.ts'
 
 interface EnergyLinksProps {
   readonly page: Pick<PageContext, 't'>
-  readonly product: Pick<FoundProduct, 'energyClass' | 'energyLabelUrl' | 'energySheetUrl'>
+  readonly product: {
+    /** Null where the law wants no label. */
+    readonly energyClass: EnergyClass | null
+    readonly energyLabelUrl: string | null
+    readonly energySheetUrl: string | null
+  }
 }
 
 /** The arrow leads to the whole label, and the product information sheet stands beside it. */

@@ -1,5 +1,5 @@
 import type { EnergyClass } from '../../../model/energy-label.ts'
-import type { PageContext } from '../../platform/pages/page-context.ts'
+import type { PageContext } from './page-context.ts'
 
 /** The law's colours, which no theme and no dark page changes. */
 const COLOURS: Readonly<Record<EnergyClass, string>> = {
