@@ -19,7 +19,16 @@ import { openGenerated } from './generated-shop.ts'
 const ROUNDS = 400
 const CALLS = 1200
 const CALLERS = 8
-const QUERIES = ['löparskor', 'jacka', 'skor', 'blå tröja', 'hantel', 'norr', 'barn', 'löprasko']
+export const QUERIES = [
+  'löparskor',
+  'jacka',
+  'skor',
+  'blå tröja',
+  'hantel',
+  'norr',
+  'barn',
+  'löprasko',
+]
 const SORTS = ['popular', 'popular', 'popular', 'newest', 'price-up', 'name'] as const
 
 interface Time {
@@ -43,13 +52,7 @@ async function measure(db: Db): Promise<void> {
   )
   const facets = createMemoryFacets(db, demoShop, console.error)
   await facets.warmUp()
-  const site = await createSites(db, {
-    baseUrl: '',
-    assets: undefined,
-    isDemo: async () => false,
-    waysToPay: async () => [],
-    now: Date.now,
-  })('sv', 'sport')
+  const site = await readSite(db)
   const questions = await randomQuestions(facets, site)
   print('facets alone, any category and filters', await timesOf(questions, (it) => facets.list(it)))
   const whole = questions.map(({ categoryId, ...it }) => it)
@@ -74,6 +77,16 @@ async function measure(db: Db): Promise<void> {
     ),
   )
   await measureCalls(db, questions, site)
+}
+
+export function readSite(db: Db): Promise<Site> {
+  return createSites(db, {
+    baseUrl: '',
+    assets: undefined,
+    isDemo: async () => false,
+    waysToPay: async () => [],
+    now: Date.now,
+  })('sv', 'sport')
 }
 
 const COMPANY: FacetQuery = {
@@ -119,9 +132,7 @@ async function run(db: Db, text: string): Promise<void> {
 /** CPU of whole calls, at eight callers: what is left of a second is what one process can answer. */
 async function measureCalls(db: Db, questions: readonly FacetQuery[], site: Site) {
   const shop = await createShop(db)
-  const slugs = new Map(
-    site.categories.flatMap((it) => [it, ...it.children]).map((it) => [it.id, it.slug]),
-  )
+  const slugs = slugsOf(site)
   const kinds = {
     'page of a listing': (it: FacetQuery) =>
       `/c/${slugs.get(it.categoryId ?? '')}?${addressOf(it)}`,
@@ -152,6 +163,12 @@ async function measureCalls(db: Db, questions: readonly FacetQuery[], site: Site
   await shop.close()
 }
 
+/** Of every category, by its id. */
+export function slugsOf(site: Site): ReadonlyMap<string, string> {
+  const all = site.categories.flatMap((it) => [it, ...it.children])
+  return new Map(all.map((it) => [it.id, it.slug]))
+}
+
 function placeOf({ categoryId }: FacetQuery, path: string) {
   return path.startsWith('/search') || categoryId === undefined
     ? ({ kind: 'search' } as const)
@@ -159,11 +176,15 @@ function placeOf({ categoryId }: FacetQuery, path: string) {
 }
 
 /** Every category in turn, with one to three filters that it has, in any order of the list. */
-async function randomQuestions(facets: FacetPort, site: Site): Promise<FacetQuery[]> {
+export async function randomQuestions(
+  facets: FacetPort,
+  site: Site,
+  rounds = ROUNDS,
+): Promise<FacetQuery[]> {
   const ids = site.categories.flatMap((it) => [it, ...it.children]).map((it) => it.id)
   const roll = dice(7)
   const questions: FacetQuery[] = []
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < rounds; round += 1) {
     const categoryId = ids[round % ids.length] ?? ''
     const sort = SORTS[roll(SORTS.length)] ?? 'popular'
     const free: FacetQuery = {
@@ -192,7 +213,7 @@ function randomChoice({ groups }: FacetResult, roll: (sides: number) => number) 
   return chosen
 }
 
-function addressOf({ chosen, sort }: FacetQuery): string {
+export function addressOf({ chosen, sort }: FacetQuery): string {
   const pairs = [...chosen].flatMap(([group, ids]) => ids.map((it) => [group, it]))
   return String(new URLSearchParams([...pairs, ['sort', sort]]))
 }

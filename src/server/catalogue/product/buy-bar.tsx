@@ -1,6 +1,8 @@
 import { ButtonLink } from '../../../ui/button.tsx'
+import { UnitPrice } from '../../../ui/unit-price.tsx'
 import type { PageContext } from '../../platform/pages/page-context.ts'
 import { money } from '../cards/price-tag.ts'
+import { unitPriceTag } from '../cards/unit-price.ts'
 import type { ProductView } from './product-view.ts'
 
 interface BuyBarProps {
@@ -22,6 +24,11 @@ export function BuyBar({ page, view }: BuyBarProps) {
       <p>
         <span className="shop-buy-bar__name">{product.name}</span>
         <strong>{price.isFrom ? page.t('price.from', { sum: amount }) : amount}</strong>
+        {price.perUnit && (
+          <span className="cs-price__unit">
+            <UnitPrice {...unitPriceTag(page, price.perUnit)} />
+          </span>
+        )}
       </p>
       <ButtonLink look="primary" href="#buy">
         {page.t(hasSizes ? 'page.buybar.size' : 'page.buybar.buy')}

@@ -108,6 +108,7 @@ test("the product's page shows it below the price, and beside the price of each 
   deepEqual(unitsIn(partly.body).slice(0, 2), [small, large])
   equal(unitsIn(tape.body)[0], 'Jämförpris 9,90 kr/m | Jämförpris 9,90 kr per meter')
   match(plain(tape.body), /cs-price--campaign">99 kr<\/p><p class="cs-price__unit">/)
+  match(plain(tape.body), /class="shop-buy-bar">.*<strong>99 kr<\/strong>.*>Jämförpris 9,90 kr\/m</)
 })
 
 test('quick buy is told it with each size, and suggestions in words', async (t) => {
