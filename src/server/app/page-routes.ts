@@ -18,7 +18,6 @@ import { readCookieCheck } from '../platform/http/cookie-check.ts'
 import { hasOwnCookie } from '../platform/http/own-cookies.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
 import { type ConsentOptions, consentRoutes } from '../platform/pages/consent-routes.ts'
-import { createPageCache } from '../platform/pages/page-cache.ts'
 import type { PageContent } from '../platform/pages/page-content.ts'
 import { PAGE_PREFIXES, prefixed } from '../platform/pages/prefixes.ts'
 import {
@@ -42,8 +41,7 @@ export interface PageRouteOptions extends ListingSources, Presenter, Publishing 
   readonly isSecure: boolean
   readonly onAnswer: ConsentOptions['onAnswer']
   readonly endsAt: Sharing['endsAt']
-  /** Bytes of memory for pages. */
-  readonly maxPageBytes?: number | undefined
+  readonly cache: Sharing['cache']
   /** What a product's delivery costs, and when it arrives. */
   readonly deliver: ProductRequest['deliver']
 }
@@ -64,14 +62,13 @@ export async function pageRoutes(shop: FastifyInstance, options: PageRouteOption
   await vatRoutes(shop, options)
   await consentRoutes(shop, options)
   await demoPageRoutes(shop, options)
-  const cache = createPageCache({ now: options.now, maxBytes: options.maxPageBytes })
   for (const prefix of PAGE_PREFIXES) {
     for (const [path, draw] of Object.entries(ownPages(options))) {
       shop.get(prefixed(prefix, path), (request, reply) => answer(options, draw, request, reply))
     }
     for (const [path, draw] of Object.entries(sharedPages(options))) {
       shop.get(prefixed(prefix, path), (request, reply) =>
-        answerShared({ ...options, cache }, draw, request, reply),
+        answerShared(options, draw, request, reply),
       )
     }
   }
@@ -117,7 +114,7 @@ async function answerGone(
 
 /** A form that came back is drawn for its visitor alone. */
 async function answerShared(
-  options: PageRouteOptions & Pick<Sharing, 'cache'>,
+  options: PageRouteOptions,
   draw: Draw,
   request: FastifyRequest,
   reply: FastifyReply,

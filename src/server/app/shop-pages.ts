@@ -22,6 +22,7 @@ import type { Db } from '../platform/db/schema.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
 import type { AttemptLimiter } from '../platform/limits/attempt-limiter.ts'
 import { presentErrors } from '../platform/pages/error-response.ts'
+import { createPageCache } from '../platform/pages/page-cache.ts'
 import { readAssets } from '../platform/pages/site.ts'
 import { orderListPages, quickOrder } from '../quick-order/quick-order.ts'
 import { quotationPageRoutes } from '../quotations/quotation-page-routes.ts'
@@ -60,7 +61,7 @@ export interface ShopPagesOptions {
 
 /** All that people see without a call of the elements: pages, their forms, pictures, errors. */
 export async function shopPages(shop: FastifyInstance, options: ShopPagesOptions): Promise<void> {
-  const { db, search, facets, carriers, work, attempts, orders, now, flushCounts } = options
+  const { db, search, carriers, work, attempts, orders, now, flushCounts } = options
   const { flushOutbox } = work
   const { baseUrl, folders, facts } = options.shop
   const assets = folders?.ui === undefined ? undefined : await readAssets(folders.ui)
@@ -79,7 +80,8 @@ export async function shopPages(shop: FastifyInstance, options: ShopPagesOptions
   presentErrors(shop, { ...presenter, suggest: suggestFrom(db) })
   await pictureRoutes(shop, { db, drawings: demoDrawings })
   await siteFileRoutes(shop, { db, facts, baseUrl })
-  await pageRoutes(shop, { ...given, ...publicPages(options) })
+  const shared = publicPages(options)
+  await pageRoutes(shop, { ...given, ...shared })
   await accountRoutes(shop, {
     ...keyed,
     keys: secretKeys(signer, options.shop.staffKeys),
@@ -89,7 +91,7 @@ export async function shopPages(shop: FastifyInstance, options: ShopPagesOptions
   })
   await newsletterPageRoutes(shop, keyed)
   await rememberedPages(shop, given)
-  await productFilterRoutes(shop, { ...given, search, facets })
+  await productFilterRoutes(shop, { ...given, ...shared })
   await cartFormRoutes(shop, { ...given, releaseHeld: releaseHeldOrder })
   await checkoutPageRoutes(shop, { ...given, baseUrl, carriers, work, attempts, orders })
   await orderRoutes(shop, {
@@ -128,7 +130,7 @@ function publicPages({ db, search, facets, carriers, now, shop }: ShopPagesOptio
     facets,
     deliver,
     endsAt,
-    maxPageBytes,
+    cache: createPageCache({ now, maxBytes: maxPageBytes }),
     onAnswer,
     hasAddress: baseUrl !== undefined,
   }

@@ -4,12 +4,20 @@ import { readRequestContext } from '../platform/http/request-context.ts'
 import { textFor } from '../platform/http/visitor.ts'
 import { queryOf } from '../platform/pages/addresses.ts'
 import type { PageContext } from '../platform/pages/page-context.ts'
-import type { SiteOf } from '../platform/pages/site.ts'
+import { fillIn, NOBODY } from '../platform/pages/page-template.ts'
+import type { Sharing } from '../platform/pages/present.ts'
+import type { Site, SiteOf } from '../platform/pages/site.ts'
 import type { ListingSources } from './load-faceted.ts'
-import { loadProductFilter } from './load-product-filter.ts'
+import { type FilterRequest, loadProductFilter } from './load-product-filter.ts'
 
-export interface ProductFilterOptions extends ListingSources {
+export interface ProductFilterOptions extends ListingSources, Pick<Sharing, 'cache' | 'endsAt'> {
   readonly siteOf: SiteOf
+}
+
+interface Asked {
+  readonly page: PageContext
+  readonly site: Site
+  readonly question: Omit<FilterRequest, 'withHtml'>
 }
 
 /** Lists as they are filtered, with the list's html or without it. Any casing of the path will do. */
@@ -19,16 +27,43 @@ export async function productFilterRoutes(
 ): Promise<void> {
   shop.get('/api/productFilter', (request) => answer(options, request))
   shop.get('/api/productFilter/withHtmlResult', (request, reply: FastifyReply) =>
-    // Forms in the html carry the visitor's token, where there is a session that it is good for.
-    answer(options, request, { token: request.visitor.session ? reply.verificationToken() : '' }),
+    answerWithHtml(options, request, reply),
   )
 }
 
 async function answer(
   { siteOf, ...sources }: ProductFilterOptions,
   request: FastifyRequest,
-  html?: { readonly token: string },
 ): Promise<ProductFilter> {
+  const { page, site, question } = await readAsked(siteOf, request)
+  return loadProductFilter(sources, page, site, { ...question, withHtml: false })
+}
+
+/**
+ * Kept as the page of the list is. Forms in the html carry the visitor's token, where there is a session
+ * that it is good for.
+ */
+async function answerWithHtml(
+  { siteOf, cache, endsAt, ...sources }: ProductFilterOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { page, site, question } = await readAsked(siteOf, request)
+  const path = `productFilter ${JSON.stringify([question.query, question.context])}`
+  const kept = await cache.read({ ...page, path }, site.catalogueVersion, {
+    endsAt: () => endsAt(site),
+    draw: async (shared) => {
+      const here = { ...shared, path: page.path }
+      const found = await loadProductFilter(sources, here, site, { ...question, withHtml: true })
+      return { markup: JSON.stringify(found), values: NOBODY }
+    },
+  })
+  const token = request.visitor.session ? reply.verificationToken() : ''
+  reply.type('application/json; charset=utf-8')
+  return reply.send(kept && fillIn(kept.template, { ...NOBODY, token }))
+}
+
+async function readAsked(siteOf: SiteOf, request: FastifyRequest): Promise<Asked> {
   const { visitor, headers, url } = request
   const { language, storefront, customer, canSeePrices, priceLists, wantsVat, shop } = visitor
   const page: PageContext = {
@@ -37,7 +72,7 @@ async function answer(
     shop,
     t: textFor(visitor),
     path: '/',
-    token: html?.token ?? '',
+    token: '',
     visitor: {
       isAuthenticated: customer !== undefined,
       isBusiness: storefront === 'professional' && canSeePrices,
@@ -47,9 +82,6 @@ async function answer(
     cart: { quantity: 0 },
     hasNews: false,
   }
-  return loadProductFilter(sources, page, await siteOf(language, storefront), {
-    query: queryOf(url),
-    context: readRequestContext(headers),
-    withHtml: html !== undefined,
-  })
+  const site = await siteOf(language, storefront)
+  return { page, site, question: { query: queryOf(url), context: readRequestContext(headers) } }
 }

@@ -17,6 +17,12 @@ export interface PersonalValues {
 
 type Place = keyof PersonalValues
 
+/** Of who has no session, in what shows nothing else of a visitor. */
+export const NOBODY: PersonalValues = {
+  ...{ token: '', email: '', seenMode: '' },
+  ...{ account: '', cart: '', notice: '' },
+}
+
 /** A page that was drawn for everybody: its bytes, and the places between them. */
 export type PageTemplate = readonly (Buffer | Place)[]
 
