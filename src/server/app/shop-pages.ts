@@ -41,7 +41,7 @@ import { withdrawPageRoutes } from '../withdrawals/withdraw-page-routes.ts'
 import { accountPages } from './account-pages.ts'
 import { receiptParts } from './order-parts.ts'
 import { pageEnds } from './page-ends.ts'
-import { pageRoutes, suggestFrom } from './page-routes.ts'
+import { type PageRouteOptions, pageRoutes, suggestFrom } from './page-routes.ts'
 import type { OpenedOptions } from './shop-options.ts'
 import { openStaffArea } from './staff-area.ts'
 import { openWaysToPay } from './ways-to-pay.ts'
@@ -80,8 +80,7 @@ export async function shopPages(shop: FastifyInstance, options: ShopPagesOptions
   presentErrors(shop, { ...presenter, suggest: suggestFrom(db) })
   await pictureRoutes(shop, { db, drawings: demoDrawings })
   await siteFileRoutes(shop, { db, facts, baseUrl })
-  const shared = publicPages(options)
-  await pageRoutes(shop, { ...given, ...shared })
+  await keptPages(shop, { ...given, ...publicPages(options) })
   await accountRoutes(shop, {
     ...keyed,
     keys: secretKeys(signer, options.shop.staffKeys),
@@ -91,7 +90,6 @@ export async function shopPages(shop: FastifyInstance, options: ShopPagesOptions
   })
   await newsletterPageRoutes(shop, keyed)
   await rememberedPages(shop, given)
-  await productFilterRoutes(shop, { ...given, ...shared })
   await cartFormRoutes(shop, { ...given, releaseHeld: releaseHeldOrder })
   await checkoutPageRoutes(shop, { ...given, baseUrl, carriers, work, attempts, orders })
   await orderRoutes(shop, {
@@ -110,6 +108,12 @@ export async function shopPages(shop: FastifyInstance, options: ShopPagesOptions
   await approvalRoutes(shop, { ...given, flushOutbox, ends: orderEnds })
   const staffed = { db, attempts, now, assets, flushOutbox, flushCounts }
   await openStaffArea(shop, { ...staffed, shop: options.shop })
+}
+
+/** What is kept for many visitors: pages, and lists as facets ask for them. */
+async function keptPages(shop: FastifyInstance, options: PageRouteOptions): Promise<void> {
+  await pageRoutes(shop, options)
+  await productFilterRoutes(shop, options)
 }
 
 /** What visitors have marked and looked at. */

@@ -25,7 +25,7 @@ export function BuyBar({ page, view }: BuyBarProps) {
         <span className="shop-buy-bar__name">{product.name}</span>
         <strong>{price.isFrom ? page.t('price.from', { sum: amount }) : amount}</strong>
         {price.perUnit && (
-          <span className="cs-price__unit">
+          <span className="shop-buy-bar__unit">
             <UnitPrice {...unitPriceTag(page, price.perUnit)} />
           </span>
         )}
