@@ -15,8 +15,9 @@ import type { Site } from '../site.ts'
 import { VatSwitch } from '../vat-switch.tsx'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { Footer } from './footer.tsx'
-import { Head, LateSheets } from './head.tsx'
+import { Head } from './head.tsx'
 import { Header } from './header.tsx'
+import { LateSheets } from './sheets.tsx'
 
 /** The first theme is that of the style sheets themselves, and needs no class. */
 function classOf({ storefront, shop: { look } }: PageContext): string {

@@ -11,6 +11,7 @@ import { linkTo, type PageContext } from '../page-context.ts'
 import { kindOf, scriptSettings } from '../script-settings.ts'
 import type { Assets, PageLook, Site } from '../site.ts'
 import { breadcrumbsJson } from './breadcrumbs.tsx'
+import { isGuarded, Sheets } from './sheets.tsx'
 
 interface HeadProps {
   readonly page: PageContext
@@ -79,15 +80,6 @@ function isDrawnWhole({ seen }: PageContent): boolean {
 /** What is said of a page that says nothing of itself. */
 function describeShop({ storefront, t }: PageContext): string {
   return t(storefront === 'sport' ? 'page.home.description' : 'page.prohome.description')
-}
-
-/**
- * Whether browsers compare scripts and sheets with their hashes. Those come from the shop's own address,
- * so a hash guards against a cache between that changes files: worth 3 kB where visitors pay or log in,
- * not on every list.
- */
-function isGuarded({ isShared }: PageContent): boolean {
-  return isShared !== true
 }
 
 /** What elements say otherwise than they do elsewhere. */
@@ -169,29 +161,6 @@ function AssetTags({ assets, storefront, shop, isGuarded, isMeasured, kind, look
       />
     </>
   )
-}
-
-interface LateSheetsProps {
-  readonly assets: Assets | undefined
-  readonly content: PageContent
-}
-
-/** At the end of the page, where they keep nothing above from being drawn. */
-export function LateSheets({ assets, content }: LateSheetsProps) {
-  if (!assets) return null
-  const integrity = isGuarded(content) ? assets.integrity : {}
-  return <Sheets names={assets.pageCss[content.look ?? 'other'].later} integrity={integrity} />
-}
-
-interface SheetsProps {
-  readonly names: readonly string[]
-  readonly integrity: Readonly<Record<string, string>>
-}
-
-function Sheets({ names, integrity }: SheetsProps) {
-  return names.map((it) => (
-    <link key={it} rel="stylesheet" href={`/ui/${it}`} integrity={integrity[it]} />
-  ))
 }
 
 interface OwnScriptProps {
