@@ -4,7 +4,7 @@ import { listFiles } from './files.mjs'
  * Which style sheets a page of the reference shop links, so that nobody on a slow line waits for rules
  * that the page has no use for. A sheet is made of whole files. One that no list names stands in
  * `other`, and so reaches every page but those that are asked for most, where
- * `test/journeys/page-sheets.test.ts` misses it.
+ * `test/architecture/page-sheets.test.ts` misses it.
  */
 const SHOP = 'src/server/platform/pages/styles'
 const shop = pathsIn(SHOP)
