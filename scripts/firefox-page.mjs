@@ -1,7 +1,8 @@
 /**
  * Leads one page of Firefox from test file to test file, since a new page costs as much as many tests.
  * The address of the next file takes the place of the last one in the page's history, which stays as
- * short as that of a new page. A page to whose history a file has added is closed for a new one.
+ * short as that of a new page. A page to whose history a file has added is closed for a new one, and so is
+ * a page behind a tab that a test has opened: it would get no frames and no focus.
  */
 
 const VIEWPORT = { width: 800, height: 600 }
@@ -35,8 +36,8 @@ export function inOnePage(launcher) {
 
 /** A page that does not answer, or is about to leave, is not led on either. */
 async function isLikeNew(page) {
-  const entries = await page.evaluate(() => history.length).catch(() => 0)
-  return entries === 1
+  const isFresh = () => history.length === 1 && document.visibilityState === 'visible'
+  return page.evaluate(isFresh).catch(() => false)
 }
 
 async function lead(page, url) {

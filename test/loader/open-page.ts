@@ -74,6 +74,7 @@ export async function openPage(body: string, options: Options = {}): Promise<Loa
 }
 
 export function closePages(): void {
+  if (document.hidden) throw new Error('A test has opened a tab in front of the page of tests')
   for (const it of document.querySelectorAll('iframe')) it.remove()
 }
 

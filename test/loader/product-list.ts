@@ -51,11 +51,24 @@ interface Clock {
 
 export const clockOf = ({ window }: LoaderPage) => window as unknown as Clock
 
-/** Answers whether the page was held back. */
+/**
+ * Answers whether the page was held back. A tab is not opened: Firefox would show it, and what is tested
+ * in the page behind it would get no frames and no focus any more.
+ */
 export function press(page: LoaderPage, id: string, init: MouseEventInit = {}): boolean {
+  const link = page.find<HTMLAnchorElement>(`#${id}`)
+  const opensTab = link.target === '_blank' || init.ctrlKey || init.metaKey
+  let wouldOpen = false
+  const keepClosed = (event: MouseEvent) => {
+    wouldOpen = Boolean(opensTab) && !event.defaultPrevented
+    if (wouldOpen) event.preventDefault()
+  }
+  page.window.addEventListener('click', keepClosed)
   const { MouseEvent } = page.window
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init })
-  return !page.find(`#${id}`).dispatchEvent(event)
+  const isPrevented = !link.dispatchEvent(event)
+  page.window.removeEventListener('click', keepClosed)
+  return isPrevented && !wouldOpen
 }
 
 export const placeOf = ({ frame }: LoaderPage) => frame.contentWindow?.location.search ?? ''
