@@ -2,101 +2,94 @@
 const LIST = '/c/lopartillbehor'
 
 /**
- * What is pressed: `prepare` opens a page and brings it to where the press is due, `press` presses, and
- * `isDone`, where a first press is measured, is a selector of its result.
+ * What is pressed: `prepare` opens pages by `visit(path)` and brings the last one to where the press is
+ * due; then the first that is seen of `click` is clicked, or `key` struck. `isDone`, where a first press
+ * is measured, is a selector of its result.
  */
 export const PRESSES = [
   {
     name: 'mini cart, first press',
-    prepare: async (page) => {
-      await page.goto('/')
+    prepare: async ({ page, visit }) => {
+      await visit('/')
       await addOne(page)
       await page.reload()
     },
-    press: (page) => page.locator('mini-cart [data-act="toggle"]').click(),
+    click: 'mini-cart [data-act="toggle"]',
     isDone: '.mini-cart__panel [data-act^="increase"]',
   },
   {
     name: 'buy button, first press',
-    prepare: (page) => page.goto(LIST),
-    press: (page) => page.locator('buy-button [data-act="buy"]').first().click(),
+    prepare: ({ visit }) => visit(LIST),
+    click: 'buy-button [data-act="buy"]',
     isDone: '.mini-cart__count:not(:empty)',
   },
   {
     name: 'search, first press',
-    prepare: (page) => page.goto('/'),
-    press: (page) => page.locator('header quick-search input[name="q"]').click(),
+    prepare: ({ visit }) => visit('/'),
+    click: 'header quick-search input[name="q"]',
     isDone: 'quick-search[data-state="ready"]',
   },
   {
     name: 'search, a key',
-    prepare: async (page) => {
-      await page.goto('/')
+    prepare: async ({ page, visit }) => {
+      await visit('/')
       await page.locator('header quick-search input[name="q"]').click()
       await page.locator('quick-search[data-state="ready"]').waitFor()
     },
-    press: (page) => page.keyboard.press('l'),
+    key: 'l',
   },
   {
     name: 'first facet',
-    prepare: async (page, width) => {
-      await page.goto('/c/lopning')
+    prepare: async ({ page, visit, width }) => {
+      await visit('/c/lopning')
       if (width > 1000) return
       await page.locator('[data-act="open-filters"]:visible').click()
       await page.locator('dialog[open] input[type="checkbox"]:enabled').first().waitFor()
     },
-    press: (page, width) =>
-      page
-        .locator(
-          width > 1000
-            ? 'faceted-search input[name="gender"]'
-            : 'dialog[open] input[name="gender"]',
-        )
-        .first()
-        .click(),
+    click: 'faceted-search input[name="gender"], dialog[open] input[name="gender"]',
   },
   {
     name: 'several sizes bought',
-    prepare: async (page) => {
-      await page.goto('/c/lopning')
-      await page.goto(await page.locator('.shop-card__link').first().getAttribute('href'))
+    prepare: async ({ page, visit }) => {
+      await visit('/c/lopning')
+      await visit(await page.locator('.shop-card__link').first().getAttribute('href'))
       await page.locator('.size-tile__box:enabled').nth(0).check()
       await page.locator('size-input[data-state="ready"]').waitFor()
       await page.locator('.size-tile__box:enabled').nth(1).check()
     },
-    press: (page) => page.locator('size-input [data-act="add"]').click(),
+    click: 'size-input [data-act="add"]',
   },
   {
     name: '+ on a row',
-    prepare: async (page) => {
-      await page.goto('/')
+    prepare: async ({ page, visit }) => {
+      await visit('/')
       await addOne(page)
-      await page.goto('/cart')
+      await visit('/cart')
       await page.locator('cart-table [data-act^="increase"]').first().click()
       await page.locator('cart-table[data-state="ready"]').waitFor()
     },
-    press: (page) => page.locator('cart-table [data-act^="increase"]').first().click(),
+    click: 'cart-table [data-act^="increase"]',
   },
   {
     name: 'choosing a delivery',
     prepare: openCheckout,
-    press: (page) =>
-      page.locator('shop-checkout [name="selectedDeliveryMethod"]:not(:checked)').first().click(),
+    click: 'shop-checkout [name="selectedDeliveryMethod"]:not(:checked)',
   },
   {
     name: 'a key in the postcode',
-    prepare: async (page) => {
-      await openCheckout(page)
+    prepare: async (opened) => {
+      const { page } = opened
+      await openCheckout(opened)
       await page.locator('[name="customerDetails-zipCode"]').focus()
     },
-    press: (page) => page.keyboard.press('1'),
+    key: '1',
   },
 ]
 
-async function openCheckout(page) {
-  await page.goto('/')
+async function openCheckout({ page, visit }) {
+  await visit('/')
   await addOne(page)
-  await page.goto('/checkout')
+  await visit('/checkout')
   await page.locator('[name="customerDetails-email"]').focus()
   await page.locator('shop-checkout[data-state="ready"]').waitFor()
 }

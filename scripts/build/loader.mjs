@@ -11,8 +11,11 @@ import { textSetOf } from './texts.mjs'
  */
 export async function buildLoaderScripts({ table, texts, tracking, enhanced, version, outdir }) {
   const parts = mapValues(table, ({ files }) => files)
-  const speaking = Object.entries(table).filter(([, { texts: it }]) => it)
-  const textSets = Object.fromEntries(speaking.map(([tag, { texts: it }]) => [tag, textSetOf(it)]))
+  // What is alone brings its own texts, and is in no set; others have the core at least.
+  const special = Object.entries(table).filter(([, { texts: it, alone }]) => it || alone)
+  const textSets = Object.fromEntries(
+    special.map(([tag, { texts: it, alone }]) => [tag, alone ? '' : textSetOf(it)]),
+  )
   const tags = mapValues(table, ({ files, wake, plain, alone }) => {
     if (alone) return [wake, '', files[0]]
     return plain ? [wake, plain[0]] : [wake]

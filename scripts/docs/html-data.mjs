@@ -1,5 +1,8 @@
 const SHARED = [
-  { name: 'data-wake', description: 'When the element wakes: `now visible intent idle stale`.' },
+  {
+    name: 'data-wake',
+    description: 'When the element wakes: `now visible intent idle stale history late`.',
+  },
 ]
 
 /** VS Code's custom data, which completes tags and attributes while one types. */

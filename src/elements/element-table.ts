@@ -1,6 +1,6 @@
 import type { ElementEventName } from '../events/element-events.ts'
 
-/** When a tag gets its part of the script; a page author chooses otherwise with `data-wake`. */
+/** When a tag gets its part of the script; a page author chooses otherwise with `data-wake`, or `late`. */
 type Wake = 'now' | 'visible' | 'intent' | 'idle' | 'stale' | 'history'
 
 /** Files of texts in `i18n/texts/`, beside the core that every part has. */

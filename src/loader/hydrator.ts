@@ -3,6 +3,7 @@ import { markBrokenPictures } from './hydrator/broken-pictures.ts'
 import { publishConfig } from './hydrator/config.ts'
 import { freeNames, freeWindow } from './hydrator/document-names.ts'
 import { startEditorMode } from './hydrator/editor-mode.ts'
+import { hydrateLate } from './hydrator/late.ts'
 import { clearNotice, restoreFocus, showNotice } from './hydrator/notice.ts'
 import { loader } from './hydrator/page-loader.ts'
 import { bring, hydrate, releaseMounted } from './hydrator/part.ts'
@@ -35,4 +36,5 @@ loader.hydrator = { hydrate, bring }
 dispatchEvent(new CustomEvent('courtside:hydrator'))
 watchClicks()
 replayHeld()
+hydrateLate()
 if (config.debug) startEditorMode(config.prefix)

@@ -27,7 +27,7 @@ const TEXTS = { sv: { core: 'texts-sv.js' }, en: { core: 'texts-en.js' } }
  */
 const SHARED_SOURCE = `
 const log = (globalThis.log ??= [])
-log.push('texts ' + globalThis.fixtureTexts)
+let isFirst = true
 function note(event) {
   const control = event.type === 'submit' ? event.target : event.target.closest('[data-act]')
   if (!control) return
@@ -41,6 +41,8 @@ function note(event) {
 export async function draw(element, view) {
   if (element.isDrawn) return
   element.isDrawn = true
+  if (isFirst) log.push('texts ' + globalThis.fixtureTexts)
+  isFirst = false
   const { delay, late } = element.dataset
   // As the elements do: in a microtask, in one go.
   await (delay && new Promise((resolve) => setTimeout(resolve, Number(delay))))

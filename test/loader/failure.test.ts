@@ -38,8 +38,6 @@ describe('a part that does not arrive', () => {
   ]
   for (const [fault, type] of faults) {
     for (const file of ['fix-intent.js', 'shared.js']) {
-      // A file that another one imports fails where it is imported.
-      const url = fault === 'syntax' ? 'fix-intent.js' : file
       it(`is a ChunkLoadError "${type}" when ${file} fails by ${fault}`, async () => {
         // Firefox asks again when a connection breaks: only what hangs gets little time.
         const short = fault === 'hang' && { timeout: 1000 }
@@ -48,7 +46,7 @@ describe('a part that does not arrive', () => {
         await failed(page)
 
         expect(page.window.failures).to.deep.equal([
-          { type, tag: 'fix-intent', url, name: 'ChunkLoadError', on: 'it' },
+          { type, tag: 'fix-intent', url: file, name: 'ChunkLoadError', on: 'it' },
         ])
         expect(page.find('#it').dataset.state).to.equal('failed')
         expect(page.window.logged).to.have.length(1)

@@ -82,6 +82,17 @@ describe('the loader hydrates', () => {
     })
   }
 
+  it('what is to be late some time after a visitor has come, without texts where it has none', async () => {
+    const page = await openPage('<fix-alone id="it" data-wake="late">server</fix-alone>')
+    point(page, '#it')
+    await aTimeout(SETTLED_MS)
+    const before = await page.requests()
+    await waitUntil(() => page.find('#it').dataset.state === 'ready')
+
+    expect(before).to.deep.equal(['courtside.js', 'hydrator.js'])
+    expect((await page.requests()).slice(2)).to.deep.equal(['fix-alone.js'])
+  })
+
   it('what shows a list when Back leads to another address than the list was drawn for', async () => {
     const page = await openPage('<fix-history id="it">server</fix-history><fix-stale>3</fix-stale>')
     const { history } = page.window

@@ -84,11 +84,14 @@ function activatePart(host: Element, part: Part): void {
 
 async function loadPart(tag: string, files: readonly string[], isAgain: boolean): Promise<unknown> {
   const texts = COURTSIDE_TEXTS[pageLanguage()][COURTSIDE_TEXT_SETS[tag] ?? 'core']
-  const urls = new Map<string | undefined, string>()
-  const bring = async (file: string) => urls.set(file, await fetchOnce(tag, file, isAgain))
-  await Promise.all([...(texts ? [texts] : []), ...files].map(bring))
-  if (texts) await importFile(tag, urls.get(texts))
-  return importFile(tag, urls.get(files[0]))
+  const all = texts ? [...files, texts] : files
+  const urls = await Promise.all(all.map((it) => fetchOnce(tag, it, isAgain)))
+  // The first would bring those that it imports, but one after another.
+  const imports = urls.map((it) => importFile(tag, it))
+  const ended = await Promise.allSettled(imports)
+  // What imports a broken file is broken with it, and stands before it.
+  await imports[ended.findLastIndex((it) => it.status === 'rejected')]
+  return imports[0]
 }
 
 /** Two parts that are hydrated together share the files they share. */
@@ -101,7 +104,7 @@ function fetchOnce(tag: string, file: string, isAgain: boolean): Promise<string>
   return url
 }
 
-async function importFile(tag: string, url = ''): Promise<unknown> {
+async function importFile(tag: string, url: string): Promise<unknown> {
   try {
     return await import(url)
   } catch (cause) {

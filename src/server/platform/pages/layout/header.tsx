@@ -47,8 +47,11 @@ function CheckoutHeader({ page, personal }: Pick<HeaderProps, 'page' | 'personal
   )
 }
 
-/** The style says how high it is; script need not measure it before anybody is near. */
-const MEASURED_LATER = { 'data-wake': 'intent' }
+/**
+ * The style says how high it is; script need not measure it before anybody is near, nor have the whole
+ * page styled again while somebody waits for a press.
+ */
+const MEASURED_LATER = { 'data-wake': 'late' }
 
 interface FrameProps {
   readonly page: PageContext

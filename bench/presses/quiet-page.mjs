@@ -1,0 +1,58 @@
+/**
+ * A page that nobody listens to while it is pressed. A driver that hears what a page logs makes V8 look
+ * for the place of every stack, which took 50 of the 60 ms that React needs to start; so Playwright
+ * prepares the page and is gone before the press.
+ */
+import { chromium } from 'playwright-core'
+import puppeteer from 'puppeteer-core'
+import { CHROMIUM_FLAGS, findTestChromium } from '../../scripts/browsers.mjs'
+
+const BUTTON = { button: 'left', clickCount: 1 }
+
+/** A browser of its own with one page, without anything kept from before. */
+export async function openQuietPage(width, height) {
+  const browser = await puppeteer.launch({
+    executablePath: findTestChromium(),
+    args: [...CHROMIUM_FLAGS, '--lang=sv-SE'],
+    defaultViewport: null,
+  })
+  const target = await browser.waitForTarget((it) => it.type() === 'page')
+  const session = await target.createCDPSession()
+  const size = { width, height, deviceScaleFactor: 1, mobile: false }
+  await session.send('Emulation.setDeviceMetricsOverride', size)
+  return {
+    session,
+    /** Has Playwright do something with the page. */
+    async drive(work) {
+      const driver = await chromium.connectOverCDP(browser.wsEndpoint())
+      try {
+        const [page] = driver.contexts()[0].pages()
+        page.setDefaultTimeout(10_000)
+        return await work(page)
+      } finally {
+        await driver.close()
+      }
+    },
+    async evaluate(script) {
+      const options = { returnByValue: true, awaitPromise: true }
+      const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
+        expression: script,
+        ...options,
+      })
+      if (exceptionDetails) throw new Error(exceptionDetails.exception?.description)
+      return result.value
+    },
+    /** Moves the mouse there and presses, as a hand does. */
+    async click({ x, y }) {
+      for (const type of ['mouseMoved', 'mousePressed', 'mouseReleased']) {
+        const button = type === 'mouseMoved' ? {} : BUTTON
+        await session.send('Input.dispatchMouseEvent', { type, x, y, ...button })
+      }
+    },
+    async press(key) {
+      await session.send('Input.dispatchKeyEvent', { type: 'keyDown', key, text: key })
+      await session.send('Input.dispatchKeyEvent', { type: 'keyUp', key })
+    },
+    close: () => browser.close(),
+  }
+}
