@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 
 /** What leads on, asks or is pressed. */
-const ON_SCREEN_ONLY = 'nav, button, input, select, form, summary, .cs-button, cookie-consent'
+const ON_SCREEN_ONLY =
+  'nav, button, input, select, textarea, label, summary, .cs-button, [data-act], cookie-consent'
 /** Of 255: a grey that ink shows well on white. */
 const MAX_BRIGHTNESS = 120
 
