@@ -85,6 +85,22 @@ test('says on the receipt and in the mail until when the goods are kept', async 
   match(plain((await kim.ask(path)).body), said)
 })
 
+test('the last day to pay does not break over two lines, on the receipt and in mails', async (t) => {
+  const shop = await open(t)
+  const { kim, path, confirmation } = await orderLast(shop)
+  const unbroken = /till och med 30\u00a0november\u00a02026 och/
+  // Hyphens would part the month where hard spaces alone hold the day.
+  const onPage = /<span class="shop-unbroken">30\u00a0november\u00a02026<\/span>/
+  match(confirmation?.html ?? '', unbroken)
+  match((await kim.ask(path)).body, onPage)
+
+  shop.clock.now = END
+  await sweepOrders(shop.payments)
+
+  match((await shop.mails())[0]?.html ?? '', /den 30\u00a0november\u00a02026\./)
+  match((await kim.ask(path)).body, onPage)
+})
+
 test('the last day is a bank day: nobody has to pay on a holiday', async (t) => {
   const shop = await open(t)
   shop.clock.now = Date.parse('2026-12-17T10:00:00Z')
@@ -116,7 +132,7 @@ test('an order that nobody pays ends on its day: goods back, one mail, no more',
   )
   match(plain(mails[0]?.text), /inte fått din betalning den 30 november 2026\. Därför är/)
   const page = plain((await kim.ask(path)).body)
-  match(page, /hade inte kommit den 30 november 2026, så varorna är till salu igen/)
+  match(page, /hade inte kommit den 30 november 2026 , så varorna är till salu igen/)
   match(page, /Köp igen/)
   deepEqual(await shop.mails(), [])
 })

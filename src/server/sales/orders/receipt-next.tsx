@@ -15,7 +15,12 @@ export function ReceiptNext({ page, receipt }: ReceiptNextProps) {
   const { status, email, payBy } = receipt
   if (status === 'cancelled' && payBy !== undefined) {
     const day = lastPayDayText(payBy, page.language)
-    return <p>{page.t('receipt.unpaid.text', { day })}</p>
+    const said = page.t('receipt.unpaid.text', { day })
+    return (
+      <p>
+        <UnbrokenText text={said} words={[day]} />
+      </p>
+    )
   }
   if (status === 'held' || status === 'cancelled') {
     return <p>{page.t(`receipt.${status}.text`)}</p>
@@ -30,16 +35,17 @@ export function ReceiptNext({ page, receipt }: ReceiptNextProps) {
 }
 
 function Next({ page, receipt }: ReceiptNextProps) {
-  const { deliveryMethod, number, paymentMethod } = receipt
+  const { deliveryMethod, number, payBy, paymentMethod } = receipt
   const payment = paymentText(page.shop, { ...receipt, language: page.language })
   // Goods that are paid in advance leave when the money has come.
   const arrival = paymentMethod.id === PREPAY ? undefined : deliveryMethod.arrival
+  const lastDay = payBy === undefined ? [] : [lastPayDayText(payBy, page.language)]
   const days = arrival && arrivalText(arrival, page.language)
   return (
     <section className="shop-receipt__next" aria-labelledby="receipt-next">
       <h2 id="receipt-next">{page.t('receipt.next')}</h2>
       <p>
-        <UnbrokenText text={payment ?? ''} words={[number]} />
+        <UnbrokenText text={payment ?? ''} words={[number, ...lastDay]} />
       </p>
       {!awaitsTransfer(receipt) && <p>{page.t('receipt.pack')}</p>}
       {days && <p>{page.t('receipt.arrival', { days })}</p>}
