@@ -7,6 +7,7 @@
  * read the ratios, and on a quiet machine only.
  */
 import { resolve } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { closeAll, openShop } from './built-shop.mjs'
 import { median } from './page-bench.mjs'
@@ -14,7 +15,7 @@ import { openQuietPage } from './presses/quiet-page.mjs'
 import { PRESSES } from './presses/steps.mjs'
 
 const WIDTHS = { 1280: 800, 390: 844 }
-const AT_REST_MS = 400
+const AT_REST_MS = 500
 const MOST_RESTS = 6
 
 const { values } = parseArgs({
@@ -58,9 +59,10 @@ async function measure({ origin }, { prepare, click, key, isDone }, width) {
     const place = await page.drive(async (driven) => {
       const visit = (path) => driven.goto(new URL(path, origin).href)
       await prepare({ page: driven, visit, width })
-      await driven.waitForTimeout(AT_REST_MS)
       return click && findPlace(driven.locator(click).filter({ visible: true }).first())
     })
+    // The driver leaves a page that is styled and painted anew.
+    await wait(AT_REST_MS)
     await page.session.send('Emulation.setCPUThrottlingRate', { rate: Number(values.slower) })
     await page.evaluate(`(${watch})(${JSON.stringify(isDone)})`)
     await (place ? page.click(place) : page.press(key))
@@ -80,7 +82,7 @@ async function findPlace(control) {
 async function readMeasured(page, isDone) {
   const atRest = AT_REST_MS * Number(values.slower)
   for (let left = MOST_RESTS; left > 0; left -= 1) {
-    await new Promise((done) => setTimeout(done, atRest))
+    await wait(atRest)
     const measured = await page.evaluate('window.measured')
     if (!isDone || measured.result > 0) return measured
   }

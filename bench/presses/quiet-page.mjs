@@ -13,13 +13,15 @@ const BUTTON = { button: 'left', clickCount: 1 }
 export async function openQuietPage(width, height) {
   const browser = await puppeteer.launch({
     executablePath: findTestChromium(),
-    args: [...CHROMIUM_FLAGS, '--lang=sv-SE'],
+    // What lies beyond the window is never shown, and its press is said to be painted with the next frame.
+    args: [...CHROMIUM_FLAGS, '--lang=sv-SE', `--window-size=${width},${height}`],
     defaultViewport: null,
   })
   const target = await browser.waitForTarget((it) => it.type() === 'page')
   const session = await target.createCDPSession()
   const size = { width, height, deviceScaleFactor: 1, mobile: false }
   await session.send('Emulation.setDeviceMetricsOverride', size)
+  await session.send('Emulation.setFocusEmulationEnabled', { enabled: true })
   return {
     session,
     /** Has Playwright do something with the page. */

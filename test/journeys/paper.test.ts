@@ -60,6 +60,18 @@ test('a company’s order is one sheet of A4 and of Letter with a dozen rows, an
   await context.close()
 })
 
+test('an order says on paper where it stands', async () => {
+  const { context, page } = await newVisitor(scene.browser, scene.shop.url)
+  await enter(page, '/pro/account', 'bo@example.com')
+  const id = await orderLines(page, 1, /^Beställ/)
+  await page.goto(`/pro/account/orders/${id}`)
+  await page.emulateMedia({ media: 'print' })
+  const said = page.locator('main .shop-orders__state')
+
+  deepEqual([await said.isVisible(), await said.textContent()], [true, 'Att packa'])
+  await context.close()
+})
+
 test('an order that waits for an approver, the lists of a company and the home have nothing to press on paper', async () => {
   const disa = await newVisitor(scene.browser, scene.shop.url)
   await enter(disa.page, '/pro/account', 'disa@example.com')
