@@ -157,6 +157,7 @@ function describeFiles(table, parts, plain) {
     ...(table.texts.length > 0 && { texts: table.texts }),
     ...(table.plain && { plain: plain[`${table.tag}-plain`] }),
     ...(table.isAlone && { alone: true }),
+    ...(table.adds && { adds: true }),
   }
 }
 

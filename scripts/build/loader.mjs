@@ -6,8 +6,8 @@ import { textSetOf } from './texts.mjs'
 /**
  * Builds the loader: `courtside.js`, the one script that every page has, and its second script, which
  * comes when somebody acts and knows the files of the parts. Neither has a static import. `table` has
- * a line for each tag: `{ files, wake, texts?, plain?, alone? }`; a part that is `alone` is one file without
- * React. Answers with the name of the second script.
+ * a line for each tag: `{ files, wake, texts?, plain?, alone?, adds? }`; a part that is `alone` is one file
+ * without React, one that `adds` puts goods into the cart. Answers with the name of the second script.
  */
 export async function buildLoaderScripts({ table, texts, tracking, enhanced, version, outdir }) {
   const parts = mapValues(table, ({ files }) => files)
@@ -24,6 +24,8 @@ export async function buildLoaderScripts({ table, texts, tracking, enhanced, ver
     COURTSIDE_PARTS: parts,
     COURTSIDE_TEXTS: texts,
     COURTSIDE_TEXT_SETS: textSets,
+    COURTSIDE_ADDING: namesWhere(table, ({ adds }) => adds),
+    COURTSIDE_STALE: namesWhere(table, ({ wake }) => wake.includes('stale')),
   })
   const lines = linesOf(tags)
   const loader = await buildOne('courtside', 'src/loader.ts', outdir, {
@@ -77,6 +79,10 @@ function linesOf(tags) {
     .sort()
     .reverse()
     .join(';')
+}
+
+function namesWhere(table, fits) {
+  return Object.keys(table).filter((tag) => fits(table[tag]))
 }
 
 function mapValues(values, change) {

@@ -22,6 +22,8 @@ function describePart(file, table) {
     tag: table.tag ?? basename(folder),
     wake: [...table.wake].join(' '),
     texts: table.texts ?? [],
+    /** Whether a press on it puts something into the cart. */
+    adds: table.events.includes('courtside:added'),
     define,
     plain: existsSync(plain) ? plain : undefined,
     /** Elements without React are built alone, so that they pull in no shared part. */

@@ -6,7 +6,7 @@ import { startEditorMode } from './hydrator/editor-mode.ts'
 import { hydrateLate } from './hydrator/late.ts'
 import { clearNotice, restoreFocus, showNotice } from './hydrator/notice.ts'
 import { loader } from './hydrator/page-loader.ts'
-import { bring, hydrate, releaseMounted } from './hydrator/part.ts'
+import { bring, bringFollowing, hydrate, releaseMounted } from './hydrator/part.ts'
 import { replayHeld } from './hydrator/replay.ts'
 
 /**
@@ -35,6 +35,11 @@ new MutationObserver((records) => {
 loader.hydrator = { hydrate, bring }
 dispatchEvent(new CustomEvent('courtside:hydrator'))
 watchClicks()
+addEventListener('click', bringFollowingOf, true)
 replayHeld()
 hydrateLate()
 if (config.debug) startEditorMode(config.prefix)
+
+function bringFollowingOf(event: Event): void {
+  for (const it of event.composedPath()) if (it instanceof Element) bringFollowing(it)
+}

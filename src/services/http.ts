@@ -61,6 +61,11 @@ export async function request<Schema extends GenericSchema>(
   return parsed.output
 }
 
+/** Asks for the token that the first act of a visitor needs, where the page has none. */
+export async function openSession(): Promise<void> {
+  if (storedToken() === '') await renewOnce()
+}
+
 /**
  * A token can outlive its session, so a refused one is renewed once. Where the
  * shop cannot be reached for it, that is what the call has failed with.

@@ -14,6 +14,7 @@ const TABLE = {
   'fix-history': { files: ['fix-history.js', SHARED], wake: 'history' },
   'fix-many': { files: ['fix-many.js', SHARED], wake: 'intent', plain: ['fix-many-plain.js'] },
   'fix-alone': { files: ['fix-alone.js'], wake: 'now', alone: true },
+  'fix-adds': { files: ['fix-adds.js', SHARED], wake: 'intent', adds: true },
   'fix-throws': { files: ['fix-throws.js', SHARED], wake: 'intent' },
   'fix-crash': { files: ['fix-crash.js', SHARED], wake: 'intent' },
 }
@@ -84,6 +85,7 @@ export const { define, mount } = part()
 `
 
 const SOURCES = {
+  'fix-adds.js': `${PART}export const prepare = () => (globalThis.log ??= []).push('prepare')\n`,
   [SHARED]: SHARED_SOURCE,
   'fix-throws.js': `import './shared.js'\nthrow new Error('thrown while it loads')\n`,
   'fix-crash.js': `export function define(name) {

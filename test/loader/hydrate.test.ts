@@ -93,6 +93,31 @@ describe('the loader hydrates', () => {
     expect((await page.requests()).slice(2)).to.deep.equal(['fix-alone.js'])
   })
 
+  it('what adds to the cart, and brings what shows the cart for a press that waits', async () => {
+    const page =
+      await openPage(`<fix-adds data-delay="100"><button data-act="buy">Buy</button></fix-adds>
+      <fix-stale id="cart">3</fix-stale>`)
+    page.find('button').click()
+    await drawn(page, 'fix-adds')
+    await waitUntil(async () => (await page.requests()).includes('fix-stale.js'))
+
+    expect(page.window.log.slice(0, 2)).to.deep.equal(['prepare', 'texts sv'])
+    expect(page.find('#cart').outerHTML).to.equal('<fix-stale id="cart">3</fix-stale>')
+  })
+
+  it('nothing more with what adds to the cart than that, until it is pressed', async () => {
+    const page = await openPage(`<fix-adds><button data-act="buy">Buy</button></fix-adds>
+      <fix-stale>3</fix-stale>`)
+    point(page, 'fix-adds button')
+    await drawn(page, 'fix-adds')
+    await aTimeout(SETTLED_MS)
+    expect(page.window.log).to.deep.equal(['texts sv', 'draw fix-adds'])
+    expect(await page.requests()).not.to.include('fix-stale.js')
+
+    page.find('fix-adds button').click()
+    await waitUntil(async () => (await page.requests()).includes('fix-stale.js'))
+  })
+
   it('what shows a list when Back leads to another address than the list was drawn for', async () => {
     const page = await openPage('<fix-history id="it">server</fix-history><fix-stale>3</fix-stale>')
     const { history } = page.window

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import fc from 'fast-check'
 import { object, optional, string, unknown } from 'valibot'
-import { request } from '../../src/services/http.ts'
+import { openSession, request } from '../../src/services/http.ts'
 import { failureMessage, HttpError, isAbort, NetworkError } from '../../src/services/http-error.ts'
 import { stubFetch } from '../helpers/stub-fetch.ts'
 
@@ -174,6 +174,27 @@ describe('the token', () => {
 
     expect(calls.map(({ path }) => path)).to.deep.equal(['/api/token', '/api/x', '/api/x'])
     expect(tokens(calls)).to.deep.equal([null, 'new', 'new'])
+  })
+
+  it('is asked for before the first act, where the page was drawn for everybody', async () => {
+    putIntoPage('<meta name="request-verification-token" content="">')
+    const calls = stubFetch({
+      'POST /api/x': { body: {} },
+      'GET /api/token': { body: { token: 'new' }, delayMs: 20 },
+    })
+    const isOpen = openSession()
+    await request('POST', '/api/x', unknown(), { idempotencyKey: 'K1' })
+    await isOpen
+    await openSession()
+
+    expect(calls.map(({ path }) => path)).to.deep.equal(['/api/token', '/api/x'])
+  })
+
+  it('is not asked for beforehand by a page that carries none', async () => {
+    const calls = stubFetch({ 'GET /api/token': { body: { token: 'new' } } })
+    await openSession()
+
+    expect(calls).to.deep.equal([])
   })
 
   it('is not asked for by what opens no session', async () => {

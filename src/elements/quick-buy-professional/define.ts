@@ -3,3 +3,4 @@ import { ColourForm } from '../sizes/colour-form.tsx'
 import { table } from './quick-buy-professional.table.ts'
 
 export const { define, mount } = elementPart(table, ColourForm)
+export { prepareAdding as prepare } from '../../state/cart/adding.ts'

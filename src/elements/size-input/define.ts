@@ -25,3 +25,4 @@ export function mount(host: HTMLElement): () => void {
     undo?.()
   }
 }
+export { prepareAdding as prepare } from '../../state/cart/adding.ts'

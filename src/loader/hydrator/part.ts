@@ -1,5 +1,6 @@
 import { fetchFile, load, loadError, type Why } from '../../load.ts'
-import { stateOf } from '../dom.ts'
+import { all, stateOf } from '../dom.ts'
+import { tagPrefix } from '../page.ts'
 import { loader } from './page-loader.ts'
 import { rememberControls } from './replay.ts'
 import { pageLanguage } from './texts.ts'
@@ -10,6 +11,10 @@ declare const COURTSIDE_PARTS: Record<string, readonly string[]>
 declare const COURTSIDE_TEXTS: Record<'sv' | 'en', Readonly<Record<string, string>>>
 /** The set of each tag that needs more than that. */
 declare const COURTSIDE_TEXT_SETS: Record<string, string>
+/** Tags that put goods into the cart. */
+declare const COURTSIDE_ADDING: readonly string[]
+/** Tags that are hydrated once the cart has changed. */
+declare const COURTSIDE_STALE: readonly string[]
 
 /** What the entry of a part exports. */
 interface Part {
@@ -17,6 +22,8 @@ interface Part {
   define(name: string): void
   /** Shows the element's view on a plain element; what it answers with undoes that. */
   mount(element: Element): unknown
+  /** What a press will need: asked for while the view is still being drawn. */
+  prepare?(): void
 }
 
 const parts = new Map(Object.entries(COURTSIDE_PARTS))
@@ -37,7 +44,13 @@ export function hydrate(host: Element, why: Why, onRetry: () => void): void {
   rememberControls(host)
   host.setAttribute('data-state', 'loading')
   module
-    .then((part) => activatePart(host, part as Part))
+    .then((part) => {
+      if (loader.held.get(host)?.size) {
+        ;(part as Part).prepare?.()
+        bringFollowing(host)
+      }
+      activatePart(host, part as Part)
+    })
     .catch((error) => loader.fail(host, error, onRetry))
     .finally(() => pendingHosts.delete(host))
 }
@@ -47,6 +60,16 @@ export function bring(tag: string, why: Why = 'press'): Promise<unknown> | undef
   const files = parts.get(tag)
   const [entry] = files ?? []
   return files && entry ? load(entry, why, (isAgain) => loadPart(tag, files, isAgain)) : undefined
+}
+
+/** Brings what will show the new cart while the shop is asked to add to it. */
+export function bringFollowing(host: Element): void {
+  if (!COURTSIDE_ADDING.includes(loader.tagOf(host))) return
+  const prefix = tagPrefix(loader.setting('prefix'))
+  for (const tag of COURTSIDE_STALE) {
+    const [place] = all(document, `${prefix}${tag},[data-courtside="${tag}"]`)
+    if (place) bring(tag, 'auto')?.catch(() => {})
+  }
 }
 
 function isPending(host: Element, why: Why): boolean {

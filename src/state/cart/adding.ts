@@ -10,6 +10,7 @@ import {
   NO_ERRORS,
 } from '../../model/article.ts'
 import { addArticles, clear, reorder } from '../../services/cart-service.ts'
+import { openSession } from '../../services/http.ts'
 import { failureMessage, HttpError, StoppedError } from '../../services/http-error.ts'
 import { mutateCart } from './mutation.ts'
 import { putInCart } from './put-in-cart.ts'
@@ -20,6 +21,12 @@ export interface AddOptions {
   readonly source?: string
   /** The element that asks; the page hears there what is asked, and what came of it. */
   readonly host?: EventTarget
+}
+
+/** Asks for what an addition needs, while nothing can be added yet. */
+export function prepareAdding(): void {
+  // The addition asks again, and says what is wrong.
+  openSession().catch(() => {})
 }
 
 /**
