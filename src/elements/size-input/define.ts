@@ -1,3 +1,4 @@
+import { prepareAdding } from '../../state/cart/adding.ts'
 import { elementPart } from '../react-element.tsx'
 import { bringGrid, hasGrid } from '../sizes/grid-part.ts'
 import { readSizeInput } from './read-size-input.ts'
@@ -25,4 +26,4 @@ export function mount(host: HTMLElement): () => void {
     undo?.()
   }
 }
-export { prepareAdding as prepare } from '../../state/cart/adding.ts'
+export const prepare = prepareAdding
