@@ -68,7 +68,7 @@ test('an order says on paper where it stands', async () => {
   await page.emulateMedia({ media: 'print' })
   const said = page.locator('main .shop-orders__state')
 
-  deepEqual([await said.isVisible(), await said.textContent()], [true, 'Att packa'])
+  deepEqual([await said.isVisible(), await said.textContent()], [true, 'Packas'])
   await context.close()
 })
 

@@ -86,11 +86,13 @@ describe('the loader hydrates', () => {
     const page = await openPage('<fix-alone id="it" data-wake="late">server</fix-alone>')
     point(page, '#it')
     await aTimeout(SETTLED_MS)
-    const before = await page.requests()
+    const before = page.find('#it').outerHTML
+    expect(await page.requests()).to.deep.equal(['courtside.js', 'hydrator.js', 'fix-alone.js'])
+    await page.change({ 'fix-alone.js': ['404'] })
     await waitUntil(() => page.find('#it').dataset.state === 'ready')
 
-    expect(before).to.deep.equal(['courtside.js', 'hydrator.js'])
-    expect((await page.requests()).slice(2)).to.deep.equal(['fix-alone.js'])
+    expect(before).to.equal('<fix-alone id="it" data-wake="late">server</fix-alone>')
+    expect(page.window.logged).to.deep.equal([])
   })
 
   it('what adds to the cart, and brings what shows the cart for a press that waits', async () => {

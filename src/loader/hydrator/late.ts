@@ -1,16 +1,22 @@
 import { all } from '../dom.ts'
-import { hydrate } from './part.ts'
+import { loader } from './page-loader.ts'
+import { bring, hydrate } from './part.ts'
 
 /** By then the press that brought this script has been answered, on most machines. */
 const ANSWERED_MS = 2000
+const LATE = '[data-wake~="late"]'
 
-/** Hydrates what the page wants only once a visitor is there, and has what was pressed. */
+/**
+ * Hydrates what the page wants only once a visitor is there, and has what was pressed. Its file comes
+ * now: later there may be no network.
+ */
 export function hydrateLate(): void {
+  for (const it of all(document, LATE)) bring(loader.tagOf(it), 'auto')?.catch(() => {})
   setTimeout(() => (window.requestIdleCallback ?? setTimeout)(hydrateAll), ANSWERED_MS)
 }
 
 function hydrateAll(): void {
-  for (const it of all(document, '[data-wake~="late"]')) {
+  for (const it of all(document, LATE)) {
     const retry = () => hydrate(it, 'retry', retry)
     hydrate(it, 'auto', retry)
   }
