@@ -1,12 +1,12 @@
 import type { Catalogue } from '../../src/server/catalogue/catalogue.ts'
 import { smallCatalogue } from './small-catalogue.ts'
 
-/** Prices (in öre) and a stock that no other number of a page looks like. */
+/** Prices (in öre) and a stock that no other number of a page looks like, nor the digits of a random key. */
 export const TELLING = {
   price: 7_345_198_00,
   campaign: 6_129_385_00,
   business: 5_832_791_00,
-  stock: 83_719,
+  stock: 83_719_264,
   /** Of one company's price list, from one piece and from ten. */
   agreed: 4_917_263_00,
   agreedVolume: 4_218_647_00,
