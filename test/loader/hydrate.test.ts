@@ -95,6 +95,16 @@ describe('the loader hydrates', () => {
     expect(page.window.logged).to.deep.equal([])
   })
 
+  it('what is to be late though its file did not come at first', async () => {
+    const page = await openPage('<fix-alone id="it" data-wake="late">server</fix-alone>', {
+      faults: { 'fix-alone.js': ['404', 'ok'] },
+    })
+    point(page, '#it')
+    await waitUntil(() => page.find('#it').dataset.state === 'ready')
+
+    expect(page.window.logged).to.have.length(1)
+  })
+
   it('what adds to the cart, and brings what shows the cart for a press that waits', async () => {
     const page =
       await openPage(`<fix-adds data-delay="100"><button data-act="buy">Buy</button></fix-adds>

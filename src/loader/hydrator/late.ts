@@ -18,6 +18,7 @@ export function hydrateLate(): void {
 function hydrateAll(): void {
   for (const it of all(document, LATE)) {
     const retry = () => hydrate(it, 'retry', retry)
-    hydrate(it, 'auto', retry)
+    // Not "auto", which asks for no file again whose failure rests.
+    hydrate(it, 'press', retry)
   }
 }
