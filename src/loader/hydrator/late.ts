@@ -1,6 +1,6 @@
 import { all } from '../dom.ts'
 import { loader } from './page-loader.ts'
-import { bring, hydrate } from './part.ts'
+import { hydrate, preload } from './part.ts'
 
 /** By then the press that brought this script has been answered, on most machines. */
 const ANSWERED_MS = 2000
@@ -11,7 +11,7 @@ const LATE = '[data-wake~="late"]'
  * now: later there may be no network.
  */
 export function hydrateLate(): void {
-  for (const it of all(document, LATE)) bring(loader.tagOf(it), 'auto')?.catch(() => {})
+  for (const it of all(document, LATE)) preload(loader.tagOf(it))
   setTimeout(() => (window.requestIdleCallback ?? setTimeout)(hydrateAll), ANSWERED_MS)
 }
 

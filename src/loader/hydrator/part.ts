@@ -62,13 +62,19 @@ export function bring(tag: string, why: Why = 'press'): Promise<unknown> | undef
   return files && entry ? load(entry, why, (isAgain) => loadPart(tag, files, isAgain)) : undefined
 }
 
+/** Brings a tag's part before its element is hydrated, which asks again and shows what went wrong. */
+export function preload(tag: string): void {
+  // What loads it has logged the failure.
+  bring(tag, 'auto')?.catch(() => {})
+}
+
 /** Brings what will show the new cart while the shop is asked to add to it. */
 export function bringFollowing(host: Element): void {
   if (!COURTSIDE_ADDING.includes(loader.tagOf(host))) return
   const prefix = tagPrefix(loader.setting('prefix'))
   for (const tag of COURTSIDE_STALE) {
     const [place] = all(document, `${prefix}${tag},[data-courtside="${tag}"]`)
-    if (place) bring(tag, 'auto')?.catch(() => {})
+    if (place) preload(tag)
   }
 }
 
@@ -107,8 +113,8 @@ function activatePart(host: Element, part: Part): void {
 
 async function loadPart(tag: string, files: readonly string[], isAgain: boolean): Promise<unknown> {
   const texts = COURTSIDE_TEXTS[pageLanguage()][COURTSIDE_TEXT_SETS[tag] ?? 'core']
-  const all = texts ? [...files, texts] : files
-  const urls = await Promise.all(all.map((it) => fetchOnce(tag, it, isAgain)))
+  const needed = texts ? [...files, texts] : files
+  const urls = await Promise.all(needed.map((it) => fetchOnce(tag, it, isAgain)))
   // The first would bring those that it imports, but one after another.
   const imports = urls.map((it) => importFile(tag, it))
   const ended = await Promise.allSettled(imports)

@@ -22,7 +22,7 @@ export function paymentText(shop: ShopFacts, receipt: Receipt): string | undefin
   return status === 'paid' || status === 'delivered' ? t('mail.payment.paid') : undefined
 }
 
-/** With hard spaces: it stands within sentences, where a line may end after the first figure. */
+/** With no-break spaces: it stands within sentences, where a line may end after the first figure. */
 export function lastPayDayText(payBy: number, language: Receipt['language']): string {
   return formatDate(lastPayDay(payBy), language).replaceAll(' ', '\u00a0')
 }
