@@ -8,7 +8,7 @@ import { buildSmall } from './minify.mjs'
 import { buildParts } from './parts.mjs'
 import { buildStyles } from './styles.mjs'
 import { readTables } from './tables.mjs'
-import { listTextSets, namesOfTexts, registerTexts, TEXT_LANGUAGES } from './texts.mjs'
+import { CORE, listTextSets, namesOfTexts, registerTexts, TEXT_LANGUAGES } from './texts.mjs'
 import { viewConstants } from './views.mjs'
 
 const KEEP_OLD_FILES_MS = 8 * 24 * 60 * 60 * 1000
@@ -61,15 +61,14 @@ export async function buildBrowser(name) {
   const { parts, written: pieces } = await buildAllParts(tables, outdir, alias)
   const plain = await buildAlone(tables, outdir, alias)
   const texts = namesOfTexts(listTextSets(tables), (name) => plain[name][0])
+  const endOfTexts = texts.sv[CORE].slice(`texts-sv-${CORE}`.length)
   const table = Object.fromEntries(tables.map((it) => [it.tag, describeFiles(it, parts, plain)]))
-  const [tracking] = plain.tracking
-  const [enhanced] = plain.enhanced
+  const small = plain.tracking[0].slice('tracking'.length)
   const version = await readVersion()
   const hydrator = await buildLoaderScripts({
     table,
-    texts,
-    tracking,
-    enhanced,
+    texts: endOfTexts,
+    small,
     version,
     outdir,
   })
@@ -94,7 +93,7 @@ export async function buildBrowser(name) {
 
 /** The parts with React, and by themselves those without, which would else share files with the others. */
 async function buildAllParts(tables, outdir, alias) {
-  const apart = tables.filter((it) => !it.isAlone)
+  const apart = tables.filter((it) => !it.isAlone && !it.isInLoader)
   const settings = { ...shared(), alias, outdir }
   const large = await buildParts(
     apart.filter((it) => !it.isSmall),
@@ -111,29 +110,30 @@ async function buildAllParts(tables, outdir, alias) {
 }
 
 /**
- * Builds what must not share a chunk with React: plain parts, elements without React, texts, vitals, and
- * tracking, which knows the name of these.
- * The loader itself carries the names of the first two, which are therefore short.
+ * Builds what must not share a chunk with React: texts, vitals, and what the loader itself knows of, which
+ * are plain parts, elements without React, and tracking, which brings vitals. The names of these all end
+ * alike, and those of texts too, so that the loader carries each end once.
  */
 async function buildAlone(tables, outdir, alias) {
-  const small = {}
+  const small = { ...TRACKING }
   for (const it of tables) {
     if (it.isAlone) small[it.tag] = it.define
-    if (it.plain) small[`${it.tag}-plain`] = it.plain
+    if (it.plain) small[it.tag] = it.plain
   }
   const named = { vitals: 'src/events/vitals/watch-vitals.ts', ...PAGE_SCRIPTS }
+  const texts = {}
   for (const language of TEXT_LANGUAGES) {
     for (const it of listTextSets(tables))
-      named[`texts-${language}-${it}`] = `texts:${language}-${it}`
+      texts[`texts-${language}-${it}`] = `texts:${language}-${it}`
   }
   const files = {
-    ...(await buildFiles(small, '[hash]', { outdir, alias })),
     ...(await buildFiles(named, '[name]-[hash]', { outdir, alias })),
+    ...(await buildFiles(texts, '[name]-[shared]', { outdir, alias })),
   }
   const vitals = `./${files.vitals[0]}`
   const define = { COURTSIDE_VITALS: JSON.stringify(vitals) }
   const external = [vitals]
-  const known = await buildFiles(TRACKING, '[name]-[hash]', { outdir, alias, define, external })
+  const known = await buildFiles(small, '[name]-[shared]', { outdir, alias, define, external })
   return { ...files, ...known }
 }
 
@@ -152,11 +152,12 @@ async function buildFiles(entryPoints, entryNames, { define, ...options }) {
 
 function describeFiles(table, parts, plain) {
   return {
-    files: parts[table.tag] ?? plain[table.tag],
+    files: parts[table.tag] ?? (table.isAlone ? plain[table.tag] : []),
     wake: table.wake,
     ...(table.texts.length > 0 && { texts: table.texts }),
-    ...(table.plain && { plain: plain[`${table.tag}-plain`] }),
+    ...(table.plain && { plain: plain[table.tag] }),
     ...(table.isAlone && { alone: true }),
+    ...(table.isInLoader && { inLoader: true }),
     ...(table.adds && { adds: true }),
   }
 }

@@ -3,36 +3,33 @@ import { buildSmall } from './minify.mjs'
 import { shortenByOrder } from './shortest-order.mjs'
 import { textSetOf } from './texts.mjs'
 
+/** As `src/loader/constants.ts` has them. */
+const KINDS = { plain: 'p', alone: 'a', inLoader: 'l' }
+
 /**
  * Builds the loader: `courtside.js`, the one script that every page has, and its second script, which
  * comes when somebody acts and knows the files of the parts. Neither has a static import. `table` has
- * a line for each tag: `{ files, wake, texts?, plain?, alone?, adds? }`; a part that is `alone` is one file
- * without React, one that `adds` puts goods into the cart. Answers with the name of the second script.
+ * a line for each tag: `{ files, wake, texts?, plain?, alone?, inLoader?, adds? }`; a part that is `alone` is
+ * one file without React, one that is `inLoader` none, one that `adds` puts goods into the cart. `small` is
+ * what the names of small files end with, `texts` what those of texts do. Answers with the name of the second script.
  */
-export async function buildLoaderScripts({ table, texts, tracking, enhanced, version, outdir }) {
-  const parts = mapValues(table, ({ files }) => files)
-  // What is alone brings its own texts, and is in no set; others have the core at least.
-  const special = Object.entries(table).filter(([, { texts: it, alone }]) => it || alone)
-  const textSets = Object.fromEntries(
-    special.map(([tag, { texts: it, alone }]) => [tag, alone ? '' : textSetOf(it)]),
-  )
-  const tags = mapValues(table, ({ files, wake, plain, alone }) => {
-    if (alone) return [wake, '', files[0]]
-    return plain ? [wake, plain[0]] : [wake]
+export async function buildLoaderScripts({ table, texts, small, version, outdir }) {
+  const tags = mapValues(table, (it) => {
+    const kind = Object.keys(KINDS).find((name) => it[name])
+    return kind ? [it.wake, KINDS[kind]] : [it.wake]
   })
   const hydrator = await buildOne('hydrator', 'src/loader/hydrator.ts', outdir, {
-    COURTSIDE_PARTS: parts,
+    COURTSIDE_PARTS: linesOfParts(table),
     COURTSIDE_TEXTS: texts,
-    COURTSIDE_TEXT_SETS: textSets,
     COURTSIDE_ADDING: namesWhere(table, ({ adds }) => adds),
     COURTSIDE_STALE: namesWhere(table, ({ wake }) => wake.includes('stale')),
+    COURTSIDE_HISTORY: namesWhere(table, ({ wake }) => wake.includes('history')),
   })
   const lines = linesOf(tags)
   const loader = await buildOne('courtside', 'src/loader.ts', outdir, {
     COURTSIDE_TAGS: lines,
     COURTSIDE_HYDRATOR: hydrator,
-    COURTSIDE_TRACKING: tracking,
-    COURTSIDE_ENHANCED: enhanced,
+    COURTSIDE_SMALL: small,
     COURTSIDE_VERSION: version,
   })
   await shortenByOrder(join(outdir, loader), lines)
@@ -62,6 +59,19 @@ async function buildOne(name, entry, outdir, values) {
     define: mapValues(values, (value) => JSON.stringify(value)),
   })
   return names[name]
+}
+
+/** A line for all parts that need the same files and texts, as the second script reads it. */
+function linesOfParts(table) {
+  const filesOf = new Map()
+  for (const { files, texts = [], alone, inLoader } of Object.values(table)) {
+    if (inLoader) continue
+    const [own, ...others] = files
+    // What is alone brings its own texts; others have the core at least.
+    const needed = [others.join(' '), alone ? '' : textSetOf(texts)].join()
+    filesOf.set(needed, [...(filesOf.get(needed) ?? []), own])
+  }
+  return [...filesOf].map(([needed, own]) => `${own.join(' ')},${needed}`).join(';')
 }
 
 /**

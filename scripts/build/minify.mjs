@@ -8,7 +8,8 @@ const HASH_LENGTH = 8
 
 /**
  * Builds files that stand alone, each of one entry, and makes them smaller than esbuild does by itself
- * (decision 41). They are named after what is in them when all is done. Answers with the names, by entry.
+ * (decision 41). They are named after what is in them when all is done: `[hash]` stands for what is in
+ * each, `[shared]` for what is in all. Answers with the names, by entry.
  */
 export async function buildSmall({ entryNames, outdir, ...settings }) {
   const { outputFiles, metafile } = await build({
@@ -23,11 +24,14 @@ export async function buildSmall({ entryNames, outdir, ...settings }) {
       throw new Error(`${path} must not import anything by itself.`)
     }
   }
-  const names = outputFiles.map(async ({ path, text }) => {
+  const isModule = settings.format === 'esm'
+  const codes = await Promise.all(outputFiles.map(({ text }) => shorten(text, { isModule })))
+  const shared = hashOf(codes.join())
+  const names = outputFiles.map(async ({ path }, at) => {
     const entry = basename(path, '.js')
-    const code = await shorten(text, { isModule: settings.format === 'esm' })
-    const name = `${entryNames.replace('[name]', entry).replace('[hash]', hashOf(code))}.js`
-    await writeFile(join(outdir, name), code)
+    const hashes = entryNames.replace('[hash]', hashOf(codes[at])).replace('[shared]', shared)
+    const name = `${hashes.replace('[name]', entry)}.js`
+    await writeFile(join(outdir, name), codes[at])
     return [entry, name]
   })
   return Object.fromEntries(await Promise.all(names))

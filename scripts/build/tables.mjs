@@ -17,17 +17,20 @@ export async function readTables() {
 function describePart(file, table) {
   const folder = dirname(file)
   const plain = `${folder}/plain.ts`
-  const define = `${folder}/define.ts`
+  const isInLoader = existsSync(`${folder}/in-loader.ts`)
   return {
     tag: table.tag ?? basename(folder),
     wake: [...table.wake].join(' '),
     texts: table.texts ?? [],
     /** Whether a press on it puts something into the cart. */
     adds: table.events.includes('courtside:added'),
-    define,
+    /** There is none where the loader has the part in itself. */
+    define: `${folder}/define.ts`,
     plain: existsSync(plain) ? plain : undefined,
     /** Elements without React are built alone, so that they pull in no shared part. */
-    isAlone: table.react === false,
+    isAlone: table.react === false && !isInLoader,
+    /** The loader has it in itself, and no file is to come. */
+    isInLoader,
     /** Those without React that share files, with each other alone. */
     isSmall: table.small === true,
   }

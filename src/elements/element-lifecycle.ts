@@ -1,3 +1,4 @@
+import { isEmptyTag } from '../model/empty-tag.ts'
 import { afterParsing } from './after-parsing.ts'
 import { AttributeReader } from './attribute-reader.ts'
 import { reportCrash, showProblems, warn } from './diagnostics.ts'
@@ -151,7 +152,7 @@ export class ElementLifecycle {
     const restoreControls = holdControls(this.#host)
     const canRetry = this.#isDrawn
     if (canRetry) this.#host.replaceChildren(...this.#serverMarkup)
-    if (isEmpty(this.#host)) {
+    if (isEmptyTag(this.#host)) {
       this.#host.replaceChildren(createFailure(canRetry ? () => this.change() : undefined))
     }
     restoreControls()
@@ -184,10 +185,6 @@ export class ElementLifecycle {
 
 function isServers(node: Node): boolean {
   return !(node instanceof Element && node.matches('.cs-failure, .cs-debug'))
-}
-
-function isEmpty(host: HTMLElement): boolean {
-  return !host.firstElementChild && !host.textContent?.trim()
 }
 
 function createSignal() {

@@ -15,7 +15,7 @@ interface Loader {
   letGo?: () => void
 }
 
-export function pageLoader(): Loader | undefined {
+function pageLoader(): Loader | undefined {
   return (globalThis as { [LOADER]?: Loader })[LOADER]
 }
 

@@ -7,7 +7,9 @@ import { holdProduct } from './track.ts'
 /** Hears what visitors do, before anything else on the page hears of it. */
 export function capture(event: Event): void {
   const path = event.composedPath().filter((it) => it instanceof Element)
-  loadHydrator()
+  // A page that is shown for the first time.
+  if ((event as PageTransitionEvent).persisted === false) return
+  loadHydrator((it) => it.follow(event))
   for (const it of path) if (modesOf(it).includes('intent')) hydrate(it, 'auto')
   if (event.type === 'submit') hold(event, path)
   if (event.type === 'click') captureClick(event as MouseEvent, path)

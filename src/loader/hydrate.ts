@@ -1,64 +1,53 @@
 import { fetchFile, load, type Why } from '../load.ts'
-import { ALONE, PLAIN } from './constants.ts'
+import { ALONE, IN_LOADER, KIND } from './constants.ts'
 import { stateOf } from './dom.ts'
-import { loader, showBusy } from './loader-api.ts'
-import { isEmpty, partOf, tagOf, tags } from './parts.ts'
+import { type LoaderApi, loader, showBusy } from './loader-api.ts'
+import { showHeader } from './page-header.ts'
+import { partOf, tagOf } from './parts.ts'
 
-/** Filled in by the build. */
+/** Filled in by the build: a file's name, and what the names of small files end with, `tag-….js`. */
 declare const COURTSIDE_HYDRATOR: string
+declare const COURTSIDE_SMALL: string
 
-/** What the one file of a part that stands alone exports, or the one that draws an empty tag. */
-interface SmallPart {
-  /** Registers the element under this tag name, once. */
-  define(name: string): void
-  draw(element: Element): void
-  track(page: typeof loader): void
+/** What a file that the loader knows of exports. */
+interface LoadedScript {
+  /** Draws an empty tag, begins a part that stands alone, or has the second script hydrate. */
+  show(host: Element, page: LoaderApi, why: Why, onRetry: () => void): void
+  track(page: LoaderApi): void
+  /** Answers what has happened elsewhere, and who the page is for; the second script's. */
+  follow(event: Event): void
+  followVisitor(): void
 }
 
 /** Brings the second script of the loader at the first sign of a visitor. */
-export function loadHydrator(): void {
-  void loadScript(COURTSIDE_HYDRATOR)
+export function loadHydrator(use?: (script: LoadedScript) => void): void {
+  void loadScript(COURTSIDE_HYDRATOR, use)
 }
 
 export function loadScript(
   file: string,
-  use?: (part: SmallPart) => void,
+  use?: (script: LoadedScript) => void,
 ): Promise<void> | undefined {
   return loadFile('courtside', file, 'auto')?.then(use, () => {})
 }
 
-/** Brings the element's part. */
-export function hydrate(host: Element, why: Why): void {
-  const file = tags.has(host.localName) && partOf(host)?.[ALONE]
-  const retry = () => hydrate(host, 'retry')
+/** Brings the element's part, or only the small file of its tag. */
+export function hydrate(host: Element, why: Why, isSmall = partOf(host)?.[KIND] === ALONE): void {
+  const retry = () => hydrate(host, 'retry', isSmall)
   if (stateOf(host) === 'ready') return
+  const tag = tagOf(host)
+  if (partOf(host)?.[KIND] === IN_LOADER) {
+    showHeader(host)
+    return
+  }
   // Whatever is no "auto" was an event, at which the second script was asked for.
   if (why !== 'auto') showBusy(host, retry)
-  loadFile(tagOf(host), file || COURTSIDE_HYDRATOR, why)
-    ?.then((part) =>
-      file ? part.define(host.localName) : loader.hydrator?.hydrate(host, why, retry),
-    )
+  loadFile(tag, isSmall ? tag + COURTSIDE_SMALL : COURTSIDE_HYDRATOR, why)
+    ?.then((script) => script.show(host, loader, why, retry))
     .catch((error) => loader.fail(host, error, retry))
 }
 
-/** Draws an empty element by the small part without React. */
-export function draw(host: Element, why: Why): void {
-  const file = partOf(host)?.[PLAIN]
-  const retry = () => draw(host, 'retry')
-  if (!file) return
-  if (why !== 'auto') showBusy(host, retry)
-  loadFile(tagOf(host), file, why)
-    ?.then((part) => {
-      if (stateOf(host)) {
-        loader.clearNotice(host)
-        host.removeAttribute('data-state')
-      }
-      if (isEmpty(host)) part.draw(host)
-    })
-    .catch((error) => loader.fail(host, error, retry))
-}
-
-function loadFile(tag: string, file: string, why: Why): Promise<SmallPart> | undefined {
+function loadFile(tag: string, file: string, why: Why): Promise<LoadedScript> | undefined {
   const module = load(file, why, (isAgain) => fetchFile(tag, file, isAgain, (url) => import(url)))
-  return module as Promise<SmallPart> | undefined
+  return module as Promise<LoadedScript> | undefined
 }

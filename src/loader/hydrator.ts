@@ -1,5 +1,7 @@
+import type { Why } from '../load.ts'
 import { watchClicks } from './hydrator/begun-click.ts'
 import { markBrokenPictures } from './hydrator/broken-pictures.ts'
+import { handleChange, publishVisitor } from './hydrator/changes.ts'
 import { publishConfig } from './hydrator/config.ts'
 import { freeNames, freeWindow } from './hydrator/document-names.ts'
 import { startEditorMode } from './hydrator/editor-mode.ts'
@@ -39,6 +41,21 @@ addEventListener('click', bringFollowingOf, true)
 replayHeld()
 hydrateLate()
 if (config.debug) startEditorMode(config.prefix)
+
+/** Has an element's part brought, as the loader asks for it. */
+export function show(host: Element, _page: unknown, why: Why, onRetry: () => void): void {
+  hydrate(host, why, onRetry)
+}
+
+/** Answers what has happened elsewhere. */
+export function follow(event: Event): void {
+  handleChange(event)
+}
+
+/** Has other tabs follow where this page is somebody else's than the one before. */
+export function followVisitor(): void {
+  publishVisitor()
+}
 
 function bringFollowingOf(event: Event): void {
   for (const it of event.composedPath()) if (it instanceof Element) bringFollowing(it)

@@ -1,8 +1,10 @@
 import type { Why } from '../load.ts'
+import { isEmptyTag } from '../model/empty-tag.ts'
 import { SLOW_MS } from './constants.ts'
 import { activate, all, stateOf } from './dom.ts'
 import { setting } from './page.ts'
-import { isEmpty, tagOf } from './parts.ts'
+import { showHeader } from './page-header.ts'
+import { tagOf } from './parts.ts'
 
 /** Pressed controls, and forms with the button that sent them, else with themselves. */
 type HeldEvents = Map<Element, Element>
@@ -22,6 +24,8 @@ interface Later {
   hydrator?: Hydrator
   /** After a yes, until the tracking file has come and listens, or has not come. */
   tracking?: Promise<void> | undefined
+  /** Where tabs hear of each other's carts. */
+  tabs?: BroadcastChannel
   /** Holds a press back no longer; the tracking file's own. */
   letGo?: () => void
 }
@@ -34,6 +38,9 @@ const common = {
   /** Elements that were given to their part. */
   hydrated: new WeakSet<Element>(),
   setting,
+  /** What the page's address asked for when the server drew it. */
+  search: location.search,
+  showHeader,
   /** Whether the visitor lets the visit be measured, as the page says; undefined: nobody has answered. */
   consent: (setting('consent') === 'granted' || undefined) as boolean | undefined,
   tagOf,
@@ -57,7 +64,7 @@ function fail(host: Element, detail: Error, onRetry: () => void): void {
   host.setAttribute('data-state', 'failed')
   host.dispatchEvent(new CustomEvent('courtside:error', { bubbles: true, composed: true, detail }))
   loader.clearNotice(host)
-  if (releaseToBrowser(host) || isEmpty(host)) loader.showNotice(host, 'error.part', onRetry)
+  if (releaseToBrowser(host) || isEmptyTag(host)) loader.showNotice(host, 'error.part', onRetry)
 }
 
 /**

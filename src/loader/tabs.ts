@@ -1,28 +1,18 @@
+import { capture } from './capture.ts'
+import { VISITOR_KEY } from './constants.ts'
 import { all, attribute } from './dom.ts'
-import { hydrateStale } from './stale.ts'
+import { loadHydrator } from './hydrate.ts'
+import { loader } from './loader-api.ts'
 
-const KEY = 'courtside.visitor'
-
-/**
- * Keeps tabs in step: with what another one did to the cart, and with a login or a logout there, by form
- * or by call. They read their carts again, and a page that was drawn for somebody who is not logged in
- * any more is asked for again, also where Back brings it.
- */
+/** Hears other tabs, and tells them where the page is somebody else's than the one before. */
 export function followTabs(): void {
-  const [host] = all(document, '[data-courtside-visitor]')
-  const own = host && attribute(host, 'data-courtside-visitor')
   try {
-    const tabs = new BroadcastChannel('courtside')
-    tabs.onmessage = ({ data }) => data?.kind === 'cart' && hydrateStale('stale')
-    if (own == null) return
-    const known = () => localStorage[KEY] ?? ''
-    const leave = () => own && known() !== own && location.reload()
-    if (known() !== own) {
-      localStorage[KEY] = own
-      tabs.postMessage({ kind: 'cart', version: 0 })
-    }
-    addEventListener('storage', leave)
-    addEventListener('pageshow', leave)
+    loader.tabs = new BroadcastChannel('courtside')
+    loader.tabs.onmessage = capture
+    const known = localStorage[VISITOR_KEY] ?? ''
+    const [host] = all(document, '[data-courtside-visitor]')
+    if (host && attribute(host, 'data-courtside-visitor') !== known)
+      loadHydrator((it) => it.followVisitor())
   } catch {
     // Where cookies are blocked, Firefox has no channel, and nothing is kept.
   }

@@ -3,9 +3,8 @@ import { loadScript } from './hydrate.ts'
 import { loader } from './loader-api.ts'
 import { setting } from './page.ts'
 
-/** Filled in by the build. */
-declare const COURTSIDE_TRACKING: string
-declare const COURTSIDE_ENHANCED: string
+/** Filled in by the build: what the names of small files end with. */
+declare const COURTSIDE_SMALL: string
 
 /** As long as a page is held back for the tracking file and the tag manager that it brings. */
 const HOLD_MS = 1000
@@ -15,9 +14,9 @@ let pressed: HTMLAnchorElement | undefined
 
 /** Tells a tag manager of the visit, once the visitor lets it be measured. */
 export function track(): void {
-  const file = setting('format') === 'enhanced' ? COURTSIDE_ENHANCED : COURTSIDE_TRACKING
+  const name = setting('format') === 'enhanced' ? 'enhanced' : 'tracking'
   loader.tracking = loader.consent
-    ? loadScript(file, (it) => void it.track(loader))?.then(release)
+    ? loadScript(name + COURTSIDE_SMALL, (it) => void it.track(loader))?.then(release)
     : release()
 }
 
@@ -26,11 +25,17 @@ export function holdProduct(event: Event, path: readonly Element[]): void {
   const link = path.find((it) => attribute(it, 'data-item') !== null) as
     | HTMLAnchorElement
     | undefined
-  if (!loader.tracking || !setting('tags') || !link || link.target) return
+  if (!loader.tracking || !link || link.target || !hasTagManager()) return
   event.preventDefault()
   event.stopImmediatePropagation()
   pressed = link
   setTimeout(() => (loader.letGo ?? release)(), HOLD_MS)
+}
+
+/** The page's own has put a `push` of its own on the list that it reads. */
+function hasTagManager(): boolean {
+  const layer = Reflect.get(window, setting('layer') || 'dataLayer')
+  return !!setting('tags') || Object.hasOwn(layer ?? {}, 'push')
 }
 
 function release(): undefined {

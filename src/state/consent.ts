@@ -1,5 +1,4 @@
 import { signalConsent } from '../events/consent-mode.ts'
-import { holdEarlyPresses } from '../events/early-press.ts'
 import { notify } from '../events/notify.ts'
 import {
   CONSENT_COOKIE,
@@ -31,5 +30,4 @@ export function announceConsent(consent: Consent): void {
   else forgetSeen()
   signalConsent(consent)
   notify(document, 'courtside:consent', Object.freeze({ measurement, marketing, preferences }))
-  holdEarlyPresses()
 }

@@ -7,6 +7,7 @@ import { findInLines, readSources } from './support/sources.ts'
 /** The files that speak to the browser's storage; everybody else goes through them. */
 const SPEAKERS = [
   'src/events/tracking/once.ts',
+  'src/loader/hydrator/changes.ts',
   'src/loader/tabs.ts',
   'src/services/session-storage.ts',
   'src/services/storage.ts',
@@ -19,16 +20,20 @@ const COOKIE_NAME = /['"`](courtside_\w+)/g
 
 const sources = readSources('src').filter((it) => !it.path.startsWith('src/demo/'))
 
-/** The value of a constant of the same file. */
+/** Those of the loader's two scripts. */
+const CONSTANTS = 'src/loader/constants.ts'
+const constants = sources.find((it) => it.path === CONSTANTS)?.text ?? ''
+
+/** The value of a constant of the same file, or of the loader's. */
 function constantOf(name: string, text: string): string[] {
-  const value = new RegExp(`const ${name}\\b[^=]*= '([^']+)'`).exec(text)?.[1]
+  const value = new RegExp(`const ${name}\\b[^=]*= '([^']+)'`).exec(text + constants)?.[1]
   return value ? [value] : []
 }
 
 const matches = (pattern: RegExp, text: string) =>
   [...text.matchAll(pattern)].map(([, found = '']) => found)
 
-test('storage of the browser is used in four files', () => {
+test('storage of the browser is used in five files', () => {
   const found = sources.filter((it) => SPEAKS.test(it.text)).map((it) => it.path)
   deepEqual(found.sort(), SPEAKERS)
 })
@@ -49,11 +54,12 @@ test('loader, services and pages call the mark of a visitor by the same names', 
   const attribute = /(data-courtside-[a-z]+)/g
   const key = /'(courtside\.[a-z]+)'/g
   const service = 'src/services/stored-products.ts'
-  const loader = 'src/loader/tabs.ts'
-  deepEqual([...said(loader, key)], ['courtside.visitor'])
-  deepEqual(said(service, key), said(loader, key))
+  const loader = 'src/loader/hydrator/changes.ts'
+  deepEqual([...said(CONSTANTS, key)], ['courtside.visitor'])
+  deepEqual(said(service, key), said(CONSTANTS, key))
   deepEqual([...said(loader, attribute)], ['data-courtside-visitor'])
   deepEqual(said(service, attribute), said(loader, attribute))
+  deepEqual(said('src/loader/tabs.ts', attribute), said(loader, attribute))
   deepEqual(said('src/server/platform/pages/mini-cart.tsx', attribute), said(loader, attribute))
 })
 

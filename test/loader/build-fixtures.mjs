@@ -12,14 +12,13 @@ const TABLE = {
   'fix-idle': { files: ['fix-idle.js', SHARED], wake: 'idle' },
   'fix-stale': { files: ['fix-stale.js', SHARED], wake: 'stale' },
   'fix-history': { files: ['fix-history.js', SHARED], wake: 'history' },
-  'fix-many': { files: ['fix-many.js', SHARED], wake: 'intent', plain: ['fix-many-plain.js'] },
+  'fix-many': { files: ['fix-many-WITHPART.js', SHARED], wake: 'intent', plain: ['fix-many.js'] },
   'fix-alone': { files: ['fix-alone.js'], wake: 'now', alone: true },
   'fix-adds': { files: ['fix-adds.js', SHARED], wake: 'intent', adds: true },
+  'page-header': { files: [], wake: 'now', inLoader: true },
   'fix-throws': { files: ['fix-throws.js', SHARED], wake: 'intent' },
   'fix-crash': { files: ['fix-crash.js', SHARED], wake: 'intent' },
 }
-
-const TEXTS = { sv: { core: 'texts-sv.js' }, en: { core: 'texts-en.js' } }
 
 /**
  * What a part's element does, without React: once its `data-state` says `loading`, it draws its
@@ -96,7 +95,8 @@ const SOURCES = {
   })
 }
 `,
-  'fix-alone.js': `export function define(name) {
+  'fix-alone.js': `export const show = ({ localName }) => define(localName)
+export function define(name) {
   if (customElements.get(name)) return
   customElements.define(name, class extends HTMLElement {
     connectedCallback() {
@@ -106,7 +106,10 @@ const SOURCES = {
   })
 }
 `,
-  'fix-many-plain.js': `export function draw(element) {
+  'fix-many.js': `export function show(element, page) {
+  page.clearNotice(element)
+  element.removeAttribute('data-state')
+  if (element.firstElementChild) return
   const button = Document.prototype.createElement.call(document, 'button')
   if (element.hasAttribute('broken')) throw new Error('thrown while it draws')
   button.dataset.act = 'buy'
@@ -126,8 +129,8 @@ dataLayer.push = (...all) => {
 }
 dataLayer.forEach(hear)
 `,
-  'texts-sv.js': `globalThis.fixtureTexts = 'sv'\n`,
-  'texts-en.js': `globalThis.fixtureTexts = 'en'\n`,
+  'texts-sv-core.js': `globalThis.fixtureTexts = 'sv'\n`,
+  'texts-en-core.js': `globalThis.fixtureTexts = 'en'\n`,
 }
 
 /** Writes a loader with parts made for tests, and the same loader as another version, into `outdir`. */
@@ -139,9 +142,8 @@ export async function buildFixtures(outdir) {
     await mkdir(folder, { recursive: true })
     await buildLoaderScripts({
       table: TABLE,
-      texts: TEXTS,
-      tracking: 'tracking.js',
-      enhanced: 'enhanced.js',
+      texts: '.js',
+      small: '.js',
       version,
       outdir: folder,
     })

@@ -20,6 +20,7 @@ const HELD = ['held']
 const HERE = ['ok']
 const YES = { measurement: true, marketing: false, preferences: false }
 const NO = { ...YES, measurement: false }
+const OTHER_LAYER = OWN_TAG_MANAGER.replaceAll('dataLayer', 'gaLayer')
 const BROUGHT = 'data-tags="tags.js"'
 
 /** What asks, and says the answer, as its element does. */
@@ -41,9 +42,10 @@ async function openAgreed(script = '', head = OWN_TAG_MANAGER, file = 'tracking.
 }
 
 /** A page with a list that says the yes itself, while the tracking file is on its way. */
-async function openGranted(script = BROUGHT) {
+async function openGranted(script = BROUGHT, head = '') {
   const faults = { 'tracking.js': HELD, 'tags.js': HELD }
-  const page = await openPage(LIST, { script: `${GRANTED} ${script}`, faults, head: CLOCK })
+  const said = `${GRANTED} ${script}`
+  const page = await openPage(LIST, { script: said, faults, head: CLOCK + head })
   await waitUntil(async () => (await page.requests()).includes('tracking.js'))
   return page
 }
@@ -148,6 +150,21 @@ describe('a press on a product of a page that says the yes itself, before the tr
     expect(events().filter((it) => it === 'select_item')).to.deep.equal(['select_item'])
   })
 
+  for (const [what, script, head] of [
+    ['its own', '', OWN_TAG_MANAGER],
+    ['its own, which reads a list of another name', 'data-layer="gaLayer"', OTHER_LAYER],
+  ] as const) {
+    it(`is told by a tag manager that is ${what}, once, and leads where it leads then`, async () => {
+      const page = await openGranted(script, head)
+      expect(press(page, 'one')).to.equal(true)
+      await page.change({ 'tracking.js': HERE })
+      await waitUntil(() => isLeft(page))
+
+      expect(placeOf(page)).to.equal('?one')
+      expect(events().filter((it) => it === 'select_item')).to.deep.equal(['select_item'])
+    })
+  }
+
   it('is kept after an event of the page’s own too, and let go by a no', async () => {
     const faults = { 'tracking.js': HELD }
     const page = await openPage(LIST, { script: BROUGHT, faults, head: CLOCK })
@@ -168,7 +185,7 @@ describe('a press on a product of a page that says the yes itself, before the tr
     expect(events()).to.deep.equal([])
   })
 
-  it('is not kept where no tag manager is named, or the browser opens a tab', async () => {
+  it('is not kept where no tag manager is there or named, or the browser opens a tab', async () => {
     const without = await openGranted('')
     expect(press(without, 'one')).to.equal(false)
     const page = await openGranted()

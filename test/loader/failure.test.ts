@@ -63,7 +63,7 @@ describe('a part that does not arrive', () => {
     expect(page.window.failures[0]).to.deep.include({ type: 'other', url: 'fix-throws.js' })
   })
 
-  for (const file of ['hydrator.js', 'texts-sv.js']) {
+  for (const file of ['hydrator.js', 'texts-sv-core.js']) {
     it(`fails the element that needs ${file} too, and is tried again`, async () => {
       const page = await openPage(BUTTON, { faults: { [file]: ['404', 'ok'] } })
       page.find('button').click()
@@ -274,7 +274,7 @@ describe('a part that nobody pressed for', () => {
 
   it('leaves a message in an empty repeated element, and one retry is enough to draw it', async () => {
     const page = await openPage('<fix-many id="it" data-wake="never"></fix-many>', {
-      faults: { 'fix-many-plain.js': ['404', '404', 'ok'] },
+      faults: { 'fix-many.js': ['404', '404', 'ok'] },
     })
     await shows(page, EARLY)
     retry(page)
@@ -289,7 +289,7 @@ describe('a part that nobody pressed for', () => {
 
   it('is drawn by its part where only the plain part did not arrive', async () => {
     const page = await openPage('<fix-many id="it"></fix-many>', {
-      faults: { 'fix-many-plain.js': ['404', 'hang', '404'] },
+      faults: { 'fix-many.js': ['404', 'hang', '404'] },
       timeout: 700,
     })
     await shows(page, EARLY)

@@ -262,9 +262,11 @@ describe('a press on a product while the tag manager is on its way', () => {
   })
 
   it('leaves the page at once where a script comes that is none', async () => {
-    const page = await openList(`${GRANTED} data-tags="texts-sv.js"`, { 'texts-sv.js': HELD })
+    const page = await openList(`${GRANTED} data-tags="texts-sv-core.js"`, {
+      'texts-sv-core.js': HELD,
+    })
     expect(press(page, 'one')).to.equal(true)
-    await page.change({ 'texts-sv.js': HERE })
+    await page.change({ 'texts-sv-core.js': HERE })
     await waitUntil(() => isLeft(page))
   })
 })

@@ -2,11 +2,15 @@ import { buttonClass, buttonKind, loginUrl } from '../../ui/buy-button/button-pa
 import { reportAttribute, showProblems } from '../diagnostics.ts'
 import { create } from '../own-document.ts'
 import { plainText } from '../plain-text.ts'
+import { showEmpty } from '../small-file.ts'
 
 type Read = (name: string) => string | null
 
 /** A button that buys, with the place of an article's name: copied for each, as that is cheapest. */
 let sample: HTMLButtonElement | undefined
+
+/** What the loader calls. */
+export const show = showEmpty(draw)
 
 /** Draws an empty tag as its view will, without React. */
 export function draw(host: HTMLElement): void {

@@ -1,9 +1,13 @@
 import { adoptProperties, defineProperties } from '../properties.ts'
+import { showAlone } from '../small-file.ts'
 import { table } from './content-accordion.table.ts'
 import { Fold } from './fold.ts'
 
 /** By element, also for one that leaves its place and comes back. */
 const folds = new WeakMap<HTMLElement, Fold>()
+
+/** What the loader calls. */
+export const show = showAlone(table.tag, define, mount)
 
 export function define(name: string): void {
   if (customElements.get(name)) return

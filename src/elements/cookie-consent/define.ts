@@ -2,12 +2,15 @@ import { CONSENT_PURPOSES } from '../../model/consent.ts'
 import { defaultOf, readAttribute } from '../attribute-value.ts'
 import { reportAttribute, showProblems } from '../diagnostics.ts'
 import { createPart } from '../small-element.ts'
+import { showAlone } from '../small-file.ts'
 import { ask } from './ask.ts'
 import { CONSENT_TOOLS } from './consent-tools.ts'
 import { table } from './cookie-consent.table.ts'
 import { hearTool } from './hear-tool.ts'
 
 export const { define, mount } = createPart(table, begin)
+/** What the loader calls. */
+export const show = showAlone(table.tag, define, mount)
 
 /** Asks by itself, or hears another tool, which asks by its own means. */
 function begin(host: HTMLElement, prefix: string): () => void {

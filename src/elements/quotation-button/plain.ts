@@ -1,8 +1,12 @@
 import { reportAttribute, showProblems } from '../diagnostics.ts'
 import { create } from '../own-document.ts'
 import { plainText } from '../plain-text.ts'
+import { showEmpty } from '../small-file.ts'
 
 const TAG = 'quotation-button'
+
+/** What the loader calls. */
+export const show = showEmpty(draw)
 
 /** Draws an empty tag as its view will, without React. */
 export function draw(host: HTMLElement): void {

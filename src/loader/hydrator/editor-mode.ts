@@ -1,7 +1,6 @@
-import type { Why } from '../../load.ts'
 import { all, attribute, create } from '../dom.ts'
 import { loader } from './page-loader.ts'
-import { hydrate, isKnown } from './part.ts'
+import { hydrateNow, isKnown } from './part.ts'
 
 /**
  * Shows every tag that looks like one of ours and is none, and hydrates those that are, so that they
@@ -11,7 +10,7 @@ export function startEditorMode(prefix: string): void {
   const look = (element: Element) => {
     const name = attribute(element, 'data-courtside') ?? element.localName
     const isMeant = name !== element.localName || (prefix && name.startsWith(`${prefix}-`))
-    if (isKnown(loader.tagOf(element))) hydrateNow(element, 'auto')
+    if (isKnown(loader.tagOf(element))) hydrateNow(element)
     else if (isMeant) report(element, name)
   }
   all(document, '*').forEach(look)
@@ -20,10 +19,6 @@ export function startEditorMode(prefix: string): void {
       if (node instanceof Element) [node, ...all(node, '*')].forEach(look)
     }
   }).observe(document, { childList: true, subtree: true })
-}
-
-function hydrateNow(element: Element, why: Why): void {
-  hydrate(element, why, () => hydrateNow(element, 'retry'))
 }
 
 function report(element: Element, name: string): void {

@@ -1,6 +1,6 @@
 import { all } from '../dom.ts'
 import { loader } from './page-loader.ts'
-import { hydrate, preload } from './part.ts'
+import { hydrateNow, preload } from './part.ts'
 
 /** By then the press that brought this script has been answered, on most machines. */
 const ANSWERED_MS = 2000
@@ -17,8 +17,7 @@ export function hydrateLate(): void {
 
 function hydrateAll(): void {
   for (const it of all(document, LATE)) {
-    const retry = () => hydrate(it, 'retry', retry)
     // Not "auto", which asks for no file again whose failure rests.
-    hydrate(it, 'press', retry)
+    hydrateNow(it, 'press')
   }
 }

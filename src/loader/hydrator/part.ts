@@ -1,20 +1,31 @@
 import { fetchFile, load, loadError, type Why } from '../../load.ts'
-import { all, stateOf } from '../dom.ts'
-import { tagPrefix } from '../page.ts'
+import { stateOf } from '../dom.ts'
 import { loader } from './page-loader.ts'
+import { placesOf } from './places.ts'
 import { rememberControls } from './replay.ts'
 import { pageLanguage } from './texts.ts'
 
-/** Files by tag, the entry first. Their names are relative to the loader's own address. */
-declare const COURTSIDE_PARTS: Record<string, readonly string[]>
-/** A file for each set of subjects that parts need; `core` is in all of them. */
-declare const COURTSIDE_TEXTS: Record<'sv' | 'en', Readonly<Record<string, string>>>
-/** The set of each tag that needs more than that. */
-declare const COURTSIDE_TEXT_SETS: Record<string, string>
+/**
+ * A line for all parts that need the same: `file file,file file,texts;…`, which are a file of each tag
+ * alone, those that it needs besides, and the set of its texts, if any. What imports a file stands before
+ * it. Names are relative to the loader's own address.
+ */
+declare const COURTSIDE_PARTS: string
+/** What the name of a file of texts ends with, `texts-sv-core….js`; `core` is in all of them. */
+declare const COURTSIDE_TEXTS: string
 /** Tags that put goods into the cart. */
 declare const COURTSIDE_ADDING: readonly string[]
 /** Tags that are hydrated once the cart has changed. */
 declare const COURTSIDE_STALE: readonly string[]
+
+/** The one that the loader has in itself. */
+const IN_LOADER = 'page-header'
+
+interface PartFiles {
+  /** The entry first. */
+  readonly files: readonly [string, ...string[]]
+  readonly texts: string
+}
 
 /** What the entry of a part exports. */
 interface Part {
@@ -26,19 +37,36 @@ interface Part {
   prepare?(): void
 }
 
-const parts = new Map(Object.entries(COURTSIDE_PARTS))
+const HASH = /(-[A-Z\d]{8})?\.js$/
+const parts = new Map(
+  COURTSIDE_PARTS.split(';').flatMap((line) => {
+    const [own, others, texts] = line.split(',') as [string, string, string]
+    const shared = others ? others.split(' ') : []
+    return own
+      .split(' ')
+      .map((it) => [it.replace(HASH, ''), { files: [it, ...shared] as const, texts }] as const)
+  }),
+)
 const pendingFiles = new Map<string, Promise<string>>()
 const pendingHosts = new WeakSet<Element>()
 /** Plain elements that a view was mounted on, with what undoes it. */
 const mounted = new Map<Element, unknown>()
 
 export function isKnown(tag: string): boolean {
-  return parts.has(tag)
+  return parts.has(tag) || tag === IN_LOADER
+}
+
+/** Brings the element's part, and does so again when somebody asks for it. */
+export function hydrateNow(host: Element, why: Why = 'auto'): void {
+  hydrate(host, why, () => hydrateNow(host, 'retry'))
 }
 
 /** Brings the element's part and gives the element to it. */
 export function hydrate(host: Element, why: Why, onRetry: () => void): void {
-  const module = isPending(host, why) ? undefined : bring(loader.tagOf(host), why)
+  const tag = loader.tagOf(host)
+  if (isPending(host, why)) return
+  if (tag === IN_LOADER) loader.showHeader(host)
+  const module = bring(tag, why)
   if (!module) return
   pendingHosts.add(host)
   rememberControls(host)
@@ -57,9 +85,8 @@ export function hydrate(host: Element, why: Why, onRetry: () => void): void {
 
 /** A tag's part, with the texts it needs; undefined where there is none, or while a failure rests. */
 export function bring(tag: string, why: Why = 'press'): Promise<unknown> | undefined {
-  const files = parts.get(tag)
-  const [entry] = files ?? []
-  return files && entry ? load(entry, why, (isAgain) => loadPart(tag, files, isAgain)) : undefined
+  const part = parts.get(tag)
+  return part && load(part.files[0], why, (isAgain) => loadPart(tag, part, isAgain))
 }
 
 /** Brings a tag's part before its element is hydrated, which asks again and shows what went wrong. */
@@ -71,11 +98,7 @@ export function preload(tag: string): void {
 /** Brings what will show the new cart while the shop is asked to add to it. */
 export function bringFollowing(host: Element): void {
   if (!COURTSIDE_ADDING.includes(loader.tagOf(host))) return
-  const prefix = tagPrefix(loader.setting('prefix'))
-  for (const tag of COURTSIDE_STALE) {
-    const [place] = all(document, `${prefix}${tag},[data-courtside="${tag}"]`)
-    if (place) preload(tag)
-  }
+  for (const tag of COURTSIDE_STALE) if (placesOf([tag])[0]) preload(tag)
 }
 
 function isPending(host: Element, why: Why): boolean {
@@ -111,9 +134,12 @@ function activatePart(host: Element, part: Part): void {
   }
 }
 
-async function loadPart(tag: string, files: readonly string[], isAgain: boolean): Promise<unknown> {
-  const texts = COURTSIDE_TEXTS[pageLanguage()][COURTSIDE_TEXT_SETS[tag] ?? 'core']
-  const needed = texts ? [...files, texts] : files
+async function loadPart(
+  tag: string,
+  { files, texts }: PartFiles,
+  isAgain: boolean,
+): Promise<unknown> {
+  const needed = texts ? [...files, `texts-${pageLanguage()}-${texts}${COURTSIDE_TEXTS}`] : files
   const urls = await Promise.all(needed.map((it) => fetchOnce(tag, it, isAgain)))
   // The first would bring those that it imports, but one after another.
   const imports = urls.map((it) => importFile(tag, it))

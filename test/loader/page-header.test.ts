@@ -1,19 +1,20 @@
 import { expect, oneEvent } from '@open-wc/testing'
-import { define, mount } from '../../src/elements/page-header/define.ts'
 import { find, render, until } from '../helpers/render.tsx'
 
-define('page-header')
+/** The loader itself, on the page of the tests. */
+const LOADER = '/fixtures/courtside.js'
 
 const page = document.documentElement
 const published = () => getComputedStyle(page).getPropertyValue('--courtside-header-height')
 const margin = (place: Element) => getComputedStyle(find(place, 'main')).marginTop
-const header = (height: number, tag = 'page-header') =>
-  `<${tag}><header style="height: ${height}px"></header></${tag}>`
+const header = (height: number, attribute = '') =>
+  `<page-header ${attribute}><header style="height: ${height}px"></header></page-header>`
 const draw = (markup: string) => render(`<div>${markup}</div>`)
 const bar = (place: Element) => find(place, 'header')
 
 describe('page-header', () => {
-  // What the last test left goes in a microtask.
+  before(() => import(LOADER))
+  // What the last test left goes once its size is looked at.
   beforeEach(() => until(() => !published()))
 
   it('keeps the top margin of main at its height minus 1, and publishes the height', async () => {
@@ -89,10 +90,11 @@ describe('page-header', () => {
     const style = document.createElement('style')
     style.textContent = 'main { margin-top: calc(var(--courtside-header-height, 80px) - 1px) }'
     document.head.append(style)
-    const place = await draw(`<late-header>${header(80, 'div')}</late-header><main>text</main>`)
+    const place = await draw(`${header(80, 'data-wake="never"')}<main>text</main>`)
     const before = find(place, 'main').getBoundingClientRect().top
 
-    define('late-header')
+    find(place, 'page-header').removeAttribute('data-wake')
+    place.prepend(find(place, 'page-header'))
     await until(published)
 
     expect(find(place, 'main').getBoundingClientRect().top).to.equal(before)
@@ -110,11 +112,9 @@ describe('page-header', () => {
   })
 
   it('works on a plain element, and is ready', async () => {
-    const place = await draw(`<div data-courtside="page-header">${header(50, 'div')}</div>`)
-    const host = find(place, '[data-courtside]')
-
-    setTimeout(() => mount(host))
-    const { detail } = await oneEvent(host, 'courtside:ready')
+    const drawn = draw(`<div data-courtside="page-header"><div style="height: 50px"></div></div>`)
+    const { detail } = await oneEvent(document, 'courtside:ready')
+    const host = find(await drawn, '[data-courtside]')
 
     expect([detail, host.dataset.state]).to.deep.equal([{ tag: 'page-header' }, 'ready'])
     await until(() => published() === '50px')
