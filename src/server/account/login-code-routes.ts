@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type LoginResponse, loginCodeSchema } from '../../contract/user.ts'
 import { bodyOf } from '../platform/http/body.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
-import { PAGE_PREFIXES } from '../platform/pages/prefixes.ts'
 import { formOf } from '../platform/pages/redirect-back.ts'
 import { backFrom, type LoginPageOptions, sendLogin, toLogin } from './login-page-routes.ts'
 import { CODE_PATH } from './paths.ts'
@@ -19,9 +18,7 @@ export async function loginCodeRoutes(
     const { customerId } = await enter(options, request, reply, code)
     return { isAuthenticated: true, token: reply.verificationToken(customerId) }
   })
-  for (const prefix of PAGE_PREFIXES) {
-    shop.post(prefix + CODE_PATH, (request, reply) => takeForm(options, request, reply))
-  }
+  shop.post(CODE_PATH, (request, reply) => takeForm(options, request, reply))
 }
 
 async function enter(

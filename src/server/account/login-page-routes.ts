@@ -7,7 +7,6 @@ import { ShopError } from '../platform/http/shop-error.ts'
 import type { Flash } from '../platform/pages/flash.ts'
 import { RETURN_FIELD } from '../platform/pages/form-fields.ts'
 import { loginUrl } from '../platform/pages/login-url.ts'
-import { PAGE_PREFIXES } from '../platform/pages/prefixes.ts'
 import { type Presenter, readPage, sendPage } from '../platform/pages/present.ts'
 import { formOf, redirectBack } from '../platform/pages/redirect-back.ts'
 import { readReturnPath } from '../platform/pages/return-path.ts'
@@ -32,11 +31,9 @@ export async function loginPageRoutes(
   shop: FastifyInstance,
   options: LoginPageOptions,
 ): Promise<void> {
-  for (const prefix of PAGE_PREFIXES) {
-    shop.get(`${prefix}/login`, (request, reply) => show(options, request, reply))
-    shop.post(`${prefix}/login`, (request, reply) => enter(options, request, reply))
-    shop.post(`${prefix}/logout`, (request, reply) => leave(options, request, reply))
-  }
+  shop.get('/login', (request, reply) => show(options, request, reply))
+  shop.post('/login', (request, reply) => enter(options, request, reply))
+  shop.post('/logout', (request, reply) => leave(options, request, reply))
 }
 
 async function show(

@@ -5,7 +5,6 @@ import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../model/limits.ts'
 import { secretReferrerPolicy } from '../platform/http/origin.ts'
 import { FLASH_COOKIE } from '../platform/pages/flash.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
-import { PAGE_PREFIXES } from '../platform/pages/prefixes.ts'
 import { type Presenter, readPage, sendPage } from '../platform/pages/present.ts'
 import { redirectBack } from '../platform/pages/redirect-back.ts'
 import { choosePage, type PasswordStep } from './choose-page.tsx'
@@ -37,15 +36,13 @@ export async function passwordPageRoutes(
     if (!isSecret) return
     reply.header('referrer-policy', secretReferrerPolicy(request, options.isSecure))
   })
-  for (const prefix of PAGE_PREFIXES) {
-    shop.get(prefix + PASSWORD_PATH, (request, reply) => open(options, request, reply))
-    shop.post(prefix + PASSWORD_PATH, (request, reply) => choose(options, request, reply))
-    shop.get(prefix + FORGOT_PATH, (request, reply) => {
-      const step = fieldsOf(request.query).sent === undefined ? 'ask' : 'sent'
-      return sendForgot(options, request, reply, { step })
-    })
-    shop.post(prefix + FORGOT_PATH, (request, reply) => forget(options, request, reply))
-  }
+  shop.get(PASSWORD_PATH, (request, reply) => open(options, request, reply))
+  shop.post(PASSWORD_PATH, (request, reply) => choose(options, request, reply))
+  shop.get(FORGOT_PATH, (request, reply) => {
+    const step = fieldsOf(request.query).sent === undefined ? 'ask' : 'sent'
+    return sendForgot(options, request, reply, { step })
+  })
+  shop.post(FORGOT_PATH, (request, reply) => forget(options, request, reply))
 }
 
 async function open(

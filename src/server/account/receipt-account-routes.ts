@@ -4,7 +4,6 @@ import { ShopError } from '../platform/http/shop-error.ts'
 import type { AttemptLimit, AttemptLimiter } from '../platform/limits/attempt-limiter.ts'
 import { isOwnOrder } from '../platform/orders/read-receipt.ts'
 import { linkTo } from '../platform/pages/page-context.ts'
-import { PAGE_PREFIXES } from '../platform/pages/prefixes.ts'
 import { redirectBack } from '../platform/pages/redirect-back.ts'
 import { signUpLater } from './open-account.ts'
 import { ACCOUNT_PATH } from './password-access.ts'
@@ -26,20 +25,18 @@ export async function receiptAccountRoutes(
   shop: FastifyInstance,
   { db, now, isSecure, attempts, flushOutbox }: ReceiptAccountOptions,
 ): Promise<void> {
-  for (const prefix of PAGE_PREFIXES) {
-    shop.post(prefix + ACCOUNT_PATH, async (request, reply) => {
-      const { id } = request.params as { readonly id: string }
-      const { visitor, ip } = request
-      await attempts.count({ limit: PER_ADDRESS, by: ip })
-      if (!(await isOwnOrder(db, visitor, id))) throw new ShopError(404, 'request.notfound')
-      await db.transaction().execute((tx) => signUpLater(tx, id, now()))
-      flushOutbox()
-      const path = linkTo(visitor, `/order/${encodeURIComponent(id)}`)
-      return redirectBack(request, reply, {
-        path,
-        flash: { key: 'receipt.account.asked' },
-        isSecure,
-      })
+  shop.post(ACCOUNT_PATH, async (request, reply) => {
+    const { id } = request.params as { readonly id: string }
+    const { visitor, ip } = request
+    await attempts.count({ limit: PER_ADDRESS, by: ip })
+    if (!(await isOwnOrder(db, visitor, id))) throw new ShopError(404, 'request.notfound')
+    await db.transaction().execute((tx) => signUpLater(tx, id, now()))
+    flushOutbox()
+    const path = linkTo(visitor, `/order/${encodeURIComponent(id)}`)
+    return redirectBack(request, reply, {
+      path,
+      flash: { key: 'receipt.account.asked' },
+      isSecure,
     })
-  }
+  })
 }

@@ -18,6 +18,7 @@ import { addErrorResponses } from '../platform/http/errors.ts'
 import { answerHeadRequests } from '../platform/http/head-requests.ts'
 import { requireOneHost } from '../platform/http/host.ts'
 import { logResponse, logSettings } from '../platform/http/log.ts'
+import { findPages, keepAddresses } from '../platform/http/page-addresses.ts'
 import { limitPipelining } from '../platform/http/pipelining.ts'
 import { addSecurityHeaders } from '../platform/http/security-headers.ts'
 import { sessionCookies } from '../platform/http/session-cookie.ts'
@@ -45,6 +46,7 @@ const MAX_BODY_BYTES = 100 * 1024
 const MIN_COMPRESSED_BYTES = 1024
 /** An answer is compressed each time: quality 4 is a twentieth smaller for six times the work. */
 const BROTLI_QUALITY = 3
+const findPage = findPages(accessTable)
 
 /** The shop on a database, without a port: tests and journeys call it through `inject()`. */
 export async function createShop(db: Db, options: ShopOptions = {}): Promise<FastifyInstance> {
@@ -57,6 +59,7 @@ export async function createShop(db: Db, options: ShopOptions = {}): Promise<Fas
 
   const shop = fastify(serverSettings(options, isSecure))
   capConnections(shop.server, { max: maxConnections, trustProxy: options.trustProxy })
+  keepAddresses(shop)
   limitPipelining(shop)
   await shop.register(cookie)
   addSecurityHeaders(shop, isSecure, trustedOrigins(facts, options.pictureOrigins))
@@ -115,6 +118,7 @@ function serverSettings(options: ShopOptions, isSecure: boolean): FastifyHttpOpt
     exposeHeadRoutes: false,
     genReqId: () => randomUUID(),
     trustProxy,
+    rewriteUrl: findPage,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
     ...respondToBrokenRequests(isSecure),
   }

@@ -6,31 +6,25 @@ import { contents } from '../platform/html/render.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
 import { drawPage } from '../platform/pages/draw-page.ts'
 import { prefixOf } from '../platform/pages/page-context.ts'
-import { PAGE_PREFIXES, prefixed } from '../platform/pages/prefixes.ts'
 import { type Presenter, readPage, sendPage } from '../platform/pages/present.ts'
 
 const DAY = 'public, max-age=86400'
 
 /** Pages and pictures of the demo alone: what an editor can do with tags. */
 export async function demoPageRoutes(shop: FastifyInstance, presenter: Presenter): Promise<void> {
-  for (const prefix of PAGE_PREFIXES) {
-    shop.get<{ Params: { readonly name: string } }>(
-      prefixed(prefix, '/stories/:name'),
-      async (request, reply) => {
-        const asked = await readPage(presenter, request, reply)
-        const { language } = asked.page
-        const given = { language, prefix: prefixOf({ language, storefront: 'sport' }) }
-        const found = asked.site.isDemo ? findDemoPage(request.params.name, given) : undefined
-        if (!found) throw new ShopError(404, 'request.notfound')
-        const { title, description, markup } = found
-        const main = drawPage(
-          asked.page,
-          <article className="shop-content" {...contents(trusted(markup))} />,
-        )
-        return sendPage(reply, asked, { title, description, crumbs: [{ name: title }], main })
-      },
+  shop.get<{ Params: { readonly name: string } }>('/stories/:name', async (request, reply) => {
+    const asked = await readPage(presenter, request, reply)
+    const { language } = asked.page
+    const given = { language, prefix: prefixOf({ language, storefront: 'sport' }) }
+    const found = asked.site.isDemo ? findDemoPage(request.params.name, given) : undefined
+    if (!found) throw new ShopError(404, 'request.notfound')
+    const { title, description, markup } = found
+    const main = drawPage(
+      asked.page,
+      <article className="shop-content" {...contents(trusted(markup))} />,
     )
-  }
+    return sendPage(reply, asked, { title, description, crumbs: [{ name: title }], main })
+  })
 
   shop.get<{ Params: { readonly name: string } }>('/scenes/:name', async (request, reply) => {
     const scene = findScene(request.params.name)

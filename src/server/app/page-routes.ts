@@ -19,7 +19,6 @@ import { hasOwnCookie } from '../platform/http/own-cookies.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
 import { type ConsentOptions, consentRoutes } from '../platform/pages/consent-routes.ts'
 import type { PageContent } from '../platform/pages/page-content.ts'
-import { PAGE_PREFIXES, prefixed } from '../platform/pages/prefixes.ts'
 import {
   cachePage,
   type PageRequest,
@@ -62,15 +61,11 @@ export async function pageRoutes(shop: FastifyInstance, options: PageRouteOption
   await vatRoutes(shop, options)
   await consentRoutes(shop, options)
   await demoPageRoutes(shop, options)
-  for (const prefix of PAGE_PREFIXES) {
-    for (const [path, draw] of Object.entries(ownPages(options))) {
-      shop.get(prefixed(prefix, path), (request, reply) => answer(options, draw, request, reply))
-    }
-    for (const [path, draw] of Object.entries(sharedPages(options))) {
-      shop.get(prefixed(prefix, path), (request, reply) =>
-        answerShared(options, draw, request, reply),
-      )
-    }
+  for (const [path, draw] of Object.entries(ownPages(options))) {
+    shop.get(path, (request, reply) => answer(options, draw, request, reply))
+  }
+  for (const [path, draw] of Object.entries(sharedPages(options))) {
+    shop.get(path, (request, reply) => answerShared(options, draw, request, reply))
   }
 }
 

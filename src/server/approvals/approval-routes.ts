@@ -5,7 +5,6 @@ import { textFor } from '../platform/http/visitor.ts'
 import { type BackgroundJob, startBackgroundJob } from '../platform/jobs/background-job.ts'
 import type { Flash } from '../platform/pages/flash.ts'
 import { linkTo } from '../platform/pages/page-context.ts'
-import { PAGE_PREFIXES } from '../platform/pages/prefixes.ts'
 import { formOf, redirectBack } from '../platform/pages/redirect-back.ts'
 import { APPROVALS_PATH, LIMITS_PATH, ORDERS_PATH } from '../platform/shop-paths.ts'
 import { drawApprovals } from './approval-list.tsx'
@@ -35,12 +34,8 @@ export async function approvalRoutes(
   shop: FastifyInstance,
   options: ApprovalRouteOptions,
 ): Promise<void> {
-  for (const prefix of PAGE_PREFIXES) {
-    for (const form of APPROVAL_FORMS) {
-      shop.post(`${prefix}${APPROVAL_PATH}/${form}`, (request, reply) =>
-        settle(options, form, request, reply),
-      )
-    }
+  for (const form of APPROVAL_FORMS) {
+    shop.post(`${APPROVAL_PATH}/${form}`, (request, reply) => settle(options, form, request, reply))
   }
   await limitRoutes(shop, options)
   sweep(shop, options)

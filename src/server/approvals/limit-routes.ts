@@ -5,7 +5,6 @@ import { ShopError } from '../platform/http/shop-error.ts'
 import { textFor } from '../platform/http/visitor.ts'
 import type { Flash } from '../platform/pages/flash.ts'
 import { linkTo } from '../platform/pages/page-context.ts'
-import { PAGE_PREFIXES } from '../platform/pages/prefixes.ts'
 import { formOf, redirectBack } from '../platform/pages/redirect-back.ts'
 import { LIMITS_PATH } from '../platform/shop-paths.ts'
 import { readAllowances } from './allowances.ts'
@@ -25,13 +24,11 @@ export async function limitRoutes(
   shop: FastifyInstance,
   options: LimitRouteOptions,
 ): Promise<void> {
-  for (const prefix of PAGE_PREFIXES) {
-    shop.post(prefix + LIMITS_PATH, async (request, reply) => {
-      const flash = await save(options, request)
-      const path = linkTo(request.visitor, LIMITS_PATH)
-      return redirectBack(request, reply, { path, flash, isSecure: options.isSecure })
-    })
-  }
+  shop.post(LIMITS_PATH, async (request, reply) => {
+    const flash = await save(options, request)
+    const path = linkTo(request.visitor, LIMITS_PATH)
+    return redirectBack(request, reply, { path, flash, isSecure: options.isSecure })
+  })
 }
 
 /** Limits and budgets: of the whole company for who sets them, else one's own. */

@@ -1,15 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { FLASH_COOKIE } from '../platform/pages/flash.ts'
-import { PAGE_PREFIXES, prefixed } from '../platform/pages/prefixes.ts'
+import { PRODUCT_PATH } from '../platform/shop-paths.ts'
 import { isLook } from './is-look.ts'
 import type { Tally } from './tally.ts'
-
-const GOODS_PATHS = PAGE_PREFIXES.map((it) => prefixed(it, '/p/:slug'))
 
 /** Counts answers that are pages of goods. No other route of the shop has anything to do for it. */
 export function countLooks(shop: FastifyInstance, tally: Tally): void {
   shop.addHook('onRoute', (route) => {
-    if (!GOODS_PATHS.includes(route.url)) return
+    if (route.url !== PRODUCT_PATH) return
     route.onResponse = (request, reply, done) => {
       if (isGoodsSeen(request, reply)) tally.countSeen(request.visitor)
       done()

@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { subscribeSchema } from '../../contract/newsletter.ts'
 import { linkTo } from '../platform/pages/page-context.ts'
-import { PAGE_PREFIXES } from '../platform/pages/prefixes.ts'
 import { type Presenter, readPage, sendPage } from '../platform/pages/present.ts'
 import { formOf } from '../platform/pages/redirect-back.ts'
 import { NEWSLETTER_ASK_PATH } from '../platform/shop-paths.ts'
@@ -41,13 +40,11 @@ export async function newsletterFormRoutes(
     return sendPage(reply, asked, newsletterAskPage(asked.page, step))
   }
 
-  for (const prefix of PAGE_PREFIXES) {
-    shop.get(prefix + NEWSLETTER_ASK_PATH, (request, reply) => {
-      const { asked } = request.query as { readonly asked?: unknown }
-      return send(request, reply, { name: asked === undefined ? 'ask' : 'asked' })
-    })
-    shop.post(prefix + NEWSLETTER_ASK_PATH, ask)
-  }
+  shop.get(NEWSLETTER_ASK_PATH, (request, reply) => {
+    const { asked } = request.query as { readonly asked?: unknown }
+    return send(request, reply, { name: asked === undefined ? 'ask' : 'asked' })
+  })
+  shop.post(NEWSLETTER_ASK_PATH, ask)
 }
 
 const WRONG = 'validation.email'

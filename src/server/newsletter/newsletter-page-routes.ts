@@ -3,7 +3,6 @@ import { findShownWords, WORDS_FIELD, wordsMark } from '../platform/consents/sho
 import { type Words, wordsOf } from '../platform/consents/words.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
 import { linkTo } from '../platform/pages/page-context.ts'
-import { PAGE_PREFIXES } from '../platform/pages/prefixes.ts'
 import { readPage, sendPage } from '../platform/pages/present.ts'
 import { formOf } from '../platform/pages/redirect-back.ts'
 import { NEWSLETTER_PATH } from '../platform/shop-paths.ts'
@@ -66,10 +65,8 @@ export async function newsletterPageRoutes(
     return sendPage(reply, asked, newsletterPage(asked.page, step, words))
   }
 
-  for (const prefix of PAGE_PREFIXES) {
-    shop.get(prefix + NEWSLETTER_PATH, show)
-    shop.post(prefix + NEWSLETTER_PATH, confirm)
-  }
+  shop.get(NEWSLETTER_PATH, show)
+  shop.post(NEWSLETTER_PATH, confirm)
 }
 
 /** What stands beside the button, and on it. */

@@ -4,7 +4,6 @@ import { subscribeSchema } from '../../contract/newsletter.ts'
 import { textFor } from '../platform/http/visitor.ts'
 import type { AttemptLimit } from '../platform/limits/attempt-limiter.ts'
 import { linkTo } from '../platform/pages/page-context.ts'
-import { PAGE_PREFIXES } from '../platform/pages/prefixes.ts'
 import { type Presenter, readPage, sendPage } from '../platform/pages/present.ts'
 import { type Sent, sentOf, textOf } from '../platform/pages/sent-form.ts'
 import { NEWSLETTER_UNSUBSCRIBE_PATH } from '../platform/shop-paths.ts'
@@ -33,10 +32,8 @@ export async function unsubscribeRoutes(
   shop: FastifyInstance,
   options: UnsubscribeOptions,
 ): Promise<void> {
-  for (const prefix of PAGE_PREFIXES) {
-    shop.get(prefix + NEWSLETTER_UNSUBSCRIBE_PATH, (...it) => show(options, ...it))
-    shop.post(prefix + NEWSLETTER_UNSUBSCRIBE_PATH, (...it) => take(options, ...it))
-  }
+  shop.get(NEWSLETTER_UNSUBSCRIBE_PATH, (...it) => show(options, ...it))
+  shop.post(NEWSLETTER_UNSUBSCRIBE_PATH, (...it) => take(options, ...it))
 }
 
 async function show(

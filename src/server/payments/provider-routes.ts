@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { addressPrefix } from '../platform/http/request-context.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
 import { keyOfReturn } from '../platform/orders/read-receipt.ts'
-import { PAGE_PREFIXES } from '../platform/pages/prefixes.ts'
 import { CHECKOUT_PATH, PAYMENT_RETURN_PATH } from '../platform/shop-paths.ts'
 import { handleWebhook } from './handle-webhook.ts'
 import type { Payments } from './payments.ts'
@@ -46,15 +45,13 @@ export async function providerRoutes(
     return reply.status(answer.status).send(answer.body)
   })
 
-  for (const prefix of PAGE_PREFIXES) {
-    shop.get(prefix + PAYMENT_RETURN_PATH, comeBack)
-    // A post from another site carries no session; a redirect to the same address does.
-    shop.post(prefix + PAYMENT_RETURN_PATH, (request, reply) => {
-      const state = stateOf(request)
-      const path = prefixOf(request) + PAYMENT_RETURN_PATH
-      return reply.redirect(`${path}?state=${encodeURIComponent(state)}`, 303)
-    })
-  }
+  shop.get(PAYMENT_RETURN_PATH, comeBack)
+  // A post from another site carries no session; a redirect to the same address does.
+  shop.post(PAYMENT_RETURN_PATH, (request, reply) => {
+    const state = stateOf(request)
+    const path = prefixOf(request) + PAYMENT_RETURN_PATH
+    return reply.redirect(`${path}?state=${encodeURIComponent(state)}`, 303)
+  })
 
   async function comeBack(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const prefix = prefixOf(request)

@@ -4,7 +4,6 @@ import { ShopError } from '../platform/http/shop-error.ts'
 import { textFor } from '../platform/http/visitor.ts'
 import type { Flash } from '../platform/pages/flash.ts'
 import { linkTo } from '../platform/pages/page-context.ts'
-import { PAGE_PREFIXES } from '../platform/pages/prefixes.ts'
 import { formOf, redirectBack } from '../platform/pages/redirect-back.ts'
 import { ORDER_LISTS_PATH } from '../platform/shop-paths.ts'
 import { type ListReader, listReader } from './list-reader.ts'
@@ -32,11 +31,9 @@ type Step = (tx: Tx, asked: Asked) => Promise<Flash['key']>
 
 /** Forms of the page of lists: keeping the cart as one, naming, sharing and removing them. */
 export async function orderListRoutes(shop: FastifyInstance, options: Options): Promise<void> {
-  for (const prefix of PAGE_PREFIXES) {
-    shop.post(prefix + ORDER_LISTS_PATH, answer(options, keepCart))
-    shop.post(`${prefix}${ONE_LIST_PATH}/save`, answer(options, rename))
-    shop.post(`${prefix}${ONE_LIST_PATH}/remove`, answer(options, remove))
-  }
+  shop.post(ORDER_LISTS_PATH, answer(options, keepCart))
+  shop.post(`${ONE_LIST_PATH}/save`, answer(options, rename))
+  shop.post(`${ONE_LIST_PATH}/remove`, answer(options, remove))
 }
 
 /** Back to the lists, with what was done or why not. */

@@ -6,7 +6,6 @@ import { ShopError } from '../platform/http/shop-error.ts'
 import { type StoredVisitor, textFor } from '../platform/http/visitor.ts'
 import { isExpired } from '../platform/pages/expired-session.ts'
 import { linkTo } from '../platform/pages/page-context.ts'
-import { PAGE_PREFIXES } from '../platform/pages/prefixes.ts'
 import { type Presenter, readPage, sendPage } from '../platform/pages/present.ts'
 import { redirectBack } from '../platform/pages/redirect-back.ts'
 import { QUICK_ORDER_PATH } from '../platform/shop-paths.ts'
@@ -42,13 +41,12 @@ export async function quickOrderRoutes(
   shop: FastifyInstance,
   options: QuickOrderOptions,
 ): Promise<void> {
-  for (const prefix of PAGE_PREFIXES) {
-    const path = prefix + QUICK_ORDER_PATH
-    shop.get(path, (...it) => show(options, ...it))
-    shop.post(path, { errorHandler: (error, ...it) => keepTyped(options, error, ...it) }, (...it) =>
-      take(options, ...it),
-    )
-  }
+  shop.get(QUICK_ORDER_PATH, (...it) => show(options, ...it))
+  shop.post(
+    QUICK_ORDER_PATH,
+    { errorHandler: (error, ...it) => keepTyped(options, error, ...it) },
+    (...it) => take(options, ...it),
+  )
 }
 
 async function show(

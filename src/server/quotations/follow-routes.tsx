@@ -7,7 +7,6 @@ import { isExpired } from '../platform/pages/expired-session.ts'
 import { leaveKey } from '../platform/pages/leave-key.ts'
 import { loginUrl } from '../platform/pages/login-url.ts'
 import { linkTo } from '../platform/pages/page-context.ts'
-import { PAGE_PREFIXES } from '../platform/pages/prefixes.ts'
 import { readPage, sendPage } from '../platform/pages/present.ts'
 import { formOf, redirectBack } from '../platform/pages/redirect-back.ts'
 import { OWN_QUOTATIONS_PATH, QUOTATION_PATH } from '../platform/shop-paths.ts'
@@ -30,17 +29,15 @@ export async function followRoutes(
     errorHandler: (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
       showUndecided(options, error, request, reply),
   }
-  for (const prefix of PAGE_PREFIXES) {
-    shop.get(prefix + ONE_QUOTATION_PATH, (...it) => show(options, ...it))
-    for (const path of [ONE_QUOTATION_PATH, OWN_QUOTATION_PATH]) {
-      shop.post(`${prefix}${path}/${AGAIN}`, (...it) => askAgain(options, ...it))
-    }
-    for (const decision of DECISIONS) {
-      const answer = (request: FastifyRequest, reply: FastifyReply) =>
-        decide(options, decision, request, reply)
-      shop.post(`${prefix}${ONE_QUOTATION_PATH}/${decision}`, recover, answer)
-      shop.post(`${prefix}${OWN_QUOTATION_PATH}/${decision}`, recover, answer)
-    }
+  shop.get(ONE_QUOTATION_PATH, (...it) => show(options, ...it))
+  for (const path of [ONE_QUOTATION_PATH, OWN_QUOTATION_PATH]) {
+    shop.post(`${path}/${AGAIN}`, (...it) => askAgain(options, ...it))
+  }
+  for (const decision of DECISIONS) {
+    const answer = (request: FastifyRequest, reply: FastifyReply) =>
+      decide(options, decision, request, reply)
+    shop.post(`${ONE_QUOTATION_PATH}/${decision}`, recover, answer)
+    shop.post(`${OWN_QUOTATION_PATH}/${decision}`, recover, answer)
   }
 }
 

@@ -7,7 +7,6 @@ import { type StoredVisitor, textFor } from '../platform/http/visitor.ts'
 import type { Flash } from '../platform/pages/flash.ts'
 import { RETURN_FIELD } from '../platform/pages/form-fields.ts'
 import { linkTo } from '../platform/pages/page-context.ts'
-import { PAGE_PREFIXES } from '../platform/pages/prefixes.ts'
 import { writeQuotationCount } from '../platform/pages/quotation-count.ts'
 import { formOf, redirectBack } from '../platform/pages/redirect-back.ts'
 import { readReturnPath } from '../platform/pages/return-path.ts'
@@ -27,10 +26,8 @@ export async function listRoutes(
   shop: FastifyInstance,
   options: QuotationPageOptions,
 ): Promise<void> {
-  for (const prefix of PAGE_PREFIXES) {
-    shop.post(`${prefix}${QUOTATION_PATH}/add`, (...it) => add(options, ...it))
-    shop.post(`${prefix}${QUOTATION_PATH}/cart`, (...it) => addCart(options, ...it))
-  }
+  shop.post(`${QUOTATION_PATH}/add`, (...it) => add(options, ...it))
+  shop.post(`${QUOTATION_PATH}/cart`, (...it) => addCart(options, ...it))
 }
 
 /** Back to the page that the button stands on, with what it did. */

@@ -5,7 +5,6 @@ import { ShopError } from '../platform/http/shop-error.ts'
 import { textFor, type Visitor } from '../platform/http/visitor.ts'
 import { isExpired } from '../platform/pages/expired-session.ts'
 import { linkTo } from '../platform/pages/page-context.ts'
-import { PAGE_PREFIXES } from '../platform/pages/prefixes.ts'
 import { readPage, sendPage } from '../platform/pages/present.ts'
 import { formOf } from '../platform/pages/redirect-back.ts'
 import { QUOTATION_PATH } from '../platform/shop-paths.ts'
@@ -29,14 +28,12 @@ export async function quotationPageRoutes(
   shop: FastifyInstance,
   options: QuotationPageOptions,
 ): Promise<void> {
-  for (const prefix of PAGE_PREFIXES) {
-    shop.get(prefix + QUOTATION_PATH, (...it) => show(options, ...it))
-    shop.post(
-      prefix + QUOTATION_PATH,
-      { errorHandler: (error, ...it) => recover(options, error, ...it) },
-      (...it) => take(options, ...it),
-    )
-  }
+  shop.get(QUOTATION_PATH, (...it) => show(options, ...it))
+  shop.post(
+    QUOTATION_PATH,
+    { errorHandler: (error, ...it) => recover(options, error, ...it) },
+    (...it) => take(options, ...it),
+  )
   await quotationRoutes(shop, options)
   await listRoutes(shop, options)
   await followRoutes(shop, options)

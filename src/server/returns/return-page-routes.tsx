@@ -13,7 +13,6 @@ import { drawPage } from '../platform/pages/draw-page.ts'
 import { isExpired } from '../platform/pages/expired-session.ts'
 import { leaveKey } from '../platform/pages/leave-key.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
-import { PAGE_PREFIXES } from '../platform/pages/prefixes.ts'
 import { type PageRequest, type Presenter, readPage, sendPage } from '../platform/pages/present.ts'
 import { type Sent, sentOf, textOf } from '../platform/pages/sent-form.ts'
 import { ORDERS_PATH } from '../platform/shop-paths.ts'
@@ -63,17 +62,15 @@ export async function returnPageRoutes(
     fields: typedInReturn,
     draw: (sent, request) => (asked) => drawInAccount(options, request, asked.page, sent),
   })
-  for (const prefix of PAGE_PREFIXES) {
-    shop.get(prefix + ORDER_RETURN_PATH, (...it) => atOrder(errand(...it)))
-    shop.post(
-      prefix + ORDER_RETURN_PATH,
-      { errorHandler: (error, ...it) => recoverAtOrder(errand(...it), error) },
-      (...it) => atOrder(errand(...it)),
-    )
-    shop.get(prefix + ACCOUNT_RETURN_PATH, (...it) => inAccount(errand(...it)))
-    shop.post(prefix + ACCOUNT_RETURN_PATH, recover, (...it) => inAccount(errand(...it)))
-    shop.get(prefix + LABEL_PATH, (...it) => showReturnLabel(errand(...it)))
-  }
+  shop.get(ORDER_RETURN_PATH, (...it) => atOrder(errand(...it)))
+  shop.post(
+    ORDER_RETURN_PATH,
+    { errorHandler: (error, ...it) => recoverAtOrder(errand(...it), error) },
+    (...it) => atOrder(errand(...it)),
+  )
+  shop.get(ACCOUNT_RETURN_PATH, (...it) => inAccount(errand(...it)))
+  shop.post(ACCOUNT_RETURN_PATH, recover, (...it) => inAccount(errand(...it)))
+  shop.get(LABEL_PATH, (...it) => showReturnLabel(errand(...it)))
 }
 
 /** The order's own page proves it: by the session, the login, or the mail's link. */

@@ -9,7 +9,6 @@ import { isExpired } from '../platform/pages/expired-session.ts'
 import { leaveKey } from '../platform/pages/leave-key.ts'
 import { LoggedOutForm, RESUME_FIELD } from '../platform/pages/logged-out-form.tsx'
 import { linkTo } from '../platform/pages/page-context.ts'
-import { PAGE_PREFIXES } from '../platform/pages/prefixes.ts'
 import { type PageRequest, type Presenter, readPage, sendPage } from '../platform/pages/present.ts'
 import { type Sent, sentOf, textOf } from '../platform/pages/sent-form.ts'
 import { ORDER_REVIEWS_PATH, pathOfOrderReviews } from '../platform/shop-paths.ts'
@@ -45,14 +44,12 @@ export async function reviewRoutes(shop: FastifyInstance, options: ReviewOptions
     const sent = sentOf(request.method === 'GET' ? request.query : request.body)
     return { options, request, reply, sent }
   }
-  for (const prefix of PAGE_PREFIXES) {
-    shop.get(prefix + ORDER_REVIEWS_PATH, (...it) => show(errand(...it)))
-    shop.post(
-      prefix + ORDER_REVIEWS_PATH,
-      { errorHandler: (error, ...it) => recover(errand(...it), error) },
-      (...it) => write(errand(...it)),
-    )
-  }
+  shop.get(ORDER_REVIEWS_PATH, (...it) => show(errand(...it)))
+  shop.post(
+    ORDER_REVIEWS_PATH,
+    { errorHandler: (error, ...it) => recover(errand(...it), error) },
+    (...it) => write(errand(...it)),
+  )
 }
 
 async function requirePlace({ options, request, sent }: Errand): Promise<ReviewPlace> {

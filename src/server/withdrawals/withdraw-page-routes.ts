@@ -7,7 +7,6 @@ import type { AttemptLimiter } from '../platform/limits/attempt-limiter.ts'
 import { leaveKey } from '../platform/pages/leave-key.ts'
 import type { PageContent } from '../platform/pages/page-content.ts'
 import { linkTo } from '../platform/pages/page-context.ts'
-import { PAGE_PREFIXES } from '../platform/pages/prefixes.ts'
 import { type PageRequest, type Presenter, readPage, sendPage } from '../platform/pages/present.ts'
 import { type Sent, sentOf, textOf } from '../platform/pages/sent-form.ts'
 import { RECEIVED_PATH, WITHDRAW_PATH } from '../platform/shop-paths.ts'
@@ -64,11 +63,9 @@ export async function withdrawPageRoutes(
     const sent = sentOf(request.method === 'GET' ? request.query : request.body)
     return { options, request, reply, sent }
   }
-  for (const prefix of PAGE_PREFIXES) {
-    shop.get(prefix + WITHDRAW_PATH, (...it) => start(errand(...it)))
-    shop.post(prefix + WITHDRAW_PATH, (...it) => take(errand(...it)))
-    shop.get(prefix + RECEIVED_PATH, (...it) => showReceived(errand(...it)))
-  }
+  shop.get(WITHDRAW_PATH, (...it) => start(errand(...it)))
+  shop.post(WITHDRAW_PATH, (...it) => take(errand(...it)))
+  shop.get(RECEIVED_PATH, (...it) => showReceived(errand(...it)))
 }
 
 /** A visitor's own order goes straight to the confirming step; anything else begins with the first. */

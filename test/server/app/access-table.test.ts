@@ -5,8 +5,13 @@ import { accessTable } from '../../../src/server/app/access-table.ts'
 import { addAccess } from '../../../src/server/platform/http/access.ts'
 import type { AccessRule } from '../../../src/server/platform/http/access-line.ts'
 import { toRefusal } from '../../../src/server/platform/http/errors.ts'
+import { routeOf } from '../../../src/server/platform/http/page-addresses.ts'
 import { verificationTokens } from '../../../src/server/platform/http/verification-token.ts'
 import type { Visitor } from '../../../src/server/platform/http/visitor.ts'
+import {
+  PAGE_PREFIXES,
+  prefixed as pageAddress,
+} from '../../../src/server/platform/pages/prefixes.ts'
 import { createSigner } from '../../../src/server/platform/signer.ts'
 import { demoShop } from '../../helpers/demo-shop.ts'
 
@@ -18,6 +23,9 @@ const line = (path: string, more: Partial<AccessRule> = {}): AccessRule => ({
   cache: 'never',
   ...more,
 })
+
+const byName = (one: AccessRule, other: AccessRule): number =>
+  `${one.path} ${one.method}` < `${other.path} ${other.method}` ? -1 : 1
 
 function guarded(table: readonly AccessRule[]): FastifyInstance {
   const shop = fastify()
@@ -36,6 +44,26 @@ test('has one line for each route', () => {
     names.filter((it, index) => names.indexOf(it) !== index),
     [],
   )
+})
+
+test('has the lines of a page for each storefront and language, and nothing else that begins so', () => {
+  const prefixed = accessTable.filter(({ path }) => routeOf(path) !== path)
+  const bare = prefixed.filter(({ path }) => path.startsWith('/en/pro'))
+  const pages = bare.flatMap((it) =>
+    PAGE_PREFIXES.map((prefix) => ({ ...it, path: pageAddress(prefix, routeOf(it.path)) })),
+  )
+  const starts = new Set(pages.map(({ path }) => routeOf(path).split('/')[1]))
+  const alike = accessTable.filter(({ path }) => starts.has(routeOf(path).split('/')[1]))
+
+  deepEqual(alike.toSorted(byName), pages.toSorted(byName))
+})
+
+test('asks one route for a page in each storefront and language', async () => {
+  const shop = guarded(PAGE_PREFIXES.map((it) => line(`${it}/cart`)))
+  shop.get('/cart', () => '')
+
+  await shop.ready()
+  throws(() => guarded([line('/en/cart')]).get('/cart', () => ''), /No line .* GET \/cart/)
 })
 
 test('refuses a route that has no line', () => {

@@ -14,7 +14,6 @@ import { blankValues, LIST_FIELDS, typedOver } from '../../../model/my-pages.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import { isExpired } from '../../platform/pages/expired-session.ts'
 import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
-import { PAGE_PREFIXES } from '../../platform/pages/prefixes.ts'
 import type { Presenter } from '../../platform/pages/present.ts'
 import { formOf, redirectBack } from '../../platform/pages/redirect-back.ts'
 import { showAccountPage } from '../pages/account-page-routes.ts'
@@ -49,19 +48,17 @@ const MENDABLE = [400, 409, 410, 429]
 /** The lists of the account, with forms that need no script. */
 export async function listRoutes(shop: FastifyInstance, options: ListRouteOptions): Promise<void> {
   for (const kind of options.kinds) {
-    for (const prefix of PAGE_PREFIXES) {
-      const path = prefix + LIST_PATHS[kind.name]
-      shop.get(path, (request, reply) => show({ options, kind, request, reply }))
-      shop.post(
-        `${path}/save`,
-        {
-          errorHandler: (error, request, reply) =>
-            keepTyped(error, { options, kind, request, reply }),
-        },
-        (request, reply) => save({ options, kind, request, reply }),
-      )
-      shop.post(`${path}/remove`, (request, reply) => remove({ options, kind, request, reply }))
-    }
+    const path = LIST_PATHS[kind.name]
+    shop.get(path, (request, reply) => show({ options, kind, request, reply }))
+    shop.post(
+      `${path}/save`,
+      {
+        errorHandler: (error, request, reply) =>
+          keepTyped(error, { options, kind, request, reply }),
+      },
+      (request, reply) => save({ options, kind, request, reply }),
+    )
+    shop.post(`${path}/remove`, (request, reply) => remove({ options, kind, request, reply }))
   }
 }
 

@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { customerOf } from '../../platform/http/customer-of.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import type { Customer } from '../../platform/http/visitor.ts'
-import { PAGE_PREFIXES } from '../../platform/pages/prefixes.ts'
 import {
   type PageRequest,
   type Presenter,
@@ -31,9 +30,7 @@ export async function accountPageRoutes(
   options: AccountPageOptions,
 ): Promise<void> {
   for (const [path, draw] of Object.entries(options.pages)) {
-    for (const prefix of PAGE_PREFIXES) {
-      shop.get(prefix + path, (request, reply) => showAccountPage(options, request, reply, draw))
-    }
+    shop.get(path, (request, reply) => showAccountPage(options, request, reply, draw))
   }
 }
 

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { PAGE_PREFIXES } from '../../platform/pages/prefixes.ts'
 import { formOf } from '../../platform/pages/redirect-back.ts'
 import { backFrom, type LoginPageOptions, sendLogin } from '../login-page-routes.ts'
 import { PASSKEY_LOGIN_PATH } from '../paths.ts'
@@ -13,9 +12,7 @@ export async function passkeyLoginRoutes(
   shop: FastifyInstance,
   options: PasskeyLoginOptions,
 ): Promise<void> {
-  for (const prefix of PAGE_PREFIXES) {
-    shop.post(prefix + PASSKEY_LOGIN_PATH, (request, reply) => enter(options, request, reply))
-  }
+  shop.post(PASSKEY_LOGIN_PATH, (request, reply) => enter(options, request, reply))
 }
 
 async function enter(

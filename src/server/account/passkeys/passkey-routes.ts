@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { customerOf } from '../../platform/http/customer-of.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import { linkTo } from '../../platform/pages/page-context.ts'
-import { PAGE_PREFIXES } from '../../platform/pages/prefixes.ts'
 import type { Presenter } from '../../platform/pages/present.ts'
 import { formOf } from '../../platform/pages/redirect-back.ts'
 import { type DrawAccountPage, showAccountPage } from '../pages/account-page-routes.ts'
@@ -33,25 +32,22 @@ export async function passkeyRoutes(shop: FastifyInstance, options: PasskeyOptio
     ...{ path: PASSKEYS_PATH, action: `${PASSKEYS_PATH}/begin`, fields: ['name'] },
     draw: (_kept, request) => drawPasskeys(options, request, {}),
   })
-  for (const prefix of PAGE_PREFIXES) {
-    const path = prefix + PASSKEYS_PATH
-    shop.get(path, (request, reply) => {
-      const { done } = request.query as { readonly done?: unknown }
-      const what = DONE.find((it) => it === done)
-      return show(options, request, reply, what ? { done: `passkeys.done.${what}` } : {})
-    })
-    shop.post(`${path}/begin`, recover, (request, reply) => begin(options, request, reply))
-    shop.post(`${path}/add`, async (request, reply) => {
-      const { credential = '', name = '' } = formOf(request)
-      const sent = { party: partyOf(options, request), credential, name }
-      const isAdded = await addPasskey(options, request.visitor, sent)
-      return isAdded ? back(request, reply, 'added') : refuse(options, request, reply, REFUSED)
-    })
-    shop.post(`${path}/remove`, async (request, reply) => {
-      await removePasskey(options, request.visitor, formOf(request).id ?? '')
-      return back(request, reply, 'removed')
-    })
-  }
+  shop.get(PASSKEYS_PATH, (request, reply) => {
+    const { done } = request.query as { readonly done?: unknown }
+    const what = DONE.find((it) => it === done)
+    return show(options, request, reply, what ? { done: `passkeys.done.${what}` } : {})
+  })
+  shop.post(`${PASSKEYS_PATH}/begin`, recover, (request, reply) => begin(options, request, reply))
+  shop.post(`${PASSKEYS_PATH}/add`, async (request, reply) => {
+    const { credential = '', name = '' } = formOf(request)
+    const sent = { party: partyOf(options, request), credential, name }
+    const isAdded = await addPasskey(options, request.visitor, sent)
+    return isAdded ? back(request, reply, 'added') : refuse(options, request, reply, REFUSED)
+  })
+  shop.post(`${PASSKEYS_PATH}/remove`, async (request, reply) => {
+    await removePasskey(options, request.visitor, formOf(request).id ?? '')
+    return back(request, reply, 'removed')
+  })
 }
 
 async function begin(

@@ -9,7 +9,6 @@ import { textFor } from '../../platform/http/visitor.ts'
 import type { AttemptLimiter } from '../../platform/limits/attempt-limiter.ts'
 import type { Flash } from '../../platform/pages/flash.ts'
 import { linkTo } from '../../platform/pages/page-context.ts'
-import { PAGE_PREFIXES } from '../../platform/pages/prefixes.ts'
 import type { Presenter } from '../../platform/pages/present.ts'
 import { formOf, redirectBack } from '../../platform/pages/redirect-back.ts'
 import type { DeviceCookies } from '../device-cookie.ts'
@@ -43,15 +42,13 @@ export async function privacyRoutes(shop: FastifyInstance, options: PrivacyOptio
       ...{ path: PRIVACY_PATH, action: `${action}#${panelId(part)}`, fields: [] },
       draw: () => drawPrivacy(options),
     })
-  for (const prefix of PAGE_PREFIXES) {
-    shop.post(prefix + CONSENT_PATH, (request, reply) => consent(options, request, reply))
-    shop.post(prefix + EXPORT_PATH, recover('export', EXPORT_PATH), (request, reply) =>
-      download(options, request, reply),
-    )
-    shop.post(prefix + ERASE_PATH, recover('erase', ERASE_PATH), (request, reply) =>
-      erase(options, request, reply),
-    )
-  }
+  shop.post(CONSENT_PATH, (request, reply) => consent(options, request, reply))
+  shop.post(EXPORT_PATH, recover('export', EXPORT_PATH), (request, reply) =>
+    download(options, request, reply),
+  )
+  shop.post(ERASE_PATH, recover('erase', ERASE_PATH), (request, reply) =>
+    erase(options, request, reply),
+  )
 }
 
 const NEWSLETTER_ASKED = { consent: 'newsletter', place: 'account' } as const

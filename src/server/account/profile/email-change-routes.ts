@@ -3,7 +3,6 @@ import type { Db } from '../../platform/db/schema.ts'
 import { secretReferrerPolicy } from '../../platform/http/origin.ts'
 import type { AttemptLimit, AttemptLimiter } from '../../platform/limits/attempt-limiter.ts'
 import { linkTo } from '../../platform/pages/page-context.ts'
-import { PAGE_PREFIXES } from '../../platform/pages/prefixes.ts'
 import { type Presenter, readPage, sendPage } from '../../platform/pages/present.ts'
 import { formOf } from '../../platform/pages/redirect-back.ts'
 import { type ChangeFault, confirmChange, readChange, stopChange } from './change-email.ts'
@@ -44,12 +43,10 @@ export async function emailChangeRoutes(
   shop: FastifyInstance,
   options: EmailChangeOptions,
 ): Promise<void> {
-  for (const prefix of PAGE_PREFIXES) {
-    for (const kind of KINDS) {
-      const place = { ...kind, options }
-      shop.get(prefix + kind.path, (request, reply) => show(place, request, reply))
-      shop.post(prefix + kind.path, (request, reply) => act(place, request, reply))
-    }
+  for (const kind of KINDS) {
+    const place = { ...kind, options }
+    shop.get(kind.path, (request, reply) => show(place, request, reply))
+    shop.post(kind.path, (request, reply) => act(place, request, reply))
   }
 }
 

@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { customerOf } from '../../platform/http/customer-of.ts'
 import type { TypedFields } from '../../platform/pages/logged-out-form.tsx'
 import { linkTo } from '../../platform/pages/page-context.ts'
-import { PAGE_PREFIXES } from '../../platform/pages/prefixes.ts'
 import type { Presenter } from '../../platform/pages/present.ts'
 import { formOf } from '../../platform/pages/redirect-back.ts'
 import { type DrawAccountPage, showAccountPage } from '../pages/account-page-routes.ts'
@@ -25,25 +24,21 @@ const DONE = ['saved', 'email']
 
 /** Where customers change what the shop knows of them. */
 export async function profileRoutes(shop: FastifyInstance, options: ProfileOptions): Promise<void> {
-  for (const prefix of PAGE_PREFIXES) {
-    shop.get(prefix + PROFILE_PATH, (request, reply) => show(options, request, reply))
-    const recover = (
-      action: string,
-      fields: readonly string[],
-      shown: (kept: TypedFields) => Shown,
-    ) =>
-      recoverForm(options, {
-        path: PROFILE_PATH,
-        ...{ action, fields },
-        draw: (kept, request) => drawProfile(options, request, shown(kept)),
-      })
-    const self = recover(PROFILE_PATH, SELF_FIELDS, (it) => ({ typed: typedProfile(it) }))
-    shop.post(prefix + PROFILE_PATH, self, (request, reply) => save(options, request, reply))
-    const email = recover(NEW_EMAIL_PATH, ['email'], (it) => ({ newEmail: it.email ?? '' }))
-    shop.post(prefix + NEW_EMAIL_PATH, email, (request, reply) =>
-      askForEmail(options, request, reply),
-    )
-  }
+  shop.get(PROFILE_PATH, (request, reply) => show(options, request, reply))
+  const recover = (
+    action: string,
+    fields: readonly string[],
+    shown: (kept: TypedFields) => Shown,
+  ) =>
+    recoverForm(options, {
+      path: PROFILE_PATH,
+      ...{ action, fields },
+      draw: (kept, request) => drawProfile(options, request, shown(kept)),
+    })
+  const self = recover(PROFILE_PATH, SELF_FIELDS, (it) => ({ typed: typedProfile(it) }))
+  shop.post(PROFILE_PATH, self, (request, reply) => save(options, request, reply))
+  const email = recover(NEW_EMAIL_PATH, ['email'], (it) => ({ newEmail: it.email ?? '' }))
+  shop.post(NEW_EMAIL_PATH, email, (request, reply) => askForEmail(options, request, reply))
 }
 
 function show(

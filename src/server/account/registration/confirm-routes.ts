@@ -3,7 +3,6 @@ import type { Db } from '../../platform/db/schema.ts'
 import { secretReferrerPolicy } from '../../platform/http/origin.ts'
 import type { AttemptLimit, AttemptLimiter } from '../../platform/limits/attempt-limiter.ts'
 import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
-import { PAGE_PREFIXES } from '../../platform/pages/prefixes.ts'
 import { type Presenter, readPage, sendPage } from '../../platform/pages/present.ts'
 import { formOf } from '../../platform/pages/redirect-back.ts'
 import type { DeviceCookies } from '../device-cookie.ts'
@@ -58,10 +57,8 @@ export async function confirmRoutes(shop: FastifyInstance, options: ConfirmOptio
     return sendPage(reply, { ...asked, page }, confirmPage(page, step))
   }
 
-  for (const prefix of PAGE_PREFIXES) {
-    shop.get(prefix + CONFIRM_PATH, show)
-    shop.post(prefix + CONFIRM_PATH, confirm)
-  }
+  shop.get(CONFIRM_PATH, show)
+  shop.post(CONFIRM_PATH, confirm)
 }
 
 /** That page says what has become of the link, too. */

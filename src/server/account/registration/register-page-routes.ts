@@ -4,7 +4,6 @@ import type { RegisterType } from '../../../model/registration-form.ts'
 import { WORDS_FIELD, wordsMark } from '../../platform/consents/shown-words.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
-import { PAGE_PREFIXES } from '../../platform/pages/prefixes.ts'
 import { type Presenter, readPage, sendPage } from '../../platform/pages/present.ts'
 import { formOf } from '../../platform/pages/redirect-back.ts'
 import { REGISTER_PATH } from '../../platform/shop-paths.ts'
@@ -34,10 +33,8 @@ export async function registerPageRoutes(
   shop: FastifyInstance,
   options: RegisterPageOptions,
 ): Promise<void> {
-  for (const prefix of PAGE_PREFIXES) {
-    shop.get(prefix + REGISTER_PATH, (request, reply) => show(options, request, reply))
-    shop.post(prefix + REGISTER_PATH, (request, reply) => save(options, request, reply))
-  }
+  shop.get(REGISTER_PATH, (request, reply) => show(options, request, reply))
+  shop.post(REGISTER_PATH, (request, reply) => save(options, request, reply))
 }
 
 async function show(

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { customerOf } from '../../platform/http/customer-of.ts'
 import { linkTo } from '../../platform/pages/page-context.ts'
-import { PAGE_PREFIXES } from '../../platform/pages/prefixes.ts'
 import type { Presenter } from '../../platform/pages/present.ts'
 import { formOf } from '../../platform/pages/redirect-back.ts'
 import { type DrawAccountPage, showAccountPage } from '../pages/account-page-routes.ts'
@@ -33,32 +32,29 @@ export async function secondStepRoutes(
       ...{ path: SECOND_STEP_PATH, action: `${SECOND_STEP_PATH}/${form}`, fields: [] },
       draw: () => drawSecondStep(options),
     })
-  for (const prefix of PAGE_PREFIXES) {
-    const path = prefix + SECOND_STEP_PATH
-    shop.get(path, (request, reply) => {
-      const { done } = request.query as { readonly done?: unknown }
-      return show(options, request, reply, done === 'off' ? { done: 'second.done.off' } : {})
-    })
-    shop.post(`${path}/begin`, recover('begin'), async (request, reply) => {
-      const { password = '' } = formOf(request)
-      const why = await beginSecondStep(options, customerOf(request).id, password)
-      return why ? refuse(options, request, reply, { form: 'begin', why }) : back(request, reply)
-    })
-    shop.post(`${path}/confirm`, recover('confirm'), async (request, reply) => {
-      const { code = '' } = formOf(request)
-      const outcome = await confirmSecondStep(options, request.visitor, code)
-      return showCodes(options, request, reply, { form: 'confirm', outcome })
-    })
-    shop.post(`${path}/codes`, recover('codes'), async (request, reply) => {
-      const outcome = await renewCodes(options, request.visitor, proofIn(request))
-      return showCodes(options, request, reply, { form: 'codes', outcome })
-    })
-    shop.post(`${path}/off`, recover('off'), async (request, reply) => {
-      const why = await endSecondStep(options, request.visitor, proofIn(request))
-      if (typeof why === 'string') return refuse(options, request, reply, { form: 'off', why })
-      return back(request, reply, '?done=off')
-    })
-  }
+  shop.get(SECOND_STEP_PATH, (request, reply) => {
+    const { done } = request.query as { readonly done?: unknown }
+    return show(options, request, reply, done === 'off' ? { done: 'second.done.off' } : {})
+  })
+  shop.post(`${SECOND_STEP_PATH}/begin`, recover('begin'), async (request, reply) => {
+    const { password = '' } = formOf(request)
+    const why = await beginSecondStep(options, customerOf(request).id, password)
+    return why ? refuse(options, request, reply, { form: 'begin', why }) : back(request, reply)
+  })
+  shop.post(`${SECOND_STEP_PATH}/confirm`, recover('confirm'), async (request, reply) => {
+    const { code = '' } = formOf(request)
+    const outcome = await confirmSecondStep(options, request.visitor, code)
+    return showCodes(options, request, reply, { form: 'confirm', outcome })
+  })
+  shop.post(`${SECOND_STEP_PATH}/codes`, recover('codes'), async (request, reply) => {
+    const outcome = await renewCodes(options, request.visitor, proofIn(request))
+    return showCodes(options, request, reply, { form: 'codes', outcome })
+  })
+  shop.post(`${SECOND_STEP_PATH}/off`, recover('off'), async (request, reply) => {
+    const why = await endSecondStep(options, request.visitor, proofIn(request))
+    if (typeof why === 'string') return refuse(options, request, reply, { form: 'off', why })
+    return back(request, reply, '?done=off')
+  })
 }
 
 function proofIn(request: FastifyRequest) {

@@ -3,7 +3,6 @@ import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../../model/limits.
 import { customerOf } from '../../platform/http/customer-of.ts'
 import { IDLE_MS, LOGIN_MS, textFor } from '../../platform/http/visitor.ts'
 import { linkTo } from '../../platform/pages/page-context.ts'
-import { PAGE_PREFIXES } from '../../platform/pages/prefixes.ts'
 import type { Presenter } from '../../platform/pages/present.ts'
 import { formOf } from '../../platform/pages/redirect-back.ts'
 import type { DeviceCookies } from '../device-cookie.ts'
@@ -35,16 +34,15 @@ export async function securityRoutes(
     ...{ path: SECURITY_PATH, action: `${SECURITY_PATH}/password`, fields: [] },
     draw: (_kept, request) => drawSecurity(options, request),
   })
-  for (const prefix of PAGE_PREFIXES) {
-    const path = prefix + SECURITY_PATH
-    shop.get(path, (request, reply) => show(options, request, reply))
-    shop.post(`${path}/password`, recover, (request, reply) => change(options, request, reply))
-    shop.post(`${path}/elsewhere`, async (request, reply) => {
-      await logOutElsewhere(options, request.visitor)
-      return done(request, reply, 'elsewhere')
-    })
-    shop.post(`${path}/login`, (request, reply) => endLogin(options, request, reply))
-  }
+  shop.get(SECURITY_PATH, (request, reply) => show(options, request, reply))
+  shop.post(`${SECURITY_PATH}/password`, recover, (request, reply) =>
+    change(options, request, reply),
+  )
+  shop.post(`${SECURITY_PATH}/elsewhere`, async (request, reply) => {
+    await logOutElsewhere(options, request.visitor)
+    return done(request, reply, 'elsewhere')
+  })
+  shop.post(`${SECURITY_PATH}/login`, (request, reply) => endLogin(options, request, reply))
 }
 
 function show(

@@ -5,7 +5,6 @@ import { customerOf } from '../../platform/http/customer-of.ts'
 import { readFavouriteCount } from '../../platform/pages/favourite-count.ts'
 import type { Flash } from '../../platform/pages/flash.ts'
 import { RETURN_FIELD } from '../../platform/pages/form-fields.ts'
-import { PAGE_PREFIXES } from '../../platform/pages/prefixes.ts'
 import { type Presenter, readPage, sendPage } from '../../platform/pages/present.ts'
 import { formOf, redirectBack } from '../../platform/pages/redirect-back.ts'
 import { readReturnPath } from '../../platform/pages/return-path.ts'
@@ -35,10 +34,8 @@ export async function favouriteRoutes(
     const of = { customerId: customerOf(request).id, add: add ?? [], remove: remove ?? [] }
     return { productIds: await changeFavourites(db, of, now()) }
   })
-  for (const prefix of PAGE_PREFIXES) {
-    shop.get(prefix + FAVOURITES_PATH, (...it) => show(options, ...it))
-    shop.post(prefix + FAVOURITES_PATH, (...it) => press(options, ...it))
-  }
+  shop.get(FAVOURITES_PATH, (...it) => show(options, ...it))
+  shop.post(FAVOURITES_PATH, (...it) => press(options, ...it))
 }
 
 /** Of who is logged in, those of the account; of everybody else, those that the device names. */

@@ -4,7 +4,6 @@ import { MAX_SEEN } from '../../../model/seen.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { customerOf } from '../../platform/http/customer-of.ts'
 import { RETURN_FIELD } from '../../platform/pages/form-fields.ts'
-import { PAGE_PREFIXES } from '../../platform/pages/prefixes.ts'
 import { type Presenter, readPage, sendPage } from '../../platform/pages/present.ts'
 import { formOf, redirectBack } from '../../platform/pages/redirect-back.ts'
 import { readReturnPath } from '../../platform/pages/return-path.ts'
@@ -31,10 +30,8 @@ export async function seenRoutes(shop: FastifyInstance, options: SeenOptions): P
     const of = { customerId: customerOf(request).id, add: add ?? [], isCleared: clear === true }
     return { productIds: await changeSeen(db, of, now()) }
   })
-  for (const prefix of PAGE_PREFIXES) {
-    shop.get(prefix + SEEN_PATH, (...it) => show(options, ...it))
-    shop.post(prefix + SEEN_PATH, (...it) => clear(options, ...it))
-  }
+  shop.get(SEEN_PATH, (...it) => show(options, ...it))
+  shop.post(SEEN_PATH, (...it) => clear(options, ...it))
 }
 
 /** What the device names; where it names nothing, what the account of who is logged in remembers. */

@@ -9,7 +9,6 @@ import type { AttemptLimit, AttemptLimiter } from '../../platform/limits/attempt
 import type { Flash } from '../../platform/pages/flash.ts'
 import { RETURN_FIELD } from '../../platform/pages/form-fields.ts'
 import { linkTo } from '../../platform/pages/page-context.ts'
-import { PAGE_PREFIXES } from '../../platform/pages/prefixes.ts'
 import { type Presenter, readPage, sendPage } from '../../platform/pages/present.ts'
 import { formOf, redirectBack } from '../../platform/pages/redirect-back.ts'
 import { readReturnPath } from '../../platform/pages/return-path.ts'
@@ -36,11 +35,9 @@ const NOTICE_PAUSE_MS = 30_000
 
 /** Waiting for what is out of stock: the form of a product's page, the mail's link, and the look. */
 export async function restockRoutes(shop: FastifyInstance, options: RestockOptions): Promise<void> {
-  for (const prefix of PAGE_PREFIXES) {
-    shop.post(prefix + RESTOCK_PATH, (...it) => ask(options, ...it))
-    shop.get(prefix + RESTOCK_STOP_PATH, (...it) => show(options, ...it))
-    shop.post(prefix + RESTOCK_STOP_PATH, (...it) => stop(options, ...it))
-  }
+  shop.post(RESTOCK_PATH, (...it) => ask(options, ...it))
+  shop.get(RESTOCK_STOP_PATH, (...it) => show(options, ...it))
+  shop.post(RESTOCK_STOP_PATH, (...it) => stop(options, ...it))
   noticeInBackground(shop, options)
 }
 

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import type { AccessRule } from './access-line.ts'
 import { checkBody } from './body.ts'
 import { hidesOwnOrigin, isOwnOrigin } from './origin.ts'
+import { routeOf } from './page-addresses.ts'
 import { ShopError } from './shop-error.ts'
 import { tokenOwner, type VerificationTokens } from './verification-token.ts'
 
@@ -33,12 +34,13 @@ const FIELD = '__RequestVerificationToken'
 export function addAccess(shop: FastifyInstance, options: AccessOptions): void {
   const { table, areas = {} } = options
   const unused = new Set(table)
-  const linesByPath = groupByPath(table)
+  const linesByRoute = groupByRoute(table)
 
   shop.addHook('onRoute', (route) => {
-    const line = linesByPath.get(route.url)?.find((it) => hasMethodsOf(it, route))
+    const lines = linesByRoute.get(route.url)?.filter((it) => hasMethodsOf(it, route)) ?? []
+    const line = lines.find((it) => it.path === route.url)
     if (!line) throw new Error(`No line in the access table: ${route.method} ${route.url}`)
-    unused.delete(line)
+    for (const it of lines) unused.delete(it)
     route.config = { ...route.config, access: line }
     if (line.upload === undefined) return
     route.bodyLimit = line.upload
@@ -85,9 +87,13 @@ function isShared(reply: FastifyReply): boolean {
   return isPage && reply.hasHeader('cache-control') && !reply.hasHeader('set-cookie')
 }
 
-function groupByPath(table: readonly AccessRule[]): ReadonlyMap<string, readonly AccessRule[]> {
+/** Lines by the path of their route: a page has one line for each storefront and language. */
+function groupByRoute(table: readonly AccessRule[]): ReadonlyMap<string, readonly AccessRule[]> {
   const groups = new Map<string, AccessRule[]>()
-  for (const line of table) groups.set(line.path, [...(groups.get(line.path) ?? []), line])
+  for (const line of table) {
+    const route = routeOf(line.path)
+    groups.set(route, [...(groups.get(route) ?? []), line])
+  }
   return groups
 }
 

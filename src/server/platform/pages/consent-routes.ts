@@ -5,7 +5,6 @@ import type { Visitor } from '../http/visitor.ts'
 import { storeConsent, storedConsent } from './consent-cookie.ts'
 import { consentPage } from './consent-question.tsx'
 import { RETURN_FIELD } from './form-fields.ts'
-import { PAGE_PREFIXES, prefixed } from './prefixes.ts'
 import { type Presenter, readPage, sendPage } from './present.ts'
 import { formOf } from './redirect-back.ts'
 import { readReturnPath } from './return-path.ts'
@@ -19,23 +18,20 @@ export interface ConsentOptions extends Presenter {
 
 /** The question about cookies: its page, and its answer, from that page or from any other. */
 export async function consentRoutes(shop: FastifyInstance, options: ConsentOptions): Promise<void> {
-  for (const prefix of PAGE_PREFIXES) {
-    const path = prefixed(prefix, CONSENT_PATH)
-    shop.get(path, async (request, reply) => {
-      const asked = await readPage(options, request, reply)
-      return sendPage(reply, asked, consentPage(asked.page, storedConsent(request)))
-    })
-    shop.post(path, async (request, reply) => {
-      const form = formOf(request)
-      const asked = askedPurposes(request.visitor.shop)
-      const boxes = asked.filter((it) => form[it] !== undefined)
-      const consent = chosenConsent({ choice: form.choice, boxes, asked })
-      if (!consent) throw new ShopError(400, 'genericerror')
-      storeConsent(reply, consent, options.isSecure)
-      await options.onAnswer?.(request.visitor, consent)
-      // Sent by a script, which is on the page already.
-      if (form.quiet !== undefined) return reply.status(204).send()
-      return reply.redirect(readReturnPath(form[RETURN_FIELD], request.visitor), 303)
-    })
-  }
+  shop.get(CONSENT_PATH, async (request, reply) => {
+    const asked = await readPage(options, request, reply)
+    return sendPage(reply, asked, consentPage(asked.page, storedConsent(request)))
+  })
+  shop.post(CONSENT_PATH, async (request, reply) => {
+    const form = formOf(request)
+    const asked = askedPurposes(request.visitor.shop)
+    const boxes = asked.filter((it) => form[it] !== undefined)
+    const consent = chosenConsent({ choice: form.choice, boxes, asked })
+    if (!consent) throw new ShopError(400, 'genericerror')
+    storeConsent(reply, consent, options.isSecure)
+    await options.onAnswer?.(request.visitor, consent)
+    // Sent by a script, which is on the page already.
+    if (form.quiet !== undefined) return reply.status(204).send()
+    return reply.redirect(readReturnPath(form[RETURN_FIELD], request.visitor), 303)
+  })
 }

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { writeVatChoice } from '../http/vat-choice.ts'
 import { RETURN_FIELD } from './form-fields.ts'
-import { PAGE_PREFIXES } from './prefixes.ts'
 import { formOf } from './redirect-back.ts'
 import { readReturnPath } from './return-path.ts'
 import { VAT_PATH } from './vat-switch.tsx'
@@ -11,11 +10,9 @@ export async function vatRoutes(
   shop: FastifyInstance,
   { isSecure }: { readonly isSecure: boolean },
 ): Promise<void> {
-  for (const prefix of PAGE_PREFIXES) {
-    shop.post(prefix + VAT_PATH, (request, reply) => {
-      const form = formOf(request)
-      writeVatChoice(reply, form.vat === 'with' ? 'with' : 'without', isSecure)
-      return reply.redirect(readReturnPath(form[RETURN_FIELD], request.visitor), 303)
-    })
-  }
+  shop.post(VAT_PATH, (request, reply) => {
+    const form = formOf(request)
+    writeVatChoice(reply, form.vat === 'with' ? 'with' : 'without', isSecure)
+    return reply.redirect(readReturnPath(form[RETURN_FIELD], request.visitor), 303)
+  })
 }

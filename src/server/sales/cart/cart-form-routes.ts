@@ -5,7 +5,6 @@ import { ShopError } from '../../platform/http/shop-error.ts'
 import { type StoredVisitor, textFor } from '../../platform/http/visitor.ts'
 import type { Flash } from '../../platform/pages/flash.ts'
 import { RETURN_FIELD } from '../../platform/pages/form-fields.ts'
-import { PAGE_PREFIXES } from '../../platform/pages/prefixes.ts'
 import { formOf, redirectBack } from '../../platform/pages/redirect-back.ts'
 import { readReturnPath } from '../../platform/pages/return-path.ts'
 import { addToCart } from './add-to-cart.ts'
@@ -35,9 +34,7 @@ export async function cartFormRoutes(
     '/cart/update': answerCartForm(options, update),
     '/cart/clear': answerCartForm(options, clear),
   }
-  for (const prefix of PAGE_PREFIXES) {
-    for (const [path, answer] of Object.entries(answers)) shop.post(prefix + path, answer)
-  }
+  for (const [path, answer] of Object.entries(answers)) shop.post(path, answer)
 }
 
 /** A form that was posted, and who posted it. */

@@ -4,7 +4,6 @@ import { textFor, type Visitor } from '../../platform/http/visitor.ts'
 import type { AttemptLimiter } from '../../platform/limits/attempt-limiter.ts'
 import { loginUrl } from '../../platform/pages/login-url.ts'
 import { linkTo } from '../../platform/pages/page-context.ts'
-import { PAGE_PREFIXES, prefixed } from '../../platform/pages/prefixes.ts'
 import { type Presenter, readPage, sendPage } from '../../platform/pages/present.ts'
 import { redirectBack } from '../../platform/pages/redirect-back.ts'
 import { CHECKOUT_PATH } from '../../platform/shop-paths.ts'
@@ -36,14 +35,10 @@ export async function checkoutPageRoutes(
   const options = { ...given, codes: createCodeGuard(given) }
   const recover = (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
     recoverCheckout(options, request, reply, error)
-  for (const prefix of PAGE_PREFIXES) {
-    shop.get(prefixed(prefix, CHECKOUT_PATH), (request, reply) =>
-      show(options, request, reply, returned(request)),
-    )
-    shop.post(prefixed(prefix, CHECKOUT_PATH), { errorHandler: recover }, (request, reply) =>
-      take(options, request, reply),
-    )
-  }
+  shop.get(CHECKOUT_PATH, (request, reply) => show(options, request, reply, returned(request)))
+  shop.post(CHECKOUT_PATH, { errorHandler: recover }, (request, reply) =>
+    take(options, request, reply),
+  )
 }
 
 type Options = CheckoutSources & CheckoutPageOptions

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../platform/db/schema.ts'
 import type { AttemptLimit, AttemptLimiter } from '../../platform/limits/attempt-limiter.ts'
 import { linkTo } from '../../platform/pages/page-context.ts'
-import { PAGE_PREFIXES } from '../../platform/pages/prefixes.ts'
 import { ORDER_LINK_PATH } from '../../platform/shop-paths.ts'
 import { readSigner } from '../../platform/signer.ts'
 import { requestOrderLink } from './order-link.ts'
@@ -24,14 +23,12 @@ export async function orderLinkRoutes(
   { db, now, attempts, flushOutbox }: OrderLinkOptions,
 ): Promise<void> {
   const signer = await readSigner(db)
-  for (const prefix of PAGE_PREFIXES) {
-    shop.post(prefix + ORDER_LINK_PATH, async (request, reply) => {
-      const { id } = request.params as { readonly id: string }
-      await attempts.count({ limit: PER_ADDRESS, by: request.ip })
-      await db.transaction().execute((tx) => requestOrderLink(tx, signer, id, now()))
-      reply.raw.once('close', flushOutbox)
-      const path = `/order/${encodeURIComponent(id)}?link=sent`
-      return reply.redirect(linkTo(request.visitor, path), 303)
-    })
-  }
+  shop.post(ORDER_LINK_PATH, async (request, reply) => {
+    const { id } = request.params as { readonly id: string }
+    await attempts.count({ limit: PER_ADDRESS, by: request.ip })
+    await db.transaction().execute((tx) => requestOrderLink(tx, signer, id, now()))
+    reply.raw.once('close', flushOutbox)
+    const path = `/order/${encodeURIComponent(id)}?link=sent`
+    return reply.redirect(linkTo(request.visitor, path), 303)
+  })
 }

@@ -5,7 +5,6 @@ import { ShopError } from '../../platform/http/shop-error.ts'
 import { type OrderProof, readVisibleReceipt } from '../../platform/orders/read-receipt.ts'
 import { leaveKey } from '../../platform/pages/leave-key.ts'
 import type { PageContext } from '../../platform/pages/page-context.ts'
-import { PAGE_PREFIXES, prefixed } from '../../platform/pages/prefixes.ts'
 import { type Presenter, readPage, sendPage } from '../../platform/pages/present.ts'
 import { readSigner, type Signer } from '../../platform/signer.ts'
 import { readGoodsLinks } from './goods-links.tsx'
@@ -37,11 +36,7 @@ export async function receiptPageRoutes(
   options: ReceiptPageOptions,
 ): Promise<void> {
   const signer = await readSigner(options.db)
-  for (const prefix of PAGE_PREFIXES) {
-    shop.get(prefixed(prefix, '/order/:id'), (request, reply) =>
-      showOrder({ ...options, signer }, request, reply),
-    )
-  }
+  shop.get('/order/:id', (request, reply) => showOrder({ ...options, signer }, request, reply))
 }
 
 /**

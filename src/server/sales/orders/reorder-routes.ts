@@ -6,7 +6,6 @@ import { idempotencyOf } from '../../platform/http/claim-of.ts'
 import { runIdempotent } from '../../platform/http/idempotency.ts'
 import { type StoredVisitor, textFor } from '../../platform/http/visitor.ts'
 import type { Flash } from '../../platform/pages/flash.ts'
-import { PAGE_PREFIXES } from '../../platform/pages/prefixes.ts'
 import { answerCartForm } from '../cart/cart-form-routes.ts'
 import type { ReleaseHeld } from '../cart/release-held.ts'
 import { reorder } from './reorder.ts'
@@ -37,7 +36,7 @@ export async function reorderRoutes(
   const answer = answerCartForm(options, (tx, { form, visitor, at }) =>
     reorderByForm(tx, visitor, form.orderId ?? '', at),
   )
-  for (const prefix of PAGE_PREFIXES) shop.post(`${prefix}/cart/reorder`, answer)
+  shop.post('/cart/reorder', answer)
 }
 
 /** Leads to the cart, which names what could not be had. */
