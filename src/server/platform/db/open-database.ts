@@ -46,11 +46,9 @@ export async function openDatabase(place: DatabasePlace): Promise<Db> {
     makeFolder(dirname(path))
     const size = assertIsDatabase(path)
     if (size === 0) closeSync(openSync(path, 'a', PRIVATE_FILE))
-    await prepareFile(path, size)
+    const writer = await openPrepared(path, size)
     makeAllPrivate(place, path)
-    const writer = openHandle(path, BUSY_TIMEOUT_MS)
-    await retryWhileBusy(() => setUp(writer, path))
-    const reader = openHandle(path, BUSY_TIMEOUT_MS)
+    const reader = openQuick(path)
     await retryWhileBusy(() => setUp(reader, path))
     reader.exec('pragma query_only = on')
     return new Kysely<ShopTables>({ dialect: libsqlDialect({ writer, reader }) })
@@ -122,8 +120,8 @@ function assertIsDatabase(path: string): number {
 }
 
 /** Checks before the first write, so that a database that is refused has not been touched. */
-async function prepareFile(path: string, size: number): Promise<void> {
-  const handle = openHandle(path, BUSY_TIMEOUT_MS)
+async function openPrepared(path: string, size: number): Promise<Handle> {
+  const handle = openQuick(path)
   try {
     if (size > 0) {
       assertKnown(handle, path)
@@ -132,9 +130,18 @@ async function prepareFile(path: string, size: number): Promise<void> {
     await retryWhileBusy(() => setUp(handle, path))
     await migrate(handle)
     handle.pragma('wal_checkpoint(truncate)')
-  } finally {
+    return handle
+  } catch (error) {
     handle.close()
+    throw error
   }
+}
+
+/** Set any later, this would have SQLite read all of the layout once more. */
+function openQuick(path: string): Handle {
+  const handle = openHandle(path, BUSY_TIMEOUT_MS)
+  handle.exec('pragma temp_store = memory')
+  return handle
 }
 
 /** An acknowledged write survives a power cut: WAL with a sync at every commit. */
@@ -143,7 +150,6 @@ function setUp(handle: Handle, path: string): void {
   handle.exec('pragma synchronous = full')
   handle.exec('pragma foreign_keys = on')
   handle.exec('pragma cache_size = -8000')
-  handle.exec('pragma temp_store = memory')
   if (mode !== 'wal' || handle.pragma('synchronous') !== 2 || handle.pragma('foreign_keys') !== 1) {
     throw new StartRefusal('start.database.unsafe', { path })
   }
