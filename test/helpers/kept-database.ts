@@ -1,6 +1,7 @@
-import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { openDatabase } from '../../src/server/platform/db/open-database.ts'
 
 export const DATABASE = 'courtside.db'
 
@@ -21,4 +22,17 @@ export async function keptDatabase(
   renameSync(join(own, DATABASE), path)
   rmSync(own, { recursive: true })
   return path
+}
+
+/**
+ * Puts a database with nothing in it into a folder that has none, for what is not about making one: to
+ * take a new one through all its steps costs more than most tests.
+ */
+export async function provideDatabase(dataDir: string): Promise<void> {
+  const path = join(dataDir, DATABASE)
+  if (existsSync(path)) return
+  const empty = await keptDatabase('empty', async (folder) => {
+    await (await openDatabase({ dataDir: folder })).destroy()
+  })
+  copyFileSync(empty, path)
 }

@@ -14,7 +14,7 @@ import type { ShopFacts } from '../../src/server/platform/shop/shop-facts.ts'
 import { storeFees } from '../../src/server/sales/cart/fee-writes.ts'
 import { callAfter } from './call-after.ts'
 import { demoShop } from './demo-shop.ts'
-import { DATABASE, keptDatabase } from './kept-database.ts'
+import { DATABASE, keptDatabase, provideDatabase } from './kept-database.ts'
 import { smallCatalogue } from './small-catalogue.ts'
 
 export interface OpenedShop {
@@ -52,6 +52,13 @@ export const DEMO_PASSWORD = 'courtside-demo'
 export function temporaryFolder(t: TestContext): string {
   const folder = mkdtempSync(join(tmpdir(), 'courtside-'))
   t.after(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** The same with a database in it that has nothing in it yet. */
+export async function databaseFolder(t: TestContext): Promise<string> {
+  const folder = temporaryFolder(t)
+  await provideDatabase(folder)
   return folder
 }
 

@@ -1,12 +1,12 @@
 import { deepEqual } from 'node:assert/strict'
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after } from 'node:test'
 import { sql } from 'kysely'
 import { openDatabase } from '../../src/server/platform/db/open-database.ts'
 import type { Db, Tx } from '../../src/server/platform/db/schema.ts'
-import { DATABASE, keptDatabase } from './kept-database.ts'
+import { provideDatabase } from './kept-database.ts'
 import { seedRowShop } from './row-shop.ts'
 
 interface Opened {
@@ -51,10 +51,7 @@ export function onEmptyDatabase(work: (db: Db) => Promise<void>): () => Promise<
 
 async function openEmpty(): Promise<Opened> {
   const folder = mkdtempSync(join(tmpdir(), 'courtside-rows-'))
-  const empty = await keptDatabase('empty', async (dataDir) => {
-    await (await openDatabase({ dataDir })).destroy()
-  })
-  copyFileSync(empty, join(folder, DATABASE))
+  await provideDatabase(folder)
   return { db: await openDatabase({ dataDir: folder }), folder }
 }
 

@@ -5,14 +5,14 @@ import type { CatalogueProduct } from '../../../src/server/catalogue/catalogue.t
 import { storeCatalogue, storeProducts } from '../../../src/server/catalogue/store-catalogue.ts'
 import { openDatabase } from '../../../src/server/platform/db/open-database.ts'
 import type { Db } from '../../../src/server/platform/db/schema.ts'
-import { temporaryFolder } from '../../helpers/open-shop.ts'
+import { databaseFolder } from '../../helpers/open-shop.ts'
 import { smallCatalogue } from '../../helpers/small-catalogue.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 const NOW = Date.UTC(2026, 10, 21)
 
 async function open(t: TestContext): Promise<Db> {
-  const db = await openDatabase({ dataDir: temporaryFolder(t) })
+  const db = await openDatabase({ dataDir: await databaseFolder(t) })
   t.after(() => db.destroy())
   return db
 }

@@ -11,12 +11,12 @@ import {
 import { SIGNATURE_HEADER, signWebhook } from '../../../src/server/payments/sandbox/signature.ts'
 import { openDatabase } from '../../../src/server/platform/db/open-database.ts'
 import { createSigner } from '../../../src/server/platform/signer.ts'
-import { temporaryFolder } from '../../helpers/open-shop.ts'
+import { databaseFolder } from '../../helpers/open-shop.ts'
 import { type ProviderBench, providerContract } from './provider-contract.ts'
 
 /** A sandbox without a shop around it: its books are the database, and nothing lies in between. */
 async function openSandbox(t: TestContext, id: SandboxId): Promise<ProviderBench> {
-  const db = await openDatabase({ dataDir: temporaryFolder(t) })
+  const db = await openDatabase({ dataDir: await databaseFolder(t) })
   t.after(() => db.destroy())
   const signer = createSigner(randomBytes(32))
   const provider = createSandboxProvider({

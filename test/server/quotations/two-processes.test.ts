@@ -1,6 +1,5 @@
 import { deepEqual, equal } from 'node:assert/strict'
 import { spawn } from 'node:child_process'
-import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { type TestContext, test } from 'node:test'
 import { storeCatalogue } from '../../../src/server/catalogue/store-catalogue.ts'
@@ -14,7 +13,7 @@ import {
 } from '../../../src/server/quotations/quotation-writes.ts'
 import { findStockFaults } from '../../../src/server/sales/orders/repair-stock.ts'
 import { stockOf } from '../../helpers/checkout.ts'
-import { temporaryFolder } from '../../helpers/open-shop.ts'
+import { databaseFolder } from '../../helpers/open-shop.ts'
 import { CONTACT } from '../../helpers/quotations.ts'
 import { bundleProgram } from '../../helpers/run-shop.ts'
 import { smallCatalogue } from '../../helpers/small-catalogue.ts'
@@ -61,7 +60,7 @@ function startAccepting(t: TestContext, program: string, dataDir: string) {
 }
 
 test('two processes that accept the same offers at once make one order of each, within the stock', async (t) => {
-  const dataDir = join(temporaryFolder(t), 'data')
+  const dataDir = await databaseFolder(t)
   const db = await openDatabase({ dataDir })
   t.after(() => db.destroy())
   await storeCatalogue(db, smallCatalogue(), { source: 'test' })

@@ -8,7 +8,7 @@ import { buildDemoCatalogue } from '../../../src/demo/demo-catalogue.ts'
 import { storeCatalogue } from '../../../src/server/catalogue/store-catalogue.ts'
 import { openDatabase } from '../../../src/server/platform/db/open-database.ts'
 import { createSqliteSearch } from '../../../src/server/search/sqlite-search.ts'
-import { temporaryFolder } from '../../helpers/open-shop.ts'
+import { databaseFolder } from '../../helpers/open-shop.ts'
 
 const catalogue = buildDemoCatalogue()
 
@@ -21,7 +21,7 @@ const LISTS = [
 
 for (const { name, queries, least, reached } of LISTS) {
   test(`answers ${name} as well as it did, in both languages`, async (t) => {
-    const db = await openDatabase({ dataDir: temporaryFolder(t) })
+    const db = await openDatabase({ dataDir: await databaseFolder(t) })
     t.after(() => db.destroy())
     await storeCatalogue(db, catalogue, { source: 'demo' })
 

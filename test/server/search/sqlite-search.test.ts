@@ -7,7 +7,7 @@ import { openDatabase } from '../../../src/server/platform/db/open-database.ts'
 import type { Db } from '../../../src/server/platform/db/schema.ts'
 import type { SearchPage, SearchPort } from '../../../src/server/search/search-port.ts'
 import { createSqliteSearch } from '../../../src/server/search/sqlite-search.ts'
-import { temporaryFolder } from '../../helpers/open-shop.ts'
+import { databaseFolder } from '../../helpers/open-shop.ts'
 import { sportsCatalogue } from './sports-catalogue.ts'
 
 const PAGE: SearchPage = { language: 'sv', storefront: 'sport', limit: 50, offset: 0 }
@@ -23,7 +23,7 @@ async function openSearch(
   t: TestContext,
   catalogue: Catalogue = sportsCatalogue(),
 ): Promise<Searched> {
-  const db = await openDatabase({ dataDir: temporaryFolder(t) })
+  const db = await openDatabase({ dataDir: await databaseFolder(t) })
   t.after(() => db.destroy())
   await storeCatalogue(db, catalogue, { source: 'test' })
   const search = createSqliteSearch(db, console.error)

@@ -5,6 +5,7 @@ import type { TestContext } from 'node:test'
 import { runImport } from '../../../../src/server/cli/run-import.ts'
 import { openDatabase } from '../../../../src/server/platform/db/open-database.ts'
 import type { Db } from '../../../../src/server/platform/db/schema.ts'
+import { provideDatabase } from '../../../helpers/kept-database.ts'
 
 export interface Answer {
   readonly code: number
@@ -44,6 +45,7 @@ export function openImporter(
   async function run(...words: string[]): Promise<Answer> {
     const out: string[] = []
     const error: string[] = []
+    await provideDatabase(dataDir)
     const said = (texts: readonly string[]) => texts.join('').replaceAll(`${dataDir}/`, '')
     const code = await runImport({
       words,

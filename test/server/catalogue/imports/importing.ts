@@ -10,6 +10,7 @@ import type {
 import { Staging } from '../../../../src/server/catalogue/imports/staging.ts'
 import { openDatabase } from '../../../../src/server/platform/db/open-database.ts'
 import type { Db } from '../../../../src/server/platform/db/schema.ts'
+import { provideDatabase } from '../../../helpers/kept-database.ts'
 
 export const NOW = Date.UTC(2026, 10, 21, 12)
 
@@ -43,6 +44,7 @@ export async function importInto(
   path: string,
   { watcher = () => {}, wrap = (db) => db, ...rules }: ImportOptions = {},
 ): Promise<ImportReport> {
+  await provideDatabase(dataDir)
   const db = await openDatabase({ dataDir })
   const staging = new Staging(join(dataDir, 'courtside.db-import'))
   try {

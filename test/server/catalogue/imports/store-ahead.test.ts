@@ -12,7 +12,7 @@ import { findFreeProductId } from '../../../../src/server/catalogue/imports/docu
 import { openHandle } from '../../../../src/server/platform/db/libsql-handle.ts'
 import { openDatabase } from '../../../../src/server/platform/db/open-database.ts'
 import { findDatabasePath } from '../../../../src/server/platform/db/write-probe-queries.ts'
-import { createVisitor, temporaryFolder } from '../../../helpers/open-shop.ts'
+import { createVisitor, databaseFolder } from '../../../helpers/open-shop.ts'
 import { allRows, onEmptyDatabase, same } from '../../../helpers/row-database.ts'
 import { seedRowShop } from '../../../helpers/row-shop.ts'
 import { shopify } from '../importers/import-text.ts'
@@ -52,7 +52,7 @@ async function importUntilStored(dataDir: string, path: string, products: number
 }
 
 test('of what an import has written ahead nothing is seen or sold, and an ended one leaves nothing', async (t) => {
-  const dataDir = temporaryFolder(t)
+  const dataDir = await databaseFolder(t)
   const path = join(dataDir, 'mats.csv')
   writeFileSync(path, mats)
   const db = await openDatabase({ dataDir })

@@ -7,7 +7,7 @@ import { CompiledQuery, sql } from 'kysely'
 import { openDatabase } from '../../../../src/server/platform/db/open-database.ts'
 import type { Db } from '../../../../src/server/platform/db/schema.ts'
 import { StartError } from '../../../../src/server/platform/db/start-error.ts'
-import { temporaryFolder } from '../../../helpers/open-shop.ts'
+import { databaseFolder, temporaryFolder } from '../../../helpers/open-shop.ts'
 
 const version = async (db: Db) =>
   (await db.selectFrom('catalogue_version').select('version').executeTakeFirstOrThrow()).version
@@ -49,7 +49,7 @@ test('opens again what it has made, from a folder or an address', async (t) => {
 })
 
 test('undoes a transaction that fails, and none beside it', async (t) => {
-  const db = await openDatabase({ dataDir: temporaryFolder(t) })
+  const db = await openDatabase({ dataDir: await databaseFolder(t) })
   t.after(() => db.destroy())
   const fail = db.transaction().execute(async (tx) => {
     await bump(tx)
@@ -72,7 +72,7 @@ test('undoes a transaction that fails, and none beside it', async (t) => {
 })
 
 test('lets readers see nothing before it is committed', async (t) => {
-  const db = await openDatabase({ dataDir: temporaryFolder(t) })
+  const db = await openDatabase({ dataDir: await databaseFolder(t) })
   t.after(() => db.destroy())
   const seen: number[] = []
 
@@ -85,7 +85,7 @@ test('lets readers see nothing before it is committed', async (t) => {
 })
 
 test('counts each of 300 read-then-write transactions', async (t) => {
-  const db = await openDatabase({ dataDir: temporaryFolder(t) })
+  const db = await openDatabase({ dataDir: await databaseFolder(t) })
   t.after(() => db.destroy())
   const add = () =>
     db.transaction().execute(async (tx) => {
@@ -103,7 +103,7 @@ test('counts each of 300 read-then-write transactions', async (t) => {
 })
 
 test('waits for another process that is writing', async (t) => {
-  const dataDir = temporaryFolder(t)
+  const dataDir = await databaseFolder(t)
   const [one, other] = [await openDatabase({ dataDir }), await openDatabase({ dataDir })]
   t.after(() => Promise.all([one.destroy(), other.destroy()]))
   const slow = one.transaction().execute(async (tx) => {
@@ -128,7 +128,7 @@ test('lets several processes open an empty folder at once', async (t) => {
 })
 
 test('takes truth values and refuses what no column holds', async (t) => {
-  const db = await openDatabase({ dataDir: temporaryFolder(t) })
+  const db = await openDatabase({ dataDir: await databaseFolder(t) })
   t.after(() => db.destroy())
 
   const { rows } = await sql`select ${true} as yes, ${false} as no`.execute(db)

@@ -8,7 +8,7 @@ import { CompiledQuery } from 'kysely'
 import { createShop } from '../../../../src/server/app/create-app.ts'
 import { openHandle } from '../../../../src/server/platform/db/libsql-handle.ts'
 import { openDatabase } from '../../../../src/server/platform/db/open-database.ts'
-import { temporaryFolder } from '../../../helpers/open-shop.ts'
+import { databaseFolder, temporaryFolder } from '../../../helpers/open-shop.ts'
 import { bundleMain, startShop } from '../../../helpers/run-shop.ts'
 
 const RECOVERY_MS = 30_000
@@ -17,7 +17,7 @@ const onLinux = { skip: !existsSync(PRLIMIT) && 'prlimit is needed to fill a dis
 
 async function openProbed(t: TestContext) {
   const clock = { now: Date.UTC(2026, 10, 22) }
-  const dataDir = temporaryFolder(t)
+  const dataDir = await databaseFolder(t)
   const db = await openDatabase({ dataDir })
   const shop = await createShop(db, { now: () => clock.now })
   t.after(async () => {

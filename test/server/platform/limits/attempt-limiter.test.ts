@@ -8,7 +8,7 @@ import {
   createAttemptLimiter,
 } from '../../../../src/server/platform/limits/attempt-limiter.ts'
 import { readSigner } from '../../../../src/server/platform/signer.ts'
-import { temporaryFolder } from '../../../helpers/open-shop.ts'
+import { databaseFolder } from '../../../helpers/open-shop.ts'
 
 const NOW = Date.UTC(2026, 10, 21)
 const LOGIN = { name: 'login', max: 2, windowMs: 60_000 }
@@ -42,7 +42,7 @@ async function waitOf(count: Promise<void>): Promise<number> {
 }
 
 test('refuses with the time to wait, until the window is over', async (t) => {
-  const attempts = await limiterOn(await open(t, temporaryFolder(t)))
+  const attempts = await limiterOn(await open(t, await databaseFolder(t)))
   await attempts.count(KIM)
   clock.now += 500
   await attempts.count(KIM)
@@ -55,7 +55,7 @@ test('refuses with the time to wait, until the window is over', async (t) => {
 })
 
 test('counts each limit and each subject for itself', async (t) => {
-  const attempts = await limiterOn(await open(t, temporaryFolder(t)))
+  const attempts = await limiterOn(await open(t, await databaseFolder(t)))
   for (const _ of [1, 2]) await attempts.count(KIM)
 
   equal(await waitOf(attempts.count({ ...KIM, by: 'bo@example.com' })), 0)
@@ -64,7 +64,7 @@ test('counts each limit and each subject for itself', async (t) => {
 })
 
 test('counts all addresses of one IPv6 network together, however they are written', async (t) => {
-  const attempts = await limiterOn(await open(t, temporaryFolder(t)))
+  const attempts = await limiterOn(await open(t, await databaseFolder(t)))
   const from = (by: string) => attempts.count({ limit: CODE, by })
   await from('2001:db8:1:2::1')
   await from('2001:db8:1:2:ffff::1')
@@ -77,7 +77,7 @@ test('counts all addresses of one IPv6 network together, however they are writte
 })
 
 test('what succeeded does not count', async (t) => {
-  const attempts = await limiterOn(await open(t, temporaryFolder(t)))
+  const attempts = await limiterOn(await open(t, await databaseFolder(t)))
 
   for (const _ of [1, 2, 3, 4]) {
     equal(await waitOf(attempts.count(KIM, HOME)), 0)
@@ -86,7 +86,7 @@ test('what succeeded does not count', async (t) => {
 })
 
 test('counts nothing behind the attempt that it refuses', async (t) => {
-  const attempts = await limiterOn(await open(t, temporaryFolder(t)))
+  const attempts = await limiterOn(await open(t, await databaseFolder(t)))
   for (const _ of [1, 2]) await attempts.count(KIM)
 
   for (const _ of [1, 2, 3]) equal(await waitOf(attempts.count(KIM, HOME)), 60)
@@ -95,7 +95,7 @@ test('counts nothing behind the attempt that it refuses', async (t) => {
 })
 
 test('keeps the count of an attempt that it refuses', async (t) => {
-  const db = await open(t, temporaryFolder(t))
+  const db = await open(t, await databaseFolder(t))
   const attempts = await limiterOn(db)
   for (const _ of [1, 2]) await attempts.count(KIM)
   await rejects(attempts.count(KIM))
@@ -106,7 +106,7 @@ test('keeps the count of an attempt that it refuses', async (t) => {
 })
 
 test('a restart forgets nothing', async (t) => {
-  const folder = temporaryFolder(t)
+  const folder = await databaseFolder(t)
   const before = await openDatabase({ dataDir: folder })
   const first = await limiterOn(before)
   for (const _ of [1, 2]) await first.count(KIM)
@@ -118,7 +118,7 @@ test('a restart forgets nothing', async (t) => {
 })
 
 test('two processes share one count', async (t) => {
-  const folder = temporaryFolder(t)
+  const folder = await databaseFolder(t)
   const [one, other] = [
     await limiterOn(await open(t, folder)),
     await limiterOn(await open(t, folder)),
@@ -132,7 +132,7 @@ test('two processes share one count', async (t) => {
 })
 
 test('lets no more through than the limit when all come at once', async (t) => {
-  const folder = temporaryFolder(t)
+  const folder = await databaseFolder(t)
   const limiters = [await limiterOn(await open(t, folder)), await limiterOn(await open(t, folder))]
   const asked = Array.from({ length: 10 }, () => limiters.map((it) => waitOf(it.count(KIM))))
 
@@ -142,7 +142,7 @@ test('lets no more through than the limit when all come at once', async (t) => {
 })
 
 test('names nobody in the database', async (t) => {
-  const db = await open(t, temporaryFolder(t))
+  const db = await open(t, await databaseFolder(t))
   const attempts = await limiterOn(db)
   await attempts.count(KIM, HOME)
 

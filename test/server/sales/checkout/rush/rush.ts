@@ -1,11 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { TestContext } from 'node:test'
 import { storeCatalogue } from '../../../../../src/server/catalogue/store-catalogue.ts'
 import { openDatabase } from '../../../../../src/server/platform/db/open-database.ts'
 import type { Db } from '../../../../../src/server/platform/db/schema.ts'
-import { temporaryFolder } from '../../../../helpers/open-shop.ts'
+import { databaseFolder } from '../../../../helpers/open-shop.ts'
 import { bundleProgram } from '../../../../helpers/run-shop.ts'
 import { smallCatalogue } from '../../../../helpers/small-catalogue.ts'
 import { makeBuyers } from './make-buyers.ts'
@@ -46,7 +45,7 @@ export async function runRush<Outcome>(
   rush: Rush,
   sale: Sale<Outcome>,
 ): Promise<Outcome> {
-  const dataDir = join(temporaryFolder(t), 'data')
+  const dataDir = await databaseFolder(t)
   const db = await openDatabase({ dataDir })
   await storeCatalogue(db, smallCatalogue(), { source: 'test' })
   const ids = await makeBuyers(db, rush, sale.pays)
