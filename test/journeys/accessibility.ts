@@ -9,18 +9,36 @@ const TARGETS = ['target-size']
 /** Those that a colour scheme can break and a layout cannot. */
 const COLOURS = ['color-contrast', 'link-in-text-block']
 
+const LIGHT = { colorScheme: 'light', forcedColors: 'none' } as const
+export const DARK = { colorScheme: 'dark', forcedColors: 'none' } as const
+export const FORCED = { colorScheme: 'light', forcedColors: 'active' } as const
+
+/**
+ * What axe finds on a page in light, by all rules, and by those of colours in each other mode. The page
+ * is light again after it.
+ */
+export async function violationsInModes(
+  page: Page,
+  modes: readonly (typeof DARK | typeof FORCED)[] = [DARK, FORCED],
+): Promise<readonly string[]> {
+  await page.emulateMedia(LIGHT)
+  const found = [...(await violationsOf(page))]
+  for (const mode of modes) {
+    await page.emulateMedia(mode)
+    const name = mode === DARK ? 'dark' : 'forced'
+    found.push(...(await runAxe(page, { runOnly: COLOURS })).map((it) => `${name} ${it}`))
+  }
+  await page.emulateMedia(LIGHT)
+  return found
+}
+
 /** What axe finds on a page once nothing in it moves, each with its places; `more` are rules that it else leaves out. */
 export async function violationsOf(
   page: Page,
   more: readonly string[] = TARGETS,
 ): Promise<readonly string[]> {
-  await page.evaluate(AXE)
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE)
   return runAxe(page, { rules: Object.fromEntries(more.map((it) => [it, { enabled: true }])) })
-}
-
-/** What axe finds in the colours of a page that it has looked at in others. */
-export function colourFaultsOf(page: Page): Promise<readonly string[]> {
-  return runAxe(page, { runOnly: COLOURS })
 }
 
 async function runAxe(page: Page, options: object): Promise<readonly string[]> {

@@ -4,10 +4,15 @@ import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { demoPageNames } from '../../src/demo/pages/pages.ts'
 import { violationsOf } from './accessibility.ts'
+import { sidewaysBySize } from './checkout-steps.ts'
 import { ACTS, stillActs } from './motion-steps.ts'
 import { newVisitor, openWholeBrowser, until, withRunningShop } from './running-shop.ts'
 
 const STOREFRONTS = ['', '/en', '/pro', '/en/pro']
+
+const PHONE = { width: 320, height: 800 }
+const DESK = { width: 1280, height: 800 }
+const SEARCH = 'header .quick-search__submit'
 
 /** What an editor can make of tags alone. */
 const STORIES = demoPageNames.map((it) => `/stories/${it}`)
@@ -32,12 +37,16 @@ function pathsOf(storefront: string): readonly string[] {
   return [...paths, ...stories].map((it) => storefront + it)
 }
 
+/** 320 px is also what 1280 px are at 400 % zoom. */
 for (const storefront of STOREFRONTS) {
-  test(`pages under "${storefront}/" are accessible and raise no fault`, async () => {
+  test(`pages under "${storefront}/" are accessible, raise no fault, and do not scroll sideways at 320 px, with text of double size neither`, async () => {
     const { context, page, faults } = await newVisitor(scene.browser, scene.shop.url)
     for (const path of pathsOf(storefront)) {
+      await page.setViewportSize(PHONE)
       const answer = await page.goto(path)
       deepEqual([path, answer?.status()], [path, 200])
+      await fitsOnPhone(page, path)
+      await page.setViewportSize(DESK)
       deepEqual([path, await violationsOf(page)], [path, []])
       deepEqual([path, await page.evaluate(hiddenButSeen)], [path, []])
     }
@@ -46,31 +55,22 @@ for (const storefront of STOREFRONTS) {
   })
 }
 
+/** The header is looked at with text of double size, where it has the least room. */
+async function fitsOnPhone(page: Page, path: string): Promise<void> {
+  deepEqual([path, await sidewaysBySize(page)], [path, [0, 0]])
+  const root = page.locator(':root')
+  await root.evaluate((it) => it.style.setProperty('font-size', '200%'))
+  deepEqual([path, await page.evaluate(faultsOfHeader)], [path, []])
+  const { x = 0, width = 0 } = (await page.locator(SEARCH).boundingBox()) ?? {}
+  ok(x + width <= PHONE.width, `${path}: the button of the search hangs out`)
+  await root.evaluate((it) => it.style.removeProperty('font-size'))
+}
+
 /** Runs in the page: what says that it is hidden, and is not, since a rule of style gives it a box. */
 function hiddenButSeen(): string[] {
   const hidden = [...document.querySelectorAll('[hidden]:not([hidden="until-found"])')]
   return hidden.filter((it) => it.getClientRects().length > 0).map((it) => it.outerHTML)
 }
-
-/** 320 px is also what 1280 px are at 400 % zoom. */
-test('no page scrolls sideways at 320 px, with text of double size neither', async () => {
-  const { context, page } = await newVisitor(scene.browser, scene.shop.url, { width: 320 })
-  for (const path of STOREFRONTS.flatMap(pathsOf)) {
-    await page.goto(path)
-    const overflow = await page.evaluate(() =>
-      ['100%', '200%'].map((size) => {
-        const { documentElement } = document
-        documentElement.style.fontSize = size
-        return documentElement.scrollWidth - documentElement.clientWidth
-      }),
-    )
-    deepEqual([path, await page.evaluate(faultsOfHeader)], [path, []])
-    const search = page.locator('header .quick-search__submit')
-    const { x = 0, width = 0 } = (await search.boundingBox()) ?? {}
-    deepEqual([path, overflow, x + width <= 320], [path, [0, 0], true])
-  }
-  await context.close()
-})
 
 /** Runs in the page: words of the header that break or hang out of it, icons that lie on the logo. */
 function faultsOfHeader(): string[] {
@@ -115,32 +115,47 @@ test('before anybody acts a listing loads the loader only, of at most 3 kB', asy
   ok(readFileSync('dist/ui/courtside.js.br').length <= 3000)
 })
 
-for (const width of [240, 320, 700, 1000, 1280]) {
-  test(`the content begins below the header before it is measured, at ${width} px`, async () => {
-    const { context, page } = await newVisitor(scene.browser, scene.shop.url, { width })
-    for (const path of ['/', '/pro', '/en/pro/cart', '/checkout', '/login']) {
+test('the content begins below the header before it is measured, from 240 px to 1280 px', async () => {
+  const { context } = await newVisitor(scene.browser, scene.shop.url)
+  // At once: the header is measured some seconds after a visitor has come.
+  await Promise.all(
+    ['/', '/pro', '/en/pro/cart', '/checkout', '/login'].map(async (path) => {
+      const page = await context.newPage()
       await page.goto(path)
-      const before = await page.evaluate(placeOfContent)
+      const before = await placesByWidth(page)
+      equal(await page.evaluate(isMeasured), false, path)
       await page.evaluate(() => {
         const over = new PointerEvent('pointerover', { bubbles: true })
         document.querySelector('page-header > *')?.dispatchEvent(over)
       })
       await page.locator('page-header[data-state=ready]').waitFor({ state: 'attached' })
-      await page.waitForFunction(() =>
-        document.adoptedStyleSheets.some((it) => it.cssRules.length > 0),
-      )
-      const after = await page.evaluate(placeOfContent)
-      deepEqual([path, ...before], [path, ...after])
-    }
-    await context.close()
-  })
+      await page.waitForFunction(isMeasured)
+      deepEqual([path, before], [path, await placesByWidth(page)])
+    }),
+  )
+  await context.close()
+})
+
+const isMeasured = () => document.adoptedStyleSheets.some((it) => it.cssRules.length > 0)
+
+async function placesByWidth(page: Page): Promise<readonly (readonly number[])[]> {
+  const places: (readonly number[])[] = []
+  for (const width of [240, 320, 700, 1000, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    places.push([width, ...(await page.evaluate(placeOfContent))])
+  }
+  return places
 }
 
-/** Runs in the page: where the content begins, and the height that it is to begin at. */
-function placeOfContent(): (number | undefined)[] {
+/**
+ * Runs in the page: where the content begins, and the height that it is to begin at. The header is
+ * measured in the frame that shows it in its new width, and the margin follows in the next one.
+ */
+async function placeOfContent(): Promise<[number, number]> {
+  for (const _ of [1, 2]) await new Promise((drawn) => requestAnimationFrame(drawn))
   const main = document.querySelector('main')
   const header = document.querySelector('page-header > *')?.getBoundingClientRect().height
-  return [Number.parseFloat(getComputedStyle(main ?? document.body).marginTop), header]
+  return [Number.parseFloat(getComputedStyle(main ?? document.body).marginTop), header ?? 0]
 }
 
 /** What a visitor would point at to hydrate each element, and where it stands. */

@@ -7,7 +7,7 @@ import { bringPeople, openShop } from '../../scripts/contact-sheet/open-shop.mjs
 import { PAGES } from '../../scripts/contact-sheet/pages.mjs'
 import { show } from '../../scripts/contact-sheet/show.mjs'
 import { readContracts } from '../../scripts/docs/read-contracts.mjs'
-import { colourFaultsOf, violationsOf } from '../journeys/accessibility.ts'
+import { violationsInModes } from '../journeys/accessibility.ts'
 import { sidewaysOf } from '../journeys/checkout-steps.ts'
 
 /** What the contact sheet shows of a page, or of a tag in a state. */
@@ -29,10 +29,6 @@ type Contract = Readonly<Record<'tag' | 'example', string>>
 
 const ONLY = process.env.STATES_ONLY ?? ''
 const AT_ONCE = 2
-const MODES = [
-  { colorScheme: 'dark', forcedColors: 'none' },
-  { colorScheme: 'light', forcedColors: 'active' },
-] as const
 
 const shop = await openShop()
 let browser: Browser
@@ -65,15 +61,9 @@ function onProfessional(shot: Shot): readonly Shot[] {
 }
 
 async function faultsIn(page: Page): Promise<readonly string[]> {
-  const faults = [...(await violationsOf(page))]
+  const faults = await violationsInModes(page)
   const sideways = await sidewaysOf(page)
-  if (sideways > 0) faults.push(`${sideways} px too wide`)
-  for (const mode of MODES) {
-    await page.emulateMedia(mode)
-    const found = await colourFaultsOf(page)
-    faults.push(...found.map((it) => `${mode.forcedColors === 'active' ? 'forced' : 'dark'} ${it}`))
-  }
-  return faults
+  return sideways > 0 ? [...faults, `${sideways} px too wide`] : faults
 }
 
 /** A state that could not be reached. */

@@ -1,4 +1,4 @@
-import { ACCESSIBLE, CHECKOUT, CONFORMANCE, EVERY_STATE, PAGES } from './tests.mjs'
+import { ACCESSIBLE, CHECKOUT, CONFORMANCE, EVERY_STATE, FITTING } from './tests.mjs'
 
 /** WCAG 2.2, principle 1. */
 export const perceivable = [
@@ -115,7 +115,7 @@ export const perceivable = [
     level: 'supports',
     notes: 'Text of double size, at 320 px too.',
     tests: [
-      [PAGES, 'no page scrolls sideways at 320 px, with text of double size neither'],
+      FITTING,
       [
         'test/elements/cart-table-states.test.ts',
         'does not scroll sideways at 320 px with text of twice the size',
@@ -134,7 +134,7 @@ export const perceivable = [
       'At 320 px, which is what 1280 px are at 400 %, nothing scrolls in two directions but tables in a frame of their own.',
     tests: [
       EVERY_STATE,
-      [PAGES, 'no page scrolls sideways at 320 px, with text of double size neither'],
+      FITTING,
       [CHECKOUT, 'is hydrated in its place, and has no fault at 320 px, under "…/"'],
       [
         'test/elements/mini-cart-phone.test.ts',
