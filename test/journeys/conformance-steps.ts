@@ -86,15 +86,14 @@ const SPACING = `* {
 }
 p { margin-block-end: 2em !important }`
 
-/** What is cut off, or hangs out of the page, once letters, words and lines stand further apart. */
-export async function cutBySpacing(page: Page): Promise<readonly string[]> {
+/** Has letters, words and lines stand further apart. */
+export async function spreadText(page: Page): Promise<void> {
   await page.evaluate((spacing) => {
     // The page allows no styles of others; a reader's own are not asked.
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(spacing)
     document.adoptedStyleSheets.push(sheet)
   }, SPACING)
-  return page.evaluate(readCut)
 }
 
 /** Runs in the page: texts that their boxes cut off, and by how much the page is too wide. */

@@ -1,24 +1,40 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { test } from 'node:test'
 import type { BrowserContext, Page } from 'playwright-core'
-import { violationsOf } from './accessibility.ts'
-import { cutBySpacing, faultsOfStops, readLanguages, readWays } from './conformance-steps.ts'
+import { violationsInModes, violationsOf } from './accessibility.ts'
+import { faultsOfStops, readCut, readLanguages, readWays, spreadText } from './conformance-steps.ts'
 import { beginToBuy } from './login-steps.ts'
+import { turnAround, wrongWays } from './right-to-left-steps.ts'
 import { newVisitor, withRunningShop } from './running-shop.ts'
 
-const scene = withRunningShop()
+/** Who is logged in and has something in the cart, and a product with several sizes. */
+let cookies: Awaited<ReturnType<BrowserContext['cookies']>> = []
+let product = ''
+const scene = withRunningShop(async () => {
+  const { context, page } = await newVisitor(scene.browser, scene.shop.url)
+  product = await beginToBuy(page)
+  cookies = await context.cookies()
+  await context.close()
+})
 
 /** Sizes of one colour, a matrix of sizes and colours, the cart, the checkout, the account. */
-async function open(width: number): Promise<{
-  readonly context: BrowserContext
-  readonly page: Page
-  readonly paths: readonly string[]
-}> {
+const listPaths = () => [product, `/pro${product}`, '/cart', '/checkout', '/account']
+
+async function open(width = 1280) {
   const { context, page } = await newVisitor(scene.browser, scene.shop.url, { width })
-  const product = await beginToBuy(page)
-  const paths = [product, `/pro${product}`, '/cart', '/checkout', '/account']
-  return { context, page, paths }
+  await context.addCookies(cookies)
+  return { context, page, paths: listPaths() }
 }
+
+const SEEN_BY_ALL = [
+  '/',
+  '/c/loparskor',
+  '/search?q=qqqq',
+  '/delivery',
+  '/no-such-page',
+  '/pro',
+  '/pro/p/derby-16-matchstall',
+]
 
 async function goTo(page: Page, path: string): Promise<void> {
   const answer = await page.goto(path)
@@ -37,19 +53,24 @@ for (const width of [360, 1280]) {
     }
     await context.close()
   })
-
-  test(`letters, words and lines that stand further apart are not cut off, at ${width} px`, async () => {
-    const { context, page, paths } = await open(width)
-    for (const path of paths) {
-      await goTo(page, path)
-      deepEqual([path, await cutBySpacing(page)], [path, []])
-    }
-    await context.close()
-  })
 }
 
+test('letters, words and lines that stand further apart are not cut off, at 360 and 1280 px', async () => {
+  const { context, page, paths } = await open()
+  for (const path of paths) {
+    await page.setViewportSize({ width: 360, height: 800 })
+    await goTo(page, path)
+    await spreadText(page)
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      deepEqual([path, width, await page.evaluate(readCut)], [path, width, []])
+    }
+  }
+  await context.close()
+})
+
 test('a first Tab leads past the menu to what the page is about', async () => {
-  const { context, page, paths } = await open(1280)
+  const { context, page, paths } = await open()
   for (const path of paths) {
     await goTo(page, path)
     await page.keyboard.press('Tab')
@@ -62,7 +83,7 @@ test('a first Tab leads past the menu to what the page is about', async () => {
 })
 
 test('menu and footer, with the ways to get help, come in the same order on each page that has them', async () => {
-  const { context, page, paths } = await open(1280)
+  const { context, page, paths } = await open()
   const [first = '', ...more] = paths.filter((it) => !it.startsWith('/pro'))
   await goTo(page, first)
   const [menu, footer] = await readWays(page)
@@ -77,7 +98,7 @@ test('menu and footer, with the ways to get help, come in the same order on each
 })
 
 test('what is read on a control is part of its name', async () => {
-  const { context, page, paths } = await open(1280)
+  const { context, page, paths } = await open()
   for (const path of paths) {
     await goTo(page, path)
     deepEqual([path, await violationsOf(page, ['label-content-name-mismatch'])], [path, []])
@@ -86,7 +107,7 @@ test('what is read on a control is part of its name', async () => {
 })
 
 test('the link to the other language is in that language', async () => {
-  const { context, page, paths } = await open(1280)
+  const { context, page, paths } = await open()
   for (const path of paths) {
     await goTo(page, path)
     // The checkout is not left for another language.
@@ -107,6 +128,35 @@ test('a phone on its side shows the same, without scrolling sideways', async () 
     )
     deepEqual([path, await page.locator('main h1').textContent(), sideways], [path, before, 0])
     await page.setViewportSize({ width: 360, height: 800 })
+  }
+  await context.close()
+})
+
+test('a language from right to left turns every page around, whole, at 320, 768 and 1440 px', async () => {
+  const { context, page, paths } = await open()
+  const more = ['/', '/c/loparskor', '/search?q=skor', '/pro', '/contact', '/campaigns']
+  for (const path of [...more, ...paths, '/account/orders']) {
+    await page.setViewportSize({ width: 320, height: 800 })
+    await goTo(page, path)
+    await turnAround(page)
+    for (const width of [320, 768, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      const faults = [...(await page.evaluate(readCut)), ...(await wrongWays(page))]
+      deepEqual([path, width, faults], [path, width, []])
+    }
+  }
+  await context.close()
+})
+
+test('axe finds nothing in light, dark and forced colours, at 320 and at 1440 px', async () => {
+  const { context, page } = await open()
+  for (const path of [...SEEN_BY_ALL, product, '/cart', '/checkout', '/account']) {
+    await page.setViewportSize({ width: 320, height: 800 })
+    await page.goto(path)
+    for (const width of [320, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      deepEqual([path, width, await violationsInModes(page)], [path, width, []])
+    }
   }
   await context.close()
 })

@@ -45,6 +45,27 @@ async function run({ page }: Visitor, code: string): Promise<string[]> {
 
 const countOf = ({ page }: Visitor) => page.locator('mini-cart').textContent()
 
+test("the README's page sells, as it stands", async () => {
+  const visitor = await newVisitor(scene.browser, scene.shop.url)
+  await visitor.context.route('**/example', (it) =>
+    it.fulfill({ body: page, contentType: 'text/html' }),
+  )
+  await visitor.page.goto('/example')
+
+  await visitor.page.locator('buy-button [data-act="buy"]').click()
+  await until(async () => /1/.test((await visitor.page.locator('mini-cart').textContent()) ?? ''))
+
+  await visitor.page.goto('/cart')
+  equal(await visitor.page.locator('.cart-table__row').count(), 1)
+  deepEqual(visitor.faults, [])
+})
+
+test("the README's table of tags names the tags there are", () => {
+  const named = readFileSync('README.md', 'utf8').matchAll(/^\| \[`([a-z-]+)`\]/gm)
+  const manifest = JSON.parse(readFileSync('dist/ui/manifest.json', 'utf8'))
+  deepEqual([...named].map((it) => it[1]).sort(), Object.keys(manifest.parts).sort())
+})
+
 for (const build of Object.keys(BUILDS)) {
   test(`the examples of page scripts do what they say (${build})`, async () => {
     const visitor = await open(build, LOADER + OWN)
