@@ -131,7 +131,7 @@ export async function newVisitor(
   const faults: string[] = []
   context.on('weberror', (it) => faults.push(it.error().message))
   context.on('console', (it) => {
-    if (it.type() === 'error') faults.push(it.text())
+    if (it.type() === 'error') faults.push(`${it.text()} ${it.location().url}`)
   })
   return { context, page: await context.newPage(), faults }
 }
