@@ -8,7 +8,8 @@ import { CHROMIUM_FLAGS, findBrowser, findTestChromium } from './scripts/browser
 import { inOnePage } from './scripts/firefox-page.mjs'
 
 const { COURTSIDE_TESTS: folder, COURTSIDE_BROWSER: browser = 'chromium' } = process.env
-const pages = JSON.parse(process.env.COURTSIDE_PAGES ?? '[]')
+/** The files of each page: `{ 'test/model': ['test/model/article.test.ts', …] }`. */
+const pages = JSON.parse(process.env.COURTSIDE_PAGES ?? '{}')
 const executablePath = browser === 'chromium' ? findTestChromium() : findBrowser(browser)
 if (!executablePath) throw new Error(`No ${browser} found. Install it, or name its path.`)
 
@@ -127,14 +128,19 @@ const failures = {
   onTestRunFinished({ sessions }) {
     for (const session of sessions) {
       for (const { message, stack } of session.errors)
-        console.log(`✗ ${session.testFile}\n${stack ?? message}`)
+        console.log(`✗ ${session.testFile}\n${message}\n${stack ?? ''}`)
       const failed = listTests(session.testResults).filter((it) => !it.passed && !it.skipped)
       for (const it of failed) describeFailure(it)
-      const times = session.passed ? 0 : Math.max(1, failed.length)
-      for (let time = 0; time < times; time += 1)
-        console.log(`failed in ${sourceOf(session.testFile)}`)
+      for (const it of sourcesOf(session, failed)) console.log(`failed in ${it}`)
     }
   },
+}
+
+/** The file of each test that failed, which names the suite around it; of a page that broke, all files. */
+function sourcesOf({ passed, testFile }, failed) {
+  if (passed || failed.length > 0) return failed.map(({ path }) => path.split(' > ')[0])
+  const [, files] = Object.entries(pages).find(([it]) => testFile.endsWith(`/${it}.test.js`))
+  return files
 }
 
 function describeFailure({ path, error }) {
@@ -153,13 +159,6 @@ const counter = {
   },
 }
 
-/** The bundled file's source; a page of many files has no one source, and names itself. */
-function sourceOf(testFile) {
-  const [path] = /test\/.*\.test\.js$/.exec(testFile.replace(folder, '')) ?? [testFile]
-  const sources = ['.ts', '.tsx'].map((it) => path.replace(/\.js$/, it))
-  return sources.find((it) => existsSync(it)) ?? path
-}
-
 function listTests(suite, path = []) {
   if (!suite) return []
   const own = suite.tests.map((it) => ({ ...it, path: [...path, it.name].join(' > ') }))
@@ -167,7 +166,7 @@ function listTests(suite, path = []) {
 }
 
 export default {
-  files: pages.map((it) => `${folder}/${it}`),
+  files: Object.keys(pages).map((it) => `${folder}/${it}.test.js`),
   nodeResolve: false,
   port: await findPort(),
   concurrency: browser === 'chromium' ? 2 : 1,

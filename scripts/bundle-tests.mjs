@@ -6,6 +6,7 @@ import { allElements } from './build/all-elements.mjs'
 import { BUILDS } from './build/browser.mjs'
 import { listFiles } from './build/files.mjs'
 import { bundlePackages, TEXT_FILES, viewConstants } from './build/views.mjs'
+import { testPages } from './test-pages.mjs'
 
 const SEED = 20_261_121
 const SEEDED = resolve('test/helpers/seeded-fast-check.ts')
@@ -51,12 +52,11 @@ export function chooseTests(named, folders) {
   return named.flatMap((it) => (isTest(it) ? [it] : listFiles(it, isTest)))
 }
 
-/** Bundles tests for browsers: React is CommonJS only, which no browser loads. */
-export async function bundleBrowserTests(files, outdir, buildName) {
+/** Bundles pages of tests for browsers: React is CommonJS only, which no browser loads. */
+export async function bundleBrowserTests(pages, outdir, buildName) {
   await rm(outdir, { recursive: true, force: true })
   await build({
-    entryPoints: files,
-    outbase: '.',
+    entryPoints: Object.keys(pages).map((it) => ({ in: `page:${it}`, out: `${it}.test` })),
     outdir,
     bundle: true,
     splitting: true,
@@ -67,7 +67,7 @@ export async function bundleBrowserTests(files, outdir, buildName) {
     alias: BUILDS[buildName].alias,
     loader: { '.css': 'text' },
     banner: { js: fuzzBanner() },
-    plugins: [seeded, drawnByServer, allElements],
+    plugins: [testPages(pages), seeded, drawnByServer, allElements],
     define: {
       ...viewConstants(),
       COURTSIDE_TEST_BUILD: JSON.stringify(buildName),

@@ -3,14 +3,31 @@
  * [--build lite]`; without a name, all that the build makes a difference to.
  */
 import { spawnSync } from 'node:child_process'
-import { existsSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { bundleBrowserTests, chooseTests } from './bundle-tests.mjs'
+import { groupInPages } from './test-pages.mjs'
 
 /** The layers below the views know no React (check:layers), so both builds of them are the same. */
 const WITHOUT_VIEWS = ['model', 'i18n', 'services', 'events', 'state', 'pages', 'loader']
 const WITH_VIEWS = ['ui', 'elements']
-const SHARED_PAGES = ['model', 'i18n']
+/** What counts on a page that nobody has used: its policy, its frames, its loader, its whole state. */
+const OWN_PAGE = [
+  'loader/',
+  'services/content',
+  'state/cart/two-tabs',
+  'ui/payment-frame-hostile',
+  'elements/before-undo',
+  'elements/cart-table-removal',
+  'elements/cart-table-states',
+  'elements/faceted-search',
+  'elements/facets-adopt',
+  'elements/fuzz-attributes',
+  'elements/main-',
+  'elements/mini-',
+  'elements/my-',
+  'elements/shop-checkout',
+]
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -22,8 +39,8 @@ const layers = values.build === 'lite' ? WITH_VIEWS : [...WITHOUT_VIEWS, ...WITH
 const folders = layers.map((it) => `test/${it}`).filter((it) => existsSync(it))
 const files = chooseTests(positionals, folders)
 const outdir = `test-build/browser-${process.pid}`
-await bundleBrowserTests(files, outdir, values.build)
-const pages = inPages(files.map((it) => it.replace(/\.tsx?$/, '.js')))
+const pages = groupInPages(files, pageOf)
+await bundleBrowserTests(pages, outdir, values.build)
 const runner = [
   'node_modules/@web/test-runner/dist/bin.js',
   '--config',
@@ -42,17 +59,10 @@ const { status } = spawnSync(process.execPath, runner, {
 rmSync(outdir, { recursive: true, force: true })
 process.exit(status ?? 1)
 
-/** One page for all tests of a layer that keeps nothing in the page; else one for each file. */
-function inPages(paths) {
-  const shared = SHARED_PAGES.map((it) => paths.filter((path) => path.startsWith(`test/${it}/`)))
-  const alone = paths.filter((path) => !shared.some((it) => it.includes(path)))
-  return [...alone, ...shared.filter((it) => it.length > 0).map(writePage)]
-}
-
-function writePage(paths) {
-  const [, layer] = paths[0].split('/')
-  const page = `test/${layer}.test.js`
-  const lines = paths.map((it) => `import './${it.slice('test/'.length)}'\n`)
-  writeFileSync(`${outdir}/${page}`, lines.join(''))
-  return page
+/** One page for each layer below the views, and one for all files of an element. */
+function pageOf(file) {
+  const [, layer, name] = file.split('/')
+  const own = file.replace(/\.test\.tsx?$/, '')
+  if (OWN_PAGE.some((it) => own.startsWith(`test/${it}`))) return own
+  return layer === 'elements' ? `test/elements/${name.split(/[-.]/)[0]}` : `test/${layer}`
 }
