@@ -74,12 +74,16 @@ export const box = (el: Element, id: string, name = 'colour') =>
 export const chips = (el: Element) =>
   [...el.querySelectorAll('.faceted-search__chip')].map((it) => it.textContent)
 export const products = () => find(document, '#facet-list')
+/** The products come first, the filters a task later. */
+export const isShown = () =>
+  products().textContent === 'new' && !products().hasAttribute('aria-busy')
 export const query = () => location.search.slice(1)
 
 /** After each test: another page, at its own address. */
 export async function forgetList(): Promise<void> {
   await aTimeout(0)
   await arrival()
+  await aTimeout(0)
   forgetFacets()
   history.pushState({}, '', location.pathname + OWN)
 }

@@ -11,6 +11,7 @@ import {
   forgetList,
   group,
   HTML,
+  isShown,
   list,
   openAt,
   products,
@@ -67,7 +68,7 @@ describe('<faceted-search-compact>', () => {
     const dialog = await openSheet(el)
 
     box(dialog, 'c1').click()
-    await until(() => products().textContent === 'new')
+    await until(isShown)
     await until(() => find(dialog, '[type="submit"]').textContent === 'Visa 7 varor')
     find(dialog, '[type="submit"]').click()
     await until(() => !sheet(el) && focused() === opener(el))
@@ -140,7 +141,7 @@ describe('<faceted-search-compact>', () => {
     const dialog = await openSheet(el, 'open-sort')
 
     find(dialog, '[data-option="name"]').click()
-    await until(() => products().textContent === 'new')
+    await until(isShown)
 
     expect([query(), sheet(el)]).to.deep.equal(['sort=name', null])
   })

@@ -11,6 +11,7 @@ import {
   forgetList,
   group,
   HTML,
+  isShown,
   list,
   PRICE,
   products,
@@ -51,7 +52,7 @@ describe('<faceted-search>', () => {
     find(fold('material'), 'summary').click()
     await isToggled
     box(el, 'c1').click()
-    await until(() => products().textContent === 'new')
+    await until(isShown)
     find(el, '[data-act="open-filters"]').click()
     await until(() => el.querySelector('dialog[open] form'))
 
@@ -78,9 +79,28 @@ describe('<faceted-search>', () => {
     ])
     await until(() => products().getAttribute('aria-busy') === 'true')
     held.give({ body: list([group('colour', 3)]) })
-    await until(() => products().textContent === 'new')
+    await until(isShown)
     expect(document.activeElement).to.equal(before)
     expect([before.isConnected, products().hasAttribute('aria-busy')]).to.deep.equal([true, false])
+  })
+
+  it('shows the products before it draws the filters again, in a task of its own', async () => {
+    const fewer = list([group('colour', 2)])
+    const el = await filters([group('colour', 3)], { '?colour=c1': { body: fewer } })
+    const optionsThen = new Promise<number>((resolve) => {
+      new MutationObserver(async (_, observer) => {
+        observer.disconnect()
+        // All that the same task does is done in as many turns.
+        for (let turn = 0; turn < 100; turn += 1) await undefined
+        resolve(el.querySelectorAll('input[name="colour"]').length)
+      }).observe(products(), { childList: true })
+    })
+
+    box(el, 'c1').click()
+    const then = await optionsThen
+    await until(isShown)
+
+    expect([then, el.querySelectorAll('input[name="colour"]').length]).to.deep.equal([3, 2])
   })
 
   it('announces how many products there are', async () => {
@@ -141,7 +161,7 @@ describe('<faceted-search>', () => {
     await until(() => el.querySelector('[role="alert"]') && query() === '')
     const failed = [products().textContent, box(el, 'c1').checked]
     find(el, '[data-act="retry"]').click()
-    await until(() => products().textContent === 'new')
+    await until(isShown)
 
     expect(failed).to.deep.equal(['old', false])
     expect([query(), box(el, 'c1').checked]).to.deep.equal(['colour=c1', true])
@@ -212,7 +232,7 @@ describe('<faceted-search>', () => {
     await until(() => query() === 'colour=c1')
 
     box(el, 'c2').click()
-    await until(() => products().textContent === 'new')
+    await until(isShown)
     old.give({ body: list([], { productsView: '<p>late</p>' }) })
     await aTimeout(20)
 
@@ -234,7 +254,7 @@ describe('<faceted-search>', () => {
 
     select.value = 'name'
     select.dispatchEvent(new Event('change', { bubbles: true }))
-    await until(() => products().textContent === 'new')
+    await until(isShown)
 
     expect([query(), select.value]).to.deep.equal(['sort=name', 'name'])
   })

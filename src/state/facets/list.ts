@@ -160,8 +160,15 @@ async function show(place: Element, query: string): Promise<void> {
   // Nothing of the answer may be shown unchecked, but the browser has the same list as a page.
   if (gate === 'missing') return location.assign(addressOf(query))
   await gate.setContent(place, htmlOf(answer))
-  applyResponse(answer, wanted)
   shown = { query, step }
+  // One long task would hold up whatever the visitor does next.
+  await nextTask()
+  applyResponse(answer, wanted)
+}
+
+/** By then the browser has shown the products, and the filters are drawn for themselves. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve))
 }
 
 /** The old products stay, and the address is theirs again. */
