@@ -1,23 +1,24 @@
 import { join } from 'node:path'
+import { importBundled } from './import-bundled.mjs'
 import { buildSmall } from './minify.mjs'
 import { shortenByOrder } from './shortest-order.mjs'
 import { textSetOf } from './texts.mjs'
-
-/** As `src/loader/constants.ts` has them. */
-const KINDS = { plain: 'p', alone: 'a', inLoader: 'l' }
 
 /**
  * Builds the loader: `courtside.js`, the one script that every page has, and its second script, which
  * comes when somebody acts and knows the files of the parts. Neither has a static import. `table` has
  * a line for each tag: `{ files, wake, texts?, plain?, alone?, inLoader?, adds? }`; a part that is `alone` is
  * one file without React, one that is `inLoader` none, one that `adds` puts goods into the cart. `small` is
- * what the names of small files end with, `texts` what those of texts do. Answers with the name of the second script.
+ * what the names of small files end with, `texts` what those of texts do. Answers with the name of the
+ * second script.
  */
 export async function buildLoaderScripts({ table, texts, small, version, outdir }) {
-  const tags = mapValues(table, (it) => {
-    const kind = Object.keys(KINDS).find((name) => it[name])
-    return kind ? [it.wake, KINDS[kind]] : [it.wake]
+  const { PLAIN, ALONE, IN_LOADER } = await importBundled({
+    entryPoints: ['src/loader/constants.ts'],
   })
+  const tags = mapValues(table, ({ wake, plain, alone, inLoader }) =>
+    [wake, (plain && PLAIN) || (alone && ALONE) || (inLoader && IN_LOADER)].filter(Boolean),
+  )
   const hydrator = await buildOne('hydrator', 'src/loader/hydrator.ts', outdir, {
     COURTSIDE_PARTS: linesOfParts(table),
     COURTSIDE_TEXTS: texts,

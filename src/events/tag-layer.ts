@@ -1,27 +1,17 @@
-const LOADER = Symbol.for('courtside.loader')
-const USUAL = 'dataLayer'
-const USUAL_DECIMALS = 2
+import { isReadByTagManager, USUAL_LAYER } from '../model/tag-list.ts'
 
-/** As long as a page is held back for a tag manager. */
-export const CALLBACK_MS = 1000
+const LOADER = Symbol.for('courtside.loader')
+const USUAL_DECIMALS = 2
 
 type Layers = Record<string, unknown[] | undefined>
 
 interface Loader {
   setting(name: string): string | null | undefined
-  /** After a yes, until the tracking file has come and listens, or has not come. */
-  readonly tracking?: Promise<void> | false | undefined
-  /** Holds a press back no longer; the tracking file's own. */
-  letGo?: () => void
-}
-
-function pageLoader(): Loader | undefined {
-  return (globalThis as { [LOADER]?: Loader })[LOADER]
 }
 
 /** What `data-…` on the loader's script says. */
 export function scriptSetting(name: string): string | null | undefined {
-  return pageLoader()?.setting(name)
+  return (globalThis as { [LOADER]?: Loader })[LOADER]?.setting(name)
 }
 
 /** Whether a tag manager is to hear of events; a shop that has none says so. */
@@ -49,11 +39,11 @@ export function awaitTagManager(isAwaited: boolean): void {
   isComing = isAwaited
 }
 
-/** Whether there is a tag manager, which puts a `push` of its own on the list that it reads. */
+/** Whether there is a tag manager, or may still be. */
 export function hasTagManager(): boolean {
-  return isComing || Object.hasOwn((globalThis as unknown as Layers)[layerName()] ?? {}, 'push')
+  return isComing || isReadByTagManager((globalThis as unknown as Layers)[layerName()])
 }
 
 function layerName(): string {
-  return scriptSetting('layer') || USUAL
+  return scriptSetting('layer') || USUAL_LAYER
 }

@@ -21,3 +21,6 @@ export const TAG = 2
 export const PLAIN = 'p'
 export const ALONE = 'a'
 export const IN_LOADER = 'l'
+
+/** The one tag whose part the loader has in itself. */
+export const HEADER_TAG = 'page-header'

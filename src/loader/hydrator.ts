@@ -34,7 +34,7 @@ new MutationObserver((records) => {
   subtree: true,
   attributeFilter: ['data-state'],
 })
-loader.hydrator = { hydrate, bring }
+loader.hydrator = { bring }
 dispatchEvent(new CustomEvent('courtside:hydrator'))
 watchClicks()
 addEventListener('click', bringFollowingOf, true)

@@ -13,7 +13,6 @@ export type TextKey = 'error.part' | 'error.slow' | 'error.away' | 'error.retry'
 
 /** What the second script of the loader adds, once it is here. */
 interface Hydrator {
-  hydrate(host: Element, why: Why, onRetry: () => void): void
   bring(tag: string, why?: Why): Promise<unknown> | undefined
 }
 

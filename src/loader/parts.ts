@@ -3,13 +3,13 @@ import { attribute } from './dom.ts'
 import { setting, tagPrefix } from './page.ts'
 
 /**
- * What the loader itself knows of a tag; names of files are relative to its own address. The build
- * writes a line for all tags that are alike, `tag tag,wake,plain,alone;…`: that takes the fewest bytes.
+ * What the loader itself knows of a tag. The build writes a line for all tags that are alike,
+ * `tag tag,wake,kind;…`: that takes the fewest bytes.
  */
 export type PartEntry = readonly [
   /** Modes, separated by spaces: `now visible intent idle stale history`. */
   wake: string,
-  /** One of the kinds in `constants.ts`, where it is any. */
+  /** One of the kinds in `constants.ts`, if any. */
   kind: string | undefined,
   /** Its name without the page's prefix. */
   tag: string,
@@ -19,7 +19,7 @@ export type PartEntry = readonly [
 declare const COURTSIDE_TAGS: string
 
 const prefix = tagPrefix(setting('prefix'))
-/** By tags as they stand on the page, which register themselves. */
+/** By tags as they stand on the page. */
 const parts = new Map(
   COURTSIDE_TAGS.split(';').flatMap((line) => {
     const [tags, wake, kind] = line.split(',') as [string, string, string?]

@@ -1,3 +1,4 @@
+import { CALLBACK_MS, isReadByTagManager, USUAL_LAYER } from '../model/tag-list.ts'
 import { attribute } from './dom.ts'
 import { loadScript } from './hydrate.ts'
 import { loader } from './loader-api.ts'
@@ -5,9 +6,6 @@ import { setting } from './page.ts'
 
 /** Filled in by the build: what the names of small files end with. */
 declare const COURTSIDE_SMALL: string
-
-/** As long as a page is held back for the tracking file and the tag manager that it brings. */
-const HOLD_MS = 1000
 
 /** The link to a product that was pressed last, while the tracking file is on its way. */
 let pressed: HTMLAnchorElement | undefined
@@ -20,7 +18,7 @@ export function track(): void {
     : release()
 }
 
-/** Keeps a press on a product where the tracking file is to bring the tag manager that hears of it. */
+/** Keeps a press on a product until the tracking file has come, where a tag manager is to hear of it. */
 export function holdProduct(event: Event, path: readonly Element[]): void {
   const link = path.find((it) => attribute(it, 'data-item') !== null) as
     | HTMLAnchorElement
@@ -29,13 +27,14 @@ export function holdProduct(event: Event, path: readonly Element[]): void {
   event.preventDefault()
   event.stopImmediatePropagation()
   pressed = link
-  setTimeout(() => (loader.letGo ?? release)(), HOLD_MS)
+  setTimeout(() => (loader.letGo ?? release)(), CALLBACK_MS)
 }
 
-/** The page's own has put a `push` of its own on the list that it reads. */
+/** Whether the page names one, which is to come, or has one of its own. */
 function hasTagManager(): boolean {
-  const layer = Reflect.get(window, setting('layer') || 'dataLayer')
-  return !!setting('tags') || Object.hasOwn(layer ?? {}, 'push')
+  return (
+    !!setting('tags') || isReadByTagManager(Reflect.get(window, setting('layer') || USUAL_LAYER))
+  )
 }
 
 function release(): undefined {

@@ -4,6 +4,6 @@ interface Tag {
 }
 
 /** What an editor types: a tag with nothing in it. */
-export function isEmptyTag({ firstElementChild, textContent }: Tag): boolean {
-  return !firstElementChild && !textContent?.trim()
+export function isEmptyTag(tag: Tag): boolean {
+  return !tag.firstElementChild && !tag.textContent?.trim()
 }

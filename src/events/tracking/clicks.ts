@@ -1,5 +1,6 @@
 import { isPlainPress } from '../../model/plain-press.ts'
-import { CALLBACK_MS, hasTagManager } from '../tag-layer.ts'
+import { CALLBACK_MS } from '../../model/tag-list.ts'
+import { hasTagManager } from '../tag-layer.ts'
 import { readListed, type TrackedList } from './lists.ts'
 
 /** Answers whether the tag manager takes it, or may; it is done with it when it calls `onDone`. */

@@ -1,4 +1,5 @@
-import { CALLBACK_MS, layerOf } from '../tag-layer.ts'
+import { CALLBACK_MS } from '../../model/tag-list.ts'
+import { layerOf } from '../tag-layer.ts'
 import { once, remember } from './once.ts'
 import { allowed, type EntriesOf, type TrackedName } from './tracked-event.ts'
 import { isAllowed } from './visit.ts'

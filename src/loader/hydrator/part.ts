@@ -1,4 +1,5 @@
 import { fetchFile, load, loadError, type Why } from '../../load.ts'
+import { HEADER_TAG } from '../constants.ts'
 import { stateOf } from '../dom.ts'
 import { loader } from './page-loader.ts'
 import { placesOf } from './places.ts'
@@ -17,9 +18,6 @@ declare const COURTSIDE_TEXTS: string
 declare const COURTSIDE_ADDING: readonly string[]
 /** Tags that are hydrated once the cart has changed. */
 declare const COURTSIDE_STALE: readonly string[]
-
-/** The one that the loader has in itself. */
-const IN_LOADER = 'page-header'
 
 interface PartFiles {
   /** The entry first. */
@@ -53,7 +51,7 @@ const pendingHosts = new WeakSet<Element>()
 const mounted = new Map<Element, unknown>()
 
 export function isKnown(tag: string): boolean {
-  return parts.has(tag) || tag === IN_LOADER
+  return parts.has(tag) || tag === HEADER_TAG
 }
 
 /** Brings the element's part, and does so again when somebody asks for it. */
@@ -65,7 +63,7 @@ export function hydrateNow(host: Element, why: Why = 'auto'): void {
 export function hydrate(host: Element, why: Why, onRetry: () => void): void {
   const tag = loader.tagOf(host)
   if (isPending(host, why)) return
-  if (tag === IN_LOADER) loader.showHeader(host)
+  if (tag === HEADER_TAG) loader.showHeader(host)
   const module = bring(tag, why)
   if (!module) return
   pendingHosts.add(host)

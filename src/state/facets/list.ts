@@ -10,6 +10,7 @@ import {
 } from '../../model/facet-query.ts'
 import { isAbort } from '../../services/http-error.ts'
 import { latest } from '../../services/latest.ts'
+import { nextTask } from '../../services/next-task.ts'
 import { getFilteredList, getFilters } from '../../services/product-filter-service.ts'
 import {
   addressOf,
@@ -161,14 +162,9 @@ async function show(place: Element, query: string): Promise<void> {
   if (gate === 'missing') return location.assign(addressOf(query))
   await gate.setContent(place, htmlOf(answer))
   shown = { query, step }
-  // One long task would hold up whatever the visitor does next.
+  // The browser shows the products first: one task for both would hold up what is pressed next.
   await nextTask()
   applyResponse(answer, wanted)
-}
-
-/** By then the browser has shown the products, and the filters are drawn for themselves. */
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve))
 }
 
 /** The old products stay, and the address is theirs again. */
