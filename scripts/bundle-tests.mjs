@@ -1,5 +1,5 @@
-import { rm } from 'node:fs/promises'
-import { resolve } from 'node:path'
+import { readFile, rm } from 'node:fs/promises'
+import { relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
 import { allElements } from './build/all-elements.mjs'
@@ -88,6 +88,25 @@ const comparedMarkup = {
   },
 }
 
+/** The last line of each import, as the formatter writes it. */
+const IMPORT = /^(?:import|\}) .*'.*$/gm
+
+/** Makes the journeys of a file a suite of its own, whose hooks run for it alone: many share a process. */
+const journeySuites = {
+  name: 'journey-suites',
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]test[\\/]journeys[\\/][^\\/]+\.test\.ts$/ }, async ({ path }) => {
+      const file = relative('.', path).replaceAll('\\', '/')
+      const source = await readFile(path, 'utf8')
+      const { index, 0: last } = [...source.matchAll(IMPORT)].at(-1)
+      const end = index + last.length
+      // On lines that are there, so that all keep their numbers.
+      const suite = `; import { describe } from 'node:test'; describe('${file}', () => {`
+      return { contents: `${source.slice(0, end)}${suite}${source.slice(end)}})`, loader: 'ts' }
+    })
+  },
+}
+
 /** Bundles tests that run in Node; packages but React stay in node_modules. */
 export async function bundleNodeTests(files, outdir) {
   await rm(outdir, { recursive: true, force: true })
@@ -99,7 +118,7 @@ export async function bundleNodeTests(files, outdir) {
     outdir,
     outExtension: { '.js': '.mjs' },
     splitting: true,
-    plugins: [seeded, comparedMarkup, ...plugins],
+    plugins: [seeded, comparedMarkup, journeySuites, ...plugins],
     sourcemap: 'inline',
   })
 }

@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url'
 import { bundleNodeTests, chooseTests } from './bundle-tests.mjs'
 
 const MEMORY = '/dev/shm'
-const MAX_GROUPS = 6
+const MAX_GROUPS = 4
 const ENOUGH_BYTES = 2 * 1024 ** 3
 
 const named = process.argv.slice(2)
@@ -15,7 +15,7 @@ const files = chooseTests(named, ['test/server', 'test/demo', 'test/architecture
 const outdir = `test-build/node-${process.pid}`
 await bundleNodeTests(files, outdir)
 const paths = files.map((it) => it.replace(/\.tsx?$/, '.mjs'))
-const bundled = named.length > 0 ? paths.map((it) => `${outdir}/${it}`) : inGroups(paths)
+const bundled = paths.length > MAX_GROUPS ? inGroups(paths) : paths.map((it) => `${outdir}/${it}`)
 const flags = [
   // A few hundred shops open and close in one process: with room for them, less is moved about.
   '--max-semi-space-size=64',

@@ -10,7 +10,7 @@ import { beginCheckout, fillLogin, isAsTyped, logInThere, logOutElsewhere } from
 import { mailedBy } from './mail-steps.ts'
 import { leftOnPaper } from './paper-steps.ts'
 import { announceAll, cutOnPaper, enterStaff, fillUp, quoteAll, sheetsOf } from './print-steps.ts'
-import { newVisitor, withRunningShop } from './running-shop.ts'
+import { newVisitor, withOwnShop } from './running-shop.ts'
 
 const STOREFRONTS = ['', '/en', '/pro', '/en/pro']
 const PATHS = [
@@ -28,11 +28,13 @@ const PATHS = [
 ]
 
 let orderId = ''
-const scene = withRunningShop(async () => {
-  const { context, page } = await newVisitor(scene.browser, scene.shop.url)
-  await enter(page, '/account')
-  orderId = await order(page, { count: 12, of: 'rows' })
-  await context.close()
+const scene = withOwnShop({
+  async prepare() {
+    const { context, page } = await newVisitor(scene.browser, scene.shop.url)
+    await enter(page, '/account')
+    orderId = await order(page, { count: 12, of: 'rows' })
+    await context.close()
+  },
 })
 
 for (const storefront of STOREFRONTS) {

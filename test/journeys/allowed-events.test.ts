@@ -1,10 +1,9 @@
 import { deepEqual } from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { leaks } from './allowed-events.ts'
-import { openBrowser, until } from './running-shop.ts'
+import { leaveBrowser, shareBrowser, until } from './running-shop.ts'
 
-const browser = await openBrowser()
-after(() => browser.close())
+after(leaveBrowser)
 
 const SAID = {
   'courtside:added': { articles: [{ articleNumber: 'A1', quantity: 1, stock: 5 }] },
@@ -20,7 +19,7 @@ const PUSHED = [
 ]
 
 test('a page of a journey that says more than an event may say is found out', async () => {
-  const page = await browser.newPage()
+  const page = await (await shareBrowser()).newPage()
   await page.goto('data:text/html,')
   await page.evaluate(
     ({ said, pushed }) => {

@@ -1,5 +1,3 @@
-import { deepEqual } from 'node:assert/strict'
-import { after } from 'node:test'
 import type { Browser, BrowserContext } from 'playwright-core'
 import type { PageEvents } from '../../src/events/event-map.ts'
 
@@ -72,8 +70,6 @@ const PUSHED: Readonly<Record<string, string>> = {
 
 /** What pages of this file's journeys have said and may not. */
 export const leaks: string[] = []
-
-after(() => deepEqual(leaks, []))
 
 /** Has all pages of a browser look at each event that they fire, and at all they give a tag manager. */
 export function watchEvents(browser: Browser): Browser {

@@ -2,8 +2,9 @@ import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { test } from 'node:test'
 import { chromium, type Page } from 'playwright-core'
 import { CHROMIUM_FLAGS, findTestChromium } from '../../scripts/browsers.mjs'
+import { openBlockedProfile } from './blocked-profile.ts'
 import { screenshotInFirefox } from './firefox-screenshot.ts'
-import { newVisitor, openBlockedProfile, until, withRunningShop } from './running-shop.ts'
+import { newVisitor, until, withRunningShop } from './running-shop.ts'
 
 const scene = withRunningShop()
 

@@ -11,20 +11,22 @@ import { BUYER, faultsOf, fieldOf, openCheckout } from './checkout-steps.ts'
 import { GOODS, runProgram } from './own-shop-steps.ts'
 import { openOwner } from './owner-steps.ts'
 import { readReceipt } from './paid-sum.ts'
-import { newVisitor, startShop, until, withRunningShop } from './running-shop.ts'
+import { newVisitor, startShop, until, withOwnShop } from './running-shop.ts'
 
 /** Of a browser that somebody looks at; the one of tests says that nobody does. */
 const USER_AGENT =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 const ALWAYS = { from: '', to: '2999-12-31' }
 
-const scene = withRunningShop(undefined, [], async (dataDir) => {
-  const { look, ...file } = demo
-  const text = JSON.stringify({ ...file, measurement: { vitals: true } })
-  writeFileSync(join(dataDir, 'shop.json'), text)
-  const goods = join(dataDir, 'goods.csv')
-  writeFileSync(goods, GOODS)
-  await runProgram(dataDir, 'import', [goods])
+const scene = withOwnShop({
+  async furnish(dataDir) {
+    const { look, ...file } = demo
+    const text = JSON.stringify({ ...file, measurement: { vitals: true } })
+    writeFileSync(join(dataDir, 'shop.json'), text)
+    const goods = join(dataDir, 'goods.csv')
+    writeFileSync(goods, GOODS)
+    await runProgram(dataDir, 'import', [goods])
+  },
 })
 
 /** Somebody who answers the question at once. */

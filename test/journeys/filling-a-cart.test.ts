@@ -1,9 +1,9 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
-import { newVisitor, startShop, until, withRunningShop } from './running-shop.ts'
+import { newVisitor, startShop, until, withOwnShop } from './running-shop.ts'
 
-const scene = withRunningShop()
+const scene = withOwnShop()
 
 /** Rows whose quantity can be changed; a gift may come along. */
 const BOUGHT = '.cart-table__row:has([data-act^="increase"])'

@@ -2,12 +2,12 @@ import { deepEqual, ok } from 'node:assert/strict'
 import { resolve } from 'node:path'
 import { test } from 'node:test'
 import type { CDPSession, Page } from 'playwright-core'
-import { newVisitor, until, withRunningShop } from './running-shop.ts'
+import { newVisitor, until, withOwnShop } from './running-shop.ts'
 
 const FREEZE = resolve('test/helpers/freeze-prototype.mjs')
 
 /** The shop itself runs without `__proto__`, on a frozen Object.prototype. */
-const scene = withRunningShop(undefined, ['--disable-proto=delete', `--import=${FREEZE}`])
+const scene = withOwnShop({ flags: ['--disable-proto=delete', `--import=${FREEZE}`] })
 
 /** Names that a page's own forms and pictures may have, and that hide what scripts call. */
 const NAMES = `api body head title forms images links cookie URL domain referrer readyState

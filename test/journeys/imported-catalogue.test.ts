@@ -6,11 +6,12 @@ import { after, before, test } from 'node:test'
 import type { Browser, Page } from 'playwright-core'
 import { chooseInSheet, goBackThrough, listOf, settle, showProducts } from './filter-steps.ts'
 import {
+  leaveBrowser,
   newDataDir,
   newVisitor,
-  openBrowser,
   type RunningShop,
   removeDataDir,
+  shareBrowser,
   startShop,
 } from './running-shop.ts'
 
@@ -33,11 +34,11 @@ before(async () => {
   equal(status, 0)
   cpSync('src/demo/shop.json', join(dataDir, 'shop.json'))
   shop = await startShop(dataDir)
-  browser = await openBrowser()
+  browser = await shareBrowser()
 })
 
 after(async () => {
-  await browser?.close()
+  await leaveBrowser()
   await shop?.stop()
   removeDataDir(dataDir)
 })

@@ -10,7 +10,7 @@ import { agree } from '../helpers/price-lists.ts'
 import { type Figure, figuresIn, TELLING } from '../helpers/telling-figures.ts'
 import { enter } from './account-steps.ts'
 import { orderable, SHIRT } from './company-steps.ts'
-import { newVisitor, startShop, withRunningShop } from './running-shop.ts'
+import { newVisitor, startShop, withOwnShop } from './running-shop.ts'
 import { startTagManager, type TagManager } from './tag-manager.ts'
 
 const ALL = Object.keys(TELLING) as Figure[]
@@ -23,15 +23,17 @@ const PAGES = [
 ] as const
 let tags: TagManager
 
-const scene = withRunningShop(async () => {
-  // The demo's goods and people come with a shop that has no file of its own, and become a shop's own.
-  await scene.shop.stop()
-  tags = await startTagManager()
-  const { look, ...file } = demo
-  const measured = { ...file, tracking: tags.settings('ga4') }
-  writeFileSync(join(scene.dataDir, 'shop.json'), JSON.stringify(measured))
-  await tellFigures()
-  scene.shop = await startShop(scene.dataDir)
+const scene = withOwnShop({
+  async prepare() {
+    // The demo's goods and people come with a shop that has no file of its own, and become a shop's own.
+    await scene.shop.stop()
+    tags = await startTagManager()
+    const { look, ...file } = demo
+    const measured = { ...file, tracking: tags.settings('ga4') }
+    writeFileSync(join(scene.dataDir, 'shop.json'), JSON.stringify(measured))
+    await tellFigures()
+    scene.shop = await startShop(scene.dataDir)
+  },
 })
 
 after(() => tags?.end())

@@ -8,17 +8,19 @@ import { BUYER, fieldOf, openCheckout, readMail } from './checkout-steps.ts'
 import { expectedEnhanced, expectedGa4 } from './measured-events.ts'
 import { GOODS, runProgram } from './own-shop-steps.ts'
 import { readReceipt } from './paid-sum.ts'
-import { newVisitor, startShop, until, withRunningShop } from './running-shop.ts'
+import { newVisitor, startShop, until, withOwnShop } from './running-shop.ts'
 import { type Pushed, startTagManager, type TagManager } from './tag-manager.ts'
 
 let tags: TagManager
 
-const scene = withRunningShop(undefined, [], async (dataDir) => {
-  tags = await startTagManager()
-  configure(dataDir, 'ga4')
-  const goods = join(dataDir, 'goods.csv')
-  writeFileSync(goods, GOODS)
-  await runProgram(dataDir, 'import', [goods])
+const scene = withOwnShop({
+  async furnish(dataDir) {
+    tags = await startTagManager()
+    configure(dataDir, 'ga4')
+    const goods = join(dataDir, 'goods.csv')
+    writeFileSync(goods, GOODS)
+    await runProgram(dataDir, 'import', [goods])
+  },
 })
 
 after(() => tags?.end())

@@ -9,11 +9,12 @@ import { ANSWERS, findTraces, GOODS, readMails, runProgram, watchTraces } from '
 import { bringBack, changeGoods, handleOrder, logIn } from './owner-steps.ts'
 import { readReceipt } from './paid-sum.ts'
 import {
+  leaveBrowser,
   newDataDir,
   newVisitor,
-  openBrowser,
   type RunningShop,
   removeDataDir,
+  shareBrowser,
   startShop,
   until,
 } from './running-shop.ts'
@@ -44,11 +45,11 @@ before(async () => {
   writeFileSync(goods, GOODS)
   await runProgram(dataDir, 'import', [goods])
   shop = await startShop(dataDir)
-  browser = await openBrowser()
+  browser = await shareBrowser()
 })
 
 after(async () => {
-  await browser?.close()
+  await leaveBrowser()
   await shop?.stop()
   removeDataDir(dataDir)
   removeDataDir(otherDir)

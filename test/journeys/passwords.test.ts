@@ -7,10 +7,10 @@ import { changeConsents, changeProfile, enterByKeyboard, retype } from './change
 import { faultsOf, sidewaysOf, tabTo } from './checkout-steps.ts'
 import { mailedBy } from './mail-steps.ts'
 import { addAuthenticator } from './passkey-steps.ts'
-import { newVisitor, withRunningShop } from './running-shop.ts'
+import { newVisitor, withOwnShop } from './running-shop.ts'
 import { codeOf, logInToCode, sendCode, turnOn } from './second-step-steps.ts'
 
-const scene = withRunningShop()
+const scene = withOwnShop()
 /** A folder for pictures of the pages, for whoever wants to look at them. */
 const PICTURES = process.env.PICTURES
 const GOOD = 'tre gula hyrbilar'

@@ -3,9 +3,9 @@ import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { enter } from './account-steps.ts'
 import { fillGrid, orderable, orderOnAccount, SHIRT } from './company-steps.ts'
-import { newVisitor, withRunningShop } from './running-shop.ts'
+import { newVisitor, withOwnShop } from './running-shop.ts'
 
-const scene = withRunningShop()
+const scene = withOwnShop()
 
 /** Writes the tag into a product's page, as an editor would: with the colours of that product. */
 async function placeQuickBuy(page: Page, prefix: string, tag: string): Promise<void> {

@@ -5,9 +5,9 @@ import { openDatabase } from '../../src/server/platform/db/open-database.ts'
 import { enter, order } from './account-steps.ts'
 import { addArticle, chooseByArrow, faultsOf, readMail, tabTo } from './checkout-steps.ts'
 import { openOwner } from './owner-steps.ts'
-import { newVisitor, until, withRunningShop } from './running-shop.ts'
+import { newVisitor, until, withOwnShop } from './running-shop.ts'
 
-const scene = withRunningShop()
+const scene = withOwnShop()
 let owner: Page
 
 interface Size {

@@ -1,13 +1,14 @@
+import { deepEqual } from 'node:assert/strict'
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { after, before, type TestContext } from 'node:test'
+import { after, before } from 'node:test'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { CHROMIUM_FLAGS, findBrowser, findTestChromium } from '../../scripts/browsers.mjs'
-import { watchEvents, watchPages } from './allowed-events.ts'
+import { leaks, watchEvents } from './allowed-events.ts'
 
 /** A shop that listens on a port of its own, with its own data, as `npm start` would run it. */
 export interface RunningShop {
@@ -19,35 +20,72 @@ export interface RunningShop {
 
 const READY = /(https?:\/\/\S+:\d+)/
 
-/** What the journeys of one file walk in. */
+/** What journeys walk in. */
 export interface Scene {
   readonly dataDir: string
   shop: RunningShop
   browser: Browser
 }
 
+interface OwnShop {
+  /** Runs once the shop and the browser are there. */
+  readonly prepare?: () => Promise<void>
+  readonly flags?: readonly string[]
+  /** Puts something into the data folder before the shop starts. */
+  readonly furnish?: (dataDir: string) => Promise<void>
+}
+
+/** One for all files that run in a process: both cost more to start than most journeys to walk. */
+const shared = { dataDir: newDataDir() } as Scene
+let browser: Promise<Browser> | undefined
+
+after(async () => {
+  await (await browser)?.close()
+  await shared.shop?.stop()
+  removeDataDir(shared.dataDir)
+})
+
 /**
- * Starts a shop and a browser before the file's tests, and ends both after them. Its data is empty but
- * for what `furnish` puts there.
+ * Lets the journeys of a file walk in a shop with the demo's goods that other files share. What they
+ * leave there, another file finds: a journey names what is its own, and counts nothing of all.
  */
-export function withRunningShop(
-  prepare: () => Promise<void> = async () => {},
-  flags: readonly string[] = [],
-  furnish: (dataDir: string) => Promise<void> = async () => {},
-): Scene {
-  const scene = { dataDir: newDataDir() } as Scene
+export function withRunningShop(prepare: () => Promise<void> = async () => {}): Scene {
   before(async () => {
-    await furnish(scene.dataDir)
-    scene.shop = await startShop(scene.dataDir, 0, flags)
-    scene.browser = await openBrowser()
+    shared.shop ??= await startShop(shared.dataDir)
+    shared.browser = await shareBrowser()
     await prepare()
   })
+  after(leaveBrowser)
+  return shared
+}
+
+/** Starts a shop for the journeys of this file alone: one that is furnished, stopped or set up. */
+export function withOwnShop({ prepare, flags, furnish }: OwnShop = {}): Scene {
+  const scene = { dataDir: newDataDir() } as Scene
+  before(async () => {
+    await furnish?.(scene.dataDir)
+    scene.shop = await startShop(scene.dataDir, 0, flags)
+    scene.browser = await shareBrowser()
+    await prepare?.()
+  })
   after(async () => {
-    await scene.browser?.close()
+    await leaveBrowser()
     await scene.shop?.stop()
     removeDataDir(scene.dataDir)
   })
   return scene
+}
+
+/** The browser of this process, which nobody closes; what was opened in it is closed by `leaveBrowser`. */
+export function shareBrowser(): Promise<Browser> {
+  browser ??= launch(findTestChromium())
+  return browser
+}
+
+/** Closes what the journeys of a file have opened, and fails where a page said more than it may. */
+export async function leaveBrowser(): Promise<void> {
+  for (const it of (await browser)?.contexts() ?? []) await it.close()
+  deepEqual(leaks.splice(0), [])
 }
 
 export function newDataDir(): string {
@@ -92,10 +130,6 @@ async function readAddress(child: ChildProcess): Promise<string> {
     if (url) return url
   }
   throw new Error('The shop ended before it was ready.')
-}
-
-export function openBrowser(): Promise<Browser> {
-  return launch(findTestChromium())
 }
 
 /** With windows: the one without says by itself that a pointer rests on the page. */
@@ -143,27 +177,4 @@ export async function until(isMet: () => Promise<boolean>, limitMs = 10_000): Pr
     if (Date.now() > end) throw new Error(`Never came true: ${isMet}`)
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
-}
-
-/**
- * A visitor whose browser keeps nothing for any site: no cookies, and every storage throws. Only a
- * browser with settings can be set to it.
- */
-export async function openBlockedProfile(t: TestContext, baseURL: string) {
-  const profile = mkdtempSync(join(tmpdir(), 'courtside-blocked-'))
-  mkdirSync(join(profile, 'Default'))
-  const blocked = { profile: { default_content_setting_values: { cookies: 2 } } }
-  writeFileSync(join(profile, 'Default', 'Preferences'), JSON.stringify(blocked))
-  const executablePath = findBrowser('chromium')
-  if (!executablePath) throw new Error('The journeys need Chromium.')
-  const options = { executablePath, args: [...CHROMIUM_FLAGS], baseURL, locale: 'sv-SE' }
-  const context = await chromium.launchPersistentContext(profile, options).then(watchPages)
-  t.after(async () => {
-    await context.close()
-    rmSync(profile, { recursive: true, force: true })
-  })
-  context.setDefaultTimeout(10_000)
-  const faults: string[] = []
-  context.on('weberror', (it) => faults.push(it.error().message))
-  return { context, page: context.pages()[0] ?? (await context.newPage()), faults }
 }

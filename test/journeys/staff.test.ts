@@ -7,10 +7,10 @@ import { test } from 'node:test'
 import { TOTP } from 'otpauth'
 import type { Page } from 'playwright-core'
 import { addArticle, BUYER, faultsOf } from './checkout-steps.ts'
-import { newVisitor, until, withRunningShop } from './running-shop.ts'
+import { newVisitor, until, withOwnShop } from './running-shop.ts'
 
 const OWNER = { email: 'eva@shop.example', name: 'Eva Ek', password: 'tre blå hästar' }
-const scene = withRunningShop()
+const scene = withOwnShop()
 /** Of the owner's codes, as the app has it. */
 let secret = ''
 let codeBefore = ''

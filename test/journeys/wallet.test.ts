@@ -11,10 +11,11 @@ import {
 import { violationsOf } from './accessibility.ts'
 import { fillIn } from './frame-steps.ts'
 import {
+  leaveBrowser,
   newDataDir,
   newVisitor,
-  openBrowser,
   removeDataDir,
+  shareBrowser,
   startShop,
   until,
 } from './running-shop.ts'
@@ -59,9 +60,9 @@ async function openShopWithStripe(t: TestContext, stripe: StripeStandIn) {
   Object.assign(process.env, keys)
   const shop = await startShop(dataDir, 0, ['--import', resolve('test/helpers/stripe-detour.mjs')])
   for (const name of Object.keys(keys)) delete process.env[name]
-  const browser = await openBrowser()
+  const browser = await shareBrowser()
   t.after(async () => {
-    await browser.close()
+    await leaveBrowser()
     await shop.stop()
     removeDataDir(dataDir)
   })
