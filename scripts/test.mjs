@@ -1,5 +1,5 @@
 /**
- * `npm test`: installs what is missing and runs every check and every test, three jobs at a time. A few
+ * `npm test`: installs what is missing and runs every check and every test, four jobs at a time. A few
  * test files that failed run once more when nothing else does: what fails again is red, and what holds
  * then is named in the last lines as unsteady, to be mended.
  * `--only check` leaves the tests out; `--only test` leaves the checks out.
@@ -10,7 +10,7 @@ import { installMissing } from './install.mjs'
 import { npmCommand } from './npm-command.mjs'
 import { filesToRerun } from './rerun.mjs'
 
-const AT_ONCE = 3
+const AT_ONCE = 4
 /** Checks that read sources alone. */
 const WITHOUT_BUILD = ['types', 'lint', 'layers']
 const { values } = parseArgs({ options: { only: { type: 'string' } } })
@@ -42,9 +42,9 @@ function chooseJobs() {
   const tests = [
     browserTests('firefox', 'react'),
     nodeTests('test:server', 'scripts/test-node.mjs'),
+    browserTests('chromium', 'react'),
     browserTests('firefox', 'lite'),
     nodeTests('test:journeys', 'scripts/test-journeys.mjs'),
-    browserTests('chromium', 'react'),
     browserTests('chromium', 'lite'),
   ]
   const checks = ['types', 'lint', 'layers', 'unused', 'docs', 'size'].map(check)

@@ -53,6 +53,8 @@ interface Shown {
   readonly step: number
 }
 
+/** Aborted once the list is forgotten: what was still to come belongs to no page any more. */
+let page = new AbortController()
 const ask = latest((signal, query: string) => getFilteredList(query, signal), 0)
 let target = ''
 /** What the page shows, and what it was asked for last. */
@@ -113,6 +115,8 @@ export function retryFacets(): Promise<void> {
  */
 export function forgetFacets(): void {
   ask.cancel()
+  page.abort()
+  page = new AbortController()
   removeEventListener('popstate', followHistory)
   resetFacets()
 }
@@ -154,6 +158,7 @@ async function load(query: string): Promise<void> {
 
 async function show(place: Element, query: string): Promise<void> {
   const step = currentStep()
+  const { signal } = page
   const coming = openGate()
   const answer = await ask(query)
   const gate = await coming
@@ -164,6 +169,7 @@ async function show(place: Element, query: string): Promise<void> {
   shown = { query, step }
   // The browser shows the products first: one task for both would hold up what is pressed next.
   await nextTask()
+  signal.throwIfAborted()
   applyResponse(answer, wanted)
 }
 

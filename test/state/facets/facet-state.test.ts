@@ -101,6 +101,24 @@ describe('the filters of a list', () => {
     ])
   })
 
+  it('are not drawn on another page than the one whose list was to come', async () => {
+    stubFetch({ [`${PATH}?colour=c1`]: { body: list('red') } })
+    await begin()
+    const shown = new Promise((resolve) =>
+      new MutationObserver(resolve).observe(products(), { childList: true }),
+    )
+    void toggle('c1')
+    await shown
+
+    forgetFacets()
+    products().remove()
+    await begin()
+    await aTimeout(20)
+
+    expect([facetState.version, facetState.total]).to.deep.equal([0, undefined])
+    expect([products().textContent, facetState.status]).to.deep.equal(['old', 'ready'])
+  })
+
   it('widen a group, replace the choice of a single one, and give both up', async () => {
     answerAll(
       'colour=c1',
