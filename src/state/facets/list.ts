@@ -53,8 +53,6 @@ interface Shown {
   readonly step: number
 }
 
-/** Aborted once the list is forgotten: what was still to come belongs to no page any more. */
-let page = new AbortController()
 const ask = latest((signal, query: string) => getFilteredList(query, signal), 0)
 let target = ''
 /** What the page shows, and what it was asked for last. */
@@ -115,8 +113,6 @@ export function retryFacets(): Promise<void> {
  */
 export function forgetFacets(): void {
   ask.cancel()
-  page.abort()
-  page = new AbortController()
   removeEventListener('popstate', followHistory)
   resetFacets()
 }
@@ -150,15 +146,19 @@ async function load(query: string): Promise<void> {
   place.setAttribute('aria-busy', 'true')
   try {
     await show(place, query)
-    if (wanted === query) settle(place, 'ready')
+    if (wanted === query && isLoading()) settle(place, 'ready')
   } catch (error) {
     if (!isAbort(error)) fail(place, query, error)
   }
 }
 
+/** Not any more once the list is forgotten, whatever was still to come of it. */
+function isLoading(): boolean {
+  return facetState.status === 'loading'
+}
+
 async function show(place: Element, query: string): Promise<void> {
   const step = currentStep()
-  const { signal } = page
   const coming = openGate()
   const answer = await ask(query)
   const gate = await coming
@@ -169,8 +169,7 @@ async function show(place: Element, query: string): Promise<void> {
   shown = { query, step }
   // The browser shows the products first: one task for both would hold up what is pressed next.
   await nextTask()
-  signal.throwIfAborted()
-  applyResponse(answer, wanted)
+  if (isLoading()) applyResponse(answer, wanted)
 }
 
 /** The old products stay, and the address is theirs again. */
