@@ -109,6 +109,7 @@ describe('cart-table, taking rows out', () => {
       await drawn(clock)
       expect(texts(element, REMOVED)).to.deep.equal(['Löparsko 1 är borttagen.'])
       named(element, 'Löparsko 2').focus()
+      await drawn(clock)
       await clock.pass(3000)
       await drawn(clock, () => !element.querySelector(REMOVED))
     } finally {

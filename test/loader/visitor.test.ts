@@ -5,9 +5,10 @@ import { waitUntil } from './wait-until.ts'
 const KEY = 'courtside.visitor'
 const pageOf = (visitor: string) => `<p id="who" data-courtside-visitor="${visitor}">${visitor}</p>`
 
-/** Counts how often a page is loaded from now on. */
+/** Counts how often a page is loaded from now on; it has said by then whose it is. */
 async function openFor(visitor: string) {
   const page = await openPage(pageOf(visitor))
+  await waitUntil(() => (localStorage.getItem(KEY) ?? '') === visitor)
   const loads = { count: 0 }
   page.frame.addEventListener('load', () => {
     loads.count += 1
