@@ -1,9 +1,9 @@
 import { deepEqual } from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { leaks } from './allowed-events.ts'
-import { leaveBrowser, shareBrowser, until } from './running-shop.ts'
+import { closePages, shareBrowser, until } from './running-shop.ts'
 
-after(leaveBrowser)
+after(closePages)
 
 const SAID = {
   'courtside:added': { articles: [{ articleNumber: 'A1', quantity: 1, stock: 5 }] },

@@ -6,7 +6,8 @@ import { after, before, test } from 'node:test'
 import type { Browser, Page } from 'playwright-core'
 import { chooseInSheet, goBackThrough, listOf, settle, showProducts } from './filter-steps.ts'
 import {
-  leaveBrowser,
+  closePages,
+  failOnLeaks,
   newDataDir,
   newVisitor,
   type RunningShop,
@@ -38,9 +39,10 @@ before(async () => {
 })
 
 after(async () => {
-  await leaveBrowser()
+  await closePages()
   await shop?.stop()
   removeDataDir(dataDir)
+  failOnLeaks()
 })
 
 const name = 'Chaz Kangeroo Hoodie'

@@ -9,7 +9,8 @@ import { ANSWERS, findTraces, GOODS, readMails, runProgram, watchTraces } from '
 import { bringBack, changeGoods, handleOrder, logIn } from './owner-steps.ts'
 import { readReceipt } from './paid-sum.ts'
 import {
-  leaveBrowser,
+  closePages,
+  failOnLeaks,
   newDataDir,
   newVisitor,
   type RunningShop,
@@ -49,10 +50,11 @@ before(async () => {
 })
 
 after(async () => {
-  await leaveBrowser()
+  await closePages()
   await shop?.stop()
   removeDataDir(dataDir)
   removeDataDir(otherDir)
+  failOnLeaks()
 })
 
 async function visit(isScripted: boolean) {

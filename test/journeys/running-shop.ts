@@ -43,6 +43,7 @@ after(async () => {
   await (await browser)?.close()
   await shared.shop?.stop()
   removeDataDir(shared.dataDir)
+  failOnLeaks()
 })
 
 /**
@@ -55,7 +56,10 @@ export function withRunningShop(prepare: () => Promise<void> = async () => {}): 
     shared.browser = await shareBrowser()
     await prepare()
   })
-  after(leaveBrowser)
+  after(async () => {
+    await closePages()
+    failOnLeaks()
+  })
   return shared
 }
 
@@ -69,22 +73,26 @@ export function withOwnShop({ prepare, flags, furnish }: OwnShop = {}): Scene {
     await prepare?.()
   })
   after(async () => {
-    await leaveBrowser()
+    await closePages()
     await scene.shop?.stop()
     removeDataDir(scene.dataDir)
+    failOnLeaks()
   })
   return scene
 }
 
-/** The browser of this process, which nobody closes; what was opened in it is closed by `leaveBrowser`. */
+/** The browser of this process, and closed with it; a file closes what it has opened by `closePages`. */
 export function shareBrowser(): Promise<Browser> {
   browser ??= launch(findTestChromium())
   return browser
 }
 
-/** Closes what the journeys of a file have opened, and fails where a page said more than it may. */
-export async function leaveBrowser(): Promise<void> {
+export async function closePages(): Promise<void> {
   for (const it of (await browser)?.contexts() ?? []) await it.close()
+}
+
+/** Comes last: what throws before the shop has stopped leaves it running. */
+export function failOnLeaks(): void {
   deepEqual(leaks.splice(0), [])
 }
 

@@ -11,7 +11,8 @@ import {
 import { violationsOf } from './accessibility.ts'
 import { fillIn } from './frame-steps.ts'
 import {
-  leaveBrowser,
+  closePages,
+  failOnLeaks,
   newDataDir,
   newVisitor,
   removeDataDir,
@@ -62,9 +63,10 @@ async function openShopWithStripe(t: TestContext, stripe: StripeStandIn) {
   for (const name of Object.keys(keys)) delete process.env[name]
   const browser = await shareBrowser()
   t.after(async () => {
-    await leaveBrowser()
+    await closePages()
     await shop.stop()
     removeDataDir(dataDir)
+    failOnLeaks()
   })
   return newVisitor(browser, shop.url)
 }
