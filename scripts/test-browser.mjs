@@ -24,10 +24,10 @@ const OWN_PAGE = [
   'elements/facets-adopt',
   'elements/fuzz-attributes',
   'elements/main-',
+  'elements/mini-',
+  'elements/my-',
   'elements/shop-checkout',
 ]
-/** Elements of these names meet no others: what they leave in the memory of modules, those would find. */
-const OWN_WORDS = ['before', 'my']
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -59,12 +59,10 @@ const { status } = spawnSync(process.execPath, runner, {
 rmSync(outdir, { recursive: true, force: true })
 process.exit(status ?? 1)
 
-/** One page for each layer below the views, and one for all elements of a letter. */
+/** One page for each layer below the views, and one for all files of an element. */
 function pageOf(file) {
   const [, layer, name] = file.split('/')
   const own = file.replace(/\.test\.tsx?$/, '')
   if (OWN_PAGE.some((it) => own.startsWith(`test/${it}`))) return own
-  if (layer !== 'elements') return `test/${layer}`
-  const [word] = name.split('-')
-  return `test/elements/${OWN_WORDS.includes(word) ? word : name[0]}`
+  return layer === 'elements' ? `test/elements/${name.split(/[-.]/)[0]}` : `test/${layer}`
 }
