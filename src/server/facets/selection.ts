@@ -4,6 +4,7 @@ import { ARTICLE_GROUPS, type FacetIndex, NO_PRICE, STOREFRONT_BITS } from './fa
 import type { Numbers } from './number-list.ts'
 import { setsWith } from './option-sets.ts'
 import { type ArticleCounts, scanArticles } from './scan-articles.ts'
+import { rowsInScope, scopeFilter } from './scope-rows.ts'
 
 /**
  * The products that a choice leaves, and those that only one group keeps out: they count for that
@@ -66,54 +67,34 @@ function scratchBuffersOf(index: FacetIndex): ScratchBuffers {
 
 function enter(index: FacetIndex, scope: Scope, { rows, state }: ScratchBuffers): Rows {
   const found = { rows, state: state.fill(OUT), count: 0 }
-  const bit = STOREFRONT_BITS[scope.storefront]
-  if (scope.among) enterThese(index, scope.among, bit, found)
-  else enterAll(index, bit, found)
-  if (scope.category !== undefined) {
-    const { values, sets } = index.columns.category
-    keep(found, values, setsWith(sets, [scope.category]))
-  }
-  if (scope.onlyCampaigns) {
-    const { values, sets } = index.columns.campaign
-    keep(found, values, setsWith(sets, [0]))
-  }
+  if (scope.among) enterThese(index, { ...scope, among: scope.among }, found)
+  else enterAll(rowsInScope(index, scope), found)
   return found
 }
 
-function enterAll({ size, storefronts }: FacetIndex, bit: number, found: Rows): void {
+function enterAll(listed: Int32Array, found: Rows): void {
   const { rows, state } = found
-  let count = 0
-  for (let row = 0; row < size; row += 1) {
-    if (((storefronts[row] ?? 0) & bit) === 0) continue
-    state[row] = IN
-    rows[count] = row
-    count += 1
-  }
-  found.count = count
+  rows.set(listed)
+  for (let at = 0; at < listed.length; at += 1) state[listed[at] ?? 0] = IN
+  found.count = listed.length
 }
 
-function enterThese(index: FacetIndex, ids: Int32Array, bit: number, found: Rows): void {
+function enterThese(
+  index: FacetIndex,
+  { among, ...scope }: Scope & { readonly among: Int32Array },
+  found: Rows,
+): void {
   const { rows, state } = found
-  for (let at = 0; at < ids.length; at += 1) {
-    const row = index.rows[ids[at] ?? 0] ?? -1
+  const bit = STOREFRONT_BITS[scope.storefront]
+  const isListed = scopeFilter(index, scope)
+  for (let at = 0; at < among.length; at += 1) {
+    const row = index.rows[among[at] ?? 0] ?? -1
     if (row < 0 || state[row] === IN || ((index.storefronts[row] ?? 0) & bit) === 0) continue
+    if (!isListed(row)) continue
     state[row] = IN
     rows[found.count] = row
     found.count += 1
   }
-}
-
-function keep(found: Rows, values: Numbers, passes: Uint8Array): void {
-  const { rows, state, count } = found
-  let kept = 0
-  for (let at = 0; at < count; at += 1) {
-    const row = rows[at] ?? 0
-    if (passes[values[row] ?? 0] === 1) {
-      rows[kept] = row
-      kept += 1
-    } else state[row] = OUT
-  }
-  found.count = kept
 }
 
 function narrow({ rows, state, count }: Rows, values: Numbers, passes: Uint8Array, code: number) {

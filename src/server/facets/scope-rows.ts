@@ -1,0 +1,56 @@
+import { BoundedCache } from '../platform/bounded-cache.ts'
+import type { Scope } from './choice.ts'
+import { type FacetIndex, STOREFRONT_BITS } from './facet-index.ts'
+import { setsWith } from './option-sets.ts'
+
+/** Rows are kept for so many times all products: each stands in a few categories of two storefronts. */
+const MAX_TIMES = 8
+
+/** Each index's own: only another catalogue has other products in a category. */
+const kept = new WeakMap<FacetIndex, BoundedCache<Int32Array>>()
+
+/** The rows that a list has before any filter, where no search says so; not to be written to. */
+export function rowsInScope(index: FacetIndex, scope: Omit<Scope, 'among' | 'agreed'>): Int32Array {
+  const lists = keptLists(index)
+  const key = `${scope.storefront} ${scope.category} ${scope.onlyCampaigns}`
+  const known = lists.get(key)
+  if (known) return known
+  const rows = findRows(index, scope)
+  lists.set(key, rows, rows.byteLength)
+  return rows
+}
+
+function keptLists(index: FacetIndex): BoundedCache<Int32Array> {
+  const known = kept.get(index)
+  if (known) return known
+  const maxBytes = MAX_TIMES * index.size * Int32Array.BYTES_PER_ELEMENT
+  const lists = new BoundedCache<Int32Array>(maxBytes)
+  kept.set(index, lists)
+  return lists
+}
+
+function findRows(index: FacetIndex, { storefront, ...scope }: Omit<Scope, 'among'>): Int32Array {
+  const bit = STOREFRONT_BITS[storefront]
+  const passes = scopeFilter(index, scope)
+  const rows = new Int32Array(index.size)
+  let count = 0
+  for (let row = 0; row < index.size; row += 1) {
+    if (((index.storefronts[row] ?? 0) & bit) === 0 || !passes(row)) continue
+    rows[count] = row
+    count += 1
+  }
+  return rows.slice(0, count)
+}
+
+/** Tells whether the product of a row stands in a category, and is reduced where only these are listed. */
+export function scopeFilter(
+  { columns }: FacetIndex,
+  { category, onlyCampaigns }: Pick<Scope, 'category' | 'onlyCampaigns'>,
+): (row: number) => boolean {
+  const inCategory =
+    category === undefined ? undefined : setsWith(columns.category.sets, [category])
+  const reduced = onlyCampaigns ? setsWith(columns.campaign.sets, [0]) : undefined
+  return (row) =>
+    (!inCategory || inCategory[columns.category.values[row] ?? 0] === 1) &&
+    (!reduced || reduced[columns.campaign.values[row] ?? 0] === 1)
+}
