@@ -114,11 +114,15 @@ export function Dismiss({ inside, opener, isModal, close }: DismissProps) {
   return null
 }
 
-/** A dialog's backdrop is a target of its own clicks; so is its padding, which lies inside of it. */
+/**
+ * A dialog's backdrop is a target of its own clicks; so is its padding, which lies inside of it. Other
+ * clicks measure nothing: the page would be laid out in the middle of each.
+ */
 function isOnBackdrop({ target, currentTarget, clientX, clientY }: MouseEvent): boolean {
+  if (target !== currentTarget) return false
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect()
   const isInside = left <= clientX && clientX < right && top <= clientY && clientY < bottom
-  return target === currentTarget && !isInside
+  return !isInside
 }
 
 /** Answers whether it is modal. */

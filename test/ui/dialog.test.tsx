@@ -208,6 +208,20 @@ describe('a modal dialog', () => {
     expect(panel()).not.to.equal(null)
   })
 
+  it('is not measured for a press on what is in it', async () => {
+    const { panel, press } = await openOver('modal')
+    const dialog = panel() as HTMLElement
+    let measured = 0
+    dialog.getBoundingClientRect = () => {
+      measured += 1
+      return new DOMRect()
+    }
+
+    press('#inside')
+
+    expect([measured, panel()]).to.deep.equal([0, dialog])
+  })
+
   it('opens over a page that cannot be reached', async () => {
     const { panel } = await openOver('modal')
 

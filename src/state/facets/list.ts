@@ -58,6 +58,8 @@ let target = ''
 /** What the page shows, and what it was asked for last. */
 let shown: Shown = { query: '', step: 0 }
 let wanted = ''
+/** How often the page was led to another list than by a choice. */
+let moves = 0
 /** The list that could not be had; undefined where it is the filters that could not. */
 let refused: string | undefined
 
@@ -113,6 +115,7 @@ export function retryFacets(): Promise<void> {
  */
 export function forgetFacets(): void {
   ask.cancel()
+  moves += 1
   removeEventListener('popstate', followHistory)
   resetFacets()
 }
@@ -122,8 +125,12 @@ async function change(query: ListingQuery): Promise<void> {
   if (next === wanted) return
   facetState.query = ref(query)
   wanted = next
+  const before = moves
+  // What was chosen is seen first: an entry in the history and a busy list would hold it up.
+  await nextTask()
   do await arrival()
   while (isTravelling())
+  if (moves !== before) return
   // Two changes may have waited for the same arrival: each has its entry.
   if (next !== currentQuery()) pushQuery(next)
   if (wanted === next) await load(next)
@@ -133,6 +140,7 @@ async function change(query: ListingQuery): Promise<void> {
 function followHistory(): void {
   const query = currentQuery()
   if (query === wanted || isTravelling()) return
+  moves += 1
   wanted = query
   showQuery(query)
   void load(query)

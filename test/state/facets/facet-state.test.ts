@@ -101,6 +101,33 @@ describe('the filters of a list', () => {
     ])
   })
 
+  it('show what was chosen before they ask for its list', async () => {
+    const asked = answerAll('colour=c1')
+    await begin()
+    const before = history.length
+
+    const done = toggle('c1')
+    await Promise.resolve()
+
+    expect(chosen()).to.deep.equal({ colour: ['c1'] })
+    expect([asked.length, history.length, products().ariaBusy]).to.deep.equal([0, before, null])
+    await done
+    expect([products().textContent, query()]).to.deep.equal(['colour=c1', 'colour=c1'])
+  })
+
+  it('give a choice up that Back has overtaken', async () => {
+    answerAll('', 'colour=c1')
+    await begin()
+
+    const done = toggle('c1')
+    history.replaceState({}, '', location.pathname)
+    dispatchEvent(new PopStateEvent('popstate'))
+    await done
+    await until(() => products().textContent === 'all')
+
+    expect([query(), chosen()]).to.deep.equal(['', {}])
+  })
+
   it('are not drawn on another page than the one whose list was to come', async () => {
     stubFetch({ [`${PATH}?colour=c1`]: { body: list('red') } })
     await begin()
