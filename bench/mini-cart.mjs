@@ -1,7 +1,8 @@
 /**
- * `node bench/mini-cart.mjs [rows]`: what opening the mini cart costs, beside a hand-written one.
- * CPU is main-thread time from the press to the second frame; wait is what Event Timing says of a
- * press on a processor four times slower. Medians; compare them within one run only.
+ * `node bench/mini-cart.mjs [rows] [rounds]`: what opening the mini cart costs, beside a hand-written
+ * one. CPU is main-thread time from the press to the second frame; wait is what Event Timing says of a
+ * press on a processor four times slower. Medians of rounds in which all are opened in turn; `×` is how
+ * many times as much as the hand-written one.
  */
 import {
   bundleCss,
@@ -14,7 +15,7 @@ import {
 } from './page-bench.mjs'
 
 const ROWS = Number(process.argv[2] ?? 50)
-const ROUNDS = 5
+const ROUNDS = Number(process.argv[3] ?? 5)
 const BODY = '<mini-cart checkouturl="/checkout" carturl="/cart"></mini-cart>'
 const SETTLE_MS = 1500
 const PHONE = { width: 360, height: 640 }
@@ -28,26 +29,39 @@ const CASES = [
   { name: 'lite, pressed at once', source: 'element', build: 'lite', settle: false },
 ]
 
+const VIEWPORTS = { desktop: DESKTOP, phone: PHONE }
+const WHAT = { 'CPU ms': measureCpu, 'wait ms at 4x slower': measureWait }
+
 const css = await bundleCss('mini-cart')
-const browser = await openBrowser()
-const table = []
+const scripts = new Map()
 for (const it of CASES) {
   const rows = { COURTSIDE_BENCH_ROWS: String(ROWS) }
-  const script = await bundleScript(`bench/mini-cart/${it.source}.ts`, it.build, rows)
-  for (const [place, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
-    const cpu = await repeat(() => measureCpu(script, it, viewport))
-    const wait = await repeat(() => measureWait(script, it, viewport))
-    table.push({ case: it.name, place, 'CPU ms': cpu, 'wait ms at 4x slower': wait })
-  }
+  scripts.set(it, await bundleScript(`bench/mini-cart/${it.source}.ts`, it.build, rows))
 }
-await browser.close()
+const browser = await openBrowser()
 console.log(`Opening a mini cart of ${ROWS} rows`)
-console.table(table)
+for (const [place, viewport] of Object.entries(VIEWPORTS))
+  console.table(await measureAll(place, viewport))
+await browser.close()
 
-async function repeat(measure) {
-  const found = []
-  for (let round = 0; round < ROUNDS; round += 1) found.push(await measure())
-  return median(found)
+/** A line for each case, the hand-written one first. */
+async function measureAll(place, viewport) {
+  const found = new Map(CASES.map((it) => [it, Object.keys(WHAT).map(() => [])]))
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const [it, lists] of found) {
+      for (const [at, measure] of Object.values(WHAT).entries())
+        lists[at].push(await measure(scripts.get(it), it, viewport))
+    }
+  }
+  const [base] = [...found.values()].map((lists) => lists.map(median))
+  return [...found].map(([{ name }, lists]) => {
+    const line = { case: name, place }
+    for (const [at, what] of Object.keys(WHAT).entries()) {
+      const own = median(lists[at])
+      Object.assign(line, { [what]: own, [`× ${what.split(' ')[0]}`]: (own / base[at]).toFixed(2) })
+    }
+    return line
+  })
 }
 
 async function measureCpu(script, { settle }, viewport) {
