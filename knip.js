@@ -46,6 +46,7 @@ export default {
     'bench/adopt/*.ts',
     'test/drawn/*.{ts,tsx}',
     'bench/mini-cart/*.ts',
+    'bench/vendure/peer.mjs',
     'bench/quick-search/*.ts',
     'bench/facet-options/{element,vanilla}.ts',
   ],
@@ -63,5 +64,7 @@ export default {
     'axe-core',
     'drawn-by-server',
     'all-elements',
+    // Where somebody has installed it, beside the shop.
+    '@vendure/core',
   ],
 }

@@ -1,9 +1,10 @@
 /** Built shops as processes of their own, what is asked of them, and what that costs their processors. */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { Agent, request } from 'node:http'
+import { Agent } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { send } from './callers.mjs'
 
 /** On a buy button, and in what a choice of sizes is given. */
 const ARTICLE = /articlenumber(?:="|&quot;:&quot;)([\w-]+)/gi
@@ -96,25 +97,11 @@ export function categoriesOn(markup) {
 
 export function call(shop, method, path, { cookie, token, body, encoding } = {}) {
   const headers = {
-    'content-type': 'application/json',
     ...(cookie && { cookie }),
     ...(encoding && { 'accept-encoding': encoding }),
     ...(method !== 'GET' && { RequestVerificationToken: token }),
   }
-  return new Promise((done, fail) => {
-    const sent = request(`${shop.origin}${path}`, { agent, method, headers }, (response) => {
-      let text = ''
-      response.setEncoding('utf8')
-      response.on('data', (it) => {
-        text += it
-      })
-      response.on('end', () =>
-        done({ status: response.statusCode, headers: response.headers, body: text }),
-      )
-    })
-    sent.on('error', fail)
-    sent.end(body && JSON.stringify(body))
-  })
+  return send(agent, new URL(path, shop.origin), method, { headers, body })
 }
 
 /** Milliseconds of a server's CPU for each of so many calls, one after the other. */

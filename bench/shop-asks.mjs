@@ -1,0 +1,57 @@
+/** A visitor puts this many different articles in the cart before the next one comes. */
+export const ADDS_OF_A_VISITOR = 10
+/** What is searched for. */
+export const WORDS = [
+  'löparskor',
+  'jacka',
+  'skor',
+  'blå tröja',
+  'hantel',
+  'norr',
+  'barn',
+  'löprasko',
+]
+
+/**
+ * What is asked of the built shop, by name: `ask(at)` makes the call of that number, and rejects where its
+ * answer is not 200. Articles are those that can be bought; `count` is how many calls of a kind come.
+ */
+export async function shopAsks(client, articles, count) {
+  const visitors = await makeVisitors(client, Math.ceil(count / ADDS_OF_A_VISITOR))
+  const { body } = await client.call('GET', '/')
+  const paths = [...new Set([...body.matchAll(/href="(\/c\/[^"?]+)"/g)].map((it) => it[1]))]
+  const pathAt = (at) => paths[at % paths.length]
+  const slugAt = (at) => encodeURIComponent(pathAt(at).split('/').pop())
+  const wordAt = (at) => encodeURIComponent(WORDS[at % WORDS.length])
+  const visitorAt = (at) => visitors[at % visitors.length]
+  const get = (path, headers) => ask(client, 'GET', path, { headers })
+  return {
+    'add to cart': (at) =>
+      ask(client, 'POST', '/api/cart/add', {
+        headers: visitorAt(at),
+        body: { articleNumber: articles[at % articles.length], quantity: 1 },
+      }),
+    cart: (at) => get('/api/cart', visitorAt(at)),
+    // Never the same address twice, so that no kept page answers.
+    'listing, productFilter': (at) => get(`/api/productFilter?category=${slugAt(at)}&n=${at}`),
+    'search with facets, productFilter': (at) => get(`/api/productFilter?q=${wordAt(at)}&n=${at}`),
+    'listing, page': (at) => get(`${pathAt(at)}?utm_content=${at}`),
+    'quick search': (at) => get(`/api/quickSearch?query=${wordAt(at)}&n=${at}`),
+  }
+}
+
+async function ask(client, method, path, more) {
+  const { status, body } = await client.call(method, path, more)
+  if (status !== 200) throw new Error(`${method} ${path}: ${status} ${body.slice(0, 200)}`)
+}
+
+/** The headers of each: the session and its token. */
+async function makeVisitors(client, count) {
+  const visitors = []
+  for (let at = 0; at < count; at += 1) {
+    const { headers, body } = await client.call('GET', '/api/token')
+    const cookie = headers['set-cookie'].map((it) => it.split(';')[0]).join('; ')
+    visitors.push({ cookie, requestverificationtoken: JSON.parse(body).token })
+  }
+  return visitors
+}

@@ -1,0 +1,128 @@
+/**
+ * `node build.mjs && node bench/vendure.mjs FOLDER [--fill] [--articles 10000] [--calls 1000]`: how many calls
+ * a second this shop answers beside Vendure, with the same goods, the same eight callers, and one machine.
+ * Vendure is measured before and after, because a machine changes its pace; `×` is by the mean of both.
+ * Vendure is no dependency: `npm install --prefix FOLDER @vendure/core@3.7.3 pg@8` brings it. It has a
+ * Postgres database to itself, as PGHOST, PGPORT, PGUSER, PGPASSWORD and PGDATABASE name it (the last three
+ * are `vendure` if nothing is said), which `--fill` fills first: that takes some ten minutes.
+ */
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { closeAll, openShop } from './built-shop.mjs'
+import { createClient, measureCalls } from './callers.mjs'
+import { withBench } from './load-bench.mjs'
+import { writeOwnFile } from './own-shop.mjs'
+import { shopAsks } from './shop-asks.mjs'
+import { vendureAsks } from './vendure/asks.mjs'
+
+const PEER = resolve('bench/vendure/peer.mjs')
+const ORIGIN = 'http://127.0.0.1:3300'
+/** Its search takes seconds. */
+const FEW = { 'search with facets, productFilter': 40 }
+const MAX_WARM_UP = 400
+/** What is held against which of Vendure's calls: it draws no pages. */
+const BESIDE = { 'listing, page': 'listing, productFilter' }
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    fill: { type: 'boolean', default: false },
+    articles: { type: 'string', default: '10000' },
+    calls: { type: 'string', default: '1000' },
+  },
+})
+const [folder] = positionals
+if (!folder) throw new Error('Which folder has Vendure in it?')
+const calls = Number(values.calls)
+if (values.fill) await fillPeer()
+const before = await measurePeer()
+const own = await measureOwn()
+const after = await measurePeer()
+console.table(
+  Object.entries(own).map(([what, it]) => {
+    const peer = BESIDE[what] ?? what
+    const [one, other] = [before[peer], after[peer]]
+    if (!one) return { what, 'a second': round(it), Vendure: '', '×': '' }
+    const times = (it / ((one + other) / 2)).toFixed(1)
+    return { what, 'a second': round(it), Vendure: `${round(one)}, ${round(other)}`, '×': times }
+  }),
+)
+
+async function fillPeer() {
+  const data = mkdtempSync(join(tmpdir(), 'courtside-vendure-'))
+  const file = join(data, 'products.csv')
+  await withBench('vendure-bench', ({ productsFile }) =>
+    writeFileSync(file, productsFile(Number(values.articles))),
+  )
+  const child = spawnPeer('fill', file)
+  const code = await new Promise((done) => child.on('exit', done))
+  rmSync(data, { recursive: true, force: true })
+  if (code !== 0) throw new Error(`Vendure could not be filled: ${code}`)
+}
+
+async function measurePeer() {
+  const child = spawnPeer('serve')
+  try {
+    await opened(child)
+    return await measureAll(ORIGIN, vendureAsks, (what) => FEW[what] ?? calls)
+  } finally {
+    child.kill('SIGTERM')
+  }
+}
+
+async function measureOwn() {
+  const data = mkdtempSync(join(tmpdir(), 'courtside-beside-vendure-'))
+  const opened = []
+  try {
+    const articles = await withBench('shop-calls-bench', ({ makeGenerated }) =>
+      makeGenerated(data, Number(values.articles)),
+    )
+    writeOwnFile('.', data)
+    opened.push(await openShop('.', { DATA_DIR: data }))
+    const asks = (client, count) => shopAsks(client, articles, count)
+    return await measureAll(opened[0].origin, asks, () => calls)
+  } finally {
+    closeAll(opened)
+    rmSync(data, { recursive: true, force: true })
+  }
+}
+
+/** Calls a second, by what is asked. */
+async function measureAll(origin, asksOf, countOf) {
+  const client = createClient(origin)
+  const found = {}
+  try {
+    for (const [what, ask] of Object.entries(await asksOf(client, calls))) {
+      const warmUp = Math.min(MAX_WARM_UP, countOf(what) / 2)
+      const { aSecond } = await measureCalls(countOf(what), ask, { warmUp })
+      found[what] = aSecond
+    }
+  } finally {
+    client.close()
+  }
+  return found
+}
+
+function spawnPeer(...args) {
+  return spawn(process.execPath, [PEER, ...args], {
+    cwd: folder,
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+}
+
+function opened(child) {
+  return new Promise((done, fail) => {
+    child.on('exit', (code) => fail(new Error(`Vendure ended with ${code}`)))
+    child.stdout.on('data', (it) => {
+      if (/is open/.test(it)) done()
+    })
+  })
+}
+
+function round(it) {
+  return it < 10 ? Number(it.toFixed(1)) : Math.round(it)
+}
