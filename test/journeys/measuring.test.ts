@@ -185,6 +185,8 @@ test('who declines is not measured: no event, no other origin, nothing kept but 
   })
   await answer('none')
   await page.locator('cookie-consent[hidden]').waitFor({ state: 'attached' })
+  // What a page writes is with the browser a moment later.
+  await until(async () => (await context.cookies()).length > 0)
   const cookies = (await context.cookies()).map((it) => it.name)
   await shopAround(page, async () => {
     deepEqual([await hasLayer(page), await keysIn(page)], [false, []])
