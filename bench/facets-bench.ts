@@ -15,20 +15,11 @@ import type { Site } from '../src/server/platform/pages/site.ts'
 import { createSqliteSearch } from '../src/server/search/sqlite-search.ts'
 import { demoShop } from '../test/helpers/demo-shop.ts'
 import { openGenerated } from './generated-shop.ts'
+import words from './search-words.json' with { type: 'json' }
 
 const ROUNDS = 400
 const CALLS = 1200
 const CALLERS = 8
-export const QUERIES = [
-  'löparskor',
-  'jacka',
-  'skor',
-  'blå tröja',
-  'hantel',
-  'norr',
-  'barn',
-  'löprasko',
-]
 const SORTS = ['popular', 'popular', 'popular', 'newest', 'price-up', 'name'] as const
 
 interface Time {
@@ -65,7 +56,7 @@ async function measure(db: Db): Promise<void> {
     'listing with facets and cards',
     await timesOf(questions, (it) => list(it, `/c/x?${addressOf(it)}`)),
   )
-  const searches = questions.map((it, at) => ({ ...it, q: QUERIES[at % QUERIES.length] ?? '' }))
+  const searches = questions.map((it, at) => ({ ...it, q: words[at % words.length] ?? '' }))
   print(
     'search with facets and cards',
     await timesOf(searches, (it) => list(it, `/search?q=${encodeURIComponent(it.q)}`)),
@@ -137,11 +128,11 @@ async function measureCalls(db: Db, questions: readonly FacetQuery[], site: Site
     'page of a listing': (it: FacetQuery) =>
       `/c/${slugs.get(it.categoryId ?? '')}?${addressOf(it)}`,
     'page of a search': (_: FacetQuery, at: number) =>
-      `/search?q=${encodeURIComponent(QUERIES[at % QUERIES.length] ?? '')}`,
+      `/search?q=${encodeURIComponent(words[at % words.length] ?? '')}`,
     'productFilter of a listing': (it: FacetQuery) =>
       `/api/productFilter?category=${slugs.get(it.categoryId ?? '')}&${addressOf(it)}`,
     'productFilter of a search': (_: FacetQuery, at: number) =>
-      `/api/productFilter?q=${encodeURIComponent(QUERIES[at % QUERIES.length] ?? '')}`,
+      `/api/productFilter?q=${encodeURIComponent(words[at % words.length] ?? '')}`,
   }
   for (const [kind, urlOf] of Object.entries(kinds)) {
     // What a shop reads once is not part of a call.

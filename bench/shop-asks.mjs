@@ -1,16 +1,9 @@
+import { readFileSync } from 'node:fs'
+
 /** A visitor puts this many different articles in the cart before the next one comes. */
 export const ADDS_OF_A_VISITOR = 10
 /** What is searched for. */
-export const WORDS = [
-  'löparskor',
-  'jacka',
-  'skor',
-  'blå tröja',
-  'hantel',
-  'norr',
-  'barn',
-  'löprasko',
-]
+export const WORDS = JSON.parse(readFileSync(new URL('search-words.json', import.meta.url), 'utf8'))
 
 /**
  * What is asked of the built shop, by name: `ask(at)` makes the call of that number, and rejects where its

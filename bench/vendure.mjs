@@ -19,9 +19,9 @@ import { shopAsks } from './shop-asks.mjs'
 import { vendureAsks } from './vendure/asks.mjs'
 
 const PEER = resolve('bench/vendure/peer.mjs')
-const ORIGIN = 'http://127.0.0.1:3300'
-/** Its search takes seconds. */
-const FEW = { 'search with facets, productFilter': 40 }
+const PEER_PORT = '3300'
+/** How often it is asked what takes it seconds. */
+const SLOW_CALLS = { 'search with facets, productFilter': 40 }
 const MAX_WARM_UP = 400
 /** What is held against which of Vendure's calls: it draws no pages. */
 const BESIDE = { 'listing, page': 'listing, productFilter' }
@@ -66,8 +66,12 @@ async function fillPeer() {
 async function measurePeer() {
   const child = spawnPeer('serve')
   try {
-    await opened(child)
-    return await measureAll(ORIGIN, vendureAsks, (what) => FEW[what] ?? calls)
+    await untilOpen(child)
+    return await measureAll(
+      `http://127.0.0.1:${PEER_PORT}`,
+      vendureAsks,
+      (what) => SLOW_CALLS[what] ?? calls,
+    )
   } finally {
     child.kill('SIGTERM')
   }
@@ -75,17 +79,17 @@ async function measurePeer() {
 
 async function measureOwn() {
   const data = mkdtempSync(join(tmpdir(), 'courtside-beside-vendure-'))
-  const opened = []
+  const shops = []
   try {
     const articles = await withBench('shop-calls-bench', ({ makeGenerated }) =>
       makeGenerated(data, Number(values.articles)),
     )
     writeOwnFile('.', data)
-    opened.push(await openShop('.', { DATA_DIR: data }))
+    shops.push(await openShop('.', { DATA_DIR: data }))
     const asks = (client, count) => shopAsks(client, articles, count)
-    return await measureAll(opened[0].origin, asks, () => calls)
+    return await measureAll(shops[0].origin, asks, () => calls)
   } finally {
-    closeAll(opened)
+    closeAll(shops)
     rmSync(data, { recursive: true, force: true })
   }
 }
@@ -96,7 +100,7 @@ async function measureAll(origin, asksOf, countOf) {
   const found = {}
   try {
     for (const [what, ask] of Object.entries(await asksOf(client, calls))) {
-      const warmUp = Math.min(MAX_WARM_UP, countOf(what) / 2)
+      const warmUp = Math.min(MAX_WARM_UP, Math.floor(countOf(what) / 2))
       const { aSecond } = await measureCalls(countOf(what), ask, { warmUp })
       found[what] = aSecond
     }
@@ -109,12 +113,12 @@ async function measureAll(origin, asksOf, countOf) {
 function spawnPeer(...args) {
   return spawn(process.execPath, [PEER, ...args], {
     cwd: folder,
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...process.env, NODE_ENV: 'production', PORT: PEER_PORT },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
 }
 
-function opened(child) {
+function untilOpen(child) {
   return new Promise((done, fail) => {
     child.on('exit', (code) => fail(new Error(`Vendure ended with ${code}`)))
     child.stdout.on('data', (it) => {

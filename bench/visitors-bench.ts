@@ -7,8 +7,9 @@ import type { Db } from '../src/server/platform/db/schema.ts'
 import { decrementStock } from '../src/server/sales/orders/order-writes.ts'
 import { demoShop } from '../test/helpers/demo-shop.ts'
 import { createStatementCounter } from '../test/helpers/statements.ts'
-import { addressOf, QUERIES, randomQuestions, readSite, slugsOf } from './facets-bench.ts'
+import { addressOf, randomQuestions, readSite, slugsOf } from './facets-bench.ts'
 import { openGenerated } from './generated-shop.ts'
+import words from './search-words.json' with { type: 'json' }
 
 /** So many calls, and one piece of a random article is sold. */
 const CALLS_TO_A_SALE = 20
@@ -73,7 +74,7 @@ async function listAddresses(db: Db, count: number): Promise<string[]> {
   const found = new Set<string>()
   // Some are drawn twice.
   for (const [at, it] of (await randomQuestions(facets, site, 2 * count)).entries()) {
-    const word = QUERIES[at % QUERIES.length] ?? ''
+    const word = words[at % words.length] ?? ''
     const isSearch = at % 3 === 0
     const place = isSearch
       ? `/search?q=${encodeURIComponent(word)}&`

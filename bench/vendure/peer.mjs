@@ -1,12 +1,12 @@
 /**
  * Vendure, as its documentation sets it up for a shop: `node peer.mjs serve`, or `fill` with a file of
- * products, in the folder where its packages are. Postgres is the one that `PGHOST` and its like name.
+ * products, in the folder where its packages are, on the port of `PORT`. Postgres is the one that `PGHOST` and its like name.
  */
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
-const PORT = Number(process.env.PORT ?? 3300)
+const PORT = Number(process.env.PORT)
 /** Of an administrator who exists for the benchmark alone. */
 const ADMIN = { identifier: 'bench', password: 'bench-password' }
 const INITIAL = {

@@ -1,6 +1,6 @@
 import { text } from '../../i18n/text.ts'
+import { clearFacets } from '../../state/facets/choices.ts'
 import { arrival } from '../../state/facets/history.ts'
-import { clearFacets } from '../../state/facets/list.ts'
 import { Button } from '../../ui/button.tsx'
 import { FilterForm } from '../../ui/facets/filter-form.tsx'
 import { FilterProblem } from '../../ui/facets/filter-problem.tsx'

@@ -1,7 +1,7 @@
 import { type ChangeEvent, useLayoutEffect } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { text } from '../../i18n/text.ts'
-import { setListParameter } from '../../state/facets/list.ts'
+import { setListParameter } from '../../state/facets/choices.ts'
 import { facetState } from '../../state/facets/state.ts'
 import { SortPlace, SortPlaceOf } from '../../ui/facets/sort-place.tsx'
 import { useUid } from '../../ui/uid.ts'

@@ -1,5 +1,5 @@
 import { text } from '../../i18n/text.ts'
-import { setListParameter } from '../../state/facets/list.ts'
+import { setListParameter } from '../../state/facets/choices.ts'
 import { type FilterFailure, FilterProblem } from '../../ui/facets/filter-problem.tsx'
 import { listHandlers } from './list-actions.ts'
 import { Sheet } from './sheet.tsx'

@@ -3,14 +3,17 @@ import type { Scope } from './choice.ts'
 import { type FacetIndex, STOREFRONT_BITS } from './facet-index.ts'
 import { setsWith } from './option-sets.ts'
 
-/** Rows are kept for so many times all products: each stands in a few categories of two storefronts. */
-const MAX_TIMES = 8
+/** Row numbers that are kept for each product: it stands in a few categories of two storefronts. */
+const MAX_KEPT_FOR_PRODUCT = 8
+
+/** What parts the products of a list from all others, where no search has found them. */
+type Listed = Pick<Scope, 'storefront' | 'category' | 'onlyCampaigns'>
 
 /** Each index's own: only another catalogue has other products in a category. */
 const kept = new WeakMap<FacetIndex, BoundedCache<Int32Array>>()
 
 /** The rows that a list has before any filter, where no search says so; not to be written to. */
-export function rowsInScope(index: FacetIndex, scope: Omit<Scope, 'among' | 'agreed'>): Int32Array {
+export function rowsInScope(index: FacetIndex, scope: Listed): Int32Array {
   const lists = keptLists(index)
   const key = `${scope.storefront} ${scope.category} ${scope.onlyCampaigns}`
   const known = lists.get(key)
@@ -23,34 +26,38 @@ export function rowsInScope(index: FacetIndex, scope: Omit<Scope, 'among' | 'agr
 function keptLists(index: FacetIndex): BoundedCache<Int32Array> {
   const known = kept.get(index)
   if (known) return known
-  const maxBytes = MAX_TIMES * index.size * Int32Array.BYTES_PER_ELEMENT
+  const maxBytes = MAX_KEPT_FOR_PRODUCT * index.size * Int32Array.BYTES_PER_ELEMENT
   const lists = new BoundedCache<Int32Array>(maxBytes)
   kept.set(index, lists)
   return lists
 }
 
-function findRows(index: FacetIndex, { storefront, ...scope }: Omit<Scope, 'among'>): Int32Array {
-  const bit = STOREFRONT_BITS[storefront]
-  const passes = scopeFilter(index, scope)
+function findRows(index: FacetIndex, scope: Listed): Int32Array {
+  const isListed = listedIn(index, scope)
   const rows = new Int32Array(index.size)
   let count = 0
   for (let row = 0; row < index.size; row += 1) {
-    if (((index.storefronts[row] ?? 0) & bit) === 0 || !passes(row)) continue
+    if (!isListed(row)) continue
     rows[count] = row
     count += 1
   }
   return rows.slice(0, count)
 }
 
-/** Tells whether the product of a row stands in a category, and is reduced where only these are listed. */
-export function scopeFilter(
-  { columns }: FacetIndex,
-  { category, onlyCampaigns }: Pick<Scope, 'category' | 'onlyCampaigns'>,
+/**
+ * Tells of a row whether its product is on the storefront, in the category where there is one, and
+ * reduced where only such products are listed.
+ */
+export function listedIn(
+  { storefronts, columns }: FacetIndex,
+  { storefront, category, onlyCampaigns }: Listed,
 ): (row: number) => boolean {
+  const bit = STOREFRONT_BITS[storefront]
   const inCategory =
     category === undefined ? undefined : setsWith(columns.category.sets, [category])
   const reduced = onlyCampaigns ? setsWith(columns.campaign.sets, [0]) : undefined
   return (row) =>
+    ((storefronts[row] ?? 0) & bit) !== 0 &&
     (!inCategory || inCategory[columns.category.values[row] ?? 0] === 1) &&
     (!reduced || reduced[columns.campaign.values[row] ?? 0] === 1)
 }

@@ -1,10 +1,10 @@
 import { isWithin, type PriceRange } from '../../model/price-range.ts'
 import { type Choice, codeOf, IN, OUT, pricesSeen, type Scope } from './choice.ts'
-import { ARTICLE_GROUPS, type FacetIndex, NO_PRICE, STOREFRONT_BITS } from './facet-index.ts'
+import { ARTICLE_GROUPS, type FacetIndex, NO_PRICE } from './facet-index.ts'
 import type { Numbers } from './number-list.ts'
 import { setsWith } from './option-sets.ts'
 import { type ArticleCounts, scanArticles } from './scan-articles.ts'
-import { rowsInScope, scopeFilter } from './scope-rows.ts'
+import { listedIn, rowsInScope } from './scope-rows.ts'
 
 /**
  * The products that a choice leaves, and those that only one group keeps out: they count for that
@@ -85,12 +85,10 @@ function enterThese(
   found: Rows,
 ): void {
   const { rows, state } = found
-  const bit = STOREFRONT_BITS[scope.storefront]
-  const isListed = scopeFilter(index, scope)
+  const isListed = listedIn(index, scope)
   for (let at = 0; at < among.length; at += 1) {
     const row = index.rows[among[at] ?? 0] ?? -1
-    if (row < 0 || state[row] === IN || ((index.storefronts[row] ?? 0) & bit) === 0) continue
-    if (!isListed(row)) continue
+    if (row < 0 || state[row] === IN || !isListed(row)) continue
     state[row] = IN
     rows[found.count] = row
     found.count += 1

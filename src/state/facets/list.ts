@@ -1,13 +1,6 @@
 import { ref } from 'valtio/vanilla'
 import type { SortItem, SubNavigation } from '../../contract/product-filter.ts'
-import {
-  buildListingQuery,
-  clearChosen,
-  type ListingQuery,
-  type ToggledGroup,
-  toggleOption,
-  withChosen,
-} from '../../model/facet-query.ts'
+import { buildListingQuery, type ListingQuery } from '../../model/facet-query.ts'
 import { isAbort } from '../../services/http-error.ts'
 import { latest } from '../../services/latest.ts'
 import { nextTask } from '../../services/next-task.ts'
@@ -58,8 +51,6 @@ let target = ''
 /** What the page shows, and what it was asked for last. */
 let shown: Shown = { query: '', step: 0 }
 let wanted = ''
-/** How often the page was led to another list than by a choice. */
-let moves = 0
 /** The list that could not be had; undefined where it is the filters that could not. */
 let refused: string | undefined
 
@@ -81,28 +72,6 @@ export function startFacets(start: FacetStart): void {
   else if (start.isPartial) void complete()
 }
 
-/** A single-select group replaces its choice, another adds or removes the option. */
-export function toggleFacet(group: ToggledGroup, optionId: string): Promise<void> {
-  return change(toggleOption(facetState.query, group, optionId))
-}
-
-/** Gives a group one choice, or none. */
-export function chooseOnly(groupId: string, optionId: string | undefined): Promise<void> {
-  return change(withChosen(facetState.query, groupId, optionId ? [optionId] : []))
-}
-
-export function clearFacets(): Promise<void> {
-  return change(clearChosen(facetState.query))
-}
-
-/** A parameter of the list's own, such as its order; empty for the usual. */
-export function setListParameter(name: string, value: string): Promise<void> {
-  const { query } = facetState
-  if (name === 'sort') return change({ ...query, sort: value, page: 1 })
-  const others = query.others.filter((it) => it[0] !== name)
-  return change({ ...query, others: value ? [...others, [name, value]] : others, page: 1 })
-}
-
 /** Asks once more for what could not be had. */
 export function retryFacets(): Promise<void> {
   if (refused === undefined) return complete()
@@ -115,22 +84,23 @@ export function retryFacets(): Promise<void> {
  */
 export function forgetFacets(): void {
   ask.cancel()
-  moves += 1
+  wanted = currentQuery()
   removeEventListener('popstate', followHistory)
   resetFacets()
 }
 
-async function change(query: ListingQuery): Promise<void> {
+/** Shows another choice at once, and then the list that it leads to. */
+export async function change(query: ListingQuery): Promise<void> {
   const next = buildListingQuery(query)
   if (next === wanted) return
   facetState.query = ref(query)
   wanted = next
-  const before = moves
   // What was chosen is seen first: an entry in the history and a busy list would hold it up.
   await nextTask()
   do await arrival()
   while (isTravelling())
-  if (moves !== before) return
+  // Back has overtaken it, and the list is that of the address.
+  if (wanted !== next && wanted === currentQuery()) return
   // Two changes may have waited for the same arrival: each has its entry.
   if (next !== currentQuery()) pushQuery(next)
   if (wanted === next) await load(next)
@@ -140,7 +110,6 @@ async function change(query: ListingQuery): Promise<void> {
 function followHistory(): void {
   const query = currentQuery()
   if (query === wanted || isTravelling()) return
-  moves += 1
   wanted = query
   showQuery(query)
   void load(query)

@@ -1,13 +1,7 @@
 import { aTimeout, expect } from '@open-wc/testing'
 import type { FacetGroup, ProductFilter } from '../../../src/contract/product-filter.ts'
-import {
-  clearFacets,
-  forgetFacets,
-  retryFacets,
-  setListParameter,
-  startFacets,
-  toggleFacet,
-} from '../../../src/state/facets/list.ts'
+import { clearFacets, setListParameter, toggleFacet } from '../../../src/state/facets/choices.ts'
+import { forgetFacets, retryFacets, startFacets } from '../../../src/state/facets/list.ts'
 import { facetState } from '../../../src/state/facets/state.ts'
 import { find, render, until } from '../../helpers/render.tsx'
 import { deferredResponse, type StubbedResponse, stubFetch } from '../../helpers/stub-fetch.ts'
