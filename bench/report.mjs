@@ -1,9 +1,10 @@
 /**
- * `node bench/report.mjs [--other FOLDER] [--only name] [--out FILE]`: the measurements of `bench/` in one
- * run with short settings, as one page of Markdown: first the machine's own floor, then what each bench
- * prints. With the folder of another checkout that is built, what is asked of both stands in it too. Read
- * the ratios: absolute figures are of this machine in this hour. Needs `node build.mjs` first. A bench
- * that fails is said on the page and in the exit code; the others are run.
+ * `node bench/report.mjs [--other FOLDER] [--vendure FOLDER] [--only name] [--out FILE]`: the measurements
+ * of `bench/` in one run with short settings, as one page of Markdown: first the machine's own floor, then
+ * what each bench prints. With the folder of another checkout that is built, what is asked of both stands
+ * in it too; with one that has Vendure in it and is filled (`bench/vendure.mjs`), what is asked of that.
+ * Read the ratios: absolute figures are of this machine in this hour. Needs `node build.mjs` first. A
+ * bench that fails is said on the page and in the exit code; the others are run.
  */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, writeFileSync } from 'node:fs'
@@ -20,6 +21,7 @@ const CALLS = 400
 const { values } = parseArgs({
   options: {
     other: { type: 'string' },
+    vendure: { type: 'string' },
     only: { type: 'string', default: '' },
     out: { type: 'string' },
   },
@@ -47,6 +49,7 @@ function benches() {
     ...(other ? [{ name: 'views', args: ['--base', other, '--rounds', '7'] }] : []),
     { name: 'page-cache', args: ['--rounds', '500'] },
     { name: 'shop-calls', args: ['--calls', '1000'] },
+    ...(values.vendure ? [{ name: 'vendure', args: [values.vendure, '--calls', '400'] }] : []),
     { name: 'search', args: ['10000'] },
     { name: 'facets', args: ['10000'] },
     { name: 'campaign-lists', args: ['10000'] },

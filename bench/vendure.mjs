@@ -4,7 +4,7 @@
  * Vendure is measured before and after, because a machine changes its pace; `×` is by the mean of both.
  * Vendure is no dependency: `npm install --prefix FOLDER @vendure/core@3.7.3 pg@8` brings it. It has a
  * Postgres database to itself, as PGHOST, PGPORT, PGUSER, PGPASSWORD and PGDATABASE name it (the last three
- * are `vendure` if nothing is said), which `--fill` fills first: that takes some ten minutes.
+ * are `vendure` if nothing is said), which `--fill` fills first: that takes some three minutes.
  */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -36,7 +36,7 @@ const { values, positionals } = parseArgs({
 })
 const [folder] = positionals
 if (!folder) throw new Error('Which folder has Vendure in it?')
-const calls = Number(values.calls)
+const [articles, calls] = [Number(values.articles), Number(values.calls)]
 if (values.fill) await fillPeer()
 const before = await measurePeer()
 const own = await measureOwn()
@@ -55,7 +55,7 @@ async function fillPeer() {
   const data = mkdtempSync(join(tmpdir(), 'courtside-vendure-'))
   const file = join(data, 'products.csv')
   await withBench('vendure-bench', ({ productsFile }) =>
-    writeFileSync(file, productsFile(Number(values.articles))),
+    writeFileSync(file, productsFile(articles)),
   )
   const child = spawnPeer('fill', file)
   const code = await new Promise((done) => child.on('exit', done))
@@ -67,11 +67,9 @@ async function measurePeer() {
   const child = spawnPeer('serve')
   try {
     await untilOpen(child)
-    return await measureAll(
-      `http://127.0.0.1:${PEER_PORT}`,
-      vendureAsks,
-      (what) => SLOW_CALLS[what] ?? calls,
-    )
+    const asks = (client, count) => vendureAsks(client, articles, count)
+    const origin = `http://127.0.0.1:${PEER_PORT}`
+    return await measureAll(origin, asks, (what) => SLOW_CALLS[what] ?? calls)
   } finally {
     child.kill('SIGTERM')
   }
@@ -81,12 +79,12 @@ async function measureOwn() {
   const data = mkdtempSync(join(tmpdir(), 'courtside-beside-vendure-'))
   const shops = []
   try {
-    const articles = await withBench('shop-calls-bench', ({ makeGenerated }) =>
-      makeGenerated(data, Number(values.articles)),
+    const numbers = await withBench('shop-calls-bench', ({ makeGenerated }) =>
+      makeGenerated(data, articles),
     )
     writeOwnFile('.', data)
     shops.push(await openShop('.', { DATA_DIR: data }))
-    const asks = (client, count) => shopAsks(client, articles, count)
+    const asks = (client, count) => shopAsks(client, numbers, count)
     return await measureAll(shops[0].origin, asks, () => calls)
   } finally {
     closeAll(shops)

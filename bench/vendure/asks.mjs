@@ -19,10 +19,12 @@ const LIST = `totalItems
 
 /**
  * What Vendure is asked, by the names of `shopAsks`: a call by its number, which rejects where the answer
- * is not what it should be.
+ * is not what it should be. So does all of it where its searches find another number of articles.
  */
-export async function vendureAsks(client, count) {
-  const { facetValues } = await search(client, 'take: 1')
+export async function vendureAsks(client, articles, count) {
+  const { facetValues, totalItems } = await search(client, 'groupByProduct: false, take: 1')
+  if (totalItems !== articles)
+    throw new Error(`Vendure finds ${totalItems} of ${articles} articles.`)
   const categories = facetValues
     .filter(({ facetValue }) => facetValue.facet.name === 'category')
     .map(({ facetValue }) => facetValue.id)
