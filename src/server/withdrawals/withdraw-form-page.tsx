@@ -29,7 +29,7 @@ export function withdrawFormPage(page: PageContext, view: WithdrawFormView): Pag
     script: 'forms',
     main: drawPage(
       page,
-      <div className="shop-article shop-withdraw">
+      <div className="shop-article shop-withdraw shop-withdraw--form">
         <h1>{title}</h1>
         <p className="shop-lead">{page.t('withdraw.lead', { days: lastingDays(page.shop) })}</p>
         <Faults page={page} view={view} />
@@ -78,7 +78,7 @@ function OwnOrders({ page, view: { ownOrders: orders } }: FormPageProps) {
 function AskForm({ page, view }: FormPageProps) {
   const isOther = view.ownOrders.length > 0
   return (
-    <section aria-labelledby="withdraw-step">
+    <section className="shop-withdraw__form" aria-labelledby="withdraw-step">
       <h2 id="withdraw-step">{page.t(isOther ? 'withdraw.other' : 'withdraw.step1')}</h2>
       <form className="shop-form" method="post" action={linkTo(page, WITHDRAW_PATH)} noValidate>
         <input type="hidden" name={TOKEN_FIELD} value={page.token} />

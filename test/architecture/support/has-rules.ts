@@ -1,0 +1,47 @@
+import { transform } from 'esbuild'
+import type { Place, Source } from './sources.ts'
+
+/** Has nested selectors written out. */
+const WITHOUT_NESTING = 'chrome100'
+/** On a screen no browser asks what these change. */
+const PRINTED = /@media print\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g
+const COMBINATORS = ' >~+'
+/** What they ask for names nothing that is styled. */
+const ASKED = /:(?:not|has|nth-[a-z-]+)\((?:[^()]|\([^()]*\))*\)/g
+const PSEUDO = /::?[a-z-]+/g
+const NAME = /[.#[a-z]/i
+
+/** Selectors that style something else than what they ask with `:has()`, and do not name it. */
+export async function findPoorHasRules({ path, text }: Source): Promise<readonly Place[]> {
+  const { code } = await transform(text, { loader: 'css', minify: true, target: WITHOUT_NESTING })
+  return [...code.replace(PRINTED, '').matchAll(/[^{}]+(?=\{)/g)]
+    .flatMap(([selectors]) => splitOutside(selectors, ','))
+    .filter(isPoor)
+    .map((found) => ({ path, line: lineOf(text, found), found }))
+}
+
+function isPoor(selector: string): boolean {
+  const parts = splitOutside(selector, COMBINATORS)
+  const last = parts.pop() ?? ''
+  if (!parts.some((it) => it.includes(':has('))) return false
+  return !NAME.test(last.replace(ASKED, '').replace(PSEUDO, ''))
+}
+
+/** Cuts at separators that stand in no brackets. */
+function splitOutside(text: string, separators: string): string[] {
+  const parts = ['']
+  let depth = 0
+  for (const it of text) {
+    if ('(['.includes(it)) depth += 1
+    if (')]'.includes(it)) depth -= 1
+    if (depth === 0 && separators.includes(it)) parts.push('')
+    else parts.push(parts.pop() + it)
+  }
+  return parts
+}
+
+/** Where its first class stands, since a selector is written otherwise in the source. */
+function lineOf(text: string, selector: string): number {
+  const [first = selector] = /\.[\w-]+/.exec(selector) ?? []
+  return text.slice(0, text.indexOf(first)).split('\n').length
+}
