@@ -8,7 +8,7 @@ import { startEditorMode } from './hydrator/editor-mode.ts'
 import { hydrateLate } from './hydrator/late.ts'
 import { clearNotice, restoreFocus, showNotice } from './hydrator/notice.ts'
 import { loader } from './hydrator/page-loader.ts'
-import { bring, bringFollowing, hydrate, releaseMounted } from './hydrator/part.ts'
+import { bring, bringFollowing, hydrate, preload, releaseMounted } from './hydrator/part.ts'
 import { replayHeld } from './hydrator/replay.ts'
 
 /**
@@ -16,6 +16,7 @@ import { replayHeld } from './hydrator/replay.ts'
  * is hydrated or with the first picture that does not come, and does what nothing needs before: it
  * fetches the files of the parts, and replays the events that the loader has captured.
  */
+for (const it of loader.held.keys()) preload(loader.tagOf(it))
 freeNames(document)
 freeWindow()
 markBrokenPictures()

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { define } from '../../src/elements/mini-cart/define.ts'
+import { define, prepare } from '../../src/elements/mini-cart/define.ts'
 import { addToCart } from '../../src/state/cart/adding.ts'
 import { find, render, until } from '../helpers/render.tsx'
 import { deferredResponse, stubFetch } from '../helpers/stub-fetch.ts'
@@ -61,6 +61,19 @@ describe('mini-cart, its button', () => {
     held.give({ body: cart([row('1')]) })
 
     await until(() => nameOf(element) === 'Varukorg, 2 varor, 1 000 kr')
+  })
+
+  it('asks for the cart before it is drawn, and once, where a press waits for it', async () => {
+    forgetCart()
+    const calls = stubFetch({ 'GET /api/cart': { body: cart([row('1')]) } })
+
+    const isHere = prepare()
+    expect(calls.length).to.equal(1)
+    await isHere
+    const element = await render(SERVER)
+
+    expect(nameOf(element)).to.equal('Varukorg, 2 varor, 1 000 kr')
+    expect(calls.length).to.equal(1)
   })
 
   it('is as big as what the server wrote', async () => {

@@ -105,6 +105,26 @@ describe('the loader hydrates', () => {
     expect(page.window.logged).to.have.length(1)
   })
 
+  it('what waits for it with a press before it looks after the rest of the page', async () => {
+    const page = await openPage(
+      `<fix-intent><button data-act="a">A</button></fix-intent>
+      <form name="createElement"></form>`,
+      {
+        head: `<script nonce="test">
+          const real = fetch
+          window.fetch = (url, ...more) => (log.push(url.split('/').pop()), real(url, ...more))
+          console.warn = () => log.push('free names')
+        </script>`,
+      },
+    )
+    page.find('button').click()
+    await drawn(page, 'fix-intent')
+
+    const { log } = page.window
+    expect(log.indexOf('fix-intent.js')).to.be.greaterThan(-1)
+    expect(log.indexOf('free names')).to.be.greaterThan(log.indexOf('fix-intent.js'))
+  })
+
   it('what adds to the cart, and brings what shows the cart for a press that waits', async () => {
     const page =
       await openPage(`<fix-adds data-delay="100"><button data-act="buy">Buy</button></fix-adds>
