@@ -10,21 +10,32 @@ const COMBINATORS = ' >~+'
 const ASKED = /:(?:not|has|nth-[a-z-]+)\((?:[^()]|\([^()]*\))*\)/g
 const PSEUDO = /::?[a-z-]+/g
 const NAME = /[.#[a-z]/i
+/** By a tag alone browsers look nothing up here. */
+const OWN_NAME = /[.#[]/
 
-/** Selectors that style something else than what they ask with `:has()`, and do not name it. */
-export async function findPoorHasRules({ path, text }: Source): Promise<readonly Place[]> {
+/**
+ * Selectors that style something that they do not name, where what they ask is something else:
+ * `.form:has(p) > *`, and beside anything, `.form > * + *`.
+ */
+export async function findWideRules({ path, text }: Source): Promise<readonly Place[]> {
   const { code } = await transform(text, { loader: 'css', minify: true, target: WITHOUT_NESTING })
   return [...code.replace(PRINTED, '').matchAll(/[^{}]+(?=\{)/g)]
     .flatMap(([selectors]) => splitOutside(selectors, ','))
-    .filter(isPoor)
+    .filter(isWide)
     .map((found) => ({ path, line: lineOf(text, found), found }))
 }
 
-function isPoor(selector: string): boolean {
+function isWide(selector: string): boolean {
   const parts = splitOutside(selector, COMBINATORS)
   const last = parts.pop() ?? ''
-  if (!parts.some((it) => it.includes(':has('))) return false
-  return !NAME.test(last.replace(ASKED, '').replace(PSEUDO, ''))
+  if (NAME.test(withoutQuestions(last))) return false
+  if (parts.some((it) => it.includes(':has('))) return true
+  const isBeside = /[~+]/.test(selector.at(-last.length - 1) ?? '')
+  return isBeside && !OWN_NAME.test(withoutQuestions(parts.at(-1) ?? ''))
+}
+
+function withoutQuestions(part: string): string {
+  return part.replace(ASKED, '').replace(PSEUDO, '')
 }
 
 /** Cuts at separators that stand in no brackets. */
