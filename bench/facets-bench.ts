@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { CompiledQuery } from 'kysely'
 import { createShop } from '../src/server/app/create-app.ts'
+import type { CardCache } from '../src/server/catalogue/cards/card-cache.ts'
+import { loadChosen } from '../src/server/catalogue/cards/load-cards.ts'
 import { createSites } from '../src/server/catalogue/load-site.ts'
 import type { FacetPort, FacetQuery, FacetResult } from '../src/server/facets/facets-port.ts'
 import { createMemoryFacets } from '../src/server/facets/memory-facets.ts'
@@ -49,7 +51,10 @@ async function measure(db: Db): Promise<void> {
   const whole = questions.map(({ categoryId, ...it }) => it)
   print('facets alone, whole shop and filters', await timesOf(whole, (it) => facets.list(it)))
   await measureAgreed(db, facets)
-  const sources = { db, facets, search: createSqliteSearch(db, console.error) }
+  const search = createSqliteSearch(db, console.error)
+  // Each list reads its own, as where nobody has just looked at the same products.
+  const cards: CardCache = { read: (...asked) => loadChosen(db, ...asked) }
+  const sources = { facets, search, cards }
   const list = (question: FacetQuery, path: string) =>
     loadFaceted(sources, pageAt(path), site, placeOf(question, path))
   print(

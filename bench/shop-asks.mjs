@@ -27,6 +27,8 @@ export async function shopAsks(client, articles, count) {
     cart: (at) => get('/api/cart', visitorAt(at)),
     // Never the same address twice, so that no kept page answers.
     'listing, productFilter': (at) => get(`/api/productFilter?category=${slugAt(at)}&n=${at}`),
+    'listing with its html': (at) =>
+      get(`/api/productFilter/withHtmlResult?category=${slugAt(at)}&n=${at}`),
     'search with facets, productFilter': (at) => get(`/api/productFilter?q=${wordAt(at)}&n=${at}`),
     'listing, page': (at) => get(`${pathAt(at)}?utm_content=${at}`),
     'quick search': (at) => get(`/api/quickSearch?query=${wordAt(at)}&n=${at}`),

@@ -24,7 +24,10 @@ const PEER_PORT = '3300'
 const SLOW_CALLS = { 'search with facets, productFilter': 40 }
 const MAX_WARM_UP = 400
 /** What is held against which of Vendure's calls: it draws no pages. */
-const BESIDE = { 'listing, page': 'listing, productFilter' }
+const BESIDE = {
+  'listing with its html': 'listing, productFilter',
+  'listing, page': 'listing, productFilter',
+}
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

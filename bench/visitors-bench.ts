@@ -13,8 +13,8 @@ import words from './search-words.json' with { type: 'json' }
 
 /** So many calls, and one piece of a random article is sold. */
 const CALLS_TO_A_SALE = 20
-/** What cards show is read as this column; a page that is kept reads none. */
-const CARD_COLUMN = 'products'
+/** When what is drawn ends is read as this column; a page that is kept does not ask again. */
+const DRAWN_COLUMN = 'at'
 
 export interface Asked {
   readonly calls: number
@@ -119,7 +119,7 @@ async function askAll({ ask, counter, db }: Tools, urls: readonly string[]): Pro
     })
     const { user, system } = process.cpuUsage(before)
     cpu += (user + system) / 1000
-    if (read.answeredWith(CARD_COLUMN) > 0) drawn += 1
+    if (read.answeredWith(DRAWN_COLUMN) > 0) drawn += 1
   }
   return { calls: urls.length, cpu: cpu / urls.length, hits: 1 - drawn / urls.length }
 }

@@ -14,6 +14,7 @@ import {
   loadSearch,
 } from '../listing/load-faceted.ts'
 import { NewsletterForm } from '../newsletter/newsletter-form.tsx'
+import type { Db } from '../platform/db/schema.ts'
 import { readCookieCheck } from '../platform/http/cookie-check.ts'
 import { hasOwnCookie } from '../platform/http/own-cookies.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
@@ -37,6 +38,7 @@ import { showCart } from '../sales/cart/view-cart.ts'
 import { demoPageRoutes } from './demo-page-routes.tsx'
 
 export interface PageRouteOptions extends ListingSources, Presenter, Publishing {
+  readonly db: Db
   readonly isSecure: boolean
   readonly onAnswer: ConsentOptions['onAnswer']
   readonly endsAt: Sharing['endsAt']
@@ -147,9 +149,15 @@ function ownPages({ db, now }: PageRouteOptions): Record<string, Draw> {
   }
 }
 
-function sharedPages({ db, search, facets, deliver }: PageRouteOptions): Record<string, Draw> {
+function sharedPages({
+  db,
+  search,
+  facets,
+  cards,
+  deliver,
+}: PageRouteOptions): Record<string, Draw> {
   const info = Object.keys(INFO_PAGES) as InfoPage[]
-  const sources = { db, search, facets }
+  const sources = { search, facets, cards }
   return {
     '/': ({ page, site }) => loadHome(db, page, site, createElement(NewsletterForm, { page })),
     '/c/:slug': ({ page, site }, request) => loadCategory(sources, page, site, slugOf(request)),

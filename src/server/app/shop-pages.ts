@@ -5,6 +5,7 @@ import { demoDrawings } from '../../demo/drawings/draw-article.ts'
 import { accountRoutes } from '../account/account-routes.ts'
 import { findOwnAddress } from '../account/addresses/own-address.ts'
 import { approvalPages, approvalRoutes } from '../approvals/approval-routes.ts'
+import { createCardCache } from '../catalogue/cards/card-cache.ts'
 import { favouriteRoutes } from '../catalogue/favourites/favourite-routes.ts'
 import { createSites } from '../catalogue/load-site.ts'
 import { pictureRoutes } from '../catalogue/picture-routes.ts'
@@ -132,6 +133,7 @@ function publicPages({ db, search, facets, carriers, now, shop }: ShopPagesOptio
   return {
     search,
     facets,
+    cards: createCardCache(db, now),
     deliver,
     endsAt,
     cache: createPageCache({ now, maxBytes: maxPageBytes }),

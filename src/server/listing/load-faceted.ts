@@ -1,9 +1,9 @@
 import type { FacetGroup } from '../../contract/product-filter.ts'
 import { type ListingQuery, parseListingQuery } from '../../model/facet-query.ts'
-import { type Chosen, loadChosen } from '../catalogue/cards/load-cards.ts'
+import type { CardCache } from '../catalogue/cards/card-cache.ts'
+import type { Chosen } from '../catalogue/cards/load-cards.ts'
 import { findTrail } from '../catalogue/category-tree.ts'
 import { FACET_IDS, type FacetPort } from '../facets/facets-port.ts'
-import type { Db } from '../platform/db/schema.ts'
 import { queryOf } from '../platform/pages/addresses.ts'
 import type { PageContent } from '../platform/pages/page-content.ts'
 import { type PageContext, seesPrices } from '../platform/pages/page-context.ts'
@@ -17,9 +17,9 @@ import { searchPage } from './search-page.tsx'
 import { hasSubCategories } from './sub-navigation.ts'
 
 export interface ListingSources {
-  readonly db: Db
   readonly search: SearchPort
   readonly facets: FacetPort
+  readonly cards: CardCache
 }
 
 /** Which list a page shows; all that is chosen in it stands in the page's address. */
@@ -55,7 +55,7 @@ export async function loadFaceted(
   place: ListingPlace,
 ): Promise<FacetedList> {
   const { chosen, ...list } = await findFaceted(sources, page, site, place)
-  return { ...list, cards: await loadChosen(sources.db, page, site, chosen) }
+  return { ...list, cards: await sources.cards.read(page, site, chosen) }
 }
 
 interface FoundList extends Omit<FacetedList, 'cards'> {

@@ -94,7 +94,7 @@ interface CardFaceProps extends Pick<ProductCardProps, 'Name' | 'isEager' | 'isM
 }
 
 keepMarkup(CardFace, {
-  keyOf: ({ page: { language, storefront, visitor, shop, t }, card, ...setting }) => [
+  keyOf: ({ page: { language, storefront, visitor, shop, t }, ...setting }) => [
     language,
     storefront,
     visitor.isBusiness,
@@ -104,8 +104,12 @@ keepMarkup(CardFace, {
     setting.Name,
     setting.isEager,
     setting.isMarked,
-    FACE.map((it) => (it === 'articles' ? card.articles[0]?.number : card[it])),
   ],
+  content: {
+    of: ({ card }) => card,
+    keyOf: ({ card }) =>
+      FACE.map((it) => (it === 'articles' ? card.articles[0]?.number : card[it])),
+  },
 })
 
 /** Picture, name and price are one link; the heart and the buy button are targets of their own. */

@@ -14,6 +14,10 @@ import { type CardView, cardViews } from './card-view.ts'
 
 type Wanted = Omit<ListingQuestion, 'language' | 'storefront'>
 
+/** Who looks, and at which catalogue. */
+export type Looker = Pick<PageContext, 'language' | 'storefront' | 'visitor'>
+export type Shown = Pick<Site, 'catalogueVersion'>
+
 export interface Chosen {
   readonly productIds: readonly number[]
   /** Ids of the colours in which products are shown, where they have one of them. */
@@ -23,8 +27,8 @@ export interface Chosen {
 /** Three queries, however long the list: the products, what they are sold as, and what is said of them. */
 export async function loadListing(
   db: Db,
-  page: PageContext,
-  site: Site,
+  page: Looker,
+  site: Shown,
   wanted: Wanted,
 ): Promise<CardView[]> {
   return cardsOf(db, page, site, { products: await listProducts(db, { ...page, ...wanted }) })
@@ -33,8 +37,8 @@ export async function loadListing(
 /** The same for products that somebody else has chosen, in their order. */
 export async function loadChosen(
   db: Db,
-  page: PageContext,
-  site: Site,
+  page: Looker,
+  site: Shown,
   { productIds, colours }: Chosen,
 ): Promise<CardView[]> {
   return cardsOf(db, page, site, {
@@ -45,8 +49,8 @@ export async function loadChosen(
 
 async function cardsOf(
   db: Db,
-  page: PageContext,
-  { catalogueVersion }: Site,
+  page: Looker,
+  { catalogueVersion }: Shown,
   { products, colours }: Pick<Chosen, 'colours'> & { readonly products: readonly ListedProduct[] },
 ): Promise<CardView[]> {
   const ids = products.map((it) => it.id)

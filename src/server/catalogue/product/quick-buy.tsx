@@ -13,17 +13,18 @@ interface QuickBuySheetProps {
 }
 
 keepMarkup(QuickBuySheet, {
-  keyOf: ({ page: { language, storefront, t }, card }) => [
-    language,
-    storefront,
-    numberOf(t),
-    card.id,
-    card.path,
-    card.name,
-    card.swatches,
-    card.shownColour,
-    card.articles.map((it) => [it.number, it.colourId]),
-  ],
+  keyOf: ({ page: { language, storefront, t } }) => [language, storefront, numberOf(t)],
+  content: {
+    of: ({ card }) => card,
+    keyOf: ({ card }) => [
+      card.id,
+      card.path,
+      card.name,
+      card.swatches,
+      card.shownColour,
+      card.articles.map((it) => [it.number, it.colourId]),
+    ],
+  },
 })
 
 /**

@@ -17,6 +17,11 @@ const SAFE_VALUE = /^[\w-]+$/
 export interface Keeping<Own> {
   /** All that its markup depends on beside the texts, as JSON tells it. */
   readonly keyOf: (props: Own) => readonly unknown[]
+  /** What of the props nobody changes, and its part of the key, which is told once for each such object. */
+  readonly content?: {
+    readonly of: (props: Own) => object
+    readonly keyOf: (props: Own) => readonly unknown[]
+  }
   /** A value that is another one in most drawings, such as the id of a row. */
   readonly place?: {
     readonly valueOf: (props: Own) => string
@@ -29,6 +34,8 @@ type Pieces = readonly string[]
 
 const keepings = new Map<unknown, Keeping<Props>>()
 const numbers = new WeakMap<object, number>()
+/** By what was shown, and by the rest of the key. */
+const shownBefore = new WeakMap<object, Map<string, Pieces>>()
 let numbered = 0
 let young = new Map<string, Pieces>()
 let old = new Map<string, Pieces>()
@@ -53,13 +60,26 @@ export function keptMarkup(
   props: Props,
   draw: (props: Props) => string,
 ): string {
-  const { keyOf, place } = keeping
+  const { keyOf, content, place } = keeping
   const value = place?.valueOf(props) ?? ''
   const isFilled = place !== undefined && SAFE_VALUE.test(value)
   const shown = isFilled ? place.withValue(props, PLACE) : props
   const key = JSON.stringify([numberOf(keeping), numberOf(textsInUse()), ...keyOf(shown)])
-  const pieces = find(key) ?? store(key, draw(shown).split(PLACE).map(flat))
+  const known = content && markupsOf(content.of(shown))
+  const pieces =
+    known?.get(key) ?? findOrDraw(key + JSON.stringify(content?.keyOf(shown)), () => draw(shown))
+  known?.set(key, pieces)
   return isFilled ? pieces.join(value) : pieces.join(PLACE)
+}
+
+function markupsOf(content: object): Map<string, Pieces> {
+  const markups = shownBefore.get(content) ?? new Map()
+  shownBefore.set(content, markups)
+  return markups
+}
+
+function findOrDraw(key: string, draw: () => string): Pieces {
+  return find(key) ?? store(key, draw().split(PLACE).map(flat))
 }
 
 /** Tells one object from another in a key that is JSON. */

@@ -1,4 +1,4 @@
-import { equal, ok } from 'node:assert/strict'
+import { deepEqual, equal, ok } from 'node:assert/strict'
 import { test } from 'node:test'
 import { createElement } from 'react'
 import { text } from '../../../../src/i18n/text.ts'
@@ -58,6 +58,44 @@ test('what is drawn from the same props again is not drawn again', () => {
     drawsOf(() => drawn('a', 'shirt')),
     BY_REACT + 1,
   )
+})
+
+test('what is shown of an object is told once, and drawn for each setting', () => {
+  let [draws, keys] = [0, 0]
+  interface FaceProps {
+    readonly goods: { readonly name: string }
+    readonly isLarge: boolean
+  }
+  function view({ goods, isLarge }: FaceProps) {
+    draws += 1
+    return <p className={isLarge ? 'large' : undefined}>{goods.name}</p>
+  }
+  keepMarkup(view, {
+    keyOf: ({ isLarge }) => [isLarge],
+    content: {
+      of: ({ goods }) => goods,
+      keyOf: ({ goods }) => {
+        keys += 1
+        return [goods.name]
+      },
+    },
+  })
+  const drawn = (goods: FaceProps['goods'], isLarge = false) => {
+    ;[draws, keys] = [0, 0]
+    return markupOf(render(createElement(view, { goods, isLarge }), sv))
+  }
+  const shoe = { name: 'shoe' }
+
+  equal(drawn(shoe), '<p>shoe</p>')
+  deepEqual([draws, keys], [1 + BY_REACT, 1])
+  equal(drawn(shoe), '<p>shoe</p>')
+  deepEqual([draws, keys], [BY_REACT, 0])
+  equal(drawn(shoe, true), '<p class="large">shoe</p>')
+  deepEqual([draws, keys], [1 + BY_REACT, 1])
+  equal(drawn({ ...shoe }), '<p>shoe</p>')
+  deepEqual([draws, keys], [BY_REACT, 1])
+  equal(drawn({ name: 'shirt' }), '<p>shirt</p>')
+  deepEqual([draws, keys], [1 + BY_REACT, 1])
 })
 
 test('languages and shops have markup of their own', () => {

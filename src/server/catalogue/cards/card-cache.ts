@@ -1,0 +1,62 @@
+import type { Db } from '../../platform/db/schema.ts'
+import type { CardView } from './card-view.ts'
+import { type Chosen, type Looker, loadChosen, type Shown } from './load-cards.ts'
+
+/** Stock moves without a new catalogue; a card may be this much behind it when a list is drawn. */
+const TTL_MS = 2000
+/** Some 10 MB of them, however fast lists of other products are asked for. */
+const MAX_CARDS = 4000
+
+/** By the product's id; undefined is what is not on sale here. */
+type Cards = Map<number, CardView | undefined>
+
+export interface CardCache {
+  /** The cards of products that a list has chosen, in their order. */
+  read(page: Looker, site: Shown, chosen: Chosen): Promise<CardView[]>
+}
+
+/**
+ * Cards that lists have shown in the last moments, so that the next list reads only those that no other
+ * has just read. All are forgotten at once.
+ */
+export function createCardCache(db: Db, now: () => number): CardCache {
+  let began = now()
+  let views = new Map<string, Cards>()
+  let count = 0
+
+  function cardsFor(key: string): Cards {
+    if (now() - began >= TTL_MS || count >= MAX_CARDS) {
+      views = new Map()
+      began = now()
+      count = 0
+    }
+    const known = views.get(key) ?? new Map()
+    views.set(key, known)
+    return known
+  }
+
+  return {
+    async read(page, site, chosen) {
+      const { productIds } = chosen
+      const cards = cardsFor(keyOf(page, site, chosen))
+      const unread = productIds.filter((it) => !cards.has(it))
+      if (unread.length > 0) {
+        const read = await loadChosen(db, page, site, { ...chosen, productIds: unread })
+        for (const it of unread) cards.set(it, undefined)
+        for (const it of read) cards.set(it.id, it)
+        count += unread.length
+      }
+      return productIds.flatMap((it) => cards.get(it) ?? [])
+    },
+  }
+}
+
+/** All that a card depends on beside its product: nobody is shown one of somebody else's prices. */
+function keyOf(
+  { language, storefront, visitor }: Looker,
+  { catalogueVersion }: Shown,
+  { colours = [] }: Chosen,
+): string {
+  const prices = `${visitor.wantsVat === true} [${visitor.priceLists?.key ?? ''}]`
+  return `${catalogueVersion} ${language} ${storefront} ${prices} ${JSON.stringify(colours)}`
+}
