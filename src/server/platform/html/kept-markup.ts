@@ -66,8 +66,8 @@ export function keptMarkup(
   const shown = isFilled ? place.withValue(props, PLACE) : props
   const key = JSON.stringify([numberOf(keeping), numberOf(textsInUse()), ...keyOf(shown)])
   const known = content && markupsOf(content.of(shown))
-  const pieces =
-    known?.get(key) ?? findOrDraw(key + JSON.stringify(content?.keyOf(shown)), () => draw(shown))
+  const wholeKey = () => (content ? key + JSON.stringify(content.keyOf(shown)) : key)
+  const pieces = known?.get(key) ?? findOrDraw(wholeKey(), () => draw(shown))
   known?.set(key, pieces)
   return isFilled ? pieces.join(value) : pieces.join(PLACE)
 }
