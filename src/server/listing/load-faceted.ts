@@ -1,7 +1,6 @@
 import type { FacetGroup } from '../../contract/product-filter.ts'
 import { type ListingQuery, parseListingQuery } from '../../model/facet-query.ts'
-import type { CardCache } from '../catalogue/cards/card-cache.ts'
-import type { Chosen } from '../catalogue/cards/load-cards.ts'
+import type { CardCache, Chosen } from '../catalogue/cards/load-cards.ts'
 import { findTrail } from '../catalogue/category-tree.ts'
 import { FACET_IDS, type FacetPort } from '../facets/facets-port.ts'
 import { queryOf } from '../platform/pages/addresses.ts'

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/db/schema.ts'
 import type { CardView } from './card-view.ts'
-import { type Chosen, type Looker, loadChosen, type Shown } from './load-cards.ts'
+import { type CardCache, type Chosen, type Looker, loadChosen, type Shown } from './load-cards.ts'
 
 /** Stock moves without a new catalogue; a card may be this much behind it when a list is drawn. */
 const TTL_MS = 2000
@@ -9,11 +9,6 @@ const MAX_CARDS = 4000
 
 /** By the product's id; undefined is what is not on sale here. */
 type Cards = Map<number, CardView | undefined>
-
-export interface CardCache {
-  /** The cards of products that a list has chosen, in their order. */
-  read(page: Looker, site: Shown, chosen: Chosen): Promise<CardView[]>
-}
 
 /**
  * Cards that lists have shown in the last moments, so that the next list reads only those that no other

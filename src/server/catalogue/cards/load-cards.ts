@@ -24,6 +24,12 @@ export interface Chosen {
   readonly colours?: readonly string[] | undefined
 }
 
+/** Cards that are read for many lists. */
+export interface CardCache {
+  /** Those of the products that a list has chosen, in their order. */
+  read(page: Looker, site: Shown, chosen: Chosen): Promise<CardView[]>
+}
+
 /** Three queries, however long the list: the products, what they are sold as, and what is said of them. */
 export async function loadListing(
   db: Db,

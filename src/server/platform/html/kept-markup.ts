@@ -17,7 +17,7 @@ const SAFE_VALUE = /^[\w-]+$/
 export interface Keeping<Own> {
   /** All that its markup depends on beside the texts, as JSON tells it. */
   readonly keyOf: (props: Own) => readonly unknown[]
-  /** What of the props nobody changes, and its part of the key, which is told once for each such object. */
+  /** What of the props nobody changes, and its part of the key: read once for each such object. */
   readonly content?: {
     readonly of: (props: Own) => object
     readonly keyOf: (props: Own) => readonly unknown[]
