@@ -10,8 +10,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 const PORT = Number(process.env.PORT)
 /** Of an administrator who exists for the benchmark alone. */
 const ADMIN = { identifier: 'bench', password: 'bench-password' }
-/** So many seconds without anything new in the index, and it is given up. */
-const MAX_RESTS = 60
+/** After so many seconds without anything new in the index, it is given up. */
+const MAX_IDLE_SECONDS = 60
 const INITIAL = {
   defaultLanguage: 'en',
   defaultZone: 'Europe',
@@ -79,14 +79,15 @@ async function reindex() {
     ask('admin-api', '{ productVariants { totalItems } }', token),
   )
   await dataOf(ask('admin-api', 'mutation { reindex { id } }', token))
-  let [indexed, rests] = [-1, 0]
+  let [indexed, idleSeconds] = [-1, 0]
   while (indexed !== productVariants.totalItems) {
-    if (rests === MAX_RESTS) throw new Error(`Vendure has indexed ${indexed} articles and no more.`)
+    if (idleSeconds === MAX_IDLE_SECONDS)
+      throw new Error(`Vendure has indexed ${indexed} articles and no more.`)
     await wait(1000)
     const { search } = await dataOf(
       ask('shop-api', '{ search(input: { groupByProduct: false, take: 1 }) { totalItems } }'),
     )
-    rests = search.totalItems === indexed ? rests + 1 : 0
+    idleSeconds = search.totalItems === indexed ? idleSeconds + 1 : 0
     indexed = search.totalItems
   }
 }

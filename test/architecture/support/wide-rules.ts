@@ -3,19 +3,19 @@ import type { Place, Source } from './sources.ts'
 
 /** Has nested selectors written out. */
 const WITHOUT_NESTING = 'chrome100'
-/** On a screen no browser asks what these change. */
+/** Browsers do not look at these for a screen. */
 const PRINTED = /@media print\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g
 const COMBINATORS = ' >~+'
-/** What they ask for names nothing that is styled. */
-const ASKED = /:(?:not|has|nth-[a-z-]+)\((?:[^()]|\([^()]*\))*\)/g
+/** What these depend on is not what is styled. */
+const CONDITIONS = /:(?:not|has|nth-[a-z-]+)\((?:[^()]|\([^()]*\))*\)/g
 const PSEUDO = /::?[a-z-]+/g
 const NAME = /[.#[a-z]/i
-/** By a tag alone browsers look nothing up here. */
-const OWN_NAME = /[.#[]/
+/** Chromium keeps what may change beside an element by class, id and attribute, not by tag. */
+const INDEXED = /[.#[]/
 
 /**
- * Selectors that style something that they do not name, where what they ask is something else:
- * `.form:has(p) > *`, and beside anything, `.form > * + *`.
+ * Selectors whose subject has no name, and depends on another element by `:has()`, as in `.form:has(p) > *`,
+ * or on whatever stands before it, as in `.form > * + *`.
  */
 export async function findWideRules({ path, text }: Source): Promise<readonly Place[]> {
   const { code } = await transform(text, { loader: 'css', minify: true, target: WITHOUT_NESTING })
@@ -28,14 +28,14 @@ export async function findWideRules({ path, text }: Source): Promise<readonly Pl
 function isWide(selector: string): boolean {
   const parts = splitOutside(selector, COMBINATORS)
   const last = parts.pop() ?? ''
-  if (NAME.test(withoutQuestions(last))) return false
+  if (NAME.test(withoutConditions(last))) return false
   if (parts.some((it) => it.includes(':has('))) return true
   const isBeside = /[~+]/.test(selector.at(-last.length - 1) ?? '')
-  return isBeside && !OWN_NAME.test(withoutQuestions(parts.at(-1) ?? ''))
+  return isBeside && !INDEXED.test(withoutConditions(parts.at(-1) ?? ''))
 }
 
-function withoutQuestions(part: string): string {
-  return part.replace(ASKED, '').replace(PSEUDO, '')
+function withoutConditions(part: string): string {
+  return part.replace(CONDITIONS, '').replace(PSEUDO, '')
 }
 
 /** Cuts at separators that stand in no brackets. */

@@ -1,6 +1,12 @@
 import type { Db } from '../../platform/db/schema.ts'
 import type { CardView } from './card-view.ts'
-import { type CardCache, type Chosen, type Looker, loadChosen, type Shown } from './load-cards.ts'
+import {
+  type CardCache,
+  type CardPage,
+  type CardSite,
+  type Chosen,
+  loadChosen,
+} from './load-cards.ts'
 
 /** Stock moves without a new catalogue; a card may be this much behind it when a list is drawn. */
 const TTL_MS = 2000
@@ -48,8 +54,8 @@ export function createCardCache(db: Db, now: () => number): CardCache {
 
 /** All that a card depends on beside its product: nobody is shown one of somebody else's prices. */
 function keyOf(
-  { language, storefront, visitor }: Looker,
-  { catalogueVersion }: Shown,
+  { language, storefront, visitor }: CardPage,
+  { catalogueVersion }: CardSite,
   { colours = [] }: Chosen,
 ): string {
   const prices = `${visitor.wantsVat === true} [${visitor.priceLists?.key ?? ''}]`

@@ -14,9 +14,9 @@ import { type CardView, cardViews } from './card-view.ts'
 
 type Wanted = Omit<ListingQuestion, 'language' | 'storefront'>
 
-/** Who looks, and at which catalogue. */
-export type Looker = Pick<PageContext, 'language' | 'storefront' | 'visitor'>
-export type Shown = Pick<Site, 'catalogueVersion'>
+/** What cards depend on of the page that shows them, and of its site. */
+export type CardPage = Pick<PageContext, 'language' | 'storefront' | 'visitor'>
+export type CardSite = Pick<Site, 'catalogueVersion'>
 
 export interface Chosen {
   readonly productIds: readonly number[]
@@ -27,14 +27,14 @@ export interface Chosen {
 /** Cards that are read for many lists. */
 export interface CardCache {
   /** Those of the products that a list has chosen, in their order. */
-  read(page: Looker, site: Shown, chosen: Chosen): Promise<CardView[]>
+  read(page: CardPage, site: CardSite, chosen: Chosen): Promise<CardView[]>
 }
 
 /** Three queries, however long the list: the products, what they are sold as, and what is said of them. */
 export async function loadListing(
   db: Db,
-  page: Looker,
-  site: Shown,
+  page: CardPage,
+  site: CardSite,
   wanted: Wanted,
 ): Promise<CardView[]> {
   return cardsOf(db, page, site, { products: await listProducts(db, { ...page, ...wanted }) })
@@ -43,8 +43,8 @@ export async function loadListing(
 /** The same for products that somebody else has chosen, in their order. */
 export async function loadChosen(
   db: Db,
-  page: Looker,
-  site: Shown,
+  page: CardPage,
+  site: CardSite,
   { productIds, colours }: Chosen,
 ): Promise<CardView[]> {
   return cardsOf(db, page, site, {
@@ -55,8 +55,8 @@ export async function loadChosen(
 
 async function cardsOf(
   db: Db,
-  page: Looker,
-  { catalogueVersion }: Shown,
+  page: CardPage,
+  { catalogueVersion }: CardSite,
   { products, colours }: Pick<Chosen, 'colours'> & { readonly products: readonly ListedProduct[] },
 ): Promise<CardView[]> {
   const ids = products.map((it) => it.id)

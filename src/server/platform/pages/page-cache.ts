@@ -11,7 +11,7 @@ import {
 } from './page-template.ts'
 import type { PublicPage } from './public-page.ts'
 
-/** Stock moves without a new catalogue; a page may be this much behind it. */
+/** Stock moves without a new catalogue; a page may be this much behind what it was drawn from. */
 const TTL_MS = 5000
 const MAX_PATH_LENGTH = 300
 /** Beside its bytes, a page is kept as those compressed: for everybody in two ways, and in pieces. */

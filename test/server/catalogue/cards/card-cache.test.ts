@@ -2,8 +2,8 @@ import { deepEqual, equal, notDeepEqual, notEqual } from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { createCardCache } from '../../../../src/server/catalogue/cards/card-cache.ts'
 import {
+  type CardPage,
   type Chosen,
-  type Looker,
   loadChosen,
 } from '../../../../src/server/catalogue/cards/load-cards.ts'
 import type { Db } from '../../../../src/server/platform/db/schema.ts'
@@ -13,7 +13,7 @@ import { mixedCatalogue } from '../../facets/mixed-catalogue.ts'
 
 const TTL_MS = 2000
 const SITE = { catalogueVersion: 1 }
-const NOBODY: Looker = {
+const NOBODY: CardPage = {
   language: 'sv',
   storefront: 'sport',
   visitor: { isAuthenticated: false, isBusiness: false },
@@ -95,7 +95,7 @@ test('no more than four thousand are kept', async (t) => {
 })
 
 const business = { isAuthenticated: true, isBusiness: true }
-const OTHERS: Readonly<Record<string, readonly [Looker, typeof SITE?, string[]?]>> = {
+const OTHERS: Readonly<Record<string, readonly [CardPage, typeof SITE?, string[]?]>> = {
   'another language': [{ ...NOBODY, language: 'en' }],
   'the other storefront': [{ ...NOBODY, storefront: 'professional' }],
   'prices with VAT': [{ ...NOBODY, visitor: { ...business, wantsVat: true } }],
