@@ -8,6 +8,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely'
+import type { FileFlush } from './flush-file.ts'
 import type { Handle, StatementResult } from './libsql-handle.ts'
 import { createWriteGroup, type WriteGroup } from './write-group.ts'
 
@@ -15,6 +16,8 @@ import { createWriteGroup, type WriteGroup } from './write-group.ts'
 export interface Handles {
   readonly writer: Handle
   readonly reader: Handle
+  /** Of the file that the writer's commits are in. */
+  readonly log: FileFlush
 }
 
 /**
@@ -58,7 +61,7 @@ class LibsqlDriver implements Driver {
 
   constructor(handles: Handles) {
     this.#handles = handles
-    this.#writes = createWriteGroup(handles.writer)
+    this.#writes = createWriteGroup(handles.writer, handles.log.flush)
   }
 
   async init(): Promise<void> {}
@@ -83,6 +86,7 @@ class LibsqlDriver implements Driver {
 
   async destroy(): Promise<void> {
     await this.#writes.settle()
+    await this.#handles.log.close()
     this.#handles.reader.close()
     this.#handles.writer.pragma('wal_checkpoint(truncate)')
     this.#handles.writer.close()

@@ -14,6 +14,7 @@ import { Kysely } from 'kysely'
 import type { Language } from '../../../model/language.ts'
 import { makePrivate, PRIVATE_FILE, PRIVATE_FOLDER } from '../private-files.ts'
 import { describeRefusal } from '../settings/command-text.ts'
+import { openFileFlush } from './flush-file.ts'
 import { libsqlDialect } from './libsql-driver.ts'
 import { type Handle, openHandle } from './libsql-handle.ts'
 import { assertKnown, migrate } from './migrate.ts'
@@ -51,7 +52,10 @@ export async function openDatabase(place: DatabasePlace): Promise<Db> {
     const reader = openQuick(path)
     await retryWhileBusy(() => setUp(reader, path))
     reader.exec('pragma query_only = on')
-    return new Kysely<ShopTables>({ dialect: libsqlDialect({ writer, reader }) })
+    // From here on a commit waits for the disk by itself, outside the driver, which holds up everything.
+    writer.exec('pragma synchronous = normal')
+    const log = openFileFlush(`${path}-wal`)
+    return new Kysely<ShopTables>({ dialect: libsqlDialect({ writer, reader, log }) })
   } catch (error) {
     throw describe(error instanceof StartRefusal ? error : refusal(path, error), place)
   }

@@ -20,23 +20,27 @@ interface Waiting {
 }
 
 /**
- * Reaching the disk takes far longer than writing, and holds up the whole shop. So transactions that
- * end within one turn of the event loop share one commit: each is a savepoint, undone alone when it
- * fails, and none is acknowledged before the commit that holds it.
+ * Reaching the disk takes far longer than writing. So transactions that end within one turn of the event
+ * loop, or while the disk is busy with those before, share one commit: each is a savepoint, undone alone
+ * when it fails. Reads see a commit that the disk does not have yet; whoever wrote it is not answered
+ * before `flush` has brought it there.
  */
-export function createWriteGroup(writer: Handle): WriteGroup {
-  return new SharedCommits(writer)
+export function createWriteGroup(writer: Handle, flush: () => Promise<void>): WriteGroup {
+  return new SharedCommits(writer, flush)
 }
 
 class SharedCommits implements WriteGroup {
   readonly #writer: Handle
+  readonly #flush: () => Promise<void>
   readonly #mutex = createMutex()
+  #flushed: Promise<void> = Promise.resolve()
   #acknowledging: Waiting[] = []
   #isOpen = false
   #closing: Promise<void> | undefined
 
-  constructor(writer: Handle) {
+  constructor(writer: Handle, flush: () => Promise<void>) {
     this.#writer = writer
+    this.#flush = flush
   }
 
   async begin(): Promise<void> {
@@ -71,6 +75,7 @@ class SharedCommits implements WriteGroup {
 
   async settle(): Promise<void> {
     await this.#closing
+    await this.#flushed
   }
 
   #leave(): void {
@@ -80,6 +85,7 @@ class SharedCommits implements WriteGroup {
 
   async #close(): Promise<void> {
     await yieldToEventLoop()
+    await this.#flushed
     await this.#mutex.acquire()
     const members = this.#acknowledging
     this.#acknowledging = []
@@ -87,7 +93,10 @@ class SharedCommits implements WriteGroup {
     this.#isOpen = false
     try {
       this.#writer.run('commit', [])
-      for (const member of members) member.resolve()
+      this.#flushed = this.#flush().then(
+        () => members.forEach((it) => void it.resolve()),
+        (error: unknown) => members.forEach((it) => void it.reject(error)),
+      )
     } catch (error) {
       undo(this.#writer, 'rollback')
       for (const member of members) member.reject(error)

@@ -1,7 +1,9 @@
 import { deepEqual, equal, match, rejects } from 'node:assert/strict'
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import fs, { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
 import { join } from 'node:path'
 import { test } from 'node:test'
+import { setImmediate as turn } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { CompiledQuery, sql } from 'kysely'
 import { openDatabase } from '../../../../src/server/platform/db/open-database.ts'
@@ -21,7 +23,7 @@ const bump = (db: Db) =>
 const isRefused = (reason: RegExp) => (error: unknown) =>
   error instanceof StartError && reason.test(error.message) && /^[^\n]+\.$/.test(error.message)
 
-test('keeps every commit through a power cut, and holds to foreign keys', async (t) => {
+test('writes ahead, and holds to foreign keys', async (t) => {
   const db = await openDatabase({ dataDir: temporaryFolder(t) })
   t.after(() => db.destroy())
   const pragma = async (name: string) => {
@@ -31,8 +33,37 @@ test('keeps every commit through a power cut, and holds to foreign keys', async 
 
   deepEqual(
     [await pragma('journal_mode'), await pragma('synchronous'), await pragma('foreign_keys')],
-    ['wal', 2, 1],
+    ['wal', 1, 1],
   )
+})
+
+test('acknowledges a write only once it would survive a power cut', async (t) => {
+  const dataDir = await databaseFolder(t)
+  const db = await openDatabase({ dataDir })
+  t.after(() => db.destroy())
+  const flushed: number[] = []
+  let reachDisk = () => {}
+  const { mock } = t.mock.method(fs, 'fdatasync', (file: number, done: (error: null) => void) => {
+    flushed.push(fs.fstatSync(file).ino)
+    reachDisk = () => done(null)
+  })
+  syncBuiltinESMExports()
+  t.after(() => {
+    mock.restore()
+    syncBuiltinESMExports()
+  })
+  let isAcknowledged = false
+  const written = bump(db).then(() => {
+    isAcknowledged = true
+  })
+
+  while (flushed.length === 0) await turn()
+  await turn()
+  equal(isAcknowledged, false)
+  deepEqual(flushed, [fs.statSync(join(dataDir, 'courtside.db-wal')).ino])
+
+  reachDisk()
+  await written
 })
 
 test('opens again what it has made, from a folder or an address', async (t) => {

@@ -20,13 +20,15 @@ function openNoting(t: TestContext): { handle: Handle; notes: string[] } {
   return { handle: { ...real, run }, notes }
 }
 
+const flushed = async () => {}
+
 const insert = (handle: Handle, text: string) => handle.run('insert into note values (?)', [text])
 
 const kept = (handle: Handle) => handle.run('select text from note order by text', []).rows
 
 test('shares one commit among transactions of one moment', async (t) => {
   const { handle, notes } = openNoting(t)
-  const group = createWriteGroup(handle)
+  const group = createWriteGroup(handle, flushed)
   const write = async (text: string) => {
     await group.begin()
     insert(handle, text)
@@ -45,7 +47,7 @@ test('shares one commit among transactions of one moment', async (t) => {
 
 test('acknowledges nothing before the commit that holds it', async (t) => {
   const { handle, notes } = openNoting(t)
-  const group = createWriteGroup(handle)
+  const group = createWriteGroup(handle, flushed)
   await group.begin()
   insert(handle, 'a')
   const acknowledged = group.commit().then(() => notes.push('acknowledged'))
@@ -57,9 +59,58 @@ test('acknowledges nothing before the commit that holds it', async (t) => {
   deepEqual(notes.slice(-2), ['commit', 'acknowledged'])
 })
 
+test('acknowledges nothing before the disk has it, and collects the next commit meanwhile', async (t) => {
+  const { handle, notes } = openNoting(t)
+  const flushes: (() => void)[] = []
+  const group = createWriteGroup(handle, () => new Promise((resolve) => flushes.push(resolve)))
+  const acknowledged: string[] = []
+  const write = async (text: string) => {
+    await group.begin()
+    insert(handle, text)
+    await group.commit()
+    acknowledged.push(text)
+  }
+  const commits = () => notes.filter((it) => it === 'commit').length
+  const first = write('a')
+  while (flushes.length < 1) await turn()
+  const second = write('b')
+  while (kept(handle).length < 2) await turn()
+  const third = write('c')
+  const settled = group.settle().then(() => acknowledged.push('settled'))
+  for (let turns = 0; turns < 5; turns += 1) await turn()
+  deepEqual([kept(handle).length, commits(), acknowledged], [3, 1, []])
+
+  flushes[0]?.()
+  await first
+  while (flushes.length < 2) await turn()
+  deepEqual([commits(), acknowledged], [2, ['a']])
+
+  flushes[1]?.()
+  await Promise.all([second, third, settled])
+  deepEqual(acknowledged, ['a', 'b', 'c', 'settled'])
+})
+
+test('tells a transaction that the disk has not taken, and goes on', async (t) => {
+  const { handle } = openNoting(t)
+  let isBroken = true
+  const group = createWriteGroup(handle, async () => {
+    if (isBroken) throw new Error('disk gone')
+  })
+  const write = async (text: string) => {
+    await group.begin()
+    insert(handle, text)
+    await group.commit()
+  }
+  await rejects(write('a'), /disk gone/)
+  isBroken = false
+
+  await write('b')
+  await group.settle()
+})
+
 test('undoes one transaction of a shared commit alone', async (t) => {
   const { handle } = openNoting(t)
-  const group = createWriteGroup(handle)
+  const group = createWriteGroup(handle, flushed)
   const write = async (text: string, how: 'commit' | 'rollback') => {
     await group.begin()
     insert(handle, text)
@@ -82,7 +133,7 @@ test('tells every transaction of a commit that failed, and goes on', async (t) =
     if (text === 'commit' && isBroken) throw new Error('disk gone')
     return handle.run(text, values)
   }
-  const group = createWriteGroup({ ...handle, run })
+  const group = createWriteGroup({ ...handle, run }, flushed)
   const write = async (text: string) => {
     await group.begin()
     insert(handle, text)

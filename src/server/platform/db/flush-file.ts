@@ -1,0 +1,20 @@
+import { close, fdatasync, openSync } from 'node:fs'
+import { promisify } from 'node:util'
+
+/** Brings what has been written to a file onto the disk, without holding up anything meanwhile. */
+export interface FileFlush {
+  /** Comes back when all that was written to the file before the call would survive a power cut. */
+  flush(): Promise<void>
+  /** After the last flush. */
+  close(): Promise<void>
+}
+
+/** Of a file that is there, and stays the same one: it is found by its name once. */
+export function openFileFlush(path: string): FileFlush {
+  // Windows flushes for those alone who may write.
+  const file = openSync(path, 'r+')
+  return {
+    flush: () => promisify(fdatasync)(file),
+    close: () => promisify(close)(file),
+  }
+}
