@@ -58,7 +58,7 @@ async function minifyOnce(source, { isModule, passes }) {
 }
 
 /** Digits alone: the loader carries such names, and letters would cost it a byte or two in each. */
-function hashOf(code) {
+export function hashOf(code) {
   const number = createHash('sha256').update(code).digest().readUIntBE(0, 6)
   return String(number % 10 ** HASH_LENGTH).padStart(HASH_LENGTH, '0')
 }

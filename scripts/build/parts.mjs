@@ -4,7 +4,7 @@ import { build, transform } from 'esbuild'
 import { rollup } from 'rollup'
 import { withHint } from './compile-hint.mjs'
 import { assignFiles, reach } from './families.mjs'
-import { shorten } from './minify.mjs'
+import { hashOf, shorten } from './minify.mjs'
 
 /**
  * Packages that get a file apart from our own code. The others stay with our code: of those the bundle holds
@@ -14,13 +14,12 @@ const VENDORS = {
   'vendor-react': 'scripts/build/vendor-react.mjs',
   'vendor-state': 'scripts/build/vendor-state.mjs',
 }
-/** Rollup writes hashes in lower case; the server knows a hashed name by its capitals. */
-const HASH = /-([a-z0-9]{8})\.js$/
+const HASH = /-[a-z0-9]{8}\.js$/
 
 /**
  * Builds what shares files: esbuild splits it into a chunk for each set of tags that need the same, and
  * Rollup writes those that belong together into one file (decision 42). Answers with the files of each
- * tag, its own first, and with the names of all that was written.
+ * tag, what imports a file before it and so its own first, and with the names of all that was written.
  */
 export async function buildParts(tables, { outdir, ...settings }) {
   const chunks = await splitIntoChunks(tables, { outdir, ...settings })
@@ -29,7 +28,7 @@ export async function buildParts(tables, { outdir, ...settings }) {
   const byName = new Map(files.map((it) => [it.fileName, it]))
   const parts = tables.map(({ tag }) => {
     const own = files.find((it) => it.isEntry && it.name === tag)
-    return [tag, [...reach(byName, own.fileName)]]
+    return [tag, importersFirst(byName, own.fileName)]
   })
   return { parts: Object.fromEntries(parts), written: files.map((it) => it.fileName) }
 }
@@ -90,18 +89,46 @@ async function writeFiles(chunks) {
     manualChunks: (id) => files.get(id),
     plugins: [{ name: 'shorten', renderChunk: async (code) => withHint(await shortenOnce(code)) }],
   })
-  return withCapitals(output)
+  return renamed(output)
 }
 
-function withCapitals(output) {
-  const names = output.map(({ fileName }) => fileName)
-  const capital = (name) => name.replace(HASH, (it) => it.toUpperCase().replace('.JS', '.js'))
+/**
+ * The hashes of Rollup's names stand for what is in a file and in all that it imports. Names of tags' own
+ * files end with one hash of them all, as those of small files do: the loader carries it once. Nobody
+ * imports these, and what a deploy changes in others' files changes most of them anyway.
+ */
+function renamed(output) {
+  const own = output.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName)
+  const imported = new Set(output.flatMap((it) => [...it.imports, ...it.dynamicImports]))
+  const wrong = own.find((it) => imported.has(it))
+  if (wrong) throw new Error(`${wrong} is a tag's own file, and must not be imported.`)
+  const end = hashOf(own.join())
+  const names = new Map(
+    output.map(({ fileName, isEntry }) => {
+      const hash = isEntry ? end : hashOf(fileName)
+      return [fileName, fileName.replace(HASH, `-${hash}.js`)]
+    }),
+  )
   return output.map((file) => ({
     ...file,
-    fileName: capital(file.fileName),
-    imports: file.imports.map(capital),
-    code: names.reduce((code, name) => code.replaceAll(name, capital(name)), file.code),
+    fileName: names.get(file.fileName),
+    imports: file.imports.map((it) => names.get(it)),
+    code: [...names].reduce((code, [name, it]) => code.replaceAll(name, it), file.code),
   }))
+}
+
+/** All files that one needs, each before those that it imports. */
+function importersFirst(files, name) {
+  const seen = new Set()
+  const found = []
+  const visit = (it) => {
+    if (seen.has(it)) return
+    seen.add(it)
+    files.get(it).imports.forEach(visit)
+    found.unshift(it)
+  }
+  visit(name)
+  return found
 }
 
 /** After esbuild one pass of terser is enough, and takes half the time. */
