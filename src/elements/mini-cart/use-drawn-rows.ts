@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/**
- * Rows that a panel opened in haste draws with its first frame; the rest follow when there is time.
- */
+/** As many as a tall window shows. Asking for its height would have the page laid out at each press. */
 const FIRST_ROWS = 10
 const ROWS_AT_A_TIME = 20
+/** While the panel moves in, nothing else is drawn. */
+const OPENING_MS = 300
 
 interface Preparation {
   readonly total: number
@@ -16,16 +16,18 @@ interface Preparation {
 
 /**
  * How many of the rows to draw. While the panel is closed they are drawn bit by bit in idle time,
- * and laid out, so that opening it has little left to do.
+ * and laid out, so that opening it has little left to do. One that is opened in haste draws its
+ * first rows with its first frame; the rest follow once it has come in.
  */
 export function useDrawnRows({ total, isOpen, rows, content }: Preparation): number {
   const [drawn, setDrawn] = useState(0)
   const shown = isOpen ? Math.max(drawn, FIRST_ROWS) : drawn
 
   useEffect(() => {
-    if (shown < total) return whenIdle(() => setDrawn(shown + ROWS_AT_A_TIME))
+    const drawMore = () => setDrawn(shown + ROWS_AT_A_TIME)
+    if (shown < total) return drawn > 0 || !isOpen ? whenIdle(drawMore) : afterOpening(drawMore)
     if (!isOpen && rows) return whenIdle(() => layOut(content.current))
-  }, [shown, total, isOpen, rows, content])
+  }, [drawn, shown, total, isOpen, rows, content])
 
   return Math.min(shown, total)
 }
@@ -33,6 +35,17 @@ export function useDrawnRows({ total, isOpen, rows, content }: Preparation): num
 /** Asking for a place inside what is hidden makes the browser work it out, and keep it. */
 function layOut(content: HTMLElement | null): void {
   content?.querySelector('li')?.getBoundingClientRect()
+}
+
+function afterOpening(task: () => void): () => void {
+  let stop = () => {}
+  const timer = setTimeout(() => {
+    stop = whenIdle(task)
+  }, OPENING_MS)
+  return () => {
+    clearTimeout(timer)
+    stop()
+  }
 }
 
 function whenIdle(task: () => void): () => void {
