@@ -22,9 +22,9 @@ const NAMED = {
   common: [
     ...shop('base controls fonts header header-variants navbar footer pictures messages'),
     ...listFiles(`${SHOP}/themes`, isCss),
-    ...ui('tokens base button price signs navigation/menu consent/cookie-consent'),
+    ...ui('tokens base button price signs navigation/menu'),
     ...elements('main-navbar/main-navbar-controls main-navbar/main-navbar-links'),
-    ...elements('main-navbar/main-navbar-sheet main-navbar/main-navbar-wide'),
+    ...elements('main-navbar/main-navbar-wide'),
     ...elements('mini-cart/mini-cart quick-search/quick-search page-header/page-header'),
     ...elements('favourite-button/favourite-button'),
   ],
@@ -38,8 +38,10 @@ const NAMED = {
   /** What appears once somebody acts, or on paper. */
   later: [
     ...shop('sheet print'),
-    ...ui('panel lightbox/lightbox'),
-    ...elements('mini-cart/mini-cart-panel quick-buy/quick-buy lightbox-images/lightbox-images'),
+    ...ui('panel lightbox/lightbox consent/cookie-consent'),
+    ...elements('main-navbar/main-navbar-sheet'),
+    ...elements('mini-cart/mini-cart-added mini-cart/mini-cart-panel quick-buy/quick-buy'),
+    ...elements('lightbox-images/lightbox-images'),
     ...elements('quick-search/quick-search-list'),
   ],
   home: [
