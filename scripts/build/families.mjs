@@ -54,12 +54,16 @@ function familyOf(tags) {
   return families.find(([, members]) => tags.every((it) => members.includes(it)))?.[0]
 }
 
-/** The names of a chunk, and of all that it starts with. */
-export function reach(chunks, name, seen = new Set([name])) {
-  for (const it of chunks.get(name).imports) {
-    if (seen.has(it)) continue
+/** The names of a chunk and of all that it starts with, each before those that it imports. */
+export function reach(chunks, name) {
+  const seen = new Set()
+  const found = []
+  const visit = (it) => {
+    if (seen.has(it)) return
     seen.add(it)
-    reach(chunks, it, seen)
+    chunks.get(it).imports.forEach(visit)
+    found.unshift(it)
   }
-  return seen
+  visit(name)
+  return new Set(found)
 }

@@ -35,7 +35,7 @@ const NAMED = {
   ],
   /** Choosing sizes: at a product, and in what a card opens. */
   sizes: elements('size-input/size-input'),
-  /** What appears once somebody acts, or on paper. */
+  /** What appears once somebody acts, once a script has asked, or on paper. */
   later: [
     ...shop('sheet print'),
     ...ui('panel lightbox/lightbox consent/cookie-consent'),

@@ -28,7 +28,7 @@ export async function buildParts(tables, { outdir, ...settings }) {
   const byName = new Map(files.map((it) => [it.fileName, it]))
   const parts = tables.map(({ tag }) => {
     const own = files.find((it) => it.isEntry && it.name === tag)
-    return [tag, importersFirst(byName, own.fileName)]
+    return [tag, [...reach(byName, own.fileName)]]
   })
   return { parts: Object.fromEntries(parts), written: files.map((it) => it.fileName) }
 }
@@ -115,20 +115,6 @@ function renamed(output) {
     imports: file.imports.map((it) => names.get(it)),
     code: [...names].reduce((code, [name, it]) => code.replaceAll(name, it), file.code),
   }))
-}
-
-/** All files that one needs, each before those that it imports. */
-function importersFirst(files, name) {
-  const seen = new Set()
-  const found = []
-  const visit = (it) => {
-    if (seen.has(it)) return
-    seen.add(it)
-    files.get(it).imports.forEach(visit)
-    found.unshift(it)
-  }
-  visit(name)
-  return found
 }
 
 /** After esbuild one pass of terser is enough, and takes half the time. */

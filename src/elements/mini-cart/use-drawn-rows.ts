@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from 'react'
 /** As many as a tall window shows. Asking for its height would have the page laid out at each press. */
 const FIRST_ROWS = 10
 const ROWS_AT_A_TIME = 20
-/** While the panel moves in, nothing else is drawn. */
+/** Longer than `--courtside-motion-panel-in`: while the panel moves in, nothing else is drawn. */
 const OPENING_MS = 300
 
 interface Preparation {

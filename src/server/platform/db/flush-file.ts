@@ -13,8 +13,9 @@ export interface FileFlush {
 export function openFileFlush(path: string): FileFlush {
   // Windows flushes for those alone who may write.
   const file = openSync(path, 'r+')
+  const flush = promisify(fdatasync)
   return {
-    flush: () => promisify(fdatasync)(file),
+    flush: () => flush(file),
     close: () => promisify(close)(file),
   }
 }

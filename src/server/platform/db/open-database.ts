@@ -52,7 +52,7 @@ export async function openDatabase(place: DatabasePlace): Promise<Db> {
     const reader = openQuick(path)
     await retryWhileBusy(() => setUp(reader, path))
     reader.exec('pragma query_only = on')
-    // From here on a commit waits for the disk by itself, outside the driver, which holds up everything.
+    // From here on the shop flushes its commits itself: the driver would hold up everything meanwhile.
     writer.exec('pragma synchronous = normal')
     const log = openFileFlush(`${path}-wal`)
     return new Kysely<ShopTables>({ dialect: libsqlDialect({ writer, reader, log }) })

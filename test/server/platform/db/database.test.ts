@@ -39,8 +39,6 @@ test('writes ahead, and holds to foreign keys', async (t) => {
 
 test('acknowledges a write only once it would survive a power cut', async (t) => {
   const dataDir = await databaseFolder(t)
-  const db = await openDatabase({ dataDir })
-  t.after(() => db.destroy())
   const flushed: number[] = []
   let reachDisk = () => {}
   const { mock } = t.mock.method(fs, 'fdatasync', (file: number, done: (error: null) => void) => {
@@ -52,6 +50,8 @@ test('acknowledges a write only once it would survive a power cut', async (t) =>
     mock.restore()
     syncBuiltinESMExports()
   })
+  const db = await openDatabase({ dataDir })
+  t.after(() => db.destroy())
   let isAcknowledged = false
   const written = bump(db).then(() => {
     isAcknowledged = true
