@@ -9,7 +9,8 @@ import {
   SqliteQueryCompiler,
 } from 'kysely'
 import type { FileFlush } from './flush-file.ts'
-import type { Handle, StatementResult } from './libsql-handle.ts'
+import type { Handle } from './libsql-handle.ts'
+import { isForOne } from './read-rows.ts'
 import { createWriteGroup, type WriteGroup } from './write-group.ts'
 
 /** Where statements run: writes and all of a transaction on one connection, other reads on the other. */
@@ -31,7 +32,7 @@ export function libsqlDialect(handles: Handles): Dialect {
 /** Kysely inside a transaction that somebody else began on the connection and will end. */
 export function dialectInside(handle: Handle): Dialect {
   const connection: DatabaseConnection = {
-    executeQuery: async ({ sql, parameters }) => toResult(handle.run(sql, parameters)),
+    executeQuery: async (query) => ask(handle, query),
     streamQuery: refuseStream,
   }
   const nothing = async () => {}
@@ -120,12 +121,12 @@ class LibsqlConnection implements DatabaseConnection {
     this.#writes.rollback()
   }
 
-  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    if (this.#isWriting) return toResult(this.#handles.writer.run(sql, parameters))
-    if (isRead(sql)) return toResult(this.#handles.reader.run(sql, parameters))
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    if (this.#isWriting) return ask(this.#handles.writer, query)
+    if (isRead(query.sql)) return ask(this.#handles.reader, query)
     await this.begin()
     try {
-      const result = toResult<Row>(this.#handles.writer.run(sql, parameters))
+      const result = ask<Row>(this.#handles.writer, query)
       await this.commit()
       return result
     } catch (error) {
@@ -149,7 +150,10 @@ function isRead(text: string): boolean {
 }
 
 /** A claim on the row's type: the queries' tests hold it against a real database. */
-function toResult<Row>({ rows, changes, insertId }: StatementResult): QueryResult<Row> {
+function ask<Row>(handle: Handle, query: CompiledQuery): QueryResult<Row> {
+  const { sql, parameters } = query
+  const most = isForOne(query) ? 'one' : 'all'
+  const { rows, changes, insertId } = handle.run(sql, parameters, most)
   return {
     rows: rows as Row[],
     ...(changes === undefined ? {} : { numAffectedRows: BigInt(changes) }),

@@ -1,10 +1,11 @@
 import Database from 'libsql'
+import { nameCells } from './read-rows.ts'
 
 /** One row of an answer, by column name. */
 type Row = Record<string, unknown>
 
 /** Rows of a query, or the number of rows that a write changed. */
-export interface StatementResult {
+interface StatementResult {
   readonly rows: Row[]
   readonly changes?: number
   readonly insertId?: number | bigint
@@ -12,7 +13,8 @@ export interface StatementResult {
 
 /** One connection to the database file. Prepared statements are kept, the least used dropped first. */
 export interface Handle {
-  run(text: string, parameters: readonly unknown[]): StatementResult
+  /** With `one` no row after the first is read: half of the work for what answers one at most. */
+  run(text: string, parameters: readonly unknown[], most?: 'one' | 'all'): StatementResult
   /** Runs statements that have no parameters and whose answer nobody reads. */
   exec(text: string): void
   pragma(name: string): unknown
@@ -21,10 +23,11 @@ export interface Handle {
 
 const MAX_STATEMENTS = 400
 
-/** Whether it answers rows is asked of the driver once, which costs more than to know it. */
+/** What is asked of the driver once, because to know it costs less. */
 interface Prepared {
   readonly statement: Database.Statement
-  readonly isReader: boolean
+  /** Of the rows that it answers; absent for a statement that answers none. */
+  readonly columns?: readonly string[]
 }
 
 export function openHandle(path: string, busyTimeoutMs: number): Handle {
@@ -42,16 +45,21 @@ export function openHandle(path: string, busyTimeoutMs: number): Handle {
 
   function prepareNew(text: string): Prepared {
     const statement = database.prepare(text)
-    return { statement, isReader: statement.reader }
+    if (!statement.reader) return { statement }
+    const columns = statement.columns().map(({ name }) => name)
+    return { statement: statement.raw(), columns }
   }
 
   return {
-    run(text, parameters) {
-      const { statement, isReader } = prepare(text)
+    run(text, parameters, most = 'all') {
+      const { statement, columns } = prepare(text)
       const values = parameters.map(toBindable)
-      if (isReader) return { rows: statement.all(values) as Row[] }
-      const { changes, lastInsertRowid } = statement.run(values)
-      return { rows: [], changes, insertId: lastInsertRowid }
+      if (!columns) {
+        const { changes, lastInsertRowid } = statement.run(values)
+        return { rows: [], changes, insertId: lastInsertRowid }
+      }
+      const found = most === 'one' ? onlyRow(statement.get(values)) : statement.all(values)
+      return { rows: found.map((it) => nameCells(columns, it as unknown[])) }
     },
     exec: (text) => void database.exec(text),
     pragma: (name) =>
@@ -61,6 +69,10 @@ export function openHandle(path: string, busyTimeoutMs: number): Handle {
       database.close()
     },
   }
+}
+
+function onlyRow(row: unknown): unknown[] {
+  return row === undefined ? [] : [row]
 }
 
 function dropOldest(statements: Map<string, unknown>): void {

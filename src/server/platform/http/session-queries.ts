@@ -1,4 +1,4 @@
-import { CompiledQuery } from 'kysely'
+import { readRow } from '../db/read-rows.ts'
 import type { Db, Tx } from '../db/schema.ts'
 import { priceListsOf } from '../shop/company-price.ts'
 import type { BrowserName } from './browser-name.ts'
@@ -33,9 +33,8 @@ const FIND_SESSION = `
     left join company on company.id = customer.company_id
    where session.id = ?`
 
-export async function findSession(db: Db, id: string): Promise<SessionRow | undefined> {
-  const { rows } = await db.executeQuery<SessionRow>(CompiledQuery.raw(FIND_SESSION, [id]))
-  return rows[0]
+export function findSession(db: Db, id: string): Promise<SessionRow | undefined> {
+  return readRow(db, FIND_SESSION, [id])
 }
 
 /** Makes the row of a session that has had nothing to keep until now. */

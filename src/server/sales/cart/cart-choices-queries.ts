@@ -1,4 +1,4 @@
-import { readRows } from '../../platform/db/read-rows.ts'
+import { readRow } from '../../platform/db/read-rows.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import type { CartOwner } from '../../platform/http/cart-owner.ts'
 import { isOwnedBy, type OpenCart } from './cart-queries.ts'
@@ -19,8 +19,8 @@ const COLUMNS = `
 const CHOICES = `select ${COLUMNS} from checkout where cart_id = ?1`
 
 /** What has been chosen in the checkout of a cart; undefined where none has been begun. */
-export async function findChoices(db: Db, cartId: string): Promise<BegunCheckout | undefined> {
-  return (await readRows<BegunCheckout>(db, CHOICES, [cartId]))[0]
+export function findChoices(db: Db, cartId: string): Promise<BegunCheckout | undefined> {
+  return readRow(db, CHOICES, [cartId])
 }
 
 export interface ChosenCart {
@@ -48,7 +48,7 @@ export async function findChosenCart(db: Db, owner: CartOwner): Promise<ChosenCa
            (select version from catalogue_version) as catalogueVersion, (${FEES_AS_JSON}) as fees
       from cart left join checkout on checkout.cart_id = cart.id
      where ${isOwnedBy(owner)}`
-  const [found] = await readRows<FoundCart>(db, text, [owner.id, owner.storefront])
+  const found = await readRow<FoundCart>(db, text, [owner.id, owner.storefront])
   if (!found) return undefined
   const { id, version, notices, catalogueVersion, fees, ...choices } = found
   return {
@@ -70,6 +70,6 @@ export async function findBuyersCountry(
   buyer: { readonly companyId: string | undefined; readonly customerId: string },
 ): Promise<string | undefined> {
   const asked = [buyer.companyId ?? null, buyer.customerId]
-  const [found] = await readRows<{ country: string | null }>(db, COUNTRY, asked)
+  const found = await readRow<{ country: string | null }>(db, COUNTRY, asked)
   return found?.country || undefined
 }

@@ -1,4 +1,5 @@
 import { CompiledQuery } from 'kysely'
+import { readRow } from '../../platform/db/read-rows.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import type { CartOwner } from '../../platform/http/cart-owner.ts'
 import { isOwnedBy } from './cart-queries.ts'
@@ -7,7 +8,9 @@ import { isOwnedBy } from './cart-queries.ts'
  * A newer answer has a higher version, also where the visitor has come to another cart by logging
  * in.
  */
-const TOUCH = 'version = max(cart.version + 1, ?3), changed_at = ?3, notices = null'
+const TOUCH = 'version = max(cart.version + 1, ?3), notices = null'
+/** Carts are kept for months after their last change: when that was is written once in so long. */
+const WRITE_CHANGED_MS = 60 * 60 * 1000
 
 const ADD_ROW = `
   insert into cart_row (cart_id, article_number, quantity, seen_price, id, position)
@@ -37,10 +40,14 @@ export async function touchCart(
   owner: CartOwner,
   now: number,
 ): Promise<string | undefined> {
-  const text = `update cart set ${TOUCH} where ${isOwnedBy(owner)} returning id`
+  const owned = isOwnedBy(owner)
+  const recent = `${owned} and changed_at > ?3 - ${WRITE_CHANGED_MS}`
   const values = [owner.id, owner.storefront, now]
-  const { rows } = await tx.executeQuery<{ id: string }>(CompiledQuery.raw(text, values))
-  return rows[0]?.id
+  const touch = (text: string) => readRow<{ id: string }>(tx, text, values)
+  const found =
+    (await touch(`update cart set ${TOUCH} where ${recent} returning id`)) ??
+    (await touch(`update cart set ${TOUCH}, changed_at = ?3 where ${owned} returning id`))
+  return found?.id
 }
 
 /** Takes the owner's cart for a change, opening one where there is none. */
@@ -106,8 +113,6 @@ export async function removeRows(tx: Tx, cartId: string): Promise<void> {
 }
 
 export async function countRows(tx: Tx, cartId: string): Promise<number> {
-  const { rows } = await tx.executeQuery<{ n: number }>(
-    CompiledQuery.raw('select count(*) as n from cart_row where cart_id = ?', [cartId]),
-  )
-  return rows[0]?.n ?? 0
+  const text = 'select count(*) as n from cart_row where cart_id = ?'
+  return (await readRow<{ n: number }>(tx, text, [cartId]))?.n ?? 0
 }

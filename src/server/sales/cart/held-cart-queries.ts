@@ -1,4 +1,4 @@
-import { CompiledQuery } from 'kysely'
+import { readRow } from '../../platform/db/read-rows.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import type { CartOwner } from '../../platform/http/cart-owner.ts'
 
@@ -12,10 +12,9 @@ const HELD_CART = (column: CartOwner['column']) => `
    order by orders.created_at desc, orders.id limit 1`
 
 /** The owner's newest order whose goods are held until it is paid. */
-export async function findHeldCart(
+export function findHeldCart(
   db: Db,
   { column, id, storefront }: CartOwner,
 ): Promise<{ readonly orderId: string; readonly cartId: string } | undefined> {
-  const query = CompiledQuery.raw(HELD_CART(column), [id, storefront])
-  return (await db.executeQuery<{ orderId: string; cartId: string }>(query)).rows[0]
+  return readRow(db, HELD_CART(column), [id, storefront])
 }

@@ -1,4 +1,4 @@
-import { readRows } from '../../platform/db/read-rows.ts'
+import { nameCells, readRow } from '../../platform/db/read-rows.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { articleQuery, asAgreed, type CartRow, cartRowsQuery, type Gift } from './cart-queries.ts'
 import { perView, type View } from './per-view.ts'
@@ -15,18 +15,26 @@ const ARTICLE_NAMES = [
   ...['isQuotation', 'isBulky', 'isOffered', 'available', 'expectedOn'],
 ]
 const ROW_NAMES = ['id', 'quantity', 'seenPrice', ...ARTICLE_NAMES]
+const AGREED_NAMES = [...ROW_NAMES, 'pieces', 'offered']
+const GIFT_NAMES = ['fromTotal', ...ARTICLE_NAMES]
+/** A text of its own, which is not read together with the rows. */
+const CELLS: Readonly<Record<string, string>> = { offered: "offered || ''" }
 
 /** All rows in one text: the driver takes longer for a row's twenty values than for all of them so. */
-function inOneText(names: readonly string[], query: string, more = ''): string {
-  const cells = names.map((it) => `'${it}', ${it}`).join(', ')
-  return `(select json_group_array(json_object(${cells}${more})) from (${query}))`
+function inOneText(names: readonly string[], query: string): string {
+  const cells = names.map((it) => CELLS[it] ?? it).join(', ')
+  return `(select json_group_array(json_array(${cells})) from (${query}))`
 }
 
-/** As a text of its own, which is not read together with the rows. */
-const AGREED = ", 'pieces', pieces, 'offered', offered || ''"
+function readText<Row>(names: readonly string[], text = '[]'): Row[] {
+  const rows = JSON.parse(text) as unknown[][]
+  return rows.map((it) => nameCells(names, it) as Row)
+}
+
+const lineNames = ({ priceLists }: View) => (priceLists ? AGREED_NAMES : ROW_NAMES)
 
 const linesQuery = perView((view) => {
-  const lines = inOneText(ROW_NAMES, cartRowsQuery(view), view.priceLists ? AGREED : '')
+  const lines = inOneText(lineNames(view), cartRowsQuery(view))
   return `select ${lines} as lines, ${giftsOf(view)} as gifts`
 })
 
@@ -37,17 +45,17 @@ function giftsOf(view: View): string {
   const from = 'gift cross join article on article.number = gift.article_number'
   const order = 'order by gift.from_total, article.number'
   const gifts = articleQuery(view, 'gift.from_total as fromTotal,', from, order)
-  return inOneText(['fromTotal', ...ARTICLE_NAMES], gifts)
+  return inOneText(GIFT_NAMES, gifts)
 }
 
 export async function listRowsAndGifts(db: Db, cartId: string, view: View): Promise<RowsAndGifts> {
   const { priceLists } = view
   const agreed = priceLists ? [null, JSON.stringify(priceLists.ids), priceLists.currency] : []
   const values = [cartId, ...agreed]
-  const [found] = await readRows<{ lines: string; gifts: string }>(db, linesQuery(view), values)
-  const lines = JSON.parse(found?.lines ?? '[]') as (CartRow & { offered: string | null })[]
+  const found = await readRow<{ lines: string; gifts: string }>(db, linesQuery(view), values)
+  const lines = readText<CartRow & { offered: string | null }>(lineNames(view), found?.lines)
   return {
     lines: priceLists ? lines.map((it) => asAgreed<CartRow>(it)) : lines,
-    gifts: JSON.parse(found?.gifts ?? '[]') as Gift[],
+    gifts: readText<Gift>(GIFT_NAMES, found?.gifts),
   }
 }

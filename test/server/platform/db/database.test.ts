@@ -7,6 +7,7 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { CompiledQuery, sql } from 'kysely'
 import { openDatabase } from '../../../../src/server/platform/db/open-database.ts'
+import { readRow } from '../../../../src/server/platform/db/read-rows.ts'
 import type { Db } from '../../../../src/server/platform/db/schema.ts'
 import { StartError } from '../../../../src/server/platform/db/start-error.ts'
 import { databaseFolder, temporaryFolder } from '../../../helpers/open-shop.ts'
@@ -145,6 +146,23 @@ test('waits for another process that is writing', async (t) => {
   await Promise.all([slow, other.transaction().execute(bump), bump(other)])
 
   deepEqual([await version(one), await version(other)], [3, 3])
+})
+
+test('reads the one row of a query, and is done with it', async (t) => {
+  const db = await openDatabase({ dataDir: temporaryFolder(t) })
+  t.after(() => db.destroy())
+  const version = 'select version, null as none, 1.5 as half from catalogue_version'
+  const raised = 'update catalogue_version set version = version + 1 returning version'
+
+  const found = await readRow(db, version, [])
+  deepEqual(found, { version: 0, none: null, half: 1.5 })
+  equal(await readRow(db, `${version} where version = ?`, [7]), undefined)
+  // What was read keeps no older state in sight of the same connection, and what was written is whole.
+  const step = async () => db.transaction().execute((tx) => readRow(tx, raised, []))
+  deepEqual([await step(), await step()], [{ version: 1 }, { version: 2 }])
+  deepEqual(await readRow(db, version, []), { version: 2, none: null, half: 1.5 })
+  const unchanged = 'update catalogue_version set version = 9 where version = 7'
+  equal(await readRow(db, unchanged, []), undefined)
 })
 
 test('lets several processes open an empty folder at once', async (t) => {

@@ -169,6 +169,9 @@ test(
       ],
     )
     same(await findWanted(tx, 'cart', [], ON_SPORT), [])
+    same(await findWanted(tx, 'cart', ['SHOE-42'], ON_SPORT), [{ ...SHOE, inCart: 4 }])
+    same(await findWanted(tx, 'cart', ['BOOK-1'], ON_SPORT), [{ ...BOOK, inCart: 0 }])
+    same(await findWanted(tx, 'cart', ['NONE-1'], ON_SPORT), [])
   }),
 )
 

@@ -15,6 +15,7 @@ import { allRows, onShop, same } from '../../../helpers/row-database.ts'
 import { addCart, addCartRows } from '../../../helpers/row-orders.ts'
 import { NOW } from '../../../helpers/row-shop.ts'
 
+const HOUR = 60 * 60 * 1000
 const OWNER: CartOwner = { column: 'session_id', id: 'session', storefront: 'sport' }
 const CART = {
   id: 'cart',
@@ -35,14 +36,16 @@ const row = (article: string, quantity: number, position: number) => ({
 })
 
 test(
-  'a cart that is touched gets a higher version, and its notices are done with',
+  'a cart that is touched gets a higher version, its notices are done with, and the hour is noted',
   onShop(async (tx) => {
     await addCart(tx, { version: NOW + 5, notices: '[]' })
 
     equal(await touchCart(tx, OWNER, NOW + 1), 'cart')
-    same(await allRows(tx, 'cart'), [{ ...CART, version: NOW + 6, changed_at: NOW + 1 }])
-    equal(await touchCart(tx, OWNER, NOW + 100), 'cart')
-    same(await allRows(tx, 'cart'), [{ ...CART, version: NOW + 100, changed_at: NOW + 100 }])
+    same(await allRows(tx, 'cart'), [{ ...CART, version: NOW + 6, changed_at: NOW }])
+    equal(await touchCart(tx, OWNER, NOW + HOUR - 1), 'cart')
+    same(await allRows(tx, 'cart'), [{ ...CART, version: NOW + HOUR - 1, changed_at: NOW }])
+    equal(await touchCart(tx, OWNER, NOW + HOUR), 'cart')
+    same(await allRows(tx, 'cart'), [{ ...CART, version: NOW + HOUR, changed_at: NOW + HOUR }])
   }),
 )
 
