@@ -1,4 +1,5 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import { withSigns } from './signs.ts'
 
 export type Fields = Readonly<Record<string, string>>
 
@@ -117,7 +118,7 @@ export function browse(
 
 /** What people read of a page. */
 export function textOf(page: string): string {
-  return page.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
+  return withSigns(page.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' '))
 }
 
 /** A private buyer's checkout, filled in. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ProductFilter } from '../../contract/product-filter.ts'
+import { latinJson } from '../platform/html/signs.ts'
 import { readRequestContext } from '../platform/http/request-context.ts'
 import { textFor } from '../platform/http/visitor.ts'
 import { queryOf } from '../platform/pages/addresses.ts'
@@ -54,8 +55,12 @@ async function answerWithHtml(
     endsAt: () => endsAt(site),
     draw: async (shared) => {
       const here = { ...shared, path: page.path }
-      const found = await loadProductFilter(sources, here, site, { ...question, withHtml: true })
-      return { markup: JSON.stringify(found), values: NOBODY }
+      const asked = { ...question, withHtml: true }
+      const { productsView, ...filters } = await loadProductFilter(sources, here, site, asked)
+      // Each by itself: the filters' texts have letters that would make the html larger.
+      const html = JSON.stringify(productsView)
+      const markup = `{"productsView":${html},${latinJson(filters).slice(1)}`
+      return { markup, values: NOBODY }
     },
   })
   const token = request.visitor.session ? reply.verificationToken() : ''

@@ -8,6 +8,7 @@ import { writeShopFile } from '../../helpers/demo-shop.ts'
 import { temporaryFolder } from '../../helpers/open-shop.ts'
 import { OTHER_FILE } from '../../helpers/other-shop.ts'
 import { bundleMain, GENTLE_EXIT, runToEnd, startShop } from '../../helpers/run-shop.ts'
+import { withSigns } from '../../helpers/signs.ts'
 import { smallCatalogue } from '../../helpers/small-catalogue.ts'
 
 async function fillWithOwnGoods(dataDir: string): Promise<void> {
@@ -17,7 +18,7 @@ async function fillWithOwnGoods(dataDir: string): Promise<void> {
 }
 
 const titleOf = async (address: string) =>
-  /<title>(.*?)<\/title>/.exec(await (await fetch(address)).text())?.[1]
+  /<title>(.*?)<\/title>/.exec(withSigns(await (await fetch(address)).text()))?.[1]
 
 test('a wrong field ends the start with one sentence, and nothing is touched', async (t) => {
   const main = await bundleMain()

@@ -6,6 +6,7 @@ import { productDelivery } from '../../../src/server/delivery/product-delivery.t
 import { usualDelivery } from '../../../src/server/delivery/usual-delivery.ts'
 import { demoShop } from '../../helpers/demo-shop.ts'
 import { openShop } from '../../helpers/open-shop.ts'
+import { withSigns } from '../../helpers/signs.ts'
 
 const MONDAY_MORNING = Date.parse('2026-11-23T10:00:00+01:00')
 const HOUR = 3_600_000
@@ -14,7 +15,7 @@ const DAY = 24 * HOUR
 /** What the page says beside the sign of a lorry. */
 function delivery(page: string): string {
   const [, said = ''] = /<ul class="shop-terms">(.*?)<a /s.exec(page) ?? []
-  return said
+  return withSigns(said)
     .replaceAll(/<[^>]+>|&nbsp;/g, '')
     .replaceAll('\u00a0', ' ')
     .trim()
@@ -35,7 +36,7 @@ for (const [slug, articleNumber] of [
     const page = (await kim.ask(`/p/${slug}`)).body
     await kim.ask('/api/cart/add', { articleNumber, quantity: 1 })
     const { deliveryMethods, selectedDeliveryMethod } = checkoutIn(
-      (await kim.ask('/checkout')).body,
+      withSigns((await kim.ask('/checkout')).body),
     )
     const method = deliveryMethods.find((it) => it.id === selectedDeliveryMethod)
 

@@ -4,6 +4,7 @@ import type { LightMyRequestResponse } from 'fastify'
 import * as v from 'valibot'
 import { type SearchHit, searchHitsSchema } from '../../../src/contract/quick-search.ts'
 import { openShop } from '../../helpers/open-shop.ts'
+import { withSigns } from '../../helpers/signs.ts'
 import { sportsCatalogue } from './sports-catalogue.ts'
 
 const LEAK = /\n\s+at |node_modules|SQLITE_|product_search|syntax error/i
@@ -187,5 +188,5 @@ function wellFormed(text: string): string {
 
 function decode(markup: string): string {
   const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
-  return markup.replace(/&([a-z]+|#x27);/g, (it, name: string) => entities[name] ?? it)
+  return withSigns(markup).replace(/&([a-z]+|#x27);/g, (it, name: string) => entities[name] ?? it)
 }

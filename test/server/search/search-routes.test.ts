@@ -7,6 +7,7 @@ import type { Catalogue } from '../../../src/server/catalogue/catalogue.ts'
 import { addOtherCompany } from '../../helpers/colleagues.ts'
 import { kr, openShop, type ShopVisitor } from '../../helpers/open-shop.ts'
 import { agree } from '../../helpers/price-lists.ts'
+import { withSigns } from '../../helpers/signs.ts'
 import { sportsCatalogue } from './sports-catalogue.ts'
 
 type Opened = Awaited<ReturnType<typeof openShop>>
@@ -145,7 +146,7 @@ test('the search page leads to the categories of that name, and needs none', asy
   const { shop } = await open(t)
   const linksIn = async (query: string) => {
     const { body } = await shop.inject({ url: '/search', query: { q: query } })
-    const [nav = ''] = /<nav class="shop-subs".*?<\/nav>/s.exec(body) ?? []
+    const [nav = ''] = /<nav class="shop-subs".*?<\/nav>/s.exec(withSigns(body)) ?? []
     return [...nav.matchAll(/<a href="([^"]*)">([^<]*)/g)].map(([, url, name]) => [url, name])
   }
 

@@ -1,3 +1,5 @@
+import { withReferences } from './signs.ts'
+
 const SPECIAL = /["'&<>]/
 const ENTITIES: Readonly<Record<string, string>> = {
   '"': '&quot;',
@@ -7,7 +9,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '>': '&gt;',
 }
 
-/** Escapes as React does, for texts and for values of attributes alike. */
+/** Escapes as React does, for texts and for values of attributes alike; signs become references too. */
 export function escapeText(text: string): string {
-  return SPECIAL.test(text) ? text.replace(/["'&<>]/g, (it) => ENTITIES[it] ?? '') : text
+  const escaped = SPECIAL.test(text) ? text.replace(/["'&<>]/g, (it) => ENTITIES[it] ?? '') : text
+  return withReferences(escaped)
 }

@@ -1,4 +1,8 @@
+import { codeUnit, SIGNS } from './signs.ts'
+
 const MARKUP = Symbol('markup')
+/** What could end a script, line ends of JavaScript among the signs. */
+const ENDING = new RegExp(`[<>&${SIGNS}]`, 'g')
 
 /** Markup that is safe to send: drawn by React, which escapes every value in it. */
 export interface Html {
@@ -27,7 +31,7 @@ export function concat(...parts: readonly Html[]): Html {
 
 /** JSON for the inside of a `<script type="application/json">`: it cannot end the script. */
 export function scriptJson(value: unknown): Html {
-  return { [MARKUP]: JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, codeUnit) }
+  return { [MARKUP]: JSON.stringify(value).replace(ENDING, codeUnit) }
 }
 
 export function markupOf(page: Html): string {
@@ -36,8 +40,4 @@ export function markupOf(page: Html): string {
 
 export function escapeHtml(text: string): string {
   return SPECIAL.test(text) ? text.replace(/[&<>"'`]/g, (it) => ENTITIES[it] ?? '') : text
-}
-
-function codeUnit(character: string): string {
-  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
 }

@@ -1,5 +1,6 @@
 import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { withReferences } from './signs.ts'
 
 const OPEN = '<noscript>'
 const CLOSE = '</noscript>'
@@ -13,7 +14,7 @@ const HANDLER = /<[a-z]+-[\w-]* (?:[^\s"=<>]+="[^"]*" )*[oO][nN]/
 export function reactMarkup(node: ReactNode): string {
   const markup = renderToStaticMarkup(createElement('noscript', undefined, node))
   if (HANDLER.test(markup)) throw new Error('A view gives a custom element a handler')
-  return markup.slice(OPEN.length, -CLOSE.length)
+  return withReferences(markup.slice(OPEN.length, -CLOSE.length))
 }
 
 /** One attribute of such a tag as React writes it, with the space before it; or nothing. */

@@ -9,6 +9,7 @@ import { writeMarkup } from '../../../../src/server/platform/html/write-markup.t
 import { HydrationBoundary } from '../../../../src/ui/hydration-boundary.tsx'
 import { Icon } from '../../../../src/ui/icon.tsx'
 import { SCRIPTS } from '../../../elements/hostile-values.ts'
+import { withSigns } from '../../../helpers/signs.ts'
 
 const TAGS =
   `a abbr article b body br button circle dialog div dl form g h2 head hr html i iframe img
@@ -126,7 +127,7 @@ function written(node: ReactNode): string {
 /** What is drawn, or that it is refused. */
 function result(draw: (node: ReactNode) => string, node: ReactNode): string {
   try {
-    return draw(node)
+    return withSigns(draw(node))
   } catch {
     return 'refused'
   }

@@ -1,0 +1,12 @@
+import { SIGNS } from '../../src/server/platform/html/signs.ts'
+
+const REFERENCE = /&#(\d{4,5});/g
+const SIGN = new RegExp(`^[${SIGNS}]$`)
+
+/** Markup, or what a page says, with its signs as themselves, which the server writes as references. */
+export function withSigns(markup: string): string {
+  return markup.replace(REFERENCE, (it, code) => {
+    const sign = String.fromCharCode(Number(code))
+    return SIGN.test(sign) ? sign : it
+  })
+}
