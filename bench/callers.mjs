@@ -1,7 +1,7 @@
 /** Callers that ask a server all at the same time, and what they wait. */
 import { Agent, request } from 'node:http'
 
-const CALLERS = 8
+export const CALLERS = 8
 const WARM_UP = 400
 
 /** Asks one server over connections that stay open; `close` ends them. */
@@ -35,17 +35,23 @@ export function send(agent, url, method, { headers, body } = {}) {
 }
 
 /**
- * Has eight callers make so many calls, `ask(0)` first, after some that nobody counts. Answers how many a
- * second there were, and how many ms half of them and 99 of 100 waited at most. `begin` runs in between.
+ * Has eight callers make so many calls, `ask(0)` first, after some that nobody counts: `warmUp`, or what
+ * they make of them in `warmUpMs`. Answers how many a second there were, and how many ms half of them and
+ * 99 of 100 waited at most. `begin` runs in between.
  */
-export async function measureCalls(count, ask, { warmUp = WARM_UP, begin = () => {} } = {}) {
-  await shareOut(warmUp, (at) => ask(at))
+export async function measureCalls(
+  count,
+  ask,
+  { warmUp = WARM_UP, warmUpMs = Number.POSITIVE_INFINITY, begin = () => {} } = {},
+) {
+  const until = performance.now() + warmUpMs
+  const first = await shareOut(warmUp, ask, () => performance.now() < until)
   const waits = []
   begin()
   const began = performance.now()
   await shareOut(count, async (at) => {
     const start = performance.now()
-    await ask(at + warmUp)
+    await ask(first + at)
     waits.push(performance.now() - start)
   })
   const seconds = (performance.now() - began) / 1000
@@ -54,11 +60,12 @@ export async function measureCalls(count, ask, { warmUp = WARM_UP, begin = () =>
   return { aSecond: count / seconds, p50: wait(0.5), p99: wait(0.99) }
 }
 
-/** Each caller takes the next number once it has its answer. */
-async function shareOut(count, ask) {
+/** Each caller takes the next number once it has its answer. Answers how many were taken. */
+async function shareOut(count, ask, goesOn = () => true) {
   let next = 0
   const caller = async () => {
-    for (let at = next++; at < count; at = next++) await ask(at)
+    while (next < count && goesOn()) await ask(next++)
   }
   await Promise.all(Array.from({ length: CALLERS }, caller))
+  return next
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { CALLERS } from './callers.mjs'
 
 /** A visitor puts this many different articles in the cart before the next one comes. */
 export const ADDS_OF_A_VISITOR = 10
@@ -6,25 +7,39 @@ export const ADDS_OF_A_VISITOR = 10
 export const WORDS = JSON.parse(readFileSync(new URL('search-words.json', import.meta.url), 'utf8'))
 
 /**
+ * Who buys: as many at a time as there are callers, until each has added so many articles. `fullAt(at)` is
+ * one of those who have; before there is any, somebody whose cart may be empty.
+ */
+export function takeTurns(visitors) {
+  let done = 0
+  const buyerAt = (at) => {
+    const turn = Math.floor(at / (CALLERS * ADDS_OF_A_VISITOR))
+    done = Math.max(done, turn * CALLERS)
+    return visitors[(turn * CALLERS + (at % CALLERS)) % visitors.length]
+  }
+  return { buyerAt, fullAt: (at) => visitors[at % Math.min(done || 1, visitors.length)] }
+}
+
+/**
  * What is asked of the built shop, by name: `ask(at)` makes the call of that number, and rejects where its
  * answer is not 200. Articles are those that can be bought; `count` is how many calls of a kind come.
  */
 export async function shopAsks(client, articles, count) {
   const visitors = await makeVisitors(client, Math.ceil(count / ADDS_OF_A_VISITOR))
+  const { buyerAt, fullAt } = takeTurns(visitors)
   const { body } = await client.call('GET', '/')
   const paths = [...new Set([...body.matchAll(/href="(\/c\/[^"?]+)"/g)].map((it) => it[1]))]
   const pathAt = (at) => paths[at % paths.length]
   const slugAt = (at) => encodeURIComponent(pathAt(at).split('/').pop())
   const wordAt = (at) => encodeURIComponent(WORDS[at % WORDS.length])
-  const visitorAt = (at) => visitors[at % visitors.length]
   const get = (path, headers) => ask(client, 'GET', path, { headers })
   return {
     'add to cart': (at) =>
       ask(client, 'POST', '/api/cart/add', {
-        headers: visitorAt(at),
+        headers: buyerAt(at),
         body: { articleNumber: articles[at % articles.length], quantity: 1 },
       }),
-    cart: (at) => get('/api/cart', visitorAt(at)),
+    cart: (at) => get('/api/cart', fullAt(at)),
     // Never the same address twice, so that no kept page answers.
     'listing, productFilter': (at) => get(`/api/productFilter?category=${slugAt(at)}&n=${at}`),
     'listing with its html': (at) =>

@@ -4,7 +4,7 @@
  * Vendure is measured before and after, because a machine changes its pace; `×` is by the mean of both.
  * Vendure is no dependency: `npm install --prefix FOLDER @vendure/core@3.7.3 pg@8` brings it. It has a
  * Postgres database to itself, as PGHOST, PGPORT, PGUSER, PGPASSWORD and PGDATABASE name it (the last three
- * are `vendure` if nothing is said), which `--fill` fills first: that takes some three minutes.
+ * are `vendure` if nothing is said), which `--fill` fills first: that takes some three minutes, and the comparison itself seven.
  */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -22,7 +22,10 @@ const PEER = resolve('bench/vendure/peer.mjs')
 const PEER_PORT = '3300'
 /** How often it is asked what takes it seconds. */
 const SLOW_CALLS = { 'search with facets, productFilter': 40 }
-const MAX_WARM_UP = 400
+/** Before a call is counted: what V8 compiles in the first seconds, a shop does not pay for again. */
+const WARM_UP_MS = 10_000
+/** More calls than either shop answers meanwhile are not made. */
+const WARM_UP = { peer: 1000, own: 12_000 }
 /** What is held against which of Vendure's calls: it draws no pages. */
 const BESIDE = {
   'listing with its html': 'listing, productFilter',
@@ -70,9 +73,9 @@ async function measurePeer() {
   const child = spawnPeer('serve')
   try {
     await untilOpen(child)
-    const asks = (client, count) => vendureAsks(client, articles, count)
+    const asks = (client) => vendureAsks(client, articles, calls + WARM_UP.peer)
     const origin = `http://127.0.0.1:${PEER_PORT}`
-    return await measureAll(origin, asks, (what) => SLOW_CALLS[what] ?? calls)
+    return await measureAll(origin, asks, { warmUp: WARM_UP.peer, slow: SLOW_CALLS })
   } finally {
     child.kill('SIGTERM')
   }
@@ -87,8 +90,8 @@ async function measureOwn() {
     )
     writeOwnFile('.', data)
     shops.push(await openShop('.', { DATA_DIR: data }))
-    const asks = (client, count) => shopAsks(client, numbers, count)
-    return await measureAll(shops[0].origin, asks, () => calls)
+    const asks = (client) => shopAsks(client, numbers, calls + WARM_UP.own)
+    return await measureAll(shops[0].origin, asks, { warmUp: WARM_UP.own })
   } finally {
     closeAll(shops)
     rmSync(data, { recursive: true, force: true })
@@ -96,13 +99,13 @@ async function measureOwn() {
 }
 
 /** Calls a second, by what is asked. */
-async function measureAll(origin, asksOf, countOf) {
+async function measureAll(origin, asksOf, { warmUp, slow = {} }) {
   const client = createClient(origin)
   const found = {}
   try {
-    for (const [what, ask] of Object.entries(await asksOf(client, calls))) {
-      const warmUp = Math.min(MAX_WARM_UP, Math.floor(countOf(what) / 2))
-      const { aSecond } = await measureCalls(countOf(what), ask, { warmUp })
+    for (const [what, ask] of Object.entries(await asksOf(client))) {
+      const more = { warmUp, warmUpMs: WARM_UP_MS }
+      const { aSecond } = await measureCalls(slow[what] ?? calls, ask, more)
       found[what] = aSecond
     }
   } finally {

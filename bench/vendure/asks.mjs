@@ -1,4 +1,4 @@
-import { ADDS_OF_A_VISITOR, WORDS } from '../shop-asks.mjs'
+import { ADDS_OF_A_VISITOR, takeTurns, WORDS } from '../shop-asks.mjs'
 
 const PATH = '/shop-api'
 const PAGE_SIZE = 24
@@ -30,11 +30,11 @@ export async function vendureAsks(client, articles, count) {
     .map(({ facetValue }) => facetValue.id)
   const variants = await listVariants(client)
   const visitors = await makeVisitors(client, variants, Math.ceil(count / ADDS_OF_A_VISITOR))
-  const visitorAt = (at) => visitors[at % visitors.length]
+  const { buyerAt, fullAt } = takeTurns(visitors)
   const list = (input) => search(client, `groupByProduct: true, take: ${PAGE_SIZE}, ${input}`)
   return {
-    'add to cart': (at) => add(client, variants[at % variants.length], visitorAt(at)),
-    cart: (at) => ask(client, `{ activeOrder { ${CART} } }`, visitorAt(at)),
+    'add to cart': (at) => add(client, variants[at % variants.length], buyerAt(at)),
+    cart: (at) => ask(client, `{ activeOrder { ${CART} } }`, fullAt(at)),
     'listing, productFilter': (at) =>
       list(`facetValueFilters: [{ and: "${categories[at % categories.length]}" }]`),
     'search with facets, productFilter': (at) => list(`term: "${WORDS[at % WORDS.length]}"`),
