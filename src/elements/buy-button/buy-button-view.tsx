@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { messageText, text } from '../../i18n/text.ts'
 import { stopCartChanges } from '../../state/cart/mutation.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
@@ -56,7 +56,7 @@ function Buying(props: BuyButtonProps) {
 }
 
 /** A submit that nobody pressed the button for, such as one that was held until now. */
-function pressInstead(event: SubmitEvent<HTMLFormElement>): void {
+function pressInstead(event: FormEvent<HTMLFormElement>): void {
   event.preventDefault()
   event.currentTarget.querySelector('button')?.click()
 }

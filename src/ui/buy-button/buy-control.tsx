@@ -1,4 +1,4 @@
-import type { ReactNode, SubmitEvent } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { text } from '../../i18n/text.ts'
 import { type Forms, HiddenFields } from '../action-form.tsx'
 import { type ButtonKind, buttonClass, loginUrl } from './button-parts.ts'
@@ -47,7 +47,7 @@ interface BuyFormProps {
   readonly id?: string | undefined
   readonly forms?: Forms | undefined
   readonly articleNumber: string
-  readonly onSubmit?: (event: SubmitEvent<HTMLFormElement>) => void
+  readonly onSubmit?: (event: FormEvent<HTMLFormElement>) => void
   readonly children: ReactNode
 }
 

@@ -1,9 +1,9 @@
 import type {
   FocusEvent,
+  FormEvent,
   KeyboardEvent,
   ReactNode,
   RefObject,
-  SubmitEvent,
   SyntheticEvent,
 } from 'react'
 import { text } from '../../i18n/text.ts'
@@ -13,7 +13,7 @@ import { Icon } from '../icon.tsx'
 export interface SearchFormHandlers {
   readonly enter: () => void
   readonly leave: (event: FocusEvent) => void
-  readonly submit: (event: SubmitEvent) => void
+  readonly submit: (event: FormEvent) => void
   readonly type: (query: string) => void
   readonly pressKey: (event: KeyboardEvent) => void
   readonly openList: () => void
