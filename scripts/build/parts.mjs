@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { build, transform } from 'esbuild'
 import { rollup } from 'rollup'
 import { withHint } from './compile-hint.mjs'
-import { assignFiles, reach } from './families.mjs'
+import { assignCopies, assignFiles, FAMILIES, reach, usersOfCopy } from './families.mjs'
 import { hashOf, shorten } from './minify.mjs'
 
 /**
@@ -15,6 +15,9 @@ const VENDORS = {
   'vendor-state': 'scripts/build/vendor-state.mjs',
 }
 const HASH = /-[a-z0-9]{8}\.js$/
+/** What esbuild writes of a variable that changes, or that something is kept in. */
+const STATE =
+  /^(?:let|var) \w+(?:;| = (?:\[\]|\{\}|0|false|null|void 0);| = (?:new (?:Map|Set|Weak\w+)\(\)|createContext|proxy))/m
 
 /**
  * Builds what shares files: esbuild splits it into a chunk for each set of tags that need the same, and
@@ -70,13 +73,19 @@ function markPackages(chunks, vendors) {
 
 async function writeFiles(chunks) {
   const files = assignFiles(chunks)
+  const copies = assignCopies(chunks)
+  for (const name of copies.keys()) assertStateless(chunks.get(name).code)
   const entries = [...chunks].filter(([, { tag }]) => tag).map(([name, { tag }]) => [tag, name])
   const bundle = await rollup({
     input: Object.fromEntries(entries),
     // esbuild has left out what nobody calls; to look again takes longer than all the rest.
     treeshake: false,
     plugins: [
-      { name: 'chunks', resolveId: (it) => basename(it), load: (it) => chunks.get(it).code },
+      {
+        name: 'chunks',
+        resolveId: (it, importer) => idOf(basename(it), importer, { chunks, copies }),
+        load: (id) => chunks.get(readId(id).name).code,
+      },
     ],
   })
   const { output } = await bundle.generate({
@@ -86,10 +95,32 @@ async function writeFiles(chunks) {
     hoistTransitiveImports: false,
     entryFileNames: '[name]-[hash].js',
     chunkFileNames: ({ name }) => `${name.replace(/-.*/, '')}-[hash].js`,
-    manualChunks: (id) => files.get(id),
+    manualChunks: (id) => {
+      const { name, place } = readId(id)
+      return place ? Object.keys(FAMILIES).find((it) => it === place) : files.get(name)
+    },
     plugins: [{ name: 'shorten', renderChunk: async (code) => withHint(await shortenOnce(code)) }],
   })
   return renamed(output)
+}
+
+/** A chunk's name, and of a chunk that is copied the place of the copy that this importer needs. */
+function idOf(name, importer, { chunks, copies }) {
+  const places = importer && copies.get(name)
+  if (!places) return name
+  const [tag] = usersOfCopy(chunks, copies, readId(importer))
+  return `${name}?${places.get(tag)}`
+}
+
+/** Two copies would know nothing of each other. */
+function assertStateless(code) {
+  const [found] = STATE.exec(code) ?? []
+  if (found) throw new Error(`A chunk that is to be copied has a state of its own: ${found}`)
+}
+
+function readId(id) {
+  const [name, place] = id.split('?')
+  return { name, place }
 }
 
 /**

@@ -1,7 +1,7 @@
 import { deepEqual, equal } from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { assignFiles, FAMILIES } from '../../scripts/build/families.mjs'
+import { assignCopies, assignFiles, FAMILIES, usersOfCopy } from '../../scripts/build/families.mjs'
 
 /** The loader's second script, texts, packages, what all share, the family's file, and its own. */
 const MAX_FILES = 6
@@ -84,6 +84,55 @@ test('what one tag shares with what comes later joins its family only where nobo
 
   deepEqual([...assignFiles(new Map(Object.entries(chunks)))], [['panel.js', 'facets']])
   deepEqual([...assignFiles(new Map(Object.entries(others)))], [])
+})
+
+test('what forms alone share is copied to each, and once to a family that needs it twice', () => {
+  const needs = (tag: string, more: string[] = []) =>
+    startsWith(['field.js', 'button.js', ...more], { tag })
+  const chunks = {
+    'login-form.js': needs('login-form'),
+    'register-me.js': needs('register-me', ['lines.js']),
+    'my-addresses.js': needs('my-addresses', ['lines.js']),
+    'buy-button.js': startsWith(['button.js'], { tag: 'buy-button' }),
+    'lines.js': startsWith(['field.js']),
+    'field.js': startsWith([]),
+    'button.js': startsWith([]),
+  }
+  const map = new Map(Object.entries(chunks))
+  const copies = assignCopies(map)
+  const places = [...copies].map(([name, it]) => [name, Object.fromEntries(it)])
+
+  deepEqual(Object.fromEntries(places), {
+    'lines.js': { 'register-me': 'register-me', 'my-addresses': 'my-addresses' },
+    'field.js': {
+      'login-form': 'account',
+      'register-me': 'account',
+      'my-addresses': 'my-addresses',
+    },
+  })
+  const inAccount = { name: 'field.js', place: 'account' }
+  deepEqual(usersOfCopy(map, copies, inAccount), ['login-form', 'register-me'])
+  deepEqual(usersOfCopy(map, copies, { name: 'my-addresses.js', place: undefined }), [
+    'my-addresses',
+  ])
+})
+
+test('nothing is copied that a part asks for later, or that one family alone shares', () => {
+  const form = (tag: string, later: string[] = []) => startsWith(['field.js'], { tag, later })
+  const late = {
+    'login-form.js': form('login-form'),
+    'my-addresses.js': form('my-addresses', ['sheet.js']),
+    'sheet.js': startsWith(['field.js']),
+    'field.js': startsWith([]),
+  }
+  const family = {
+    'login-form.js': form('login-form'),
+    'register-me.js': form('register-me'),
+    'field.js': startsWith([]),
+  }
+
+  deepEqual([...assignCopies(new Map(Object.entries(late)))], [])
+  deepEqual([...assignCopies(new Map(Object.entries(family)))], [])
 })
 
 function startsWith(imports: readonly string[], more: Partial<Chunk> = {}): Chunk {
