@@ -4,7 +4,8 @@
  * Vendure is measured before and after, because a machine changes its pace; `×` is by the mean of both.
  * Vendure is no dependency: `npm install --prefix FOLDER @vendure/core@3.7.3 pg@8` brings it. It has a
  * Postgres database to itself, as PGHOST, PGPORT, PGUSER, PGPASSWORD and PGDATABASE name it (the last three
- * are `vendure` if nothing is said), which `--fill` fills first: that takes some three minutes, and the comparison itself seven.
+ * are `vendure` if nothing is said), which `--fill` fills first: that takes some three minutes, and the
+ * comparison itself seven.
  */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ProductFilter } from '../../contract/product-filter.ts'
-import { latinJson } from '../platform/html/signs.ts'
+import { latinJson } from '../platform/html/character-references.ts'
 import { readRequestContext } from '../platform/http/request-context.ts'
 import { textFor } from '../platform/http/visitor.ts'
 import { queryOf } from '../platform/pages/addresses.ts'

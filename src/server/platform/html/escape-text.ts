@@ -1,4 +1,4 @@
-import { withReferences } from './signs.ts'
+import { withReferences } from './character-references.ts'
 
 const SPECIAL = /["'&<>]/
 const ENTITIES: Readonly<Record<string, string>> = {

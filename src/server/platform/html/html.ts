@@ -1,4 +1,4 @@
-import { codeUnit, SIGNS } from './signs.ts'
+import { codeUnit, SIGNS } from './character-references.ts'
 
 const MARKUP = Symbol('markup')
 /** What could end a script, line ends of JavaScript among the signs. */

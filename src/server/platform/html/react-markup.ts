@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { withReferences } from './signs.ts'
+import { withReferences } from './character-references.ts'
 
 const OPEN = '<noscript>'
 const CLOSE = '</noscript>'

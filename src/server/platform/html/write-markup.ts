@@ -26,8 +26,8 @@ const icons = new Map<string, string>()
 const MAX_ICONS = 500
 
 /**
- * Writes views as React's `renderToStaticMarkup` does, letter by letter but for signs. It knows what views are
- * made of: tags, fragments, functions and boundaries; anything else it has React write.
+ * Writes views as React's `renderToStaticMarkup` does, letter by letter but for signs. It knows what
+ * views are made of: tags, fragments, functions and boundaries; anything else it has React write.
  */
 export function writeMarkup(node: ReactNode): string {
   if (typeof node === 'string') return escapeText(node)

@@ -1,7 +1,10 @@
 import { deepEqual, equal } from 'node:assert/strict'
 import { test } from 'node:test'
+import {
+  latinJson,
+  withReferences,
+} from '../../../../src/server/platform/html/character-references.ts'
 import { escapeText } from '../../../../src/server/platform/html/escape-text.ts'
-import { latinJson, withReferences } from '../../../../src/server/platform/html/signs.ts'
 import { openShop } from '../../../helpers/open-shop.ts'
 import { withSigns } from '../../../helpers/signs.ts'
 
