@@ -49,9 +49,11 @@ export function median(numbers) {
 
 /** As it ships: with the hint to compile its functions while it loads. */
 export async function bundleScript(entry, buildName, constants = {}) {
+  const { alias, plugins } = BUILDS[buildName]
   const { outputFiles } = await build({
     entryPoints: [entry],
-    alias: BUILDS[buildName].alias,
+    alias,
+    plugins,
     bundle: true,
     write: false,
     minify: true,

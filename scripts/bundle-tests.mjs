@@ -54,6 +54,7 @@ export function chooseTests(named, folders) {
 
 /** Bundles pages of tests for browsers: React is CommonJS only, which no browser loads. */
 export async function bundleBrowserTests(pages, outdir, buildName) {
+  const { alias, plugins } = BUILDS[buildName]
   await rm(outdir, { recursive: true, force: true })
   await build({
     entryPoints: Object.keys(pages).map((it) => ({ in: `page:${it}`, out: `${it}.test` })),
@@ -64,10 +65,10 @@ export async function bundleBrowserTests(pages, outdir, buildName) {
     target: 'es2022',
     jsx: 'automatic',
     sourcemap: 'linked',
-    alias: BUILDS[buildName].alias,
+    alias,
     loader: { '.css': 'text' },
     banner: { js: fuzzBanner() },
-    plugins: [testPages(pages), seeded, drawnByServer, allElements],
+    plugins: [testPages(pages), seeded, drawnByServer, allElements, ...plugins],
     define: {
       ...viewConstants(),
       COURTSIDE_TEST_BUILD: JSON.stringify(buildName),

@@ -9,13 +9,14 @@ import { buildParts } from './parts.mjs'
 import { buildStyles } from './styles.mjs'
 import { readTables } from './tables.mjs'
 import { CORE, listTextSets, namesOfTexts, registerTexts, TEXT_LANGUAGES } from './texts.mjs'
+import { trimR2wc, trimReact } from './trim-react.mjs'
 import { viewConstants } from './views.mjs'
 
 const KEEP_OLD_FILES_MS = 8 * 24 * 60 * 60 * 1000
 
 /** What turns one source into each build. */
 export const BUILDS = {
-  react: { outdir: 'dist/ui', alias: {} },
+  react: { outdir: 'dist/ui', alias: {}, plugins: [trimReact] },
   lite: {
     outdir: 'dist/ui-lite',
     alias: {
@@ -24,6 +25,7 @@ export const BUILDS = {
       'react-dom/client': 'preact/compat/client',
       'react/jsx-runtime': 'preact/jsx-runtime',
     },
+    plugins: [trimR2wc],
   },
 }
 
@@ -55,11 +57,11 @@ const shared = () => ({
 
 /** Builds the parts, the loader, the style sheets and `manifest.json` of one build. */
 export async function buildBrowser(name) {
-  const { outdir, alias } = BUILDS[name]
+  const { outdir, ...source } = BUILDS[name]
   await mkdir(outdir, { recursive: true })
   const tables = await readTables()
-  const { parts, written: pieces } = await buildAllParts(tables, outdir, alias)
-  const plain = await buildAlone(tables, outdir, alias)
+  const { parts, written: pieces } = await buildAllParts(tables, outdir, source)
+  const plain = await buildAlone(tables, outdir, source)
   const texts = namesOfTexts(listTextSets(tables), (name) => plain[name][0])
   const endOfTexts = texts.sv[CORE].slice(`texts-sv-${CORE}`.length)
   const table = Object.fromEntries(tables.map((it) => [it.tag, describeFiles(it, parts, plain)]))
@@ -92,9 +94,9 @@ export async function buildBrowser(name) {
 }
 
 /** The parts with React, and by themselves those without, which would else share files with the others. */
-async function buildAllParts(tables, outdir, alias) {
+async function buildAllParts(tables, outdir, source) {
   const apart = tables.filter((it) => !it.isAlone && !it.isInLoader)
-  const settings = { ...shared(), alias, outdir }
+  const settings = { ...shared(), ...source, outdir }
   const large = await buildParts(
     apart.filter((it) => !it.isSmall),
     settings,
@@ -114,7 +116,7 @@ async function buildAllParts(tables, outdir, alias) {
  * are plain parts, elements without React, and tracking, which brings vitals. The names of these all end
  * alike, and those of texts too, so that the loader carries each end once.
  */
-async function buildAlone(tables, outdir, alias) {
+async function buildAlone(tables, outdir, { alias }) {
   const small = { ...TRACKING }
   for (const it of tables) {
     if (it.isAlone) small[it.tag] = it.define

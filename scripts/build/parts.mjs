@@ -5,15 +5,8 @@ import { rollup } from 'rollup'
 import { withHint } from './compile-hint.mjs'
 import { assignCopies, assignFiles, FAMILIES, reach, usersOfCopy } from './families.mjs'
 import { hashOf, shorten } from './minify.mjs'
+import { VENDORS, vendors } from './vendors.mjs'
 
-/**
- * Packages that get a file apart from our own code. The others stay with our code: of those the bundle holds
- * what it calls, which changes from release to release.
- */
-const VENDORS = {
-  'vendor-react': 'scripts/build/vendor-react.mjs',
-  'vendor-state': 'scripts/build/vendor-state.mjs',
-}
 const HASH = /-[a-z0-9]{8}\.js$/
 /** What esbuild writes of a variable that changes, or that something is kept in. */
 const STATE =
@@ -39,10 +32,14 @@ export async function buildParts(tables, { outdir, ...settings }) {
 async function splitIntoChunks(tables, settings) {
   const tagOf = new Map(tables.map((it) => [it.define, it.tag]))
   // Elements without React use no package that is worth a file.
-  const vendors = tables.some((it) => it.isSmall) ? {} : VENDORS
+  const packages = tables.some((it) => it.isSmall) ? [] : VENDORS
   const { outputFiles, metafile } = await build({
     ...settings,
-    entryPoints: { ...Object.fromEntries(tables.map((it) => [it.tag, it.define])), ...vendors },
+    entryPoints: Object.fromEntries([
+      ...tables.map((it) => [it.tag, it.define]),
+      ...packages.map((it) => [it, it]),
+    ]),
+    plugins: [...settings.plugins, vendors],
     splitting: true,
     write: false,
     metafile: true,
@@ -60,13 +57,13 @@ async function splitIntoChunks(tables, settings) {
     const links = { imports: namesOf('import-statement'), later: namesOf('dynamic-import') }
     return [name, { tag: tagOf.get(entryPoint), code: codeOf.get(name), ...links }]
   })
-  return markPackages(new Map(chunks), Object.keys(vendors))
+  return markPackages(new Map(chunks), packages)
 }
 
-function markPackages(chunks, vendors) {
-  for (const vendor of vendors) {
-    for (const it of reach(chunks, `${vendor}.js`)) chunks.get(it).isPackage = true
-    chunks.delete(`${vendor}.js`)
+function markPackages(chunks, packages) {
+  for (const name of packages) {
+    for (const it of reach(chunks, `${name}.js`)) chunks.get(it).isPackage = true
+    chunks.delete(`${name}.js`)
   }
   return chunks
 }
