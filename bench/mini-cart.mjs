@@ -4,15 +4,9 @@
  * press on a processor four times slower. Medians of rounds in which all are opened in turn; `×` is how
  * many times as much as the hand-written one.
  */
-import {
-  bundleCss,
-  bundleScript,
-  countCpu,
-  median,
-  openBrowser,
-  openPage,
-  taskMs,
-} from './page-bench.mjs'
+import { setTimeout as wait } from 'node:timers/promises'
+import { bundleCss, bundleScript, countCpu, fillPage, median, taskMs } from './page-bench.mjs'
+import { openQuietPage } from './presses/quiet-page.mjs'
 
 const ROWS = Number(process.argv[2] ?? 50)
 const ROUNDS = Number(process.argv[3] ?? 5)
@@ -38,11 +32,9 @@ for (const it of CASES) {
   const rows = { COURTSIDE_BENCH_ROWS: String(ROWS) }
   scripts.set(it, await bundleScript(`bench/mini-cart/${it.source}.ts`, it.build, rows))
 }
-const browser = await openBrowser()
 console.log(`Opening a mini cart of ${ROWS} rows`)
 for (const [place, viewport] of Object.entries(VIEWPORTS))
   console.table(await measureAll(place, viewport))
-await browser.close()
 
 /** A line for each case, the hand-written one first. */
 async function measureAll(place, viewport) {
@@ -65,39 +57,63 @@ async function measureAll(place, viewport) {
 }
 
 async function measureCpu(script, { settle }, viewport) {
-  const { page, session } = await openCart(script, viewport, settle)
-  await countCpu(session)
-  const before = await taskMs(session)
-  await session.send('Runtime.evaluate', {
-    expression: `document.querySelector('.mini-cart__button').click();
-      new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))`,
-    awaitPromise: true,
-  })
-  const spent = (await taskMs(session)) - before
-  await page.context().close()
+  const page = await openCart(script, viewport, settle)
+  await countCpu(page.session)
+  const before = await taskMs(page.session)
+  await page.evaluate(`document.querySelector('.mini-cart__button').click();
+    new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))`)
+  const spent = (await taskMs(page.session)) - before
+  await page.close()
   return spent
 }
 
 async function measureWait(script, { settle }, viewport) {
-  const { page, session } = await openCart(script, viewport, settle)
-  await page.evaluate(() => {
-    window.presses = []
-    new PerformanceObserver((list) => window.presses.push(...list.getEntries())).observe({
-      type: 'event',
-      durationThreshold: 16,
-    })
-  })
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  await page.locator('.mini-cart__button').click({ force: true })
-  await page.waitForTimeout(1000)
-  const waits = await page.evaluate(() => window.presses.map((it) => it.duration))
-  await page.context().close()
+  const page = await openCart(script, viewport, settle)
+  await page.evaluate(`(${watchPresses})()`)
+  const place = await page.evaluate(`(${findButton})()`)
+  await page.session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await page.click(place)
+  await wait(1000)
+  const waits = await page.evaluate('window.presses.map((it) => it.duration)')
+  await page.close()
   return Math.max(0, ...waits)
 }
 
-async function openCart(script, viewport, settle) {
-  const { page, session } = await openPage(browser, { script, css, body: BODY, viewport })
-  await page.locator('.mini-cart__count').waitFor()
-  if (settle) await page.waitForTimeout(SETTLE_MS)
-  return { page, session }
+/** Runs in the page. */
+function watchPresses() {
+  window.presses = []
+  new PerformanceObserver((list) => window.presses.push(...list.getEntries())).observe({
+    type: 'event',
+    durationThreshold: 16,
+  })
+}
+
+/** The script comes once nobody drives the page, so that a press "at once" is one. */
+async function openCart(script, { width, height }, settle) {
+  const page = await openQuietPage(width, height)
+  await page.drive((driven) => fillPage(driven, { script: '', css, body: BODY }))
+  await page.evaluate(`(${addScript})(${JSON.stringify(script)})`)
+  if (settle) await wait(SETTLE_MS)
+  return page
+}
+
+/** Runs in the page: until the button is there. */
+function addScript(script) {
+  const isThere = () => document.querySelector('.mini-cart__count')
+  const added = new Promise((resolve) => {
+    new MutationObserver(() => isThere() && resolve()).observe(document, {
+      childList: true,
+      subtree: true,
+    })
+  })
+  document.body.append(Object.assign(document.createElement('script'), { textContent: script }))
+  return added
+}
+
+/** Runs in the page: where to press. */
+function findButton() {
+  const { x, y, width, height } = document
+    .querySelector('.mini-cart__button')
+    .getBoundingClientRect()
+  return { x: x + width / 2, y: y + height / 2 }
 }

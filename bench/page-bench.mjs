@@ -13,10 +13,16 @@ export function openBrowser() {
   return chromium.launch({ executablePath: findBrowser('chromium'), args: CHROMIUM_FLAGS })
 }
 
-/** A page of a context of its own, and its CDP session; whatever it asks for is not there. */
-export async function openPage(browser, { script, css, body, viewport }) {
+/** A page of a context of its own, and its CDP session. */
+export async function openPage(browser, { viewport, ...content }) {
   const context = await browser.newContext({ viewport })
   const page = await context.newPage()
+  await fillPage(page, content)
+  return { page, session: await context.newCDPSession(page) }
+}
+
+/** Whatever the page asks for is not there. */
+export async function fillPage(page, { script, css, body }) {
   const html = `<!doctype html><html lang="sv"><meta charset="utf-8">
     <meta name="request-verification-token" content="bench"><style>${css}</style>
     <body class="sport-storefront">${body}
@@ -29,7 +35,6 @@ export async function openPage(browser, { script, css, body, viewport }) {
     ),
   )
   await page.goto(ORIGIN)
-  return { page, session: await context.newCDPSession(page) }
 }
 
 /** CPU time that the page's main thread has spent until now, in ms. */

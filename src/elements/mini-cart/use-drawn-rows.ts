@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** As many as a tall window shows. Asking for its height would have the page laid out at each press. */
-const FIRST_ROWS = 10
+/** As many as a window of 1,500 px shows. Asking for its height would have the page laid out at each press. */
+const FIRST_ROWS = 8
 const ROWS_AT_A_TIME = 20
 /** Longer than `--courtside-motion-panel-in`: while the panel moves in, nothing else is drawn. */
 const OPENING_MS = 300
