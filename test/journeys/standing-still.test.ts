@@ -10,21 +10,22 @@ const scene = withRunningShop()
 
 test('the content begins below the header before it is measured, from 240 px to 1280 px', async () => {
   const { context } = await newVisitor(scene.browser, scene.shop.url)
-  // One after the other: the header is measured some seconds after a visitor has come.
-  for (const path of ['/', '/pro', '/en/pro/cart', '/checkout', '/login']) {
-    const page = await context.newPage()
-    await page.goto(path)
-    const before = await placesByWidth(page)
-    equal(await page.evaluate(isMeasured), false, path)
-    await page.evaluate(() => {
-      const over = new PointerEvent('pointerover', { bubbles: true })
-      document.querySelector('page-header > *')?.dispatchEvent(over)
-    })
-    await page.locator('page-header[data-state=ready]').waitFor({ state: 'attached' })
-    await page.waitForFunction(isMeasured)
-    deepEqual([path, before], [path, await placesByWidth(page)])
-    await page.close()
-  }
+  // At once: the header is measured some seconds after a visitor has come.
+  await Promise.all(
+    ['/', '/pro', '/en/pro/cart', '/checkout', '/login'].map(async (path) => {
+      const page = await context.newPage()
+      await page.goto(path)
+      const before = await placesByWidth(page)
+      equal(await page.evaluate(isMeasured), false, path)
+      await page.evaluate(() => {
+        const over = new PointerEvent('pointerover', { bubbles: true })
+        document.querySelector('page-header > *')?.dispatchEvent(over)
+      })
+      await page.locator('page-header[data-state=ready]').waitFor({ state: 'attached' })
+      await page.waitForFunction(isMeasured)
+      deepEqual([path, before], [path, await placesByWidth(page)])
+    }),
+  )
   await context.close()
 })
 
