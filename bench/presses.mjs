@@ -102,7 +102,7 @@ function watch(isDone) {
     const show = () => {
       measured.result = performance.now() - timeStamp
     }
-    // To look in each frame would take a sixth of the time that is measured.
+    // To look in each frame would have the page draw them all.
     new MutationObserver((_, observer) => {
       if (!document.querySelector(isDone)) return
       observer.disconnect()

@@ -21,7 +21,7 @@ const UNUSED = words(
   'startHostTransition requestFormReset$1 updateOptimisticImpl dispatchOptimisticSetState mountActionState',
   'updateActionState rerenderActionState useMemoCache mountDeferredValueImpl updateDeferredValueImpl',
   'startTransition updateImperativeHandle imperativeHandleEffect',
-  // A list of what is waited for, and a component's element.
+  // `SuspenseList` and `findDOMNode`.
   'updateSuspenseListComponent findCurrentFiberUsingSlowPath',
 )
 

@@ -1,7 +1,7 @@
 import { equal, ok } from 'node:assert/strict'
 import { test } from 'node:test'
 import { plainLine, plainText } from '../../../../src/server/catalogue/importers/plain-text.ts'
-import { roundsOf } from '../../../helpers/work.ts'
+import { roundsOf } from '../../../helpers/rounds-of-work.ts'
 
 type Cases = readonly (readonly [html: string, text: string])[]
 

@@ -8,7 +8,7 @@ import { readAttributes } from '../../../../src/server/catalogue/importers/magen
 import { plainLine, plainText } from '../../../../src/server/catalogue/importers/plain-text.ts'
 import { parsePrice } from '../../../../src/server/catalogue/importers/prices.ts'
 import { idOf, slugOf } from '../../../../src/server/platform/slugs.ts'
-import { roundsOf } from '../../../helpers/work.ts'
+import { roundsOf } from '../../../helpers/rounds-of-work.ts'
 
 const SEK = { shopCurrency: 'SEK', fileCurrency: 'SEK', rates: {} }
 

@@ -4,7 +4,7 @@ import type { Cart } from '../../../../src/contract/cart.ts'
 import type { ErrorBody } from '../../../../src/contract/error-body.ts'
 import { openShop } from '../../../helpers/open-shop.ts'
 import { addSizes, catalogueOfManySizes } from '../../../helpers/product-of-many-sizes.ts'
-import { roundsOf } from '../../../helpers/work.ts'
+import { roundsOf } from '../../../helpers/rounds-of-work.ts'
 
 const ROWS = 500
 const LONG_NAME = 'Löparsko '.repeat(1100)
