@@ -9,28 +9,28 @@ import { VENDORS, vendors } from './scripts/build/vendors.mjs'
 // `framework` is react, react-dom, r2wc, valtio and nanoevents, or what stands in their place.
 // `hydrated` is a widget with everything it needs, the loader and one language's texts included.
 const LIMITS = {
-  react: { framework: '45.5 kB', hydrated: '80.4 kB', checkout: '96.4 kB' },
-  lite: { framework: '11 kB', hydrated: '46.2 kB', checkout: '61.7 kB' },
+  react: { framework: '60 kB', hydrated: '95 kB', checkout: '112 kB' },
+  lite: { framework: '14 kB', hydrated: '51 kB', checkout: '67 kB' },
 }
 
 // By kind of page of the reference shop; `other` may hold any tag.
 const PAGE_CSS = {
-  home: { first: '11.4 kB', all: '17.6 kB' },
-  list: { first: '11.9 kB', all: '18.2 kB' },
-  product: { first: '13.6 kB', all: '18.5 kB' },
-  cart: { first: '12 kB', all: '16.7 kB' },
-  checkout: { first: '14.2 kB', all: '17.4 kB' },
-  other: { first: '25 kB', all: '28.2 kB' },
+  home: { first: '16 kB', all: '21 kB' },
+  list: { first: '16 kB', all: '21 kB' },
+  product: { first: '16 kB', all: '21 kB' },
+  cart: { first: '16 kB', all: '21 kB' },
+  checkout: { first: '16 kB', all: '21 kB' },
+  other: { first: '28 kB', all: '32 kB' },
 }
 
 // A whole page in one tag, with the form that it is without script and its copy of what forms share.
 const LARGE_PARTS = {
   // Without React, with its texts in both languages.
-  'cookie-consent': '5.5 kB',
-  'shop-checkout': '18.4 kB',
-  'register-me': '5.9 kB',
-  'order-returns': '5.1 kB',
-  'quick-search': '5.3 kB',
+  'cookie-consent': '6.5 kB',
+  'shop-checkout': '19 kB',
+  'register-me': '7 kB',
+  'order-returns': '6 kB',
+  'quick-search': '6 kB',
 }
 
 // What an editor puts into a text is no application.
@@ -42,7 +42,7 @@ const CONTENT = [
   'size-guide',
   'size-guide-button',
 ]
-const CONTENT_PARTS = Object.fromEntries(CONTENT.map((it) => [it, '3 kB']))
+const CONTENT_PARTS = Object.fromEntries(CONTENT.map((it) => [it, '3.5 kB']))
 
 const measured = (await Promise.all(Object.keys(LIMITS).map(measure))).flat()
 
@@ -63,29 +63,29 @@ async function measure(name) {
   const paths = (files) => files.map((it) => `${outdir}/${it}`)
   const filesOf = (start) => paths(Object.keys(integrity).filter((it) => it.startsWith(start)))
   return [
-    { name: `${name}: loader, with page-header`, path: paths(['courtside.js']), limit: '3 kB' },
+    { name: `${name}: loader, with page-header`, path: paths(['courtside.js']), limit: '3.5 kB' },
     {
       name: `${name}: tracking and what brings a tag manager, once a visitor agrees`,
       path: filesOf('tracking-'),
-      limit: '3 kB',
+      limit: '3.5 kB',
     },
     {
       name: `${name}: the same in the older format, where a shop names it`,
       path: filesOf('enhanced-'),
-      limit: '3 kB',
+      limit: '3.5 kB',
     },
     {
       name: `${name}: vitals, once a visitor agrees`,
       path: filesOf('vitals-'),
-      limit: '3 kB',
+      limit: '3.5 kB',
     },
     {
       name: `${name}: window.courtside, once it is asked for`,
       path: paths(['actions.js']),
-      limit: '1 kB',
+      limit: '1.2 kB',
     },
     { name: `${name}: framework`, path: await bundleFramework(name, source), limit: framework },
-    { name: `${name}: style sheet of all elements`, path: paths([css]), limit: '12.85 kB' },
+    { name: `${name}: style sheet of all elements`, path: paths([css]), limit: '16 kB' },
     ...Object.entries(pageCss).flatMap(([page, { first, later }]) => [
       {
         name: `${name}: style sheets that a page of ${page} is drawn with`,
@@ -101,13 +101,13 @@ async function measure(name) {
     ...Object.entries(scripts).map(([page, file]) => ({
       name: `${name}: script of ${page}`,
       path: paths([file]),
-      limit: '1.2 kB',
+      limit: '2 kB',
     })),
     ...Object.entries(withFiles(parts)).flatMap(([tag, { files, texts: subjects = [] }]) => [
       {
         name: `${name}: ${tag} alone`,
         path: paths(files.slice(0, 1)),
-        limit: LARGE_PARTS[tag] ?? CONTENT_PARTS[tag] ?? '5 kB',
+        limit: LARGE_PARTS[tag] ?? CONTENT_PARTS[tag] ?? '6 kB',
       },
       {
         name: `${name}: ${tag} with all it needs`,

@@ -1,33 +1,9 @@
-import { deepEqual, equal, ok } from 'node:assert/strict'
-import { existsSync } from 'node:fs'
+import { deepEqual, equal } from 'node:assert/strict'
 import { test } from 'node:test'
-import { expectAtMost, expectNone } from './support/expect-none.ts'
+import { expectNone } from './support/expect-none.ts'
 import { readImports } from './support/imports.ts'
-import {
-  countFeatureCrossings,
-  type Feature,
-  findCrossings,
-  findMutualPairs,
-  findTouchedFolders,
-  folderOf,
-} from './support/server-folders.ts'
+import { findCrossings, findMutualPairs, folderOf } from './support/server-folders.ts'
 import { plant, readSources } from './support/sources.ts'
-
-/** Imports from one feature to another for each file: a shop with more features has more of both. */
-const CROSSINGS_PER_FILE = 0.36
-/**
- * However many files there are, among all features; the composition root names each of them. Past this,
- * what they share sinks into the model or the platform. Most of what is left are the checkout's steps
- * down to cart, orders and delivery, the payments' to the orders that they pay, and the staff's pages on
- * what they change.
- */
-const MAX_CROSSINGS = 300
-const MOST_TOUCHED = 4
-const FEATURES: readonly Feature[] = [
-  { folder: 'withdrawals', name: /withdraw/ },
-  { folder: 'account', name: /account/ },
-  { folder: 'newsletter', name: /newsletter/ },
-]
 
 const sources = readSources('src/server')
 const imports = sources.flatMap(readImports)
@@ -41,24 +17,6 @@ test('no two folders of the server import each other', (t) => {
   }))
   expectNone(t, places)
 })
-
-test('imports across the features of the server', (t) => {
-  const count = countFeatureCrossings(crossings)
-  t.diagnostic(`with those of app: ${count}`)
-  expectAtMost(t, count, Math.floor(sources.length * CROSSINGS_PER_FILE))
-  const amongFeatures = crossings.filter((it) => it.fromFolder !== 'app')
-  expectAtMost(t, countFeatureCrossings(amongFeatures), MAX_CROSSINGS)
-})
-
-for (const feature of FEATURES) {
-  test(`folders that ${feature.folder} touches`, (t) => {
-    const paths = sources.map((it) => it.path)
-    const touched = findTouchedFolders(feature, paths, imports)
-    t.diagnostic(touched.join(', '))
-    expectAtMost(t, touched.length, MOST_TOUCHED)
-    ok(existsSync(`src/server/${feature.folder}`), `${feature.folder} has a folder of its own`)
-  })
-}
 
 test('knows the folders: sales singly, and the root as one', () => {
   const paths = [
@@ -106,19 +64,4 @@ test('finds two folders that import each other, though one wants a type only', (
     found.map((it) => it.folders),
     ['account ↔ sales/cart'],
   )
-})
-
-test('counts what crosses folders, but not what leads to the platform', () => {
-  equal(countFeatureCrossings(findCrossings(PLANTED.flatMap(readImports))), 4)
-})
-
-test('finds the folders of a feature by imports and by names', () => {
-  const account: Feature = { folder: 'account', name: /account/ }
-  const paths = ['mail/account-mail.ts', 'sales/cart/cart.ts', 'platform/db/account-tables.ts'].map(
-    (it) => `src/server/${it}`,
-  )
-  deepEqual(findTouchedFolders(account, paths, PLANTED.flatMap(readImports)), [
-    'mail',
-    'sales/cart',
-  ])
 })

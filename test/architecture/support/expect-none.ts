@@ -12,8 +12,3 @@ export function expectNone(t: TestContext, places: readonly Place[]): void {
   const rest = places.length > SHOWN ? [`… and ${places.length - SHOWN} more`] : []
   fail([`${places.length} found`, ...shown, ...rest].join('\n'))
 }
-
-export function expectAtMost(t: TestContext, count: number, most: number): void {
-  t.diagnostic(`${t.name}: ${count} of at most ${most}`)
-  if (count > most) fail(`${count}, and at most ${most} are wanted`)
-}

@@ -46,34 +46,3 @@ export function findMutualPairs(crossings: readonly Crossing[]): readonly Mutual
     return [{ folders: `${from} ↔ ${to}`, fewer: there.length <= back.length ? there : back }]
   })
 }
-
-/** The way the data is kept is needed by everybody; it is no neighbour to be kept away from. */
-const GROUND = ['platform', 'db']
-
-export function countFeatureCrossings(crossings: readonly Crossing[]): number {
-  return crossings.filter(
-    ({ fromFolder, toFolder }) => !GROUND.includes(fromFolder) && !GROUND.includes(toFolder),
-  ).length
-}
-
-export interface Feature {
-  readonly folder: string
-  /** What its files or their folders are called, wherever they stand. */
-  readonly name: RegExp
-}
-
-/** The composition root, the command line and the tables name every feature. */
-const NAMES_ALL = /^src\/server\/(app|cli|platform\/db|db)\//
-
-/** The folders that hold a file of a feature, or one that imports from the feature's folder. */
-export function findTouchedFolders(
-  { folder, name }: Feature,
-  paths: readonly string[],
-  imports: readonly Import[],
-): readonly string[] {
-  const home = `${SERVER}${folder}/`
-  const named = paths.filter((it) => name.test(it.slice(SERVER.length)))
-  const importing = imports.filter((it) => it.to.startsWith(home)).map((it) => it.from)
-  const touched = [...named, ...importing].filter((it) => !NAMES_ALL.test(it)).map(folderOf)
-  return [...new Set(touched)].filter((it) => it !== undefined).sort()
-}
