@@ -14,6 +14,8 @@ export default {
     'src/server/app/main.ts!',
     'src/contract/calls.ts!',
     'src/server/cli/import.ts!',
+    'src/server/cli/backup.ts!',
+    'src/server/cli/restore.ts!',
     'src/server/cli/demo.ts!',
     'src/server/cli/goods.ts!',
     'src/server/cli/price-lists.ts!',
@@ -56,6 +58,8 @@ export default {
     'scripts/**/*.mjs',
     'bench/**/*.{mjs,ts}',
   ],
+  // Mounts a disk of a few kB, in a test of what a full one does.
+  ignoreBinaries: ['unshare'],
   ignoreDependencies: [
     // Style sheets name them.
     '@fontsource-variable/figtree',

@@ -1,6 +1,6 @@
 /**
  * `npm run test:long`: crashes, fuzzed calls and attributes, a million carts, checkouts whose answers
- * come in any order, withdrawals that nobody can tell apart, orders told by five tabs at once and by
+ * come in any order, withdrawals that nobody can tell apart, backups in a rush, orders told by five tabs at once and by
  * tabs that crash, and every page and state of a tag looked at by axe, for as long as they are worth.
  */
 import { spawnSync } from 'node:child_process'
@@ -13,6 +13,10 @@ const RUNS = [
       ...{ BUYERS: '200000', UNITS: '4000', KILLS: '500' },
       ...{ PAYING_BUYERS: '5000', PAYING_UNITS: '2000', PAYING_KILLS: '200' },
     },
+  ],
+  [
+    ['scripts/test-node.mjs', 'test/server/cli/backups-in-a-rush.test.ts'],
+    { BACKUPS: '100', BUYERS: '40000', UNITS: '20000', KILLS: '50' },
   ],
   [['scripts/test-node.mjs', 'test/server/withdrawals/killed.test.ts'], { KILLS: '200' }],
   [['scripts/test-node.mjs', 'test/server/catalogue/imports/killed.test.ts'], { KILLS: '231' }],

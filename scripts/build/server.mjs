@@ -7,6 +7,8 @@ export async function buildServer() {
     entryPoints: {
       main: 'src/server/app/main.ts',
       import: 'src/server/cli/import.ts',
+      backup: 'src/server/cli/backup.ts',
+      restore: 'src/server/cli/restore.ts',
       demo: 'src/server/cli/demo.ts',
       goods: 'src/server/cli/goods.ts',
       'price-lists': 'src/server/cli/price-lists.ts',

@@ -123,7 +123,8 @@ export function runToEnd(
   })
 }
 
-function launch(main: string, environment: Environment, flags: readonly string[] = []) {
+/** Starts the program, and waits for nothing. */
+export function launch(main: string, environment: Environment, flags: readonly string[] = []) {
   const env = { PATH: process.env.PATH ?? '', PORT: '0', ...environment }
   return spawn(process.execPath, [...NODE_FLAGS, main, ...flags], {
     env,

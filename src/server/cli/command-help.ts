@@ -2,6 +2,8 @@ import { commandText, type Environment } from '../platform/settings/command-text
 
 type Program =
   | 'import'
+  | 'backup'
+  | 'restore'
   | 'demo'
   | 'goods'
   | 'priceLists'

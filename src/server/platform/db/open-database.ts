@@ -21,6 +21,7 @@ import { assertKnown, migrate } from './migrate.ts'
 import { retryWhileBusy } from './retry-while-busy.ts'
 import type { Db, ShopTables } from './schema.ts'
 import { StartRefusal } from './start-error.ts'
+import { assertRestored } from './unfinished-restore.ts'
 
 export interface DatabasePlace {
   /** Folder of the embedded database; made when it is missing. */
@@ -44,6 +45,7 @@ const SQLITE_HEADER = 'SQLite format 3\0'
 export async function openDatabase(place: DatabasePlace): Promise<Db> {
   const path = databasePath(place)
   try {
+    assertRestored(resolve(place.dataDir))
     makeFolder(dirname(path))
     const size = assertIsDatabase(path)
     if (size === 0) closeSync(openSync(path, 'a', PRIVATE_FILE))

@@ -74,6 +74,24 @@ anything does.
 
 The database is the shop's own, by DATA_DIR and DATABASE_URL; the shop may be running.
 `,
+  'cli.help.backup': `Courtside: npm run backup [-- FOLDER]
+
+Copies the shop into a new folder inside FOLDER (default: ./backups), named by the time: the database as
+it stands at that moment, shop.json and what else lies in DATA_DIR. The shop may be running, and nobody
+waits. The copy is read through before its folder gets its name.
+
+Sent mails in DATA_DIR/mail and the settings, STAFF_KEY among them, are not copied: keep the settings
+elsewhere. FOLDER is best on another disk or machine. Old backups are yours to delete.
+`,
+  'cli.help.restore': `Courtside: npm run restore -- FOLDER
+
+Puts the backup in FOLDER into DATA_DIR, which has to be empty or not to be there. The backup is checked
+first, and stays as it is. A restore that was ended before its time is run again; until then the shop
+does not start.
+
+The shop is then as it was when the backup was made. What was due at that moment, such as a mail or a
+refund, is done once more; payments by a provider are not taken or paid back twice.
+`,
   'cli.help.withdrawals': `Courtside: npm run withdrawals
 
 Lists what customers have withdrawn from and the shop is not done with.

@@ -76,6 +76,24 @@ slutar med 1 om något gör det.
 
 Databasen är butikens egen, enligt DATA_DIR och DATABASE_URL; butiken får vara igång.
 `,
+  'cli.help.backup': `Courtside: npm run backup [-- MAPP]
+
+Kopierar butiken till en ny mapp i MAPP (utan angivelse: ./backups) som får tiden till namn: databasen
+som den är i det ögonblicket, shop.json och annat som ligger i DATA_DIR. Butiken får vara igång, och
+ingen behöver vänta. Kopian läses igenom innan mappen får sitt namn.
+
+Skickade mejl i DATA_DIR/mail och inställningarna, bland dem STAFF_KEY, kopieras inte: spara
+inställningarna på annan plats. MAPP ligger bäst på en annan disk eller dator. Gamla kopior tar du själv
+bort.
+`,
+  'cli.help.restore': `Courtside: npm run restore -- MAPP
+
+Lägger säkerhetskopian i MAPP i DATA_DIR, som ska vara tom eller inte finnas. Kopian kontrolleras först
+och lämnas som den är. En återläsning som avbröts körs en gång till; innan dess startar inte butiken.
+
+Butiken är sedan som den var när kopian gjordes. Det som skulle göras just då, till exempel ett mejl
+eller en återbetalning, görs en gång till; en betaltjänst drar eller betalar inte tillbaka två gånger.
+`,
   'cli.help.withdrawals': `Courtside: npm run withdrawals
 
 Listar vad kunder har ångrat och butiken inte är klar med.

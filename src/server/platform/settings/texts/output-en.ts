@@ -23,6 +23,30 @@ export const outputEn = {
   'cli.stock.fault':
     'Order {order}, article {article}: {taken} taken from the stock, {wanted} wanted',
 
+  'cli.backup.done':
+    'Backed up {orders, plural, one {# order} other {# orders}} and everything else, {megabytes} MB, in {folder}. The copy was read through and is whole.',
+  'cli.backup.unfinished': '{folder} is of a backup that was ended before its time. Delete it.',
+  'cli.backup.none': 'There is no shop to back up: {path} does not exist.',
+  'cli.backup.inside':
+    '{target} lies in the shop’s own folder {folder}. Name a folder elsewhere, best on another disk.',
+  'cli.backup.full': 'There is no room for a backup in {target}. Nothing was kept of it.',
+  'cli.backup.failed': 'No backup could be written in {target} ({code}).',
+  'cli.backup.damaged':
+    'The database {path} is damaged, and so would its backup be. Nothing was kept of it: hold on to those that you have.',
+  'cli.restore.which': 'Name the folder of one backup. See --help.',
+  'cli.restore.none':
+    '{backup} is no backup, or was ended before its time: backup.json is missing.',
+  'cli.restore.notEmpty':
+    'A backup is restored into an empty folder only, and {folder} holds {found}. Set DATA_DIR to another one.',
+  'cli.restore.changed':
+    '{file} in {backup} is missing or is not as it was backed up. Nothing was restored: take another backup.',
+  'cli.restore.newer':
+    'The backup {backup} was made by a newer version of the shop (step "{step}"). Restore it by that version.',
+  'cli.restore.full': 'There is no room in {folder}. Make some, and run npm run restore again.',
+  'cli.restore.failed': 'Not all could be written in {folder} ({code}). Run npm run restore again.',
+  'cli.restore.done':
+    'Restored {orders, plural, one {# order} other {# orders}} and everything else into {folder}, as of {made}. npm start opens the shop.',
+
   'cli.demo.there':
     'This shop is the demo, or holds it beside other goods. Take it out with --remove.',
   'cli.demo.none': 'Nothing of the demo is in this shop.',

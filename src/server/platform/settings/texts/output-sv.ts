@@ -21,6 +21,30 @@ export const outputSv = {
   'cli.stock.fault':
     'Beställning {order}, artikel {article}: {taken} togs ur lagret, {wanted} skulle ha tagits',
 
+  'cli.backup.done':
+    '{orders, plural, one {# order} other {# order}} och allt annat är säkerhetskopierat, {megabytes} MB, i {folder}. Kopian är genomläst och hel.',
+  'cli.backup.unfinished': '{folder} är från en säkerhetskopia som avbröts. Ta bort den.',
+  'cli.backup.none': 'Det finns ingen butik att säkerhetskopiera: {path} finns inte.',
+  'cli.backup.inside':
+    '{target} ligger i butikens egen mapp {folder}. Välj en mapp på annan plats, helst på en annan disk.',
+  'cli.backup.full':
+    'Det finns inte plats för en säkerhetskopia i {target}. Inget av den sparades.',
+  'cli.backup.failed': 'Ingen säkerhetskopia kunde skrivas i {target} ({code}).',
+  'cli.backup.damaged':
+    'Databasen {path} är skadad, och det skulle kopian också bli. Inget av den sparades: behåll de kopior du har.',
+  'cli.restore.which': 'Ange mappen med en säkerhetskopia. Se --help.',
+  'cli.restore.none': '{backup} är ingen säkerhetskopia, eller en som avbröts: backup.json saknas.',
+  'cli.restore.notEmpty':
+    'En säkerhetskopia läses bara tillbaka till en tom mapp, och i {folder} finns {found}. Välj en annan i DATA_DIR.',
+  'cli.restore.changed':
+    '{file} i {backup} saknas eller är inte som när den kopierades. Inget lästes tillbaka: ta en annan kopia.',
+  'cli.restore.newer':
+    'Säkerhetskopian {backup} gjordes av en nyare version av butiken (steg "{step}"). Läs tillbaka den med den versionen.',
+  'cli.restore.full': 'Det finns inte plats i {folder}. Frigör plats och kör npm run restore igen.',
+  'cli.restore.failed': 'Allt kunde inte skrivas i {folder} ({code}). Kör npm run restore igen.',
+  'cli.restore.done':
+    '{orders, plural, one {# order} other {# order}} och allt annat är återläst till {folder}, som det var {made}. npm start öppnar butiken.',
+
   'cli.demo.there': 'Butiken är demon, eller har den bland andra varor. Ta bort den med --remove.',
   'cli.demo.none': 'Inget av demon finns i butiken.',
   'cli.demo.removed':

@@ -25,6 +25,8 @@ export const startEn = {
   'start.database.foreign': '{path} is a database of another program; it was left as it is.',
   'start.database.newer':
     'The database {path} was changed by a newer version of the shop (step "{step}"); start that version, or set DATA_DIR to another folder.',
+  'start.restore.unfinished':
+    'A backup was being restored into {folder} and was ended before its time; run npm run restore again to finish it.',
   'start.keys.together': '{one} and {other} go together, and {missing} is missing.',
   'start.keys.stripe': 'STRIPE_SECRET_KEY must begin with sk_ or rk_.',
   'start.keys.stripeWebhook': 'STRIPE_WEBHOOK_SECRET must begin with whsec_.',

@@ -26,6 +26,8 @@ export const startSv = {
     '{path} är en databas från ett annat program; den lämnades som den var.',
   'start.database.newer':
     'Databasen {path} har ändrats av en nyare version av butiken (steg ”{step}”); starta den versionen, eller sätt DATA_DIR till en annan mapp.',
+  'start.restore.unfinished':
+    'En säkerhetskopia skulle läsas tillbaka till {folder} men avbröts; kör npm run restore igen så blir den klar.',
   'start.keys.together': '{one} och {other} hör ihop, och {missing} saknas.',
   'start.keys.stripe': 'STRIPE_SECRET_KEY måste börja med sk_ eller rk_.',
   'start.keys.stripeWebhook': 'STRIPE_WEBHOOK_SECRET måste börja med whsec_.',

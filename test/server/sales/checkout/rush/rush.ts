@@ -15,6 +15,14 @@ export interface Rush {
   readonly buyers: number
   readonly units: number
   readonly kills: number
+  /** What goes on while buyers press; `told` grows meanwhile. */
+  readonly beside?: (rush: RushUnderWay) => Promise<void>
+}
+
+export interface RushUnderWay {
+  readonly dataDir: string
+  readonly told: History
+  readonly isOver: () => boolean
 }
 
 /** How the processes of a rush sell. */
@@ -85,7 +93,9 @@ async function sellAll(t: TestContext, rush: Selling): Promise<History> {
   const workers: Worker[] = []
   const mustDie = planKills(rush, crowd)
 
-  return new Promise((done, refuse) => {
+  const isOver = () => crowd.history.length === crowd.presses
+  const beside = rush.beside?.({ dataDir: rush.dataDir, told: crowd.history, isOver })
+  const sold = new Promise<History>((done, refuse) => {
     let isBroken = false
     for (let count = 0; count < PROCESSES; count += 1) start()
 
@@ -127,15 +137,13 @@ async function sellAll(t: TestContext, rush: Selling): Promise<History> {
       refuse(new Error(why))
     }
 
-    function isOver(): boolean {
-      return crowd.history.length === crowd.presses
-    }
-
     function finish(): void {
       for (const { child } of workers) child.stdin?.end()
       done(crowd.history)
     }
   })
+  await Promise.all([sold, beside])
+  return sold
 }
 
 function takeDown(crowd: Crowd, { asked }: Worker, line: string): void {

@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto'
+import {
+  chmodSync,
+  copyFileSync,
+  createReadStream,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { basename, dirname, join, relative, resolve, sep } from 'node:path'
+import * as v from 'valibot'
+import { flush } from '../platform/db/copy-database.ts'
+import { databasePath } from '../platform/db/open-database.ts'
+import { PRIVATE_FILE, PRIVATE_FOLDER } from '../platform/private-files.ts'
+import type { Settings } from '../platform/settings/settings.ts'
+import { shopFilePath } from '../platform/shop/own-facts.ts'
+
+export type ShopPlace = Pick<Settings, 'dataDir' | 'databaseUrl' | 'shopFile' | 'language'>
+
+/** The database's name in every backup, wherever the shop itself has it. */
+export const DATABASE_FILE = 'courtside.db'
+const LIST_FILE = 'backup.json'
+/** Mails that the shop has sent, where it has no mail server. */
+const MAIL_FOLDER = 'mail'
+
+const listSchema = v.object({
+  /** When the database was copied, as ISO 8601. */
+  made: v.pipe(v.string(), v.isoTimestamp()),
+  files: v.array(v.object({ name: v.string(), sha256: v.string() })),
+})
+
+/** What lies in a backup: `backup.json`, written last. */
+export type BackupList = v.InferOutput<typeof listSchema>
+
+export function writeBackupList(folder: string, list: BackupList): void {
+  const path = join(folder, LIST_FILE)
+  writeFileSync(path, `${JSON.stringify(list, null, 2)}\n`, { mode: PRIVATE_FILE })
+  flush(path)
+}
+
+/** Undefined where a folder holds no backup that was finished, or names a file outside of itself. */
+export function readBackupList(folder: string): BackupList | undefined {
+  try {
+    const list = v.parse(listSchema, JSON.parse(readFileSync(join(folder, LIST_FILE), 'utf8')))
+    const isOwn = list.files.every(({ name }) => isInside(join(folder, name), folder))
+    return isOwn && list.files.some(({ name }) => name === DATABASE_FILE) ? list : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** The owner's files by their names in a backup, and where each stands now. */
+export function listOwnFiles(place: ShopPlace): ReadonlyMap<string, string> {
+  const folder = resolve(place.dataDir)
+  const database = databasePath(place)
+  const found = new Map<string, string>()
+  for (const path of existsSync(folder) ? walk(folder) : []) {
+    const name = relative(folder, path)
+    // Beside the database lie its log, and what an import is being prepared in.
+    if (path.startsWith(database) || name.startsWith(MAIL_FOLDER + sep)) continue
+    if (name === LIST_FILE) continue
+    found.set(name.split(sep).join('/'), path)
+  }
+  const shopFile = resolve(shopFilePath(place))
+  if (existsSync(shopFile) && !isInside(shopFile, folder)) found.set('shop.json', shopFile)
+  return found
+}
+
+/** Files alone: what a link leads to is somebody else's. */
+function walk(folder: string): readonly string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((it) => {
+    const path = join(folder, it.name)
+    if (it.isDirectory()) return walk(path)
+    return it.isFile() ? [path] : []
+  })
+}
+
+/** Copies a file onto the disk, and answers the SHA-256 of what stands there. */
+export async function copyWhole(from: string, to: string): Promise<string> {
+  mkdirSync(dirname(to), { recursive: true, mode: PRIVATE_FOLDER })
+  copyFileSync(from, to)
+  chmodSync(to, PRIVATE_FILE)
+  flush(to)
+  return hashFile(to)
+}
+
+export async function hashFile(path: string): Promise<string> {
+  const hash = createHash('sha256')
+  for await (const chunk of createReadStream(path)) hash.update(chunk)
+  return hash.digest('hex')
+}
+
+export function isInside(path: string, folder: string): boolean {
+  const [inner, outer] = [resolve(path), resolve(folder)]
+  return inner === outer || inner.startsWith(outer.endsWith(sep) ? outer : outer + sep)
+}
+
+/** The first thing that a folder holds; undefined where it is empty or not there. */
+export function firstIn(folder: string): string | undefined {
+  const stats = statSync(folder, { throwIfNoEntry: false })
+  if (!stats) return undefined
+  return stats.isDirectory() ? readdirSync(folder)[0] : basename(folder)
+}
+
+/** Why the disk refuses: SQLite and Node say it in words of their own. */
+export function isFull(error: unknown): boolean {
+  return /ENOSPC|EDQUOT|EFBIG|SQLITE_FULL|database or disk is full/.test(
+    `${codeOf(error)} ${error}`,
+  )
+}
+
+export function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : String(error)
+}

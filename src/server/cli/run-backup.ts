@@ -1,0 +1,114 @@
+import { mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { Text } from '../../i18n/text.ts'
+import { checkCopy, copyDatabase } from '../platform/db/copy-database.ts'
+import { databasePath, isDatabaseThere } from '../platform/db/open-database.ts'
+import { StartError, StartRefusal } from '../platform/db/start-error.ts'
+import { PRIVATE_FOLDER } from '../platform/private-files.ts'
+import { commandText } from '../platform/settings/command-text.ts'
+import { readSettings } from '../platform/settings/settings.ts'
+import {
+  codeOf,
+  copyWhole,
+  DATABASE_FILE,
+  hashFile,
+  isFull,
+  isInside,
+  listOwnFiles,
+  type ShopPlace,
+  writeBackupList,
+} from './backup-files.ts'
+import type { Command, PlainCommand } from './command.ts'
+import { helpOf } from './command-help.ts'
+
+const UNFINISHED = '.unfinished'
+const USUAL_FOLDER = 'backups'
+const MEGABYTE = 1024 * 1024
+
+/** Runs `npm run backup`; answers the exit code: 1 where there is no new backup. */
+export async function runBackup(command: PlainCommand & Pick<Command, 'now'>): Promise<number> {
+  const { words, environment, voices, now = new Date() } = command
+  const t = commandText(environment)
+  if (words[0] === '--help') {
+    voices.out(helpOf('backup', environment))
+    return 0
+  }
+  if (words.length > 1 || words[0]?.startsWith('-')) {
+    voices.error(`${t('cli.nothing', { words: words.join(' ') })}\n`)
+    return 1
+  }
+  try {
+    const place = readSettings(environment)
+    const target = resolve(words[0] ?? USUAL_FOLDER)
+    assertUsable(place, target, t)
+    for (const line of await backUp(place, target, now, t)) voices.out(`${line}\n`)
+    return 0
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error
+    voices.error(`${error.message}\n`)
+    return 1
+  }
+}
+
+function assertUsable(place: ShopPlace, target: string, t: Text): void {
+  if (!isDatabaseThere(place)) {
+    throw new StartError(t('cli.backup.none', { path: databasePath(place) }))
+  }
+  if (isInside(target, place.dataDir)) {
+    throw new StartError(t('cli.backup.inside', { target, folder: resolve(place.dataDir) }))
+  }
+}
+
+/** Writes a backup aside and names it last: a folder of that name is a whole one. */
+async function backUp(
+  place: ShopPlace,
+  target: string,
+  now: Date,
+  t: Text,
+): Promise<readonly string[]> {
+  const folder = join(target, `courtside-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z`)
+  const begun = `${folder}${UNFINISHED}`
+  try {
+    mkdirSync(target, { recursive: true, mode: PRIVATE_FOLDER })
+    mkdirSync(begun, { mode: PRIVATE_FOLDER })
+    const orders = await fill(begun, place, now)
+    renameSync(begun, folder)
+    const megabytes = (statSync(join(folder, DATABASE_FILE)).size / MEGABYTE).toFixed(1)
+    return [t('cli.backup.done', { folder, orders, megabytes }), ...nameUnfinished(target, t)]
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST') rmSync(begun, { recursive: true, force: true })
+    throw describe(error, { place, target, t })
+  }
+}
+
+/** The owner's files come first: what they name is in the database that is copied after them. */
+async function fill(folder: string, place: ShopPlace, now: Date): Promise<number> {
+  const files: { name: string; sha256: string }[] = []
+  for (const [name, path] of listOwnFiles(place)) {
+    files.push({ name, sha256: await copyWhole(path, join(folder, name)) })
+  }
+  const copy = join(folder, DATABASE_FILE)
+  copyDatabase(databasePath(place), copy)
+  const { orders } = checkCopy(copy)
+  files.push({ name: DATABASE_FILE, sha256: await hashFile(copy) })
+  writeBackupList(folder, { made: now.toISOString(), files })
+  return orders
+}
+
+function describe(
+  error: unknown,
+  { place, target, t }: { place: ShopPlace; target: string; t: Text },
+): Error {
+  if (isFull(error)) return new StartError(t('cli.backup.full', { target }))
+  if (error instanceof StartRefusal) {
+    const key = error.key === 'start.database.damaged' ? 'cli.backup.damaged' : error.key
+    return new StartError(t(key, { ...error.values, path: databasePath(place) }))
+  }
+  return new StartError(t('cli.backup.failed', { target, code: codeOf(error) }))
+}
+
+/** A backup that was ended before its time is nobody's to delete but the owner's. */
+function nameUnfinished(target: string, t: Text): readonly string[] {
+  const left = readdirSync(target).filter((it) => it.endsWith(UNFINISHED))
+  return left.map((it) => t('cli.backup.unfinished', { folder: join(target, it) }))
+}

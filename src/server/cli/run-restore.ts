@@ -1,0 +1,117 @@
+import { closeSync, fsyncSync, mkdirSync, openSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import type { Text } from '../../i18n/text.ts'
+import { checkCopy } from '../platform/db/copy-database.ts'
+import { databasePath, isDatabaseThere } from '../platform/db/open-database.ts'
+import { StartError, StartRefusal } from '../platform/db/start-error.ts'
+import { restoreMark } from '../platform/db/unfinished-restore.ts'
+import { PRIVATE_FILE, PRIVATE_FOLDER } from '../platform/private-files.ts'
+import { commandText } from '../platform/settings/command-text.ts'
+import { readSettings } from '../platform/settings/settings.ts'
+import {
+  type BackupList,
+  codeOf,
+  copyWhole,
+  DATABASE_FILE,
+  firstIn,
+  hashFile,
+  isFull,
+  readBackupList,
+  type ShopPlace,
+} from './backup-files.ts'
+import type { PlainCommand } from './command.ts'
+import { helpOf } from './command-help.ts'
+
+/** Runs `npm run restore`; answers the exit code: 1 where nothing was restored. */
+export async function runRestore({ words, environment, voices }: PlainCommand): Promise<number> {
+  const t = commandText(environment)
+  const [backup, ...others] = words
+  if (backup === '--help') {
+    voices.out(helpOf('restore', environment))
+    return 0
+  }
+  if (backup === undefined || backup.startsWith('-') || others.length > 0) {
+    voices.error(`${t('cli.restore.which')}\n`)
+    return 1
+  }
+  try {
+    const place = readSettings(environment)
+    voices.out(`${await restore(resolve(backup), place, t)}\n`)
+    return 0
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error
+    voices.error(`${error.message}\n`)
+    return 1
+  }
+}
+
+async function restore(backup: string, place: ShopPlace, t: Text): Promise<string> {
+  const list = readBackupList(backup)
+  if (!list) throw new StartError(t('cli.restore.none', { backup }))
+  assertEmpty(place, t)
+  const { orders } = await check(backup, list, t)
+  try {
+    await putBack(backup, list, place)
+  } catch (error) {
+    const folder = resolve(place.dataDir)
+    if (isFull(error)) throw new StartError(t('cli.restore.full', { folder }))
+    throw new StartError(t('cli.restore.failed', { folder, code: codeOf(error) }))
+  }
+  return t('cli.restore.done', { folder: resolve(place.dataDir), orders, made: list.made })
+}
+
+/** What a restore that was ended before its time has left behind is written again. */
+function assertEmpty(place: ShopPlace, t: Text): void {
+  const folder = resolve(place.dataDir)
+  const found = firstIn(folder)
+  const isBegun = firstIn(restoreMark(folder)) !== undefined
+  if (found !== undefined && !isBegun) {
+    throw new StartError(t('cli.restore.notEmpty', { folder, found }))
+  }
+  if (isDatabaseThere(place) && !isBegun) {
+    const path = databasePath(place)
+    throw new StartError(t('cli.restore.notEmpty', { folder: dirname(path), found: path }))
+  }
+}
+
+/** All of a backup is read before anything is written. */
+async function check(backup: string, { files }: BackupList, t: Text): Promise<{ orders: number }> {
+  for (const { name, sha256 } of files) {
+    const found = await hashFile(join(backup, name)).catch(codeOf)
+    if (found !== sha256) throw new StartError(t('cli.restore.changed', { backup, file: name }))
+  }
+  try {
+    return checkCopy(join(backup, DATABASE_FILE))
+  } catch (error) {
+    if (!(error instanceof StartRefusal)) throw error
+    const isNewer = error.key === 'start.database.newer'
+    throw new StartError(t(isNewer ? 'cli.restore.newer' : error.key, { ...error.values, backup }))
+  }
+}
+
+/** The mark stands until everything is on the disk; a shop that finds it does not start. */
+async function putBack(backup: string, { files }: BackupList, place: ShopPlace): Promise<void> {
+  const folder = resolve(place.dataDir)
+  const database = databasePath(place)
+  mkdirSync(folder, { recursive: true, mode: PRIVATE_FOLDER })
+  writeFileSync(restoreMark(folder), backup, { mode: PRIVATE_FILE })
+  flushFolder(folder)
+  for (const ending of ['-wal', '-shm', '-journal']) rmSync(database + ending, { force: true })
+  for (const { name, sha256 } of files) {
+    const to = name === DATABASE_FILE ? database : join(folder, name)
+    if ((await copyWhole(join(backup, name), to)) !== sha256) throw new Error(`${to} has changed`)
+  }
+  for (const it of new Set([folder, dirname(database)])) flushFolder(it)
+  rmSync(restoreMark(folder))
+}
+
+/** Names of files are on the disk when their folder is. Windows flushes them by itself. */
+function flushFolder(folder: string): void {
+  if (process.platform === 'win32') return
+  const file = openSync(folder, 'r')
+  try {
+    fsyncSync(file)
+  } finally {
+    closeSync(file)
+  }
+}
