@@ -15,6 +15,7 @@ import { limitPipelining } from '../platform/http/pipelining.ts'
 import { bareHeaders } from '../platform/http/security-headers.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
 import type { TrustedProxies } from '../platform/http/trusted-proxies.ts'
+import { isServed } from '../platform/http/static-files.ts'
 import { limitRequests } from '../platform/limits/request-limit.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 import { donePage, drawFrame } from './draw-frame.tsx'
@@ -88,6 +89,7 @@ export async function createWidgetOrigin(
     await widgets.register(fastifyStatic, {
       root: folder,
       prefix: FILES,
+      allowedPath: isServed,
       immutable: true,
       maxAge: '1y',
     })

@@ -69,7 +69,9 @@ async function readCells(text: string): Promise<readonly Cells[]> {
   const [head = ''] = text.split('\n', 1)
   const delimiter = [';', '\t', ','].find((it) => head.includes(it)) ?? ';'
   const options = { delimiter, relaxColumnCount: true, relaxQuotes: true, info: true, trim: true }
-  const read = parse(text, { ...options, skipEmptyLines: true }) as unknown as readonly {
+  // With a head and one row too many it is refused; more are not worth reading.
+  const to = MAX_LINES + 2
+  const read = parse(text, { ...options, to, skipEmptyLines: true }) as unknown as readonly {
     readonly record: readonly string[]
     readonly info: { readonly lines: number }
   }[]

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ErrorBody } from '../../../contract/error-body.ts'
 import { PASSWORD_REFUSALS } from '../../../contract/user.ts'
@@ -26,6 +27,9 @@ export interface ErrorOptions {
 }
 
 const RETRY_SECONDS = 2
+/** Of a request that is too large. */
+const MAX_READ_AWAY = 64 * 1024 * 1024
+const READ_AWAY_MS = 10_000
 const LOGIN_NEEDED = 'request.login'
 const KEYS: Readonly<Record<number, string>> = {
   404: 'request.notfound',
@@ -42,6 +46,7 @@ export function addErrorResponses(
   server.setErrorHandler<FastifyError>(async (error, request, reply) => {
     const refusal = toRefusal(error)
     if (refusal.status >= 500) request.log.error({ err: error }, 'failed')
+    if (refusal.status === 413) await readAway(request.raw)
     return answer(refusal, request, reply)
   })
 
@@ -62,8 +67,30 @@ export function addErrorResponses(
     if (!wantsPage(request)) return reply.send(refusalBody(refusal, text, request.id))
     if (refusal.reason.key === LOGIN_NEEDED) return reply.redirect(loginUrl(request), 303)
     const sentence = wordFor(text, refusal.reason)
-    return reply.type('text/html').send(await errorPage(request, reply, { status, sentence }))
+    reply.type('text/html')
+    const page = await errorPage(request, reply, { status, sentence })
+    // What answers a route is compressed on its way out; an address without one has no such way.
+    if (request.is404) reply.compress(page)
+    else reply.send(page)
+    return reply
   }
+}
+
+/**
+ * Whoever is still sending when the connection closes reads no answer. So what is too large is read to
+ * its end, and thrown away, before it is refused; what goes on beyond all measure is cut off.
+ */
+function readAway(request: IncomingMessage): Promise<void> {
+  return new Promise((done) => {
+    let bytes = 0
+    setTimeout(done, READ_AWAY_MS).unref()
+    for (const event of ['end', 'close', 'error']) request.once(event, () => done())
+    request.on('data', (chunk: Buffer) => {
+      bytes += chunk.length
+      if (bytes > MAX_READ_AWAY) done()
+    })
+    if (request.readableEnded) done()
+  })
 }
 
 /** A failure as the visitor may hear of it. */

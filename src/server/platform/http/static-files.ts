@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 export interface StaticFolders {
   /** Served under `/ui/`: the elements' parts and style sheets. */
@@ -12,6 +12,8 @@ export interface StaticFolders {
 /** Names of files that never change carry a hash of what is in them. */
 const HASHED = /[-/\\][A-Z0-9]{8}\.\w+(\.(br|gz))?$/
 const FONT = /\.woff2$/
+/** Names that a build makes. What is encoded, doubled or leads up has no file, whatever it ends at. */
+const PLAIN_ADDRESS = /^(?:\/[\w-][\w.-]*)+(?:\?|$)/
 const FOREVER = 'public, max-age=31536000, immutable'
 
 export async function addStaticFiles(shop: FastifyInstance, folders: StaticFolders): Promise<void> {
@@ -37,11 +39,17 @@ async function addFolder(
     redirect: false,
     dotfiles: 'ignore',
     cacheControl: false,
-    // Whoever saves data reads the page in a typeface that is there already.
-    allowedPath: (path, _root, { headers }) => !(FONT.test(path) && headers['save-data'] === 'on'),
+    allowedPath: isServed,
     setHeaders: (reply, path) => {
       reply.setHeader('vary', FONT.test(path) ? 'Save-Data' : 'Accept-Encoding')
       reply.setHeader('cache-control', HASHED.test(path) ? FOREVER : 'no-cache')
     },
   })
+}
+
+/** Whether a file may be sent under the address that it is asked for by. */
+export function isServed(path: string, _root: string, { url, headers }: FastifyRequest): boolean {
+  // Whoever saves data reads the page in a typeface that is there already.
+  const isSpared = FONT.test(path) && headers['save-data'] === 'on'
+  return PLAIN_ADDRESS.test(url) && !isSpared
 }

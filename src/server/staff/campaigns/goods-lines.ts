@@ -21,10 +21,11 @@ export async function readGoodsLines(
   text: string,
   price: GoodsPrice,
 ): Promise<readonly CampaignTarget[]> {
-  const lines = text.split(/[\r\n]+/).filter((it) => it.trim() !== '')
+  // Lines past the first that is too many are not worth reading.
+  const rows = text.trim().split(/[\r\n]+/, MAX_GOODS + 1)
+  if (rows.length > MAX_GOODS) throw new StaffRefusal('staff.campaign.goods.many', { n: MAX_GOODS })
+  const lines = rows.filter((it) => it.trim() !== '')
   if (lines.length === 0) throw new StaffRefusal('staff.campaign.goods.missing')
-  if (lines.length > MAX_GOODS)
-    throw new StaffRefusal('staff.campaign.goods.many', { n: MAX_GOODS })
   const prices = new Map(lines.map((it) => readLine(it, price)))
   const named = await listNamed(tx, [...prices.keys()])
   const known = new Set(named.map(({ name }) => name))
