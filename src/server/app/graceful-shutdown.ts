@@ -1,6 +1,11 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
+/** The ports close once nothing has come in for so long, and after the longer time at the latest. */
+const QUIET_MS = 200
+const LAST_CALL_MS = 3000
 /** Requests under way may finish within this time after the signal to stop. */
 const DRAIN_MS = 7000
 /** The program ends after this time, whatever is left: containers are killed after ten seconds. */
@@ -8,29 +13,43 @@ const END_MS = 9000
 const IDLE_CHECK_MS = 20
 
 /**
- * On SIGTERM, SIGINT, and after an error that nobody caught: takes no new requests, lets those under
- * way finish, cuts off those that take too long, writes what is only in memory, closes the database,
- * and ends. The returned function puts an end to that.
+ * On SIGTERM, SIGINT, and after an error that nobody caught: answers what has been sent, takes no new
+ * requests, lets those under way finish, cuts off those that take too long, writes what is only in
+ * memory, closes the database, and ends. The returned function puts an end to that.
  */
-export function shutDownGracefully(shop: FastifyInstance, close: () => Promise<void>): () => void {
+export function shutDownGracefully(
+  servers: readonly FastifyInstance[],
+  close: () => Promise<void>,
+): () => void {
   let isStopping = false
-  const closeIdle = watchConnections(shop)
+  const idle = servers.map(watchConnections)
+  const allHeard = listenForLast(servers)
+  for (const { server } of servers) server.prependListener('request', endConnection)
+
+  /** Whoever keeps the connection would send the next request into a port that closes. */
+  function endConnection(_request: IncomingMessage, response: ServerResponse): void {
+    if (isStopping) response.setHeader('connection', 'close')
+  }
 
   async function stop(exitCode: number): Promise<void> {
     if (isStopping) return
     isStopping = true
-    setTimeout(() => shop.server.closeAllConnections(), DRAIN_MS).unref()
+    setTimeout(
+      () => servers.forEach((it) => void it.server.closeAllConnections()),
+      DRAIN_MS,
+    ).unref()
     setTimeout(() => process.exit(exitCode), END_MS).unref()
+    await allHeard()
     // Connections that had an answer to wait for fall idle one by one.
-    const closing = setInterval(closeIdle, IDLE_CHECK_MS)
-    await shop.close()
+    const closing = setInterval(() => idle.forEach((it) => void it()), IDLE_CHECK_MS)
+    await Promise.all(servers.map((it) => it.close()))
     clearInterval(closing)
     await close()
     process.exit(exitCode)
   }
 
   function stopAfter(error: unknown): void {
-    shop.log.fatal({ err: error }, 'stopping after an error that nobody caught')
+    servers[0]?.log.fatal({ err: error }, 'stopping after an error that nobody caught')
     void stop(1)
   }
 
@@ -44,6 +63,26 @@ export function shutDownGracefully(shop: FastifyInstance, close: () => Promise<v
   for (const [name, listener] of listeners) process.on(name, listener)
   return () => {
     for (const [name, listener] of listeners) process.off(name, listener)
+  }
+}
+
+/**
+ * Answers what waits until all that was sent has been read. A program that is busy has not looked at its
+ * ports for a while, so one look that finds nothing decides, not the clock.
+ */
+function listenForLast(servers: readonly FastifyInstance[]): () => Promise<void> {
+  let hasHeard = false
+  const hear = () => {
+    hasHeard = true
+  }
+  for (const { server } of servers) server.on('connection', hear).on('request', hear)
+  return async () => {
+    const latest = performance.now() + LAST_CALL_MS
+    do {
+      hasHeard = false
+      await sleep(QUIET_MS)
+      await turn()
+    } while (hasHeard && performance.now() < latest)
   }
 }
 

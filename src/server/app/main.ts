@@ -31,9 +31,8 @@ async function start(): Promise<void> {
     const facts = await settleFacts(db, own, t)
     const { shop, widgets } = await open(db, facts, settings)
     const stopSweeping = startSweeping(db, shop.log)
-    shutDownGracefully(shop, async () => {
+    shutDownGracefully([shop, widgets], async () => {
       stopSweeping()
-      await widgets.close()
       await db.destroy()
     })
     await listenOn(shop, { ...settings, setting: 'PORT' })
