@@ -22,6 +22,12 @@ export interface Ended {
 
 type Environment = Readonly<Record<string, string>>
 
+interface LaunchOptions {
+  readonly flags?: readonly string[]
+  /** A command and its words, which runs what follows. */
+  readonly wrapper?: readonly string[]
+}
+
 const START_MS = 60_000
 
 /** The flags that `npm start` gives Node. */
@@ -65,13 +71,17 @@ async function bundle(source: string): Promise<string> {
   return join(folder, 'server', basename(source).replace(/\.ts$/, '.mjs'))
 }
 
-/** Starts the program and waits until it says where it is open. */
+/**
+ * Starts the program, behind the command `wrapper` where there is one, and waits until it says where it
+ * is open.
+ */
 export async function startShop(
   t: TestContext,
   main: string,
   environment: Environment,
+  wrapper: readonly string[] = [],
 ): Promise<RunningShop> {
-  const child = launch(main, environment)
+  const child = launch(main, environment, { wrapper })
   t.after(() => child.kill('SIGKILL'))
   const ended = new Promise<number | null>((done) => child.once('exit', done))
   const place = await new Promise<Pick<RunningShop, 'address' | 'port'>>((done, fail) => {
@@ -106,7 +116,7 @@ export function runToEnd(
   environment: Environment,
   ...flags: readonly string[]
 ): Promise<Ended> {
-  const child = launch(main, environment, flags)
+  const child = launch(main, environment, { flags })
   const timer = setTimeout(() => child.kill('SIGKILL'), START_MS)
   let [stdout, stderr] = ['', '']
   child.stdout?.on('data', (chunk) => {
@@ -124,9 +134,14 @@ export function runToEnd(
 }
 
 /** Starts the program, and waits for nothing. */
-export function launch(main: string, environment: Environment, flags: readonly string[] = []) {
+export function launch(
+  main: string,
+  environment: Environment,
+  { flags = [], wrapper = [] }: LaunchOptions,
+) {
   const env = { PATH: process.env.PATH ?? '', PORT: '0', ...environment }
-  return spawn(process.execPath, [...NODE_FLAGS, main, ...flags], {
+  const [command = '', ...words] = [...wrapper, process.execPath, ...NODE_FLAGS, main, ...flags]
+  return spawn(command, words, {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   })

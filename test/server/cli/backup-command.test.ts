@@ -350,7 +350,7 @@ test('a restore that is killed at any moment is run again; until then no shop st
 
   for (let turn = 0; turn < 5; turn += 1) {
     const to = join(temporaryFolder(t), 'data')
-    const child = launch(program, { DATA_DIR: to }, [place.backup])
+    const child = launch(program, { DATA_DIR: to }, { flags: [place.backup] })
     const ended = new Promise((done) => child.once('exit', done))
     while (!existsSync(join(to, LEFTOVER)) && child.exitCode === null) await sleep(1)
     await sleep(turn)

@@ -1,4 +1,5 @@
-import { statSync } from 'node:fs'
+import { statfsSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
 import type { Db } from './schema.ts'
 import { findDatabasePath, writeProbe } from './write-probe-queries.ts'
 
@@ -9,6 +10,8 @@ export type WriteProbe = () => Promise<void>
 const GOOD_MS = 5000
 /** After a failure it is tried again sooner. */
 const BAD_MS = 1000
+/** With less than this on its disk the shop still takes some orders, and cannot tell how many. */
+const LEAST_FREE_BYTES = 8 * 1024 * 1024
 
 interface Outcome {
   readonly error?: unknown
@@ -25,6 +28,7 @@ export async function createWriteProbe(db: Db, now: () => number): Promise<Write
     const at = now()
     try {
       await writeProbe(db, at)
+      assertRoom(path)
       assertThere(path, opened)
       return { at }
     } catch (error) {
@@ -46,6 +50,12 @@ function isRecent(outcome: Outcome, now: number): boolean {
   return Math.abs(now - outcome.at) < ('error' in outcome ? BAD_MS : GOOD_MS)
 }
 
+/** The log has room of its own for a while: a write may fit where the next ones do not. */
+function assertRoom(path: string): void {
+  const { bavail, bsize } = statfsSync(dirname(path))
+  if (bavail * bsize < LEAST_FREE_BYTES) throw new DiskFull(`The disk of ${path} is full`)
+}
+
 /** What is written to a file that has been deleted or replaced is gone when the shop stops. */
 function assertThere(path: string, opened: string | undefined): void {
   const isWhole = identityOf(path) === opened && identityOf(`${path}-wal`) !== undefined
@@ -62,4 +72,9 @@ class DatabaseLost extends Error {
   override readonly name = 'DatabaseLost'
   /** Answered as what else fails in the database. */
   readonly code = 'SQLITE_CANTOPEN'
+}
+
+class DiskFull extends Error {
+  override readonly name = 'DiskFull'
+  readonly code = 'SQLITE_FULL'
 }

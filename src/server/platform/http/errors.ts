@@ -7,7 +7,9 @@ import type { Language } from '../../../model/language.ts'
 import type { Message } from '../../../model/message.ts'
 import { isStorageUnavailable } from '../db/retry-while-busy.ts'
 import type { ShopFacts } from '../shop/shop-facts.ts'
+import { bestEncoding } from './accept-encoding.ts'
 import type { AccessRule } from './access-line.ts'
+import { COMPRESS } from './compress.ts'
 import { readPageContext } from './request-context.ts'
 import { type Refusals, ShopError } from './shop-error.ts'
 
@@ -67,12 +69,13 @@ export function addErrorResponses(
     if (!wantsPage(request)) return reply.send(refusalBody(refusal, text, request.id))
     if (refusal.reason.key === LOGIN_NEEDED) return reply.redirect(loginUrl(request), 303)
     const sentence = wordFor(text, refusal.reason)
-    reply.type('text/html')
     const page = await errorPage(request, reply, { status, sentence })
+    reply.type('text/html')
     // What answers a route is compressed on its way out; an address without one has no such way.
-    if (request.is404) reply.compress(page)
-    else reply.send(page)
-    return reply
+    const encoding = request.is404 ? bestEncoding(request.headers['accept-encoding']) : undefined
+    if (!encoding) return reply.send(page)
+    reply.headers({ 'content-encoding': encoding, vary: 'Cookie, Accept-Encoding' })
+    return reply.send(await COMPRESS[encoding](Buffer.from(page)))
   }
 }
 

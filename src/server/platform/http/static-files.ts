@@ -41,8 +41,8 @@ async function addFolder(
     cacheControl: false,
     allowedPath: isServed,
     setHeaders: (reply, path) => {
-      reply.setHeader('vary', FONT.test(path) ? 'Save-Data' : 'Accept-Encoding')
-      reply.setHeader('cache-control', HASHED.test(path) ? FOREVER : 'no-cache')
+      reply.header('vary', FONT.test(path) ? 'save-data' : 'accept-encoding')
+      reply.header('cache-control', HASHED.test(path) ? FOREVER : 'no-cache')
     },
   })
 }

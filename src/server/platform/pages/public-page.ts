@@ -1,13 +1,6 @@
 import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Encoding } from '../http/accept-encoding.ts'
-
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
-const COMPRESS: Readonly<Record<Encoding, (bytes: Buffer) => Promise<Buffer>>> = {
-  br: (bytes) => promisify(brotliCompress)(bytes, BROTLI),
-  gzip: (bytes) => promisify(gzip)(bytes),
-}
+import { COMPRESS } from '../http/compress.ts'
 
 /** A page as everybody gets it who has no session: the same bytes for all of them. */
 export interface PublicPage {

@@ -1,10 +1,11 @@
-import { deepEqual, equal } from 'node:assert/strict'
+import { deepEqual, equal, ok } from 'node:assert/strict'
 import { test } from 'node:test'
 import { describeFaults } from '../../../../src/server/catalogue/price-lists/describe-faults.ts'
 import { cellsOfLine } from '../../../../src/server/catalogue/price-lists/price-file.ts'
 import { readPriceLines } from '../../../../src/server/catalogue/price-lists/read-price-lines.ts'
 import { decodeText } from '../../../../src/server/platform/decode-text.ts'
 import { demoShop } from '../../../helpers/demo-shop.ts'
+import { roundsOf } from '../../../helpers/rounds-of-work.ts'
 import { onShop } from '../../../helpers/row-database.ts'
 
 const SEK = { currency: 'SEK' }
@@ -71,6 +72,19 @@ test(
     )
     const huge = await readPriceLines(tx, 'SHOE-42;1;1\n'.repeat(20_001), SEK)
     deepEqual('faults' in huge && huge.faults[0]?.key, 'pricelist.fault.many')
+  }),
+)
+
+test(
+  'reads no further than the first row that is too many',
+  onShop(async (tx) => {
+    const work = (rows: number) =>
+      roundsOf(() => readPriceLines(tx, 'SHOE-42;1;1\n'.repeat(rows), SEK), 3)
+
+    const many = await work(20_010)
+    const endless = await work(800_000)
+
+    ok(endless < 4 * many, `${endless.toFixed(1)} rounds, ${many.toFixed(1)} for a few too many`)
   }),
 )
 

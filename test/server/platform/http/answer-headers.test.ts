@@ -1,5 +1,6 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { test } from 'node:test'
+import { brotliDecompressSync } from 'node:zlib'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { accessTable } from '../../../../src/server/app/access-table.ts'
 import { UNOPENED } from '../../../../src/server/payments/origins.ts'
@@ -151,4 +152,11 @@ test('compresses what is large, in the best way the client takes', async (t) => 
   equal(await encodingOf('gzip'), 'gzip')
   equal(await encodingOf('identity'), undefined)
   equal(await encodingOf('br', '/api/cart'), undefined)
+  for (const nowhere of ['/nowhere', '/c/nothing', '/ui/nothing', '/en/pro/nowhere']) {
+    const headers = { accept: 'text/html', 'accept-encoding': 'br' }
+    const answer = await shop.inject({ url: nowhere, headers })
+    equal(answer.statusCode, 404)
+    equal(answer.headers['content-encoding'], 'br', nowhere)
+    match(brotliDecompressSync(answer.rawPayload).toString(), /<\/html>\s*$/)
+  }
 })

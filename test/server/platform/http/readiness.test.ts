@@ -1,6 +1,6 @@
-import { deepEqual, equal } from 'node:assert/strict'
-import { execFileSync } from 'node:child_process'
-import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs'
+import { deepEqual, equal, throws } from 'node:assert/strict'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { copyFileSync, existsSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -102,13 +102,9 @@ test('writes once in five seconds, however often and at once it is asked', async
   equal(await writtenAt(), begun + 5000)
 })
 
-test('is not ready on a disk that is full, and ready once there is room', onLinux, async (t) => {
-  const main = await bundleMain()
-  const { address, child } = await startShop(t, main, {
-    DATA_DIR: join(temporaryFolder(t), 'data'),
-  })
-  const limitFiles = (bytes: string) =>
-    execFileSync(PRLIMIT, ['--pid', String(child.pid), `--fsize=${bytes}:unlimited`])
+/** A shop whose program runs behind `wrapper`, and what becomes of it. */
+async function startReady(t: TestContext, dataDir: string, wrapper: readonly string[] = []) {
+  const { address, child } = await startShop(t, await bundleMain(), { DATA_DIR: dataDir }, wrapper)
   const statusOf = async (path: string) => (await fetch(address + path)).status
   const until = async (status: number) => {
     const giveUpAt = performance.now() + RECOVERY_MS
@@ -118,10 +114,34 @@ test('is not ready on a disk that is full, and ready once there is room', onLinu
     }
   }
   await until(200)
+  return { child, statusOf, until }
+}
+
+test('is not ready where files may not grow, and ready once they may', onLinux, async (t) => {
+  const { child, statusOf, until } = await startReady(t, join(temporaryFolder(t), 'data'))
+  const limitFiles = (bytes: string) =>
+    execFileSync(PRLIMIT, ['--pid', String(child.pid), `--fsize=${bytes}:unlimited`])
 
   limitFiles('4096')
   await until(503)
   deepEqual([await statusOf('/healthz'), await statusOf('/')], [200, 200])
   limitFiles('unlimited')
+  await until(200)
+})
+
+test('is not ready on a disk that is full, though the log has room, and ready again after', async (t) => {
+  const disk = temporaryFolder(t)
+  const mount = ['unshare', '--map-root-user', '--mount', 'sh', '-c']
+  const script = `mount -t tmpfs -o size=32m none ${disk} && exec "$0" "$@"`
+  if (spawnSync('unshare', [...mount.slice(1), `mount -t tmpfs none ${disk}`]).status !== 0) {
+    return t.skip('no disk of a few MB can be mounted here')
+  }
+  const { child, statusOf, until } = await startReady(t, join(disk, 'data'), [...mount, script])
+  const ballast = `/proc/${child.pid}/root${disk}/ballast`
+
+  throws(() => writeFileSync(ballast, Buffer.alloc(40 * 1024 * 1024)), /ENOSPC/)
+  await until(503)
+  equal(await statusOf('/'), 200)
+  rmSync(ballast)
   await until(200)
 })

@@ -1,4 +1,6 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
+import type { AddressInfo } from 'node:net'
+import { Readable } from 'node:stream'
 import { test } from 'node:test'
 import type { FastifyInstance } from 'fastify'
 import { openShop } from '../../../helpers/open-shop.ts'
@@ -57,6 +59,23 @@ test('answers 413 above 100 kB', async (t) => {
   const response = await post(shop, body)
 
   deepEqual([response.statusCode, response.json()], [413, { message: 'Begäran är för stor.' }])
+})
+
+test('answers 413 to who reads no answer before all is sent', async (t) => {
+  const { shop } = await openShop(t)
+  await shop.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = shop.server.address() as AddressInfo
+  const megabyte = Buffer.alloc(1024 * 1024, 32)
+  const chunks = Array.from({ length: 13 }, () => megabyte)
+
+  for (const body of [Buffer.concat(chunks), Readable.from(chunks)]) {
+    const request = {
+      ...{ method: 'POST', body, duplex: 'half' },
+      headers: { 'content-type': 'application/json' },
+    }
+    const { status } = await fetch(`http://127.0.0.1:${port}/api/cart/add`, request as RequestInit)
+    equal(status, 413)
+  }
 })
 
 test('answers 405 with the methods that an address has', async (t) => {
