@@ -1,5 +1,5 @@
 import type { Db } from '../platform/db/schema.ts'
-import { commandText, localeLanguage } from '../platform/settings/command-text.ts'
+import { commandLanguage, commandText } from '../platform/settings/command-text.ts'
 import { readSettings } from '../platform/settings/settings.ts'
 import { createFirstOwner, recoverAccess } from '../staff/access/owner.ts'
 import { LINK_HOURS } from '../staff/access/staff-links.ts'
@@ -29,7 +29,7 @@ async function addOwner(db: Db, email: string, name: string): Promise<number> {
   const { ask, askHidden, close } = openTerminal({ input: process.stdin, output: process.stderr })
   const password = (await (askHidden ? askHidden(`${t('setup.ownerPassword')}: `) : ask(''))) ?? ''
   close()
-  const language = localeLanguage(environment) ?? 'sv'
+  const language = commandLanguage(environment)
   const outcome = await createFirstOwner(db, { email, name, password, language })
   if (outcome !== 'done') return refuse(t(`setup.owner.${outcome}`))
   return say(`${t('setup.owner.done', { email })}\n`, 0)

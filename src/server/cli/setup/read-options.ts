@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import type { Language } from '../../../model/language.ts'
 import { StartError } from '../../platform/db/start-error.ts'
-import { type Environment, localeLanguage } from '../../platform/settings/command-text.ts'
+import { commandLanguage, type Environment } from '../../platform/settings/command-text.ts'
 import { readSettings } from '../../platform/settings/settings.ts'
 import { shopFilePath } from '../../platform/shop/own-facts.ts'
 import { defaultText } from '../../platform/texts/server-text.ts'
@@ -32,7 +32,7 @@ const LANGUAGES: readonly Language[] = ['sv', 'en']
 
 type Refuse = (key: string, values: Readonly<Record<string, string>>) => StartError
 
-/** The language that is asked for, also among words that are wrong; else the system's, or Swedish. */
+/** The language that is asked for, also among words that are wrong; else that of every command. */
 function speak(
   words: readonly string[],
   environment: Environment,
@@ -40,8 +40,7 @@ function speak(
   const options = { language: { type: 'string' } } as const
   const { values } = parseArgs({ args: [...words], options, strict: false })
   const asked = LANGUAGES.find((it) => it === values.language)
-  const system = values.language === undefined ? localeLanguage(environment) : undefined
-  const language = asked ?? system ?? 'sv'
+  const language = asked ?? commandLanguage(environment)
   const t = defaultText(language)
   return { language, refuse: (key, values) => new StartError(t(key, values)) }
 }

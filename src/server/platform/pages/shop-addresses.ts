@@ -17,13 +17,15 @@ export function addShopAddresses(server: FastifyInstance, shop: ShopFacts): void
       throw new ShopError(404, 'request.notfound')
     }
     const [main = 'sv'] = shop.languages
-    if (shop.languages.includes(language) || !isPage(request)) return done()
+    if (shop.languages.includes(language) || !isShopPage(request)) return done()
     reply.redirect(linkTo({ language: main, storefront }, pathOf(request.url)), 302)
   })
 }
 
-function isPage({ method, routeOptions }: FastifyRequest): boolean {
-  return routeOptions.config.access?.page === true && (method === 'GET' || method === 'HEAD')
+/** The staff area has the language of whoever is logged in, at one address. */
+function isShopPage({ method, routeOptions }: FastifyRequest): boolean {
+  const { page, area } = routeOptions.config.access ?? {}
+  return page === true && area === undefined && (method === 'GET' || method === 'HEAD')
 }
 
 function bareAddress({ url }: FastifyRequest): string {

@@ -9,22 +9,13 @@ for (const it of settingsTexts) addTexts(it)
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** The language of whoever types commands, by the system's locale; undefined where it is neither. */
-export function localeLanguage(environment: Environment): Language | undefined {
-  const { LC_ALL, LC_MESSAGES, LANG } = environment
-  const [, found] = /^(sv|en)(?:[_.@-]|$)/i.exec(LC_ALL || LC_MESSAGES || LANG || '') ?? []
-  if (found === undefined) return undefined
-  return found.toLowerCase() === 'sv' ? 'sv' : 'en'
-}
-
-/** The texts of programs: in Swedish where the system's locale is Swedish, in English elsewhere. */
 export function commandText(environment: Environment): Text {
   return defaultText(commandLanguage(environment))
 }
 
-/** The language of programs; other locales read English. */
-export function commandLanguage(environment: Environment): Language {
-  return localeLanguage(environment) ?? 'en'
+/** The language of programs: Swedish where the system's locale is, English elsewhere. */
+export function commandLanguage({ LC_ALL, LC_MESSAGES, LANG }: Environment): Language {
+  return /^sv(?:[_.@-]|$)/i.test(LC_ALL || LC_MESSAGES || LANG || '') ? 'sv' : 'en'
 }
 
 /** A refusal in the language of whoever started the program; every other error as it is. */

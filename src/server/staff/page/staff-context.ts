@@ -72,7 +72,7 @@ export async function readContext(
   // It waits for the page that a code is typed for.
   const isRead = !url.startsWith(PROVE_PATH)
   if (session && notice && isRead) await saveNotice(db, session.id, null)
-  const language = session?.member.language ?? languageOf(request.headers['accept-language'])
+  const language = session?.member.language ?? languageOf(request, shop)
   return {
     shop,
     language,
@@ -86,16 +86,14 @@ export async function readContext(
 }
 
 /** Where the database may not answer: without a menu, and without touching the session. */
-export function bareContext(
-  { shop, now }: StaffOptions,
-  { url, headers }: FastifyRequest,
-): StaffContext {
-  const language = languageOf(headers['accept-language'])
-  return { shop, language, t: shop.text(language), token: '', path: url, now: now() }
+export function bareContext({ shop, now }: StaffOptions, request: FastifyRequest): StaffContext {
+  const language = languageOf(request, shop)
+  return { shop, language, t: shop.text(language), token: '', path: request.url, now: now() }
 }
 
-/** Of a browser whose user nobody knows yet. */
-function languageOf(accepted = ''): Language {
-  const [first = ''] = accepted.match(/\b(?:sv|en)\b/i) ?? []
+/** Of a browser whose user nobody knows yet: its own, where there is one, else the shop's. */
+function languageOf({ headers }: FastifyRequest, { languages }: ShopFacts): Language {
+  const [first] = headers['accept-language']?.match(/\b(?:sv|en)\b/i) ?? []
+  if (first === undefined) return languages[0] ?? 'sv'
   return first.toLowerCase() === 'en' ? 'en' : 'sv'
 }
