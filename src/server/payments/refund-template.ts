@@ -15,18 +15,17 @@ export function refundTemplate(
   receiptUrl: string,
 ): MailTemplate {
   const t = shop.text(language)
-  const isNeverTaken = reason === 'capture'
-  const isOver = isNeverTaken || reason === 'shop'
+  const sum = formatMoney(amount, currency, language)
   return {
     language,
-    subject: t(isOver ? 'mail.refund.cancelled' : 'mail.refund.subject', { number }),
+    subject: t(subjectOf(reason), { number, sum }),
     blocks: [
       { kind: 'text', text: t(`mail.refund.${reason}`) },
       {
         kind: 'facts',
         facts: [
           [t('mail.order.number'), number],
-          [t('mail.refund.amount'), formatMoney(amount, currency, language)],
+          [t('mail.refund.amount'), sum],
         ],
       },
       ...whenOf(reason, isByHand).map((key) => ({ kind: 'text', text: t(key) }) as const),
@@ -35,6 +34,13 @@ export function refundTemplate(
     ],
     sender: senderLines(shop, language),
   }
+}
+
+/** A refund by bank is mailed of twice, and a part of the money may go back more than once. */
+function subjectOf(reason: RefundReason): string {
+  if (reason === 'capture' || reason === 'shop') return 'mail.refund.cancelled'
+  const isPart = reason === 'part' || reason === 'transfer' || reason === 'transferred'
+  return isPart ? `mail.refund.${reason}.subject` : 'mail.refund.subject'
 }
 
 /** When and how the money comes. */

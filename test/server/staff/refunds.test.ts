@@ -12,6 +12,7 @@ import {
   type StaffShop,
   type StaffsOrder,
 } from '../../helpers/staff.ts'
+import { CALL, statementOf } from '../../helpers/withdrawals.ts'
 
 const SHIPMENT = { carrier: 'PostNord', tracking: '' }
 const REASON = { reason: 'return' }
@@ -175,3 +176,32 @@ for (const how of ['yes', 'by hand'] as const) {
     deepEqual(await findStockFaults(opened.db), [])
   })
 }
+
+test('each mail of an order says in its subject what it is, from the order to a refund by bank', async (t) => {
+  const opened = await openStaff(t)
+  const bought = await order(opened, {}, { 'SHOE-42': 2 })
+  await markPaid(opened, bought.orderId)
+  const kim = await opened.staff('owner')
+  await kim.open(bought.url)
+  await kim.submit(`${bought.url}/sent`, SHIPMENT)
+  for (const amount of ['100', '50']) {
+    await send(kim, bought, 'refunds', { amount, ...REASON })
+    await send(kim, bought, 'transferred', {})
+  }
+  await opened.visitor().ask(CALL, statementOf(bought))
+
+  const mails = (await opened.mails()).filter(({ to }) => to === 'kim@example.com')
+  const subjects = mails.map(({ subject }) =>
+    subject.replace(bought.number, 'N').replace('\u00a0', ' '),
+  )
+  deepEqual(subjects.toSorted(), [
+    '100 kr för beställning N är på väg till ditt konto',
+    '50 kr för beställning N är på väg till ditt konto',
+    'Beställning N är skickad',
+    'Du har ångrat beställning N',
+    'Tack för din beställning N',
+    'Vart ska vi betala tillbaka 100 kr för beställning N?',
+    'Vart ska vi betala tillbaka 50 kr för beställning N?',
+    'Vi har fått din betalning för beställning N',
+  ])
+})

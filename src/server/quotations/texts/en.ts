@@ -60,7 +60,7 @@ export const quotationEn = {
   'quotation.mail.expired.subject': 'Quote {number} has expired',
   'quotation.mail.expired':
     'Our quote {number} was valid until {until}. Do you still want to buy? Ask again on the page below for new prices.',
-  'quotation.mail.refused.subject': 'Your quote request {number}',
+  'quotation.mail.refused.subject': 'We cannot make an offer for {number}',
   'quotation.mail.refused': 'We are sorry that we cannot make an offer for {number}.',
   'quotation.notice.subject': 'Quote request {number} from {company}',
   'quotation.notice': 'A new quote request awaits an answer: {number}.',

@@ -58,7 +58,7 @@ export const quotationSv = {
   'quotation.mail.expired.subject': 'Offert {number} har gått ut',
   'quotation.mail.expired':
     'Vår offert {number} gällde till och med {until}. Vill du fortfarande köpa? Begär en ny på sidan nedan, så räknar vi igen.',
-  'quotation.mail.refused.subject': 'Din offertförfrågan {number}',
+  'quotation.mail.refused.subject': 'Vi kan inte lämna någon offert på {number}',
   'quotation.mail.refused': 'Vi kan tyvärr inte lämna någon offert på {number}.',
   'quotation.notice.subject': 'Offertförfrågan {number} från {company}',
   'quotation.notice': 'En ny offertförfrågan väntar på svar: {number}.',

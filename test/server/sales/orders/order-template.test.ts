@@ -182,6 +182,35 @@ test('says why money goes back, in both languages', () => {
   ])
 })
 
+for (const [reason, sv, en] of [
+  [
+    'part',
+    'Vi har betalat tillbaka 50 kr för beställning C-10042',
+    'We have refunded SEK 50 for order C-10042',
+  ],
+  [
+    'transfer',
+    'Vart ska vi betala tillbaka 50 kr för beställning C-10042?',
+    'Where should we refund SEK 50 for order C-10042?',
+  ],
+  [
+    'transferred',
+    '50 kr för beställning C-10042 är på väg till ditt konto',
+    'SEK 50 for order C-10042 is on its way to your account',
+  ],
+] as const) {
+  test(`says in the subject what becomes of a part of the money: ${reason}`, () => {
+    const refund = { amount: 5_000, currency: 'SEK', reason }
+    const subjects = (['sv', 'en'] as const).map((language) =>
+      refundTemplate(demoShop, someReceipt({ language }), refund, URL_OF_RECEIPT).subject.replace(
+        '\u00a0',
+        ' ',
+      ),
+    )
+    deepEqual(subjects, [sv, en])
+  })
+}
+
 test('has every text in both languages, with the same places beside the facts of the shop', () => {
   const facts: readonly string[] = FACT_NAMES
   const places = (text: string) =>

@@ -86,8 +86,11 @@ export const mailEn: Readonly<Record<keyof typeof mailSv, string>> = {
     'The payment could not be completed in the end, so the order is cancelled. No money is taken. If you want the goods, you are welcome to order again.',
   'mail.refund.withdrawal':
     'You have withdrawn from the purchase. We are paying the whole amount back.',
+  'mail.refund.part.subject': 'We have refunded {sum} for order {number}',
   'mail.refund.part': 'We have refunded part of your order.',
+  'mail.refund.transfer.subject': 'Where should we refund {sum} for order {number}?',
   'mail.refund.transfer': 'We are refunding part of your order to your bank account.',
+  'mail.refund.transferred.subject': '{sum} for order {number} is on its way to your account',
   'mail.refund.transferred': 'We have transferred the money to your bank account.',
   'mail.refund.shop':
     'We are sorry that we have had to cancel your order. We are now paying back the whole sum.',

@@ -82,8 +82,11 @@ export const mailSv = {
   'mail.refund.capture':
     'Betalningen gick till slut inte att genomföra, så beställningen är avbruten. Inga pengar dras. Vill du ha varorna är du välkommen att beställa igen.',
   'mail.refund.withdrawal': 'Du har ångrat köpet. Nu betalar vi tillbaka hela beloppet.',
+  'mail.refund.part.subject': 'Vi har betalat tillbaka {sum} för beställning {number}',
   'mail.refund.part': 'Vi har betalat tillbaka en del av beställningen.',
+  'mail.refund.transfer.subject': 'Vart ska vi betala tillbaka {sum} för beställning {number}?',
   'mail.refund.transfer': 'Vi betalar tillbaka en del av beställningen till ditt bankkonto.',
+  'mail.refund.transferred.subject': '{sum} för beställning {number} är på väg till ditt konto',
   'mail.refund.transferred': 'Vi har satt in pengarna på ditt bankkonto.',
   'mail.refund.shop':
     'Vi har tyvärr behövt avbryta din beställning. Nu betalar vi tillbaka hela beloppet.',
