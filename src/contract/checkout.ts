@@ -94,7 +94,8 @@ const checkoutTotalsSchema = v.object({
   rows: v.optional(v.array(sumLineSchema), []),
   total: v.string(),
   totalAmount: whole,
-  vat: v.string(),
+  /** Absent where there is none to name. */
+  vat: v.optional(v.string()),
   vatAmount: whole,
   /** Whether the rows include VAT; the total always does. */
   includesVat: v.optional(v.boolean(), true),

@@ -16,9 +16,8 @@ export interface PriceProps {
 /** A price tag; a lowered price with the old one struck, and both in words for those who hear it. */
 export function Price({ price, includesVat = true, ...campaign }: PriceProps) {
   if (price === undefined) return null
-  const vat = includesVat ? null : (
-    <span className="cs-price__vat">{` ${text('price.exvat')}`}</span>
-  )
+  const words = includesVat ? '' : text('price.exvat')
+  const vat = words && <span className="cs-price__vat">{` ${words}`}</span>
   if (!campaign.campaignPrice) {
     return (
       <span className="cs-price">

@@ -26,11 +26,16 @@ export const STORED_IN_BROWSER = {
   requestVerificationToken: 'token',
 } as const
 
+function entriesOf({ shop }: PageContext) {
+  const entries = Object.entries(STORED_IN_BROWSER)
+  return shop.hasVat ? entries : entries.filter(([, text]) => text !== 'vat')
+}
+
 /** The list of the page about personal details. */
 export function StoredInBrowser({ page }: { readonly page: PageContext }) {
   return (
     <dl className="shop-stored">
-      {Object.entries(STORED_IN_BROWSER).map(([name, text]) => (
+      {entriesOf(page).map(([name, text]) => (
         <div key={name}>
           <dt>
             <code>{name}</code>

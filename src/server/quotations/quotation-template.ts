@@ -117,7 +117,7 @@ export function sumsOf(
       amount: money(totals.goodsTotal),
     },
     { label: t('quotation.delivery'), amount: money(totals.deliveryTotal) },
-    { label: t('quotation.vat'), amount: money(totals.vatTotal) },
+    ...(shop.hasVat ? [{ label: t('quotation.vat'), amount: money(totals.vatTotal) }] : []),
     { label: t('quotation.total'), amount: money(totals.total), isTotal: true },
   ]
 }

@@ -10,7 +10,8 @@ export interface TotalsProps {
   readonly totals: {
     readonly rows: readonly TotalsRow[]
     readonly total: string
-    readonly vat: string
+    /** Absent where there is none to name. */
+    readonly vat?: string | undefined
     readonly includesVat: boolean
   }
   /** A change is on its way: no old sum stands as the valid one. */
@@ -32,7 +33,7 @@ export function Totals({ totals, isCounting }: TotalsProps) {
           <dd>{isCounting && it.kind !== 'goods' ? '…' : it.price}</dd>
         </div>
       ))}
-      {!includesVat && (
+      {vat && !includesVat && (
         <div className="cs-totals__row">
           <dt>{text('checkout.vat')}</dt>
           <dd>{isCounting ? '…' : vat}</dd>
@@ -42,7 +43,7 @@ export function Totals({ totals, isCounting }: TotalsProps) {
         <dt>{totalName(totals)}</dt>
         <dd>{isCounting ? text('checkout.counting') : total}</dd>
       </div>
-      {includesVat && (
+      {vat && includesVat && (
         <div className="cs-totals__row cs-totals__vat">
           <dt>{text('checkout.vat.included')}</dt>
           <dd>{isCounting ? '…' : vat}</dd>

@@ -106,7 +106,7 @@ function vatJson(page: PageContext) {
   return {
     '@type': 'PriceSpecification',
     priceCurrency: page.shop.currency,
-    valueAddedTaxIncluded: statesVat(page),
+    ...(page.shop.hasVat && { valueAddedTaxIncluded: statesVat(page) }),
   }
 }
 

@@ -113,7 +113,7 @@ function ProductPrice({ page, view }: ProductProps) {
     <>
       <ListPrice page={page} product={view} />
       {percent > 0 && <Badge kind="campaign" words={page.t('page.percentoff', { percent })} />}
-      {page.storefront === 'sport' && (
+      {page.storefront === 'sport' && page.shop.hasVat && (
         <p className="shop-product__vat">{page.t('page.includesvat')}</p>
       )}
     </>

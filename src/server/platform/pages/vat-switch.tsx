@@ -5,7 +5,7 @@ export const VAT_PATH = '/vat'
 
 /** How prices are stated to a company's buyer, and the other way; what is paid is the same. */
 export function VatSwitch({ page }: { readonly page: PageContext }) {
-  if (page.storefront === 'sport' || !seesPrices(page)) return null
+  if (page.storefront === 'sport' || !page.shop.hasVat || !seesPrices(page)) return null
   const [now, other] = statesVat(page)
     ? (['with', 'without'] as const)
     : (['without', 'with'] as const)

@@ -5,11 +5,13 @@ import type { Text } from '../../../i18n/text.ts'
 import type { Language } from '../../../model/language.ts'
 import type { Storefront } from '../../../model/storefront.ts'
 import { elementOverrides, textOf } from '../texts/server-text.ts'
+import { textsWithoutVat } from '../texts/without-vat.ts'
 import { inMinorUnits } from './amounts.ts'
 import type { Holidays } from './holidays.ts'
 import type { ShopFile } from './shop-schema.ts'
 import { factValues, phoneUrlOf } from './shop-values.ts'
 import { homeOf } from './time-schema.ts'
+import { hasRates } from './vat.ts'
 
 /**
  * What a shop is, as its owner's file says. Amounts are minor units, rates hundredths of a per cent.
@@ -18,6 +20,7 @@ export interface ShopFacts extends Omit<ShopFile, 'timeZone' | 'holidays'> {
   readonly timeZone: string
   readonly holidays: Holidays
   readonly phoneUrl: string
+  readonly hasVat: boolean
   /** Writes texts in a language: the shop's own where it has some. */
   readonly text: (language: Language) => Text
   /** Of the shop's own texts, those that elements say; pages carry them. */
@@ -39,9 +42,15 @@ export function openShopFacts(written: ShopFile): ShopFacts {
   const file = withUnbrokenNumbers(written)
   const { delivery, ...facts } = inMinorUnits(file)
   const { texts, currency } = file
+  const hasVat = hasRates(facts.vat)
+  const overridesIn = (language: Language): Dictionary => ({
+    ...(!hasVat && textsWithoutVat(language)),
+    ...texts[language],
+  })
+  const own = { sv: overridesIn('sv'), en: overridesIn('en') }
   const byLanguage: Record<Language, Text> = {
-    sv: textOf('sv', { overrides: texts.sv ?? {}, facts: factValues(file, 'sv') }),
-    en: textOf('en', { overrides: texts.en ?? {}, facts: factValues(file, 'en') }),
+    sv: textOf('sv', { overrides: own.sv, facts: factValues(file, 'sv') }),
+    en: textOf('en', { overrides: own.en, facts: factValues(file, 'en') }),
   }
   const { from, freeFrom } = delivery
   const home = homeOf(file.company.country)
@@ -54,8 +63,9 @@ export function openShopFacts(written: ShopFile): ShopFacts {
     timeZone,
     holidays: file.holidays ?? home?.holidays ?? 'none',
     phoneUrl: phoneUrlOf(file),
+    hasVat,
     text: (language) => byLanguage[language],
-    browserTexts: (language) => elementOverrides(language, texts[language] ?? {}),
+    browserTexts: (language) => elementOverrides(language, own[language]),
     money: keepPrices((amount, language) => formatMoney(amount, currency, language)),
     moment: (at, language) => formatDate(new Date(at).toISOString(), language, timeZone),
     deliveryFrom: (storefront) => from[storefront] ?? from.sport,

@@ -16,6 +16,26 @@ export function vatRateIn({ vat }: Pick<ShopFacts, 'vat'>, rate: number, country
   return rates[name] ?? rate
 }
 
+/** Whether anything is taxed anywhere; where nothing is, nothing is said of VAT. */
+export function hasRates({ home, countries }: ShopFacts['vat']): boolean {
+  return [home, ...Object.values(countries)].some((rates) =>
+    Object.values(rates).some((rate) => rate > 0),
+  )
+}
+
+interface Summed {
+  readonly vatTotal: number
+  readonly includesVat: boolean
+}
+
+/** Whether sums have a line for VAT: companies read that there is none on a delivery abroad. */
+export function namesVat(
+  { hasVat }: Pick<ShopFacts, 'hasVat'>,
+  { vatTotal, includesVat }: Summed,
+): boolean {
+  return vatTotal !== 0 || (hasVat && !includesVat)
+}
+
 function ratesIn({ home, countries }: ShopFacts['vat'], country: string) {
   return (Object.hasOwn(countries, country) ? countries[country] : undefined) ?? home
 }

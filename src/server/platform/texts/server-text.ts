@@ -38,6 +38,11 @@ export function findText(language: Language, key: string): FoundText | undefined
   return { message: dictionary[key] ?? '', isDrawnInBrowser }
 }
 
+/** Every text as it is before any shop replaces it. */
+export function listTexts(language: Language): Dictionary {
+  return dictionaries[language]
+}
+
 /** Of a shop's own texts, those that elements say: pages carry them for the browser. */
 export function elementOverrides(language: Language, overrides: Dictionary): Dictionary {
   const own = Object.entries(overrides).filter(([key]) =>

@@ -3,7 +3,7 @@ import { type Charge, showsVat, statedForBusiness, unitPrice } from '../../../mo
 import { homeCountry, priceSettled } from '../../delivery/usual-delivery.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
-import { deliveryVatRate, vatRateIn } from '../../platform/shop/vat.ts'
+import { deliveryVatRate, namesVat, vatRateIn } from '../../platform/shop/vat.ts'
 import { type BegunCheckout, findBuyersCountry } from './cart-choices-queries.ts'
 import type { CountedFee } from './cart-extras.ts'
 import type { CartRow } from './cart-queries.ts'
@@ -113,11 +113,12 @@ function describeSum(
 ): Partial<Cart> {
   const { shop, language } = visitor
   const money = (amount: number) => shop.money(amount, language)
-  const stated = showsVat(visitor) ? total : total - vatTotal
+  const includesVat = showsVat(visitor)
+  const stated = includesVat ? total : total - vatTotal
   return {
     orderTotal: money(stated),
     orderTotalAmount: stated,
-    vat: money(vatTotal),
+    ...(namesVat(shop, { vatTotal, includesVat }) && { vat: money(vatTotal) }),
     vatAmount: vatTotal,
   }
 }

@@ -10,6 +10,7 @@ import { withoutVat } from '../../../model/without-vat.ts'
 import { maySignUp } from '../../account/open-account.ts'
 import { addressPrefix } from '../../platform/http/request-context.ts'
 import { textFor, type Visitor } from '../../platform/http/visitor.ts'
+import { namesVat } from '../../platform/shop/vat.ts'
 import { CHECKOUT_PATH, PAYMENT_RETURN_PATH } from '../../platform/shop-paths.ts'
 import { sumLines } from '../cart/sum-lines.ts'
 import { deliveryZip, type OrderTotals } from './calculate-totals.ts'
@@ -129,7 +130,7 @@ function describeTotals(
     }),
     total: money(total),
     totalAmount: total,
-    vat: money(vatTotal),
+    ...(namesVat(shop, { vatTotal, includesVat: !isNet }) && { vat: money(vatTotal) }),
     vatAmount: vatTotal,
     includesVat: !isNet,
   }

@@ -13,6 +13,7 @@ import type {
 } from '../../platform/mail/mail-template.ts'
 import { senderLines } from '../../platform/mail/sender-lines.ts'
 import type { ShopFacts } from '../../platform/shop/shop-facts.ts'
+import { namesVat } from '../../platform/shop/vat.ts'
 import { paymentText } from './payment-text.ts'
 
 /** Full addresses of pages, as the order's mail names them. */
@@ -104,14 +105,16 @@ function sums(shop: ShopFacts, receipt: Receipt): Sum[] {
   })
   const { goodsTotal, feeTotal, deliveryTotal, discountTotal, vatTotal, total } = receipt
   const discount = t(code ? 'mail.discount.code' : 'mail.discount', { code })
-  const vat = sum(t(includesVat ? 'mail.vat.included' : 'mail.vat'), vatTotal)
+  const vat = namesVat(shop, receipt)
+    ? [sum(t(includesVat ? 'mail.vat.included' : 'mail.vat'), vatTotal)]
+    : []
   const toPay = { ...sum(t(includesVat ? 'mail.total' : 'mail.total.vat'), total), isTotal: true }
   return [
     sum(t(includesVat ? 'mail.goods' : 'mail.goods.exvat'), goodsTotal),
     ...(feeTotal > 0 ? [sum(t('mail.fees'), feeTotal)] : []),
     sum(t('mail.delivery.sum', { name: receipt.deliveryMethod.name }), deliveryTotal),
     ...(discountTotal === 0 ? [] : [sum(discount, -Math.abs(discountTotal))]),
-    ...(includesVat ? [toPay, vat] : [vat, toPay]),
+    ...(includesVat ? [toPay, ...vat] : [...vat, toPay]),
   ]
 }
 

@@ -3,6 +3,7 @@ import type { Receipt, ReceiptRow } from '../../../model/order.ts'
 import { TotalsList, type TotalsListRow } from '../../../ui/totals-list.tsx'
 import { deliveryPriceText } from '../../delivery/delivery-prices.ts'
 import type { PageContext } from '../../platform/pages/page-context.ts'
+import { namesVat } from '../../platform/shop/vat.ts'
 import { type GoodsLink, GoodsPicture } from './goods-links.tsx'
 
 type Reader = Pick<PageContext, 'language' | 't' | 'shop'>
@@ -107,9 +108,19 @@ function totalsOf(
       sum: deliveryPriceText({ ...page, currency }, receipt.deliveryTotal),
     },
     ...(discountTotal === 0 ? [] : [line(discount, -Math.abs(discountTotal))]),
-    ...(includesVat ? [total, vat] : [vat, total]),
+    ...inOrder(page, receipt, { total, vat }),
     ...(refundedTotal > 0 ? [line(page.t('receipt.sum.refunded'), -refundedTotal)] : []),
   ]
+}
+
+/** What is without VAT has it added before the total. */
+function inOrder(
+  { shop }: Reader,
+  receipt: Receipt,
+  { total, vat }: Readonly<Record<'total' | 'vat', TotalsListRow>>,
+): readonly TotalsListRow[] {
+  if (!namesVat(shop, receipt)) return [total]
+  return receipt.includesVat ? [total, vat] : [vat, total]
 }
 
 /** What has been paid, or never will be, is not there to be paid. */

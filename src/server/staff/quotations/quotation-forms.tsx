@@ -57,7 +57,8 @@ const AMOUNT = { type: 'text', inputMode: 'decimal', autoComplete: 'off' } as co
 function Prices({ context, whole, agreed }: Omit<QuotationProps, 'now'>) {
   const { t } = context
   const { currency, storefront, deliveryTotal, answeredAt } = whole.quotation
-  const vat = t(storefront === 'sport' ? 'staff.quotation.vat' : 'staff.quotation.exvat')
+  const vat =
+    t(storefront === 'sport' ? 'staff.quotation.vat' : 'staff.quotation.exvat') || undefined
   const amountOf = (price?: number) => (price === undefined ? '' : amountField(price, currency))
   return (
     <>
