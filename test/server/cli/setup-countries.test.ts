@@ -5,7 +5,7 @@ import { decimalsOf } from '../../../src/model/currency.ts'
 import { vatOf } from '../../../src/server/cli/setup/country-vat.ts'
 import { homeDefaults } from '../../../src/server/cli/setup/starting-file.ts'
 import { currencyOf } from '../../../src/server/platform/shop/country-currencies.ts'
-import { timeZone, zoneOf } from '../../../src/server/platform/shop/time-schema.ts'
+import { timeZone, zoneOf, zonesIn } from '../../../src/server/platform/shop/time-schema.ts'
 
 const EU = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'
 const OTHERS = 'CH GB IS LI NO US'
@@ -79,4 +79,31 @@ test('a zone is known of every country that rates are known of, but of those wit
   )
   for (const it of rated) ok(v.is(timeZone, zoneOf(it) ?? 'UTC'), it)
   equal(homeDefaults('FR').timeZone, 'Europe/Paris')
+})
+
+const HOMES = [
+  ['SE', 'Europe/Stockholm', 'SE'],
+  ['DE', 'Europe/Berlin', 'DE'],
+  ['JP', 'Asia/Tokyo', undefined],
+  ['KW', 'Asia/Kuwait', undefined],
+  ['FR', 'Europe/Paris', undefined],
+  ['ES', 'Europe/Madrid', undefined],
+  ['NZ', 'Pacific/Auckland', undefined],
+  ['ZA', 'Africa/Johannesburg', undefined],
+] as const
+
+for (const [country, timeZone, holidays] of HOMES) {
+  test(`a company in ${country} is offered ${timeZone}, and holidays that are known alone`, () => {
+    const home = homeDefaults(country)
+    deepEqual([home.timeZone, home.holidays], [timeZone, holidays])
+  })
+}
+
+test('no country is offered the zone of a machine that stands in another one', () => {
+  const { timeZone: here } = new Intl.DateTimeFormat().resolvedOptions()
+  const strange = countries.filter((it) => {
+    const { timeZone: zone } = homeDefaults(it)
+    return zone === 'UTC' || (zone === here && !zonesIn(it).includes(here))
+  })
+  deepEqual(strange, [])
 })

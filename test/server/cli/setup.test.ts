@@ -5,9 +5,11 @@ import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import '../../../src/server/app/texts.ts'
 import { storeCatalogue } from '../../../src/server/catalogue/store-catalogue.ts'
+import { readAccount } from '../../../src/server/cli/setup/read-answer.ts'
 import { runSetup } from '../../../src/server/cli/setup/run-setup.ts'
 import { openDatabase } from '../../../src/server/platform/db/open-database.ts'
 import { senderLines } from '../../../src/server/platform/mail/sender-lines.ts'
+import { findAccountFault } from '../../../src/server/platform/shop/bank-number.ts'
 import { readShopFile } from '../../../src/server/platform/shop/read-shop-file.ts'
 import { openShopFacts } from '../../../src/server/platform/shop/shop-facts.ts'
 import { factValues } from '../../../src/server/platform/shop/shop-values.ts'
@@ -30,6 +32,9 @@ const ANSWERS = {
   freeFrom: '1999',
   professional: true,
 }
+
+/** What only Sweden’s law is known to say. */
+const YEARS = { faultYears: 2, recordYears: 10 }
 
 interface Setting {
   readonly typed?: readonly string[]
@@ -84,7 +89,22 @@ test('asks in plain questions, takes what stands in brackets, and asks again for
     ...['sv', 'Fjällboden', 'se', 'KRONOR', 'sek'],
     ...['Fjällboden i Norr AB', '556677-8899', '', 'Storgatan 9', '981 31', 'Kiruna'],
     ...['hej', 'hej@fjallboden.example', '0980-123 45', '', 'nej'],
-    ...['plusgiro 12345-5', '', '', '', 'Norrbud', '79,50', '', '7', '45', 'Stockholm', '', ''],
+    ...[
+      'plusgiro 12345-5',
+      '',
+      '',
+      '',
+      'Norrbud',
+      '79,50',
+      '',
+      '7',
+      '45',
+      'Stockholm',
+      '',
+      '',
+      '',
+      '',
+    ],
     ...['Allt för fjället', '', '', '', '', ''],
   ]
 
@@ -117,7 +137,7 @@ test('goes back to the question before, as far as the first one', async (t) => {
     ...['<', 'sv', 'Fjällbodn', '<', 'Fjällboden', 'NO', '<', 'se', '<', '<', '', '', ''],
     ...['<', 'eur', 'Fjällboden i Norr AB', '556677-8899', '', 'Storgatan 9', '981 31', 'Kiruna'],
     ...['hej@fjallboden.example', '0980-123 45', '', 'nej'],
-    ...['plusgiro 12345-5', '', '', 'Norrbud', '79', '', '', '', ''],
+    ...['plusgiro 12345-5', '', '', 'Norrbud', '79', '', '', '', '', '', ''],
     ...['Fel', '<', 'Rätt', 'Rubrik', '', '', '', '', ''],
   ]
 
@@ -133,16 +153,28 @@ test('goes back to the question before, as far as the first one', async (t) => {
   })
 })
 
-test('asks for what is not known of a country, and says what is left for later', async (t) => {
-  const typed = ['en', 'Shop', 'JP', '', 'Shop KK', '1', '', 'Road 1', '100', 'Tokyo']
-  const { asked } = await setUp(t, {
-    typed: [...typed, 'a@shop.example', '+81 3 1234567', '', '', 'other A 1', '', '10'],
-    words: ['--language', 'en'],
-  })
+test('asks for what is not known of a country, until it is told', async (t) => {
+  const typed = [
+    ...['en', 'Shop', 'JP', '', 'Shop KK', '1', '', 'none', 'Road 1', '100', 'Tokyo'],
+    ...['a@shop.example', '+81 3 1234567', '', '', 'Bank A, 1', '', '10', '', 'Kaigan', '500', ''],
+    ...['', '', '', 'none', '', '1', '', '7', '', '', '', 'Law A', '', '', ''],
+  ]
+  const { asked, out, path } = await setUp(t, { typed, words: ['--language', 'en'] })
+  const times = (question: string) => asked.filter((it) => it.startsWith(question)).length
 
   ok(asked.includes('Currency, three letters (JPY): '))
-  ok(asked.includes('VAT number (to be filled in later): '))
-  equal(asked.filter((it) => it === 'VAT on goods and delivery, in per cent: ').length, 2)
+  ok(asked.includes('Time zone (Asia/Tokyo): '))
+  ok(asked.includes('Who settles disputes? In English (to be filled in later): '))
+  deepEqual(
+    ['VAT number, or none: ', 'VAT on goods', 'Holidays: ', 'For how many years are'].map(times),
+    [2, 2, 2, 2],
+  )
+  match(out, /still blank.*legal\.disputes\.en, legal\.privacyAuthority\.en/)
+  const file = JSON.parse(readFileSync(path, 'utf8'))
+  deepEqual(
+    [file.company.vatNumber, file.company.bankAccount, file.holidays, file.legal.recordYears],
+    [undefined, { kind: 'other', number: 'Bank A, 1' }, 'none', 7],
+  )
 })
 
 test('asks in Swedish where the system is, in English elsewhere, unless it is told another', async (t) => {
@@ -190,29 +222,33 @@ const { name: _, ...NAMELESS } = ANSWERS
 const WRONG: readonly (readonly [object, string, string])[] = [
   [
     { ...ANSWERS, professional: 'maybe' },
-    'The answer to "professional" is wrong: professional must be true or false, and is "maybe".',
-    'Svaret på ”professional” är fel: professional måste vara true eller false, men är "maybe".',
+    'The answer to "professional" (A storefront for businesses, /pro? yes or no) is wrong: professional must be true or false, and is "maybe".',
+    'Svaret på ”professional” (En egen avdelning för företag, /pro? ja eller nej) är fel: professional måste vara true eller false, men är "maybe".',
   ],
-  [NAMELESS, 'There is no answer to "name".', 'Det finns inget svar på ”name”.'],
+  [
+    NAMELESS,
+    'There is no answer to "name" (Name of the shop).',
+    'Det finns inget svar på ”name” (Butikens namn).',
+  ],
   [
     { ...ANSWERS, email: 'hej' },
-    'The answer to "email" is wrong: contact.email must be one mail address, and is "hej".',
-    'Svaret på ”email” är fel: contact.email måste vara en e-postadress, men är "hej".',
+    'The answer to "email" (Customer service: e-mail) is wrong: contact.email must be one mail address, and is "hej".',
+    'Svaret på ”email” (Kundservice: e-post) är fel: contact.email måste vara en e-postadress, men är "hej".',
   ],
   [
     { ...ANSWERS, deliveryFrom: 'much' },
-    'The answer to "deliveryFrom" is wrong: delivery.from.sport must be an amount, such as 49 or 49.5.',
-    'Svaret på ”deliveryFrom” är fel: delivery.from.sport måste vara ett belopp, till exempel 49 eller 49.5.',
+    'The answer to "deliveryFrom" (What an ordinary parcel costs) is wrong: delivery.from.sport must be an amount, such as 49 or 49.5.',
+    'Svaret på ”deliveryFrom” (Vad ett vanligt paket kostar) är fel: delivery.from.sport måste vara ett belopp, till exempel 49 eller 49.5.',
   ],
   [
     { ...ANSWERS, payments: 'prepay', bankAccount: '' },
-    'The answer to "payments" is wrong: company.bankAccount is missing, and payments.prepay asks for one.',
-    'Svaret på ”payments” är fel: company.bankAccount saknas, och behövs för payments.prepay.',
+    'The answer to "payments" (Ways to pay: prepay, invoice, stripe-card, stripe-swish, stripe-wallet, klarna; card and account are trials) is wrong: company.bankAccount is missing, and payments.prepay asks for one.',
+    'Svaret på ”payments” (Betalsätt: prepay, invoice, stripe-card, stripe-swish, stripe-wallet, klarna; card och account är på prov) är fel: company.bankAccount saknas, och behövs för payments.prepay.',
   ],
   [
     { ...ANSWERS, payments: 'gold' },
-    'The answer to "payments" is wrong: payments.gold is no field of this file.',
-    'Svaret på ”payments” är fel: payments.gold är inget fält i den här filen.',
+    'The answer to "payments" (Ways to pay: prepay, invoice, stripe-card, stripe-swish, stripe-wallet, klarna; card and account are trials) is wrong: payments.gold is no field of this file.',
+    'Svaret på ”payments” (Betalsätt: prepay, invoice, stripe-card, stripe-swish, stripe-wallet, klarna; card och account är på prov) är fel: payments.gold är inget fält i den här filen.',
   ],
 ]
 
@@ -259,6 +295,8 @@ test('the law of another country is left blank, and said so', async (t) => {
     phone: '030 123456',
     languages: 'en',
     vatNumber: 'DE1',
+    bankAccount: 'DE89370400440532013000',
+    ...YEARS,
   }
   const { code, out, path } = await setUp(t, { answers })
 
@@ -337,7 +375,7 @@ test('writes the file of a shop that has a staff already, and says that it has',
   const typed = [
     ...['sv', 'Ny bod', '', '', 'Ny bod AB', '556677-8899', '', 'Storgatan 9', '981 31', 'Kiruna'],
     ...['hej@nybod.example', '0980-123 45', '', '', 'plusgiro 12345-5', '', '', 'Norrbud', ''],
-    ...['', '', '', '', '', '', '', '', '', '', 'Bo Ek', '', 'sju röda hus'],
+    ...['', '', '', '', '', '', '', '', '', '', '', '', 'Bo Ek', '', 'sju röda hus'],
   ]
 
   const { code, error, out } = await setUp(t, { typed, dataDir: folder, words: ['--replace'] })
@@ -350,7 +388,7 @@ test('takes the account of a country without an IBAN as its banks write it', asy
   const answers = {
     ...ANSWERS,
     ...{ country: 'jp', currency: 'jpy', phone: '+81 45 123 4567', vatNumber: 'T1' },
-    ...{ timeZone: 'Asia/Tokyo', vat: 10, bankAccount: 'other Kaigan Bank, 012 3456789' },
+    ...{ holidays: 'none', vat: 10, bankAccount: 'other Kaigan Bank, 012 3456789', ...YEARS },
     ...{ languages: 'en', 'disputes.en': 'A', 'consumerLaw.en': 'B' },
     ...{ 'privacyAuthority.en': 'C', 'accessibilityAuthority.en': 'D' },
   }
@@ -368,6 +406,7 @@ test('a company where there is no VAT needs no number, and none is named', async
   const answers = {
     ...ANSWERS,
     ...{ country: 'us', phone: '+1 503 555 0100', bankAccount: 'other Oregon Bank, 012 3456789' },
+    ...{ timeZone: 'America/Los_Angeles', holidays: 'none', ...YEARS },
     ...{ languages: 'en', 'disputes.en': 'A', 'consumerLaw.en': 'B' },
     ...{ 'privacyAuthority.en': 'C', 'accessibilityAuthority.en': 'D' },
   }
@@ -379,4 +418,56 @@ test('a company where there is no VAT needs no number, and none is named', async
   const shop = openShopFacts(file)
   equal(senderLines(shop, 'en').at(-1), 'Company number 556677-8899')
   match(shop.text('en')('page.contact.3.text'), /company number 556677-8899\. Storgatan/)
+})
+
+const ACCOUNTS = [
+  ['SE', '123-4566', 'bankgiro'],
+  ['SE', '12345-5', 'plusgiro'],
+  ['SE', 'SE45 5000 0000 0583 9825 7466', 'iban'],
+  ['DE', 'DE89 3704 0044 0532 0130 00', 'iban'],
+  ['KW', 'kw81cbku0000000000001234560101', 'iban'],
+  ['JP', 'Kaigan Bank, 012 3456789', 'other'],
+  ['US', 'Oregon Bank, 012 3456789', 'other'],
+  ['US', 'GB82 WEST 1234 5698 7654 32', 'iban'],
+  ['NO', 'other DNB, 1234.56.78903', 'other'],
+  ['GB', 'iban GB82 WEST 1234 5698 7654 32', 'iban'],
+] as const
+
+for (const [country, typed, kind] of ACCOUNTS) {
+  test(`takes the account “${typed}” of a company in ${country} as ${kind}`, () => {
+    const account = readAccount(typed, country)
+    equal(account?.kind, kind)
+    ok(account && findAccountFault(account) === undefined, JSON.stringify(account))
+  })
+}
+
+const ACCOUNT_QUESTIONS = [
+  ['SE', /^Account to pay to in advance: the number of a bankgiro, plusgiro or IBAN, /],
+  ['DE', /^Account to pay to in advance: an IBAN, other with bank and account, /],
+  ['KW', /^Account to pay to in advance: an IBAN, /],
+  ['JP', /^Account to pay to in advance: bank and account as you write them, /],
+  ['US', /^Account to pay to in advance: bank and account as you write them, /],
+] as const
+
+for (const [country, question] of ACCOUNT_QUESTIONS) {
+  test(`asks for an account as a company in ${country} has one, and says so of a wrong one`, async (t) => {
+    const answers = { ...ANSWERS, country, bankAccount: 'none yet' }
+    const { error } = await setUp(t, { answers, words: ENGLISH })
+    const [, asked = ''] = /The answer to "bankAccount" \((.*?)\) is wrong: /.exec(error) ?? []
+    match(asked, question)
+    ok(country === 'SE' || !/bankgiro/.test(error), error)
+  })
+}
+
+test('names all answers that are missing or wrong at once, and writes nothing', async (t) => {
+  const answers = { languages: 'en', country: 'KW', email: 'hej', timeZone: 'Kuwait' }
+  const { code, error, path } = await setUp(t, { answers, words: ENGLISH })
+
+  deepEqual([code, existsSync(path)], [1, false])
+  const named = error.split('\n').flatMap((it) => /"(\w+)" \(.+\)/.exec(it)?.[1] ?? [])
+  deepEqual(named, [
+    ...['name', 'company', 'organizationNumber', 'vatNumber', 'street', 'postcode', 'town'],
+    ...['email', 'phone', 'vat', 'carrier', 'deliveryFrom', 'timeZone', 'holidays'],
+    ...['faultYears', 'recordYears'],
+  ])
 })

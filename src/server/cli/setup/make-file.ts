@@ -10,6 +10,7 @@ import { type DraftFile, startingFile } from './starting-file.ts'
 export type Ask = (
   question: Question,
   usual: string | undefined,
+  file: DraftFile,
 ) => Promise<string | typeof BACK | undefined>
 
 /** The answer of somebody who wants to go back to the question before. */
@@ -17,11 +18,18 @@ export const BACK = Symbol('back')
 
 export interface Interview {
   readonly ask: Ask
-  /** Hears why an answer was not taken, before it is asked for again. */
-  readonly refuse: (question: Question, fault: Fault | 'missing') => void
+  /** Hears why an answer was not taken, and says whether it is asked for again. */
+  readonly refuse: (
+    question: Question,
+    fault: Fault | 'missing',
+    file: DraftFile,
+  ) => 'again' | 'next'
 }
 
-/** Makes a file of the answers, each checked as the start checks it; undefined where one is missing. */
+/**
+ * Makes a file of the answers, each checked as the start checks it; undefined where nobody answered to
+ * the end. What was refused and not asked for again stands as it stood at the beginning.
+ */
 export async function makeFile(interview: Interview): Promise<DraftFile | undefined> {
   const file = startingFile()
   const typed = new Map<string, string>()
@@ -29,14 +37,17 @@ export async function makeFile(interview: Interview): Promise<DraftFile | undefi
     if (at === FIRST_QUESTIONS.length) keepLanguages(file)
     const rest = questionsFor(file.languages as readonly Language[])
     const question = [...FIRST_QUESTIONS, ...rest][at]
-    if (!question) break
+    if (!question) return file
     const outcome = await settle(interview, { file, typed }, question)
     if (outcome === 'ended') return undefined
     at = Math.max(0, at + (outcome === 'back' ? -1 : 1))
   }
+}
+
+/** Throws where something is wrong that nobody was asked about. */
+export function assertSettled(file: DraftFile): void {
   const [fault] = checkFields(file)
   if (fault) throw new Error(`No question settles ${describeFault(fault, 'en')}`)
-  return file
 }
 
 interface Draft {
@@ -51,15 +62,20 @@ async function settle(
   draft: Draft,
   question: Question,
 ): Promise<'settled' | 'back' | 'ended'> {
-  const usual = draft.typed.get(question.id) ?? question.usual?.(draft.file)
+  const usual = usualOf(draft, question)
   for (;;) {
-    const answer = await interview.ask(question, usual)
-    if (typeof answer !== 'string') return answer === BACK ? 'back' : 'ended'
+    const answer = await interview.ask(question, usual, draft.file)
+    if (answer === BACK) return 'back'
+    if (answer === undefined) return 'ended'
     const typed = answer.trim()
     const fault = write(draft.file, question, typed || usual)
     if (!fault) return keep(draft, question, typed)
-    interview.refuse(question, fault)
+    if (interview.refuse(question, fault, draft.file) === 'next') return 'settled'
   }
+}
+
+function usualOf({ file, typed }: Draft, { id, usual }: Question): string | undefined {
+  return typed.get(id) ?? usual?.(file)
 }
 
 function keep(draft: Draft, { id }: Question, typed: string): 'settled' {

@@ -8,6 +8,8 @@ export interface Question {
   readonly fields: readonly string[]
   /** What an empty answer stands for; without one, there has to be an answer. */
   readonly usual?: (file: DraftFile) => string | undefined
+  /** What it asks in this country, where that is not the same everywhere: a text key after `setup.`. */
+  readonly text?: (file: DraftFile) => string
   /** Puts an answer into the file. */
   readonly write: (file: DraftFile, answer: string) => void
 }

@@ -3,7 +3,7 @@ import { currencyOf } from '../../platform/shop/country-currencies.ts'
 import { BLANK } from '../../platform/shop/field-schemas.ts'
 import { vatOf } from './country-vat.ts'
 import type { Question } from './question.ts'
-import { readList, readYes } from './read-answer.ts'
+import { readList, readNone, readNumber, readYes } from './read-answer.ts'
 import { DELIVERY, MONEY, TIME } from './sales-questions.ts'
 import type { DraftFile } from './starting-file.ts'
 
@@ -74,6 +74,20 @@ function ofTexts(id: string, key: string, language: Language): Question {
   }
 }
 
+/** As the law of Sweden has them; elsewhere the owner says it. */
+const YEARS = { faultYears: '3', recordYears: '7' } as const
+
+function ofYears(id: keyof typeof YEARS): Question {
+  return {
+    id,
+    fields: [`legal.${id}`],
+    usual: ({ company }) => (company.country === 'SE' ? YEARS[id] : undefined),
+    write: (file, answer) => {
+      file.legal = { ...file.legal, [id]: readNumber(answer) }
+    },
+  }
+}
+
 /** What is asked first: the rest depends on it. */
 const FIRST: readonly Question[] = [
   {
@@ -112,11 +126,11 @@ const FIRST: readonly Question[] = [
   },
 ]
 
-/** None where there is no VAT; whoever else has none takes the line out of the file. */
-function usualVatNumber({ company }: DraftFile): string {
+/** None where there is no VAT. */
+function usualVatNumber({ company }: DraftFile): string | undefined {
   const { country, organizationNumber } = company
   if (country === 'SE') return `SE${organizationNumber.replace(/\D/g, '')}01`
-  return vatOf(country)?.standard === 0 ? '' : BLANK
+  return vatOf(country)?.standard === 0 ? '' : undefined
 }
 
 const COMPANY: readonly Question[] = [
@@ -126,7 +140,7 @@ const COMPANY: readonly Question[] = [
     ...ofCompany('vatNumber', 'vatNumber', usualVatNumber),
     write: (file, answer) => {
       const { vatNumber: _, ...company } = file.company
-      file.company = answer === '' ? company : { ...company, vatNumber: answer }
+      file.company = answer === '' || readNone(answer) ? company : { ...company, vatNumber: answer }
     },
   },
   ofCompany('street', 'street'),
@@ -155,6 +169,8 @@ export function questionsFor(languages: readonly Language[]): readonly Question[
     ...MONEY,
     ...DELIVERY,
     ...TIME,
+    ofYears('faultYears'),
+    ofYears('recordYears'),
     ...inEach((it) => [
       ofTexts('title', 'page.home.title', it),
       ofTexts('heading', 'page.home.heading', it),

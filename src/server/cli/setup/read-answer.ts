@@ -21,11 +21,36 @@ export function readYes(answer: string): boolean {
   return answer as unknown as boolean
 }
 
-/** `bankgiro 123-4567`, or an IBAN alone; undefined where there is none. */
-export function readAccount(answer: string): Account | undefined {
+/** What stands for a thing that there is none of, where nothing is no answer. */
+export function readNone(answer: string): boolean {
+  return /^(none|no|-|inget|ingen|nej)$/i.test(answer)
+}
+
+/** `bankgiro 123-4567`, or a number alone, of the kind that the country has; undefined for none. */
+export function readAccount(answer: string, country: string): Account | undefined {
   if (answer === '') return undefined
   const [first = '', ...rest] = answer.split(' ')
   const kind = KINDS.find((it) => it === first.toLowerCase())
   if (kind) return { kind, number: rest.join(' ') }
-  return { kind: /^[A-Za-z]{2}\d/.test(answer) ? 'iban' : 'bankgiro', number: answer.toUpperCase() }
+  if (/^[A-Za-z]{2}\d{2}/.test(answer)) return { kind: 'iban', number: answer.toUpperCase() }
+  return { kind: kindOf(answer, country), number: answer }
+}
+
+function kindOf(answer: string, country: string): Account['kind'] {
+  if (country !== 'SE') return accountsIn(country)
+  return /^\d{1,7}-\d$/.test(answer.replaceAll(' ', '')) ? 'plusgiro' : 'bankgiro'
+}
+
+/** Countries whose banks give an IBAN, by the registry of ISO 13616. */
+const WITH_IBAN = new Set(
+  (
+    'AD AE AL AT AZ BA BE BG BH BI BR BY CH CR CY CZ DE DJ DK DO EE EG ES FI FK FO FR GB GE GI GL GR ' +
+    'GT HN HR HU IE IL IQ IS IT JO KW KZ LB LC LI LT LU LV LY MC MD ME MK MN MR MT MU NI NL NO OM PK ' +
+    'PL PS PT QA RO RS RU SA SC SD SE SI SK SM SO ST SV TL TN TR UA VA VG XK YE'
+  ).split(' '),
+)
+
+/** How banks of a country write accounts. */
+export function accountsIn(country: string): 'iban' | 'other' {
+  return WITH_IBAN.has(country) ? 'iban' : 'other'
 }

@@ -9,8 +9,9 @@ import { BLANK } from '../../platform/shop/field-schemas.ts'
 import { findBlanks } from '../../platform/shop/read-shop-file.ts'
 import { defaultText } from '../../platform/texts/server-text.ts'
 import { helpOf } from '../command-help.ts'
-import { type Ask, BACK, makeFile } from './make-file.ts'
+import { type Ask, assertSettled, BACK, makeFile } from './make-file.ts'
 import { makeOwner, type OwnerInterview } from './make-owner.ts'
+import type { Question } from './question.ts'
 import { readOptions, type SetupOptions } from './read-options.ts'
 import type { DraftFile } from './starting-file.ts'
 import { writeWhole } from './write-whole.ts'
@@ -50,17 +51,23 @@ async function setUp(command: SetupCommand, options: SetupOptions): Promise<void
   const { path, language, answers } = options
   const t = defaultText(language)
   if (!answers) out(`${t('setup.welcome', { path })}\n\n`)
+  const wrong: string[] = []
   const file = await makeFile({
     ask: answers ? fromFile(answers) : fromPerson(ask, t),
-    refuse({ id }, fault) {
+    refuse(question, fault, draft) {
       const reason = fault === 'missing' ? undefined : describeFault(fault, language)
-      if (answers) {
-        throw new StartError(t(reason ? 'setup.refused' : 'setup.unanswered', { id, reason }))
+      if (!answers) {
+        out(`${t(reason ? 'setup.wrong' : 'setup.missing', { reason })}\n`)
+        return 'again'
       }
-      out(`${t(reason ? 'setup.wrong' : 'setup.missing', { reason })}\n`)
+      const said = { id: question.id, question: questionText(question, draft, t), reason }
+      wrong.push(t(reason ? 'setup.refused' : 'setup.unanswered', said))
+      return 'next'
     },
   })
+  if (wrong.length > 0) throw new StartError(wrong.join('\n'))
   if (!file) throw new StartError(t('setup.unfinished'))
+  assertSettled(file)
   await makeOwner({
     settings: readSettings(command.environment),
     language,
@@ -79,10 +86,15 @@ async function setUp(command: SetupCommand, options: SetupOptions): Promise<void
 }
 
 function fromPerson(ask: SetupCommand['ask'], t: Text): Ask {
-  return async ({ id }, usual) => {
-    const answer = await ask(`${t(`setup.${id}`)}${offered(usual, t)}: `)
+  return async (question, usual, file) => {
+    const answer = await ask(`${questionText(question, file, t)}${offered(usual, t)}: `)
     return answer?.trim() === '<' ? BACK : answer
   }
+}
+
+/** What is asked in the country of this file. */
+export function questionText({ id, text }: Question, file: DraftFile, t: Text): string {
+  return t(`setup.${text?.(file) ?? id}`)
 }
 
 function offered(usual: string | undefined, t: Text): string {

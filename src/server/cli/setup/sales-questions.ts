@@ -1,6 +1,6 @@
 import { vatOf } from './country-vat.ts'
 import type { Question } from './question.ts'
-import { readAccount, readList, readNumber } from './read-answer.ts'
+import { accountsIn, readAccount, readList, readNumber } from './read-answer.ts'
 import { type DraftFile, homeDefaults } from './starting-file.ts'
 
 /** Where money goes, and how it comes. */
@@ -9,9 +9,11 @@ export const MONEY: readonly Question[] = [
     id: 'bankAccount',
     fields: ['company.bankAccount'],
     usual: () => '',
+    text: ({ company: { country } }) =>
+      country === 'SE' ? 'bankAccount' : `bankAccount.${accountsIn(country)}`,
     write: (file, answer) => {
       const { bankAccount: _, ...company } = file.company
-      const account = readAccount(answer)
+      const account = readAccount(answer, company.country)
       file.company = account ? { ...company, bankAccount: account } : company
     },
   },

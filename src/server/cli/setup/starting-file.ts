@@ -1,16 +1,19 @@
 import type { ShopFileInput } from '../../platform/shop/shop-schema.ts'
-import { homeOf, zoneOf } from '../../platform/shop/time-schema.ts'
+import { homeOf, zoneOf, zonesIn } from '../../platform/shop/time-schema.ts'
 
 /** A file while it is being made: the questions write into it. */
 export type DraftFile = {
   -readonly [Field in keyof ShopFileInput]: ShopFileInput[Field]
 }
 
-/** Of a country that nothing is known of, the zone of this machine. */
-export function homeDefaults(country: string): { timeZone: string; holidays: string } {
-  const home = homeOf(country)
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
-  return { timeZone: zoneOf(country) ?? timeZone, holidays: home ? country : 'none' }
+/**
+ * What is offered of a country; undefined where the owner has to say it. Of several zones it is that of
+ * this machine, where it is one of them.
+ */
+export function homeDefaults(country: string): { timeZone?: string; holidays?: string } {
+  const { timeZone: here } = new Intl.DateTimeFormat().resolvedOptions()
+  const timeZone = zoneOf(country) ?? (zonesIn(country).includes(here) ? here : undefined)
+  return { ...(timeZone && { timeZone }), ...(homeOf(country) && { holidays: country }) }
 }
 
 /**

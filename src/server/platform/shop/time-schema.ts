@@ -5,35 +5,12 @@ import { HOLIDAY_COUNTRIES, type Holidays } from './holidays.ts'
 
 const MAX_DAYS = 400
 
-/** Of countries whose holidays are not known, but which have one zone, or one that most live in. */
-const OTHER_ZONES: Readonly<Record<string, string>> = {
-  AT: 'Europe/Vienna',
-  BE: 'Europe/Brussels',
-  BG: 'Europe/Sofia',
-  CH: 'Europe/Zurich',
+/** Of countries with several zones, the one that most live in. */
+const MAIN_ZONES: Readonly<Record<string, string>> = {
   CY: 'Asia/Nicosia',
-  CZ: 'Europe/Prague',
-  EE: 'Europe/Tallinn',
   ES: 'Europe/Madrid',
-  FR: 'Europe/Paris',
-  GB: 'Europe/London',
-  GR: 'Europe/Athens',
-  HR: 'Europe/Zagreb',
-  HU: 'Europe/Budapest',
-  IE: 'Europe/Dublin',
-  IS: 'Atlantic/Reykjavik',
-  IT: 'Europe/Rome',
-  LI: 'Europe/Vaduz',
-  LT: 'Europe/Vilnius',
-  LU: 'Europe/Luxembourg',
-  LV: 'Europe/Riga',
-  MT: 'Europe/Malta',
-  NL: 'Europe/Amsterdam',
-  PL: 'Europe/Warsaw',
+  NZ: 'Pacific/Auckland',
   PT: 'Europe/Lisbon',
-  RO: 'Europe/Bucharest',
-  SI: 'Europe/Ljubljana',
-  SK: 'Europe/Bratislava',
 }
 
 /** Where in time a company of a country is, if its file does not say so. */
@@ -79,10 +56,20 @@ export function homeOf(country: string): Home | undefined {
   return known && { timeZone: ZONES[known], holidays: known }
 }
 
-/** Where most of a country's companies are in time; undefined where that is not known. */
+/** Where a country's companies are in time; undefined where it has several zones, none of them the main one. */
 export function zoneOf(country: string): string | undefined {
-  const other = Object.hasOwn(OTHER_ZONES, country) ? OTHER_ZONES[country] : undefined
-  return homeOf(country)?.timeZone ?? other
+  const main = Object.hasOwn(MAIN_ZONES, country) ? MAIN_ZONES[country] : undefined
+  const zones = zonesIn(country)
+  return homeOf(country)?.timeZone ?? main ?? (zones.length === 1 ? zones[0] : undefined)
+}
+
+/** As the runtime knows them; what was a field has become a method. */
+export function zonesIn(country: string): readonly string[] {
+  const locale: Intl.Locale & {
+    readonly timeZones?: readonly string[]
+    readonly getTimeZones?: () => readonly string[]
+  } = new Intl.Locale(`und-${country}`)
+  return locale.getTimeZones?.() ?? locale.timeZones ?? []
 }
 
 function isZone(name: string): boolean {

@@ -12,7 +12,7 @@ export const setupEn: Readonly<Record<keyof typeof setupSv, string>> = {
   'setup.holidays': 'Holidays: SE, NO, DK, FI, DE, none, or days such as 12-25, 2026-05-02',
   'setup.company': 'Registered name of the company',
   'setup.organizationNumber': 'Company number',
-  'setup.vatNumber': 'VAT number',
+  'setup.vatNumber': 'VAT number, or none',
   'setup.street': 'Street',
   'setup.postcode': 'Postcode',
   'setup.town': 'Town',
@@ -22,7 +22,11 @@ export const setupEn: Readonly<Record<keyof typeof setupSv, string>> = {
   'setup.hours.en': 'When do you answer the telephone? In English',
   'setup.professional': 'A storefront for businesses, /pro? yes or no',
   'setup.bankAccount':
-    'Account to pay to in advance: bankgiro, plusgiro or iban with its number, or other with bank and account',
+    'Account to pay to in advance: the number of a bankgiro, plusgiro or IBAN, other with bank and account, or empty for none',
+  'setup.bankAccount.iban':
+    'Account to pay to in advance: an IBAN, other with bank and account, or empty for none',
+  'setup.bankAccount.other':
+    'Account to pay to in advance: bank and account as you write them, or empty for none',
   'setup.vat': 'VAT on goods and delivery, in per cent',
   'setup.payments':
     'Ways to pay: prepay, invoice, stripe-card, stripe-swish, stripe-wallet, klarna; card and account are trials',
@@ -34,6 +38,8 @@ export const setupEn: Readonly<Record<keyof typeof setupSv, string>> = {
   'setup.title.en': 'Title of the home page in English; empty for the one there is',
   'setup.heading.sv': 'Heading of the home page in Swedish; empty for the one there is',
   'setup.heading.en': 'Heading of the home page in English; empty for the one there is',
+  'setup.faultYears': 'For how many years can a buyer complain about faults?',
+  'setup.recordYears': 'For how many years are orders kept for the accounts?',
   'setup.disputes.sv': 'Who settles disputes? In Swedish',
   'setup.disputes.en': 'Who settles disputes? In English',
   'setup.consumerLaw.sv': 'Which law governs the purchases of consumers? In Swedish',
@@ -62,8 +68,8 @@ export const setupEn: Readonly<Record<keyof typeof setupSv, string>> = {
   'setup.later': 'to be filled in later',
   'setup.missing': 'An answer is needed here.',
   'setup.wrong': 'That does not work: {reason}.',
-  'setup.refused': 'The answer to "{id}" is wrong: {reason}.',
-  'setup.unanswered': 'There is no answer to "{id}".',
+  'setup.refused': 'The answer to "{id}" ({question}) is wrong: {reason}.',
+  'setup.unanswered': 'There is no answer to "{id}" ({question}).',
   'setup.unfinished': 'The questions were not answered to the end: nothing is written.',
   'setup.language': '--language must be sv or en, and is "{language}".',
   'setup.option': '"{words}" is nothing to do here: see --help.',

@@ -10,7 +10,7 @@ export const setupSv = {
   'setup.holidays': 'Helgdagar: SE, NO, DK, FI, DE, none, eller dagar som 12-25, 2026-05-02',
   'setup.company': 'Företagets registrerade namn',
   'setup.organizationNumber': 'Organisationsnummer',
-  'setup.vatNumber': 'Momsregistreringsnummer',
+  'setup.vatNumber': 'Momsregistreringsnummer, eller inget',
   'setup.street': 'Gatuadress',
   'setup.postcode': 'Postnummer',
   'setup.town': 'Ort',
@@ -20,7 +20,11 @@ export const setupSv = {
   'setup.hours.en': 'När svarar ni i telefon? På engelska',
   'setup.professional': 'En egen avdelning för företag, /pro? ja eller nej',
   'setup.bankAccount':
-    'Konto att betala till i förskott: bankgiro, plusgiro eller iban med nummer, eller other med bank och konto',
+    'Konto att betala till i förskott: nummer på bankgiro, plusgiro eller IBAN, other med bank och konto, eller tomt för inget',
+  'setup.bankAccount.iban':
+    'Konto att betala till i förskott: IBAN, other med bank och konto, eller tomt för inget',
+  'setup.bankAccount.other':
+    'Konto att betala till i förskott: bank och konto som ni skriver dem, eller tomt för inget',
   'setup.vat': 'Moms på varor och frakt, i procent',
   'setup.payments':
     'Betalsätt: prepay, invoice, stripe-card, stripe-swish, stripe-wallet, klarna; card och account är på prov',
@@ -32,6 +36,8 @@ export const setupSv = {
   'setup.title.en': 'Startsidans titel på engelska; tomt för den som finns',
   'setup.heading.sv': 'Startsidans rubrik på svenska; tomt för den som finns',
   'setup.heading.en': 'Startsidans rubrik på engelska; tomt för den som finns',
+  'setup.faultYears': 'I hur många år får en köpare klaga på fel?',
+  'setup.recordYears': 'I hur många år sparas beställningar för bokföringen?',
   'setup.disputes.sv': 'Vem prövar tvister? På svenska',
   'setup.disputes.en': 'Vem prövar tvister? På engelska',
   'setup.consumerLaw.sv': 'Vilken lag gäller konsumenters köp? På svenska',
@@ -60,8 +66,8 @@ export const setupSv = {
   'setup.later': 'fylls i senare',
   'setup.missing': 'Här behövs ett svar.',
   'setup.wrong': 'Det går inte: {reason}.',
-  'setup.refused': 'Svaret på ”{id}” är fel: {reason}.',
-  'setup.unanswered': 'Det finns inget svar på ”{id}”.',
+  'setup.refused': 'Svaret på ”{id}” ({question}) är fel: {reason}.',
+  'setup.unanswered': 'Det finns inget svar på ”{id}” ({question}).',
   'setup.unfinished': 'Frågorna besvarades inte till slut: ingenting är skrivet.',
   'setup.language': '--language måste vara sv eller en, men är ”{language}”.',
   'setup.option': '”{words}” går inte att göra här: se --help.',
