@@ -577,7 +577,7 @@ export interface OrderReturnsElementAttributes {
   loginurl?: string
 }
 
-/** Keeps the top margin of `<main>` at the header’s height minus 1 px, and publishes the height. */
+/** Keeps the top margin of `<main>` at the header’s height minus 1 px, and publishes the height. The loader does it and defines no element: `whenDefined` never resolves. */
 export interface PageHeaderElement extends HTMLElement {}
 
 export interface PageHeaderElementAttributes {}

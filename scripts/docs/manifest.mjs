@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+
 /** The custom elements manifest, which editors and catalogues read. */
 export function writeManifest(elements) {
   const manifest = {
@@ -9,7 +11,9 @@ export function writeManifest(elements) {
 }
 
 function describeModule(element) {
-  const path = `src/elements/${element.tag}/define.ts`
+  const folder = `src/elements/${element.tag}`
+  const path = `${folder}/define.ts`
+  if (!existsSync(path)) return describeLoaderPart(element, `${folder}/in-loader.ts`)
   return {
     kind: 'javascript-module',
     path,
@@ -22,6 +26,11 @@ function describeModule(element) {
       },
     ],
   }
+}
+
+/** A tag that the loader acts on, and that is never defined: it stays a plain `HTMLElement`. */
+function describeLoaderPart(element, path) {
+  return { kind: 'javascript-module', path, declarations: [describeClass(element)], exports: [] }
 }
 
 function describeClass({ tag, className, summary, attributes, events }) {

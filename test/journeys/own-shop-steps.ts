@@ -32,6 +32,8 @@ export const ANSWERS: Readonly<Record<string, string>> = {
   returnDays: '',
   timeZone: '',
   holidays: '',
+  faultYears: '2',
+  recordYears: '10',
   'title.sv': 'Allt för skärgården',
   'heading.sv': '',
   'disputes.sv': 'Konsumenttvistenämnden',

@@ -21,12 +21,16 @@ interface AddedMessageProps {
 /** Says what has just been put in the cart; not taken away while it is pointed at or has focus. */
 export function AddedMessage({ added, cartUrl, isPanelOpen }: AddedMessageProps) {
   const [said, setSaid] = useState<{ readonly words: string }>()
+  const [side, setSide] = useState<'start'>()
   const box = useRef<HTMLDivElement>(null)
   const url = safeUrl(cartUrl)
 
   useEffect(() => {
     if (added && Date.now() - added.at < SHOWN_MS) setSaid({ words: allAddedText(added.articles) })
   }, [added])
+  useEffect(() => {
+    if (said && box.current && leavesWindow(box.current)) setSide('start')
+  }, [said])
   useEffect(() => {
     if (isPanelOpen) setSaid(undefined)
   }, [isPanelOpen])
@@ -41,7 +45,7 @@ export function AddedMessage({ added, cartUrl, isPanelOpen }: AddedMessageProps)
 
   if (!said || isPanelOpen) return null
   return (
-    <div className="mini-cart__added" ref={box}>
+    <div className="mini-cart__added" data-side={side} ref={box}>
       <Icon name="tick" />
       <div className="mini-cart__added-words">
         <p>{said.words}</p>
@@ -50,4 +54,10 @@ export function AddedMessage({ added, cartUrl, isPanelOpen }: AddedMessageProps)
       <CloseButton onClick={() => setSaid(undefined)} />
     </div>
   )
+}
+
+/** Ends with the button, it would begin outside of a window at whose start the cart stands. */
+function leavesWindow(box: Element): boolean {
+  const { left, right } = box.getBoundingClientRect()
+  return left < 0 || right > document.documentElement.clientWidth
 }

@@ -137,9 +137,9 @@ The database is the shop's own, by DATA_DIR and DATABASE_URL. The shop may be ru
 Asks what the shop is, and writes it into the file that the shop starts with: DATA_DIR/shop.json, or
 the one that SHOP_FILE names.
 
-  --language NAME    Ask in sv or en (default: the system's language, else sv)
-  --answers FILE     Take the answers from this file and ask nothing: "name" with "My shop" and so on;
-                     the names are those that a question shows when its answer is missing
+  --language NAME    Ask in sv or en (default: sv where the system is, else en)
+  --answers FILE     Take the answers from this file and ask nothing: "name" with "My shop" and so on,
+                     as docs/setup.md lists them; all that are missing are named at once
   --replace          Write a new file in the place of the one that there is
 `,
 } as const

@@ -140,9 +140,9 @@ Databasen är butikens egen, enligt DATA_DIR och DATABASE_URL. Butiken får vara
 Frågar vad butiken är, och skriver det i filen som butiken startar med: DATA_DIR/shop.json, eller den
 som SHOP_FILE nämner.
 
-  --language NAMN    Fråga på sv eller en (förval: systemets språk, annars sv)
-  --answers FIL      Ta svaren ur filen och fråga inget: "name" med "Min butik" och så vidare; namnen
-                     är de som en fråga visar när svaret saknas
+  --language NAMN    Fråga på sv eller en (förval: sv där systemet är det, annars en)
+  --answers FIL      Ta svaren ur filen och fråga inget: "name" med "Min butik" och så vidare, som
+                     docs/setup.md räknar upp; alla som saknas nämns på en gång
   --replace          Skriv en ny fil i stället för den som finns
 `,
 } as const
