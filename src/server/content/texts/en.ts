@@ -39,7 +39,7 @@ export const infoEn: Readonly<Record<InfoKey, string>> = {
     'Within 14 days of your message, in the way you paid. The delivery to you is included.',
   'page.returns.4.heading': 'Faulty goods',
   'page.returns.4.text':
-    'You have {faultYears} years to complain of a fault that was there from the start. We repair, replace or repay.',
+    'You have {faultYears, plural, one {# year} other {# years}} to complain of a fault that was there from the start. We repair, replace or repay.',
 
   'page.terms.title': 'Terms of purchase',
   'page.terms.lead': 'The terms cover what you buy from {company}.',
@@ -53,7 +53,8 @@ export const infoEn: Readonly<Record<InfoKey, string>> = {
   'page.terms.3.text':
     'As a private customer you may withdraw within 14 days by law, and with us within {days} days.',
   'page.terms.4.heading': 'Complaints',
-  'page.terms.4.text': '{consumerLaw} applies. You can complain of faults for {faultYears} years.',
+  'page.terms.4.text':
+    '{consumerLaw} applies. You can complain of faults for {faultYears, plural, one {# year} other {# years}}.',
   'page.terms.5.heading': 'If we cannot agree',
   'page.terms.5.text': 'You can turn to {disputes}.',
   'page.terms.6.heading': 'The company',
@@ -110,7 +111,7 @@ export const infoEn: Readonly<Record<InfoKey, string>> = {
     'Storage of the browser. Shows that a call comes from you, on pages that do not carry it themselves. Until you remove it.',
   'page.privacy.2.heading': 'When you order or ask for a quote',
   'page.privacy.2.text':
-    'Name, address, e-mail, telephone, goods, way to pay, discount code and what you write to us, to deliver, to be paid and to answer. With the order we keep the terms that you accepted, its payments and what our staff notes. The payment company that you choose gets the amount and the details it needs; we keep no card numbers. Bookkeeping asks us to keep receipts for {recordYears} years. Of a quote we also keep the company, its registration number, your wishes and our answer; what does not become an order is removed after 400 days.',
+    'Name, address, e-mail, telephone, goods, way to pay, discount code and what you write to us, to deliver, to be paid and to answer. With the order we keep the terms that you accepted, its payments and what our staff notes. The payment company that you choose gets the amount and the details it needs; we keep no card numbers. Bookkeeping asks us to keep receipts for {recordYears, plural, one {# year} other {# years}}. Of a quote we also keep the company, its registration number, your wishes and our answer; what does not become an order is removed after 400 days.',
   'page.privacy.3.heading': 'When you have an account',
   'page.privacy.3.text':
     'Name, e-mail, telephone, language, addresses, cart, saved lists, what you have marked as a favourite, which products you looked at last if you have agreed to it, your orders, reviews that you have written and what you have consented to. Date of birth and which clothes you mostly look for, if you have told us. For businesses also which company you buy for, what you may order and who approved it, and what the application for the account said. For logging in we keep the password so that nobody can read it, the codes and passkeys that you have chosen, and which browser you logged in with. The account is there until you remove it on My pages or ask us to; one whose address was never confirmed is removed after 30 days.',

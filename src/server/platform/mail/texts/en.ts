@@ -73,7 +73,7 @@ export const mailEn: Readonly<Record<keyof typeof mailSv, string>> = {
   'mail.form.delete': '(*) Delete as appropriate.',
   'mail.faults': 'If something is wrong',
   'mail.faults.text':
-    'By law you may complain of a fault in the goods for {faultYears} years. Contact us at {email} or {phone}. If we cannot agree, you can turn to {disputes}.',
+    'By law you may complain of a fault in the goods for {faultYears, plural, one {# year} other {# years}}. Contact us at {email} or {phone}. If we cannot agree, you can turn to {disputes}.',
   'mail.faults.business': 'Contact us at {email} or {phone}, and we put it right.',
 
   'mail.refund.subject': 'Money back for order {number}',
