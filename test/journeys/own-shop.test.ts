@@ -41,7 +41,7 @@ let browser: Browser
 let staff: Awaited<ReturnType<BrowserContext['cookies']>> = []
 
 before(async () => {
-  await runProgram(dataDir, 'setup', [], Object.values(ANSWERS))
+  await runProgram(dataDir, 'setup', ['--language', 'sv'], Object.values(ANSWERS))
   const goods = join(dataDir, 'goods.csv')
   writeFileSync(goods, GOODS)
   await runProgram(dataDir, 'import', [goods])
@@ -99,7 +99,7 @@ async function buy(page: Page, { isScripted, prefix, total }: Round): Promise<st
 test('setup makes the same shop of typed answers as of a file', async () => {
   const file = join(otherDir, 'answers.json')
   writeFileSync(file, JSON.stringify(ANSWERS))
-  const said = await runProgram(otherDir, 'setup', ['--answers', file])
+  const said = await runProgram(otherDir, 'setup', ['--language', 'sv', '--answers', file])
 
   match(said, /aino@saaristo\.example loggar in på \/staff/)
   const [typed, answered] = [dataDir, otherDir].map((it) =>

@@ -42,6 +42,7 @@ function misplaced(): string[] {
 }
 
 async function isWell(page: Page, when: string): Promise<void> {
+  await page.evaluate(() => Promise.all(document.getAnimations().map((it) => it.finished)))
   deepEqual([when, await page.evaluate(misplaced)], [when, []])
   equal(await sidewaysOf(page), 0, when)
 }
