@@ -25,6 +25,8 @@ export interface PasskeyView {
   readonly passkeys: readonly OwnPasskey[]
   /** Whether keys can be made here. */
   readonly isOffered: boolean
+  /** The one that is about to be removed. */
+  readonly removed?: OwnPasskey | undefined
   /** What was typed as the name of a key. */
   readonly name?: string
   /** What the device is asked, once the password is proved. */
@@ -41,7 +43,7 @@ interface ViewProps {
 
 /** A customer's keys: to be looked at, added and removed. */
 export function passkeyPage(page: PageContext, view: PasskeyView): AccountContent {
-  const { passkeys, isOffered, options, done, fault } = view
+  const { passkeys, removed, done, fault } = view
   return {
     path: SECURITY_PATH,
     heading: page.t('passkeys'),
@@ -50,17 +52,48 @@ export function passkeyPage(page: PageContext, view: PasskeyView): AccountConten
       <>
         {done && <Done>{page.t(done)}</Done>}
         <p>{page.t('passkeys.about')}</p>
-        {passkeys.length > 0 && <List page={page} passkeys={passkeys} />}
-        {!isOffered && <p>{page.t('passkeys.none')}</p>}
-        {isOffered &&
-          (options === undefined ? (
-            <Begin page={page} view={view} />
-          ) : (
-            <Create page={page} view={{ ...view, options }} />
-          ))}
+        {removed ? (
+          <Remove page={page} passkey={removed} isWrong={fault === WRONG_PASSWORD} />
+        ) : (
+          <>
+            {passkeys.length > 0 && <List page={page} passkeys={passkeys} />}
+            <Add page={page} view={view} />
+          </>
+        )}
       </>
     ),
   }
+}
+
+function Add({ page, view }: ViewProps) {
+  const { isOffered, options } = view
+  if (!isOffered) return <p>{page.t('passkeys.none')}</p>
+  if (options === undefined) return <Begin page={page} view={view} />
+  return <Create page={page} view={{ ...view, options }} />
+}
+
+interface RemoveProps extends Pick<ViewProps, 'page'> {
+  readonly passkey: OwnPasskey
+  readonly isWrong: boolean
+}
+
+/** An open browser is not enough to take a way in from its owner. */
+function Remove({ page, passkey: { id, name }, isWrong }: RemoveProps) {
+  const { t } = page
+  return (
+    <Section name="remove" title={t('passkeys.remove.named', { name })}>
+      <TokenForm className="shop-form" page={page} path={`${PASSKEYS_PATH}/remove`} fields={{ id }}>
+        {isWrong && <FormError id="remove-error">{t(WRONG_PASSWORD)}</FormError>}
+        <OwnPasswordField page={page} form="remove" error={isWrong ? 'remove-error' : undefined} />
+        <Button look="primary" type="submit">
+          {t('passkeys.remove')}
+        </Button>
+      </TokenForm>
+      <p>
+        <a href={linkTo(page, PASSKEYS_PATH)}>{t('passkeys.keep')}</a>
+      </p>
+    </Section>
+  )
 }
 
 interface ListProps extends Pick<ViewProps, 'page'> {

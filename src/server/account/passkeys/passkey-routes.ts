@@ -44,10 +44,21 @@ export async function passkeyRoutes(shop: FastifyInstance, options: PasskeyOptio
     const isAdded = await addPasskey(options, request.visitor, sent)
     return isAdded ? back(request, reply, 'added') : refuse(options, request, reply, REFUSED)
   })
-  shop.post(`${PASSKEYS_PATH}/remove`, async (request, reply) => {
-    await removePasskey(options, request.visitor, formOf(request).id ?? '')
-    return back(request, reply, 'removed')
-  })
+  shop.post(`${PASSKEYS_PATH}/remove`, (request, reply) => remove(options, request, reply))
+}
+
+/** In two steps, of which the first asks for the password. */
+async function remove(
+  options: PasskeyOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { id = '', password } = formOf(request)
+  if (password === undefined) return show(options, request, reply, { removing: id })
+  const isRemoved = await removePasskey(options, request.visitor, { id, password })
+  if (isRemoved) return back(request, reply, 'removed')
+  const refused = { removing: id, fault: WRONG_PASSWORD } as const
+  return show(options, request, reply.status(422), refused)
 }
 
 async function begin(
@@ -91,6 +102,8 @@ interface Said {
   readonly done?: string
   readonly fault?: PasskeyFault
   readonly options?: string
+  /** The id of the key that is about to be removed. */
+  readonly removing?: string
 }
 
 function show(
@@ -105,7 +118,7 @@ function show(
 function drawPasskeys(
   { baseUrl, db }: PasskeyOptions,
   request: FastifyRequest,
-  said: Said,
+  { removing, ...said }: Said,
 ): DrawAccountPage {
   return async ({ page, customer }) => {
     const passkeys = await listPasskeys(db, customer.id)
@@ -114,6 +127,7 @@ function drawPasskeys(
         ? (formOf(request).name ?? '').trim().slice(0, MAX_PASSKEY_NAME)
         : ''
     const isOffered = relyingPartyOf(baseUrl, request) !== undefined
-    return passkeyPage(page, { ...said, passkeys, isOffered, name })
+    const removed = passkeys.find(({ id }) => id === removing)
+    return passkeyPage(page, { ...said, passkeys, removed, isOffered, name })
   }
 }

@@ -5,7 +5,7 @@ import type { AttemptLimit } from '../../platform/limits/attempt-limiter.ts'
 import type { Signer } from '../../platform/signer.ts'
 import { enterAccount } from '../log-in.ts'
 import { notifyOwner } from '../notify-owner.ts'
-import type { SecurityActions } from '../security/change-own-password.ts'
+import { proveOwner, type SecurityActions } from '../security/change-own-password.ts'
 import { type ChallengePurpose, makeChallenge, readChallenge } from './challenge.ts'
 import { creationOptions, readMadeKey, readSigned, requestOptions } from './passkey-library.ts'
 import {
@@ -105,19 +105,24 @@ export async function addPasskey(
   return isAdded
 }
 
-/** Removes a key of the customer's own. The password is left, so there is always a way in. */
+/**
+ * Removes a key of the customer's own, for who knows the password; false where it is wrong. The
+ * password is left, so there is always a way in.
+ */
 export async function removePasskey(
-  { db, now, flushOutbox }: PasskeyActions,
+  actions: PasskeyActions,
   visitor: Visitor,
-  id: string,
-): Promise<void> {
+  { id, password }: { readonly id: string; readonly password: string },
+): Promise<boolean> {
+  const { db, now, flushOutbox } = actions
   const { customer } = visitor
-  if (!customer) return
+  if (!customer || !(await proveOwner(actions, customer.id, password))) return false
   await db.transaction().execute(async (tx) => {
     const isGone = await deletePasskey(tx, { id, customerId: customer.id })
     if (isGone) await notifyOwner(tx, visitor, { ...customer, reason: 'passkeyremoved' }, now())
   })
   flushOutbox()
+  return true
 }
 
 interface Entry extends Sent {

@@ -15,6 +15,7 @@ export const passkeysEn: Record<keyof typeof passkeysSv, string> = {
   'passkeys.used': 'Created {day}. Last used {used}.',
   'passkeys.remove': 'Remove',
   'passkeys.remove.named': 'Remove the passkey {name}',
+  'passkeys.keep': 'Keep the passkey',
   'passkeys.begin': 'Add a passkey',
   'passkeys.name': 'What to call it',
   'passkeys.name.hint': 'Such as My phone, so that you recognise it.',

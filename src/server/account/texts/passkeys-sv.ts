@@ -14,6 +14,7 @@ export const passkeysSv = {
   'passkeys.used': 'Skapad {day}. Senast använd {used}.',
   'passkeys.remove': 'Ta bort',
   'passkeys.remove.named': 'Ta bort passnyckeln {name}',
+  'passkeys.keep': 'Behåll passnyckeln',
   'passkeys.begin': 'Lägg till en passnyckel',
   'passkeys.name': 'Vad den ska heta',
   'passkeys.name.hint': 'Till exempel Min telefon, så att du känner igen den.',

@@ -8,20 +8,14 @@ import {
 } from '../../../helpers/authenticator.ts'
 import { browse, type FormVisitor, textOf } from '../../../helpers/form-visitor.ts'
 import { DEMO_PASSWORD } from '../../../helpers/open-shop.ts'
+import { addPasskey, enterByPasskey, optionsIn, PASSKEYS } from '../../../helpers/passkey-login.ts'
 import { allRows } from '../../../helpers/row-database.ts'
 import { askForCodes } from '../../../helpers/second-step.ts'
 
 const ANNA = 'anna@example.com'
 const BO = 'bo@example.com'
-const PAGE = '/en/account/security/passkeys'
 const baseUrl = 'https://shop.example'
 const password = DEMO_PASSWORD
-
-/** What the page asks the device. */
-function optionsIn(page: string): string {
-  const [, options = ''] = /<passkey-button[^>]* options="([^"]*)"/.exec(page) ?? []
-  return options.replaceAll('&quot;', '"').replaceAll('&amp;', '&')
-}
 
 type Shop = Awaited<ReturnType<typeof openAccounts>>
 
@@ -32,13 +26,6 @@ async function enter({ shop }: Pick<Shop, 'shop'>, userName: string): Promise<Fo
   return visitor
 }
 
-async function add(visitor: FormVisitor, device: Authenticator, odd: Oddity = {}) {
-  await visitor.open(PAGE)
-  const asked = await visitor.post(`${PAGE}/begin`, { name: 'My phone', password })
-  const credential = device.create(optionsIn(asked.body), odd)
-  return visitor.post(`${PAGE}/add`, { name: 'My phone', credential })
-}
-
 async function open(t: TestContext) {
   const shop = await openAccounts(t, { baseUrl })
   const anna = await enter(shop, ANNA)
@@ -46,27 +33,17 @@ async function open(t: TestContext) {
   return { ...shop, anna, device }
 }
 
-/** Logs in with a device; who is then in. */
-async function logIn({ shop }: Pick<Shop, 'shop'>, device: Authenticator, odd: Oddity = {}) {
-  const visitor = browse(shop)
-  const { body } = await visitor.open('/en/login?returnTo=%2Fen%2Fcart')
-  const credential = device.get(optionsIn(body), odd)
-  const answer = await visitor.post('/en/login/passkey', { credential, returnTo: '/en/cart' })
-  const account = await visitor.open('/en/account')
-  return { answer, visitor, credential, isIn: account.statusCode === 200 }
-}
-
 test('a key is added with the password and a name, and logs in by itself', async (t) => {
   const opened = await open(t)
   const { anna, device, mails, db, clock } = opened
 
-  const added = await add(anna, device)
-  equal(added.headers.location, `${PAGE}?done=added`)
+  const added = await addPasskey(anna, device)
+  equal(added.headers.location, `${PASSKEYS}?done=added`)
   clock.now += 24 * 60 * 60_000
-  const { answer, isIn, visitor } = await logIn(opened, device)
+  const { answer, isIn, visitor } = await enterByPasskey(opened, device)
 
   deepEqual([answer.statusCode, answer.headers.location, isIn], [303, '/en/cart', true])
-  match(textOf((await visitor.open(PAGE)).body), /My phone Created 23 Nov\. Last used 24 Nov\./)
+  match(textOf((await visitor.open(PASSKEYS)).body), /My phone Created 23 Nov\. Last used 24 Nov\./)
   deepEqual(
     (await mails()).map(({ to, subject }) => [to, subject]),
     [[ANNA, 'A passkey was added']],
@@ -77,20 +54,20 @@ test('a key is added with the password and a name, and logs in by itself', async
 
 test('a key is both steps of a login', async (t) => {
   const opened = await open(t)
-  await add(opened.anna, opened.device)
+  await addPasskey(opened.anna, opened.device)
   await askForCodes(opened.db, ANNA, opened.clock.now)
 
-  equal((await logIn(opened, opened.device)).isIn, true)
+  equal((await enterByPasskey(opened, opened.device)).isIn, true)
 })
 
 test('no key without the password, without a name, or without its owner', async (t) => {
   const { anna, shop, db } = await open(t)
-  await anna.open(PAGE)
-  const wrong = await anna.post(`${PAGE}/begin`, { name: 'x', password: 'fel' })
-  const nameless = await anna.post(`${PAGE}/begin`, { name: ' ', password })
+  await anna.open(PASSKEYS)
+  const wrong = await anna.post(`${PASSKEYS}/begin`, { name: 'x', password: 'fel' })
+  const nameless = await anna.post(`${PASSKEYS}/begin`, { name: ' ', password })
   const stranger = browse(shop)
   await stranger.open('/en/login')
-  const nobody = await stranger.post(`${PAGE}/begin`, { name: 'x', password })
+  const nobody = await stranger.post(`${PASSKEYS}/begin`, { name: 'x', password })
 
   deepEqual([wrong.statusCode, nameless.statusCode, nobody.statusCode], [422, 422, 401])
   for (const { body } of [wrong, nameless, nobody]) ok(!body.includes('<passkey-button'))
@@ -104,7 +81,7 @@ test('a key that was made elsewhere, or by nobody who proved themselves, is refu
     { rpId: 'evil.example' },
     { isVerified: false },
   ]
-  for (const odd of odds) equal((await add(anna, device, odd)).statusCode, 422)
+  for (const odd of odds) equal((await addPasskey(anna, device, odd)).statusCode, 422)
   for (const credential of [
     '',
     'null',
@@ -112,14 +89,14 @@ test('a key that was made elsewhere, or by nobody who proved themselves, is refu
     '[1]',
     '{"id":"x","response":{"clientDataJSON":"e30"}}',
   ]) {
-    equal((await anna.post(`${PAGE}/add`, { name: 'x', credential })).statusCode, 422)
+    equal((await anna.post(`${PASSKEYS}/add`, { name: 'x', credential })).statusCode, 422)
   }
   deepEqual(await allRows(db, 'passkey'), [])
 })
 
 test('nobody gets in by a signature of somebody else, from elsewhere, or without the finger', async (t) => {
   const opened = await open(t)
-  await add(opened.anna, opened.device)
+  await addPasskey(opened.anna, opened.device)
 
   const odds: Oddity[] = [
     { origin: 'https://evil.example' },
@@ -127,19 +104,19 @@ test('nobody gets in by a signature of somebody else, from elsewhere, or without
     { isVerified: false },
   ]
   for (const odd of odds) {
-    const { answer, isIn } = await logIn(opened, opened.device, odd)
+    const { answer, isIn } = await enterByPasskey(opened, opened.device, odd)
     deepEqual([answer.statusCode, isIn], [401, false])
     match(textOf(answer.body), /That passkey did not log you in/)
   }
   const forger = createAuthenticator(opened.device.id)
-  equal((await logIn(opened, forger)).isIn, false)
-  equal((await logIn(opened, createAuthenticator())).isIn, false)
-  equal((await logIn(opened, opened.device)).isIn, true)
+  equal((await enterByPasskey(opened, forger)).isIn, false)
+  equal((await enterByPasskey(opened, createAuthenticator())).isIn, false)
+  equal((await enterByPasskey(opened, opened.device)).isIn, true)
 })
 
 test('a challenge is answered once, by its own session, and soon', async (t) => {
   const opened = await open(t)
-  await add(opened.anna, opened.device)
+  await addPasskey(opened.anna, opened.device)
   const { shop, device, clock } = opened
   const visitor = browse(shop)
   const options = optionsIn((await visitor.open('/login')).body)
@@ -163,38 +140,38 @@ test('a challenge of a login makes no key, and one for a key is its customer’s
   const visitor = browse(shop)
   const login = optionsIn((await visitor.open('/login')).body)
   const forKey = JSON.stringify({ ...JSON.parse(login), rp: { id: 'shop.example' } })
-  await anna.open(PAGE)
+  await anna.open(PASSKEYS)
 
   const credential = device.create(forKey)
 
-  equal((await anna.post(`${PAGE}/add`, { name: 'x', credential })).statusCode, 422)
-  const asked = await anna.post(`${PAGE}/begin`, { name: 'x', password })
+  equal((await anna.post(`${PASSKEYS}/add`, { name: 'x', credential })).statusCode, 422)
+  const asked = await anna.post(`${PASSKEYS}/begin`, { name: 'x', password })
   const bo = await enter(opened, BO)
-  await bo.open(PAGE)
+  await bo.open(PASSKEYS)
   const stolen = device.create(optionsIn(asked.body))
-  equal((await bo.post(`${PAGE}/add`, { name: 'x', credential: stolen })).statusCode, 422)
+  equal((await bo.post(`${PASSKEYS}/add`, { name: 'x', credential: stolen })).statusCode, 422)
   deepEqual(await allRows(db, 'passkey'), [])
 })
 
 test('a key that counts backwards is a copy, and one that counts nothing is none', async (t) => {
   const opened = await open(t)
-  await add(opened.anna, opened.device, { counter: 40 })
+  await addPasskey(opened.anna, opened.device, { counter: 40 })
   const isIn = async (device: Authenticator, counter: number) =>
-    (await logIn(opened, device, { counter })).isIn
+    (await enterByPasskey(opened, device, { counter })).isIn
 
   deepEqual([await isIn(opened.device, 40), await isIn(opened.device, 39)], [false, false])
   deepEqual([await isIn(opened.device, 41), await isIn(opened.device, 41)], [true, false])
   const synced = createAuthenticator()
-  await add(opened.anna, synced, { counter: 0 })
+  await addPasskey(opened.anna, synced, { counter: 0 })
   deepEqual([await isIn(synced, 0), await isIn(synced, 0)], [true, true])
 })
 
 test('a credential belongs to one account', async (t) => {
   const opened = await open(t)
   const bo = await enter(opened, BO)
-  await add(opened.anna, opened.device)
+  await addPasskey(opened.anna, opened.device)
 
-  equal((await add(bo, opened.device)).statusCode, 422)
+  equal((await addPasskey(bo, opened.device)).statusCode, 422)
 
   const rows = (await allRows(opened.db, 'passkey')) as { customer_id: string }[]
   deepEqual(
@@ -206,19 +183,23 @@ test('a credential belongs to one account', async (t) => {
 test('a key is removed by its owner alone, and the password stays a way in', async (t) => {
   const opened = await open(t)
   const { anna, device, db, mails } = opened
-  await add(anna, device)
+  await addPasskey(anna, device)
   const [row] = (await allRows(db, 'passkey')) as { id: string }[]
   const id = row?.id ?? ''
   const bo = await enter(opened, BO)
-  await bo.open(PAGE)
+  await bo.open(PASSKEYS)
 
-  await bo.post(`${PAGE}/remove`, { id })
-  equal((await allRows(db, 'passkey')).length, 1)
-  await anna.open(PAGE)
-  const done = await anna.submit(`${PAGE}/remove`, { id })
+  await bo.post(`${PASSKEYS}/remove`, { id, password })
+  await anna.open(PASSKEYS)
+  const asked = await anna.post(`${PASSKEYS}/remove`, { id })
+  match(textOf(asked.body), /Remove the passkey My phone Your password/)
+  const wrong = await anna.post(`${PASSKEYS}/remove`, { id, password: 'fel' })
+  deepEqual([wrong.statusCode, (await allRows(db, 'passkey')).length], [422, 1])
+  match(textOf(wrong.body), /Remove the passkey My phone The password is not right\./)
+  const done = await anna.submit(`${PASSKEYS}/remove`, { id, password })
 
   match(textOf(done.body), /The passkey is removed\./)
-  equal((await logIn(opened, device)).isIn, false)
+  equal((await enterByPasskey(opened, device)).isIn, false)
   deepEqual(
     (await mails()).map(({ subject }) => subject),
     ['A passkey was added', 'A passkey was removed'],
@@ -228,11 +209,11 @@ test('a key is removed by its owner alone, and the password stays a way in', asy
 
 test('a key of the device is not asked for twice, and nobody is named in it', async (t) => {
   const { anna, device } = await open(t)
-  await add(anna, device)
-  await anna.open(PAGE)
+  await addPasskey(anna, device)
+  await anna.open(PASSKEYS)
 
   const asked = JSON.parse(
-    optionsIn((await anna.post(`${PAGE}/begin`, { name: 'x', password })).body),
+    optionsIn((await anna.post(`${PASSKEYS}/begin`, { name: 'x', password })).body),
   )
 
   deepEqual(asked.excludeCredentials, [
@@ -245,7 +226,7 @@ test('a key of the device is not asked for twice, and nobody is named in it', as
 
 test('keys are in the export without what opens anything, and go with the account', async (t) => {
   const { anna, device, db, clock } = await open(t)
-  await add(anna, device)
+  await addPasskey(anna, device)
   await anna.open('/account/privacy')
 
   const { body } = await anna.post('/account/privacy/export', { password })
