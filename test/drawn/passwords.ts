@@ -24,6 +24,8 @@ function proof(error?: string): string {
   return markupOf(drawPage(page, OwnPasswordField({ page, form: 'proof', error })))
 }
 
+const ending = ['passkeys'] as const
+
 export const drawn = {
   login: markupOf(loginPage(page, { returnTo, demoCustomers: [] }).main),
   wrongLogin: markupOf(loginPage(page, { returnTo, email, error, demoCustomers: [] }).main),
@@ -31,10 +33,10 @@ export const drawn = {
   wrongCode: markupOf(loginPage(page, { step: 'code', returnTo, error, demoCustomers: [] }).main),
   forgot: markupOf(forgotPage(page, { step: 'ask', email }).main),
   wrongForgot: markupOf(forgotPage(page, { step: 'ask', email, error }).main),
-  choose: markupOf(choosePage(page, { name: 'ask', token, email }).main),
+  choose: markupOf(choosePage(page, { name: 'ask', token, email, ending }).main),
   own: ownPassword(),
   wrongOwn: ownPassword(error),
   proof: proof(),
   wrongProof: proof('proof-error'),
-  wrongChoose: markupOf(choosePage(page, { name: 'ask', token, email, error }).main),
+  wrongChoose: markupOf(choosePage(page, { name: 'ask', token, email, error, ending }).main),
 }

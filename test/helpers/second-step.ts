@@ -30,7 +30,7 @@ export async function askForCodes(db: Db, email: string, now: number): Promise<s
   await db.transaction().execute(async (tx) => {
     await enableSecondStep(tx, { customerId, secret, step: 0 }, now)
     const hashes = RECOVERY.map((it) => hashCustomerCode(signer, it) ?? '')
-    await renewRecoveryCodes(tx, customerId, hashes)
+    await renewRecoveryCodes(tx, { customerId, hashes }, now)
   })
   return customerId
 }

@@ -105,7 +105,10 @@ export async function consumeLink(
   return numUpdatedRows === 1n
 }
 
-/** Gives an account its password: no earlier link is good any more, and every login in it ends, begun ones too. */
+/**
+ * Gives an account its password. No earlier link is good any more, nor what was begun by whoever knew
+ * the last one: logins, a change of address, a second step.
+ */
 export async function changePassword(
   tx: Tx,
   { customerId, passwordHash }: { readonly customerId: string; readonly passwordHash: string },
@@ -117,6 +120,12 @@ export async function changePassword(
     .where('id', '=', customerId)
     .execute()
   await endLinks(tx, customerId, now)
+  await stopChanges(tx, customerId, now)
+  await tx
+    .deleteFrom('second_step')
+    .where('customer_id', '=', customerId)
+    .where('secret', 'is', null)
+    .execute()
   await tx.deleteFrom('login_step').where('customer_id', '=', customerId).execute()
   await tx.deleteFrom('session').where('customer_id', '=', customerId).execute()
 }
@@ -128,6 +137,17 @@ export async function endLinks(tx: Tx, customerId: string, now: number): Promise
     .set({ used_at: now })
     .where('customer_id', '=', customerId)
     .where('used_at', 'is', null)
+    .execute()
+}
+
+/** No change of address that is asked for, and not done, can be done any more. */
+export async function stopChanges(tx: Tx, customerId: string, now: number): Promise<void> {
+  await tx
+    .updateTable('email_change')
+    .set({ stopped_at: now })
+    .where('customer_id', '=', customerId)
+    .where('changed_at', 'is', null)
+    .where('stopped_at', 'is', null)
     .execute()
 }
 

@@ -52,7 +52,7 @@ export async function accountRoutes(
   shop: FastifyInstance,
   { signer, keys, ...options }: AccountOptions,
 ): Promise<void> {
-  const devices = createDeviceCookies(signer, options.isSecure)
+  const devices = createDeviceCookies({ ...options, signer })
   const links = createPasswordReset(options)
   const codes = { ...options, signer, keys, devices }
   await userRoutes(shop, { ...options, devices })

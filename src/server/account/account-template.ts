@@ -2,14 +2,16 @@ import type { Language } from '../../model/language.ts'
 import type { MailTemplate } from '../platform/mail/mail-template.ts'
 import { senderLines } from '../platform/mail/sender-lines.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'
+import { NEW_STEP_DAYS } from './end-added-ways.ts'
 import { NEWS } from './request-password-link.ts'
 
 /**
  * `new`: an account waits for its password. `exists`: one was asked for where there is one.
  * `confirm` and `known`: the same, by the registration. `forgot`: another password was asked for.
  * `invited`: a company has added the owner of the address. All others are news: `chosen`: a password
- * was chosen. `ended`: the logins of other browsers were ended. `codeson`, `codesoff`: logins ask for
- * codes, or no more. `recovered`: a recovery code was used. `passkeyadded`,
+ * was chosen. `cleared`: by a link, which has ended passkeys or a second step as well. `ended`: the
+ * logins of other browsers were ended. `codeson`, `codesoff`: logins ask for codes, or no more.
+ * `codesnew`: there are other recovery codes. `recovered`: one was used. `passkeyadded`,
  * `passkeyremoved`: the account has a passkey more, or less.
  */
 export type AccountTemplate =
@@ -56,7 +58,7 @@ export function accountTemplate(
     language,
     subject: t(`mail.account.${template}.subject`),
     blocks: [
-      { kind: 'text', text: t(`mail.account.${template}`) },
+      { kind: 'text', text: t(`mail.account.${template}`, { newDays: NEW_STEP_DAYS }) },
       ...(isKnown || isNews(template) ? [toLogin] : []),
       ...(isKnown ? [{ kind: 'text', text: t('mail.account.exists.or') } as const] : []),
       ...(isNews(template) ? [{ kind: 'text', text: t('mail.account.chosen.not') } as const] : []),

@@ -8,8 +8,9 @@ import type { PageContent } from '../platform/pages/page-content.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
 import { TokenForm } from '../platform/pages/page-form.tsx'
 import { LINK_MINUTES } from './choose-password.ts'
+import { ADDED_WAYS, type AddedWay, NEW_STEP_DAYS } from './end-added-ways.ts'
 import { LoginLink, UNBROKEN } from './login-link.tsx'
-import { FORGOT_PATH, PASSWORD_PATH } from './paths.ts'
+import { FORGOT_PATH, PASSWORD_PATH, SECURITY_PATH } from './paths.ts'
 import { StepHeading } from './step-heading.tsx'
 
 interface AskStep {
@@ -17,13 +18,28 @@ interface AskStep {
   readonly token: string
   readonly email: string
   readonly error?: string
+  /** What ends with the password that is chosen. */
+  readonly ending: readonly AddedWay[]
 }
 
 export type PasswordStep =
   | AskStep
   /** The link was good once: a new one goes to the same address. */
   | { readonly name: 'expired' | 'used'; readonly token: string; readonly isFirst: boolean }
-  | { readonly name: 'done' }
+  | { readonly name: 'done'; readonly ended: readonly AddedWay[] }
+
+const SEPARATOR = '.'
+
+/** The page that says it is done, and what has ended with it. */
+export function donePath(ended: readonly AddedWay[]): string {
+  return `${PASSWORD_PATH}?done=${ended.join(SEPARATOR) || '1'}`
+}
+
+/** What its address may say has ended; anything else says nothing. */
+export function readEnded(done: string): readonly AddedWay[] {
+  const said = done.split(SEPARATOR, ADDED_WAYS.length)
+  return ADDED_WAYS.filter((it) => said.includes(it))
+}
 
 /** Where the link of a mail leads. It says what is the matter with it before anything is typed. */
 export function choosePage(page: PageContext, step: PasswordStep): PageContent {
@@ -65,22 +81,45 @@ function Step({ page, step }: StepProps<PasswordStep>) {
     case 'used':
       return <AnotherLink page={page} token={step.token} />
     case 'done':
-      return <WayOn page={page} />
+      return <WayOn page={page} ended={step.ended} />
     default:
       return step satisfies never
   }
 }
 
-function PasswordForm({ page, step: { token, email, error } }: StepProps<AskStep>) {
+function PasswordForm({ page, step: { token, email, error, ending } }: StepProps<AskStep>) {
   const problem = error ? { key: error } : undefined
   return (
-    <DrawnElement
-      tag="change-password"
-      attributes={{ token, username: email, redirecturl: `${linkTo(page, PASSWORD_PATH)}?done=1` }}
-      View={ChangePassword}
-      data={changePasswordData({ title: '', token, userName: email, isPreset: false, problem })}
-      forms={tokenForms(page)}
-    />
+    <>
+      <Ended page={page} ways={ending} />
+      <DrawnElement
+        tag="change-password"
+        attributes={{ token, username: email, redirecturl: linkTo(page, donePath(ending)) }}
+        View={ChangePassword}
+        data={changePasswordData({ title: '', token, userName: email, isPreset: false, problem })}
+        forms={tokenForms(page)}
+      />
+    </>
+  )
+}
+
+interface EndedProps {
+  readonly page: PageContext
+  readonly ways: readonly AddedWay[]
+}
+
+/** What somebody may have added who was in the account. */
+function Ended({ page: { t }, ways }: EndedProps) {
+  if (ways.length === 0) return null
+  return (
+    <>
+      <p>{t('password.ends')}</p>
+      <ul>
+        {ways.map((it) => (
+          <li key={it}>{t(`password.ends.${it}`, { newDays: NEW_STEP_DAYS })}</li>
+        ))}
+      </ul>
+    </>
   )
 }
 
@@ -103,15 +142,27 @@ function AnotherLink({ page, token }: AnotherLinkProps) {
   )
 }
 
-function WayOn({ page }: { readonly page: PageContext }) {
-  const [path, key] = page.visitor.isAuthenticated
-    ? ['/', 'password.page.continue']
-    : ['/login', 'login.submit']
+interface WayOnProps {
+  readonly page: PageContext
+  readonly ended: readonly AddedWay[]
+}
+
+function WayOn({ page, ended }: WayOnProps) {
+  const { isAuthenticated } = page.visitor
+  const [path, key] = isAuthenticated ? ['/', 'password.page.continue'] : ['/login', 'login.submit']
   return (
-    <p>
-      <ButtonLink look="primary" href={linkTo(page, path)}>
-        {page.t(key)}
-      </ButtonLink>
-    </p>
+    <>
+      <Ended page={page} ways={ended} />
+      <p>
+        <ButtonLink look="primary" href={linkTo(page, path)}>
+          {page.t(key)}
+        </ButtonLink>
+      </p>
+      {isAuthenticated && ended.length > 0 && (
+        <p>
+          <a href={linkTo(page, SECURITY_PATH)}>{page.t('security')}</a>
+        </p>
+      )}
+    </>
   )
 }

@@ -11,6 +11,7 @@ import {
   insertLink,
   type PasswordLink,
 } from './account-queries.ts'
+import { type AddedWay, endAddedWays, findAddedWays } from './end-added-ways.ts'
 import { enterAccount } from './log-in.ts'
 import { notifyOwner } from './notify-owner.ts'
 import { askForCode } from './second-step/login-step.ts'
@@ -38,16 +39,21 @@ export async function makeLink(
   return token
 }
 
+export interface ReadLink {
+  readonly state: 'good' | 'expired' | 'used'
+  readonly email: string
+  readonly isFirst: boolean
+  /** What ends with the password that it leads to. */
+  readonly ending: readonly AddedWay[]
+}
+
 /** What a link is good for; changes nothing, whoever follows it to see where it leads. */
-export async function readLink(
-  db: Db,
-  token: string,
-  now: number,
-): Promise<{ state: 'good' | 'expired' | 'used'; email: string; isFirst: boolean } | undefined> {
+export async function readLink(db: Db, token: string, now: number): Promise<ReadLink | undefined> {
   const link = await find(db, token)
   if (!link) return undefined
   const state = link.usedAt !== null ? 'used' : isFresh(link, now) ? 'good' : 'expired'
-  return { state, email: link.email, isFirst: isFirst(link) }
+  const ending = state === 'good' ? await findAddedWays(db, link.customerId, now) : []
+  return { state, email: link.email, isFirst: isFirst(link), ending }
 }
 
 /** Whose password it is now. */
@@ -56,6 +62,8 @@ export interface Chosen {
   readonly email: string
   /** Whether the login waits for the code that the account asks for. */
   readonly waits: boolean
+  /** What somebody may have added who was in the account. */
+  readonly ended: readonly AddedWay[]
 }
 
 export interface Choice {
@@ -70,8 +78,9 @@ export interface Choice {
 
 /**
  * Takes a password that the owner of an address chooses through a link. It is done at most once for
- * a link: every login of the account ends, the visitor is logged in, or asked for the code of
- * an account that asks for one, and what was ordered with sign-up becomes the account's.
+ * a link: every login of the account ends, and so does what somebody may have added who was in it;
+ * the visitor is logged in, or asked for the code of an account that asks for one, and what was
+ * ordered with sign-up becomes the account's.
  */
 export async function choosePassword(
   db: Db,
@@ -91,11 +100,11 @@ export async function choosePassword(
     const usedBy = userOf(visitor, passwordHash)
     const use = { now, since: now - lifeOf(link), usedBy }
     if (!(await consumeLink(tx, tokenHash, use))) return undefined
-    await settle(tx, visitor, { link, passwordHash }, now)
+    const ended = await settle(tx, visitor, { link, passwordHash }, now)
     const account = { id: link.customerId, companyId: link.companyId }
     const waits = await askForCode(tx, { customerId: account.id, ownSession }, now)
     if (!waits) await enterAccount(tx, visitor, { account, newSessionId: newSession() }, now)
-    return { customerId: account.id, email: link.email, waits }
+    return { customerId: account.id, email: link.email, waits, ended }
   })
   if (chosen) return chosen
   const left = await find(db, token)
@@ -107,10 +116,13 @@ async function settle(
   visitor: Visitor,
   { link, passwordHash }: Settled,
   now: number,
-): Promise<void> {
+): Promise<readonly AddedWay[]> {
   const { customerId, email } = link
   await changePassword(tx, { customerId, passwordHash }, now)
-  await notifyOwner(tx, visitor, { id: customerId, email, reason: 'chosen' }, now)
+  const ended = await endAddedWays(tx, customerId, now)
+  const reason = ended.length > 0 ? 'cleared' : 'chosen'
+  await notifyOwner(tx, visitor, { id: customerId, email, reason }, now)
+  return ended
 }
 
 interface Settled {

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Db } from '../platform/db/schema.ts'
 import type { Signer } from '../platform/signer.ts'
 import { toAddress } from './address.ts'
+import { findAccount } from './customer-queries.ts'
 
 const ID_BYTES = 16
 const COOKIE = /^([\w-]{22})\.([\w-]{43})$/
@@ -14,38 +16,48 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60
 /**
  * Cookies by which a browser is known again that somebody has logged in with: other people's wrong
  * guesses at the account do not count against it. What a cookie holds for an account is good for no
- * other one, and opens none.
+ * other one, opens none, and ends with the password: who knew the last one is a stranger.
  */
 export interface DeviceCookies {
   /** The browser's id, where it has logged in to this account; undefined for a stranger. */
-  read(request: Pick<FastifyRequest, 'cookies'>, email: string): string | undefined
+  read(request: Pick<FastifyRequest, 'cookies'>, email: string): Promise<string | undefined>
   /** Remembers the browser for one more account, under another id each time. */
-  issue(reply: FastifyReply, email: string): void
+  issue(reply: FastifyReply, email: string): Promise<void>
 }
 
-export function createDeviceCookies(signer: Signer, isSecure: boolean): DeviceCookies {
-  const name = isSecure ? '__Host-courtside_device' : 'courtside_device'
-  const subjectOf = (id: string, email: string) => `${id} ${toAddress(email)}`
-  const listOf = (cookies: FastifyRequest['cookies']) =>
-    (cookies[name] ?? '').split(SEPARATOR, MAX_ACCOUNTS)
+export interface DeviceCookieOptions {
+  readonly db: Db
+  readonly signer: Signer
+  readonly isSecure: boolean
+}
 
-  function idFor(entry: string, email: string): string | undefined {
+export function createDeviceCookies({ db, signer, isSecure }: DeviceCookieOptions): DeviceCookies {
+  const name = isSecure ? '__Host-courtside_device' : 'courtside_device'
+  const listOf = (cookies: FastifyRequest['cookies']) =>
+    (cookies[name] ?? '').split(SEPARATOR, MAX_ACCOUNTS).filter((it) => COOKIE.test(it))
+
+  async function ownerOf(email: string): Promise<string> {
+    const { passwordHash = '' } = (await findAccount(db, email)) ?? {}
+    return `${toAddress(email)} ${passwordHash}`
+  }
+
+  function idFor(entry: string, owner: string): string | undefined {
     const [, id, given] = COOKIE.exec(entry) ?? []
-    return id && signer.verify('device', subjectOf(id, email), given) ? id : undefined
+    return id && signer.verify('device', `${id} ${owner}`, given) ? id : undefined
   }
 
   return {
-    read({ cookies }, email) {
-      return listOf(cookies)
-        .map((it) => idFor(it, email))
-        .find((it) => it !== undefined)
+    async read({ cookies }, email) {
+      const entries = listOf(cookies)
+      if (entries.length === 0) return undefined
+      const owner = await ownerOf(email)
+      return entries.map((it) => idFor(it, owner)).find((it) => it !== undefined)
     },
-    issue(reply, email) {
+    async issue(reply, email) {
+      const owner = await ownerOf(email)
       const id = randomBytes(ID_BYTES).toString('base64url')
-      const entry = `${id}.${signer.sign('device', subjectOf(id, email))}`
-      const others = listOf(reply.request.cookies).filter(
-        (it) => COOKIE.test(it) && idFor(it, email) === undefined,
-      )
+      const entry = `${id}.${signer.sign('device', `${id} ${owner}`)}`
+      const others = listOf(reply.request.cookies).filter((it) => idFor(it, owner) === undefined)
       const entries = [entry, ...others].slice(0, MAX_ACCOUNTS)
       reply.setCookie(name, entries.join(SEPARATOR), {
         path: '/',

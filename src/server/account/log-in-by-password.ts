@@ -21,13 +21,13 @@ export async function logInByPassword(
   reply: FastifyReply,
   login: Login,
 ): Promise<Account | undefined> {
-  const place = { address: request.ip, device: devices.read(request, login.userName) }
+  const place = { address: request.ip, device: await devices.read(request, login.userName) }
   const account = await checkLogin(db, login, attempts, place)
   const ownSession = () => reply.persistVisitor().session.id
   if (await askForCode(db, { customerId: account.id, ownSession }, now())) return undefined
   const before = request.visitor
   const entry = { account, newSessionId: reply.changeSession() }
   await db.transaction().execute((tx) => enterAccount(tx, before, entry, now()))
-  devices.issue(reply, login.userName)
+  await devices.issue(reply, login.userName)
   return account
 }

@@ -31,7 +31,7 @@ async function enter(
   const entered = await enterWithCode(steps, request.visitor, { code, newSession })
   if (entered === 'wrong') throw codeNeeded('login.code.wrong')
   if (entered === 'expired') throw new ShopError(401, 'login.code.expired')
-  devices.issue(reply, entered.email)
+  await devices.issue(reply, entered.email)
   return entered
 }
 

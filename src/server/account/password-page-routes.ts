@@ -7,7 +7,7 @@ import { FLASH_COOKIE } from '../platform/pages/flash.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
 import { type Presenter, readPage, sendPage } from '../platform/pages/present.ts'
 import { redirectBack } from '../platform/pages/redirect-back.ts'
-import { choosePage, type PasswordStep } from './choose-page.tsx'
+import { choosePage, donePath, type PasswordStep, readEnded } from './choose-page.tsx'
 import type { DeviceCookies } from './device-cookie.ts'
 import { type ForgotPage, forgotPage } from './forgot-page.tsx'
 import type { PasswordReset } from './password-reset.ts'
@@ -51,7 +51,8 @@ async function open(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { token, done } = fieldsOf(request.query)
-  if (done !== undefined) return sendChoose(options, request, reply, { name: 'done' })
+  if (done !== undefined)
+    return sendChoose(options, request, reply, { name: 'done', ended: readEnded(done) })
   return showLink(options, request, reply, { token })
 }
 
@@ -69,10 +70,11 @@ async function showLink(
 ): Promise<FastifyReply> {
   const link = await options.links.read(token)
   if (!link) return sendForgot(options, request, reply.status(410), { step: 'lost' })
-  const { state, email, isFirst } = link
+  const { state, email, isFirst, ending } = link
   if (state !== 'good')
     return sendChoose(options, request, reply.status(410), { name: state, token, isFirst })
-  return sendChoose(options, request, reply, { name: 'ask', token, email, ...(error && { error }) })
+  const asked = { token, email, ending, ...(error && { error }) }
+  return sendChoose(options, request, reply, { name: 'ask', ...asked })
 }
 
 async function choose(
@@ -89,9 +91,11 @@ async function choose(
   const outcome = isTyped
     ? await options.links.choose(request, { ...sessions, token, password: NewPassword })
     : 'invalidinput'
-  if (typeof outcome === 'object' && !outcome.waits) options.devices.issue(reply, outcome.email)
+  if (typeof outcome === 'object' && !outcome.waits)
+    await options.devices.issue(reply, outcome.email)
   if (typeof outcome === 'object' || outcome === 'done') {
-    return reply.redirect(`${linkTo(request.visitor, PASSWORD_PATH)}?done=1`, 303)
+    const ended = typeof outcome === 'object' ? outcome.ended : []
+    return reply.redirect(linkTo(request.visitor, donePath(ended)), 303)
   }
   reply.status(422)
   return showLink(options, request, reply, { token, error: outcome })

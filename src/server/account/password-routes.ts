@@ -30,7 +30,7 @@ export async function passwordRoutes(
     const outcome = await change(request, reply)
     if (typeof outcome === 'string') throw new ShopError(400, outcome)
     if (outcome.waits) return { isAuthenticated: false, token: reply.verificationToken() }
-    devices.issue(reply, outcome.email)
+    await devices.issue(reply, outcome.email)
     return { isAuthenticated: true, token: reply.verificationToken(outcome.customerId) }
   })
 

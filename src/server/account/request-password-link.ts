@@ -32,7 +32,7 @@ export interface MailPlace {
 
 /** News: what was done, to an owner who may not have done it. */
 export const NEWS = [
-  ...(['chosen', 'ended', 'codeson', 'codesoff', 'recovered'] as const),
+  ...(['chosen', 'cleared', 'ended', 'codeson', 'codesoff', 'codesnew', 'recovered'] as const),
   ...(['passkeyadded', 'passkeyremoved'] as const),
 ] as const
 export const NOTICE_REASONS = ['signup', 'forgot', 'register', 'invited', ...NEWS] as const

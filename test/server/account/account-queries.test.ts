@@ -10,9 +10,11 @@ import {
   findSignUp,
   insertLink,
   saveSignUp,
+  stopChanges,
   upsertAccount,
 } from '../../../src/server/account/account-queries.ts'
 import { assignOrders } from '../../../src/server/account/assign-orders.ts'
+import { savePendingSecret } from '../../../src/server/account/second-step/second-step-queries.ts'
 import type { Tx } from '../../../src/server/platform/db/schema.ts'
 import { saveLogin } from '../../../src/server/platform/http/session-queries.ts'
 import { allRows, onShop, same } from '../../helpers/row-database.ts'
@@ -171,6 +173,39 @@ test(
       { token_hash: OTHER, customer_id: 'bo', ...rest, used_at: null },
       { token_hash: USED, customer_id: 'anna', ...rest, used_at: NOW },
     ])
+  }),
+)
+
+test(
+  'a new password ends what was begun with the last one, of its account alone',
+  onShop(async (tx) => {
+    const rest = {
+      lang: 'sv',
+      storefront: 'sport',
+      made_at: NOW,
+      old_email: 'o',
+      new_email: 'n',
+    } as const
+    for (const customer_id of ['anna', 'bo']) {
+      await tx
+        .insertInto('email_change')
+        .values({ id: customer_id, customer_id, ...rest })
+        .execute()
+      await savePendingSecret(tx, { customerId: customer_id, secret: 'pending' }, NOW)
+    }
+
+    await changePassword(tx, { customerId: 'anna', passwordHash: 'new hash' }, NOW + 1)
+
+    const stops = tx.selectFrom('email_change').select(['id', 'stopped_at']).orderBy('id')
+    same(await stops.execute(), [
+      { id: 'anna', stopped_at: NOW + 1 },
+      { id: 'bo', stopped_at: null },
+    ])
+    same(await tx.selectFrom('second_step').select('customer_id').execute(), [
+      { customer_id: 'bo' },
+    ])
+    await stopChanges(tx, 'bo', NOW + 2)
+    same((await stops.execute())[1], { id: 'bo', stopped_at: NOW + 2 })
   }),
 )
 

@@ -26,7 +26,7 @@ async function enter(
   const sent = { credential, address: request.ip, newSession }
   const key = party && (await logInByPasskey(options, request.visitor, { ...sent, party }))
   if (key) {
-    options.devices.issue(reply, key.email)
+    await options.devices.issue(reply, key.email)
     return backFrom(options, request, reply, { key: 'page.welcome' })
   }
   const refused = { step: 'password', reason: { key: 'passkey.refused' } } as const

@@ -119,6 +119,11 @@ export async function deletePasskey(
   return numDeletedRows === 1n
 }
 
+/** Removes all keys of a customer. */
+export async function deletePasskeys(tx: Tx, customerId: string): Promise<void> {
+  await tx.deleteFrom('passkey').where('customer_id', '=', customerId).execute()
+}
+
 /** Takes a challenge, which is answered once; false where it has been. */
 export async function takeChallenge(
   tx: Tx,

@@ -119,7 +119,7 @@ async function checkPassword(
 ): Promise<PrivacyFault | undefined> {
   const { email } = customerOf(request)
   const { password = '' } = formOf(request)
-  const place = { address: request.ip, device: devices.read(request, email) }
+  const place = { address: request.ip, device: await devices.read(request, email) }
   try {
     await checkLogin(db, { userName: email, password: password.slice(0, 129) }, attempts, place)
     return undefined

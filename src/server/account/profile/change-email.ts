@@ -8,19 +8,22 @@ import type { AttemptLimit } from '../../platform/limits/attempt-limiter.ts'
 import { hashLinkToken, isLinkToken } from '../../platform/mail/link-token.ts'
 import { mailboxOf } from '../../platform/mail/mailbox.ts'
 import { hashPassword } from '../../platform/passwords/passwords.ts'
-import { changePassword, endLinks } from '../account-queries.ts'
+import { changePassword, endLinks, stopChanges } from '../account-queries.ts'
 import { toAddress } from '../address.ts'
+import { endAddedWays } from '../end-added-ways.ts'
 import { languageFor } from '../mail-language.ts'
 import { requestPasswordLink } from '../request-password-link.ts'
 import { proveOwner, type SecurityActions } from '../security/change-own-password.ts'
 import {
   type ChangeLink,
   type EmailChange,
+  endChanges,
   findChangeBy,
+  findOwnEmail,
+  followsAnother,
   insertChange,
   moveAccount,
   moveConsent,
-  stopOthers,
   takeChange,
   takeStop,
 } from './email-change-queries.ts'
@@ -69,7 +72,7 @@ export async function requestChange(
   const asked = { id: randomUUID(), customerId: customer.id, oldEmail: owner.email, newEmail }
   const open = { language, storefront, madeAt, changedAt: null, stoppedAt: null }
   await actions.db.transaction().execute(async (tx) => {
-    await stopOthers(tx, customer.id, madeAt)
+    await stopChanges(tx, customer.id, madeAt)
     await insertChange(tx, { ...asked, ...open })
     await enqueueMail(tx, asked.id, 'new', madeAt)
     await enqueueMail(tx, asked.id, 'old', madeAt)
@@ -92,9 +95,19 @@ export async function readChange(
   if (!isLinkToken(token)) return undefined
   const change = await findChangeBy(db, link, hashLinkToken(token))
   if (!change || change.stoppedAt !== null) return undefined
-  if (link === 'stop_hash') return now <= change.madeAt + STOP_DAYS * DAY_MS ? change : undefined
+  if (link === 'stop_hash') return (await canStop(db, change, now)) ? change : undefined
   const isOpen = change.changedAt === null && now <= change.madeAt + CHANGE_HOURS * HOUR_MS
   return isOpen ? change : undefined
+}
+
+/**
+ * The first of several changes is the one that is stopped: who has changed an address away and back
+ * is not to take the account by the mail to what it was in between.
+ */
+async function canStop(db: Db, change: EmailChange, now: number): Promise<boolean> {
+  const { madeAt } = change
+  if (now > madeAt + STOP_DAYS * DAY_MS) return false
+  return !(await followsAnother(db, change, madeAt - STOP_DAYS * DAY_MS))
 }
 
 /** Why a link did nothing: it is old, or the address belongs to an account by now. */
@@ -123,8 +136,9 @@ export async function confirmChange(
 }
 
 /**
- * Stops a change, or takes it back. Whoever asked for it knows the password: it is good no more,
- * every login ends, and a link to another one goes to the old address.
+ * Stops a change, or takes it back, with all that came after it. Whoever asked for it knows the
+ * password: it is good no more, nor is what they may have added, every login ends, and a link to
+ * another password goes to the old address.
  */
 export async function stopChange(
   db: Db,
@@ -133,20 +147,26 @@ export async function stopChange(
 ): Promise<ChangeFault | undefined> {
   const change = await readChange(db, 'stop_hash', { token, now })
   if (!change) return 'old'
-  const { id, customerId, oldEmail, newEmail, language, storefront } = change
+  const { id, customerId, oldEmail, language, storefront } = change
   const passwordHash = await hashPassword(randomUUID())
   return settled(db, async (tx) => {
     if (!(await takeStop(tx, id, now))) return 'old'
-    await stopOthers(tx, customerId, now)
-    const move = { customerId, from: newEmail, to: oldEmail }
-    if (change.changedAt !== null) {
-      if (!(await moveAccount(tx, move))) throw new Taken()
-      await moveConsent(tx, move)
-    }
+    await endChanges(tx, customerId, now)
+    await moveBack(tx, customerId, oldEmail)
     await changePassword(tx, { customerId, passwordHash }, now)
+    await endAddedWays(tx, customerId, now)
     await requestPasswordLink(tx, { email: oldEmail, language, storefront }, now)
     return undefined
   })
+}
+
+/** Whatever address the account has been given since. */
+async function moveBack(tx: Tx, customerId: string, to: string): Promise<void> {
+  const from = await findOwnEmail(tx, customerId)
+  if (from === undefined || from === to) return
+  const move = { customerId, from, to }
+  if (!(await moveAccount(tx, move))) throw new Taken()
+  await moveConsent(tx, move)
 }
 
 /** In one transaction, of which nothing stays where the address is somebody else's. */

@@ -3,6 +3,7 @@ import { drawPage } from '../../platform/pages/draw-page.ts'
 import type { PageContent } from '../../platform/pages/page-content.ts'
 import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
 import { TokenForm } from '../../platform/pages/page-form.tsx'
+import { NEW_STEP_DAYS } from '../end-added-ways.ts'
 import { StepHeading } from '../step-heading.tsx'
 
 /** What a link is for: to take the new address, or to keep the old one. */
@@ -35,7 +36,7 @@ export function emailChangePage(page: PageContext, { kind, path, step }: ChangeP
       page,
       <div className="shop-login">
         <StepHeading isDone={step.name === 'done'}>{heading}</StepHeading>
-        <p>{t(`${key}.text`, { email })}</p>
+        <p>{t(`${key}.text`, { email, newDays: NEW_STEP_DAYS })}</p>
         {step.name === 'ask' ? (
           <TokenForm page={page} path={path} fields={{ token: step.token }}>
             <Button look="primary" type="submit">

@@ -86,15 +86,42 @@ export async function takeStop(tx: Tx, id: string, now: number): Promise<boolean
   return numUpdatedRows === 1n
 }
 
-/** What was asked for before it, and is not done, is asked for no more. */
-export async function stopOthers(tx: Tx, customerId: string, now: number): Promise<void> {
+/** No link of a customer's changes does anything any more, of those that are done neither. */
+export async function endChanges(tx: Tx, customerId: string, now: number): Promise<void> {
   await tx
     .updateTable('email_change')
     .set({ stopped_at: now })
     .where('customer_id', '=', customerId)
-    .where('changed_at', 'is', null)
     .where('stopped_at', 'is', null)
     .execute()
+}
+
+/** Whether the account had been given another address since a time, before this change of it. */
+export async function followsAnother(
+  db: Db,
+  { customerId, madeAt }: Pick<EmailChange, 'customerId' | 'madeAt'>,
+  since: number,
+): Promise<boolean> {
+  const earlier = await db
+    .selectFrom('email_change')
+    .select('id')
+    .where('customer_id', '=', customerId)
+    .where('changed_at', 'is not', null)
+    .where('stopped_at', 'is', null)
+    .where('made_at', '<', madeAt)
+    .where('made_at', '>=', since)
+    .executeTakeFirst()
+  return earlier !== undefined
+}
+
+/** The address that an account has now. */
+export async function findOwnEmail(tx: Tx, customerId: string): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('customer')
+    .select('email')
+    .where('id', '=', customerId)
+    .executeTakeFirst()
+  return row?.email
 }
 
 interface Move {

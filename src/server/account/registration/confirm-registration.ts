@@ -59,5 +59,5 @@ export async function confirmRegistration(
     await enterAccount(tx, visitor, { account, newSessionId: newSession() }, now)
     return true
   })
-  return isTaken ? { customerId, email, waits: false } : undefined
+  return isTaken ? { customerId, email, waits: false, ended: [] } : undefined
 }

@@ -42,7 +42,7 @@ export async function confirmRoutes(shop: FastifyInstance, options: ConfirmOptio
     const newSession = () => reply.changeSession()
     const account = await confirmRegistration(db, request.visitor, { token, newSession }, now())
     if (!account) return chooseInstead(request, reply, token)
-    devices.issue(reply, account.email)
+    await devices.issue(reply, account.email)
     return reply.redirect(`${linkTo(request.visitor, CONFIRM_PATH)}?done=1`, 303)
   }
 

@@ -93,12 +93,43 @@ export async function disableSecondStep(tx: Tx, customerId: string): Promise<boo
 /** Gives a customer other recovery codes. */
 export async function renewRecoveryCodes(
   tx: Tx,
-  customerId: string,
-  hashes: readonly string[],
+  { customerId, hashes }: { readonly customerId: string; readonly hashes: readonly string[] },
+  now: number,
 ): Promise<void> {
   await tx.deleteFrom('recovery_code').where('customer_id', '=', customerId).execute()
-  const rows = hashes.map((it) => ({ code_hash: it, customer_id: customerId, used_at: null }))
-  await tx.insertInto('recovery_code').values(rows).execute()
+  const row = { customer_id: customerId, used_at: null, made_at: now }
+  await tx
+    .insertInto('recovery_code')
+    .values(hashes.map((it) => ({ ...row, code_hash: it })))
+    .execute()
+}
+
+/** Whether there are recovery codes that were made after a time. */
+export async function hasNewRecoveryCodes(
+  db: Db,
+  customerId: string,
+  since: number,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('recovery_code')
+    .select('customer_id')
+    .where('customer_id', '=', customerId)
+    .where('made_at', '>', since)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function deleteNewRecoveryCodes(
+  tx: Tx,
+  customerId: string,
+  since: number,
+): Promise<void> {
+  await tx
+    .deleteFrom('recovery_code')
+    .where('customer_id', '=', customerId)
+    .where('made_at', '>', since)
+    .execute()
 }
 
 /** Takes a recovery code; false where it is not theirs, or has been taken. */

@@ -102,7 +102,10 @@ export function renewCodes(
   visitor: Visitor,
   proof: Proof,
 ): Promise<SecondStepFault | readonly string[]> {
-  return withProof(actions, visitor, proof, (tx, { id }) => giveCodes(tx, actions, id))
+  return withProof(actions, visitor, proof, async (tx, customer) => {
+    await notifyOwner(tx, visitor, { ...customer, reason: 'codesnew' }, actions.now())
+    return giveCodes(tx, actions, customer.id)
+  })
 }
 
 /** Logins ask for the password alone again. */
@@ -143,11 +146,11 @@ async function withProof(
 
 async function giveCodes(
   tx: Tx,
-  { signer }: CodeTools,
+  { signer, now }: SecondStepActions,
   customerId: string,
 ): Promise<readonly string[]> {
   const codes = newRecoveryCodes()
   const hashes = codes.flatMap((it) => hashCustomerCode(signer, it) ?? [])
-  await renewRecoveryCodes(tx, customerId, hashes)
+  await renewRecoveryCodes(tx, { customerId, hashes }, now())
   return codes
 }

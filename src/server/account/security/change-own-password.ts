@@ -68,7 +68,7 @@ export async function changeOwnPassword(
     await notifyOwner(tx, visitor, { id: customerId, email: owner.email, reason: 'chosen' }, at)
   })
   actions.flushOutbox()
-  return { ...owner, customerId, waits: false }
+  return { ...owner, customerId, waits: false, ended: [] }
 }
 
 /** Logs the customer out of every browser but this one, and writes to them. */

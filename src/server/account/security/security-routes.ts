@@ -98,7 +98,7 @@ async function change(
     newSession: () => reply.changeSession(),
   })
   if (typeof outcome !== 'string') {
-    options.devices.issue(reply, outcome.email)
+    await options.devices.issue(reply, outcome.email)
     return done(request, reply, 'password')
   }
   const limits = { min: MIN_PASSWORD_LENGTH, max: MAX_PASSWORD_LENGTH }

@@ -14,6 +14,11 @@ export const accountEn: Record<keyof typeof accountSv, string> = {
   'password.page.ask': 'Choose a password',
   'password.page.ask.text':
     'Once the password is saved you are logged in here, and logged out everywhere else.',
+  'password.ends':
+    'So that nobody stays in who may have been in your account, these end with the new password. Set them up again under Login and password.',
+  'password.ends.passkeys': 'All passkeys',
+  'password.ends.codes': 'Two-step login, which has been on for less than {newDays} days',
+  'password.ends.recovery': 'Recovery codes that are less than {newDays} days old',
   'password.page.expired': 'This link has expired',
   'password.page.expired.text':
     'Such a link is good for {of, select, first {24 hours} other {{minutes} minutes}}. We can mail a new one to the same address.',

@@ -33,6 +33,11 @@ export const accountMailEn: Record<keyof typeof accountMailSv, string> = {
     'Was it not you? Choose a new password at once, and call us on {phone}.',
   'mail.account.choose.chosen': 'Choose a new password',
   'mail.account.chosen.note': 'We never ask for your password, neither by mail nor by phone.',
+  'mail.account.cleared.subject': 'Your password is chosen',
+  'mail.account.cleared':
+    'A password has just been chosen for your account by a link that we mailed. All earlier logins have ended, and so have passkeys, and two-step login and recovery codes that were less than {newDays} days old. Set up again what you want to have, under Login and password.',
+  'mail.account.choose.cleared': 'Choose a new password',
+  'mail.account.cleared.note': 'We never ask for your password, neither by mail nor by phone.',
   'mail.account.ended.subject': 'You are logged out elsewhere',
   'mail.account.ended':
     'Somebody, probably you, has just logged your account out everywhere but in one browser.',
@@ -67,6 +72,12 @@ export const accountMailEn: Record<keyof typeof accountMailSv, string> = {
     'Your account no longer asks for a code from your app when you log in. The password is enough.',
   'mail.account.choose.codesoff': 'Choose a new password',
   'mail.account.codesoff.note':
+    'We never ask for your password or a code, neither by mail nor by phone.',
+  'mail.account.codesnew.subject': 'You have new recovery codes',
+  'mail.account.codesnew':
+    'Somebody, probably you, has just made new recovery codes for your account. The earlier ones no longer work.',
+  'mail.account.choose.codesnew': 'Choose a new password',
+  'mail.account.codesnew.note':
     'We never ask for your password or a code, neither by mail nor by phone.',
   'mail.account.recovered.subject': 'A recovery code was used',
   'mail.account.recovered':

@@ -31,6 +31,12 @@ export const accountMailSv = {
   'mail.account.choose.chosen': 'Välj ett nytt lösenord',
   'mail.account.chosen.note':
     'Vi frågar aldrig efter ditt lösenord, varken i mejl eller på telefon.',
+  'mail.account.cleared.subject': 'Ditt lösenord är valt',
+  'mail.account.cleared':
+    'Ett lösenord har just valts till ditt konto, med en länk som vi mejlat. Alla tidigare inloggningar är avslutade. Det gäller även passnycklar, samt tvåstegsinloggning och återställningskoder som var yngre än {newDays} dagar. Skaffa nya under Inloggning och lösenord.',
+  'mail.account.choose.cleared': 'Välj ett nytt lösenord',
+  'mail.account.cleared.note':
+    'Vi frågar aldrig efter ditt lösenord, varken i mejl eller på telefon.',
   'mail.account.ended.subject': 'Du är utloggad på andra ställen',
   'mail.account.ended':
     'Någon, troligen du, har just loggat ut ditt konto på alla ställen utom ett.',
@@ -66,6 +72,12 @@ export const accountMailSv = {
     'Ditt konto frågar inte längre efter en kod från din app när du loggar in. Lösenordet räcker.',
   'mail.account.choose.codesoff': 'Välj ett nytt lösenord',
   'mail.account.codesoff.note':
+    'Vi frågar aldrig efter ditt lösenord eller en kod, varken i mejl eller på telefon.',
+  'mail.account.codesnew.subject': 'Du har nya återställningskoder',
+  'mail.account.codesnew':
+    'Någon, troligen du, har just skapat nya återställningskoder till ditt konto. De tidigare gäller inte längre.',
+  'mail.account.choose.codesnew': 'Välj ett nytt lösenord',
+  'mail.account.codesnew.note':
     'Vi frågar aldrig efter ditt lösenord eller en kod, varken i mejl eller på telefon.',
   'mail.account.recovered.subject': 'En återställningskod har använts',
   'mail.account.recovered':

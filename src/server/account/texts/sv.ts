@@ -12,6 +12,11 @@ export const accountSv = {
   'password.page.ask': 'Välj ett lösenord',
   'password.page.ask.text':
     'När lösenordet är sparat är du inloggad här, och utloggad på alla andra ställen.',
+  'password.ends':
+    'För att ingen ska bli kvar som kan ha varit inne i ditt konto upphör detta med det nya lösenordet. Skaffa det på nytt under Inloggning och lösenord.',
+  'password.ends.passkeys': 'Alla passnycklar',
+  'password.ends.codes': 'Tvåstegsinloggningen, som har varit på i mindre än {newDays} dagar',
+  'password.ends.recovery': 'Återställningskoder som är yngre än {newDays} dagar',
   'password.page.expired': 'Länken har gått ut',
   'password.page.expired.text':
     'En sådan länk gäller i {of, select, first {ett dygn} other {{minutes} minuter}}. Vi mejlar gärna en ny till samma adress.',

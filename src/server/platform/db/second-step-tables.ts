@@ -20,6 +20,8 @@ export interface RecoveryCodeTable {
   code_hash: string
   customer_id: string
   used_at: number | null
+  /** Null for codes of before this was kept. */
+  made_at: number | null
 }
 
 /** A login that has proved the password and waits for its code. */

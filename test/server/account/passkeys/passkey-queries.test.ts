@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import {
   deleteEndedChallenges,
   deletePasskey,
+  deletePasskeys,
   findPasskey,
   insertPasskey,
   listPasskeys,
@@ -92,5 +93,20 @@ test(
     await deleteEndedChallenges(tx, NOW + 1)
 
     same(await allRows(tx, 'used_challenge'), [{ challenge: 'b', ends_at: NOW + 1 }])
+  }),
+)
+
+test(
+  'all keys of one customer go at once',
+  onShop(async (tx) => {
+    await insertPasskey(tx, KEY, NOW)
+    await insertPasskey(tx, { ...KEY, id: 'k2', credentialId: 'c2' }, NOW)
+    await insertPasskey(tx, { ...KEY, id: 'k3', credentialId: 'c3', customerId: 'bo' }, NOW)
+
+    await deletePasskeys(tx, 'anna')
+
+    same(await allRows(tx, 'passkey'), [
+      { ...ROW, id: 'k3', credential_id: 'c3', customer_id: 'bo' },
+    ])
   }),
 )

@@ -1,14 +1,17 @@
+import { equal } from 'node:assert/strict'
 import { test } from 'node:test'
 import {
   deleteOldChanges,
   type EmailChange,
+  endChanges,
   findChange,
   findChangeBy,
+  findOwnEmail,
+  followsAnother,
   insertChange,
   moveAccount,
   moveConsent,
   saveLink,
-  stopOthers,
   takeChange,
   takeStop,
 } from '../../../../src/server/account/profile/email-change-queries.ts'
@@ -77,19 +80,29 @@ test(
 )
 
 test(
-  'what is asked for no more is stopped, of one customer, and what is done stays done',
+  'all changes of one customer end, and the second of two is known to be one',
   onShop(async (tx) => {
     await insertChange(tx, CHANGE)
-    await insertChange(tx, { ...CHANGE, id: 'c2' })
+    await insertChange(tx, { ...CHANGE, id: 'c2', madeAt: NOW + 1 })
     await insertChange(tx, { ...CHANGE, id: 'c3', customerId: 'bo' })
-    await takeChange(tx, 'c2', NOW)
-    await stopOthers(tx, 'anna', NOW + 1)
+    const second = { customerId: 'anna', madeAt: NOW + 1 }
+    equal(await followsAnother(tx, second, NOW), false)
+    await takeChange(tx, 'c1', NOW)
+    equal(await followsAnother(tx, second, NOW), true)
+    equal(await followsAnother(tx, second, NOW + 1), false)
+    equal(await followsAnother(tx, { ...second, madeAt: NOW }, 0), false)
+    equal(await followsAnother(tx, { ...second, customerId: 'bo' }, 0), false)
+
+    await endChanges(tx, 'anna', NOW + 2)
+
+    equal(await followsAnother(tx, second, NOW), false)
     same(await allRows(tx, 'email_change'), [
-      { ...ROW, stopped_at: NOW + 1 },
-      { ...ROW, id: 'c2', changed_at: NOW },
+      { ...ROW, changed_at: NOW, stopped_at: NOW + 2 },
+      { ...ROW, id: 'c2', made_at: NOW + 1, stopped_at: NOW + 2 },
       { ...ROW, id: 'c3', customer_id: 'bo' },
     ])
-    same(await takeChange(tx, 'c1', NOW), false)
+    equal(await findOwnEmail(tx, 'anna'), 'anna@example.com')
+    equal(await findOwnEmail(tx, 'nobody'), undefined)
   }),
 )
 

@@ -8,9 +8,11 @@ import {
 } from '../../../../src/server/account/second-step/login-step-queries.ts'
 import {
   countUnused,
+  deleteNewRecoveryCodes,
   disableSecondStep,
   enableSecondStep,
   findSecondStep,
+  hasNewRecoveryCodes,
   renewRecoveryCodes,
   savePendingSecret,
   saveSecret,
@@ -72,9 +74,9 @@ test(
   'recovery codes are taken once, by their owner, and go with what they stand in for',
   onShop(async (tx) => {
     await savePendingSecret(tx, ON, NOW)
-    await renewRecoveryCodes(tx, 'anna', ['old'])
-    await renewRecoveryCodes(tx, 'anna', ['a', 'b'])
-    await renewRecoveryCodes(tx, 'bo', ['c'])
+    await renewRecoveryCodes(tx, { customerId: 'anna', hashes: ['old'] }, NOW)
+    await renewRecoveryCodes(tx, { customerId: 'anna', hashes: ['a', 'b'] }, NOW)
+    await renewRecoveryCodes(tx, { customerId: 'bo', hashes: ['c'] }, NOW)
     equal(await disableSecondStep(tx, 'anna'), false)
     equal(await takeRecoveryCode(tx, { customerId: 'bo', hash: 'a' }, NOW), false)
     equal(await takeRecoveryCode(tx, { customerId: 'anna', hash: 'a' }, NOW), true)
@@ -82,9 +84,9 @@ test(
     equal(await takeRecoveryCode(tx, { customerId: 'anna', hash: 'old' }, NOW), false)
     equal(await countUnused(tx, 'anna'), 1)
     same(await allRows(tx, 'recovery_code'), [
-      { code_hash: 'a', customer_id: 'anna', used_at: NOW },
-      { code_hash: 'b', customer_id: 'anna', used_at: null },
-      { code_hash: 'c', customer_id: 'bo', used_at: null },
+      { code_hash: 'a', customer_id: 'anna', used_at: NOW, made_at: NOW },
+      { code_hash: 'b', customer_id: 'anna', used_at: null, made_at: NOW },
+      { code_hash: 'c', customer_id: 'bo', used_at: null, made_at: NOW },
     ])
     await enableSecondStep(tx, ON, NOW)
     await saveLoginStep(tx, { sessionId: 's', customerId: 'anna' }, NOW)
@@ -94,7 +96,32 @@ test(
     equal(await disableSecondStep(tx, 'anna'), false)
     same(await allRows(tx, 'second_step'), [])
     same(await allRows(tx, 'login_step'), [])
-    same(await allRows(tx, 'recovery_code'), [{ code_hash: 'c', customer_id: 'bo', used_at: null }])
+    same(await allRows(tx, 'recovery_code'), [
+      { code_hash: 'c', customer_id: 'bo', used_at: null, made_at: NOW },
+    ])
+  }),
+)
+
+test(
+  'recovery codes that are new are found and removed; those without an age are old',
+  onShop(async (tx) => {
+    await renewRecoveryCodes(tx, { customerId: 'anna', hashes: ['a', 'b'] }, NOW)
+    await renewRecoveryCodes(tx, { customerId: 'bo', hashes: ['c'] }, NOW)
+    await tx
+      .updateTable('recovery_code')
+      .set({ made_at: null })
+      .where('code_hash', '=', 'b')
+      .execute()
+    equal(await hasNewRecoveryCodes(tx, 'anna', NOW), false)
+    equal(await hasNewRecoveryCodes(tx, 'anna', NOW - 1), true)
+
+    await deleteNewRecoveryCodes(tx, 'anna', NOW - 1)
+
+    equal(await hasNewRecoveryCodes(tx, 'anna', 0), false)
+    same(await allRows(tx, 'recovery_code'), [
+      { code_hash: 'b', customer_id: 'anna', used_at: null, made_at: null },
+      { code_hash: 'c', customer_id: 'bo', used_at: null, made_at: NOW },
+    ])
   }),
 )
 

@@ -36,11 +36,11 @@ export const profileEn: Record<keyof typeof profileSv, string> = {
   'email.confirm.taken.text': 'It belongs to another account. Log in and choose another one.',
   'email.stop.ask': 'Stop the change of e-mail?',
   'email.stop.ask.text':
-    'The account then keeps {email}. Whoever asked for the change knows your password, so it stops working, everybody is logged out, and we mail you a link to choose a new one.',
+    'The account then keeps {email}. Whoever asked for the change knows your password, so it stops working, and so do passkeys and a two-step login that is less than {newDays} days old. Everybody is logged out, and we mail you a link to choose a new password.',
   'email.stop.submit': 'Stop the change',
   'email.stop.done': 'The change is stopped',
   'email.stop.done.text':
-    'The account is yours. We have mailed you a link to choose a new password.',
+    'The account is yours, and nobody is logged in. We have mailed you a link to choose a new password.',
   'email.stop.old': 'This link is no longer good',
   'email.stop.old.text':
     'The change has been stopped already, or is too long ago. Call us at {phone} if something is wrong.',
@@ -63,5 +63,5 @@ export const profileEn: Record<keyof typeof profileSv, string> = {
     'Somebody, probably you, has logged in to your account and asked to change to another e-mail address. If it was you, you need not do anything.',
   'mail.email.stop.link': 'It was not me: stop the change',
   'mail.email.stop.note':
-    'The link is good for {days} days, after the change too. If you stop it, the password stops working, and everybody is logged out.',
+    'The link is good for {days} days, after the change too. If you stop it, the password and all passkeys stop working, and everybody is logged out.',
 }

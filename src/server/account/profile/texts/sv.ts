@@ -34,10 +34,11 @@ export const profileSv = {
   'email.confirm.taken.text': 'Den hör till ett annat konto. Logga in och välj en annan.',
   'email.stop.ask': 'Stoppa bytet av e-post?',
   'email.stop.ask.text':
-    'Då behåller kontot {email}. Den som bad om bytet kan ditt lösenord, så det slutar gälla, alla loggas ut och vi mejlar en länk där du väljer ett nytt.',
+    'Då behåller kontot {email}. Den som bad om bytet kan ditt lösenord, så det slutar gälla, liksom passnycklar och en tvåstegsinloggning som är yngre än {newDays} dagar. Alla loggas ut, och vi mejlar en länk där du väljer ett nytt lösenord.',
   'email.stop.submit': 'Stoppa bytet',
   'email.stop.done': 'Bytet är stoppat',
-  'email.stop.done.text': 'Kontot är ditt. Vi har mejlat en länk där du väljer ett nytt lösenord.',
+  'email.stop.done.text':
+    'Kontot är ditt, och ingen är inloggad. Vi har mejlat en länk där du väljer ett nytt lösenord.',
   'email.stop.old': 'Länken gäller inte längre',
   'email.stop.old.text':
     'Bytet är redan stoppat, eller för länge sedan. Ring oss på {phone} om något är fel.',
@@ -60,5 +61,5 @@ export const profileSv = {
     'Någon, troligen du, har loggat in på ditt konto och bett om att byta till en annan e-postadress. Var det du behöver du inte göra något.',
   'mail.email.stop.link': 'Det var inte jag: stoppa bytet',
   'mail.email.stop.note':
-    'Länken gäller i {days} dagar, också efter bytet. Stoppar du det slutar lösenordet att gälla, och alla loggas ut.',
+    'Länken gäller i {days} dagar, också efter bytet. Stoppar du det slutar lösenordet och alla passnycklar att gälla, och alla loggas ut.',
 } as const satisfies Record<string, string>

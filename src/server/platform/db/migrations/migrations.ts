@@ -47,6 +47,7 @@ import { up as rememberSeen } from './0059-seen-products.ts'
 import { up as keepOneReview } from './0060-one-review.ts'
 import { up as keepContents } from './0061-contents.ts'
 import { up as keepEnergyLabels } from './0062-energy-labels.ts'
+import { up as dateRecoveryCodes } from './0069-age-of-recovery-codes.ts'
 
 /** Every step from an empty database to today's, in the order of their names. Forward only. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -98,4 +99,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0060-one-review': { up: keepOneReview },
   '0061-contents': { up: keepContents },
   '0062-energy-labels': { up: keepEnergyLabels },
+  '0069-age-of-recovery-codes': { up: dateRecoveryCodes },
 }
