@@ -15,18 +15,22 @@ export function isOwnOrigin(request: AskedRequest, baseUrl: string | undefined):
   return URL.canParse(headers.origin) && isAsked(request, new URL(headers.origin), base)
 }
 
-/** Whether an origin is the one that was asked, where that is not the shop's configured address. */
+/** Hosts that browsers trust without a certificate. */
+const LOCAL = /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
+
+/**
+ * Whether an origin is the one that was asked. Where the shop has an address, no other name counts but
+ * those of the machine that it runs on, by which nobody else can be asked.
+ */
 function isAsked(request: AskedRequest, origin: URL, base: URL | undefined): boolean {
   const { host, 'sec-fetch-site': site } = request.headers
   const asked = askedOrigin(request)
+  const { hostname, host: name } = new URL(asked)
   // At the shop's own name only its own scheme counts, whatever the proxy in front speaks.
-  if (base && new URL(asked).host === base.host) return false
+  if (base && (name === base.host || !LOCAL.test(hostname))) return false
   // A browser that says `same-origin` has compared the schemes itself; a proxy may have ended TLS.
   return origin.origin === asked || (site === 'same-origin' && origin.host === host)
 }
-
-/** Hosts that browsers trust without a certificate. */
-const LOCAL = /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
 
 /**
  * The referrer policy of a page whose address is a secret. A form of a page without referrer says where

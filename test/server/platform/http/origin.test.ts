@@ -26,7 +26,32 @@ const CASES: readonly Case[] = [
   // A proxy that does not pass the host on.
   { ...SHOP, host: '127.0.0.1:3000', origin: 'https://shop.example', isOwn: true },
   { ...SHOP, host: '127.0.0.1:3000', origin: 'http://shop.example', isOwn: false },
+  // Names that somebody has pointed at the shop.
+  { ...SHOP, host: 'evil.example', origin: 'http://evil.example', isOwn: false },
+  {
+    ...SHOP,
+    host: 'evil.example',
+    origin: 'http://evil.example',
+    site: 'same-origin',
+    isOwn: false,
+  },
+  {
+    ...SHOP,
+    host: 'evil.example',
+    origin: 'https://evil.example',
+    protocol: 'https',
+    isOwn: false,
+  },
+  { ...SHOP, host: 'www.shop.example', origin: 'http://www.shop.example', isOwn: false },
+  { ...SHOP, host: '192.0.2.7', origin: 'http://192.0.2.7', isOwn: false },
+  {
+    ...SHOP,
+    host: 'localhost.evil.example',
+    origin: 'http://localhost.evil.example',
+    isOwn: false,
+  },
   // Asked past the proxy, under the name of the machine.
+  { ...SHOP, host: '127.0.0.1:3000', origin: 'http://127.0.0.1:3000', isOwn: true },
   { ...SHOP, host: 'localhost:3000', origin: 'http://localhost:3000', isOwn: true },
   { ...SHOP, host: 'localhost:3000', origin: 'https://localhost:3000', isOwn: false },
   { ...SHOP, host: 'localhost:3000', origin: 'http://localhost:4000', isOwn: false },
