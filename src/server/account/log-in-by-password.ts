@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Login } from '../../contract/user.ts'
 import type { Db } from '../platform/db/schema.ts'
+import { ShopError } from '../platform/http/shop-error.ts'
 import type { AttemptLimiter } from '../platform/limits/attempt-limiter.ts'
 import type { Account } from './customer-queries.ts'
 import type { DeviceCookies } from './device-cookie.ts'
@@ -22,7 +23,10 @@ export async function logInByPassword(
   login: Login,
 ): Promise<Account | undefined> {
   const place = { address: request.ip, device: await devices.read(request, login.userName) }
-  const account = await checkLogin(db, login, attempts, place)
+  const account = await checkLogin(db, login, attempts, place).catch((error: unknown) => {
+    noteLogin(request, error, login.userName)
+    throw error
+  })
   const ownSession = () => reply.persistVisitor().session.id
   if (await askForCode(db, { customerId: account.id, ownSession }, now())) return undefined
   const before = request.visitor
@@ -30,4 +34,9 @@ export async function logInByPassword(
   await db.transaction().execute((tx) => enterAccount(tx, before, entry, now()))
   await devices.issue(reply, login.userName)
   return account
+}
+
+function noteLogin(request: FastifyRequest, error: unknown, name: string): void {
+  if (!(error instanceof ShopError)) return
+  request.noteAttempt(error.status === 429 ? 'limit' : 'login', { name })
 }

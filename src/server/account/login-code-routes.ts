@@ -5,7 +5,12 @@ import { ShopError } from '../platform/http/shop-error.ts'
 import { formOf } from '../platform/pages/redirect-back.ts'
 import { backFrom, type LoginPageOptions, sendLogin, toLogin } from './login-page-routes.ts'
 import { CODE_PATH } from './paths.ts'
-import { codeNeeded, enterWithCode, type LoginSteps } from './second-step/login-step.ts'
+import {
+  codeNeeded,
+  enterWithCode,
+  findOwnLoginStep,
+  type LoginSteps,
+} from './second-step/login-step.ts'
 import { endLoginStep, type LoginStep } from './second-step/login-step-queries.ts'
 
 /** The second step of a login, by a call and by a form. */
@@ -28,8 +33,12 @@ async function enter(
   code: string,
 ): Promise<LoginStep> {
   const newSession = () => reply.changeSession()
+  const waiting = await findOwnLoginStep(steps, request.visitor)
   const entered = await enterWithCode(steps, request.visitor, { code, newSession })
-  if (entered === 'wrong') throw codeNeeded('login.code.wrong')
+  if (entered === 'wrong') {
+    request.noteAttempt('code', { id: waiting?.customerId })
+    throw codeNeeded('login.code.wrong')
+  }
   if (entered === 'expired') throw new ShopError(401, 'login.code.expired')
   await devices.issue(reply, entered.email)
   return entered

@@ -69,6 +69,7 @@ async function showLink(
   { token = '', error }: Shown,
 ): Promise<FastifyReply> {
   const link = await options.links.read(token)
+  if (!link && token !== '') request.noteAttempt('link')
   if (!link) return sendForgot(options, request, reply.status(410), { step: 'lost' })
   const { state, email, isFirst, ending } = link
   if (state !== 'good')

@@ -28,6 +28,8 @@ export async function passwordRoutes(
 ): Promise<void> {
   shop.post('/api/user/changepassword', async (request, reply): Promise<LoginResponse> => {
     const outcome = await change(request, reply)
+    if (outcome === 'current') request.noteAttempt('proof')
+    if (outcome === 'expired') request.noteAttempt('link')
     if (typeof outcome === 'string') throw new ShopError(400, outcome)
     if (outcome.waits) return { isAuthenticated: false, token: reply.verificationToken() }
     await devices.issue(reply, outcome.email)

@@ -11,6 +11,7 @@ import { createPayments } from '../payments/create-payments.ts'
 import type { Payments } from '../payments/payments.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { addAccess } from '../platform/http/access.ts'
+import { addAttemptLog } from '../platform/http/attempt-log.ts'
 import { addBodyParsers } from '../platform/http/body.ts'
 import { respondToBrokenRequests } from '../platform/http/broken-requests.ts'
 import { CONNECTION_LIMITS, capConnections } from '../platform/http/connections.ts'
@@ -61,6 +62,7 @@ export async function createShop(db: Db, options: ShopOptions = {}): Promise<Fas
   capConnections(shop.server, { max: maxConnections, trustProxy: options.trustProxy })
   keepAddresses(shop)
   limitPipelining(shop)
+  addAttemptLog(shop, signer)
   await shop.register(cookie)
   addSecurityHeaders(shop, isSecure, trustedOrigins(facts, options.pictureOrigins))
   addVisitors(shop, { db, shop: facts, cookies, tokens, isSecure, now })

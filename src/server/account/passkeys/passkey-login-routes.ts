@@ -29,6 +29,7 @@ async function enter(
     await options.devices.issue(reply, key.email)
     return backFrom(options, request, reply, { key: 'page.welcome' })
   }
+  request.noteAttempt('passkey')
   const refused = { step: 'password', reason: { key: 'passkey.refused' } } as const
   return sendLogin(options, request, reply.status(401), refused)
 }

@@ -42,7 +42,9 @@ export async function passkeyRoutes(shop: FastifyInstance, options: PasskeyOptio
     const { credential = '', name = '' } = formOf(request)
     const sent = { party: partyOf(options, request), credential, name }
     const isAdded = await addPasskey(options, request.visitor, sent)
-    return isAdded ? back(request, reply, 'added') : refuse(options, request, reply, REFUSED)
+    return isAdded
+      ? back(request, reply, 'added')
+      : refuse(options, request, reply, { fault: REFUSED })
   })
   shop.post(`${PASSKEYS_PATH}/remove`, (request, reply) => remove(options, request, reply))
 }
@@ -57,8 +59,7 @@ async function remove(
   if (password === undefined) return show(options, request, reply, { removing: id })
   const isRemoved = await removePasskey(options, request.visitor, { id, password })
   if (isRemoved) return back(request, reply, 'removed')
-  const refused = { removing: id, fault: WRONG_PASSWORD } as const
-  return show(options, request, reply.status(422), refused)
+  return refuse(options, request, reply, { fault: WRONG_PASSWORD, removing: id })
 }
 
 async function begin(
@@ -69,9 +70,9 @@ async function begin(
   const { name = '', password = '' } = formOf(request)
   const customer = customerOf(request)
   const party = partyOf(options, request)
-  if (name.trim() === '') return refuse(options, request, reply, NO_NAME)
+  if (name.trim() === '') return refuse(options, request, reply, { fault: NO_NAME })
   if (!(await proveOwner(options, customer.id, password))) {
-    return refuse(options, request, reply, WRONG_PASSWORD)
+    return refuse(options, request, reply, { fault: WRONG_PASSWORD })
   }
   const sessionId = reply.persistVisitor().session.id
   const shopName = request.visitor.shop.name
@@ -93,9 +94,10 @@ function refuse(
   options: PasskeyOptions,
   request: FastifyRequest,
   reply: FastifyReply,
-  fault: PasskeyFault,
+  said: Said & { readonly fault: PasskeyFault },
 ): Promise<FastifyReply> {
-  return show(options, request, reply.status(422), { fault })
+  if (said.fault === WRONG_PASSWORD) request.noteAttempt('proof')
+  return show(options, request, reply.status(422), said)
 }
 
 interface Said {

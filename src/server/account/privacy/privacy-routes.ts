@@ -125,6 +125,7 @@ async function checkPassword(
     return undefined
   } catch (error) {
     if (!(error instanceof ShopError) || error.status !== 401) throw error
+    request.noteAttempt('proof')
     return { form, key: WRONG_PASSWORD }
   }
 }

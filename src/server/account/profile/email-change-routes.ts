@@ -62,7 +62,10 @@ async function show(
   reply.header('referrer-policy', secretReferrerPolicy(request, isSecure))
   const given = typeof token === 'string' ? token : ''
   const change = await readChange(db, link, { token: given, now: now() })
-  if (!change) return send(place, request, reply.status(410), { name: 'old' })
+  if (!change) {
+    request.noteAttempt('link')
+    return send(place, request, reply.status(410), { name: 'old' })
+  }
   const email = kind === 'confirm' ? change.newEmail : change.oldEmail
   return send(place, request, reply, { name: 'ask', token: given, email })
 }
@@ -76,6 +79,7 @@ async function act(
   const { token = '' } = formOf(request)
   await attempts.count({ limit: TRIES, by: request.ip })
   const fault = await place.act(db, token, now())
+  if (fault === 'old') request.noteAttempt('link')
   if (fault) return send(place, request, reply.status(410), { name: fault })
   flushOutbox()
   return reply.redirect(`${linkTo(request.visitor, place.path)}?done=1`, 303)

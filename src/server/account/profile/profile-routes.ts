@@ -90,6 +90,7 @@ async function askForEmail(
   const { email = '', current = '' } = formOf(request)
   const asked = { customer: customerOf(request), typed: email, current }
   const faults = await requestChange(options, request.visitor, asked)
+  if (faults?.current) request.noteAttempt('proof')
   if (faults) return show(options, request, reply.status(422), { faults, newEmail: email })
   return done(request, reply, 'email')
 }

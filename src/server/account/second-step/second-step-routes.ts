@@ -6,6 +6,7 @@ import { formOf } from '../../platform/pages/redirect-back.ts'
 import { type DrawAccountPage, showAccountPage } from '../pages/account-page-routes.ts'
 import { recoverForm } from '../pages/expired-session-form.tsx'
 import { SECOND_STEP_PATH } from '../paths.ts'
+import { WRONG_PASSWORD } from '../security/change-own-password.ts'
 import { recoveryCodesPage } from './recovery-codes-page.tsx'
 import {
   beginSecondStep,
@@ -15,6 +16,7 @@ import {
   renewCodes,
   type SecondStepActions,
   type SecondStepFault,
+  WRONG_CODE,
 } from './second-step.ts'
 import { type SecondStepForm, type SecondStepView, secondStepPage } from './second-step-page.tsx'
 import { countUnused, findSecondStep } from './second-step-queries.ts'
@@ -89,6 +91,8 @@ function refuse(
   reply: FastifyReply,
   fault: NonNullable<SecondStepView['fault']>,
 ): Promise<FastifyReply> {
+  if (fault.why === WRONG_PASSWORD) request.noteAttempt('proof')
+  if (fault.why === WRONG_CODE) request.noteAttempt('code')
   return show(options, request, reply.status(422), { fault })
 }
 

@@ -101,6 +101,7 @@ async function change(
     await options.devices.issue(reply, outcome.email)
     return done(request, reply, 'password')
   }
+  if (outcome === 'current') request.noteAttempt('proof')
   const limits = { min: MIN_PASSWORD_LENGTH, max: MAX_PASSWORD_LENGTH }
   const error = textFor(request.visitor)(`changepassword.${outcome}`, limits)
   return show(options, request, reply.status(422), error)

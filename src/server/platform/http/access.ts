@@ -113,7 +113,9 @@ function assertOwn(
   const owner = area ? guard?.tokenOwner(request) : ownerOf(request)
   // A visitor may write before there is a session; in an area of its own, its page came first.
   const isKnown = owner ? tokens.accepts(readToken(request), owner) : area === undefined
-  if (!isOwn || (csrf === 'token' && !isKnown)) throw new ShopError(403, 'token')
+  if (isOwn && (csrf !== 'token' || isKnown)) return
+  request.noteAttempt('token')
+  throw new ShopError(403, 'token')
 }
 
 function ownerOf({ visitor: { session, customer } }: FastifyRequest): string | undefined {

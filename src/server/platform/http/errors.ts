@@ -62,13 +62,14 @@ export function addErrorResponses(
   })
 
   async function answer(refusal: ShopError, request: FastifyRequest, reply: FastifyReply) {
-    const { status, refusals } = refusal
+    const { status, refusals, reason } = refusal
+    if (status === 401 && reason.key === 'request.forbidden') request.noteAttempt('signature')
     const text = shop.text(languageOf(request))
     reply.status(status)
     if (refusals.retryAfter !== undefined) reply.header('retry-after', refusals.retryAfter)
     if (!wantsPage(request)) return reply.send(refusalBody(refusal, text, request.id))
-    if (refusal.reason.key === LOGIN_NEEDED) return reply.redirect(loginUrl(request), 303)
-    const sentence = wordFor(text, refusal.reason)
+    if (reason.key === LOGIN_NEEDED) return reply.redirect(loginUrl(request), 303)
+    const sentence = wordFor(text, reason)
     const page = await errorPage(request, reply, { status, sentence })
     reply.type('text/html')
     // What answers a route is compressed on its way out; an address without one has no such way.

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { ShopError } from '../../platform/http/shop-error.ts'
 import { formOf } from '../../platform/pages/redirect-back.ts'
 import { insertAudit } from '../audit/audit-queries.ts'
 import { runWrite } from '../page/run-write.ts'
@@ -53,8 +54,13 @@ async function enter(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { email = '', password = '', to = '' } = formOf(request)
-  const member = await checkStaffPassword(options, { email, password, address: request.ip })
+  const typed = { email, password, address: request.ip }
+  const member = await checkStaffPassword(options, typed).catch((error: unknown) => {
+    if (error instanceof ShopError) request.noteAttempt('limit', { name: email })
+    throw error
+  })
   if (!member) {
+    request.noteAttempt('login', { name: email })
     const context = await readContext(options, request, reply)
     const view = { to, email: email.slice(0, 254), error: 'staff.login.failed' }
     return sendStaffPage(options, reply.status(401), context, loginPage(context, view))
@@ -94,6 +100,7 @@ async function takeCode(
     await forgiveCode(options, typed)
     return reply.redirect(staffTarget(to), 303)
   }
+  request.noteAttempt('code', { id: session.member.id })
   const context = await readContext(options, request, reply)
   const view = { to, error: 'staff.code.wrong' }
   return sendStaffPage(options, reply.status(401), context, codePage(context, view))

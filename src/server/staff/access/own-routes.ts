@@ -88,6 +88,7 @@ async function changePassword(
   await attempts.count(tried)
   const secrets = await findSecrets(db, member.id)
   const isRight = await isPasswordOf(secrets?.passwordHash || undefined, current)
+  if (!isRight) request.noteAttempt('proof', { id: member.id })
   const fault = findPasswordFault(password, [member.email, member.name])
   const wrong = fault
     ? `staff.password.${fault}`
@@ -161,6 +162,7 @@ async function prove(
     await forgiveCode(options, typed)
     return reply.redirect(staffTarget(to), 303)
   }
+  request.noteAttempt('code', { id: member.id })
   const context = await readContext(options, request, reply)
   const view = { to, error: 'staff.code.wrong' }
   return sendStaffPage(options, reply.status(401), context, provePage(context, view))

@@ -77,7 +77,10 @@ async function showWelcome(
   reply.header('referrer-policy', secretReferrerPolicy(request, options.isSecure))
   const member = await readStaffLink(options.db, token, options.now())
   const context = await readContext(options, request, reply)
-  if (!member) return sendStaffPage(options, reply.status(410), context, lostLinkPage(context))
+  if (!member) {
+    request.noteAttempt('link')
+    return sendStaffPage(options, reply.status(410), context, lostLinkPage(context))
+  }
   const { name, email } = member
   const view = { token, name, email, ...(error && { error }) }
   return sendStaffPage(options, reply, context, welcomePage(context, view))
@@ -112,6 +115,7 @@ async function finishSetup(
   const step = findStep(secret, formOf(request).code ?? '', now())
   const context = await readContext(options, request, reply)
   if (step === undefined) {
+    request.noteAttempt('code', { id: member.id })
     const view = { secret, error: 'staff.code.wrong' }
     return sendStaffPage(options, reply.status(422), context, setupPage(context, member, view))
   }

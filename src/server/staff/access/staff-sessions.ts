@@ -116,6 +116,8 @@ export const staffGuard: AreaGuard = {
   tokenOwner: ({ staff }) => staff?.sessionId && staffTokenOwner(staff.sessionId),
   assertRole(request, { roles }) {
     const { member } = openSession(request)
-    if (!mayRead(member, roles)) throw new ShopError(403, 'request.forbidden')
+    if (mayRead(member, roles)) return
+    request.noteAttempt('role', { id: member.id })
+    throw new ShopError(403, 'request.forbidden')
   },
 }
