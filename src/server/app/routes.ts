@@ -17,6 +17,7 @@ import { returnRoutes } from '../returns/return-routes.ts'
 import { cartRoutes } from '../sales/cart/cart-routes.ts'
 import { checkoutRoutes } from '../sales/checkout/checkout-routes.ts'
 import type { CheckoutPayments } from '../sales/checkout/checkout-types.ts'
+import { createCodeGuard } from '../sales/checkout/guard-code.ts'
 import { markRoutes } from '../sales/checkout/mark-routes.ts'
 import { newsletterOptinRoutes } from '../sales/checkout/newsletter-optin-routes.ts'
 import {
@@ -65,7 +66,8 @@ export async function addRoutes(
   const orders = createOrderLimiter({ signer, maxOrders: options.maxOrders ?? ORDERS_FROM_ADDRESS })
   const work = await registerPayments(shop, db, { ...options, openCarriers: carriers, orders })
   await markRoutes(shop)
-  await checkoutRoutes(shop, { db, work, attempts, orders, now })
+  const codes = createCodeGuard({ db, attempts, now })
+  await checkoutRoutes(shop, { db, work, codes, orders, now })
   await withdrawalRoutes(shop, { db, attempts, flushOutbox: work.flushOutbox, now })
   await returnRoutes(shop, { db, signer, attempts, flushOutbox: work.flushOutbox, now })
   const report = (err: unknown) => shop.log.error({ err }, 'the catalogue was not read again')
@@ -80,6 +82,7 @@ export async function addRoutes(
     now,
     attempts,
     orders,
+    codes,
     search,
     facets,
     carriers,

@@ -33,6 +33,7 @@ import { cartFormRoutes } from '../sales/cart/cart-form-routes.ts'
 import { summarizeCart } from '../sales/cart/cart-summary.ts'
 import { checkoutPageRoutes } from '../sales/checkout/checkout-page-routes.ts'
 import type { CheckoutPayments } from '../sales/checkout/checkout-types.ts'
+import type { CodeGuard } from '../sales/checkout/guard-code.ts'
 import { orderEnds } from '../sales/checkout/order-ends.ts'
 import type { OrderLimiter } from '../sales/checkout/order-limits.ts'
 import { releaseHeldOrder } from '../sales/checkout/release-held-order.ts'
@@ -52,6 +53,7 @@ export interface ShopPagesOptions {
   readonly shop: OpenedOptions
   readonly attempts: AttemptLimiter
   readonly orders: OrderLimiter
+  readonly codes: CodeGuard
   readonly now: () => number
   readonly search: SearchPort
   readonly facets: FacetPort
@@ -62,7 +64,7 @@ export interface ShopPagesOptions {
 
 /** All that people see without a call of the elements: pages, their forms, pictures, errors. */
 export async function shopPages(shop: FastifyInstance, options: ShopPagesOptions): Promise<void> {
-  const { db, search, carriers, work, attempts, orders, now, flushCounts } = options
+  const { db, search, carriers, work, attempts, orders, codes, now, flushCounts } = options
   const { flushOutbox } = work
   const { baseUrl, folders, facts } = options.shop
   const assets = folders?.ui === undefined ? undefined : await readAssets(folders.ui)
@@ -92,7 +94,7 @@ export async function shopPages(shop: FastifyInstance, options: ShopPagesOptions
   await newsletterPageRoutes(shop, keyed)
   await rememberedPages(shop, given)
   await cartFormRoutes(shop, { ...given, releaseHeld: releaseHeldOrder })
-  await checkoutPageRoutes(shop, { ...given, baseUrl, carriers, work, attempts, orders })
+  await checkoutPageRoutes(shop, { ...given, baseUrl, carriers, work, codes, orders })
   await orderRoutes(shop, {
     ...given,
     attempts,

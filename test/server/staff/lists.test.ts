@@ -144,13 +144,13 @@ test('a campaign code is made and ended, once each', async (t) => {
   match(await send('/staff/codes/SOMMAR/end'), /gäller inte längre/)
   match(await send('/staff/codes/SOMMAR/end'), /redan avslutad/)
   const refused = [
-    [{ ...CODE, code: 'x' }, /3–30/],
-    [{ ...CODE, code: 'NY1', value: '101' }, /från 1 till 100/],
-    [{ ...CODE, code: 'NY1', value: '0' }, /från 1 till 100/],
-    [{ ...CODE, code: 'NY1', value: '1,5' }, /från 1 till 100/],
-    [{ ...CODE, code: 'NY1', uses: '-1' }, /med siffror/],
-    [{ ...CODE, code: 'NY1', until: 'i morgon' }, /Välj en dag/],
-    [{ ...CODE, code: 'NY1', fromTotal: 'mycket' }, /Skriv beloppet/],
+    ...['x', 'NYTT5', 'A-1'].map((code) => [{ ...CODE, code }, /6–30/] as const),
+    [{ ...CODE, code: 'NYKUND', value: '101' }, /från 1 till 100/],
+    [{ ...CODE, code: 'NYKUND', value: '0' }, /från 1 till 100/],
+    [{ ...CODE, code: 'NYKUND', value: '1,5' }, /från 1 till 100/],
+    [{ ...CODE, code: 'NYKUND', uses: '-1' }, /med siffror/],
+    [{ ...CODE, code: 'NYKUND', until: 'i morgon' }, /Välj en dag/],
+    [{ ...CODE, code: 'NYKUND', fromTotal: 'mycket' }, /Skriv beloppet/],
   ] as const
   for (const [fields, words] of refused) match(await send('/staff/codes', fields), words)
   equal((await codesOf(opened)).length, before.length + 1)

@@ -37,6 +37,16 @@ export function findSession(db: Db, id: string): Promise<SessionRow | undefined>
   return readRow(db, FIND_SESSION, [id])
 }
 
+/** Since when the visitor has something to keep; undefined where there is nothing. */
+export async function findSessionStart(db: Db, id: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('session')
+    .select('created_at as since')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row?.since
+}
+
 /** Makes the row of a session that has had nothing to keep until now. */
 export async function saveSession(tx: Db, id: string, now: number): Promise<void> {
   await tx

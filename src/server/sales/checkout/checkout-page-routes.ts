@@ -8,14 +8,12 @@ import { type Presenter, readPage, sendPage } from '../../platform/pages/present
 import { redirectBack } from '../../platform/pages/redirect-back.ts'
 import { CHECKOUT_PATH } from '../../platform/shop-paths.ts'
 import type { Form } from './checkout-form.ts'
-import { createCodeGuard } from './guard-code.ts'
 import { type CheckoutErrors, type CheckoutSources, loadCheckout } from './load-checkout.ts'
 import { checkoutPage } from './page/checkout-page.tsx'
 import { placeForm, readSent, saveForm } from './place-by-form.ts'
 import { recoverCheckout } from './recover-checkout.tsx'
 
-export interface CheckoutPageOptions extends Omit<CheckoutSources, 'codes'>, Presenter {
-  readonly attempts: AttemptLimiter
+export interface CheckoutPageOptions extends CheckoutSources, Presenter {
   readonly isSecure: boolean
   /** The shop's own address, where it has one. */
   readonly baseUrl: string | undefined
@@ -30,9 +28,8 @@ const PAYMENT_WORDS = new Map<unknown, string>([
 /** The checkout, and the form that it is without script. */
 export async function checkoutPageRoutes(
   shop: FastifyInstance,
-  given: CheckoutPageOptions,
+  options: CheckoutPageOptions,
 ): Promise<void> {
-  const options = { ...given, codes: createCodeGuard(given) }
   const recover = (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
     recoverCheckout(options, request, reply, error)
   shop.get(CHECKOUT_PATH, (request, reply) => show(options, request, reply, returned(request)))
@@ -41,10 +38,8 @@ export async function checkoutPageRoutes(
   )
 }
 
-type Options = CheckoutSources & CheckoutPageOptions
-
 async function show(
-  options: Options,
+  options: CheckoutPageOptions,
   request: FastifyRequest,
   reply: FastifyReply,
   refused?: CheckoutErrors,
@@ -56,7 +51,7 @@ async function show(
 
 /** Keeps what the form says, and orders where that was asked for (303: a reload posts nothing again). */
 async function take(
-  options: Options,
+  options: CheckoutPageOptions,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -66,7 +61,7 @@ async function take(
   const sent = await readSent(options, visitor, form)
   try {
     const { ip } = request
-    const saved = await saveForm(options, visitor, sent)
+    const saved = await saveForm(options, request, sent)
     const url =
       form.step === 'place'
         ? await placeForm(options, { visitor, ip }, { sent, saved })

@@ -14,7 +14,7 @@ import type { Visitor } from '../../platform/http/visitor.ts'
 import type { AttemptLimiter } from '../../platform/limits/attempt-limiter.ts'
 import { applyCampaignCode, changeCheckout } from './change-checkout.ts'
 import type { CheckoutContext, CheckoutPayments } from './checkout-types.ts'
-import { createCodeGuard } from './guard-code.ts'
+import type { CodeGuard } from './guard-code.ts'
 import { openCheckout } from './open-checkout.ts'
 import type { OrderLimiter } from './order-limits.ts'
 import { checkStep, submitCheckout } from './submit-checkout.ts'
@@ -22,7 +22,7 @@ import { checkStep, submitCheckout } from './submit-checkout.ts'
 export interface CheckoutRouteOptions {
   readonly db: Db
   readonly work: CheckoutPayments
-  readonly attempts: AttemptLimiter
+  readonly codes: CodeGuard
   readonly orders: OrderLimiter
   readonly now: () => number
 }
@@ -37,7 +37,7 @@ export async function checkoutRoutes(
   shop: FastifyInstance,
   options: CheckoutRouteOptions,
 ): Promise<void> {
-  const codes = createCodeGuard(options)
+  const { codes } = options
   addChanges(shop, options)
   addSteps(shop, options)
 
@@ -56,7 +56,7 @@ export async function checkoutRoutes(
     const apply = () =>
       answer(options, request, (tx, who, at) => applyCampaignCode(tx, who, asked, at))
     const isTried = campaignCode.trim() !== '' && campaignCode !== saved.campaignCode
-    return isTried ? codes(visitor, apply) : apply()
+    return isTried ? codes(request, apply) : apply()
   })
 }
 

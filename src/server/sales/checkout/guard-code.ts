@@ -1,3 +1,6 @@
+import type { FastifyRequest } from 'fastify'
+import type { Db } from '../../platform/db/schema.ts'
+import { findSessionStart } from '../../platform/http/session-queries.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
 import type {
@@ -5,44 +8,85 @@ import type {
   AttemptLimit,
   AttemptLimiter,
 } from '../../platform/limits/attempt-limiter.ts'
+import { networkOf } from '../../platform/limits/network.ts'
+import { createPacedQueue } from '../../platform/limits/paced-queue.ts'
 
+const MINUTE_MS = 60 * 1000
 /** Of campaign codes that were tried and did not fit. */
-const PER_VISITOR: AttemptLimit = {
-  name: 'code of visitor',
-  max: 10,
-  windowMs: 10 * 60 * 1000,
+const PER_VISITOR: AttemptLimit = { name: 'code of visitor', max: 10, windowMs: 10 * MINUTE_MS }
+/** Refuses nobody: past this the codes of a network are judged one after the other, ever more slowly. */
+const PER_NETWORK: AttemptLimit = { name: 'code of network', max: 100, windowMs: 60 * MINUTE_MS }
+const FIRST_PAUSE_MS = 500
+const MAX_PAUSE_MS = 4000
+
+type CodeTrier = Pick<FastifyRequest, 'ip' | 'noteAttempt'> & {
+  readonly visitor: Pick<Visitor, 'session' | 'customer'>
 }
 
-type CodeTrier = Pick<Visitor, 'session' | 'customer'>
-
 /**
- * Counts a try of a code; one that fits does not count. Everybody counts by themselves alone, so that
- * nobody is refused, or has to wait, for what others behind their address have tried.
+ * Counts a try of a code; one that fits does not count. Whoever has tried too many is refused, and
+ * counts by themselves alone. A session costs nothing, so wrong codes slow down their network as well.
  */
-export type CodeGuard = <Answer>(
-  visitor: CodeTrier,
-  apply: () => Promise<Answer>,
-) => Promise<Answer>
+export type CodeGuard = <Answer>(by: CodeTrier, apply: () => Promise<Answer>) => Promise<Answer>
 
-export function createCodeGuard({ attempts }: { readonly attempts: AttemptLimiter }): CodeGuard {
-  return async (visitor, apply) => {
-    const tried = attemptsOf(visitor)
-    await attempts.count(...tried)
+export interface CodeGuardOptions {
+  readonly db: Db
+  readonly attempts: AttemptLimiter
+  readonly now: () => number
+}
+
+export function createCodeGuard({ db, attempts, now }: CodeGuardOptions): CodeGuard {
+  const queue = createPacedQueue()
+
+  /** Whoever shops has been here for longer than who comes with a new session for each try. */
+  async function waitFor({ ip, visitor: { session } }: CodeTrier, count: number): Promise<void> {
+    const pauseMs = pauseAfter(count)
+    if (pauseMs === 0) return
+    const rank = (session?.isStored && (await findSessionStart(db, session.id))) || now()
+    if (await queue.enter(networkOf(ip) ?? ip, { rank, pauseMs })) return
+    const reason = { key: 'checkout.code.busy' }
+    const retryAfter = Math.ceil(MAX_PAUSE_MS / 1000)
+    throw new ShopError(429, reason, { modelState: { campaignCode: [reason] }, retryAfter })
+  }
+
+  return async (by, apply) => {
+    const { own, ofNetwork } = attemptsOf(by)
+    const counted = [own, ofNetwork].filter((it) => it !== undefined)
+    if (own) await attempts.count(own)
+    const tries = ofNetwork ? (await attempts.tally(ofNetwork)).count : 0
+    let isWrong = false
     try {
-      const answer = await apply()
-      await attempts.forgive(...tried)
-      return answer
+      await waitFor(by, tries)
+      return await apply()
     } catch (error) {
       // Only the refusal of a code that was judged reveals anything about codes.
-      const isJudged = error instanceof ShopError && error.refusals.modelState?.campaignCode
-      if (!isJudged) await attempts.forgive(...tried)
+      isWrong = error instanceof ShopError && error.status !== 429 && isAboutCode(error)
+      if (isWrong) by.noteAttempt('campaigncode')
       throw error
+    } finally {
+      if (!isWrong) await attempts.forgive(...counted)
     }
   }
 }
 
-/** Whoever has no session has no goods to try a code on. */
-function attemptsOf({ session, customer }: CodeTrier): readonly Attempt[] {
-  if (customer) return [{ limit: PER_VISITOR, by: `customer ${customer.id}` }]
-  return session ? [{ limit: PER_VISITOR, by: `session ${session.id}` }] : []
+function isAboutCode({ refusals }: ShopError): boolean {
+  return refusals.modelState?.campaignCode !== undefined
+}
+
+function pauseAfter(wrong: number): number {
+  if (wrong <= PER_NETWORK.max) return 0
+  const doublings = Math.floor(Math.log2(wrong / PER_NETWORK.max))
+  return Math.min(FIRST_PAUSE_MS * 2 ** doublings, MAX_PAUSE_MS)
+}
+
+interface Tried {
+  readonly own?: Attempt | undefined
+  readonly ofNetwork?: Attempt
+}
+
+/** A customer is one, wherever; whoever has no session has no goods to try a code on. */
+function attemptsOf({ ip, visitor: { session, customer } }: CodeTrier): Tried {
+  if (customer) return { own: { limit: PER_VISITOR, by: `customer ${customer.id}` } }
+  const own = session && { limit: PER_VISITOR, by: `session ${session.id}` }
+  return { own, ofNetwork: { limit: PER_NETWORK, by: ip } }
 }

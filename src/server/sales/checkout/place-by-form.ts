@@ -27,16 +27,17 @@ export async function readSent(
 /** Keeps what was chosen and typed; a code is judged last, so that a wrong one costs nothing else. */
 export async function saveForm(
   { db, work, codes, now }: CheckoutSources,
-  visitor: Visitor,
+  request: FastifyRequest,
   sent: Checkout,
 ): Promise<Checkout> {
+  const { visitor } = request
   const context = { now: now(), ...work.open }
   const saved = await db.transaction().execute((tx) => changeCheckout(tx, visitor, sent, context))
   if (saved.campaignCode === sent.campaignCode) return saved
   const asked = { ...sent, orderId: saved.orderId }
   const apply = () =>
     db.transaction().execute((tx) => applyCampaignCode(tx, visitor, asked, context))
-  return sent.campaignCode.trim() === '' ? apply() : codes(visitor, apply)
+  return sent.campaignCode.trim() === '' ? apply() : codes(request, apply)
 }
 
 /** Places the order; answers where the visitor goes. */

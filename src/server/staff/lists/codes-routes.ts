@@ -34,7 +34,8 @@ const codeSchema = (currency: string) =>
       v.string(),
       v.trim(),
       v.toUpperCase(),
-      v.regex(/^([A-Z0-9ÅÄÖ-]{3,30})?$/, 'staff.code.wrongname'),
+      // Whoever tries all shorter ones is soon done, however slowly they are judged.
+      v.regex(/^([A-Z0-9ÅÄÖ-]{6,30})?$/, 'staff.code.wrongname'),
     ),
     kind: v.picklist(['percent', 'amount']),
     value: v.string(),

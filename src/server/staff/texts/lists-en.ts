@@ -50,7 +50,7 @@ export const listsEn = {
   'staff.code.open': 'can be guessed',
   'staff.code.created.open':
     'The code {code} is created. It can be guessed: expect more people to use it than those you give it to. If you want a secret one, end this one and create another with the code left empty.',
-  'staff.code.wrongname': 'The code has 3–30 letters, digits or hyphens.',
+  'staff.code.wrongname': 'The code has 6–30 letters, digits or hyphens.',
   'staff.code.kind': 'Discount in',
   'staff.code.percent': 'per cent',
   'staff.code.amount': 'an amount',

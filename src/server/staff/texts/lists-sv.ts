@@ -50,7 +50,7 @@ export const listsSv = {
   'staff.code.open': 'går att gissa',
   'staff.code.created.open':
     'Koden {code} är skapad. Den går att gissa: räkna med att fler än de du ger den till använder den. Vill du ha en hemlig kod avslutar du den här och skapar en ny med kodfältet tomt.',
-  'staff.code.wrongname': 'Koden ska ha 3–30 bokstäver, siffror eller bindestreck.',
+  'staff.code.wrongname': 'Koden ska ha 6–30 bokstäver, siffror eller bindestreck.',
   'staff.code.kind': 'Rabatt i',
   'staff.code.percent': 'procent',
   'staff.code.amount': 'ett belopp',

@@ -2,6 +2,7 @@ import { test } from 'node:test'
 import {
   endLogin,
   findSession,
+  findSessionStart,
   removeSession,
   type SessionRow,
   saveLogin,
@@ -76,6 +77,7 @@ test(
   onShop(async (tx) => {
     await saveSession(tx, 's', NOW)
     await saveSession(tx, 's', NOW + 1)
+    same([await findSessionStart(tx, 's'), await findSessionStart(tx, 'none')], [NOW, undefined])
 
     same(await allRows(tx, 'session'), [ROW])
   }),

@@ -1,6 +1,7 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Db } from '../../../../src/server/platform/db/schema.ts'
+import { saveSession } from '../../../../src/server/platform/http/session-queries.ts'
 import { ShopError } from '../../../../src/server/platform/http/shop-error.ts'
 import { createAttemptLimiter } from '../../../../src/server/platform/limits/attempt-limiter.ts'
 import { readSigner } from '../../../../src/server/platform/signer.ts'
@@ -9,33 +10,110 @@ import { change, fillCheckout, tally } from '../../../helpers/checkout.ts'
 import { openShop, type ShopVisitor } from '../../../helpers/open-shop.ts'
 
 const MINUTE_MS = 60_000
-/** More than any limit of a network has ever been. */
-const MANY = 300
+/** Wrong codes of a network in an hour that slow nobody down. */
+const FREE = 100
 
 const apply = (visitor: ShopVisitor, sent: object, campaignCode: string) =>
   change(visitor, 'setCampaignCode', { ...sent, campaignCode })
 
-/** Sessions of one address that try wrong codes, all at the same time; what they are answered. */
-async function guessAtOnce(db: Db, count: number): Promise<number[]> {
-  const attempts = createAttemptLimiter({ db, signer: await readSigner(db), now: Date.now })
-  const guard = createCodeGuard({ attempts })
-  const guess = (id: string) =>
-    guard({ session: { id, isStored: true } }, async () => {
-      throw new ShopError(422, 'checkout.code.unknown', { modelState: { campaignCode: [] } })
-    }).catch((error: unknown) => (error instanceof ShopError ? error.status : 500))
-  return Promise.all(Array.from({ length: count }, (_, at) => guess(`session ${at}`)))
+interface Guesser {
+  readonly guess: (id: string, code?: string) => Promise<number>
+  /** Codes that were judged. */
+  readonly judged: string[]
 }
 
-test('whoever guesses with many sessions holds up nobody, themselves included', async (t) => {
+/** Visitors of one network who try codes, each in a session of its own; what they are answered. */
+async function openGuesses(db: Db): Promise<Guesser> {
+  const attempts = createAttemptLimiter({ db, signer: await readSigner(db), now: Date.now })
+  const guard = createCodeGuard({ db, attempts, now: Date.now })
+  const judged: string[] = []
+  return {
+    judged,
+    guess(id, code = 'FEL') {
+      const visitor = { session: { id, isStored: true } }
+      const by = { visitor, ip: '192.0.2.7', noteAttempt: () => undefined }
+      const judge = async () => {
+        judged.push(id)
+        if (code === 'RIGHT') return 200
+        throw new ShopError(422, 'checkout.code.unknown', { modelState: { campaignCode: [] } })
+      }
+      return guard(by, judge).catch((error) => (error instanceof ShopError ? error.status : 500))
+    },
+  }
+}
+
+/** Wrong codes by a new session each; as many as are judged at once. */
+async function useUpFree({ guess }: Guesser): Promise<void> {
+  const all = Array.from({ length: FREE }, (_, at) => guess(`free ${at}`))
+  deepEqual([...new Set(await Promise.all(all))], [422])
+}
+
+test('a hundred wrong codes of a network slow nobody down', async (t) => {
   const { db, visitor } = await openShop(t)
-  deepEqual([...new Set(await guessAtOnce(db, MANY))], [422])
+  await useUpFree(await openGuesses(db))
   const kim = visitor()
   const sent = await fillCheckout(kim, { 'SHOE-42': 1 })
+  equal((await apply(kim, sent, 'sommar10')).statusCode, 200)
+})
 
-  const mistyped = await apply(kim, sent, 'SOMMAR11')
-  const right = await apply(kim, sent, 'sommar10')
+test('of many more a few are judged, and a right code of somebody who shops comes next', async (t) => {
+  const { db } = await openShop(t)
+  const guesses = await openGuesses(db)
+  await useUpFree(guesses)
+  await saveSession(db, 'shopper', Date.now() - 5 * MINUTE_MS)
+  const flood = Array.from({ length: 200 }, (_, at) => guesses.guess(`flood ${at}`))
 
-  deepEqual([mistyped.statusCode, right.statusCode], [422, 200])
+  const right = await guesses.guess('shopper', 'RIGHT')
+
+  equal(right, 200)
+  ok(guesses.judged.length <= FREE + 4, `${guesses.judged.length} were judged meanwhile`)
+  const answers = await Promise.all(flood)
+  const wrong = answers.filter((it) => it === 422).length
+  equal(wrong + answers.filter((it) => it === 429).length, 200)
+  ok(wrong < 20, `${wrong} were judged`)
+})
+
+test('the more of a network are wrong, the slower they are judged', async (t) => {
+  const { db } = await openShop(t)
+  const guesses = await openGuesses(db)
+  await useUpFree(guesses)
+  const attempt = {
+    limit: { name: 'code of network', max: 0, windowMs: 60 * MINUTE_MS },
+    by: '192.0.2.7',
+  }
+  const limiter = createAttemptLimiter({ db, signer: await readSigner(db), now: Date.now })
+  const pauseAt = async (wrong: number) => {
+    while ((await limiter.tally(attempt)).count < wrong);
+    const pauses: number[] = []
+    const { setTimeout: real } = globalThis
+    const mocked = t.mock.method(globalThis, 'setTimeout', (work: () => void, ms: number) => {
+      pauses.push(ms)
+      return real(work, ms === 8000 ? ms : 0)
+    })
+    await guesses.guess(`after ${wrong}`)
+    mocked.mock.restore()
+    return pauses.find((it) => it !== 8000)
+  }
+  deepEqual([await pauseAt(150), await pauseAt(250), await pauseAt(450)], [500, 1000, 2000])
+  deepEqual([await pauseAt(850), await pauseAt(2000)], [4000, 4000])
+})
+
+test('who is logged in waits for nobody', async (t) => {
+  const { db, visitor } = await openShop(t)
+  const attempts = createAttemptLimiter({ db, signer: await readSigner(db), now: Date.now })
+  const network = {
+    limit: { name: 'code of network', max: 0, windowMs: 60 * MINUTE_MS },
+    by: '127.0.0.1',
+  }
+  for (let it = 0; it < 3 * FREE; it += 1) await attempts.tally(network)
+  const anna = visitor()
+  await anna.logIn('anna@example.com')
+  const sent = await fillCheckout(anna, { 'BOOK-1': 1 })
+  const mocked = t.mock.method(globalThis, 'setTimeout')
+
+  equal((await apply(anna, sent, 'SOMMAR10')).statusCode, 200)
+
+  equal(mocked.mock.calls.filter(({ arguments: [, ms] }) => ms === 1000).length, 0)
 })
 
 test('a right code is judged at once beside guesses that are under way', async (t) => {

@@ -22,6 +22,8 @@ export const checkoutEn: Record<keyof typeof checkoutSv, string> = {
   'checkout.option.unknown': 'Choose one of the suggestions in the list.',
   'checkout.payment.unknown': 'Choose one of the ways to pay in the list.',
   'checkout.companyaddress.unknown': 'There is no such address. Choose another one.',
+  'checkout.code.busy':
+    'Many wrong codes are being tried from your network, so codes are checked slowly. Try again in a moment, or log in: your code is then checked at once.',
   'checkout.code.expired': 'Code {code} has expired. Remove it or try another one.',
   'checkout.code.used': 'Code {code} has been used. Remove it or try another one.',
   'checkout.code.fromtotal': 'Code {code} applies when you buy for at least {sum}.',

@@ -20,6 +20,8 @@ export const checkoutSv = {
   'checkout.option.unknown': 'Välj ett av förslagen i listan.',
   'checkout.payment.unknown': 'Välj ett av betalsätten i listan.',
   'checkout.companyaddress.unknown': 'Adressen finns inte. Välj en annan.',
+  'checkout.code.busy':
+    'Många fel koder provas från ditt nätverk, så koder kontrolleras långsamt. Försök igen om en stund, eller logga in: då kontrolleras din kod direkt.',
   'checkout.code.expired': 'Koden {code} har gått ut. Ta bort den eller prova en annan.',
   'checkout.code.used': 'Koden {code} är redan använd. Ta bort den eller prova en annan.',
   'checkout.code.fromtotal': 'Koden {code} gäller när du handlar för minst {sum}.',

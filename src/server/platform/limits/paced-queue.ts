@@ -1,0 +1,73 @@
+import { randomInt } from 'node:crypto'
+
+/** Of one key; whoever would go last beyond that is sent away. */
+const MAX_WAITING = 50
+/** A browser gives a call up after ten seconds. */
+const MAX_WAIT_MS = 8000
+
+export interface Turn {
+  /** The lowest goes first. */
+  readonly rank: number
+  /** Before anybody of the key is let in, while this one waits. */
+  readonly pauseMs: number
+}
+
+interface Waiting extends Turn {
+  readonly answer: (isAdmitted: boolean) => void
+}
+
+/** Lets those of one key in one after the other, with a pause before each. */
+export interface PacedQueue {
+  /** Resolves to whether it was let in; false where the queue was too long, in number or in time. */
+  enter(key: string, turn: Turn): Promise<boolean>
+}
+
+/**
+ * The first by rank goes first, and every other time anybody: so a rank that somebody has made sure of
+ * does not hold up all others.
+ */
+export function createPacedQueue(): PacedQueue {
+  const queues = new Map<string, Waiting[]>()
+
+  async function serve(key: string, queue: Waiting[]): Promise<void> {
+    for (let turn = 0; queue.length > 0; turn += 1) {
+      const pauseMs = Math.max(...queue.map((it) => it.pauseMs))
+      await new Promise((resolve) => setTimeout(resolve, pauseMs))
+      const isAnybodys = turn % 2 === 1 && queue.length > 0
+      queue[isAnybodys ? randomInt(queue.length) : 0]?.answer(true)
+    }
+    queues.delete(key)
+  }
+
+  return {
+    enter(key, turn) {
+      const known = queues.get(key)
+      const queue = known ?? []
+      const entered = insert(queue, turn)
+      if (queue.length > MAX_WAITING) queue.at(-1)?.answer(false)
+      if (!known) {
+        queues.set(key, queue)
+        void serve(key, queue)
+      }
+      return entered
+    },
+  }
+}
+
+/** Puts one where it belongs by rank; it leaves with its answer, at the latest when its time is over. */
+function insert(queue: Waiting[], turn: Turn): Promise<boolean> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => waiting.answer(false), MAX_WAIT_MS)
+    const waiting: Waiting = {
+      ...turn,
+      answer: (isAdmitted) => {
+        clearTimeout(timer)
+        const at = queue.indexOf(waiting)
+        if (at >= 0) queue.splice(at, 1)
+        resolve(isAdmitted)
+      },
+    }
+    const behind = queue.findIndex((it) => turn.rank < it.rank)
+    queue.splice(behind === -1 ? queue.length : behind, 0, waiting)
+  })
+}
