@@ -24,8 +24,7 @@ export async function logInByPassword(
 ): Promise<Account | undefined> {
   const place = { address: request.ip, device: await devices.read(request, login.userName) }
   const account = await checkLogin(db, login, attempts, place).catch((error: unknown) => {
-    noteLogin(request, error, login.userName)
-    throw error
+    throw refusedLogin(request, error, login.userName)
   })
   const ownSession = () => reply.persistVisitor().session.id
   if (await askForCode(db, { customerId: account.id, ownSession }, now())) return undefined
@@ -36,7 +35,12 @@ export async function logInByPassword(
   return account
 }
 
-function noteLogin(request: FastifyRequest, error: unknown, name: string): void {
-  if (!(error instanceof ShopError)) return
-  request.noteAttempt(error.status === 429 ? 'limit' : 'login', { name })
+/** Notes who was refused; whoever has to wait hears of the way in that nobody else's guesses close. */
+function refusedLogin(request: FastifyRequest, error: unknown, name: string): unknown {
+  if (!(error instanceof ShopError)) return error
+  const isSlowed = error.status === 429
+  request.noteAttempt(isSlowed ? 'limit' : 'login', { name })
+  if (!isSlowed) return error
+  const reason = { ...error.reason, key: 'login.toomany' }
+  return new ShopError(error.status, reason, error.refusals)
 }

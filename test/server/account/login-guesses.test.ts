@@ -9,7 +9,7 @@ import {
   logInWith,
   openAccounts,
 } from '../../helpers/accounts.ts'
-import { browse } from '../../helpers/form-visitor.ts'
+import { browse, textOf } from '../../helpers/form-visitor.ts'
 import { DEMO_PASSWORD, type ShopVisitor } from '../../helpers/open-shop.ts'
 import { reopen } from '../../helpers/reopen.ts'
 
@@ -186,4 +186,26 @@ test('the cookie is out of the reach of scripts, and bound to https where the sh
     sameSite: 'Lax',
     maxAge: 31_536_000,
   })
+})
+
+test('an owner who has to wait in a new browser is told of the mailed link, and gets in by it', async (t) => {
+  const shop = await openAccounts(t)
+  await guess(shop, 25)
+  const owner = browse(shop.shop)
+  await owner.open('/en/login')
+  const refused = await owner.post('/en/login', { userName: ANNA, password: DEMO_PASSWORD })
+  equal(refused.statusCode, 429)
+  match(textOf(refused.body), /or choose a new password under “Forgot your password\?”: the link/)
+  match(refused.body, /action="\/en\/forgot-password"/)
+  const called = await logInWith(shop.visitor(), ANNA, DEMO_PASSWORD)
+  match(called.json().message, /länken som vi mejlar släpper in dig direkt/)
+
+  await owner.open('/en/forgot-password')
+  await owner.submit('/en/forgot-password', { email: ANNA, step: 'ask' })
+  const token = await shop.token()
+  await owner.open(`/en/choose-password?token=${token}`)
+  const passwords = { NewPassword: GOOD_PASSWORD, RepeatedPassword: GOOD_PASSWORD }
+  await owner.submit('/en/choose-password', { token, ...passwords })
+
+  equal((await owner.open('/account')).statusCode, 200)
 })

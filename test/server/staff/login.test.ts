@@ -195,6 +195,29 @@ test('wrong guesses slow down, and one address is refused, but never the owner f
   equal((await owner.open('/staff/me')).statusCode, 200)
 })
 
+test('who has to wait is told of the link that lets in at once, and it does', async (t) => {
+  const opened = await openStaff(t)
+  const { db, shop, clock } = opened
+  await firstLogin(opened)
+  const eva = browse(shop)
+  for (let count = 0; count < 10; count += 1) await passwordOf(eva, `fel ${count}`)
+  const refused = await passwordOf(eva)
+  equal(refused.statusCode, 429)
+  equal(refused.headers['retry-after'], '900')
+  match(
+    textOf(refused.body),
+    /En ny länk släpper in dig direkt: en ägare skickar den från Personal/,
+  )
+  match(refused.body, /name="email"[^>]*value="eva@shop.example"/)
+
+  const path = (await recoverAccess(db, EVA.email, clock.now)) ?? ''
+  await eva.open(path)
+  const [, token = ''] = path.split('token=')
+  await eva.submit('/staff/welcome', { token, password: 'fyra gula katter' })
+
+  match(eva.page(), /staff-secret/)
+})
+
 test('codes are guessed a few times only, and recovery codes let the owner in all the same', async (t) => {
   const opened = await openStaff(t)
   const { shop } = opened

@@ -11,6 +11,8 @@ export const accountEn: Record<keyof typeof accountSv, string> = {
     'With an account this order is yours on all your devices, and your name is filled in next time. We mail a link to {email}, where you choose a password.',
   'receipt.account.create': 'Create an account',
   'receipt.account.asked': 'Thank you! The link is on its way to your e-mail.',
+  'login.toomany':
+    'Too many attempts. Try again in {s} seconds, or choose a new password under “Forgot your password?”: the link that we mail lets you in at once.',
   'password.page.ask': 'Choose a password',
   'password.page.ask.text':
     'Once the password is saved you are logged in here, and logged out everywhere else.',

@@ -9,6 +9,8 @@ export const accountSv = {
     'Med ett konto är beställningen din på alla dina enheter, och ditt namn är ifyllt nästa gång. Vi mejlar en länk till {email}, och där väljer du lösenord.',
   'receipt.account.create': 'Skapa konto',
   'receipt.account.asked': 'Tack! Länken är på väg till din e-post.',
+  'login.toomany':
+    'För många försök. Försök igen om {s} sekunder, eller välj ett nytt lösenord under ”Glömt lösenordet?”: länken som vi mejlar släpper in dig direkt.',
   'password.page.ask': 'Välj ett lösenord',
   'password.page.ask.text':
     'När lösenordet är sparat är du inloggad här, och utloggad på alla andra ställen.',

@@ -1,3 +1,4 @@
+import type { Message } from '../../../model/message.ts'
 import { FormError } from '../../platform/pages/form-error.tsx'
 import type { StaffContent } from '../page/staff-content.ts'
 import type { StaffContext } from '../page/staff-context.ts'
@@ -7,8 +8,8 @@ import { NewPasswordField } from './new-password-field.tsx'
 interface Entry {
   /** Where the login leads. */
   readonly to: string
-  /** The key of what was wrong. */
-  readonly error?: string
+  /** What was wrong; by its key where that says it all. */
+  readonly error?: string | Message
 }
 
 export function loginPage(
@@ -148,9 +149,11 @@ export function CodeField({ context, hint }: CodeFieldProps) {
 
 interface WrongProps {
   readonly context: StaffContext
-  readonly error: string | undefined
+  readonly error: string | Message | undefined
 }
 
 export function Wrong({ context, error }: WrongProps) {
-  return error === undefined ? null : <FormError id="error">{context.t(error)}</FormError>
+  if (error === undefined) return null
+  const { key, values } = typeof error === 'string' ? { key: error } : error
+  return <FormError id="error">{context.t(key, values)}</FormError>
 }

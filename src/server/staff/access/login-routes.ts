@@ -55,18 +55,24 @@ async function enter(
 ): Promise<FastifyReply> {
   const { email = '', password = '', to = '' } = formOf(request)
   const typed = { email, password, address: request.ip }
-  const member = await checkStaffPassword(options, typed).catch((error: unknown) => {
-    if (error instanceof ShopError) request.noteAttempt('limit', { name: email })
-    throw error
-  })
-  if (!member) {
-    request.noteAttempt('login', { name: email })
+  const member = await checkStaffPassword(options, typed).catch(slowedDown)
+  if (!member || member instanceof ShopError) {
+    request.noteAttempt(member ? 'limit' : 'login', { name: email })
     const context = await readContext(options, request, reply)
-    const view = { to, email: email.slice(0, 254), error: 'staff.login.failed' }
-    return sendStaffPage(options, reply.status(401), context, loginPage(context, view))
+    const error = member
+      ? { ...member.reason, key: 'staff.login.toomany' }
+      : { key: 'staff.login.failed' }
+    if (member) reply.header('retry-after', member.refusals.retryAfter)
+    const page = loginPage(context, { to, email: email.slice(0, 254), error })
+    return sendStaffPage(options, reply.status(member?.status ?? 401), context, page)
   }
   const stage = await beginEntry(options, reply, member)
   return reply.redirect(withTarget(stage === 'code' ? CODE_PATH : SETUP_PATH, to), 303)
+}
+
+function slowedDown(error: unknown): ShopError {
+  if (error instanceof ShopError && error.status === 429) return error
+  throw error
 }
 
 /** Whoever has proved the password, or the mailed link, goes on with codes. */

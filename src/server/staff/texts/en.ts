@@ -21,6 +21,8 @@ export const staffEn = {
 
   'staff.login': 'Log in',
   'staff.login.failed': 'The e-mail address or the password is wrong.',
+  'staff.login.toomany':
+    'Too many attempts from your network. Try again in {s} seconds. A new link lets you in at once: an owner sends it from Staff, and whoever may use the shop’s machine makes it with npm run staff -- --recover and your e-mail address.',
   'staff.login.lost':
     'Forgotten your password, or lost your phone? Ask an owner to send you a new link.',
   'staff.code': 'Code',

@@ -20,6 +20,8 @@ export const staffSv = {
 
   'staff.login': 'Logga in',
   'staff.login.failed': 'E-postadressen eller lösenordet stämmer inte.',
+  'staff.login.toomany':
+    'För många försök från ditt nätverk. Försök igen om {s} sekunder. En ny länk släpper in dig direkt: en ägare skickar den från Personal, och den som får använda butikens maskin skapar den med npm run staff -- --recover och din e-postadress.',
   'staff.login.lost':
     'Har du glömt lösenordet eller tappat telefonen? Be en ägare skicka en ny länk.',
   'staff.code': 'Kod',
