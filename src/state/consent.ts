@@ -7,6 +7,7 @@ import {
   readConsent,
   writeConsent,
 } from '../model/consent.ts'
+import { isConsentUnsent, postConsent } from '../services/consent-service.ts'
 import { forgetSeen, hydrateConsented } from '../services/forget-seen.ts'
 import { forgetSent } from '../services/forget-sent.ts'
 import { readCookie, writeCookie } from '../services/storage.ts'
@@ -20,6 +21,25 @@ export function storedConsent(): Consent | undefined {
 export function answerConsent(consent: Consent): void {
   writeCookie(CONSENT_COOKIE, writeConsent(consent), CONSENT_SECONDS)
   announceConsent(consent)
+}
+
+/** Whether an answer of this browser still has to reach the shop. */
+export function isConsentToBring(): boolean {
+  return isConsentUnsent() && storedConsent() !== undefined
+}
+
+/**
+ * Brings the answer to the shop, which keeps it longer than some browsers let a script, and forgets
+ * what a no is about in the account. Answers whether it has arrived.
+ */
+export async function bringConsent(address: string, fields: URLSearchParams): Promise<boolean> {
+  try {
+    await postConsent(address, fields)
+    return true
+  } catch {
+    // No network, or a no of the shop: to the visitor both are an answer that has to be sent again.
+    return false
+  }
 }
 
 /** Tells the page what is answered, and forgets what a yes had allowed to keep. */

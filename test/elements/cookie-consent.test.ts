@@ -126,6 +126,122 @@ describe('cookie-consent, for whom has not answered', () => {
   })
 })
 
+describe('cookie-consent, where the shop is not reached', () => {
+  const UNSENT = 'courtside.consent.unsent'
+  const FORM = `<cookie-consent hidden preferences><form method="post" action="/cookies">
+    <input type="hidden" name="__RequestVerificationToken" value="t">
+    <input type="checkbox" name="preferences">
+    <button name="choice" value="none">Nej</button></form></cookie-consent>`
+  const { fetch } = globalThis
+  let sent: string[]
+  let answer: () => Promise<Response> | Response
+  const said = (element: Element) => element.querySelector('.cookie-consent__unsent')?.textContent
+
+  beforeEach(() => {
+    sent = []
+    globalThis.fetch = async (address, init) => {
+      const { pathname } = new URL(String(address), location.href)
+      sent.push([init?.method ?? 'GET', pathname, init?.body].join(' ').trim())
+      return pathname === '/api/token' ? Response.json({ token: 'new' }) : answer()
+    }
+  })
+
+  afterEach(() => {
+    globalThis.fetch = fetch
+  })
+
+  const failures = [
+    ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['a failing shop', () => new Response(null, { status: 500 })],
+    ['a shop that asks to wait', () => new Response(null, { status: 429 })],
+    ['a form that it refuses', () => new Response(null, { status: 400 })],
+    ['a login page in between', () => new Response(null, { status: 401 })],
+  ] as const
+  for (const [name, failure] of failures) {
+    it(`says that a no has not arrived: ${name}`, async () => {
+      answer = failure
+      const element = await render(FORM)
+      press(element, 'none')
+      expect([heard, kept()]).to.deep.equal([[NO], 'none'])
+
+      await until(() => said(element))
+
+      expect(said(element)).to.contain('har inte nått butiken')
+      expect(isShown(element)).to.equal(true)
+      expect(isShown(find(element, 'form'))).to.equal(false)
+      expect(localStorage.getItem(UNSENT)).to.equal('1')
+      await expect(element).to.be.accessible()
+    })
+  }
+
+  it('sends it again when the network is back, and then says nothing more', async () => {
+    answer = failures[0][1]
+    const element = await render(FORM)
+    press(element, 'none')
+    await until(() => said(element))
+    answer = () => new Response(null, { status: 204 })
+    sent = []
+
+    window.dispatchEvent(new Event('online'))
+
+    await until(() => element.hidden)
+    expect(sent).to.deep.equal(['POST /cookies __RequestVerificationToken=t&choice=chosen&quiet=1'])
+    expect([said(element), localStorage.getItem(UNSENT)]).to.deep.equal([undefined, null])
+  })
+
+  it('sends it again by a press, and by the next page', async () => {
+    answer = failures[0][1]
+    const element = await render(FORM)
+    press(element, 'none')
+    await until(() => said(element))
+    sent = []
+    find<HTMLButtonElement>(element, '.cookie-consent__unsent button').click()
+    await until(() => sent.length === 1)
+    await until(() => said(element))
+    element.remove()
+    answer = () => new Response(null, { status: 204 })
+
+    const next = await render(FORM)
+
+    await until(() => localStorage.getItem(UNSENT) === null)
+    expect([sent.length, next.hidden, said(next)]).to.deep.equal([2, true, undefined])
+  })
+
+  it('renews a token that is older than the session, and sends it with that', async () => {
+    let status = 403
+    answer = () => {
+      const given = new Response(null, { status })
+      status = 204
+      return given
+    }
+    const element = await render(FORM)
+    press(element, 'none')
+
+    await until(() => sent.length === 3)
+    await until(() => localStorage.getItem(UNSENT) === null)
+    expect(sent.map((it) => it.split(' ', 2).join(' '))).to.deep.equal([
+      'POST /cookies',
+      'GET /api/token',
+      'POST /cookies',
+    ])
+    expect([element.hidden, said(element)]).to.deep.equal([true, undefined])
+  })
+
+  it('asks again in its place when the question is opened', async () => {
+    answer = failures[0][1]
+    const place = await render(`<div><a href="/cookies" data-consent>Kakor</a>${FORM}</div>`)
+    const element = find(place, 'cookie-consent')
+    await until(() => element.dataset.state === 'ready')
+    find(place, 'a').click()
+    press(element, 'none')
+    await until(() => said(element))
+
+    find(place, 'a').click()
+
+    expect([said(element), isShown(find(element, 'form'))]).to.deep.equal([undefined, true])
+  })
+})
+
 describe('cookie-consent, for whom has answered', () => {
   it('tells the page what was answered, and asks nothing', async () => {
     keep('measurement')

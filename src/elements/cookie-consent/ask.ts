@@ -9,6 +9,7 @@ import { isPlainPress } from '../../model/plain-press.ts'
 import { announceConsent, answerConsent, storedConsent } from '../../state/consent.ts'
 import { type Drawn, drawConsent } from '../../ui/consent/consent-form.ts'
 import { create, findInDocument } from '../own-document.ts'
+import { answerBringer } from './bring-answer.ts'
 import { consentText } from './consent-text.ts'
 
 const OPENERS = 'a[data-consent]'
@@ -25,8 +26,9 @@ export function ask(host: HTMLElement, asked: readonly ConsentPurpose[]): () => 
     const said = stored && writeConsent(stored)
     if (stored && said !== announced) announceConsent(stored)
     announced = said
-    host.hidden = stored !== undefined && !opener
+    host.hidden = stored !== undefined && !opener && !answer.isTold()
   }
+  const answer = answerBringer(host, follow)
   const close = (consent: Consent) => {
     announced = writeConsent(consent)
     answerConsent(consent)
@@ -42,14 +44,15 @@ export function ask(host: HTMLElement, asked: readonly ConsentPurpose[]): () => 
     const consent = chosenConsent({ choice, boxes, asked })
     if (!consent) return
     event.preventDefault()
-    send(form, choice)
     close(consent)
+    void answer.bring(choice)
   }
   const onClick = (event: MouseEvent) => {
     const link = (event.target as Element).closest?.<HTMLElement>(OPENERS)
     if (!link || !isPlainPress(event)) return
     event.preventDefault()
     opener = link
+    answer.stopTelling()
     open(host)
   }
   host.addEventListener('submit', onSubmit)
@@ -62,6 +65,7 @@ export function ask(host: HTMLElement, asked: readonly ConsentPurpose[]): () => 
     removeEventListener('click', onClick)
     removeEventListener('pageshow', follow)
     removeEventListener('visibilitychange', follow)
+    answer.stop()
   }
 }
 
@@ -74,19 +78,6 @@ function open(host: HTMLElement): void {
   }
   host.hidden = false
   host.querySelector('button')?.focus()
-}
-
-/** The server keeps it longer than some browsers let a script; the page does not wait for that. */
-function send(form: HTMLFormElement, choice: string): void {
-  if (!form.getAttribute('action')) return
-  const body = new URLSearchParams()
-  for (const [name, value] of new FormData(form))
-    if (typeof value === 'string') body.append(name, value)
-  body.set('choice', choice)
-  body.set('quiet', '1')
-  fetch(form.action, { method: 'POST', body, keepalive: true }).catch(() => {
-    // The cookie that the script has written stands all the same.
-  })
 }
 
 function boxOf(host: HTMLElement, name: ConsentPurpose): HTMLInputElement | null {

@@ -9,6 +9,9 @@ import { changeOwnSeen } from '../../services/seen-service.ts'
 import { readCookie } from '../../services/storage.ts'
 import { currentVisitor, NO_PRODUCTS } from '../../services/stored-products.ts'
 
+/** Whether a no has come after the yes that a call was under way for. */
+let isTakenBack = false
+
 /**
  * Calls `hear` with whether what is looked at may be remembered: now, and whenever the visitor says
  * otherwise. The answer stops that.
@@ -16,12 +19,14 @@ import { currentVisitor, NO_PRODUCTS } from '../../services/stored-products.ts'
 export function followConsent(hear: (may: boolean) => void): () => void {
   const stored = readConsent(readCookie(CONSENT_COOKIE))
   let may = stored?.preferences === true
+  isTakenBack = false
   // An answer that a form without script has taken.
   if (stored && !may) forgetSeen()
   const onConsent = ({ detail }: CustomEvent<Partial<Consent>>) => {
     const isYes = detail.preferences === true
     if (isYes === may) return
     may = isYes
+    isTakenBack = !isYes
     hear(may)
   }
   addEventListener('courtside:consent', onConsent, true)
@@ -44,6 +49,8 @@ export async function recordSeen(productId: string | undefined): Promise<readonl
   try {
     const add = before.owner === '' ? productIds : productIds.slice(0, productId ? 1 : 0)
     const answer = await changeOwnSeen({ add })
+    // The yes may have been taken back meanwhile.
+    if (isTakenBack) return others
     storedSeen.store({ ...answer, owner: visitor, readAt: Date.now() })
     return answer.productIds.filter((it) => it !== productId)
   } catch (error) {

@@ -12,6 +12,9 @@ export const enConsent = {
   'consent.reject': 'Reject all',
   'consent.choose': 'Choose',
   'consent.save': 'Save my choice',
+  'consent.unsent':
+    'Your choice applies in this browser, but has not reached the shop. It is sent again when the network is back.',
+  'consent.resend': 'Send again',
   'consent.necessary': 'Necessary',
   'consent.necessary.text':
     'The cart, your login and your answer here. Nothing can be bought without them.',

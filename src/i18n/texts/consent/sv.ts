@@ -10,6 +10,9 @@ export const svConsent = {
   'consent.reject': 'Neka alla',
   'consent.choose': 'Välj själv',
   'consent.save': 'Spara mitt val',
+  'consent.unsent':
+    'Ditt val gäller i den här webbläsaren, men har inte nått butiken. Det skickas igen när nätet är tillbaka.',
+  'consent.resend': 'Skicka igen',
   'consent.necessary': 'Nödvändiga',
   'consent.necessary.text':
     'Varukorgen, inloggningen och ditt svar här. Utan dem går det inte att handla.',

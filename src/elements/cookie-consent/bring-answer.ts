@@ -1,0 +1,74 @@
+import { CONSENT_PURPOSES } from '../../model/consent.ts'
+import { bringConsent, isConsentToBring, storedConsent } from '../../state/consent.ts'
+import { create } from '../own-document.ts'
+import { consentText } from './consent-text.ts'
+
+const NAME = 'cookie-consent__unsent'
+
+export interface AnswerBringer {
+  /** Brings the answer to the shop; the page does not wait for it. */
+  readonly bring: (choice?: string) => Promise<void>
+  /** Whether the visitor is being told that it has not arrived. */
+  readonly isTold: () => boolean
+  readonly stopTelling: () => void
+  /** Ends the wait for a network. */
+  readonly stop: () => void
+}
+
+/** What has not arrived is said in place of the question, and sent again: also by a later page. */
+export function answerBringer(host: HTMLElement, arrived: () => void): AnswerBringer {
+  let isTold = false
+  const tell = (isUnsent: boolean) => {
+    isTold = isUnsent
+    host.querySelector(`.${NAME}`)?.remove()
+    const form = host.querySelector('form')
+    if (form) form.hidden = isUnsent
+    if (isUnsent) host.append(drawUnsent(() => void bring()))
+  }
+  const bring = async (choice = 'chosen') => {
+    const form = host.querySelector('form')
+    if (!form?.getAttribute('action')) return
+    tell(!(await bringConsent(form.action, fieldsOf(form, choice))))
+    if (isTold) host.hidden = false
+    else arrived()
+  }
+  const bringAgain = () => {
+    if (isConsentToBring()) void bring()
+  }
+  addEventListener('online', bringAgain)
+  bringAgain()
+  return {
+    bring,
+    isTold: () => isTold,
+    stopTelling: () => tell(false),
+    stop: () => removeEventListener('online', bringAgain),
+  }
+}
+
+/** As the form would be sent; an answer that is sent again is the one that stands. */
+function fieldsOf(form: HTMLFormElement, choice: string): URLSearchParams {
+  const stored = storedConsent()
+  const fields = new URLSearchParams()
+  for (const { name, value, type } of form.querySelectorAll('input'))
+    if (type === 'hidden') fields.append(name, value)
+  for (const name of CONSENT_PURPOSES)
+    if (choice === 'chosen' && stored?.[name]) fields.append(name, 'on')
+  fields.set('choice', choice)
+  fields.set('quiet', '1')
+  return fields
+}
+
+function drawUnsent(retry: () => void): HTMLElement {
+  const place = create('div')
+  place.className = NAME
+  const words = create('p')
+  words.setAttribute('role', 'status')
+  words.textContent = consentText('consent.unsent')
+  const again = create('button')
+  again.type = 'button'
+  again.className = 'cs-button cs-button--secondary'
+  again.textContent = consentText('consent.resend')
+  again.addEventListener('click', retry)
+  place.append(words, again)
+  return place
+}
