@@ -5,7 +5,7 @@ const MAX_WAITING = 50
 /** A browser gives a call up after ten seconds. */
 const MAX_WAIT_MS = 8000
 
-export interface Turn {
+interface Turn {
   /** The lowest goes first. */
   readonly rank: number
   /** Before anybody of the key is let in, while this one waits. */

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import { textFor, type Visitor } from '../../platform/http/visitor.ts'
-import type { AttemptLimiter } from '../../platform/limits/attempt-limiter.ts'
 import { loginUrl } from '../../platform/pages/login-url.ts'
 import { linkTo } from '../../platform/pages/page-context.ts'
 import { type Presenter, readPage, sendPage } from '../../platform/pages/present.ts'

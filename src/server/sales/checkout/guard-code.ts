@@ -49,18 +49,22 @@ export function createCodeGuard({ db, attempts, now }: CodeGuardOptions): CodeGu
     throw new ShopError(429, reason, { modelState: { campaignCode: [reason] }, retryAfter })
   }
 
-  return async (by, apply) => {
+  /** Answers how many of the network there have been, and what is counted. */
+  async function count(by: CodeTrier) {
     const { own, ofNetwork } = attemptsOf(by)
-    const counted = [own, ofNetwork].filter((it) => it !== undefined)
     if (own) await attempts.count(own)
     const tries = ofNetwork ? (await attempts.tally(ofNetwork)).count : 0
+    return { tries, counted: [own, ofNetwork].filter((it) => it !== undefined) }
+  }
+
+  return async (by, apply) => {
+    const { tries, counted } = await count(by)
     let isWrong = false
     try {
       await waitFor(by, tries)
       return await apply()
     } catch (error) {
-      // Only the refusal of a code that was judged reveals anything about codes.
-      isWrong = error instanceof ShopError && error.status !== 429 && isAboutCode(error)
+      isWrong = isWrongCode(error)
       if (isWrong) by.noteAttempt('campaigncode')
       throw error
     } finally {
@@ -69,8 +73,10 @@ export function createCodeGuard({ db, attempts, now }: CodeGuardOptions): CodeGu
   }
 }
 
-function isAboutCode({ refusals }: ShopError): boolean {
-  return refusals.modelState?.campaignCode !== undefined
+/** Only the refusal of a code that was judged reveals anything about codes. */
+function isWrongCode(error: unknown): boolean {
+  if (!(error instanceof ShopError) || error.status === 429) return false
+  return error.refusals.modelState?.campaignCode !== undefined
 }
 
 function pauseAfter(wrong: number): number {

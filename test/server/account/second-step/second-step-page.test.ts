@@ -164,7 +164,10 @@ test('the export says that it is on, and holds nothing to log in with', async (t
   const exported = JSON.parse(body)
   const [{ customer_id }] = exported.second_step
   deepEqual(exported.second_step, [{ customer_id, since: clock.now, pending_at: null }])
-  deepEqual(exported.recovery_code, Array(2).fill({ customer_id, used_at: null, made_at: clock.now }))
+  deepEqual(
+    exported.recovery_code,
+    Array(2).fill({ customer_id, used_at: null, made_at: clock.now }),
+  )
 })
 
 test('an erased account leaves nothing of it', async (t) => {
