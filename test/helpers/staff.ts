@@ -1,3 +1,4 @@
+import { deepEqual } from 'node:assert/strict'
 import type { TestContext } from 'node:test'
 import { TOTP } from 'otpauth'
 import type { Checkout } from '../../src/contract/checkout.ts'
@@ -22,6 +23,7 @@ import { callAfter } from './call-after.ts'
 import { buy } from './checkout.ts'
 import { demoShop } from './demo-shop.ts'
 import { browse, type FormVisitor } from './form-visitor.ts'
+import { holesOf } from './mail-holes.ts'
 import { createVisitor, type OpenedShop, type OpenOptions, openShop } from './open-shop.ts'
 
 export const STAFF_PASSWORD = 'tre blå hästar'
@@ -121,10 +123,17 @@ export async function addStaff(db: Db, { role, name }: Person, now: number) {
 
 async function readMails(db: Db, shop: ShopFacts, now: () => number): Promise<readonly Mail[]> {
   const sent: Mail[] = []
-  const port = { send: async (mail: Mail) => void sent.push(mail) }
+  const port = {
+    async send(mail: Mail) {
+      deepEqual(holesOf(mail), [], mail.subject)
+      sent.push(mail)
+    },
+  }
   const signer = await readSigner(db)
   const sources = { db, shop, signer, shopUrl: () => 'https://shop.example', now }
-  await runOutbox(db, mailJobs(port, sources), now)
+  const troubles: unknown[] = []
+  await runOutbox(db, mailJobs(port, sources), now, (error) => troubles.push(error))
+  deepEqual(troubles, [])
   return sent
 }
 

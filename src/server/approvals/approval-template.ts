@@ -26,7 +26,7 @@ export function approvalTemplate(shop: ShopFacts, news: ApprovalNews): MailTempl
   const key = about === 'expired' ? `${about}.${whose}` : about
   const values = {
     ...{ number: approval.number, buyer: oneLine(approval.buyer) },
-    name: oneLine(approval.decider ?? ''),
+    name: oneLine(approval.decider ?? '') || 'none',
     day: dayText(approval.expiresAt, language, shop),
   }
   const why = reasonOf(shop, { ...approval, exceeded: exceededOf(approval) }, language)

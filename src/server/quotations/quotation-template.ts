@@ -7,7 +7,6 @@ import { dayText, wholeDayText } from '../platform/moment.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 import { answerDay } from './answer-day.ts'
 import type { MailSubject } from './enqueue-mail.ts'
-import type { QuotationRow } from './quotation-queries.ts'
 import type { WholeQuotation } from './read-quotation.ts'
 
 /** What the customer is mailed: what was asked, what the shop offers, or that it cannot. */
@@ -85,21 +84,22 @@ export function daysOf(shop: ShopFacts, { quotation }: WholeQuotation, language:
 }
 
 function rowsOf(shop: ShopFacts, whole: WholeQuotation, language: Language) {
-  const { rows, totals, quotation } = whole
+  const { rows, quotation } = whole
+  const t = shop.text(language)
   const money = (amount: number) => formatMoney(amount, quotation.currency, language)
   const listed = rows.map((it) => ({
     name: oneLine(it.name),
     details: [it.size, it.colour, it.articleNumber, it.note].flatMap((line) =>
       line ? [oneLine(line)] : [],
     ),
-    count: countOf(it, money),
-    total: totals && it.price !== null ? money(it.price * it.quantity) : '',
+    ...(it.price === null
+      ? { count: t('quotation.count', { n: it.quantity }) }
+      : {
+          count: `${it.quantity}\u00a0×\u00a0${money(it.price)}`,
+          total: money(it.price * it.quantity),
+        }),
   }))
   return [{ kind: 'rows', rows: listed, sums: sumsOf(shop, whole, language) } as const]
-}
-
-function countOf({ quantity, price }: QuotationRow, money: (amount: number) => string): string {
-  return price === null ? `${quantity}\u00a0×` : `${quantity}\u00a0×\u00a0${money(price)}`
 }
 
 /** Goods, delivery, VAT and what there is to pay, in the words of an order. */

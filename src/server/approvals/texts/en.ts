@@ -74,7 +74,7 @@ export const approvalEn: Record<keyof typeof approvalSv, string> = {
     '{buyer} wants to order for the company and needs your approval by {day}. The goods are held until then.',
   'approval.mail.refused.subject': 'Order {number} was refused',
   'approval.mail.refused':
-    '{name} has refused the order, so it is not placed. Nothing is to be paid.',
+    '{name, select, none {An approver} other {{name}}} has refused the order, so it is not placed. Nothing is to be paid.',
   'approval.mail.expired.subject': 'Order {number} was not approved in time',
   'approval.mail.expired.buyer':
     'Nobody had approved the order by {day}, so the goods are on sale again. Nothing is to be paid. If they are still needed, you can order again from the order’s page.',

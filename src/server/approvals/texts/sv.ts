@@ -71,7 +71,7 @@ export const approvalSv = {
     '{buyer} vill beställa för företaget och behöver ditt godkännande senast {day}. Till dess hålls varorna.',
   'approval.mail.refused.subject': 'Beställning {number} är avslagen',
   'approval.mail.refused':
-    '{name} har avslagit beställningen, så den blir inte av. Inget ska betalas.',
+    '{name, select, none {En attestant} other {{name}}} har avslagit beställningen, så den blir inte av. Inget ska betalas.',
   'approval.mail.expired.subject': 'Beställning {number} blev inte godkänd i tid',
   'approval.mail.expired.buyer':
     'Ingen hade godkänt beställningen {day}, så varorna är till salu igen. Inget ska betalas. Behövs de fortfarande kan du beställa på nytt från beställningens sida.',

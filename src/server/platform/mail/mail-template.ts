@@ -8,9 +8,10 @@ export interface TemplateRow {
   readonly name: string
   /** Size, colour, article number. */
   readonly details: readonly string[]
-  /** `2 × 1 000 kr` */
+  /** `2 × 1 000 kr`, or `2 pcs` of what has no price yet. */
   readonly count: string
-  readonly total: string
+  /** Absent of what has no price yet. */
+  readonly total?: string
 }
 
 export interface Sum {
@@ -47,4 +48,21 @@ export function oneLine(text: string): string {
     .replace(/[\p{Cc}\u2028\u2029 ]+/gu, ' ')
     .replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
     .trim()
+}
+
+/** What is said at all: a label has something beside it, a text has words. */
+export function saidBlocks(blocks: readonly Block[]): Block[] {
+  return blocks.flatMap((block): Block[] => {
+    if (block.kind === 'text' || block.kind === 'note') return isSaid(block.text) ? [block] : []
+    if (block.kind !== 'facts') return [block]
+    const facts = block.facts.flatMap(([label, ...lines]): Fact[] => {
+      const said = lines.filter(isSaid)
+      return said.length > 0 ? [[label, ...said]] : []
+    })
+    return facts.length > 0 ? [{ kind: 'facts', facts }] : []
+  })
+}
+
+function isSaid(text: string): boolean {
+  return text.trim() !== ''
 }

@@ -8,6 +8,7 @@ import {
   type MailTemplate,
   oneLine,
   type Sum,
+  saidBlocks,
   type TemplateRow,
 } from './mail-template.ts'
 
@@ -63,7 +64,7 @@ function MailPage({ template }: { readonly template: MailTemplate }) {
       <body style={BODY}>
         <div style={WIDTH}>
           <h1 style={{ fontSize: '24px', lineHeight: '1.25' }}>{title}</h1>
-          {blocks.map((it, at) => (
+          {saidBlocks(blocks).map((it, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: nothing moves in what is drawn once
             <MailBlock key={at} block={it} />
           ))}
@@ -138,14 +139,14 @@ function Rows({ rows, sums }: Pick<Extract<Block, { kind: 'rows' }>, 'rows' | 's
 function Row({ row: { name, details, count, total } }: { readonly row: TemplateRow }) {
   return (
     <tr>
-      <td style={CELL}>
+      <td style={CELL} colSpan={total === undefined ? 2 : undefined}>
         <strong>{oneLine(name)}</strong>
         <br />
         <span style={SMALL}>
           <Lines lines={[...details, count].map(oneLine)} />
         </span>
       </td>
-      <td style={AMOUNT}>{oneLine(total)}</td>
+      {total !== undefined && <td style={AMOUNT}>{oneLine(total)}</td>}
     </tr>
   )
 }

@@ -3,6 +3,7 @@ import {
   type MailTemplate,
   oneLine,
   type Sum,
+  saidBlocks,
   type TemplateRow,
 } from './mail-template.ts'
 
@@ -10,7 +11,7 @@ import {
 export function renderText({ subject, blocks, sender }: MailTemplate): string {
   const parts = [
     oneLine(subject),
-    ...blocks.map(blockText),
+    ...saidBlocks(blocks).map(blockText),
     `-- \n${sender.map(oneLine).join('\n')}`,
   ]
   return `${parts.join('\n\n')}\n`
@@ -26,7 +27,9 @@ function blockText(block: Block): string {
     case 'facts':
       return block.facts.map(([label, ...lines]) => factText(label, lines)).join('\n')
     case 'rows':
-      return `${block.rows.map(rowText).join('\n\n')}\n\n${block.sums.map(sumText).join('\n')}`
+      return [...block.rows.map(rowText), block.sums.map(sumText).join('\n')]
+        .filter(Boolean)
+        .join('\n\n')
     case 'link':
       return `${oneLine(block.text)}:\n${oneLine(block.url)}`
     case 'form':
@@ -48,7 +51,8 @@ function factText(label: string, lines: readonly string[]): string {
 
 function rowText({ name, details, count, total }: TemplateRow): string {
   const lines = [oneLine(name), ...details.map((it) => `  ${oneLine(it)}`)]
-  return [...lines, `  ${oneLine(count)} = ${oneLine(total)}`].join('\n')
+  const sum = total === undefined ? [] : [oneLine(total)]
+  return [...lines, `  ${[oneLine(count), ...sum].join(' = ')}`].join('\n')
 }
 
 function sumText({ label, amount }: Sum): string {
