@@ -49,6 +49,8 @@ export interface OrderPayment {
   readonly id: string
   readonly name: string
   readonly provider?: string
+  /** Of the shop's own invoice: the last day to pay it, as an ISO date. */
+  readonly dueOn?: string
 }
 
 export interface ReceiptRow {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { ApprovalState } from '../../model/approvals.ts'
 import type { Tx } from '../platform/db/schema.ts'
 import type { ApprovalNeed } from './find-need.ts'
@@ -109,11 +110,12 @@ export async function expire(tx: Tx, orderId: string, now: number): Promise<bool
 export async function placeHeld(
   tx: Tx,
   orderId: string,
-  { payBy }: { readonly payBy: number | null },
+  { payBy, dueOn }: { readonly payBy: number | null; readonly dueOn?: string },
 ): Promise<boolean> {
+  const details = sql<string>`json_set(details, '$.paymentMethod.dueOn', ${dueOn})`
   const { numUpdatedRows } = await tx
     .updateTable('orders')
-    .set({ status: 'placed', pay_by: payBy })
+    .set({ status: 'placed', pay_by: payBy, ...(dueOn !== undefined && { details }) })
     .where('id', '=', orderId)
     .where('status', '=', 'held')
     .executeTakeFirst()

@@ -3,7 +3,7 @@ import { assertApprover } from '../platform/http/approver.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
 import { readReceipt } from '../platform/orders/read-receipt.ts'
-import { PREPAY, payBy } from '../platform/shop/pay-by.ts'
+import { invoiceTerms, PREPAY, payBy } from '../platform/shop/pay-by.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 import { prolongHold, sellHeld } from '../sales/orders/order-writes.ts'
 import { cancelHeldOrder } from '../sales/orders/release-queries.ts'
@@ -89,7 +89,7 @@ async function expireApproval(
   }
 }
 
-/** As if it had been placed now: a bank transfer has its whole time. */
+/** As if it had been placed now: a bank transfer or an invoice has its whole time. */
 async function place(
   tx: Tx,
   shop: ShopFacts,
@@ -97,8 +97,9 @@ async function place(
   { now, ends }: { readonly now: number; readonly ends: OrderEnds },
 ): Promise<void> {
   const receipt = await readReceipt(tx, orderId)
-  const awaited = receipt?.paymentMethod.id === PREPAY ? payBy(shop, now) : null
-  if (!(await placeHeld(tx, orderId, { payBy: awaited }))) {
+  const payment = receipt?.paymentMethod.id
+  const awaited = payment === PREPAY ? payBy(shop, now) : null
+  if (!(await placeHeld(tx, orderId, { payBy: awaited, ...invoiceTerms(shop, payment, now) }))) {
     throw new ShopError(409, 'approval.not.expired')
   }
   if (awaited === null) await sellHeld(tx, orderId)

@@ -74,7 +74,9 @@ async function noteReturn(db: Db, reference: string): Promise<number> {
 }
 
 async function approve(db: Db, company: string, may: 'yes' | 'no'): Promise<number> {
-  const isKnown = await db.transaction().execute((tx) => setInvoice(tx, company, may))
+  const isKnown = await db
+    .transaction()
+    .execute((tx) => setInvoice(tx, { organizationNumber: company }, may))
   if (!isKnown) return refuse(t('cli.payments.nocompany', { company }))
   return say(`${t('cli.payments.invoice', { company, may })}\n`, 0)
 }

@@ -6,7 +6,7 @@ import type { CartOwner } from '../platform/http/cart-owner.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
 import type { StoredVisitor, Visitor } from '../platform/http/visitor.ts'
 import { newOrderNumber } from '../platform/orders/order-number.ts'
-import { PREPAY, payBy } from '../platform/shop/pay-by.ts'
+import { invoiceTerms, PREPAY, payBy } from '../platform/shop/pay-by.ts'
 import { insertOrderedCart } from '../sales/cart/ordered-cart-writes.ts'
 import { paymentMethodsFor } from '../sales/checkout/payment-methods.ts'
 import { insertOrder } from '../sales/orders/order-writes.ts'
@@ -32,7 +32,8 @@ export async function placeOffer(
   now: number,
 ): Promise<string> {
   const orderId = randomUUID()
-  const payment = wayToPay(visitor, quotation, takesTransfers)
+  const way = wayToPay(visitor, quotation, takesTransfers)
+  const payment = { ...way, ...invoiceTerms(visitor.shop, way.id, now) }
   const taken = await reserveGoods(tx, visitor, { quotation, rows })
   const awaited = payment.id === PREPAY ? payBy(visitor.shop, now) : null
   const details = describeDetails(visitor, quotation, { payment, totals })

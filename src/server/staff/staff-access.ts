@@ -87,6 +87,7 @@ export const staffAccess: readonly AccessRule[] = [
   { ...page, ...staff, roles: SALES, path: '/staff/companies' },
   { ...page, ...staff, roles: SALES, path: '/staff/companies/:id' },
   { ...form, ...staff, roles: SALES, path: '/staff/companies/:id/limits' },
+  { ...form, ...staff, roles: SALES, path: '/staff/companies/:id/invoice' },
   { ...page, ...staff, roles: SALES, path: '/staff/applications' },
   { ...form, ...staff, roles: SALES, path: '/staff/applications/:id/accepted' },
   { ...form, ...staff, roles: SALES, path: '/staff/applications/:id/refused' },

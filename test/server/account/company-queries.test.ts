@@ -8,10 +8,11 @@ test(
   onShop(async (tx) => {
     const club = { id: 'club', name: 'Lunda IF', organisation_number: '802400-0005' }
 
-    equal(await setInvoice(tx, '802400-0005', 'no'), true)
+    equal(await setInvoice(tx, { organizationNumber: '802400-0005' }, 'no'), true)
     same(await allRows(tx, 'company'), [{ ...club, may_invoice: 0 }])
-    equal(await setInvoice(tx, '802400-0005', 'yes'), true)
+    equal(await setInvoice(tx, { id: 'club' }, 'yes'), true)
     same(await allRows(tx, 'company'), [{ ...club, may_invoice: 1 }])
-    equal(await setInvoice(tx, '000000-0000', 'yes'), false)
+    equal(await setInvoice(tx, { organizationNumber: '000000-0000' }, 'yes'), false)
+    equal(await setInvoice(tx, { id: 'none' }, 'yes'), false)
   }),
 )

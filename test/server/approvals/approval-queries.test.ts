@@ -1,5 +1,6 @@
 import { deepEqual, equal } from 'node:assert/strict'
 import { test } from 'node:test'
+import { sql } from 'kysely'
 import {
   type Approval,
   findApproval,
@@ -197,10 +198,14 @@ test(
     equal((await findOrder(tx, 'o'))?.awaitsApproval, 1)
     await decide(tx, { ...BY_BO, message: '' }, NOW)
     equal((await findOrder(tx, 'o'))?.awaitsApproval, 0)
-    equal(await placeHeld(tx, 'o', { payBy: UNTIL }), true)
+    equal(await placeHeld(tx, 'o', { payBy: UNTIL, dueOn: '2026-12-24' }), true)
     equal(await placeHeld(tx, 'o', { payBy: null }), false)
-    const order = tx.selectFrom('orders').select(['status', 'pay_by']).where('id', '=', 'o')
-    same(await order.executeTakeFirst(), { status: 'placed', pay_by: UNTIL })
+    const dueOn = sql`json_extract(details, '$.paymentMethod.dueOn')`.as('dueOn')
+    const order = tx.selectFrom('orders').select(['status', 'pay_by', dueOn]).where('id', '=', 'o')
+    same(await order.executeTakeFirst(), {
+      ...{ status: 'placed', pay_by: UNTIL },
+      dueOn: '2026-12-24',
+    })
   }),
 )
 

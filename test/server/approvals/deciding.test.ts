@@ -4,8 +4,8 @@ import type { Checkout } from '../../../src/contract/checkout.ts'
 import { expireApprovals } from '../../../src/server/approvals/decide-approval.ts'
 import { sweepOrders } from '../../../src/server/payments/sweep-orders.ts'
 import { orderEnds } from '../../../src/server/sales/checkout/order-ends.ts'
-import { orderToApprove, standing } from '../../helpers/approvals.ts'
-import { fillCheckout, stockOf } from '../../helpers/checkout.ts'
+import { FOR_COMPANY, orderToApprove, standing } from '../../helpers/approvals.ts'
+import { fillCheckout, place, stockOf } from '../../helpers/checkout.ts'
 import { addColleague, addOtherCompany } from '../../helpers/colleagues.ts'
 import { demoShop } from '../../helpers/demo-shop.ts'
 import { textOf } from '../../helpers/form-visitor.ts'
@@ -30,7 +30,8 @@ async function open(t: TestContext, more: Partial<Checkout> = {}) {
   return { ...opened, kim, bo, orderId, path, before, subjects }
 }
 
-const DAYS_4 = 4 * 24 * 60 * 60 * 1000
+const DAY = 24 * 60 * 60 * 1000
+const DAYS_4 = 4 * DAY
 
 test('an approver approves, and the order is like any other', async (t) => {
   const { db, bo, path, orderId, subjects, mails, before } = await open(t)
@@ -49,6 +50,22 @@ test('an approver approves, and the order is like any other', async (t) => {
   equal(others.length, 0)
   match(String(confirmation?.text), /godkänd av Bo Berg/)
   deepEqual(await subjects(), [])
+})
+
+test('an invoice is due as long after the approval as after an order that waits for nobody', async (t) => {
+  const { clock, path, mails, visitor, ...opened } = await open(t)
+  clock.now += DAY
+  const bo = await enterAccount(opened, 'bo@example.com', '/pro')
+  await bo.open(path)
+  await bo.submit(`${path}/approved`, {})
+
+  const [confirmation] = (await mails()).filter(({ to }) => to === 'kim@example.com')
+  match(confirmation?.text ?? '', /Vi skickar en faktura till dig\. Betala den senast 24\sdecember/)
+  const own = visitor({ storefront: 'professional' })
+  await own.logIn('bo@example.com')
+  await place(own, await fillCheckout(own, { 'PLENTY-1': 1 }, FOR_COMPANY))
+  const [asked] = (await mails()).filter(({ subject }) => /Tack för/.test(subject))
+  match(asked?.text ?? '', /Betala den senast 24\sdecember/)
 })
 
 test('approved twice, by one or by two, it is one order and one mail', async (t) => {

@@ -1,5 +1,6 @@
-import { equal } from 'node:assert/strict'
+import { deepEqual } from 'node:assert/strict'
 import { test } from 'node:test'
+import type { Receipt } from '../../../src/model/order.ts'
 import { readSigner } from '../../../src/server/platform/signer.ts'
 import { quotationKey } from '../../../src/server/quotations/quotation-key.ts'
 import { arrive } from '../../helpers/arrive.ts'
@@ -16,7 +17,7 @@ interface Case {
 }
 
 /** Asks and accepts by the approver's login; answers by what the order is paid. */
-async function paidBy(opened: StaffShop, { mayInvoice, isOwn }: Case): Promise<string> {
+async function paidBy(opened: StaffShop, { mayInvoice, isOwn }: Case) {
   const { db } = opened
   await db.updateTable('company').set({ may_invoice: mayInvoice }).execute()
   const asker: ShopVisitor = opened.visitor({ storefront: 'professional' })
@@ -34,7 +35,8 @@ async function paidBy(opened: StaffShop, { mayInvoice, isOwn }: Case): Promise<s
   const [, answer = ''] = /name="answered" value="([^"]*)"/.exec(web.page()) ?? []
   await web.submit(`${page}/accepted`, { answered: answer })
   const { details } = await db.selectFrom('orders').select('details').executeTakeFirstOrThrow()
-  return (JSON.parse(details) as { paymentMethod: { id: string } }).paymentMethod.id
+  const { paymentMethod } = JSON.parse(details) as Pick<Receipt, 'paymentMethod'>
+  return [paymentMethod.id, paymentMethod.dueOn]
 }
 
 const CASES: readonly (readonly [name: string, it: Case, paid: string])[] = [
@@ -47,6 +49,7 @@ for (const [name, it, paid] of CASES) {
   test(`an offer is paid by ${paid}: ${name}`, async (t) => {
     const opened = await openStaff(t)
 
-    equal(await paidBy(opened, it), paid)
+    const dueOn = paid === 'invoice' ? '2026-12-23' : undefined
+    deepEqual(await paidBy(opened, it), [paid, dueOn])
   })
 }

@@ -38,7 +38,13 @@ const BO = {
   ...ANNA,
   ...{ id: 'bo', name: 'Bo Berg', email: 'bo@example.com', phone: '070-1', company: 'Lunda IF' },
 }
-const CLUB = { id: 'club', name: 'Lunda IF', organizationNumber: '802400-0005', orders: 0 }
+const CLUB = {
+  id: 'club',
+  name: 'Lunda IF',
+  organizationNumber: '802400-0005',
+  mayInvoice: 1,
+  orders: 0,
+}
 const CODE = {
   code: 'SOMMAR',
   percent: 20,

@@ -68,6 +68,7 @@ export const MATRIX: Readonly<Record<string, string>> = {
   'GET /staff/companies': SALES,
   'GET /staff/companies/:id': SALES,
   'POST /staff/companies/:id/limits': SALES,
+  'POST /staff/companies/:id/invoice': SALES,
   'GET /staff/applications': SALES,
   'POST /staff/applications/:id/accepted': SALES,
   'POST /staff/applications/:id/refused': SALES,

@@ -145,6 +145,8 @@ export const WRITES: Readonly<Record<string, Write>> = {
   },
   '/staff/companies/:id/limits': (opened) =>
     byOwner(opened, '/staff/companies/lunda-if/limits', { amount: '500', period: 'order' }),
+  '/staff/companies/:id/invoice': (opened) =>
+    byOwner(opened, '/staff/companies/lunda-if/invoice', { may: 'no' }),
   '/staff/campaigns': (opened) => byOwner(opened, '/staff/campaigns', CAMPAIGN),
   '/staff/campaigns/:id': (opened) => atCampaign(opened, '', { ...CAMPAIGN, percent: '30' }),
   '/staff/campaigns/:id/scheduled': (opened) => atCampaign(opened, '/scheduled'),

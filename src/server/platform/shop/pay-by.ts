@@ -1,7 +1,10 @@
 import { isBusinessDay, type ShopTime, shopClock } from './shop-days.ts'
+import type { ShopFacts } from './shop-facts.ts'
 
 /** The way to pay by a bank transfer before the goods are sent. */
 export const PREPAY = 'prepay'
+/** The way to pay by the shop's own invoice, after the goods have been sent. */
+export const INVOICE = 'invoice'
 /** Goods are kept for a bank transfer for so many days, and to the end of a bank day. */
 const PAY_DAYS = 7
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -16,4 +19,16 @@ export function payBy(shop: ShopTime, now: number): number {
 /** The last day on which the money can come, as an ISO date. */
 export function lastPayDay(end: number): string {
   return new Date(end - DAY_MS).toISOString().slice(0, 10)
+}
+
+/** Of an order of now that the shop sends its invoice for: the last day to pay it, as an ISO date. */
+export function invoiceTerms(
+  { payments, timeZone }: Pick<ShopFacts, 'payments' | 'timeZone'>,
+  paymentMethod: string | undefined,
+  now: number,
+): { readonly dueOn?: string } {
+  const { days } = payments.invoice ?? {}
+  if (paymentMethod !== INVOICE || days === undefined) return {}
+  const due = shopClock({ timeZone }, now).day + days * DAY_MS
+  return { dueOn: new Date(due).toISOString().slice(0, 10) }
 }

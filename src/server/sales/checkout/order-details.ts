@@ -2,6 +2,7 @@ import type { OrderDetails } from '../../../model/order.ts'
 import { listAddresses } from '../../account/addresses/address-queries.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
+import { invoiceTerms } from '../../platform/shop/pay-by.ts'
 import type { CheckedOrder } from './check-order.ts'
 import type { CurrentCheckout } from './current-checkout.ts'
 import { describeDetails } from './describe-details.ts'
@@ -17,6 +18,7 @@ export async function detailsOf(
   tx: Tx,
   visitor: Visitor,
   { current: { content }, checked: { totals, payment } }: Placing,
+  now: number,
 ): Promise<OrderDetails> {
   const { company } = visitor
   const companyAddresses = company ? await listAddresses(tx, { companyId: company.id }) : []
@@ -34,6 +36,7 @@ export async function detailsOf(
       id: payment.id,
       name: payment.name,
       ...(payment.provider && { provider: payment.provider }),
+      ...invoiceTerms(visitor.shop, payment.id, now),
     },
   })
 }

@@ -98,7 +98,7 @@ async function finish(
     payBy: awaited,
     email: content.customerDetails.email,
     signUpEmail: signUpEmail(visitor, content),
-    details: await detailsOf(tx, visitor, { current, checked }),
+    details: await detailsOf(tx, visitor, { current, checked }, now),
   } as const
   await insertOrder(tx, order, now)
   await recordTerms(tx, visitor, { orderId, words }, now)

@@ -64,7 +64,7 @@ async function correct(
   if (!isSameBuy(found.content, content)) throw refuseGeneral(409, 'checkout.changed')
   const current = { ...found, content }
   const checked = await checkOrder(tx, visitor, { current, sent }, context)
-  const details = await detailsOf(tx, visitor, { current, checked })
+  const details = await detailsOf(tx, visitor, { current, checked }, context.now)
   const { email } = content.customerDetails
   const asked = signUpEmail(visitor, content)
   await rewriteDetails(tx, orderId, { email, signUpEmail: asked, details, hash })

@@ -1,12 +1,30 @@
 import { formatDate } from '../../../i18n/dates.ts'
 import { formatMoney } from '../../../i18n/money.ts'
 import type { Receipt } from '../../../model/order.ts'
-import { lastPayDay, PREPAY } from '../../platform/shop/pay-by.ts'
+import { INVOICE, lastPayDay, PREPAY } from '../../platform/shop/pay-by.ts'
 import type { ShopFacts } from '../../platform/shop/shop-facts.ts'
 
 /** Whether the shop waits for a bank transfer. */
 export function awaitsTransfer({ paymentMethod, status }: Receipt): boolean {
   return paymentMethod.id === PREPAY && status === 'placed'
+}
+
+/** Whether the buyer is to pay by the invoice that the shop sends. */
+function awaitsInvoice({ paymentMethod, status }: Receipt): boolean {
+  return paymentMethod.id === INVOICE && status === 'placed'
+}
+
+/** What the shop has to do of an order that it sends its own invoice for, until it is paid. */
+export function invoiceToSend(
+  shop: ShopFacts,
+  receipt: Receipt,
+  language: Receipt['language'],
+): string | undefined {
+  if (!awaitsInvoice(receipt)) return undefined
+  const { dueOn } = receipt.paymentMethod
+  const t = shop.text(language)
+  if (dueOn === undefined) return t('order.invoice.tosend')
+  return t('order.invoice.tosend.due', { day: unbrokenDay(dueOn, language) })
 }
 
 /** How an order is paid, or that it is; undefined where there is nothing to say of it. */
@@ -18,11 +36,19 @@ export function paymentText(shop: ShopFacts, receipt: Receipt): string | undefin
     if (payBy === undefined) return t('mail.payment.prepay', values)
     return t('mail.payment.prepay.until', { ...values, day: lastPayDayText(payBy, language) })
   }
-  if (paymentMethod.id === 'invoice') return t('mail.payment.invoice')
+  if (awaitsInvoice(receipt)) {
+    const { dueOn } = paymentMethod
+    if (dueOn === undefined) return t('mail.payment.invoice')
+    return t('mail.payment.invoice.due', { day: unbrokenDay(dueOn, language) })
+  }
   return status === 'paid' || status === 'delivered' ? t('mail.payment.paid') : undefined
 }
 
-/** With no-break spaces: it stands within sentences, where a line may end after the first figure. */
 export function lastPayDayText(payBy: number, language: Receipt['language']): string {
-  return formatDate(lastPayDay(payBy), language).replaceAll(' ', '\u00a0')
+  return unbrokenDay(lastPayDay(payBy), language)
+}
+
+/** With no-break spaces: it stands within sentences, where a line may end after the first figure. */
+export function unbrokenDay(day: string, language: Receipt['language']): string {
+  return formatDate(day, language).replaceAll(' ', '\u00a0')
 }

@@ -1,3 +1,4 @@
+import { formatDate } from '../../../i18n/dates.ts'
 import type { Receipt } from '../../../model/order.ts'
 import { showPhone } from '../../../model/show-phone.ts'
 import { addressLines } from '../../platform/mail/address-lines.ts'
@@ -16,6 +17,7 @@ export function ReceiptFacts({ page, receipt, buyerAddress }: ReceiptFactsProps)
   const { language } = page
   const { t } = page
   const { deliveryMethod, paymentMethod, delivery, billing, createdAt } = receipt
+  const { dueOn } = paymentMethod
   const place = deliveryMethod.option
   const goesTo = addressLines(delivery, language)
   const own = addressLines(billing, language)
@@ -29,6 +31,7 @@ export function ReceiptFacts({ page, receipt, buyerAddress }: ReceiptFactsProps)
         [t('mail.delivery.address'), ...goesTo],
         [buyerAddress ?? t('mail.billing.address'), ...(own.join() === goesTo.join() ? [] : own)],
         [t('mail.payment.way'), paymentMethod.name],
+        [t('order.invoice.due'), dueOn === undefined ? '' : formatDate(dueOn, language)],
         [t('mail.email'), receipt.email],
         [t('mail.phone'), showPhone(billing.phoneNumber, billing.country)],
         [t('mail.organisation'), receipt.organizationNumber ?? ''],

@@ -3,7 +3,7 @@ import { arrivalText } from '../../delivery/list-options.ts'
 import { UnbrokenText } from '../../platform/html/unbroken-text.tsx'
 import type { PageContext } from '../../platform/pages/page-context.ts'
 import { PREPAY } from '../../platform/shop/pay-by.ts'
-import { awaitsTransfer, lastPayDayText, paymentText } from './payment-text.ts'
+import { awaitsTransfer, lastPayDayText, paymentText, unbrokenDay } from './payment-text.ts'
 
 interface ReceiptNextProps {
   readonly page: PageContext
@@ -39,13 +39,17 @@ function Next({ page, receipt }: ReceiptNextProps) {
   const payment = paymentText(page.shop, { ...receipt, language: page.language })
   // Goods that are paid in advance leave when the money has come.
   const arrival = paymentMethod.id === PREPAY ? undefined : deliveryMethod.arrival
-  const lastDay = payBy === undefined ? [] : [lastPayDayText(payBy, page.language)]
+  const { dueOn } = paymentMethod
+  const lastDays = [
+    ...(payBy === undefined ? [] : [lastPayDayText(payBy, page.language)]),
+    ...(dueOn === undefined ? [] : [unbrokenDay(dueOn, page.language)]),
+  ]
   const days = arrival && arrivalText(arrival, page.language)
   return (
     <section className="shop-receipt__next" aria-labelledby="receipt-next">
       <h2 id="receipt-next">{page.t('receipt.next')}</h2>
       <p>
-        <UnbrokenText text={payment ?? ''} words={[number, ...lastDay]} />
+        <UnbrokenText text={payment ?? ''} words={[number, ...lastDays]} />
       </p>
       {!awaitsTransfer(receipt) && <p>{page.t('receipt.pack')}</p>}
       {days && <p>{page.t('receipt.arrival', { days })}</p>}

@@ -3,6 +3,7 @@ import { listConsentEvents } from '../../platform/consents/consent-queries.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { readPageNumber } from '../../platform/pages/page-number.ts'
 import { drawCompanyPriceLists } from '../companies/company-price-lists.tsx'
+import { decideInvoice, drawInvoice, INVOICE_FORM } from '../companies/invoice.tsx'
 import { drawLimits, LIMITS_FORM, setLimit } from '../companies/limits.tsx'
 import { countOrders, listOrders, type OrderFilter } from '../orders/order-list-queries.ts'
 import { runWrite } from '../page/run-write.ts'
@@ -54,14 +55,12 @@ export async function customerRoutes(shop: FastifyInstance, options: StaffOption
     }),
   )
   shop.get('/staff/companies/:id', showPage(options, drawCompany(db)))
-  shop.post(
-    LIMITS_FORM,
-    runWrite(options, {
-      back: ({ id }) => `/staff/companies/${encodeURIComponent(id)}`,
-      act: setLimit,
-    }),
-  )
+  shop.post(LIMITS_FORM, runWrite(options, { back: companyPage, act: setLimit }))
+  shop.post(INVOICE_FORM, runWrite(options, { back: companyPage, act: decideInvoice }))
 }
+
+const companyPage = ({ id }: { readonly id: string }) =>
+  `/staff/companies/${encodeURIComponent(id)}`
 
 function drawCustomer(db: Db): DrawStaffPage {
   return async (context, request) => {
@@ -89,6 +88,7 @@ function drawCompany(db: Db): DrawStaffPage {
     const facts = [[context.t('staff.company.number'), organizationNumber]] as const
     const list = await ordersOf(db, { companyId }, readPageNumber(request))
     const acts = [
+      drawInvoice(context, company),
       await drawCompanyPriceLists(db, context, companyId),
       await drawLimits(db, context, companyId),
     ]

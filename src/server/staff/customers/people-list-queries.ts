@@ -16,6 +16,8 @@ export interface ListedCompany {
   readonly id: string
   readonly name: string
   readonly organizationNumber: string
+  /** 1 where it may buy on the shop's invoice. */
+  readonly mayInvoice: number
   readonly orders: number
 }
 
@@ -75,7 +77,7 @@ export async function findCompany(db: Db, id: string): Promise<ListedCompany | u
 
 function companies(): RawBuilder<unknown> {
   return sql`
-    select id, name, organisation_number as "organizationNumber",
+    select id, name, organisation_number as "organizationNumber", may_invoice as "mayInvoice",
            (select count(*) from orders o where o.company_id = company.id) as orders
       from company`
 }

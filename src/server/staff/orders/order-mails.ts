@@ -9,6 +9,7 @@ import { readReceipt } from '../../platform/orders/read-receipt.ts'
 import { translateMethods } from '../../platform/orders/translate-methods.ts'
 import type { ShopFacts } from '../../platform/shop/shop-facts.ts'
 import { findHandling, type Handling } from '../../sales/orders/handling-queries.ts'
+import { invoiceToSend } from '../../sales/orders/payment-text.ts'
 
 export interface OrderMailing {
   readonly db: Db
@@ -47,6 +48,7 @@ function orderNotice(shop: ShopFacts, receipt: Receipt, url: string): MailTempla
   const { paymentMethod, deliveryMethod } = translateMethods(t, receipt)
   const { number, rows, delivery, email, orderNote } = receipt
   const sum = formatMoney(receipt.total, receipt.currency, language)
+  const invoice = invoiceToSend(shop, receipt, language)
   return {
     language,
     subject: t('mail.notice.subject', { number, sum }),
@@ -62,6 +64,7 @@ function orderNotice(shop: ShopFacts, receipt: Receipt, url: string): MailTempla
           ],
           [t('mail.notice.sum'), sum],
           [t('mail.payment.way'), paymentMethod.name],
+          ...(invoice ? [[t('staff.order.invoice'), invoice] as const] : []),
           [t('mail.delivery.way'), deliveryMethod.name],
           [t('mail.delivery.address'), ...addressLines(delivery, language)],
           [t('mail.email'), email],

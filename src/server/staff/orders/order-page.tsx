@@ -5,6 +5,7 @@ import { addressLines } from '../../platform/mail/address-lines.ts'
 import { momentText } from '../../platform/moment.ts'
 import { translateMethods } from '../../platform/orders/translate-methods.ts'
 import { Facts } from '../../platform/pages/facts.tsx'
+import { invoiceToSend } from '../../sales/orders/payment-text.ts'
 import { ReceiptRows } from '../../sales/orders/receipt-rows.tsx'
 import { AuditLines } from '../audit/audit-lines.tsx'
 import type { StaffContent } from '../page/staff-content.ts'
@@ -105,6 +106,7 @@ function Handled({ context, order }: ViewProps) {
                 `${staffMoney(context, it.amount, it.currency)}, ${t(`staff.payment.${it.state}`)} (${it.provider})`,
             ),
           ],
+          [t('staff.order.invoice'), invoiceToSend(context.shop, receipt, language) ?? ''],
           [t('staff.order.paidon'), paidOn ?? '', paidReference ?? ''],
           [t('staff.state.packed'), moment(packedAt)],
           [t('staff.state.sent'), moment(sentAt), carrier ?? '', tracking ?? ''],

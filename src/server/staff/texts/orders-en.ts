@@ -33,6 +33,7 @@ export const ordersEn = {
   'staff.payment.cancelled': 'cancelled',
   'staff.payment.refunding': 'on its way back',
   'staff.payment.refunded': 'refunded',
+  'staff.order.invoice': 'Invoice',
   'staff.order.notes': 'Notes',
   'staff.order.note': 'New note (the customer does not see it)',
   'staff.order.note.missing': 'Write something in the note.',

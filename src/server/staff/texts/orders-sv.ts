@@ -33,6 +33,7 @@ export const ordersSv = {
   'staff.payment.cancelled': 'avbruten',
   'staff.payment.refunding': 'på väg tillbaka',
   'staff.payment.refunded': 'återbetald',
+  'staff.order.invoice': 'Faktura',
   'staff.order.notes': 'Anteckningar',
   'staff.order.note': 'Ny anteckning (kunden ser den inte)',
   'staff.order.note.missing': 'Skriv något i anteckningen.',

@@ -77,7 +77,9 @@ test('a company that is not approved, or no longer, is refused on both', async (
   for (const storefront of ['sport', 'professional']) {
     const bo = await logInBo(t, storefront)
     const filled = await fillCheckout(bo.visitor, { 'SHOE-42': 1 }, INVOICE)
-    await bo.shop.db.transaction().execute((tx) => setInvoice(tx, LUNDA_IF, 'no'))
+    await bo.shop.db
+      .transaction()
+      .execute((tx) => setInvoice(tx, { organizationNumber: LUNDA_IF }, 'no'))
 
     const late = await place(bo.visitor, filled)
 

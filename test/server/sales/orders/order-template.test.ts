@@ -123,7 +123,7 @@ test('says a business order without VAT on its rows, and VAT on a line of its ow
     '556016-0680',
     'Hall 3',
     'Ring the bell',
-    'The invoice comes by e-mail',
+    'We send you an invoice. Pay it by 23\u00a0December\u00a02026 at the latest.',
   ])
   deepEqual(
     rows?.sums.map(({ label }) => label),

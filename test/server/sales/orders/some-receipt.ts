@@ -99,7 +99,7 @@ export function businessReceipt(more: Partial<Receipt> = {}): Receipt {
     orderNote: 'Ring the bell',
     campaignCode: '',
     deliveryMethod: { id: 'home', name: 'To your door' },
-    paymentMethod: { id: 'invoice', name: 'Invoice' },
+    paymentMethod: { id: 'invoice', name: 'Invoice', dueOn: '2026-12-23' },
     feeTotal: 39_900,
     discountTotal: 0,
     includesVat: false,

@@ -12,7 +12,7 @@ export const enCheckoutView = {
   'checkout.details.framed': 'You fill in your e-mail, name and address with the payment below.',
   'checkout.details.business': 'Company details',
   'checkout.address.same': 'The same address is used for delivery and invoice.',
-  'checkout.address.invoice': 'The invoice goes to {address}.',
+  'checkout.address.invoice': 'Billing address: {address}',
   'checkout.field.email.why': 'We send the order confirmation here',
   'checkout.field.phoneNumber': 'Mobile number',
   'checkout.field.companyName': 'Company or club',

@@ -12,7 +12,7 @@ export const svCheckoutView = {
   'checkout.details.framed': 'E-post, namn och adress fyller du i hos betalningen längre ner.',
   'checkout.details.business': 'Företagets uppgifter',
   'checkout.address.same': 'Samma adress används för leverans och faktura.',
-  'checkout.address.invoice': 'Fakturan går till {address}.',
+  'checkout.address.invoice': 'Fakturaadress: {address}',
   'checkout.field.email.why': 'Hit skickar vi orderbekräftelsen',
   'checkout.field.phoneNumber': 'Mobilnummer',
   'checkout.field.companyName': 'Företag eller förening',

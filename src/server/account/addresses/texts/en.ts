@@ -7,5 +7,5 @@ export const addressesEn: Record<keyof typeof addressesSv, string> = {
   'address.type.unknown': 'Choose delivery or invoice.',
   'address.country.unknown': 'We do not deliver to that country. Choose another one.',
   'account.addresses': 'Addresses',
-  'account.addresses.about': 'Where goods and invoices go.',
+  'account.addresses.about': 'Delivery and billing addresses.',
 }

@@ -5,5 +5,5 @@ export const addressesSv = {
   'address.type.unknown': 'Välj leverans eller faktura.',
   'address.country.unknown': 'Vi levererar inte till det landet. Välj ett annat.',
   'account.addresses': 'Adresser',
-  'account.addresses.about': 'Dit varor och fakturor går.',
+  'account.addresses.about': 'Leverans- och fakturaadresser.',
 } as const satisfies Record<string, string>

@@ -41,7 +41,8 @@ export const mailEn: Readonly<Record<keyof typeof mailSv, string>> = {
     'Pay {sum} to {bankAccount} and write {number} on the payment. We send the goods when your payment arrives.',
   'mail.payment.prepay.until':
     'Pay {sum} to {bankAccount} and write {number} on the payment. We keep the goods for you until the end of {day} and send them when your payment arrives.',
-  'mail.payment.invoice': 'The invoice comes by e-mail when the goods have been sent.',
+  'mail.payment.invoice': 'We send you an invoice for the order.',
+  'mail.payment.invoice.due': 'We send you an invoice. Pay it by {day} at the latest.',
   'mail.contact': 'Your details',
   'mail.email': 'E-mail',
   'mail.phone': 'Phone',

@@ -38,7 +38,8 @@ export const mailSv = {
     'Betala {sum} till {bankAccount} och skriv {number} på betalningen. Vi skickar varorna när pengarna har kommit.',
   'mail.payment.prepay.until':
     'Betala {sum} till {bankAccount} och skriv {number} på betalningen. Vi håller varorna till och med {day} och skickar dem när pengarna har kommit.',
-  'mail.payment.invoice': 'Fakturan kommer med e-post när varorna har skickats.',
+  'mail.payment.invoice': 'Vi skickar en faktura på beställningen till dig.',
+  'mail.payment.invoice.due': 'Vi skickar en faktura till dig. Betala den senast {day}.',
   'mail.contact': 'Dina uppgifter',
   'mail.email': 'E-post',
   'mail.phone': 'Telefon',

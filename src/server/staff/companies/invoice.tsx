@@ -1,0 +1,43 @@
+import { setInvoice } from '../../account/company-queries.ts'
+import type { Tx } from '../../platform/db/schema.ts'
+import type { ListedCompany } from '../customers/people-list-queries.ts'
+import type { Done, StaffForm as Sent } from '../page/run-write.ts'
+import type { StaffContext } from '../page/staff-context.ts'
+import { StaffButton, StaffFormSection } from '../page/staff-forms.tsx'
+import { StaffRefusal } from '../page/staff-refusal.ts'
+
+export const INVOICE_FORM = '/staff/companies/:id/invoice'
+
+/** Whether a company may buy on the shop's invoice; nothing in a shop that sends none. */
+export function drawInvoice(
+  context: StaffContext,
+  { id, mayInvoice }: Pick<ListedCompany, 'id' | 'mayInvoice'>,
+) {
+  const { t, shop } = context
+  const { days } = shop.payments.invoice ?? {}
+  if (days === undefined) return null
+  const [now, next] = mayInvoice === 1 ? ['yes', 'no'] : ['no', 'yes']
+  return (
+    <StaffFormSection
+      id="invoice"
+      title={t('payment.invoice')}
+      context={context}
+      path={INVOICE_FORM.replace(':id', encodeURIComponent(id))}
+      fields={{ may: next }}
+    >
+      <p>{t(`staff.invoice.is.${now}`, { days })}</p>
+      <StaffButton>{t(`staff.invoice.set.${next}`)}</StaffButton>
+    </StaffFormSection>
+  )
+}
+
+/** Lets a company buy on the shop's invoice, or no longer; orders that are placed stay as they are. */
+export async function decideInvoice(tx: Tx, { id, fields }: Sent): Promise<Done> {
+  const { may } = fields
+  if (may !== 'yes' && may !== 'no') throw new StaffRefusal('staff.form.wrong')
+  if (!(await setInvoice(tx, { id }, may))) throw new StaffRefusal('staff.form.wrong')
+  return {
+    audit: [{ action: `invoice.${may}`, kind: 'limit', subject: id }],
+    notice: { key: `staff.invoice.done.${may}` },
+  }
+}
