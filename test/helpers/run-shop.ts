@@ -133,13 +133,14 @@ export function runToEnd(
   })
 }
 
-/** Starts the program, and waits for nothing. */
+/** Starts the program, and waits for nothing. Files of tests name places and times to choose from. */
 export function launch(
   main: string,
   environment: Environment,
   { flags = [], wrapper = [] }: LaunchOptions,
 ) {
-  const env = { PATH: process.env.PATH ?? '', PORT: '0', ...environment }
+  const carrier = { SANDBOX_CARRIER: 'up' }
+  const env = { PATH: process.env.PATH ?? '', PORT: '0', ...carrier, ...environment }
   const [command = '', ...words] = [...wrapper, process.execPath, ...NODE_FLAGS, main, ...flags]
   return spawn(command, words, {
     env,

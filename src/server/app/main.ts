@@ -19,7 +19,7 @@ import { createShop } from './create-app.ts'
 import { createSandboxSwitch } from './create-sandbox-switch.ts'
 import { shutDownGracefully } from './graceful-shutdown.ts'
 import { listenOn, portOf } from './listen.ts'
-import { settleFacts } from './settle-facts.ts'
+import { refuseWithoutCarrier, settleFacts } from './settle-facts.ts'
 import { startSweeping } from './sweep.ts'
 
 async function start(): Promise<void> {
@@ -27,6 +27,7 @@ async function start(): Promise<void> {
     const settings = readSettings(process.env)
     const t = commandText(process.env)
     const own = readOwnFacts(settings, t)
+    if (own) refuseWithoutCarrier(own, settings, t)
     const db = await openDatabase(settings)
     const facts = await settleFacts(db, own, t)
     const { shop, widgets } = await open(db, facts, settings)

@@ -45,6 +45,8 @@ export interface PageRouteOptions extends ListingSources, Presenter, Publishing 
   readonly cache: Sharing['cache']
   /** What a product's delivery costs, and when it arrives. */
   readonly deliver: ProductRequest['deliver']
+  /** The ways in which goods can be delivered now. */
+  readonly openWays: () => readonly string[]
 }
 
 /** Draws the content of one page; undefined where there is nothing at the address. */
@@ -155,6 +157,7 @@ function sharedPages({
   facets,
   cards,
   deliver,
+  openWays,
 }: PageRouteOptions): Record<string, Draw> {
   const info = Object.keys(INFO_PAGES) as InfoPage[]
   const sources = { search, facets, cards }
@@ -174,7 +177,10 @@ function sharedPages({
     '/search': ({ page, site }) => loadSearch(sources, page, site),
     '/campaigns': ({ page, site }) => loadCampaigns(sources, page, site),
     ...Object.fromEntries(
-      info.map((name): [string, Draw] => [`/${name}`, async ({ page }) => infoPage(page, name)]),
+      info.map((name): [string, Draw] => [
+        `/${name}`,
+        async ({ page }) => infoPage(page, name, openWays()),
+      ]),
     ),
   }
 }

@@ -25,7 +25,7 @@ import {
   ORDERS_FROM_ADDRESS,
   type OrderLimiter,
 } from '../sales/checkout/order-limits.ts'
-import { hasWayToPay } from '../sales/checkout/payment-methods.ts'
+import { idleWays } from '../sales/checkout/payment-methods.ts'
 import { releaseHeldOrder } from '../sales/checkout/release-held-order.ts'
 import { transportRoutes } from '../sales/checkout/transport-routes.ts'
 import { searchRoutes } from '../search/search-routes.ts'
@@ -116,9 +116,12 @@ async function registerPayments(
 
 /** What an operator has to know that keeps nobody from looking at the shop. */
 function warningsOf({ payments }: FastifyInstance): string[] {
-  const { providers, takesTransfers } = payments
-  const canBePaid = hasWayToPay({ providers: [...providers.keys()], takesTransfers })
-  return canBePaid ? [] : ['There is no way to pay: no provider has keys, and the shop no account.']
+  const { providers, takesTransfers, shop, sandbox } = payments
+  const open = { providers: [...providers.keys()], takesTransfers }
+  const { idle, canBePaid } = idleWays(shop, open)
+  if (!canBePaid) return ['There is no way to pay: no provider has keys, and the shop no account.']
+  if (idle.length === 0 || sandbox.payments) return []
+  return [`Nobody is offered ${idle.join(', ')}: shop.json names what no provider has keys for.`]
 }
 
 function warnOnListen(shop: FastifyInstance): void {

@@ -2,6 +2,7 @@ import { demoFacts } from '../../demo/demo-shop.ts'
 import { seedDemo, settleOwn } from '../../demo/seed-demo.ts'
 import type { Text } from '../../i18n/text.ts'
 import { hasOwnGoods } from '../catalogue/import-queries.ts'
+import { DELIVERY_KINDS, needsOption } from '../delivery/delivery-rules.ts'
 import { isDatabaseThere, openDatabase } from '../platform/db/open-database.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { StartError } from '../platform/db/start-error.ts'
@@ -22,6 +23,20 @@ export async function settleFacts(db: Db, own: ShopFacts | undefined, t: Text): 
   const facts = own ?? demoFacts()
   await storeFees(db, facts)
   return facts
+}
+
+/**
+ * Refuses to offer places and times that nobody lists: there is only the built-in carrier, and that one
+ * is asked for by name where a shop is somebody's own.
+ */
+export function refuseWithoutCarrier(
+  own: ShopFacts,
+  { sandboxCarrier }: Pick<Settings, 'sandboxCarrier'>,
+  t: Text,
+): void {
+  if (sandboxCarrier === 'on') return
+  const way = DELIVERY_KINDS.find((it) => own.delivery.ways[it] && needsOption(it))
+  if (way) throw new StartError(t('shopFile.noCarrier', { field: `delivery.ways.${way}` }))
 }
 
 async function refuseOwnGoods(db: Db, t: Text): Promise<void> {

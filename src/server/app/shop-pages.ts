@@ -13,6 +13,7 @@ import { forgetRefused } from '../catalogue/seen/forget-refused.ts'
 import { type SeenOptions, seenRoutes } from '../catalogue/seen/seen-routes.ts'
 import { siteFileRoutes } from '../content/site-file-routes.ts'
 import type { Carrier } from '../delivery/carrier.ts'
+import { openWays } from '../delivery/delivery-prices.ts'
 import { productDelivery } from '../delivery/product-delivery.ts'
 import type { FacetPort } from '../facets/facets-port.ts'
 import { productFilterRoutes } from '../listing/product-filter-routes.ts'
@@ -137,6 +138,7 @@ function publicPages({ db, search, facets, carriers, now, shop }: ShopPagesOptio
     facets,
     cards: createCardCache(db, now),
     deliver,
+    openWays: () => openWays(facts, carriers()),
     endsAt,
     cache: createPageCache({ now, maxBytes: maxPageBytes }),
     onAnswer,

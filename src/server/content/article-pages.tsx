@@ -22,12 +22,16 @@ export type InfoPage = keyof typeof INFO_PAGES
 /** Pages that answer questions: one is looked for, the others only stand in its way. */
 const FOLDED: readonly InfoPage[] = ['delivery']
 
-export function infoPage(page: PageContext, name: InfoPage): PageContent {
+/** `ways`: how goods go, as there is somebody to carry them; the names of `delivery.<way>`. */
+export function infoPage(page: PageContext, name: InfoPage, ways: readonly string[]): PageContent {
   const isFolded = FOLDED.includes(name)
   const title = page.t(`page.${name}.title`)
   const values = {
     ...deliveryValues(page),
     days: page.shop.returnDays,
+    ways: waysText(page, ways),
+    hasSlot: ways.includes('slot') ? 'yes' : 'no',
+    hasFee: page.shop.fees.some(({ rule }) => rule === 'bulky') ? 'yes' : 'no',
   }
   const lead = page.t(`page.${name}.lead`, values)
   const parts = Array.from({ length: INFO_PAGES[name] }, (_, at) => ({
@@ -66,6 +70,14 @@ export function infoPage(page: PageContext, name: InfoPage): PageContent {
       </article>,
     ),
   }
+}
+
+/** `till ombud eller hem till dörren` */
+function waysText({ t, language }: PageContext, ways: readonly string[]): string {
+  const names = ways
+    .map((it) => t(`delivery.${it}`))
+    .map((it) => it.charAt(0).toLowerCase() + it.slice(1))
+  return new Intl.ListFormat(language, { type: 'disjunction' }).format(names)
 }
 
 /** What is counted, in a shop that counts. */

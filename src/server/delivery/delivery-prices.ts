@@ -3,6 +3,7 @@ import { formatMoney } from '../../i18n/money.ts'
 import type { Language } from '../../model/language.ts'
 import { vatOf } from '../../model/prices.ts'
 import type { Storefront } from '../../model/storefront.ts'
+import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 import { deliveryVatRate } from '../platform/shop/vat.ts'
 import {
   arrivalDays,
@@ -121,6 +122,15 @@ export function deliveryMethodsFor({ carriers, ...context }: OfferedContext): Ch
       ...(quote.needsOption && { carrier: CARRIER_ID }),
     }
   })
+}
+
+/** The ways in which the shop delivers at all; places and times to choose from are a carrier's. */
+export function openWays(
+  { delivery }: Pick<ShopFacts, 'delivery'>,
+  carriers: readonly { readonly id: string }[],
+): readonly DeliveryKind[] {
+  const hasCarrier = carriers.some(({ id }) => id === CARRIER_ID)
+  return DELIVERY_KINDS.filter((it) => delivery.ways[it] && (hasCarrier || !needsOption(it)))
 }
 
 interface PriceReader extends Pick<DeliveryContext, 'shop' | 'language'> {

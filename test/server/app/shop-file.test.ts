@@ -35,6 +35,28 @@ test('a wrong field ends the start with one sentence, and nothing is touched', a
   deepEqual(readdirSync(dataDir), ['shop.json'])
 })
 
+for (const [way, named] of [
+  ['pickup', { home: {}, pickup: {} }],
+  ['slot', { home: {}, slot: { countries: ['SE'] } }],
+  ['pickup', { pickup: {}, slot: {} }],
+] as const) {
+  test(`a way with nothing behind it ends the start: ${Object.keys(named)}`, async (t) => {
+    const main = await bundleMain()
+    const dataDir = join(temporaryFolder(t), 'data')
+    writeShopFile(dataDir, { ...OTHER_FILE, delivery: { ...OTHER_FILE.delivery, ways: named } })
+    for (const SANDBOX_CARRIER of ['auto', 'off']) {
+      const { code, stderr } = await runToEnd(main, { DATA_DIR: dataDir, SANDBOX_CARRIER })
+
+      equal(code, 1)
+      equal(
+        stderr,
+        `shop.json names delivery.ways.${way}, and no carrier is connected that has places or times to choose from. Take the way out of the file, or set SANDBOX_CARRIER=up to try it.\n`,
+      )
+      deepEqual(readdirSync(dataDir), ['shop.json'])
+    }
+  })
+}
+
 test('an empty folder is the demo; own goods without a file are not sold', async (t) => {
   const main = await bundleMain()
   const [empty, own] = [join(temporaryFolder(t), 'data'), join(temporaryFolder(t), 'data')]

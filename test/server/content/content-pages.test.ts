@@ -2,7 +2,9 @@ import { equal, match, ok } from 'node:assert/strict'
 import { test } from 'node:test'
 import { PERSONAL_TABLES } from '../../../src/server/account/privacy/personal-tables.ts'
 import { STORED_IN_BROWSER } from '../../../src/server/content/stored-in-browser.tsx'
+import { textOf } from '../../helpers/form-visitor.ts'
 import { openShop } from '../../helpers/open-shop.ts'
+import { OTHER_FILE, otherShop } from '../../helpers/other-shop.ts'
 
 test('the page about personal details lists what is kept in the browser, in both languages', async (t) => {
   const { shop } = await openShop(t)
@@ -90,4 +92,35 @@ test('the sitemap is written once for each version of the catalogue', async (t) 
     .set((it) => ({ version: it('version', '+', 1) }))
     .execute()
   match(await ask(), /<loc>https:\/\/shop\.example\/p\/renamed<\/loc>/)
+})
+
+const { delivery } = OTHER_FILE
+const CLOSED = { sandbox: { payments: false, carrier: false, refresh: async () => {} } }
+const TO = 'Vi levererar till Sverige och Norge:'
+
+for (const [ways, carrier, said, never] of [
+  [{ home: {} }, 'open', `${TO} hem till dörren.`, /ombud|tid du väljer/],
+  [{ home: {}, pickup: {} }, 'open', `${TO} till ombud eller hem till dörren.`, /tid du väljer/],
+  [{ home: {}, slot: {} }, 'open', `${TO} hem till dörren eller hem på tid du väljer.`, /ombud/],
+  [{ home: {}, pickup: {}, slot: {} }, 'closed', `${TO} hem till dörren.`, /ombud|tid du väljer/],
+  [{ pickup: {} }, 'open', `${TO} till ombud.`, /hem till dörren|tid du väljer/],
+] as const) {
+  test(`pages speak of the ways to deliver that there are: ${Object.keys(ways)}, carrier ${carrier}`, async (t) => {
+    const facts = otherShop({ delivery: { ...delivery, ways } })
+    const { shop } = await openShop(t, { facts, ...(carrier === 'closed' && { payments: CLOSED }) })
+    const [about, terms] = [await shop.inject('/delivery'), await shop.inject('/terms')]
+
+    ok(textOf(about.body).includes(said), textOf(about.body))
+    for (const { body } of [about, terms])
+      ok(!never.test(textOf(/<main[^]*<\/main>/.exec(body)?.[0] ?? '')))
+  })
+}
+
+test('no page speaks of a fee or of leaving the same day where there is none', async (t) => {
+  const facts = otherShop({ fees: [], delivery: { ...delivery, lastHour: 0 } })
+  const { shop } = await openShop(t, { facts })
+  const [about, terms] = [await shop.inject('/en/delivery'), await shop.inject('/en/terms')]
+
+  ok(textOf(about.body).includes('leaves the next working day.'))
+  for (const { body } of [about, terms]) ok(!/same working day|shows the fee|Fees for/.test(body))
 })

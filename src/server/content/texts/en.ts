@@ -17,14 +17,16 @@ export const infoEn: Readonly<Record<InfoKey, string>> = {
     'Delivery costs from {sum}. {limit, select, none {} other {From {limit} it is free.}}',
   'page.delivery.1.heading': 'When does it arrive?',
   'page.delivery.1.text':
-    'What is in stock leaves the same working day if you order before {lastHour}.00. It arrives {deliveryDays} working days later. You see the days in the checkout before you order.',
+    'What is in stock leaves {lastHour, select, 0 {the next working day} other {the same working day if you order before {lastHour}.00}}. It arrives {deliveryDays} working days later. You see the days in the checkout before you order.',
   'page.delivery.2.heading': 'Bulky goods',
   'page.delivery.2.text':
-    'Machines, benches and racks go by courier within {lorryDays} working days. The cart shows the fee on a row of its own before you order.',
+    'Machines, benches and racks go by courier within {lorryDays} working days.{hasFee, select, yes { The cart shows the fee on a row of its own before you order.} other {}}',
   'page.delivery.3.heading': 'Where do you deliver?',
-  'page.delivery.3.text': 'We deliver to {deliveryCountries}. You choose how in the checkout.',
+  'page.delivery.3.text':
+    'We deliver to {deliveryCountries}: {ways}. The checkout shows what goes to your address.',
   'page.delivery.4.heading': 'Something is missing or broken',
-  'page.delivery.4.text': 'Call {phone} or write to {email}, and we send a new one free of charge.',
+  'page.delivery.4.text':
+    'Call {phone} or write to {email} and say your order number. We put it right, at no cost to you.',
 
   'page.returns.title': 'Returns and withdrawal',
   'page.returns.lead': 'You have {days} days to return. The 14 days of the law are part of them.',
@@ -48,7 +50,7 @@ export const infoEn: Readonly<Record<InfoKey, string>> = {
     'Prices for private customers are in {currencyName} with VAT. Prices for companies are without VAT, which is added at checkout. A reduction is counted from the lowest price in the last 30 days.',
   'page.terms.2.heading': 'Delivery',
   'page.terms.2.text':
-    'Delivery costs from {sum}{limit, select, none {} other { and is free from {limit}, but for times you choose}}. Fees for bulky goods stand in the cart.',
+    'Delivery costs from {sum}{limit, select, none {} other { and is free from {limit}{hasSlot, select, yes {, but for times you choose} other {}}}}.{hasFee, select, yes { Fees for bulky goods stand in the cart.} other {}}',
   'page.terms.3.heading': 'Right of withdrawal',
   'page.terms.3.text':
     'As a private customer you may withdraw within 14 days by law, and with us within {days} days.',

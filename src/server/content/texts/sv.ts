@@ -15,14 +15,16 @@ export const infoSv = {
     'Leverans kostar från {sum}. {limit, select, none {} other {Från {limit} är frakten fri.}}',
   'page.delivery.1.heading': 'När kommer det?',
   'page.delivery.1.text':
-    'Det som finns i lager skickas samma vardag om du beställer före klockan {lastHour}. Det är framme {deliveryDays} vardagar senare. Du ser dagarna i kassan innan du beställer.',
+    'Det som finns i lager skickas {lastHour, select, 0 {nästa vardag} other {samma vardag om du beställer före klockan {lastHour}}}. Det är framme {deliveryDays} vardagar senare. Du ser dagarna i kassan innan du beställer.',
   'page.delivery.2.heading': 'Skrymmande varor',
   'page.delivery.2.text':
-    'Maskiner, bänkar och ställningar skickas med bud inom {lorryDays} vardagar. Varukorgen visar avgiften på en egen rad innan du beställer.',
+    'Maskiner, bänkar och ställningar skickas med bud inom {lorryDays} vardagar.{hasFee, select, yes { Varukorgen visar avgiften på en egen rad innan du beställer.} other {}}',
   'page.delivery.3.heading': 'Vart levererar ni?',
-  'page.delivery.3.text': 'Vi levererar till {deliveryCountries}. I kassan väljer du hur.',
+  'page.delivery.3.text':
+    'Vi levererar till {deliveryCountries}: {ways}. I kassan ser du vad som går till din adress.',
   'page.delivery.4.heading': 'Något saknas eller är trasigt',
-  'page.delivery.4.text': 'Ring {phone} eller mejla {email}, så skickar vi nytt utan kostnad.',
+  'page.delivery.4.text':
+    'Ring {phone} eller mejla {email} och säg ditt ordernummer. Vi rättar till det, och det kostar dig ingenting.',
 
   'page.returns.title': 'Returer och ånger',
   'page.returns.lead': 'Du har {days} dagars öppet köp. Lagens 14 dagars ångerrätt ingår.',
@@ -46,7 +48,7 @@ export const infoSv = {
     'Priser för privatpersoner är i {currencyName} med moms. Priser för företag är utan moms, som läggs till i kassan. En nedsättning räknas från lägsta pris de senaste 30 dagarna.',
   'page.terms.2.heading': 'Leverans',
   'page.terms.2.text':
-    'Leverans kostar från {sum}{limit, select, none {} other { och är fri från {limit}, utom på tid du väljer}}. Avgift för skrymmande varor står i varukorgen.',
+    'Leverans kostar från {sum}{limit, select, none {} other { och är fri från {limit}{hasSlot, select, yes {, utom på tid du väljer} other {}}}}.{hasFee, select, yes { Avgift för skrymmande varor står i varukorgen.} other {}}',
   'page.terms.3.heading': 'Ångerrätt',
   'page.terms.3.text':
     'Som privatperson kan du ångra köpet inom 14 dagar enligt lag, och hos oss inom {days} dagar.',

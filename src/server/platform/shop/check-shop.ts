@@ -21,6 +21,7 @@ export function findFaults(file: ShopFile): readonly Fault[] {
     ...deliveryFaults(file),
     ...professionalFaults(file),
     ...paymentFaults(file),
+    ...countryFaults(file),
     ...vatFaults(file),
     ...feeFaults(file),
     ...lookFaults(file),
@@ -120,6 +121,21 @@ function deliveryFaults({ delivery }: ShopFile): Fault[] {
       : []),
     ...strange.map(([path]) => fault(path, 'shopFile.otherCountry')),
   ]
+}
+
+interface Terms {
+  readonly countries?: readonly string[] | undefined
+}
+
+/** Whoever can choose a country can have goods sent there, and pay for them. */
+function countryFaults({ delivery, payments }: ShopFile): Fault[] {
+  const isIn = (country: string, terms: readonly (Terms | undefined)[]) =>
+    terms.some((it) => it && (it.countries?.includes(country) ?? true))
+  return Object.keys(delivery.countries).flatMap((country) => {
+    const path = ['delivery', 'countries', country]
+    if (!isIn(country, Object.values(delivery.ways))) return [fault(path, 'shopFile.noWayTo')]
+    return isIn(country, Object.values(payments)) ? [] : [fault(path, 'shopFile.noPaymentFrom')]
+  })
 }
 
 function professionalFaults({ professional, delivery }: ShopFile): Fault[] {

@@ -40,9 +40,14 @@ function isOpen(
   return provider === undefined ? takesTransfers : providers.includes(provider)
 }
 
-/** Whether anybody can pay at all. */
-export function hasWayToPay(open: Open): boolean {
-  return WAYS.some((it) => isOpen(it, open))
+/** The ways to pay that the shop's file names and nobody takes, and whether there is another one. */
+export function idleWays(
+  { payments }: Pick<ShopFacts, 'payments'>,
+  open: Open,
+): { readonly idle: readonly string[]; readonly canBePaid: boolean } {
+  const named = WAYS.filter(({ id }) => payments[id] !== undefined)
+  const idle = named.filter((it) => !isOpen(it, open)).map(({ id }) => id)
+  return { idle, canBePaid: idle.length < named.length }
 }
 
 /** Who is paid in this way; undefined where that is the shop itself. */

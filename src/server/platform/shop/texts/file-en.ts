@@ -9,6 +9,8 @@ export const shopFileEn: Readonly<Record<keyof typeof shopFileSv, string>> = {
   'shopFile.encoding': '{file} is no text in UTF-8.',
   'shopFile.noJson':
     'a comma, a bracket or a quotation mark is wrong or missing here or just before',
+  'shopFile.noCarrier':
+    'shop.json names {field}, and no carrier is connected that has places or times to choose from. Take the way out of the file, or set SANDBOX_CARRIER=up to try it.',
   'shopFile.nofile': 'SHOP_FILE is {path}, and there is no such file.',
   'shopFile.nobody':
     'This shop has goods of its own and no shop.json that says whose it is: run npm run setup.',
@@ -63,6 +65,8 @@ export const shopFileEn: Readonly<Record<keyof typeof shopFileSv, string>> = {
   'shopFile.daySpan': 'must be the first and the last day, such as [1, 2]',
   'shopFile.backward': 'must not begin after it ends',
   'shopFile.noWay': 'must name a way',
+  'shopFile.noWayTo': 'must be a country that one of delivery.ways goes to',
+  'shopFile.noPaymentFrom': 'must be a country that one of payments is open to',
   'shopFile.noCountry': 'must name a country',
   'shopFile.noPayment': 'must name a way to pay',
   'shopFile.tooManyWeights': 'must have at most {limit} steps',

@@ -7,6 +7,8 @@ export const shopFileSv = {
   'shopFile.encoding': '{file} är inte text i UTF-8.',
   'shopFile.noJson':
     'ett komma, en parentes eller ett citattecken är fel eller saknas här eller strax före',
+  'shopFile.noCarrier':
+    'shop.json har {field}, men ingen transportör är ansluten som har ställen eller tider att välja. Ta bort leveranssättet ur filen, eller sätt SANDBOX_CARRIER=up för att prova.',
   'shopFile.nofile': 'SHOP_FILE är {path}, och den filen finns inte.',
   'shopFile.nobody':
     'Butiken har egna varor men ingen shop.json som säger vems den är: kör npm run setup.',
@@ -63,6 +65,8 @@ export const shopFileSv = {
   'shopFile.daySpan': 'måste vara den första och den sista dagen, till exempel [1, 2]',
   'shopFile.backward': 'får inte börja efter att det slutar',
   'shopFile.noWay': 'måste ha minst ett leveranssätt',
+  'shopFile.noWayTo': 'måste vara ett land som något av delivery.ways går till',
+  'shopFile.noPaymentFrom': 'måste vara ett land där något av payments går att välja',
   'shopFile.noCountry': 'måste ha minst ett land',
   'shopFile.noPayment': 'måste ha minst ett betalsätt',
   'shopFile.tooManyWeights': 'får ha högst {limit} steg',

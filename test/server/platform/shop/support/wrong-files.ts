@@ -146,6 +146,19 @@ export const FAULTS: readonly (readonly [string, Change, string])[] = [
     'delivery.ways.slot.countries.0 must be one of delivery.countries.',
   ],
   [
+    'a country that no way goes to',
+    set('delivery.ways', { home: { countries: ['SE', 'NO', 'DK', 'FI'] } }),
+    'delivery.countries.DE must be a country that one of delivery.ways goes to.',
+  ],
+  [
+    'a country where nobody can pay',
+    set('payments', {
+      prepay: { countries: ['SE', 'DK', 'FI', 'DE'] },
+      klarna: { countries: ['SE'] },
+    }),
+    'delivery.countries.NO must be a country that one of payments is open to.',
+  ],
+  [
     'no price for businesses',
     set('delivery.from.professional'),
     'delivery.from.professional is missing, and professional is true.',
