@@ -30,5 +30,5 @@ export const notes = {
   keyboard: ['Enter in the field: asks for the newsletter.'],
   withoutScript: 'The server’s form, which asks for it by itself.',
   states: { 'data-state on the button': '`idle`, `loading`, `completed` or `error`.' },
-  example: `<newsletter-block title="Träna med oss" text="Tips och nyheter, två gånger i månaden."></newsletter-block>`,
+  example: `<newsletter-block title="Träna med oss" text="Nyheter och erbjudanden med e-post."></newsletter-block>`,
 } as const satisfies ElementNotes<typeof table>

@@ -1,7 +1,7 @@
 import { ContactText } from '../platform/pages/contact-text.tsx'
 import { drawPage } from '../platform/pages/draw-page.ts'
 import type { PageContent } from '../platform/pages/page-content.ts'
-import type { PageContext } from '../platform/pages/page-context.ts'
+import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
 import { deliveryValues } from '../platform/shop/delivery-values.ts'
 import { StoredInBrowser } from './stored-in-browser.tsx'
 
@@ -67,6 +67,7 @@ export function infoPage(page: PageContext, name: InfoPage, ways: readonly strin
           ))
         )}
         {name === 'privacy' && <Counts page={page} />}
+        {name === 'returns' && <ReturnForms page={page} />}
       </article>,
     ),
   }
@@ -88,6 +89,24 @@ function Counts({ page: { t, shop } }: { readonly page: PageContext }) {
       <h2>{t('page.privacy.counts.heading')}</h2>
       <p>{t('page.privacy.counts.text')}</p>
       {shop.measurement.vitals && <p>{t('page.privacy.vitals.text')}</p>}
+    </section>
+  )
+}
+
+/** The forms that choose among the rows of an order: a customer's own, or the one of a mail's link. */
+function ReturnForms({ page }: { readonly page: PageContext }) {
+  return (
+    <section>
+      <h2>{page.t('page.returns.forms')}</h2>
+      <p>{page.t('page.returns.forms.text')}</p>
+      <ul>
+        <li>
+          <a href={linkTo(page, '/account/orders')}>{page.t('page.returns.forms.orders')}</a>
+        </li>
+        <li>
+          <a href={linkTo(page, '/withdraw')}>{page.t('page.returns.forms.withdraw')}</a>
+        </li>
+      </ul>
     </section>
   )
 }

@@ -15,8 +15,8 @@ export function answerDay(shop: ShopFacts, askedAt: number): number {
 /** Thanks for a request, with its number and when it is answered. */
 export function thanksFor(
   visitor: Visitor,
-  { number, createdAt }: Pick<Quotation, 'number' | 'createdAt'>,
+  { number, createdAt, email }: Pick<Quotation, 'number' | 'createdAt' | 'email'>,
 ): string {
   const date = wholeDayText(answerDay(visitor.shop, createdAt), visitor.language)
-  return textFor(visitor)('quote.sent', { date, no: number })
+  return textFor(visitor)('quote.sent', { date, no: number, email })
 }

@@ -61,11 +61,11 @@ async function showDone(
   const { visitor } = request
   const found = await readVisibleQuotation(db, visitor, id, { signer, key: '', now: now() })
   if (!found) return reply.redirect(linkTo(visitor, QUOTATION_PATH), 303)
-  const { quotation } = found
+  const { quotation, rows } = found
   const said = thanksFor(visitor, quotation)
   const asked = await readPage(options, request, reply)
   const url = quotationUrl({ ...quotation, ...placeOf(visitor) }, signer)
-  return sendPage(reply, asked, askedPage(asked.page, { said, url }))
+  return sendPage(reply, asked, askedPage(asked.page, { text: said, url, rows }))
 }
 
 const placeOf = ({ language, storefront }: Visitor) => ({ language, storefront })

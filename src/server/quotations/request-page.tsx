@@ -1,7 +1,7 @@
 import type { Message } from '../../model/message.ts'
 import type { ListedProduct, RequestValues } from '../../model/quotations.ts'
-import { QuotationForm } from '../../ui/quotation/quotation-form.tsx'
-import { quotationFormData } from '../../ui/quotation/quotation-props.ts'
+import { AskedRows, QuotationForm } from '../../ui/quotation/quotation-form.tsx'
+import { type AskedQuotation, quotationFormData } from '../../ui/quotation/quotation-props.ts'
 import { DrawnElement } from '../platform/html/element.tsx'
 import { drawPage } from '../platform/pages/draw-page.ts'
 import { tokenForms } from '../platform/pages/form-fields.ts'
@@ -56,7 +56,7 @@ export function requestPage(page: PageContext, view: RequestView): PageContent {
 /** Where the form leads without script. */
 export function askedPage(
   page: PageContext,
-  { said, url }: { readonly said: string; readonly url: string },
+  { text: said, url, rows }: AskedQuotation,
 ): PageContent {
   const heading = page.t('quote.done')
   return {
@@ -67,6 +67,7 @@ export function askedPage(
       <div className="shop-article">
         <h1>{heading}</h1>
         <p>{said}</p>
+        <AskedRows rows={rows} />
         <p>
           <a href={url}>{page.t('quote.follow')}</a>
         </p>

@@ -1,12 +1,13 @@
 import { proxy } from 'valtio/vanilla'
 import type { QuotationRequest } from '../../contract/quotation.ts'
 import type { Message } from '../../model/message.ts'
+import type { ListedProduct } from '../../model/quotations.ts'
 import { newIdempotencyKey } from '../../services/http.ts'
 import { HttpError, isAbort, UnsentError } from '../../services/http-error.ts'
 import { askQuotation } from '../../services/quotation-service.ts'
 import { formFailure } from '../form-failure.ts'
 import { maySend } from '../sending.ts'
-import { removeProducts } from './list.ts'
+import { quotationList, removeProducts } from './list.ts'
 
 export interface Asking {
   submit: 'idle' | 'loading' | 'completed' | 'error'
@@ -14,7 +15,9 @@ export interface Asking {
   faults: readonly { readonly id: string; readonly words: Message }[]
   problem: Message | undefined
   attempt: number
-  done: { readonly text: string; readonly url: string } | undefined
+  done:
+    | { readonly text: string; readonly url: string; readonly rows: readonly ListedProduct[] }
+    | undefined
   /** Of the request that the shop has taken. */
   number: string
 }
@@ -52,8 +55,9 @@ export function createAsking() {
       try {
         const { signal } = abort
         const taken = await askQuotation(sent, { idempotencyKey: key, signal })
+        const rows = productsOf(sent)
         removeProducts(sent.articles.map(({ articleNumber }) => articleNumber))
-        const done = { text: taken.message, url: taken.url }
+        const done = { text: taken.message, url: taken.url, rows }
         Object.assign(state, { submit: 'completed', faults: [], done, number: taken.number })
         return true
       } catch (error) {
@@ -64,6 +68,12 @@ export function createAsking() {
       }
     },
   }
+}
+
+/** The names and quantities that are sent, before they leave the list. */
+function productsOf({ articles }: QuotationRequest): readonly ListedProduct[] {
+  const sent = new Set(articles.map(({ articleNumber }) => articleNumber))
+  return quotationList.rows.filter(({ articleNumber }) => sent.has(articleNumber))
 }
 
 function fail(state: Asking, error: unknown): void {

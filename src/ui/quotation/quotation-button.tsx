@@ -54,7 +54,7 @@ export function QuotationButton({ data, forms, handlers }: QuotationButtonProps)
           action={handlers.add}
           type={forms ? 'submit' : 'button'}
           act="quotation-add"
-          kind="secondary"
+          kind="primary"
           className="quotation-button__button"
           minLoadingMs={0}
           successText={text('quote.added')}

@@ -9,7 +9,11 @@ import { Problem } from '../checkout/problem.tsx'
 import { SlowNotice } from '../slow-notice.tsx'
 import { SubmitButton } from '../submit-button.tsx'
 import { ContactField, Terms } from './quotation-fields.tsx'
-import { type QuotationFormProps, quotationFieldId } from './quotation-props.ts'
+import {
+  type AskedQuotation,
+  type QuotationFormProps,
+  quotationFieldId,
+} from './quotation-props.ts'
 import { QuotationRows } from './quotation-rows.tsx'
 
 /** Where the form posts to without script. */
@@ -70,7 +74,7 @@ function Faults({ data: { faults, attempt } }: QuotationFormProps) {
 }
 
 /** What comes next, with the focus on it. */
-function Done({ text: said, url }: { readonly text: string; readonly url: string }) {
+function Done({ text: said, url, rows }: AskedQuotation) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.focus(), [])
   const href = safeUrl(url)
@@ -78,11 +82,25 @@ function Done({ text: said, url }: { readonly text: string; readonly url: string
     <div className="quotation-form__done" tabIndex={-1} ref={place}>
       <h2>{text('quote.done')}</h2>
       <p>{said}</p>
+      <AskedRows rows={rows} />
       {href && (
         <ButtonLink look="primary" href={href}>
           {text('quote.follow')}
         </ButtonLink>
       )}
     </div>
+  )
+}
+
+/** What was asked for, as it was sent. */
+export function AskedRows({ rows }: Pick<AskedQuotation, 'rows'>) {
+  return (
+    <ul>
+      {rows.map(({ articleNumber, name, quantity }) => (
+        <li key={articleNumber}>
+          {text('quote.asked', { name: name || articleNumber, n: quantity })}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -17,7 +17,14 @@ export interface QuotationFormData {
   readonly notice: string | null
   readonly submit: SubmitState
   readonly attempt: number
-  readonly done: { readonly text: string; readonly url: string } | null
+  readonly done: AskedQuotation | null
+}
+
+/** What the shop has taken. */
+export interface AskedQuotation {
+  readonly text: string
+  readonly url: string
+  readonly rows: readonly Pick<ListedProduct, 'articleNumber' | 'name' | 'quantity'>[]
 }
 
 export interface QuotationFormHandlers {

@@ -16,7 +16,7 @@ export const enContent: Readonly<Record<keyof typeof svContent, string>> = {
   'lightbox.zoomout': 'Zoom out',
   'lightbox.broken': 'The picture could not be shown.',
   'newsletter.title': 'Newsletter',
-  'newsletter.text': 'News and offers, about twice a month.',
+  'newsletter.text': 'News and offers by e-mail.',
   'newsletter.email': 'E-mail',
   'newsletter.consent':
     'We use your address for the newsletter only. You confirm it in a mail and can stop whenever you like.',

@@ -14,7 +14,7 @@ export const svContent = {
   'lightbox.zoomout': 'Förminska',
   'lightbox.broken': 'Bilden kunde inte visas.',
   'newsletter.title': 'Nyhetsbrev',
-  'newsletter.text': 'Nyheter och erbjudanden, ungefär två gånger i månaden.',
+  'newsletter.text': 'Nyheter och erbjudanden med e-post.',
   'newsletter.email': 'E-post',
   'newsletter.consent':
     'Vi använder adressen bara till nyhetsbrevet. Du bekräftar i ett mejl och kan sluta när du vill.',

@@ -31,7 +31,9 @@ export const enQuotation = {
   'quote.empty': 'Add at least one product to the quote list first.',
   'quote.unknown':
     'No quote can be requested for these products right now: {names}. Remove them from the list.',
-  'quote.sent': 'Thank you! We will reply by {date}. Reference {no}.',
+  'quote.sent':
+    'Thank you! We will reply by {date}. Reference {no}. We have mailed a confirmation to {email}.',
+  'quote.asked': '{name}, {n} pcs',
   'quote.notsent':
     'Your request could not be sent. All you have typed is still here. Try again shortly.',
   'quote.done': 'We have received your request',

@@ -30,7 +30,9 @@ export const svQuotation = {
   'quote.empty': 'Lägg minst en produkt i offertlistan först.',
   'quote.unknown':
     'De här produkterna går inte att begära offert på just nu: {names}. Ta bort dem ur listan.',
-  'quote.sent': 'Tack! Vi svarar senast {date}. Referens {no}.',
+  'quote.sent':
+    'Tack! Vi svarar senast {date}. Referens {no}. Vi har mejlat en bekräftelse till {email}.',
+  'quote.asked': '{name}, {n} st',
   'quote.notsent':
     'Förfrågan kunde inte skickas. Allt du har skrivit finns kvar. Försök igen om en stund.',
   'quote.done': 'Din förfrågan är mottagen',

@@ -5,7 +5,7 @@ export const privacyEn: Record<keyof typeof privacySv, string> = {
   'account.privacy': 'Privacy',
   'account.privacy.about': 'Consents, your data and removing the account.',
   'consent.newsletter':
-    'The newsletter comes by e-mail about twice a month, with news, campaigns and training tips. You can stop whenever you like.',
+    'The newsletter comes by e-mail, with news and offers. You can stop whenever you like.',
   'privacy.consents': 'Consents',
   'privacy.consents.text':
     'This is what you have said yes to. You can take it back just as easily, whenever you like.',

@@ -3,7 +3,7 @@ export const privacySv = {
   'account.privacy': 'Integritet',
   'account.privacy.about': 'Samtycken, dina uppgifter och att ta bort kontot.',
   'consent.newsletter':
-    'Nyhetsbrevet kommer med e-post ungefär två gånger i månaden, med nyheter, kampanjer och träningstips. Du kan sluta när du vill.',
+    'Nyhetsbrevet kommer med e-post, med nyheter och erbjudanden. Du kan sluta när du vill.',
   'privacy.consents': 'Samtycken',
   'privacy.consents.text':
     'Det här har du sagt ja till. Det du har sagt ja till tar du tillbaka lika lätt, när du vill.',

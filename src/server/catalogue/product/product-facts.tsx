@@ -10,8 +10,18 @@ interface ProductProps {
   readonly view: ProductView
 }
 
-/** Delivery cost and return terms, next to the button. */
-export function DeliveryTerms({ page, view: { delivery } }: ProductProps) {
+/** Delivery cost and return terms, next to the button; what is offered to companies has neither. */
+export function DeliveryTerms({ page, view: { delivery, isQuotation } }: ProductProps) {
+  if (isQuotation) {
+    return (
+      <ul className="shop-terms">
+        <li>
+          <Icon name="truck" />
+          <span>{page.t('page.terms.quotation')}</span>
+        </li>
+      </ul>
+    )
+  }
   return (
     <ul className="shop-terms">
       <li>

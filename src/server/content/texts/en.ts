@@ -7,7 +7,7 @@ export const infoEn: Readonly<Record<InfoKey, string>> = {
   'page.contact.1.heading': 'Telephone',
   'page.contact.1.text': '{phone}. {hours}',
   'page.contact.2.heading': 'E-mail',
-  'page.contact.2.text': '{email}. We answer within a working day.',
+  'page.contact.2.text': '{email}',
   'page.contact.3.heading': 'The company',
   'page.contact.3.text':
     '{company}, company number {organizationNumber}{vatNumber, select, none {} other {, VAT number {vatNumber}}}. {street}, {postcode} {town}, {companyCountry}.',
@@ -42,6 +42,12 @@ export const infoEn: Readonly<Record<InfoKey, string>> = {
   'page.returns.4.heading': 'Faulty goods',
   'page.returns.4.text':
     'You have {faultYears, plural, one {# year} other {# years}} to complain of a fault that was there from the start. We repair, replace or repay.',
+
+  'page.returns.forms': 'Choose what goes back',
+  'page.returns.forms.text':
+    'If you are logged in, choose among the items on the page of the order. Without an account, open the link in the mail about your order: there you choose the items to return or to withdraw from.',
+  'page.returns.forms.orders': 'Your orders',
+  'page.returns.forms.withdraw': 'Withdraw by order number and e-mail',
 
   'page.terms.title': 'Terms of purchase',
   'page.terms.lead': 'The terms cover what you buy from {company}.',
@@ -146,7 +152,7 @@ export const infoEn: Readonly<Record<InfoKey, string>> = {
   'page.accessibility.2.text':
     'Everything can be done by keyboard and screen reader. Text can be enlarged to 400 per cent, and the shop follows the dark mode, reduced motion and high contrast of your system.',
   'page.accessibility.3.heading': 'Tell us if something stands in your way',
-  'page.accessibility.3.text': 'Write to {email} or call {phone}. We answer within a working day.',
+  'page.accessibility.3.text': 'Write to {email} or call {phone}.',
   'page.accessibility.4.heading': 'Supervision',
   'page.accessibility.4.text':
     '{accessibilityAuthority} supervises. You can report shortcomings there.',

@@ -41,6 +41,12 @@ export const infoSv = {
   'page.returns.4.text':
     'Du har {faultYears} år på dig att reklamera ett fel som fanns från början. Vi lagar, byter eller betalar tillbaka.',
 
+  'page.returns.forms': 'Välj vad som går tillbaka',
+  'page.returns.forms.text':
+    'Är du inloggad väljer du bland varorna på beställningens sida. Utan konto öppnar du länken i mejlet om beställningen: där kan du välja varor att lämna tillbaka eller ångra.',
+  'page.returns.forms.orders': 'Dina beställningar',
+  'page.returns.forms.withdraw': 'Ångra med ordernummer och e-post',
+
   'page.terms.title': 'Köpvillkor',
   'page.terms.lead': 'Villkoren gäller köp av {company}.',
   'page.terms.1.heading': 'Priser',

@@ -24,7 +24,8 @@ export const withdrawEn = {
   'withdraw.email.error': 'Write the address like this: name@example.com',
   'withdraw.part': 'Is it only a part of the order?',
   'withdraw.articles': 'Which goods do you withdraw from?',
-  'withdraw.articles.hint': 'Leave this empty if it is the whole order.',
+  'withdraw.articles.hint':
+    'Leave this empty if it is the whole order. The link in the mail about your order lists the items to choose from.',
   'withdraw.articles.error': 'Say in 500 characters at most which goods it is about.',
   'withdraw.review': 'Review your statement',
   'withdraw.step2': 'Step 2 of 2: Is this right?',

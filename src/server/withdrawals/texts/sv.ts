@@ -22,7 +22,8 @@ export const withdrawSv = {
   'withdraw.email.error': 'Skriv adressen så här: namn@exempel.se',
   'withdraw.part': 'Gäller det bara en del av beställningen?',
   'withdraw.articles': 'Vilka varor ångrar du?',
-  'withdraw.articles.hint': 'Lämna fältet tomt om du ångrar hela beställningen.',
+  'withdraw.articles.hint':
+    'Lämna fältet tomt om du ångrar hela beställningen. Länken i mejlet om beställningen visar varorna att välja bland.',
   'withdraw.articles.error': 'Skriv med högst 500 tecken vilka varor det gäller.',
   'withdraw.review': 'Granska ditt besked',
   'withdraw.step2': 'Steg 2 av 2: Stämmer det här?',

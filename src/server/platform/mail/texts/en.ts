@@ -109,7 +109,7 @@ export const mailEn: Readonly<Record<keyof typeof mailSv, string>> = {
     'Was it not you? Then you need not do anything: you keep getting the newsletter.',
   'mail.newsletter.subject': 'Confirm that you want our newsletter',
   'mail.newsletter.lead':
-    'Somebody, probably you, asked for our newsletter to this address. Confirm it, and we send it about twice a month: news, campaigns and training tips.',
+    'Somebody, probably you, asked for our newsletter to this address. Confirm it, and we send you news and offers by e-mail.',
   'mail.newsletter.link': 'Confirm the address',
   'mail.newsletter.ignore':
     'The link is good for {days} days. If you do not want the newsletter, you need not do anything: we then remove the address.',

@@ -105,7 +105,7 @@ export const mailSv = {
     'Var det inte du? Då behöver du inte göra något: nyhetsbrevet fortsätter komma.',
   'mail.newsletter.subject': 'Bekräfta att du vill ha vårt nyhetsbrev',
   'mail.newsletter.lead':
-    'Någon, troligen du, har bett om vårt nyhetsbrev till den här adressen. Bekräfta det, så skickar vi det ungefär två gånger i månaden: nyheter, kampanjer och träningstips.',
+    'Någon, troligen du, har bett om vårt nyhetsbrev till den här adressen. Bekräfta det, så skickar vi nyheter och erbjudanden med e-post.',
   'mail.newsletter.link': 'Bekräfta adressen',
   'mail.newsletter.ignore':
     'Länken gäller i {days} dagar. Vill du inte ha nyhetsbrevet behöver du inte göra något: då tar vi bort adressen.',

@@ -135,6 +135,7 @@ export const pageEn: Readonly<Record<PageKey, string>> = {
     '{free, select, yes {Free delivery.} other {Delivery {sum}{limit, select, none {} other {, free from {limit}}}.}}',
   'page.terms.arrival': 'With you {days}.',
   'page.terms.later': 'Delivery is worked out in the checkout.',
+  'page.terms.quotation': 'The quote says how it is delivered and what that costs.',
   'page.terms.delivery.more': 'About delivery',
   'page.terms.returns': '{days} days to return.',
   'page.terms.returns.more': 'How to return',

@@ -131,6 +131,7 @@ export const pageSv = {
     '{free, select, yes {Fri frakt.} other {Frakt {sum}{limit, select, none {} other {, fri från {limit}}}.}}',
   'page.terms.arrival': 'Hos dig {days}.',
   'page.terms.later': 'Frakten räknas ut i kassan.',
+  'page.terms.quotation': 'Leveransen och vad den kostar står i offerten.',
   'page.terms.delivery.more': 'Om leverans',
   'page.terms.returns': '{days} dagars öppet köp.',
   'page.terms.returns.more': 'Så lämnar du tillbaka',
