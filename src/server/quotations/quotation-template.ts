@@ -47,7 +47,7 @@ export function quotationNotice(
     language,
     subject: oneLine(t(`quotation.${about}.subject`, { number, company: quotation.companyName })),
     blocks: [
-      { kind: 'text', text: t(`quotation.${about}`, { number }) },
+      { kind: 'text', text: t(`quotation.${about}`, { number, ...daysOf(shop, whole, language) }) },
       { kind: 'facts', facts: contactFacts(shop, whole, language) },
       ...(message ? [{ kind: 'text', text: message } as const] : []),
       ...rowsOf(shop, whole, language),

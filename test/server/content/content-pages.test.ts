@@ -112,7 +112,7 @@ for (const [ways, carrier, said, never] of [
 
     ok(textOf(about.body).includes(said), textOf(about.body))
     for (const { body } of [about, terms])
-      ok(!never.test(textOf(/<main[^]*<\/main>/.exec(body)?.[0] ?? '')))
+      ok(!never.test(textOf(/<main[\s\S]*<\/main>/.exec(body)?.[0] ?? '')))
   })
 }
 

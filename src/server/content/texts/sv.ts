@@ -5,7 +5,7 @@ export const infoSv = {
   'page.contact.1.heading': 'Telefon',
   'page.contact.1.text': '{phone}. {hours}',
   'page.contact.2.heading': 'E-post',
-  'page.contact.2.text': '{email}. Vi svarar inom en vardag.',
+  'page.contact.2.text': '{email}',
   'page.contact.3.heading': 'Företaget',
   'page.contact.3.text':
     '{company}, organisationsnummer {organizationNumber}{vatNumber, select, none {} other {, momsregistreringsnummer {vatNumber}}}. {street}, {postcode} {town}.',
@@ -149,7 +149,7 @@ export const infoSv = {
   'page.accessibility.2.text':
     'Allt kan göras med tangentbord och skärmläsare. Text kan förstoras till 400 procent, och butiken följer systemets mörka läge, minskade rörelser och hög kontrast.',
   'page.accessibility.3.heading': 'Säg till om något hindrar dig',
-  'page.accessibility.3.text': 'Mejla {email} eller ring {phone}. Vi svarar inom en vardag.',
+  'page.accessibility.3.text': 'Mejla {email} eller ring {phone}.',
   'page.accessibility.4.heading': 'Tillsyn',
   'page.accessibility.4.text': '{accessibilityAuthority} har tillsyn. Du kan anmäla brister dit.',
 } as const satisfies Record<string, string>

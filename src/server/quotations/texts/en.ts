@@ -63,7 +63,7 @@ export const quotationEn = {
   'quotation.mail.refused.subject': 'We cannot make an offer for {number}',
   'quotation.mail.refused': 'We are sorry that we cannot make an offer for {number}.',
   'quotation.notice.subject': 'Quote request {number} from {company}',
-  'quotation.notice': 'A new quote request awaits an answer: {number}.',
+  'quotation.notice': 'A new quote request awaits an answer by {day}: {number}.',
   'quotation.accepted.subject': 'Quote {number} has been accepted by {company}',
   'quotation.accepted': 'Quote {number} has become an order.',
   'quotation.declined.subject': 'Quote {number} has been closed by {company}',

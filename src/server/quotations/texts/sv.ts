@@ -61,7 +61,7 @@ export const quotationSv = {
   'quotation.mail.refused.subject': 'Vi kan inte lämna någon offert på {number}',
   'quotation.mail.refused': 'Vi kan tyvärr inte lämna någon offert på {number}.',
   'quotation.notice.subject': 'Offertförfrågan {number} från {company}',
-  'quotation.notice': 'En ny offertförfrågan väntar på svar: {number}.',
+  'quotation.notice': 'En ny offertförfrågan ska ha svar senast {day}: {number}.',
   'quotation.accepted.subject': 'Offert {number} är accepterad av {company}',
   'quotation.accepted': 'Offert {number} har blivit en beställning.',
   'quotation.declined.subject': 'Offert {number} är avslutad av {company}',
