@@ -15,6 +15,8 @@ export interface FacetedList {
   readonly categoryIds: readonly string[]
   /** What was searched for instead, where the query matched nothing as typed. */
   readonly corrected?: string
+  /** Whether that is the nearest there is to a word that the shop knows nothing of. */
+  readonly isGuess?: boolean
   /** Whether its usual order is that of what is bought most, and not just the shop's. */
   readonly hasSales: boolean
 }

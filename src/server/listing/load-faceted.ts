@@ -44,6 +44,7 @@ interface Hits {
   readonly colourIds?: readonly string[]
   readonly categoryIds?: readonly string[]
   readonly corrected?: string
+  readonly isGuess?: true
 }
 
 /** One page of a list as the address of `page` asks for it, with the filters that part the list. */
@@ -101,7 +102,7 @@ export async function findFaceted(
     query: { ...query, chosen: knownChoices(query, groups) },
     categoryIds: hits.categoryIds ?? [],
     hasSales: site.hasSales,
-    ...(hits.corrected && { corrected: hits.corrected }),
+    ...(hits.corrected && { corrected: hits.corrected, isGuess: hits.isGuess === true }),
   }
 }
 

@@ -21,6 +21,8 @@ export interface Term {
   readonly similarColours?: readonly string[]
   /** Of a colour, the catalogue's ids for it, the surest first. */
   readonly colourIds?: readonly string[]
+  /** Whether it may stand anywhere, whichever columns the others are looked for in. */
+  readonly isAnywhere?: true
 }
 
 /** What one word of a query was taken for. */
@@ -31,6 +33,8 @@ export interface Reading {
   readonly gender?: Gender
   /** The word of the index that was meant, folded; absent where it was spelt right. */
   readonly meant?: string
+  /** Whether it says how large, how much or how dear, and gives way before the thing. */
+  readonly isDetail?: true
 }
 
 export interface Interpretation {
@@ -51,8 +55,11 @@ export function interpretQuery(
 ): Interpretation {
   const readings: Reading[] = []
   const unknown: string[] = []
-  for (const { typed, folded } of joinTones(dropStopWords(tokenizeQuery(query)))) {
-    const reading = readWord(folded, vocabulary, typoPolicy)
+  for (const token of joinTones(dropStopWords(tokenizeQuery(query)))) {
+    const { typed, folded, detail } = token
+    const reading = detail
+      ? readDetail(token, vocabulary)
+      : readWord(folded, vocabulary, typoPolicy)
     if (reading) readings.push({ typed, ...reading })
     else unknown.push(typed)
   }
@@ -79,10 +86,19 @@ function readWord(
     readGendered(word, vocabulary) ??
     readKnown(word, vocabulary)
   if (known || typoPolicy === 'unknown') return known
-  if (typoPolicy === 'literal')
-    return { terms: [{ word, forms: [], related: [], completions: [], categoryTypes: [] }] }
+  if (typoPolicy === 'literal') return { terms: [literalTerm(word)] }
   // A colour that the shop has not is no slip of the finger.
   return colour ? undefined : (correctWord(word, vocabulary) ?? takeTail(word, vocabulary))
+}
+
+/** A size that is a letter may be the beginning of a word as well. */
+function readDetail({ folded, detail = [] }: QueryToken, vocabulary: Vocabulary): WordReading {
+  const known = detail.length === 0 ? findTerm(folded, vocabulary) : undefined
+  return { terms: [known ?? literalTerm(folded, detail)], isDetail: true }
+}
+
+function literalTerm(word: string, forms: readonly string[] = []): Term {
+  return { word, forms, related: [], completions: [], categoryTypes: [] }
 }
 
 function readColour(

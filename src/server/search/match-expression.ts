@@ -49,9 +49,9 @@ export function tierExpression(
 }
 
 function anyOf(term: Term, { tier, colourMatch }: FieldScope): string | undefined {
-  const { similarColours = [] } = term
+  const { similarColours = [], isAnywhere } = term
   return either(
-    within(COLUMNS[tier], wordsOf(term, tier)),
+    within(isAnywhere ? undefined : COLUMNS[tier], wordsOf(term, tier)),
     colourMatch === 'named' ? undefined : within('colour', similarColours.map(quoteWord)),
   )
 }

@@ -1,3 +1,5 @@
+import { colourOf } from './colour-words.ts'
+import { editDistance } from './edit-distance.ts'
 import type { Gender } from './gender-words.ts'
 import {
   type Interpretation,
@@ -6,6 +8,7 @@ import {
   type Term,
   type TypoPolicy,
 } from './interpret-query.ts'
+import { foldWord } from './tokenizer.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** What is searched for, once it is understood. */
@@ -16,6 +19,8 @@ export interface ParsedQuery {
   readonly fields: 'names' | 'categories' | 'text'
   /** Whether it is not quite what was asked for: corrected, or without a word. */
   readonly isRelaxed: boolean
+  /** Words that the shop has nothing for, or nothing but a guess. */
+  readonly unknown: readonly string[]
 }
 
 /**
@@ -27,14 +32,28 @@ export function* relaxQuery(
   vocabularies: readonly Vocabulary[],
 ): Generator<ParsedQuery> {
   for (const parsed of relaxationSteps(query, vocabularies)) {
-    if (!parsed.isRelaxed || parsed.readings.some(isThing)) yield parsed
+    if (!parsed.isRelaxed || parsed.readings.some(isWantedOf(parsed))) yield parsed
   }
+}
+
+/** Beside a word that the shop knows nothing of, a thing has to be known for certain. */
+function isWantedOf({ unknown }: ParsedQuery): (reading: Reading) => boolean {
+  return unknown.length === 0 ? isThing : (reading) => isThing(reading) && isCertain(reading)
+}
+
+/** Spelt so, with one slip, or as the end of a compound. */
+function isCertain({ typed, meant, terms }: Reading): boolean {
+  if (meant !== undefined) {
+    const folded = foldWord(typed)
+    return folded.endsWith(meant) || editDistance(folded, meant, 1) <= 1
+  }
+  return terms.some(({ forms, related }) => forms.length + related.length > 0)
 }
 
 /**
  * Queries to try one after another until something is found: names in the page's language, then in
- * the other one; the same with names of categories; running text; then corrected words; at last
- * without one of the words.
+ * the other one; the same with names of categories; without numbers and measures, then without
+ * traits; running text; then corrected words; at last without one of the words.
  */
 function* relaxationSteps(
   query: string,
@@ -43,13 +62,52 @@ function* relaxationSteps(
   const interpret = (typoPolicy: TypoPolicy) =>
     vocabularies.map((it) => interpretQuery(query, it, typoPolicy))
   const whole = interpret('unknown').filter(isWhole)
-  for (const fields of FIELD_SETS) yield* whole.map((it) => parsedQueryOf(it, fields))
-  yield* whole.flatMap((it) => [...withoutTraits(parsedQueryOf(it, 'names'))])
-  yield* interpret('literal').map((it) => parsedQueryOf(it, 'text'))
+  yield* inFields(whole)
+  yield* whole.flatMap((it) => [...withoutTraits(undetailed(parsedQueryOf(it, 'names')))])
+  const literal = interpret('literal').map((it) => parsedQueryOf(it, 'text'))
+  yield* literal
+  yield* literal.filter(hasDetails).map(undetailed)
   const corrected = interpret('corrected').sort(byUnknown)
-  for (const fields of FIELD_SETS) yield* corrected.map((it) => parsedQueryOf(it, fields))
   const [best] = corrected
-  for (const fields of FIELD_SETS) if (best) yield* withoutOne(parsedQueryOf(best, fields))
+  if (!best) return
+  const isAsGood = (it: Interpretation) => byUnknown(it, best) === 0
+  yield* inFields(corrected.filter(isAsGood))
+  for (const fields of FIELD_SETS) yield* withoutOne(undetailed(parsedQueryOf(best, fields)))
+  yield* inFields(corrected.filter((it) => !isAsGood(it)))
+}
+
+/** Numbers and measures are looked for where the thing is, then anywhere; then they give way. */
+function* inFields(interpretations: readonly Interpretation[]): Generator<ParsedQuery> {
+  const all = FIELD_SETS.flatMap((fields) => interpretations.map((it) => parsedQueryOf(it, fields)))
+  yield* all
+  const detailed = all.filter(hasDetails)
+  yield* detailed.map(detailedAnywhere)
+  yield* detailed.map(undetailed)
+}
+
+function hasDetails({ readings }: ParsedQuery): boolean {
+  return readings.some((it) => it.isDetail)
+}
+
+function detailedAnywhere(parsed: ParsedQuery): ParsedQuery {
+  const readings = parsed.readings.map((reading) =>
+    reading.isDetail
+      ? { ...reading, terms: reading.terms.map((it) => ({ ...it, isAnywhere: true as const })) }
+      : reading,
+  )
+  return { ...parsed, readings }
+}
+
+function undetailed(parsed: ParsedQuery): ParsedQuery {
+  if (!hasDetails(parsed)) return parsed
+  return relaxedTo(
+    parsed,
+    parsed.readings.filter((it) => !it.isDetail),
+  )
+}
+
+function relaxedTo(parsed: ParsedQuery, readings: readonly Reading[]): ParsedQuery {
+  return { ...parsed, readings, isRelaxed: true }
 }
 
 export function termsOf({ readings }: ParsedQuery): Term[] {
@@ -84,7 +142,10 @@ function parsedQueryOf(
   fields: ParsedQuery['fields'],
 ): ParsedQuery {
   const isCorrected = readings.some((it) => it.meant !== undefined)
-  return { vocabulary, readings, fields, isRelaxed: isCorrected || unknown.length > 0 }
+  const isRelaxed = isCorrected || unknown.length > 0
+  // A colour that the shop has not is a trait to give up.
+  const things = unknown.filter((it) => !colourOf(foldWord(it)))
+  return { vocabulary, readings, fields, unknown: things, isRelaxed }
 }
 
 function isWhole({ unknown }: Interpretation): boolean {
@@ -97,18 +158,13 @@ function byUnknown(one: Interpretation, other: Interpretation): number {
 
 /** The thing itself is what people look for: its colour goes first, then whom it is for. */
 function* withoutTraits(parsed: ParsedQuery): Generator<ParsedQuery> {
-  const relaxedTo = (readings: readonly Reading[]): ParsedQuery => ({
-    ...parsed,
-    readings,
-    isRelaxed: true,
-  })
   const uncoloured = parsed.readings.filter((it) => !isColour(it))
   if (uncoloured.every((it) => it.terms.length === 0)) return
   const isColoured = uncoloured.length < parsed.readings.length
-  if (isColoured) yield relaxedTo(uncoloured)
+  if (isColoured) yield relaxedTo(parsed, uncoloured)
   if (!genderOf(parsed)) return
-  yield relaxedTo(withoutGender(parsed.readings))
-  if (isColoured) yield relaxedTo(withoutGender(uncoloured))
+  yield relaxedTo(parsed, withoutGender(parsed.readings))
+  if (isColoured) yield relaxedTo(parsed, withoutGender(uncoloured))
 }
 
 function withoutGender(readings: readonly Reading[]): Reading[] {
@@ -117,7 +173,7 @@ function withoutGender(readings: readonly Reading[]): Reading[] {
 }
 
 function isThing(reading: Reading): boolean {
-  return reading.terms.length > 0 && !isColour(reading)
+  return reading.terms.length > 0 && !isColour(reading) && !reading.isDetail
 }
 
 function isColour({ terms }: Reading): boolean {
@@ -125,17 +181,21 @@ function isColour({ terms }: Reading): boolean {
 }
 
 function* withoutOne(parsed: ParsedQuery): Generator<ParsedQuery> {
-  const relaxedTo = (readings: readonly Reading[]): ParsedQuery => ({
-    ...parsed,
-    readings,
-    isRelaxed: true,
-  })
   yield* withoutTraits(parsed)
   if (parsed.readings.some((it) => it.terms.length > 1))
-    yield relaxedTo(parsed.readings.map(asTail))
-  for (const left of parsed.readings.toReversed()) {
-    yield relaxedTo(parsed.readings.filter((it) => it !== left))
+    yield relaxedTo(parsed, parsed.readings.map(asTail))
+  for (const left of leastWanted(parsed)) {
+    const rest = parsed.readings.filter((it) => it !== left)
+    const unknown = left.meant === undefined ? parsed.unknown : [...parsed.unknown, left.typed]
+    yield { ...relaxedTo(parsed, rest), unknown }
   }
+}
+
+/** What names no type of goods goes first, from the end; of types, the last says what the thing is. */
+function leastWanted({ readings, vocabulary }: ParsedQuery): Reading[] {
+  const isType = ({ terms }: Reading) =>
+    terms.some(({ forms, related }) => [...forms, ...related].some((it) => vocabulary.isType(it)))
+  return [...readings.toReversed().filter((it) => !isType(it)), ...readings.filter(isType)]
 }
 
 /** Of a compound that no product has, what it is: a "fotbollsbänk" is a bänk. */

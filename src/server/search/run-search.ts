@@ -188,6 +188,8 @@ async function correctionOf(
   db: Db,
   parsed: ParsedQuery,
   ids: readonly number[],
-): Promise<Pick<Suggestions, 'corrected'>> {
-  return parsed.isRelaxed ? { corrected: await spellOut(db, parsed, ids) } : {}
+): Promise<Pick<Suggestions, 'corrected' | 'isGuess'>> {
+  if (!parsed.isRelaxed) return {}
+  const corrected = await spellOut(db, parsed, ids)
+  return parsed.unknown.length > 0 ? { corrected, isGuess: true } : { corrected }
 }

@@ -66,11 +66,17 @@ function lexiconCache(db: Db, language: Language, report: Report): VersionedCach
 async function readLexicon(db: Db, language: Language): Promise<Lexicon> {
   const products = new Map<string, number>()
   const coloured = new Map<string, number>()
+  const types = new Set<string>()
   for await (const { term, col, doc } of readTerms(db, language)) {
     if (col === 'colour') coloured.set(term, doc)
+    if (col === 'type') types.add(term)
     if (!UNNAMED.has(col) && isName(term)) products.set(term, (products.get(term) ?? 0) + doc)
   }
-  const words = [...products].map(([word, count]) => ({ word, products: count }))
+  const words = [...products].map(([word, count]) => ({
+    word,
+    products: count,
+    isType: types.has(word),
+  }))
   const categories = await listCategoryNames(db, language)
   const categoryTypes = await readCategoryTypes(db, language, categories)
   const palette = await readPalette(db, language, coloured)

@@ -27,6 +27,8 @@ export interface FoundProducts {
   readonly colourIds?: readonly string[]
   /** The words that were searched for, where they are not the ones that were asked for. */
   readonly corrected?: string
+  /** Whether a word that was asked for is known to nothing, and this only the nearest there is. */
+  readonly isGuess?: true
 }
 
 /** The same object for as long as nothing of it changes, so that what is made of it can be kept by it. */
@@ -37,6 +39,7 @@ export interface Suggestions {
   /** As of the products that are found. */
   readonly colourIds?: readonly string[]
   readonly corrected?: string
+  readonly isGuess?: true
 }
 
 /**

@@ -71,9 +71,9 @@ export function combinedQuery(parsed: ParsedQuery, scope: SearchScope): IndexQue
 }
 
 /** Most products that can have all words of a query: as many as have the rarest. */
-export function maxHits(parsed: ParsedQuery): number {
-  const { vocabulary } = parsed
-  const counts = termsOf(parsed).map(
+export function maxHits({ vocabulary, readings }: ParsedQuery): number {
+  const terms = readings.flatMap((it) => (it.isDetail ? [] : it.terms))
+  const counts = terms.map(
     ({ word, forms, related, completions, categoryTypes, similarColours }) => {
       const words = [
         ...new Set([

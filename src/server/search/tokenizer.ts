@@ -1,4 +1,5 @@
 import { MAX_QUERY_LENGTH } from '../../model/limits.ts'
+import { findDetails } from './details.ts'
 
 /** Most words of a query that are looked at. */
 export const MAX_WORDS = 8
@@ -9,27 +10,56 @@ export interface QueryToken {
   readonly typed: string
   /** As the index folds it. */
   readonly folded: string
+  /** Of what gives way before a thing, the phrases that say it; none of a word such as "cheap". */
+  readonly detail?: readonly string[]
 }
 
 /** A word as the index folds it: lower case, without accents. "Löparskor" is "loparskor". */
 export function foldWord(word: string): string {
-  return word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  return word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
 }
 
-/** The words of a text, as the index parts them; a possessive s is no word. */
-export function tokenize(text: string): string[] {
+const POSSESSIVE = /(?<=\p{L})['’‘´`ʼ′＇]s(?![\p{L}\p{N}])/giu
+
+/** Without signs that nobody sees, and without a possessive s, which is no word. */
+function clean(text: string): string {
   return text
     .normalize('NFC')
-    .replace(/['’]s(?![\p{L}\p{N}])/gu, '')
-    .split(/[^\p{L}\p{N}\p{M}\p{Co}]+/u)
-    .filter((it) => it !== '')
+    .replace(/\p{Cf}/gu, '')
+    .replace(POSSESSIVE, '')
 }
 
-/** The words of a query, cut to what is looked at. */
+/** The words of a text, as the index parts them. */
+export function tokenize(text: string): string[] {
+  return wordsIn(clean(text))
+}
+
+function wordsIn(text: string): string[] {
+  return text.split(/[^\p{L}\p{N}\p{M}\p{Co}]+/u).filter((it) => it !== '')
+}
+
+/**
+ * The words of a query, cut to what is looked at. What gives way before a thing is marked where there
+ * is anything else.
+ */
 export function tokenizeQuery(query: string): QueryToken[] {
-  return tokenize(query.slice(0, MAX_QUERY_LENGTH))
+  const text = clean(query.slice(0, MAX_QUERY_LENGTH))
+  const tokens: QueryToken[] = []
+  let end = 0
+  for (const { from, to, phrases } of findDetails(text)) {
+    const typed = text.slice(from, to)
+    const [folded = foldWord(typed)] = phrases
+    tokens.push(...queryTokens(text.slice(end, from)), { typed, folded, detail: phrases })
+    end = to
+  }
+  tokens.push(...queryTokens(text.slice(end)))
+  const isThing = tokens.some((it) => it.detail === undefined)
+  return (isThing ? tokens : queryTokens(text)).slice(0, MAX_WORDS)
+}
+
+function queryTokens(text: string): QueryToken[] {
+  return wordsIn(text)
     .map((it) => it.slice(0, MAX_WORD_LENGTH))
     .map((typed) => ({ typed, folded: foldWord(typed) }))
     .filter((it) => it.folded !== '')
-    .slice(0, MAX_WORDS)
 }

@@ -8,6 +8,8 @@ import { stemOf } from './stemmer.ts'
 export interface IndexWord {
   readonly word: string
   readonly products: number
+  /** Whether types of goods have it. */
+  readonly isType?: boolean
 }
 
 /** Most forms, compounds or corrections that one word stands for. */
@@ -27,6 +29,7 @@ export class Vocabulary {
   /** The colours that products come in. */
   readonly palette: readonly PaletteColour[]
   readonly #products = new Map<string, number>()
+  readonly #types = new Set<string>()
   readonly #forms = new Map<string, string[]>()
   readonly #sorted: readonly string[]
   /** Words and stems spelt backwards, sorted, so that an ending is a beginning. */
@@ -43,8 +46,9 @@ export class Vocabulary {
     this.language = language
     this.palette = palette
     this.#categoryTypes = categoryTypes
-    for (const { word, products } of words) {
+    for (const { word, products, isType } of words) {
       this.#products.set(word, products)
+      if (isType) this.#types.add(word)
       const stem = stemOf(word, language)
       const forms = this.#forms.get(stem)
       if (forms) forms.push(word)
@@ -63,6 +67,11 @@ export class Vocabulary {
   /** How many products have a word, at most; of a phrase, its rarest word. */
   products(word: string): number {
     return Math.min(...word.split(' ').map((it) => this.#products.get(it) ?? 0))
+  }
+
+  /** Whether a word says what kind of thing something is. */
+  isType(word: string): boolean {
+    return this.#types.has(word)
   }
 
   /** Types of what stands in the category of that name: "vikter" are "hantel" and "kettlebell". */
