@@ -181,6 +181,22 @@ describe('<quick-search>', () => {
     expect(field(el).hasAttribute('aria-activedescendant')).to.equal(false)
   })
 
+  it('says that nothing matches above hits that are a guess, and lets them be chosen', async () => {
+    const el = await searched([
+      hit('Inget matchar', { category: 'NoHit' }),
+      hit('a', { category: 'Det närmaste' }),
+      SHOW_ALL,
+    ])
+
+    await press('ArrowDown')
+
+    expect(find(el, '[role="status"]').textContent).to.equal('Inget matchar')
+    expect(find(el, '[role="group"] span').textContent).to.equal('Det närmaste')
+    expect(options(el).map((it) => it.textContent)).to.deep.equal(['a', 'Visa alla'])
+    expect(selectedName(el)).to.equal('a')
+    await expect(el).to.be.accessible()
+  })
+
   it('shows at most ten hits, and the way to all of them', async () => {
     const many = Array.from({ length: 25 }, (_, at) => hit(`h${at}`))
 

@@ -37,6 +37,7 @@ export function SearchList({ id, host, searchUrl }: SearchListProps) {
       marked={search.marked}
       selected={search.selectedItem}
       isBusy={search.isSlow}
+      note={noHitText(hits)}
       choose={chooseRow}
       select={selectItem}
     />

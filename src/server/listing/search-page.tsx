@@ -19,7 +19,7 @@ export interface SearchPage {
 
 /** Where no product has the words at all there is nothing to filter either. */
 export function searchPage(page: PageContext, { list, categories }: SearchPage): PageContent {
-  const { query, total, corrected } = list
+  const { query, total } = list
   const heading = query.q
     ? page.t('page.search.heading', { q: query.q })
     : page.t('page.search.all')
@@ -37,16 +37,21 @@ export function searchPage(page: PageContext, { list, categories }: SearchPage):
         <NothingFound page={page} query={query.q} categories={categories} />
       ) : (
         <>
-          <ListingHead
-            title={heading}
-            lead={corrected && page.t('page.search.corrected', { q: corrected })}
-          />
+          <ListingHead title={heading} lead={otherWords(page, list)} />
           <NamedCategories page={page} list={list} categories={categories} />
           <ListingBody page={page} list={list} label={heading} />
         </>
       ),
     ),
   }
+}
+
+/** What was searched for, where it is not what was asked for. */
+function otherWords({ t }: PageContext, { query: { q }, corrected, isGuess }: FacetedList) {
+  if (corrected === undefined) return undefined
+  return isGuess
+    ? t('page.search.guess', { q, near: corrected })
+    : t('page.search.corrected', { q: corrected })
 }
 
 interface NamedCategoriesProps {

@@ -70,16 +70,16 @@ async function buildRows(
   visitor: Visitor,
 ): Promise<SearchHit[]> {
   const { language } = visitor
+  const { isGuess, corrected: near = '' } = found
   const categories = await listHitCategories(db, found.categoryIds, language)
   const ids = found.productIds.slice(0, MAX_HITS - categories.length)
   const products = await listHitProducts(db, ids, language, found.colourIds)
   const text = textFor(visitor)
   const prefix = addressPrefix(visitor)
-  if (categories.length + products.length === 0) {
-    return [row({ category: NO_HIT, name: text('search.nohits', { q: query }) })]
-  }
+  const noHit = row({ category: NO_HIT, name: text('search.nohits', { q: query }) })
+  if (categories.length + products.length === 0) return [noHit]
   const prices = await readHitPrices(db, products, visitor)
-  return [
+  const rows = [
     ...categories.map(({ slug, name, parentName, grandparentName }) =>
       row({
         category: text('search.categories'),
@@ -88,6 +88,10 @@ async function buildRows(
       }),
     ),
     ...byCategory(products).map((it) => productRow(it, { prefix, version, prices, ...found })),
+  ]
+  const guess = text('search.guess', { q: near })
+  return [
+    ...(isGuess ? [noHit, ...rows.map((it) => ({ ...it, category: guess }))] : rows),
     row({
       category: SHOW_ALL,
       name: text('search.all', { q: query }),

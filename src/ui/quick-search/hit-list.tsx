@@ -10,6 +10,8 @@ interface HitListProps extends RowHandlers {
   readonly marked: string
   readonly selected: number
   readonly isBusy: boolean
+  /** That nothing matches, where the rows are but a guess. */
+  readonly note?: string | undefined
   /** What stands below the rows. */
   readonly children?: ReactNode
 }
@@ -21,6 +23,7 @@ export function HitList({
   marked,
   selected,
   isBusy,
+  note,
   choose,
   select,
   children,
@@ -49,6 +52,11 @@ export function HitList({
       aria-busy={isBusy || undefined}
       data-waiting={text('search.loading')}
     >
+      {note !== undefined && (
+        <p className="quick-search__nohit" role="status">
+          {note}
+        </p>
+      )}
       <div id={id} role="listbox" aria-label={text('search.list')}>
         {groups.map(({ first, rows }) => {
           const drawn = rows.map((it, at) => drawRow(it, first + at))

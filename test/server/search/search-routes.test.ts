@@ -183,6 +183,31 @@ test('says in one row that there is no hit, with the query', async (t) => {
   ])
 })
 
+test('says that nothing matches an unknown word before it names its guess', async (t) => {
+  const opened = await open(t)
+  const headers = async (query: string) =>
+    (await hits(opened, query)).map((it) => it.category).filter((it, at, all) => it !== all[at - 1])
+
+  deepEqual(await headers('nike löparskor'), ['NoHit', 'Det närmaste vi har: löparskor', 'ShowAll'])
+  deepEqual(await headers('asics dunjacka'), ['NoHit', 'Det närmaste vi har: dunjacka', 'ShowAll'])
+  deepEqual(await headers('gucci handbag'), ['NoHit'])
+  deepEqual(await headers('löpasko'), ['Kategorier', 'Löparskor', 'ShowAll'])
+})
+
+test('the search page says that nothing matches an unknown word, and what its list is', async (t) => {
+  const { shop } = await open(t)
+  const leadOf = async (query: string) => {
+    const { body } = await shop.inject({ url: '/search', query: { q: query } })
+    return /<p class="shop-lead">([^<]*)/.exec(withSigns(body))?.[1]
+  }
+
+  equal(
+    await leadOf('nike löparskor'),
+    'Inget matchar ”nike löparskor”. Det här är en gissning, det närmaste vi har: ”löparskor”.',
+  )
+  equal(await leadOf('löpasko'), 'Vi sökte på ”löparsko” i stället.')
+})
+
 test('brings products of one category together, and no more than ten rows', async (t) => {
   const opened = await open(t)
 

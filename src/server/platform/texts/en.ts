@@ -11,6 +11,7 @@ export const serverEn: Record<keyof typeof serverSv, string> = {
   'cart.toomanyrows': 'Add at most {max} different articles at a time.',
   'cart.full': 'The cart holds at most {max} different articles.',
   'order.unknown': 'There is no such order.',
+  'search.guess': 'The nearest we have: {q}',
   'search.categories': 'Categories',
   'stock.instock': 'In stock',
   'stock.fewleft': 'Few left: {n}',

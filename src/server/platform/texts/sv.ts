@@ -10,6 +10,7 @@ export const serverSv = {
   'cart.toomanyrows': 'Lägg i högst {max} olika varor åt gången.',
   'cart.full': 'Varukorgen rymmer högst {max} olika varor.',
   'order.unknown': 'Beställningen finns inte.',
+  'search.guess': 'Det närmaste vi har: {q}',
   'search.categories': 'Kategorier',
   'stock.instock': 'I lager',
   'stock.fewleft': 'Få kvar: {n}',

@@ -166,6 +166,7 @@ export const pageEn: Readonly<Record<PageKey, string>> = {
   'page.search.heading': 'Results for “{q}”',
   'page.search.all': 'All products',
   'page.search.named': 'Categories of that name',
+  'page.search.guess': 'Nothing matches “{q}”. This is a guess, the nearest we have: “{near}”.',
   'page.search.corrected': 'We searched for “{q}” instead.',
   'page.search.tip.word': 'Try a shorter or more common word, such as “shoes”.',
   'page.search.tip.number': 'You can also search by article number.',
