@@ -7,6 +7,16 @@ const word = v.optional(textual, '')
 const line = v.optional(v.pipe(textual, v.maxLength(200)), '')
 const id = v.optional(v.pipe(textual, v.maxLength(128)), '')
 
+/** Clients that got both names in a list send either. */
+const whichOne = { systemId: id, id }
+
+function named<Sent extends { readonly systemId: string; readonly id: string }>({
+  id,
+  ...sent
+}: Sent): Omit<Sent, 'id'> {
+  return { ...sent, systemId: sent.systemId || id }
+}
+
 /** A person of a company's account, as a backend lists them. */
 export const personSchema = v.object({
   systemId: v.pipe(textual, v.minLength(1)),
@@ -24,14 +34,17 @@ export const personSchema = v.object({
 export type Person = v.InferOutput<typeof personSchema>
 
 /** `POST` and `PUT /api/mypageperson`; the second names who it is about. */
-export const sentPersonSchema = v.object({
-  systemId: id,
-  firstName: line,
-  lastName: line,
-  email: v.optional(v.pipe(textual, v.maxLength(254)), ''),
-  phone: line,
-  role: v.optional(v.pipe(textual, v.maxLength(50)), ''),
-})
+export const sentPersonSchema = v.pipe(
+  v.object({
+    ...whichOne,
+    firstName: line,
+    lastName: line,
+    email: v.optional(v.pipe(textual, v.maxLength(254)), ''),
+    phone: line,
+    role: v.optional(v.pipe(textual, v.maxLength(50)), ''),
+  }),
+  v.transform(named),
+)
 export type SentPerson = v.InferOutput<typeof sentPersonSchema>
 
 const addressEntries = {
@@ -77,8 +90,17 @@ export function toListItem(name: ListName, listed: ListedAddress | Person): List
 }
 
 /** `POST` and `PUT /api/mypageaddress`; the second names which one. */
-export const sentAddressSchema = v.object({ systemId: id, ...addressEntries })
+export const sentAddressSchema = v.pipe(
+  v.object({ ...whichOne, ...addressEntries }),
+  v.transform(named),
+)
 export type SentAddress = v.InferOutput<typeof sentAddressSchema>
 
-/** The body of a `DELETE`: the `systemId`, as JSON text alone. */
-export const removedIdSchema = v.pipe(textual, v.minLength(1), v.maxLength(128))
+/** The body of a `DELETE`: the `systemId`, as JSON text alone or in an object. */
+export const removedIdSchema = v.pipe(
+  v.union([textual, v.object(whichOne)]),
+  v.transform((sent) => (typeof sent === 'string' ? sent : named(sent).systemId)),
+  v.string(),
+  v.minLength(1),
+  v.maxLength(128),
+)

@@ -113,6 +113,19 @@ test('knows nothing of what is unknown, unpublished or sold on the other storefr
   equal((await ask(visitor(PROFESSIONAL), 'SPORT-1')).statusCode, 404)
 })
 
+test('takes the id by the name in capitals, too', async (t) => {
+  const { visitor } = await openShop(t)
+  const named = PATH.replace('variantid', 'variantId')
+
+  const answers = [await visitor().ask(`${PATH}SHOE-42`), await visitor().ask(`${named}SHOE-42`)]
+
+  deepEqual(
+    answers.map((it) => it.statusCode),
+    [200, 200],
+  )
+  equal(answers[1]?.body, answers[0]?.body)
+})
+
 const junk: Readonly<Record<string, string>> = {
   nothing: '',
   'a path': encodeURIComponent('../../x'),

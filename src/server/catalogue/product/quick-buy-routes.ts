@@ -21,7 +21,7 @@ export async function quickBuyRoutes(
 }
 
 function readVariantId({ query }: FastifyRequest): string {
-  const { variantid } = query as { readonly variantid?: unknown }
+  const { variantId, variantid = variantId } = query as Readonly<Record<string, unknown>>
   const isId =
     typeof variantid === 'string' &&
     variantid.length <= MAX_VARIANT_ID &&

@@ -47,6 +47,50 @@ test('a customer creates, reads, changes and removes an address of their own', a
   equal((await list(anna)).length, 1)
 })
 
+const NAMING: readonly (readonly [what: string, sent: (id: string) => unknown])[] = [
+  ['the id alone', (id) => id],
+  ['systemId', (systemId) => ({ systemId })],
+  ['id', (id) => ({ id })],
+  ['both', (systemId) => ({ systemId, id: 'another' })],
+  ['the address as it was listed', (systemId) => ({ ...NEW, systemId, editable: true })],
+]
+
+for (const [what, sent] of NAMING) {
+  test(`an address is removed by ${what}`, async (t) => {
+    const opened = await openShop(t)
+    const anna = opened.visitor()
+    await anna.logIn('anna@example.com')
+
+    const { statusCode, body } = await remove(anna, sent('anna-home'))
+
+    deepEqual([statusCode, body], [200, '{"systemId":"anna-home"}'])
+    deepEqual(await list(anna), [])
+  })
+}
+
+test('an address is changed by either name of its id, and removed by neither where there is none', async (t) => {
+  const opened = await openShop(t)
+  const anna = opened.visitor()
+  await anna.logIn('anna@example.com')
+
+  equal((await put(anna, { ...NEW, id: 'anna-home', city: 'Byn' })).statusCode, 200)
+  deepEqual(
+    (await list(anna)).map((it) => [it.systemId, it.city]),
+    [['anna-home', 'Byn']],
+  )
+  for (const sent of [
+    '',
+    {},
+    { systemId: '' },
+    { systemId: null },
+    [],
+    { systemId: ['anna-home'] },
+  ]) {
+    equal((await remove(anna, sent)).statusCode, 400, JSON.stringify(sent))
+  }
+  equal((await list(anna)).length, 1)
+})
+
 test('fields are asked for by the country, each with what is wrong with it', async (t) => {
   const opened = await openShop(t)
   const anna = opened.visitor()

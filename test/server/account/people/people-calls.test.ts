@@ -130,6 +130,19 @@ test('removing a person ends their logins and keeps their orders', async (t) => 
   equal((await bo.ask(CALL, KIM)).statusCode, 200)
 })
 
+for (const name of ['systemId', 'id']) {
+  test(`a person is changed and removed by ${name}`, async (t) => {
+    const opened = await openWithBo(t)
+    await addColleague(opened.db, { id: 'kim', role: 'buyer' })
+    const { bo } = opened
+
+    equal((await put(bo, { ...KIM, [name]: 'kim', lastName: 'Å' })).statusCode, 200)
+    equal((await bo.ask(`${CALL}/kim`)).json<Person>().lastName, 'Å')
+    equal((await remove(bo, { [name]: 'kim' })).statusCode, 200)
+    equal((await bo.ask(`${CALL}/kim`)).statusCode, 404)
+  })
+}
+
 test('a person’s address stays, the rest is changed', async (t) => {
   const opened = await openWithBo(t)
   await addColleague(opened.db, { id: 'kim', role: 'buyer' })
