@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { DeliveryOffer } from '../../../contract/delivery-options.ts'
 import { deliverySettingsSchema } from '../../../contract/delivery-settings.ts'
 import type { Carrier } from '../../delivery/carrier.ts'
 import { offerDelivery } from '../../delivery/offer-delivery.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { bodyOf } from '../../platform/http/body.ts'
-import { ShopError } from '../../platform/http/shop-error.ts'
 import { readParcel } from './read-parcel.ts'
 
 export interface TransportRouteOptions {
@@ -21,19 +21,20 @@ export async function transportRoutes(
 ): Promise<void> {
   shop.post('/api/transportapi/:carrier/getDeliveryCheckouts', async (request, reply) => {
     const carrier = carriers().find(({ id }) => id === carrierOf(request))
-    if (!carrier) throw new ShopError(404, 'request.notfound')
     const { method, country, zipCode } = bodyOf(request, deliverySettingsSchema)
     const { visitor } = request
-    const offer = await offerDelivery(carrier, method, {
-      shop: visitor.shop,
-      country,
-      zipCode,
-      ...(await readParcel(db, visitor)),
-      language: visitor.language,
-      storefront: visitor.storefront,
-      canSeePrices: visitor.canSeePrices,
-      now: now(),
-    })
+    const offer: DeliveryOffer = carrier
+      ? await offerDelivery(carrier, method, {
+          shop: visitor.shop,
+          country,
+          zipCode,
+          ...(await readParcel(db, visitor)),
+          language: visitor.language,
+          storefront: visitor.storefront,
+          canSeePrices: visitor.canSeePrices,
+          now: now(),
+        })
+      : { options: [] }
     return reply.type('application/json; charset=utf-8').send(JSON.stringify(JSON.stringify(offer)))
   })
 }
