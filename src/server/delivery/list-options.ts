@@ -1,6 +1,12 @@
 import { formatDays } from '../../i18n/dates.ts'
 import type { Language } from '../../model/language.ts'
-import { arrivalDays, type DeliveryKind, isDelivered, type Parcel } from './delivery-rules.ts'
+import {
+  arrivalDays,
+  type DeliveryKind,
+  isDelivered,
+  needsOption,
+  type Parcel,
+} from './delivery-rules.ts'
 import { pickupPoints } from './pickup-points.ts'
 import { timeSlots } from './time-slots.ts'
 
@@ -15,6 +21,8 @@ export interface ListedOption {
 
 /** The option that is always there. */
 export const STANDARD_OPTION_ID = 'standard'
+/** Whichever place or time is the first to be offered, for who has no way to choose. */
+export const FIRST_OPTION_ID = 'first'
 
 export interface Listing {
   readonly parcel: Parcel
@@ -29,14 +37,17 @@ export function listOptions(kind: DeliveryKind, listing: Listing): readonly List
   return kind === 'slot' ? listSlots(listing) : [home(listing)]
 }
 
-/** The option of an id: one of those that are listed, or the standard one. */
+/** The option of an id: one of those that are listed, the first of them, or the standard one. */
 export function findOption(
   kind: DeliveryKind,
   id: string,
   listing: Listing,
 ): ListedOption | undefined {
-  if (id === STANDARD_OPTION_ID) return standardOption(kind, listing)
-  return listOptions(kind, listing).find((it) => it.id === id)
+  const standard = standardOption(kind, listing)
+  if (id === STANDARD_OPTION_ID) return standard
+  const listed = listOptions(kind, listing)
+  if (id !== FIRST_OPTION_ID) return listed.find((it) => it.id === id)
+  return needsOption(kind) ? (listed[0] ?? standard) : undefined
 }
 
 /** What stays possible whether the carrier answers or not: it settles place or time itself, later. */

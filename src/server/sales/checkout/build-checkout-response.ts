@@ -7,7 +7,6 @@ import { type ChangedCheckout, findNotices, type Settled } from './checkout-noti
 import { saveContent } from './checkout-queries.ts'
 import type { CheckoutContext } from './checkout-types.ts'
 import type { CheckoutContent } from './content.ts'
-import type { CurrentCheckout } from './current-checkout.ts'
 import { describeCheckout, type QuotedCheckout } from './describe-checkout.ts'
 import { assertOffered, offersFor, resolveChoices } from './offers.ts'
 
@@ -42,7 +41,7 @@ export async function buildCheckoutResponse(
 /** An order that has just been placed, as it was priced when it was checked: nothing is read again. */
 export function quotePlaced(
   visitor: Visitor,
-  current: CurrentCheckout,
+  current: ChangedCheckout,
   totals: OrderTotals,
   context: CheckoutContext,
 ): Quoted {

@@ -1,5 +1,6 @@
 import type { CheckoutMethod } from '../../../contract/checkout.ts'
 import type { Message } from '../../../model/message.ts'
+import { FIRST_OPTION_ID } from '../../delivery/list-options.ts'
 import type { OrderTotals } from './calculate-totals.ts'
 import type { CheckoutContent } from './content.ts'
 import type { CurrentCheckout } from './current-checkout.ts'
@@ -86,6 +87,7 @@ function isOptionLost(
   { delivery }: OrderTotals,
 ): boolean {
   const isSameMethod = before.selectedDeliveryMethod === content.selectedDeliveryMethod
+  if (content.selectedDeliveryOption === FIRST_OPTION_ID) return false
   const isNewOption = before.selectedDeliveryOption !== content.selectedDeliveryOption
   if (!content.selectedDeliveryOption || !(isSameMethod || isNewOption)) return false
   return delivery !== undefined && delivery.option?.id !== content.selectedDeliveryOption

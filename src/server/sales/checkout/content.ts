@@ -4,6 +4,7 @@ import type { Language } from '../../../model/language.ts'
 import type { Message } from '../../../model/message.ts'
 import { tidyLines, tidyText } from '../../../model/tidy-checkout.ts'
 import { usedAlternative } from '../../../model/typed-checkout.ts'
+import { FIRST_OPTION_ID } from '../../delivery/list-options.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
 import { providerOf } from './payment-methods.ts'
 
@@ -95,6 +96,22 @@ export function mergeSent(
     language,
     sessionId: session?.id ?? content.sessionId,
   }
+}
+
+/**
+ * What an order is placed by. A client that knows of no places and times to choose from takes what was
+ * chosen before, else the first there is.
+ */
+export function mergePlaced(
+  content: CheckoutContent,
+  sent: Checkout,
+  visitor: Visitor,
+): CheckoutContent {
+  const merged = mergeSent(content, sent, visitor)
+  if (sent.selectedDeliveryOption !== undefined) return merged
+  const isSameWay = content.selectedDeliveryMethod === merged.selectedDeliveryMethod
+  const chosen = isSameWay ? content.selectedDeliveryOption : null
+  return { ...merged, selectedDeliveryOption: chosen || FIRST_OPTION_ID }
 }
 
 type Details = Pick<CheckoutContent, 'customerDetails' | 'alternativeAddress'>

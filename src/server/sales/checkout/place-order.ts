@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Checkout } from '../../../contract/checkout.ts'
 import { signUpEmail } from '../../account/open-account.ts'
 import { beginApproval } from '../../approvals/begin-approval.ts'
+import { FIRST_OPTION_ID } from '../../delivery/list-options.ts'
 import { recordConsent } from '../../platform/consents/record-consent.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
@@ -16,14 +17,16 @@ import {
   reserveStock,
 } from '../orders/reserve-stock.ts'
 import { type Quoted, quotePlaced } from './build-checkout-response.ts'
+import type { OrderTotals } from './calculate-totals.ts'
 import { checkOrder } from './check-order.ts'
+import type { ChangedCheckout } from './checkout-notices.ts'
 import { saveContent } from './checkout-queries.ts'
 import type { PlacedOrder, PlaceOrderContext } from './checkout-types.ts'
 import { findTerms } from './checkout-words.ts'
 import { redeemCode } from './code-use-writes.ts'
 import { completeOrder } from './complete-order.ts'
-import { type CheckoutContent, mergeSent } from './content.ts'
-import { findCurrent, findNamed, refuseGeneral } from './current-checkout.ts'
+import { type CheckoutContent, mergePlaced, mergeSent } from './content.ts'
+import { type CurrentCheckout, findCurrent, findNamed, refuseGeneral } from './current-checkout.ts'
 import { detailsOf, type Placing } from './order-details.ts'
 import { repeatResponse } from './repeat-order.ts'
 import { refuseShort } from './stock-refusals.ts'
@@ -52,7 +55,7 @@ export async function placeOrder(
     return repeatResponse(tx, visitor, { orderId, hash, sent }, context)
   }
   const found = await findNamed(tx, visitor, orderId, now)
-  const current = { ...found, content: mergeSent(found.content, sent, visitor) }
+  const current = { ...found, content: mergePlaced(found.content, sent, visitor) }
   const checked = await checkOrder(tx, visitor, { current, sent }, context)
   if (!(await closeCart(tx, current.cartId, current.cartVersion))) {
     throw refuseGeneral(409, 'checkout.changed')
@@ -106,12 +109,23 @@ async function finish(
   await spendCode(tx, orderId, content.campaignCode, now)
   if (need) await beginApproval(tx, visitor, { orderId, need }, now)
   if (status === 'placed') await completeOrder(tx, orderId, now)
-  const begun = { ...current, content: { ...content, heldSince } }
+  const begun = { ...current, ...said(current, totals), content: { ...content, heldSince } }
   const quoted = quotePlaced(visitor, begun, totals, context)
   // Until it is paid it can be gone on with, in another tab or after it was cancelled.
   await saveContent(tx, orderId, JSON.stringify(quoted.content), now)
   const { total, vatTotal } = totals
   return { orderId, number, status, isToPay, total, vatTotal, isNew: true, quoted }
+}
+
+/** A place or a time that nobody chose is named. */
+function said(
+  { content }: CurrentCheckout,
+  { delivery }: OrderTotals,
+): Pick<ChangedCheckout, 'said'> {
+  const option = content.selectedDeliveryOption === FIRST_OPTION_ID ? delivery?.option : undefined
+  return option
+    ? { said: [{ key: 'checkout.notice.firstoption', values: { name: option.name } }] }
+    : {}
 }
 
 /** No order is placed without them. */

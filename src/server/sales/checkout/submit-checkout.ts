@@ -7,7 +7,7 @@ import { buildCheckoutResponse, describeQuoted } from './build-checkout-response
 import { checkOrder } from './check-order.ts'
 import { findCheckout } from './checkout-queries.ts'
 import type { CheckoutContext, CheckoutPayments, PlacedOrder } from './checkout-types.ts'
-import { mergeSent } from './content.ts'
+import { mergePlaced } from './content.ts'
 import { findNamed, toCurrent } from './current-checkout.ts'
 import { receiptPath } from './describe-checkout.ts'
 import type { OrderLimiter } from './order-limits.ts'
@@ -68,7 +68,7 @@ export async function checkStep(
   context: CheckoutContext,
 ): Promise<Checkout> {
   const found = await findNamed(tx, visitor, sent.orderId, context.now)
-  const current = { ...found, content: mergeSent(found.content, sent, visitor) }
+  const current = { ...found, content: mergePlaced(found.content, sent, visitor) }
   await checkOrder(tx, visitor, { current, sent }, { ...context, hold: false })
   const { acceptTermsOfCondition, acceptNewsletter } = sent
   const response = await buildCheckoutResponse(tx, visitor, current, context)

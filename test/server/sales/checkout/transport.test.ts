@@ -2,12 +2,15 @@ import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import fc from 'fast-check'
 import * as v from 'valibot'
+import type { Checkout } from '../../../../src/contract/checkout.ts'
 import { deliveryOptionsSchema } from '../../../../src/contract/delivery-options.ts'
 import type { Carrier, DeliveryQuery } from '../../../../src/server/delivery/carrier.ts'
 import { createSandboxCarrier } from '../../../../src/server/delivery/sandbox-carrier.ts'
-import { buy } from '../../../helpers/checkout.ts'
+import { readMails } from '../../../helpers/accounts.ts'
+import { buy, fillCheckout } from '../../../helpers/checkout.ts'
 import { demoShop } from '../../../helpers/demo-shop.ts'
 import { kr, openShop, type ShopVisitor } from '../../../helpers/open-shop.ts'
+import { withSigns } from '../../../helpers/signs.ts'
 
 const PATH = '/api/transportapi/courier/getDeliveryCheckouts'
 const NOW = Date.parse('2026-11-23T10:00:00Z')
@@ -78,14 +81,20 @@ test('answers without a price where the visitor may not see any', async (t) => {
   deepEqual([shown?.price, shown?.priceAmount], [kr('119 kr'), 11_900])
 })
 
-test('takes the carrier’s name in any casing, and knows no others', async (t) => {
+test('takes the carrier’s name in any casing, and has no options of others', async (t) => {
   const { visitor } = await openAt(t)
   const buyer = visitor()
+  const offeredBy = (name: string, sent: object | null = settings) =>
+    buyer.ask(PATH.replace('courier', name), sent)
 
-  equal((await buyer.ask(PATH.replace('courier', 'Courier'), settings)).statusCode, 200)
-  for (const name of ['other', '__proto__', 'constructor', '%2e%2e', 'courier%00']) {
-    equal((await buyer.ask(PATH.replace('courier', name), settings)).statusCode, 404, name)
+  equal((await offeredBy('Courier')).statusCode, 200)
+  for (const name of ['other', 'postnord', '__proto__', 'constructor', 'no.such', 'courier%00']) {
+    const answer = await offeredBy(name)
+    deepEqual([answer.statusCode, answer.json()], [200, '{"options":[]}'], name)
+    match(String(answer.headers['content-type']), /json/)
   }
+  equal((await offeredBy('other', null)).json(), '{"options":[]}')
+  equal((await offeredBy('other', { country: 'http://x' })).statusCode, 400)
 })
 
 test('takes an empty body, and says that the postcode is missing', async (t) => {
@@ -197,4 +206,57 @@ test('an order goes through while the carrier is down, but not to a point nobody
     name: 'Närmaste ombud',
     description: 'Vi meddelar vilket ombud när paketet är framme.',
   })
+})
+
+const WITHOUT_OPTION = [
+  ['pickup', 'sv', 'Inget ombud och ingen tid valdes, så vi tog det första: '],
+  ['slot', 'sv', 'Inget ombud och ingen tid valdes, så vi tog det första: '],
+  ['pickup', 'en', 'No pick-up point or time was chosen, so we took the first: '],
+  ['slot', 'en', 'No pick-up point or time was chosen, so we took the first: '],
+] as const
+
+for (const [method, language, words] of WITHOUT_OPTION) {
+  test(`a client that knows of no options gets the first, by name: ${method}, ${language}`, async (t) => {
+    const opened = await openAt(t)
+    const { db, shop, visitor } = opened
+    const buyer = visitor({ language })
+    const sent = await fillCheckout(buyer, { 'SHOE-42': 1 }, { selectedDeliveryMethod: method })
+    const { selectedDeliveryOption: _, ...without } = sent
+    const [first] = (await offer(buyer, { ...settings, method })).options
+
+    equal((await buyer.ask('/api/checkout', sent)).statusCode, 422)
+    const placed = await buyer.ask('/api/checkout', without)
+
+    equal(placed.statusCode, 200, placed.body)
+    const { selectedDeliveryOption, notices, redirectUrl } = placed.json<Checkout>()
+    deepEqual([selectedDeliveryOption, notices], [first?.id, [`${words}${first?.name}.`]])
+    const { details } = await db.selectFrom('orders').select('details').executeTakeFirstOrThrow()
+    equal(JSON.parse(details).deliveryMethod.option.id, first?.id)
+    const receipt = await shop.inject({
+      url: redirectUrl ?? '',
+      headers: { cookie: buyer.cookie() },
+    })
+    ok(withSigns(receipt.body).includes(first?.name ?? '-'), 'the receipt names it')
+    const [mail] = await readMails(opened, () => NOW, ['order-mail'])
+    ok(mail?.text.includes(first?.name ?? '-'), 'the mail names it')
+    const again = await buyer.ask('/api/checkout', without)
+    equal(again.statusCode, 200, again.body)
+  })
+}
+
+test('a client that knows of no options keeps what was chosen before, and has none at home', async (t) => {
+  const { visitor } = await openAt(t)
+  const place = async (more: Partial<Checkout>) => {
+    const buyer = visitor()
+    const sent = await fillCheckout(buyer, { 'SHOE-42': 1 }, more)
+    const { selectedDeliveryOption: _, ...without } = sent
+    return (await buyer.ask('/api/checkout', without)).json<Checkout>()
+  }
+  const second = { selectedDeliveryMethod: 'pickup', selectedDeliveryOption: 'point-se-12345-2' }
+
+  const chosen = await place(second)
+  const home = await place({ selectedDeliveryMethod: 'home' })
+
+  deepEqual([chosen.selectedDeliveryOption, chosen.notices], ['point-se-12345-2', undefined])
+  deepEqual([home.selectedDeliveryOption, home.notices], [null, undefined])
 })

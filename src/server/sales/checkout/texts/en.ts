@@ -33,6 +33,8 @@ export const checkoutEn: Record<keyof typeof checkoutSv, string> = {
   'checkout.giftgone':
     'The gift {name} is gone and does not come along any more. Order again without it.',
   'checkout.notice.gift': 'The gift {name} is gone and does not come along any more.',
+  'checkout.notice.firstoption':
+    'No pick-up point or time was chosen, so we took the first: {name}.',
   'checkout.notice.option':
     'The time or pick-up point you chose can no longer be had. Choose another one.',
   'checkout.notice.delivery':

@@ -31,6 +31,7 @@ export const checkoutSv = {
   'checkout.giftgone':
     'Gåvan {name} har tagit slut och följer inte längre med. Beställ igen utan den.',
   'checkout.notice.gift': 'Gåvan {name} har tagit slut och följer inte längre med.',
+  'checkout.notice.firstoption': 'Inget ombud och ingen tid valdes, så vi tog det första: {name}.',
   'checkout.notice.option':
     'Tiden eller utlämningsstället som du valde går inte att få längre. Välj på nytt.',
   'checkout.notice.delivery':
