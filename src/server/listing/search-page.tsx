@@ -8,6 +8,7 @@ import type { PageContent } from '../platform/pages/page-content.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
 import { popularSearches } from '../platform/pages/quick-search.tsx'
 import type { CategoryView } from '../platform/pages/site.ts'
+import { type FoundPage, findPages } from '../search/find-pages.ts'
 import type { FacetedList } from './faceted-list.ts'
 import { ListingBody } from './listing-body.tsx'
 import { ListingHead } from './listing-head.tsx'
@@ -23,7 +24,12 @@ export function searchPage(page: PageContext, { list, categories }: SearchPage):
   const heading = query.q
     ? page.t('page.search.heading', { q: query.q })
     : page.t('page.search.all')
-  const isHopeless = total === 0 && query.chosen.size === 0
+  const pages = findPages(query.q, page)
+  const isUnfiltered = query.chosen.size === 0
+  // What is only like the words is not meant, where a page is called so.
+  const isOfPages =
+    pages.length > 0 && isUnfiltered && (total === 0 || list.corrected !== undefined)
+  const isHopeless = total === 0 && isUnfiltered && !isOfPages
   return {
     title: heading,
     isPrivate: true,
@@ -38,8 +44,13 @@ export function searchPage(page: PageContext, { list, categories }: SearchPage):
       ) : (
         <>
           <ListingHead title={heading} lead={otherWords(page, list)} />
-          <NamedCategories page={page} list={list} categories={categories} />
-          <ListingBody page={page} list={list} label={heading} />
+          <Pages page={page} pages={pages} />
+          {!isOfPages && (
+            <>
+              <NamedCategories page={page} list={list} categories={categories} />
+              <ListingBody page={page} list={list} label={heading} />
+            </>
+          )}
         </>
       ),
     ),
@@ -67,13 +78,40 @@ function NamedCategories({ page, list, categories }: NamedCategoriesProps) {
     const category = trail.at(-1)
     return category ? [{ category, name: trail.map((it) => it.name).join(' › ') }] : []
   })
+  return (
+    <Ways
+      label={page.t('page.search.named')}
+      links={links.map(({ category, name }) => ({
+        name,
+        url: linkTo(page, `/c/${category.slug}`),
+      }))}
+    />
+  )
+}
+
+interface PagesProps {
+  readonly page: PageContext
+  readonly pages: readonly FoundPage[]
+}
+
+function Pages({ page, pages }: PagesProps) {
+  const links = pages.map(({ path, name }) => ({ name, url: linkTo(page, path) }))
+  return <Ways label={page.t('search.pages')} links={links} />
+}
+
+interface WaysProps {
+  readonly label: string
+  readonly links: readonly { readonly name: string; readonly url: string }[]
+}
+
+function Ways({ label, links }: WaysProps) {
   if (links.length === 0) return null
   return (
-    <nav className="shop-subs" aria-label={page.t('page.search.named')}>
+    <nav className="shop-subs" aria-label={label}>
       <ul>
-        {links.map(({ category, name }) => (
-          <li key={category.id}>
-            <a href={linkTo(page, `/c/${category.slug}`)}>{name}</a>
+        {links.map(({ name, url }) => (
+          <li key={url}>
+            <a href={url}>{name}</a>
           </li>
         ))}
       </ul>

@@ -8,6 +8,7 @@ import { readCatalogueVersion } from '../platform/shop/catalogue-version.ts'
 import { smallPicture } from '../platform/shop/picture-sizes.ts'
 import { pictureUrl } from '../platform/shop/picture-url.ts'
 import { pathOfProduct } from '../platform/shop-paths.ts'
+import { findPages } from './find-pages.ts'
 import { readHitPrices } from './hit-prices.ts'
 import { type HitProduct, listHitCategories, listHitProducts } from './search-hit-queries.ts'
 import type { SearchPort, Suggestions } from './search-port.ts'
@@ -38,6 +39,8 @@ export async function buildQuickSearchResponse(
   keepRows(found, visitor, rows)
   return rows
 }
+
+const NO_GOODS: Suggestions = { categoryIds: [], productIds: [] }
 
 /** By what was found, which is the same object for as long as the catalogue stays as it is. */
 const rowsOf = new WeakMap<Suggestions, Map<string, SearchHit[]>>()
@@ -70,16 +73,22 @@ async function buildRows(
   visitor: Visitor,
 ): Promise<SearchHit[]> {
   const { language } = visitor
-  const { isGuess, corrected: near = '' } = found
-  const categories = await listHitCategories(db, found.categoryIds, language)
-  const ids = found.productIds.slice(0, MAX_HITS - categories.length)
+  const pages = findPages(query, visitor)
+  // What is only like the words is not meant, where a page is called so.
+  const isMeant = found.corrected === undefined || pages.length === 0
+  const { isGuess, categoryIds, productIds, corrected: near = '' } = isMeant ? found : NO_GOODS
+  const categories = await listHitCategories(db, categoryIds, language)
+  const ids = productIds.slice(0, MAX_HITS - categories.length - pages.length)
   const products = await listHitProducts(db, ids, language, found.colourIds)
   const text = textFor(visitor)
   const prefix = addressPrefix(visitor)
   const noHit = row({ category: NO_HIT, name: text('search.nohits', { q: query }) })
-  if (categories.length + products.length === 0) return [noHit]
+  if (pages.length + categories.length + products.length === 0) return [noHit]
   const prices = await readHitPrices(db, products, visitor)
   const rows = [
+    ...pages.map(({ path, name }) =>
+      row({ category: text('search.pages'), name, url: prefix + path }),
+    ),
     ...categories.map(({ slug, name, parentName, grandparentName }) =>
       row({
         category: text('search.categories'),

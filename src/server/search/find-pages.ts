@@ -1,0 +1,77 @@
+import { CONSENT_PATH } from '../../model/consent.ts'
+import type { Language } from '../../model/language.ts'
+import type { ShopFacts } from '../platform/shop/shop-facts.ts'
+import {
+  ACCOUNT_PATH,
+  NEWSLETTER_ASK_PATH,
+  ORDERS_PATH,
+  WITHDRAW_PATH,
+} from '../platform/shop-paths.ts'
+import { stemOf } from './stemmer.ts'
+import { isStopWord } from './synonyms.ts'
+import { foldWord, tokenize, tokenizeQuery } from './tokenizer.ts'
+
+/** A page of the shop that no goods are on. */
+export interface FoundPage {
+  /** Without the prefixes of language and storefront. */
+  readonly path: string
+  readonly name: string
+}
+
+interface SearchedPage {
+  readonly path: string
+  readonly title: string
+  /** Key of the words that people ask for it by, beside its title. */
+  readonly words: string
+}
+
+const page = (path: string, title: string, words = path.slice(1)): SearchedPage => ({
+  path,
+  title,
+  words: `search.words.${words}`,
+})
+
+/** Of two that are asked for by the same word, the surest first. */
+const PAGES: readonly SearchedPage[] = [
+  page('/delivery', 'page.delivery.title'),
+  page('/returns', 'page.returns.title'),
+  page(WITHDRAW_PATH, 'withdraw.start'),
+  page('/contact', 'page.contact.title'),
+  page('/terms', 'page.terms.title'),
+  page('/privacy', 'page.privacy.title'),
+  page('/accessibility', 'page.accessibility.title'),
+  page(CONSENT_PATH, 'consent.title', 'cookies'),
+  page(ORDERS_PATH, 'account.orders', 'orders'),
+  page(ACCOUNT_PATH, 'page.account'),
+  page(NEWSLETTER_ASK_PATH, 'newsletter.title'),
+]
+
+const LANGUAGES: readonly Language[] = ['sv', 'en']
+const MAX_PAGES = 3
+/** Fewest letters that a word is known by while it is typed. */
+const MIN_BEGINNING = 4
+
+/** Pages that answer every word of a query, in whichever language it is asked. */
+export function findPages(
+  query: string,
+  { shop, language }: { readonly shop: Pick<ShopFacts, 'text'>; readonly language: Language },
+): FoundPage[] {
+  const asked = tokenizeQuery(query)
+    .map((it) => it.folded)
+    .filter((it) => !isStopWord(it))
+  if (asked.length === 0) return []
+  const t = shop.text(language)
+  return PAGES.filter(({ title, words }) =>
+    LANGUAGES.some((said) => {
+      const known = tokenize(`${shop.text(said)(title)} ${shop.text(said)(words)}`).map(foldWord)
+      return asked.every((word) => known.some((it) => isMeant(word, it, said)))
+    }),
+  )
+    .slice(0, MAX_PAGES)
+    .map(({ path, title }) => ({ path, name: t(title) }))
+}
+
+function isMeant(word: string, known: string, language: Language): boolean {
+  if (stemOf(word, language) === stemOf(known, language)) return true
+  return word.length >= MIN_BEGINNING && known.startsWith(word)
+}
