@@ -1,4 +1,5 @@
-import { parseAmount } from './amount-text.ts'
+import { parseGroupedAmount } from './amount-text.ts'
+import { DECIMAL_SIGN, type Language } from './language.ts'
 import { priceRangeId } from './price-range.ts'
 
 /** What an address asks of a list of products. */
@@ -12,6 +13,12 @@ export interface ListingQuery {
   readonly page: number
   /** Parameters of others, such as `utm_source`; they are kept as they came. */
   readonly others: readonly (readonly [name: string, value: string])[]
+}
+
+/** What typed prices are of, and how they are written. */
+export interface TypedMoney {
+  readonly currency?: string | undefined
+  readonly language?: Language
 }
 
 /** A group as a toggle sees it. */
@@ -47,13 +54,13 @@ const LAST_PAGE = 10_000
 
 /**
  * Reads an address's query, with or without its question mark. Only ids of `groupIds` are filters.
- * Typed prices are of `currency`. Anything odd is left out: empty, overlong and repeated values, and
+ * Typed prices are of `money`. Anything odd is left out: empty, overlong and repeated values, and
  * parameters beyond the limit.
  */
 export function parseListingQuery(
   query: string,
   groupIds: Iterable<string>,
-  currency?: string,
+  money: TypedMoney = {},
 ): ListingQuery {
   const pairs = readPairs(query)
   const groups = new Set(groupIds)
@@ -62,7 +69,7 @@ export function parseListingQuery(
   const first = (name: string) => pairs.find((it) => it[0] === name)?.[1] ?? ''
   const page = first('page')
   return {
-    chosen: readChosen(pairs, groups, currency),
+    chosen: readChosen(pairs, groups, money),
     q: first('q').trim().slice(0, MAX_VALUE),
     sort: first('sort').slice(0, MAX_VALUE),
     page: /^\d{1,5}$/.test(page) ? Math.min(Math.max(Number(page), 1), LAST_PAGE) : 1,
@@ -145,14 +152,14 @@ function readPairs(query: string): (readonly [string, string])[] {
 function readChosen(
   pairs: readonly (readonly [string, string])[],
   groups: ReadonlySet<string>,
-  currency: string | undefined,
+  money: TypedMoney,
 ): Map<string, readonly string[]> {
   const chosen = new Map<string, Set<string>>()
   for (const [name, value] of pairs) {
     const counts = groups.has(name) && value !== '' && value.length <= MAX_VALUE
     if (counts) chosen.set(name, (chosen.get(name) ?? new Set()).add(value))
   }
-  const range = groups.has(PRICE_GROUP) ? readPriceFields(pairs, currency) : undefined
+  const range = groups.has(PRICE_GROUP) ? readPriceFields(pairs, money) : undefined
   if (range) chosen.set(PRICE_GROUP, new Set([range]))
   return new Map([...chosen].map(([name, options]) => [name, [...options]]))
 }
@@ -160,11 +167,15 @@ function readChosen(
 /** What the form's fields say; nothing where the address names a range itself. */
 function readPriceFields(
   pairs: readonly (readonly [string, string])[],
-  currency: string | undefined,
+  { currency, language = 'sv' }: TypedMoney,
 ): string | undefined {
   if (pairs.some(([name]) => name === PRICE_GROUP)) return undefined
   const read = (name: string) =>
-    parseAmount(pairs.find((it) => it[0] === name)?.[1] ?? '', currency)
+    parseGroupedAmount(
+      pairs.find((it) => it[0] === name)?.[1] ?? '',
+      currency,
+      DECIMAL_SIGN[language],
+    )
   const from = read(PRICE_FIELDS.from)
   const to = read(PRICE_FIELDS.to)
   if (from === undefined && to === undefined) return undefined

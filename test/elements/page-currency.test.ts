@@ -66,9 +66,10 @@ describe('a range of prices', () => {
   afterEach(forgetList)
 
   for (const [currency, range, shown, typed, asked] of [
-    ['JPY', { min: 990, max: 249_900 }, ['990', '249900'], '1200', '1200-'],
-    ['KWD', { min: 9_900, max: 249_900 }, ['9.900', '249.900'], '12,5', '12500-'],
-    ['EUR', { min: 9_900, max: 249_900 }, ['99', '2499'], '12,5', '1250-'],
+    ['JPY', { min: 990, max: 249_900 }, ['990', '249\u00a0900'], '1200', '1200-'],
+    ['KWD', { min: 9_900, max: 249_900 }, ['9', '250'], '12,5', '12500-'],
+    ['SEK', { min: 19_642, max: 978_560 }, ['196', '9\u00a0786'], '1 200,50', '120050-'],
+    ['EUR', { min: 9_900, max: 249_900 }, ['99', '2\u00a0499'], '12,5', '1250-'],
   ] as const) {
     it(`is typed and shown in its currency: ${currency}`, async () => {
       const price = { ...PRICE, currency, range }

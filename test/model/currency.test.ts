@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { amountText, parseAmount } from '../../src/model/amount-text.ts'
+import { amountText, parseAmount, parseGroupedAmount } from '../../src/model/amount-text.ts'
 import { decimalsOf, unitOf } from '../../src/model/currency.ts'
 
 describe('a currency', () => {
@@ -26,6 +26,41 @@ describe('a currency', () => {
       expect(parseAmount(typed, currency)).to.equal(minor)
     })
   }
+
+  for (const [typed, currency, sign, minor] of [
+    ['1 200', 'SEK', ',', 120_000],
+    ['1\u00a0200', 'SEK', ',', 120_000],
+    ['1.200,50', 'SEK', ',', 120_050],
+    ['1,200.50', 'SEK', ',', 120_050],
+    ['1,200.50', 'EUR', '.', 120_050],
+    ["1'200.50", 'CHF', '.', 120_050],
+    ['1.200', 'SEK', ',', 120_000],
+    ['1,200', 'SEK', ',', 120_000],
+    ['1.234.567', 'EUR', ',', 123_456_700],
+    ['1,200', 'JPY', '.', 1200],
+    ['12,5', 'EUR', '.', 1250],
+    ['1,200', 'KWD', '.', 1_200_000],
+    ['1.200', 'KWD', '.', 1200],
+    ['1.200', 'KWD', ',', 1200],
+    ['1,200', 'KWD', ',', 1200],
+    ['12.34.56', 'EUR', '.', undefined],
+    ['1,20,50', 'EUR', '.', undefined],
+    ['1200,505', 'SEK', ',', undefined],
+    ['12,5', 'JPY', ',', undefined],
+    ['', 'EUR', ',', undefined],
+    ['kr', 'SEK', ',', undefined],
+  ] as const) {
+    it(`with signs between thousands, "${typed}" of ${currency} is ${minor} where decimals follow "${sign}"`, () => {
+      expect(parseGroupedAmount(typed, currency, sign)).to.equal(minor)
+    })
+  }
+
+  it('stands in a field with the sign of its language', () => {
+    expect([amountText(150, 'EUR', ','), amountText(1500, 'BHD', ',')]).to.deep.equal([
+      '1,50',
+      '1,500',
+    ])
+  })
 
   it('stands in a field without decimals where it is whole', () => {
     const shown = [amountText(100, 'EUR'), amountText(150, 'EUR'), amountText(1500, 'JPY')]

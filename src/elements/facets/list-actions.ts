@@ -1,5 +1,7 @@
-import { parseAmount } from '../../model/amount-text.ts'
+import { pageLanguage } from '../../i18n/text.ts'
+import { parseGroupedAmount } from '../../model/amount-text.ts'
 import { PRICE_GROUP } from '../../model/facet-query.ts'
+import { DECIMAL_SIGN } from '../../model/language.ts'
 import { priceRangeId } from '../../model/price-range.ts'
 import { chooseOnly, clearFacets, toggleFacet } from '../../state/facets/choices.ts'
 import { retryFacets } from '../../state/facets/list.ts'
@@ -30,8 +32,8 @@ export function chipHandlers(host: HTMLElement): ChipListHandlers {
 
 /** What is no amount is an open end. */
 function applyPrice(fromText: string, toText: string): void {
-  const from = parseAmount(fromText, priceCurrency())
-  const to = parseAmount(toText, priceCurrency())
+  const sign = DECIMAL_SIGN[pageLanguage()]
+  const [from, to] = [fromText, toText].map((it) => parseGroupedAmount(it, priceCurrency(), sign))
   const isOpen = from === undefined && to === undefined
   const range = { ...(from !== undefined && { from }), ...(to !== undefined && { to }) }
   const wanted = isOpen ? undefined : priceRangeId(range)

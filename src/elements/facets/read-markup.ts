@@ -1,6 +1,8 @@
 import type { FacetOption, SortItem } from '../../contract/product-filter.ts'
-import { parseAmount } from '../../model/amount-text.ts'
+import { pageLanguage } from '../../i18n/text.ts'
+import { parseGroupedAmount } from '../../model/amount-text.ts'
 import { PRICE_FIELDS, PRICE_GROUP } from '../../model/facet-query.ts'
+import { DECIMAL_SIGN } from '../../model/language.ts'
 import type { ListedGroup } from '../../state/facets/state.ts'
 import { findInMarkup } from '../server-markup.ts'
 
@@ -99,7 +101,8 @@ function readBounds(place: Element): { min: number; max: number } {
 
 function readAmount(place: Element, name: string, attribute: string): number | undefined {
   const field = place.querySelector(`[name="${name}"]`)
-  return parseAmount(field?.getAttribute(attribute) ?? '', currencyOf(place))
+  const sign = DECIMAL_SIGN[pageLanguage()]
+  return parseGroupedAmount(field?.getAttribute(attribute) ?? '', currencyOf(place), sign)
 }
 
 function currencyOf(place: Element): string | undefined {

@@ -1,6 +1,7 @@
 import { formatMoney } from '../../i18n/money.ts'
 import { amountText } from '../../model/amount-text.ts'
 import { BUDGET_PERIODS } from '../../model/approvals.ts'
+import { DECIMAL_SIGN } from '../../model/language.ts'
 import { Button } from '../../ui/button.tsx'
 import { describedBy, FormField, TextInput } from '../../ui/form-field.tsx'
 import type { PageContext } from '../platform/pages/page-context.ts'
@@ -22,7 +23,10 @@ export function LimitForm({ page, form, faulty }: LimitFormProps) {
   const isFaulty = faulty !== undefined && faulty.customerId === customerId
   const typed = isFaulty
     ? faulty.typed
-    : { amount: amountText(limit?.amount, shop.currency), period: limit?.period ?? 'month' }
+    : {
+        amount: amountText(limit?.amount, shop.currency, DECIMAL_SIGN[language]),
+        period: limit?.period ?? 'month',
+      }
   const error = isFaulty ? faulty.error : undefined
   const id = `limit-${customerId ?? 'order'}`
   const used = limit && customerId !== null && formatMoney(spent, shop.currency, language)

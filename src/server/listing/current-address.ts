@@ -1,7 +1,7 @@
 import { buildListingQuery, parseListingQuery } from '../../model/facet-query.ts'
 import { FACET_IDS, type FacetPort } from '../facets/facets-port.ts'
 import { bareUrl, queryOf } from '../platform/pages/addresses.ts'
-import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
+import { linkTo, type PageContext, typedMoney } from '../platform/pages/page-context.ts'
 
 const LISTS = /^\/(?:c\/|search\b|campaigns\b)/
 
@@ -14,7 +14,7 @@ export async function currentAddress(
   page: PageContext,
 ): Promise<string | undefined> {
   if (!LISTS.test(page.path)) return undefined
-  const query = parseListingQuery(queryOf(page.path), FACET_IDS, page.shop.currency)
+  const query = parseListingQuery(queryOf(page.path), FACET_IDS, typedMoney(page))
   const before = query.chosen.get('colour')
   if (!before) return undefined
   const colours = await facets.currentColours(before)

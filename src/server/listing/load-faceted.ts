@@ -5,7 +5,7 @@ import { findTrail } from '../catalogue/category-tree.ts'
 import { FACET_IDS, type FacetPort } from '../facets/facets-port.ts'
 import { queryOf } from '../platform/pages/addresses.ts'
 import type { PageContent } from '../platform/pages/page-content.ts'
-import { type PageContext, seesPrices } from '../platform/pages/page-context.ts'
+import { type PageContext, seesPrices, typedMoney } from '../platform/pages/page-context.ts'
 import type { Site } from '../platform/pages/site.ts'
 import type { SearchPort } from '../search/search-port.ts'
 import { campaignPage } from './campaign-page.tsx'
@@ -145,7 +145,7 @@ function readWanted(page: PageContext): Wanted {
   const options = readListingOptions(Object.fromEntries(new URLSearchParams(text)))
   const isHidden = options.sort.startsWith('price') && !seesPrices(page)
   return {
-    query: parseListingQuery(text, FACET_IDS, page.shop.currency),
+    query: parseListingQuery(text, FACET_IDS, typedMoney(page)),
     options: isHidden ? { ...options, sort: 'popular' } : options,
   }
 }

@@ -12,7 +12,7 @@ import { FACET_IDS } from '../facets/facets-port.ts'
 import { markupOf } from '../platform/html/html.ts'
 import { bareUrl } from '../platform/pages/addresses.ts'
 import { drawPage } from '../platform/pages/draw-page.ts'
-import { linkTo, type PageContext, seesPrices } from '../platform/pages/page-context.ts'
+import { linkTo, type PageContext, seesPrices, typedMoney } from '../platform/pages/page-context.ts'
 import type { CategoryView, Site } from '../platform/pages/site.ts'
 import type { FacetedList } from './faceted-list.ts'
 import { ProductsView } from './listing-body.tsx'
@@ -70,7 +70,7 @@ function drawProducts(page: PageContext, list: FacetedList, label: string): stri
  */
 function findList(page: PageContext, site: Site, question: FilterRequest): AskedList {
   const { campaignPage, searchPage } = question.context
-  const { query, categoryId, isNamed } = readQuestion(page.shop.currency, question)
+  const { query, categoryId, isNamed } = readQuestion(page, question)
   const ofCategory = (name: string) =>
     findTrail(site.categories, (it) => it.id === name || it.slug === name)
   const trail = categoryId === undefined ? [] : ofCategory(categoryId)
@@ -95,8 +95,8 @@ function campaignList(page: PageContext, query: ListingQuery): AskedList {
 }
 
 /** Clients of other pages name their category in the query, or under its name there in the context. */
-function readQuestion(currency: string, { query: text, context }: FilterRequest) {
-  const { others, ...query } = parseListingQuery(text, FACET_IDS, currency)
+function readQuestion(page: PageContext, { query: text, context }: FilterRequest) {
+  const { others, ...query } = parseListingQuery(text, FACET_IDS, typedMoney(page))
   const named = others.find(([name, id]) => name === CATEGORY_PARAMETER && id !== '')?.[1]
   return {
     query: { ...query, others: others.filter(([name]) => name !== CATEGORY_PARAMETER) },

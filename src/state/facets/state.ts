@@ -5,6 +5,7 @@ import type {
   SortItem,
   SubNavigation,
 } from '../../contract/product-filter.ts'
+import { pageLanguage } from '../../i18n/text.ts'
 import { type ListingQuery, PRICE_GROUP, parseListingQuery } from '../../model/facet-query.ts'
 import type { Message } from '../../model/message.ts'
 import { pageSingleton } from '../../services/page-singleton.ts'
@@ -73,7 +74,10 @@ export function showQuery(query: string): void {
 }
 
 export function parseQuery(query: string): ListingQuery {
-  return parseListingQuery(query, groupIds, priceCurrency())
+  return parseListingQuery(query, groupIds, {
+    currency: priceCurrency(),
+    language: pageLanguage(),
+  })
 }
 
 /** Of the prices that a visitor types; undefined where the list names none. */

@@ -1,3 +1,4 @@
+import { unitOf } from '../../model/currency.ts'
 import {
   buildListingQuery,
   type Chip,
@@ -108,9 +109,14 @@ function groupView(group: KnownGroup, selectedOptions: readonly string[]): Facet
     selectedOptions,
     options,
     optionCount: group.optionCount ?? options.length,
-    range: range && { min: range.min, max: range.max },
+    range: range && wholeUnits(range, unitOf(currency)),
     currency,
   }
+}
+
+/** Outwards, so that no price of the list lies beyond. */
+function wholeUnits({ min, max }: NonNullable<KnownGroup['range']>, unit: number) {
+  return { min: Math.floor(min / unit) * unit, max: Math.ceil(max / unit) * unit }
 }
 
 function chosenData(

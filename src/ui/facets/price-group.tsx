@@ -1,6 +1,6 @@
 import { type FocusEvent, type MouseEvent, useState } from 'react'
 import { text } from '../../i18n/text.ts'
-import { amountText } from '../../model/amount-text.ts'
+import { decimalsOf, unitOf } from '../../model/currency.ts'
 import { PRICE_FIELDS, PRICE_GROUP } from '../../model/facet-query.ts'
 import { parsePriceRange } from '../../model/price-range.ts'
 import type { FacetGroupView, FacetOptionView, ToggleOption } from './facet-view.ts'
@@ -18,7 +18,7 @@ interface PriceGroupProps {
 /** A range of prices, typed or taken from the steps. */
 export function PriceGroup({ group, isOpen, toggle, apply }: PriceGroupProps) {
   const { options, selectedOptions, range, currency } = group
-  const shown = (amount: number | undefined) => amountText(amount, currency)
+  const shown = (amount: number | undefined) => fieldText(amount, currency)
   const chosen = selectedOptions[0] ?? ''
   const [typed, setTyped] = useState<Typed>()
   if (typed && typed.over !== chosen) setTyped(undefined)
@@ -127,7 +127,7 @@ function PriceField({ end, value, bound, type, leave }: PriceFieldProps) {
       name={PRICE_FIELDS[end]}
       value={value}
       placeholder={bound}
-      maxLength={11}
+      maxLength={14}
       autoComplete="off"
       aria-label={text(`facet.range.${end}`)}
       onBlur={leave}
@@ -139,4 +139,15 @@ function PriceField({ end, value, bound, type, leave }: PriceFieldProps) {
 function endsOf(chosen: string, shown: (amount: number | undefined) => string): Ends {
   const range = parsePriceRange(chosen)
   return { from: shown(range?.from), to: shown(range?.to) }
+}
+
+/** As the language writes an amount; decimals only where it is not whole. */
+function fieldText(minor: number | undefined, currency: string | undefined): string {
+  if (minor === undefined) return ''
+  const unit = unitOf(currency)
+  const left = minor % unit
+  return text('facet.amount', {
+    whole: Math.floor(minor / unit),
+    part: left === 0 ? '' : String(left).padStart(decimalsOf(currency), '0'),
+  })
 }

@@ -14,6 +14,7 @@ export const enFacets = {
   'facet.found': '{n, plural, one {# option found} other {# options found}}',
   'facet.submit': 'Show the products',
   'facet.count': '{n, plural, one {# product} other {# products}}',
+  'facet.amount': '{whole}{part, select, none {} other {.{part}}}',
   'facet.range.from': 'Lowest price',
   'facet.range.to': 'Highest price',
   'facet.sort': 'Sort',

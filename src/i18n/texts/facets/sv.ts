@@ -14,6 +14,7 @@ export const svFacets = {
   'facet.found': '{n, plural, one {# val hittat} other {# val hittade}}',
   'facet.submit': 'Visa varorna',
   'facet.count': '{n, plural, one {# vara} other {# varor}}',
+  'facet.amount': '{whole}{part, select, none {} other {,{part}}}',
   'facet.range.from': 'Lägsta pris',
   'facet.range.to': 'Högsta pris',
   'facet.sort': 'Sortera',

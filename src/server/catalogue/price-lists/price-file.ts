@@ -7,7 +7,7 @@ export function priceOfLine(
   own: string,
 ): string {
   if (discount !== null) return `${String(discount / 100).replace('.', ',')}%`
-  const amount = amountText(price ?? 0, currency).replace('.', ',')
+  const amount = amountText(price ?? 0, currency, ',')
   return currency === own ? amount : `${amount} ${currency}`
 }
 

@@ -1,4 +1,5 @@
 import type { Text } from '../../../i18n/text.ts'
+import type { TypedMoney } from '../../../model/facet-query.ts'
 import type { FavouriteCount } from '../../../model/favourites.ts'
 import type { Language } from '../../../model/language.ts'
 import { showsVat } from '../../../model/prices.ts'
@@ -80,6 +81,11 @@ export function prefixOf(page: Pick<PageContext, 'language' | 'storefront'>): st
 export function linkTo(page: Pick<PageContext, 'language' | 'storefront'>, path: string): string {
   const prefix = prefixOf(page)
   return path === '/' ? prefix || '/' : prefix + path
+}
+
+/** How prices are typed on a page. */
+export function typedMoney({ shop, language }: Pick<PageContext, 'shop' | 'language'>): TypedMoney {
+  return { currency: shop.currency, language }
 }
 
 /** On the professional storefront, only buyers of a company see prices and stock. */

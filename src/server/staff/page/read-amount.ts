@@ -3,7 +3,7 @@ import { amountText, parseAmount } from '../../../model/amount-text.ts'
 
 /** An amount as it stands in a field: `1249,50`. */
 export function amountField(minor: number, currency: string): string {
-  return amountText(minor, currency).replace('.', ',')
+  return amountText(minor, currency, ',')
 }
 
 /** A field with an amount, for the schema of a form. */
