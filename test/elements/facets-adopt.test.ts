@@ -150,6 +150,19 @@ describe('filters that the server has drawn', () => {
     expect([select.isConnected, select.value]).to.deep.equal([true, 'name'])
   })
 
+  it('order the list as was chosen before the script was there', async () => {
+    openCase(shown)
+    stubFetch({ [`${HTML}?sort=name`]: { body: list(sizes) } })
+    const { element } = serve('all kinds of groups', 'faceted-search')
+    const select = find<HTMLSelectElement>(element, 'select[name="sort"]')
+    select.value = 'name'
+    select.dispatchEvent(new Event('change', { bubbles: true }))
+    await until(() => isReady(element))
+    await until(isShown)
+
+    expect([location.search, select.value]).to.deep.equal(['?sort=name', 'name'])
+  })
+
   it('hold the first of many options, until the others have come', async () => {
     openCase(longCase)
     stubFetch({ [FILTERS]: { body: list(longCase.groups) } })

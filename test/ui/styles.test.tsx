@@ -95,3 +95,47 @@ for (const storefront of ['sport', 'professional']) {
     })
   })
 }
+
+describe('a button for who has no script', () => {
+  const BUTTON = '<button class="cs-button cs-no-script">Visa</button>'
+  const drawn: Element[] = []
+  const draw = (markup: string) => {
+    const place = document.createElement('div')
+    place.innerHTML = markup
+    document.body.append(place)
+    drawn.push(place)
+    return find<HTMLElement>(place, '.cs-no-script')
+  }
+  const isSeen = (button: Element) => getComputedStyle(button).visibility === 'visible'
+
+  afterEach(() => {
+    for (const it of drawn.splice(0)) it.remove()
+  })
+
+  for (const [state, isShown] of [
+    ['', false],
+    ['waiting', false],
+    ['loading', false],
+    ['ready', false],
+    ['failed', true],
+  ] as const) {
+    it(`${isShown ? 'is seen' : 'is not seen, and keeps its place,'} in an element whose state is "${state}"`, () => {
+      const button = draw(`<faceted-search data-state="${state}">${BUTTON}</faceted-search>`)
+
+      expect(isSeen(button)).to.equal(isShown)
+      expect(button.getBoundingClientRect().height).to.be.above(0)
+    })
+  }
+
+  it('is seen after a while where no script has come, and never where one has', () => {
+    const page = (state: string) =>
+      draw(
+        `<page-header data-state="${state}"></page-header><main class="shop-main">${BUTTON}</main>`,
+      )
+    const alone = page('')
+    for (const it of alone.getAnimations()) it.finish()
+
+    expect(isSeen(alone)).to.equal(true)
+    expect(page('ready').getAnimations()).to.deep.equal([])
+  })
+})

@@ -2,7 +2,7 @@ import { type ChangeEvent, useLayoutEffect } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { text } from '../../i18n/text.ts'
 import { setListParameter } from '../../state/facets/choices.ts'
-import { facetState } from '../../state/facets/state.ts'
+import { type FacetState, facetState } from '../../state/facets/state.ts'
 import { SortPlace, SortPlaceOf } from '../../ui/facets/sort-place.tsx'
 import { useUid } from '../../ui/uid.ts'
 import { useOrders } from './use-orders.ts'
@@ -16,6 +16,7 @@ export function OrderForm({ adopted }: { readonly adopted: Element | undefined }
 function AdoptedForm({ form }: { readonly form: Element }) {
   const { query } = useSnapshot(facetState, { sync: true })
   useLayoutEffect(() => {
+    for (const it of form.querySelectorAll('select')) if (isEarly(it)) choose({ target: it })
     const stay = (event: Event) => event.preventDefault()
     form.addEventListener('change', choose)
     form.addEventListener('submit', stay)
@@ -25,18 +26,27 @@ function AdoptedForm({ form }: { readonly form: Element }) {
     }
   }, [form])
   useLayoutEffect(() => {
-    for (const it of form.querySelectorAll('select')) {
-      const value =
-        it.name === 'sort' ? query.sort : query.others.find((o) => o[0] === it.name)?.[1]
-      const index = [...it.options].findIndex((option) => option.value === value)
-      it.selectedIndex = Math.max(index, 0)
-    }
+    for (const it of form.querySelectorAll('select')) it.selectedIndex = indexIn(it, query)
   }, [form, query])
   return <SortPlaceOf form={form} />
 }
 
+function indexIn({ name, options }: HTMLSelectElement, query: FacetState['query']): number {
+  const value = name === 'sort' ? query.sort : query.others.find((it) => it[0] === name)?.[1]
+  return Math.max(
+    [...options].findIndex((it) => it.value === value),
+    0,
+  )
+}
+
+/** Whether another option was chosen before the script was there to hear of it. */
+function isEarly(select: HTMLSelectElement): boolean {
+  const isOther = select.selectedIndex !== indexIn(select, facetState.query)
+  return isOther && select.selectedOptions[0]?.defaultSelected === false
+}
+
 /** The first option is the usual one, and needs no parameter. */
-function choose({ target }: Event): void {
+function choose({ target }: Pick<Event, 'target'>): void {
   if (!(target instanceof HTMLSelectElement)) return
   void setListParameter(target.name, target.selectedIndex === 0 ? '' : target.value)
 }

@@ -76,7 +76,7 @@ function Choices({ page, sort, perPage, isSearch, hasSales }: ChoicesProps) {
         chosen={String(perPage)}
         options={PAGE_SIZES.map((it) => ({ value: String(it), label: String(it) }))}
       />
-      <Button look="secondary" type="submit">
+      <Button look="secondary" className="cs-no-script" type="submit">
         {page.t('page.sort.submit')}
       </Button>
     </>
@@ -94,7 +94,13 @@ function Choice({ label, name, chosen, options }: ChoiceProps) {
   return (
     <div className="shop-sort__field">
       <label htmlFor={name}>{label}</label>
-      <select className="shop-select" id={name} name={name} defaultValue={chosen}>
+      <select
+        className="shop-select"
+        id={name}
+        name={name}
+        defaultValue={chosen}
+        autoComplete="off"
+      >
         {options.map((it) => (
           <option key={it.value} value={it.value}>
             {it.label}

@@ -37,7 +37,7 @@ export function FilterPanel({ data, handlers }: FilterPanelProps) {
           {fields.map(([name, value]) => (
             <input key={JSON.stringify([name, value])} type="hidden" name={name} value={value} />
           ))}
-          <FilterSubmit total={total} />
+          <FilterSubmit total={total} isPlain />
         </>
       }
     />

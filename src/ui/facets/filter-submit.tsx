@@ -5,16 +5,18 @@ import { useIsLive } from './use-is-live.ts'
 interface FilterSubmitProps {
   /** Products in the list, as soon as that is known. */
   readonly total: number | undefined
+  /** Beside a list that follows each choice, for who has no script. */
+  readonly isPlain?: true
 }
 
 /** Without script the choices of the form count from here on, so that no number is known before. */
-export function FilterSubmit({ total }: FilterSubmitProps) {
+export function FilterSubmit({ total, isPlain }: FilterSubmitProps) {
   const isLive = useIsLive()
   const isCounted = isLive && total !== undefined
   return (
     <Button
       look="primary"
-      className="faceted-search__submit"
+      className={`faceted-search__submit${isPlain ? ' cs-no-script' : ''}`}
       type="submit"
       data-act="show-products"
     >
