@@ -6,12 +6,17 @@ interface LookProps {
   readonly look: ButtonLook
 }
 
-type ButtonProps = LookProps & ButtonHTMLAttributes<HTMLButtonElement>
+interface ButtonProps extends LookProps, ButtonHTMLAttributes<HTMLButtonElement> {
+  /** Beside a control that counts at once: seen by who has no script. */
+  readonly withoutScript?: boolean | undefined
+}
 type ButtonLinkProps = LookProps & AnchorHTMLAttributes<HTMLAnchorElement>
 
 /** A button of a plain form, or with a handler of its own; actions with feedback are `ActionButton`s. */
-export function Button({ look, type = 'button', className, ...rest }: ButtonProps) {
-  return <button type={type} className={classesOf(look, className)} {...rest} />
+export function Button(props: ButtonProps) {
+  const { look, type = 'button', className = '', withoutScript = false, ...rest } = props
+  const classes = withoutScript ? `${className} cs-no-script`.trim() : className
+  return <button type={type} className={classesOf(look, classes)} {...rest} />
 }
 
 /** A link that looks like a button. */

@@ -76,7 +76,7 @@ function Choices({ page, sort, perPage, isSearch, hasSales }: ChoicesProps) {
         chosen={String(perPage)}
         options={PAGE_SIZES.map((it) => ({ value: String(it), label: String(it) }))}
       />
-      <Button look="secondary" className="cs-no-script" type="submit">
+      <Button look="secondary" type="submit" withoutScript>
         {page.t('page.sort.submit')}
       </Button>
     </>

@@ -16,8 +16,9 @@ export function FilterSubmit({ total, isPlain }: FilterSubmitProps) {
   return (
     <Button
       look="primary"
-      className={`faceted-search__submit${isPlain ? ' cs-no-script' : ''}`}
+      className="faceted-search__submit"
       type="submit"
+      withoutScript={isPlain}
       data-act="show-products"
     >
       {isCounted ? text('facet.show', { n: total }) : text('facet.submit')}

@@ -17,17 +17,8 @@ interface HitListProps extends RowHandlers {
 }
 
 /** The hits under their categories. Rows are keyed by place, so that new hits reuse their nodes. */
-export function HitList({
-  id,
-  rows,
-  marked,
-  selected,
-  isBusy,
-  note,
-  choose,
-  select,
-  children,
-}: HitListProps) {
+export function HitList(props: HitListProps) {
+  const { id, rows, marked, selected, isBusy, note, choose, select, children } = props
   const words = useMemo(() => wordsOf(marked), [marked])
   const groups = useMemo(() => groupRows(rows), [rows])
 

@@ -99,8 +99,8 @@ export function mergeSent(
 }
 
 /**
- * What an order is placed by. A client that knows of no places and times to choose from takes what was
- * chosen before, else the first there is.
+ * What an order is placed by. A client that says nothing of places and times takes what was chosen
+ * before, else the first there is.
  */
 export function mergePlaced(
   content: CheckoutContent,

@@ -162,7 +162,8 @@ export const pageSv = {
   'page.search.heading': 'Träffar för ”{q}”',
   'page.search.all': 'Alla varor',
   'page.search.named': 'Kategorier som heter så',
-  'page.search.guess': 'Inget matchar ”{q}”. Det här är en gissning, det närmaste vi har: ”{near}”.',
+  'page.search.guess':
+    'Inget matchar ”{q}”. Det här är en gissning, det närmaste vi har: ”{near}”.',
   'page.search.corrected': 'Vi sökte på ”{q}” i stället.',
   'page.search.tip.word': 'Prova ett kortare eller vanligare ord, till exempel ”skor”.',
   'page.search.tip.number': 'Du kan också söka på artikelnummer.',
