@@ -46,6 +46,7 @@ export function readImportOptions(words: readonly string[], now: Date, t: Text):
       manufacturer: values.manufacturer.trim(),
       pictureBase: readPictureBase(values.pictures, refuse),
       encoding: readEncoding(values.encoding, refuse),
+      ...readDecimalSign(values.decimals, refuse),
       source: readSource(values.source, refuse),
       lacking,
       isRestart: values.restart,
@@ -74,6 +75,7 @@ function parseWords(words: readonly string[], refuse: Refuse) {
         manufacturer: text(''),
         pictures: text(''),
         encoding: text(ENCODINGS[0]),
+        decimals: text(''),
         source: text('import'),
         replace: text(''),
         restart: { type: 'boolean', default: false },
@@ -131,6 +133,13 @@ function readEncoding(value: string, refuse: Refuse): ImportRules['encoding'] {
   const encoding = ENCODINGS.find((it) => it === value.toLowerCase())
   if (encoding) return encoding
   throw refuse('encoding', { first: ENCODINGS[0], second: ENCODINGS[1], value })
+}
+
+function readDecimalSign(value: string, refuse: Refuse): Pick<ImportRules, 'decimalSign'> {
+  if (value === '') return {}
+  if (value === 'point') return { decimalSign: '.' }
+  if (value === 'comma') return { decimalSign: ',' }
+  throw refuse('decimals', { value })
 }
 
 function readPictureBase(value: string, refuse: Refuse): string | undefined {

@@ -40,7 +40,8 @@ export function priceRulesOf(
   if (fileCurrency !== shopCurrency && !Object.hasOwn(rates, fileCurrency)) {
     throw new StartError(t('cli.import.norate', { file: fileCurrency, shop: shopCurrency }))
   }
-  return { shopCurrency, fileCurrency, rates }
+  const isTold = currency !== undefined || only !== undefined
+  return { shopCurrency, fileCurrency, rates, ...(isTold && { isTold }) }
 }
 
 /** One sentence for each rate, for the report. */

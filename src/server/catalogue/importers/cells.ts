@@ -1,40 +1,59 @@
 import type { Place, Sentence } from '../file-sentence.ts'
+import { type NumberNotation, notationOf, type ReadNumber } from '../number-notation.ts'
+import { type Findings, UnreadableFile } from './findings.ts'
+import type { LeftOut } from './left-out.ts'
 import { plainLine } from './plain-text.ts'
-import { type PriceRules, parsePrice, quote, strangeCurrency } from './prices.ts'
+import { type PriceRules, parsePrice, quote, strangeCurrency, withoutBlanks } from './prices.ts'
 import type { SheetRow } from './read-sheet.ts'
-import { type Refusals, UnreadableFile } from './refusals.ts'
 
 /** Longest name and longest article number that an import takes, in characters. */
 const MAX_NAME = 200
 export const MAX_NUMBER = 64
 const MAX_STOCK = 1_000_000
+/** Of goods that are sold by weight or length. */
+const STOCK_DECIMALS = 6
 /** Where a record says what its prices are in. */
 const CURRENCY_COLUMNS = ['currency', 'currency_code', 'price_currency', 'variant price currency']
 
 /** How a file's cells are to be understood. */
 export interface CellRules {
   readonly prices: PriceRules
+  /** VAT in hundredths of a percent, which the file's prices include. */
+  readonly vatRate: number
   /** Pieces of an article whose stock the file does not state. */
   readonly missingStock: number
   /** Today, for campaigns that begin and end. */
   readonly now: Date
 }
 
+/** What cells are read with, and where what is found in them goes. */
+export interface CellContext {
+  readonly rules: CellRules
+  /** How the numbers of each column are written. */
+  readonly notations: ReadonlyMap<string, NumberNotation>
+  readonly refusals: Findings
+  readonly remarks: Findings
+  readonly left: LeftOut
+}
+
 /** Reads one record's cells; what a cell may not hold is refused by its column and read as absent. */
 export class Cells {
   readonly row: SheetRow
-  readonly #rules: CellRules
-  readonly #refusals: Refusals
+  readonly #context: CellContext
 
-  constructor(row: SheetRow, rules: CellRules, refusals: Refusals) {
+  constructor(row: SheetRow, context: CellContext) {
     this.row = row
-    this.#rules = rules
-    this.#refusals = refusals
+    this.#context = context
   }
 
   refuse(column: string, key: string, values: Sentence['values'] = {}): undefined {
-    this.#refusals.add(this.at(column), { key, values })
+    this.#context.refusals.add(this.at(column), { key, values })
     return undefined
+  }
+
+  /** Says what becomes of a cell that is not kept as it is. */
+  remark(column: string, key: string, values: Sentence['values'] = {}): void {
+    this.#context.remarks.add(this.at(column), { key, values })
   }
 
   /** Where a column's cell stands; kept without the record's text. */
@@ -55,7 +74,7 @@ export class Cells {
   }
 
   /** An article number that has to be there. */
-  number(column: string): string | undefined {
+  articleNumber(column: string): string | undefined {
     const number = this.row.cell(column)
     if (number === '') return this.refuse(column, 'cli.file.number.missing')
     return this.checkNumber(column, number)
@@ -71,11 +90,13 @@ export class Cells {
 
   /** A price in minor units that is more than nothing; absent where the cell is empty. */
   price(column: string): number | undefined {
-    const { prices } = this.#rules
+    const { prices } = this.#context.rules
     const own = this.#ownPrice(column)
-    const cell = own || this.row.cell(column)
+    const cell = this.row.cell(own ?? column)
     if (cell === '') return undefined
-    const parsed = parsePrice(cell, prices, own ? prices.shopCurrency : this.#currency())
+    const named = own ? prices.shopCurrency : this.#currency()
+    const notation = this.#context.notations.get(own ?? column)
+    const parsed = parsePrice(cell, prices, { named, notation })
     if ('strange' in parsed) {
       const sentence = strangeCurrency(parsed.strange, prices)
       throw new UnreadableFile({ ...sentence, place: this.at(column) })
@@ -84,43 +105,71 @@ export class Cells {
     return parsed.amount
   }
 
-  /** The price that a file of several currencies has in the shop's: `price_eur`, `Price (EUR)`. */
-  #ownPrice(column: string): string {
-    const code = this.#rules.prices.shopCurrency.toLowerCase()
-    const names = [`${column}_${code}`, `${column} ${code}`, `${column} (${code})`]
-    return names.map((it) => this.row.cell(it)).find((it) => it !== '') ?? ''
+  /** Where a file of several currencies has the price in the shop's: `price_eur`, `Price (EUR)`. */
+  #ownPrice(column: string): string | undefined {
+    const names = namesIn(column, this.#context.rules.prices.shopCurrency)
+    return names.find((it) => this.row.cell(it) !== '')
   }
 
   #currency(): string | undefined {
-    const named = CURRENCY_COLUMNS.map((it) => this.row.cell(it)).find((it) => it !== '')
-    return named?.toUpperCase()
+    return namedCurrency(this.row)
   }
 
   /** A price in minor units that has to be there. */
   soldPrice(column: string): number | undefined {
-    if (this.row.cell(column) === '' && this.#ownPrice(column) === '')
+    if (this.row.cell(this.#ownPrice(column) ?? column) === '')
       return this.refuse(column, 'cli.file.price.missing')
     const price = this.price(column)
     return price === 0 ? this.refuse(column, 'cli.file.price.zero') : price
   }
 
-  /** Pieces in stock: parts of a piece and debts do not count. */
+  /** Pieces of what is sold however many there are. */
+  endlessStock(): number {
+    this.#context.left.assume('cli.file.endless', this.row.line)
+    return MAX_STOCK
+  }
+
+  /** Whether VAT is to be added that the file does not have. */
+  get isVatSold(): boolean {
+    return this.#context.rules.vatRate > 0
+  }
+
+  /** Pieces in stock; of parts of a piece and of debts, which do not count, it is said. */
   stock(column: string): number {
     const cell = this.row.cell(column)
-    if (cell === '') return this.#rules.missingStock
-    if (!/^[+-]?\d{1,9}(?:[.,]\d{1,6})?$/.test(cell)) {
-      this.refuse(column, 'cli.file.stock', { cell: quote(cell) })
+    if (cell === '') return this.#missingStock()
+    const [, sign = '', digits = ''] = /^([+\-\u2212]?)(.*)$/s.exec(withoutBlanks(cell)) ?? []
+    const whole = this.number(column, digits, 0)
+    const number = whole === 'decimals' ? this.number(column, digits, STOCK_DECIMALS) : whole
+    if (typeof number === 'string') {
+      const key = number === 'open' ? 'cli.file.open' : 'cli.file.stock'
+      this.refuse(column, key, { cell: quote(cell) })
       return 0
     }
-    const pieces = Math.floor(Number(cell.replace(',', '.')))
-    return Math.min(Math.max(pieces, 0), MAX_STOCK)
+    const written = Number(`${sign.replace('\u2212', '-')}${number.whole}.${number.fraction}`)
+    const pieces = Math.min(Math.max(Math.floor(written), 0), MAX_STOCK)
+    if (pieces !== written) {
+      this.remark(column, 'cli.file.stock.taken', { cell: quote(cell), n: pieces })
+    }
+    return pieces
+  }
+
+  #missingStock(): number {
+    const { rules, left } = this.#context
+    if (rules.missingStock === 0) left.assume('cli.file.stock.missing', this.row.line)
+    return rules.missingStock
+  }
+
+  /** A bare number, as its column is written. */
+  number(column: string, text: string, decimals: number): ReadNumber {
+    return (this.#context.notations.get(column) ?? notationOf([text])).read(text, decimals)
   }
 
   /** Whether today lies between two days of which either may be absent. */
   isBetween(fromColumn: string, toColumn: string): boolean {
     const from = this.day(fromColumn)
     const to = this.day(toColumn)
-    const now = this.#rules.now.getTime()
+    const now = this.#context.rules.now.getTime()
     return (from === undefined || from <= now) && (to === undefined || now < to + DAY_MS)
   }
 
@@ -132,6 +181,18 @@ export class Cells {
     if (time === undefined) return this.refuse(column, 'cli.file.date', { cell: quote(cell) })
     return time
   }
+}
+
+/** The names that a price's column has where a file holds it in several currencies. */
+export function namesIn(column: string, currency: string): string[] {
+  const code = currency.toLowerCase()
+  return [`${column}_${code}`, `${column} ${code}`, `${column} (${code})`]
+}
+
+/** What a record says that its prices are in. */
+export function namedCurrency(row: SheetRow): string | undefined {
+  const named = CURRENCY_COLUMNS.map((it) => row.cell(it)).find((it) => it !== '')
+  return named?.toUpperCase()
 }
 
 const DAY_MS = 86_400_000

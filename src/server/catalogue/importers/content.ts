@@ -5,13 +5,15 @@ import {
   isContentUnit,
   type NetContent,
 } from '../../../model/unit-price.ts'
+import type { WrittenNumber } from '../number-notation.ts'
 import type { Cells } from './cells.ts'
 import { quote } from './prices.ts'
 
 /** What product feeds call it: `250 g`, `0.75l`, `10 sqm`. */
 const NAME = 'unit_pricing_measure'
-const CONTENT = /^(\d{1,7}(?:[.,]\d{1,3}0*)?)([a-zåäö]+[23²³]?)$/
-const PARTS = 1000
+const CONTENT = /^([\d.,]+)([a-zåäö]+[23²³]?)$/
+const DECIMALS = 3
+const PARTS = 10 ** DECIMALS
 /** What files call units that have another name here, and how many of ours each is. */
 const OTHER_UNITS: Readonly<Record<string, readonly [ContentUnit, number]>> = {
   'm²': ['m2', 1],
@@ -53,7 +55,9 @@ export function readNamedContent(
 function toContent(cells: Cells, column: string, text: string): NetContent | undefined {
   const [, number = '', name = ''] = CONTENT.exec(withoutSpaces(text.slice(0, 40))) ?? []
   const known = isContentUnit(name) ? ([name, 1] as const) : OTHER_UNITS[name]
-  const amount = known && amountOf(number, known[1])
+  const read = cells.number(column, number, DECIMALS)
+  if (read === 'open') return cells.refuse(column, 'cli.file.open', { cell: quote(text) })
+  const amount = known && typeof read === 'object' && amountOf(read, known[1])
   if (known && amount && isContentAmount(amount)) return { amount, unit: known[0] }
   const units = CONTENT_UNITS.join(', ')
   return cells.refuse(column, 'cli.file.content', { cell: quote(text), units })
@@ -64,7 +68,6 @@ function withoutSpaces(text: string): string {
 }
 
 /** As it stands, or in another unit to a thousandth. */
-function amountOf(number: string, times: number): number {
-  const amount = Number(number.replace(',', '.'))
-  return times === 1 ? amount : Math.round(amount * times * PARTS) / PARTS
+function amountOf({ whole, fraction }: WrittenNumber, times: number): number {
+  return Math.round(Number(`${whole}.${fraction}`) * times * PARTS) / PARTS
 }

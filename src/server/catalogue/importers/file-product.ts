@@ -4,9 +4,9 @@ import type { NetContent } from '../../../model/unit-price.ts'
 import type { Place } from '../file-sentence.ts'
 import type { CategoryPath } from './category-paths.ts'
 import type { Cells } from './cells.ts'
+import type { Findings } from './findings.ts'
 import type { LeftOut } from './left-out.ts'
 import type { RecordStore } from './record-store.ts'
-import type { Refusals } from './refusals.ts'
 
 /** A picture as a file tells it: a whole address, or a path in the shop that it comes from. */
 export interface FilePicture {
@@ -72,7 +72,9 @@ export interface FileProduct extends FilePage {
 export interface Reading {
   readonly columns: ReadonlySet<string>
   readonly records: RecordStore
-  readonly refusals: Refusals
+  readonly refusals: Findings
+  /** What is not kept as the file has it. */
+  readonly remarks: Findings
   readonly left: LeftOut
 }
 

@@ -1,8 +1,8 @@
 import type { Sentence } from '../file-sentence.ts'
 import type { OpenReader } from './file-product.ts'
+import { UnreadableFile } from './findings.ts'
 import { MAGENTO_COLUMNS, openMagento } from './magento.ts'
 import { openMagentoSimple, SIMPLE_COLUMNS } from './magento-simple.ts'
-import { UnreadableFile } from './refusals.ts'
 import { openShopify } from './shopify.ts'
 import { isShopify } from './shopify-columns.ts'
 

@@ -6,31 +6,39 @@ export interface LeftOutCount {
   readonly line: number
 }
 
-/** Counts what an import leaves out on purpose, to report it in one sentence for each reason. */
+/** Counts what an import leaves out or assumes on purpose, to report it in one sentence each. */
 export class LeftOut {
-  /** By the reason, as JSON. */
-  readonly #byReason: Map<string, LeftOutCount>
+  /** By the sentence, as JSON. */
+  readonly #bySentence: Map<string, LeftOutCount>
 
   /** Goes on from what was counted before. */
   constructor(counted: readonly (readonly [string, LeftOutCount])[] = []) {
-    this.#byReason = new Map(counted)
+    this.#bySentence = new Map(counted)
   }
 
   add(because: Sentence, line: number): void {
-    const reason = JSON.stringify(because)
-    const known = this.#byReason.get(reason)
-    this.#byReason.set(reason, { count: (known?.count ?? 0) + 1, line: known?.line ?? line })
+    this.#count({ key: 'cli.file.left', reason: because }, line)
+  }
+
+  /** What is taken for something that the file does not say. */
+  assume(key: string, line: number): void {
+    this.#count({ key }, line)
+  }
+
+  #count(sentence: Sentence, line: number): void {
+    const told = JSON.stringify(sentence)
+    const known = this.#bySentence.get(told)
+    this.#bySentence.set(told, { count: (known?.count ?? 0) + 1, line: known?.line ?? line })
   }
 
   counted(): (readonly [string, LeftOutCount])[] {
-    return [...this.#byReason]
+    return [...this.#bySentence]
   }
 
   sentences(): Sentence[] {
-    return [...this.#byReason].map(([reason, { count, line }]) => ({
-      key: 'cli.file.left',
-      values: { n: String(count), line: String(line) },
-      reason: JSON.parse(reason) as Sentence,
+    return [...this.#bySentence].map(([told, { count, line }]) => ({
+      ...(JSON.parse(told) as Sentence),
+      values: { n: count, line: String(line) },
     }))
   }
 }

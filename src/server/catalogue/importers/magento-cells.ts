@@ -15,7 +15,7 @@ const OPTION_NAME = /^(?:size|.*_size|colou?r|.*_colou?r|storlek|färg|farg)$/
 /** The article that a row of Magento's export tells, refused where it has no price. */
 export function readArticle(cells: Cells, number: string): FileArticle | undefined {
   const price = cells.soldPrice('price')
-  const stock = cells.text('is_in_stock') === '0' ? 0 : cells.stock('qty')
+  const stock = readStock(cells)
   const campaignPrice = price === undefined ? undefined : readCampaign(cells, price)
   if (price === undefined) return undefined
   const attributes = readAttributes(cells.text('additional_attributes'))
@@ -31,6 +31,16 @@ export function readArticle(cells: Cells, number: string): FileArticle | undefin
     ...(content && { content }),
     pictures: readMagentoPictures(cells),
   }
+}
+
+/** A setting counts where the product does not leave it to the shop that it comes from. */
+function readStock(cells: Cells): number {
+  if (cells.text('is_in_stock') === '0') return 0
+  const isOwn = (name: string) => cells.text(`use_config_${name}`) === '0'
+  const isUncounted = isOwn('manage_stock') && cells.text('manage_stock') === '0'
+  const sellsOn = isOwn('backorders') && /^[12]$/.test(cells.text('allow_backorders'))
+  const isEndless = isUncounted || sellsOn
+  return isEndless ? cells.endlessStock() : cells.stock('qty')
 }
 
 /** `special_price` where it is a lower price and its days, if any, are now. */

@@ -82,7 +82,7 @@ function readRow(cells: Cells, records: RecordStore): SimpleRow | undefined {
 }
 
 function readArticle(cells: Cells, records: RecordStore): FileArticle | undefined {
-  const number = cells.number('sku')
+  const number = cells.articleNumber('sku')
   const price = cells.soldPrice('price')
   const stock = cells.stock('qty')
   if (number === undefined || price === undefined) return undefined

@@ -19,8 +19,10 @@ import type { RecordStore } from './record-store.ts'
 /** Columns that mark Magento's product export and import layout. */
 export const MAGENTO_COLUMNS = ['sku', 'product_type', 'name', 'price'] as const
 
-const SOLD_TYPES = ['simple', 'virtual', 'downloadable']
+const SOLD_TYPE = 'simple'
 const UNSOLD_TYPES = ['bundle', 'grouped', 'giftcard']
+/** What no parcel is sent for. */
+const UNSENT_TYPES = ['virtual', 'downloadable']
 const NOT_ALONE = 'Not Visible Individually'
 
 /** The variants that a configurable product lists, by their attributes. */
@@ -68,7 +70,7 @@ async function leaveUnowned({ records, left }: Reading): Promise<void> {
 }
 
 function readRecord(cells: Cells, reading: Reading): void {
-  const sku = cells.number('sku')
+  const sku = cells.articleNumber('sku')
   if (sku === undefined) return
   if (isTranslation(cells)) readTranslation(cells, sku, reading)
   else if (claimNumber(cells, { column: 'sku', number: sku }, reading.records))
@@ -86,13 +88,16 @@ function readProduct(cells: Cells, sku: string, { records, left }: Reading): voi
   if (isOff) records.add({ kind: OFF, key: sku, value: true })
   if (reason !== undefined) left.add(reason, cells.row.line)
   else if (type === 'configurable') readConfigurable(cells, sku, records)
-  else if (SOLD_TYPES.includes(type)) readSold(cells, sku, records)
+  else if (type === SOLD_TYPE) readSold(cells, sku, records)
   else cells.refuse('product_type', 'cli.file.type', { cell: quote(type) })
 }
 
 function reasonToLeave(cells: Cells): Sentence | undefined {
   const type = cells.text('product_type')
   if (UNSOLD_TYPES.includes(type)) return { key: 'cli.file.oftype', values: { type } }
+  if (UNSENT_TYPES.includes(type)) return { key: 'cli.file.unsent' }
+  const isUntaxed = /^(?:none|0)$/i.test(cells.text('tax_class_name'))
+  if (type === SOLD_TYPE && isUntaxed && cells.isVatSold) return { key: 'cli.file.untaxed' }
   const isEmpty = type === 'configurable' && cells.text('configurable_variations') === ''
   return isEmpty ? { key: 'cli.file.novariants' } : undefined
 }

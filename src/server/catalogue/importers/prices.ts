@@ -1,5 +1,6 @@
-import { unitOf } from '../../../model/currency.ts'
+import { decimalsOf, unitOf } from '../../../model/currency.ts'
 import type { Sentence } from '../file-sentence.ts'
+import { type NumberNotation, notationOf } from '../number-notation.ts'
 
 /** Dearest price that is believed, in whole units of the currency: ten million. */
 const MAX_PRICE = 10_000_000
@@ -10,6 +11,8 @@ export interface PriceRules {
   readonly shopCurrency: string
   /** Of prices that name no currency. */
   readonly fileCurrency: string
+  /** Somebody has said what the file's prices are in. */
+  readonly isTold?: boolean
   /** What one unit of another currency counts for in the shop's; others are not converted. */
   readonly rates: Readonly<Record<string, number>>
 }
@@ -25,6 +28,11 @@ const SIGNS: Readonly<Record<string, readonly string[]>> = {
   'kr.': ['SEK', 'NOK', 'DKK', 'ISK'],
 }
 const CODES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'))
+
+export function isCurrency(code: string): boolean {
+  return CODES.has(code)
+}
+
 const MARK = 'us\\$|[$€£¥]|[a-z]{3}|kr\\.?'
 const AROUND = new RegExp(`^(${MARK})?(.*?)(${MARK}|:-)?$`, 'i')
 
@@ -35,27 +43,49 @@ export type ParsedPrice =
   /** It is in a currency that there is no rate of. */
   | { readonly strange: string }
 
+/** What the rest of a file says of a price. */
+export interface PriceContext {
+  /** What the record says that its prices are in. */
+  readonly named?: string | undefined
+  /** Of its column. */
+  readonly notation?: NumberNotation | undefined
+}
+
 /**
- * A price cell: "1 299,00 kr", "1,299.00", "52.0000", "1299:-", "USD 57". A lone point is a decimal
- * point; a lone comma before exactly three digits parts thousands. `named` is what the record says
- * that its prices are in.
+ * A price cell: "1 299,00 kr", "1,299.00", "52.0000", "1299:-", "USD 57". More decimals than its
+ * currency has are none; what can be read in two ways is read as its column is.
  */
-export function parsePrice(cell: string, rules: PriceRules, named?: string): ParsedPrice {
-  const bare = cell.slice(0, 60).replace(/[\s\u00a0\u202f'’]/g, '')
-  const [, before = '', text = '', after = ''] = AROUND.exec(bare) ?? []
-  const currency = currencyOf([before, after], rules, named)
+export function parsePrice(
+  cell: string,
+  rules: PriceRules,
+  { named, notation }: PriceContext = {},
+): ParsedPrice {
+  const { text, marks } = withoutMarks(cell)
+  const currency = currencyOf(marks, rules, named)
   if (currency === undefined) return { problem: about('none', cell) }
-  if (text.startsWith('-')) return { problem: about('below', cell) }
-  const number = toDecimal(text)
-  if (number === undefined) return { problem: about('none', cell) }
+  if (/^[-\u2212]/.test(text)) return { problem: about('below', cell) }
+  const number = (notation ?? notationOf([text])).read(text, decimalsOf(currency))
+  if (typeof number === 'string') return { problem: about(number, cell, { currency }) }
   const { shopCurrency, rates } = rules
   const rate = currency === shopCurrency ? 1 : rates[currency]
   if (rate === undefined) return { strange: currency }
   const unit = unitOf(shopCurrency)
-  const amount = Math.round(Number((Number(number) * rate * unit).toFixed(4)))
+  const decimal = Number(`${number.whole}.${number.fraction}`)
+  const amount = Math.round(Number((decimal * rate * unit).toFixed(4)))
   return amount > MAX_PRICE * unit
     ? { problem: about('much', cell, { max: String(MAX_PRICE), currency: shopCurrency }) }
     : { amount }
+}
+
+/** A price cell's number, and what stands around it. */
+export function withoutMarks(cell: string): { readonly text: string; readonly marks: string[] } {
+  const [, before = '', text = '', after = ''] = AROUND.exec(withoutBlanks(cell)) ?? []
+  return { text, marks: [before, after].filter((it) => it !== '' && it !== ':-') }
+}
+
+/** Blanks and apostrophes part thousands. */
+export function withoutBlanks(cell: string): string {
+  return cell.slice(0, 60).replace(/[\s\u00a0\u202f'’]/g, '')
 }
 
 /** Why a file with a price in another currency is not read on. */
@@ -63,8 +93,11 @@ export function strangeCurrency(currency: string, { shopCurrency }: PriceRules):
   return { key: 'cli.file.price.strange', values: { currency, shop: shopCurrency } }
 }
 
-function about(what: 'none' | 'below' | 'much', cell: string, more: Sentence['values'] = {}) {
-  return { key: `cli.file.price.${what}`, values: { cell: quote(cell), ...more } }
+type Problem = 'none' | 'below' | 'much' | 'decimals' | 'open'
+
+function about(what: Problem, cell: string, more: Sentence['values'] = {}): Sentence {
+  const key = what === 'open' ? 'cli.file.open' : `cli.file.price.${what}`
+  return { key, values: { cell: quote(cell), ...more } }
 }
 
 /** The start of a cell in quotation marks, short enough for a sentence. */
@@ -79,28 +112,10 @@ function currencyOf(
   { shopCurrency, fileCurrency, rates }: PriceRules,
   named: string | undefined,
 ): string | undefined {
-  const mark = marks.find((it) => it !== '' && it !== ':-')?.toLowerCase()
+  const mark = marks[0]?.toLowerCase()
   if (mark === undefined) return named ?? fileCurrency
   const code = mark.toUpperCase()
-  const meant = SIGNS[mark] ?? (CODES.has(code) ? [code] : [])
+  const meant = SIGNS[mark] ?? (isCurrency(code) ? [code] : [])
   const likely = [named, fileCurrency, shopCurrency, ...Object.keys(rates)]
   return likely.find((it) => it !== undefined && meant.includes(it)) ?? meant[0]
-}
-
-function toDecimal(number: string): string | undefined {
-  if (!/^\d[\d.,]{0,19}$/.test(number)) return undefined
-  const decimalSign = findDecimalSign(number)
-  const [whole = '', fraction = '', ...more] = decimalSign ? number.split(decimalSign) : [number]
-  if (more.length > 0 || /[.,]/.test(fraction)) return undefined
-  const isGrouped = /^\d{1,3}(?:[.,]\d{3})+$/.test(whole)
-  if (/[.,]/.test(whole) && !isGrouped) return undefined
-  return `${whole.replace(/[.,]/g, '')}.${fraction || '0'}`
-}
-
-function findDecimalSign(number: string): string | undefined {
-  const commas = number.split(',').length - 1
-  const points = number.split('.').length - 1
-  if (commas > 0 && points > 0) return number.lastIndexOf(',') > number.lastIndexOf('.') ? ',' : '.'
-  if (points === 1) return '.'
-  return commas === 1 && !/^[1-9]\d{0,2},\d{3}$/.test(number) ? ',' : undefined
 }

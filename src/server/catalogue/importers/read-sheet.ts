@@ -4,7 +4,7 @@ import type { FileEncoding } from '../../platform/decode-text.ts'
 import { countBreaks, findDelimiter } from '../../platform/delimited-text.ts'
 import type { Place } from '../file-sentence.ts'
 import { decodeFile, peekText } from './decode-file.ts'
-import { type Refusals, UnreadableFile } from './refusals.ts'
+import { type Findings, UnreadableFile } from './findings.ts'
 
 /** Longest record, in bytes; a product's longest description is a hundredth of it. */
 const MAX_RECORD_BYTES = 1_000_000
@@ -33,7 +33,7 @@ export interface Sheet {
 export async function openSheet(
   path: string,
   encoding: FileEncoding,
-  refusals: Refusals,
+  refusals: Findings,
 ): Promise<Sheet> {
   const delimiter = findDelimiter(await peekText(path, encoding))
   const records = readRecords(path, encoding, delimiter)
@@ -101,7 +101,7 @@ async function* skipTo(
 async function* toRows(
   records: AsyncIterable<SheetRecord>,
   columns: readonly string[],
-  refusals: Refusals,
+  refusals: Findings,
 ): AsyncGenerator<SheetRow> {
   const index = new Map(columns.map((name, at) => [name, at]))
   for await (const { cells, ...place } of records) {

@@ -6,15 +6,14 @@ import type { Sentence } from '../file-sentence.ts'
 import { type CategoryPath, guessGender } from './category-paths.ts'
 import { readColour } from './colours.ts'
 import type { FileArticle, FileProduct, FileText } from './file-product.ts'
+import type { Findings } from './findings.ts'
 import { guessKind } from './kinds.ts'
 import { quote } from './prices.ts'
-import type { Refusals } from './refusals.ts'
 import { type PictureRules, shapePictures } from './shape-pictures.ts'
 
 /** What a shop's owner says about a whole file. */
 export interface ProductRules extends PictureRules {
   readonly storefronts: CatalogueProduct['storefronts']
-  /** VAT in hundredths of a percent. */
   readonly vatRate: number
   /** Who makes what the file names no maker of: name, postal and electronic address. */
   readonly manufacturer: string
@@ -36,7 +35,7 @@ export interface ShapedProduct {
 export function shapeProduct(
   file: FileProduct,
   rules: ProductRules,
-  refusals: Refusals,
+  refusals: Findings,
 ): ShapedProduct {
   const kind = guessKind(file.kindWords)
   const gender = guessGender(file.genderWords)
@@ -75,7 +74,7 @@ function twice(text: string): LocalText {
   return { sv: text, en: text }
 }
 
-function shapeArticles(file: FileProduct, refusals: Refusals): CatalogueArticle[] {
+function shapeArticles(file: FileProduct, refusals: Findings): CatalogueArticle[] {
   refuseDoubles(file.articles, refusals)
   const colours = [...new Set(file.articles.map((it) => it.colour))]
   const sorted = file.articles.toSorted(
@@ -95,7 +94,7 @@ function shapeArticles(file: FileProduct, refusals: Refusals): CatalogueArticle[
 }
 
 // Two articles with one colour and one size look the same to whoever buys them.
-function refuseDoubles(articles: readonly FileArticle[], refusals: Refusals): void {
+function refuseDoubles(articles: readonly FileArticle[], refusals: Findings): void {
   const seen = new Map<string, string>()
   for (const { number, size, colour, place } of articles) {
     const key = JSON.stringify([size, colour])

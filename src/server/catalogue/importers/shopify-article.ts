@@ -1,4 +1,5 @@
 import { shortHash, slugOf } from '../../platform/slugs.ts'
+import type { Sentence } from '../file-sentence.ts'
 import { type Cells, MAX_NUMBER } from './cells.ts'
 import { readContent } from './content.ts'
 import type { FileArticle, FilePicture } from './file-product.ts'
@@ -36,7 +37,7 @@ export function readShopifyArticle(
 ): FileArticle | undefined {
   const asked = cells.soldPrice(columns.of('price'))
   const before = cells.price(columns.of('compareAt'))
-  const stock = cells.stock(columns.of('stock'))
+  const stock = isEndless(cells, columns) ? cells.endlessStock() : cells.stock(columns.of('stock'))
   const options = readOptions(cells, columns, product.optionNames)
   const number = readNumber(cells, columns, [product.handle, options.colour, options.size])
   const content = readContent(cells, columns.of('measure'), cells.text(columns.of('measureUnit')))
@@ -51,6 +52,20 @@ export function readShopifyArticle(
     ...(content && { content }),
     pictures: pictureAt(cells, columns, 'variantImage'),
   }
+}
+
+/** Whether the shop goes on selling it: nobody counts it, or whoever does lets it fall below none. */
+function isEndless(cells: Cells, columns: ShopifyColumns): boolean {
+  const isCounted = !columns.has('tracker') || cells.text(columns.of('tracker')) !== ''
+  return !isCounted || /^(?:continue|true|yes)$/i.test(cells.text(columns.of('policy')))
+}
+
+/** Why a row's article cannot be sold as the file sells it: here all is sent, and VAT is paid. */
+export function reasonToLeaveArticle(cells: Cells, columns: ShopifyColumns): Sentence | undefined {
+  const isNot = (column: 'isShipped' | 'isTaxed') =>
+    /^(?:false|no)$/i.test(cells.text(columns.of(column)))
+  if (isNot('isShipped')) return { key: 'cli.file.unsent' }
+  return isNot('isTaxed') && cells.isVatSold ? { key: 'cli.file.untaxed' } : undefined
 }
 
 /** The picture that a row adds to its product, and where it stands among them. */

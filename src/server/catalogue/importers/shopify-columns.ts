@@ -14,6 +14,10 @@ const NAMES = {
   compareAt: ['variant compare at price', 'compare-at price', 'compare at price'],
   stock: ['variant inventory qty', 'inventory quantity'],
   tracker: ['variant inventory tracker', 'inventory tracker'],
+  policy: ['variant inventory policy', 'continue selling when out of stock'],
+  isShipped: ['variant requires shipping', 'requires shipping'],
+  isTaxed: ['variant taxable', 'charge tax'],
+  giftCard: ['gift card'],
   image: ['image src', 'product image url'],
   imagePosition: ['image position'],
   imageAlt: ['image alt text'],
@@ -33,6 +37,7 @@ type ShopifyName = keyof typeof NAMES
 export interface ShopifyColumns {
   /** The name that this file uses; the oldest one where it has none. */
   of(name: ShopifyName): string
+  has(name: ShopifyName): boolean
   option(at: 1 | 2 | 3, part: 'name' | 'value'): string
 }
 
@@ -40,6 +45,7 @@ export interface ShopifyColumns {
 export function findColumns(columns: ReadonlySet<string>): ShopifyColumns {
   return {
     of: (name) => NAMES[name].find((it) => columns.has(it)) ?? NAMES[name][0],
+    has: (name) => NAMES[name].some((it) => columns.has(it)),
     option: (at, part) => `option${at} ${part}`,
   }
 }

@@ -21,6 +21,7 @@ import {
   readImage,
   readOptionNames,
   readShopifyArticle,
+  reasonToLeaveArticle,
 } from './shopify-article.ts'
 import { findColumns, type ShopifyColumns } from './shopify-columns.ts'
 
@@ -59,6 +60,7 @@ async function* joinProducts(records: RecordStore): AsyncGenerator<FileProduct> 
     const articles = records.listGroup<FileArticle>(VARIANT, key)
     const pictures = inPlace(records.listGroup<Image>(IMAGE, key))
     if (articles.length > 0) yield { ...page, articles, pictures }
+    else records.add({ kind: OFF, key, value: true })
   }
 }
 
@@ -75,11 +77,17 @@ function readVariant(cells: Cells, group: string, file: ShopifyFile): void {
   const image = draft && readImage(cells, names)
   if (image) records.add({ kind: IMAGE, key: String(cells.row.record), group, value: image })
   if (!draft || !isVariant(cells, names)) return
+  const reason = reasonToLeaveArticle(cells, names)
+  if (reason) file.left.add(reason, cells.row.line)
+  else addArticle(cells, draft, file)
+}
+
+function addArticle(cells: Cells, draft: Draft, { records, names }: ShopifyFile): void {
   const article = readShopifyArticle(cells, names, draft)
   if (!article) return
   const { number } = article
   if (!claimNumber(cells, { column: names.of('sku'), number }, records)) return
-  records.add({ kind: VARIANT, key: number, group, value: article })
+  records.add({ kind: VARIANT, key: number, group: draft.handle, value: article })
 }
 
 /** By their positions; those that have none come last, as they stand. */
@@ -106,6 +114,9 @@ function reasonToLeave(cells: Cells, columns: ShopifyColumns): Sentence | undefi
   const status = cells.text(columns.of('status')).toLowerCase()
   if (status !== '' && status !== 'active') {
     return { key: 'cli.file.status', values: { status: quote(status) } }
+  }
+  if (cells.text(columns.of('giftCard')).toLowerCase() === 'true') {
+    return { key: 'cli.file.giftcard' }
   }
   const isHidden = cells.text(columns.of('published')).toLowerCase() === 'false'
   return isHidden ? { key: 'cli.file.unpublished' } : undefined

@@ -5,7 +5,7 @@ import { type ListedEdit, listEdits } from '../by-hand/hand-edit-queries.ts'
 import type { CatalogueCategory, CatalogueProduct } from '../catalogue.ts'
 import { CategoryMapping } from '../importers/category-mapping.ts'
 import { OFF } from '../importers/file-product.ts'
-import { Refusals } from '../importers/refusals.ts'
+import { Findings } from '../importers/findings.ts'
 import { hashOf } from '../product-hash.ts'
 import { readCategoryTree } from '../store-categories.ts'
 import { findFreeProductId } from './document-queries.ts'
@@ -51,7 +51,7 @@ export async function compareWithShop(
 ): Promise<Comparison> {
   const state = await readGoodsState(db)
   for (const table of PREPARED_TABLES) staging.handle.run(`delete from ${table}`, [])
-  const refusals = new Refusals()
+  const refusals = new Findings()
   const mapping = await CategoryMapping.read(db)
   const edits = byProduct(await listEdits(db))
   const tree = growingTree(await readCategoryTree(db), () => mapping.added)

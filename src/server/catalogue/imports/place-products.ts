@@ -3,13 +3,13 @@ import { idOf, slugOf } from '../../platform/slugs.ts'
 import type { CatalogueProduct } from '../catalogue.ts'
 import { listNumberOwners, listSlugOwners } from '../import-queries.ts'
 import type { CategoryMapping } from '../importers/category-mapping.ts'
+import type { Findings } from '../importers/findings.ts'
 import { quote } from '../importers/prices.ts'
-import type { Refusals } from '../importers/refusals.ts'
 import type { StagedProduct } from './read-into-staging.ts'
 
 export interface Placing {
   readonly mapping: CategoryMapping
-  readonly refusals: Refusals
+  readonly refusals: Findings
   /** Whether an earlier product of the file is to have an address. */
   readonly isTaken: (slug: string) => boolean
 }
@@ -46,7 +46,7 @@ function addressesOf({ file, product }: StagedProduct): string[] {
 async function refuseForeignNumbers(
   db: Db,
   staged: readonly StagedProduct[],
-  refusals: Refusals,
+  refusals: Findings,
 ): Promise<void> {
   const numbers = staged.flatMap((it) => it.file.articles.map((article) => article.number))
   const owners = await listNumberOwners(db, numbers)

@@ -2,11 +2,11 @@ import { stat } from 'node:fs/promises'
 import { setImmediate as turn } from 'node:timers/promises'
 import type { Sentence } from '../file-sentence.ts'
 import { type FileProduct, OFF } from '../importers/file-product.ts'
+import { Findings, UnreadableFile } from '../importers/findings.ts'
 import { LeftOut } from '../importers/left-out.ts'
 import { quote } from '../importers/prices.ts'
 import { type FileRules, type FinishedFile, readFile } from '../importers/read-file.ts'
 import type { SheetRow } from '../importers/read-sheet.ts'
-import { Refusals, UnreadableFile } from '../importers/refusals.ts'
 import { type ProductRules, type ShapedProduct, shapeProduct } from '../importers/shape-product.ts'
 import { ImportRefused, type ImportWatcher } from './import-report.ts'
 import { StagedRecords } from './staged-records.ts'
@@ -31,7 +31,8 @@ export async function readIntoStaging(
   if (run.summary) return run.summary
   const kept = {
     records: new StagedRecords(staging.handle),
-    refusals: new Refusals(run.refused),
+    refusals: new Findings(run.refused),
+    remarks: new Findings(run.remarked),
     left: new LeftOut(run.leftOut),
   }
   const reading = new ReadingBatches(staging, kept, run.lastRecord)
@@ -49,7 +50,8 @@ export async function readIntoStaging(
 
 interface ReadSoFar {
   readonly records: StagedRecords
-  readonly refusals: Refusals
+  readonly refusals: Findings
+  readonly remarks: Findings
   readonly left: LeftOut
 }
 
@@ -88,9 +90,13 @@ class ReadingBatches {
   }
 
   #keep(): void {
-    const { refusals, left } = this.#kept
-    const { lastRecord } = this
-    this.#staging.checkpoint({ lastRecord, refused: refusals.soFar, leftOut: left.counted() })
+    const { refusals, remarks, left } = this.#kept
+    this.#staging.checkpoint({
+      lastRecord: this.lastRecord,
+      refused: refusals.soFar,
+      remarked: remarks.soFar,
+      leftOut: left.counted(),
+    })
     this.#staging.handle.run('commit', [])
     this.#pending = 0
   }
@@ -108,7 +114,7 @@ async function shapeAll(
   { layout, reader }: FinishedFile,
   context: ShapeContext,
 ): Promise<FileSummary> {
-  const { refusals, left, rules, watcher, lastRecord } = context
+  const { refusals, remarks, left, rules, watcher, lastRecord } = context
   const { idPrefix } = layout
   const pictures = new LeftOut()
   const sums = { products: 0, articles: 0, nameless: 0 }
@@ -126,7 +132,10 @@ async function shapeAll(
     }
     if (refusals.count > 0) throw new ImportRefused(refusals.sentences())
     refuseEmpty(staging, sums.products, left)
-    const notices = [...left.sentences(), ...pictures.sentences(), ...namelessNotice(sums.nameless)]
+    const notices = [
+      ...[...remarks.sentences(), ...left.sentences(), ...pictures.sentences()],
+      ...namelessNotice(sums.nameless),
+    ]
     const summary = { layout: layout.name, idPrefix, records: lastRecord, ...sums, notices }
     staging.finishReading(summary)
     staging.handle.run('commit', [])
@@ -144,7 +153,7 @@ export interface StagedProduct extends Omit<ShapedProduct, 'file' | 'leftPicture
   }
 }
 
-function addShaped({ handle }: Staging, shaped: ShapedProduct, refusals: Refusals): void {
+function addShaped({ handle }: Staging, shaped: ShapedProduct, refusals: Findings): void {
   const { file, product, paths } = shaped
   const articles = file.articles.map(({ number, place }) => ({ number, place }))
   const value: StagedProduct = {

@@ -1,5 +1,5 @@
 /** Of another version's staging file nothing is used. */
-export const STAGING_VERSION = 4
+export const STAGING_VERSION = 5
 
 /** What is known of the import, and how far it has come. One row. */
 const RUN = `create table run (
@@ -11,6 +11,7 @@ const RUN = `create table run (
   stage text not null check (stage in ('reading', 'read')),
   last_record integer not null,
   refused text not null check (json_valid(refused)),
+  remarked text not null check (json_valid(remarked)),
   left_out text not null check (json_valid(left_out)),
   summary text check (json_valid(summary))
 ) strict`

@@ -3,8 +3,8 @@ import { type Handle, openHandle } from '../../platform/db/libsql-handle.ts'
 import { PRIVATE_FILE } from '../../platform/private-files.ts'
 import type { Sentence } from '../file-sentence.ts'
 import { OFF } from '../importers/file-product.ts'
+import { Findings, type FoundSoFar } from '../importers/findings.ts'
 import type { LeftOutCount } from '../importers/left-out.ts'
-import type { RefusedSoFar } from '../importers/refusals.ts'
 import { ImportRefused } from './import-report.ts'
 import { OF_FILE_TABLES, STAGING_TABLES, STAGING_VERSION } from './staging-tables.ts'
 
@@ -32,7 +32,8 @@ export interface Run {
   /** The instant that the file's stock counts from; null until the shop's stock is noted. */
   readonly stockAt: number | null
   readonly lastRecord: number
-  readonly refused: RefusedSoFar
+  readonly refused: FoundSoFar
+  readonly remarked: FoundSoFar
   readonly leftOut: readonly (readonly [string, LeftOutCount])[]
   /** Once the file has been read. */
   readonly summary: FileSummary | undefined
@@ -40,6 +41,7 @@ export interface Run {
   readonly standing: 'new' | 'read again' | 'resumed'
 }
 
+const NOTHING_FOUND = JSON.stringify(new Findings().soFar)
 /** Whoever has the file waits for nobody else. */
 const BUSY_TIMEOUT_MS = 0
 
@@ -68,10 +70,10 @@ export class Staging {
       for (const table of OF_FILE_TABLES) this.handle.run(`delete from ${table}`, [])
       if (!isSame) this.handle.run('delete from stock_before', [])
       this.handle.run(
-        `insert or replace into run values (1, ?, ?, ?, ?, 'reading', 0, ?, '[]', null)`,
+        `insert or replace into run values (1, ?, ?, ?, ?, 'reading', 0, ?, ?, '[]', null)`,
         [
           ...[checksum, rules, isSame ? row.started_at : now, isSame ? row.stock_at : null],
-          JSON.stringify({ listed: [], count: 0 }),
+          ...[NOTHING_FOUND, NOTHING_FOUND],
         ],
       )
     })
@@ -80,11 +82,14 @@ export class Staging {
   }
 
   /** Notes how far reading has come, together with what was read. */
-  checkpoint({ lastRecord, refused, leftOut }: Pick<Run, 'lastRecord' | 'refused' | 'leftOut'>) {
-    this.handle.run('update run set last_record = ?, refused = ?, left_out = ?', [
+  checkpoint({
+    lastRecord,
+    ...found
+  }: Pick<Run, 'lastRecord' | 'refused' | 'remarked' | 'leftOut'>): void {
+    const { refused, remarked, leftOut } = found
+    this.handle.run('update run set last_record = ?, refused = ?, remarked = ?, left_out = ?', [
       lastRecord,
-      JSON.stringify(refused),
-      JSON.stringify(leftOut),
+      ...[refused, remarked, leftOut].map((it) => JSON.stringify(it)),
     ])
   }
 
@@ -123,7 +128,8 @@ function toRun(row: Record<string, unknown>): Omit<Run, 'standing'> {
     startedAt: Number(row.started_at),
     stockAt: row.stock_at === null ? null : Number(row.stock_at),
     lastRecord: Number(row.last_record),
-    refused: JSON.parse(String(row.refused)) as RefusedSoFar,
+    refused: JSON.parse(String(row.refused)) as FoundSoFar,
+    remarked: JSON.parse(String(row.remarked)) as FoundSoFar,
     leftOut: JSON.parse(String(row.left_out)) as Run['leftOut'],
     summary: row.stage === 'read' ? (JSON.parse(String(row.summary)) as FileSummary) : undefined,
   }

@@ -1,7 +1,8 @@
-import { parseAmount } from '../../../model/amount-text.ts'
+import { decimalsOf } from '../../../model/currency.ts'
 import type { Message } from '../../../model/message.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 import { EVERY_ARTICLE } from '../../platform/shop/company-price.ts'
+import { type NumberNotation, notationOf } from '../number-notation.ts'
 import { listArticlesNamed, type PriceLine } from './price-list-queries.ts'
 
 /** Lines of one list. */
@@ -12,6 +13,7 @@ const MAX_SHOWN = 40
 const PERCENT = /^(\d{1,2})(?:[.,](\d{1,2}))?\s*%$/
 /** `89`, `1 249,50`, `89,50 EUR` */
 const FIXED = /^([\d\s.,]+?)(?:\s*([A-Z]{3}))?$/
+const MAX_DIGITS = 9
 const HEAD = /^(article|articlenumber|artikel|artikelnummer)$/i
 
 export interface LineFault extends Message {
@@ -40,7 +42,8 @@ export async function readPriceLines(
   const rows = await readCells(text)
   if (rows.length > MAX_LINES)
     return fault({ key: 'pricelist.fault.many', values: { n: MAX_LINES } })
-  const read = rows.map(({ row, cells }) => readLine(row, cells, currency))
+  const notation = notationOf(rows.map(({ cells }) => amountIn(cells[2]).digits))
+  const read = rows.map((it) => readLine(it, currency, notation))
   const good = read.flatMap((it) => ('key' in it ? [] : [it]))
   const names = [...new Set(good.map((it) => it.articleNumber))].filter(
     (it) => it !== EVERY_ARTICLE,
@@ -79,7 +82,11 @@ async function readCells(text: string): Promise<readonly Cells[]> {
   return rows.filter(({ cells }, at) => !(at === 0 && HEAD.test(cells[0] ?? '')))
 }
 
-function readLine(row: number, cells: readonly string[], own: string): ReadLine | LineFault {
+function readLine(
+  { row, cells }: Cells,
+  own: string,
+  notation: NumberNotation,
+): ReadLine | LineFault {
   const [name = '', from = '', price = '', ...more] = cells
   if (name === '' || cells.length < 3 || more.some((it) => it !== '')) {
     return { row, key: 'pricelist.fault.cells' }
@@ -88,23 +95,36 @@ function readLine(row: number, cells: readonly string[], own: string): ReadLine 
   if (fromQuantity < 1 || fromQuantity > MAX_QUANTITY) {
     return { row, key: 'pricelist.fault.from', values: { text: shown(from) } }
   }
-  const asked = readPrice(price, own)
-  if (!asked) return { row, key: 'pricelist.fault.price', values: { text: shown(price) } }
+  const asked = readPrice(price, own, notation)
+  if ('key' in asked) return { row, ...asked, values: { text: shown(price) } }
   return { row, articleNumber: name, fromQuantity, ...asked }
 }
+
+const NO_PRICE = { key: 'pricelist.fault.price' }
 
 function readPrice(
   text: string,
   own: string,
-): Omit<PriceLine, 'articleNumber' | 'fromQuantity'> | undefined {
+  notation: NumberNotation,
+): Omit<PriceLine, 'articleNumber' | 'fromQuantity'> | { readonly key: string } {
   const [, whole, part = ''] = PERCENT.exec(text) ?? []
   if (whole) {
     const discount = Number(whole + part.padEnd(2, '0'))
-    return discount > 0 ? { currency: '', price: null, discount } : undefined
+    return discount > 0 ? { currency: '', price: null, discount } : NO_PRICE
   }
-  const [, amount = '', currency = own] = FIXED.exec(text) ?? []
-  const price = parseAmount(amount, currency)
-  return price ? { currency, price, discount: null } : undefined
+  const { digits, currency = own } = amountIn(text)
+  const decimals = decimalsOf(currency)
+  // A list that the shop has written reads as it was.
+  const read = notation.read(digits, decimals, ',')
+  if (read === 'open') return { key: 'pricelist.fault.open' }
+  if (typeof read === 'string' || read.whole.length > MAX_DIGITS) return NO_PRICE
+  const price = Number(read.whole + read.fraction.padEnd(decimals, '0'))
+  return price > 0 ? { currency, price, discount: null } : NO_PRICE
+}
+
+function amountIn(text = ''): { readonly digits: string; readonly currency: string | undefined } {
+  const [, amount = '', currency] = FIXED.exec(text) ?? []
+  return { digits: amount.replace(/\s/g, ''), currency }
 }
 
 function unknown({ row, articleNumber }: ReadLine, numbers: ReadonlyMap<string, unknown>) {

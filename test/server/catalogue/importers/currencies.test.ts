@@ -29,9 +29,11 @@ const CELLS: readonly (readonly [cell: string, currency: string, minor: number])
   ['CAD 57', 'CAD', 5700],
   ['£1,299.99', 'GBP', 129_999],
   ['¥1299', 'JPY', 1299],
-  ['1299.6', 'JPY', 1300],
-  ['12.345', 'KWD', 12_345],
-  ['12.345 KWD', 'KWD', 12_345],
+  ['1.299', 'JPY', 1299],
+  ['1299.00', 'JPY', 1299],
+  ['12.34', 'KWD', 12_340],
+  ['1,299.345 KWD', 'KWD', 1_299_345],
+  ['0.345 KWD', 'KWD', 345],
   ['12.30 CHF', 'CHF', 1230],
   ['CHF 12.33', 'CHF', 1233],
   ['99 kr', 'NOK', 9900],
@@ -51,7 +53,7 @@ test('converts by the rate that it is told, between any decimals', () => {
   deepEqual(parsePrice('$57', rules), { amount: 8846 })
   deepEqual(parsePrice('1.5 KWD', rules), { amount: 750 })
   deepEqual(parsePrice('¥57', rules), { amount: 57 })
-  deepEqual(parsePrice('57', rules, 'JPY'), { amount: 57 })
+  deepEqual(parsePrice('57', rules, { named: 'JPY' }), { amount: 57 })
   deepEqual(parsePrice('57 €', rules), { strange: 'EUR' })
 })
 

@@ -24,7 +24,8 @@ const PRICES: readonly (readonly [string, number])[] = [
   ['1,299', 129_900],
   ['1,299,000', 129_900_000],
   ['12,5', 1250],
-  ['0,005', 1],
+  ['1.299', 129_900],
+  ['2.450', 245_000],
   ['0', 0],
 ]
 
@@ -38,6 +39,8 @@ test('reads a price as people and programs write it', () => {
 test('finds no price in anything else', () => {
   const cells = [
     'ten',
+    '0,005',
+    '1299.505',
     '1e3',
     '١٢',
     '１２',

@@ -23,6 +23,8 @@ An import that was ended goes on where it stood when the same file is given agai
                          reserved, sold or brought back since then is applied to it
   --restart              Begin from nothing, where an import of the same file was ended before its time
   --verbose              List every field that stays as somebody has changed it by hand
+  --decimals NAME        What stands before decimals, point or comma, where a column does not tell:
+                         "12.345" may be twelve thousand
   --encoding NAME        {encodings} (default: {encoding})
 
 The database is the shop's own, by DATA_DIR and DATABASE_URL; the shop may be running.

@@ -24,6 +24,8 @@ En import som avbröts fortsätter där den var när samma fil ges igen.
                          reserverats, sålts eller kommit tillbaka sedan dess räknas in
   --restart              Börja om från början, om en import av samma fil avbröts i förtid
   --verbose              Lista varje fält som står kvar som någon har ändrat det för hand
+  --decimals NAMN        Vad som står före decimaler, point eller comma, där kolumnen inte säger det:
+                         ”12.345” kan vara tolv tusen
   --encoding NAMN        {encodings} (förval: {encoding})
 
 Databasen är butikens egen, enligt DATA_DIR och DATABASE_URL; butiken får vara igång.

@@ -35,6 +35,7 @@ export const importEn = {
   'cli.import.storefront': '--storefront must be sport, professional or both, and is "{value}".',
   'cli.import.number': '{name} must be a number from {min} to {max}, and is "{value}".',
   'cli.import.encoding': '--encoding must be {first} or {second}, and is "{value}".',
+  'cli.import.decimals': '--decimals must be point or comma, and is "{value}".',
   'cli.import.pictures':
     '--pictures must be an address such as https://old.example/media, and is "{value}".',
   'cli.import.step.read': '{n} rows read, {speed} a second',

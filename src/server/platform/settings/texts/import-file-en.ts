@@ -6,6 +6,10 @@ export const importFileEn = {
   'cli.file.place.column': 'Line {line} (record {record}), column {column}',
   'cli.file.more': 'And {n} more of the same file.',
   'cli.file.left': 'Left out {n} (first on line {line}): {reason}.',
+  'cli.file.endless':
+    '{n, plural, one {# article is} other {# articles are}} sold without an end (first on line {line}): the file keeps no stock of them, or sells on when it is gone.',
+  'cli.file.stock.missing':
+    '{n, plural, one {# article has} other {# articles have}} no quantity in the file (first on line {line}) and {n, plural, one {is} other {are}} out of stock; --stock N says how many there are.',
   'cli.file.nothing': '{path} holds no header and no products.',
   'cli.file.cutoff':
     'the record has {found} cells where the header has {wanted}; the file may be cut off.',
@@ -40,11 +44,22 @@ export const importFileEn = {
   'cli.file.price.missing': 'the price is missing.',
   'cli.file.price.zero': 'the price is 0.',
   'cli.file.price.none': '{cell} is not a price.',
+  'cli.file.price.decimals':
+    '{cell} has more decimals than {currency}; if the sign does not stand before decimals, --decimals says which one does.',
+  'cli.file.open':
+    '{cell} can be read in two ways, and its column does not tell which; add --decimals point or --decimals comma.',
   'cli.file.price.below': '{cell} is below zero.',
   'cli.file.price.much': '{cell} is more than {max} {currency}.',
   'cli.file.price.strange':
     'the price is in {currency}, and the shop sells in {shop}; --rate {currency}=N says what 1 {currency} is.',
+  'cli.file.doubt.column':
+    'The column {column} is in another currency: are the prices in {shop}? --currency {shop} says so; if not, --currency CODE --rate CODE=N.',
+  'cli.file.doubt.decimals':
+    'The prices are not written with the {n} decimals of {shop}: are they in {shop}? --currency {shop} says so; if not, --currency CODE --rate CODE=N.',
+  'cli.file.doubt.small':
+    'Most prices are below {n} {shop}: are they in {shop}? --currency {shop} says so; if not, --currency CODE --rate CODE=N.',
   'cli.file.stock': '{cell} is not a number of pieces.',
+  'cli.file.stock.taken': '{cell} counts as {n, plural, one {# piece} other {# pieces}}.',
   'cli.file.content':
     '{cell} is no content: that is a number above 0, with at most three decimals, and one of {units}.',
   'cli.file.energy': '{cell} is no energy class; those are A to G.',
@@ -65,6 +80,9 @@ export const importFileEn = {
   'cli.file.view': 'texts of the store view {view}',
   'cli.file.status': 'products with the status {status}',
   'cli.file.unpublished': 'products that are not published',
+  'cli.file.giftcard': 'gift cards, which the shop does not sell',
+  'cli.file.unsent': 'articles that are not sent; the shop sends all that it sells',
+  'cli.file.untaxed': 'articles without VAT; --vat 0 takes a file of those',
   'cli.file.picture.base':
     'pictures without a whole address; --pictures tells what stands before it',
   'cli.file.picture.address': 'pictures whose address is not one of a picture',

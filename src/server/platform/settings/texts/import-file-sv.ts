@@ -4,6 +4,10 @@ export const importFileSv = {
   'cli.file.place.column': 'Rad {line} (post {record}), kolumnen {column}',
   'cli.file.more': 'Och {n} till i samma fil.',
   'cli.file.left': 'Utelämnade {n} (först på rad {line}): {reason}.',
+  'cli.file.endless':
+    '{n, plural, one {# artikel} other {# artiklar}} (den första på rad {line}) säljs utan slut: filen räknar inte lagret, eller låter det ta slut.',
+  'cli.file.stock.missing':
+    '{n, plural, one {# artikel} other {# artiklar}} (den första på rad {line}) har inget antal i filen och är slut i lager; --stock N säger hur många som finns.',
   'cli.file.nothing': '{path} har varken rubrikrad eller produkter.',
   'cli.file.cutoff':
     'posten har {found} celler där rubrikraden har {wanted}; filen kan vara avklippt.',
@@ -39,11 +43,22 @@ export const importFileSv = {
   'cli.file.price.missing': 'priset saknas.',
   'cli.file.price.zero': 'priset är 0.',
   'cli.file.price.none': '{cell} är inget pris.',
+  'cli.file.price.decimals':
+    '{cell} har fler decimaler än {currency}; är tecknet inte ett decimaltecken, säger --decimals vilket som är det.',
+  'cli.file.open':
+    '{cell} kan läsas på två sätt, och kolumnen säger inte vilket; ange --decimals point eller --decimals comma.',
   'cli.file.price.below': '{cell} är mindre än noll.',
   'cli.file.price.much': '{cell} är mer än {max} {currency}.',
   'cli.file.price.strange':
     'priset är i {currency}, och butiken säljer i {shop}; ange med --rate {currency}=N vad 1 {currency} är.',
+  'cli.file.doubt.column':
+    'Kolumnen {column} är i en annan valuta: är priserna i {shop}? --currency {shop} säger det; annars --currency KOD --rate KOD=N.',
+  'cli.file.doubt.decimals':
+    'Priserna är inte skrivna med {n} decimaler som i {shop}: är de i {shop}? --currency {shop} säger det; annars --currency KOD --rate KOD=N.',
+  'cli.file.doubt.small':
+    'De flesta priser är under {n} {shop}: är de i {shop}? --currency {shop} säger det; annars --currency KOD --rate KOD=N.',
   'cli.file.stock': '{cell} är inget antal.',
+  'cli.file.stock.taken': '{cell} räknas som {n} stycken.',
   'cli.file.content':
     '{cell} är inget innehåll: det är ett tal över 0, med högst tre decimaler, och ett av {units}.',
   'cli.file.energy': '{cell} är ingen energiklass; de är A till G.',
@@ -65,6 +80,9 @@ export const importFileSv = {
   'cli.file.view': 'texter i butiksvyn {view}',
   'cli.file.status': 'produkter med statusen {status}',
   'cli.file.unpublished': 'produkter som inte är publicerade',
+  'cli.file.giftcard': 'presentkort, som butiken inte säljer',
+  'cli.file.unsent': 'artiklar som inte skickas; butiken skickar allt den säljer',
+  'cli.file.untaxed': 'artiklar utan moms; --vat 0 tar en fil med sådana',
   'cli.file.picture.base': 'bilder utan fullständig adress; --pictures säger vad som står före den',
   'cli.file.picture.address': 'bilder vars adress inte är en bilds',
   'cli.file.picture.origin': 'bilder från {origin}, som PICTURE_ORIGINS inte nämner',

@@ -39,6 +39,7 @@ export const importSv = {
     '--storefront måste vara sport, professional eller båda, men är ”{value}”.',
   'cli.import.number': '{name} måste vara ett tal från {min} till {max}, men är ”{value}”.',
   'cli.import.encoding': '--encoding måste vara {first} eller {second}, men är ”{value}”.',
+  'cli.import.decimals': '--decimals måste vara point eller comma, men är ”{value}”.',
   'cli.import.pictures':
     '--pictures måste vara en adress som https://old.example/media, men är ”{value}”.',
   'cli.import.step.read': '{n} rader lästa, {speed} i sekunden',

@@ -1,25 +1,25 @@
 import type { Place, Sentence } from '../file-sentence.ts'
 
-/** Most refusals that are listed one by one; the rest are counted. */
+/** Most sentences that are listed one by one; the rest are counted. */
 const MAX_LISTED = 20
 
-export interface RefusedSoFar {
+export interface FoundSoFar {
   readonly listed: readonly Sentence[]
   readonly count: number
 }
 
-/** What an import refuses, in the order it was found. */
-export class Refusals {
+/** What an import refuses, or remarks, in the order it was found. */
+export class Findings {
   readonly #listed: Sentence[]
   #count: number
 
-  /** Goes on from what was refused before. */
-  constructor({ listed, count }: RefusedSoFar = { listed: [], count: 0 }) {
+  /** Goes on from what was found before. */
+  constructor({ listed, count }: FoundSoFar = { listed: [], count: 0 }) {
     this.#listed = [...listed]
     this.#count = count
   }
 
-  get soFar(): RefusedSoFar {
+  get soFar(): FoundSoFar {
     return { listed: [...this.#listed], count: this.#count }
   }
 
@@ -32,7 +32,7 @@ export class Refusals {
     if (this.#listed.length < MAX_LISTED) this.#listed.push({ ...sentence, place })
   }
 
-  /** At most `MAX_TOLD` sentences, and one more that counts the rest. */
+  /** At most `MAX_LISTED` sentences, and one more that counts the rest. */
   sentences(): Sentence[] {
     const n = this.#count - this.#listed.length
     return n > 0 ? [...this.#listed, { key: 'cli.file.more', values: { n } }] : [...this.#listed]
