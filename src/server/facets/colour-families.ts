@@ -1,3 +1,4 @@
+import { type ColourFamily, namedFamily } from '../catalogue/importers/colours.ts'
 import type { MetOption } from './option-list.ts'
 
 type Channels = readonly [hue: number, chroma: number, lightness: number]
@@ -17,7 +18,7 @@ const HUES = [
 ] as const
 
 /** What stands beside each family's name, in the order of the families. */
-const SWATCHES = {
+const SWATCHES: Readonly<Record<ColourFamily, string>> = {
   black: '#1a1a1a',
   grey: '#808080',
   white: '#ffffff',
@@ -31,8 +32,7 @@ const SWATCHES = {
   blue: '#2563c9',
   purple: '#7b4fb3',
   pink: '#e77fb0',
-} as const
-export type ColourFamily = keyof typeof SWATCHES
+}
 
 export const COLOUR_FAMILIES = Object.keys(SWATCHES) as readonly ColourFamily[]
 
@@ -40,6 +40,11 @@ export const COLOUR_FAMILIES = Object.keys(SWATCHES) as readonly ColourFamily[]
 export function familyOption(family: ColourFamily): MetOption {
   const key = `facet.colour.${family}`
   return { id: family, sv: key, en: key, hex: SWATCHES[family], isKey: true }
+}
+
+/** By what a colour is called, or else by how it looks; undefined where neither tells. */
+export function familyOfColour({ sv, en, hex }: MetOption): ColourFamily | undefined {
+  return namedFamily(en) ?? namedFamily(sv) ?? colourFamily(hex)
 }
 
 /** Undefined for what is no `#rrggbb`. */

@@ -65,8 +65,8 @@ export interface FacetResult {
  */
 export interface FacetPort {
   list(question: FacetQuery): Promise<FacetResult>
-  /** The options that lists offer for colours by the catalogue's ids; what is unknown stays. */
-  currentColours(ids: readonly string[]): Promise<readonly string[]>
+  /** The options that lists offer for colours or sizes as the catalogue has them; what is unknown stays. */
+  currentOptions(group: 'colour' | 'size', ids: readonly string[]): Promise<readonly string[]>
   /** Reads what it needs before anybody asks. */
   warmUp(): Promise<void>
 }

@@ -2,6 +2,7 @@ import type { FacetGroup, FacetOption } from '../../contract/product-filter.ts'
 import type { Text } from '../../i18n/text.ts'
 import type { Language } from '../../model/language.ts'
 import { type PriceRange, priceRangeId } from '../../model/price-range.ts'
+import { SIZE_KINDS, sizeKind } from '../../model/size-order.ts'
 import type { Storefront } from '../../model/storefront.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 import type { Choice } from './choice.ts'
@@ -31,16 +32,39 @@ export interface GroupsOptions {
 export function facetGroups(options: GroupsOptions): FacetGroup[] {
   const text = options.shop.text(options.language)
   return FACET_IDS.filter((it) => options.allowed.has(it)).flatMap((id) => {
-    const group = id === 'price' ? priceGroup(options, text) : optionGroup(options, id, text)
-    return group ? [group] : []
+    if (id === 'size') return sizeGroups(options, text)
+    return listOf(id === 'price' ? priceGroup(options, text) : optionGroup(options, id, text))
   })
 }
 
-function optionGroup(given: GroupsOptions, id: OptionGroup, text: Text): FacetGroup | undefined {
+/** Letters, numbers and measures each by themselves; to choose among all of them is one choice. */
+function sizeGroups(given: GroupsOptions, text: Text): FacetGroup[] {
+  const { labels, order } = given.index.options.size
+  const places = placesOf(given, 'size', order[given.language])
+  const kinds = SIZE_KINDS.map((kind) => ({
+    kind,
+    places: places.filter((it) => sizeKind(labels[it]?.id ?? '') === kind),
+  })).filter((it) => it.places.length > 0)
+  if (kinds.length === 1) return listOf(optionGroup(given, 'size', text))
+  return kinds.flatMap(({ kind, places }) => {
+    const group = optionGroup(given, 'size', text, places)
+    return group ? [{ ...group, label: text(`facet.group.size.${kind}`) }] : []
+  })
+}
+
+function listOf(group: FacetGroup | undefined): FacetGroup[] {
+  return group ? [group] : []
+}
+
+function optionGroup(
+  given: GroupsOptions,
+  id: OptionGroup,
+  text: Text,
+  places = placesOf(given, id, given.index.options[id].order[given.language]),
+): FacetGroup | undefined {
   const { index, language, choice, base, counts } = given
-  const { labels, order } = index.options[id]
-  const chosen = choice.options.get(id) ?? []
-  const places = placesOf(given, id, order[language])
+  const { labels } = index.options[id]
+  const chosen = (choice.options.get(id) ?? []).filter((it) => places.includes(it))
   const [only] = places
   const parts = places.length > 1 || base.counts[id][only ?? -1] !== base.total
   if (only === undefined || (!parts && chosen.length === 0)) return undefined

@@ -1,3 +1,4 @@
+import { sizeKey, sizeLabel } from '../../model/size-order.ts'
 import {
   type ArticleColumns,
   NO_PRICE,
@@ -52,6 +53,7 @@ export class IndexBuilder {
   readonly #colours = new NumberList()
   readonly #sizes = new NumberList()
   readonly #stocked = new NumberList()
+  readonly #sizeValues = new Map<string, number>()
 
   constructor(categories: readonly FacetCategoryRow[]) {
     this.#starts.push(0)
@@ -140,9 +142,16 @@ export class IndexBuilder {
     return place + 1
   }
 
+  /** One option for all spellings of a size. */
   #sizeValue(size: string | null): number {
     if (size === null) return 0
-    return this.options.size.placeOf(size, () => ({ id: size, sv: size, en: size })) + 1
+    const known = this.#sizeValues.get(size)
+    if (known !== undefined) return known
+    const label = sizeLabel(size)
+    const words = { id: label, sv: label, en: label }
+    const value = this.options.size.placeOf(sizeKey(size), () => words) + 1
+    this.#sizeValues.set(size, value)
+    return value
   }
 }
 

@@ -1,4 +1,5 @@
 import { type PriceRange, parsePriceRange, priceRangeId } from '../../model/price-range.ts'
+import { sizeKey } from '../../model/size-order.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { readCatalogueVersion } from '../platform/shop/catalogue-version.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'
@@ -50,14 +51,19 @@ export function createMemoryFacets(db: Db, shop: ShopFacts, report: Report): Fac
       const prices = isAgreed ? await agreed.of(index, priceLists) : undefined
       return answer(shop, index, question, { bases, prices })
     },
-    async currentColours(ids) {
-      const { placeOf, labels } = (await currentIndex()).options.colour
-      return [...new Set(ids.map((it) => labels[placeOf.get(it) ?? -1]?.id ?? it))]
+    async currentOptions(group, ids) {
+      const { labels, placeOf } = (await currentIndex()).options[group]
+      return [...new Set(ids.map((it) => labels[placeOf.get(keyOf(group, it)) ?? -1]?.id ?? it))]
     },
     async warmUp() {
       await currentIndex()
     },
   }
+}
+
+/** What an option is found by, of what an address says. */
+function keyOf(group: OptionGroup, id: string): string {
+  return group === 'size' ? sizeKey(id) : id
 }
 
 /** What is the same for more than one visitor. */
@@ -153,7 +159,9 @@ function readChoice(index: FacetIndex, { chosen }: FacetQuery, { base, allowed }
   for (const group of OPTION_GROUPS) {
     if (!allowed.has(group)) continue
     const { placeOf } = index.options[group]
-    const places = new Set((chosen.get(group) ?? []).flatMap((it) => placeOf.get(it) ?? []))
+    const places = new Set(
+      (chosen.get(group) ?? []).flatMap((it) => placeOf.get(keyOf(group, it)) ?? []),
+    )
     const known = [...places].filter((it) => group === 'stock' || (base.counts[group][it] ?? 0) > 0)
     if (known.length > 0) options.set(group, known)
   }

@@ -1,4 +1,4 @@
-import { COLOUR_FAMILIES, colourFamily, familyOption } from './colour-families.ts'
+import { COLOUR_FAMILIES, familyOfColour, familyOption } from './colour-families.ts'
 import type { ArticleColumns, GroupOptions, OptionLabel } from './facet-index.ts'
 import { byName, type MetOption, OptionList } from './option-list.ts'
 import { type Column, mergeOptions } from './option-sets.ts'
@@ -21,13 +21,13 @@ interface MergedShades {
 
 /**
  * Colours as one chooses them: all shades of a family are one option, found by their own ids as well;
- * what has no valid `#rrggbb` keeps its own words, after the families.
+ * what neither its name nor its `#rrggbb` puts into one keeps its own words, after the families.
  */
 export async function mergeShades(
   { met, column, articles }: Shades,
   yielder: EventLoopYielder,
 ): Promise<MergedShades> {
-  const families = met.map((it) => colourFamily(it.hex))
+  const families = met.map(familyOfColour)
   const list = new OptionList()
   for (const family of COLOUR_FAMILIES) {
     if (families.includes(family)) list.placeOf(family, () => familyOption(family))

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Language } from '../../model/language.ts'
-import { compareSizes } from '../../model/size-order.ts'
+import { compareSizes, sizeKey } from '../../model/size-order.ts'
+import { UNKNOWN_HEX } from '../catalogue/importers/colours.ts'
 import type { Db } from '../platform/db/schema.ts'
 import {
   type FacetIndex,
@@ -47,7 +48,8 @@ export async function readFacetIndex(db: Db): Promise<FacetIndex> {
 async function nameColours(db: Db, builder: IndexBuilder): Promise<void> {
   for (const { place, colourId, productId } of builder.newColours) {
     const { sv, en, hex } = (await readColour(db, productId, colourId)) ?? {}
-    const swatch = hex && HEX.test(hex) ? { hex: hex.toLowerCase() } : {}
+    const isColour = hex && HEX.test(hex) && hex !== UNKNOWN_HEX
+    const swatch = isColour ? { hex: hex.toLowerCase() } : {}
     builder.options.colour.describe(place, {
       id: colourId,
       sv: sv ?? colourId,
@@ -103,7 +105,10 @@ async function finishOptions(
     const compare = group in compares ? compares[group as keyof typeof compares] : byName
     finished[group] = await options[group].finish(compare, yielder)
   }
-  return finished as Record<OptionGroup, GroupOptions>
+  const { size, ...others } = finished as Record<OptionGroup, GroupOptions>
+  // However an address spells it.
+  const placeOf = new Map(size.labels.map(({ id }, place) => [sizeKey(id), place]))
+  return { ...others, size: { ...size, placeOf } }
 }
 
 function mapGroups<Part>(make: (group: OptionGroup) => Part): Record<OptionGroup, Part> {

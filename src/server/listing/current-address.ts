@@ -6,8 +6,8 @@ import { linkTo, type PageContext, typedMoney } from '../platform/pages/page-con
 const LISTS = /^\/(?:c\/|search\b|campaigns\b)/
 
 /**
- * Where the list of an address stands now, if elsewhere: colours were chosen shade by shade once, and are
- * chosen by family. Filters read what is chosen from the address, so it has to say what the list offers.
+ * Where the list of an address stands now, if elsewhere: colours are chosen by family, sizes as one of
+ * their spellings. Filters read what is chosen from the address, so it has to say what the list offers.
  */
 export async function currentAddress(
   facets: FacetPort,
@@ -15,11 +15,13 @@ export async function currentAddress(
 ): Promise<string | undefined> {
   if (!LISTS.test(page.path)) return undefined
   const query = parseListingQuery(queryOf(page.path), FACET_IDS, typedMoney(page))
-  const before = query.chosen.get('colour')
-  if (!before) return undefined
-  const colours = await facets.currentColours(before)
-  if (colours.length === before.length && colours.every((it, at) => it === before[at]))
+  const chosen = new Map(query.chosen)
+  for (const group of ['colour', 'size'] as const) {
+    const before = chosen.get(group)
+    if (before) chosen.set(group, await facets.currentOptions(group, before))
+  }
+  if ([...chosen].every(([group, ids]) => String(ids) === String(query.chosen.get(group)))) {
     return undefined
-  const chosen = new Map(query.chosen).set('colour', colours)
+  }
   return `${linkTo(page, bareUrl(page.path))}?${buildListingQuery({ ...query, chosen })}`
 }

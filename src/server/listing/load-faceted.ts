@@ -181,8 +181,8 @@ function knownChoices(
   groups: readonly FacetGroup[],
 ): Map<string, readonly string[]> {
   const known = [...chosen.keys()].map((id) => {
-    const { selectedOptions = [] } = groups.find((it) => it.id === id) ?? {}
-    return [id, selectedOptions] as const
+    const ofId = groups.filter((it) => it.id === id)
+    return [id, ofId.flatMap((it) => it.selectedOptions)] as const
   })
   return new Map(known.filter(([, options]) => options.length > 0))
 }

@@ -67,7 +67,7 @@ export function FilterForm(props: FilterFormProps) {
         return group.id === PRICE_GROUP ? (
           <PriceGroup key={group.id} {...given} apply={applyPrice} />
         ) : (
-          <OptionGroup key={group.id} {...given} isServed={isServed} />
+          <OptionGroup key={`${group.id} ${group.label}`} {...given} isServed={isServed} />
         )
       })}
       {props.foot}

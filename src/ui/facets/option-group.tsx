@@ -57,14 +57,14 @@ interface GroupFrameProps {
   readonly children: ReactNode
 }
 
-/** Which groups a visitor has folded or unfolded: the filter sheet is redrawn each time it opens. */
+/** Which groups, by their names, a visitor has folded or unfolded: the filter sheet is redrawn each time it opens. */
 const folds = new Map<string, boolean>()
 
 /** The browser folds it, with script and without. */
 export function GroupFrame({ group, isOpen, children }: GroupFrameProps) {
   const { id, label, description, currency } = group
-  const [wasOpen] = useState(() => folds.get(id) ?? isOpen)
   const name = label || text('facet.filters')
+  const [wasOpen] = useState(() => folds.get(name) ?? isOpen)
   return (
     <details
       className="faceted-search__group"
@@ -72,7 +72,7 @@ export function GroupFrame({ group, isOpen, children }: GroupFrameProps) {
       data-group={id}
       data-currency={currency}
       open={wasOpen}
-      onToggle={({ currentTarget }) => folds.set(id, currentTarget.open)}
+      onToggle={({ currentTarget }) => folds.set(name, currentTarget.open)}
     >
       <summary className="faceted-search__legend">{name}</summary>
       {description && <p className="faceted-search__note">{description}</p>}

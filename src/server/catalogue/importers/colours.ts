@@ -1,43 +1,83 @@
 import { foldText, idOf } from '../../platform/slugs.ts'
 import type { CatalogueColour } from '../catalogue.ts'
 
-// English, Swedish, sRGB; other spellings follow.
-const KNOWN: readonly (readonly [string, string, string, ...string[]])[] = [
-  ['Black', 'Svart', '#1c1c1e', 'noir', 'schwarz'],
-  ['White', 'Vit', '#f7f7f5', 'vitt', 'blanc', 'weiss'],
-  ['Grey', 'Grå', '#8b9096', 'gray', 'gratt', 'anthracite', 'antracit', 'charcoal', 'graphite'],
-  ['Silver', 'Silver', '#c3c7cc', 'silver'],
-  ['Red', 'Röd', '#d22b2b', 'rott', 'rouge', 'rot', 'crimson'],
-  ['Burgundy', 'Vinröd', '#7a1f35', 'wine', 'maroon', 'bordeaux'],
-  ['Orange', 'Orange', '#ef7d1a'],
-  ['Coral', 'Korall', '#f4796b'],
-  ['Yellow', 'Gul', '#f2c61f', 'gult', 'jaune', 'gelb'],
-  ['Lime', 'Lime', '#a8d420', 'volt', 'neon'],
-  ['Green', 'Grön', '#2e8b4f', 'gront', 'vert', 'grun'],
-  ['Olive', 'Oliv', '#6b7040', 'khaki', 'army'],
-  ['Mint', 'Mint', '#9ddfc4'],
-  ['Turquoise', 'Turkos', '#27b5b0', 'teal', 'aqua', 'cyan'],
-  ['Blue', 'Blå', '#2563c9', 'blatt', 'bleu', 'blau', 'royal', 'cobalt'],
-  ['Light blue', 'Ljusblå', '#7db6ea', 'sky'],
-  ['Navy', 'Marinblå', '#1e2f55', 'marin', 'midnight', 'indigo'],
-  ['Purple', 'Lila', '#7a3fa6', 'violet', 'plum'],
-  ['Lavender', 'Lavendel', '#b7a4e0', 'lilac'],
-  ['Pink', 'Rosa', '#ec6fa3', 'rose', 'fuchsia', 'magenta', 'cerise'],
-  ['Brown', 'Brun', '#7b4f32', 'brunt', 'chocolate', 'mocha'],
-  ['Beige', 'Beige', '#d9c6a5', 'sand', 'tan', 'cream', 'ivory', 'nude', 'camel'],
-  ['Gold', 'Guld', '#c9a227'],
-  ['Copper', 'Koppar', '#b87333', 'bronze', 'brons'],
-  ['Multi', 'Flerfärgad', '#8a7fb0', 'multicolor', 'multicolour', 'multicoloured', 'assorted'],
+/** Colours that people look for as one. */
+export type ColourFamily =
+  | 'black'
+  | 'grey'
+  | 'white'
+  | 'beige'
+  | 'brown'
+  | 'red'
+  | 'orange'
+  | 'yellow'
+  | 'green'
+  | 'turquoise'
+  | 'blue'
+  | 'purple'
+  | 'pink'
+
+/** Of a name that tells no colour: a swatch has to be drawn, and stands for none. */
+export const UNKNOWN_HEX = '#9aa0a8'
+
+type Known = readonly [ColourFamily | undefined, string, string, string, ...string[]]
+
+// Family, English, Swedish, sRGB; other spellings follow.
+const KNOWN: readonly Known[] = [
+  ['black', 'Black', 'Svart', '#1c1c1e', 'noir', 'schwarz'],
+  ['white', 'White', 'Vit', '#f7f7f5', 'vitt', 'blanc', 'weiss'],
+  [
+    'grey',
+    'Grey',
+    'Grå',
+    '#8b9096',
+    'gray',
+    'gratt',
+    'anthracite',
+    'antracit',
+    'charcoal',
+    'graphite',
+  ],
+  ['grey', 'Silver', 'Silver', '#c3c7cc', 'silver'],
+  ['red', 'Red', 'Röd', '#d22b2b', 'rott', 'rouge', 'rot', 'crimson'],
+  ['red', 'Burgundy', 'Vinröd', '#7a1f35', 'wine', 'maroon', 'bordeaux'],
+  ['orange', 'Orange', 'Orange', '#ef7d1a'],
+  ['red', 'Coral', 'Korall', '#f4796b'],
+  ['yellow', 'Yellow', 'Gul', '#f5cf1f', 'gult', 'jaune', 'gelb'],
+  ['green', 'Lime', 'Lime', '#a8d420', 'volt', 'neon'],
+  ['green', 'Green', 'Grön', '#2e8b4f', 'gront', 'vert', 'grun'],
+  ['green', 'Olive', 'Oliv', '#6b7040', 'khaki', 'army'],
+  ['green', 'Mint', 'Mint', '#9ddfc4'],
+  ['turquoise', 'Turquoise', 'Turkos', '#27b5b0', 'teal', 'aqua', 'cyan'],
+  ['blue', 'Blue', 'Blå', '#2563c9', 'blatt', 'bleu', 'blau', 'royal', 'cobalt'],
+  ['blue', 'Light blue', 'Ljusblå', '#7db6ea', 'sky'],
+  ['blue', 'Navy', 'Marinblå', '#1e2f55', 'marin', 'midnight', 'indigo'],
+  ['purple', 'Purple', 'Lila', '#7a3fa6', 'violet', 'plum'],
+  ['purple', 'Lavender', 'Lavendel', '#b7a4e0', 'lilac'],
+  ['pink', 'Pink', 'Rosa', '#ec6fa3', 'rose', 'fuchsia', 'magenta', 'cerise'],
+  ['brown', 'Brown', 'Brun', '#7b4f32', 'brunt', 'chocolate', 'mocha'],
+  ['beige', 'Beige', 'Beige', '#d9c6a5', 'sand', 'tan', 'cream', 'ivory', 'nude', 'camel'],
+  ['yellow', 'Gold', 'Guld', '#c9ad2b'],
+  ['brown', 'Copper', 'Koppar', '#b87333', 'bronze', 'brons'],
+  [
+    undefined,
+    'Multi',
+    'Flerfärgad',
+    UNKNOWN_HEX,
+    'multicolor',
+    'multicolour',
+    'multicoloured',
+    'assorted',
+  ],
 ]
 
-const UNKNOWN_HEX = '#9aa0a8'
 /** Blending weight of the word "light" or "dark" before a colour. */
 const SHADE = 0.35
 
 const BY_NAME = new Map(
   KNOWN.flatMap((known) => {
-    const [en, sv, hex, ...others] = known
-    return [en, sv, ...others].map((name) => [foldText(name), { en, sv, hex }] as const)
+    const [family, en, sv, hex, ...others] = known
+    return [en, sv, ...others].map((name) => [foldText(name), { family, en, sv, hex }] as const)
   }),
 )
 
@@ -49,12 +89,31 @@ export function readColour(name: string): CatalogueColour {
   return { id: idOf(name), name: { sv: name, en: name }, hex: guessHex(name) }
 }
 
-// "Heather Light Blue": the last word that is a colour decides, and a shade before it is mixed in.
+/** The family that a name tells, whatever the swatch beside it looks like. */
+export function namedFamily(name: string): ColourFamily | undefined {
+  return knownIn(name)?.family
+}
+
+/** "Heather Light Blue": the last word that is a colour decides; of "Grey/Black" what is named first. */
+function knownIn(name: string) {
+  const whole = BY_NAME.get(foldText(name).trim())
+  if (whole) return whole
+  const parts = foldText(name).split(/[/&+,|]| (?:and|och|with|med) /)
+  return parts.map(lastKnown).find(Boolean)
+}
+
+function lastKnown(part: string) {
+  const words = part.split(/[^a-z]+/).filter(Boolean)
+  const pairs = words.map((it, at) => BY_NAME.get(`${words[at - 1]} ${it}`) ?? BY_NAME.get(it))
+  return pairs.findLast(Boolean)
+}
+
 function guessHex(name: string): string {
   const given = /#[0-9a-f]{6}\b/i.exec(name)?.[0]
   if (given) return given.toLowerCase()
+  const { hex = UNKNOWN_HEX } = knownIn(name) ?? {}
   const words = foldText(name).split(/[^a-z]+/)
-  const hex = words.map((it) => BY_NAME.get(it)?.hex).findLast(Boolean) ?? UNKNOWN_HEX
+  if (hex === UNKNOWN_HEX) return hex
   if (words.some((it) => /^(?:light|pale|ljus)/.test(it))) return mix(hex, 255)
   return words.some((it) => /^(?:dark|deep|mork)/.test(it)) ? mix(hex, 0) : hex
 }
