@@ -103,8 +103,13 @@ async function importOne(
   const watcher = watchImport({ t, ...voices })
   let isOver = true
   try {
+    const onRead = () => {
+      if (rules.prices.isTold) return
+      watcher.end()
+      voices.out(`${t('cli.import.assumed', { path, currency: rules.prices.shopCurrency })}\n`)
+    }
     const report = await inDatabase(place, (db) =>
-      importFile({ db, staging }, path, rules, watcher),
+      importFile({ db, staging }, path, rules, { ...watcher, onRead }),
     )
     watcher.end()
     voices.out(describeReport(path, report, { t, ...rules, isVerbose }))

@@ -7,7 +7,7 @@ import {
   openImporter,
 } from '../catalogue/importers/import-text.ts'
 
-const FILE = magento({ sku: 'A', name: 'Mat', price: '100' })
+const FILE = magento({ sku: 'A', name: 'Mat', price: '100', qty: '1' })
 
 test('says what it did', async (t) => {
   const { code, out, error } = await openImporter(t).give(
@@ -20,7 +20,7 @@ test('says what it did', async (t) => {
   equal(error, '')
   equal(
     out,
-    'file.csv: Magento layout, 1 product with 1 article.\n1 new, 0 changed, 0 unchanged; new categories: 1.\n',
+    'file.csv: prices that name no currency are read in SEK, the currency of the shop; --currency names another.\nfile.csv: Magento layout, 1 product with 1 article.\n1 new, 0 changed, 0 unchanged; new categories: 1.\n',
   )
 })
 
@@ -63,7 +63,7 @@ test('imports several files, each all or nothing by itself', async (t) => {
 
   equal(code, 1)
   match(error, /^bad\.csv: Line 1/)
-  match(out, /^good\.csv: Magento layout/)
+  match(out, /^good\.csv: Magento layout/m)
   equal(await importer.look(countProducts), 1)
 })
 

@@ -1,5 +1,6 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { test } from 'node:test'
+import type { FacetQuery } from '../../../src/server/facets/facets-port.ts'
 import { createMemoryFacets } from '../../../src/server/facets/memory-facets.ts'
 import { demoShop } from '../../helpers/demo-shop.ts'
 import { createVisitor, openShop } from '../../helpers/open-shop.ts'
@@ -23,10 +24,14 @@ function catalogueOf(sizes: readonly string[]) {
   }
 }
 
-const ALL = {
-  ...{ language: 'en', storefront: 'sport', seesPrices: true, sort: 'popular' },
-  ...{ offset: 0, limit: 100 },
-} as const
+const ALL: Omit<FacetQuery, 'chosen'> = {
+  language: 'en',
+  storefront: 'sport',
+  seesPrices: true,
+  sort: 'popular',
+  offset: 0,
+  limit: 100,
+}
 
 test('sizes stand by kind, each once however it is written, and are one choice', async (t) => {
   const { db } = await openShop(t, { catalogue: catalogueOf(SIZES) })

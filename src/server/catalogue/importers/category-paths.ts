@@ -1,7 +1,8 @@
 import { foldText } from '../../platform/slugs.ts'
+import type { Sentence } from '../file-sentence.ts'
 import { plainLine } from './plain-text.ts'
 
-/** A category from the root down, as names; at most three deep. */
+/** A category from the root down, as names. */
 export type CategoryPath = readonly string[]
 
 export const MAX_LEVELS = 3
@@ -16,18 +17,30 @@ export function readPath(text: string): CategoryPath {
     .split('/')
     .map((it) => plainLine(it.replaceAll('\u0000', '/')).slice(0, MAX_CATEGORY_NAME))
     .filter((it) => it !== '')
-  const start = ROOTS.has(foldText(names[0] ?? '')) ? 1 : 0
-  return names.slice(start, start + MAX_LEVELS)
+  return names.slice(ROOTS.has(foldText(names[0] ?? '')) ? 1 : 0)
 }
 
-/** Splits a list of paths, one to a comma, and leaves out those that lie above another. */
+/** Splits a list of paths, one to a comma. */
 export function readPaths(text: string): CategoryPath[] {
-  const paths = splitList(text).map(readPath)
-  return deepest(paths.filter((it) => it.length > 0))
+  return splitList(text)
+    .map(readPath)
+    .filter((it) => it.length > 0)
+}
+
+/** Why paths are cut that lie deeper than the shop's categories. */
+export function tooDeep(paths: readonly CategoryPath[]): Sentence | undefined {
+  const levels = Math.max(0, ...paths.map((it) => it.length))
+  if (levels <= MAX_LEVELS) return undefined
+  return { key: 'cli.file.levels', values: { n: levels, max: MAX_LEVELS } }
+}
+
+/** As deep as the shop's categories, without those that lie above another. */
+export function cutPaths(paths: readonly CategoryPath[]): CategoryPath[] {
+  return deepest(paths.map((it) => it.slice(0, MAX_LEVELS)))
 }
 
 /** Leaves out doubles, and paths that are the beginning of another. */
-export function deepest(paths: readonly CategoryPath[]): CategoryPath[] {
+function deepest(paths: readonly CategoryPath[]): CategoryPath[] {
   const keys = paths.map(pathKey)
   return paths.filter((_, at) => {
     const key = keys[at] ?? ''

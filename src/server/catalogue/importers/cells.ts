@@ -1,5 +1,6 @@
 import type { Place, Sentence } from '../file-sentence.ts'
 import { type NumberNotation, notationOf, type ReadNumber } from '../number-notation.ts'
+import { type CategoryPath, cutPaths, tooDeep } from './category-paths.ts'
 import { type Findings, UnreadableFile } from './findings.ts'
 import type { LeftOut } from './left-out.ts'
 import { plainLine } from './plain-text.ts'
@@ -22,6 +23,8 @@ export interface CellRules {
   readonly vatRate: number
   /** Pieces of an article whose stock the file does not state. */
   readonly missingStock: number
+  /** Articles are numbered by us, whatever the file calls them. */
+  readonly ownNumbers?: boolean
   /** Today, for campaigns that begin and end. */
   readonly now: Date
 }
@@ -52,8 +55,20 @@ export class Cells {
   }
 
   /** Says what becomes of a cell that is not kept as it is. */
-  remark(column: string, key: string, values: Sentence['values'] = {}): void {
-    this.#context.remarks.add(this.at(column), { key, values })
+  remark(column: string, sentence: Sentence): void {
+    this.#context.remarks.add(this.at(column), sentence)
+  }
+
+  /** The categories of a cell, as deep as the shop has them. */
+  categories(column: string, paths: readonly CategoryPath[]): CategoryPath[] {
+    const cut = tooDeep(paths)
+    if (cut) this.remark(column, cut)
+    return cutPaths(paths)
+  }
+
+  /** Whether articles are numbered by us, whatever the file calls them. */
+  get hasOwnNumbers(): boolean {
+    return this.#context.rules.ownNumbers ?? false
   }
 
   /** Where a column's cell stands; kept without the record's text. */
@@ -149,7 +164,10 @@ export class Cells {
     const written = Number(`${sign.replace('\u2212', '-')}${number.whole}.${number.fraction}`)
     const pieces = Math.min(Math.max(Math.floor(written), 0), MAX_STOCK)
     if (pieces !== written) {
-      this.remark(column, 'cli.file.stock.taken', { cell: quote(cell), n: pieces })
+      this.remark(column, {
+        key: 'cli.file.stock.taken',
+        values: { cell: quote(cell), n: pieces },
+      })
     }
     return pieces
   }

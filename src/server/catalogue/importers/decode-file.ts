@@ -5,6 +5,8 @@ import { countBreaks } from '../../platform/delimited-text.ts'
 import { UnreadableFile } from './findings.ts'
 
 const PEEK_BYTES = 65_536
+/** How workbooks, new and old, and archives begin. */
+const WORKBOOKS = ['PK\x03\x04', '\xd0\xcf\x11\xe0', '\x1f\x8b', '7z\xbc\xaf', 'Rar!']
 
 /** The file's text in pieces, without byte order mark, with `\n` as the only line break of a pair. */
 export async function* decodeFile(path: string, encoding: FileEncoding): AsyncGenerator<string> {
@@ -59,9 +61,9 @@ function unreadable(why: string, path: string, code?: string): UnreadableFile {
 
 function refuseBinary(head: Buffer, path: string): void {
   if (head.length === 0) throw unreadable('empty', path)
-  if (head.subarray(0, 4).equals(Buffer.from('PK\x03\x04', 'latin1'))) {
-    throw unreadable('workbook', path)
-  }
+  const start = head.toString('latin1', 0, 8)
+  if (WORKBOOKS.some((it) => start.startsWith(it))) throw unreadable('workbook', path)
+  if (start.startsWith('%PDF')) throw unreadable('kind', path, 'pdf')
   const isUtf16 = encodingOf(head, 'utf-8').startsWith('utf-16')
   if (!isUtf16 && head.includes(0)) {
     throw unreadable('nul', path)

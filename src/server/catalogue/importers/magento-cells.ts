@@ -56,7 +56,7 @@ export function readPage(cells: Cells, key: string): FilePage | undefined {
   if (name === undefined) return undefined
   const attributes = readAttributes(cells.text('additional_attributes'))
   const attribute = (id: string) => plainLine(attributes.get(id) ?? '')
-  const paths = readPaths(cells.text('categories'))
+  const paths = cells.categories('categories', readPaths(cells.text('categories')))
   const material = listOf(attribute('material'))
   const energy = readEnergy(cells, attributes)
   return {

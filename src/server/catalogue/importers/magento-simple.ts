@@ -1,5 +1,5 @@
 import { foldText } from '../../platform/slugs.ts'
-import { type CategoryPath, deepest, readPath } from './category-paths.ts'
+import { type CategoryPath, cutPaths, readPath, tooDeep } from './category-paths.ts'
 import type { Cells } from './cells.ts'
 import { claimNumber } from './claim-number.ts'
 import { readNamedContent } from './content.ts'
@@ -12,6 +12,7 @@ import {
   OFF,
   type Reading,
 } from './file-product.ts'
+import type { Findings } from './findings.ts'
 import { isSwitchedOff, leaves, listOf, readCampaign } from './magento-cells.ts'
 import { plainLine, plainText } from './plain-text.ts'
 import type { RecordStore } from './record-store.ts'
@@ -40,7 +41,7 @@ const ROOT = 'root'
  * The layout of Magento's sample data. Rows with the same name, a size at its end left out, are one
  * product: "Stasis Ball 55 cm" in grey and "Stasis Ball 65 cm" in blue.
  */
-export function openMagentoSimple({ records }: Reading): LayoutReader {
+export function openMagentoSimple({ records, remarks }: Reading): LayoutReader {
   return {
     readRecord(cells) {
       const row = readRow(cells, records)
@@ -51,15 +52,19 @@ export function openMagentoSimple({ records }: Reading): LayoutReader {
       const root = foldText(row.names[0] ?? '')
       records.add({ kind: ROOT, key: root, value: true })
     },
-    products: () => joinRows(records),
+    products: () => joinRows(records, remarks),
   }
 }
 
-async function* joinRows(records: RecordStore): AsyncGenerator<FileProduct> {
+async function* joinRows(records: RecordStore, remarks: Findings): AsyncGenerator<FileProduct> {
   const roots = new Set<string>(KNOWN_ROOTS)
   for await (const { key } of records.each(ROOT)) roots.add(key)
   for await (const { key: name } of records.each(NAME)) {
-    const product = toProduct(records.listGroup<SimpleRow>(ROW, name), roots)
+    const group = records.listGroup<SimpleRow>(ROW, name)
+    const all = group.flatMap((it) => splitPaths(it.names, roots))
+    const product = toProduct(group, cutPaths(all))
+    const cut = tooDeep(all)
+    if (product && cut) remarks.add({ ...product.place, column: 'category' }, cut)
     if (product && product.articles.length > 0) yield product
     else if (product) records.add({ kind: OFF, key: product.key, value: true })
   }
@@ -129,11 +134,10 @@ function withoutSize(name: string, size: string | undefined): string {
 
 function toProduct(
   group: readonly SimpleRow[],
-  roots: ReadonlySet<string>,
+  paths: readonly CategoryPath[],
 ): FileProduct | undefined {
   const [first] = group
   if (!first) return undefined
-  const paths = deepest(group.flatMap((it) => splitPaths(it.names, roots)))
   return {
     ...first.page,
     paths,

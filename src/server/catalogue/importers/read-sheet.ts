@@ -5,6 +5,7 @@ import { countBreaks, findDelimiter } from '../../platform/delimited-text.ts'
 import type { Place } from '../file-sentence.ts'
 import { decodeFile, peekText } from './decode-file.ts'
 import { type Findings, UnreadableFile } from './findings.ts'
+import { refuseOtherKinds } from './other-kinds.ts'
 
 /** Longest record, in bytes; a product's longest description is a hundredth of it. */
 const MAX_RECORD_BYTES = 1_000_000
@@ -35,7 +36,9 @@ export async function openSheet(
   encoding: FileEncoding,
   refusals: Findings,
 ): Promise<Sheet> {
-  const delimiter = findDelimiter(await peekText(path, encoding))
+  const beginning = await peekText(path, encoding)
+  refuseOtherKinds(beginning, path)
+  const delimiter = findDelimiter(beginning)
   const records = readRecords(path, encoding, delimiter)
   const first = await records.next()
   if (first.done) throw new UnreadableFile({ key: 'cli.file.nothing', values: { path } })

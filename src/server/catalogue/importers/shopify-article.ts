@@ -100,7 +100,7 @@ function readNumber(
 ): string | undefined {
   // A spreadsheet's text mark.
   const values = cells.text(columns.of('sku')).replace(/^'/, '')
-  if (values !== '') return cells.checkNumber(columns.of('sku'), values)
+  if (values !== '' && !cells.hasOwnNumbers) return cells.checkNumber(columns.of('sku'), values)
   const whole = parts.filter((it) => it !== undefined).join(' ')
   const slug = slugOf(whole).slice(0, MAX_NUMBER - 9)
   return slugOf(whole) === whole.replaceAll(' ', '-').toLowerCase() && slug === slugOf(whole)

@@ -1,5 +1,5 @@
 import type { Sentence } from '../file-sentence.ts'
-import { type CategoryPath, MAX_LEVELS } from './category-paths.ts'
+import { type CategoryPath, MAX_LEVELS, tooDeep } from './category-paths.ts'
 import type { Cells } from './cells.ts'
 import { claimNumber } from './claim-number.ts'
 import { readEnergy } from './energy.ts'
@@ -86,7 +86,8 @@ function addArticle(cells: Cells, draft: Draft, { records, names }: ShopifyFile)
   const article = readShopifyArticle(cells, names, draft)
   if (!article) return
   const { number } = article
-  if (!claimNumber(cells, { column: names.of('sku'), number }, records)) return
+  const again = cells.hasOwnNumbers ? 'cli.file.again' : 'cli.file.again.own'
+  if (!claimNumber(cells, { column: names.of('sku'), number, again }, records)) return
   records.add({ kind: VARIANT, key: number, group: draft.handle, value: article })
 }
 
@@ -128,7 +129,7 @@ function readPage(cells: Cells, handle: string, columns: ShopifyColumns): FilePa
   const text = (column: Parameters<ShopifyColumns['of']>[0]) =>
     plainLine(cells.text(columns.of(column)))
   const tags = text('tags').split(',')
-  const path = readCategory(text('category'), text('type'))
+  const path = readCategory(cells, columns)
   const type = text('type')
   const energy = readEnergy(cells, undefined, columns.of('energyClass'))
   return {
@@ -148,8 +149,13 @@ function readPage(cells: Cells, handle: string, columns: ShopifyColumns): FilePa
 
 // "Apparel & Accessories > Clothing > Activewear" is Shopify's own tree, whose first levels say
 // little; the shop's own word for the type is the better category where there is one.
-function readCategory(category: string, type: string): CategoryPath {
+function readCategory(cells: Cells, columns: ShopifyColumns): CategoryPath {
+  const type = plainLine(cells.text(columns.of('type')))
   if (type !== '') return [type]
-  const names = category.split('>').map((it) => it.trim())
-  return names.filter(Boolean).slice(-MAX_LEVELS)
+  const column = columns.of('category')
+  const names = plainLine(cells.text(column)).split('>')
+  const path = names.map((it) => it.trim()).filter(Boolean)
+  const cut = tooDeep([path])
+  if (cut) cells.remark(column, cut)
+  return path.slice(-MAX_LEVELS)
 }

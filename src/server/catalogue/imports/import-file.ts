@@ -72,6 +72,7 @@ export async function importFile(
   const context = { db, staging, rules, watcher }
   const run = await beginRun(context, path)
   const summary = await readIntoStaging(staging, run, path, { rules, watcher })
+  watcher.onRead?.()
   try {
     const switched = await compareAndSwitch(context, summary)
     return { ...summary, ...switched, isResumed: run.standing === 'resumed' }

@@ -7,6 +7,8 @@ export type ImportStep = 'read' | 'shaped' | 'compared' | 'indexed' | 'stored'
 /** Told how far an import has come: how many records or products of a step are done. */
 export interface ImportWatcher {
   onStep(step: ImportStep, done: number, total?: number): void
+  /** The file has been read, and nothing of it is written yet. */
+  onRead?(): void
 }
 
 /** A field that stays as somebody has made it. */

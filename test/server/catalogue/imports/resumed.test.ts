@@ -135,7 +135,7 @@ test('the command says that it goes on, and leaves nothing beside the database w
 
   const { out } = await importer.run(path)
 
-  match(out, /^Went on where an import of this file had been ended\.\n/)
+  match(out, /^Went on where an import of this file had been ended\.$/m)
   equal(existsSync(`${folder}/courtside.db-import`), false)
 })
 

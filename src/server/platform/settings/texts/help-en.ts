@@ -18,6 +18,7 @@ An import that was ended goes on where it stood when the same file is given agai
   --stock N              Pieces of an article whose stock the file does not tell (default: 0)
   --vat N                VAT in percent, which the file's prices include (default: the shop's)
   --manufacturer TEXT    Name, address and e-mail of whom the file does not name
+  --own-numbers          Number articles by handle and options, where a Shopify file repeats its SKUs
   --pictures ADDRESS     What stands before paths of pictures: https://old.example/media/catalog/product
   --stock-as-of TIME     When the file's stock was counted, as 2026-11-22T08:00 (default: now); what was
                          reserved, sold or brought back since then is applied to it

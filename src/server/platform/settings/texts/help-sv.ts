@@ -18,6 +18,7 @@ En import som avbröts fortsätter där den var när samma fil ges igen.
   --stock N              Antal av en artikel vars lager filen inte säger (förval: 0)
   --vat N                Moms i procent, som ingår i filens priser (förval: butikens)
   --manufacturer TEXT    Namn, adress och e-post till den tillverkare som filen inte nämner
+  --own-numbers          Numrera artiklarna efter handle och val, där en Shopify-fil upprepar sina SKU
   --pictures ADRESS      Vad som står före bildernas sökvägar:
                          https://old.example/media/catalog/product
   --stock-as-of TID      När filens lager räknades, som 2026-11-22T08:00 (förval: nu); det som har

@@ -5,6 +5,8 @@ export const importEn = {
   'cli.import.resumed': 'Went on where an import of this file had been ended.',
   'cli.import.read':
     '{path}: {layout} layout, {products, plural, one {# product} other {# products}} with {articles, plural, one {# article} other {# articles}}.',
+  'cli.import.assumed':
+    '{path}: prices that name no currency are read in {currency}, the currency of the shop; --currency names another.',
   'cli.import.changes':
     '{added} new, {changed} changed, {unchanged} unchanged; new categories: {categories}.',
   'cli.import.rehearsed': 'Nothing was kept: this was a dry run.',

@@ -30,6 +30,12 @@ export const importFileEn = {
   'cli.file.unreadable': '{path} cannot be read ({code}).',
   'cli.file.empty': '{path} is empty.',
   'cli.file.workbook': '{path} is a workbook or an archive, not CSV; save it as "CSV UTF-8".',
+  'cli.file.kind':
+    '{path} is {code, select, json {JSON} xml {XML} html {a web page} pdf {PDF} other {a document}}, not CSV; export the products as CSV.',
+  'cli.file.pipes':
+    'Line 1: the cells are parted by |; save the file with commas, semicolons or tabs between them.',
+  'cli.file.program':
+    'Line 1: this is a product file of {program}; an import reads those of Magento and Shopify.',
   'cli.file.nul': '{path} holds NUL bytes, so it is not a text file.',
   'cli.file.utf8':
     'Line {line}: the file is not UTF-8; save it as "CSV UTF-8", or add --encoding windows-1252.',
@@ -41,6 +47,8 @@ export const importFileEn = {
   'cli.file.number.hidden': '{cell} holds signs that cannot be seen.',
   'cli.file.number.long': '{cell} is longer than {max} characters.',
   'cli.file.again': '{cell} stands already on line {line}.',
+  'cli.file.again.own':
+    '{cell} stands already on line {line}; --own-numbers numbers the articles by handle and options.',
   'cli.file.price.missing': 'the price is missing.',
   'cli.file.price.zero': 'the price is 0.',
   'cli.file.price.none': '{cell} is not a price.',
@@ -60,6 +68,7 @@ export const importFileEn = {
     'Most prices are below {n} {shop}: are they in {shop}? --currency {shop} says so; if not, --currency CODE --rate CODE=N.',
   'cli.file.stock': '{cell} is not a number of pieces.',
   'cli.file.stock.taken': '{cell} counts as {n, plural, one {# piece} other {# pieces}}.',
+  'cli.file.levels': 'the category has {n} levels; {max} of them are kept.',
   'cli.file.content':
     '{cell} is no content: that is a number above 0, with at most three decimals, and one of {units}.',
   'cli.file.energy': '{cell} is no energy class; those are A to G.',

@@ -29,6 +29,12 @@ export const importFileSv = {
   'cli.file.empty': '{path} är tom.',
   'cli.file.workbook':
     '{path} är en arbetsbok eller ett arkiv, inte CSV; spara den som ”CSV UTF-8”.',
+  'cli.file.kind':
+    '{path} är {code, select, json {JSON} xml {XML} html {en webbsida} pdf {PDF} other {ett dokument}}, inte CSV; exportera produkterna som CSV.',
+  'cli.file.pipes':
+    'Rad 1: cellerna skiljs åt av |; spara filen med komma, semikolon eller tabb mellan dem.',
+  'cli.file.program':
+    'Rad 1: det är en produktfil från {program}; importen läser filer från Magento och Shopify.',
   'cli.file.nul': '{path} innehåller NUL-byte och är alltså ingen textfil.',
   'cli.file.utf8':
     'Rad {line}: filen är inte UTF-8; spara den som ”CSV UTF-8”, eller lägg till --encoding windows-1252.',
@@ -40,6 +46,8 @@ export const importFileSv = {
   'cli.file.number.hidden': '{cell} innehåller tecken som inte syns.',
   'cli.file.number.long': '{cell} är längre än {max} tecken.',
   'cli.file.again': '{cell} står redan på rad {line}.',
+  'cli.file.again.own':
+    '{cell} står redan på rad {line}; --own-numbers numrerar artiklarna efter handle och val.',
   'cli.file.price.missing': 'priset saknas.',
   'cli.file.price.zero': 'priset är 0.',
   'cli.file.price.none': '{cell} är inget pris.',
@@ -59,6 +67,7 @@ export const importFileSv = {
     'De flesta priser är under {n} {shop}: är de i {shop}? --currency {shop} säger det; annars --currency KOD --rate KOD=N.',
   'cli.file.stock': '{cell} är inget antal.',
   'cli.file.stock.taken': '{cell} räknas som {n} stycken.',
+  'cli.file.levels': 'kategorin har {n} nivåer; {max} av dem blir kvar.',
   'cli.file.content':
     '{cell} är inget innehåll: det är ett tal över 0, med högst tre decimaler, och ett av {units}.',
   'cli.file.energy': '{cell} är ingen energiklass; de är A till G.',

@@ -3,6 +3,8 @@ export const importSv = {
   'cli.import.resumed': 'Fortsatte där en import av samma fil hade avbrutits.',
   'cli.import.read':
     '{path}: upplägg {layout}, {products, plural, one {# produkt} other {# produkter}} med {articles, plural, one {# artikel} other {# artiklar}}.',
+  'cli.import.assumed':
+    '{path}: priser utan valuta läses som {currency}, butikens valuta; --currency anger en annan.',
   'cli.import.changes':
     '{added} nya, {changed} ändrade, {unchanged} oförändrade; nya kategorier: {categories}.',
   'cli.import.rehearsed': 'Inget sparades: det var en provkörning.',
