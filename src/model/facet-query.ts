@@ -1,5 +1,6 @@
 import { parseGroupedAmount } from './amount-text.ts'
 import { DECIMAL_SIGN, type Language } from './language.ts'
+import { withoutUnseen } from './plain-text.ts'
 import { priceRangeId } from './price-range.ts'
 
 /** What an address asks of a list of products. */
@@ -70,7 +71,7 @@ export function parseListingQuery(
   const page = first('page')
   return {
     chosen: readChosen(pairs, groups, money),
-    q: first('q').trim().slice(0, MAX_VALUE),
+    q: withoutUnseen(first('q')).trim().slice(0, MAX_VALUE),
     sort: first('sort').slice(0, MAX_VALUE),
     page: /^\d{1,5}$/.test(page) ? Math.min(Math.max(Number(page), 1), LAST_PAGE) : 1,
     others: pairs.filter(([name]) => !own.has(name)),

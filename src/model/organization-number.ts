@@ -1,4 +1,5 @@
 import type { Message } from './message.ts'
+import { plainDigits } from './plain-text.ts'
 
 const DIGITS = 10
 
@@ -12,7 +13,9 @@ export type OrganizationNumberReading =
  * number carries a check digit; of other countries' numbers only the length is looked at.
  */
 export function readOrganizationNumber(typed: string, country: string): OrganizationNumberReading {
-  const bare = typed.replace(/[\s\-\u2010-\u2015.]/g, '').toUpperCase()
+  const bare = plainDigits(typed)
+    .replace(/[\s\-\u2010-\u2015.]/g, '')
+    .toUpperCase()
   if (country !== 'SE') return readForeign(bare)
   const digits = bare.replace(/^SE(\d{10})01$/, '$1').replace(/^(?:16|19|20)(?=\d{10}$)/, '')
   if (!/^\d+$/.test(digits)) return { fault: { key: 'field.orgnumber' } }

@@ -1,4 +1,5 @@
 import type { Message } from './message.ts'
+import { bareText, plainDigits } from './plain-text.ts'
 
 /** How many digits a postcode has in the countries that are delivered to. */
 const DIGITS: Readonly<Record<string, number>> = { SE: 5, NO: 4, DK: 4, FI: 5, DE: 5 }
@@ -26,9 +27,11 @@ export function tidyPostcode(typed: string, country: string): string {
 
 /** Spaces, dashes and the country's letters in front do not matter. */
 export function readPostcode(typed: string, country: string): PostcodeReading {
-  const bare = typed.replace(/[\s-]/g, '').replace(/^[A-Za-z]{1,2}(?=\d)/, '')
+  const bare = plainDigits(typed)
+    .replace(/[\s\-\u2010-\u2015]/g, '')
+    .replace(/^[A-Za-z]{1,2}(?=\d)/, '')
   const expected = DIGITS[country]
-  if (expected === undefined) return { zipCode: typed.trim() }
+  if (expected === undefined) return { zipCode: bareText(typed).trim() }
   if (!/^\d*$/.test(bare)) return { fault: { key: 'field.postcode', values: { n: expected } } }
   if (bare.length !== expected) {
     const values = { n: expected, got: bare.length }

@@ -1,5 +1,6 @@
 import { MAX_QUANTITY, MIN_QUANTITY } from './limits.ts'
 import type { Message } from './message.ts'
+import { plainDigits } from './plain-text.ts'
 
 /** What a typed quantity means: a whole number within its limits, or what is wrong with it. */
 export type QuantityReading = { readonly quantity: number } | { readonly fault: Message }
@@ -18,7 +19,10 @@ const WHOLE = /^-?\d+$/
  */
 export function readQuantity(typed: string, limits: QuantityLimits = {}): QuantityReading {
   const { min = MIN_QUANTITY, max = MAX_QUANTITY } = limits
-  const written = toPlainDigits(typed) || '0'
+  const written =
+    plainDigits(typed)
+      .replace(/\s/g, '')
+      .replace(/[\u2212\u2013]/g, '-') || '0'
   if (DECIMAL.test(written)) return { fault: { key: 'quantity.notwhole' } }
   if (!WHOLE.test(written)) return { fault: { key: 'quantity.notnumber' } }
   const quantity = Number(written) || 0
@@ -36,20 +40,4 @@ export function stepQuantity(quantity: number, by: number, limits: QuantityLimit
 /** What a box shows: nothing for 0. */
 export function boxText(quantity: number): string {
   return quantity === 0 ? '' : String(quantity)
-}
-
-function toPlainDigits(typed: string): string {
-  return typed
-    .normalize('NFKC')
-    .replace(/[\s\u200b-\u200f\u2066-\u2069\ufeff]/g, '')
-    .replace(/[\u2212\u2013]/g, '-')
-    .replace(/\p{Nd}/gu, digitOf)
-}
-
-/** Unicode keeps the ten digits of a script in a row, zero first. */
-function digitOf(digit: string): string {
-  const code = digit.codePointAt(0) ?? 0
-  let zero = code
-  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1
-  return String((code - zero) % 10)
 }

@@ -1,5 +1,6 @@
 import { readOrganizationNumber } from './organization-number.ts'
 import { readPhone } from './phone.ts'
+import { bareText, withoutUnseen } from './plain-text.ts'
 import { tidyPostcode } from './postcode.ts'
 
 type Lines = Readonly<Record<string, string>>
@@ -19,14 +20,14 @@ export function tidyLines<Form extends Lines>(form: Form, country: string): Form
 
 /** Plain text in one line. */
 export function tidyText(text: string): string {
-  return text
+  return withoutUnseen(text)
     .normalize('NFC')
     .replace(/[\s\p{Cc}\u2028\u2029]+/gu, ' ')
-    .replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
     .trim()
 }
 
 const READERS: Readonly<Record<string, (text: string, country: string) => string | undefined>> = {
+  email: (text) => bareText(text).trim(),
   zipCode: tidyPostcode,
   phoneNumber(text, country) {
     const found = readPhone(text, country)

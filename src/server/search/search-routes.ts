@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { quickSearchSchema } from '../../contract/quick-search.ts'
+import { withoutUnseen } from '../../model/plain-text.ts'
 import { bodyOf } from '../platform/http/body.ts'
 import { buildQuickSearchResponse, type QuickSearchSources } from './quick-search-response.ts'
 
@@ -39,7 +40,7 @@ function readParameter({ query }: FastifyRequest): string {
 /** A client that does not encode may ask for "100 %": such a query is taken as it is. */
 function decodeQuery(encoded: string): string {
   try {
-    return decodeURIComponent(encoded)
+    return withoutUnseen(decodeURIComponent(encoded))
   } catch {
     return encoded
   }

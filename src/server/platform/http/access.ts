@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type { AccessRule } from './access-line.ts'
 import { checkBody } from './body.ts'
+import { cleanSent } from './clean-sent.ts'
 import { hidesOwnOrigin, isOwnOrigin } from './origin.ts'
 import { routeOf } from './page-addresses.ts'
 import { ShopError } from './shop-error.ts'
@@ -58,6 +59,7 @@ export function addAccess(shop: FastifyInstance, options: AccessOptions): void {
   })
 
   shop.addHook('preValidation', async (request) => {
+    request.query = cleanSent(request.query)
     const line = request.routeOptions.config.access
     const guard = line?.area && areas[line.area]
     // A login that has ended takes its token along; what is to be said of it is the login.

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type * as v from 'valibot'
 import { read } from '../../../contract/read.ts'
+import { cleanSent } from './clean-sent.ts'
 import { refuseIssues } from './refuse-issues.ts'
 import { ShopError } from './shop-error.ts'
 
@@ -25,7 +26,7 @@ export function addBodyParsers(shop: FastifyInstance): void {
       if (isForForms(request)) return done(wrongType())
       if (body === '') return done(null, undefined)
       return parseJson(request, body, (error, value) =>
-        error || isTooDeep(value) ? done(unreadable()) : done(null, value),
+        error || isTooDeep(value) ? done(unreadable()) : done(null, cleanSent(value)),
       )
     },
   )
@@ -55,7 +56,7 @@ async function readUpload(request: FastifyRequest, body: Buffer): Promise<Record
   const file = fields.flatMap(([, it]) => (typeof it === 'string' ? [] : it))[0]
   if (file && file.size > 0) request.upload = Buffer.from(await file.arrayBuffer())
   return Object.fromEntries(
-    fields.flatMap(([name, it]) => (typeof it === 'string' ? [[name, it]] : [])),
+    fields.flatMap(([name, it]) => (typeof it === 'string' ? [[name, cleanSent(it, name)]] : [])),
   )
 }
 
@@ -95,7 +96,7 @@ function unreadable(): ShopError {
 function readForm(body: string): Record<string, string> {
   const fields = [...new URLSearchParams(body)]
   if (fields.length > MAX_FORM_FIELDS) throw unreadable()
-  return Object.fromEntries(fields)
+  return Object.fromEntries(fields.map(([name, it]) => [name, cleanSent(it, name)]))
 }
 
 function isTooDeep(value: unknown): boolean {
