@@ -1,40 +1,145 @@
 import type { Message } from './message.ts'
+import { PHONE_PLANS } from './phone-plans.ts'
+import { plainDigits } from './plain-text.ts'
 
-/** What stands before a number of the country, and whether its own numbers begin with a 0. */
-export const COUNTRIES: Readonly<
-  Record<string, { readonly code: string; readonly zero: boolean }>
-> = {
-  SE: { code: '46', zero: true },
-  NO: { code: '47', zero: false },
-  DK: { code: '45', zero: false },
-  FI: { code: '358', zero: true },
-  DE: { code: '49', zero: true },
+/** How a country writes its numbers. */
+export interface PhonePlan {
+  readonly country: string
+  readonly code: string
+  /** What stands before a number inside the country: `0` in most, nothing in some. */
+  readonly trunk: string
+  /** Fewest and most digits behind the calling code. */
+  readonly min: number
+  readonly max: number
+  /** Groupings, by the digits that a number begins with behind the trunk; the first is the example. */
+  readonly forms: readonly { readonly led: string; readonly example: string }[]
 }
-
-const INTERNATIONAL = /^\+[1-9]\d{6,14}$/
 
 /** A typed phone number: in international form (`+46701234567`), or what is wrong with it. */
 export type PhoneReading = { readonly phoneNumber: string } | { readonly fault: Message }
 
-/** Spaces, dashes, dots, slashes and brackets do not matter; `0046` is `+46`, `+46 (0)70` is `+4670`. */
+/** What is dialled first for another country, by calling code; `00` elsewhere, and there too. */
+const EXITS: Readonly<Record<string, string>> = {
+  '1': '011',
+  '7': '810',
+  '61': '0011',
+  '81': '010',
+}
+const ABROAD = '+44 7700 900123'
+const MAX_DIGITS = 15
+
+/**
+ * Spaces, dashes, dots, slashes and brackets do not matter; `0046` is `+46`, `+46 (0)70` is `+4670`.
+ * A number without a `+` is one of the country.
+ */
 export function readPhone(typed: string, country: string): PhoneReading {
-  const bare = typed
-    .replace(/\(0\)/g, '')
-    .replace(/[\s().\-\u2010-\u2015/]/g, '')
-    .replace(/^00/, '+')
-  const phoneNumber = bare.startsWith('+') ? dropInnerZero(bare) : addCountry(bare, country)
-  if (INTERNATIONAL.test(phoneNumber)) return { phoneNumber }
-  return { fault: { key: /[^\d+]/.test(bare) ? 'field.phone.digits' : 'field.phone.length' } }
+  const plan = planOf(country)
+  const bare = plainDigits(typed)
+    .replace(/\s/g, '')
+    .replace(/^(\+|00)(?!39)(\d{1,3})\(0\)/, '$1$2')
+    .replace(/[().\-\u2010-\u2015\u2212\u30fc/]/g, '')
+  const example = plan?.forms[0]?.example ?? ABROAD
+  if (!/^\+?\d+$/.test(bare)) return { fault: { key: 'field.phone.digits', values: { example } } }
+  const outside = withoutExit(bare, plan)
+  const phoneNumber = outside === undefined ? readInside(bare, plan) : readOutside(outside)
+  if (phoneNumber) return { phoneNumber }
+  return { fault: { key: 'field.phone.length', values: { example } } }
 }
 
-function addCountry(bare: string, country: string): string {
-  const { code, zero } = COUNTRIES[country] ?? { code: '', zero: true }
-  if (!zero) return `+${code}${bare}`
-  return bare.startsWith('0') ? `+${code}${bare.slice(1)}` : bare
+/** The plans of the calling code that a number begins with. */
+export function plansOf(digits: string): readonly PhonePlan[] {
+  const lengths = [3, 2, 1].map((length) => plansByCode().get(digits.slice(0, length)))
+  return lengths.find((it) => it !== undefined) ?? []
 }
 
-/** `+460701234567` is written by those who only put the country before what they are used to. */
-function dropInnerZero(bare: string): string {
-  const country = Object.values(COUNTRIES).find((it) => it.zero && bare.startsWith(`+${it.code}0`))
-  return country ? `+${country.code}${bare.slice(country.code.length + 2)}` : bare
+/** The grouping that a number behind its calling code has in the country; undefined where it varies. */
+export function formOf({ trunk, forms }: PhonePlan, national: string): string | undefined {
+  const found = forms.find(({ led, example }) => {
+    const digits = example.replace(/\D/g, '')
+    const length = digits.startsWith(trunk) ? digits.length - trunk.length : digits.length
+    return length === national.length && national.startsWith(led)
+  })
+  return found?.example
+}
+
+/** Whether numbers are written with the trunk inside the country. */
+export function writesTrunk({ trunk, forms: [first] }: PhonePlan): boolean {
+  return first?.example.replace(/\D/g, '').startsWith(trunk) ?? true
+}
+
+function withoutExit(bare: string, plan: PhonePlan | undefined): string | undefined {
+  const exits = ['+', EXITS[plan?.code ?? ''] ?? '00', '00']
+  const exit = exits.find((it) => bare.startsWith(it))
+  return exit === undefined ? undefined : bare.slice(exit.length)
+}
+
+function readOutside(digits: string): string | undefined {
+  const numbers = plansOf(digits).map((plan) => readBehindCode(digits, plan))
+  return numbers.find((it) => it !== undefined)
+}
+
+function readInside(digits: string, plan: PhonePlan | undefined): string | undefined {
+  if (!plan) return undefined
+  const national = nationalOf(digits, plan)
+  // Where numbers differ in length, one that lacks the trunk may lack its area as well.
+  const isWhole =
+    digits.startsWith(plan.trunk) || plan.min === plan.max || !writesTrunk(plan) || undefined
+  const isKnown = national && (isWhole ?? formOf(plan, national) !== undefined)
+  return isKnown ? `+${plan.code}${national}` : readBehindCode(digits, plan)
+}
+
+function readBehindCode(digits: string, plan: PhonePlan): string | undefined {
+  if (!digits.startsWith(plan.code)) return undefined
+  const national = nationalOf(digits.slice(plan.code.length), plan)
+  return national && `+${plan.code}${national}`
+}
+
+/** The trunk is left out by those who know that it is, and not by those who only add the code. */
+function nationalOf(digits: string, plan: PhonePlan): string | undefined {
+  const short = digits.startsWith(plan.trunk) ? digits.slice(plan.trunk.length) : digits
+  return [short, digits].find((it) => isNational(it, plan))
+}
+
+function isNational(digits: string, { code, trunk, min, max }: PhonePlan): boolean {
+  // Behind an 8 there may be a number as well: some areas begin with one.
+  const isTrunk = trunk !== '' && !trunk.startsWith('8') && digits.startsWith(trunk)
+  const most = Math.min(max, MAX_DIGITS - code.length)
+  return !isTrunk && digits.length >= min && digits.length <= most
+}
+
+export function planOf(country: string): PhonePlan | undefined {
+  return plans().find((it) => it.country === country)
+}
+
+let read: readonly PhonePlan[] = []
+let byCode: ReadonlyMap<string, readonly PhonePlan[]> = new Map()
+
+function plans(): readonly PhonePlan[] {
+  if (read.length === 0) read = PHONE_PLANS.trim().split('\n').map(readPlan)
+  return read
+}
+
+function plansByCode(): ReadonlyMap<string, readonly PhonePlan[]> {
+  if (byCode.size > 0) return byCode
+  const grouped = new Map<string, PhonePlan[]>()
+  for (const it of plans()) grouped.set(it.code, [...(grouped.get(it.code) ?? []), it])
+  byCode = grouped
+  return byCode
+}
+
+function readPlan(line: string): PhonePlan {
+  const [country = '', code = '', trunk = '', lengths = '', ...rest] = line.split(' ')
+  const [min, max = min] = lengths.split('-').map(Number)
+  const forms = rest
+    .join(' ')
+    .split('; ')
+    .map((it) => {
+      const [led = '', ...example] = it.split(' ')
+      return { led: orNothing(led), example: example.join(' ') }
+    })
+  return { country, code, trunk: orNothing(trunk), min: min ?? 0, max: max ?? 0, forms }
+}
+
+function orNothing(word: string): string {
+  return word === '-' ? '' : word
 }

@@ -1,26 +1,49 @@
-import { COUNTRIES } from './phone.ts'
+import { formOf, type PhonePlan, plansOf, readPhone, writesTrunk } from './phone.ts'
 
-/** What a number begins with where that stands apart, without its 0. */
-const AREAS: Readonly<Record<string, RegExp>> = {
-  SE: /^(8|1[013689]|2[0136]|3[1356]|4[0246]|54|6[03]|7[02369]|90|\d{3})/,
-  FI: /^\d{2}/,
-  DE: /^(1\d{2}|\d{2})/,
+/** What a Swedish number begins with where that stands apart, without its 0. */
+const AREA = /^(8|1[013689]|2[0136]|3[1356]|4[0246]|54|6[03]|7[02369]|90|\d{3})/
+
+/**
+ * A kept number as people write it in a country: one of another has its calling code before it. Where
+ * the country groups its numbers in many ways, the digits stay together.
+ */
+export function showPhone(phoneNumber: string, country: string): string {
+  if (!/^\+\d+$/.test(phoneNumber)) return phoneNumber
+  const plans = plansOf(phoneNumber.slice(1))
+  const national = phoneNumber.slice((plans[0]?.code ?? '').length + 1)
+  const inside = plans.find((it) => it.country === country)
+  const plan = inside ?? plans.find((it) => formOf(it, national)) ?? plans[0]
+  if (!plan) return phoneNumber
+  const written = writeInside(national, plan)
+  if (inside) return written
+  const digits = written.replace(/\D+/g, ' ').trim()
+  const isLong = plan.trunk !== '' && writesTrunk(plan)
+  return `+${plan.code} ${isLong ? digits.slice(plan.trunk.length).trim() : digits}`
 }
 
-/** A kept number as people write it in a country: one of another has its country before it. */
-export function showPhone(phoneNumber: string, country: string): string {
-  const found = Object.entries(COUNTRIES).find(([, it]) => phoneNumber.startsWith(`+${it.code}`))
-  if (!found) return phoneNumber
-  const [land, { code, zero }] = found
-  const digits = phoneNumber.slice(code.length + 1)
-  const area = AREAS[land]?.exec(digits)?.[0] ?? ''
-  const rest = inGroups(digits.slice(area.length), land)
-  if (land !== country) return [`+${code}`, area, rest].filter(Boolean).join(' ')
-  return zero ? `0${area}${land === 'SE' ? '-' : ' '}${rest}` : rest
+/** What was shown or typed in one country, as it is shown in another; what is no number stays. */
+export function movePhone(typed: string, from: string, to: string): string {
+  const reading = readPhone(typed, from)
+  return 'phoneNumber' in reading ? showPhone(reading.phoneNumber, to) : typed
+}
+
+function writeInside(national: string, plan: PhonePlan): string {
+  const digits = writesTrunk(plan) ? plan.trunk + national : national
+  if (plan.country === 'SE') return writeSwedish(national)
+  const form = formOf(plan, national)
+  if (!form) return digits
+  let at = 0
+  const written = (plan.trunk + national).slice(-form.replace(/\D/g, '').length)
+  return form.replace(/\d/g, () => written.charAt(at++))
 }
 
 /** By two, with three before them where they are odd. */
-function inGroups(digits: string, land: string): string {
-  if (land === 'SE' && digits.length === 8) return digits.replace(/^(...)(...)/, '$1 $2 ')
-  return digits.replace(/^\d{3}(?=(\d{2})+$)|\d{2}(?=\d)/g, '$& ')
+function writeSwedish(national: string): string {
+  const [area = ''] = AREA.exec(national) ?? []
+  const digits = national.slice(area.length)
+  const rest =
+    digits.length === 8
+      ? digits.replace(/^(...)(...)/, '$1 $2 ')
+      : digits.replace(/^\d{3}(?=(\d{2})+$)|\d{2}(?=\d)/g, '$& ')
+  return `0${area}-${rest}`
 }

@@ -53,7 +53,8 @@ describe('the fields of a checkout', () => {
       ['0701', 'field.phone.length'],
       ['123 45 67', 'field.phone.length'],
     ] as const) {
-      expect(readPhone(typed, 'SE')).to.deep.equal({ fault: { key } })
+      const values = { example: '070-123 45 67' }
+      expect(readPhone(typed, 'SE')).to.deep.equal({ fault: { key, values } })
     }
   })
 

@@ -1,5 +1,6 @@
 import type { SavedAddress } from '../../contract/my-pages.ts'
 import type { RequestValues } from '../../model/quotations.ts'
+import { showPhone } from '../../model/show-phone.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
 
 export type AddressOf = (visitor: Visitor) => Promise<SavedAddress | undefined>
@@ -19,7 +20,7 @@ export async function knownContact(
       organizationNumber: company.organizationNumber,
     }),
     ...(address && {
-      phoneNumber: address.phoneNumber,
+      phoneNumber: showPhone(address.phoneNumber, visitor.shop.company.country),
       address: address.address,
       zipCode: address.zipCode,
       city: address.city,

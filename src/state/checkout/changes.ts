@@ -1,4 +1,6 @@
 import type { Checkout } from '../../contract/checkout.ts'
+import { bareText } from '../../model/plain-text.ts'
+import { movePhone } from '../../model/show-phone.ts'
 import {
   setGoodsMarking as sendGoodsMarking,
   setCampaignCode,
@@ -9,6 +11,7 @@ import {
 import { announceChoice } from './announce-choice.ts'
 import { change } from './change.ts'
 import { forgetDecision } from './decision.ts'
+import { shownCheckout } from './shown-checkout.ts'
 import { checkoutState } from './state.ts'
 import { type CustomerKind, setTyped } from './typed.ts'
 
@@ -16,6 +19,16 @@ import { type CustomerKind, setTyped } from './typed.ts'
 const SHIPPING = 'Shipping'
 
 export function chooseCountry(selectedCountry: string): Promise<boolean> {
+  const { customerDetails, alternativeAddress } = checkoutState.typed
+  const from = shownCheckout(checkoutState).selectedCountry
+  const moved = <Lines extends { readonly phoneNumber: string }>(lines: Lines): Lines => ({
+    ...lines,
+    phoneNumber: movePhone(lines.phoneNumber, from, selectedCountry),
+  })
+  setTyped({
+    customerDetails: moved(customerDetails),
+    alternativeAddress: moved(alternativeAddress),
+  })
   return change({ kind: 'country', wanted: { selectedCountry }, send: setCountry })
 }
 
@@ -67,7 +80,7 @@ export function sendAddress(): Promise<boolean> {
 
 /** Uses the typed code, or takes the code away where nothing is typed. */
 export function applyCode(code: string = checkoutState.typed.campaignCode): Promise<boolean> {
-  const campaignCode = code.trim()
+  const campaignCode = bareText(code).trim()
   setTyped({ campaignCode })
   return change({ kind: 'code', wanted: { campaignCode }, send: setCampaignCode })
 }

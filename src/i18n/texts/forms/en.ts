@@ -28,8 +28,9 @@ export const enForms = {
   'checkout.field.address2': 'Apartment, floor or door code',
   'checkout.country': 'Country',
   'field.postcode.count': 'The postcode needs {n} digits, you wrote {got}.',
-  'field.phone.digits': 'Write the mobile number in digits only, for example 070-123 45 67.',
-  'field.phone.length': 'Write the whole number with its area code, for example 070-123 45 67.',
+  'field.phone.digits': 'Write the mobile number in digits only, for example {example}.',
+  'field.phone.length':
+    'Write the whole number, for example {example}. A number in another country begins with + and its country code.',
   'checkout.firstname.missing': 'Enter a first name.',
   'checkout.lastname.missing': 'Enter a last name.',
   'checkout.address.missing': 'Enter a street address.',

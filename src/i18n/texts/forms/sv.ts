@@ -28,8 +28,9 @@ export const svForms = {
   'checkout.field.address2': 'Lägenhet, våning eller portkod',
   'checkout.country': 'Land',
   'field.postcode.count': 'Postnumret ska ha {n} siffror, du skrev {got}.',
-  'field.phone.digits': 'Skriv mobilnumret med bara siffror, till exempel 070-123 45 67.',
-  'field.phone.length': 'Skriv hela numret med riktnummer, till exempel 070-123 45 67.',
+  'field.phone.digits': 'Skriv mobilnumret med bara siffror, till exempel {example}.',
+  'field.phone.length':
+    'Skriv hela numret, till exempel {example}. Ett nummer i ett annat land börjar med + och landsnumret.',
   'checkout.firstname.missing': 'Fyll i förnamn.',
   'checkout.lastname.missing': 'Fyll i efternamn.',
   'checkout.address.missing': 'Fyll i gatuadress.',

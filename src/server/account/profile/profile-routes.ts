@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { showPhone } from '../../../model/show-phone.ts'
 import { customerOf } from '../../platform/http/customer-of.ts'
 import type { TypedFields } from '../../platform/pages/logged-out-form.tsx'
 import { linkTo } from '../../platform/pages/page-context.ts'
@@ -62,7 +63,11 @@ function drawProfile(
     const isDone = !shown.faults && DONE.some((it) => it === done)
     return profilePage(page, {
       email: customer.email,
-      typed: { ...profile, language: profile.language ?? '' },
+      typed: {
+        ...profile,
+        phone: showPhone(profile.phone, page.shop.company.country),
+        language: profile.language ?? '',
+      },
       done: isDone ? `profile.done.${String(done)}` : undefined,
       ...shown,
     })

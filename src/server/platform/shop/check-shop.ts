@@ -34,11 +34,15 @@ function fault(path: Path, key: ReasonKey, values: Values = {}): Fault {
   return { path, key, values }
 }
 
+/** What companies are called by inside their country alone: `13 12 34`, `09009`, `3639`. */
+const SERVICE_NUMBER = /^[1-9](?:[ -]?\d){2,11}$|^0\d{4}$/
+
 function numberFaults({ company, contact }: ShopFile): Fault[] {
   const { country, bankAccount } = company
   const found: Fault[] = []
-  if ('fault' in readPhone(contact.phone, country)) {
-    found.push(fault(['contact', 'phone'], 'shopFile.phone'))
+  const phone = readPhone(contact.phone, country)
+  if ('fault' in phone && !SERVICE_NUMBER.test(contact.phone)) {
+    found.push(fault(['contact', 'phone'], 'shopFile.phone', phone.fault.values))
   }
   const wrong = bankAccount && findAccountFault(bankAccount)
   if (wrong) {

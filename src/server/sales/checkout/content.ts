@@ -2,6 +2,7 @@ import type { Checkout } from '../../../contract/checkout.ts'
 import type { BuyerAddress } from '../../../model/buyer-address.ts'
 import type { Language } from '../../../model/language.ts'
 import type { Message } from '../../../model/message.ts'
+import { showPhone } from '../../../model/show-phone.ts'
 import { tidyLines, tidyText } from '../../../model/tidy-checkout.ts'
 import { usedAlternative } from '../../../model/typed-checkout.ts'
 import { FIRST_OPTION_ID } from '../../delivery/list-options.ts'
@@ -121,12 +122,28 @@ function mergeDetails(content: CheckoutContent, sent: Checkout, isBusiness: bool
   const { framed } = content
   const isFramed = framed?.provider === providerOf(sent.selectedPaymentMethod)
   if (framed && isFramed && !isBusiness) return withFramed(content, framed.address)
-  const { selectedCountry, customerDetails } = sent
+  const { selectedCountry: country } = sent
+  const from = content.selectedCountry
   const alternativeAddress = usedAlternative(sent)
   return {
-    customerDetails: tidyLines(customerDetails, selectedCountry),
-    alternativeAddress: alternativeAddress && tidyLines(alternativeAddress, selectedCountry),
+    customerDetails: readLines(sent.customerDetails, content.customerDetails, { from, country }),
+    alternativeAddress:
+      alternativeAddress &&
+      readLines(alternativeAddress, content.alternativeAddress, { from, country }),
   }
+}
+
+type Lines = Readonly<Record<string, string>> & { readonly phoneNumber: string }
+
+/** A number that nobody has touched since it was shown stays what it is in another country. */
+function readLines<Form extends Lines>(
+  typed: Form,
+  kept: Lines | null | undefined,
+  { from, country }: { readonly from: string; readonly country: string },
+): Form {
+  const known = kept?.phoneNumber ?? ''
+  const isUntouched = known !== '' && typed.phoneNumber === showPhone(known, from)
+  return tidyLines(isUntouched ? { ...typed, phoneNumber: known } : typed, country)
 }
 
 /** The details of a checkout whose buyer has typed them in a provider's form: the page's do not count. */

@@ -6,6 +6,7 @@ import type {
 } from '../../../contract/checkout.ts'
 import { countryName } from '../../../i18n/country-names.ts'
 import type { Text } from '../../../i18n/text.ts'
+import { showPhone } from '../../../model/show-phone.ts'
 import { withoutVat } from '../../../model/without-vat.ts'
 import { maySignUp } from '../../account/open-account.ts'
 import { addressPrefix } from '../../platform/http/request-context.ts'
@@ -91,7 +92,20 @@ function describeContent(content: CheckoutContent) {
     framed,
     ...rest
   } = content
-  return rest
+  const { customerDetails, alternativeAddress, selectedCountry } = rest
+  return {
+    ...rest,
+    customerDetails: withPhone(customerDetails, selectedCountry),
+    alternativeAddress: alternativeAddress && withPhone(alternativeAddress, selectedCountry),
+  }
+}
+
+/** As people write it: what comes back is read again. */
+function withPhone<Lines extends { readonly phoneNumber: string }>(
+  lines: Lines,
+  country: string,
+): Lines {
+  return { ...lines, phoneNumber: showPhone(lines.phoneNumber, country) }
 }
 
 function noticeOf(totals: OrderTotals | undefined): string | null {

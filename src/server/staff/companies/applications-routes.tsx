@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
+import { showPhone } from '../../../model/show-phone.ts'
 import { Button } from '../../../ui/button.tsx'
 import {
   type CompanyRequest,
@@ -105,7 +106,7 @@ function Application({ context, request }: ApplicationProps) {
     <>
       <h2>{companyName}</h2>
       <p>{`${organizationNumber}, ${momentText(madeAt, language, context.shop)}`}</p>
-      <p>{`${firstName} ${lastName}, ${email}, ${phone}`}</p>
+      <p>{`${firstName} ${lastName}, ${email}, ${showPhone(phone, context.shop.company.country)}`}</p>
       <p>{`${address}, ${zipCode} ${city}`}</p>
       {message !== '' && <p className="shop-lead">{message}</p>}
       <StaffForm className="staff-acts" context={context} path={`${path}/accepted`}>

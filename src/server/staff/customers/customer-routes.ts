@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { showPhone } from '../../../model/show-phone.ts'
 import { listConsentEvents } from '../../platform/consents/consent-queries.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { readPageNumber } from '../../platform/pages/page-number.ts'
@@ -69,7 +70,7 @@ function drawCustomer(db: Db): DrawStaffPage {
     const { id: customerId, name, email, phone, company } = customer
     const facts = [
       [context.t('page.email'), email],
-      [context.t('staff.phone'), phone ?? ''],
+      [context.t('staff.phone'), showPhone(phone ?? '', context.shop.company.country)],
       [context.t('staff.company'), company ?? ''],
     ] as const
     const list = await ordersOf(db, { customerId }, readPageNumber(request))

@@ -73,7 +73,7 @@ function Buyer({ context, order: { receipt } }: ViewProps) {
       <Facts
         facts={[
           [t('mail.email'), email === '' ? t('staff.order.erased') : email],
-          [t('mail.phone'), showPhone(billing.phoneNumber, billing.country)],
+          [t('mail.phone'), showPhone(billing.phoneNumber, context.shop.company.country)],
           [t('mail.organisation'), receipt.organizationNumber ?? ''],
           [t('mail.reference'), receipt.reference],
           [t('mail.marking'), receipt.goodsMarking],

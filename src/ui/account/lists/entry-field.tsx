@@ -2,6 +2,7 @@ import { text } from '../../../i18n/text.ts'
 import type { EntryForm } from '../../../model/account-list.ts'
 import { MAX_FIELD_LENGTH } from '../../../model/address-rules.ts'
 import { postcodeDigits } from '../../../model/postcode.ts'
+import { showPhone } from '../../../model/show-phone.ts'
 import { describedBy, FormField, TextInput } from '../../form-field.tsx'
 import { choicesOf, countriesOf, fieldIdOf, type ListField } from './list-fields.ts'
 import type { AccountListProps, Country } from './list-props.ts'
@@ -76,12 +77,13 @@ function Select({ form, field, handlers, options, shared }: SelectProps) {
 
 function TextBox({ form, field, shared }: ControlProps) {
   const { name, type = 'text', isOptional, isVerbatim, isFixed } = field
+  const value = form.values[name] ?? ''
   const isCode = name === 'zipCode' && postcodeDigits(form.country)
   return (
     <TextInput
       type={type}
       inputMode={isCode ? 'numeric' : undefined}
-      defaultValue={form.values[name] ?? ''}
+      defaultValue={type === 'tel' ? showPhone(value, form.country) : value}
       maxLength={MAX_FIELD_LENGTH}
       readOnly={isFixed === true && form.systemId !== ''}
       aria-required={isOptional ? undefined : true}

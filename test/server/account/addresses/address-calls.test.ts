@@ -102,7 +102,14 @@ test('fields are asked for by the country, each with what is wrong with it', asy
   deepEqual(modelState.zipCode, ['Postnumret ska ha 4 siffror, du skrev 2.'])
 
   equal((await anna.ask(CALL, { ...NEW, country: 'US' })).statusCode, 400)
-  equal((await anna.ask(CALL, { ...NEW, zipCode: '0151', country: 'no' })).statusCode, 200)
+  const norwegian = { zipCode: '0151', country: 'no', phoneNumber: '40 61 23 45' }
+  equal((await anna.ask(CALL, { ...NEW, ...norwegian })).statusCode, 200)
+  const swedish = await anna.ask(CALL, { ...NEW, ...norwegian, phoneNumber: '070-123 45 67' })
+  deepEqual(swedish.json<{ modelState: object }>().modelState, {
+    phoneNumber: [
+      'Skriv hela numret, till exempel 40 61 23 45. Ett nummer i ett annat land börjar med + och landsnumret.',
+    ],
+  })
   equal((await anna.ask(CALL, { ...NEW, country: '', careOf: null })).statusCode, 200)
   equal((await anna.ask(CALL, { ...NEW, city: 'x'.repeat(201) })).statusCode, 400)
 })

@@ -43,7 +43,7 @@ export const shopFileEn: Readonly<Record<keyof typeof shopFileSv, string>> = {
   'shopFile.percent': 'must be a number of per cent, such as 25',
   'shopFile.kilos': 'must be a number of kilos',
   'shopFile.mailAddress': 'must be one mail address',
-  'shopFile.phone': 'must be a telephone number, such as +46 8 123 456 78',
+  'shopFile.phone': 'must be a telephone number, such as {example}',
   'shopFile.account':
     'must be the number of {kind, select, iban {an IBAN} other {an account} bankgiro {a bankgiro} plusgiro {a plusgiro}}',
   'shopFile.accountDigits': 'has a digit that is mistyped: its check digits say so',

@@ -42,7 +42,7 @@ export const shopFileSv = {
   'shopFile.percent': 'måste vara en procentsats, till exempel 25',
   'shopFile.kilos': 'måste vara ett antal kilo',
   'shopFile.mailAddress': 'måste vara en e-postadress',
-  'shopFile.phone': 'måste vara ett telefonnummer, till exempel +46 8 123 456 78',
+  'shopFile.phone': 'måste vara ett telefonnummer, till exempel {example}',
   'shopFile.account':
     'måste vara ett {kind, select, bankgiro {bankgironummer} plusgiro {plusgironummer} iban {IBAN-nummer} other {kontonummer}}',
   'shopFile.accountDigits': 'har en felskriven siffra: kontrollsiffrorna stämmer inte',

@@ -59,7 +59,7 @@ export const FAULTS: readonly (readonly [string, Change, string])[] = [
   [
     'no telephone',
     set('contact.phone', 'call us'),
-    'contact.phone must be a telephone number, such as +46 8 123 456 78.',
+    'contact.phone must be a telephone number, such as 070-123 45 67.',
   ],
   [
     'an account of another kind',
