@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { shownWords } from './values.ts'
+import { emailAddress, shownWords } from './values.ts'
 
 /** `POST /api/newsletter/subscribe`. */
 export const subscribeSchema = v.object({
-  email: v.pipe(v.string(), v.trim(), v.maxLength(254), v.email()),
+  email: emailAddress,
 })
 
 /** `PUT /api/newsletter/checkoutOptin`. Email is the one typed in the checkout. */

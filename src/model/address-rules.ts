@@ -1,5 +1,6 @@
 import type { Message } from './message.ts'
 import { readPhone } from './phone.ts'
+import { bareText } from './plain-text.ts'
 import { readPostcode } from './postcode.ts'
 import type { Check, Rules } from './validation.ts'
 
@@ -45,5 +46,5 @@ export function reading(read: (typed: string) => object | { readonly fault: Mess
 }
 
 function isEmpty(value: unknown): boolean {
-  return value === undefined || value === null || String(value).trim() === ''
+  return value === undefined || value === null || bareText(String(value)).trim() === ''
 }

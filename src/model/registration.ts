@@ -1,3 +1,5 @@
+import { bareText } from './plain-text.ts'
+
 /** What a field of the registration offers to choose from. */
 export interface FieldOption {
   readonly key: string
@@ -26,7 +28,7 @@ export function isTicked(value: unknown): boolean {
 
 /** An e-mail address without the spaces that people and keyboards put into it. */
 export function withoutSpaces(email: string): string {
-  return email.replace(/\s+/g, '')
+  return bareText(email).replace(/\s+/g, '')
 }
 
 /** The options of a field: JSON text, or what it says; undefined where it is neither. */

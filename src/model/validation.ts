@@ -1,14 +1,13 @@
+import { readEmail } from './email-address.ts'
 import type { FieldErrors } from './field-errors.ts'
 import type { Message } from './message.ts'
+import { bareText } from './plain-text.ts'
 
 /** Says what is wrong with a value, or nothing. `form` holds every value of the form. */
 export type Check = (value: unknown, form: object) => Message | undefined
 
 /** The checks of each field, by its path: `customerDetails-email` is `form.customerDetails.email`. */
 export type Rules = Readonly<Record<string, readonly Check[]>>
-
-const EMAIL = /^[^\s@]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+$/
-const MAX_EMAIL_LENGTH = 254
 
 export function findFieldErrors(form: object, rules: Rules): FieldErrors {
   const found: Record<string, Message> = {}
@@ -34,9 +33,9 @@ export function accepted(key = 'validation.accepted'): Check {
 /** An address that is left out is not a wrong one. */
 export function email(): Check {
   return (value) => {
-    const address = String(value ?? '').trim()
-    const isFine = address.length <= MAX_EMAIL_LENGTH && EMAIL.test(address)
-    return address === '' || isFine ? undefined : { key: 'validation.email' }
+    const typed = String(value ?? '')
+    const reading = readEmail(typed)
+    return bareText(typed).trim() !== '' && 'fault' in reading ? reading.fault : undefined
   }
 }
 

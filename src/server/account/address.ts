@@ -1,4 +1,6 @@
+import { bareText } from '../../model/plain-text.ts'
+
 /** An e-mail address as accounts are found by it. */
 export function toAddress(email: string): string {
-  return email.trim().toLowerCase()
+  return bareText(email).trim().toLowerCase()
 }

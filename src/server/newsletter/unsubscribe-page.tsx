@@ -67,7 +67,7 @@ interface AskProps {
 
 function Ask({ page, step: { email, error } }: AskProps) {
   return (
-    <TokenForm className="shop-form" page={page} path={NEWSLETTER_UNSUBSCRIBE_PATH}>
+    <TokenForm className="shop-form" page={page} path={NEWSLETTER_UNSUBSCRIBE_PATH} noValidate>
       <FormField id={FIELD_ID} label={page.t('newsletter.email')} error={error}>
         <TextInput
           id={FIELD_ID}

@@ -1,10 +1,10 @@
+import { readEmail as readEmailAddress } from '../../model/email-address.ts'
 import type { Message } from '../../model/message.ts'
 import { readOrganizationNumber } from '../../model/organization-number.ts'
 import { readPhone } from '../../model/phone.ts'
 import { readPostcode } from '../../model/postcode.ts'
 import { type RequestField, type RequestValues, requestValues } from '../../model/quotations.ts'
 import { withoutSpaces } from '../../model/registration.ts'
-import { email as checkEmail } from '../../model/validation.ts'
 
 type Reading = { readonly value: string } | { readonly fault: Message }
 
@@ -15,7 +15,6 @@ interface FieldRule {
   readonly read?: (typed: string, country: string) => Reading
 }
 
-const wrongEmail = checkEmail()
 const plain: FieldRule = { maxLength: 100 }
 
 const RULES: Readonly<Record<RequestField, FieldRule>> = {
@@ -77,7 +76,6 @@ function readZipCode(typed: string, country: string): Reading {
 }
 
 function readEmail(typed: string): Reading {
-  const email = withoutSpaces(typed).toLowerCase()
-  const fault = wrongEmail(email, {})
-  return fault ? { fault } : { value: email }
+  const reading = readEmailAddress(withoutSpaces(typed))
+  return 'fault' in reading ? reading : { value: reading.email.toLowerCase() }
 }

@@ -71,6 +71,7 @@ function Ask({ data: { email, problem, state }, forms, handlers }: ForgotPasswor
       className="cs-entry"
       method="post"
       action={forms && `${forms.prefix}/forgot-password`}
+      noValidate
       onSubmit={handlers.submit}
     >
       {forms && <HiddenFields fields={{ ...forms.hidden, step: 'send' }} />}

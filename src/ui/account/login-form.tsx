@@ -75,6 +75,7 @@ function PasswordStep(props: LoginFormProps) {
         className="cs-entry"
         method="post"
         action={forms && `${forms.prefix}/login`}
+        noValidate
         onSubmit={handlers.submit}
       >
         {forms && <HiddenFields fields={forms.hidden} />}

@@ -57,6 +57,7 @@ function Ask({ data, forms, handlers }: NewsletterBlockProps) {
       className="newsletter-block__form"
       method="post"
       action={forms && `${forms.prefix}/newsletter`}
+      noValidate
       onSubmit={handlers.submit}
     >
       {forms && <HiddenFields fields={forms.hidden} />}

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { isEmailAddress } from '../../../model/email-address.ts'
 import type { Message } from '../../../model/message.ts'
-import { email as checkEmail } from '../../../model/validation.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 import type { Customer, Visitor } from '../../platform/http/visitor.ts'
 import { enqueue } from '../../platform/jobs/outbox.ts'
@@ -35,8 +35,6 @@ const DAY_MS = 24 * HOUR_MS
 const CHANGES: AttemptLimit = { name: 'change of address', max: 5, windowMs: DAY_MS }
 const PER_MAILBOX: AttemptLimit = { name: 'change to mailbox', max: 3, windowMs: DAY_MS }
 
-const wrongEmail = checkEmail()
-
 interface NewEmail {
   readonly customer: Customer
   readonly typed: string
@@ -57,8 +55,8 @@ export async function requestChange(
   { customer, typed, current }: NewEmail,
 ): Promise<EmailFaults | undefined> {
   const newEmail = toAddress(typed)
-  const fault = newEmail === '' ? { key: 'forgot.missing' } : wrongEmail(newEmail, {})
-  if (fault) return { email: fault }
+  if (newEmail === '') return { email: { key: 'forgot.missing' } }
+  if (!isEmailAddress(newEmail)) return { email: { key: 'validation.email' } }
   if (newEmail === customer.email) return { email: { key: 'profile.email.same' } }
   const owner = await proveOwner(actions, customer.id, current)
   if (!owner) return { current: { key: 'changepassword.current' } }

@@ -1,7 +1,7 @@
+import { readEmail as readEmailAddress } from '../../../model/email-address.ts'
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../../model/limits.ts'
 import { readPhone } from '../../../model/phone.ts'
 import { dateBounds, isDateWithin, withoutSpaces } from '../../../model/registration.ts'
-import { email as checkEmail } from '../../../model/validation.ts'
 import { findPasswordFault } from '../../platform/passwords/password-rule.ts'
 import type { Asked, FieldRule, Reading } from './form-rules.ts'
 import { MASK } from './soft-login.ts'
@@ -10,7 +10,6 @@ const MAX_EMAIL_LENGTH = 254
 const MAX_PHONE_LENGTH = 40
 /** Longer ones are refused by the rule, and far longer ones unread. */
 const MAX_READ_PASSWORD = 1000
-const wrongEmail = checkEmail()
 
 export const EMAIL_FIELD = {
   id: '_email',
@@ -63,9 +62,8 @@ export const PRIVATE_FORM: readonly FieldRule[] = [
 function readEmail(typed: string): Reading {
   // Of a link that has gone dead since the form was shown.
   if (typed.includes(MASK)) return { fault: { key: 'register.link.dead' } }
-  const email = withoutSpaces(typed).toLowerCase()
-  const fault = wrongEmail(email, {})
-  return fault ? { fault } : { value: email }
+  const reading = readEmailAddress(withoutSpaces(typed))
+  return 'fault' in reading ? reading : { value: reading.email.toLowerCase() }
 }
 
 function readPhoneNumber(typed: string, { country }: Asked): Reading {

@@ -25,7 +25,7 @@ export function RestockForm({ page, view }: RestockFormProps) {
   return (
     <details className="shop-restock" id="restock" open={error !== undefined}>
       <summary>{t(first.size ? 'restock.open.size' : 'restock.open')}</summary>
-      <PageForm page={page} path={RESTOCK_PATH}>
+      <PageForm page={page} path={RESTOCK_PATH} noValidate>
         {first.size ? (
           <SizeChoice
             page={page}

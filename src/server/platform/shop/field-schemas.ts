@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isMailAddress } from '../mail/message.ts'
+import { readEmail } from '../../../model/email-address.ts'
 import { isCountry } from './country-currencies.ts'
 import { because } from './fault.ts'
 
@@ -40,7 +40,7 @@ export const flag = v.boolean(because('shopFile.flag'))
 
 export const mailAddress = v.pipe(
   v.string(because('shopFile.mailAddress')),
-  v.check(isMailAddress, because('shopFile.mailAddress')),
+  v.check((it) => 'email' in readEmail(it), because('shopFile.mailAddress')),
 )
 
 /** In the currency's main unit: 49 or 49.5. */

@@ -3,6 +3,7 @@ import type { Dictionary } from '../../../i18n/dictionary.ts'
 import { formatMoney } from '../../../i18n/money.ts'
 import type { Text } from '../../../i18n/text.ts'
 import type { Language } from '../../../model/language.ts'
+import { bareText } from '../../../model/plain-text.ts'
 import type { Storefront } from '../../../model/storefront.ts'
 import { elementOverrides, textOf } from '../texts/server-text.ts'
 import { textsWithoutVat } from '../texts/without-vat.ts'
@@ -79,7 +80,11 @@ function withUnbrokenNumbers({ company, contact, ...file }: ShopFile): ShopFile 
   return {
     ...file,
     company: { ...company, postcode: unbroken(company.postcode) },
-    contact: { ...contact, phone: unbroken(contact.phone) },
+    contact: {
+      ...contact,
+      email: bareText(contact.email).trim(),
+      phone: unbroken(bareText(contact.phone)),
+    },
   }
 }
 

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { checkoutOptinSchema } from '../../../contract/newsletter.ts'
+import { isEmailAddress } from '../../../model/email-address.ts'
 import { cancelNewsletterRequest } from '../../newsletter/newsletter.ts'
 import type { NewsletterRequests } from '../../newsletter/newsletter-requests.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { bodyOf } from '../../platform/http/body.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import { textFor } from '../../platform/http/visitor.ts'
-import { isMailAddress } from '../../platform/mail/message.ts'
 import { readCheckoutEmail } from './checkout-email.ts'
 import { findQuestion } from './checkout-words.ts'
 
@@ -37,7 +37,7 @@ export async function newsletterOptinRoutes(
 }
 
 function assertAddress(email: string): void {
-  if (isMailAddress(email)) return
+  if (isEmailAddress(email)) return
   const key = email === '' ? 'validation.required' : 'validation.email'
   throw new ShopError(400, key, { modelState: { 'customerDetails-email': [{ key }] } })
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { isEmailAddress } from '../../../model/email-address.ts'
 import type { Language } from '../../../model/language.ts'
+import { toAddress } from '../../account/address.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
-import { isMailAddress } from '../../platform/mail/message.ts'
 import { findPasswordFault, type PasswordFault } from '../../platform/passwords/password-rule.ts'
 import { hashPassword } from '../../platform/passwords/passwords.ts'
 import { COMMAND_LINE, insertAudit } from '../audit/audit-queries.ts'
@@ -28,8 +29,8 @@ export async function createFirstOwner(
   { email, name, password, language }: FirstOwner,
   now: number = Date.now(),
 ): Promise<OwnerOutcome> {
-  const address = email.trim().toLowerCase()
-  if (!isMailAddress(address)) return 'email'
+  const address = toAddress(email)
+  if (!isEmailAddress(address)) return 'email'
   if (name.trim() === '') return 'name'
   const fault = findPasswordFault(password, [address, name])
   if (fault) return fault

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
+import { emailAddress } from '../../../contract/values.ts'
 import { STAFF_ROLES } from '../../../model/staff.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import { enqueue } from '../../platform/jobs/outbox.ts'
-import { isMailAddress } from '../../platform/mail/message.ts'
 import { type Done, readFields, runWrite, type StaffForm } from '../page/run-write.ts'
 import type { StaffOptions } from '../page/staff-context.ts'
 import { showPage } from '../page/staff-page.ts'
@@ -33,7 +33,7 @@ const personSchema = v.object({
     v.nonEmpty('staff.name.missing'),
     v.maxLength(MAX_NAME_LENGTH),
   ),
-  email: v.pipe(v.string(), v.trim(), v.toLowerCase(), v.check(isMailAddress, 'validation.email')),
+  email: v.pipe(emailAddress, v.toLowerCase()),
   language: v.picklist(['sv', 'en']),
   ...roleSchema.entries,
 })
