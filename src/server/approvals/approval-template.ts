@@ -1,6 +1,6 @@
 import type { Language } from '../../model/language.ts'
 import type { Receipt } from '../../model/order.ts'
-import { type MailTemplate, oneLine } from '../platform/mail/mail-template.ts'
+import { type MailTemplate, oneLine, typedLine } from '../platform/mail/mail-template.ts'
 import { senderLines } from '../platform/mail/sender-lines.ts'
 import { dayText } from '../platform/moment.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'
@@ -25,8 +25,8 @@ export function approvalTemplate(shop: ShopFacts, news: ApprovalNews): MailTempl
   const t = shop.text(language)
   const key = about === 'expired' ? `${about}.${whose}` : about
   const values = {
-    ...{ number: approval.number, buyer: oneLine(approval.buyer) },
-    name: oneLine(approval.decider ?? '') || 'none',
+    ...{ number: approval.number, buyer: typedLine(approval.buyer) },
+    name: typedLine(approval.decider ?? '') || 'none',
     day: dayText(approval.expiresAt, language, shop),
   }
   const why = reasonOf(shop, { ...approval, exceeded: exceededOf(approval) }, language)
@@ -36,10 +36,10 @@ export function approvalTemplate(shop: ShopFacts, news: ApprovalNews): MailTempl
     subject: oneLine(t(`approval.mail.${about}.subject`, values)),
     blocks: [
       { kind: 'text', text: t(`approval.mail.${key}`, values) },
-      ...(approval.message ? [{ kind: 'text', text: approval.message } as const] : []),
+      ...(approval.message ? [{ kind: 'text', text: typedLine(approval.message) } as const] : []),
       ...(isOpen ? [{ kind: 'text', text: t(why.key, why.values) } as const] : []),
       ...(receipt.orderNote && isOpen
-        ? [{ kind: 'facts', facts: [[t('mail.note'), oneLine(receipt.orderNote)]] } as const]
+        ? [{ kind: 'facts', facts: [[t('mail.note'), receipt.orderNote]] } as const]
         : []),
       { kind: 'link', text: t(`approval.mail.${about === 'asked' ? 'decide' : 'follow'}`), url },
       orderRowsBlock(shop, { ...receipt, language }),

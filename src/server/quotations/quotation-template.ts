@@ -1,7 +1,13 @@
 import { formatMoney } from '../../i18n/money.ts'
 import type { Language } from '../../model/language.ts'
 import { showPhone } from '../../model/show-phone.ts'
-import { type Fact, type MailTemplate, oneLine, type Sum } from '../platform/mail/mail-template.ts'
+import {
+  type Fact,
+  type MailTemplate,
+  oneLine,
+  type Sum,
+  typedLine,
+} from '../platform/mail/mail-template.ts'
 import { senderLines } from '../platform/mail/sender-lines.ts'
 import { dayText, wholeDayText } from '../platform/moment.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'
@@ -45,11 +51,13 @@ export function quotationNotice(
   const { number, message } = quotation
   return {
     language,
-    subject: oneLine(t(`quotation.${about}.subject`, { number, company: quotation.companyName })),
+    subject: oneLine(
+      t(`quotation.${about}.subject`, { number, company: typedLine(quotation.companyName) }),
+    ),
     blocks: [
       { kind: 'text', text: t(`quotation.${about}`, { number, ...daysOf(shop, whole, language) }) },
       { kind: 'facts', facts: contactFacts(shop, whole, language) },
-      ...(message ? [{ kind: 'text', text: message } as const] : []),
+      ...(message ? [{ kind: 'text', text: typedLine(message) } as const] : []),
       ...rowsOf(shop, whole, language),
     ],
     sender: senderLines(shop, language),
@@ -89,8 +97,8 @@ function rowsOf(shop: ShopFacts, whole: WholeQuotation, language: Language) {
   const money = (amount: number) => formatMoney(amount, quotation.currency, language)
   const listed = rows.map((it) => ({
     name: oneLine(it.name),
-    details: [it.size, it.colour, it.articleNumber, it.note].flatMap((line) =>
-      line ? [oneLine(line)] : [],
+    details: [it.size, it.colour, it.articleNumber, it.note && typedLine(it.note)].flatMap(
+      (line) => (line ? [oneLine(line)] : []),
     ),
     ...(it.price === null
       ? { count: t('quotation.count', { n: it.quantity }) }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Db } from '../../platform/db/schema.ts'
 import type { OutboxEntry } from '../../platform/jobs/outbox.ts'
-import type { MailTemplate } from '../../platform/mail/mail-template.ts'
+import { type MailTemplate, typedLine } from '../../platform/mail/mail-template.ts'
 import { senderLines } from '../../platform/mail/sender-lines.ts'
 import { linkTo } from '../../platform/pages/page-context.ts'
 import type { ShopFacts } from '../../platform/shop/shop-facts.ts'
@@ -39,7 +39,8 @@ export function companyMails({ db, shop, shopUrl, now = Date.now, post }: Compan
     const { status, language } = request
     const t = shop.text(language)
     const key = `mail.company.${status}`
-    const { companyName: company, answer } = request
+    const { answer } = request
+    const company = typedLine(request.companyName)
     const lines = [t(key, { company, hours: FIRST_LINK_HOURS }), ...(answer ? [answer] : [])]
     const url = status === 'accepted' ? await urlFor(request) : undefined
     return {
@@ -67,7 +68,8 @@ export function companyMails({ db, shop, shopUrl, now = Date.now, post }: Compan
 function noticeOf(shop: ShopFacts, request: CompanyRequest, root: string): MailTemplate {
   const language = shop.languages[0] ?? 'sv'
   const t = shop.text(language)
-  const { companyName: company, organizationNumber: number } = request
+  const { organizationNumber: number } = request
+  const company = typedLine(request.companyName)
   return {
     language,
     subject: t('mail.company.notice.subject', { company }),

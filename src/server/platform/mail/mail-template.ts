@@ -1,4 +1,6 @@
+import { isEmailAddress } from '../../../model/email-address.ts'
 import type { Language } from '../../../model/language.ts'
+import { withoutUnseen } from '../../../model/plain-text.ts'
 
 /** A label and what stands beside it, on one line or on several. */
 export type Fact = readonly [label: string, ...lines: string[]]
@@ -43,10 +45,8 @@ const MAX_LINE_LENGTH = 1000
  * Text on one line: nothing that somebody typed begins a line of its own, or turns its direction.
  */
 export function oneLine(text: string): string {
-  return text
-    .slice(0, MAX_LINE_LENGTH)
+  return withoutUnseen(text.slice(0, MAX_LINE_LENGTH))
     .replace(/[\p{Cc}\u2028\u2029 ]+/gu, ' ')
-    .replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
     .trim()
 }
 
@@ -65,4 +65,16 @@ export function saidBlocks(blocks: readonly Block[]): Block[] {
 
 function isSaid(text: string): boolean {
   return text.trim() !== ''
+}
+
+/**
+ * A line that somebody typed, who may be anybody: no mail program makes a link of it, whom it says it
+ * is from or not. The address of who is written to may stand by itself.
+ */
+export function typedLine(text: string): string {
+  const line = oneLine(text)
+  if (isEmailAddress(line)) return line
+  return line
+    .replaceAll('://', ': //')
+    .replace(/([\p{L}\p{N}-][.\u3002\uff0e\uff61])(?=\p{L}{2}|xn--)/giu, '$1 ')
 }

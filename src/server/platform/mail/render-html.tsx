@@ -10,6 +10,7 @@ import {
   type Sum,
   saidBlocks,
   type TemplateRow,
+  typedLine,
 } from './mail-template.ts'
 
 const BORDER = '1px solid #8a8f98'
@@ -112,7 +113,7 @@ function Facts({ facts }: { readonly facts: readonly Fact[] }) {
         <Fragment key={label}>
           <dt style={{ ...SMALL, marginTop: '8px' }}>{oneLine(label)}</dt>
           <dd style={{ margin: 0 }}>
-            <Lines lines={values.map(oneLine)} />
+            <Lines lines={values.map(typedLine)} />
           </dd>
         </Fragment>
       ))}

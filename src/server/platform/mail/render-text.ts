@@ -5,6 +5,7 @@ import {
   type Sum,
   saidBlocks,
   type TemplateRow,
+  typedLine,
 } from './mail-template.ts'
 
 /** The mail as plain text. */
@@ -44,7 +45,7 @@ function underlined(text: string): string {
 }
 
 function factText(label: string, lines: readonly string[]): string {
-  const [first = '', ...rest] = lines.map(oneLine)
+  const [first = '', ...rest] = lines.map(typedLine)
   if (rest.length === 0) return `${oneLine(label)}: ${first}`
   return [`${oneLine(label)}:`, ...[first, ...rest].map((it) => `  ${it}`)].join('\n')
 }
