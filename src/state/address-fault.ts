@@ -2,8 +2,8 @@ import type { Message } from '../model/message.ts'
 import { HttpError } from '../services/http-error.ts'
 import { formFailure } from './form-failure.ts'
 
-/** Why an e-mail address came to nothing; the shop's words of it are for other clients. */
+/** Why an e-mail address came to nothing: the shop's own words of it, where it has said some. */
 export function addressFault(error: unknown): Message {
-  const isAddress = error instanceof HttpError && error.fieldErrors.email !== undefined
-  return isAddress ? { key: 'validation.email' } : formFailure(error)
+  const said = error instanceof HttpError ? error.fieldErrors.email : undefined
+  return said ?? formFailure(error)
 }

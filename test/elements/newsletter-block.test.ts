@@ -2,7 +2,6 @@ import { expect } from '@open-wc/testing'
 import { define } from '../../src/elements/newsletter-block/define.ts'
 import '../../src/i18n/texts/register-sv.ts'
 import { svContent } from '../../src/i18n/texts/content/sv.ts'
-import { svForms } from '../../src/i18n/texts/forms/sv.ts'
 import { find, render, until } from '../helpers/render.tsx'
 import { stubFetch } from '../helpers/stub-fetch.ts'
 import { alertOf, box, keepOnPage, stateOf, submitOf, typeInto } from './form-fixtures.ts'
@@ -30,15 +29,20 @@ describe('newsletter-block', () => {
     await until(() => document.activeElement === told)
   })
 
-  it('says what is wrong with an address, and keeps it', async () => {
-    stubFetch({ [SUBSCRIBE]: { status: 400, body: { modelState: { email: ['x'] } } } })
+  it('says what the shop says of an address, as it says it, and keeps what was typed', async () => {
+    stubFetch({
+      [SUBSCRIBE]: {
+        status: 400,
+        body: { modelState: { email: ['Inget <b>postkontor</b> där'] } },
+      },
+    })
     const el = await block()
     typeInto(el, 'email', 'a@b')
 
     submitOf(el).click()
     await until(() => alertOf(el))
 
-    expect(alertOf(el)).to.equal(svForms['validation.email'])
+    expect(alertOf(el)).to.equal('Inget <b>postkontor</b> där')
     expect([box(el, 'email').value, stateOf(el)]).to.deep.equal(['a@b', 'error'])
     expect(box(el, 'email').getAttribute('aria-invalid')).to.equal('true')
   })
@@ -82,7 +86,12 @@ describe('newsletter-block', () => {
   })
 
   it('is accessible, asking, refused and done', async () => {
-    stubFetch({ [SUBSCRIBE]: [{ status: 400, body: { modelState: { email: ['x'] } } }, asked] })
+    stubFetch({
+      [SUBSCRIBE]: [
+        { status: 400, body: { modelState: { email: ['Inget <b>postkontor</b> där'] } } },
+        asked,
+      ],
+    })
     const el = await block()
     await expect(el).to.be.accessible()
     typeInto(el, 'email', 'a@b.se')
