@@ -190,6 +190,9 @@ describe('the parts of shop-checkout', () => {
       'lastName',
       'phoneNumber',
     ])
+    // The choice of another address stands among the company's own, and nowhere else.
+    expect(element.querySelector('[name=selectedCompanyAddressId][value=other]')).not.to.equal(null)
+    expect(element.querySelector('[data-act="other"]')).to.equal(null)
   })
 
   it('shows the carrier’s options below the way to deliver, and lets one be chosen', async () => {

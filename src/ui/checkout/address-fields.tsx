@@ -33,21 +33,25 @@ function hasOther({ data: { typed, errors } }: DetailsProps): boolean {
 
 function MoreOfAddress(props: DetailsProps) {
   const { data, handlers } = props
-  const { isBusinessCustomer, selectedCompanyAddressId } = data.facts
+  const { isBusinessCustomer, selectedCompanyAddressId, companyAddresses } = data.facts
   const [careOf, address2] = MORE_OF_ADDRESS
   const isAddressed = !(isBusinessCustomer && selectedCompanyAddressId)
+  // The company's own addresses end in a choice of another one.
+  const isAsked = isBusinessCustomer && companyAddresses.length > 0 && !hasOther(props)
   return (
     <div className="shop-checkout__folds">
       {isAddressed && careOf && <FoldedField {...props} field={careOf} act="careof" />}
       {isAddressed && address2 && <FoldedField {...props} field={address2} act="address2" />}
-      <Disclosure
-        act="other"
-        label={text('checkout.other.add')}
-        isFilled={hasOther(props)}
-        onToggle={(isOpen) => handlers.type('hasAlternativeAddress', isOpen)}
-      >
-        <Fields {...props} fields={ALTERNATIVE_FIELDS} />
-      </Disclosure>
+      {!isAsked && (
+        <Disclosure
+          act="other"
+          label={text('checkout.other.add')}
+          isFilled={hasOther(props)}
+          onToggle={(isOpen) => handlers.type('hasAlternativeAddress', isOpen)}
+        >
+          <Fields {...props} fields={ALTERNATIVE_FIELDS} />
+        </Disclosure>
+      )}
     </div>
   )
 }
