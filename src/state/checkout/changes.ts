@@ -18,18 +18,27 @@ import { type CustomerKind, setTyped } from './typed.ts'
 /** Of a company address that goods go to. */
 const SHIPPING = 'Shipping'
 
-export function chooseCountry(selectedCountry: string): Promise<boolean> {
-  const { customerDetails, alternativeAddress } = checkoutState.typed
+export async function chooseCountry(selectedCountry: string): Promise<boolean> {
   const from = shownCheckout(checkoutState).selectedCountry
-  const moved = <Lines extends { readonly phoneNumber: string }>(lines: Lines): Lines => ({
-    ...lines,
-    phoneNumber: movePhone(lines.phoneNumber, from, selectedCountry),
-  })
+  const isDone = await change({ kind: 'country', wanted: { selectedCountry }, send: setCountry })
+  if (isDone) rewritePhones(from, selectedCountry)
+  return isDone
+}
+
+/** The same number is written otherwise in another country; the shop has it, and says how. */
+function rewritePhones(from: string, to: string): void {
+  const { typed, payload } = checkoutState
+  const rewritten = <Lines extends { readonly phoneNumber: string }>(
+    lines: Lines,
+    said: { readonly phoneNumber: string } | null | undefined,
+  ): Lines => {
+    const isSame = said && movePhone(lines.phoneNumber, from, to) === said.phoneNumber
+    return isSame ? { ...lines, phoneNumber: said.phoneNumber } : lines
+  }
   setTyped({
-    customerDetails: moved(customerDetails),
-    alternativeAddress: moved(alternativeAddress),
+    customerDetails: rewritten(typed.customerDetails, payload.customerDetails),
+    alternativeAddress: rewritten(typed.alternativeAddress, payload.alternativeAddress),
   })
-  return change({ kind: 'country', wanted: { selectedCountry }, send: setCountry })
 }
 
 export async function chooseDelivery(selectedDeliveryMethod: string): Promise<boolean> {

@@ -11,6 +11,7 @@ import {
   choosePayment,
   setGoodsMarking,
 } from '../../../src/state/checkout/changes.ts'
+import { typeField } from '../../../src/state/checkout/fields.ts'
 import { stopWaiting } from '../../../src/state/checkout/network.ts'
 import { retryOptions } from '../../../src/state/checkout/options.ts'
 import { shownCheckout } from '../../../src/state/checkout/shown-checkout.ts'
@@ -38,6 +39,24 @@ function goOffline(): () => void {
 }
 
 describe('a change of the checkout', () => {
+  it('of country writes a number as the shop says that it is dialled there', async () => {
+    const { customerDetails } = await beginCheckout()
+    const said = { ...customerDetails, phoneNumber: '+46 70 123 45 67' }
+    stubFetch({
+      'PUT /api/checkout/setCountry': acceptsAll(() => ({ customerDetails: said })),
+      ...CART,
+    })
+    const phone = () => checkoutState.typed.customerDetails.phoneNumber
+    expect(phone()).to.equal('070-123 45 67')
+
+    await chooseCountry('NL')
+    expect(phone()).to.equal('+46 70 123 45 67')
+
+    typeField('customerDetails-phoneNumber', '06 87654321')
+    await chooseCountry('FR')
+    expect(phone()).to.equal('06 87654321')
+  })
+
   for (const [name, act, path, about] of [
     ['country', () => chooseCountry('NO'), 'setCountry', { selectedCountry: 'NO' }],
     ['delivery', () => chooseDelivery('pickup'), 'setDeliveryProvider', {}],

@@ -2,7 +2,7 @@ import type { Checkout } from '../../../contract/checkout.ts'
 import type { BuyerAddress } from '../../../model/buyer-address.ts'
 import type { Language } from '../../../model/language.ts'
 import type { Message } from '../../../model/message.ts'
-import { showPhone } from '../../../model/show-phone.ts'
+import { movePhone, showPhone } from '../../../model/show-phone.ts'
 import { tidyLines, tidyText } from '../../../model/tidy-checkout.ts'
 import { usedAlternative } from '../../../model/typed-checkout.ts'
 import { FIRST_OPTION_ID } from '../../delivery/list-options.ts'
@@ -135,15 +135,15 @@ function mergeDetails(content: CheckoutContent, sent: Checkout, isBusiness: bool
 
 type Lines = Readonly<Record<string, string>> & { readonly phoneNumber: string }
 
-/** A number that nobody has touched since it was shown stays what it is in another country. */
+/** A number that is the one that is kept stays what it is in another country. */
 function readLines<Form extends Lines>(
   typed: Form,
   kept: Lines | null | undefined,
   { from, country }: { readonly from: string; readonly country: string },
 ): Form {
   const known = kept?.phoneNumber ?? ''
-  const isUntouched = known !== '' && typed.phoneNumber === showPhone(known, from)
-  return tidyLines(isUntouched ? { ...typed, phoneNumber: known } : typed, country)
+  const isSame = known !== '' && movePhone(typed.phoneNumber, from, from) === showPhone(known, from)
+  return tidyLines(isSame ? { ...typed, phoneNumber: known } : typed, country)
 }
 
 /** The details of a checkout whose buyer has typed them in a provider's form: the page's do not count. */
