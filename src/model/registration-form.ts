@@ -1,4 +1,9 @@
-import { type FieldOption, isTicked, readOptions } from './registration.ts'
+import { MIN_PASSWORD_LENGTH } from './limits.ts'
+import type { Message } from './message.ts'
+import { type FieldOption, isTicked, readOptions, withoutSpaces } from './registration.ts'
+import { email } from './validation.ts'
+
+const wrongEmail = email()
 
 export type RegisterType = 'B2C' | 'B2B'
 
@@ -61,6 +66,18 @@ export function unknownTypes(said: readonly SaidField[]): string[] {
 export function hintsFor({ id, kind }: Pick<RegisterField, 'id' | 'kind'>) {
   if (kind === 'Password') return { type: 'password', autoComplete: 'new-password' } as const
   return BY_ID.get(id) ?? ({ type: 'text' } as const)
+}
+
+/** What is wrong with what was typed, as far as that can be said without asking the shop. */
+export function findTypedFault(field: RegisterField, typed: string): Message | undefined {
+  if (field.isReadOnly || typed === '') return undefined
+  const isShort = [...typed].length < MIN_PASSWORD_LENGTH
+  if (field.kind === 'Password') {
+    return isShort
+      ? { key: 'changepassword.tooshort', values: { min: MIN_PASSWORD_LENGTH } }
+      : undefined
+  }
+  return hintsFor(field).type === 'email' ? wrongEmail(withoutSpaces(typed), field) : undefined
 }
 
 const BY_ID = new Map<string, { type: 'text' | 'email' | 'tel'; autoComplete: string }>([

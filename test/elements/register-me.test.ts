@@ -156,6 +156,53 @@ describe('register-me', () => {
     await until(() => date.type === 'text')
   })
 
+  it('says how to write a date for as long as it is written so', async () => {
+    const hint = { fieldDescription: 'Skriv som 1990-05-17.' }
+    const fields = FIELDS.map((it) => (it.fieldId === 'birthDate' ? { ...it, ...hint } : it))
+    stubFetch({ [GET_FIELDS]: { body: { fields, successText: '' } } })
+    const element = await renderRegister('types="B2C"')
+    const date = field(element, 'birthDate')
+    const described = () => date.getAttribute('aria-describedby')
+
+    expect([date.type, described()]).to.deep.equal(['text', `${date.id}-hint`])
+    date.focus()
+    await until(() => date.type === 'date')
+    expect(described()).to.equal(null)
+    date.value = '1990-05-17'
+    field(element, 'firstName').focus()
+    expect(date.value).to.equal('1990-05-17')
+  })
+
+  for (const [name, wrong, words, right] of [
+    ['password', 'fyra', 'Använd minst 8 tecken.', 'fyra gröna'],
+    ['password', 'fem 123', 'Använd minst 8 tecken.', 'fem 1234'],
+    ['_email', 'ada@example.org,', 'Skriv adressen så här: namn@exempel.se', 'ada@example.org'],
+    ['_email', 'mailto:a@b.se', 'Skriv adressen så här: namn@exempel.se', 'a@b.se'],
+    ['_email', '<a@b.se>', 'Skriv adressen så här: namn@exempel.se', 'a @b.se\u200b'],
+  ] as const) {
+    it(`judges ${wrong} in ${name} when it is left, until the key that makes it right`, async () => {
+      const calls = stubFetch({ [GET_FIELDS]: { body: { fields: FIELDS, successText: '' } } })
+      const element = await renderRegister('types="B2C"')
+      const box = field(element, name)
+      const said = () => element.querySelector(`#${box.id}-error`)?.textContent ?? ''
+      const typeIn = (value: string) => {
+        box.focus()
+        box.value = value
+        box.dispatchEvent(new InputEvent('input', { bubbles: true }))
+      }
+
+      typeIn(wrong)
+      expect(said()).to.equal('')
+      field(element, 'firstName').focus()
+      await until(() => said() === words)
+      expect(box.getAttribute('aria-invalid')).to.equal('true')
+      typeIn(right)
+      await until(() => said() === '')
+      field(element, 'firstName').focus()
+      expect([said(), calls.length]).to.deep.equal(['', 1])
+    })
+  }
+
   it('locks the address of a token', async () => {
     const [email, ...rest] = FIELDS
     const filled = { ...email, fieldValue: 'k•••@e•••.com' }

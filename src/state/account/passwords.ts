@@ -29,7 +29,7 @@ export async function enterCode(code: string): Promise<Message | 'expired' | und
     enter(await user.sendCode(code))
     return undefined
   } catch (error) {
-    if (asksForCode(error)) return error.fieldErrors.code
+    if (asksForCode(error)) return { key: 'login.code.wrong' }
     return isRefused(error) ? 'expired' : formFailure(error)
   }
 }
@@ -69,7 +69,7 @@ function refusalOf(error: unknown): Message {
   return isBusy(error) ? formFailure(error) : { key: 'genericerror' }
 }
 
-function asksForCode(error: unknown): error is HttpError {
+function asksForCode(error: unknown): boolean {
   return isRefused(error) && error.fieldErrors.code !== undefined
 }
 

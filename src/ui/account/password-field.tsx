@@ -1,4 +1,11 @@
-import { type FormEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type FocusEvent,
+  type FormEvent,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { text } from '../../i18n/text.ts'
 import type { TextKey } from '../../i18n/texts/text-key.ts'
 
@@ -24,7 +31,7 @@ interface PasswordBoxProps {
   /** Ids of what is said about the field. */
   readonly describedBy?: string | undefined
   readonly onInput?: (event: FormEvent<HTMLInputElement>) => void
-  readonly onBlur?: () => void
+  readonly onBlur?: (event: FocusEvent<HTMLInputElement>) => void
 }
 
 /** A password between its label and what is said of it. */

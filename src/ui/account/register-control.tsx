@@ -1,5 +1,5 @@
 import { type FocusEvent, useState } from 'react'
-import { isDateWithin } from '../../model/registration.ts'
+import { isDateWithin, withoutSpaces } from '../../model/registration.ts'
 import { EMAIL_ID, hintsFor, type RegisterField } from '../../model/registration-form.ts'
 import { describedBy } from '../form-field.tsx'
 import { PasswordBox } from './password-field.tsx'
@@ -10,11 +10,15 @@ interface ControlProps extends Pick<RegisterData, 'bounds'> {
   readonly field: RegisterField
   readonly hint: string | undefined
   readonly error: string | undefined
+  readonly handlers: {
+    readonly leave: (value: string) => void
+    readonly type: (value: string) => void
+  }
 }
 
 /** A control keeps what is typed by itself; its form reads it. */
 export function RegisterControl(props: ControlProps) {
-  const { id, field, hint, error } = props
+  const { id, field, hint, error, handlers } = props
   const shared = {
     id,
     name: field.id,
@@ -45,6 +49,8 @@ export function RegisterControl(props: ControlProps) {
         autoComplete="new-password"
         isWrong={error !== undefined}
         describedBy={shared['aria-describedby']}
+        onInput={({ currentTarget }) => handlers.type(currentTarget.value)}
+        onBlur={({ currentTarget }) => handlers.leave(currentTarget.value)}
       />
     )
   }
@@ -58,17 +64,26 @@ export function RegisterControl(props: ControlProps) {
       autoCapitalize={isVerbatim ? 'none' : undefined}
       autoCorrect={isVerbatim ? 'off' : undefined}
       spellCheck={isVerbatim ? 'false' : undefined}
-      onBlur={field.id === EMAIL_ID ? stripSpaces : undefined}
+      onInput={({ currentTarget }) => handlers.type(currentTarget.value)}
+      onBlur={({ currentTarget }) => {
+        if (field.id === EMAIL_ID) stripSpaces(currentTarget)
+        handlers.leave(currentTarget.value)
+      }}
     />
   )
 }
 
-/** A text field until it is focused; one that holds something else than a day stays one. */
-function DateInput({ field, bounds, hint, error, ...box }: ControlProps) {
+/**
+ * A text field until it is focused; one that holds something else than a day stays one. A date is
+ * written as the browser says, and no more as the hint does.
+ */
+function DateInput({ field, bounds, hint, error, handlers, ...box }: ControlProps) {
   const [type, setType] = useState<'text' | 'date'>('text')
+  const said = describedBy(box.id, { error, hint: type === 'text' ? hint : undefined })
   return (
     <input
       {...box}
+      aria-describedby={said['aria-describedby']}
       type={type}
       min={bounds.min}
       max={bounds.max}
@@ -84,7 +99,7 @@ function DateInput({ field, bounds, hint, error, ...box }: ControlProps) {
   )
 }
 
-function stripSpaces({ target }: FocusEvent<HTMLInputElement>): void {
-  const { value } = target
-  if (/\s/.test(value)) target.value = value.replace(/\s+/g, '')
+function stripSpaces(box: HTMLInputElement): void {
+  const bare = withoutSpaces(box.value)
+  if (bare !== box.value) box.value = bare
 }

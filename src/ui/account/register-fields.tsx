@@ -1,5 +1,10 @@
-import { text } from '../../i18n/text.ts'
-import type { RegisterField, RegisterType } from '../../model/registration-form.ts'
+import { useState } from 'react'
+import { messageText, text } from '../../i18n/text.ts'
+import {
+  findTypedFault,
+  type RegisterField,
+  type RegisterType,
+} from '../../model/registration-form.ts'
 import { FieldError } from '../field.tsx'
 import { describedBy, errorId, FormField } from '../form-field.tsx'
 import { RegisterControl } from './register-control.tsx'
@@ -15,16 +20,35 @@ export function RegisterFieldList({ type, fields, bounds }: FieldListProps) {
   return fields.map((field, at) => {
     const id = registerId(type, at)
     if (field.kind === 'Checkbox') return <Tick key={field.id} id={id} field={field} />
-    const hint = field.description || undefined
-    const error = field.message || undefined
-    const isOptional = field.isRequired === false
-    const label = isOptional ? `${field.label} ${text('field.optional')}` : field.label
-    return (
-      <FormField key={field.id} id={id} label={label} hint={hint} error={error}>
-        <RegisterControl id={id} field={field} bounds={bounds} hint={hint} error={error} />
-      </FormField>
-    )
+    return <Box key={field.id} id={id} field={field} bounds={bounds} />
   })
+}
+
+interface BoxProps extends Pick<RegisterData, 'bounds'> {
+  readonly id: string
+  readonly field: RegisterField
+}
+
+/** Judged when it is left, and from then on at each key: what is wrong goes once it is right. */
+function Box({ id, field, bounds }: BoxProps) {
+  const [found, setFound] = useState<string>()
+  const judge = (value: string) => {
+    const fault = findTypedFault(field, value)
+    setFound(fault && messageText(fault))
+  }
+  const handlers = {
+    leave: judge,
+    type: (value: string) => found !== undefined && judge(value),
+  }
+  const hint = field.description || undefined
+  const error = found ?? (field.message || undefined)
+  const isOptional = field.isRequired === false
+  const label = isOptional ? `${field.label} ${text('field.optional')}` : field.label
+  return (
+    <FormField id={id} label={label} hint={hint} error={error}>
+      <RegisterControl id={id} {...{ field, bounds, hint, error, handlers }} />
+    </FormField>
+  )
 }
 
 interface TickProps {
