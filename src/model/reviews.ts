@@ -1,3 +1,5 @@
+import { withoutUnseen } from './plain-text.ts'
+
 /** What a buyer says of how an article is sized. */
 export const FITS = ['small', 'true', 'large'] as const
 export type Fit = (typeof FITS)[number]
@@ -53,14 +55,11 @@ export function canFit(sizes: readonly (string | null)[]): boolean {
   return known.size > 1 && [...known].every((it) => !MEASURE.test(it))
 }
 
-/** Characters that turn the direction of what follows them, and those that show nothing. */
-const UNSEEN = /[\u202a-\u202e\u2066-\u2069\ufeff]|(?!\n)\p{Cc}/gu
-
 /** Text as it is kept: lines of plain characters, at most one empty line between two. */
 export function plainReview(typed: string): string {
-  return typed
+  return withoutUnseen(typed)
     .replace(/\r\n?/g, '\n')
-    .replace(UNSEEN, '')
+    .replace(/(?!\n)\p{Cc}/gu, '')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
 }

@@ -1,5 +1,6 @@
 import type { Info, Options } from 'csv-parse/sync'
 import { DEFAULT_QUANTITY } from '../../model/limits.ts'
+import { withoutUnseen } from '../../model/plain-text.ts'
 import { countBreaks, findDelimiter } from '../platform/delimited-text.ts'
 
 /** What is wanted, as it was written. */
@@ -38,7 +39,7 @@ const IN_WORDS = /^(\S.*?)\s+(\d{1,6})(?:\s*(?:st|pcs)\.?)?$/i
 
 /** Reads article numbers and quantities, one a line, with any of the usual signs between them. */
 export async function readLines(text: string): Promise<ReadText> {
-  const records = await parseText(text.replace(/\r\n?/g, '\n'))
+  const records = await parseText(withoutUnseen(text).replace(/\r\n?/g, '\n'))
   const [first] = records
   const named = first && findColumns(first.cells)
   const rest = named ? records.slice(1) : records

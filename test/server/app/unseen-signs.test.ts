@@ -2,6 +2,7 @@ import { deepEqual, equal, match } from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Checkout } from '../../../src/contract/checkout.ts'
 import { cleanSent } from '../../../src/server/platform/http/clean-sent.ts'
+import { readLines } from '../../../src/server/quick-order/read-lines.ts'
 import { logInWith } from '../../helpers/accounts.ts'
 import { BUYER, change, fillCheckout } from '../../helpers/checkout.ts'
 import { textOf } from '../../helpers/form-visitor.ts'
@@ -46,6 +47,14 @@ test('an article number of a quick order is found', async (t) => {
   await visitor.submit(QUICK_ORDER, { lines: `${pasted('SHOE-42')} 2`, act: 'check' })
   match(textOf(visitor.page()), /SHOE-42/)
   deepEqual(await cartOf(opened, visitor), {})
+})
+
+test('so is one in lines of a file', async () => {
+  const { lines } = await readLines(`${pasted('SHOE-42')};${pasted('12')}`)
+  deepEqual(
+    lines.map((it) => [it.articleNumber, it.quantity]),
+    [['SHOE-42', '12']],
+  )
 })
 
 for (const [how, url] of [

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, relative, resolve } from 'node:path'
 import type { Text } from '../../../i18n/text.ts'
+import { withoutUnseen } from '../../../model/plain-text.ts'
 import { refuseDemoAt } from '../../app/settle-facts.ts'
 import { StartError } from '../../platform/db/start-error.ts'
 import { readSettings } from '../../platform/settings/settings.ts'
@@ -88,7 +89,7 @@ async function setUp(command: SetupCommand, options: SetupOptions): Promise<void
 function fromPerson(ask: SetupCommand['ask'], t: Text): Ask {
   return async (question, usual, file) => {
     const answer = await ask(`${questionText(question, file, t)}${offered(usual, t)}: `)
-    return answer?.trim() === '<' ? BACK : answer
+    return answer?.trim() === '<' ? BACK : answer && withoutUnseen(answer)
   }
 }
 
@@ -121,7 +122,7 @@ function askOwner({ ask, askHidden, out }: SetupCommand, t: Text): OwnerIntervie
 
 /** A question that the file does not answer has its usual answer, if it has one. */
 function fromFile(answers: Readonly<Record<string, string>>): Ask {
-  return async ({ id }) => (Object.hasOwn(answers, id) ? answers[id] : '')
+  return async ({ id }) => withoutUnseen((Object.hasOwn(answers, id) && answers[id]) || '')
 }
 
 /** Editors find out from it what a field may be. */
