@@ -1,14 +1,14 @@
 import * as v from 'valibot'
-import { bare, emailAddress } from './values.ts'
+import { emailAddress } from './email-address.ts'
 
 /** `POST /api/user/login`. Longer passwords are refused unread, so that hashing stays cheap. */
 export const loginSchema = v.object({
-  userName: v.pipe(v.string(), bare, v.minLength(1), v.maxLength(254)),
+  userName: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(254)),
   password: v.pipe(v.string(), v.minLength(1), v.maxLength(128)),
 })
 
 /** `POST /api/user/login/code`: of an app, or a recovery code. */
-export const loginCodeSchema = v.object({ code: v.pipe(v.string(), bare, v.maxLength(100)) })
+export const loginCodeSchema = v.object({ code: v.pipe(v.string(), v.maxLength(100)) })
 
 /** Answer of login and logout, with the token for what follows: both begin a new session. */
 export const loginResponseSchema = v.object({

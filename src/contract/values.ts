@@ -1,6 +1,4 @@
 import * as v from 'valibot'
-import { isEmailAddress } from '../model/email-address.ts'
-import { bareText } from '../model/plain-text.ts'
 
 /** Taken as it is; what stands behind it in its pipe decides. */
 const printed = v.custom<number | string>(() => true)
@@ -17,17 +15,6 @@ export const textual = v.pipe(
   printed,
   v.transform((it) => (typeof it === 'number' ? String(it) : it)),
   v.string(),
-)
-
-/** Text in which nothing is unseen: a number, a code, an address. */
-export const bare = v.transform((text: string) => bareText(text).trim())
-
-/** An address that mail reaches. */
-export const emailAddress = v.pipe(
-  v.string(),
-  bare,
-  v.maxLength(254),
-  v.check(isEmailAddress, 'validation.email'),
 )
 
 /** Room for a mark of 22 signs for each of a form's consents. */

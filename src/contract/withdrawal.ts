@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { MAX_QUANTITY } from '../model/limits.ts'
-import { bare, emailAddress } from './values.ts'
+import { reachable } from './email-address.ts'
 
 const MAX_ROWS = 100
 
 /** Which order a statement is about: the number that the customer knows it by, or the order's id. */
-const orderName = v.optional(v.pipe(v.string(), bare, v.maxLength(64)))
+const orderName = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(64)))
 
 /**
  * `POST /api/withdrawal`: a consumer withdraws from a contract (CRD Art. 11a). Without `rows` and
@@ -17,13 +17,19 @@ export const withdrawalSchema = v.pipe(
     orderNumber: orderName,
     orderId: orderName,
     name: v.pipe(v.string(), v.trim(), v.minLength(1, 'validation.required'), v.maxLength(200)),
-    email: v.pipe(v.string(), bare, v.minLength(1, 'validation.required'), emailAddress),
+    email: v.pipe(
+      v.string(),
+      v.trim(),
+      v.minLength(1, 'validation.required'),
+      v.maxLength(254),
+      reachable,
+    ),
     /** The part of the order that it is about. */
     rows: v.optional(
       v.pipe(
         v.array(
           v.object({
-            articleNumber: v.pipe(v.string(), bare, v.minLength(1), v.maxLength(64)),
+            articleNumber: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(64)),
             quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_QUANTITY)),
           }),
         ),

@@ -54,6 +54,14 @@ export function RegisterControl(props: ControlProps) {
       />
     )
   }
+  return <TextBox {...box} {...props} type={type} />
+}
+
+interface TextBoxProps extends ControlProps {
+  readonly type: string
+}
+
+function TextBox({ field, bounds, hint, error, handlers, type, ...box }: TextBoxProps) {
   const isVerbatim = type !== 'text'
   return (
     <input

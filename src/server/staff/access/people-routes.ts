@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
-import { emailAddress } from '../../../contract/values.ts'
+import { emailAddress } from '../../../contract/email-address.ts'
 import { STAFF_ROLES } from '../../../model/staff.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import { enqueue } from '../../platform/jobs/outbox.ts'
