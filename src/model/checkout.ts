@@ -80,3 +80,19 @@ function companyRules(country: string): Rules {
     ],
   }
 }
+
+export interface FramedWidget {
+  readonly id: string
+  readonly responseString?: string | null | undefined
+  readonly amount?: number | undefined
+  readonly currency?: string | undefined
+  /** The frame shows another amount by itself once it is resumed; what is typed in it stays. */
+  readonly updatesAmount?: boolean | undefined
+}
+
+/** What a provider's frame shows: it is replaced when that is another, and only then. */
+export function framedContent(widget: FramedWidget): string {
+  const { id, responseString, amount, currency, updatesAmount } = widget
+  const sum = updatesAmount ? [] : [amount, currency]
+  return JSON.stringify([id, responseString, ...sum])
+}

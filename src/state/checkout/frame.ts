@@ -1,3 +1,4 @@
+import { framedContent } from '../../model/checkout.ts'
 import { type FieldErrors, fromModelState } from '../../model/field-errors.ts'
 import type { Message } from '../../model/message.ts'
 import type { PaymentFailure } from '../../model/payment-message.ts'
@@ -112,10 +113,20 @@ export function finishPayment({
   leavePage(paymentWidget?.redirectUrl ?? redirectUrl, { kind: 'order', host, go })
 }
 
-/** The payment did not go through. All that was filled in is still there. */
-export function applyPaymentFailure(reason: PaymentFailure): void {
-  refuse({ payment: { key: `checkout.${reason}` } })
-  void readAgain()
+/**
+ * The payment did not go through. The frame has said why, and what to do; where another one has taken
+ * its place since, those words are gone with it, and are said here.
+ */
+export async function applyPaymentFailure(reason: PaymentFailure): Promise<void> {
+  const shown = contentOfFrame()
+  refuse({})
+  await readAgain()
+  if (contentOfFrame() !== shown) refuse({ payment: { key: `checkout.${reason}` } })
+}
+
+function contentOfFrame(): string | undefined {
+  const { paymentWidget } = checkoutState.payload
+  return paymentWidget ? framedContent(paymentWidget) : undefined
 }
 
 function composeToPay() {

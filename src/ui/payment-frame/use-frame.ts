@@ -1,17 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { text } from '../../i18n/text.ts'
+import { type FramedWidget, framedContent } from '../../model/checkout.ts'
 import { converse, type FrameListener } from './frame-conversation.ts'
 import { type FrameLink, openFrame } from './open-frame.ts'
-
-/** The frame is replaced when what it shows is another, and only then. */
-interface FramedWidget {
-  readonly id: string
-  readonly responseString?: string | null | undefined
-  readonly amount?: number | undefined
-  readonly currency?: string | undefined
-  /** The frame shows another amount by itself once it is resumed; what is typed in it stays. */
-  readonly updatesAmount?: boolean | undefined
-}
 
 export interface FrameProps {
   readonly widget: FramedWidget
@@ -49,7 +40,7 @@ export function useFrame(place: RefObject<HTMLElement | null>, props: FrameProps
     latest.current = props
   })
 
-  const content = contentOf(widget)
+  const content = framedContent(widget)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the listener changes with each drawing
   useEffect(() => {
     setPhase(html ? 'loading' : 'late')
@@ -75,11 +66,6 @@ export function useFrame(place: RefObject<HTMLElement | null>, props: FrameProps
   }
 
   return { phase, height, retry }
-}
-
-function contentOf({ id, responseString, amount, currency, updatesAmount }: FramedWidget): string {
-  const sum = updatesAmount ? [] : [amount, currency]
-  return JSON.stringify([id, responseString, ...sum])
 }
 
 interface OpenFrame {

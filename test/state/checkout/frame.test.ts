@@ -270,16 +270,45 @@ describe("what is chosen in the provider's frame", () => {
   })
 
   for (const reason of ['declined', 'cancelled', 'timeout'] as const) {
-    it(`and ${reason} says so, and keeps all`, async () => {
+    it(`and ${reason} is left to the frame to say, and keeps all`, async () => {
       await open()
+      await validateForFrameInVain()
       stubFetch(READ)
       const before = JSON.stringify(checkoutState.typed)
 
-      applyPaymentFailure(reason)
-      await settled()
+      await applyPaymentFailure(reason)
 
-      expect(checkoutState.errors).to.deep.equal({ payment: { key: `checkout.${reason}` } })
+      expect([checkoutState.errors, checkoutState.submit.errors]).to.deep.equal([{}, {}])
       expect(JSON.stringify(checkoutState.typed)).to.equal(before)
     })
+
+    it(`and ${reason} is said by the page where another frame has taken its place`, async () => {
+      await open()
+      const next = { id: 'sandpay', responseString: '<p>another</p>', amount: 10_000 }
+      stubFetch({ ...READ, 'GET /api/checkout': () => withWidget(next) })
+
+      await applyPaymentFailure(reason)
+
+      expect(checkoutState.errors).to.deep.equal({ payment: { key: `checkout.${reason}` } })
+    })
   }
+
+  it('and declined is left to a frame that has got no answer from the shop since', async () => {
+    await open()
+    stubFetch({ ...READ, 'GET /api/checkout': 'reset' })
+
+    await applyPaymentFailure('declined')
+
+    expect(checkoutState.errors).to.deep.equal({})
+  })
 })
+
+const withWidget = (paymentWidget: object) => ({
+  body: { ...checkoutState.payload, paymentWidget },
+})
+
+/** Leaves words on the page that a later failure makes old. */
+async function validateForFrameInVain(): Promise<void> {
+  stubFetch({ [VALIDATE]: 'reset' })
+  await validateForFrame()
+}
