@@ -1,4 +1,5 @@
 import type { Language } from '../model/language.ts'
+import { unbroken, unbrokenDate, unbrokenNumber } from './unbroken.ts'
 
 /** Dates are ISO strings at the edges; a day without a time is that day everywhere. */
 const DAY = /^\d{4}-\d{2}-\d{2}$/
@@ -12,14 +13,13 @@ const formats = new Map<string, Intl.DateTimeFormat>()
 export function formatDay(iso: string, language: Language, now = new Date()): string {
   const date = new Date(iso)
   if (Number.isNaN(date.getTime())) return iso
-  return formatOf(language, {
+  const written = formatOf(language, {
     day: 'numeric',
     month: 'short',
     ...(date.getFullYear() === now.getFullYear() ? {} : { year: 'numeric' }),
     timeZone: 'UTC',
-  })
-    .format(date)
-    .replace(/\.(?=\s|$)/g, '')
+  }).format(date)
+  return unbrokenDate(written.replace(/\.(?=\s|$)/g, ''))
 }
 
 /** `12 december 2026`, with the time of day, in a time zone, where the text carries one. */
@@ -27,29 +27,29 @@ export function formatDate(iso: string, language: Language, timeZone = 'UTC'): s
   const date = new Date(iso)
   if (Number.isNaN(date.getTime())) return iso
   const isDay = DAY.test(iso)
-  return formatOf(language, {
+  const format = formatOf(language, {
     dateStyle: 'long',
     ...(isDay ? {} : { timeStyle: 'short' }),
     timeZone: isDay ? 'UTC' : timeZone,
-  }).format(date)
+  })
+  return unbrokenDate(format.format(date))
 }
 
 /** First and last day, ISO dates: `tis 24–ons 25 nov`, `Mon 30 Nov–Tue 1 Dec`; one day stands alone. */
 export function formatDays(first: string, last: string, language: Language): string {
   const month = (day: string) => day.slice(0, 7)
   const from = weekday(first, language, first === last || month(first) !== month(last))
-  return first === last ? from : `${from}–${weekday(last, language, true)}`
+  return first === last ? from : unbroken(`${from}–${weekday(last, language, true)}`)
 }
 
 function weekday(day: string, language: Language, withMonth: boolean): string {
-  return formatOf(language, {
+  const written = formatOf(language, {
     weekday: 'short',
     day: 'numeric',
     ...(withMonth && { month: 'short' }),
     timeZone: 'UTC',
-  })
-    .format(new Date(day))
-    .replace(/[.,](?=\s|$)/g, '')
+  }).format(new Date(day))
+  return unbrokenNumber(written.replace(/[.,](?=\s|$)/g, ''))
 }
 
 function formatOf(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {

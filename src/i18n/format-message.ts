@@ -1,3 +1,5 @@
+import { unbroken } from './unbroken.ts'
+
 /** What fills the places of a message. */
 export type Values = Readonly<Record<string, string | number | null | undefined>>
 
@@ -28,10 +30,11 @@ const numbers = new Map<string, Intl.NumberFormat>()
 /**
  * Fills in an ICU message: `{x}`, `{n, plural, =0 {…} one {…} other {# …}}`, `{x, select, a {…}
  * other {…}}`, nested at will. A value that is missing or empty is written as nothing and selects
- * `none`. Throws a SyntaxError for a message that is not well formed.
+ * `none`. What belongs to a number stays on its line. Throws a SyntaxError for a message that is not
+ * well formed.
  */
 export function formatMessage(message: string, values: Values, language: string): string {
-  return write(parsedOf(message), values, language)
+  return unbroken(write(parsedOf(message), values, language))
 }
 
 /** Names of the values that a message has places for. Throws where it is not well formed. */

@@ -1,6 +1,10 @@
 import { expect } from '@open-wc/testing'
 import { formatDate, formatDay, formatDays } from '../../src/i18n/dates.ts'
 import { formatMoney } from '../../src/i18n/money.ts'
+import { unbroken, unbrokenDate, unbrokenNumber, withoutJoiners } from '../../src/i18n/unbroken.ts'
+
+/** On one line, as dates are. */
+const whole = (date: string) => date.replaceAll(' ', '\u00a0').replace('–', '–\u2060')
 
 describe('money', () => {
   const cases: [minor: number, swedish: string, english: string][] = [
@@ -42,18 +46,18 @@ describe('a day', () => {
   const now = new Date('2026-11-21')
 
   it('is short, without the year that it is', () => {
-    expect(formatDay('2026-12-12', 'sv', now)).to.equal('12 dec')
-    expect(formatDay('2026-12-12', 'en', now)).to.equal('12 Dec')
+    expect(formatDay('2026-12-12', 'sv', now)).to.equal(whole('12 dec'))
+    expect(formatDay('2026-12-12', 'en', now)).to.equal(whole('12 Dec'))
   })
 
   it('of another year names the year', () => {
-    expect(formatDay('2027-01-02', 'sv', now)).to.equal('2 jan 2027')
+    expect(formatDay('2027-01-02', 'sv', now)).to.equal(whole('2 jan 2027'))
   })
 
   it('is the same day everywhere, and a time is one of its zone', () => {
-    expect(formatDate('2026-12-12', 'sv')).to.equal('12 december 2026')
+    expect(formatDate('2026-12-12', 'sv')).to.equal(whole('12 december 2026'))
     expect(formatDate('2026-12-12T23:30:00Z', 'sv', 'Europe/Stockholm')).to.contain(
-      '13 december 2026',
+      whole('13 december 2026'),
     )
     expect(formatDate('2026-12-12T23:30:00Z', 'sv', 'Europe/Stockholm')).to.contain('00:30')
   })
@@ -73,8 +77,41 @@ describe('days of arrival', () => {
 
   for (const [first, last, swedish, english] of cases) {
     it(`from ${first} to ${last} are ${swedish}`, () => {
-      expect(formatDays(first, last, 'sv')).to.equal(swedish)
-      expect(formatDays(first, last, 'en')).to.equal(english)
+      expect(formatDays(first, last, 'sv')).to.equal(whole(swedish))
+      expect(formatDays(first, last, 'en')).to.equal(whole(english))
     })
   }
+})
+
+describe('what belongs to a number', () => {
+  const JOINER = '\u2060'
+  const cases: [written: string, whole: string][] = [
+    ['Vardagar 9–17.', `Vardagar 9–${JOINER}17.`],
+    ['öppet 10–19', `öppet 10–${JOINER}19`],
+    ['Storlek 36–39', `Storlek 36–${JOINER}39`],
+    ['2–5 vardagar', `2–${JOINER}5 vardagar`],
+    ['Drop 8 mm', 'Drop 8\u00a0mm'],
+    ['2–24 kg per hantel', `2–${JOINER}24\u00a0kg per hantel`],
+    ['500 ml', '500\u00a0ml'],
+    ['Köp nu – betala sedan', 'Köp nu – betala sedan'],
+    ['Storlek 5 gånger', 'Storlek 5 gånger'],
+    ['12 mån garanti, 3 lag', '12 mån garanti, 3 lag'],
+  ]
+  for (const [written, expected] of cases) {
+    it(`is kept together in "${written}", once`, () => {
+      expect(unbroken(written)).to.equal(expected)
+      expect(unbroken(unbroken(written))).to.equal(expected)
+    })
+  }
+
+  it('is kept together in a date and a number of groups', () => {
+    expect(unbrokenDate('tisdag 24 november 2026 kl. 10:00')).to.equal(
+      'tisdag 24\u00a0november\u00a02026 kl. 10:00',
+    )
+    expect(unbrokenNumber('070-174 06 06')).to.equal('070-174\u00a006\u00a006')
+  })
+
+  it('is kept by no unseen sign in a mail', () => {
+    expect(withoutJoiners(unbroken('9–17'))).to.equal('9–17')
+  })
 })

@@ -1,3 +1,4 @@
+import { unbrokenDate } from '../../i18n/unbroken.ts'
 import type { Language } from '../../model/language.ts'
 import type { ShopFacts } from './shop/shop-facts.ts'
 
@@ -23,12 +24,12 @@ const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** Date and time to the second, with the time zone: `21 november 2026 kl. 20:14:05 CET`. */
 export function momentText(at: number, language: Language, zone: Zone): string {
-  return formatOf('moment', MOMENT, LOCALES[language], zone).format(at)
+  return unbrokenDate(formatOf('moment', MOMENT, LOCALES[language], zone).format(at))
 }
 
 /** `tisdag 24 november 2026` */
 export function dayText(at: number, language: Language, zone: Zone): string {
-  return formatOf('day', DAY, LOCALES[language], zone).format(at)
+  return unbrokenDate(formatOf('day', DAY, LOCALES[language], zone).format(at))
 }
 
 /** A day that is kept as its midnight in UTC, wherever the shop is. */

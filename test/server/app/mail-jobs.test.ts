@@ -68,7 +68,7 @@ test('the mail of an order agrees with the order and its receipt', async (t) => 
     'Löparsko Åska',
     'Storlek 42, Blå',
     'Hem på tid du väljer',
-    'ons 25 nov kl. 17–21',
+    'ons\u00a025\u00a0nov kl. 17–21',
     'Kim Ek',
     `Att betala: ${kr('1 099 kr')}`,
     `Varav moms: ${kr('219,80 kr')}`,

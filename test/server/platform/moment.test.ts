@@ -14,17 +14,20 @@ const AT = Date.parse('2026-11-21T23:30:00Z')
 const zoneOf = (timeZone: string) => ({ timeZone })
 
 test('writes an instant as it is where the shop is', () => {
-  equal(momentText(AT, 'sv', zoneOf('Europe/Stockholm')), '22 november 2026 kl. 00:30:00 CET')
-  match(momentText(AT, 'en', zoneOf('Europe/Helsinki')), /^22 November 2026 at 01:30:00/)
-  match(momentText(AT, 'en', zoneOf('America/New_York')), /^21 November 2026 at 18:30:00/)
+  equal(
+    momentText(AT, 'sv', zoneOf('Europe/Stockholm')),
+    '22\u00a0november\u00a02026 kl. 00:30:00 CET',
+  )
+  match(momentText(AT, 'en', zoneOf('Europe/Helsinki')), /^22\u00a0November\u00a02026 at 01:30:00/)
+  match(momentText(AT, 'en', zoneOf('America/New_York')), /^21\u00a0November\u00a02026 at 18:30:00/)
 })
 
 test('tells the day that it is where the shop is', () => {
-  equal(dayText(AT, 'sv', zoneOf('Europe/Helsinki')), 'söndag 22 november 2026')
-  equal(dayText(AT, 'sv', zoneOf('America/New_York')), 'lördag 21 november 2026')
-  equal(repayDay(AT, 'sv', zoneOf('America/New_York')), 'lördag 5 december 2026')
+  equal(dayText(AT, 'sv', zoneOf('Europe/Helsinki')), 'söndag 22\u00a0november\u00a02026')
+  equal(dayText(AT, 'sv', zoneOf('America/New_York')), 'lördag 21\u00a0november\u00a02026')
+  equal(repayDay(AT, 'sv', zoneOf('America/New_York')), 'lördag 5\u00a0december\u00a02026')
   equal(isoDay(AT, zoneOf('Pacific/Auckland')), '2026-11-22')
-  equal(wholeDayText(Date.parse('2026-11-21'), 'sv'), 'lördag 21 november 2026')
+  equal(wholeDayText(Date.parse('2026-11-21'), 'sv'), 'lördag 21\u00a0november\u00a02026')
   equal(isoDay(AT, zoneOf('UTC')), '2026-11-21')
 })
 

@@ -54,7 +54,7 @@ test('an accepted offer is an order at exactly its prices, in the audit trail an
   await answered(opened, made)
   const [offer] = await opened.mails()
   match(offer?.text ?? '', new RegExp(kr('2 750 kr')))
-  match(offer?.text ?? '', /torsdag 31 december 2026/)
+  match(offer?.text ?? '', /torsdag 31\u00a0december\u00a02026/)
   match(offer?.text ?? '', /Vi monterar gärna/)
 
   const lo = await press(opened, made, 'accepted')
@@ -118,7 +118,7 @@ test('lists say when it was asked by the clock of the shop', async (t) => {
   await eva.open('/staff/quotations')
   await bo.open('/pro/account/quotations')
 
-  const asked = new RegExp(`${said.number} .*23 november 2026 kl. 11:00`)
+  const asked = new RegExp(`${said.number} .*23\u00a0november\u00a02026 kl. 11:00`)
   for (const it of [eva, bo]) match(textOf(it.page()), asked)
 })
 

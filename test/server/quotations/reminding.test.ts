@@ -44,7 +44,7 @@ test('the customer hears once that an offer ends, and once that it has ended', a
     {
       at: '2026-11-28T10:00:00.000Z',
       to: 'lo@example.com',
-      subject: `Offert ${number} gäller till och med måndag 30 november 2026`,
+      subject: `Offert ${number} gäller till och med måndag 30\u00a0november\u00a02026`,
     },
     {
       at: '2026-12-01T10:00:00.000Z',
@@ -59,7 +59,7 @@ test('in English, with the offer, its prices and the way to its page', async (t)
   clock.now = Date.parse('2026-11-28T12:00:00Z')
   await sweep(db, clock.now)
   const [mail] = await mails()
-  match(mail?.subject ?? '', /^Quote Q\S+ is valid until Monday,? 30 November 2026$/)
+  match(mail?.subject ?? '', /^Quote Q\S+ is valid until Monday,? 30\u00a0November\u00a02026$/)
   match(mail?.text ?? '', /SEK.2,750/)
   match(mail?.text ?? '', /https:\/\/shop\.example\/en\/pro\/quotation\/\S+\?key=/)
   clock.now = Date.parse('2026-12-01T12:00:00Z')
@@ -79,7 +79,7 @@ test('who has decided, or has a new offer, hears nothing of the old one', async 
 
   clock.now = Date.parse('2026-12-18T12:00:00Z')
   await sweep(db, clock.now)
-  match((await mails())[0]?.subject ?? '', /gäller till och med söndag 20 december/)
+  match((await mails())[0]?.subject ?? '', /gäller till och med söndag 20\u00a0december/)
   const lo = await open(scene)
   await lo.submit(`${pathOf(scene)}/declined`, { answered: '', key: await keyOf(scene) })
   await mails()

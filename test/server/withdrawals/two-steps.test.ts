@@ -15,14 +15,14 @@ const WORDS = {
     confirm: 'Bekräfta att jag ångrar mig',
     received: 'Vi har tagit emot ditt besked',
     subject: 'Du har ångrat beställning',
-    at: '23 november 2026 kl. 11:00:00 CET',
+    at: '23\u00a0november\u00a02026 kl. 11:00:00 CET',
   },
   en: {
     link: 'Withdraw from contract here',
     confirm: 'Confirm withdrawal here',
     received: 'We have received your statement',
     subject: 'You have withdrawn from order',
-    at: '23 November 2026 at 11:00:00 CET',
+    at: '23\u00a0November\u00a02026 at 11:00:00 CET',
   },
 } as const
 

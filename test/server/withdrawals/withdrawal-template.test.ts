@@ -43,11 +43,11 @@ test('acknowledges what was stated, with the moment to the second and its time z
 
   for (const said of [
     'Du har ångrat beställning C-10042',
-    'Jag ångrar mitt köp: beställning C-10042 från den 23 november 2026.',
+    'Jag ångrar mitt köp: beställning C-10042 från den 23\u00a0november\u00a02026.',
     'Namn: Åsa Öberg',
     'Gäller: Hela beställningen',
-    'Mottaget: 30 november 2026 kl. 23:59:59 CET',
-    'senast måndag 14 december 2026',
+    'Mottaget: 30\u00a0november\u00a02026 kl. 23:59:59 CET',
+    'senast måndag 14\u00a0december\u00a02026',
     'Kort',
     SOME_LINKS.receipt,
   ]) {

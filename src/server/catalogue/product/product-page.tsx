@@ -1,3 +1,4 @@
+import { unbroken } from '../../../i18n/unbroken.ts'
 import { trackedGoods } from '../../../model/tracked-item.ts'
 import { drawPage } from '../../platform/pages/draw-page.ts'
 import { EnergyLinks } from '../../platform/pages/energy-links.tsx'
@@ -57,7 +58,7 @@ function ProductMain({ page, view }: ProductProps) {
         <div className="shop-product__buy">
           <p className="shop-product__brand">{product.brand}</p>
           <h1 className="shop-product__name">{product.name}</h1>
-          <p className="shop-product__trait">{product.trait ?? product.type}</p>
+          <p className="shop-product__trait">{unbroken(product.trait ?? product.type)}</p>
           {reviews && <RatingLink page={page} reviews={reviews} />}
           <div className="shop-product__price">
             <ProductPrice page={page} view={view} />

@@ -1,4 +1,5 @@
 import { type CSSProperties, Fragment } from 'react'
+import { withoutJoiners } from '../../../i18n/unbroken.ts'
 import { markupOf } from '../html/html.ts'
 import { render } from '../html/render.ts'
 import { Lines } from '../pages/facts.tsx'
@@ -48,7 +49,7 @@ const BUTTON: CSSProperties = {
  */
 export function renderHtml(template: MailTemplate): string {
   const page = render(<MailPage template={template} />, (key) => key)
-  return `<!doctype html>\n${markupOf(page)}\n`
+  return withoutJoiners(`<!doctype html>\n${markupOf(page)}\n`)
 }
 
 function MailPage({ template }: { readonly template: MailTemplate }) {

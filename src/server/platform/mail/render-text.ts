@@ -1,3 +1,4 @@
+import { withoutJoiners } from '../../../i18n/unbroken.ts'
 import {
   type Block,
   type MailTemplate,
@@ -15,7 +16,7 @@ export function renderText({ subject, blocks, sender }: MailTemplate): string {
     ...saidBlocks(blocks).map(blockText),
     `-- \n${sender.map(oneLine).join('\n')}`,
   ]
-  return `${parts.join('\n\n')}\n`
+  return withoutJoiners(`${parts.join('\n\n')}\n`)
 }
 
 function blockText(block: Block): string {

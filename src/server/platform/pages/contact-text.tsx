@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
+import { unbrokenNumber } from '../../../i18n/unbroken.ts'
 import type { PageContext } from './page-context.ts'
 
 interface ContactTextProps {
@@ -10,7 +11,7 @@ interface ContactTextProps {
 
 /** A text in which the shop's telephone is a link, and no number is broken between two lines. */
 export function ContactText({ page: { shop }, text, whole = [] }: ContactTextProps): ReactNode {
-  const phone = withoutBreaks(shop.contact.phone)
+  const phone = unbrokenNumber(shop.contact.phone)
   const { organizationNumber, vatNumber = '' } = shop.company
   const numbers = [phone, organizationNumber, vatNumber, ...whole].filter(Boolean)
   return splitBy(text, numbers).map((piece, at) => {
@@ -29,9 +30,6 @@ export function ContactText({ page: { shop }, text, whole = [] }: ContactTextPro
     )
   })
 }
-
-/** As the texts of the shop have it. */
-const withoutBreaks = (phone: string) => phone.replaceAll(' ', '\u00a0')
 
 /** Every other piece is one of the numbers. */
 function splitBy(text: string, numbers: readonly string[]): string[] {

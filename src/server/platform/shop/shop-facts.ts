@@ -2,6 +2,7 @@ import { formatDate } from '../../../i18n/dates.ts'
 import type { Dictionary } from '../../../i18n/dictionary.ts'
 import { formatMoney } from '../../../i18n/money.ts'
 import type { Text } from '../../../i18n/text.ts'
+import { unbrokenNumber } from '../../../i18n/unbroken.ts'
 import type { Language } from '../../../model/language.ts'
 import { bareText } from '../../../model/plain-text.ts'
 import type { Storefront } from '../../../model/storefront.ts'
@@ -76,14 +77,13 @@ export function openShopFacts(written: ShopFile): ShopFacts {
 
 /** No line breaks in phone number and postcode, and no language from right to left turns their groups. */
 function withUnbrokenNumbers({ company, contact, ...file }: ShopFile): ShopFile {
-  const unbroken = (number: string) => number.replaceAll(' ', '\u00a0')
   return {
     ...file,
-    company: { ...company, postcode: unbroken(company.postcode) },
+    company: { ...company, postcode: unbrokenNumber(company.postcode) },
     contact: {
       ...contact,
       email: bareText(contact.email).trim(),
-      phone: unbroken(bareText(contact.phone)),
+      phone: unbrokenNumber(bareText(contact.phone)),
     },
   }
 }

@@ -24,7 +24,7 @@ export function invoiceToSend(
   const { dueOn } = receipt.paymentMethod
   const t = shop.text(language)
   if (dueOn === undefined) return t('order.invoice.tosend')
-  return t('order.invoice.tosend.due', { day: unbrokenDay(dueOn, language) })
+  return t('order.invoice.tosend.due', { day: formatDate(dueOn, language) })
 }
 
 /** How an order is paid, or that it is; undefined where there is nothing to say of it. */
@@ -39,16 +39,11 @@ export function paymentText(shop: ShopFacts, receipt: Receipt): string | undefin
   if (awaitsInvoice(receipt)) {
     const { dueOn } = paymentMethod
     if (dueOn === undefined) return t('mail.payment.invoice')
-    return t('mail.payment.invoice.due', { day: unbrokenDay(dueOn, language) })
+    return t('mail.payment.invoice.due', { day: formatDate(dueOn, language) })
   }
   return status === 'paid' || status === 'delivered' ? t('mail.payment.paid') : undefined
 }
 
 export function lastPayDayText(payBy: number, language: Receipt['language']): string {
-  return unbrokenDay(lastPayDay(payBy), language)
-}
-
-/** With no-break spaces: it stands within sentences, where a line may end after the first figure. */
-export function unbrokenDay(day: string, language: Receipt['language']): string {
-  return formatDate(day, language).replaceAll(' ', '\u00a0')
+  return formatDate(lastPayDay(payBy), language)
 }

@@ -1,4 +1,5 @@
 import { formatDate } from '../../../i18n/dates.ts'
+import { unbrokenNumber } from '../../../i18n/unbroken.ts'
 import type { Receipt } from '../../../model/order.ts'
 import { showPhone } from '../../../model/show-phone.ts'
 import { addressLines } from '../../platform/mail/address-lines.ts'
@@ -33,7 +34,7 @@ export function ReceiptFacts({ page, receipt, buyerAddress }: ReceiptFactsProps)
         [t('mail.payment.way'), paymentMethod.name],
         [t('order.invoice.due'), dueOn === undefined ? '' : formatDate(dueOn, language)],
         [t('mail.email'), receipt.email],
-        [t('mail.phone'), showPhone(billing.phoneNumber, billing.country)],
+        [t('mail.phone'), unbrokenNumber(showPhone(billing.phoneNumber, billing.country))],
         [t('mail.organisation'), receipt.organizationNumber ?? ''],
         [t('mail.reference'), receipt.reference],
         [t('mail.marking'), receipt.goodsMarking],

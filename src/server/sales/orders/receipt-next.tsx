@@ -1,9 +1,10 @@
+import { formatDate } from '../../../i18n/dates.ts'
 import type { Receipt } from '../../../model/order.ts'
 import { arrivalText } from '../../delivery/list-options.ts'
 import { UnbrokenText } from '../../platform/html/unbroken-text.tsx'
 import type { PageContext } from '../../platform/pages/page-context.ts'
 import { PREPAY } from '../../platform/shop/pay-by.ts'
-import { awaitsTransfer, lastPayDayText, paymentText, unbrokenDay } from './payment-text.ts'
+import { awaitsTransfer, lastPayDayText, paymentText } from './payment-text.ts'
 
 interface ReceiptNextProps {
   readonly page: PageContext
@@ -42,7 +43,7 @@ function Next({ page, receipt }: ReceiptNextProps) {
   const { dueOn } = paymentMethod
   const lastDays = [
     ...(payBy === undefined ? [] : [lastPayDayText(payBy, page.language)]),
-    ...(dueOn === undefined ? [] : [unbrokenDay(dueOn, page.language)]),
+    ...(dueOn === undefined ? [] : [formatDate(dueOn, page.language)]),
   ]
   const days = arrival && arrivalText(arrival, page.language)
   return (

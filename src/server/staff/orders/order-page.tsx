@@ -1,3 +1,4 @@
+import { unbrokenNumber } from '../../../i18n/unbroken.ts'
 import { showPhone } from '../../../model/show-phone.ts'
 import type { StaffRole } from '../../../model/staff.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
@@ -73,7 +74,10 @@ function Buyer({ context, order: { receipt } }: ViewProps) {
       <Facts
         facts={[
           [t('mail.email'), email === '' ? t('staff.order.erased') : email],
-          [t('mail.phone'), showPhone(billing.phoneNumber, context.shop.company.country)],
+          [
+            t('mail.phone'),
+            unbrokenNumber(showPhone(billing.phoneNumber, context.shop.company.country)),
+          ],
           [t('mail.organisation'), receipt.organizationNumber ?? ''],
           [t('mail.reference'), receipt.reference],
           [t('mail.marking'), receipt.goodsMarking],

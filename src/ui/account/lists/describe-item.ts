@@ -1,4 +1,5 @@
 import { messageText, text } from '../../../i18n/text.ts'
+import { unbrokenNumber } from '../../../i18n/unbroken.ts'
 import type { ListItem, ListName, ListValues } from '../../../model/account-list.ts'
 import { PERSON_ROLES } from '../../../model/my-pages.ts'
 import { showPhone } from '../../../model/show-phone.ts'
@@ -39,7 +40,7 @@ function addressLines(
     address2,
     `${zipCode} ${city}`.trim(),
     countries.find(({ id }) => id === abroad)?.name ?? abroad,
-    showPhone(phoneNumber, home),
+    unbrokenNumber(showPhone(phoneNumber, home)),
     text(typeKey(addressType)),
   ]
 }
@@ -52,7 +53,7 @@ function personLines(
   const isOurs = PERSON_ROLES.some((it) => it === role)
   return [
     email,
-    showPhone(phone, home),
+    unbrokenNumber(showPhone(phone, home)),
     messageText({ key: isOurs ? `person.role.${role}` : role }),
   ]
 }

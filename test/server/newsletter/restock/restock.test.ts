@@ -53,7 +53,7 @@ test('a size that is out is mailed of once, when it is back', async (t) => {
   deepEqual(others, [])
   equal(mail?.to, 'kim@example.com')
   equal(mail?.subject, 'Finns igen: Löparsko Åska, Röd, storlek 44')
-  match(mail?.text ?? '', /bad om det här mejlet 23 nov/)
+  match(mail?.text ?? '', /bad om det här mejlet 23\u00a0nov/)
   equal(linkOf(mail), RED)
   equal((await kim.open(linkOf(mail))).statusCode, 200)
 

@@ -51,7 +51,7 @@ test('a script cannot order the stock empty: bank transfers are few from one add
   const { modelState } = refused?.json<ErrorBody>() ?? {}
   match(
     modelState?.selectedPaymentMethod?.[0] ?? '',
-    /försök igen efter 24 november 2026 kl\. 11:00/,
+    /försök igen efter 24\u00a0november\u00a02026 kl\. 11:00/,
   )
   equal(await stockOf(shop.db, 'PLENTY-1'), 100_000 - 20)
   const neighbour = await buy(shop.visitor({}, '203.0.113.8'), ONE, to('lo@example.com'))

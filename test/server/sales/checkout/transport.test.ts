@@ -36,7 +36,7 @@ test('answers a JSON string whose text holds the options', async (t) => {
         id: 'home',
         name: 'Hem till dörren',
         kind: 'home',
-        arrival: 'tis 24–ons 25 nov',
+        arrival: 'tis\u00a024–\u2060ons\u00a025\u00a0nov',
         price: kr('69 kr'),
         priceAmount: 6_900,
       },
@@ -53,7 +53,7 @@ test('lists pick-up points and time slots in the visitor’s language', async (t
 
   equal(points.options.length, 4)
   match(points.options[0]?.description ?? '', /, open \d/)
-  equal(slots.options[0]?.name, 'Tue 24 Nov, 8–12')
+  equal(slots.options[0]?.name, 'Tue\u00a024\u00a0Nov, 8–\u206012')
   equal(slots.options[0]?.price, kr('SEK 99'))
 })
 

@@ -1,3 +1,4 @@
+import { unbroken } from '../../../../i18n/unbroken.ts'
 import type { Html } from '../../html/html.ts'
 import { contents } from '../../html/render.ts'
 import type { ShopFacts } from '../../shop/shop-facts.ts'
@@ -149,7 +150,7 @@ function Contact({ page }: FooterProps) {
             </bdi>
           </a>
         </li>
-        <li>{contact.hours[page.language]}</li>
+        <li>{unbroken(contact.hours[page.language] ?? '')}</li>
         <li>
           <a href={`mailto:${contact.email}`}>{contact.email}</a>
         </li>

@@ -1,0 +1,31 @@
+/** Unseen, and no line ends at it. */
+const JOINER = '\u2060'
+const HARD_SPACE = '\u00a0'
+
+const MEASURE = /(\d) (?=(?:kg|g|km|m|cm|mm|l|cl|ml)(?![\p{L}\d]))/gu
+const RANGE = /(\d(?:\u00a0\p{L}+)?)–(?=[\p{L}\d])/gu
+/** But for the seconds before a time zone. */
+const DATE = /(^|[^:\d])(\d{1,2}) (\p{L}{3,})(?: (\d{4}))?/gu
+
+/** Text in which a range, `36–39`, and a number with its unit, `5 kg`, stay on one line each. */
+export function unbroken(words: string): string {
+  return words.replace(RANGE, `$1–${JOINER}`).replace(MEASURE, `$1${HARD_SPACE}`)
+}
+
+/** A date as it is written in a language, with day, month and year on one line. */
+export function unbrokenDate(written: string): string {
+  return written.replace(
+    DATE,
+    (_, before, ...parts) => before + parts.slice(0, 3).filter(Boolean).join(HARD_SPACE),
+  )
+}
+
+/** A number written in groups, such as that of a telephone, on one line. */
+export function unbrokenNumber(grouped: string): string {
+  return grouped.replaceAll(' ', HARD_SPACE)
+}
+
+/** The same for where a font may lack the joiner: mail programs draw a box then. */
+export function withoutJoiners(words: string): string {
+  return words.replaceAll(JOINER, '')
+}
