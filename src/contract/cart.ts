@@ -61,6 +61,8 @@ const orderRowSchema = v.object({
   size: v.optional(textual),
   color: text,
   stock: text,
+  /** Whether `stock` says that there are few left, so that it is marked. */
+  fewLeft: v.optional(v.boolean()),
   isQuotation: v.optional(v.boolean(), false),
   isFeeRow: v.optional(v.boolean(), false),
   isServiceRow: v.optional(v.boolean(), false),

@@ -11,6 +11,8 @@ const sizeFieldSchema = v.object({
   articleNumber: textual,
   stockStatusText: v.optional(v.nullable(v.string()), ''),
   inStock: v.optional(v.boolean(), true),
+  /** Whether `stockStatusText` says that there are few left, so that it is marked. */
+  fewLeft: v.optional(v.boolean()),
   visible: v.optional(v.boolean(), true),
   /** The quantity typed so far; 0 is shown as an empty box. */
   fieldValue: v.optional(v.nullable(v.union([v.string(), v.number()])), 0),

@@ -128,7 +128,11 @@ function GoodLine({ page, line }: { readonly page: PageContext; readonly line: S
           {[size, color, articleNumber].filter(Boolean).join(' · ')}
         </span>
       </th>
-      <td {...CELL} className="shop-quick-order__stock">
+      <td
+        {...CELL}
+        className="shop-quick-order__stock"
+        data-stock={shown.fewLeft ? 'few-left' : undefined}
+      >
         {shown.stock}
       </td>
       <td {...CELL} className="shop-table__figure">

@@ -16,7 +16,11 @@ export function RowArticle({ row, block, showsStock }: RowArticleProps) {
     <div className={`${block}__article`}>
       <RowName row={row} block={block} />
       <Traits row={row} block={block} />
-      {showsStock && row.stock && <p className={`${block}__stock`}>{`(${row.stock})`}</p>}
+      {showsStock && row.stock && (
+        <p className={`${block}__stock`} data-stock={row.fewLeft ? 'few-left' : undefined}>
+          {`(${row.stock})`}
+        </p>
+      )}
       {row.belowPriceText && <p className={`${block}__below`}>{row.belowPriceText}</p>}
       <Notices block={block} notices={row.notices} />
     </div>

@@ -21,6 +21,7 @@ export interface Row extends RowTraits {
   readonly size?: string | undefined
   readonly color?: string | undefined
   readonly stock?: string | undefined
+  readonly fewLeft?: boolean | undefined
   readonly notices?: readonly string[] | undefined
 }
 

@@ -5,6 +5,7 @@ export interface ShownSize extends MatrixBox {
   readonly inStock: boolean
   readonly visible: boolean
   readonly stockStatusText: string | null
+  readonly fewLeft?: boolean | undefined
   /** As text, for the page's language. */
   readonly price?: string | number | null | undefined
   /** What a unit of measure costs, to be seen, and in words to be heard. */

@@ -46,6 +46,21 @@ function isOpen({ offert, loggedOutText }: SizeInputData): boolean {
   return !offert && !loggedOutText
 }
 
+interface SizeStockProps {
+  readonly field: ShownSize | undefined
+  /** Nothing is shown without it. */
+  readonly words: string | undefined
+}
+
+export function SizeStock({ field, words }: SizeStockProps) {
+  if (!words) return null
+  return (
+    <span className="size-input__stock" data-stock={field?.fewLeft ? 'few-left' : undefined}>
+      {words}
+    </span>
+  )
+}
+
 interface SizeAboutProps {
   readonly field: ShownSize
   readonly setting: Pick<BoxSetting, 'data'>
@@ -65,7 +80,7 @@ export function SizeAbout({ field, setting: { data }, head = {} }: SizeAboutProp
       <span className="size-input__about" id={`${id}-about`}>
         {price && <span className="size-input__price">{price}</span>}
         <SizeUnitPrice field={field} words={unit} />
-        {stock && !fault && <span className="size-input__stock">{stock}</span>}
+        {!fault && <SizeStock field={field} words={stock} />}
         {head.stock && !field.inStock && (
           <span className="cs-visually-hidden">{text('size.out')}</span>
         )}

@@ -2,7 +2,14 @@ import { text } from '../../i18n/text.ts'
 import { saidByAll } from '../../model/size-grid.ts'
 import { matrixOf, type SizeMatrix } from '../../model/size-matrix.ts'
 import type { ShownSize } from './shown-size.ts'
-import { SizeAbout, SizeUnitPrice, shownPrice, shownStock, shownUnitPrice } from './size-about.tsx'
+import {
+  SizeAbout,
+  SizeStock,
+  SizeUnitPrice,
+  shownPrice,
+  shownStock,
+  shownUnitPrice,
+} from './size-about.tsx'
 import { type BoxesProps, type BoxSetting, SizeBox } from './size-box.tsx'
 import type { SizeInputData } from './size-input-props.ts'
 
@@ -73,7 +80,7 @@ function GridRow({ at, row, sizes, setting, group }: GridRowProps) {
         <span id={id}>
           {head.price && <span className="size-input__price">{head.price}</span>}
           <SizeUnitPrice field={cells.find(Boolean)} words={head.unit} />
-          {head.stock && <span className="size-input__stock">{head.stock}</span>}
+          <SizeStock field={cells.find(Boolean)} words={head.stock} />
         </span>
       </th>
       {cells.map((field, column) => (

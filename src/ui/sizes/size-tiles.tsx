@@ -4,7 +4,7 @@ import { FieldError } from '../field.tsx'
 import { QuantityStepper } from '../quantity-stepper.tsx'
 import type { BoxHandlers } from './box-actions.ts'
 import type { ShownSize } from './shown-size.ts'
-import { SizeUnitPrice, shownPrice, shownStock, shownUnitPrice } from './size-about.tsx'
+import { SizeStock, SizeUnitPrice, shownPrice, shownStock, shownUnitPrice } from './size-about.tsx'
 import type { BoxesProps } from './size-box.tsx'
 import type { SizeInputData } from './size-input-props.ts'
 import { sizeLabel } from './size-name.ts'
@@ -51,7 +51,7 @@ function Tile({ field, setting: { data, handlers } }: TileProps) {
       <span className="size-tile__name">{sizeLabel(field, data.fields)}</span>
       {price && <span className="size-input__price">{price}</span>}
       <SizeUnitPrice field={field} words={shownUnitPrice(field, data)} />
-      {stock && !isPlain && <span className="size-input__stock">{stock}</span>}
+      {!isPlain && <SizeStock field={field} words={stock} />}
     </label>
   )
 }

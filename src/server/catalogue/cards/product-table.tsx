@@ -9,7 +9,7 @@ import { CardQuotation } from './card-quotation.tsx'
 import type { CardView } from './card-view.ts'
 import { ChooseLink } from './choose-link.tsx'
 import { ListPrice, LoginForPrices } from './list-price.tsx'
-import { stockText } from './stock-text.ts'
+import { stockLevelOf, stockText } from './stock-text.ts'
 import { SwatchRow } from './swatch-row.tsx'
 import { trackedLink } from './tracked-product.ts'
 
@@ -111,7 +111,7 @@ function ProductRow({ page, card, place, columns: { isOpen, isPriced } }: RowPro
         {variantText(page, card)}
       </td>
       {isOpen && (
-        <td {...CELL} className="shop-table__stock">
+        <td {...CELL} className="shop-table__stock" data-stock={stockLevelOf(card.articles)}>
           {card.isQuotation ? '–' : stockText(page, card.articles)}
         </td>
       )}

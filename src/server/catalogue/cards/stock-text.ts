@@ -1,8 +1,7 @@
 import { formatDay } from '../../../i18n/dates.ts'
+import { type StockLevel, stockLevel } from '../../../model/stock.ts'
 import type { PageContext } from '../../platform/pages/page-context.ts'
 import type { ListedArticle } from '../article-queries.ts'
-
-const FEW = 5
 
 type Stocked = Pick<ListedArticle, 'available' | 'expectedOn'>
 
@@ -11,10 +10,18 @@ export type StockContext = Pick<PageContext, 'language' | 't' | 'visitor'>
 
 /** Stock in words; a number only when it is low, and always the true one. */
 export function stockText(page: StockContext, articles: readonly Stocked[]): string {
-  const available = articles.reduce((sum, it) => sum + it.available, 0)
-  if (available > FEW) return page.t('stock.instock')
-  if (available > 0) return page.t('size.fewleft', { n: available })
+  const level = stockLevelOf(articles)
+  if (level === 'in-stock') return page.t('stock.instock')
+  if (level === 'few-left') return page.t('size.fewleft', { n: availableOf(articles) })
   const expected = articles.flatMap((it) => it.expectedOn ?? []).sort()[0]
   if (expected) return page.t('size.expected', { date: formatDay(expected, page.language) })
   return page.t(page.visitor.isBusiness ? 'stock.backorder' : 'product.outofstock')
+}
+
+export function stockLevelOf(articles: readonly Stocked[]): StockLevel {
+  return stockLevel(availableOf(articles))
+}
+
+function availableOf(articles: readonly Stocked[]): number {
+  return articles.reduce((sum, it) => sum + it.available, 0)
 }

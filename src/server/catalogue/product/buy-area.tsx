@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import { loginUrlBack } from '../../platform/pages/login-url.ts'
 import { type PageContext, priceAccess, seesPrices } from '../../platform/pages/page-context.ts'
 import type { ListedArticle } from '../article-queries.ts'
-import { stockText } from '../cards/stock-text.ts'
+import { stockLevelOf, stockText } from '../cards/stock-text.ts'
 import { BuyButton, buyFormId } from './buy-button.tsx'
 import type { ProductView } from './product-view.ts'
 import { QuotationButton } from './quotation-button.tsx'
@@ -67,7 +67,7 @@ function OneArticle({ page, view, article }: OneArticleProps) {
   return (
     <div className="shop-buy shop-buy--one" id="buy">
       {isOpen && (
-        <p className="shop-stock" data-stock={isOutOfStock ? 'out-of-stock' : undefined}>
+        <p className="shop-stock" data-stock={stockLevelOf([article])}>
           {stockText(page, [article])}
         </p>
       )}

@@ -4,7 +4,7 @@ import type { ListedArticle } from '../article-queries.ts'
 import { vatWords } from '../cards/list-price.tsx'
 import { money } from '../cards/price-tag.ts'
 import { amountOf, shownSteps, statingOf } from '../cards/shown-price.ts'
-import { type StockContext, stockText } from '../cards/stock-text.ts'
+import { type StockContext, stockLevelOf, stockText } from '../cards/stock-text.ts'
 import { unitPriceOfSize } from '../cards/unit-price.ts'
 import type { ProductView } from './product-view.ts'
 
@@ -47,6 +47,7 @@ function openDetails(
   return {
     inStock: article.available > 0 || !isSport,
     stockStatusText: stockText(page, [article]),
+    ...(stockLevelOf([article]) === 'few-left' && { fewLeft: true }),
     price: money(page, amount),
     priceAmount: amount,
     ...unitPriceOfSize(page, article, amount),

@@ -23,9 +23,11 @@ export function cartPage(page: PageContext, cart: Cart, suggested: ReactNode): P
     main: drawPage(
       page,
       <div className="shop-cart">
-        <h1>{title}</h1>
+        <div className="shop-cart__head">
+          <h1>{title}</h1>
+          {cart.orderRows.length > 0 && <WaysOn page={page} />}
+        </div>
         <DrawnCartTable page={page} cart={cart} />
-        {cart.orderRows.length > 0 && <WaysOn page={page} />}
         {suggested}
         {cart.hasQuotationProductInCart && <AskForQuotation page={page} />}
         {facts && <PageEvent page={page} name="view_cart" facts={facts} />}
@@ -49,7 +51,7 @@ function AskForQuotation({ page }: { readonly page: PageContext }) {
 function WaysOn({ page }: { readonly page: PageContext }) {
   return (
     <div className="shop-cart__ways">
-      <ButtonLink look="secondary" href={linkTo(page, '/')}>
+      <ButtonLink look="quiet" href={linkTo(page, '/')}>
         {page.t('cart.continue')}
       </ButtonLink>
       {page.visitor.isBusiness && (

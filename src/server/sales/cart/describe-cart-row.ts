@@ -2,6 +2,7 @@ import type { OrderRow } from '../../../contract/cart.ts'
 import { formatDay } from '../../../i18n/dates.ts'
 import { stepAfter, stepAt } from '../../../model/price-steps.ts'
 import { campaignPrice, statedForBusiness, unitPrice } from '../../../model/prices.ts'
+import { stockLevel } from '../../../model/stock.ts'
 import { safeUrl } from '../../../model/url.ts'
 import { addressPrefix } from '../../platform/http/request-context.ts'
 import { textFor, type Visitor } from '../../platform/http/visitor.ts'
@@ -14,9 +15,6 @@ export interface RowContext {
   readonly visitor: Visitor
   readonly catalogueVersion: number
 }
-
-/** From this many pieces down, the number left is shown. */
-const FEW_LEFT = 5
 
 /** A row of the cart as this visitor may see it, with what has changed since it was put there. */
 export function describeCartRow(
@@ -105,9 +103,11 @@ function stepText(
 }
 
 /** Those who see the price see the stock, of what is on sale. */
-function describeStock(row: CartRow, visitor: Visitor): Pick<OrderRow, 'stock'> {
+function describeStock(row: CartRow, visitor: Visitor): Pick<OrderRow, 'stock' | 'fewLeft'> {
   const isShown = visitor.canSeePrices && row.isOffered === 1 && !row.isQuotation
-  return isShown ? { stock: stockText(row, visitor) } : {}
+  if (!isShown) return {}
+  const fewLeft = stockLevel(row.available) === 'few-left'
+  return { stock: stockText(row, visitor), ...(fewLeft && { fewLeft }) }
 }
 
 function stockText(
@@ -116,8 +116,9 @@ function stockText(
 ): string {
   const { language, mayBackorder } = visitor
   const text = textFor(visitor)
-  if (available > FEW_LEFT) return text('size.instock')
-  if (available > 0) return text('stock.fewleft', { n: available })
+  const level = stockLevel(available)
+  if (level === 'in-stock') return text('size.instock')
+  if (level === 'few-left') return text('stock.fewleft', { n: available })
   if (expectedOn) return text('size.expected', { date: formatDay(expectedOn, language) })
   return text(mayBackorder ? 'stock.backorder' : 'product.outofstock')
 }
