@@ -8,7 +8,7 @@ export interface ProgressCircleProps {
 const RADIUS = 20
 const AROUND = 2 * Math.PI * RADIUS
 
-/** A circle that fills as something goes on, with how far in words. */
+/** A circle that fills as something goes on, with how far in words; ticked once it is full. */
 export function ProgressCircle({ value, max, label }: ProgressCircleProps) {
   const whole = max > 0 && max < Infinity ? max : 100
   const done = Math.min(Math.max(value || 0, 0), whole)
@@ -31,6 +31,7 @@ export function ProgressCircle({ value, max, label }: ProgressCircleProps) {
           strokeDasharray={AROUND.toFixed(2)}
           strokeDashoffset={(AROUND * (1 - done / whole)).toFixed(2)}
         />
+        {done === whole && <path className="progress-circle__tick" d="m16 24.5 6 6 11-12" />}
       </svg>
       <span className="progress-circle__label" aria-hidden="true">
         {label}

@@ -38,6 +38,17 @@ describe('progress-circle', () => {
     await until(() => filled(el) === 25)
   })
 
+  it('is ticked once it is full, and only then', async () => {
+    const ticks = async (attributes: string) =>
+      (await circle(attributes)).querySelectorAll('.progress-circle__tick').length
+
+    expect(await ticks('value="4" max="4"')).to.equal(1)
+    expect(await ticks('value="9" max="4"')).to.equal(1)
+    expect(await ticks('value="3" max="4"')).to.equal(0)
+    expect(await ticks('value="0" max="4"')).to.equal(0)
+    expect(await ticks('value="1" max="0"')).to.equal(0)
+  })
+
   it('takes what lies outside for the nearest there is', async () => {
     expect(values(await circle('value="9" max="4"'))).to.deep.equal([4, 4])
     expect(values(await circle('value="-1" max="4"'))).to.deep.equal([0, 4])

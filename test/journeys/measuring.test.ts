@@ -195,3 +195,28 @@ test('who declines is not measured: no event, no other origin, nothing kept but 
   deepEqual([cookies, outside, scripts, tags.asked], [['courtside_consent'], [], [], []])
   deepEqual(faults, [])
 })
+
+test('the question covers three tenths of a low phone at most, and holds at 320 px with large text', async (t) => {
+  for (const path of ['/', '/en', '/pro']) {
+    const { page } = await open(t, path)
+    await page.setViewportSize({ width: 360, height: 640 })
+    const height = await page
+      .locator('cookie-consent')
+      .evaluate((it: HTMLElement) => it.offsetHeight)
+    ok(height <= 640 * 0.3, `${path}: ${height}`)
+
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.locator(':root').evaluate((it) => it.style.setProperty('font-size', '200%'))
+    await page.locator('cookie-consent summary').click()
+    for (const button of await page.locator('cookie-consent button').all()) {
+      await button.scrollIntoViewIfNeeded()
+      const isCut = await button.evaluate(
+        (it) => it.scrollWidth > it.clientWidth || it.getBoundingClientRect().bottom > innerHeight,
+      )
+      deepEqual(
+        [path, await button.textContent(), isCut],
+        [path, await button.textContent(), false],
+      )
+    }
+  }
+})

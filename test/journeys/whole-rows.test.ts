@@ -100,29 +100,6 @@ function brokenWords(): string[] {
   return broken
 }
 
-test('the way back to the shelves is as wide as the sum above it', async () => {
-  const { context, page } = await newVisitor(scene.browser, scene.shop.url)
-  await page.goto('/c/loparskor')
-  await page.locator('.shop-card__link').first().click()
-  await page.locator('.size-tile__box:enabled').first().check()
-  await page.locator('size-input [data-act="add"]').click()
-  await page.locator('.mini-cart__count', { hasText: '1' }).waitFor()
-  await page.goto('/cart')
-  for (const width of [768, 1100, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    const [sum, way] = await Promise.all(
-      ['.cart-table__foot', '.shop-cart__ways'].map((it) =>
-        page.locator(it).evaluate((found) => {
-          const { left, right } = found.getBoundingClientRect()
-          return { left: Math.round(left), right: Math.round(right) }
-        }),
-      ),
-    )
-    deepEqual([width, way], [width, sum])
-  }
-  await context.close()
-})
-
 test('a grid of few sizes stands beside the picture, a large one takes the whole width', async () => {
   const { context, page } = await newVisitor(scene.browser, scene.shop.url, { width: 1440 })
   await enter(page, '/pro/account', 'bo@example.com')

@@ -26,7 +26,7 @@ export function SaveList({ page, view }: Place & { readonly view: OrderView }) {
   if (!checked || checked.good.length + checked.faulty.length === 0) return null
   return (
     <details className="shop-quick-order__save" open={name !== ''}>
-      <summary>{t('orderlist.save')}</summary>
+      <summary className="cs-button cs-button--secondary">{t('orderlist.save')}</summary>
       <p>{t('orderlist.save.why')}</p>
       {list?.mayChange === 1 && (
         <Button look="secondary" type="submit" name="step" value="change">

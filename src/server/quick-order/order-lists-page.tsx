@@ -95,7 +95,7 @@ function Change({ page, list: { id, name, isShared } }: ListProps) {
   const path = `${ORDER_LISTS_PATH}/${encodeURIComponent(id)}`
   return (
     <details className="shop-quick-order__save">
-      <summary>{t('orderlist.edit')}</summary>
+      <summary className="cs-button cs-button--secondary">{t('orderlist.edit')}</summary>
       <PageForm className="shop-form" page={page} path={`${path}/save`}>
         <ListFields page={page} id={`list-${id}`} name={name} isShared={isShared === 1} />
         <Button look="secondary" type="submit">

@@ -22,19 +22,16 @@ export interface ConsentQuestion {
   readonly text: (key: TextKey) => string
 }
 
-const TITLE_ID = 'cookie-consent-title'
-
 /** All or nothing by one press each, side by side and alike; more is folded away. */
 export function drawConsent(question: ConsentQuestion): Drawn {
   const { asked, forms, text } = question
   const sent = forms ? { method: 'post', action: forms.prefix + CONSENT_PATH } : {}
   return draw(
     'form',
-    { ...sent, className: 'cookie-consent__form', 'aria-labelledby': TITLE_ID },
+    { ...sent, className: 'cookie-consent__form', 'aria-label': text('consent.title') },
     ...Object.entries(forms?.hidden ?? {}).map(([name, value]) =>
       draw('input', { type: 'hidden', name, value }),
     ),
-    draw('h2', { id: TITLE_ID }, text('consent.title')),
     draw('p', {}, text(leadOf(asked))),
     draw(
       'div',

@@ -56,7 +56,7 @@ export function consentPage(page: PageContext, answer: Consent | undefined): Pag
         ) : (
           <p className="shop-lead">{page.t('page.cookies.necessary')}</p>
         )}
-        <p>
+        <p className="shop-article__way">
           <a href={linkTo(page, '/privacy')}>{page.t('page.privacy.title')}</a>
         </p>
       </article>,

@@ -127,3 +127,19 @@ function luminance(hex: string): number {
   })
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
+
+test('every property that a style sheet asks for without another value is set somewhere', () => {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  const read = (ending: RegExp) =>
+    files.filter((it) => ending.test(it)).map((it) => readFileSync(`src/${it}`, 'utf8'))
+  const names = (texts: readonly string[], wanted: RegExp) =>
+    new Set(texts.flatMap((it) => [...it.matchAll(wanted)].map(([, name]) => name)))
+  const styles = read(/\.css$/)
+  const set = names([...styles, ...read(/\.tsx?$/)], /(--[a-z][\w-]*)['"`]?\]?\s*[:,]/g)
+  const asked = names(styles, /var\((--[a-z][\w-]*)\)/g)
+  ok(asked.size > 50)
+  deepEqual(
+    [...asked].filter((it) => !set.has(it)),
+    [],
+  )
+})
