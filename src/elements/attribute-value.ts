@@ -9,6 +9,12 @@ const MAX_MESSAGE_LENGTH = 300
 const TRUE = ['', 'true', '1']
 const FALSE = ['false', '0']
 
+/** What is left of an object that was written as an attribute. */
+const OBJECT = /^(\[object \w+\],?)+$/
+const OBJECT_PROBLEM =
+  'expected JSON, got an object that became "[object Object]": write JSON.stringify(…) of it, or set ' +
+  'the property of this name (in Vue `:name.prop`)'
+
 /** What an attribute says, or what is wrong with it: where, and what was expected. */
 export type AttributeValue = { readonly value: unknown } | { readonly problem: string }
 
@@ -55,6 +61,7 @@ function readText({ values }: { values?: readonly string[] }, raw: string): Attr
 }
 
 function readJson(schema: Schema, raw: string): AttributeValue {
+  if (OBJECT.test(raw)) return { problem: OBJECT_PROBLEM }
   try {
     const value: unknown = JSON.parse(raw)
     return tidy(value) ? check(schema, value) : { problem: `expected at most ${MAX_DEPTH} levels` }

@@ -8,6 +8,9 @@ export function warn(host: HTMLElement, name: ElementEventName, detail: object):
   host.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true, detail }))
 }
 
+/** By element, what has been said of it: drawn again, it has the same attributes. */
+const said = new WeakMap<HTMLElement, Set<string>>()
+
 /** Warns once in the console, and reports it to the page. Returns the sentence. */
 export function reportAttribute(
   host: HTMLElement,
@@ -16,6 +19,9 @@ export function reportAttribute(
   problem: string,
 ): string {
   const message = `<${tag}> attribute "${attribute}": ${problem}`
+  const before = said.get(host) ?? new Set()
+  if (before.has(message)) return message
+  said.set(host, before.add(message))
   console.warn(`courtside: ${message}`)
   warn(host, 'courtside:error', { tag, attribute, message } satisfies ElementProblem)
   return message

@@ -4,8 +4,10 @@ import { AttributeReader } from './attribute-reader.ts'
 import { reportCrash, showProblems, warn } from './diagnostics.ts'
 import type { ElementTable } from './element-table.ts'
 import { createFailure } from './failure.ts'
-import { holdControls, holdTyped } from './replaced-controls.ts'
+import { watchForeignChanges } from './foreign-changes.ts'
+import { holdControls, holdDrawn, holdTyped } from './replaced-controls.ts'
 import { keepMarkup } from './server-markup.ts'
+import { forgetKept } from './use-kept.ts'
 
 /** What an element is drawn on. */
 export interface Surface {
@@ -16,10 +18,15 @@ export interface Surface {
   canAdopt(props: Props): boolean
   /** Makes the host's markup the view's, at once. Returns what kept it from that. */
   adoptNow(props: Props, attempt: number): unknown
+  /** Lets go of a view whose nodes may be anywhere. */
   erase(): void
 }
 
 type Props = Readonly<Record<string, unknown>>
+
+/** Whoever takes a view's nodes away as often as that in so long a time leaves it no place. */
+const REDRAWS = 5
+const REDRAWS_MS = 10_000
 
 interface Make {
   /** What stands before the names of the attributes. */
@@ -44,6 +51,12 @@ export class ElementLifecycle {
   #isPlanned = false
   #isDrawn = false
   #attempt = 0
+  /** When it was drawn once more. */
+  #redrawn: number[] = []
+  #isRedrawing = false
+  /** Gives back what was typed, focused and scrolled before the view went. */
+  #restore: (() => void) | undefined
+  #foreign: ReturnType<typeof watchForeignChanges> | undefined
   #serverMarkup: readonly ChildNode[] = []
 
   constructor(host: HTMLElement, table: ElementTable, { prefix, look, createSurface }: Make) {
@@ -92,11 +105,69 @@ export class ElementLifecycle {
     })
   }
 
-  /** The view has thrown. */
+  /** The view is about to take its nodes out of the page. */
+  hold(): void {
+    this.#restore ??= holdDrawn(this.#host)
+  }
+
+  /** The view has thrown. What was on the page is drawn once more, unless that does not help. */
   crash(error: unknown): void {
+    if (this.#isRedrawing || this.#redrawSoon()) return
     this.#state = 'failed'
     reportCrash(this.#host, this.#tag, error)
     queueMicrotask(() => this.#isDrawn && this.#fail())
+  }
+
+  /** Others have written the state; or have made the element what the server drew. */
+  hearState(value: string | null): void {
+    if (this.#state !== 'ready' || value === 'ready') return
+    this.#show('ready')
+    if (value === null) this.#lose()
+  }
+
+  /** Others have taken the view's nodes. */
+  #lose(): void {
+    if (this.#state !== 'ready' || this.#isRedrawing) return
+    if (!this.#redrawSoon()) this.crash(new Error('others have taken what it has drawn'))
+  }
+
+  #redrawSoon(): boolean {
+    const now = performance.now()
+    this.#redrawn = this.#redrawn.filter((it) => now - it < REDRAWS_MS)
+    if (this.#state !== 'ready' || this.#redrawn.length === REDRAWS) return false
+    this.#redrawn.push(now)
+    this.#isRedrawing = true
+    queueMicrotask(() => this.#isDrawn && this.#redraw())
+    return true
+  }
+
+  /** Draws a new view from the state that the one before has left. */
+  #redraw(): void {
+    this.hold()
+    this.#erase()
+    const props = this.#reader.read()
+    if (!props) return
+    this.#state = 'loading'
+    this.#attempt += 1
+    this.#host.replaceChildren()
+    this.#surface.drawNow(props, this.#attempt)
+    if (!this.isLoading) return
+    this.#state = 'ready'
+    this.#giveBack()
+    showProblems(this.#host, this.#reader.messages)
+    this.#foreign?.begin()
+  }
+
+  /** What it cannot take out because others have done so already is no crash. */
+  #erase(): void {
+    this.#isRedrawing = true
+    this.#surface.erase()
+    this.#isRedrawing = false
+  }
+
+  #giveBack(): void {
+    this.#restore?.()
+    this.#restore = undefined
   }
 
   #draw(): void {
@@ -123,6 +194,8 @@ export class ElementLifecycle {
     if (!isOwn || !this.#adopt(props)) this.#replace(props)
     if (!this.isLoading) return
     this.#settle('ready')
+    this.#unwatch()
+    this.#foreign = watchForeignChanges(this.#host, () => this.#lose())
     warn(this.#host, 'courtside:ready', { tag: this.#tag })
   }
 
@@ -149,14 +222,26 @@ export class ElementLifecycle {
   }
 
   #fail(): void {
-    const restoreControls = holdControls(this.#host)
+    this.hold()
+    this.#unwatch()
+    const wasReady = this.#redrawn.length > 0
     const canRetry = this.#isDrawn
-    if (canRetry) this.#host.replaceChildren(...this.#serverMarkup)
-    if (isEmptyTag(this.#host)) {
-      this.#host.replaceChildren(createFailure(canRetry ? () => this.change() : undefined))
+    if (canRetry) {
+      this.#erase()
+      this.#host.replaceChildren(...this.#serverMarkup)
     }
-    restoreControls()
+    if (isEmptyTag(this.#host)) this.#host.replaceChildren()
+    // Who has used it sees it change, and learns why.
+    if (wasReady || !this.#host.hasChildNodes()) {
+      this.#host.append(createFailure(canRetry ? () => this.change() : undefined))
+    }
+    this.#giveBack()
     this.#settle('failed')
+  }
+
+  #unwatch(): void {
+    this.#foreign?.stop()
+    this.#foreign = undefined
   }
 
   #settle(state: 'ready' | 'failed'): void {
@@ -171,11 +256,15 @@ export class ElementLifecycle {
   }
 
   #free(): void {
+    this.#unwatch()
     if (this.#isDrawn) {
-      this.#surface.erase()
+      this.#erase()
       this.#host.replaceChildren(...this.#serverMarkup)
     }
     this.#isDrawn = false
+    this.#redrawn = []
+    this.#restore = undefined
+    forgetKept(this.#host)
     this.#serverMarkup = []
     this.#reader.forget()
     this.#ready = createSignal()

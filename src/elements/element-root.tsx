@@ -34,6 +34,9 @@ class Boundary extends Component<BoundaryProps, { readonly hasFailed: boolean }>
   }
 
   override render(): ReactNode {
-    return this.state.hasFailed ? null : this.props.children
+    const { life, children } = this.props
+    if (!this.state.hasFailed) return children
+    life.hold()
+    return null
   }
 }

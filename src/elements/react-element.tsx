@@ -7,6 +7,7 @@ import { adoptProperties, defineProperties, type ElementProperties } from './pro
 import { createSurface, type Drawing, type Hydrate } from './surface.tsx'
 
 const LOADER = Symbol.for('courtside.loader')
+const STATE = 'data-state'
 const LIVES = Symbol.for('courtside.lives')
 
 /** An element as page scripts see it. */
@@ -61,7 +62,7 @@ export function reactElement<const Table extends ElementTable>(
 ): { new (): ElementOf<Table> } {
   const drawing = drawingOf(table, View, options)
   class ReactElement extends drawing.base {
-    static observedAttributes = ['data-state', ...attributesOf(table)]
+    static observedAttributes = [STATE, ...attributesOf(table)]
 
     get ready(): Promise<boolean> {
       return lifeOf(this, drawing).ready
@@ -81,10 +82,10 @@ export function reactElement<const Table extends ElementTable>(
 
     attributeChangedCallback(name: string, _old: string | null, value: string | null): void {
       const life = lives().get(this)
-      if (name !== 'data-state') life?.change()
+      if (name !== STATE) life?.change()
       else if (value === 'loading' && this.isConnected && !life?.isLoading) {
         lifeOf(this, drawing).hydrate()
-      }
+      } else life?.hearState(value)
     }
   }
   defineProperties(ReactElement.prototype, table)
@@ -115,9 +116,12 @@ function isLeftToLoader(host: HTMLElement): boolean {
 
 function mountOn(host: HTMLElement, drawing: Drawing): () => void {
   const life = lifeOf(host, drawing)
-  const observer = new MutationObserver(() => life.change())
+  const observer = new MutationObserver((records) => {
+    if (records.some((it) => it.attributeName !== STATE)) life.change()
+    life.hearState(host.getAttribute(STATE))
+  })
   observer.observe(host, {
-    attributeFilter: attributesOf(drawing.table).map((it) => `data-${it}`),
+    attributeFilter: [STATE, ...attributesOf(drawing.table).map((it) => `data-${it}`)],
   })
   life.hydrate()
   return () => {

@@ -11,9 +11,12 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
  * gives both to the controls that have taken their place: those with the same `data-act`, name, id
  * or address, and among several of these the one in the same place.
  */
-export function holdControls(host: HTMLElement): () => void {
+export function holdControls(
+  host: HTMLElement,
+  isHeld: (control: Element) => boolean = isChanged,
+): () => void {
   const before = controlsIn(host)
-  const changed = before.filter(isChanged)
+  const changed = before.filter(isHeld)
   const active = document.activeElement
   const hadFocus = host.contains(active)
   return () => {
@@ -26,6 +29,34 @@ export function holdControls(host: HTMLElement): () => void {
     if (match instanceof HTMLElement) match.focus({ preventScroll: true })
     if (match instanceof HTMLInputElement) select(active, match)
   }
+}
+
+/**
+ * The same of a view that is drawn once more, whose fields hold what its state says; and where its
+ * boxes and the page were scrolled to.
+ */
+export function holdDrawn(host: HTMLElement): () => void {
+  const restoreControls = holdControls(host, (it) => isField(it) && !it.matches(UNTYPED))
+  const scrolled = [...host.querySelectorAll('*')]
+    .filter((it) => it.scrollTop || it.scrollLeft)
+    .map((it) => ({
+      it,
+      at: twinsOf(host, it).indexOf(it),
+      top: it.scrollTop,
+      left: it.scrollLeft,
+    }))
+  const page = { top: scrollY, left: scrollX, behavior: 'instant' } as const
+  return () => {
+    restoreControls()
+    for (const { it, at, top, left } of scrolled) {
+      twinsOf(host, it)[at]?.scrollTo({ top, left, behavior: 'instant' })
+    }
+    if (scrollY !== page.top || scrollX !== page.left) scrollTo(page)
+  }
+}
+
+function twinsOf(host: HTMLElement, { localName, className }: Element): Element[] {
+  return [...host.querySelectorAll(localName)].filter((it) => it.className === className)
 }
 
 /**
@@ -105,8 +136,8 @@ function isChanged(control: Element): boolean {
 
 function handOver(from: Element, to: Element | undefined): void {
   if (isTicked(from) && isTicked(to)) {
-    if (from.checked !== to.checked) to.click()
-  } else if (isField(from) && isField(to)) {
+    if (from.checked !== to.checked && !isLeftRadio(from)) to.click()
+  } else if (isField(from) && isField(to) && from.value !== to.value) {
     setPastReact(to, 'value', from.value)
     for (const type of ['input', 'change']) to.dispatchEvent(new Event(type, { bubbles: true }))
   }

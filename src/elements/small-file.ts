@@ -7,14 +7,30 @@ interface Page {
 
 type Show = (host: HTMLElement, page: Page) => void
 
-/** Draws a tag that is still empty when the file comes, whatever was said in it meanwhile. */
+/**
+ * Draws a tag that is still empty when the file comes, whatever was said in it meanwhile, and again when
+ * an attribute comes or changes, for as long as nothing else has been put in it.
+ */
 export function showEmpty(draw: (host: HTMLElement) => void): Show {
+  const last = new WeakMap<HTMLElement, ChildNode | null>()
+  const fill = (host: HTMLElement) => {
+    host.replaceChildren()
+    draw(host)
+    last.set(host, host.firstChild)
+  }
+  const observer = new MutationObserver((records) => {
+    for (const host of new Set(records.map((it) => it.target as HTMLElement))) {
+      if (!host.dataset.state && last.get(host) === host.firstChild) fill(host)
+    }
+  })
   return (host, page) => {
     if (host.hasAttribute('data-state')) {
       page.clearNotice(host)
       host.removeAttribute('data-state')
     }
-    if (isEmptyTag(host)) draw(host)
+    if (!isEmptyTag(host)) return
+    fill(host)
+    observer.observe(host, { attributes: true })
   }
 }
 

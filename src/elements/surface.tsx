@@ -40,6 +40,10 @@ interface Slots {
   [CONTEXT]?: { readonly root: object; readonly ReactComponent: ComponentType<RootProps> }
 }
 
+function Nothing(): null {
+  return null
+}
+
 export function createSurface(
   host: HTMLElement,
   life: ElementLifecycle,
@@ -48,12 +52,14 @@ export function createSurface(
   const { View, base, table, drawnFrom, hydrate } = drawing
   const methods = base.prototype as R2wcMethods
   const slots: Slots = { container: host, [CONNECTED]: true, [PROPS]: {} }
-  function rootProps(props: Props, attempt: number): RootProps {
-    return { life, View, viewProps: { ...props, host }, attempt }
+  let lastAttempt = 0
+  function rootProps(props: Props, attempt: number, Shown = View): RootProps {
+    lastAttempt = attempt
+    return { life, View: Shown, viewProps: { ...props, host }, attempt }
   }
-  function update(props: Props, attempt: number): void {
+  function update(props: Props, attempt: number, Shown?: RootProps['View']): void {
     slots[CONNECTED] = true
-    slots[PROPS] = rootProps(props, attempt)
+    slots[PROPS] = rootProps(props, attempt, Shown)
     methods[RENDER].call(slots)
   }
   return {
@@ -83,6 +89,10 @@ export function createSurface(
     drawNow(props, attempt) {
       flushSync(() => update(props, attempt))
     },
-    erase: () => methods.disconnectedCallback.call(slots),
+    erase() {
+      // What it cannot take out, because others have, its error boundary hears, and no page.
+      flushSync(() => update({}, lastAttempt, Nothing))
+      methods.disconnectedCallback.call(slots)
+    },
   }
 }

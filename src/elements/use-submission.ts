@@ -1,11 +1,12 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect } from 'react'
 import { SUBMIT_ERROR_MS } from '../model/limits.ts'
 import type { Message } from '../model/message.ts'
 import { maySend, type Sending } from '../state/sending.ts'
 import type { SubmitState } from '../ui/submit-button.tsx'
+import { useKept } from './use-kept.ts'
 
 interface SubmissionOptions {
-  readonly sending: Sending
+  readonly sending: Sending & { readonly host: HTMLElement }
   /** What the server has found wrong already. */
   readonly first: Message | undefined
   /** Resolves to why it was refused. */
@@ -18,39 +19,46 @@ export interface Submission {
   readonly problem: Message | undefined
   readonly submit: () => void
   readonly say: (problem: Message | undefined) => void
+  /** Another step of the same form begins. */
+  readonly restart: (problem: Message | undefined) => void
 }
 
 /** One form and its button: idle, loading, completed, or an error that the button shows for a while. */
 export function useSubmission({ sending, first, send, onDone }: SubmissionOptions): Submission {
-  const [state, setState] = useState<SubmitState>('idle')
-  const [problem, say] = useState(first)
-  const isGone = useRef(false)
+  const { form, host } = sending
+  const [state, setState] = useKept<SubmitState>(host, `${form}.state`, () => 'idle')
+  const [problem, say] = useKept(host, `${form}.problem`, () => first)
+  const [runs] = useKept(host, `${form}.runs`, () => ({ last: 0 }))
 
   useEffect(() => {
-    isGone.current = false
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && setState('idle')
     addEventListener('pageshow', onShow)
-    return () => {
-      isGone.current = true
-      removeEventListener('pageshow', onShow)
-    }
-  }, [])
+    return () => removeEventListener('pageshow', onShow)
+  }, [setState])
   useEffect(() => {
     if (state !== 'error') return
     const timer = setTimeout(() => setState('idle'), SUBMIT_ERROR_MS)
     return () => clearTimeout(timer)
-  }, [state])
+  }, [state, setState])
 
   async function run(): Promise<void> {
     if (!maySend(sending)) return
     setState('loading')
     say(undefined)
+    runs.last += 1
+    const run = runs.last
     const refusal = await send()
-    if (isGone.current) return
+    if (!host.isConnected || run !== runs.last) return
     say(refusal)
     setState(refusal ? 'error' : 'completed')
     if (!refusal) onDone()
   }
 
-  return { state, problem, say, submit: () => void (state === 'idle' && run()) }
+  function restart(next: Message | undefined): void {
+    runs.last += 1
+    say(next)
+    setState('idle')
+  }
+
+  return { state, problem, say, restart, submit: () => void (state === 'idle' && run()) }
 }

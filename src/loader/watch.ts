@@ -31,7 +31,11 @@ export function watch(): void {
 }
 
 function start(): void {
-  new MutationObserver(onMutations).observe(document, { childList: true, subtree: true })
+  new MutationObserver(onMutations).observe(document, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ['data-courtside'],
+  })
   all(document, HOSTS).forEach(observe)
   watchPictures()
   followTabs()
@@ -42,6 +46,7 @@ function start(): void {
 function onMutations(records: readonly MutationRecord[]): void {
   for (const record of records) {
     const { target } = record
+    if (record.attributeName) observe(target as Element)
     // Repeated elements hold no others, and a thousand of them may be drawn at once.
     if (target instanceof Element && partOf(target)?.[KIND] === PLAIN) continue
     for (const it of record.removedNodes) each(it, (host) => intersections.unobserve(host))

@@ -1,7 +1,8 @@
-import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo } from 'react'
 import { AccountTabs } from '../../ui/account/account-tabs.tsx'
 import { reportAttribute } from '../diagnostics.ts'
 import type { ViewProps } from '../element-table.ts'
+import { useKept } from '../use-kept.ts'
 import type { table } from './account-tabs.table.ts'
 import { findPanel, panelOfAddress, releasePanels, showPanel } from './panels.ts'
 
@@ -9,7 +10,7 @@ import { findPanel, panelOfAddress, releasePanels, showPanel } from './panels.ts
 export function AccountTabsView({ host, tabs }: ViewProps<typeof table>) {
   const there = useMemo(() => tabs.filter(({ id }) => findPanel(id)), [tabs])
   const ids = useMemo(() => there.map(({ id }) => id), [there])
-  const [chosen, setChosen] = useState(() => panelOfAddress(ids))
+  const [chosen, setChosen] = useKept(host, 'chosen', () => panelOfAddress(ids))
   const selected = chosen !== undefined && ids.includes(chosen) ? chosen : (ids[0] ?? '')
 
   useEffect(() => {
@@ -24,13 +25,15 @@ export function AccountTabsView({ host, tabs }: ViewProps<typeof table>) {
     const follow = () => setChosen(panelOfAddress(ids))
     addEventListener('hashchange', follow)
     return () => removeEventListener('hashchange', follow)
-  }, [ids])
+  }, [ids, setChosen])
 
   useLayoutEffect(() => showPanel(ids, selected), [ids, selected])
   useLayoutEffect(() => () => releasePanels(ids), [ids])
 
-  function select(id: string): void {
-    history.replaceState(history.state, '', `#${encodeURIComponent(id)}`)
+  function select(id: string, isStep?: boolean): void {
+    const address = `#${encodeURIComponent(id)}`
+    if (isStep && id !== selected) history.pushState(null, '', address)
+    else history.replaceState(history.state, '', address)
     setChosen(id)
   }
 

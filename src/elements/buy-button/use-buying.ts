@@ -5,8 +5,9 @@ import type { Message } from '../../model/message.ts'
 import { addToCart } from '../../state/cart/adding.ts'
 import { cartState, errorsOf } from '../../state/cart/state.ts'
 import { announce, silence } from '../../ui/live-region.ts'
-import { useUid } from '../../ui/uid.ts'
+import { newUid } from '../../ui/uid.ts'
 import { addedText } from '../added-text.ts'
+import { useKept } from '../use-kept.ts'
 import type { BuyButtonProps } from './buy-button.table.ts'
 import { wantedQuantity } from './wanted-quantity.ts'
 
@@ -23,8 +24,8 @@ interface Buying {
 /** How one press on the button gets the article into the cart. */
 export function useBuying(props: BuyButtonProps): Buying {
   const { host, articleNumber, quantityFieldId, maxQuantity } = props
-  const uid = useUid()
-  const [fault, setFault] = useState<Message>()
+  const [uid] = useKept(host, 'uid', newUid)
+  const [fault, setFault] = useKept<Message | undefined>(host, 'fault', () => undefined)
   const [attempt, setAttempt] = useState(0)
   const { byField, articles } = errorsOf(useSnapshot(cartState).errors, uid)
 

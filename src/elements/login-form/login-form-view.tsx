@@ -1,8 +1,9 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { loginFormData } from '../../ui/account/login-form.tsx'
 import { readDrawnForm } from '../drawn-form.ts'
 import type { AttributeProps } from '../element-table.ts'
 import { findInMarkup } from '../server-markup.ts'
+import { useKept } from '../use-kept.ts'
 import type { LoginFormProps, table } from './login-form.table.ts'
 import { type LoginPlace, LoginStep } from './login-step.tsx'
 
@@ -18,6 +19,6 @@ export function firstData(props: AttributeProps<typeof table>, host: HTMLElement
 export function LoginFormView(props: LoginFormProps) {
   const { host } = props
   const first = useMemo(() => firstData({ title: '' }, host), [host])
-  const [{ step, email, problem }, go] = useState<LoginPlace>(first)
+  const [{ step, email, problem }, go] = useKept<LoginPlace>(host, 'place', () => first)
   return <LoginStep key={step} {...props} step={step} email={email} problem={problem} go={go} />
 }

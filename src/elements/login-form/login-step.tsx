@@ -35,7 +35,12 @@ export function LoginStep(props: LoginStepProps) {
   const typed = useRef<Typed>({ userName: email, password: '', code: '' })
   const next = useRef<LoginPlace>(undefined)
   useFocusOnCode(host, step)
-  const { state, problem, submit } = useSubmission({
+  const {
+    state,
+    problem,
+    submit,
+    restart: begin,
+  } = useSubmission({
     sending: { form: 'login', host },
     first: props.problem,
     async send() {
@@ -45,7 +50,10 @@ export function LoginStep(props: LoginStepProps) {
       return undefined
     },
     onDone() {
-      if (next.current) return go(next.current)
+      if (next.current) {
+        begin(next.current.problem)
+        return go(next.current)
+      }
       emit(host, 'courtside:logged-in')
       redirectTo(props.redirectUrl, host)
     },
@@ -68,6 +76,7 @@ export function LoginStep(props: LoginStepProps) {
 
   function restart(event: { preventDefault(): void }): void {
     event.preventDefault()
+    begin(undefined)
     go(START)
   }
 

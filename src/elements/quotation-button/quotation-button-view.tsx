@@ -8,6 +8,7 @@ import { announce } from '../../ui/live-region.ts'
 import { QuotationButton, quotationButtonData } from '../../ui/quotation/quotation-button.tsx'
 import { useUid } from '../../ui/uid.ts'
 import { readForms } from '../read-forms.ts'
+import { useKept } from '../use-kept.ts'
 import type { QuotationButtonProps } from './quotation-button.table.ts'
 
 /** The button, with what pressing it does. The count comes after the first draw, which is the server's. */
@@ -15,7 +16,7 @@ export function QuotationButtonView(props: QuotationButtonProps) {
   const { host, articleNumber, name = '' } = props
   const uid = useUid()
   const forms = useMemo(() => readForms(host), [host])
-  const [problem, setProblem] = useState<Message>()
+  const [problem, setProblem] = useKept<Message | undefined>(host, 'problem', () => undefined)
   const [isRead, setIsRead] = useState(false)
   const { rows } = useSnapshot(quotationList)
   useEffect(() => {

@@ -9,6 +9,7 @@ import { announce } from '../../ui/live-region.ts'
 import { QuotationForm } from '../../ui/quotation/quotation-form.tsx'
 import type { QuotationFormHandlers } from '../../ui/quotation/quotation-props.ts'
 import { readForms } from '../read-forms.ts'
+import { useKept } from '../use-kept.ts'
 import { firstData } from './first-draw.ts'
 import type { QuotationFormProps } from './quotation-form.table.ts'
 import { readAsked, typedQuantity } from './read-asked.ts'
@@ -17,7 +18,7 @@ import { readAsked, typedQuantity } from './read-asked.ts'
 export function QuotationFormView(props: QuotationFormProps) {
   const { host } = props
   const forms = useMemo(() => readForms(host), [host])
-  const [asking] = useState(createAsking)
+  const [asking] = useKept(host, 'asking', createAsking)
   const [first] = useState(() => firstData(props, host))
   const [drawnAt] = useState(quotationList.epoch)
   const { rows, epoch, notice } = useSnapshot(quotationList)

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useSnapshot } from 'valtio/react'
 import type { Cart } from '../../contract/cart.ts'
 import { emit } from '../../events/element-events.ts'
@@ -7,7 +6,8 @@ import type { Message } from '../../model/message.ts'
 import { reorderOrder } from '../../state/cart/adding.ts'
 import { cartState, errorsOf } from '../../state/cart/state.ts'
 import { announce, silence } from '../../ui/live-region.ts'
-import { useUid } from '../../ui/uid.ts'
+import { newUid } from '../../ui/uid.ts'
+import { useKept } from '../use-kept.ts'
 import type { ReorderButtonProps } from './reorder-button.table.ts'
 
 type Named = NonNullable<Cart['notAdded']>
@@ -33,9 +33,9 @@ const NOTHING = reordered({})
 
 /** How one press on the button gets a past order into the cart. */
 export function useReordering({ host, orderId }: ReorderButtonProps): Reordering {
-  const uid = useUid()
-  const [said, setSaid] = useState(NOTHING)
-  const [hasAdded, setHasAdded] = useState(false)
+  const [uid] = useKept(host, `uid ${orderId}`, newUid)
+  const [said, setSaid] = useKept(host, `said ${orderId}`, () => NOTHING)
+  const [hasAdded, setHasAdded] = useKept(host, `hasAdded ${orderId}`, () => false)
   const [problem] = errorsOf(useSnapshot(cartState).errors, uid).articles
 
   async function reorder(): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { checkoutState } from '../../state/checkout/state.ts'
 import { Checkout } from '../../ui/checkout/checkout.tsx'
@@ -6,6 +6,7 @@ import type { ViewProps } from '../element-table.ts'
 import { readForms } from '../read-forms.ts'
 import { useAnnouncedNotices } from '../use-announced-notices.ts'
 import { useCart } from '../use-cart.ts'
+import { useKept } from '../use-kept.ts'
 import { useRowActions } from '../use-row-actions.ts'
 import { checkoutHandlers } from './checkout-actions.ts'
 import { readCheckout } from './read-checkout.ts'
@@ -17,9 +18,9 @@ import { useLeaving } from './use-leaving.ts'
 /** The whole checkout, with what a visitor can do in it. */
 export function ShopCheckoutView(props: ViewProps<typeof table>) {
   const { host, checkout } = props
-  const [drawn] = useState(() => startView(host, checkout))
+  const [drawn] = useKept(host, 'drawn', () => startView(host, checkout))
   const state = useSnapshot(checkoutState, { sync: true })
-  const [first] = useState(state.submit.errors)
+  const [first] = useKept(host, 'first', () => state.submit.errors)
   const cart = useCart()
   useAnnouncedNotices(cart.cart.notices)
   const rows = useRowActions(host)

@@ -17,7 +17,7 @@ export interface ColourFormProps {
 /** Colours, and the sizes of the one that is chosen. */
 export function ColourForm({ host, variants, variantId, ...look }: ColourFormProps) {
   const id = useUid()
-  const { variant, ...colour } = useColour(variants, variantId)
+  const { variant, ...colour } = useColour(host, variants, variantId)
   const sizes = variant && <Sizes host={host} variant={variant} {...look} />
   return <QuickBuy {...colour} id={id} variants={variants} sizes={sizes} />
 }

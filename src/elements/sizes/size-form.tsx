@@ -16,7 +16,8 @@ import {
   sizeInputData,
 } from '../../ui/sizes/size-input-props.ts'
 import { sizeName } from '../../ui/sizes/size-name.ts'
-import { useUid } from '../../ui/uid.ts'
+import { newUid } from '../../ui/uid.ts'
+import { useKept } from '../use-kept.ts'
 import { filledWithCart } from './filled-text.ts'
 import { goToBox } from './go-to-box.ts'
 import { gridKeys } from './grid-keys.ts'
@@ -43,7 +44,7 @@ const REST_MS = 700
 /** The form of sizes, with what a visitor can do in it. */
 export function SizeForm(props: SizeFormProps) {
   const { host, id, fields, forms, productType } = props
-  const source = useUid()
+  const [source] = useKept(host, 'source', newUid)
   const { shown, showAll } = useFold(host, id, fields)
   const typing = useSizes({ ...props, source })
   const { sizes, dispatch, leave, add, added, problem, setDefaultData } = typing

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio/react'
 import type { ActiveVariant, ColourVariant } from '../../contract/quick-buy.ts'
 import { text } from '../../i18n/text.ts'
 import type { Message } from '../../model/message.ts'
 import { createQuickBuy } from '../../state/quick-buy.ts'
 import { announce } from '../../ui/live-region.ts'
+import { useKept } from '../use-kept.ts'
 
 export interface Colour {
   /** The colour that is marked: after a failure the one whose sizes are still here. */
@@ -19,19 +20,26 @@ export interface Colour {
 
 /** The colour that is chosen, and the sizes that have come for it. */
 export function useColour(
+  host: HTMLElement,
   variants: readonly ColourVariant[],
   variantId: string | undefined,
 ): Colour {
-  const [{ state, choose, stop }] = useState(createQuickBuy)
+  const [{ state, choose, stop }] = useKept(host, 'quickBuy', createQuickBuy)
   const { chosen, shown, variant, status, problem } = useSnapshot(state)
   const first = variants.find((it) => it.VariantId === variantId) ?? variants[0]
   const firstId = first?.VariantId
+  const isAgain = useRef(false)
   const isGone = chosen !== undefined && !variants.some((it) => it.VariantId === chosen)
 
   useEffect(() => {
-    if (firstId !== undefined) void choose(firstId)
-    return stop
-  }, [firstId, choose, stop])
+    const { chosen: known } = state
+    if (firstId !== undefined) void choose(isAgain.current ? firstId : (known ?? firstId))
+    isAgain.current = true
+    return () => {
+      // Drawn once more, it still wants what was asked for.
+      if (!host.isConnected) stop()
+    }
+  }, [host, firstId, choose, stop, state])
   useEffect(() => {
     if (isGone && firstId !== undefined) void choose(firstId)
   }, [isGone, firstId, choose])

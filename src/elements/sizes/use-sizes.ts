@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import type { SizeField } from '../../contract/size-fields.ts'
 import { messageText, text } from '../../i18n/text.ts'
 import { type Article, hasErrors } from '../../model/article.ts'
@@ -16,6 +16,7 @@ import {
   type TypedSizes,
 } from '../../ui/sizes/typed-sizes.ts'
 import { addedText } from '../added-text.ts'
+import { useKept } from '../use-kept.ts'
 
 export interface SizesOptions {
   readonly host: HTMLElement
@@ -50,11 +51,11 @@ type Said = Partial<Pick<Sizes, 'added' | 'problem'>>
 
 /** What is typed in the boxes, and how it gets into the cart. */
 export function useSizes(options: SizesOptions): Sizes {
-  const { fields, source } = options
-  const [said, setSaid] = useState<Said>({})
-  const [sizes, setSizes] = useState(() => givenSizes(fields))
+  const { host, fields, source } = options
+  const [said, setSaid] = useKept<Said>(host, 'said', () => ({}))
+  const [sizes, setSizes] = useKept(host, 'sizes', () => givenSizes(fields))
   // What was typed in this very moment counts, drawn or not: a submit may follow at once.
-  const latest = useRef(sizes)
+  const [latest] = useKept(host, 'latest', () => ({ current: sizes }))
   const forced = useForced(fields)
   useOtherSizes(options, (from) => {
     forced.clear()

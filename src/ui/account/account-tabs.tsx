@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react'
+import type { KeyboardEvent, MouseEvent } from 'react'
 
 interface AccountTab {
   /** Of its panel on the page. */
@@ -9,8 +9,8 @@ interface AccountTab {
 interface AccountTabsProps {
   readonly tabs: readonly AccountTab[]
   readonly selected: string
-  /** By the keyboard; a press is a link's, and the browser goes there. */
-  readonly select: (id: string) => void
+  /** By the keyboard, which leaves the address before it; a press is a step that Back undoes. */
+  readonly select: (id: string, isStep?: boolean) => void
 }
 
 /** Links to panels of the page, in the ARIA pattern of tabs. */
@@ -29,6 +29,14 @@ export function AccountTabs({ tabs, selected, select }: AccountTabsProps) {
     list.querySelectorAll<HTMLElement>('[role="tab"]')[target ?? 0]?.focus()
   }
 
+  /** The browser's own way to the panel takes the focus out of the tabs. */
+  function press(event: MouseEvent<HTMLElement>, id: string): void {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    event.currentTarget.focus()
+    select(id, true)
+  }
+
   return (
     <div className="account-tabs__list" role="tablist" onKeyDown={move}>
       {tabs.map(({ id, label }) => (
@@ -41,6 +49,7 @@ export function AccountTabs({ tabs, selected, select }: AccountTabsProps) {
           aria-controls={id}
           aria-selected={id === selected}
           tabIndex={id === selected ? 0 : -1}
+          onClick={(event) => press(event, id)}
         >
           {label}
         </a>

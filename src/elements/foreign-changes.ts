@@ -1,0 +1,103 @@
+/** What others do to a view's nodes: translations, clean-ups, morphs, scripts of the page. */
+interface ForeignChanges {
+  /** What the view has drawn just now is what it is. */
+  readonly begin: () => void
+  readonly stop: () => void
+}
+
+const OBSERVED = { childList: true, subtree: true }
+const WRITTEN = { ...OBSERVED, characterData: true, attributes: true }
+
+/**
+ * Watches the nodes of a view. Words that a translation has taken out come back when the view writes
+ * them, and for as long as a press is answered. Where that cannot be, `onLost` hears that the view
+ * writes into what nobody sees, or that its nodes were replaced at once.
+ */
+export function watchForeignChanges(host: HTMLElement, onLost: () => void): ForeignChanges {
+  /** Words of the view that are out of the page, with what stands in their stead. */
+  const translated = new Map<Node, Element>()
+  let taken = new WeakSet<Node>()
+
+  function take({
+    target,
+    addedNodes,
+    removedNodes,
+    previousSibling,
+    nextSibling,
+  }: MutationRecord) {
+    for (const node of removedNodes) {
+      if (host.contains(node)) continue
+      taken.add(node)
+      observer.observe(node, WRITTEN)
+      const stead = [addedNodes[0], previousSibling, nextSibling].find(isTranslation)
+      if (node instanceof Text && stead) translated.set(node, stead)
+    }
+    return target === host && isReplaced(host, addedNodes, removedNodes)
+  }
+
+  function isWrittenInVain({ target }: MutationRecord): boolean {
+    return !host.contains(target) && !putBack(target) && isWithin(taken, target)
+  }
+
+  /** Beside its stead, which an event on its way may be about. */
+  function putBack(words: Node): boolean {
+    const stead = translated.get(words)
+    translated.delete(words)
+    if (!stead || !host.contains(stead)) return false
+    stead.before(words)
+    stead.setAttribute('hidden', '')
+    setTimeout(() => host.contains(stead) && stead.remove())
+    return true
+  }
+
+  function see(records: readonly MutationRecord[]): void {
+    const own = records.filter(({ target }) => !isNested(host, target))
+    if (own.filter(isWrittenInVain).length + own.filter(take).length > 0) onLost()
+  }
+
+  const putAllBack = () => {
+    for (const it of translated.keys()) putBack(it)
+  }
+  function begin(): void {
+    observer.disconnect()
+    observer.observe(host, OBSERVED)
+    translated.clear()
+    taken = new WeakSet()
+  }
+
+  const observer = new MutationObserver(see)
+  const stopped = new AbortController()
+  begin()
+  for (const it of ['click', 'submit']) {
+    host.addEventListener(it, putAllBack, { capture: true, signal: stopped.signal })
+  }
+  stopped.signal.addEventListener('abort', () => observer.disconnect())
+  return { begin, stop: () => stopped.abort() }
+}
+
+function isWithin(nodes: WeakSet<Node>, target: Node): boolean {
+  let node: Node | null = target
+  while (node && !nodes.has(node)) node = node.parentNode
+  return node !== null
+}
+
+function isTranslation(node: Node | null | undefined): node is Element {
+  return node instanceof Element && node.localName === 'font'
+}
+
+/** A view takes nodes out one by one, and puts them in one by one; the last one it seldom takes out. */
+function isReplaced(host: HTMLElement, added: NodeList, removed: NodeList): boolean {
+  const isOne = removed.length === 1 && added.length === 0
+  if (isOne && host.firstElementChild) return false
+  return [...removed].some((it) => it instanceof Element)
+}
+
+/** An element inside of another looks after its own nodes. */
+function isNested(host: HTMLElement, target: Node): boolean {
+  let element = target instanceof Element ? target : target.parentElement
+  while (element && element !== host) {
+    if (element.localName.includes('-') || element.hasAttribute('data-courtside')) return true
+    element = element.parentElement
+  }
+  return false
+}

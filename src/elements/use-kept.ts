@@ -1,0 +1,50 @@
+import { useCallback, useSyncExternalStore } from 'react'
+
+interface Cell<Value> {
+  value: Value
+  readonly listeners: Set<() => void>
+}
+
+/** By element, what its view keeps while the element is on the page, by names of the view's own. */
+const kept = new WeakMap<HTMLElement, Map<string, Cell<unknown>>>()
+
+/**
+ * State of a view that outlives it: an element whose nodes others have taken is drawn once more, and
+ * what became of a press that was still being answered is then said in the new view.
+ */
+export function useKept<Value>(
+  host: HTMLElement,
+  name: string,
+  first: () => Value,
+): readonly [Value, (value: Value) => void] {
+  const cell = cellOf(host, name, first)
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      cell.listeners.add(listener)
+      return () => cell.listeners.delete(listener)
+    },
+    [cell],
+  )
+  const value = useSyncExternalStore(subscribe, () => cell.value)
+  const set = useCallback(
+    (next: Value) => {
+      cell.value = next
+      for (const it of cell.listeners) it()
+    },
+    [cell],
+  )
+  return [value, set]
+}
+
+/** The element has left the page. */
+export function forgetKept(host: HTMLElement): void {
+  kept.delete(host)
+}
+
+function cellOf<Value>(host: HTMLElement, name: string, first: () => Value): Cell<Value> {
+  const cells = kept.get(host) ?? new Map<string, Cell<unknown>>()
+  kept.set(host, cells)
+  const cell = cells.get(name) ?? { value: first(), listeners: new Set() }
+  cells.set(name, cell)
+  return cell as Cell<Value>
+}
