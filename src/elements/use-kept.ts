@@ -25,7 +25,8 @@ export function useKept<Value>(
     },
     [cell],
   )
-  const value = useSyncExternalStore(subscribe, () => cell.value)
+  const read = () => cell.value
+  const value = useSyncExternalStore(subscribe, read, read)
   const set = useCallback(
     (next: Value) => {
       cell.value = next
