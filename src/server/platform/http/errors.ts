@@ -70,14 +70,17 @@ export function addErrorResponses(
     if (!wantsPage(request)) return reply.send(refusalBody(refusal, text, request.id))
     if (reason.key === LOGIN_NEEDED) return reply.redirect(loginUrl(request), 303)
     const sentence = wordFor(text, reason)
-    const page = await errorPage(request, reply, { status, sentence })
-    reply.type('text/html')
-    // What answers a route is compressed on its way out; an address without one has no such way.
-    const encoding = request.is404 ? bestEncoding(request.headers['accept-encoding']) : undefined
-    if (!encoding) return reply.send(page)
-    reply.headers({ 'content-encoding': encoding, vary: 'Cookie, Accept-Encoding' })
-    return reply.send(await COMPRESS[encoding](Buffer.from(page)))
+    return sendPage(request, reply, await errorPage(request, reply, { status, sentence }))
   }
+}
+
+/** What answers a route is compressed on its way out; an address without one has no such way. */
+async function sendPage(request: FastifyRequest, reply: FastifyReply, page: string) {
+  reply.type('text/html')
+  const encoding = request.is404 ? bestEncoding(request.headers['accept-encoding']) : undefined
+  if (!encoding) return reply.send(page)
+  reply.headers({ 'content-encoding': encoding, vary: 'Cookie, Accept-Encoding' })
+  return reply.send(await COMPRESS[encoding](Buffer.from(page)))
 }
 
 /**
