@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
-import { emailAddress } from '../../../contract/email-address.ts'
+import { isEmailAddress } from '../../../model/email-address.ts'
 import { STAFF_ROLES } from '../../../model/staff.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import { enqueue } from '../../platform/jobs/outbox.ts'
@@ -33,7 +33,7 @@ const personSchema = v.object({
     v.nonEmpty('staff.name.missing'),
     v.maxLength(MAX_NAME_LENGTH),
   ),
-  email: v.pipe(emailAddress, v.toLowerCase()),
+  email: v.pipe(v.string(), v.trim(), v.toLowerCase(), v.check(isEmailAddress, 'validation.email')),
   language: v.picklist(['sv', 'en']),
   ...roleSchema.entries,
 })
