@@ -13,7 +13,6 @@ import type { Holidays } from './holidays.ts'
 import type { ShopFile } from './shop-schema.ts'
 import { factValues, phoneUrlOf } from './shop-values.ts'
 import { homeOf } from './time-schema.ts'
-import { hasRates } from './vat.ts'
 
 /**
  * What a shop is, as its owner's file says. Amounts are minor units, rates hundredths of a per cent.
@@ -22,6 +21,7 @@ export interface ShopFacts extends Omit<ShopFile, 'timeZone' | 'holidays'> {
   readonly timeZone: string
   readonly holidays: Holidays
   readonly phoneUrl: string
+  /** Whether anything is taxed anywhere; where nothing is, nothing is said of VAT. */
   readonly hasVat: boolean
   /** Writes texts in a language: the shop's own where it has some. */
   readonly text: (language: Language) => Text
@@ -73,6 +73,11 @@ export function openShopFacts(written: ShopFile): ShopFacts {
     deliveryFrom: (storefront) => from[storefront] ?? from.sport,
     freeDeliveryFrom: (storefront) => freeFrom?.[storefront] ?? freeFrom?.sport,
   }
+}
+
+function hasRates({ home, countries }: ShopFile['vat']): boolean {
+  const rates = [home, ...Object.values(countries ?? {})].flatMap((it) => Object.values(it))
+  return rates.some((it) => it > 0)
 }
 
 /** No line breaks in phone number and postcode, and no language from right to left turns their groups. */

@@ -16,13 +16,6 @@ export function vatRateIn({ vat }: Pick<ShopFacts, 'vat'>, rate: number, country
   return rates[name] ?? rate
 }
 
-/** Whether anything is taxed anywhere; where nothing is, nothing is said of VAT. */
-export function hasRates({ home, countries }: ShopFacts['vat']): boolean {
-  return [home, ...Object.values(countries)].some((rates) =>
-    Object.values(rates).some((rate) => rate > 0),
-  )
-}
-
 interface Summed {
   readonly vatTotal: number
   readonly includesVat: boolean
