@@ -37,7 +37,10 @@ export function brokenNumbers(page: Page): Promise<readonly string[]> {
       .flatMap(({ data, parentElement: place }) =>
         [...data.matchAll(wanted)].map(([number]) => ({ number, place })),
       )
-    const broken = found.filter(mayBreak)
+    // A telephone number with nothing beside it has its line for itself.
+    const isAlone = ({ number, place }: (typeof found)[number]) =>
+      number.includes('-') && place?.textContent?.trim() === number
+    const broken = found.filter((it) => !isAlone(it) && mayBreak(it))
     return [...new Set(broken.map(({ number, place }) => `${place?.className}: ${number}`))]
 
     /** Set in a column without width, a line ends wherever it may. */

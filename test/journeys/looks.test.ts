@@ -159,10 +159,12 @@ const PRO = [
 
 test('at a phone every control is large enough for a finger, and no number breaks within', async () => {
   const { context, page } = await openPhone()
+  const faults: unknown[] = []
   const look = async (path: string) => {
     const answer = await page.goto(path)
-    const found = [answer?.status(), await smallTargets(page), await brokenNumbers(page)]
-    deepEqual([path, ...found], [path, 200, [], []])
+    const found = [...(await smallTargets(page)), ...(await brokenNumbers(page))]
+    if (answer?.status() !== 200 || found.length > 0)
+      faults.push([path, answer?.status(), ...found])
   }
   for (const path of SEEN_BY_ALL) await look(path)
   await addArticle(page, { articleNumber: FEW.number, prefix: '' })
@@ -173,5 +175,6 @@ test('at a phone every control is large enough for a finger, and no number break
   await enter(page, '/pro/account', 'disa@example.com')
   await addArticle(page, { articleNumber: MANY.number, prefix: '/pro' })
   for (const path of PRO) await look(path)
+  deepEqual(faults, [])
   await context.close()
 })

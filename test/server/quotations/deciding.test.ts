@@ -118,7 +118,7 @@ test('lists say when it was asked by the clock of the shop', async (t) => {
   await eva.open('/staff/quotations')
   await bo.open('/pro/account/quotations')
 
-  const asked = new RegExp(`${said.number} .*23\u00a0november\u00a02026 kl. 11:00`)
+  const asked = new RegExp(`${said.number} .*23 november 2026 kl. 11:00`)
   for (const it of [eva, bo]) match(textOf(it.page()), asked)
 })
 
