@@ -62,7 +62,7 @@ export function sizeLabel(size: string): string {
   return readSize(size).label ?? size.trim()
 }
 
-/** What cannot be told stands with the letters. */
+/** What is neither stands with the letters. */
 export function sizeKind(size: string): SizeKind {
   const { kind } = readSize(size)
   return kind === 'rest' ? 'letters' : kind

@@ -14,7 +14,7 @@ export type ReadNumber = WrittenNumber | 'none' | 'decimals' | 'open'
 /** `1.299`: a thousand parted by a sign, or one and three decimals. */
 const OPEN = /^([1-9]\d{0,2})([.,])(\d{3})$/
 const WRITTEN =
-  /^(?:(?<grouped>[1-9]\d{0,2}(?<group>[.,])\d{3}(?:\k<group>\d{3})*)|(?<plain>\d+))(?:(?<decimal>[.,])(?<fraction>\d+))?$/
+  /^(?:(?<grouped>[1-9]\d{0,2}(?<group>[.,])\d{3}(?:\k<group>\d{3})*)|(?<bare>\d+))(?:(?<mark>[.,])(?<fraction>\d+))?$/
 const MAX_LENGTH = 20
 
 /**
@@ -25,18 +25,18 @@ export class NumberNotation {
   readonly #decimal = new Set<NumberSign>()
   readonly #group = new Set<NumberSign>()
   /** Somebody has said it, and no cell says otherwise. */
-  readonly #isTold: boolean
+  readonly #isStated: boolean
 
-  constructor(told?: NumberSign) {
-    this.#isTold = told !== undefined
-    if (told) this.#decimal.add(told)
+  constructor(stated?: NumberSign) {
+    this.#isStated = stated !== undefined
+    if (stated) this.#decimal.add(stated)
   }
 
   /** Learns from a cell's number, without signs of currency and blanks. */
   note(number: string): void {
-    if (this.#isTold || OPEN.test(number)) return
-    const { group, decimal } = takeApart(number) ?? {}
-    if (decimal) this.#decimal.add(decimal as NumberSign)
+    if (this.#isStated || OPEN.test(number)) return
+    const { group, mark } = takeApart(number) ?? {}
+    if (mark) this.#decimal.add(mark as NumberSign)
     if (group) this.#group.add(group as NumberSign)
   }
 
@@ -54,7 +54,7 @@ export class NumberNotation {
     }
     if (!role && sign !== usual) return 'open'
     // Only behind a sign that is said to be decimal, zeros may fill up.
-    const isFull = this.#isTold || decimals >= rest.length
+    const isFull = this.#isStated || decimals >= rest.length
     return isFull ? withFraction(thousands, rest, decimals) : 'decimals'
   }
 
@@ -69,8 +69,8 @@ export class NumberNotation {
 }
 
 /** As the numbers of a list tell together. */
-export function notationOf(numbers: readonly string[], told?: NumberSign): NumberNotation {
-  const notation = new NumberNotation(told)
+export function notationOf(numbers: readonly string[], stated?: NumberSign): NumberNotation {
+  const notation = new NumberNotation(stated)
   for (const it of numbers) notation.note(it)
   return notation
 }
@@ -79,8 +79,8 @@ export function notationOf(numbers: readonly string[], told?: NumberSign): Numbe
 function readWritten(number: string, decimals: number): ReadNumber {
   const parts = takeApart(number)
   if (!parts) return 'none'
-  const { grouped = '', plain, fraction = '' } = parts
-  return withFraction(plain ?? grouped.replace(/[.,]/g, ''), fraction, decimals)
+  const { grouped = '', bare, fraction = '' } = parts
+  return withFraction(bare ?? grouped.replace(/[.,]/g, ''), fraction, decimals)
 }
 
 function withFraction(whole: string, written: string, decimals: number): ReadNumber {
@@ -90,5 +90,5 @@ function withFraction(whole: string, written: string, decimals: number): ReadNum
 
 function takeApart(number: string): Partial<Record<string, string>> | undefined {
   const parts = number.length > MAX_LENGTH ? undefined : WRITTEN.exec(number)?.groups
-  return parts?.group && parts.group === parts.decimal ? undefined : parts
+  return parts?.group && parts.group === parts.mark ? undefined : parts
 }

@@ -40,8 +40,8 @@ export function priceRulesOf(
   if (fileCurrency !== shopCurrency && !Object.hasOwn(rates, fileCurrency)) {
     throw new StartError(t('cli.import.norate', { file: fileCurrency, shop: shopCurrency }))
   }
-  const isTold = currency !== undefined || only !== undefined
-  return { shopCurrency, fileCurrency, rates, ...(isTold && { isTold }) }
+  const isStated = currency !== undefined || only !== undefined
+  return { shopCurrency, fileCurrency, rates, ...(isStated && { isStated }) }
 }
 
 /** One sentence for each rate, for the report. */

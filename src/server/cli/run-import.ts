@@ -104,7 +104,7 @@ async function importOne(
   let isOver = true
   try {
     const onRead = () => {
-      if (rules.prices.isTold) return
+      if (rules.prices.isStated) return
       watcher.end()
       voices.out(`${t('cli.import.assumed', { path, currency: rules.prices.shopCurrency })}\n`)
     }

@@ -26,9 +26,9 @@ export class LeftOut {
   }
 
   #count(sentence: Sentence, line: number): void {
-    const told = JSON.stringify(sentence)
-    const known = this.#bySentence.get(told)
-    this.#bySentence.set(told, { count: (known?.count ?? 0) + 1, line: known?.line ?? line })
+    const text = JSON.stringify(sentence)
+    const known = this.#bySentence.get(text)
+    this.#bySentence.set(text, { count: (known?.count ?? 0) + 1, line: known?.line ?? line })
   }
 
   counted(): (readonly [string, LeftOutCount])[] {
@@ -36,8 +36,8 @@ export class LeftOut {
   }
 
   sentences(): Sentence[] {
-    return [...this.#bySentence].map(([told, { count, line }]) => ({
-      ...(JSON.parse(told) as Sentence),
+    return [...this.#bySentence].map(([text, { count, line }]) => ({
+      ...(JSON.parse(text) as Sentence),
       values: { n: count, line: String(line) },
     }))
   }

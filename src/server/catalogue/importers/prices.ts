@@ -12,7 +12,7 @@ export interface PriceRules {
   /** Of prices that name no currency. */
   readonly fileCurrency: string
   /** Somebody has said what the file's prices are in. */
-  readonly isTold?: boolean
+  readonly isStated?: boolean
   /** What one unit of another currency counts for in the shop's; others are not converted. */
   readonly rates: Readonly<Record<string, number>>
 }

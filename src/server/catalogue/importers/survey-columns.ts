@@ -51,8 +51,8 @@ export class ColumnSurvey {
 
   /** Why the prices may be in another currency than the shop's, where nobody has said it. */
   doubt(): Sentence | undefined {
-    const { shopCurrency: shop, isTold } = this.#rules
-    if (isTold || this.#prices === 0) return undefined
+    const { shopCurrency: shop, isStated } = this.#rules
+    if (isStated || this.#prices === 0) return undefined
     const own = PRICES.flatMap((it) => namesIn(it, shop))
     if (own.some((it) => this.#columns.has(it))) return undefined
     const other = [...this.#columns].find((it) => isOfOther(it, shop))
