@@ -44,18 +44,21 @@ const NUMBER = String.raw`(?:\d+(?:[.,/]\d+)?(?:\s?${FRACTION})?|${FRACTION})`
 const AMOUNT = String.raw`${NUMBER}(?:\s?[-–x×]\s?${NUMBER})*`
 const CURRENCY = '(?:kr|kronor|:-|[$€£¥]|euros?|dollars?|sek|eur|usd|gbp|nok|dkk|chf|jpy|kwd)'
 const LIMIT =
-  '(?:under|below|less than|up to|max|mindre än|upp till|högst|[öo]ver|above|more than|mer än|minst|from|från|around|about|cirka|ca|omkring)'
+  '(?:under|below|less than|up to|max|mindre än|upp till|högst|' +
+  '[öo]ver|above|more than|mer än|minst|from|från|around|about|cirka|ca|omkring)'
 const REGION = '(?:eur?|uk|us)'
 const SIZE_WORD = '(?:sizes?|sz|storlek(?:ar)?|strl|stl)'
 const LETTERS = '(?:[2-6]x[sl]|x{0,4}[sl]|m|x-?(?:small|large)|small|medium|large)'
 /** Words for what every shop wants to be. */
 const PRAISE =
-  '(?:billig(?:a|t|ast|aste)?|cheap(?:er|est)?|prisv[äa]rda?|b[äa]sta?|best|bra|good|nya?|new|k[öo]pa?|buy|pris(?:er)?|prices?|online|rea|sale)'
+  '(?:billig(?:a|t|ast|aste)?|cheap(?:er|est)?|prisv[äa]rda?|b[äa]sta?|best|bra|' +
+  'good|nya?|new|k[öo]pa?|buy|pris(?:er)?|prices?|online|rea|sale)'
 
+const AFTER = `(?:(?<unit>${UNIT})|${CURRENCY}|${REGION})`
 const DETAIL = new RegExp(
   String.raw`(?<![\p{L}\p{N}]|[\p{L}\p{N}][-_./])(?:` +
     [
-      String.raw`(?:${LIMIT}\s+)?(?:${CURRENCY}\s?)?(?<amount>${AMOUNT})(?:[\s-]?(?:(?<unit>${UNIT})|${CURRENCY}|${REGION}))?`,
+      String.raw`(?:${LIMIT}\s+)?(?:${CURRENCY}\s?)?(?<amount>${AMOUNT})(?:[\s-]?${AFTER})?`,
       String.raw`(?:${SIZE_WORD}|${REGION})\.?\s*(?:(?<size>${AMOUNT})|${LETTERS})(?:\s?${REGION})?`,
       `${LETTERS}|${SIZE_WORD}|${PRAISE}`,
     ].join('|') +
