@@ -17,7 +17,7 @@ export function draw(host: HTMLElement): void {
   }
   const button = create('button')
   button.type = 'button'
-  button.className = `cs-button cs-button--secondary ${TAG}__button`
+  button.className = `cs-button cs-button--primary ${TAG}__button`
   button.dataset.act = 'quotation-add'
   button.dataset.state = 'neutral'
   button.textContent = host.getAttribute(`${prefix}label`) || plainText('quote.add')
