@@ -26,16 +26,15 @@ export function ask(host: HTMLElement, asked: readonly ConsentPurpose[]): () => 
     const said = stored && writeConsent(stored)
     if (stored && said !== announced) announceConsent(stored)
     announced = said
-    host.hidden = stored !== undefined && !opener && !answer.isTold()
+    host.hidden = stored !== undefined && !opener && !answer.isShown()
   }
   const answer = answerBringer(host, follow)
   const close = (consent: Consent) => {
     announced = writeConsent(consent)
     answerConsent(consent)
     host.hidden = true
-    const isLost = opener ?? findInDocument('main')
+    ;(opener ?? findInDocument('main'))?.focus({ preventScroll: true })
     opener = undefined
-    isLost?.focus({ preventScroll: true })
   }
   const onSubmit = (event: SubmitEvent) => {
     const form = event.target as HTMLFormElement
@@ -52,19 +51,18 @@ export function ask(host: HTMLElement, asked: readonly ConsentPurpose[]): () => 
     if (!link || !isPlainPress(event)) return
     event.preventDefault()
     opener = link
-    answer.stopTelling()
+    answer.dismiss()
     open(host)
   }
-  host.addEventListener('submit', onSubmit)
-  addEventListener('click', onClick)
-  addEventListener('pageshow', follow)
-  addEventListener('visibilitychange', follow)
+  const listening = new AbortController()
+  const { signal } = listening
+  host.addEventListener('submit', onSubmit, { signal })
+  addEventListener('click', onClick, { signal })
+  addEventListener('pageshow', follow, { signal })
+  addEventListener('visibilitychange', follow, { signal })
   follow()
   return () => {
-    host.removeEventListener('submit', onSubmit)
-    removeEventListener('click', onClick)
-    removeEventListener('pageshow', follow)
-    removeEventListener('visibilitychange', follow)
+    listening.abort()
     answer.stop()
   }
 }

@@ -8,18 +8,18 @@ const NAME = 'cookie-consent__unsent'
 export interface AnswerBringer {
   /** Brings the answer to the shop; the page does not wait for it. */
   readonly bring: (choice?: string) => Promise<void>
-  /** Whether the visitor is being told that it has not arrived. */
-  readonly isTold: () => boolean
-  readonly stopTelling: () => void
+  /** Whether the visitor sees that it has not arrived. */
+  readonly isShown: () => boolean
+  readonly dismiss: () => void
   /** Ends the wait for a network. */
   readonly stop: () => void
 }
 
 /** What has not arrived is said in place of the question, and sent again: also by a later page. */
 export function answerBringer(host: HTMLElement, arrived: () => void): AnswerBringer {
-  let isTold = false
-  const tell = (isUnsent: boolean) => {
-    isTold = isUnsent
+  let isShown = false
+  const show = (isUnsent: boolean) => {
+    isShown = isUnsent
     host.querySelector(`.${NAME}`)?.remove()
     const form = host.querySelector('form')
     if (form) form.hidden = isUnsent
@@ -28,8 +28,8 @@ export function answerBringer(host: HTMLElement, arrived: () => void): AnswerBri
   const bring = async (choice = 'chosen') => {
     const form = host.querySelector('form')
     if (!form?.getAttribute('action')) return
-    tell(!(await bringConsent(form.action, fieldsOf(form, choice))))
-    if (isTold) host.hidden = false
+    show(!(await bringConsent(form.action, fieldsOf(form, choice))))
+    if (isShown) host.hidden = false
     else arrived()
   }
   const bringAgain = () => {
@@ -39,8 +39,8 @@ export function answerBringer(host: HTMLElement, arrived: () => void): AnswerBri
   bringAgain()
   return {
     bring,
-    isTold: () => isTold,
-    stopTelling: () => tell(false),
+    isShown: () => isShown,
+    dismiss: () => show(false),
     stop: () => removeEventListener('online', bringAgain),
   }
 }

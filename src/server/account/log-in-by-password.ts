@@ -35,7 +35,7 @@ export async function logInByPassword(
   return account
 }
 
-/** Notes who was refused; whoever has to wait hears of the way in that nobody else's guesses close. */
+/** Notes who was refused; whoever has to wait is shown the way in that nobody else's guesses close. */
 function refusedLogin(request: FastifyRequest, error: unknown, name: string): unknown {
   if (!(error instanceof ShopError)) return error
   const isSlowed = error.status === 429

@@ -8,6 +8,7 @@ export const STORED_IN_BROWSER = {
   courtside_keys: 'keys',
   courtside_device: 'device',
   courtside_consent: 'consent',
+  'courtside.consent.unsent': 'consent.unsent',
   courtside_kept: 'probe',
   courtside_soft_login: 'softlogin',
   courtside_staff: 'staff',

@@ -85,7 +85,7 @@ test('a passkey of whoever was in the account ends with the owner’s new passwo
   match(mail?.text ?? '', /All earlier\s+logins have ended, and so\s+have\s+passkeys/)
 })
 
-test('an account to which nothing was added hears of nothing that ends', async (t) => {
+test('an account to which nothing was added is shown nothing that ends', async (t) => {
   const shop = await open(t)
   const { shown, done } = await chooseByLink(shop)
   for (const page of [shown, done]) ok(!textOf(page.body).includes('All passkeys'))

@@ -188,7 +188,7 @@ test('the cookie is out of the reach of scripts, and bound to https where the sh
   })
 })
 
-test('an owner who has to wait in a new browser is told of the mailed link, and gets in by it', async (t) => {
+test('an owner who has to wait in a new browser is shown the mailed link, and gets in by it', async (t) => {
   const shop = await openAccounts(t)
   await guess(shop, 25)
   const owner = browse(shop.shop)

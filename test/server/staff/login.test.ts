@@ -195,7 +195,7 @@ test('wrong guesses slow down, and one address is refused, but never the owner f
   equal((await owner.open('/staff/me')).statusCode, 200)
 })
 
-test('who has to wait is told of the link that lets in at once, and it does', async (t) => {
+test('who has to wait is shown the link that lets in at once, and it does', async (t) => {
   const opened = await openStaff(t)
   const { db, shop, clock } = opened
   await firstLogin(opened)

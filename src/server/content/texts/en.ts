@@ -95,6 +95,8 @@ export const infoEn: Readonly<Record<InfoKey, string>> = {
     'Cookie. How many products you have marked as favourites, so that the header can show it. One year, or until you have none.',
   'page.privacy.stored.favourites':
     'The browser’s memory. Which products you have marked as favourites. When you log in they are saved in your account, and when you log out they are removed from here. Otherwise until you remove them.',
+  'page.privacy.stored.consent.unsent':
+    'Remembers that your answer about cookies has not reached us yet, until it has.',
   'page.privacy.stored.seen':
     'The browser’s memory, only if you have agreed to it. The twelve products you looked at last. When you log in they are saved in your account, for half a year at most, and when you log out they are removed from here. Otherwise until you clear them or change your mind.',
   'page.privacy.stored.softlogin':

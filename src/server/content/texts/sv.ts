@@ -92,6 +92,8 @@ export const infoSv = {
     'Kaka. Hur många varor du har märkt som favoriter, så att sidhuvudet kan visa det. Ett år, eller tills du inte har någon.',
   'page.privacy.stored.favourites':
     'Webbläsarens minne. Vilka varor du har märkt som favoriter. När du loggar in sparas de i ditt konto, och när du loggar ut tas de bort härifrån. Utan inloggning finns de kvar tills du tar bort dem.',
+  'page.privacy.stored.consent.unsent':
+    'Minns att ditt svar om kakor inte har nått oss än, tills det har det.',
   'page.privacy.stored.seen':
     'Webbläsarens minne, bara om du har sagt ja till det. De tolv varor du tittade på senast. När du loggar in sparas de i ditt konto, högst ett halvår, och när du loggar ut tas de bort härifrån. Utan inloggning finns de kvar tills du rensar dem eller ändrar dig.',
   'page.privacy.stored.softlogin':

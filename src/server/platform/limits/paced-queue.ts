@@ -5,21 +5,21 @@ const MAX_WAITING = 50
 /** A browser gives a call up after ten seconds. */
 const MAX_WAIT_MS = 8000
 
-interface Turn {
+interface Place {
   /** The lowest goes first. */
   readonly rank: number
   /** Before anybody of the key is let in, while this one waits. */
   readonly pauseMs: number
 }
 
-interface Waiting extends Turn {
+interface Waiting extends Place {
   readonly answer: (isAdmitted: boolean) => void
 }
 
 /** Lets those of one key in one after the other, with a pause before each. */
 export interface PacedQueue {
   /** Resolves to whether it was let in; false where the queue was too long, in number or in time. */
-  enter(key: string, turn: Turn): Promise<boolean>
+  enter(key: string, place: Place): Promise<boolean>
 }
 
 /**
@@ -30,20 +30,20 @@ export function createPacedQueue(): PacedQueue {
   const queues = new Map<string, Waiting[]>()
 
   async function serve(key: string, queue: Waiting[]): Promise<void> {
-    for (let turn = 0; queue.length > 0; turn += 1) {
+    for (let round = 0; queue.length > 0; round += 1) {
       const pauseMs = Math.max(...queue.map((it) => it.pauseMs))
       await new Promise((resolve) => setTimeout(resolve, pauseMs))
-      const isAnybodys = turn % 2 === 1 && queue.length > 0
+      const isAnybodys = round % 2 === 1 && queue.length > 0
       queue[isAnybodys ? randomInt(queue.length) : 0]?.answer(true)
     }
     queues.delete(key)
   }
 
   return {
-    enter(key, turn) {
+    enter(key, place) {
       const known = queues.get(key)
       const queue = known ?? []
-      const entered = insert(queue, turn)
+      const entered = insert(queue, place)
       if (queue.length > MAX_WAITING) queue.at(-1)?.answer(false)
       if (!known) {
         queues.set(key, queue)
@@ -55,11 +55,11 @@ export function createPacedQueue(): PacedQueue {
 }
 
 /** Puts one where it belongs by rank; it leaves with its answer, at the latest when its time is over. */
-function insert(queue: Waiting[], turn: Turn): Promise<boolean> {
+function insert(queue: Waiting[], place: Place): Promise<boolean> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => waiting.answer(false), MAX_WAIT_MS)
     const waiting: Waiting = {
-      ...turn,
+      ...place,
       answer: (isAdmitted) => {
         clearTimeout(timer)
         const at = queue.indexOf(waiting)
@@ -67,7 +67,7 @@ function insert(queue: Waiting[], turn: Turn): Promise<boolean> {
         resolve(isAdmitted)
       },
     }
-    const behind = queue.findIndex((it) => turn.rank < it.rank)
+    const behind = queue.findIndex((it) => place.rank < it.rank)
     queue.splice(behind === -1 ? queue.length : behind, 0, waiting)
   })
 }

@@ -28,16 +28,16 @@ test('lets one in after each pause, the first by rank before all others', async 
   deepEqual(said, [])
   await tick(1)
   deepEqual(said, ['net 1 in'])
-  for (let turn = 0; turn < 3; turn += 1) await tick(PAUSE_MS)
+  for (let round = 0; round < 3; round += 1) await tick(PAUSE_MS)
   deepEqual([...said].sort(), ['net 1 in', 'net 4 in', 'net 5 in', 'net 9 in'])
 })
 
 test('lets anybody in every other time, so that a good rank holds up nobody for long', async (t) => {
   const { said, enter, tick } = openQueue(t)
   enter(100)
-  // By rank alone it would never be its turn: with each that is let in a better one comes.
-  for (let turn = 0; turn < 70; turn += 1) {
-    enter(turn)
+  // By rank alone it would never be let in: with each that is let in a better one comes.
+  for (let round = 0; round < 70; round += 1) {
+    enter(round)
     await tick(PAUSE_MS)
   }
   deepEqual([said[0], said.includes('net 100 in')], ['net 0 in', true])
@@ -56,7 +56,7 @@ test('sends away whoever is last of too many, and whoever has waited for eight s
   for (let rank = 1; rank <= 51; rank += 1) enter(rank)
   await tick(0)
   deepEqual(said, ['net 51 away'])
-  for (let turn = 0; turn < 10; turn += 1) await tick(PAUSE_MS)
+  for (let round = 0; round < 10; round += 1) await tick(PAUSE_MS)
   equal(said.filter((it) => it.endsWith('in')).length, 10)
   await tick(8000)
   equal(said.length, 51)
