@@ -19,7 +19,6 @@ export function ask(host: HTMLElement, asked: readonly ConsentPurpose[]): () => 
   let opener: HTMLElement | undefined
   let announced: string | undefined
   if (!host.querySelector('form')) drawEmpty(host, asked)
-
   // An answer of another tab, or of the page that Back has left, is one here too.
   const follow = () => {
     const stored = storedConsent()
