@@ -14,8 +14,7 @@ const WRITTEN = { ...OBSERVED, characterData: true, attributes: true }
  * writes into what nobody sees, or that its nodes were replaced at once.
  */
 export function watchForeignChanges(host: HTMLElement, onLost: () => void): ForeignChanges {
-  /** Words of the view that are out of the page, with what stands in their stead. */
-  const translated = new Map<Node, Element>()
+  const words = createTranslatedWords(host)
   let taken = new WeakSet<Node>()
 
   function take({
@@ -29,25 +28,13 @@ export function watchForeignChanges(host: HTMLElement, onLost: () => void): Fore
       if (host.contains(node)) continue
       taken.add(node)
       observer.observe(node, WRITTEN)
-      const stead = [addedNodes[0], previousSibling, nextSibling].find(isTranslation)
-      if (node instanceof Text && stead) translated.set(node, stead)
+      words.note(node, [addedNodes[0], previousSibling, nextSibling])
     }
     return target === host && isReplaced(host, addedNodes, removedNodes)
   }
 
   function isWrittenInVain({ target }: MutationRecord): boolean {
-    return !host.contains(target) && !putBack(target) && isWithin(taken, target)
-  }
-
-  /** Beside its stead, which an event on its way may be about. */
-  function putBack(words: Node): boolean {
-    const stead = translated.get(words)
-    translated.delete(words)
-    if (!stead || !host.contains(stead)) return false
-    stead.before(words)
-    stead.setAttribute('hidden', '')
-    setTimeout(() => host.contains(stead) && stead.remove())
-    return true
+    return !host.contains(target) && !words.putBack(target) && isWithin(taken, target)
   }
 
   function see(records: readonly MutationRecord[]): void {
@@ -55,13 +42,10 @@ export function watchForeignChanges(host: HTMLElement, onLost: () => void): Fore
     if (own.filter(isWrittenInVain).length + own.filter(take).length > 0) onLost()
   }
 
-  const putAllBack = () => {
-    for (const it of translated.keys()) putBack(it)
-  }
   function begin(): void {
     observer.disconnect()
     observer.observe(host, OBSERVED)
-    translated.clear()
+    words.forget()
     taken = new WeakSet()
   }
 
@@ -69,10 +53,38 @@ export function watchForeignChanges(host: HTMLElement, onLost: () => void): Fore
   const stopped = new AbortController()
   begin()
   for (const it of ['click', 'submit']) {
-    host.addEventListener(it, putAllBack, { capture: true, signal: stopped.signal })
+    host.addEventListener(it, words.putAllBack, { capture: true, signal: stopped.signal })
   }
   stopped.signal.addEventListener('abort', () => observer.disconnect())
   return { begin, stop: () => stopped.abort() }
+}
+
+/** Words of a view that a translation has taken out of the page, with what stands in their stead. */
+function createTranslatedWords(host: HTMLElement) {
+  const steads = new Map<Node, Element>()
+
+  /** Beside its stead, which an event on its way may be about. */
+  function putBack(words: Node): boolean {
+    const stead = steads.get(words)
+    steads.delete(words)
+    if (!stead || !host.contains(stead)) return false
+    stead.before(words)
+    stead.setAttribute('hidden', '')
+    setTimeout(() => host.contains(stead) && stead.remove())
+    return true
+  }
+
+  return {
+    note(node: Node, beside: readonly (Node | null | undefined)[]): void {
+      const stead = beside.find(isTranslation)
+      if (node instanceof Text && stead) steads.set(node, stead)
+    },
+    putBack,
+    putAllBack(): void {
+      for (const it of steads.keys()) putBack(it)
+    },
+    forget: () => steads.clear(),
+  }
 }
 
 function isWithin(nodes: WeakSet<Node>, target: Node): boolean {

@@ -41,7 +41,7 @@ export function holdDrawn(host: HTMLElement): () => void {
     .filter((it) => it.scrollTop || it.scrollLeft)
     .map((it) => ({
       it,
-      at: twinsOf(host, it).indexOf(it),
+      at: matchesOf(host, it).indexOf(it),
       top: it.scrollTop,
       left: it.scrollLeft,
     }))
@@ -49,13 +49,13 @@ export function holdDrawn(host: HTMLElement): () => void {
   return () => {
     restoreControls()
     for (const { it, at, top, left } of scrolled) {
-      twinsOf(host, it)[at]?.scrollTo({ top, left, behavior: 'instant' })
+      matchesOf(host, it)[at]?.scrollTo({ top, left, behavior: 'instant' })
     }
     if (scrollY !== page.top || scrollX !== page.left) scrollTo(page)
   }
 }
 
-function twinsOf(host: HTMLElement, { localName, className }: Element): Element[] {
+function matchesOf(host: HTMLElement, { localName, className }: Element): Element[] {
   return [...host.querySelectorAll(localName)].filter((it) => it.className === className)
 }
 

@@ -1,4 +1,4 @@
-import { type ComponentType, createElement } from 'react'
+import { type ComponentType, createElement, type ReactElement } from 'react'
 import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
 import { viewMark } from '../ui/view-mark.ts'
@@ -71,17 +71,8 @@ export function createSurface(
     adoptNow(props, attempt) {
       const view = createElement(ElementRoot, rootProps(props, attempt))
       const before = [...host.childNodes]
-      let fault: unknown
-      let onFault = (error: unknown): void => {
-        fault = error
-      }
-      const onRecoverableError = (error: unknown) => onFault(error)
-      flushSync(() => {
-        const root = hydrate(host, () => hydrateRoot(host, view, { onRecoverableError }))
-        slots[CONTEXT] = { root, ReactComponent: ElementRoot }
-      })
-      // A section that is hydrated later on, and differs, is redrawn by React.
-      onFault = reportError
+      const { root, fault } = adoptMarkup(host, view, hydrate)
+      slots[CONTEXT] = { root, ReactComponent: ElementRoot }
       // Preact says nothing of what it did not expect, and leaves it beside what it has drawn.
       const isKept = before.every((it, at) => it === host.childNodes[at])
       return fault ?? (isKept ? undefined : new Error(`<${table.tag}> is not what was drawn`))
@@ -95,4 +86,17 @@ export function createSurface(
       methods.disconnectedCallback.call(slots)
     },
   }
+}
+
+/** Makes the markup of the server the view's, at once; what kept it from that is its fault. */
+function adoptMarkup(host: HTMLElement, view: ReactElement, hydrate: Drawing['hydrate']) {
+  let fault: unknown
+  let onFault = (error: unknown): void => {
+    fault = error
+  }
+  const onRecoverableError = (error: unknown) => onFault(error)
+  const root = flushSync(() => hydrate(host, () => hydrateRoot(host, view, { onRecoverableError })))
+  // A section that is hydrated later on, and differs, is redrawn by React.
+  onFault = reportError
+  return { root, fault }
 }

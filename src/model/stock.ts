@@ -1,6 +1,6 @@
 export type StockLevel = 'in-stock' | 'few-left' | 'out-of-stock'
 
-/** Most pieces of which a buyer is told how many there are. */
+/** Up to so many pieces, their number is shown. */
 const FEW = 5
 
 export function stockLevel(available: number): StockLevel {

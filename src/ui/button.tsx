@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react'
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react'
 
 export type ButtonLook = 'primary' | 'secondary' | 'quiet'
 
@@ -26,6 +26,11 @@ export function ButtonLink({ look, className, children, ...rest }: ButtonLinkPro
       {children}
     </a>
   )
+}
+
+/** The summary of a fold that looks like a button. */
+export function ButtonSummary({ look, children }: LookProps & { readonly children: ReactNode }) {
+  return <summary className={classesOf(look)}>{children}</summary>
 }
 
 function classesOf(look: ButtonLook, more = ''): string {

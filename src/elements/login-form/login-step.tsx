@@ -66,14 +66,6 @@ export function LoginStep(props: LoginStepProps) {
     submit()
   }
 
-  /** What is typed by now, not what the page came with. */
-  function forget(): void {
-    const box = host.querySelector<HTMLInputElement>('input[name="userName"]')
-    const hidden = host.querySelector<HTMLInputElement>('input[name="email"]')
-    if (hidden && box) hidden.value = box.value
-    carryEmail(box?.value ?? '')
-  }
-
   function restart(event: { preventDefault(): void }): void {
     event.preventDefault()
     begin(undefined)
@@ -82,8 +74,16 @@ export function LoginStep(props: LoginStepProps) {
 
   const { title, forgotPasswordUrl: forgotUrl, registerUrl } = props
   const first = loginFormData({ step, title, email, problem, forgotUrl, registerUrl })
-  const handlers = { submit: send, forget, restart }
+  const handlers = { submit: send, forget: () => carryTyped(host), restart }
   return <LoginForm data={{ ...first, state }} forms={forms} handlers={handlers} />
+}
+
+/** What is typed by now, not what the page came with. */
+function carryTyped(host: HTMLElement): void {
+  const box = host.querySelector<HTMLInputElement>('input[name="userName"]')
+  const hidden = host.querySelector<HTMLInputElement>('input[name="email"]')
+  if (hidden && box) hidden.value = box.value
+  carryEmail(box?.value ?? '')
 }
 
 function sendStep(step: LoginFormStep, { code, ...login }: Typed) {

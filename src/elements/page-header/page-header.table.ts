@@ -10,7 +10,8 @@ export const table = {
 
 export const notes = {
   summary:
-    'Keeps the top margin of `<main>` at the header’s height minus 1 px, and publishes the height. The loader does it and defines no element: `whenDefined` never resolves.',
+    'Keeps the top margin of `<main>` at the header’s height minus 1 px, and publishes the height. ' +
+    'The loader does it and defines no element: `whenDefined` never resolves.',
   attributes: {},
   events: {},
   keyboard: [],

@@ -1,5 +1,5 @@
 import { MAX_LIST_NAME } from '../../model/limits.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, ButtonSummary } from '../../ui/button.tsx'
 import { FormField, TextInput } from '../../ui/form-field.tsx'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
 import { ORDER_LISTS_PATH, QUICK_ORDER_PATH } from '../platform/shop-paths.ts'
@@ -26,7 +26,7 @@ export function SaveList({ page, view }: Place & { readonly view: OrderView }) {
   if (!checked || checked.good.length + checked.faulty.length === 0) return null
   return (
     <details className="shop-quick-order__save" open={name !== ''}>
-      <summary className="cs-button cs-button--secondary">{t('orderlist.save')}</summary>
+      <ButtonSummary look="secondary">{t('orderlist.save')}</ButtonSummary>
       <p>{t('orderlist.save.why')}</p>
       {list?.mayChange === 1 && (
         <Button look="secondary" type="submit" name="step" value="change">

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ReactNode } from 'react'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Button, ButtonLink, ButtonSummary } from '../../ui/button.tsx'
 import type { Db } from '../platform/db/schema.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
@@ -95,7 +95,7 @@ function Change({ page, list: { id, name, isShared } }: ListProps) {
   const path = `${ORDER_LISTS_PATH}/${encodeURIComponent(id)}`
   return (
     <details className="shop-quick-order__save">
-      <summary className="cs-button cs-button--secondary">{t('orderlist.edit')}</summary>
+      <ButtonSummary look="secondary">{t('orderlist.edit')}</ButtonSummary>
       <PageForm className="shop-form" page={page} path={`${path}/save`}>
         <ListFields page={page} id={`list-${id}`} name={name} isShared={isShared === 1} />
         <Button look="secondary" type="submit">
