@@ -118,12 +118,7 @@ export function browse(
 
 /** What people read of a page. */
 export function textOf(page: string): string {
-  return withSigns(
-    page
-      .replace(/<[^>]*>/g, ' ')
-      .replace(/\s+/g, ' ')
-      .replaceAll('\u2060', ''),
-  )
+  return withSigns(page.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')).replaceAll('\u2060', '')
 }
 
 /** A private buyer's checkout, filled in. */

@@ -170,7 +170,7 @@ test('what a buyer types is text in the mail, and no header', async (t) => {
   ok(!headers.has('bcc'))
   ok(!/^Bcc:/m.test(text))
   ok(!html.includes('<img'))
-  match(html, /&lt;img src=x onerror=alert\(1\)&gt; Bcc: evil@example\.com/)
+  match(html, /&lt;img src=x onerror=alert\(1\)&gt; Bcc: evil@example\. com/)
 })
 
 test('tells of money that goes back', async (t) => {

@@ -156,7 +156,19 @@ test('goes back to the question before, as far as the first one', async (t) => {
 test('asks for what is not known of a country, until it is told', async (t) => {
   const typed = [
     ...['en', 'Shop', 'JP', '', 'Shop KK', '1', '', 'none', 'Road 1', '100', 'Tokyo'],
-    ...['a@shop.example', '+81 3 1234567', '', '', 'Bank A, 1', '', '10', '', 'Kaigan', '500', ''],
+    ...[
+      'a@shop.example',
+      '+81 3-1234-5678',
+      '',
+      '',
+      'Bank A, 1',
+      '',
+      '10',
+      '',
+      'Kaigan',
+      '500',
+      '',
+    ],
     ...['', '', '', 'none', '', '1', '', '7', '', '', '', 'Law A', '', '', ''],
   ]
   const { asked, out, path } = await setUp(t, { typed, words: ['--language', 'en'] })

@@ -8,6 +8,7 @@ import { arrive } from '../../helpers/arrive.ts'
 import { demoShop } from '../../helpers/demo-shop.ts'
 import { browse, textOf } from '../../helpers/form-visitor.ts'
 import { ASK, askedQuotation, CONTACT, request } from '../../helpers/quotations.ts'
+import { breakable } from '../../helpers/signs.ts'
 import { openStaff, type StaffShop } from '../../helpers/staff.ts'
 
 const PROFESSIONAL = { storefront: 'professional' }
@@ -23,7 +24,7 @@ test('a request is a record, and both sides are mailed', async (t) => {
 
   deepEqual(v.parse(quotationResponseSchema, said), said)
   match(said.number, /^Q261123-[2-9A-Z]{6}$/)
-  match(said.message, new RegExp(`tisdag 24 november 2026. Referens ${said.number}`))
+  match(breakable(said.message), new RegExp(`tisdag 24 november 2026. Referens ${said.number}`))
   const [row] = await rowsOf(opened)
   deepEqual(
     { ...row, quotation_id: '' },

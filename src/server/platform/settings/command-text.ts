@@ -1,4 +1,5 @@
 import type { Text } from '../../../i18n/text.ts'
+import { withoutJoiners } from '../../../i18n/unbroken.ts'
 import type { Language } from '../../../model/language.ts'
 import { StartError, StartRefusal } from '../db/start-error.ts'
 import { addTexts, defaultText } from '../texts/server-text.ts'

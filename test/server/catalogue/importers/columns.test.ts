@@ -123,7 +123,7 @@ for (const [cells, amounts] of CONTENTS) {
         amounts,
         error,
       )
-    else match(error, /Line 2 .*unit_pricing_measure: "1\.500 g" can be read in two ways/)
+    else match(error, /Line 2 .*unit_pricing_measure: "1\.500\sg" can be read in two ways/)
   })
 }
 

@@ -136,7 +136,7 @@ test('a content that nothing can be divided by is refused with its line', async 
   equal(lines.length, cells.length)
   match(
     lines[0] ?? '',
-    /Line 2 \(record 2\), column unit_pricing_measure: "0 g" is no content: that is a number above 0, with at most three decimals, and one of mg, g, kg, ml, cl, dl, l, cm, m, m2, piece\./,
+    /Line 2 \(record 2\), column unit_pricing_measure: "0\sg" is no content: that is a number above 0, with at most three decimals, and one of mg, g, kg, ml, cl, dl, l, cm, m, m2, piece\./,
   )
 })
 

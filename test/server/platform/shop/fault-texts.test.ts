@@ -82,7 +82,7 @@ test('every rule of the schema has a reason of its own, and is broken here', () 
 
 /** Said of a whole file or of none, or around a reason. */
 const OTHERWISE =
-  /\.(at|shown|unreadable|tooLarge|encoding|noJson|demo|blank|twice|deep|nofile|nobody)$/
+  /\.(at|shown|unreadable|tooLarge|encoding|noJson|demo|blank|twice|deep|nofile|nobody|noCarrier)$/
 
 test('every reason there is a text for is given here', () => {
   const given = new Set(FOUND.map(({ key }) => String(key)))

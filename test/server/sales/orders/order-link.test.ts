@@ -84,7 +84,7 @@ test('another link goes to the address of the order, and opens it', async (t) =>
 
   deepEqual([others, mail?.to], [[], 'kim@example.com'])
   equal(mail?.subject, `Ny länk till din beställning ${number}`)
-  match(mail?.text ?? '', /Länken gäller till och med \S+ \d+ \S+ 20\d\d\./)
+  match(mail?.text ?? '', /Länken gäller till och med \S+ \d+\s\S+\s20\d\d\./)
   ok(!/Kim|SHOE/.test(mail?.text ?? ''))
   const opened = await arrive(browse(shop.shop).open, linkIn(mail?.text ?? ''))
   equal(opened.statusCode, 200)
