@@ -7,7 +7,7 @@ export const ASK = '/api/quotation'
 /** What a company fills in. */
 export const CONTACT = {
   ...{ companyName: 'Klubben AB', organizationNumber: '556012-5790' },
-  ...{ firstName: 'Lo', lastName: 'Ek', email: 'lo@example.com', phoneNumber: '070-1234567' },
+  ...{ firstName: 'Lo', lastName: 'Ek', email: 'lo@example.com', phoneNumber: '+46 70-1234567' },
   ...{ address: 'Storgatan 1', zipCode: '12345', city: 'Bollstad' },
   ...{ contactPerson: '', message: '' },
 }

@@ -1,5 +1,4 @@
 import { type RawBuilder, sql } from 'kysely'
-import { unbroken } from '../../i18n/unbroken.ts'
 import type { EnergyClass } from '../../model/energy-label.ts'
 import type { Language } from '../../model/language.ts'
 import type { Storefront } from '../../model/storefront.ts'
@@ -101,7 +100,7 @@ type ProductCells = readonly [
 function toProduct(cells: ProductCells): ListedProduct {
   const [id, code, slug, brand, name, trait, type, imageUrl, ...rest] = cells
   const [otherPicture, isQuotation, newUntil, energyClass] = rest
-  const words = { brand, name, trait: trait && unbroken(trait), type }
+  const words = { brand, name, trait, type }
   const energy = energyClass && { energyClass }
   return { id, code, slug, ...words, imageUrl, otherPicture, isQuotation, newUntil, ...energy }
 }

@@ -77,7 +77,8 @@ for (const json of EXAMPLES) {
     const kim = visitor({ language: 'en', storefront: 'sport' })
     const sent = await fillCheckout(kim, { 'SHOE-42': 1 })
     const [street = '', zipCode = '', city = ''] = address
-    const customerDetails = { ...sent.customerDetails, address: street, zipCode, city }
+    const goesTo = { address: street, zipCode, city, phoneNumber: '+46 70 123 45 67' }
+    const customerDetails = { ...sent.customerDetails, ...goesTo }
     const placed = await place(kim, { ...sent, customerDetails })
     equal(placed.statusCode, 200, placed.body)
     const { orderId, totals } = placed.json<Checkout>()

@@ -20,6 +20,7 @@ async function openUntaxed(t: TestContext) {
   const { vatNumber: _, ...company } = OTHER_FILE.company
   const facts = otherShop({
     company: { ...company, country: 'KW', bankAccount: { kind: 'other', number: 'Bank, 1' } },
+    contact: { ...OTHER_FILE.contact, phone: '+965 2222 3333' },
     timeZone: 'Asia/Kuwait',
     holidays: 'none',
     vat: { home: { standard: 0 } },

@@ -6,7 +6,7 @@ import { productDelivery } from '../../../src/server/delivery/product-delivery.t
 import { usualDelivery } from '../../../src/server/delivery/usual-delivery.ts'
 import { demoShop } from '../../helpers/demo-shop.ts'
 import { openShop } from '../../helpers/open-shop.ts'
-import { withSigns } from '../../helpers/signs.ts'
+import { breakable, withSigns } from '../../helpers/signs.ts'
 
 const MONDAY_MORNING = Date.parse('2026-11-23T10:00:00+01:00')
 const HOUR = 3_600_000
@@ -15,10 +15,7 @@ const DAY = 24 * HOUR
 /** What the page says beside the sign of a lorry. */
 function delivery(page: string): string {
   const [, said = ''] = /<ul class="shop-terms">(.*?)<a /s.exec(page) ?? []
-  return withSigns(said)
-    .replaceAll(/<[^>]+>|&nbsp;/g, '')
-    .replaceAll('\u00a0', ' ')
-    .trim()
+  return breakable(withSigns(said).replaceAll(/<[^>]+>|&nbsp;/g, '')).trim()
 }
 
 function checkoutIn(page: string): Checkout {
@@ -41,8 +38,8 @@ for (const [slug, articleNumber] of [
     const method = deliveryMethods.find((it) => it.id === selectedDeliveryMethod)
 
     const said = delivery(page)
-    equal(said.includes(`Hos dig ${method?.arrival}.`), true, said)
-    const price = String(method?.formattedPrice).replaceAll('\u00a0', ' ')
+    equal(said.includes(`Hos dig ${breakable(method?.arrival ?? '')}.`), true, said)
+    const price = breakable(String(method?.formattedPrice))
     equal(said.includes(method?.price ? `Frakt ${price}` : 'Fri frakt.'), true, said)
   })
 }

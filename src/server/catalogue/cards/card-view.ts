@@ -1,3 +1,4 @@
+import { unbroken } from '../../../i18n/unbroken.ts'
 import type { EnergyClass } from '../../../model/energy-label.ts'
 import type { Rating } from '../../../model/reviews.ts'
 import { sizeRuns } from '../../../model/size-runs.ts'
@@ -85,7 +86,7 @@ function cardView(
     path: pathOfProduct(product.slug, asked),
     name: product.name,
     brand: product.brand,
-    trait: product.trait ?? product.type,
+    trait: unbroken(product.trait ?? product.type),
     ...picturesOf(product, first, catalogueVersion),
     swatches: swatchesOf(articles),
     sizes: storefront === 'sport' && !isQuotation ? sizeRuns(articles) : [],
