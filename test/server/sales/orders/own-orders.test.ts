@@ -88,5 +88,5 @@ test('the day of an order is the one that it was where the shop is', async (t) =
   const account = await enterAccount(opened, 'anna@example.com')
   await account.open('/account/orders')
 
-  match(account.page(), /22 nov 2024/)
+  match(account.page(), /22\snov\s2024/)
 })
