@@ -191,8 +191,11 @@ export class ElementLifecycle {
     this.#show('loading')
     this.#isDrawn = true
     this.#attempt += 1
+    // Also where it adopts: it puts its own in the place of nodes that others have changed.
+    const restoreControls = holdControls(this.#host)
     if (!isOwn || !this.#adopt(props)) this.#replace(props)
     if (!this.isLoading) return
+    restoreControls()
     this.#settle('ready')
     this.#unwatch()
     this.#foreign = watchForeignChanges(this.#host, () => this.#lose())
@@ -215,10 +218,8 @@ export class ElementLifecycle {
 
   /** Puts the view in the markup's place in one go, so that neither blinks nor loses the focus. */
   #replace(props: Props): void {
-    const restoreControls = holdControls(this.#host)
     this.#host.replaceChildren()
     this.#surface.drawNow(props, this.#attempt)
-    if (this.isLoading) restoreControls()
   }
 
   #fail(): void {

@@ -66,7 +66,13 @@ export function createSurface(
     update,
     canAdopt(props) {
       const { view } = host.dataset
-      return !!view && !!drawnFrom && view === viewMark(table.tag, drawnFrom(props, host))
+      const isTranslated = host.querySelector('font') !== null
+      return (
+        !!view &&
+        !!drawnFrom &&
+        !isTranslated &&
+        view === viewMark(table.tag, drawnFrom(props, host))
+      )
     },
     adoptNow(props, attempt) {
       const view = createElement(ElementRoot, rootProps(props, attempt))

@@ -1,6 +1,8 @@
 import { expect } from '@open-wc/testing'
 import { useState } from 'react'
 import { viewMark } from '../../src/ui/view-mark.ts'
+import { find } from '../helpers/render.tsx'
+import { translate } from '../helpers/translate.ts'
 import {
   defineFixture,
   drawn,
@@ -196,4 +198,38 @@ describe('markup that an element replaces', () => {
     expect(inside(element, 'output').textContent).to.equal(' false 1')
     expect(errors).to.equal(1)
   })
+
+  const CHANGES: [name: string, change: (element: Element) => void][] = [
+    ['was translated', translate],
+    ['has got the node of an extension in it', (it) => find(it, 'button').before('icon')],
+    ['has lost a node', (it) => find(it, 'output').remove()],
+    ['was wrapped', (it) => wrap(find(it, 'form'))],
+    ['has its button wrapped', (it) => wrap(find(it, 'button'))],
+  ]
+  for (const [name, change] of CHANGES) {
+    it(`keeps what was typed and ticked where it ${name} before that`, async () => {
+      const element = place(marked(own()), tag)
+      inside(element, '[name=q]').value = '1234'
+      inside(element, '[name=note]').value = 'typed'
+      inside(element, '[name=gift]').checked = true
+      change(element)
+      inside(element, '[name=q]').focus()
+
+      const errors = await reported(() => element.ready)
+
+      expect(inside(element, 'output').textContent).to.equal('1234 true 0')
+      expect(inside(element, '[name=note]').value).to.equal('typed')
+      expect(inside(element, '[name=gift]').checked).to.equal(true)
+      expect(element.querySelectorAll('form, button, output').length).to.equal(3)
+      expect(document.activeElement === inside(element, '[name=q]')).to.equal(true)
+      expect(element.dataset.state).to.equal('ready')
+      if (change === translate) expect(errors).to.equal(0)
+    })
+  }
 })
+
+function wrap(node: Element): void {
+  const box = document.createElement('section')
+  node.replaceWith(box)
+  box.append(node)
+}
