@@ -1,0 +1,106 @@
+import { expect } from '@open-wc/testing'
+import '../../src/i18n/texts/register-sv.ts'
+import { find, render, until } from '../helpers/render.tsx'
+import { stubFetch } from '../helpers/stub-fetch.ts'
+import { translate } from '../helpers/translate.ts'
+import { forgetCart, stubShop } from './cart-fixtures.ts'
+import { answerNoMore, answerWith } from './page-answers.ts'
+import { elements } from './parts.ts'
+
+type Change = (element: HTMLElement) => void
+
+const CHANGES: Readonly<Record<string, Change>> = {
+  'were translated': translate,
+  'were taken out': (it) => it.replaceChildren(),
+  'were wrapped': (it) => {
+    const box = document.createElement('section')
+    box.append(...it.childNodes)
+    it.append(box)
+  },
+  'were written again': (it) => it.setHTMLUnsafe(it.innerHTML),
+}
+
+const { warn, error } = console
+
+describe('a tag whose nodes others change', () => {
+  const faults: string[] = []
+  const note = (event: Event) => {
+    const { message, reason } = event as ErrorEvent & PromiseRejectionEvent
+    faults.push(String(reason ?? message))
+    event.preventDefault()
+  }
+  const noteCrash = ({ detail }: Event & { detail?: { attribute?: string; message: string } }) => {
+    if (detail && !detail.attribute) faults.push(detail.message)
+  }
+  const stay = (event: Event) => event.preventDefault()
+
+  before(() => {
+    stubFetch(stubShop())
+    answerWith(undefined)
+    for (const { part, tag } of elements) part.define(tag)
+    addEventListener('error', note)
+    addEventListener('unhandledrejection', note)
+    document.addEventListener('courtside:error', noteCrash)
+    // The example's links and forms lead out of the test.
+    addEventListener('click', stay)
+    addEventListener('submit', stay)
+  })
+  beforeEach(() => {
+    forgetCart()
+    stubFetch(stubShop())
+    faults.length = 0
+    Object.assign(console, { warn: () => {}, error: () => {} })
+  })
+  afterEach(() => Object.assign(console, { warn, error }))
+  after(() => {
+    answerNoMore()
+    removeEventListener('error', note)
+    removeEventListener('unhandledrejection', note)
+    document.removeEventListener('courtside:error', noteCrash)
+    removeEventListener('click', stay)
+    removeEventListener('submit', stay)
+  })
+
+  for (const { tag, table, notes } of elements) {
+    for (const [name, change] of Object.entries(CHANGES)) {
+      it(`is there after they ${name}, an attribute was written and something pressed: ${tag}`, async () => {
+        const element = await start(notes.example, tag)
+        const hadContent = hasContent(element)
+        // What the page has put in one is the page's to take out.
+        const isEmptied = tag === 'content-accordion' && name === 'were taken out'
+        globalThis.fetch = async () => new Response('', { status: 503 })
+
+        change(element)
+        await rest()
+        touch(element, Object.keys(table.attributes))
+        await rest()
+        element.querySelector<HTMLElement>('button:enabled, [data-act]')?.click()
+        await rest()
+
+        await until(() => element.dataset.state === 'ready')
+        expect([hasContent(element), faults]).to.deep.equal([!isEmptied && hadContent, []])
+      })
+    }
+  }
+})
+
+async function start(example: string, tag: string): Promise<HTMLElement> {
+  const place = await render(`<div>${example}</div>`)
+  const element = find(place, tag)
+  await until(() => element.dataset.state === 'ready')
+  await rest()
+  return element
+}
+
+/** Writes an attribute otherwise, as the page's own script would. */
+function touch(element: HTMLElement, names: readonly string[]): void {
+  const name = names.find((it) => element.hasAttribute(it)) ?? names[0]
+  if (name) element.setAttribute(name, `${element.getAttribute(name) ?? ''} `)
+}
+
+function hasContent(element: HTMLElement): boolean {
+  return element.textContent?.trim() !== '' || element.querySelector('img, svg, input') !== null
+}
+
+/** What is on its way has come. */
+const rest = () => new Promise((resolve) => setTimeout(resolve, 20))
