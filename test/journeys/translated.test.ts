@@ -1,6 +1,9 @@
-import { equal } from 'node:assert/strict'
+import { deepEqual, equal, match } from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
+import { BUYER } from './checkout-steps.ts'
+import { CARDS, fillIn, pay, typeCard } from './frame-steps.ts'
+import { frameOf, isCalm, readReceipt } from './paid-sum.ts'
 import { newVisitor, until, withRunningShop } from './running-shop.ts'
 
 const scene = withRunningShop()
@@ -44,3 +47,52 @@ test('a visitor whose browser translates the page puts sizes in the cart', async
   equal(await page.locator('[data-state="failed"]').count(), 0)
   await context.close()
 })
+
+for (const [method, isEarly] of [
+  ['card', false],
+  ['account', false],
+  ['card', true],
+] as const) {
+  const moment = isEarly ? 'as it comes' : 'once it is filled in'
+  test(`a checkout that is translated ${moment} takes another delivery, and pays by ${method}`, async () => {
+    const { context, page, faults } = await newVisitor(scene.browser, scene.shop.url)
+    context.setDefaultTimeout(30_000)
+    if (isEarly) page.on('domcontentloaded', translatePage)
+    await fillIn(page, { method })
+    await isCalm(page)
+    if (!isEarly) await translatePage(page)
+
+    for (const delivery of ['slot', 'home', 'slot']) {
+      await page.locator(`[name=selectedDeliveryMethod][value=${delivery}]`).check()
+      await isCalm(page)
+      equal(await page.locator(`[value=${delivery}]:checked`).count(), 1)
+    }
+    await page.locator('[name=selectedDeliveryOption]').first().check()
+    await isCalm(page)
+
+    for (const [name, value] of Object.entries(BUYER)) {
+      equal(await page.locator(`[name="customerDetails-${name}"]`).inputValue(), value)
+    }
+    equal(await page.locator(`[name=selectedPaymentMethod][value=${method}]`).isChecked(), true)
+    equal(await page.locator('[name=acceptTermsOfCondition]').isChecked(), true)
+    const frame = frameOf(page)
+    if (method === 'card') await typeCard(frame, CARDS.pays)
+    else await identify(page)
+    await isCalm(page)
+    await pay(frame)
+    match((await readReceipt(page)).text, /Tack! Beställning \S+ är mottagen/)
+    // What React says of nodes that it does not find is no fault of the page.
+    deepEqual(
+      faults.filter((it) => !it.startsWith('NotFoundError')),
+      [],
+    )
+    await context.close()
+  })
+}
+
+async function identify(page: Page): Promise<void> {
+  const frame = frameOf(page)
+  await frame.locator('#identity').fill('19121212-1212')
+  await frame.locator('[data-identify]').click()
+  await frame.getByText(/legitimerad|identifierad/).waitFor()
+}
