@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing'
+import { sendKeys } from '@web/test-runner-commands'
 import { define } from '../../src/elements/account-tabs/define.ts'
 import '../../src/i18n/texts/register-sv.ts'
 import { render, until } from '../helpers/render.tsx'
@@ -125,6 +126,30 @@ describe('account-tabs', () => {
 
     expect([address, location.hash]).to.deep.equal(['#profile', '#orders'])
   })
+
+  const focusAndType = (tab: HTMLElement | undefined, key: 'Enter' | ' ') => {
+    tab?.focus()
+    return sendKeys({ press: key })
+  }
+  const WAYS: readonly [string, (tab: HTMLElement | undefined) => unknown][] = [
+    ['a press', (tab) => tab?.click()],
+    ['Enter', (tab) => focusAndType(tab, 'Enter')],
+    ['Space', (tab) => focusAndType(tab, ' ')],
+  ]
+  for (const [way, act] of WAYS) {
+    it(`leaves the focus on a tab whose panel is shown by ${way}`, async () => {
+      const place = await page('#orders')
+      const [orders, profile] = tabsOf(place)
+      orders?.focus()
+
+      await act(profile)
+      await until(() => shown(place)[0] === 'profile')
+
+      expect(document.activeElement === profile).to.equal(true)
+      expect(tabsOf(place).map((it) => it.tabIndex)).to.deep.equal([-1, 0, -1])
+      expect(location.hash).to.equal('#profile')
+    })
+  }
 
   it('names a tab without a label by its id', async () => {
     const place = await page('', [{ id: 'orders' }, { id: 'profile', label: '' }])
