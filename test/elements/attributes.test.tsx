@@ -28,6 +28,10 @@ async function lookAt(attributes: string, inside = '') {
   return { element, problems, warnings: warnings.messages }
 }
 
+const OBJECT =
+  'expected JSON, got an object that became "[object Object]": write JSON.stringify(…) of it, or set ' +
+  'the property of this name (in Vue `:name.prop`)'
+
 const refusals: [attribute: string, value: string, expected: string][] = [
   ['amount', '12.5abc', 'expected a number'],
   ['amount', '', 'expected a number'],
@@ -43,6 +47,8 @@ const refusals: [attribute: string, value: string, expected: string][] = [
   ['sizes', '{"size":"M"}', 'Invalid type: Expected Array but received Object'],
   ['sizes', 'null', 'Invalid type: Expected Array but received null'],
   ['sizes', '['.repeat(10_000) + ']'.repeat(10_000), 'expected at most 64 levels'],
+  ['sizes', '[object Object]', OBJECT],
+  ['sizes', '[object Object],[object Object]', OBJECT],
   ['label', 'x'.repeat(500_001), 'expected at most 500000 characters, got 500001'],
 ]
 
