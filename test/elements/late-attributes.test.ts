@@ -1,8 +1,13 @@
 import { expect } from '@open-wc/testing'
+import * as buyButton from '../../src/elements/buy-button/define.ts'
 import { show as showBuy } from '../../src/elements/buy-button/plain.ts'
+import * as quotationButton from '../../src/elements/quotation-button/define.ts'
 import { show as showQuote } from '../../src/elements/quotation-button/plain.ts'
+import * as reorderButton from '../../src/elements/reorder-button/define.ts'
 import { show as showReorder } from '../../src/elements/reorder-button/plain.ts'
-import { until } from '../helpers/render.tsx'
+import { find, until } from '../helpers/render.tsx'
+import { stubFetch } from '../helpers/stub-fetch.ts'
+import { cart, stubShop } from './cart-fixtures.ts'
 
 const page = { clearNotice() {} }
 const { warn } = console
@@ -38,3 +43,65 @@ describe('a button that is drawn before React', () => {
     }
   }
 })
+
+describe('a button that sleeps with the markup of the server in it', () => {
+  const loader = Symbol.for('courtside.loader')
+  beforeEach(() => Object.assign(globalThis, { [loader]: '1' }))
+  afterEach(() => Reflect.deleteProperty(globalThis, loader))
+
+  const BUTTONS = [
+    ['buy-button', buyButton, 'articlenumber', 'label'],
+    ['quotation-button', quotationButton, 'articlenumber', 'label'],
+    ['reorder-button', reorderButton, 'orderid', 'title'],
+  ] as const
+  for (const [tag, part, needed, label] of BUTTONS) {
+    for (const prefix of ['', 'data-']) {
+      it(`is a ${tag} of what was written meanwhile, behind "${prefix}"`, async () => {
+        stubFetch(stubShop())
+        const host = putAsleep(tag, prefix)
+        host.setAttribute(prefix + needed, 'A1')
+        part.define(tag)
+        host.setAttribute(prefix + label, 'Mine')
+        expect(host.textContent).to.equal('Old')
+
+        const undo = wake(host, part)
+        await until(() => host.textContent?.includes('Mine'))
+
+        undo()
+        host.remove()
+      })
+    }
+  }
+
+  for (const prefix of ['', 'data-']) {
+    it(`buys the article that was written last, behind "${prefix}"`, async () => {
+      const calls = stubFetch({ ...stubShop(), 'POST /api/cart/add': { body: cart([]) } })
+      const host = putAsleep('buy-button', prefix)
+      for (const it of ['A1', 'A2']) host.setAttribute(`${prefix}articlenumber`, it)
+
+      const undo = wake(host, buyButton)
+      await until(() => host.dataset.state === 'ready')
+      find(host, 'button').click()
+      await until(() => calls.some(({ path }) => path === '/api/cart/add'))
+
+      const sent = calls.find(({ path }) => path === '/api/cart/add')
+      expect(JSON.stringify(sent?.body)).to.include('"A2"').and.not.include('"A1"')
+      undo()
+      host.remove()
+    })
+  }
+})
+
+function putAsleep(tag: string, prefix: string): HTMLElement {
+  const host = document.createElement(prefix ? 'div' : tag)
+  if (prefix) host.dataset.courtside = tag
+  host.innerHTML = '<form><button data-act="old">Old</button></form>'
+  document.body.append(host)
+  return host
+}
+
+function wake(host: HTMLElement, part: Pick<typeof buyButton, 'mount'>): () => void {
+  if ('courtside' in host.dataset) return part.mount(host)
+  host.dataset.state = 'loading'
+  return () => {}
+}
