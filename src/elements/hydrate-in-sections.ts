@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom'
 import { hydratesByItself, leaveSections, type Section } from '../ui/hydration-boundary.tsx'
-import { holdTyped } from './replaced-controls.ts'
+import { holdControls, holdTyped } from './replaced-controls.ts'
 
 const TOUCHES = ['pointerdown', 'keydown', 'focusin', 'click', 'input']
 /** No section is begun with less than this left of an idle period. */
@@ -36,7 +36,8 @@ function planNext(host: HTMLElement): void {
 }
 
 function touch(event: Event): void {
-  const sections = sectionsOf.get(event.currentTarget as Element)
+  const host = event.currentTarget as HTMLElement
+  const sections = sectionsOf.get(host)
   const path = event.composedPath().filter((it) => it instanceof HTMLElement)
   for (const it of sections ?? []) {
     const element = path.find(it.holds)
@@ -44,9 +45,12 @@ function touch(event: Event): void {
     sections?.delete(it)
     // The view has missed what was filled in before it was hydrated.
     const replayTyped = holdTyped(element)
+    // A section that others have changed is drawn anew.
+    const restoreControls = holdControls(host)
     // No view listens for it, but React hydrates the section that it is dispatched in.
     if (hydratesByItself) element.dispatchEvent(new Event('keyup'))
     else flushSync(() => it.resume?.())
     replayTyped()
+    restoreControls()
   }
 }

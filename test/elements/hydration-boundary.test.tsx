@@ -4,6 +4,7 @@ import { hydrateInSections } from '../../src/elements/hydrate-in-sections.ts'
 import { HydrationBoundary, hydratesByItself } from '../../src/ui/hydration-boundary.tsx'
 import { viewMark } from '../../src/ui/view-mark.ts'
 import { until } from '../helpers/render.tsx'
+import { translate } from '../helpers/translate.ts'
 import {
   defineFixture,
   drawn,
@@ -173,6 +174,27 @@ describe('sections that are hydrated apart', () => {
     expect(reported).to.include('b Bo')
     expect(field.value).to.equal('Bo')
     expect(document.activeElement === field).to.equal(true)
+    element.parentElement?.remove()
+  })
+
+  it('hear what is filled in although they were translated before they are hydrated', async () => {
+    const { onerror } = window
+    window.onerror = () => true
+    const element = await whenReady((it) => {
+      translate(it)
+      inside<HTMLInputElement>(it, '[name="a"]').focus()
+      const note = inside<HTMLTextAreaElement>(it, '[name="b-note"]')
+      note.value = 'Ring'
+      note.dispatchEvent(new Event('input', { bubbles: true }))
+      inside(it, '[name="c-gift"]').click()
+    })
+
+    await until(isAllHydrated)
+    window.onerror = onerror
+    expect(document.activeElement === inside(element, '[name="a"]')).to.equal(true)
+    expect(inside<HTMLTextAreaElement>(element, '[name="b-note"]').value).to.equal('Ring')
+    expect(inside<HTMLInputElement>(element, '[name="c-gift"]').checked).to.equal(true)
+    expect([...new Set(reported)]).to.deep.equal(['b Ring', 'c true'])
     element.parentElement?.remove()
   })
 
