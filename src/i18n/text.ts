@@ -9,6 +9,11 @@ export type Text = (key: string, values?: Values) => string
 
 const OVERRIDES_ID = 'courtside-texts'
 
+const KEY = /^[a-z][\w-]+(\.[a-z][\w-]+)+$/i
+/** Common ends of the names of sites and of files. */
+const NAME_END =
+  /^www\.|\.(com|de|dk|eu|fi|io|net|no|nu|org|se|shop|csv|docx?|gif|html?|jpe?g|js|json|pdf|png|svg|txt|webp|xlsx?|xml|zip)$/i
+
 const missing = new Set<string>()
 let overrides: Dictionary | undefined
 let find: (key: string, values: Values) => string | undefined = findInPage
@@ -21,9 +26,17 @@ export function text(key: TextKey, values: Values = {}): string {
   return find(key, values) ?? report(key)
 }
 
-/** A message's text. A message that the shop has already worded is shown as it is. */
+/**
+ * A message's text. One that the shop has already worded is shown as it is; a key that nobody here has
+ * words for is the general error, which says what can be done.
+ */
 export function messageText({ key, values = {} }: Message): string {
-  return find(key, values) ?? key
+  return find(key, values) ?? (isKey(key) ? text('genericerror', values) : key)
+}
+
+/** Whether it is words joined by dots, but no address and no file name. */
+function isKey(message: string): boolean {
+  return KEY.test(message) && !NAME_END.test(message)
 }
 
 /** Whether there is a text of this key, for keys that an answer names. */

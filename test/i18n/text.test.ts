@@ -110,6 +110,40 @@ describe('a message', () => {
     expect(messageText({ key: 'Bara {3} kvar!' })).to.equal('Bara {3} kvar!')
     expect(warnings).to.deep.equal([])
   })
+
+  for (const words of [
+    'Fel.',
+    'Fel',
+    '3.5',
+    'Slut i lager. Välj en annan storlek.',
+    'Gäller t.ex. skor',
+    'bl.a',
+    'kund@example.com',
+    'https://www.example.com/villkor.html',
+    'www.example.store',
+    'example.se',
+    'pris-lista.v2.pdf',
+    'Ring 08-123.45',
+  ]) {
+    it(`of the words "${words}" is shown as it is`, () => {
+      expect(messageText({ key: words })).to.equal(words)
+    })
+  }
+
+  for (const key of [
+    'some.key.nobody.knows',
+    'foo.bar',
+    'sizeInput.tooFew',
+    'Checkout.Email.Invalid',
+    'customerDetails-email.required',
+    'order_error.no_stock',
+  ]) {
+    it(`of the key "${key}" that has no text says what to do`, () => {
+      expect(messageText({ key, values: { id: 'c-7' } })).to.equal(
+        'Något gick fel hos oss. Försök igen om en stund. (Felnummer c-7)',
+      )
+    })
+  }
 })
 
 describe('textIn', () => {

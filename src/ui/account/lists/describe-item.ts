@@ -54,6 +54,6 @@ function personLines(
   return [
     email,
     unbrokenNumber(showPhone(phone, home)),
-    messageText({ key: isOurs ? `person.role.${role}` : role }),
+    isOurs ? messageText({ key: `person.role.${role}` }) : role,
   ]
 }
