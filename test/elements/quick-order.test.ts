@@ -2,8 +2,9 @@ import { drawn } from 'drawn-by-server:../drawn/quick-order.ts'
 import { expect } from '@open-wc/testing'
 import { define } from '../../src/elements/quick-order/define.ts'
 import '../../src/i18n/texts/register-sv.ts'
+import { listen } from '../helpers/announcements.ts'
 import { find, until } from '../helpers/render.tsx'
-import { type StubbedResponse, stubFetch } from '../helpers/stub-fetch.ts'
+import { deferredResponse, type StubbedResponse, stubFetch } from '../helpers/stub-fetch.ts'
 
 define('quick-order')
 
@@ -87,6 +88,25 @@ describe('quick-order', () => {
     )
     expect([number.value, quantity.value, form.dataset.changed]).to.deep.equal(['', '', ''])
     expect(document.activeElement === number).to.equal(true)
+  })
+
+  it('says that it waits while the shop is silent about a number, and then what was added', async () => {
+    const { answer, give } = deferredResponse()
+    stubFetch({ [ASK('cs-1')]: answer })
+    const { place, number } = await open()
+    const said = listen()
+    number.value = 'cs-1'
+
+    addButton(place).click()
+    await until(() => said.includes('Vänta …'))
+    give({ body: HITS })
+    await until(() => said.at(-1) !== 'Vänta …')
+
+    // The words for the line of another test may come late.
+    expect(said.slice(said.indexOf('Vänta …'))).to.deep.equal([
+      'Vänta …',
+      '1 st Samling, M, Svart har lagts till bland raderna.',
+    ])
   })
 
   it('keeps what is no article, and says so beside it', async () => {

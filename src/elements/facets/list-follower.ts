@@ -5,6 +5,7 @@ import { isPlainPress } from '../../model/plain-press.ts'
 import { toggleFacet } from '../../state/facets/choices.ts'
 import { facetState } from '../../state/facets/state.ts'
 import { announce } from '../../ui/live-region.ts'
+import { useAnnouncedWait } from '../use-announced-wait.ts'
 
 /** Choices go on; only the count that stays is said. */
 const REST_MS = 300
@@ -49,9 +50,10 @@ function useShortcuts(target: string): void {
   }, [target])
 }
 
-/** Says how many products there are after a choice. */
+/** Says how many products there are after a choice, and before that that they are a while in coming. */
 function useAnnouncedTotal(): void {
   const { total, version, status } = useSnapshot(facetState)
+  useAnnouncedWait(status === 'loading', text('facet.loading'))
   useEffect(() => {
     if (total === undefined || version === 0 || status !== 'ready') return
     const timer = setTimeout(() => {

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { text } from '../../i18n/text.ts'
 import { hasNumber } from '../../state/quick-order/suggestions.ts'
 import { announce } from '../../ui/live-region.ts'
@@ -8,6 +8,7 @@ import {
   quickOrderEntryData,
 } from '../../ui/quick-order/quick-order-entry.tsx'
 import { type ArticleHit, articleWords } from '../../ui/quick-order/suggestion-list.tsx'
+import { useAnnouncedWait } from '../use-announced-wait.ts'
 import { readKnown } from './known-articles.ts'
 import { addLine, type OrderForm, orderFormOf } from './order-form.ts'
 import type { QuickOrderEntryProps } from './quick-order.table.ts'
@@ -23,6 +24,8 @@ export function QuickOrderEntryView({ host }: QuickOrderEntryProps) {
   const { data, change, type, close, choose, press, findArticle } = useSuggestions(host, () =>
     firstData({}, host),
   )
+  const [isAsking, setAsking] = useState(false)
+  useAnnouncedWait(isAsking, text('action.busy'))
 
   function refuse(problem: string, { number }: OrderForm): void {
     change({ problem, said: null })
@@ -32,7 +35,8 @@ export function QuickOrderEntryView({ host }: QuickOrderEntryProps) {
   /** How many can be had is for the shop to say, once all lines are looked at. */
   async function add(fields: OrderForm, typed: string): Promise<void> {
     close()
-    const found = await find(typed)
+    setAsking(true)
+    const found = await find(typed).finally(() => setAsking(false))
     if (found === 'none') refuse(text('quickorder.unknown', { number: typed }), fields)
     else if (found) take(fields, found === 'unknown' ? bare(typed) : found)
   }

@@ -1,7 +1,8 @@
-import { type MouseEvent, useCallback, useMemo } from 'react'
+import { type MouseEvent, useCallback, useEffect, useMemo } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { messageText, text } from '../../i18n/text.ts'
 import { retrySearch, searchState, selectItem } from '../../state/search/state.ts'
+import { announce } from '../../ui/live-region.ts'
 import { HitList } from '../../ui/quick-search/hit-list.tsx'
 import type { SearchRow } from '../../ui/quick-search/hit-row.tsx'
 import { SearchNote, SearchProblem } from '../../ui/quick-search/search-note.tsx'
@@ -18,6 +19,8 @@ interface SearchListProps {
 export function SearchList({ id, host, searchUrl }: SearchListProps) {
   const search = useSnapshot(searchState)
   const { problem, hits } = search
+  const isWaiting = search.isSlow && !problem
+  useEffect(() => (isWaiting ? announce(text('search.loading')) : undefined), [isWaiting])
   const rows = useMemo(() => shownRows(hits), [hits])
   const chooseRow = useCallback(
     (event: MouseEvent, row: SearchRow) => choose(event, { host, searchUrl }, row),
@@ -36,7 +39,7 @@ export function SearchList({ id, host, searchUrl }: SearchListProps) {
       rows={rows}
       marked={search.marked}
       selected={search.selectedItem}
-      isBusy={search.isSlow}
+      isBusy={isWaiting}
       note={noHitText(hits)}
       choose={chooseRow}
       select={selectItem}

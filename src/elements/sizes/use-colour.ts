@@ -5,6 +5,7 @@ import { text } from '../../i18n/text.ts'
 import type { Message } from '../../model/message.ts'
 import { createQuickBuy } from '../../state/quick-buy.ts'
 import { announce } from '../../ui/live-region.ts'
+import { useAnnouncedWait } from '../use-announced-wait.ts'
 import { useKept } from '../use-kept.ts'
 
 export interface Colour {
@@ -43,6 +44,7 @@ export function useColour(
   useEffect(() => {
     if (isGone && firstId !== undefined) void choose(firstId)
   }, [isGone, firstId, choose])
+  useAnnouncedWait(status === 'loading', text('quickbuy.loading'))
   useAnnouncedColour(variants, shown)
 
   return {

@@ -19,6 +19,7 @@ export const enFacets = {
   'facet.range.to': 'Highest price',
   'facet.sort': 'Sort',
   'facet.categories': 'Categories',
+  'facet.loading': 'Fetching the products …',
   'facet.failed': 'The list is not updated.',
   'facet.missing': 'The filters could not be fetched.',
 } as const satisfies Record<string, string>

@@ -19,6 +19,7 @@ export const svFacets = {
   'facet.range.to': 'Högsta pris',
   'facet.sort': 'Sortera',
   'facet.categories': 'Kategorier',
+  'facet.loading': 'Hämtar varorna …',
   'facet.failed': 'Listan är inte uppdaterad.',
   'facet.missing': 'Filtren kunde inte hämtas.',
 } as const satisfies Record<string, string>

@@ -1,0 +1,26 @@
+import { useEffect } from 'react'
+import { announce } from '../ui/live-region.ts'
+
+/** A shorter wait is not worth a word. */
+const LONG_MS = 1000
+
+/** Two tags that wait for the same answer say it once. */
+const said = new Set<string>()
+
+/** Says after a while, once, that an answer is still to come; its own words take the place of these. */
+export function useAnnouncedWait(isWaiting: boolean, words: string): void {
+  useEffect(() => {
+    if (!isWaiting) return
+    let takeBack: (() => void) | undefined
+    const timer = setTimeout(() => {
+      if (said.has(words)) return
+      said.add(words)
+      takeBack = announce(words)
+    }, LONG_MS)
+    return () => {
+      clearTimeout(timer)
+      if (takeBack) said.delete(words)
+      takeBack?.()
+    }
+  }, [isWaiting, words])
+}
