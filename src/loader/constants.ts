@@ -1,5 +1,8 @@
-/** A visitor who waits is notified before 10 s have passed. */
-export const SLOW_MS = 9000
+/** A visitor who waits is told so after this. */
+export const SLOW_MS = 4000
+
+/** A press has waited for its part for this long: what works without script goes its own way. */
+export const NATIVE_MS = 10_000
 
 /** After a failure, nothing but a click retries for this long; twice as long each time. */
 export const REST_MS = 5000

@@ -1,6 +1,6 @@
 import type { Why } from '../load.ts'
 import { isEmptyTag } from '../model/empty-tag.ts'
-import { SLOW_MS } from './constants.ts'
+import { NATIVE_MS, SLOW_MS } from './constants.ts'
 import { activate, all, stateOf } from './dom.ts'
 import { setting } from './page.ts'
 import { showHeader } from './page-header.ts'
@@ -88,7 +88,10 @@ function releaseToBrowser(host: Element): boolean {
   return events.size > 0
 }
 
-/** Shows at once that a press was taken, and after a while that it takes long. */
+/**
+ * Shows at once that a press was taken, and after a while that it takes long. At last the browser does
+ * what it can do of it: a form is sent, a link followed.
+ */
 export function showBusy(host: Element, onRetry: () => void): void {
   if (host.ariaBusy) return
   host.ariaBusy = 'true'
@@ -97,6 +100,8 @@ export function showBusy(host: Element, onRetry: () => void): void {
     host.setAttribute('data-state', loader.hydrator ? 'waiting' : 'loading')
   }
   setTimeout(() => host.ariaBusy && loader.showNotice(host, 'error.slow', onRetry), SLOW_MS)
+  // Of what has failed the visitor has been told, and may try again.
+  setTimeout(() => /failed|ready/.test(stateOf(host)) || releaseToBrowser(host), NATIVE_MS)
 }
 
 /** Takes away the busy sign and any message. */

@@ -346,7 +346,7 @@ describe('a part that takes long', () => {
   const SLOW = { faults: { 'shared.js': ['hang', 'ok'] }, timeout: 3000 }
   afterEach(closePages)
 
-  it('says so before 10 s to somebody who pressed, and asks again on demand', async () => {
+  it('says so after some seconds to somebody who pressed, and asks again on demand', async () => {
     const page = await openPage(BUTTON, SLOW)
     page.find('button').click()
     await shows(page, SLOW_TEXT)
@@ -357,6 +357,63 @@ describe('a part that takes long', () => {
     expect(page.window.log).to.deep.equal(['texts sv', 'draw it', 'click buy'])
     expect(page.window.failures).to.deep.equal([])
     expect(page.find('#it').dataset.state).to.equal('ready')
+  })
+
+  for (const [what, body, sent] of [
+    ['form', FORM, 'POST q=ball&by=button'],
+    [
+      'form whose button says nothing of what it does',
+      FORM.replace(' data-act="find"', ''),
+      'POST q=ball&by=button',
+    ],
+    ['link', LINK, 'GET bought'],
+  ] as const) {
+    for (const file of ['hydrator.js', 'fix-intent.js', 'shared.js']) {
+      it(`has a ${what} go its own way at last, once, while ${file} hangs`, async () => {
+        const page = await openPage(body, { faults: { [file]: ['hang'] }, timeout: 12_000 })
+        let sendings = 0
+        page.window.addEventListener('pagehide', () => {
+          sendings += 1
+        })
+        page.find('#it :is(button, a)').click()
+        expect(page.find('#it').ariaBusy).to.equal('true')
+        page.find('#it :is(button, a)').click()
+        await waitUntil(
+          () => page.document.querySelector('.courtside-notice')?.textContent,
+          'a notice',
+        )
+        page.find('#it :is(button, a)').click()
+        expect(page.document.title).to.equal('page')
+        await landed(page)
+
+        expect([page.document.body.textContent, sendings]).to.deep.equal([sent, 1])
+      })
+    }
+  }
+
+  it('has nothing go its own way that the part has answered', async () => {
+    const page = await openPage(FORM, { faults: { 'shared.js': ['slow'] }, timeout: 20_000 })
+    page.find('button').click()
+    page.find('button').click()
+    await waitUntil(() => page.find('#it').dataset.state === 'ready')
+    await aTimeout(6000)
+
+    expect(page.window.log).to.deep.equal(['texts sv', 'draw it', 'click find button'])
+    expect([page.document.title, page.find('#it').ariaBusy]).to.deep.equal(['page', null])
+  })
+
+  it('keeps a press that only script can answer, and counts it once when it comes', async () => {
+    const page = await openPage(BUTTON, { faults: { 'shared.js': ['held'] }, timeout: 20_000 })
+    page.find('button').click()
+    await shows(page, SLOW_TEXT)
+    page.find('[data-act]').click()
+    await aTimeout(6000)
+    await page.change({ 'shared.js': ['ok'] })
+    await replayed(page)
+    await aTimeout(SETTLED_MS)
+
+    expect(page.window.log).to.deep.equal(['texts sv', 'draw it', 'click buy'])
+    expect(page.find('#it').textContent).to.equal('Buy')
   })
 
   it('says nothing to nobody', async () => {

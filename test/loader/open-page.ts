@@ -31,7 +31,7 @@ interface Options {
   readonly query?: string
   readonly faults?: Faults
   readonly headers?: Record<string, string>
-  /** A time-out of 120 s lasts this long, the 9 s before "still loading" a tenth of it. */
+  /** A time-out of 120 s lasts this long, the 4 s before "still loading" a tenth, the 10 s of a press a quarter. */
   readonly timeout?: number
 }
 
@@ -111,5 +111,5 @@ function shortenTimes(timeout: number): string {
       return stop.signal
     }
     const later = setTimeout
-    window.setTimeout = (task, ms) => later(task, ms === 9000 ? ${timeout / 10} : ms)`
+    window.setTimeout = (task, ms) => later(task, { 4000: ${timeout / 10}, 10000: ${timeout / 4} }[ms] ?? ms)`
 }
