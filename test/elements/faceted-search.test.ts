@@ -63,6 +63,36 @@ describe('<faceted-search>', () => {
     }
   })
 
+  for (const [what, opener] of [
+    ['a group', 'summary.faceted-search__legend'],
+    ['the rest of a group', 'summary[data-act="show-all"]'],
+  ] as const) {
+    const press = (el: Element, timeStamp: number, detail = 1) => {
+      const event = new MouseEvent('click', { bubbles: true, cancelable: true, detail })
+      Object.defineProperty(event, 'timeStamp', { value: timeStamp })
+      find(el, opener).dispatchEvent(event)
+      return find<HTMLDetailsElement>(el, `details:has(> ${opener})`).open
+    }
+
+    it(`folds ${what} once for two presses of the pointer within half a second`, async () => {
+      const el = await filters([group('width', 40)])
+      const was = find<HTMLDetailsElement>(el, `details:has(> ${opener})`).open
+
+      const open = [1000, 1100, 1499, 1500, 1999, 2600].map((it) => press(el, it))
+
+      expect(open).to.deep.equal([!was, !was, !was, was, was, !was])
+    })
+
+    it(`folds ${what} at each press of the keyboard`, async () => {
+      const el = await filters([group('height', 40)])
+      const was = find<HTMLDetailsElement>(el, `details:has(> ${opener})`).open
+
+      const open = [1000, 1010, 1020].map((it) => press(el, it, 0))
+
+      expect(open).to.deep.equal([!was, was, !was])
+    })
+  }
+
   it('shows a choice at once, keeps the focus on it, and the old products dimmed', async () => {
     const held = deferredResponse()
     const el = await filters([group('colour', 3)], { '?colour=c1': held.answer })

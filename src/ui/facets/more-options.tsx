@@ -3,6 +3,7 @@ import { text } from '../../i18n/text.ts'
 import { Button } from '../button.tsx'
 import type { FacetGroupView, FacetOptionView, ToggleOption } from './facet-view.ts'
 import { OptionList } from './option-list.tsx'
+import { useFoldLock } from './use-press-lock.ts'
 
 /** Options that are drawn, and that each "show more" adds; the field finds the others. */
 const WINDOW = 100
@@ -27,6 +28,7 @@ export function MoreOptions({ group, rest, isServed, chosen, toggle }: MoreOptio
   const [sought, setSought] = useState('')
   const [limit, setLimit] = useState(WINDOW)
   const list = useShownMore(limit)
+  const lock = useFoldLock()
   const isDrawn = isOpen || isServed
   const found = useMemo(
     () => (isDrawn ? findIn(options, rest, sought) : NONE),
@@ -48,7 +50,8 @@ export function MoreOptions({ group, rest, isServed, chosen, toggle }: MoreOptio
       open={isOpen}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <summary data-act="show-all">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button by itself */}
+      <summary data-act="show-all" onClick={lock}>
         {isOpen ? text('facet.fewer') : text('facet.all', { n: optionCount })}
       </summary>
       {isOpen && options.length >= FIND_FROM && (

@@ -4,6 +4,7 @@ import type { FacetGroupView, FacetOptionView, ToggleOption } from './facet-view
 import { SHOWN } from './facets-props.ts'
 import { MoreOptions } from './more-options.tsx'
 import { OptionList } from './option-list.tsx'
+import { useFoldLock } from './use-press-lock.ts'
 
 interface OptionGroupProps {
   readonly group: FacetGroupView
@@ -65,6 +66,7 @@ export function GroupFrame({ group, isOpen, children }: GroupFrameProps) {
   const { id, label, description, currency } = group
   const name = label || text('facet.filters')
   const [wasOpen] = useState(() => folds.get(name) ?? isOpen)
+  const lock = useFoldLock()
   return (
     <details
       className="faceted-search__group"
@@ -74,7 +76,10 @@ export function GroupFrame({ group, isOpen, children }: GroupFrameProps) {
       open={wasOpen}
       onToggle={({ currentTarget }) => folds.set(name, currentTarget.open)}
     >
-      <summary className="faceted-search__legend">{name}</summary>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button by itself */}
+      <summary className="faceted-search__legend" onClick={lock}>
+        {name}
+      </summary>
       {description && <p className="faceted-search__note">{description}</p>}
       {children}
     </details>

@@ -1,7 +1,5 @@
 import { type MouseEvent, type RefObject, useRef, useState } from 'react'
-
-/** A second press of the pointer on the opener within this time is part of the first. */
-const LOCK_MS = 500
+import { usePressLock } from './use-press-lock.ts'
 
 export interface Opener {
   readonly isOpen: boolean
@@ -15,14 +13,11 @@ export interface Opener {
 export function useOpener(): Opener {
   const [isOpen, setOpen] = useState(false)
   const control = useRef<HTMLAnchorElement>(null)
-  const pressed = useRef(-LOCK_MS)
+  const isLocked = usePressLock()
 
   function open(event: MouseEvent): void {
     event.preventDefault()
-    const isPointer = event.detail > 0
-    if (isPointer && event.timeStamp - pressed.current < LOCK_MS) return
-    pressed.current = event.timeStamp
-    setOpen(true)
+    if (!isLocked(event)) setOpen(true)
   }
 
   function close(): void {
