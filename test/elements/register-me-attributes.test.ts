@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { find, until } from '../helpers/render.tsx'
 import { stubFetch } from '../helpers/stub-fetch.ts'
+import { listenToWarnings } from './element-fixtures.tsx'
 import {
   FIELDS,
   field,
@@ -57,6 +58,38 @@ describe('register-me, by its fields and attributes', () => {
     const both = await renderRegister('types="C2C"')
     expect([typesOf(both), currentOf(both)]).to.deep.equal([['type-B2C', 'type-B2B'], 'type-B2C'])
   })
+
+  for (const [types, unknown] of [
+    ['B3C', 'B3C'],
+    ['B2C,B3B', 'B3B'],
+    ['B2B; B2C', 'B2B;'],
+    ['private, B2B', 'private'],
+    ['B2C|B2B', 'B2C|B2B'],
+  ]) {
+    it(`warns once of a type that there is not: "${types}"`, async () => {
+      stubFetch({ [GET_FIELDS]: form, [GET_SNIPPET]: snippet })
+      const warnings = listenToWarnings()
+      const element = await renderRegister(`types="${types}"`)
+      element.setAttribute('redirecturl', '/my-pages')
+      await until(() => typesOf(element).length > 0 || element.querySelector('input'))
+      warnings.stop()
+
+      expect(warnings.messages).to.deep.equal([
+        `courtside: <register-me> attribute "types": expected B2C or B2B, got "${unknown}"`,
+      ])
+    })
+  }
+
+  for (const types of ['B2C', 'b2b, B2C', 'B2B,', '']) {
+    it(`warns of nothing where there are all: "${types}"`, async () => {
+      stubFetch({ [GET_FIELDS]: form, [GET_SNIPPET]: snippet })
+      const warnings = listenToWarnings()
+      await renderRegister(`types="${types}"`)
+      warnings.stop()
+
+      expect(warnings.messages).to.deep.equal([])
+    })
+  }
 
   it('asks for the form of another token, and locks its address', async () => {
     const [email, ...rest] = FIELDS

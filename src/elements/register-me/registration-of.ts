@@ -1,7 +1,8 @@
 import type { RegisterType } from '../../model/registration-form.ts'
 import { createRegistration, type Registration } from '../../state/registration/state.ts'
+import { reportAttribute } from '../diagnostics.ts'
 import type { AttributeProps } from '../element-table.ts'
-import type { table } from './register-me.table.ts'
+import { table } from './register-me.table.ts'
 
 type Props = AttributeProps<typeof table>
 
@@ -18,6 +19,7 @@ export interface Drawn {
 
 /** The store of one element; another token is another registration. */
 export function registrationOf(host: HTMLElement, { token = '', types }: Props): Registration {
+  reportUnknown(host, types)
   const known = stores.get(host)
   if (known?.token === token) return known.store
   const drawn = readDrawn(host)
@@ -31,9 +33,22 @@ export function registrationOf(host: HTMLElement, { token = '', types }: Props):
 
 /** The types that are offered, in their order; both, where none is named that there is. */
 export function typesOf(types: string): readonly RegisterType[] {
-  const named = types.split(/[\s,]+/).map((it) => it.toUpperCase())
-  const found = named.flatMap((name) => TYPES.find((it) => it === name) ?? [])
+  const found = namesIn(types).flatMap((name) => typeNamed(name) ?? [])
   return found.length > 0 ? [...new Set(found)] : TYPES
+}
+
+function namesIn(types: string): readonly string[] {
+  return types.split(/[\s,]+/).filter(Boolean)
+}
+
+function typeNamed(name: string): RegisterType | undefined {
+  return TYPES.find((it) => it === name.toUpperCase())
+}
+
+function reportUnknown(host: HTMLElement, types: string): void {
+  const unknown = namesIn(types).find((it) => !typeNamed(it))
+  if (unknown === undefined) return
+  reportAttribute(host, table.tag, 'types', `expected ${TYPES.join(' or ')}, got "${unknown}"`)
 }
 
 export function readDrawn({ dataset }: HTMLElement): Drawn | undefined {
