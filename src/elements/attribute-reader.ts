@@ -1,5 +1,5 @@
 import { defaultOf, readAttribute } from './attribute-value.ts'
-import { reportAttribute } from './diagnostics.ts'
+import { noteGood, reportAttribute } from './diagnostics.ts'
 import type { Attribute, ElementTable } from './element-table.ts'
 
 interface Known {
@@ -58,7 +58,10 @@ export class AttributeReader {
 
   #judge(attribute: Attribute, raw: string | null, full: string, last?: Known): Known {
     const read = readAttribute(attribute, raw)
-    if ('value' in read) return { raw, value: read.value, isGood: true }
+    if ('value' in read) {
+      noteGood(this.#host, full)
+      return { raw, value: read.value, isGood: true }
+    }
     return {
       raw,
       value: last?.isGood ? last.value : defaultOf(attribute),

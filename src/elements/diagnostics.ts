@@ -8,10 +8,18 @@ export function warn(host: HTMLElement, name: ElementEventName, detail: object):
   host.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true, detail }))
 }
 
-/** By element, what has been said of it: drawn again, it has the same attributes. */
-const said = new WeakMap<HTMLElement, Set<string>>()
+/** By element and attribute, what has been said, and of which value. */
+const said = new WeakMap<HTMLElement, Map<string, Said>>()
 
-/** Warns once in the console, and reports it to the page. Returns the sentence. */
+interface Said {
+  readonly message: string
+  readonly raw: string | null
+}
+
+/**
+ * Warns in the console, and reports it to the page, once until the attribute is good or bad in another
+ * way: drawn again, the element has the same attributes. Returns the sentence.
+ */
 export function reportAttribute(
   host: HTMLElement,
   tag: string,
@@ -19,12 +27,19 @@ export function reportAttribute(
   problem: string,
 ): string {
   const message = `<${tag}> attribute "${attribute}": ${problem}`
-  const before = said.get(host) ?? new Set()
-  if (before.has(message)) return message
-  said.set(host, before.add(message))
+  const before = said.get(host) ?? new Map<string, Said>()
+  if (before.get(attribute)?.message === message) return message
+  said.set(host, before.set(attribute, { message, raw: host.getAttribute(attribute) }))
   console.warn(`courtside: ${message}`)
   warn(host, 'courtside:error', { tag, attribute, message } satisfies ElementProblem)
   return message
+}
+
+/** What is wrong with the attribute after this is worth a warning again. */
+export function noteGood(host: HTMLElement, attribute: string): void {
+  const before = said.get(host)
+  // The element itself may refuse a value that could be read: one that is still there is no better.
+  if (before?.get(attribute)?.raw !== host.getAttribute(attribute)) before?.delete(attribute)
 }
 
 export function reportCrash(host: HTMLElement, tag: string, error: unknown): void {

@@ -1,6 +1,6 @@
 import { afterParsing } from './after-parsing.ts'
 import { defaultOf, readAttribute } from './attribute-value.ts'
-import { reportAttribute, showProblems, warn } from './diagnostics.ts'
+import { noteGood, reportAttribute, showProblems, warn } from './diagnostics.ts'
 import type { AttributeProps, ElementTable } from './element-table.ts'
 import { createFailure } from './failure.ts'
 import { adoptProperties, defineProperties } from './properties.ts'
@@ -100,9 +100,12 @@ function readProps<Table extends ElementTable>(
   const messages: string[] = []
   let isWhole = true
   const props = Object.entries(attributes).map(([name, attribute]) => {
-    const written = name.toLowerCase()
-    const read = readAttribute(attribute, host.getAttribute(prefix + written))
-    if ('value' in read) return [name, read.value]
+    const written = prefix + name.toLowerCase()
+    const read = readAttribute(attribute, host.getAttribute(written))
+    if ('value' in read) {
+      noteGood(host, written)
+      return [name, read.value]
+    }
     messages.push(reportAttribute(host, tag, written, read.problem))
     if ('required' in attribute && attribute.required) isWhole = false
     return [name, defaultOf(attribute)]

@@ -103,6 +103,31 @@ describe('a bad attribute', () => {
   })
 })
 
+describe('an attribute that is bad again', () => {
+  for (const [name, values, count] of [
+    ['the same way after it was good', ['x', '2', 'x'], 2],
+    ['the same way after it was gone', ['x', null, 'x'], 2],
+    ['in one way, with another value', ['x', 'y', 'x'], 1],
+    ['in its only way, each time after it was good', ['x', '1', 'y', '2', 'z'], 3],
+    ['with the value that it has', ['x', 'x', 'x'], 1],
+  ] as const) {
+    it(`${name} is warned of ${count} times`, async () => {
+      const { element } = await lookAt('articlenumber="A1"')
+      const warnings = listenToWarnings()
+
+      for (const it of values) {
+        if (it === null) element.removeAttribute('amount')
+        else element.setAttribute('amount', it)
+        await drawn()
+      }
+
+      warnings.stop()
+      const tag = 'courtside: <test-element> attribute "amount": expected a number'
+      expect(warnings.messages).to.deep.equal(Array(count).fill(tag))
+    })
+  }
+})
+
 describe('a required attribute that is missing', () => {
   it('leaves the server’s markup', async () => {
     const { element, warnings } = await lookAt('', '<b>server</b>')

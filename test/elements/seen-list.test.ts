@@ -3,6 +3,7 @@ import { define } from '../../src/elements/seen-list/define.ts'
 import '../../src/i18n/texts/register-sv.ts'
 import { CONSENT_COOKIE } from '../../src/model/consent.ts'
 import { find, render, until } from '../helpers/render.tsx'
+import { listenToWarnings } from './element-fixtures.tsx'
 import { answerNoMore, answerWith, asked, forgetAsked } from './page-answers.ts'
 
 define('seen-list')
@@ -98,6 +99,32 @@ describe('seen-list, in a row', () => {
 
     expect([asked, el.dataset.state]).to.deep.equal([[], 'failed'])
   })
+
+  for (const [attribute, bad, good, problem] of [
+    ['listurl', 'https://elsewhere.example/', '/seen', 'expected an address of this site'],
+    ['listurl', '', '/seen', 'missing, expected a value'],
+    ['most', 'four', '4', 'expected a number'],
+  ] as const) {
+    it(`warns once of ${attribute}="${bad}", and again once it was good`, async () => {
+      answerWith(CARDS)
+      const warnings = listenToWarnings()
+      const el = await render(row(`productid="a"`))
+      el.setAttribute(attribute, bad)
+      el.setAttribute('productid', 'b')
+      const { parentElement } = el
+      el.remove()
+      await rest()
+      parentElement?.append(el)
+      await rest()
+      const first = [...warnings.messages]
+      el.setAttribute(attribute, good)
+      el.setAttribute(attribute, bad)
+      warnings.stop()
+
+      const message = `courtside: <seen-list> attribute "${attribute}": ${problem}`
+      expect([first, warnings.messages]).to.deep.equal([[message], [message, message]])
+    })
+  }
 })
 
 describe('seen-list, on a page of its own', () => {
