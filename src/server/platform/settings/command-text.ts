@@ -10,8 +10,10 @@ for (const it of settingsTexts) addTexts(it)
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
+/** The texts of programs. Terminals draw a box for signs that nobody sees. */
 export function commandText(environment: Environment): Text {
-  return defaultText(commandLanguage(environment))
+  const t = defaultText(commandLanguage(environment))
+  return (key, values) => withoutJoiners(t(key, values))
 }
 
 /** The language of programs: Swedish where the system's locale is, English elsewhere. */
