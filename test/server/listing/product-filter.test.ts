@@ -293,7 +293,8 @@ test('options are named in the language of the page', async (t) => {
     ['Type', 'Jacket'],
     ['Colour', 'Black'],
   ])
-  match((await ask(visitor(sport))).facetFilters[3]?.options[0]?.hexCode ?? '', /^#[0-9a-f]{6}$/)
+  const black = groupOf(await ask(visitor(sport)), 'colour')?.options[0]
+  match(black?.hexCode ?? '', /^#[0-9a-f]{6}$/)
 })
 
 /** Tokens differ from call to call. */
