@@ -19,7 +19,7 @@ export function ButtonLabel({ kind, children }: ButtonLabelProps) {
   )
 }
 
-/** Style that keeps a button as wide as it was when pressed, unless what it says then needs more. */
+/** Style that keeps a button as wide as it was when pressed, whatever it says. */
 export function useKeptWidth(kind: LabelKind) {
   const [width, setWidth] = useState<number>()
 
@@ -27,7 +27,7 @@ export function useKeptWidth(kind: LabelKind) {
     if (kind === 'idle') setWidth(button.getBoundingClientRect().width)
   }
 
-  return [kind === 'idle' ? undefined : { minInlineSize: width }, keepWidth] as const
+  return [kind === 'idle' ? undefined : { inlineSize: width }, keepWidth] as const
 }
 
 function Sign({ kind }: { readonly kind: LabelKind }) {
