@@ -11,8 +11,8 @@ const OVERRIDES_ID = 'courtside-texts'
 
 const KEY = /^[a-z][\w-]+(\.[a-z][\w-]+)+$/i
 /** Common ends of the names of sites and of files. */
-const NAME_END =
-  /^www\.|\.(com|de|dk|eu|fi|io|net|no|nu|org|se|shop|csv|docx?|gif|html?|jpe?g|js|json|pdf|png|svg|txt|webp|xlsx?|xml|zip)$/i
+const SITE = /^www\.|\.(com|de|dk|eu|fi|io|net|no|nu|org|se|shop)$/i
+const FILE = /\.(csv|docx?|gif|html?|jpe?g|js|json|pdf|png|svg|txt|webp|xlsx?|xml|zip)$/i
 
 const missing = new Set<string>()
 let overrides: Dictionary | undefined
@@ -36,7 +36,7 @@ export function messageText({ key, values = {} }: Message): string {
 
 /** Whether it is words joined by dots, but no address and no file name. */
 function isKey(message: string): boolean {
-  return KEY.test(message) && !NAME_END.test(message)
+  return KEY.test(message) && !SITE.test(message) && !FILE.test(message)
 }
 
 /** Whether there is a text of this key, for keys that an answer names. */

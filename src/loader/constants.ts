@@ -1,4 +1,4 @@
-/** A visitor who waits is told so after this. */
+/** A visitor who waits is notified after this. */
 export const SLOW_MS = 4000
 
 /** A press has waited for its part for this long: what works without script goes its own way. */

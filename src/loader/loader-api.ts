@@ -100,7 +100,7 @@ export function showBusy(host: Element, onRetry: () => void): void {
     host.setAttribute('data-state', loader.hydrator ? 'waiting' : 'loading')
   }
   setTimeout(() => host.ariaBusy && loader.showNotice(host, 'error.slow', onRetry), SLOW_MS)
-  // Of what has failed the visitor has been told, and may try again.
+  // What has failed says so, and can be tried again.
   setTimeout(() => /failed|ready/.test(stateOf(host)) || releaseToBrowser(host), NATIVE_MS)
 }
 
