@@ -45,7 +45,7 @@ function touch(event: Event): void {
     sections?.delete(it)
     // The view has missed what was filled in before it was hydrated.
     const replayTyped = holdTyped(element)
-    // A section that others have changed is drawn anew.
+    // A section that others have changed is drawn again.
     const restoreControls = holdControls(host)
     // No view listens for it, but React hydrates the section that it is dispatched in.
     if (hydratesByItself) element.dispatchEvent(new Event('keyup'))

@@ -58,9 +58,9 @@ describe('my-addresses', () => {
 
     const shown = [...el.querySelectorAll('li .cs-list__lines')].map((it) => it.children[2])
     expect(shown.map((it) => it?.textContent)).to.deep.equal([
-      '070-174 06 05',
-      '+47 22 12 34 56',
-      'Ring hem',
+      '070-174\u00a006\u00a005',
+      '+47\u00a022\u00a012\u00a034\u00a056',
+      'Ring\u00a0hem',
     ])
   })
 

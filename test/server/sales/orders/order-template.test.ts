@@ -10,7 +10,7 @@ import { FACT_NAMES } from '../../../../src/server/platform/shop/shop-values.ts'
 import { demoShop } from '../../../helpers/demo-shop.ts'
 import { kr } from '../../../helpers/open-shop.ts'
 import { writeOrderLetter } from '../../../helpers/order-letter.ts'
-import { withSigns } from '../../../helpers/signs.ts'
+import { breakable, withSigns } from '../../../helpers/signs.ts'
 import { businessReceipt, SOME_LINKS, someReceipt } from './some-receipt.ts'
 
 const URL_OF_RECEIPT = SOME_LINKS.receipt
@@ -26,9 +26,9 @@ function wordsOf(html: string): string {
 }
 
 function assertSays(receipt: Receipt, facts: readonly string[]): void {
-  const text = textOf(receipt)
-  const words = wordsOf(htmlOf(receipt))
-  for (const fact of facts) {
+  const text = breakable(textOf(receipt))
+  const words = breakable(wordsOf(htmlOf(receipt)))
+  for (const fact of facts.map(breakable)) {
     ok(text.includes(fact), `text: ${fact}\n${text}`)
     ok(words.includes(fact), `HTML: ${fact}`)
   }
