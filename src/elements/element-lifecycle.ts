@@ -25,7 +25,7 @@ export interface Surface {
 type Props = Readonly<Record<string, unknown>>
 
 /** Whoever takes a view's nodes away as often as that in so long a time leaves it no place. */
-const REDRAWS = 5
+const REDRAWS = 20
 const REDRAWS_MS = 10_000
 
 interface Make {
