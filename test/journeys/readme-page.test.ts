@@ -72,7 +72,7 @@ for (const width of [360, 768, 1200, 1440]) {
 }
 
 test('README’s page waits for the script that README says, and for no other', async () => {
-  const [, limit = '0'] = /at most (\d+) kB of script: the loader/.exec(README) ?? []
+  const [, limit = '0'] = /at most ([\d.]+) kB of script: the loader/.exec(README) ?? []
   const scripts = [...example.matchAll(/<script [^>]*src="([^"]+)"/g)].map(([, it]) => it)
   deepEqual(scripts, ['/ui/courtside.js'])
   const { context, page } = await openExample(1200)

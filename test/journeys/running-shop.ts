@@ -114,6 +114,8 @@ export async function startShop(
     env: {
       ...process.env,
       LC_ALL: 'C',
+      // Files of tests name places and times to choose from.
+      SANDBOX_CARRIER: 'up',
       PORT: String(port),
       DATA_DIR: dataDir,
       RATE_LIMIT: '0',

@@ -7,6 +7,7 @@ import { test } from 'node:test'
 import { TOTP } from 'otpauth'
 import type { Page } from 'playwright-core'
 import { addArticle, BUYER, faultsOf } from './checkout-steps.ts'
+import { SWEDISH } from './own-shop-steps.ts'
 import { newVisitor, until, withOwnShop } from './running-shop.ts'
 
 const OWNER = { email: 'eva@shop.example', name: 'Eva Ek', password: 'tre blå hästar' }
@@ -20,7 +21,10 @@ async function makeOwner(): Promise<void> {
   const child = spawn(
     process.execPath,
     ['dist/server/staff.js', '--owner', OWNER.email, OWNER.name],
-    { env: { ...process.env, DATA_DIR: scene.dataDir }, stdio: ['pipe', 'ignore', 'inherit'] },
+    {
+      env: { ...process.env, DATA_DIR: scene.dataDir, ...SWEDISH },
+      stdio: ['pipe', 'ignore', 'inherit'],
+    },
   )
   child.stdin.end(`${OWNER.password}\n`)
   const [code] = await once(child, 'exit')
