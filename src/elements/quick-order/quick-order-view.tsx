@@ -43,9 +43,8 @@ export function QuickOrderEntryView({ host }: QuickOrderEntryProps) {
     else if (found) take(fields, found === 'unknown' ? bare(typed) : found)
   }
 
-  async function find(typed: string) {
-    return data.hits?.find((it) => hasNumber(it, typed)) ?? findArticle(typed)
-  }
+  const find = async (typed: string) =>
+    data.hits?.find((it) => hasNumber(it, typed)) ?? findArticle(typed)
 
   function take(fields: OrderForm, article: ArticleHit): void {
     const n = fields.quantity.value.trim() || '1'
