@@ -16,7 +16,7 @@ const RUNS = [
   ],
   [
     ['scripts/test-node.mjs', 'test/server/cli/backups-in-a-rush.test.ts'],
-    { BACKUPS: '100', BUYERS: '40000', UNITS: '20000', KILLS: '50' },
+    { ROUNDS: '10', BACKUPS: '10', BUYERS: '6000', UNITS: '3000', KILLS: '8' },
   ],
   [['scripts/test-node.mjs', 'test/server/withdrawals/killed.test.ts'], { KILLS: '200' }],
   [['scripts/test-node.mjs', 'test/server/catalogue/imports/killed.test.ts'], { KILLS: '231' }],

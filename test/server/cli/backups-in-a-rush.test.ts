@@ -1,7 +1,7 @@
 import { deepEqual, ok } from 'node:assert/strict'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { test } from 'node:test'
+import { type TestContext, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import '../../../src/server/app/texts.ts'
 import { runRestore } from '../../../src/server/cli/run-restore.ts'
@@ -12,6 +12,8 @@ import { bundleProgram, runToEnd } from '../../helpers/run-shop.ts'
 import { type History, PLACING, type RushUnderWay, runRush } from '../sales/checkout/rush/rush.ts'
 import { readVerdict } from '../sales/checkout/rush/verdict.ts'
 
+/** Rushes, and backups in each. */
+const ROUNDS = Number(process.env.ROUNDS ?? 1)
 const BACKUPS = Number(process.env.BACKUPS ?? 3)
 const BUYERS = Number(process.env.BUYERS ?? 800)
 const UNITS = Number(process.env.UNITS ?? 300)
@@ -23,7 +25,14 @@ interface Backup {
   readonly told: History
 }
 
-test('each backup of a crowd whose shop is killed holds the orders that were told before it', async (t) => {
+for (let round = 1; round <= ROUNDS; round += 1) {
+  test(
+    `each backup of a crowd whose shop is killed holds the orders that were told before it, ${round}`,
+    backUpRush,
+  )
+}
+
+async function backUpRush(t: TestContext): Promise<void> {
   const program = await bundleProgram('src/server/cli/backup.ts')
   const target = temporaryFolder(t)
   const backups: Backup[] = []
@@ -60,7 +69,7 @@ test('each backup of a crowd whose shop is killed holds the orders that were tol
   }
   t.diagnostic(`${BACKUPS} backups held ${orders.join(', ')} orders`)
   ok(orders.every((it) => it > 0))
-})
+}
 
 const NOTHING_WRONG = {
   ...{ orders: 0, oversold: 0, lost: 0, doubled: 0, astray: 0, torn: 0 },
