@@ -9,7 +9,9 @@ const DATE = /(^|[^:\d])(\d{1,2}) (\p{L}{3,})(?: (\d{4}))?/gu
 
 /** Text in which a range, `36–39`, and a number with its unit, `5 kg`, stay on one line each. */
 export function unbroken(words: string): string {
-  return words.replace(RANGE, `$1–${JOINER}`).replace(MEASURE, `$1${HARD_SPACE}`)
+  // Every text passes here: most have neither, and are found by a quicker look.
+  const joined = words.includes('–') ? words.replace(RANGE, `$1–${JOINER}`) : words
+  return /\d [cgklm]/.test(joined) ? joined.replace(MEASURE, `$1${HARD_SPACE}`) : joined
 }
 
 /** A date as it is written in a language, with day, month and year on one line. */

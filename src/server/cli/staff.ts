@@ -1,11 +1,12 @@
 import type { Db } from '../platform/db/schema.ts'
-import { commandLanguage, commandText } from '../platform/settings/command-text.ts'
+import { commandText, localeLanguage } from '../platform/settings/command-text.ts'
 import { readSettings } from '../platform/settings/settings.ts'
 import { createFirstOwner, recoverAccess } from '../staff/access/owner.ts'
 import { LINK_HOURS } from '../staff/access/staff-links.ts'
 import { onDatabase } from './command.ts'
 import { helpOf } from './command-help.ts'
 import { openTerminal } from './open-terminal.ts'
+import { readFacts } from './read-facts.ts'
 import { refuse, say } from './say.ts'
 import { thisProgram } from './this-program.ts'
 
@@ -29,7 +30,10 @@ async function addOwner(db: Db, email: string, name: string): Promise<number> {
   const { ask, askHidden, close } = openTerminal({ input: process.stdin, output: process.stderr })
   const password = (await (askHidden ? askHidden(`${t('setup.ownerPassword')}: `) : ask(''))) ?? ''
   close()
-  const language = commandLanguage(environment)
+  // A server's locale says nothing of its owner where the shop has not that language.
+  const { languages } = readFacts(readSettings(environment), t)
+  const [own = 'en'] = languages
+  const language = languages.find((it) => it === localeLanguage(environment)) ?? own
   const outcome = await createFirstOwner(db, { email, name, password, language })
   if (outcome !== 'done') return refuse(t(`setup.owner.${outcome}`))
   return say(`${t('setup.owner.done', { email })}\n`, 0)

@@ -16,9 +16,15 @@ export function commandText(environment: Environment): Text {
   return (key, values) => withoutJoiners(t(key, values))
 }
 
-/** The language of programs: Swedish where the system's locale is, English elsewhere. */
-export function commandLanguage({ LC_ALL, LC_MESSAGES, LANG }: Environment): Language {
-  return /^sv(?:[_.@-]|$)/i.test(LC_ALL || LC_MESSAGES || LANG || '') ? 'sv' : 'en'
+/** The language of whoever types commands, by the system's locale; undefined where it is neither. */
+export function localeLanguage({ LC_ALL, LC_MESSAGES, LANG }: Environment): Language | undefined {
+  const locale = LC_ALL || LC_MESSAGES || LANG || ''
+  return (['sv', 'en'] as const).find((it) => new RegExp(`^${it}(?:[_.@-]|$)`, 'i').test(locale))
+}
+
+/** The language of programs; other locales read English. */
+export function commandLanguage(environment: Environment): Language {
+  return localeLanguage(environment) ?? 'en'
 }
 
 /** A refusal in the language of whoever started the program; every other error as it is. */
