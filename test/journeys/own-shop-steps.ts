@@ -75,9 +75,6 @@ export function findTraces(said: string): readonly string[] {
   return TRACES.flatMap((it) => it.exec(said)?.[0] ?? [])
 }
 
-/** The locale of a system in Swedish. */
-export const SWEDISH = { LC_ALL: 'sv_SE.UTF-8' }
-
 /** Runs a program of the built shop to its end; answers what it said. */
 export async function runProgram(
   dataDir: string,
@@ -86,8 +83,7 @@ export async function runProgram(
   typed: readonly string[] = [],
 ): Promise<string> {
   const child = spawn(process.execPath, [`dist/server/${name}.js`, ...words], {
-    // Whoever is made by it speaks the language of whoever types.
-    env: { ...process.env, DATA_DIR: dataDir, ...(name === 'staff' && SWEDISH) },
+    env: { ...process.env, DATA_DIR: dataDir },
     stdio: ['pipe', 'pipe', 'inherit'],
   })
   child.stdin.end(`${typed.join('\n')}\n`)

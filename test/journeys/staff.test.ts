@@ -7,7 +7,6 @@ import { test } from 'node:test'
 import { TOTP } from 'otpauth'
 import type { Page } from 'playwright-core'
 import { addArticle, BUYER, faultsOf } from './checkout-steps.ts'
-import { SWEDISH } from './own-shop-steps.ts'
 import { newVisitor, until, withOwnShop } from './running-shop.ts'
 
 const OWNER = { email: 'eva@shop.example', name: 'Eva Ek', password: 'tre blå hästar' }
@@ -22,7 +21,7 @@ async function makeOwner(): Promise<void> {
     process.execPath,
     ['dist/server/staff.js', '--owner', OWNER.email, OWNER.name],
     {
-      env: { ...process.env, DATA_DIR: scene.dataDir, ...SWEDISH },
+      env: { ...process.env, DATA_DIR: scene.dataDir },
       stdio: ['pipe', 'ignore', 'inherit'],
     },
   )

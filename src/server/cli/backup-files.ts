@@ -12,8 +12,8 @@ import {
 } from 'node:fs'
 import { basename, dirname, join, relative, resolve, sep } from 'node:path'
 import * as v from 'valibot'
-import { flush } from '../platform/db/copy-database.ts'
-import { databasePath } from '../platform/db/open-database.ts'
+import { flushNow } from '../platform/db/flush-file.ts'
+import { codeOf, databasePath } from '../platform/db/open-database.ts'
 import { PRIVATE_FILE, PRIVATE_FOLDER } from '../platform/private-files.ts'
 import type { Settings } from '../platform/settings/settings.ts'
 import { shopFilePath } from '../platform/shop/own-facts.ts'
@@ -38,7 +38,7 @@ export type BackupList = v.InferOutput<typeof listSchema>
 export function writeBackupList(folder: string, list: BackupList): void {
   const path = join(folder, LIST_FILE)
   writeFileSync(path, `${JSON.stringify(list, null, 2)}\n`, { mode: PRIVATE_FILE })
-  flush(path)
+  flushNow(path)
 }
 
 /** Undefined where a folder holds no backup that was finished, or names a file outside of itself. */
@@ -83,7 +83,7 @@ export async function copyWhole(from: string, to: string): Promise<string> {
   mkdirSync(dirname(to), { recursive: true, mode: PRIVATE_FOLDER })
   copyFileSync(from, to)
   chmodSync(to, PRIVATE_FILE)
-  flush(to)
+  flushNow(to)
   return hashFile(to)
 }
 
@@ -110,8 +110,4 @@ export function isFull(error: unknown): boolean {
   return /ENOSPC|EDQUOT|EFBIG|SQLITE_FULL|database or disk is full/.test(
     `${codeOf(error)} ${error}`,
   )
-}
-
-export function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : String(error)
 }

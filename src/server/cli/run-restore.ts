@@ -1,8 +1,9 @@
-import { closeSync, fsyncSync, mkdirSync, openSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import type { Text } from '../../i18n/text.ts'
 import { checkCopy } from '../platform/db/copy-database.ts'
-import { databasePath, isDatabaseThere } from '../platform/db/open-database.ts'
+import { flushNow } from '../platform/db/flush-file.ts'
+import { codeOf, databasePath, isDatabaseThere } from '../platform/db/open-database.ts'
 import { StartError, StartRefusal } from '../platform/db/start-error.ts'
 import { restoreMark } from '../platform/db/unfinished-restore.ts'
 import { PRIVATE_FILE, PRIVATE_FOLDER } from '../platform/private-files.ts'
@@ -10,7 +11,6 @@ import { commandText } from '../platform/settings/command-text.ts'
 import { readSettings } from '../platform/settings/settings.ts'
 import {
   type BackupList,
-  codeOf,
   copyWhole,
   DATABASE_FILE,
   firstIn,
@@ -95,23 +95,12 @@ async function putBack(backup: string, { files }: BackupList, place: ShopPlace):
   const database = databasePath(place)
   mkdirSync(folder, { recursive: true, mode: PRIVATE_FOLDER })
   writeFileSync(restoreMark(folder), backup, { mode: PRIVATE_FILE })
-  flushFolder(folder)
+  flushNow(folder)
   for (const ending of ['-wal', '-shm', '-journal']) rmSync(database + ending, { force: true })
   for (const { name, sha256 } of files) {
     const to = name === DATABASE_FILE ? database : join(folder, name)
     if ((await copyWhole(join(backup, name), to)) !== sha256) throw new Error(`${to} has changed`)
   }
-  for (const it of new Set([folder, dirname(database)])) flushFolder(it)
+  for (const it of new Set([folder, dirname(database)])) flushNow(it)
   rmSync(restoreMark(folder))
-}
-
-/** Names of files are on the disk when their folder is. Windows flushes them by itself. */
-function flushFolder(folder: string): void {
-  if (process.platform === 'win32') return
-  const file = openSync(folder, 'r')
-  try {
-    fsyncSync(file)
-  } finally {
-    closeSync(file)
-  }
 }

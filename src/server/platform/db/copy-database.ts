@@ -1,5 +1,6 @@
-import { chmodSync, closeSync, fsyncSync, openSync } from 'node:fs'
+import { chmodSync } from 'node:fs'
 import { PRIVATE_FILE } from '../private-files.ts'
+import { flushNow } from './flush-file.ts'
 import { type Handle, openHandle } from './libsql-handle.ts'
 import { assertKnown } from './migrate.ts'
 import { StartRefusal } from './start-error.ts'
@@ -27,7 +28,8 @@ export function copyDatabase(from: string, to: string): void {
     handle.close()
   }
   chmodSync(to, PRIVATE_FILE)
-  flush(to)
+  // SQLite writes such a copy without waiting for the disk.
+  flushNow(to)
 }
 
 /**
@@ -60,14 +62,4 @@ function isDamage(error: unknown): boolean {
 
 function damaged(path: string): StartRefusal {
   return new StartRefusal('start.database.damaged', { path })
-}
-
-/** SQLite writes such a copy without waiting for the disk. */
-export function flush(path: string): void {
-  const file = openSync(path, 'r+')
-  try {
-    fsyncSync(file)
-  } finally {
-    closeSync(file)
-  }
 }

@@ -1,4 +1,4 @@
-import { close, fdatasync, openSync } from 'node:fs'
+import { close, closeSync, fdatasync, fsyncSync, openSync, statSync } from 'node:fs'
 import { promisify } from 'node:util'
 
 /** Brings what has been written to a file onto the disk, without holding up anything meanwhile. */
@@ -17,5 +17,18 @@ export function openFileFlush(path: string): FileFlush {
   return {
     flush: () => flush(file),
     close: () => promisify(close)(file),
+  }
+}
+
+/** The same at once, for a program that has nothing else to do; of a folder, the names in it. */
+export function flushNow(path: string): void {
+  const isFolder = statSync(path).isDirectory()
+  // Windows flushes folders by itself.
+  if (isFolder && process.platform === 'win32') return
+  const file = openSync(path, isFolder ? 'r' : 'r+')
+  try {
+    fsyncSync(file)
+  } finally {
+    closeSync(file)
   }
 }

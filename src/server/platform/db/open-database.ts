@@ -170,7 +170,8 @@ function refusal(path: string, error: unknown): StartRefusal {
   return new StartRefusal('start.database.closed', { path, code: codeOf(error) })
 }
 
-function codeOf(error: unknown): string {
+/** What the system or the database calls a failure; its words where it has no code. */
+export function codeOf(error: unknown): string {
   if (error instanceof Error && 'code' in error) return String(error.code)
   return error instanceof Error ? error.message : String(error)
 }
