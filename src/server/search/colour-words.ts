@@ -1,20 +1,8 @@
+import type { ColourFamily } from '../catalogue/importers/colours.ts'
 import type { QueryToken } from './tokenizer.ts'
 
-export type Shade =
-  | 'black'
-  | 'white'
-  | 'grey'
-  | 'red'
-  | 'orange'
-  | 'yellow'
-  | 'green'
-  | 'turquoise'
-  | 'blue'
-  | 'navy'
-  | 'purple'
-  | 'pink'
-  | 'brown'
-  | 'beige'
+/** Navy is looked for apart from blue. */
+export type Shade = ColourFamily | 'navy'
 
 /** A colour that somebody searches for. */
 export interface ColourQuery {
