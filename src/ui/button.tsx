@@ -10,6 +10,10 @@ interface ButtonProps extends LookProps, ButtonHTMLAttributes<HTMLButtonElement>
   /** Beside a control that counts at once: seen by who has no script. */
   readonly withoutScript?: boolean | undefined
 }
+interface LabelProps {
+  readonly htmlFor: string
+  readonly children: ReactNode
+}
 type ButtonLinkProps = LookProps & AnchorHTMLAttributes<HTMLAnchorElement>
 
 /** A button of a plain form, or with a handler of its own; actions with feedback are `ActionButton`s. */
@@ -31,6 +35,15 @@ export function ButtonLink({ look, className, children, ...rest }: ButtonLinkPro
 /** The summary of a fold that looks like a button. */
 export function ButtonSummary({ look, children }: LookProps & { readonly children: ReactNode }) {
   return <summary className={classesOf(look)}>{children}</summary>
+}
+
+/** A label that looks like a button, and presses the field that it is for. */
+export function ButtonFor({ look, children, htmlFor }: LookProps & LabelProps) {
+  return (
+    <label className={classesOf(look)} htmlFor={htmlFor}>
+      {children}
+    </label>
+  )
 }
 
 function classesOf(look: ButtonLook, more = ''): string {

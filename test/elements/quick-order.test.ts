@@ -1,7 +1,6 @@
 import { drawn } from 'drawn-by-server:../drawn/quick-order.ts'
 import { expect } from '@open-wc/testing'
 import { define } from '../../src/elements/quick-order/define.ts'
-import styles from '../../src/elements/quick-order/quick-order.css'
 import '../../src/i18n/texts/register-sv.ts'
 import { listen } from '../helpers/announcements.ts'
 import { find, until } from '../helpers/render.tsx'
@@ -54,27 +53,6 @@ function press(box: HTMLElement, key: string): void {
 const addButton = (place: HTMLElement) => find<HTMLButtonElement>(place, '[value="line"]')
 
 describe('quick-order', () => {
-  it('names the file field in the language of the page, and the file that is chosen', async () => {
-    stubFetch({})
-    const { form, place } = await open()
-    const sheet = Object.assign(document.createElement('style'), { textContent: styles })
-    place.append(sheet)
-    const field = find<HTMLInputElement>(form, 'input[type="file"]')
-    const said = () => [...(field.labels ?? [])].map((it) => it.textContent?.trim())
-    expect(said()).to.deep.equal(['CSV-fil', 'Välj filIngen fil vald'])
-    expect(field.getBoundingClientRect().width).to.be.below(2)
-
-    const files = new DataTransfer()
-    files.items.add(new File(['CS-1;2'], 'vår order.csv'))
-    field.files = files.files
-    field.dispatchEvent(new Event('change', { bubbles: true }))
-
-    expect(said()[1]).to.equal('Välj filvår order.csv')
-    field.focus()
-    expect(document.activeElement === field).to.equal(true)
-    await expect(place).to.be.accessible()
-  })
-
   it('suggests articles of the shop, and takes one by the keyboard', async () => {
     stubFetch({ [ASK('samling')]: { body: HITS } })
     const { place, number, quantity } = await open()

@@ -1,4 +1,4 @@
-import { type MouseEvent, useLayoutEffect, useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { text } from '../../i18n/text.ts'
 import { hasNumber } from '../../state/quick-order/suggestions.ts'
 import { announce } from '../../ui/live-region.ts'
@@ -9,7 +9,6 @@ import {
 } from '../../ui/quick-order/quick-order-entry.tsx'
 import { type ArticleHit, articleWords } from '../../ui/quick-order/suggestion-list.tsx'
 import { useAnnouncedWait } from '../use-announced-wait.ts'
-import { nameFileField } from './file-field.ts'
 import { readKnown } from './known-articles.ts'
 import { addLine, type OrderForm, orderFormOf } from './order-form.ts'
 import type { QuickOrderEntryProps } from './quick-order.table.ts'
@@ -27,7 +26,6 @@ export function QuickOrderEntryView({ host }: QuickOrderEntryProps) {
   )
   const [isAsking, setAsking] = useState(false)
   useAnnouncedWait(isAsking, text('action.busy'))
-  useLayoutEffect(() => nameFileField(host.closest('form')), [host])
 
   function refuse(problem: string, { number }: OrderForm): void {
     change({ problem, said: null })

@@ -1,5 +1,5 @@
 import { MAX_CART_ROWS, MAX_ORDER_FILE } from '../../model/limits.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Button, ButtonFor, ButtonLink } from '../../ui/button.tsx'
 import { describedBy, FormField } from '../../ui/form-field.tsx'
 import { QuickOrderEntry, quickOrderEntryData } from '../../ui/quick-order/quick-order-entry.tsx'
 import { DrawnElement } from '../platform/html/element.tsx'
@@ -29,6 +29,7 @@ export function quickOrderPage(page: PageContext, view: OrderView): PageContent 
   return {
     title: isWrong ? page.t('page.errortitle', { title: heading }) : heading,
     isPrivate: true,
+    script: 'forms',
     crumbs: [{ name: heading }],
     main: drawPage(
       page,
@@ -136,6 +137,12 @@ function Lines({ page, view }: ViewProps) {
           accept=".csv,.txt,.tsv,text/csv,text/plain,text/tab-separated-values"
           {...describedBy('quick-order-file', { hint: fileHint })}
         />
+        <p className="shop-file" hidden>
+          <ButtonFor look="secondary" htmlFor="quick-order-file">
+            {t('quickorder.file.choose')}
+          </ButtonFor>
+          <span>{t('quickorder.file.none')}</span>
+        </p>
       </FormField>
     </>
   )

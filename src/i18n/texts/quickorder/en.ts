@@ -3,8 +3,6 @@ import type { svQuickOrder } from './sv.ts'
 /** Texts of a line of an order by article number, in English. */
 export const enQuickOrder = {
   'quickorder.number': 'Article number or name',
-  'quickorder.file.choose': 'Choose a file',
-  'quickorder.file.none': 'No file chosen',
   'quickorder.line': 'Add line',
   'quickorder.suggestions': 'Articles',
   'quickorder.unknown':

@@ -1,8 +1,6 @@
 /** Texts of a line of an order by article number, in Swedish. */
 export const svQuickOrder = {
   'quickorder.number': 'Artikelnummer eller namn',
-  'quickorder.file.choose': 'Välj fil',
-  'quickorder.file.none': 'Ingen fil vald',
   'quickorder.line': 'Lägg till rad',
   'quickorder.suggestions': 'Artiklar',
   'quickorder.unknown':

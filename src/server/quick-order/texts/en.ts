@@ -13,6 +13,8 @@ export const quickOrderEn = {
   'quickorder.lines.hint':
     'One article number and one quantity a row, with a space, tab, semicolon or comma between them. At most {max} rows.',
   'quickorder.file': 'CSV file',
+  'quickorder.file.choose': 'Choose a file',
+  'quickorder.file.none': 'No file chosen',
   'quickorder.file.hint':
     'UTF-8 or Windows-1252, at most {max} kB. The columns Article number and Quantity are found by their headings; without headings, the first two are read.',
   'quickorder.check': 'Check the rows',

@@ -10,6 +10,8 @@ export const quickOrderSv = {
   'quickorder.lines.hint':
     'Ett artikelnummer och ett antal på varje rad, med mellanslag, tabb, semikolon eller komma emellan. Högst {max} rader.',
   'quickorder.file': 'CSV-fil',
+  'quickorder.file.choose': 'Välj fil',
+  'quickorder.file.none': 'Ingen fil vald',
   'quickorder.file.hint':
     'UTF-8 eller Windows-1252, högst {max} kB. Kolumnerna Artikelnummer och Antal hittas på rubriken, annars läses de två första.',
   'quickorder.check': 'Granska raderna',
