@@ -8,7 +8,6 @@ const LAYERS = [
   { layer: 'contract', layers: ['model'], packages: ['valibot'] },
   { layer: 'i18n', layers: ['model'], packages: [] },
   { layer: 'services', layers: ['model', 'contract'], packages: ['valibot', 'dompurify'] },
-  { layer: 'pages', layers: ['model', 'services'], packages: [] },
   {
     layer: 'events',
     layers: ['model', 'contract', 'services'],
@@ -56,27 +55,27 @@ const ONE_SEAM = {
   '@r2wc/react-to-web-component': '^src/elements/react-element\\.tsx?$',
   nanoevents: '^src/events/shop-events\\.ts$',
   'web-vitals': '^src/events/vitals/watch-vitals\\.ts$',
-  libsql: '^src/server/platform/db/',
-  fastify: '^src/server/',
+  libsql: '^shop/platform/db/',
+  fastify: '^shop/',
   dompurify: '^src/services/',
-  htmlparser2: '^src/server/catalogue/importers/plain-text\\.ts$',
-  otpauth: '^src/server/platform/codes/totp\\.ts$',
-  '@simplewebauthn/server': '^src/server/account/passkeys/passkey-library\\.ts$',
-  uqr: '^src/server/platform/codes/qr-code\\.tsx$',
-  sharp: '^src/server/catalogue/by-hand/resize-picture\\.ts$',
-  'bwip-js': '^src/server/returns/barcode\\.ts$',
-  'react-dom/server': '^src/server/platform/html/react-markup\\.ts$',
+  htmlparser2: '^shop/catalogue/importers/plain-text\\.ts$',
+  otpauth: '^shop/platform/codes/totp\\.ts$',
+  '@simplewebauthn/server': '^shop/account/passkeys/passkey-library\\.ts$',
+  uqr: '^shop/platform/codes/qr-code\\.tsx$',
+  sharp: '^shop/catalogue/by-hand/resize-picture\\.ts$',
+  'bwip-js': '^shop/returns/barcode\\.ts$',
+  'react-dom/server': '^shop/platform/html/react-markup\\.ts$',
 }
 
 const seamRules = Object.entries(ONE_SEAM).map(([name, path]) => ({
   name: `one-seam-${name.replace(/\W+/g, '-')}`,
   comment: `Only ${path} imports ${name}.`,
   severity: 'error',
-  from: { path: '^src/', pathNot: path },
+  from: { path: '^(src|shop)/', pathNot: path },
   to: { path: `node_modules/${name}[/.]`, dependencyTypesNot: ['type-only'] },
 }))
 
-/** Folders of the server, the lower ones first, and what each may import beside the platform. */
+/** Folders of the shop, the lower ones first, and what each may import beside the platform. */
 const FEATURES = {
   platform: [],
   catalogue: [],
@@ -108,36 +107,43 @@ const FEATURES = {
   ],
 }
 
-const inServer = (...folders) => `^src/server/(${folders.join('|')})/`
+const inShop = (...folders) => `^shop/(${folders.join('|')})/`
 
 const featureRules = Object.entries(FEATURES).map(([feature, features]) => ({
-  name: `server-${feature.replace('/', '-')}-imports`,
+  name: `shop-${feature.replace('/', '-')}-imports`,
   comment: `${feature} may import the platform, ${features.join(', ') || 'and no feature'}.`,
   severity: 'error',
-  from: { path: inServer(feature) },
-  to: { path: '^src/(server|demo)/', pathNot: inServer(feature, 'platform', ...features) },
+  from: { path: inShop(feature) },
+  to: { path: '^shop/', pathNot: inShop(feature, 'platform', ...features) },
 }))
 
 export default {
   forbidden: [
     ...featureRules,
     {
-      name: 'server-app-imports',
+      name: 'shop-app-imports',
       comment:
         'The composition root imports every feature, and nothing but the command line imports it.',
       severity: 'error',
-      from: { path: '^src/(server|demo)/', pathNot: inServer('app', 'cli') },
-      to: { path: inServer('app', 'cli') },
+      from: { path: '^shop/', pathNot: inShop('app', 'cli') },
+      to: { path: inShop('app', 'cli') },
     },
     {
       name: 'demo-imports',
       comment: 'The demo catalogue is data for a shop: it knows the catalogue and the accounts.',
       severity: 'error',
-      from: { path: '^src/demo/' },
+      from: { path: inShop('demo') },
       to: {
-        path: '^src/',
-        pathNot: `^src/(demo|model)/|${inServer('platform', 'catalogue', 'account')}`,
+        path: '^(src|shop)/',
+        pathNot: `^src/model/|${inShop('demo', 'platform', 'catalogue', 'account')}`,
       },
+    },
+    {
+      name: 'pages-imports',
+      comment: 'Scripts of single pages may import model, services and events, and no package.',
+      severity: 'error',
+      from: { path: inShop('pages') },
+      to: { pathNot: `^src/(model|services|events)/|${inShop('pages')}` },
     },
     ...layerRules,
     ...packageRules,
@@ -150,18 +156,18 @@ export default {
       to: { path: 'node_modules/(react|react-dom|valtio/(esm/)?react)' },
     },
     {
-      name: 'server-imports',
-      comment: 'The server may import model, contract, i18n, the views of ui, and the demo goods.',
+      name: 'shop-imports',
+      comment: 'The shop may import model, contract, i18n and the views of ui.',
       severity: 'error',
-      from: { path: below('server') },
-      to: { path: '^src/', pathNot: below('server', 'demo', 'model', 'contract', 'i18n', 'ui') },
+      from: { path: '^shop/', pathNot: inShop('pages') },
+      to: { path: '^src/|^shop/pages/', pathNot: below('model', 'contract', 'i18n', 'ui') },
     },
     {
-      name: 'nobody-imports-server',
-      comment: 'Nothing of the browser imports the server or the demo goods.',
+      name: 'product-without-shop',
+      comment: 'What somebody installs never imports the shop.',
       severity: 'error',
-      from: { path: '^src/', pathNot: below('server', 'demo') },
-      to: { path: below('server', 'demo') },
+      from: { path: '^src/' },
+      to: { path: '^shop/' },
     },
     {
       name: 'elements-apart',

@@ -1,6 +1,6 @@
 /**
  * Builds everything into dist/: the browser parts twice (React, and preact/compat as the lite build),
- * the style sheets, and the server. `--watch` builds again on each change of src/.
+ * the style sheets, and the server. `--watch` builds again on each change of src/ or shop/.
  */
 import { watch } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
@@ -22,10 +22,12 @@ export async function buildAll({ quiet = false } = {}) {
 async function buildAndWatch() {
   await buildAll()
   let timer
-  watch('src', { recursive: true }, () => {
-    clearTimeout(timer)
-    timer = setTimeout(() => buildAll().catch((error) => console.error(error.message)), 100)
-  })
+  for (const folder of ['src', 'shop']) {
+    watch(folder, { recursive: true }, () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => buildAll().catch((error) => console.error(error.message)), 100)
+    })
+  }
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -1,14 +1,14 @@
 import { createElement } from 'react'
+import { ListingFilters } from '../shop/listing/faceted-search.tsx'
+import { readListingOptions } from '../shop/listing/listing-options.ts'
+import { markupOf } from '../shop/platform/html/html.ts'
+import { drawPage } from '../shop/platform/pages/draw-page.ts'
+import { DrawnCartTable } from '../shop/sales/cart/cart-table.tsx'
 import type { Cart, OrderRow } from '../src/contract/cart.ts'
 import type { FacetGroup } from '../src/contract/product-filter.ts'
 import { parseListingQuery } from '../src/model/facet-query.ts'
-import { ListingFilters } from '../src/server/listing/faceted-search.tsx'
-import { readListingOptions } from '../src/server/listing/listing-options.ts'
-import { markupOf } from '../src/server/platform/html/html.ts'
-import { drawPage } from '../src/server/platform/pages/draw-page.ts'
-import { DrawnCartTable } from '../src/server/sales/cart/cart-table.tsx'
 import { demoShop } from '../test/helpers/demo-shop.ts'
-import '../src/server/app/texts.ts'
+import '../shop/app/texts.ts'
 
 const PAGE = {
   language: 'sv',

@@ -1,12 +1,12 @@
 import { createElement } from 'react'
 import * as v from 'valibot'
+import { markupOf } from '../shop/platform/html/html.ts'
+import { render } from '../shop/platform/html/render.ts'
+import { ShopCheckout } from '../shop/sales/checkout/shop-checkout.tsx'
 import { type Cart, cartSchema } from '../src/contract/cart.ts'
 import { checkoutSchema } from '../src/contract/checkout.ts'
-import { markupOf } from '../src/server/platform/html/html.ts'
-import { render } from '../src/server/platform/html/render.ts'
-import { ShopCheckout } from '../src/server/sales/checkout/shop-checkout.tsx'
 import { demoShop } from '../test/helpers/demo-shop.ts'
-import '../src/server/app/texts.ts'
+import '../shop/app/texts.ts'
 
 /** A private guest's checkout of one row, and what the server draws of it. */
 export function drawCheckout(): { readonly cart: Cart; readonly markup: string } {

@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildDemoCatalogue } from '../src/demo/demo-catalogue.ts'
-import { generateCatalogue } from '../src/demo/generate-catalogue.ts'
-import { storeProducts } from '../src/server/catalogue/store-catalogue.ts'
-import { storeCategories } from '../src/server/catalogue/store-categories.ts'
-import { openDatabase } from '../src/server/platform/db/open-database.ts'
-import type { Db } from '../src/server/platform/db/schema.ts'
+import { storeProducts } from '../shop/catalogue/store-catalogue.ts'
+import { storeCategories } from '../shop/catalogue/store-categories.ts'
+import { buildDemoCatalogue } from '../shop/demo/demo-catalogue.ts'
+import { generateCatalogue } from '../shop/demo/generate-catalogue.ts'
+import { openDatabase } from '../shop/platform/db/open-database.ts'
+import type { Db } from '../shop/platform/db/schema.ts'
 
 /** The shop's database in a folder, with a generated catalogue; one that is there is used again. */
 export async function openGenerated(folder: string, articles: number): Promise<Db> {

@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { createWriteStream, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type ImportRules, importFile } from '../src/server/catalogue/imports/import-file.ts'
-import { Staging } from '../src/server/catalogue/imports/staging.ts'
-import { openDatabase } from '../src/server/platform/db/open-database.ts'
+import { type ImportRules, importFile } from '../shop/catalogue/imports/import-file.ts'
+import { Staging } from '../shop/catalogue/imports/staging.ts'
+import { openDatabase } from '../shop/platform/db/open-database.ts'
 
 const VARIANTS = 3
 

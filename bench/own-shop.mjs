@@ -25,6 +25,6 @@ export async function openOwnShop(folder, settings, fields) {
 
 /** The demo's file as that of a shop with goods of its own, with these fields more. */
 export function writeOwnFile(folder, data, fields = {}) {
-  const { look, ...file } = JSON.parse(readFileSync(join(folder, 'src/demo/shop.json'), 'utf8'))
+  const { look, ...file } = JSON.parse(readFileSync(join(folder, 'shop/demo/shop.json'), 'utf8'))
   writeFileSync(join(data, 'shop.json'), JSON.stringify({ ...file, ...fields }))
 }

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import { markupOf, trusted } from '../src/server/platform/html/html.ts'
-import { document } from '../src/server/platform/pages/layout/document.tsx'
-import type { PageContext } from '../src/server/platform/pages/page-context.ts'
+import { markupOf, trusted } from '../shop/platform/html/html.ts'
+import { document } from '../shop/platform/pages/layout/document.tsx'
+import type { PageContext } from '../shop/platform/pages/page-context.ts'
 import {
   BLANK_PARTS,
   BLANK_TOKEN,
   fillIn,
   toTemplate,
-} from '../src/server/platform/pages/page-template.ts'
+} from '../shop/platform/pages/page-template.ts'
 import { demoShop } from '../test/helpers/demo-shop.ts'
 
 const WARM_UP = 200

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { seedCustomers } from '../src/demo/seed-customers.ts'
-import { createShop } from '../src/server/app/create-app.ts'
+import { createShop } from '../shop/app/create-app.ts'
+import { seedCustomers } from '../shop/demo/seed-customers.ts'
 import { browseAs, keyIn, linesIn, QUICK_ORDER } from '../test/helpers/quick-order.ts'
 import { openGenerated } from './generated-shop.ts'
 

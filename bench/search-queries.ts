@@ -1,4 +1,4 @@
-import type { Catalogue, CatalogueProduct } from '../src/server/catalogue/catalogue.ts'
+import type { Catalogue, CatalogueProduct } from '../shop/catalogue/catalogue.ts'
 import {
   both,
   english,

@@ -1,6 +1,6 @@
-import type { Catalogue, CatalogueProduct } from '../src/server/catalogue/catalogue.ts'
-import type { Db } from '../src/server/platform/db/schema.ts'
-import type { SearchPort } from '../src/server/search/search-port.ts'
+import type { Catalogue, CatalogueProduct } from '../shop/catalogue/catalogue.ts'
+import type { Db } from '../shop/platform/db/schema.ts'
+import type { SearchPort } from '../shop/search/search-port.ts'
 import type { JudgedQuery } from './search-judges.ts'
 import { judgedQueries } from './search-queries.ts'
 

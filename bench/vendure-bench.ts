@@ -1,5 +1,5 @@
-import { generateCatalogue } from '../src/demo/generate-catalogue.ts'
-import type { CatalogueArticle, CatalogueProduct } from '../src/server/catalogue/catalogue.ts'
+import type { CatalogueArticle, CatalogueProduct } from '../shop/catalogue/catalogue.ts'
+import { generateCatalogue } from '../shop/demo/generate-catalogue.ts'
 
 const COLUMNS =
   'name,slug,description,assets,facets,optionGroups,optionValues,sku,price,taxCategory,stockOnHand,trackInventory,variantAssets,variantFacets'

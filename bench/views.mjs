@@ -20,19 +20,13 @@ const CARDS = 24
 const ROWS = 50
 /** Where a module stands, in checkouts of different age. */
 const MODULES = {
-  createShop: ['src/server/app/create-app.ts', 'src/server/shop.ts'],
-  openDatabase: ['src/server/platform/db/open-database.ts', 'src/server/db/open-database.ts'],
-  storeCatalogue: [
-    'src/server/catalogue/store-catalogue.ts',
-    'src/server/catalogue/store/store-catalogue.ts',
-  ],
-  buildDemoCatalogue: ['src/demo/demo-catalogue.ts', 'src/server/catalogue/demo-catalogue.ts'],
-  seedCustomers: ['src/demo/seed-customers.ts', 'src/server/actions/seed-customers.ts'],
+  createShop: ['shop/app/create-app.ts', 'shop/shop.ts'],
+  openDatabase: ['shop/platform/db/open-database.ts', 'shop/db/open-database.ts'],
+  storeCatalogue: ['shop/catalogue/store-catalogue.ts', 'shop/catalogue/store/store-catalogue.ts'],
+  buildDemoCatalogue: ['shop/demo/demo-catalogue.ts', 'shop/catalogue/demo-catalogue.ts'],
+  seedCustomers: ['shop/demo/seed-customers.ts', 'shop/actions/seed-customers.ts'],
   createVisitor: ['test/helpers/open-shop.ts'],
-  cardGrid: [
-    'src/server/catalogue/cards/product-card.ts',
-    'src/server/pages/parts/product-card.ts',
-  ],
+  cardGrid: ['shop/catalogue/cards/product-card.ts', 'shop/pages/parts/product-card.ts'],
 }
 
 const { values } = parseArgs({

@@ -9,7 +9,7 @@ import { bundleBrowserTests, chooseTests } from './bundle-tests.mjs'
 import { groupInPages } from './test-pages.mjs'
 
 /** The layers below the views know no React (check:layers), so both builds of them are the same. */
-const WITHOUT_VIEWS = ['model', 'i18n', 'services', 'events', 'state', 'pages', 'loader']
+const WITHOUT_VIEWS = ['model', 'i18n', 'services', 'events', 'state', 'shop/pages', 'loader']
 const WITH_VIEWS = ['ui', 'elements']
 /** What counts on a page that nobody has used: its policy, its frames, its loader, its whole state. */
 const OWN_PAGE = [

@@ -6,29 +6,29 @@
 import { spawnSync } from 'node:child_process'
 
 const RUNS = [
-  [['scripts/test-node.mjs', 'test/server/app/crash.test.ts'], { KILLS: '500' }],
+  [['scripts/test-node.mjs', 'test/shop/app/crash.test.ts'], { KILLS: '500' }],
   [
-    ['scripts/test-node.mjs', 'test/server/sales/checkout/rush.test.ts'],
+    ['scripts/test-node.mjs', 'test/shop/sales/checkout/rush.test.ts'],
     {
       ...{ BUYERS: '200000', UNITS: '4000', KILLS: '500' },
       ...{ PAYING_BUYERS: '5000', PAYING_UNITS: '2000', PAYING_KILLS: '200' },
     },
   ],
   [
-    ['scripts/test-node.mjs', 'test/server/cli/backups-in-a-rush.test.ts'],
+    ['scripts/test-node.mjs', 'test/shop/cli/backups-in-a-rush.test.ts'],
     { ROUNDS: '10', BACKUPS: '10', BUYERS: '6000', UNITS: '3000', KILLS: '8' },
   ],
-  [['scripts/test-node.mjs', 'test/server/withdrawals/killed.test.ts'], { KILLS: '200' }],
-  [['scripts/test-node.mjs', 'test/server/catalogue/imports/killed.test.ts'], { KILLS: '231' }],
+  [['scripts/test-node.mjs', 'test/shop/withdrawals/killed.test.ts'], { KILLS: '200' }],
+  [['scripts/test-node.mjs', 'test/shop/catalogue/imports/killed.test.ts'], { KILLS: '231' }],
   [
-    ['scripts/test-node.mjs', 'test/server/withdrawals/telling-apart.test.ts'],
+    ['scripts/test-node.mjs', 'test/shop/withdrawals/telling-apart.test.ts'],
     { WITHDRAWAL_TRIES: '2000', WITHDRAWAL_ROUNDS: '1000' },
   ],
-  [['scripts/test-node.mjs', 'test/server/account/same-times.test.ts'], { LOGIN_TRIES: '2000' }],
+  [['scripts/test-node.mjs', 'test/shop/account/same-times.test.ts'], { LOGIN_TRIES: '2000' }],
   [['scripts/test-node.mjs', 'test/long/login-flood.test.ts'], { LOGIN_FLOOD: '10000' }],
-  [['scripts/test-node.mjs', 'test/server/app/fuzz-calls.test.ts'], { FUZZ_RUNS: '400000' }],
+  [['scripts/test-node.mjs', 'test/shop/app/fuzz-calls.test.ts'], { FUZZ_RUNS: '400000' }],
   [
-    ['scripts/test-node.mjs', 'test/server/sales/cart/cart-totals.test.ts'],
+    ['scripts/test-node.mjs', 'test/shop/sales/cart/cart-totals.test.ts'],
     { CARTS: '1000000', CARTS_MS: '7200000' },
   ],
   [['scripts/test-node.mjs', 'test/journeys/imported-catalogue.test.ts'], { FILTER_STEPS: '30' }],

@@ -11,7 +11,7 @@ const MAX_GROUPS = 4
 const ENOUGH_BYTES = 2 * 1024 ** 3
 
 const named = process.argv.slice(2)
-const files = chooseTests(named, ['test/server', 'test/demo', 'test/architecture'])
+const files = chooseTests(named, ['test/shop', 'test/architecture'])
 const outdir = `test-build/node-${process.pid}`
 await bundleNodeTests(files, outdir)
 const paths = files.map((it) => it.replace(/\.tsx?$/, '.mjs'))

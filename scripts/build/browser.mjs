@@ -31,10 +31,10 @@ export const BUILDS = {
 
 /** Scripts of single pages of the shop, which load them by themselves. */
 const PAGE_SCRIPTS = {
-  answered: 'src/pages/answered.ts',
-  colours: 'src/pages/colours.ts',
-  forms: 'src/pages/forms.ts',
-  wallets: 'src/pages/wallets.ts',
+  answered: 'shop/pages/answered.ts',
+  colours: 'shop/pages/colours.ts',
+  forms: 'shop/pages/forms.ts',
+  wallets: 'shop/pages/wallets.ts',
 }
 
 /** One for each format; the loader brings one of them. */

@@ -11,8 +11,8 @@ export async function buildFrame() {
   await mkdir(OUTDIR, { recursive: true })
   const { metafile } = await build({
     entryPoints: {
-      frame: 'src/server/payments/frame/frame.ts',
-      look: 'src/server/payments/frame/frame.css',
+      frame: 'shop/payments/frame/frame.ts',
+      look: 'shop/payments/frame/frame.css',
     },
     outdir: OUTDIR,
     entryNames: '[name]-[hash]',

@@ -20,6 +20,7 @@ export async function writeBuildStamp() {
 function sourceStamp() {
   const files = [
     ...listFiles('src'),
+    ...listFiles('shop'),
     ...listFiles('scripts/build'),
     'build.mjs',
     'package-lock.json',

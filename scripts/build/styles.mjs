@@ -20,10 +20,10 @@ const FIRST = ['src/ui/tokens.css', 'src/ui/base.css']
 export async function buildStyles(outdir) {
   const ui = listFiles('src/ui', isCss).filter((it) => !FIRST.includes(it))
   const sheets = [...FIRST, ...ui, ...listFiles('src/elements', isCss)]
-  const pages = listFiles('src/server/platform/pages/styles', isCss)
+  const pages = listFiles('shop/platform/pages/styles', isCss)
   const { css } = await buildSheet('courtside', sheets, outdir)
   const { css: shopCss, fonts } = await buildSheet('shop', pages, outdir)
-  const staff = listFiles('src/server/staff/styles', isCss)
+  const staff = listFiles('shop/staff/styles', isCss)
   const { css: staffCss } = await buildSheet('staff', staff, outdir)
   const { pageCss, written } = await buildPageSheets([...pages, ...sheets], outdir)
   await copyFile(join(outdir, css), join(outdir, 'courtside.css'))

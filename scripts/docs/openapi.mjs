@@ -32,8 +32,8 @@ export async function writeOpenApi() {
   const { accessTable, providers, ...modules } = await importBundled({
     ...written(
       [
-        `export { accessTable } from './src/server/app/access-table.ts'`,
-        `export { EMBEDDED_IDS as providers } from './src/server/sales/checkout/provider-ids.ts'`,
+        `export { accessTable } from './shop/app/access-table.ts'`,
+        `export { EMBEDDED_IDS as providers } from './shop/sales/checkout/provider-ids.ts'`,
         `export { numeric } from './src/contract/values.ts'`,
         ...MODULES.map((it, at) => `export * as m${at} from './src/contract/${it}.ts'`),
       ].join('\n'),

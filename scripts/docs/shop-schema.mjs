@@ -1,6 +1,6 @@
 import { importBundled } from '../build/import-bundled.mjs'
 
-const SOURCE = 'src/server/platform/shop/shop-schema.ts'
+const SOURCE = 'shop/platform/shop/shop-schema.ts'
 const DIALECT = 'http://json-schema.org/draft-07/schema#'
 
 /** The JSON Schema of an owner's `shop.json`, for editors: what can be said without the other fields. */

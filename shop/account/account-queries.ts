@@ -1,6 +1,6 @@
-import type { Language } from '../../model/language.ts'
-import type { OrderAddress, OrderDetails } from '../../model/order.ts'
-import type { Storefront } from '../../model/storefront.ts'
+import type { Language } from '../../src/model/language.ts'
+import type { OrderAddress, OrderDetails } from '../../src/model/order.ts'
+import type { Storefront } from '../../src/model/storefront.ts'
 import type { Db, Tx } from '../platform/db/schema.ts'
 
 export interface NewAccount {

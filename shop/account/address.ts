@@ -1,4 +1,4 @@
-import { bareText } from '../../model/plain-text.ts'
+import { bareText } from '../../src/model/plain-text.ts'
 
 /** An e-mail address as accounts are found by it. */
 export function toAddress(email: string): string {

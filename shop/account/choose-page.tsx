@@ -1,5 +1,5 @@
-import { ChangePassword, changePasswordData } from '../../ui/account/change-password.tsx'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { ChangePassword, changePasswordData } from '../../src/ui/account/change-password.tsx'
+import { Button, ButtonLink } from '../../src/ui/button.tsx'
 import { DrawnElement } from '../platform/html/element.tsx'
 import { UnbrokenText } from '../platform/html/unbroken-text.tsx'
 import { drawPage } from '../platform/pages/draw-page.ts'

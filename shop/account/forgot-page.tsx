@@ -1,4 +1,4 @@
-import { ForgotPassword, forgotPasswordData } from '../../ui/account/forgot-password.tsx'
+import { ForgotPassword, forgotPasswordData } from '../../src/ui/account/forgot-password.tsx'
 import { DrawnElement } from '../platform/html/element.tsx'
 import { UnbrokenText } from '../platform/html/unbroken-text.tsx'
 import { drawPage } from '../platform/pages/draw-page.ts'

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Login } from '../../contract/user.ts'
+import type { Login } from '../../src/contract/user.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
 import type { AttemptLimiter } from '../platform/limits/attempt-limiter.ts'

@@ -1,4 +1,4 @@
-import type { Login } from '../../contract/user.ts'
+import type { Login } from '../../src/contract/user.ts'
 import type { Db, Tx } from '../platform/db/schema.ts'
 import { readBrowserName } from '../platform/http/browser-name.ts'
 import { removeSession, saveLogin } from '../platform/http/session-queries.ts'

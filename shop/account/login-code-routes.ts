@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type LoginResponse, loginCodeSchema } from '../../contract/user.ts'
+import { type LoginResponse, loginCodeSchema } from '../../src/contract/user.ts'
 import { bodyOf } from '../platform/http/body.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
 import { formOf } from '../platform/pages/redirect-back.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '../../model/language.ts'
+import type { Language } from '../../src/model/language.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { findAccount } from './customer-queries.ts'
 

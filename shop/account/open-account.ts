@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Receipt } from '../../model/order.ts'
+import type { Receipt } from '../../src/model/order.ts'
 import type { Tx } from '../platform/db/schema.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
 import { findReceipt } from '../platform/orders/order-queries.ts'

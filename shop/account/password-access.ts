@@ -1,4 +1,8 @@
-import { changePasswordSchema, forgotPasswordSchema, loginCodeSchema } from '../../contract/user.ts'
+import {
+  changePasswordSchema,
+  forgotPasswordSchema,
+  loginCodeSchema,
+} from '../../src/contract/user.ts'
 import { PAGE_PREFIXES } from '../platform/pages/prefixes.ts'
 import { CODE_PATH, FORGOT_PATH, PASSKEY_LOGIN_PATH, PASSWORD_PATH } from './paths.ts'
 import { emailChangeAccess } from './profile/profile-access.ts'

@@ -4,7 +4,7 @@ import {
   type ForgotPasswordResponse,
   forgotPasswordSchema,
   type LoginResponse,
-} from '../../contract/user.ts'
+} from '../../src/contract/user.ts'
 import { bodyOf } from '../platform/http/body.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
 import { textFor } from '../platform/http/visitor.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Receipt } from '../../model/order.ts'
-import { Button } from '../../ui/button.tsx'
+import type { Receipt } from '../../src/model/order.ts'
+import { Button } from '../../src/ui/button.tsx'
 import { TOKEN_FIELD } from '../platform/pages/form-fields.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
 import { isSignUpOpen } from './open-account.ts'

@@ -1,4 +1,4 @@
-import { errorsSummary, findFieldErrors, type Rules } from '../../model/validation.ts'
+import { errorsSummary, findFieldErrors, type Rules } from '../../src/model/validation.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
 
 /** Refuses a form with what is wrong with each of its fields. */

@@ -1,5 +1,5 @@
-import type { Language } from '../../model/language.ts'
-import type { Storefront } from '../../model/storefront.ts'
+import type { Language } from '../../src/model/language.ts'
+import type { Storefront } from '../../src/model/storefront.ts'
 import type { Tx } from '../platform/db/schema.ts'
 import { enqueue } from '../platform/jobs/outbox.ts'
 import type { AttemptWindow } from '../platform/limits/attempt-limit-queries.ts'

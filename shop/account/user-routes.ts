@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { type LoginResponse, loginSchema } from '../../contract/user.ts'
+import { type LoginResponse, loginSchema } from '../../src/contract/user.ts'
 import { bodyOf } from '../platform/http/body.ts'
 import { logOut } from './log-in.ts'
 import { logInByPassword, type PasswordLoginOptions } from './log-in-by-password.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { findDemoPage } from '../../demo/pages/pages.ts'
-import { findScene } from '../../demo/scenes/scenes.ts'
+import { findDemoPage } from '../demo/pages/pages.ts'
+import { findScene } from '../demo/scenes/scenes.ts'
 import { trusted } from '../platform/html/html.ts'
 import { contents } from '../platform/html/render.ts'
 import { ShopError } from '../platform/http/shop-error.ts'

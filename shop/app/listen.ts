@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Language } from '../../model/language.ts'
+import type { Language } from '../../src/model/language.ts'
 import { StartRefusal } from '../platform/db/start-error.ts'
 import { describeRefusal } from '../platform/settings/command-text.ts'
 

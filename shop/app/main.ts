@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
-import type { Text } from '../../i18n/text.ts'
+import type { Text } from '../../src/i18n/text.ts'
 import { createSandboxCarrier } from '../delivery/sandbox-carrier.ts'
 import { adviseOnAddress, originsOf } from '../payments/origins.ts'
 import { outsideProviders } from '../payments/outside-providers.ts'

@@ -16,7 +16,7 @@ export async function openApiRoutes(shop: FastifyInstance): Promise<void> {
 }
 
 async function readDocument() {
-  const { default: document } = await import('../../../types/openapi.json')
+  const { default: document } = await import('../../types/openapi.json')
   const text = JSON.stringify(document)
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 22)
   return { text, etag: `"${hash}"` }

@@ -1,4 +1,4 @@
-import { CONSENT_PATH } from '../../model/consent.ts'
+import { CONSENT_PATH } from '../../src/model/consent.ts'
 import { accountPagesAccess } from '../account/pages/account-access.ts'
 import { INFO_PAGES } from '../content/article-pages.tsx'
 import { PAGE_PREFIXES, prefixed } from '../platform/pages/prefixes.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createElement } from 'react'
-import { MAX_QUERY_LENGTH } from '../../model/limits.ts'
+import { MAX_QUERY_LENGTH } from '../../src/model/limits.ts'
 import { loadFormer, loadSuggested } from '../catalogue/product/load-former.ts'
 import { loadProduct, type ProductRequest } from '../catalogue/product/load-product.ts'
 import { loadReviewsPage } from '../catalogue/reviews/reviews-page.tsx'

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { CONSENT_SECONDS } from '../../model/consent.ts'
+import { CONSENT_SECONDS } from '../../src/model/consent.ts'
 import { sweepAccounts } from '../account/sweep-accounts.ts'
 import { deleteSeenBefore } from '../catalogue/seen/seen-queries.ts'
 import { deleteCountsBefore } from '../measurement/count-writes.ts'

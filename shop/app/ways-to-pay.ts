@@ -1,5 +1,5 @@
-import type { Language } from '../../model/language.ts'
-import type { Storefront } from '../../model/storefront.ts'
+import type { Language } from '../../src/model/language.ts'
+import type { Storefront } from '../../src/model/storefront.ts'
 import type { Payments } from '../payments/payments.ts'
 import type { PaymentMark } from '../platform/pages/site.ts'
 import { marksOf } from '../sales/checkout/payment-marks.ts'

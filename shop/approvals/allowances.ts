@@ -1,4 +1,4 @@
-import { type Allowance, type BudgetPeriod, periodStart } from '../../model/approvals.ts'
+import { type Allowance, type BudgetPeriod, periodStart } from '../../src/model/approvals.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { isoDay, startOfDay } from '../platform/moment.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ApprovalState, LimitPeriod } from '../../model/approvals.ts'
+import type { ApprovalState, LimitPeriod } from '../../src/model/approvals.ts'
 import type { Db } from '../platform/db/schema.ts'
 
 /** An order that needs, or needed, an approver. */

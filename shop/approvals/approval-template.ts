@@ -1,5 +1,5 @@
-import type { Language } from '../../model/language.ts'
-import type { Receipt } from '../../model/order.ts'
+import type { Language } from '../../src/model/language.ts'
+import type { Receipt } from '../../src/model/order.ts'
 import { type MailTemplate, oneLine, typedLine } from '../platform/mail/mail-template.ts'
 import { senderLines } from '../platform/mail/sender-lines.ts'
 import { dayText } from '../platform/moment.ts'

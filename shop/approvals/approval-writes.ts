@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ApprovalState } from '../../model/approvals.ts'
+import type { ApprovalState } from '../../src/model/approvals.ts'
 import type { Tx } from '../platform/db/schema.ts'
 import type { ApprovalNeed } from './find-need.ts'
 

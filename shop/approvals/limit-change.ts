@@ -1,6 +1,6 @@
-import { formatMoney } from '../../i18n/money.ts'
-import type { Text } from '../../i18n/text.ts'
-import type { Language } from '../../model/language.ts'
+import { formatMoney } from '../../src/i18n/money.ts'
+import type { Text } from '../../src/i18n/text.ts'
+import type { Language } from '../../src/model/language.ts'
 import type { LimitChange } from './limit-queries.ts'
 
 interface Reader {

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { LimitPeriod } from '../../model/approvals.ts'
+import type { LimitPeriod } from '../../src/model/approvals.ts'
 import type { Db, Tx } from '../platform/db/schema.ts'
 
 /** What a company lets its buyers order without asking. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { BUDGET_PERIODS } from '../../model/approvals.ts'
+import { BUDGET_PERIODS } from '../../src/model/approvals.ts'
 import { assertApprover, isApprover } from '../platform/http/approver.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
 import { textFor } from '../platform/http/visitor.ts'

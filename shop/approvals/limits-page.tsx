@@ -1,5 +1,5 @@
-import { formatMoney } from '../../i18n/money.ts'
-import type { Allowance } from '../../model/approvals.ts'
+import { formatMoney } from '../../src/i18n/money.ts'
+import type { Allowance } from '../../src/model/approvals.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
 import { LIMITS_PATH } from '../platform/shop-paths.ts'
 import { changeText } from './limit-change.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../src/ui/button.tsx'
 import type { Db } from '../platform/db/schema.ts'
 import { dayText } from '../platform/moment.ts'
 import type { PageContext } from '../platform/pages/page-context.ts'

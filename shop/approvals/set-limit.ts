@@ -1,5 +1,5 @@
-import { parseAmount } from '../../model/amount-text.ts'
-import type { LimitPeriod } from '../../model/approvals.ts'
+import { parseAmount } from '../../src/model/amount-text.ts'
+import type { LimitPeriod } from '../../src/model/approvals.ts'
 import type { NewLimit } from './limit-queries.ts'
 
 /** What a form says of a limit or a budget. */

@@ -1,7 +1,7 @@
-import type { EnergyLabel } from '../../model/energy-label.ts'
-import type { LocalText } from '../../model/language.ts'
-import type { Storefront } from '../../model/storefront.ts'
-import type { NetContent } from '../../model/unit-price.ts'
+import type { EnergyLabel } from '../../src/model/energy-label.ts'
+import type { LocalText } from '../../src/model/language.ts'
+import type { Storefront } from '../../src/model/storefront.ts'
+import type { NetContent } from '../../src/model/unit-price.ts'
 import type { DrawnView } from '../platform/db/catalogue-tables.ts'
 
 /** A node of the category tree; at most three levels deep. */

@@ -1,4 +1,4 @@
-import { safeUrl } from '../../model/url.ts'
+import { safeUrl } from '../../src/model/url.ts'
 import type { CategoryView } from '../platform/pages/site.ts'
 import { pictureUrl } from '../platform/shop/picture-url.ts'
 import type { CategoryFace, ListedCategory } from './page-category-queries.ts'

@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink } from '../../src/ui/button.tsx'
 import { loginUrlBack } from '../platform/pages/login-url.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
 

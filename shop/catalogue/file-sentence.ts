@@ -1,5 +1,5 @@
-import type { Values } from '../../i18n/format-message.ts'
-import type { Text } from '../../i18n/text.ts'
+import type { Values } from '../../src/i18n/format-message.ts'
+import type { Text } from '../../src/i18n/text.ts'
 
 /** Where in a file something stands. Lines and records count from 1; the header is record 1. */
 export interface Place {

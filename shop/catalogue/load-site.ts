@@ -1,5 +1,5 @@
-import type { Language } from '../../model/language.ts'
-import type { Storefront } from '../../model/storefront.ts'
+import type { Language } from '../../src/model/language.ts'
+import type { Storefront } from '../../src/model/storefront.ts'
 import type { Db } from '../platform/db/schema.ts'
 import type { Assets, PaymentMark, Site, SiteOf } from '../platform/pages/site.ts'
 import { readCatalogueVersion } from '../platform/shop/catalogue-version.ts'

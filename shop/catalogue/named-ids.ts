@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { MAX_PRODUCT_ID, PRODUCT_IDS } from '../../model/product-ids.ts'
+import { MAX_PRODUCT_ID, PRODUCT_IDS } from '../../src/model/product-ids.ts'
 import { sentOf, textOf } from '../platform/pages/sent-form.ts'
 
 /** The products that an address names, each once and so many at most; undefined where it has no such list. */

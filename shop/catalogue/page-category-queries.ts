@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Language } from '../../model/language.ts'
-import type { Storefront } from '../../model/storefront.ts'
+import type { Language } from '../../src/model/language.ts'
+import type { Storefront } from '../../src/model/storefront.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { SHOWN_ON } from '../platform/db/shown-on.ts'
 import { isReduced } from '../platform/shop/running-price.ts'

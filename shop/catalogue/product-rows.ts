@@ -1,4 +1,4 @@
-import type { Language } from '../../model/language.ts'
+import type { Language } from '../../src/model/language.ts'
 import type { CatalogueArticle, CatalogueProduct } from './catalogue.ts'
 import { lowestPriceBefore, type PriceEntry } from './lowest-price.ts'
 

@@ -1,4 +1,4 @@
-import type { Language } from '../../model/language.ts'
+import type { Language } from '../../src/model/language.ts'
 import type { CatalogueProduct } from './catalogue.ts'
 
 /** What a product is found by in one language, by column of the search index. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Language } from '../../model/language.ts'
+import type { Language } from '../../src/model/language.ts'
 import type { Db, Tx } from '../platform/db/schema.ts'
 import type { CatalogueCategory } from './catalogue.ts'
 

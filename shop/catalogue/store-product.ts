@@ -1,5 +1,5 @@
 import { CompiledQuery, sql } from 'kysely'
-import type { Language } from '../../model/language.ts'
+import type { Language } from '../../src/model/language.ts'
 import type { Tx } from '../platform/db/schema.ts'
 import { articleUpsert } from './article-upsert.ts'
 import type { CatalogueProduct } from './catalogue.ts'

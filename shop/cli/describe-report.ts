@@ -1,4 +1,4 @@
-import type { Text } from '../../i18n/text.ts'
+import type { Text } from '../../src/i18n/text.ts'
 import { describeSentence } from '../catalogue/file-sentence.ts'
 import type { ImportRules } from '../catalogue/imports/import-file.ts'
 import type { FieldByHand, ImportReport } from '../catalogue/imports/import-report.ts'

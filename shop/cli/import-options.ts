@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import type { Values } from '../../i18n/format-message.ts'
-import type { Text } from '../../i18n/text.ts'
+import type { Values } from '../../src/i18n/format-message.ts'
+import type { Text } from '../../src/i18n/text.ts'
 import type { CatalogueProduct } from '../catalogue/catalogue.ts'
 import type { ImportRules } from '../catalogue/imports/import-file.ts'
 import { StartError } from '../platform/db/start-error.ts'

@@ -1,4 +1,4 @@
-import type { Text } from '../../i18n/text.ts'
+import type { Text } from '../../src/i18n/text.ts'
 import type { ImportStep, ImportWatcher } from '../catalogue/imports/import-report.ts'
 
 /** Records between two reports where progress cannot write over itself. */

@@ -1,5 +1,5 @@
-import { formatDate } from '../../i18n/dates.ts'
-import { formatMoney } from '../../i18n/money.ts'
+import { formatDate } from '../../src/i18n/dates.ts'
+import { formatMoney } from '../../src/i18n/money.ts'
 import { setInvoice } from '../account/company-queries.ts'
 import { markReturned, registerTransfer } from '../payments/bank-transfer.ts'
 import { listDueTransfers } from '../payments/transfer-queries.ts'

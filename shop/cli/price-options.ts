@@ -1,4 +1,4 @@
-import type { Text } from '../../i18n/text.ts'
+import type { Text } from '../../src/i18n/text.ts'
 import type { PriceRules } from '../catalogue/importers/prices.ts'
 import { StartError } from '../platform/db/start-error.ts'
 

@@ -1,5 +1,5 @@
-import { demoFacts } from '../../demo/demo-shop.ts'
-import type { Text } from '../../i18n/text.ts'
+import type { Text } from '../../src/i18n/text.ts'
+import { demoFacts } from '../demo/demo-shop.ts'
 import { type FilePlace, readOwnFacts } from '../platform/shop/own-facts.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import type { Text } from '../../i18n/text.ts'
+import type { Text } from '../../src/i18n/text.ts'
 import { checkCopy, copyDatabase } from '../platform/db/copy-database.ts'
 import { codeOf, databasePath, isDatabaseThere } from '../platform/db/open-database.ts'
 import { StartError, StartRefusal } from '../platform/db/start-error.ts'

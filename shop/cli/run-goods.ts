@@ -1,4 +1,4 @@
-import type { Text } from '../../i18n/text.ts'
+import type { Text } from '../../src/i18n/text.ts'
 import { type SetOnSale, setOnSale } from '../catalogue/by-hand/set-on-sale.ts'
 import { type ByHand, listOffSale } from '../catalogue/off-sale-queries.ts'
 import type { Db } from '../platform/db/schema.ts'

@@ -1,4 +1,4 @@
-import type { Text } from '../../i18n/text.ts'
+import type { Text } from '../../src/i18n/text.ts'
 import { refuseDemo } from '../app/settle-facts.ts'
 import { describeSentence } from '../catalogue/file-sentence.ts'
 import { isOpeningDay } from '../catalogue/import-queries.ts'

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Text } from '../../i18n/text.ts'
+import type { Text } from '../../src/i18n/text.ts'
 import { describeFaults } from '../catalogue/price-lists/describe-faults.ts'
 import {
   findCompaniesNamed,

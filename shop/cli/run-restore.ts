@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import type { Text } from '../../i18n/text.ts'
+import type { Text } from '../../src/i18n/text.ts'
 import { checkCopy } from '../platform/db/copy-database.ts'
 import { flushNow } from '../platform/db/flush-file.ts'
 import { codeOf, databasePath, isDatabaseThere } from '../platform/db/open-database.ts'

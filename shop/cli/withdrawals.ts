@@ -1,5 +1,5 @@
-import { formatMoney } from '../../i18n/money.ts'
-import type { Receipt } from '../../model/order.ts'
+import { formatMoney } from '../../src/i18n/money.ts'
+import type { Receipt } from '../../src/model/order.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { dayText, momentText, repayDay } from '../platform/moment.ts'
 import { toOrderNumber } from '../platform/orders/order-number.ts'

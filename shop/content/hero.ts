@@ -1,4 +1,4 @@
-import type { Storefront } from '../../model/storefront.ts'
+import type { Storefront } from '../../src/model/storefront.ts'
 import type { Theme } from '../platform/shop/themes.ts'
 
 /** What courts are laid with: clay, grass or a hard surface outdoors, by the theme, a hard one indoors. */

@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink } from '../../src/ui/button.tsx'
 import { Offer, type OfferProps } from '../catalogue/cards/offer.tsx'
 import { trusted } from '../platform/html/html.ts'
 import { contents } from '../platform/html/render.ts'

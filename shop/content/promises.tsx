@@ -1,4 +1,4 @@
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../src/ui/icon.tsx'
 import { ContactText } from '../platform/pages/contact-text.tsx'
 import type { PageContext } from '../platform/pages/page-context.ts'
 import { deliveryValues } from '../platform/shop/delivery-values.ts'

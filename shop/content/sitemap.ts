@@ -1,4 +1,4 @@
-import type { Storefront } from '../../model/storefront.ts'
+import type { Storefront } from '../../src/model/storefront.ts'
 import type { MappedAddress } from '../catalogue/product-queries.ts'
 import { escapeHtml } from '../platform/html/html.ts'
 import { linkTo } from '../platform/pages/page-context.ts'

@@ -1,8 +1,8 @@
-import type { CheckoutMethod } from '../../contract/checkout.ts'
-import { formatMoney } from '../../i18n/money.ts'
-import type { Language } from '../../model/language.ts'
-import { vatOf } from '../../model/prices.ts'
-import type { Storefront } from '../../model/storefront.ts'
+import type { CheckoutMethod } from '../../src/contract/checkout.ts'
+import { formatMoney } from '../../src/i18n/money.ts'
+import type { Language } from '../../src/model/language.ts'
+import { vatOf } from '../../src/model/prices.ts'
+import type { Storefront } from '../../src/model/storefront.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 import { deliveryVatRate } from '../platform/shop/vat.ts'
 import {

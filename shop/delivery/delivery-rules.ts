@@ -1,4 +1,4 @@
-import type { Storefront } from '../../model/storefront.ts'
+import type { Storefront } from '../../src/model/storefront.ts'
 import { addBusinessDays, shippingDay } from '../platform/shop/shop-days.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 import type { CarrierOption } from './carrier.ts'

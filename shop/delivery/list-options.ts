@@ -1,5 +1,5 @@
-import { formatDays } from '../../i18n/dates.ts'
-import type { Language } from '../../model/language.ts'
+import { formatDays } from '../../src/i18n/dates.ts'
+import type { Language } from '../../src/model/language.ts'
 import {
   arrivalDays,
   type DeliveryKind,

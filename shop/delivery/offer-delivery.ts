@@ -1,4 +1,4 @@
-import type { DeliveryOffer, DeliveryOption } from '../../contract/delivery-options.ts'
+import type { DeliveryOffer, DeliveryOption } from '../../src/contract/delivery-options.ts'
 import { type Carrier, type CarrierOption, CarrierUnavailable } from './carrier.ts'
 import { type DeliveryContext, deliveryPriceText } from './delivery-prices.ts'
 import { type DeliveryKind, isDelivered, statedPrice } from './delivery-rules.ts'

@@ -1,4 +1,4 @@
-import type { CheckoutMethod } from '../../contract/checkout.ts'
+import type { CheckoutMethod } from '../../src/contract/checkout.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 import {
   type DeliveryPrice,

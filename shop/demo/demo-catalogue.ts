@@ -1,4 +1,4 @@
-import type { Catalogue, CatalogueGift, CatalogueProduct } from '../server/catalogue/catalogue.ts'
+import type { Catalogue, CatalogueGift, CatalogueProduct } from '../catalogue/catalogue.ts'
 import { balls } from './catalogue/balls.ts'
 import { barsAndPlates } from './catalogue/bars-plates.ts'
 import { carry } from './catalogue/carry.ts'

@@ -1,5 +1,5 @@
-import type { DemoCustomer } from '../server/account/login-page.tsx'
-import type { Db } from '../server/platform/db/schema.ts'
+import type { DemoCustomer } from '../account/login-page.tsx'
+import type { Db } from '../platform/db/schema.ts'
 import { DEMO_CUSTOMERS, DEMO_PASSWORD } from './demo-people.ts'
 import { isDemoShop, listDemoAccounts } from './demo-queries.ts'
 

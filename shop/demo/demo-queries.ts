@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db, Tx } from '../server/platform/db/schema.ts'
+import type { Db, Tx } from '../platform/db/schema.ts'
 import { DEMO_CUSTOMERS } from './demo-people.ts'
 
 /** What stands in a shop, as far as the demo is concerned. */

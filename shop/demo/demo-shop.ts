@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { openShopFacts, type ShopFacts } from '../server/platform/shop/shop-facts.ts'
-import { shopSchema } from '../server/platform/shop/shop-schema.ts'
+import { openShopFacts, type ShopFacts } from '../platform/shop/shop-facts.ts'
+import { shopSchema } from '../platform/shop/shop-schema.ts'
 import file from './shop.json'
 
 let facts: ShopFacts | undefined

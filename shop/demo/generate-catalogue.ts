@@ -1,4 +1,4 @@
-import type { CatalogueProduct } from '../server/catalogue/catalogue.ts'
+import type { CatalogueProduct } from '../catalogue/catalogue.ts'
 import { expandRow } from './catalogue/expand.ts'
 import { generatedRow } from './generated/generated-row.ts'
 import { lotsOf } from './generated/lots.ts'

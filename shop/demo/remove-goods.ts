@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Tx } from '../server/platform/db/schema.ts'
+import type { Tx } from '../platform/db/schema.ts'
 import { demoCategories } from './catalogue/categories.ts'
 
 export interface RemovedGoods {

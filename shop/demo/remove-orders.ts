@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Tx } from '../server/platform/db/schema.ts'
+import type { Tx } from '../platform/db/schema.ts'
 import { DEMO_COMPANY, DEMO_CUSTOMERS } from './demo-people.ts'
 
 /** What became of the orders that demo customers had placed. */

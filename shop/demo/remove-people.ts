@@ -1,4 +1,4 @@
-import type { Tx } from '../server/platform/db/schema.ts'
+import type { Tx } from '../platform/db/schema.ts'
 import { DEMO_COMPANY, DEMO_CUSTOMERS } from './demo-people.ts'
 import { DEMO_CODES, DEMO_FEE, DEMO_PRICE_LIST } from './demo-terms.ts'
 import { type RemovedOrders, removeDemoOrders } from './remove-orders.ts'

@@ -1,6 +1,6 @@
-import { inTransaction } from '../server/platform/db/in-transaction.ts'
-import type { Db, Tx } from '../server/platform/db/schema.ts'
-import { hashPassword } from '../server/platform/passwords/passwords.ts'
+import { inTransaction } from '../platform/db/in-transaction.ts'
+import type { Db, Tx } from '../platform/db/schema.ts'
+import { hashPassword } from '../platform/passwords/passwords.ts'
 import {
   DEMO_ADDRESSES,
   DEMO_COMPANY,

@@ -1,4 +1,4 @@
-import type { Db, Tx } from '../server/platform/db/schema.ts'
+import type { Db, Tx } from '../platform/db/schema.ts'
 import { type DemoState, readDemoState, saveIsDemo } from './demo-queries.ts'
 import { removePeopleAndTerms } from './remove-people.ts'
 import { seedCustomers } from './seed-customers.ts'
@@ -43,7 +43,7 @@ async function prepareDemo(now: number) {
   const { buildDemoCatalogue } = await import('./demo-catalogue.ts')
   const { seedPriceList } = await import('./seed-price-list.ts')
   const { seedReviews } = await import('./seed-reviews.ts')
-  const { storeCatalogue } = await import('../server/catalogue/store-catalogue.ts')
+  const { storeCatalogue } = await import('../catalogue/store-catalogue.ts')
   return async (tx: Tx) => {
     await seedCustomers(tx, now)
     await storeCatalogue(tx, buildDemoCatalogue(), { source: 'demo', now })

@@ -2,9 +2,9 @@ import {
   addListCompany,
   insertPriceList,
   writePriceLines,
-} from '../server/catalogue/price-lists/price-list-writes.ts'
-import { readPriceLines } from '../server/catalogue/price-lists/read-price-lines.ts'
-import type { Tx } from '../server/platform/db/schema.ts'
+} from '../catalogue/price-lists/price-list-writes.ts'
+import { readPriceLines } from '../catalogue/price-lists/read-price-lines.ts'
+import type { Tx } from '../platform/db/schema.ts'
 import { DEMO_COMPANY } from './demo-people.ts'
 import { DEMO_PRICE_LIST } from './demo-terms.ts'
 

@@ -1,5 +1,5 @@
-import type { Fit, Stars } from '../model/reviews.ts'
-import type { Tx } from '../server/platform/db/schema.ts'
+import type { Fit, Stars } from '../../src/model/reviews.ts'
+import type { Tx } from '../platform/db/schema.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 

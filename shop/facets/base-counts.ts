@@ -1,4 +1,4 @@
-import type { PriceRange } from '../../model/price-range.ts'
+import type { PriceRange } from '../../src/model/price-range.ts'
 import { NO_CHOICE, pricesSeen, type Scope } from './choice.ts'
 import { type Counts, countOptions, countPrices, type PriceCounts } from './counts.ts'
 import type { FacetIndex } from './facet-index.ts'

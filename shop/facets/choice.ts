@@ -1,5 +1,5 @@
-import type { PriceRange } from '../../model/price-range.ts'
-import type { Storefront } from '../../model/storefront.ts'
+import type { PriceRange } from '../../src/model/price-range.ts'
+import type { Storefront } from '../../src/model/storefront.ts'
 import type { FacetIndex, OptionGroup } from './facet-index.ts'
 import { FACET_IDS, type FacetId } from './facets-port.ts'
 

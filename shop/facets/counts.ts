@@ -1,4 +1,4 @@
-import type { PriceRange } from '../../model/price-range.ts'
+import type { PriceRange } from '../../src/model/price-range.ts'
 import { codeOf } from './choice.ts'
 import {
   ARTICLE_GROUPS,

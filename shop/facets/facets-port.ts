@@ -1,6 +1,6 @@
-import type { FacetGroup } from '../../contract/product-filter.ts'
-import type { Language } from '../../model/language.ts'
-import type { Storefront } from '../../model/storefront.ts'
+import type { FacetGroup } from '../../src/contract/product-filter.ts'
+import type { Language } from '../../src/model/language.ts'
+import type { Storefront } from '../../src/model/storefront.ts'
 import type { PriceLists } from '../platform/shop/company-price.ts'
 
 export type ListingSort = 'popular' | 'newest' | 'price-up' | 'price-down' | 'name'

@@ -1,4 +1,4 @@
-import { sizeKey, sizeLabel } from '../../model/size-order.ts'
+import { sizeKey, sizeLabel } from '../../src/model/size-order.ts'
 import {
   type ArticleColumns,
   NO_PRICE,

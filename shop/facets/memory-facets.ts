@@ -1,5 +1,5 @@
-import { type PriceRange, parsePriceRange, priceRangeId } from '../../model/price-range.ts'
-import { sizeKey } from '../../model/size-order.ts'
+import { type PriceRange, parsePriceRange, priceRangeId } from '../../src/model/price-range.ts'
+import { sizeKey } from '../../src/model/size-order.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { readCatalogueVersion } from '../platform/shop/catalogue-version.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '../../model/language.ts'
+import type { Language } from '../../src/model/language.ts'
 import { slugOf } from '../platform/slugs.ts'
 import type { GroupOptions, OptionLabel } from './facet-index.ts'
 import { type EventLoopYielder, sortYielding } from './yield-to-event-loop.ts'

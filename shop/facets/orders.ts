@@ -1,4 +1,4 @@
-import type { Storefront } from '../../model/storefront.ts'
+import type { Storefront } from '../../src/model/storefront.ts'
 import { NO_PRICE, type OrderName } from './facet-index.ts'
 import type { OrderedProduct } from './index-builder.ts'
 import { type EventLoopYielder, sortYielding } from './yield-to-event-loop.ts'

@@ -1,4 +1,4 @@
-import type { PriceRange } from '../../model/price-range.ts'
+import type { PriceRange } from '../../src/model/price-range.ts'
 import { NO_PRICE } from './facet-index.ts'
 
 const MAX_SAMPLE = 2000

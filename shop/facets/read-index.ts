@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
-import type { Language } from '../../model/language.ts'
-import { compareSizes, sizeKey } from '../../model/size-order.ts'
+import type { Language } from '../../src/model/language.ts'
+import { compareSizes, sizeKey } from '../../src/model/size-order.ts'
 import { UNKNOWN_HEX } from '../catalogue/importers/colours.ts'
 import type { Db } from '../platform/db/schema.ts'
 import {

@@ -1,4 +1,4 @@
-import { isWithin, type PriceRange } from '../../model/price-range.ts'
+import { isWithin, type PriceRange } from '../../src/model/price-range.ts'
 import { type Choice, codeOf, IN, OUT, pricesSeen, type Scope } from './choice.ts'
 import { ARTICLE_GROUPS, type FacetIndex, NO_PRICE } from './facet-index.ts'
 import type { Numbers } from './number-list.ts'

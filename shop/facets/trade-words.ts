@@ -1,4 +1,4 @@
-import type { Language } from '../../model/language.ts'
+import type { Language } from '../../src/model/language.ts'
 
 /** Words of the trade that people ask about, and what each means in a few of everybody's. */
 const WORDS: Record<Language, readonly (readonly [word: RegExp, meaning: string])[]> = {

@@ -1,4 +1,4 @@
-import type { LocalText } from '../../model/language.ts'
+import type { LocalText } from '../../src/model/language.ts'
 
 const PARTED_BY = /\s*[,;|]\s*/
 const SHARE = /^\d{1,3}(?:[.,]\d+)?\s?%\s*/

@@ -1,5 +1,5 @@
-import { menuOf } from '../../model/navigation.ts'
-import { CategoryLinks } from '../../ui/category-links/category-links.tsx'
+import { menuOf } from '../../src/model/navigation.ts'
+import { CategoryLinks } from '../../src/ui/category-links/category-links.tsx'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
 import type { CategoryView } from '../platform/pages/site.ts'
 

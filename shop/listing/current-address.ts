@@ -1,4 +1,4 @@
-import { buildListingQuery, parseListingQuery } from '../../model/facet-query.ts'
+import { buildListingQuery, parseListingQuery } from '../../src/model/facet-query.ts'
 import { FACET_IDS, type FacetPort } from '../facets/facets-port.ts'
 import { bareUrl, queryOf } from '../platform/pages/addresses.ts'
 import { linkTo, type PageContext, typedMoney } from '../platform/pages/page-context.ts'

@@ -1,5 +1,5 @@
-import type { FacetGroup } from '../../contract/product-filter.ts'
-import type { ListingQuery } from '../../model/facet-query.ts'
+import type { FacetGroup } from '../../src/contract/product-filter.ts'
+import type { ListingQuery } from '../../src/model/facet-query.ts'
 import type { CardView } from '../catalogue/cards/card-view.ts'
 import type { ListingOptions } from './listing-options.ts'
 

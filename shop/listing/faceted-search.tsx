@@ -1,16 +1,16 @@
-import type { ListingQuery } from '../../model/facet-query.ts'
-import { FacetedSearch, type FacetsHandlers } from '../../ui/facets/faceted-search.tsx'
-import { FacetedSearchCompact } from '../../ui/facets/faceted-search-compact.tsx'
+import type { ListingQuery } from '../../src/model/facet-query.ts'
+import { FacetedSearch, type FacetsHandlers } from '../../src/ui/facets/faceted-search.tsx'
+import { FacetedSearchCompact } from '../../src/ui/facets/faceted-search-compact.tsx'
 import {
   compactFacetsData,
   type FacetsData,
   facetsData,
   writtenGroup,
-} from '../../ui/facets/facets-props.ts'
-import { OptionGroup } from '../../ui/facets/option-group.tsx'
-import { PriceGroup } from '../../ui/facets/price-group.tsx'
-import { SortPlace } from '../../ui/facets/sort-place.tsx'
-import type { DrawnProps } from '../../ui/view-props.ts'
+} from '../../src/ui/facets/facets-props.ts'
+import { OptionGroup } from '../../src/ui/facets/option-group.tsx'
+import { PriceGroup } from '../../src/ui/facets/price-group.tsx'
+import { SortPlace } from '../../src/ui/facets/sort-place.tsx'
+import type { DrawnProps } from '../../src/ui/view-props.ts'
 import { DrawnElement } from '../platform/html/element.tsx'
 import { keepMarkup } from '../platform/html/kept-markup.ts'
 import { bareUrl } from '../platform/pages/addresses.ts'

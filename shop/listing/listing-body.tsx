@@ -1,4 +1,4 @@
-import { buildListingQuery, clearChosen, type ListingQuery } from '../../model/facet-query.ts'
+import { buildListingQuery, clearChosen, type ListingQuery } from '../../src/model/facet-query.ts'
 import { bareUrl } from '../platform/pages/addresses.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
 import { Pager } from '../platform/pages/pager.tsx'

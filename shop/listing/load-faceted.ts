@@ -1,5 +1,5 @@
-import type { FacetGroup } from '../../contract/product-filter.ts'
-import { type ListingQuery, parseListingQuery } from '../../model/facet-query.ts'
+import type { FacetGroup } from '../../src/contract/product-filter.ts'
+import { type ListingQuery, parseListingQuery } from '../../src/model/facet-query.ts'
 import type { CardCache, Chosen } from '../catalogue/cards/load-cards.ts'
 import { findTrail } from '../catalogue/category-tree.ts'
 import { FACET_IDS, type FacetPort } from '../facets/facets-port.ts'

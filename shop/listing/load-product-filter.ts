@@ -1,12 +1,12 @@
 import { createElement } from 'react'
-import type { ProductFilter, SortItem } from '../../contract/product-filter.ts'
-import type { RequestContext } from '../../contract/request-context.ts'
+import type { ProductFilter, SortItem } from '../../src/contract/product-filter.ts'
+import type { RequestContext } from '../../src/contract/request-context.ts'
 import {
   buildListingQuery,
   type ListingQuery,
   parseListingQuery,
   withChosen,
-} from '../../model/facet-query.ts'
+} from '../../src/model/facet-query.ts'
 import { findTrail } from '../catalogue/category-tree.ts'
 import { FACET_IDS } from '../facets/facets-port.ts'
 import { markupOf } from '../platform/html/html.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { ProductFilter } from '../../contract/product-filter.ts'
+import type { ProductFilter } from '../../src/contract/product-filter.ts'
 import { latinJson } from '../platform/html/character-references.ts'
 import { readRequestContext } from '../platform/http/request-context.ts'
 import { textFor } from '../platform/http/visitor.ts'

@@ -1,5 +1,5 @@
-import { fullSearchUrl } from '../../model/quick-search.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { fullSearchUrl } from '../../src/model/quick-search.ts'
+import { Icon } from '../../src/ui/icon.tsx'
 import { findTrail } from '../catalogue/category-tree.ts'
 import { CategoryTiles } from '../platform/pages/category-tiles.tsx'
 import { ContactText } from '../platform/pages/contact-text.tsx'

@@ -1,4 +1,4 @@
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../src/ui/button.tsx'
 import type { ListingSort } from '../facets/facets-port.ts'
 import { keepMarkup, numberOf } from '../platform/html/kept-markup.ts'
 import { bareUrl, queryOf } from '../platform/pages/addresses.ts'

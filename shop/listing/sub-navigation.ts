@@ -1,4 +1,4 @@
-import type { SubNavigation } from '../../contract/product-filter.ts'
+import type { SubNavigation } from '../../src/contract/product-filter.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
 import type { CategoryView } from '../platform/pages/site.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { FunnelStep } from '../../model/funnel.ts'
-import type { Language } from '../../model/language.ts'
-import type { Storefront } from '../../model/storefront.ts'
+import type { FunnelStep } from '../../src/model/funnel.ts'
+import type { Language } from '../../src/model/language.ts'
+import type { Storefront } from '../../src/model/storefront.ts'
 import type { MeasuredStepTable, MeasuredVitalTable } from '../platform/db/measurement-tables.ts'
 import type { Db } from '../platform/db/schema.ts'
 

@@ -1,5 +1,5 @@
-import type { VitalsReport } from '../../contract/vitals.ts'
-import { rangeOf, VITALS } from '../../model/vitals.ts'
+import type { VitalsReport } from '../../src/contract/vitals.ts'
+import { rangeOf, VITALS } from '../../src/model/vitals.ts'
 import type { MeasuredStepTable, MeasuredVitalTable } from '../platform/db/measurement-tables.ts'
 import type { Db } from '../platform/db/schema.ts'
 import type { Visitor } from '../platform/http/visitor.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { vitalsSchema } from '../../contract/vitals.ts'
+import { vitalsSchema } from '../../src/contract/vitals.ts'
 import { bodyOf } from '../platform/http/body.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
 import { networkOf } from '../platform/limits/network.ts'

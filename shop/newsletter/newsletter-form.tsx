@@ -1,4 +1,4 @@
-import { NewsletterBlock, newsletterBlockData } from '../../ui/newsletter/newsletter-block.tsx'
+import { NewsletterBlock, newsletterBlockData } from '../../src/ui/newsletter/newsletter-block.tsx'
 import { DrawnElement } from '../platform/html/element.tsx'
 import { tokenForms } from '../platform/pages/form-fields.ts'
 import type { PageContext } from '../platform/pages/page-context.ts'

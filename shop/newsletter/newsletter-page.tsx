@@ -1,4 +1,4 @@
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../src/ui/button.tsx'
 import { WORDS_FIELD } from '../platform/consents/shown-words.ts'
 import { drawPage } from '../platform/pages/draw-page.ts'
 import { FormError } from '../platform/pages/form-error.tsx'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { subscribeSchema } from '../../contract/newsletter.ts'
+import { subscribeSchema } from '../../src/contract/newsletter.ts'
 import { bodyOf } from '../platform/http/body.ts'
 import { textFor } from '../platform/http/visitor.ts'
 import type { NewsletterRequests } from './newsletter-requests.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '../../model/language.ts'
+import type { Language } from '../../src/model/language.ts'
 import type { MailTemplate } from '../platform/mail/mail-template.ts'
 import { senderLines } from '../platform/mail/sender-lines.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'

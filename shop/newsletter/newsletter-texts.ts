@@ -1,5 +1,5 @@
-import { type Text, textIn } from '../../i18n/text.ts'
-import type { Language } from '../../model/language.ts'
+import { type Text, textIn } from '../../src/i18n/text.ts'
+import type { Language } from '../../src/model/language.ts'
 
 const sv = {
   'newsletter.unsubscribe': 'Avsluta',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Language } from '../../model/language.ts'
+import type { Language } from '../../src/model/language.ts'
 import { keepRequest, type Shown } from '../platform/consents/consent-queries.ts'
 import { recordConsent, type Said } from '../platform/consents/record-consent.ts'
 import type { Db, Tx } from '../platform/db/schema.ts'

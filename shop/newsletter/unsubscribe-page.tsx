@@ -1,5 +1,5 @@
-import { Button, ButtonLink } from '../../ui/button.tsx'
-import { describedBy, FormField, TextInput } from '../../ui/form-field.tsx'
+import { Button, ButtonLink } from '../../src/ui/button.tsx'
+import { describedBy, FormField, TextInput } from '../../src/ui/form-field.tsx'
 import { drawPage } from '../platform/pages/draw-page.ts'
 import type { PageContent } from '../platform/pages/page-content.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'

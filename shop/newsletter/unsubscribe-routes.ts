@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
-import { subscribeSchema } from '../../contract/newsletter.ts'
+import { subscribeSchema } from '../../src/contract/newsletter.ts'
 import { textFor } from '../platform/http/visitor.ts'
 import type { AttemptLimit } from '../platform/limits/attempt-limiter.ts'
 import { linkTo } from '../platform/pages/page-context.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '../../model/language.ts'
+import type { Language } from '../../src/model/language.ts'
 import { recordConsent } from '../platform/consents/record-consent.ts'
 import type { Db, Tx } from '../platform/db/schema.ts'
 import { enqueue } from '../platform/jobs/outbox.ts'

@@ -1,7 +1,7 @@
-import { CONSENT_COOKIE, readConsent } from '../model/consent.ts'
-import { forgetSeen } from '../services/forget-seen.ts'
-import { forgetSent } from '../services/forget-sent.ts'
-import { readCookie } from '../services/storage.ts'
+import { CONSENT_COOKIE, readConsent } from '../../src/model/consent.ts'
+import { forgetSeen } from '../../src/services/forget-seen.ts'
+import { forgetSent } from '../../src/services/forget-sent.ts'
+import { readCookie } from '../../src/services/storage.ts'
 
 // A form that was sent without script forgets nothing in the browser: the page after it does.
 const consent = readConsent(readCookie(CONSENT_COOKIE))

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../../model/order.ts'
+import type { OrderStatus } from '../../src/model/order.ts'
 import type { Tx } from '../platform/db/schema.ts'
 import { findOrder, listOrderRows, type OrderHead } from '../platform/orders/order-queries.ts'
 import { type CheckoutRow, findCheckout } from '../sales/checkout/checkout-queries.ts'

@@ -1,5 +1,5 @@
-import type { Text } from '../../i18n/text.ts'
-import type { Language } from '../../model/language.ts'
+import type { Text } from '../../src/i18n/text.ts'
+import type { Language } from '../../src/model/language.ts'
 import { type Html, markupOf, trusted } from '../platform/html/html.ts'
 import { contents, render } from '../platform/html/render.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'

@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '../../model/payment.ts'
+import type { PaymentStatus } from '../../src/model/payment.ts'
 import type { Tx } from '../platform/db/schema.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
 import { saveFramedAddress } from '../sales/checkout/framed-address.ts'

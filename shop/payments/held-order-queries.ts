@@ -1,4 +1,4 @@
-import type { OrderDetails } from '../../model/order.ts'
+import type { OrderDetails } from '../../src/model/order.ts'
 import type { Db } from '../platform/db/schema.ts'
 
 /** By which provider a held order is to be paid; undefined for any other order. */

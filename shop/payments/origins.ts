@@ -1,5 +1,5 @@
 import { networkInterfaces } from 'node:os'
-import type { Text } from '../../i18n/text.ts'
+import type { Text } from '../../src/i18n/text.ts'
 
 /** Where the shop and its payment widgets are reached. Origins, without a slash at the end. */
 export interface Origins {

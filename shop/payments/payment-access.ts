@@ -2,7 +2,7 @@ import {
   checkoutSchema,
   providerLoginSchema,
   selectedCountrySchema,
-} from '../../contract/checkout.ts'
+} from '../../src/contract/checkout.ts'
 import { PAGE_PREFIXES } from '../platform/pages/prefixes.ts'
 import { PAYMENT_RETURN_PATH } from '../platform/shop-paths.ts'
 import { EMBEDDED_IDS } from '../sales/checkout/provider-ids.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { PaymentStatus } from '../../model/payment.ts'
+import type { PaymentStatus } from '../../src/model/payment.ts'
 import type { OutboxEntry, OutboxJobs } from '../platform/jobs/outbox.ts'
 import { ProviderRefusal, ProviderUnavailable } from '../platform/provider-errors.ts'
 import { findPaymentById, type Payment } from './payment-queries.ts'

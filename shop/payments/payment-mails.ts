@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Receipt } from '../../model/order.ts'
+import type { Receipt } from '../../src/model/order.ts'
 import type { Db } from '../platform/db/schema.ts'
 import type { OutboxEntry } from '../platform/jobs/outbox.ts'
 import type { MailTemplate } from '../platform/mail/mail-template.ts'

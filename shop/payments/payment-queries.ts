@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { PaymentState, PaymentStatus } from '../../model/payment.ts'
+import type { PaymentState, PaymentStatus } from '../../src/model/payment.ts'
 import type { Db, Tx } from '../platform/db/schema.ts'
 
 export type StoredState = PaymentState | 'refunding'

@@ -4,7 +4,7 @@ import {
   checkoutSchema,
   providerLoginSchema,
   selectedCountrySchema,
-} from '../../contract/checkout.ts'
+} from '../../src/contract/checkout.ts'
 import type { Tx } from '../platform/db/schema.ts'
 import { bodyOf } from '../platform/http/body.ts'
 import { ShopError } from '../platform/http/shop-error.ts'

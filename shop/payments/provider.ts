@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { AddressVerdict, BuyerAddress } from '../../model/buyer-address.ts'
-import type { PaymentStatus } from '../../model/payment.ts'
-import type { Purchase } from '../../model/purchase.ts'
+import type { AddressVerdict, BuyerAddress } from '../../src/model/buyer-address.ts'
+import type { PaymentStatus } from '../../src/model/payment.ts'
+import type { Purchase } from '../../src/model/purchase.ts'
 
 /** A payment as it stands at the provider. */
 export interface ProviderSession {

@@ -1,4 +1,4 @@
-import type { Purchase, PurchaseRow } from '../../model/purchase.ts'
+import type { Purchase, PurchaseRow } from '../../src/model/purchase.ts'
 
 /** A row in which quantity × unit price is the total, as providers demand. */
 export interface ExactRow extends PurchaseRow {

@@ -1,4 +1,4 @@
-import type { PurchaseUrls } from '../../model/purchase.ts'
+import type { PurchaseUrls } from '../../src/model/purchase.ts'
 import { addressPrefix } from '../platform/http/request-context.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
 import { CHECKOUT_PATH, PAYMENT_RETURN_PATH } from '../platform/shop-paths.ts'

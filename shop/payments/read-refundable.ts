@@ -1,6 +1,6 @@
-import type { OrderDetails } from '../../model/order.ts'
-import type { RefundableOrder } from '../../model/refund.ts'
-import { deliveryRateOf } from '../../model/without-vat.ts'
+import type { OrderDetails } from '../../src/model/order.ts'
+import type { RefundableOrder } from '../../src/model/refund.ts'
+import { deliveryRateOf } from '../../src/model/without-vat.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { listRefundRows, type RefundRow } from './refund-row-queries.ts'
 

@@ -1,4 +1,4 @@
-import type { PartialRefundReason, RowQuantity } from '../../model/refund.ts'
+import type { PartialRefundReason, RowQuantity } from '../../src/model/refund.ts'
 import type { Tx } from '../platform/db/schema.ts'
 import { enqueue } from '../platform/jobs/outbox.ts'
 import { listPayments, type Payment } from './payment-queries.ts'

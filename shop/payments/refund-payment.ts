@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '../../model/payment.ts'
+import type { PaymentStatus } from '../../src/model/payment.ts'
 import type { Tx } from '../platform/db/schema.ts'
 import { enqueue } from '../platform/jobs/outbox.ts'
 import { findOrderState, type Payment } from './payment-queries.ts'

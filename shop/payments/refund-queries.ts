@@ -1,4 +1,4 @@
-import type { PartialRefundReason } from '../../model/refund.ts'
+import type { PartialRefundReason } from '../../src/model/refund.ts'
 import type { Db, Tx } from '../platform/db/schema.ts'
 
 /** Money of a part of an order that goes back, or went. */

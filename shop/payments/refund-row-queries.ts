@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { RowQuantity } from '../../model/refund.ts'
+import type { RowQuantity } from '../../src/model/refund.ts'
 import type { Db, Tx } from '../platform/db/schema.ts'
 import { type Refund, refundDelivery } from './refund-queries.ts'
 

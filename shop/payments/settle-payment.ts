@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '../../model/payment.ts'
+import type { PaymentStatus } from '../../src/model/payment.ts'
 import type { Tx } from '../platform/db/schema.ts'
 import { enqueue } from '../platform/jobs/outbox.ts'
 import { releaseOrder } from '../sales/checkout/release-order.ts'

@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '../../model/payment.ts'
+import type { PaymentStatus } from '../../src/model/payment.ts'
 import { enqueue } from '../platform/jobs/outbox.ts'
 import { cancelUnpaid } from '../sales/checkout/cancel-unpaid.ts'
 import { expireOrder } from '../sales/checkout/release-order.ts'

@@ -1,5 +1,5 @@
-import { formatMoney } from '../../i18n/money.ts'
-import type { Receipt } from '../../model/order.ts'
+import { formatMoney } from '../../src/i18n/money.ts'
+import type { Receipt } from '../../src/model/order.ts'
 import type { Block, MailTemplate } from '../platform/mail/mail-template.ts'
 import { senderLines } from '../platform/mail/sender-lines.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'

@@ -1,4 +1,4 @@
-import type { ErrorBody } from '../../contract/error-body.ts'
+import type { ErrorBody } from '../../src/contract/error-body.ts'
 import { faultsOf } from '../platform/http/errors.ts'
 import type { ShopError } from '../platform/http/shop-error.ts'
 import { textFor, type Visitor } from '../platform/http/visitor.ts'

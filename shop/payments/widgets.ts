@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Checkout, PaymentWidget } from '../../contract/checkout.ts'
+import type { Checkout, PaymentWidget } from '../../src/contract/checkout.ts'
 import { markupOf } from '../platform/html/html.ts'
 import { ProviderRefusal } from '../platform/provider-errors.ts'
 import { describePurchase } from '../sales/checkout/describe-purchase.ts'

@@ -1,5 +1,5 @@
-import { unbrokenDate } from '../../i18n/unbroken.ts'
-import type { Language } from '../../model/language.ts'
+import { unbrokenDate } from '../../src/i18n/unbroken.ts'
+import type { Language } from '../../src/model/language.ts'
 import type { ShopFacts } from './shop/shop-facts.ts'
 
 type Zone = Pick<ShopFacts, 'timeZone'>

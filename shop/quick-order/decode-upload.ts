@@ -1,5 +1,5 @@
-import { MAX_ORDER_FILE } from '../../model/limits.ts'
-import type { Message } from '../../model/message.ts'
+import { MAX_ORDER_FILE } from '../../src/model/limits.ts'
+import type { Message } from '../../src/model/message.ts'
 import { decodeText, encodingOf } from '../platform/decode-text.ts'
 
 type Decoded = { readonly text: string } | { readonly fault: Message }

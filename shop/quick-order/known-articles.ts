@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Language } from '../../model/language.ts'
+import type { Language } from '../../src/model/language.ts'
 import type { Db } from '../platform/db/schema.ts'
 import type { ListReader } from './list-reader.ts'
 

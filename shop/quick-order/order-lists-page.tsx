@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ReactNode } from 'react'
-import { Button, ButtonLink, ButtonSummary } from '../../ui/button.tsx'
+import { Button, ButtonLink, ButtonSummary } from '../../src/ui/button.tsx'
 import type { Db } from '../platform/db/schema.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'

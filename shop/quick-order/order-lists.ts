@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { MAX_LIST_NAME, MAX_ORDER_LISTS } from '../../model/limits.ts'
+import { MAX_LIST_NAME, MAX_ORDER_LISTS } from '../../src/model/limits.ts'
 import type { Tx } from '../platform/db/schema.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
 import type { ListReader } from './list-reader.ts'

@@ -1,4 +1,4 @@
-import { MAX_ORDER_FILE } from '../../model/limits.ts'
+import { MAX_ORDER_FILE } from '../../src/model/limits.ts'
 import type { AccessRule } from '../platform/http/access-line.ts'
 import { pageLines } from '../platform/pages/page-lines.ts'
 import { ORDER_LISTS_PATH, QUICK_ORDER_PATH } from '../platform/shop-paths.ts'

@@ -1,7 +1,10 @@
-import { MAX_CART_ROWS, MAX_ORDER_FILE } from '../../model/limits.ts'
-import { Button, ButtonFor, ButtonLink } from '../../ui/button.tsx'
-import { describedBy, FormField } from '../../ui/form-field.tsx'
-import { QuickOrderEntry, quickOrderEntryData } from '../../ui/quick-order/quick-order-entry.tsx'
+import { MAX_CART_ROWS, MAX_ORDER_FILE } from '../../src/model/limits.ts'
+import { Button, ButtonFor, ButtonLink } from '../../src/ui/button.tsx'
+import { describedBy, FormField } from '../../src/ui/form-field.tsx'
+import {
+  QuickOrderEntry,
+  quickOrderEntryData,
+} from '../../src/ui/quick-order/quick-order-entry.tsx'
 import { DrawnElement } from '../platform/html/element.tsx'
 import { drawPage } from '../platform/pages/draw-page.ts'
 import { FormError } from '../platform/pages/form-error.tsx'

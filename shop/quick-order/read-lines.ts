@@ -1,6 +1,6 @@
 import type { Info, Options } from 'csv-parse/sync'
-import { DEFAULT_QUANTITY } from '../../model/limits.ts'
-import { withoutUnseen } from '../../model/plain-text.ts'
+import { DEFAULT_QUANTITY } from '../../src/model/limits.ts'
+import { withoutUnseen } from '../../src/model/plain-text.ts'
 import { countBreaks, findDelimiter } from '../platform/delimited-text.ts'
 
 /** What is wanted, as it was written. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import type { ArticleSuggestion } from '../../contract/article-suggestions.ts'
-import { MAX_SUGGESTED_QUERY, MIN_SUGGESTED_QUERY } from '../../model/limits.ts'
+import type { ArticleSuggestion } from '../../src/contract/article-suggestions.ts'
+import { MAX_SUGGESTED_QUERY, MIN_SUGGESTED_QUERY } from '../../src/model/limits.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
 import type { Visitor } from '../platform/http/visitor.ts'

@@ -1,4 +1,4 @@
-import type { ReceiptRow } from '../../model/order.ts'
+import type { ReceiptRow } from '../../src/model/order.ts'
 import { assertNeedsNobody } from '../approvals/assert-needs-nobody.ts'
 import type { Tx } from '../platform/db/schema.ts'
 import { ShopError } from '../platform/http/shop-error.ts'

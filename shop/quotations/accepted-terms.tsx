@@ -1,4 +1,4 @@
-import type { Text } from '../../i18n/text.ts'
+import type { Text } from '../../src/i18n/text.ts'
 import type { WholeQuotation } from './read-quotation.ts'
 
 interface AcceptedTermsProps {

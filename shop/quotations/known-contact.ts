@@ -1,6 +1,6 @@
-import type { SavedAddress } from '../../contract/my-pages.ts'
-import type { RequestValues } from '../../model/quotations.ts'
-import { showPhone } from '../../model/show-phone.ts'
+import type { SavedAddress } from '../../src/contract/my-pages.ts'
+import type { RequestValues } from '../../src/model/quotations.ts'
+import { showPhone } from '../../src/model/show-phone.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
 
 export type AddressOf = (visitor: Visitor) => Promise<SavedAddress | undefined>

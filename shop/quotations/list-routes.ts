@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { DEFAULT_QUANTITY, MAX_QUOTATION_ROWS } from '../../model/limits.ts'
+import { DEFAULT_QUANTITY, MAX_QUOTATION_ROWS } from '../../src/model/limits.ts'
 import type { Tx } from '../platform/db/schema.ts'
 import { saveSession } from '../platform/http/session-queries.ts'
 import { ShopError } from '../platform/http/shop-error.ts'

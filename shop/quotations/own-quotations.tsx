@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { ReactNode } from 'react'
-import { ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink } from '../../src/ui/button.tsx'
 import type { Db } from '../platform/db/schema.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
 import { StateSign } from '../platform/pages/state-sign.tsx'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { OrderAddress, OrderDetails, ReceiptRow } from '../../model/order.ts'
-import type { OfferTotals } from '../../model/quotations.ts'
+import type { OrderAddress, OrderDetails, ReceiptRow } from '../../src/model/order.ts'
+import type { OfferTotals } from '../../src/model/quotations.ts'
 import type { Tx } from '../platform/db/schema.ts'
 import type { CartOwner } from '../platform/http/cart-owner.ts'
 import { ShopError } from '../platform/http/shop-error.ts'

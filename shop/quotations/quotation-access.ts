@@ -1,4 +1,4 @@
-import { quotationSchema } from '../../contract/quotation.ts'
+import { quotationSchema } from '../../src/contract/quotation.ts'
 import type { AccessRule } from '../platform/http/access-line.ts'
 import { pageLines } from '../platform/pages/page-lines.ts'
 import { QUOTATION_PATH } from '../platform/shop-paths.ts'

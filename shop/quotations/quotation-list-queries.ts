@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { MAX_QUANTITY } from '../../model/limits.ts'
+import { MAX_QUANTITY } from '../../src/model/limits.ts'
 import type { Db, Tx } from '../platform/db/schema.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
 import { findQuotable, type QuotableArticle } from './quotation-queries.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { REMOVE_FIELD } from '../../ui/quotation/quotation-props.ts'
+import { REMOVE_FIELD } from '../../src/ui/quotation/quotation-props.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
 import { textFor, type Visitor } from '../platform/http/visitor.ts'
 import { isExpired } from '../platform/pages/expired-session.ts'

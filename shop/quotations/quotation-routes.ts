@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { type QuotationResponse, quotationSchema } from '../../contract/quotation.ts'
+import { type QuotationResponse, quotationSchema } from '../../src/contract/quotation.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { bodyOf } from '../platform/http/body.ts'
 import { idempotencyOf } from '../platform/http/claim-of.ts'

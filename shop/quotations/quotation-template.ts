@@ -1,6 +1,6 @@
-import { formatMoney } from '../../i18n/money.ts'
-import type { Language } from '../../model/language.ts'
-import { showPhone } from '../../model/show-phone.ts'
+import { formatMoney } from '../../src/i18n/money.ts'
+import type { Language } from '../../src/model/language.ts'
+import { showPhone } from '../../src/model/show-phone.ts'
 import {
   type Fact,
   type MailTemplate,

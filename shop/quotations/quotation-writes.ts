@@ -1,4 +1,4 @@
-import type { QuotationContact, QuotationState } from '../../model/quotations.ts'
+import type { QuotationContact, QuotationState } from '../../src/model/quotations.ts'
 import type { Db, Tx } from '../platform/db/schema.ts'
 import type { Quotation, QuotationRow } from './quotation-queries.ts'
 

@@ -1,4 +1,4 @@
-import { type OfferTotals, offerTotals, type QuotationState } from '../../model/quotations.ts'
+import { type OfferTotals, offerTotals, type QuotationState } from '../../src/model/quotations.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { notedKey, type Visitor } from '../platform/http/visitor.ts'
 import { isOwnOrder } from '../platform/orders/read-receipt.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { ListedProduct } from '../../model/quotations.ts'
+import type { ListedProduct } from '../../src/model/quotations.ts'
 import type { Tx } from '../platform/db/schema.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
 import type { StoredVisitor } from '../platform/http/visitor.ts'

@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { MAX_TYPED, type QuotationRequest } from '../../contract/quotation.ts'
-import { MAX_QUANTITY, MAX_QUOTATION_NOTE, MIN_QUANTITY } from '../../model/limits.ts'
-import type { Message } from '../../model/message.ts'
-import { readQuantity } from '../../model/quantity.ts'
-import { type ListedProduct, type RequestValues, requestValues } from '../../model/quotations.ts'
-import { NOTE_FIELD, QUANTITY_FIELD } from '../../ui/quotation/quotation-props.ts'
+import { MAX_TYPED, type QuotationRequest } from '../../src/contract/quotation.ts'
+import { MAX_QUANTITY, MAX_QUOTATION_NOTE, MIN_QUANTITY } from '../../src/model/limits.ts'
+import type { Message } from '../../src/model/message.ts'
+import { readQuantity } from '../../src/model/quantity.ts'
+import {
+  type ListedProduct,
+  type RequestValues,
+  requestValues,
+} from '../../src/model/quotations.ts'
+import { NOTE_FIELD, QUANTITY_FIELD } from '../../src/ui/quotation/quotation-props.ts'
 
 type Form = Readonly<Record<string, string>>
 

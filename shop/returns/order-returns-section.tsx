@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { ButtonLink } from '../../ui/button.tsx'
-import { ProgressCircle } from '../../ui/progress-circle.tsx'
+import { ButtonLink } from '../../src/ui/button.tsx'
+import { ProgressCircle } from '../../src/ui/progress-circle.tsx'
 import { dayText } from '../platform/moment.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
 import type { OrderReturns } from './order-returns.ts'

@@ -1,4 +1,4 @@
-import type { Receipt } from '../../model/order.ts'
+import type { Receipt } from '../../src/model/order.ts'
 import type { Db } from '../platform/db/schema.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'

@@ -1,4 +1,4 @@
-import { type RowQuantity, refundAmount } from '../../model/refund.ts'
+import { type RowQuantity, refundAmount } from '../../src/model/refund.ts'
 import { type Refundable, readRefundable } from '../payments/read-refundable.ts'
 import { findRefund, listRefunds } from '../payments/refund-queries.ts'
 import type { Db } from '../platform/db/schema.ts'

@@ -1,4 +1,4 @@
-import { returnSchema } from '../../contract/returns.ts'
+import { returnSchema } from '../../src/contract/returns.ts'
 import type { AccessRule } from '../platform/http/access-line.ts'
 import { pageLines } from '../platform/pages/page-lines.ts'
 import { LABEL_PATH } from './return-label-path.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { MAX_CART_ROWS } from '../../model/limits.ts'
-import { chooseRow, type ReturnableRow, type ReturnChoice } from '../../model/returns.ts'
-import { COUNT_FIELD, REASON_FIELD } from '../../ui/account/return-props.ts'
+import { MAX_CART_ROWS } from '../../src/model/limits.ts'
+import { chooseRow, type ReturnableRow, type ReturnChoice } from '../../src/model/returns.ts'
+import { COUNT_FIELD, REASON_FIELD } from '../../src/ui/account/return-props.ts'
 import { type Sent, textOf } from '../platform/pages/sent-form.ts'
 import type { Returnable } from './returnable.ts'
 

@@ -1,8 +1,13 @@
 import { parse } from 'valibot'
-import { drawnReturnSchema } from '../../contract/returnable.ts'
-import type { MadeReturn, QuotedReturn, ReturnableRow, ReturnChoice } from '../../model/returns.ts'
-import { OrderReturns } from '../../ui/account/order-returns.tsx'
-import { drawnReturnData } from '../../ui/account/return-props.ts'
+import { drawnReturnSchema } from '../../src/contract/returnable.ts'
+import type {
+  MadeReturn,
+  QuotedReturn,
+  ReturnableRow,
+  ReturnChoice,
+} from '../../src/model/returns.ts'
+import { OrderReturns } from '../../src/ui/account/order-returns.tsx'
+import { drawnReturnData } from '../../src/ui/account/return-props.ts'
 import { DrawnElement } from '../platform/html/element.tsx'
 import { tokenForms } from '../platform/pages/form-fields.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'

@@ -1,5 +1,5 @@
-import type { Language } from '../../model/language.ts'
-import type { ReturnReason, ReturnState } from '../../model/returns.ts'
+import type { Language } from '../../src/model/language.ts'
+import type { ReturnReason, ReturnState } from '../../src/model/returns.ts'
 import type { Db } from '../platform/db/schema.ts'
 
 /** Goods that a customer sends back. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { type ReturnQuote, type ReturnResponse, returnSchema } from '../../contract/returns.ts'
+import { type ReturnQuote, type ReturnResponse, returnSchema } from '../../src/contract/returns.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { bodyOf } from '../platform/http/body.ts'
 import { idempotencyOf } from '../platform/http/claim-of.ts'

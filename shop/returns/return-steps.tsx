@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { chosenRows, type ReturnChoice } from '../../model/returns.ts'
+import { chosenRows, type ReturnChoice } from '../../src/model/returns.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
 import type { PageContext } from '../platform/pages/page-context.ts'

@@ -1,5 +1,5 @@
-import type { Text } from '../../i18n/text.ts'
-import type { Receipt } from '../../model/order.ts'
+import type { Text } from '../../src/i18n/text.ts'
+import type { Receipt } from '../../src/model/order.ts'
 import { textFor, type Visitor } from '../platform/http/visitor.ts'
 import { wholeDayText } from '../platform/moment.ts'
 import { translateMethods } from '../platform/orders/translate-methods.ts'

@@ -1,4 +1,4 @@
-import type { Receipt } from '../../model/order.ts'
+import type { Receipt } from '../../src/model/order.ts'
 import { linkTo } from '../platform/pages/page-context.ts'
 import { ORDERS_PATH } from '../platform/shop-paths.ts'
 import { pathOfLabel } from './return-label-path.ts'

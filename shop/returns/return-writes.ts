@@ -1,5 +1,5 @@
-import type { RowQuantity } from '../../model/refund.ts'
-import type { ReturnReason } from '../../model/returns.ts'
+import type { RowQuantity } from '../../src/model/refund.ts'
+import type { ReturnReason } from '../../src/model/returns.ts'
 import type { Tx } from '../platform/db/schema.ts'
 import type { GoodsReturn } from './return-queries.ts'
 

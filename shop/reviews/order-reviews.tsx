@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink } from '../../src/ui/button.tsx'
 import type { Db } from '../platform/db/schema.ts'
 import type { OrderProof } from '../platform/orders/read-receipt.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'

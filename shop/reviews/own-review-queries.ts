@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Language } from '../../model/language.ts'
-import type { Fit, ReviewRefusal, ReviewState, Stars } from '../../model/reviews.ts'
+import type { Language } from '../../src/model/language.ts'
+import type { Fit, ReviewRefusal, ReviewState, Stars } from '../../src/model/reviews.ts'
 import type { Db, Tx } from '../platform/db/schema.ts'
 
 /** A product of an order whose goods were sent, and what its buyer has said of it. */

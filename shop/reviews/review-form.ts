@@ -6,7 +6,7 @@ import {
   plainReview,
   STARS,
   type Stars,
-} from '../../model/reviews.ts'
+} from '../../src/model/reviews.ts'
 import type { PageContext } from '../platform/pages/page-context.ts'
 import { type Sent, textOf } from '../platform/pages/sent-form.ts'
 import type { BoughtProduct } from './own-review-queries.ts'

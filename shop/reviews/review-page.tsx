@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { shortName } from '../../model/reviews.ts'
+import { shortName } from '../../src/model/reviews.ts'
 import { drawPage } from '../platform/pages/draw-page.ts'
 import { FormError } from '../platform/pages/form-error.tsx'
 import type { PageContent } from '../platform/pages/page-content.ts'

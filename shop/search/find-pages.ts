@@ -1,5 +1,5 @@
-import { CONSENT_PATH } from '../../model/consent.ts'
-import type { Language } from '../../model/language.ts'
+import { CONSENT_PATH } from '../../src/model/consent.ts'
+import type { Language } from '../../src/model/language.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 import {
   ACCOUNT_PATH,

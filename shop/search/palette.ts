@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import type { Language } from '../../model/language.ts'
+import type { Language } from '../../src/model/language.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { type ColourQuery, wordsFor } from './colour-words.ts'
 import { listColours } from './search-word-queries.ts'

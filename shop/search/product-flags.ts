@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import type { Storefront } from '../../model/storefront.ts'
+import type { Storefront } from '../../src/model/storefront.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { listProductFlags } from './search-word-queries.ts'
 

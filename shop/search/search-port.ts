@@ -1,5 +1,5 @@
-import type { Language } from '../../model/language.ts'
-import type { Storefront } from '../../model/storefront.ts'
+import type { Language } from '../../src/model/language.ts'
+import type { Storefront } from '../../src/model/storefront.ts'
 
 /** Where is searched: only what the storefront sells and shows is found. */
 export interface SearchScope {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { quickSearchSchema } from '../../contract/quick-search.ts'
-import { withoutUnseen } from '../../model/plain-text.ts'
+import { quickSearchSchema } from '../../src/contract/quick-search.ts'
+import { withoutUnseen } from '../../src/model/plain-text.ts'
 import { bodyOf } from '../platform/http/body.ts'
 import { buildQuickSearchResponse, type QuickSearchSources } from './quick-search-response.ts'
 

@@ -1,5 +1,5 @@
 import { CompiledQuery } from 'kysely'
-import type { Language } from '../../model/language.ts'
+import type { Language } from '../../src/model/language.ts'
 import type { Db } from '../platform/db/schema.ts'
 
 export interface IndexTerm {

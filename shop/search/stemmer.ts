@@ -1,4 +1,4 @@
-import type { Language } from '../../model/language.ts'
+import type { Language } from '../../src/model/language.ts'
 
 /** Swedish endings of nouns, the longest first, with the fewest letters that must stand before. */
 const SWEDISH: readonly (readonly [string, number])[] = [

@@ -1,4 +1,4 @@
-import type { Language } from '../../model/language.ts'
+import type { Language } from '../../src/model/language.ts'
 import { stemOf } from './stemmer.ts'
 
 const STOP_WORDS = new Set(

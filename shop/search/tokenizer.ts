@@ -1,4 +1,4 @@
-import { MAX_QUERY_LENGTH } from '../../model/limits.ts'
+import { MAX_QUERY_LENGTH } from '../../src/model/limits.ts'
 import { findDetails } from './details.ts'
 
 /** Most words of a query that are looked at. */

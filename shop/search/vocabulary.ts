@@ -1,4 +1,4 @@
-import type { Language } from '../../model/language.ts'
+import type { Language } from '../../src/model/language.ts'
 import { CategoryTypes } from './category-types.ts'
 import { countBits, editDistance, letterBits } from './edit-distance.ts'
 import type { PaletteColour } from './palette.ts'

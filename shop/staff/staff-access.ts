@@ -1,4 +1,4 @@
-import { STAFF_ROLES, type StaffRole } from '../../model/staff.ts'
+import { STAFF_ROLES, type StaffRole } from '../../src/model/staff.ts'
 import type { AccessRule } from '../platform/http/access-line.ts'
 import { WELCOME_PATH } from './access/staff-links.ts'
 

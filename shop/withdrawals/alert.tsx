@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../src/ui/icon.tsx'
 
 /** What went wrong with a form as a whole. */
 export function Alert({ children }: { readonly children: ReactNode }) {

@@ -1,4 +1,4 @@
-import type { Receipt } from '../../model/order.ts'
+import type { Receipt } from '../../src/model/order.ts'
 import type { Statement } from './statement.ts'
 
 /** What a statement is about, a line each; nothing for the whole order. */

@@ -1,4 +1,4 @@
-import type { Receipt } from '../../model/order.ts'
+import type { Receipt } from '../../src/model/order.ts'
 import { isWithdrawalOver, lastWithdrawalDay } from '../platform/shop/withdrawal-period.ts'
 import type { ShopDb } from '../sales/checkout/stored-checkout.ts'
 import { canBeWithdrawn } from './record-withdrawal.ts'

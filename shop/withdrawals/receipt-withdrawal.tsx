@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Receipt } from '../../model/order.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import type { Receipt } from '../../src/model/order.ts'
+import { ButtonLink } from '../../src/ui/button.tsx'
 import { dayText, momentText, repayDay, wholeDayText } from '../platform/moment.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
 import { isWithdrawalOver } from '../platform/shop/withdrawal-period.ts'

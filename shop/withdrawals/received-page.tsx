@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { ButtonLink } from '../../ui/button.tsx'
-import { Icon, type IconName } from '../../ui/icon.tsx'
+import { ButtonLink } from '../../src/ui/button.tsx'
+import { Icon, type IconName } from '../../src/ui/icon.tsx'
 import { momentText } from '../platform/moment.ts'
 import { ContactText } from '../platform/pages/contact-text.tsx'
 import { drawPage } from '../platform/pages/draw-page.ts'

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../../model/order.ts'
+import type { OrderStatus } from '../../src/model/order.ts'
 import type { Db, Tx } from '../platform/db/schema.ts'
 import { enqueue } from '../platform/jobs/outbox.ts'
 import type { Statement } from './statement.ts'

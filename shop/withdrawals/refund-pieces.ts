@@ -1,4 +1,4 @@
-import { type RowQuantity, refundAmount } from '../../model/refund.ts'
+import { type RowQuantity, refundAmount } from '../../src/model/refund.ts'
 import { readRefundable } from '../payments/read-refundable.ts'
 import type { RefundRow } from '../payments/refund-row-queries.ts'
 import type { Tx } from '../platform/db/schema.ts'

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { WithdrawalStatement } from '../../contract/withdrawal.ts'
-import type { Language } from '../../model/language.ts'
+import type { WithdrawalStatement } from '../../src/contract/withdrawal.ts'
+import type { Language } from '../../src/model/language.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
 import { oneLine } from '../platform/mail/mail-template.ts'
 import { toOrderNumber } from '../platform/orders/order-number.ts'

@@ -1,5 +1,5 @@
-import type { WithdrawalStatement } from '../../contract/withdrawal.ts'
-import type { Language } from '../../model/language.ts'
+import type { WithdrawalStatement } from '../../src/contract/withdrawal.ts'
+import type { Language } from '../../src/model/language.ts'
 import type { Db } from '../platform/db/schema.ts'
 import type { AttemptLimit, AttemptLimiter } from '../platform/limits/attempt-limiter.ts'
 import { toOrderNumber } from '../platform/orders/order-number.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { withdrawalSchema } from '../../contract/withdrawal.ts'
-import type { Receipt } from '../../model/order.ts'
+import { withdrawalSchema } from '../../src/contract/withdrawal.ts'
+import type { Receipt } from '../../src/model/order.ts'
 import { toOrderNumber } from '../platform/orders/order-number.ts'
 import { type Sent, textOf } from '../platform/pages/sent-form.ts'
 import type { BoughtRow } from './goods-left.ts'

@@ -1,4 +1,4 @@
-import type { Receipt } from '../../model/order.ts'
+import type { Receipt } from '../../src/model/order.ts'
 import type { OwnOrder } from './withdrawal-queries.ts'
 
 /** What the form says, as it was typed. */

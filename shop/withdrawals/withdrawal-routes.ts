@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { type WithdrawalResponse, withdrawalSchema } from '../../contract/withdrawal.ts'
+import { type WithdrawalResponse, withdrawalSchema } from '../../src/contract/withdrawal.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { bodyOf } from '../platform/http/body.ts'
 import { idempotencyOf } from '../platform/http/claim-of.ts'

@@ -1,5 +1,5 @@
-import { formatDate } from '../../i18n/dates.ts'
-import type { Receipt } from '../../model/order.ts'
+import { formatDate } from '../../src/i18n/dates.ts'
+import type { Receipt } from '../../src/model/order.ts'
 import type { Block, Fact, MailTemplate } from '../platform/mail/mail-template.ts'
 import { senderLines } from '../platform/mail/sender-lines.ts'
 import { momentText, repayDay, wholeDayText } from '../platform/moment.ts'

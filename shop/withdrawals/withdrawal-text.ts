@@ -1,4 +1,4 @@
-import type { Receipt } from '../../model/order.ts'
+import type { Receipt } from '../../src/model/order.ts'
 import type { Block } from '../platform/mail/mail-template.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 import { LEGAL_DAYS } from '../platform/shop/withdrawal-period.ts'

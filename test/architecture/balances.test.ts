@@ -10,7 +10,7 @@ const BALANCES: Readonly<Record<string, string>> = {
 }
 
 /** An import says how much there is, and asks nobody how much there was. */
-const SAYS_HOW_MUCH = 'src/server/catalogue/store-product.ts'
+const SAYS_HOW_MUCH = 'shop/catalogue/store-product.ts'
 
 /** The writes of a source that set a balance to a number instead of moving it by one. */
 function findAbsoluteWrites(source: string): string[] {
@@ -41,7 +41,7 @@ const PLANTED = [
 ]
 
 test('regression/M15: reads no balance to decide and write it back', () => {
-  const written = listSources('src/server').flatMap((file) =>
+  const written = listSources('shop').flatMap((file) =>
     findAbsoluteWrites(readFileSync(file, 'utf8')).map((it) => ({ file, it })),
   )
 
@@ -54,7 +54,7 @@ test('regression/M15: reads no balance to decide and write it back', () => {
 
 test('regression/M15: finds a balance that is written back, however it is written', () => {
   for (const planted of PLANTED) deepEqual(findAbsoluteWrites(planted).length, 1, planted)
-  const naive = readFileSync('test/server/sales/checkout/rush/naive-order.ts', 'utf8')
+  const naive = readFileSync('test/shop/sales/checkout/rush/naive-order.ts', 'utf8')
   deepEqual(findAbsoluteWrites(naive).length, 1)
   const moved =
     "tx.updateTable('stock')\n  .set((it) => ({ available: it('available', '-', quantity) }))"

@@ -7,7 +7,7 @@ import { plant, readSources } from './support/sources.ts'
 test('no class of a view is written again in the server', (t) => {
   const views = [...readSources('src/ui'), ...readSources('src/elements')].flatMap(readClassNames)
   const ofViews = new Set(views.map((it) => it.found))
-  const again = readSources('src/server')
+  const again = readSources('shop')
     .flatMap(readClassNames)
     .filter((it) => ofViews.has(it.found))
   const names = [...new Set(again.map((it) => it.found))]

@@ -14,8 +14,8 @@ const PLANTED: readonly (readonly [rule: string, file: string, imported: string]
   ['i18n-packages', 'src/i18n/planted-package.ts', 'react'],
   ['services-imports', 'src/services/planted.ts', '../events/clean.ts'],
   ['services-packages', 'src/services/planted-package.ts', 'node:fs'],
-  ['pages-imports', 'src/pages/planted.ts', '../state/clean.ts'],
-  ['pages-packages', 'src/pages/planted-package.ts', 'react'],
+  ['pages-imports', 'shop/pages/planted.ts', '../../src/state/clean.ts'],
+  ['pages-imports', 'shop/pages/planted-package.ts', 'react'],
   ['events-imports', 'src/events/planted.ts', '../state/clean.ts'],
   ['events-packages', 'src/events/planted-package.ts', 'react'],
   ['state-imports', 'src/state/planted.ts', '../ui/clean.ts'],
@@ -33,15 +33,16 @@ const PLANTED: readonly (readonly [rule: string, file: string, imported: string]
     '@r2wc/react-to-web-component',
   ],
   ['one-seam-nanoevents', 'src/events/planted-bus.ts', 'nanoevents'],
-  ['one-seam-libsql', 'src/server/planted-driver.ts', 'libsql'],
+  ['one-seam-libsql', 'shop/planted-driver.ts', 'libsql'],
   ['one-seam-dompurify', 'src/ui/planted-sanitizer.ts', 'dompurify'],
-  ['one-seam-htmlparser2', 'src/server/planted-parser.ts', 'htmlparser2'],
-  ['one-seam-otpauth', 'src/server/planted-codes.ts', 'otpauth'],
-  ['one-seam-uqr', 'src/server/planted-qr.ts', 'uqr'],
-  ['one-seam-bwip-js', 'src/server/planted-bars.ts', 'bwip-js/generic'],
+  ['one-seam-htmlparser2', 'shop/planted-parser.ts', 'htmlparser2'],
+  ['one-seam-otpauth', 'shop/planted-codes.ts', 'otpauth'],
+  ['one-seam-uqr', 'shop/planted-qr.ts', 'uqr'],
+  ['one-seam-bwip-js', 'shop/planted-bars.ts', 'bwip-js/generic'],
   ['one-seam-fastify', 'src/services/planted-fastify.ts', 'fastify'],
-  ['one-seam-react-dom-server', 'src/server/planted-renderer.ts', 'react-dom/server'],
-  ['server-imports', 'src/server/planted.ts', '../state/clean.ts'],
+  ['one-seam-react-dom-server', 'shop/planted-renderer.ts', 'react-dom/server'],
+  ['shop-imports', 'shop/planted.ts', '../src/state/clean.ts'],
+  ['shop-imports', 'shop/planted-page.ts', './pages/clean.ts'],
   ...[
     'platform',
     'catalogue',
@@ -54,26 +55,26 @@ const PLANTED: readonly (readonly [rule: string, file: string, imported: string]
     'newsletter',
     'payments',
   ].map(
-    (it) =>
-      [`server-${it}-imports`, `src/server/${it}/planted.ts`, '../withdrawals/clean.ts'] as const,
+    (it) => [`shop-${it}-imports`, `shop/${it}/planted.ts`, '../withdrawals/clean.ts'] as const,
   ),
   ...['cart', 'orders', 'checkout'].map(
     (it) =>
       [
-        `server-sales-${it}-imports`,
-        `src/server/sales/${it}/planted.ts`,
+        `shop-sales-${it}-imports`,
+        `shop/sales/${it}/planted.ts`,
         '../../withdrawals/clean.ts',
       ] as const,
   ),
-  ['server-withdrawals-imports', 'src/server/withdrawals/planted.ts', '../listing/clean.ts'],
-  ['server-returns-imports', 'src/server/returns/planted.ts', '../listing/clean.ts'],
-  ['server-quotations-imports', 'src/server/quotations/planted.ts', '../listing/clean.ts'],
-  ['server-quick-order-imports', 'src/server/quick-order/planted.ts', '../listing/clean.ts'],
-  ['server-approvals-imports', 'src/server/approvals/planted.ts', '../listing/clean.ts'],
-  ['server-staff-imports', 'src/server/staff/planted.ts', '../listing/clean.ts'],
-  ['server-app-imports', 'src/server/account/planted-app.ts', '../app/clean.ts'],
-  ['demo-imports', 'src/demo/planted.ts', '../server/app/clean.ts'],
-  ['nobody-imports-server', 'src/services/planted-server.ts', '../server/clean.ts'],
+  ['shop-withdrawals-imports', 'shop/withdrawals/planted.ts', '../listing/clean.ts'],
+  ['shop-returns-imports', 'shop/returns/planted.ts', '../listing/clean.ts'],
+  ['shop-quotations-imports', 'shop/quotations/planted.ts', '../listing/clean.ts'],
+  ['shop-quick-order-imports', 'shop/quick-order/planted.ts', '../listing/clean.ts'],
+  ['shop-approvals-imports', 'shop/approvals/planted.ts', '../listing/clean.ts'],
+  ['shop-staff-imports', 'shop/staff/planted.ts', '../listing/clean.ts'],
+  ['shop-app-imports', 'shop/account/planted-app.ts', '../app/clean.ts'],
+  ['demo-imports', 'shop/demo/planted.ts', '../app/clean.ts'],
+  ['product-without-shop', 'src/services/planted-shop.ts', '../../shop/clean.ts'],
+  ['product-without-shop', 'src/ui/planted-shop.ts', '../../shop/clean.ts'],
   ['tracking-apart', 'src/state/planted-tracking.ts', '../events/tracking/clean.ts'],
   ['loader-alone', 'src/loader.ts', './services/clean.ts'],
   ['no-cycles', 'src/model/planted-cycle-back.ts', './planted-cycle.ts'],
@@ -87,18 +88,10 @@ const TYPE_CIRCLE = {
 }
 
 const CLEAN = [
-  'model',
-  'contract',
-  'i18n',
-  'services',
-  'events',
-  'events/tracking',
-  'state',
-  'ui',
-  'server',
-  'server/app',
-  'server/listing',
-  'server/withdrawals',
+  ...['model', 'contract', 'i18n', 'services', 'events', 'events/tracking', 'state', 'ui'].map(
+    (it) => `src/${it}`,
+  ),
+  ...['shop', 'shop/app', 'shop/listing', 'shop/pages', 'shop/withdrawals'],
 ]
 
 let folder = ''
@@ -107,9 +100,9 @@ let violations: readonly { from: string; rule: { name: string } }[] = []
 before(() => {
   mkdirSync('test-build', { recursive: true })
   folder = mkdtempSync('test-build/layers-')
-  for (const layer of CLEAN) write(`src/${layer}/clean.ts`, 'export const clean = 1\n')
+  for (const layer of CLEAN) write(`${layer}/clean.ts`, 'export const clean = 1\n')
   write('src/elements/two/clean.ts', `import { clean } from '../../state/clean.ts'\nvoid clean\n`)
-  write('src/server/ui-clean.ts', `import '../ui/clean.ts'\n`)
+  write('shop/ui-clean.ts', `import '../src/ui/clean.ts'\n`)
   write('src/elements/sizes/shared.ts', 'export const shared = 1\n')
   write('src/elements/two/sizes-clean.ts', `import '../sizes/shared.ts'\n`)
   write('src/model/planted-cycle.ts', `import './planted-cycle-back.ts'\n`)
@@ -147,7 +140,7 @@ function write(file: string, content: string): void {
 function cruise(): typeof violations {
   const program = join(process.cwd(), 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs')
   const config = join(process.cwd(), '.dependency-cruiser.mjs')
-  const args = [program, '--config', config, '--output-type', 'json', 'src']
+  const args = [program, '--config', config, '--output-type', 'json', 'src', 'shop']
   const options = { cwd: folder, encoding: 'utf8', maxBuffer: 1e8 } as const
   return JSON.parse(execFileSync(process.execPath, args, options)).summary.violations
 }

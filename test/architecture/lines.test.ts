@@ -4,16 +4,16 @@ import { findCitations } from './support/citations.ts'
 import { expectNone } from './support/expect-none.ts'
 import { findLongFunctions } from './support/functions.ts'
 import { findLongLines } from './support/lines.ts'
-import { plant, readSources } from './support/sources.ts'
+import { plant, readProgram, readSources } from './support/sources.ts'
 
 const OF_PEOPLE = /\.(tsx?|css|md|sql)$/
 
 test('no line of code is over 120 characters', (t) => {
-  expectNone(t, readSources('src').flatMap(findLongLines))
+  expectNone(t, readProgram().flatMap(findLongLines))
 })
 
 test('no line cites a document that is not here', (t) => {
-  expectNone(t, readSources('src', OF_PEOPLE).flatMap(findCitations))
+  expectNone(t, readProgram(OF_PEOPLE).flatMap(findCitations))
 })
 
 test('no test cites a document that is not here', (t) => {
@@ -22,21 +22,21 @@ test('no test cites a document that is not here', (t) => {
 })
 
 test('no function is over 50 lines', (t) => {
-  expectNone(t, readSources('src').flatMap(findLongFunctions))
+  expectNone(t, readProgram().flatMap(findLongFunctions))
 })
 
 test('finds a long line, but not in texts, drawings and goods', () => {
   const text = `short\n${'x'.repeat(121)}\n${'x'.repeat(120)}\n`
   const lines = (path: string) => findLongLines(plant(path, text)).map((it) => it.line)
-  deepEqual(lines('src/server/mail/transport.ts'), [2])
-  deepEqual(lines('src/server/catalogue/texture.ts'), [2])
+  deepEqual(lines('shop/mail/transport.ts'), [2])
+  deepEqual(lines('shop/catalogue/texture.ts'), [2])
   for (const path of [
     'src/i18n/texts/cart/sv.ts',
-    'src/server/platform/mail/texts-sv.ts',
-    'src/server/account/account-mail-en.ts',
-    'src/server/withdrawals/mail-texts.ts',
-    'src/demo/shoes.ts',
-    'src/demo/drawings/soles.ts',
+    'shop/platform/mail/texts-sv.ts',
+    'shop/account/account-mail-en.ts',
+    'shop/withdrawals/mail-texts.ts',
+    'shop/demo/shoes.ts',
+    'shop/demo/drawings/soles.ts',
     'src/model/icon-paths.ts',
   ]) {
     deepEqual(lines(path), [], path)

@@ -3,18 +3,18 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { test } from 'node:test'
 import { expectNone } from './support/expect-none.ts'
-import { findInLines, plant, readSources, type Source } from './support/sources.ts'
+import { findInLines, plant, readProgram, readSources, type Source } from './support/sources.ts'
 
 const MARKDOWN = /\.md$/
 const PAGES = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md']
-const ROOTS = /^(?:src|test|scripts|docs|bench|types|dist)\//
+const ROOTS = /^(?:src|shop|test|scripts|docs|bench|types|dist)\//
 /** What the commands write. */
 const WRITTEN = /^dist\//
 
 const texts: readonly Source[] = [
   ...PAGES.map((path) => plant(path, readFileSync(path, 'utf8'))),
   ...readSources('docs', MARKDOWN),
-  ...readSources('src', MARKDOWN),
+  ...readProgram(MARKDOWN),
 ]
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(
   readFileSync('package.json', 'utf8'),
@@ -57,7 +57,7 @@ test('every file and folder that the documents name is there', (t) => {
 })
 
 test('every program that the documents name by the end of its path is there', (t) => {
-  const folders = ['src', 'test', 'scripts', 'bench', 'types']
+  const folders = ['src', 'shop', 'test', 'scripts', 'bench', 'types']
   const files = [...readdirSync('.'), ...folders.flatMap(listFiles)].map((it) => `/${it}`)
   const isThere = (name: string) => files.some((it) => it.endsWith(`/${name}`))
   expectNone(

@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { expectNone } from './support/expect-none.ts'
 import { findInLines, plant, readSources, type Source } from './support/sources.ts'
 
-const sources = readSources('src', /\.tsx?$/).filter(({ path }) => !path.startsWith('src/server/'))
+const sources = readSources('src')
 const map = readFileSync('src/events/event-map.ts', 'utf8')
 const [, page = ''] = /interface PageEvents \{([\s\S]*?)\n\}/.exec(map) ?? []
 const [, bus = ''] = /interface EventMap extends PageEvents \{([\s\S]*?)\n\}/.exec(map) ?? []

@@ -5,17 +5,17 @@ import { test } from 'node:test'
 import { listFiles } from '../../scripts/build/files.mjs'
 import { filesOfSheets, PAGE_SHEETS } from '../../scripts/build/page-sheets.mjs'
 
-const STYLES = ['src/ui', 'src/elements', 'src/server/platform/pages/styles']
+const STYLES = ['src/ui', 'src/elements', 'shop/platform/pages/styles']
   .flatMap((it) => listFiles(it))
   .filter((it) => it.endsWith('.css'))
-const LAYOUT = 'src/server/platform/pages/layout/document.tsx'
+const LAYOUT = 'shop/platform/pages/layout/document.tsx'
 /** What draws each kind of page. */
 const ENTRIES: Readonly<Record<string, readonly string[]>> = {
-  home: ['src/server/content/home-page.tsx'],
-  list: ['category', 'campaign', 'search'].map((it) => `src/server/listing/${it}-page.tsx`),
-  product: ['src/server/catalogue/product/product-page.tsx'],
-  cart: ['src/server/sales/cart/cart-page.tsx'],
-  checkout: ['src/server/sales/checkout/page/checkout-page.tsx'],
+  home: ['shop/content/home-page.tsx'],
+  list: ['category', 'campaign', 'search'].map((it) => `shop/listing/${it}-page.tsx`),
+  product: ['shop/catalogue/product/product-page.tsx'],
+  cart: ['shop/sales/cart/cart-page.tsx'],
+  checkout: ['shop/sales/checkout/page/checkout-page.tsx'],
 }
 /** Not what follows a slash: that is an address. */
 const CLASS = /(?<![/\w-])[a-z]\w*(?:-\w+)+/g

@@ -1,9 +1,9 @@
 import { deepEqual, ok } from 'node:assert/strict'
 import { existsSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import '../../src/server/app/texts.ts'
-import { findText } from '../../src/server/platform/texts/server-text.ts'
-import { readSources } from './support/sources.ts'
+import '../../shop/app/texts.ts'
+import { findText } from '../../shop/platform/texts/server-text.ts'
+import { readProgram } from './support/sources.ts'
 import { findKeys, isDictionary } from './support/text-keys.ts'
 
 const LANGUAGES = ['sv', 'en'] as const
@@ -27,7 +27,7 @@ const tests = named.filter((it) => it.startsWith('test/'))
 const listed = named.filter(
   (it) => !it.includes('/') && it.includes('.') && !/\.(?:json|md)$/.test(it),
 )
-const keys = readSources('src')
+const keys = readProgram()
   .filter(isDictionary)
   .flatMap(findKeys)
   .map(({ found }) => found)

@@ -50,7 +50,9 @@ const posixOf = (path: string) => path.replaceAll('\\', '/')
 
 const isExcused = (path: string) => EXCUSED.includes(posix.basename(path))
 
-const sources = readTexts('src/server', '.ts')
+const sources = Object.fromEntries(
+  Object.entries(readTexts('shop', '.ts')).filter(([it]) => !/^shop\/(demo|node_modules)\//.test(it)),
+)
 const tests = readTexts('test', '.test.ts')
 
 test('every function that asks the database is called by a test that compares whole rows', () => {
@@ -69,7 +71,7 @@ test('who is excused still asks the database', () => {
 })
 
 const MODULE = {
-  'src/server/cart/queries.ts': `
+  'shop/cart/queries.ts': `
 import { sql } from 'kysely'
 export const LIMIT = 3
 export async function readOne(db: Db) {
@@ -80,11 +82,11 @@ function own() {}
 `,
 }
 const ROWS = `import { onShop } from '../helpers/row-database.ts'\n`
-const IMPORT = `import { readOne, readTwo } from '../../src/server/cart/queries.ts'\n`
-const ONE = 'src/server/cart/queries.ts readOne'
-const TWO = 'src/server/cart/queries.ts readTwo'
+const IMPORT = `import { readOne, readTwo } from '../../shop/cart/queries.ts'\n`
+const ONE = 'shop/cart/queries.ts readOne'
+const TWO = 'shop/cart/queries.ts readTwo'
 
-const untestedBy = (text: string) => untested(MODULE, { 'test/server/some.test.ts': text })
+const untestedBy = (text: string) => untested(MODULE, { 'test/shop/some.test.ts': text })
 
 test('a query module without a row test is named, by each function that it exports', () => {
   deepEqual(untestedBy(''), [ONE, TWO])
@@ -106,7 +108,7 @@ test('a function is named whose namesake of another module is called', () => {
 
 test('a module whose functions are all called is not named, nor is one without SQL', () => {
   const called = `${ROWS}${IMPORT}await readOne(tx)\nawait readTwo(tx)`
-  const plain = { 'src/server/cart/rules.ts': 'export function decide() {}' }
+  const plain = { 'shop/cart/rules.ts': 'export function decide() {}' }
 
   deepEqual(untestedBy(called), [])
   deepEqual(untested(plain, {}), [])

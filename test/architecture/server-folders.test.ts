@@ -5,7 +5,7 @@ import { readImports } from './support/imports.ts'
 import { findCrossings, findMutualPairs, folderOf } from './support/server-folders.ts'
 import { plant, readSources } from './support/sources.ts'
 
-const sources = readSources('src/server')
+const sources = readSources('shop')
 const imports = sources.flatMap(readImports)
 const crossings = findCrossings(imports)
 
@@ -27,7 +27,7 @@ test('knows the folders: sales singly, and the root as one', () => {
     'mail/a/b.ts',
   ]
   deepEqual(
-    paths.map((it) => folderOf(`src/server/${it}`)),
+    paths.map((it) => folderOf(`shop/${it}`)),
     ['root', 'app', 'sales/cart', 'sales', 'mail'],
   )
   equal(folderOf('src/model/cart.ts'), undefined)
@@ -35,7 +35,7 @@ test('knows the folders: sales singly, and the root as one', () => {
 
 test('reads every way to import', () => {
   const source = plant(
-    'src/server/account/routes.ts',
+    'shop/account/routes.ts',
     `import { a } from '../mail/a.ts'
 import type { B } from '../mail/b.ts'
 export { c } from '../mail/c.ts'
@@ -47,15 +47,15 @@ const text = "import '../mail/text.ts'"`,
   )
   deepEqual(
     readImports(source).map(({ to, line }) => [to, line]),
-    ['a', 'b', 'c', 'd', 'e'].map((it, at) => [`src/server/mail/${it}.ts`, at + 1]),
+    ['a', 'b', 'c', 'd', 'e'].map((it, at) => [`shop/mail/${it}.ts`, at + 1]),
   )
 })
 
 const PLANTED = [
-  plant('src/server/account/a.ts', `import type { B } from '../sales/cart/b.ts'`),
-  plant('src/server/sales/cart/b.ts', `import '../../account/a.ts'\nimport '../orders/c.ts'`),
-  plant('src/server/sales/orders/c.ts', `import './d.ts'\nimport '../../platform/db/e.ts'`),
-  plant('src/server/app/routes.ts', `import '../account/a.ts'`),
+  plant('shop/account/a.ts', `import type { B } from '../sales/cart/b.ts'`),
+  plant('shop/sales/cart/b.ts', `import '../../account/a.ts'\nimport '../orders/c.ts'`),
+  plant('shop/sales/orders/c.ts', `import './d.ts'\nimport '../../platform/db/e.ts'`),
+  plant('shop/app/routes.ts', `import '../account/a.ts'`),
 ]
 
 test('finds two folders that import each other, though one wants a type only', () => {

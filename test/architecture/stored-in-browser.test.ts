@@ -1,8 +1,8 @@
 import { deepEqual } from 'node:assert/strict'
 import { test } from 'node:test'
-import { STORED_IN_BROWSER } from '../../src/server/content/stored-in-browser.tsx'
+import { STORED_IN_BROWSER } from '../../shop/content/stored-in-browser.tsx'
 import { expectNone } from './support/expect-none.ts'
-import { findInLines, readSources } from './support/sources.ts'
+import { findInLines, readProgram } from './support/sources.ts'
 
 /** The files that speak to the browser's storage; everybody else goes through them. */
 const SPEAKERS = [
@@ -18,7 +18,7 @@ const KEEPS =
 const SETS_COOKIE = /\bsetCookie\(\s*([\w.]+|['"`])/g
 const COOKIE_NAME = /['"`](courtside_\w+)/g
 
-const sources = readSources('src').filter((it) => !it.path.startsWith('src/demo/'))
+const sources = readProgram().filter((it) => !it.path.startsWith('shop/demo/'))
 
 /** Those of the loader's two scripts. */
 const CONSTANTS = 'src/loader/constants.ts'
@@ -60,7 +60,7 @@ test('loader, services and pages call the mark of a visitor by the same names', 
   deepEqual([...said(loader, attribute)], ['data-courtside-visitor'])
   deepEqual(said(service, attribute), said(loader, attribute))
   deepEqual(said('src/loader/tabs.ts', attribute), said(loader, attribute))
-  deepEqual(said('src/server/platform/pages/mini-cart.tsx', attribute), said(loader, attribute))
+  deepEqual(said('shop/platform/pages/mini-cart.tsx', attribute), said(loader, attribute))
 })
 
 test('every cookie has a name of the shop’s', (t) => {

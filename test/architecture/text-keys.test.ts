@@ -1,10 +1,10 @@
 import { deepEqual, equal } from 'node:assert/strict'
 import { test } from 'node:test'
 import { expectNone } from './support/expect-none.ts'
-import { plant, readSources } from './support/sources.ts'
+import { plant, readProgram } from './support/sources.ts'
 import { findAskedKeys, findKeys, findUsedKeys, isDictionary, isUsed } from './support/text-keys.ts'
 
-const sources = readSources('src')
+const sources = readProgram()
 /** Keys that a backend of somebody else's may answer with. */
 const ANSWERED = new Set(['error.session'])
 
@@ -38,7 +38,7 @@ test('reads the keys of a dictionary', () => {
     findKeys(planted).map((it) => it.found),
     ['cart.sum', 'token'],
   )
-  for (const path of ['src/server/facets/facet-texts.ts', 'src/server/content/texts/en.ts']) {
+  for (const path of ['shop/facets/facet-texts.ts', 'shop/content/texts/en.ts']) {
     equal(isDictionary(plant(path, '')), true, path)
   }
   equal(isDictionary(plant('src/i18n/text.ts', '')), false)
@@ -47,7 +47,7 @@ test('reads the keys of a dictionary', () => {
 test('knows what is used, as a whole and in parts', () => {
   const used = findUsedKeys([
     plant('src/ui/a.ts', "const key = 'cart.sum'; text(`facet.range.$" + '{end}`)'),
-    plant('src/server/pay/b.ts', 'const title = t(`$' + '{method}.title`)'),
+    plant('shop/pay/b.ts', 'const title = t(`$' + '{method}.title`)'),
   ])
   const check = (found: string, path = 'src/i18n/texts/sv.ts') =>
     isUsed({ path, line: 1, found }, used)
@@ -55,7 +55,7 @@ test('knows what is used, as a whole and in parts', () => {
   equal(check('cart.su'), false)
   equal(check('facet.range.min'), true)
   equal(check('facet.title'), false)
-  equal(check('card.title', 'src/server/pay/pay-texts.ts'), true)
+  equal(check('card.title', 'shop/pay/pay-texts.ts'), true)
 })
 
 test('reads the keys that are asked for', () => {

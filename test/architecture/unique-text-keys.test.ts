@@ -6,8 +6,8 @@ import { readImports } from './support/imports.ts'
 import { findRepeatedKeys, readTextKeys } from './support/repeated-keys.ts'
 import { plant, readSources } from './support/sources.ts'
 
-const REGISTRY = 'src/server/app/texts.ts'
-const texts = [...readSources('src/server'), ...readSources('src/i18n')].filter((it) =>
+const REGISTRY = 'shop/app/texts.ts'
+const texts = [...readSources('shop'), ...readSources('src/i18n')].filter((it) =>
   /\/texts\/.*\.ts$/.test(it.path),
 )
 
@@ -28,8 +28,8 @@ test('the texts of every feature are in the registry', () => {
   const registered = new Set(gathered.flatMap(importsOf))
   const features = texts.filter(
     ({ path, text }) =>
-      path.startsWith('src/server/') &&
-      !path.startsWith('src/server/platform/texts/') &&
+      path.startsWith('shop/') &&
+      !path.startsWith('shop/platform/texts/') &&
       /^export const \w+ = \{/m.test(text),
   )
   ok(gathered.length > 10 && features.length > 20)

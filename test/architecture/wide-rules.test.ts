@@ -1,7 +1,7 @@
 import { deepEqual } from 'node:assert/strict'
 import { test } from 'node:test'
 import { expectNone } from './support/expect-none.ts'
-import { plant, readSources } from './support/sources.ts'
+import { plant, readProgram } from './support/sources.ts'
 import { findWideRules } from './support/wide-rules.ts'
 
 /**
@@ -10,7 +10,7 @@ import { findWideRules } from './support/wide-rules.ts'
  * page's `:has(form) > *` 490 elements of a list at each press on a buy button.
  */
 test('no rule has a browser style everything around a change', async (t) => {
-  const found = await Promise.all(readSources('src', /\.css$/).map(findWideRules))
+  const found = await Promise.all(readProgram(/\.css$/).map(findWideRules))
   expectNone(t, found.flat())
 })
 

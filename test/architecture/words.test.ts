@@ -2,11 +2,11 @@ import { deepEqual, equal, ok } from 'node:assert/strict'
 import { test } from 'node:test'
 import { expectNone } from './support/expect-none.ts'
 import { EMPTY_NAMES, OLD_PHRASES, OLD_WORDS, OLD_WORDS_OF_TESTS } from './support/old-words.ts'
-import { plant, readSources } from './support/sources.ts'
+import { plant, readProgram, readSources } from './support/sources.ts'
 import { findWord, type Reading, read, type Word } from './support/words.ts'
 
 const ALL = [...OLD_WORDS, ...OLD_PHRASES, ...OLD_WORDS_OF_TESTS, ...EMPTY_NAMES]
-const ofShop = readSources('src').flatMap(read)
+const ofShop = readProgram().flatMap(read)
 const ofTests = readSources('test')
   .filter((it) => !it.path.startsWith('test/architecture/'))
   .flatMap(read)

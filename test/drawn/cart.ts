@@ -1,10 +1,10 @@
 import { createElement } from 'react'
-import { markupOf } from '../../src/server/platform/html/html.ts'
-import { drawPage } from '../../src/server/platform/pages/draw-page.ts'
-import type { PageContext } from '../../src/server/platform/pages/page-context.ts'
-import { DrawnCartTable } from '../../src/server/sales/cart/cart-table.tsx'
+import { markupOf } from '../../shop/platform/html/html.ts'
+import { drawPage } from '../../shop/platform/pages/draw-page.ts'
+import type { PageContext } from '../../shop/platform/pages/page-context.ts'
+import { DrawnCartTable } from '../../shop/sales/cart/cart-table.tsx'
 import { demoShop } from '../helpers/demo-shop.ts'
-import '../../src/server/app/texts.ts'
+import '../../shop/app/texts.ts'
 import { type CartCase, cartCases } from './cart-cases.ts'
 
 function pageOf({ language, storefront, seesPrices, path = '/cart' }: CartCase): PageContext {

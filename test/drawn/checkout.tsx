@@ -1,9 +1,9 @@
-import { markupOf } from '../../src/server/platform/html/html.ts'
-import { render } from '../../src/server/platform/html/render.ts'
-import type { PageContext } from '../../src/server/platform/pages/page-context.ts'
-import { ShopCheckout } from '../../src/server/sales/checkout/shop-checkout.tsx'
+import { markupOf } from '../../shop/platform/html/html.ts'
+import { render } from '../../shop/platform/html/render.ts'
+import type { PageContext } from '../../shop/platform/pages/page-context.ts'
+import { ShopCheckout } from '../../shop/sales/checkout/shop-checkout.tsx'
 import { demoShop } from '../helpers/demo-shop.ts'
-import '../../src/server/app/texts.ts'
+import '../../shop/app/texts.ts'
 import { type CheckoutCase, checkoutCases } from './checkout-cases.ts'
 
 function pageOf({ language, storefront, isLoggedIn }: CheckoutCase): PageContext {

@@ -1,11 +1,11 @@
 import { createElement, Fragment } from 'react'
+import { CompactFilters, ListingFilters } from '../../shop/listing/faceted-search.tsx'
+import { readListingOptions } from '../../shop/listing/listing-options.ts'
+import { markupOf } from '../../shop/platform/html/html.ts'
+import { drawPage } from '../../shop/platform/pages/draw-page.ts'
 import { parseListingQuery } from '../../src/model/facet-query.ts'
-import { CompactFilters, ListingFilters } from '../../src/server/listing/faceted-search.tsx'
-import { readListingOptions } from '../../src/server/listing/listing-options.ts'
-import { markupOf } from '../../src/server/platform/html/html.ts'
-import { drawPage } from '../../src/server/platform/pages/draw-page.ts'
 import { demoShop } from '../helpers/demo-shop.ts'
-import '../../src/server/app/texts.ts'
+import '../../shop/app/texts.ts'
 import { type FacetCase, facetCases, longCase } from './facet-cases.ts'
 
 function draw({ language, query, groups }: FacetCase): string {

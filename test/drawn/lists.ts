@@ -1,10 +1,10 @@
 import { createElement } from 'react'
+import { type DrawnList, ListMarkup } from '../../shop/account/lists/list-page.tsx'
+import { markupOf } from '../../shop/platform/html/html.ts'
+import { drawPage } from '../../shop/platform/pages/draw-page.ts'
 import { entryForm, entryRemoval, type ListItem } from '../../src/model/account-list.ts'
-import { type DrawnList, ListMarkup } from '../../src/server/account/lists/list-page.tsx'
-import { markupOf } from '../../src/server/platform/html/html.ts'
-import { drawPage } from '../../src/server/platform/pages/draw-page.ts'
 import { anonymousPage } from '../helpers/anonymous-page.ts'
-import '../../src/server/app/texts.ts'
+import '../../shop/app/texts.ts'
 
 const page = anonymousPage({
   path: '/account/addresses',

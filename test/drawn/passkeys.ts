@@ -1,9 +1,9 @@
-import { loginPage } from '../../src/server/account/login-page.tsx'
-import { passkeyPage } from '../../src/server/account/passkeys/passkey-page.tsx'
-import { markupOf } from '../../src/server/platform/html/html.ts'
-import { drawPage } from '../../src/server/platform/pages/draw-page.ts'
+import { loginPage } from '../../shop/account/login-page.tsx'
+import { passkeyPage } from '../../shop/account/passkeys/passkey-page.tsx'
+import { markupOf } from '../../shop/platform/html/html.ts'
+import { drawPage } from '../../shop/platform/pages/draw-page.ts'
 import { anonymousPage } from '../helpers/anonymous-page.ts'
-import '../../src/server/app/texts.ts'
+import '../../shop/app/texts.ts'
 
 const page = anonymousPage({ path: '/login' })
 const login = { challenge: 'Y2hhbGxlbmdl', rpId: 'localhost', userVerification: 'required' }

@@ -1,7 +1,7 @@
-import { markupOf } from '../../src/server/platform/html/html.ts'
-import { quickOrderPage } from '../../src/server/quick-order/quick-order-page.tsx'
+import { markupOf } from '../../shop/platform/html/html.ts'
+import { quickOrderPage } from '../../shop/quick-order/quick-order-page.tsx'
 import { anonymousPage } from '../helpers/anonymous-page.ts'
-import '../../src/server/app/texts.ts'
+import '../../shop/app/texts.ts'
 
 const anybody = anonymousPage({ storefront: 'professional', path: '/quick-order' })
 const page = { ...anybody, visitor: { ...anybody.visitor, isBusiness: true, canSeePrices: true } }

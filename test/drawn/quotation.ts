@@ -1,10 +1,10 @@
 import { createElement } from 'react'
-import { QuotationButton } from '../../src/server/catalogue/product/quotation-button.tsx'
-import { markupOf } from '../../src/server/platform/html/html.ts'
-import { drawPage } from '../../src/server/platform/pages/draw-page.ts'
-import { requestPage } from '../../src/server/quotations/request-page.tsx'
+import { QuotationButton } from '../../shop/catalogue/product/quotation-button.tsx'
+import { markupOf } from '../../shop/platform/html/html.ts'
+import { drawPage } from '../../shop/platform/pages/draw-page.ts'
+import { requestPage } from '../../shop/quotations/request-page.tsx'
 import { anonymousPage } from '../helpers/anonymous-page.ts'
-import '../../src/server/app/texts.ts'
+import '../../shop/app/texts.ts'
 
 const page = anonymousPage({ storefront: 'professional', path: '/p/drift' })
 const row = { articleNumber: 'S1', name: 'Drift, svart', quantity: 2, note: 'Röd', addedAt: 5 }

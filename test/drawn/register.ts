@@ -1,15 +1,15 @@
 import { createElement } from 'react'
-import { COMPANY_FORM } from '../../src/server/account/registration/company-form.ts'
-import { describeFields, type Faults } from '../../src/server/account/registration/form-rules.ts'
-import { PRIVATE_FORM } from '../../src/server/account/registration/private-form.ts'
+import { COMPANY_FORM } from '../../shop/account/registration/company-form.ts'
+import { describeFields, type Faults } from '../../shop/account/registration/form-rules.ts'
+import { PRIVATE_FORM } from '../../shop/account/registration/private-form.ts'
 import {
   type DrawnRegistration,
   Registration,
-} from '../../src/server/account/registration/registration-markup.tsx'
-import { markupOf } from '../../src/server/platform/html/html.ts'
-import { drawPage } from '../../src/server/platform/pages/draw-page.ts'
+} from '../../shop/account/registration/registration-markup.tsx'
+import { markupOf } from '../../shop/platform/html/html.ts'
+import { drawPage } from '../../shop/platform/pages/draw-page.ts'
 import { anonymousPage } from '../helpers/anonymous-page.ts'
-import '../../src/server/app/texts.ts'
+import '../../shop/app/texts.ts'
 
 const page = anonymousPage({ path: '/register' })
 

@@ -1,9 +1,9 @@
 import { createElement } from 'react'
-import { markupOf } from '../../src/server/platform/html/html.ts'
-import { drawPage } from '../../src/server/platform/pages/draw-page.ts'
-import { Reorder } from '../../src/server/sales/orders/reorder-button.tsx'
+import { markupOf } from '../../shop/platform/html/html.ts'
+import { drawPage } from '../../shop/platform/pages/draw-page.ts'
+import { Reorder } from '../../shop/sales/orders/reorder-button.tsx'
 import { anonymousPage } from '../helpers/anonymous-page.ts'
-import '../../src/server/app/texts.ts'
+import '../../shop/app/texts.ts'
 
 const page = anonymousPage({
   path: '/order/O1',

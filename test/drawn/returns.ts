@@ -1,11 +1,11 @@
 import { createElement } from 'react'
+import { markupOf } from '../../shop/platform/html/html.ts'
+import { drawPage } from '../../shop/platform/pages/draw-page.ts'
+import { type DrawnStep, ReturnElement } from '../../shop/returns/return-markup.tsx'
+import type { ReturnPlace } from '../../shop/returns/return-view.ts'
 import { chooseRow } from '../../src/model/returns.ts'
-import { markupOf } from '../../src/server/platform/html/html.ts'
-import { drawPage } from '../../src/server/platform/pages/draw-page.ts'
-import { type DrawnStep, ReturnElement } from '../../src/server/returns/return-markup.tsx'
-import type { ReturnPlace } from '../../src/server/returns/return-view.ts'
 import { anonymousPage } from '../helpers/anonymous-page.ts'
-import '../../src/server/app/texts.ts'
+import '../../shop/app/texts.ts'
 
 const page = anonymousPage({ path: '/order/order/return' })
 const place = {

@@ -1,10 +1,10 @@
 import { createElement } from 'react'
-import { SizeInputTag } from '../../src/server/catalogue/product/size-input.tsx'
-import { markupOf } from '../../src/server/platform/html/html.ts'
-import { drawPage } from '../../src/server/platform/pages/draw-page.ts'
-import type { PageContext } from '../../src/server/platform/pages/page-context.ts'
+import { SizeInputTag } from '../../shop/catalogue/product/size-input.tsx'
+import { markupOf } from '../../shop/platform/html/html.ts'
+import { drawPage } from '../../shop/platform/pages/draw-page.ts'
+import type { PageContext } from '../../shop/platform/pages/page-context.ts'
 import { demoShop } from '../helpers/demo-shop.ts'
-import '../../src/server/app/texts.ts'
+import '../../shop/app/texts.ts'
 import { type SizeCase, sizeCases } from './size-cases.ts'
 
 function draw({

@@ -1,4 +1,4 @@
-import type { PageContext } from '../../src/server/platform/pages/page-context.ts'
+import type { PageContext } from '../../shop/platform/pages/page-context.ts'
 import { demoShop } from './demo-shop.ts'
 
 /** A page of the tests’ shop, asked for by nobody who is logged in. */

@@ -1,6 +1,6 @@
+import type { Db } from '../../shop/platform/db/schema.ts'
 import type { Checkout } from '../../src/contract/checkout.ts'
 import type { LimitPeriod } from '../../src/model/approvals.ts'
-import type { Db } from '../../src/server/platform/db/schema.ts'
 import { BUYER, fillCheckout, place } from './checkout.ts'
 import type { OpenedShop, ShopVisitor } from './open-shop.ts'
 

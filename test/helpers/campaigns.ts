@@ -1,13 +1,13 @@
 import type {
   CampaignInput,
   CampaignTarget,
-} from '../../src/server/catalogue/campaigns/campaign-queries.ts'
+} from '../../shop/catalogue/campaigns/campaign-queries.ts'
 import {
   insertCampaign,
   scheduleCampaign,
   writeTargets,
-} from '../../src/server/catalogue/campaigns/campaign-writes.ts'
-import type { Tx } from '../../src/server/platform/db/schema.ts'
+} from '../../shop/catalogue/campaigns/campaign-writes.ts'
+import type { Tx } from '../../shop/platform/db/schema.ts'
 
 export interface SomeCampaign extends Partial<CampaignInput> {
   readonly id?: string

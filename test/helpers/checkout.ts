@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify'
+import type { Db } from '../../shop/platform/db/schema.ts'
 import type { Checkout } from '../../src/contract/checkout.ts'
-import type { Db } from '../../src/server/platform/db/schema.ts'
 import type { ShopVisitor } from './open-shop.ts'
 
 /** A private buyer in Sweden with every field filled in, who pays in advance. */

@@ -1,4 +1,4 @@
-import type { Db } from '../../src/server/platform/db/schema.ts'
+import type { Db } from '../../shop/platform/db/schema.ts'
 
 interface Colleague {
   readonly id: string

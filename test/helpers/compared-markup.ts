@@ -1,7 +1,7 @@
 import { equal } from 'node:assert/strict'
 import type { ReactNode } from 'react'
-import { reactMarkup } from '../../src/server/platform/html/react-markup.ts'
-import { writeMarkup as write } from '../../src/server/platform/html/write-markup.ts'
+import { reactMarkup } from '../../shop/platform/html/react-markup.ts'
+import { writeMarkup as write } from '../../shop/platform/html/write-markup.ts'
 import { withSigns } from './signs.ts'
 
 const BOUNDARIES = /<!--\/?\$-->/g

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import '../../src/server/app/texts.ts'
-import { demoFacts } from '../../src/demo/demo-shop.ts'
-import file from '../../src/demo/shop.json'
+import '../../shop/app/texts.ts'
+import { demoFacts } from '../../shop/demo/demo-shop.ts'
+import file from '../../shop/demo/shop.json'
 
 /** What the demo shop is; shops of tests are it, unless they say otherwise. */
 export const demoShop = demoFacts()

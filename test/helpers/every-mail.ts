@@ -1,6 +1,6 @@
+import { enqueue, type OutboxKind } from '../../shop/platform/jobs/outbox.ts'
+import type { Mail } from '../../shop/platform/mail/mail-port.ts'
 import type { Language } from '../../src/model/language.ts'
-import { enqueue, type OutboxKind } from '../../src/server/platform/jobs/outbox.ts'
-import type { Mail } from '../../src/server/platform/mail/mail-port.ts'
 import { FORGOT } from './accounts.ts'
 import { orderToApprove } from './approvals.ts'
 import { addColleague } from './colleagues.ts'

@@ -1,5 +1,5 @@
 import type { KyselyPlugin } from 'kysely'
-import type { Db } from '../../src/server/platform/db/schema.ts'
+import type { Db } from '../../shop/platform/db/schema.ts'
 
 const GONE = 'The power is gone'
 

@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openDatabase } from '../../src/server/platform/db/open-database.ts'
+import { openDatabase } from '../../shop/platform/db/open-database.ts'
 
 export const DATABASE = 'courtside.db'
 

@@ -1,4 +1,4 @@
-import type { Mail } from '../../src/server/platform/mail/mail-port.ts'
+import type { Mail } from '../../shop/platform/mail/mail-port.ts'
 
 /** What is left where a value was missing: in words, or as a sum without figures. */
 const HOLES: readonly RegExp[] = [

@@ -1,6 +1,6 @@
 import { deepEqual, doesNotMatch, match, ok } from 'node:assert/strict'
+import type { Mail } from '../../shop/platform/mail/mail-port.ts'
 import type { Language } from '../../src/model/language.ts'
-import type { Mail } from '../../src/server/platform/mail/mail-port.ts'
 import type { ShopVisitor } from './open-shop.ts'
 import type { StaffShop } from './staff.ts'
 

@@ -1,8 +1,8 @@
 import { parse } from 'valibot'
 import './demo-shop.ts'
-import file from '../../src/demo/shop.json'
-import { openShopFacts, type ShopFacts } from '../../src/server/platform/shop/shop-facts.ts'
-import { type ShopFileInput, shopSchema } from '../../src/server/platform/shop/shop-schema.ts'
+import file from '../../shop/demo/shop.json'
+import { openShopFacts, type ShopFacts } from '../../shop/platform/shop/shop-facts.ts'
+import { type ShopFileInput, shopSchema } from '../../shop/platform/shop/shop-schema.ts'
 
 /** The demo shop, which counts what happens in it and, where that is said, times its pages. */
 export function countingShop(

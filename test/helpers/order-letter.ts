@@ -1,9 +1,9 @@
 import type { Receipt } from '../../src/model/order.ts'
 import { demoShop } from './demo-shop.ts'
-import '../../src/server/app/texts.ts'
-import type { MailTemplate } from '../../src/server/platform/mail/mail-template.ts'
-import { type OrderLinks, orderTemplate } from '../../src/server/sales/orders/order-template.ts'
-import { withdrawalBlocks } from '../../src/server/withdrawals/withdrawal-text.ts'
+import '../../shop/app/texts.ts'
+import type { MailTemplate } from '../../shop/platform/mail/mail-template.ts'
+import { type OrderLinks, orderTemplate } from '../../shop/sales/orders/order-template.ts'
+import { withdrawalBlocks } from '../../shop/withdrawals/withdrawal-text.ts'
 
 /** The confirmation of an order as the shop mails it. */
 export function writeOrderLetter(receipt: Receipt, links: OrderLinks): MailTemplate {

@@ -1,7 +1,7 @@
-import '../../src/server/app/texts.ts'
-import { parseShopFile } from '../../src/server/platform/shop/read-shop-file.ts'
-import { openShopFacts, type ShopFacts } from '../../src/server/platform/shop/shop-facts.ts'
-import type { ShopFileInput } from '../../src/server/platform/shop/shop-schema.ts'
+import '../../shop/app/texts.ts'
+import { parseShopFile } from '../../shop/platform/shop/read-shop-file.ts'
+import { openShopFacts, type ShopFacts } from '../../shop/platform/shop/shop-facts.ts'
+import type { ShopFileInput } from '../../shop/platform/shop/shop-schema.ts'
 
 /** The file of a company that has nothing in common with the demo's. */
 export const OTHER_FILE: ShopFileInput = {

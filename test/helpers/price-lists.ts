@@ -2,10 +2,10 @@ import {
   addListCompany,
   insertPriceList,
   writePriceLines,
-} from '../../src/server/catalogue/price-lists/price-list-writes.ts'
-import { readPriceLines } from '../../src/server/catalogue/price-lists/read-price-lines.ts'
-import type { Db, Tx } from '../../src/server/platform/db/schema.ts'
-import { decodeText } from '../../src/server/platform/decode-text.ts'
+} from '../../shop/catalogue/price-lists/price-list-writes.ts'
+import { readPriceLines } from '../../shop/catalogue/price-lists/read-price-lines.ts'
+import type { Db, Tx } from '../../shop/platform/db/schema.ts'
+import { decodeText } from '../../shop/platform/decode-text.ts'
 import { demoShop } from './demo-shop.ts'
 
 /** A price list for a company, from lines of `article;from;price`; answers its id. */

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../src/server/catalogue/catalogue.ts'
+import type { Catalogue } from '../../shop/catalogue/catalogue.ts'
 import type { ShopVisitor } from './open-shop.ts'
 import { smallCatalogue } from './small-catalogue.ts'
 

@@ -1,6 +1,6 @@
 import type { TestContext } from 'node:test'
+import type { Catalogue } from '../../shop/catalogue/catalogue.ts'
 import type { Cart } from '../../src/contract/cart.ts'
-import type { Catalogue } from '../../src/server/catalogue/catalogue.ts'
 import { browse, type Fields, type FormVisitor } from './form-visitor.ts'
 import { DEMO_PASSWORD, type OpenedShop, openShop } from './open-shop.ts'
 

@@ -1,8 +1,8 @@
 import { dirname } from 'node:path'
 import type { TestContext } from 'node:test'
 import { sql } from 'kysely'
-import { openDatabase } from '../../src/server/platform/db/open-database.ts'
-import type { Db } from '../../src/server/platform/db/schema.ts'
+import { openDatabase } from '../../shop/platform/db/open-database.ts'
+import type { Db } from '../../shop/platform/db/schema.ts'
 import { callAfter } from './call-after.ts'
 
 /** The same database opened once more, as another process does, or the same one after a restart. */

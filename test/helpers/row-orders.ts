@@ -1,9 +1,9 @@
 import type { Insertable } from 'kysely'
+import type { PaymentTable } from '../../shop/platform/db/checkout-tables.ts'
+import type { OrderRowTable, OrdersTable } from '../../shop/platform/db/order-tables.ts'
+import type { Tx } from '../../shop/platform/db/schema.ts'
+import type { CartTable } from '../../shop/platform/db/visitor-tables.ts'
 import type { OrderDetails } from '../../src/model/order.ts'
-import type { PaymentTable } from '../../src/server/platform/db/checkout-tables.ts'
-import type { OrderRowTable, OrdersTable } from '../../src/server/platform/db/order-tables.ts'
-import type { Tx } from '../../src/server/platform/db/schema.ts'
-import type { CartTable } from '../../src/server/platform/db/visitor-tables.ts'
 import { NOW } from './row-shop.ts'
 
 const ADDRESS = {

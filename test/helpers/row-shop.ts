@@ -2,9 +2,9 @@ import type {
   Catalogue,
   CatalogueCategory,
   CatalogueProduct,
-} from '../../src/server/catalogue/catalogue.ts'
-import { storeCatalogue } from '../../src/server/catalogue/store-catalogue.ts'
-import type { Db, Tx } from '../../src/server/platform/db/schema.ts'
+} from '../../shop/catalogue/catalogue.ts'
+import { storeCatalogue } from '../../shop/catalogue/store-catalogue.ts'
+import type { Db, Tx } from '../../shop/platform/db/schema.ts'
 
 export const NOW = Date.UTC(2026, 10, 21)
 export const DAY_MS = 24 * 60 * 60 * 1000

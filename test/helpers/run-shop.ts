@@ -41,7 +41,7 @@ const bundled = new Map<string, Promise<string>>()
 
 /** The shop's own program, bundled as the build bundles it. */
 export function bundleMain(): Promise<string> {
-  return bundleProgram('src/server/app/main.ts')
+  return bundleProgram('shop/app/main.ts')
 }
 
 /** A program of its own, bundled once for all tests of this process. */

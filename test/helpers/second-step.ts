@@ -1,13 +1,13 @@
-import { hashCustomerCode, ownerOf } from '../../src/server/account/second-step/customer-codes.ts'
+import { hashCustomerCode, ownerOf } from '../../shop/account/second-step/customer-codes.ts'
 import {
   enableSecondStep,
   renewRecoveryCodes,
   savePendingSecret,
-} from '../../src/server/account/second-step/second-step-queries.ts'
-import { secretKeys } from '../../src/server/platform/codes/secret-keys.ts'
-import { encryptSecret } from '../../src/server/platform/codes/totp.ts'
-import type { Db } from '../../src/server/platform/db/schema.ts'
-import { readSigner } from '../../src/server/platform/signer.ts'
+} from '../../shop/account/second-step/second-step-queries.ts'
+import { secretKeys } from '../../shop/platform/codes/secret-keys.ts'
+import { encryptSecret } from '../../shop/platform/codes/totp.ts'
+import type { Db } from '../../shop/platform/db/schema.ts'
+import { readSigner } from '../../shop/platform/signer.ts'
 import { codeAt, TOTP_SECRET } from './staff.ts'
 
 export { codeAt }

@@ -1,4 +1,4 @@
-import { SIGNS } from '../../src/server/platform/html/character-references.ts'
+import { SIGNS } from '../../shop/platform/html/character-references.ts'
 
 const REFERENCE = /&#(\d{4,5});/g
 const SIGN = new RegExp(`^[${SIGNS}]$`)

@@ -3,7 +3,7 @@ import type {
   CatalogueArticle,
   CatalogueCategory,
   CatalogueProduct,
-} from '../../src/server/catalogue/catalogue.ts'
+} from '../../shop/catalogue/catalogue.ts'
 
 const both = (text: string) => ({ sv: text, en: `${text} (en)` })
 

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../src/server/catalogue/catalogue.ts'
+import type { Catalogue } from '../../shop/catalogue/catalogue.ts'
 import { smallCatalogue } from './small-catalogue.ts'
 
 /** Prices (in öre) and a stock that no other number of a page looks like, nor the digits of a random key. */

@@ -1,6 +1,6 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { test } from 'node:test'
-import { openDatabase } from '../../src/server/platform/db/open-database.ts'
+import { openDatabase } from '../../shop/platform/db/open-database.ts'
 import { DARK, violationsInModes, violationsOf } from './accessibility.ts'
 import { enter, order } from './account-steps.ts'
 import { enterByKeyboard, keepAddress } from './change-steps.ts'

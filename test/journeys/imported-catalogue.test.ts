@@ -33,7 +33,7 @@ before(async () => {
   const env = { ...process.env, DATA_DIR: dataDir }
   const { status } = spawnSync(process.execPath, ['dist/server/import.js', ...paths], { env })
   equal(status, 0)
-  cpSync('src/demo/shop.json', join(dataDir, 'shop.json'))
+  cpSync('shop/demo/shop.json', join(dataDir, 'shop.json'))
   shop = await startShop(dataDir)
   browser = await shareBrowser()
 })

@@ -1,7 +1,7 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { test } from 'node:test'
 import type { BrowserContext, Page } from 'playwright-core'
-import { buildDemoCatalogue } from '../../src/demo/demo-catalogue.ts'
+import { buildDemoCatalogue } from '../../shop/demo/demo-catalogue.ts'
 import { violationsInModes } from './accessibility.ts'
 import { enter } from './account-steps.ts'
 import { addArticle } from './checkout-steps.ts'

@@ -3,8 +3,8 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, beforeEach, test } from 'node:test'
 import type { Page } from 'playwright-core'
-import demo from '../../src/demo/shop.json' with { type: 'json' }
-import { openDatabase } from '../../src/server/platform/db/open-database.ts'
+import demo from '../../shop/demo/shop.json' with { type: 'json' }
+import { openDatabase } from '../../shop/platform/db/open-database.ts'
 import { addOtherCompany } from '../helpers/colleagues.ts'
 import { agree } from '../helpers/price-lists.ts'
 import { type Figure, figuresIn, TELLING } from '../helpers/telling-figures.ts'

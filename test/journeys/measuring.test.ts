@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, beforeEach, type TestContext, test } from 'node:test'
 import type { Page } from 'playwright-core'
-import demo from '../../src/demo/shop.json' with { type: 'json' }
+import demo from '../../shop/demo/shop.json' with { type: 'json' }
 import { BUYER, fieldOf, openCheckout, readMail } from './checkout-steps.ts'
 import { expectedEnhanced, expectedGa4 } from './measured-events.ts'
 import { GOODS, runProgram } from './own-shop-steps.ts'

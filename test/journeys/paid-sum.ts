@@ -1,8 +1,8 @@
 import { deepEqual, equal } from 'node:assert/strict'
 import { join } from 'node:path'
 import type { FrameLocator, Page } from 'playwright-core'
+import { openHandle } from '../../shop/platform/db/libsql-handle.ts'
 import { formatMoney } from '../../src/i18n/money.ts'
-import { openHandle } from '../../src/server/platform/db/libsql-handle.ts'
 
 export interface ReceiptSaid {
   readonly text: string

@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from 'playwright-core'
-import { openDatabase } from '../../src/server/platform/db/open-database.ts'
-import type { Tx } from '../../src/server/platform/db/schema.ts'
-import { sessionCookies } from '../../src/server/platform/http/session-cookie.ts'
-import { readSigner } from '../../src/server/platform/signer.ts'
-import { insertStaffSession } from '../../src/server/staff/access/session-queries.ts'
+import { openDatabase } from '../../shop/platform/db/open-database.ts'
+import type { Tx } from '../../shop/platform/db/schema.ts'
+import { sessionCookies } from '../../shop/platform/http/session-cookie.ts'
+import { readSigner } from '../../shop/platform/signer.ts'
+import { insertStaffSession } from '../../shop/staff/access/session-queries.ts'
 import { addStaff } from '../helpers/staff.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000

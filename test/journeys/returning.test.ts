@@ -1,7 +1,7 @@
 import { deepEqual, equal, match } from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
-import { openDatabase } from '../../src/server/platform/db/open-database.ts'
+import { openDatabase } from '../../shop/platform/db/open-database.ts'
 import { enter, order } from './account-steps.ts'
 import { faultsOf, tabTo } from './checkout-steps.ts'
 import { leftOnPaper } from './paper-steps.ts'

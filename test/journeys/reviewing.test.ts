@@ -1,7 +1,7 @@
 import { deepEqual, doesNotMatch, equal, match, ok } from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Locator, Page } from 'playwright-core'
-import { openDatabase } from '../../src/server/platform/db/open-database.ts'
+import { openDatabase } from '../../shop/platform/db/open-database.ts'
 import { enter, order } from './account-steps.ts'
 import { addArticle, chooseByArrow, faultsOf, readMail, tabTo } from './checkout-steps.ts'
 import { openOwner } from './owner-steps.ts'

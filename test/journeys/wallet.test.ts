@@ -7,7 +7,7 @@ import {
   STRIPE_WEBHOOK_SECRET,
   type StripeStandIn,
   stripeStandIn,
-} from '../server/payments/stand-ins/stripe-stand-in.ts'
+} from '../shop/payments/stand-ins/stripe-stand-in.ts'
 import { violationsOf } from './accessibility.ts'
 import { fillIn } from './frame-steps.ts'
 import {

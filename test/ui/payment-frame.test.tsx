@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import '../../src/i18n/texts/register-sv.ts'
-import type { AddressResponse } from '../../src/server/payments/frame/session.ts'
+import type { AddressResponse } from '../../shop/payments/frame/session.ts'
 import { frameSource } from '../../src/ui/payment-frame/frame-source.ts'
 import styles from '../../src/ui/payment-frame/payment-frame.css'
 import { PaymentFrame } from '../../src/ui/payment-frame/payment-frame.tsx'
@@ -363,8 +363,8 @@ describe('an address that is typed in a frame', () => {
   /** The form as the frame has it, as far as the address goes, and a provider that answers in turn. */
   async function openForm(answers: readonly AddressResponse[]) {
     document.body.dataset.pages = location.origin
-    const { offerAddress } = await import('../../src/server/payments/frame/address.ts')
-    const { findParts } = await import('../../src/server/payments/frame/form-parts.ts')
+    const { offerAddress } = await import('../../shop/payments/frame/address.ts')
+    const { findParts } = await import('../../shop/payments/frame/form-parts.ts')
     const form = document.createElement('form')
     form.innerHTML = `${NAMES.map(
       (it) => `<input name="${it}"><p id="${it}-error" hidden><span></span></p>`,
@@ -441,8 +441,8 @@ describe('an address that is typed in a frame', () => {
 
   it('is not asked for where the form has no place for it', async () => {
     const { form } = await openForm([])
-    const { offerAddress } = await import('../../src/server/payments/frame/address.ts')
-    const { findParts } = await import('../../src/server/payments/frame/form-parts.ts')
+    const { offerAddress } = await import('../../shop/payments/frame/address.ts')
+    const { findParts } = await import('../../shop/payments/frame/form-parts.ts')
     find(form, '[data-buyer]').remove()
 
     expect(offerAddress(findParts(form), () => Promise.reject(new Error()))).to.equal(undefined)
@@ -453,7 +453,7 @@ describe('an address that is typed in a frame', () => {
 describe('a provider that does not answer its frame', () => {
   for (const failure of ['reset', { status: 500 }, { text: 'no JSON' }] as const) {
     it(`is away, whatever was asked of it: ${JSON.stringify(failure)}`, async () => {
-      const { sessionCalls } = await import('../../src/server/payments/frame/session.ts')
+      const { sessionCalls } = await import('../../shop/payments/frame/session.ts')
       const paths = [
         'GET /s',
         'POST /s/identify',

@@ -78,7 +78,7 @@ export const operable = [
     notes: 'Each page has a title of its own.',
     tests: [
       [
-        'test/server/platform/pages/every-page.test.ts',
+        'test/shop/platform/pages/every-page.test.ts',
         'every page below "…" has one heading, a title, a description, its language and footer',
       ],
     ],
@@ -124,7 +124,7 @@ export const operable = [
     tests: [
       ['test/ui/quantity-stepper.test.tsx', 'names its buttons with the article'],
       [
-        'test/server/platform/pages/every-page.test.ts',
+        'test/shop/platform/pages/every-page.test.ts',
         'every page below "…" has one heading, a title, a description, its language and footer',
       ],
     ],

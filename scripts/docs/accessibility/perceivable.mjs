@@ -39,7 +39,7 @@ export const perceivable = [
         'says what a whole row costs and has in its head, and what differs in the cells',
       ],
       [
-        'test/server/platform/pages/every-page.test.ts',
+        'test/shop/platform/pages/every-page.test.ts',
         'every page below "…" has one heading, a title, a description, its language and footer',
       ],
     ],
@@ -91,7 +91,7 @@ export const perceivable = [
         'test/elements/size-input.test.ts',
         'says how many can be had under the box that asks for too many, and keeps what was typed',
       ],
-      ['test/server/platform/pages/tokens.test.ts', 'forced colours leave no colour of ours'],
+      ['test/shop/platform/pages/tokens.test.ts', 'forced colours leave no colour of ours'],
     ],
   },
   { num: '1.4.2', level: 'not-applicable', notes: 'There is no sound.' },
@@ -102,9 +102,9 @@ export const perceivable = [
       'Every pair of text and ground in each theme, light and dark. A theme of the owner’s own is checked by the owner.',
     tests: [
       EVERY_STATE,
-      ['test/server/platform/pages/tokens.test.ts', '… … has contrast enough'],
+      ['test/shop/platform/pages/tokens.test.ts', '… … has contrast enough'],
       [
-        'test/server/platform/pages/tokens.test.ts',
+        'test/shop/platform/pages/tokens.test.ts',
         'the theme … has contrast enough in …, with what it leaves as it is',
       ],
       ...ACCESSIBLE,
@@ -146,7 +146,7 @@ export const perceivable = [
     num: '1.4.11',
     level: 'supports',
     notes: 'Edges of fields and the mark of the focus have 3:1 in each theme.',
-    tests: [['test/server/platform/pages/tokens.test.ts', '… … has contrast enough']],
+    tests: [['test/shop/platform/pages/tokens.test.ts', '… … has contrast enough']],
   },
   {
     num: '1.4.12',

@@ -8,7 +8,7 @@ export const understandable = [
     notes: 'Swedish or English, as the page is.',
     tests: [
       [
-        'test/server/platform/pages/every-page.test.ts',
+        'test/shop/platform/pages/every-page.test.ts',
         'every page below "…" has one heading, a title, a description, its language and footer',
       ],
     ],

@@ -1,4 +1,4 @@
-import { sentAddressSchema, toListItem } from '../../../contract/my-pages.ts'
+import { sentAddressSchema, toListItem } from '../../../src/contract/my-pages.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import type { ListKind } from '../lists/list-kind.ts'
 import { readSent } from '../lists/read-sent.ts'

@@ -1,4 +1,4 @@
-import type { SavedAddress } from '../../../contract/my-pages.ts'
+import type { SavedAddress } from '../../../src/contract/my-pages.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
 import { ownerOf } from './address-actions.ts'

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { ListItem, ListName, ListValues } from '../../../model/account-list.ts'
+import type { ListItem, ListName, ListValues } from '../../../src/model/account-list.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
 
 /** A list that a customer keeps in the account. */

@@ -1,12 +1,12 @@
-import { countryName } from '../../../i18n/country-names.ts'
+import { countryName } from '../../../src/i18n/country-names.ts'
 import {
   LIST_PATHS,
   type ListItem,
   type ListMode,
   type ListName,
-} from '../../../model/account-list.ts'
-import { AccountList } from '../../../ui/account/lists/account-list.tsx'
-import { accountListData } from '../../../ui/account/lists/list-props.ts'
+} from '../../../src/model/account-list.ts'
+import { AccountList } from '../../../src/ui/account/lists/account-list.tsx'
+import { accountListData } from '../../../src/ui/account/lists/list-props.ts'
 import { DrawnElement } from '../../platform/html/element.tsx'
 import { RETURN_FIELD, tokenForms } from '../../platform/pages/form-fields.ts'
 import { loginUrl } from '../../platform/pages/login-url.ts'

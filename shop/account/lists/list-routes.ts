@@ -8,9 +8,9 @@ import {
   type ListItem,
   type ListMode,
   type ListValues,
-} from '../../../model/account-list.ts'
-import { MAX_FIELD_LENGTH } from '../../../model/address-rules.ts'
-import { blankValues, LIST_FIELDS, typedOver } from '../../../model/my-pages.ts'
+} from '../../../src/model/account-list.ts'
+import { MAX_FIELD_LENGTH } from '../../../src/model/address-rules.ts'
+import { blankValues, LIST_FIELDS, typedOver } from '../../../src/model/my-pages.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import { isExpired } from '../../platform/pages/expired-session.ts'
 import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { ListValues } from '../../../model/account-list.ts'
+import type { ListValues } from '../../../src/model/account-list.ts'
 import { refuseIssues } from '../../platform/http/refuse-issues.ts'
 
 /** What a form has sent, as the call of the same name takes it. */

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ReactNode } from 'react'
-import { MAX_FIELD_LENGTH } from '../../../model/address-rules.ts'
+import { MAX_FIELD_LENGTH } from '../../../src/model/address-rules.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import { isExpired } from '../../platform/pages/expired-session.ts'
 import { FormError } from '../../platform/pages/form-error.tsx'

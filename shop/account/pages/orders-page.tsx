@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../src/ui/button.tsx'
 import type { Db } from '../../platform/db/schema.ts'
 import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
 import { readPageNumber } from '../../platform/pages/page-number.ts'

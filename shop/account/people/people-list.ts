@@ -1,5 +1,5 @@
-import { sentPersonSchema, toListItem } from '../../../contract/my-pages.ts'
-import type { ListValues } from '../../../model/account-list.ts'
+import { sentPersonSchema, toListItem } from '../../../src/contract/my-pages.ts'
+import type { ListValues } from '../../../src/model/account-list.ts'
 import { isApprover } from '../../platform/http/approver.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
 import type { ListKind } from '../lists/list-kind.ts'

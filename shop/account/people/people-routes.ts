@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { type Person, removedIdSchema, sentPersonSchema } from '../../../contract/my-pages.ts'
+import { type Person, removedIdSchema, sentPersonSchema } from '../../../src/contract/my-pages.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import type { AccessRule } from '../../platform/http/access-line.ts'
 import { bodyOf } from '../../platform/http/body.ts'

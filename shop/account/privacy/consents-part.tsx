@@ -1,4 +1,4 @@
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../src/ui/button.tsx'
 import type { ConsentEvent } from '../../platform/consents/consent-queries.ts'
 import { WORDS_FIELD, wordsMark } from '../../platform/consents/shown-words.ts'
 import { wordsIn } from '../../platform/consents/words.ts'

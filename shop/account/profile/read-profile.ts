@@ -1,4 +1,4 @@
-import type { Language } from '../../../model/language.ts'
+import type { Language } from '../../../src/model/language.ts'
 import { type Faults, type FieldRule, readForm } from '../registration/form-rules.ts'
 import { PHONE_FIELD } from '../registration/private-form.ts'
 import type { Profile } from './profile-queries.ts'

@@ -1,5 +1,5 @@
-import { readOrganizationNumber } from '../../../model/organization-number.ts'
-import { readPostcode } from '../../../model/postcode.ts'
+import { readOrganizationNumber } from '../../../src/model/organization-number.ts'
+import { readPostcode } from '../../../src/model/postcode.ts'
 import type { Asked, FieldRule, Reading } from './form-rules.ts'
 import { EMAIL_FIELD, PHONE_FIELD } from './private-form.ts'
 

@@ -1,5 +1,5 @@
-import type { Language } from '../../../model/language.ts'
-import type { Storefront } from '../../../model/storefront.ts'
+import type { Language } from '../../../src/model/language.ts'
+import type { Storefront } from '../../../src/model/storefront.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 
 /** What a company has typed that wants to buy from the shop. */

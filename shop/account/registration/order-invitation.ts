@@ -1,4 +1,4 @@
-import type { Receipt } from '../../../model/order.ts'
+import type { Receipt } from '../../../src/model/order.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import type { Block } from '../../platform/mail/mail-template.ts'
 import { linkTo } from '../../platform/pages/page-context.ts'

@@ -3,7 +3,7 @@ import type {
   RegistrationField,
   SaveMember,
   SaveMemberResponse,
-} from '../../../contract/registration.ts'
+} from '../../../src/contract/registration.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import { textFor, type Visitor } from '../../platform/http/visitor.ts'
 import { enqueue } from '../../platform/jobs/outbox.ts'

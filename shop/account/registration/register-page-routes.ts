@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { RegistrationField, SentField } from '../../../contract/registration.ts'
-import type { RegisterType } from '../../../model/registration-form.ts'
+import type { RegistrationField, SentField } from '../../../src/contract/registration.ts'
+import type { RegisterType } from '../../../src/model/registration-form.ts'
 import { WORDS_FIELD, wordsMark } from '../../platform/consents/shown-words.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'

@@ -3,7 +3,7 @@ import type {
   RegistrationFields,
   SaveMember,
   SaveMemberResponse,
-} from '../../../contract/registration.ts'
+} from '../../../src/contract/registration.ts'
 import { recordConsent, type Said } from '../../platform/consents/record-consent.ts'
 import { findShownWords, wordsMark } from '../../platform/consents/shown-words.ts'
 import { type Words, wordsIn } from '../../platform/consents/words.ts'

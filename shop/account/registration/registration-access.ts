@@ -1,4 +1,4 @@
-import { saveMemberSchema } from '../../../contract/registration.ts'
+import { saveMemberSchema } from '../../../src/contract/registration.ts'
 import { PAGE_PREFIXES } from '../../platform/pages/prefixes.ts'
 import { REGISTER_PATH } from '../../platform/shop-paths.ts'
 import { CONFIRM_PATH } from './paths.ts'

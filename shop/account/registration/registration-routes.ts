@@ -4,7 +4,7 @@ import {
   type RegistrationSnippet,
   type SaveMemberResponse,
   saveMemberSchema,
-} from '../../../contract/registration.ts'
+} from '../../../src/contract/registration.ts'
 import { bodyOf } from '../../platform/http/body.ts'
 import { textFor } from '../../platform/http/visitor.ts'
 import { type ConfirmOptions, confirmRoutes } from './confirm-routes.ts'

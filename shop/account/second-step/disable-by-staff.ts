@@ -1,4 +1,4 @@
-import type { Language } from '../../../model/language.ts'
+import type { Language } from '../../../src/model/language.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 import { notifyOwner } from '../notify-owner.ts'
 import { disableSecondStep, findSecondStep } from './second-step-queries.ts'

@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../src/ui/button.tsx'
 import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
 import type { AccountContent } from '../pages/account-frame.tsx'
 import { SECOND_STEP_PATH, SECURITY_PATH } from '../paths.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../src/ui/button.tsx'
 import { inGroups, QrCode } from '../../platform/codes/qr-code.tsx'
 import { totpUrl } from '../../platform/codes/totp.ts'
 import { FormError } from '../../platform/pages/form-error.tsx'

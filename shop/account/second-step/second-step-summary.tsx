@@ -1,5 +1,5 @@
-import { formatDay } from '../../../i18n/dates.ts'
-import { ButtonLink } from '../../../ui/button.tsx'
+import { formatDay } from '../../../src/i18n/dates.ts'
+import { ButtonLink } from '../../../src/ui/button.tsx'
 import { isoDay } from '../../platform/moment.ts'
 import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
 import { SECOND_STEP_PATH } from '../paths.ts'

@@ -1,4 +1,4 @@
-import { PasswordInput, passwordInputData } from '../../../ui/account/password-input.tsx'
+import { PasswordInput, passwordInputData } from '../../../src/ui/account/password-input.tsx'
 import { DrawnElement } from '../../platform/html/element.tsx'
 import type { PageContext } from '../../platform/pages/page-context.ts'
 

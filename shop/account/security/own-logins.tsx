@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../src/ui/button.tsx'
 import type { PageContext } from '../../platform/pages/page-context.ts'
 import { TokenForm } from '../../platform/pages/page-form.tsx'
 import { SECURITY_PATH } from '../paths.ts'

@@ -1,5 +1,5 @@
-import type { Message } from '../../../model/message.ts'
-import { ChangePassword, changePasswordData } from '../../../ui/account/change-password.tsx'
+import type { Message } from '../../../src/model/message.ts'
+import { ChangePassword, changePasswordData } from '../../../src/ui/account/change-password.tsx'
 import { DrawnElement } from '../../platform/html/element.tsx'
 import { tokenForms } from '../../platform/pages/form-fields.ts'
 import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'

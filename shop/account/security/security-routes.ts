@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../../model/limits.ts'
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../../src/model/limits.ts'
 import { customerOf } from '../../platform/http/customer-of.ts'
 import { IDLE_MS, LOGIN_MS, textFor } from '../../platform/http/visitor.ts'
 import { linkTo } from '../../platform/pages/page-context.ts'

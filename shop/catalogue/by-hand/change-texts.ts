@@ -1,4 +1,4 @@
-import type { Language } from '../../../model/language.ts'
+import type { Language } from '../../../src/model/language.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import { bumpVersion } from '../../platform/shop/catalogue-version.ts'
 import { noteEdit } from './hand-edit-queries.ts'

@@ -1,5 +1,5 @@
 import { CompiledQuery } from 'kysely'
-import type { Language } from '../../../model/language.ts'
+import type { Language } from '../../../src/model/language.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 
 /** What a product is found by in one language, as it is stored. */

@@ -1,5 +1,5 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
-import type { Language } from '../../../model/language.ts'
+import type { Language } from '../../../src/model/language.ts'
 import type { CampaignCovers, CampaignTargetTable } from '../../platform/db/campaign-tables.ts'
 import type { Flag } from '../../platform/db/catalogue-tables.ts'
 import { readRows } from '../../platform/db/read-rows.ts'

@@ -1,5 +1,5 @@
-import { ButtonLink } from '../../../ui/button.tsx'
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { ButtonLink } from '../../../src/ui/button.tsx'
+import { VisuallyHidden } from '../../../src/ui/visually-hidden.tsx'
 import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
 import type { CardView } from './card-view.ts'
 

@@ -1,5 +1,5 @@
-import { FAVOURITE_FORM } from '../../../model/favourites.ts'
-import { Icon } from '../../../ui/icon.tsx'
+import { FAVOURITE_FORM } from '../../../src/model/favourites.ts'
+import { Icon } from '../../../src/ui/icon.tsx'
 import type { PageContext } from '../../platform/pages/page-context.ts'
 
 interface FavouriteButtonProps {

@@ -1,4 +1,4 @@
-import { PriceTag } from '../../../ui/price.tsx'
+import { PriceTag } from '../../../src/ui/price.tsx'
 import { loginUrlBack } from '../../platform/pages/login-url.ts'
 import {
   type PageContext,

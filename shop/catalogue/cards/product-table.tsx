@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { VisuallyHidden } from '../../../src/ui/visually-hidden.tsx'
 import { EnergyArrow } from '../../platform/pages/energy-arrow.tsx'
 import { linkTo, type PageContext, seesPrices } from '../../platform/pages/page-context.ts'
 import { CELL, COLUMN_HEAD, ROW, ROW_HEAD, ROWS, TABLE } from '../../platform/pages/table-roles.ts'

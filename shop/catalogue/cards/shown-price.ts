@@ -1,7 +1,7 @@
-import { lowestSteps, type PriceStep } from '../../../model/price-steps.ts'
-import { statedForBusiness } from '../../../model/prices.ts'
-import type { Storefront } from '../../../model/storefront.ts'
-import type { NetContent } from '../../../model/unit-price.ts'
+import { lowestSteps, type PriceStep } from '../../../src/model/price-steps.ts'
+import { statedForBusiness } from '../../../src/model/prices.ts'
+import type { Storefront } from '../../../src/model/storefront.ts'
+import type { NetContent } from '../../../src/model/unit-price.ts'
 import type { PriceView } from '../../platform/pages/page-context.ts'
 import { type ShownUnitPrice, shownUnitPrice } from './unit-price.ts'
 

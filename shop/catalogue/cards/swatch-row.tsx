@@ -1,5 +1,5 @@
-import { Swatch as SwatchDot } from '../../../ui/swatch.tsx'
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { Swatch as SwatchDot } from '../../../src/ui/swatch.tsx'
+import { VisuallyHidden } from '../../../src/ui/visually-hidden.tsx'
 import type { PageContext } from '../../platform/pages/page-context.ts'
 import type { Swatch } from './card-view.ts'
 

@@ -1,5 +1,5 @@
-import { unitOf } from '../../../model/currency.ts'
-import type { TrackedItem } from '../../../model/tracked-item.ts'
+import { unitOf } from '../../../src/model/currency.ts'
+import type { TrackedItem } from '../../../src/model/tracked-item.ts'
 import { type PriceView, seesPrices } from '../../platform/pages/page-context.ts'
 import type { ShopFacts } from '../../platform/shop/shop-facts.ts'
 import type { CardView } from './card-view.ts'

@@ -1,5 +1,5 @@
-import { lowestUnitPrice, type UnitPrice, unitPriceOf } from '../../../model/unit-price.ts'
-import type { UnitPriceProps } from '../../../ui/unit-price.tsx'
+import { lowestUnitPrice, type UnitPrice, unitPriceOf } from '../../../src/model/unit-price.ts'
+import type { UnitPriceProps } from '../../../src/ui/unit-price.tsx'
 import type { PageContext } from '../../platform/pages/page-context.ts'
 import type { ListedArticle } from '../article-queries.ts'
 import { money } from './price-tag.ts'

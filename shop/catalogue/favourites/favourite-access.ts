@@ -1,4 +1,4 @@
-import { changeFavouritesSchema } from '../../../contract/favourites.ts'
+import { changeFavouritesSchema } from '../../../src/contract/favourites.ts'
 import type { AccessRule } from '../../platform/http/access-line.ts'
 import { pageLines } from '../../platform/pages/page-lines.ts'
 import { FAVOURITES_PATH } from '../../platform/shop-paths.ts'

@@ -1,4 +1,4 @@
-import { MAX_FAVOURITES } from '../../../model/favourites.ts'
+import { MAX_FAVOURITES } from '../../../src/model/favourites.ts'
 import type { Flag } from '../../platform/db/catalogue-tables.ts'
 import { readRows } from '../../platform/db/read-rows.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'

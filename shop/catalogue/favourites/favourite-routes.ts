@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { MAX_FAVOURITES } from '../../../model/favourites.ts'
+import { MAX_FAVOURITES } from '../../../src/model/favourites.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { customerOf } from '../../platform/http/customer-of.ts'
 import { readFavouriteCount } from '../../platform/pages/favourite-count.ts'

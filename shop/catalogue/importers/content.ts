@@ -4,7 +4,7 @@ import {
   isContentAmount,
   isContentUnit,
   type NetContent,
-} from '../../../model/unit-price.ts'
+} from '../../../src/model/unit-price.ts'
 import type { WrittenNumber } from '../number-notation.ts'
 import type { Cells } from './cells.ts'
 import { quote } from './prices.ts'

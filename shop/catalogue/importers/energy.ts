@@ -1,5 +1,5 @@
-import { type EnergyLabel, isEnergyClass } from '../../../model/energy-label.ts'
-import { safeUrl } from '../../../model/url.ts'
+import { type EnergyLabel, isEnergyClass } from '../../../src/model/energy-label.ts'
+import { safeUrl } from '../../../src/model/url.ts'
 import type { Cells } from './cells.ts'
 import { quote } from './prices.ts'
 

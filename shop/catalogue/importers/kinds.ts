@@ -1,4 +1,4 @@
-import type { LocalText } from '../../../model/language.ts'
+import type { LocalText } from '../../../src/model/language.ts'
 import { foldText } from '../../platform/slugs.ts'
 import type { DrawingKind } from '../catalogue.ts'
 import { KINDS, OTHER_THINGS, UNLIKE } from './kind-words.ts'

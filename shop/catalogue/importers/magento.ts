@@ -1,4 +1,4 @@
-import type { Language } from '../../../model/language.ts'
+import type { Language } from '../../../src/model/language.ts'
 import type { Sentence } from '../file-sentence.ts'
 import type { Cells } from './cells.ts'
 import { claimNumber, isNumberOfFile } from './claim-number.ts'

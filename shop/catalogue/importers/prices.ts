@@ -1,4 +1,4 @@
-import { decimalsOf, unitOf } from '../../../model/currency.ts'
+import { decimalsOf, unitOf } from '../../../src/model/currency.ts'
 import type { Sentence } from '../file-sentence.ts'
 import { type NumberNotation, notationOf } from '../number-notation.ts'
 

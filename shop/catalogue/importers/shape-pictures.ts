@@ -1,4 +1,4 @@
-import { safeUrl } from '../../../model/url.ts'
+import { safeUrl } from '../../../src/model/url.ts'
 import { type CatalogueProduct, MAX_FURTHER_PICTURES, type PictureFile } from '../catalogue.ts'
 import type { Sentence } from '../file-sentence.ts'
 import { readColour } from './colours.ts'

@@ -1,5 +1,5 @@
-import type { Language, LocalText } from '../../../model/language.ts'
-import { compareSizes } from '../../../model/size-order.ts'
+import type { Language, LocalText } from '../../../src/model/language.ts'
+import { compareSizes } from '../../../src/model/size-order.ts'
 import { idOf } from '../../platform/slugs.ts'
 import type { CatalogueArticle, CatalogueProduct } from '../catalogue.ts'
 import type { Sentence } from '../file-sentence.ts'

@@ -1,4 +1,4 @@
-import { decimalsOf } from '../../../model/currency.ts'
+import { decimalsOf } from '../../../src/model/currency.ts'
 import type { Sentence } from '../file-sentence.ts'
 import { NumberNotation, type NumberSign } from '../number-notation.ts'
 import { namedCurrency, namesIn } from './cells.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '../../../model/language.ts'
+import type { Language } from '../../../src/model/language.ts'
 import type { CatalogueProduct } from '../catalogue.ts'
 import { pictureRows } from '../picture-rows.ts'
 import { textRow } from '../product-rows.ts'

@@ -1,4 +1,4 @@
-import type { LocalText } from '../../../model/language.ts'
+import type { LocalText } from '../../../src/model/language.ts'
 import type { ListedEdit } from '../by-hand/hand-edit-queries.ts'
 import type { CatalogueArticle, CatalogueProduct } from '../catalogue.ts'
 import type { StandingContent } from './standing-queries.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '../../../model/language.ts'
+import type { Language } from '../../../src/model/language.ts'
 import type { Handle } from '../../platform/db/libsql-handle.ts'
 import type { CatalogueProduct } from '../catalogue.ts'
 import type { pictureRows } from '../picture-rows.ts'

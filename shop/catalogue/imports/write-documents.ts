@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Language } from '../../../model/language.ts'
+import type { Language } from '../../../src/model/language.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 import type { SearchRow } from '../search-row.ts'
 import { deleteDocuments, listLostDocuments, storeDocuments } from './document-queries.ts'

@@ -1,4 +1,4 @@
-import { amountText } from '../../../model/amount-text.ts'
+import { amountText } from '../../../src/model/amount-text.ts'
 import type { PriceLine } from './price-list-queries.ts'
 
 /** What a line of a list says of its price: `89,50`, `89,50 EUR` or `15%`. */

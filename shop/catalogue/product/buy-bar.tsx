@@ -1,5 +1,5 @@
-import { ButtonLink } from '../../../ui/button.tsx'
-import { UnitPrice } from '../../../ui/unit-price.tsx'
+import { ButtonLink } from '../../../src/ui/button.tsx'
+import { UnitPrice } from '../../../src/ui/unit-price.tsx'
 import type { PageContext } from '../../platform/pages/page-context.ts'
 import { money } from '../cards/price-tag.ts'
 import { unitPriceTag } from '../cards/unit-price.ts'

@@ -1,5 +1,5 @@
-import { buttonClass, buttonKind } from '../../../ui/buy-button/button-parts.ts'
-import { BuyForm, BuyLabel, OtherControl } from '../../../ui/buy-button/buy-control.tsx'
+import { buttonClass, buttonKind } from '../../../src/ui/buy-button/button-parts.ts'
+import { BuyForm, BuyLabel, OtherControl } from '../../../src/ui/buy-button/buy-control.tsx'
 import { formsOf } from '../../platform/pages/form-fields.ts'
 import type { PageContext } from '../../platform/pages/page-context.ts'
 

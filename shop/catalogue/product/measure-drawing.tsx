@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import type { Language } from '../../../model/language.ts'
+import type { Language } from '../../../src/model/language.ts'
 import type { CatalogueSizeGuide } from '../catalogue.ts'
 
 interface Measure {

@@ -1,4 +1,4 @@
-import { safeUrl } from '../../../model/url.ts'
+import { safeUrl } from '../../../src/model/url.ts'
 import type { PageContext } from '../../platform/pages/page-context.ts'
 import { pictureUrl } from '../../platform/shop/picture-url.ts'
 import type { FoundPicture } from '../product-queries.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../../../ui/icon.tsx'
+import { Icon } from '../../../src/ui/icon.tsx'
 import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
 import { deliveryValues } from '../../platform/shop/delivery-values.ts'
 import type { ShownDelivery } from './product-delivery.ts'

@@ -1,5 +1,5 @@
-import { decimalsOf, unitOf } from '../../../model/currency.ts'
-import type { EnergyClass } from '../../../model/energy-label.ts'
+import { decimalsOf, unitOf } from '../../../src/model/currency.ts'
+import type { EnergyClass } from '../../../src/model/energy-label.ts'
 import {
   linkTo,
   type PageContext,

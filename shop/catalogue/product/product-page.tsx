@@ -1,5 +1,5 @@
-import { unbroken } from '../../../i18n/unbroken.ts'
-import { trackedGoods } from '../../../model/tracked-item.ts'
+import { unbroken } from '../../../src/i18n/unbroken.ts'
+import { trackedGoods } from '../../../src/model/tracked-item.ts'
 import { drawPage } from '../../platform/pages/draw-page.ts'
 import { EnergyLinks } from '../../platform/pages/energy-links.tsx'
 import type { PageContent } from '../../platform/pages/page-content.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { MAX_VARIANT_ID } from '../../../contract/quick-buy.ts'
+import { MAX_VARIANT_ID } from '../../../src/contract/quick-buy.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import { viewVariant } from './view-variant.ts'

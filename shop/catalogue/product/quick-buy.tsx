@@ -1,5 +1,5 @@
-import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { Button, ButtonLink } from '../../../src/ui/button.tsx'
+import { VisuallyHidden } from '../../../src/ui/visually-hidden.tsx'
 import { keepMarkup, numberOf } from '../../platform/html/kept-markup.ts'
 import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
 import { Sheet } from '../../platform/pages/sheet.tsx'

@@ -1,7 +1,7 @@
 import {
   quotationButtonData,
   QuotationButton as View,
-} from '../../../ui/quotation/quotation-button.tsx'
+} from '../../../src/ui/quotation/quotation-button.tsx'
 import { DrawnElement } from '../../platform/html/element.tsx'
 import { formsOf } from '../../platform/pages/form-fields.ts'
 import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'

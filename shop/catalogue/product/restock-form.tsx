@@ -1,5 +1,5 @@
-import { Button } from '../../../ui/button.tsx'
-import { describedBy, FormField, TextInput } from '../../../ui/form-field.tsx'
+import { Button } from '../../../src/ui/button.tsx'
+import { describedBy, FormField, TextInput } from '../../../src/ui/form-field.tsx'
 import { type PageContext, seesPrices } from '../../platform/pages/page-context.ts'
 import { PageForm } from '../../platform/pages/page-form.tsx'
 import { RESTOCK_PATH } from '../../platform/shop-paths.ts'

@@ -1,4 +1,4 @@
-import type { SizeField } from '../../../contract/size-fields.ts'
+import type { SizeField } from '../../../src/contract/size-fields.ts'
 import { type PageContext, seesPrices } from '../../platform/pages/page-context.ts'
 import type { ListedArticle } from '../article-queries.ts'
 import { vatWords } from '../cards/list-price.tsx'

@@ -1,5 +1,5 @@
-import { GuidePanel } from '../../../ui/size-guide/guide-panel.tsx'
-import { SizeGuideButton } from '../../../ui/size-guide/size-guide-button.tsx'
+import { GuidePanel } from '../../../src/ui/size-guide/guide-panel.tsx'
+import { SizeGuideButton } from '../../../src/ui/size-guide/size-guide-button.tsx'
 import { DrawnElement } from '../../platform/html/element.tsx'
 import { keepMarkup, numberOf } from '../../platform/html/kept-markup.ts'
 import type { PageContext } from '../../platform/pages/page-context.ts'

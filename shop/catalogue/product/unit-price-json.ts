@@ -1,4 +1,4 @@
-import { type ContentUnit, type NetContent, unitPriceOf } from '../../../model/unit-price.ts'
+import { type ContentUnit, type NetContent, unitPriceOf } from '../../../src/model/unit-price.ts'
 
 /** Units by the codes of UN/CEFACT, which schema.org names them by. */
 const CODES: Readonly<Record<ContentUnit, string>> = {

@@ -1,4 +1,4 @@
-import type { ActiveVariantResponse } from '../../../contract/quick-buy.ts'
+import type { ActiveVariantResponse } from '../../../src/contract/quick-buy.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import { textFor, type Visitor } from '../../platform/http/visitor.ts'

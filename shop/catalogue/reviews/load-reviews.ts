@@ -1,4 +1,4 @@
-import { type Rating, type RatingCounts, ratingOf, STARS } from '../../../model/reviews.ts'
+import { type Rating, type RatingCounts, ratingOf, STARS } from '../../../src/model/reviews.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { countRatings, listReviews, type ReviewPlace, type ShownReview } from './review-queries.ts'
 

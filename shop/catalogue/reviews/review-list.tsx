@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { VisuallyHidden } from '../../../src/ui/visually-hidden.tsx'
 import { dayText } from '../../platform/moment.ts'
 import type { PageContext } from '../../platform/pages/page-context.ts'
 import type { ShownReview } from './review-queries.ts'

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import type { Language } from '../../../model/language.ts'
+import type { Language } from '../../../src/model/language.ts'
 import {
   type Fit,
   type Rating,
   type RatingCounts,
   ratingOf,
   type Stars,
-} from '../../../model/reviews.ts'
+} from '../../../src/model/reviews.ts'
 import type { Db } from '../../platform/db/schema.ts'
 
 /** What is shown of each of these products, by its id; those without reviews have no entry. */

@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../src/ui/button.tsx'
 import type { Db } from '../../platform/db/schema.ts'
 import { withParameters } from '../../platform/pages/addresses.ts'
 import { drawPage } from '../../platform/pages/draw-page.ts'

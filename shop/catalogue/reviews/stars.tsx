@@ -1,5 +1,5 @@
-import type { Rating } from '../../../model/reviews.ts'
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import type { Rating } from '../../../src/model/reviews.ts'
+import { VisuallyHidden } from '../../../src/ui/visually-hidden.tsx'
 import type { PageContext } from '../../platform/pages/page-context.ts'
 
 /** After its first point all is relative, so that a row of them is the same path moved. */

@@ -1,4 +1,4 @@
-import type { Consent } from '../../../model/consent.ts'
+import type { Consent } from '../../../src/model/consent.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
 import { deleteSeen } from './seen-queries.ts'

@@ -1,4 +1,4 @@
-import { changeSeenSchema } from '../../../contract/seen.ts'
+import { changeSeenSchema } from '../../../src/contract/seen.ts'
 import type { AccessRule } from '../../platform/http/access-line.ts'
 import { pageLines } from '../../platform/pages/page-lines.ts'
 import { SEEN_PATH } from '../../platform/shop-paths.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { CONSENT_PATH } from '../../../model/consent.ts'
-import { Button } from '../../../ui/button.tsx'
+import { CONSENT_PATH } from '../../../src/model/consent.ts'
+import { Button } from '../../../src/ui/button.tsx'
 import { drawPage } from '../../platform/pages/draw-page.ts'
 import type { PageContent } from '../../platform/pages/page-content.ts'
 import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'

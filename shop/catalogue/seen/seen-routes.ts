@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { PRODUCT_LIMIT } from '../../../model/product-ids.ts'
-import { MAX_SEEN } from '../../../model/seen.ts'
+import { PRODUCT_LIMIT } from '../../../src/model/product-ids.ts'
+import { MAX_SEEN } from '../../../src/model/seen.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { customerOf } from '../../platform/http/customer-of.ts'
 import { RETURN_FIELD } from '../../platform/pages/form-fields.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '../../../model/language.ts'
+import type { Language } from '../../../src/model/language.ts'
 import { describeFault, type Fault } from '../../platform/shop/fault.ts'
 import type { Path } from '../../platform/shop/locate-json.ts'
 import { checkFields } from '../../platform/shop/read-shop-file.ts'

@@ -1,5 +1,5 @@
-import type { Text } from '../../../i18n/text.ts'
-import type { Language } from '../../../model/language.ts'
+import type { Text } from '../../../src/i18n/text.ts'
+import type { Language } from '../../../src/model/language.ts'
 import { openDatabase } from '../../platform/db/open-database.ts'
 import { StartError } from '../../platform/db/start-error.ts'
 import type { Settings } from '../../platform/settings/settings.ts'

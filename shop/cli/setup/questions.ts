@@ -1,4 +1,4 @@
-import type { Language } from '../../../model/language.ts'
+import type { Language } from '../../../src/model/language.ts'
 import { currencyOf } from '../../platform/shop/country-currencies.ts'
 import { BLANK } from '../../platform/shop/field-schemas.ts'
 import { vatOf } from './country-vat.ts'

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import type { Language } from '../../../model/language.ts'
+import type { Language } from '../../../src/model/language.ts'
 import { StartError } from '../../platform/db/start-error.ts'
 import { commandLanguage, type Environment } from '../../platform/settings/command-text.ts'
 import { readSettings } from '../../platform/settings/settings.ts'

@@ -1,6 +1,6 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import type { Text } from '../../../i18n/text.ts'
+import type { Text } from '../../../src/i18n/text.ts'
 import { flushNow } from '../../platform/db/flush-file.ts'
 import { StartError } from '../../platform/db/start-error.ts'
 

@@ -1,4 +1,4 @@
-import type { CatalogueCategory } from '../../server/catalogue/catalogue.ts'
+import type { CatalogueCategory } from '../../catalogue/catalogue.ts'
 import { businessCategories } from './categories-business.ts'
 import { footballCategories } from './categories-football.ts'
 import { outdoorAndKidsCategories } from './categories-outdoor-kids.ts'

@@ -1,4 +1,4 @@
-import type { CatalogueColour } from '../../server/catalogue/catalogue.ts'
+import type { CatalogueColour } from '../../catalogue/catalogue.ts'
 import { both, type Words } from './words.ts'
 
 /** Id, three letters for article numbers, `#rrggbb`, names. */

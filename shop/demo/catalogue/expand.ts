@@ -1,11 +1,11 @@
-import type { LocalText } from '../../model/language.ts'
-import type { Storefront } from '../../model/storefront.ts'
+import type { LocalText } from '../../../src/model/language.ts'
+import type { Storefront } from '../../../src/model/storefront.ts'
 import type {
   CatalogueArticle,
   CatalogueProduct,
   DrawingKind,
   PastPrice,
-} from '../../server/catalogue/catalogue.ts'
+} from '../../catalogue/catalogue.ts'
 import { brands } from './brands.ts'
 import { demoColour } from './colours.ts'
 import type { Campaign, Gender, ProductRow } from './product-row.ts'

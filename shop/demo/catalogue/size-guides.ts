@@ -1,4 +1,4 @@
-import type { CatalogueProduct, CatalogueSizeGuide } from '../../server/catalogue/catalogue.ts'
+import type { CatalogueProduct, CatalogueSizeGuide } from '../../catalogue/catalogue.ts'
 import type { SizeRun } from './sizes.ts'
 import { both, type Words } from './words.ts'
 

@@ -1,4 +1,4 @@
-import type { DrawingKind } from '../../server/catalogue/catalogue.ts'
+import type { DrawingKind } from '../../catalogue/catalogue.ts'
 import type { Words } from './words.ts'
 
 /** What things are called, how they are drawn, and which family of size guides they belong to. */

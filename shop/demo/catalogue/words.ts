@@ -1,4 +1,4 @@
-import type { LocalText } from '../../model/language.ts'
+import type { LocalText } from '../../../src/model/language.ts'
 
 /** Swedish first, then English. */
 export type Words = readonly [sv: string, en: string]

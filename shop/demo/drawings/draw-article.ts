@@ -1,4 +1,4 @@
-import type { ArticleDrawings, ArticlePicture } from '../../server/catalogue/article-drawings.ts'
+import type { ArticleDrawings, ArticlePicture } from '../../catalogue/article-drawings.ts'
 import { type Tones, tonesOf } from './paint.ts'
 import type { Drawing } from './read-drawing.ts'
 import { drawingOf, viewsOf } from './views.ts'

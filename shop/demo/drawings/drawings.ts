@@ -1,5 +1,5 @@
-import type { DrawingKind } from '../../server/catalogue/catalogue.ts'
-import type { DrawnView } from '../../server/platform/db/catalogue-tables.ts'
+import type { DrawingKind } from '../../catalogue/catalogue.ts'
+import type { DrawnView } from '../../platform/db/catalogue-tables.ts'
 import article from './article.svg'
 import bag from './bag.svg'
 import ball from './ball.svg'

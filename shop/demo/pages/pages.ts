@@ -1,4 +1,4 @@
-import type { Language } from '../../model/language.ts'
+import type { Language } from '../../../src/model/language.ts'
 import asklopEn from './asklop.en.html'
 import asklopSv from './asklop.sv.html'
 import chooseRunningShoesEn from './choose-running-shoes.en.html'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Language } from '../../../model/language.ts'
-import type { Storefront } from '../../../model/storefront.ts'
+import type { Language } from '../../../src/model/language.ts'
+import type { Storefront } from '../../../src/model/storefront.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import { type AttemptLimit, countWithin } from '../../platform/limits/attempt-limiter.ts'
 import { mailboxOf } from '../../platform/mail/mailbox.ts'

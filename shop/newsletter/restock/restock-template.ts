@@ -1,4 +1,4 @@
-import { formatDay } from '../../../i18n/dates.ts'
+import { formatDay } from '../../../src/i18n/dates.ts'
 import type { MailTemplate } from '../../platform/mail/mail-template.ts'
 import { senderLines } from '../../platform/mail/sender-lines.ts'
 import { isoDay } from '../../platform/moment.ts'

@@ -1,4 +1,4 @@
-import { BUYER_LINES, type BuyerLine } from '../../../model/buyer-address.ts'
+import { BUYER_LINES, type BuyerLine } from '../../../src/model/buyer-address.ts'
 import { post } from './checkout-link.ts'
 import { type FieldProblem, type FormParts, inputOf, markField } from './form-parts.ts'
 import type { AddressResponse } from './session.ts'

@@ -1,4 +1,4 @@
-import { findCardProblems, groupDigits } from '../../../model/card.ts'
+import { findCardProblems, groupDigits } from '../../../src/model/card.ts'
 import { type FieldProblem, type FormParts, inputOf, markField } from './form-parts.ts'
 import type { Means, Say } from './means.ts'
 

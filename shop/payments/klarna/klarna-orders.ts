@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '../../../model/payment.ts'
+import type { PaymentStatus } from '../../../src/model/payment.ts'
 import type { KlarnaClient } from './klarna-client.ts'
 import {
   type CheckoutOrder,

@@ -1,5 +1,5 @@
-import type { PaymentStatus } from '../../../model/payment.ts'
-import type { Purchase } from '../../../model/purchase.ts'
+import type { PaymentStatus } from '../../../src/model/payment.ts'
+import type { Purchase } from '../../../src/model/purchase.ts'
 import { ProviderUnavailable } from '../../platform/provider-errors.ts'
 import type { PaymentProvider, ProviderSession } from '../provider.ts'
 import { createKlarnaClient, failureOf, type KlarnaClient } from './klarna-client.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { PaymentState, PaymentStatus } from '../../../model/payment.ts'
+import type { PaymentState, PaymentStatus } from '../../../src/model/payment.ts'
 import { ProviderUnavailable } from '../../platform/provider-errors.ts'
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0))

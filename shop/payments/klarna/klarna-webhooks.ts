@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { PaymentStatus } from '../../../model/payment.ts'
+import type { PaymentStatus } from '../../../src/model/payment.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import { defaultText } from '../../platform/texts/server-text.ts'
 import type { PaymentEvent, WebhookRequest, WebhookResponse } from '../provider.ts'

@@ -1,4 +1,4 @@
-import type { Purchase, PurchaseCustomer, PurchaseUrls } from '../../../model/purchase.ts'
+import type { Purchase, PurchaseCustomer, PurchaseUrls } from '../../../src/model/purchase.ts'
 import { type ExactRow, exactRows } from '../purchase-rows.ts'
 import { tokenAddress } from './callback-token.ts'
 

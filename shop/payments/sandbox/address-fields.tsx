@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes } from 'react'
-import type { Text } from '../../../i18n/text.ts'
-import { BUYER_LINES, type BuyerAddress, type BuyerLine } from '../../../model/buyer-address.ts'
+import type { Text } from '../../../src/i18n/text.ts'
+import { BUYER_LINES, type BuyerAddress, type BuyerLine } from '../../../src/model/buyer-address.ts'
 import { FrameField } from './frame-field.tsx'
 
 type Drawn = Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'inputMode'> & {

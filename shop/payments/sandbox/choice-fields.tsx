@@ -1,6 +1,6 @@
-import type { Text } from '../../../i18n/text.ts'
-import type { PurchaseChoice, PurchaseChoices } from '../../../model/purchase.ts'
-import { FormField } from '../../../ui/form-field.tsx'
+import type { Text } from '../../../src/i18n/text.ts'
+import type { PurchaseChoice, PurchaseChoices } from '../../../src/model/purchase.ts'
+import { FormField } from '../../../src/ui/form-field.tsx'
 
 interface ChoiceFieldsProps {
   readonly t: Text

@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes } from 'react'
-import { errorId, FormField, TextInput } from '../../../ui/form-field.tsx'
+import { errorId, FormField, TextInput } from '../../../src/ui/form-field.tsx'
 
 interface FrameFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   readonly name: string

@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '../../../model/payment.ts'
+import type { PaymentStatus } from '../../../src/model/payment.ts'
 import { ProviderRefusal } from '../../platform/provider-errors.ts'
 import type { Sandbox } from './sandbox.ts'
 import { changeSandboxPayment } from './sandbox-store.ts'

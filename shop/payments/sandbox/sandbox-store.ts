@@ -1,6 +1,6 @@
-import type { BuyerAddress } from '../../../model/buyer-address.ts'
-import type { PaymentState } from '../../../model/payment.ts'
-import type { PurchaseChoices } from '../../../model/purchase.ts'
+import type { BuyerAddress } from '../../../src/model/buyer-address.ts'
+import type { PaymentState } from '../../../src/model/payment.ts'
+import type { PurchaseChoices } from '../../../src/model/purchase.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 
 /** What a sandbox provider remembers of a payment, beside its amount and state. */

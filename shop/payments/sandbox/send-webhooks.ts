@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { AddressVerdict, BuyerAddress } from '../../../model/buyer-address.ts'
+import type { AddressVerdict, BuyerAddress } from '../../../src/model/buyer-address.ts'
 import type { Sandbox } from './sandbox.ts'
 import {
   changeSandboxPayment,

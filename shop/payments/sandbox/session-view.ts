@@ -1,6 +1,6 @@
-import { formatMoney } from '../../../i18n/money.ts'
-import type { PaymentState } from '../../../model/payment.ts'
-import type { PurchaseChoices } from '../../../model/purchase.ts'
+import { formatMoney } from '../../../src/i18n/money.ts'
+import type { PaymentState } from '../../../src/model/payment.ts'
+import type { PurchaseChoices } from '../../../src/model/purchase.ts'
 import { defaultText } from '../../platform/texts/server-text.ts'
 import type { SandboxPayment } from './sandbox-store.ts'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type Stripe from 'stripe'
-import type { Purchase } from '../../../model/purchase.ts'
+import type { Purchase } from '../../../src/model/purchase.ts'
 import { type ExactRow, exactRows } from '../purchase-rows.ts'
 import type { StripeMeans } from './stripe-means.ts'
 

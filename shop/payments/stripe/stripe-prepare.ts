@@ -1,4 +1,4 @@
-import type { Purchase } from '../../../model/purchase.ts'
+import type { Purchase } from '../../../src/model/purchase.ts'
 import type { ProviderSession } from '../provider.ts'
 import type { StripeSession } from './payment-status.ts'
 import { describeOffer, digest, type SessionOffer } from './session-params.ts'

@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '../../../model/payment.ts'
+import type { PaymentStatus } from '../../../src/model/payment.ts'
 import { ProviderRefusal } from '../../platform/provider-errors.ts'
 import type { PaymentProvider } from '../provider.ts'
 import { withinLimit } from '../time-limit.ts'

@@ -1,4 +1,4 @@
-import { decimalsOf } from '../../../model/currency.ts'
+import { decimalsOf } from '../../../src/model/currency.ts'
 import { StartRefusal } from '../../platform/db/start-error.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Language } from '../../../model/language.ts'
+import type { Language } from '../../../src/model/language.ts'
 
 /** Stripe's own script, of the version that the library of the server speaks. */
 const SCRIPT = 'https://js.stripe.com/endive/stripe.js'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Language } from '../../../model/language.ts'
+import type { Language } from '../../../src/model/language.ts'
 import type { ConsentEventTable } from '../db/consent-tables.ts'
 import type { Db, Tx } from '../db/schema.ts'
 import type { Words } from './words.ts'

@@ -1,5 +1,5 @@
-import type { Text } from '../../../i18n/text.ts'
-import type { Language } from '../../../model/language.ts'
+import type { Text } from '../../../src/i18n/text.ts'
+import type { Language } from '../../../src/model/language.ts'
 import type { Visitor } from '../http/visitor.ts'
 import { deliveryValues } from '../shop/delivery-values.ts'
 import type { ShopFacts } from '../shop/shop-facts.ts'

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { ApprovalState, LimitPeriod } from '../../../model/approvals.ts'
+import type { ApprovalState, LimitPeriod } from '../../../src/model/approvals.ts'
 
 /** What was set when, and by whom: only ever added to. The last one of a company or a buyer counts. */
 export interface SpendingLimitTable {

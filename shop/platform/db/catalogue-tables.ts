@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
-import type { EnergyClass } from '../../../model/energy-label.ts'
-import type { Language } from '../../../model/language.ts'
-import type { ContentUnit } from '../../../model/unit-price.ts'
+import type { EnergyClass } from '../../../src/model/energy-label.ts'
+import type { Language } from '../../../src/model/language.ts'
+import type { ContentUnit } from '../../../src/model/unit-price.ts'
 
 /** What can be drawn of an article beside the article as a whole. */
 export type DrawnView = 'back' | 'sole' | 'detail'

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
-import type { Language } from '../../../model/language.ts'
-import type { PaymentState } from '../../../model/payment.ts'
+import type { Language } from '../../../src/model/language.ts'
+import type { PaymentState } from '../../../src/model/payment.ts'
 
 /** What a buyer has chosen and typed on the way to an order; one for each cart. */
 export interface CheckoutTable {

@@ -1,4 +1,4 @@
-import type { Language } from '../../../model/language.ts'
+import type { Language } from '../../../src/model/language.ts'
 
 /** What can be agreed to. `terms`: those of an order. */
 type ConsentName = 'newsletter' | 'account' | 'terms'

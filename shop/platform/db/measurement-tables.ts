@@ -1,7 +1,7 @@
-import type { FunnelStep } from '../../../model/funnel.ts'
-import type { Language } from '../../../model/language.ts'
-import type { Storefront } from '../../../model/storefront.ts'
-import type { Device, PageKind, Vital } from '../../../model/vitals.ts'
+import type { FunnelStep } from '../../../src/model/funnel.ts'
+import type { Language } from '../../../src/model/language.ts'
+import type { Storefront } from '../../../src/model/storefront.ts'
+import type { Device, PageKind, Vital } from '../../../src/model/vitals.ts'
 
 /** How often a step happened on a day, by the shop's clock. What is bought stands in the orders. */
 export interface MeasuredStepTable {

@@ -11,7 +11,7 @@ import {
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Kysely } from 'kysely'
-import type { Language } from '../../../model/language.ts'
+import type { Language } from '../../../src/model/language.ts'
 import { makePrivate, PRIVATE_FILE, PRIVATE_FOLDER } from '../private-files.ts'
 import { describeRefusal } from '../settings/command-text.ts'
 import { openFileFlush } from './flush-file.ts'

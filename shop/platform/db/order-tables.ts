@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
-import type { Language } from '../../../model/language.ts'
-import type { PartialRefundReason } from '../../../model/refund.ts'
-import type { Storefront } from '../../../model/storefront.ts'
+import type { Language } from '../../../src/model/language.ts'
+import type { PartialRefundReason } from '../../../src/model/refund.ts'
+import type { Storefront } from '../../../src/model/storefront.ts'
 
 export interface CampaignCodeTable {
   code: string

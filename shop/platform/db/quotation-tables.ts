@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
-import type { Language } from '../../../model/language.ts'
-import type { QuotationState } from '../../../model/quotations.ts'
-import type { Storefront } from '../../../model/storefront.ts'
+import type { Language } from '../../../src/model/language.ts'
+import type { QuotationState } from '../../../src/model/quotations.ts'
+import type { Storefront } from '../../../src/model/storefront.ts'
 
 /** What somebody asks a price for, and what the shop offers. */
 export interface QuotationTable {

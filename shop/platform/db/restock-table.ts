@@ -1,5 +1,5 @@
-import type { Language } from '../../../model/language.ts'
-import type { Storefront } from '../../../model/storefront.ts'
+import type { Language } from '../../../src/model/language.ts'
+import type { Storefront } from '../../../src/model/storefront.ts'
 
 /** An address that waits for an article. It is forgotten once it has been mailed. */
 export interface RestockRequestTable {

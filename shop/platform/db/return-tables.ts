@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
-import type { Language } from '../../../model/language.ts'
-import type { ReturnReason, ReturnState } from '../../../model/returns.ts'
+import type { Language } from '../../../src/model/language.ts'
+import type { ReturnReason, ReturnState } from '../../../src/model/returns.ts'
 
 /** Goods that a customer sends back. */
 export interface GoodsReturnTable {

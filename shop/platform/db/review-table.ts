@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
-import type { Language } from '../../../model/language.ts'
-import type { Fit, ReviewRefusal, ReviewState } from '../../../model/reviews.ts'
+import type { Language } from '../../../src/model/language.ts'
+import type { Fit, ReviewRefusal, ReviewState } from '../../../src/model/reviews.ts'
 
 /** What a buyer says of a product. */
 export interface ReviewTable {

@@ -1,4 +1,4 @@
-import type { Storefront } from '../../../model/storefront.ts'
+import type { Storefront } from '../../../src/model/storefront.ts'
 
 /** The column, of products and of campaigns, that says whether a storefront shows them. */
 export const SHOWN_ON = {

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
-import type { Language } from '../../../model/language.ts'
-import type { StaffRole } from '../../../model/staff.ts'
+import type { Language } from '../../../src/model/language.ts'
+import type { StaffRole } from '../../../src/model/staff.ts'
 
 export interface StaffMemberTable {
   id: string

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
-import type { Language } from '../../../model/language.ts'
-import type { Storefront } from '../../../model/storefront.ts'
+import type { Language } from '../../../src/model/language.ts'
+import type { Storefront } from '../../../src/model/storefront.ts'
 
 export interface SecretTable {
   name: string

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { Language } from '../../../model/language.ts'
+import type { Language } from '../../../src/model/language.ts'
 
 /** What somebody stated: that a contract is withdrawn from. */
 export interface WithdrawalTable {

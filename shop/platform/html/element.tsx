@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, type JSX } from 'react'
-import type { Forms } from '../../../ui/action-form.tsx'
-import { viewMark } from '../../../ui/view-mark.ts'
-import type { DrawnProps } from '../../../ui/view-props.ts'
+import type { Forms } from '../../../src/ui/action-form.tsx'
+import { viewMark } from '../../../src/ui/view-mark.ts'
+import type { DrawnProps } from '../../../src/ui/view-props.ts'
 
 type Tag = Extract<keyof HTMLElementTagNameMap, `${string}-${string}`>
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { ReactNode } from 'react'
-import { textsInUse } from '../../../i18n/text.ts'
+import { textsInUse } from '../../../src/i18n/text.ts'
 import { flat } from './flat.ts'
 import type { Props } from './write-tag.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type Text, withTexts } from '../../../i18n/text.ts'
+import { type Text, withTexts } from '../../../src/i18n/text.ts'
 import { type Html, markupOf, trusted } from './html.ts'
 import { withViewHooks } from './view-hooks.ts'
 import { writeMarkup } from './write-markup.ts'

@@ -1,5 +1,5 @@
 import { Fragment, isValidElement, memo, type ReactElement, type ReactNode, Suspense } from 'react'
-import { Icon } from '../../../ui/icon.tsx'
+import { Icon } from '../../../src/ui/icon.tsx'
 import { escapeText } from './escape-text.ts'
 import { flat } from './flat.ts'
 import { keepingOf, keptMarkup } from './kept-markup.ts'

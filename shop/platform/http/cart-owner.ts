@@ -1,4 +1,4 @@
-import type { Storefront } from '../../../model/storefront.ts'
+import type { Storefront } from '../../../src/model/storefront.ts'
 import type { Visitor } from './visitor.ts'
 
 /** Whose cart: a customer's, or that of a session without one. */

@@ -1,4 +1,4 @@
-import { withoutUnseen } from '../../../model/plain-text.ts'
+import { withoutUnseen } from '../../../src/model/plain-text.ts'
 
 /** Passwords are kept exactly, under whatever name they come: `current` is one that is known. */
 const EXACT = /password|^current$/i

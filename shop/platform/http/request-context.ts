@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import * as v from 'valibot'
-import { read } from '../../../contract/read.ts'
-import { type RequestContext, requestContextSchema } from '../../../contract/request-context.ts'
+import { read } from '../../../src/contract/read.ts'
+import { type RequestContext, requestContextSchema } from '../../../src/contract/request-context.ts'
 
 const MAX_HEADER_LENGTH = 4096
 const DEFAULTS = v.parse(requestContextSchema, {})

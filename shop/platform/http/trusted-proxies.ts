@@ -1,5 +1,5 @@
 import { BlockList, isIP } from 'node:net'
-import type { Text } from '../../../i18n/text.ts'
+import type { Text } from '../../../src/i18n/text.ts'
 import { StartRefusal } from '../db/start-error.ts'
 
 /**

@@ -1,6 +1,6 @@
-import { countryName } from '../../../i18n/country-names.ts'
-import type { Language } from '../../../model/language.ts'
-import type { OrderAddress } from '../../../model/order.ts'
+import { countryName } from '../../../src/i18n/country-names.ts'
+import type { Language } from '../../../src/model/language.ts'
+import type { OrderAddress } from '../../../src/model/order.ts'
 
 const HOME_COUNTRY = 'SE'
 const CARE_OF = 'c/o '

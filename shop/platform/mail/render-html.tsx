@@ -1,5 +1,5 @@
 import { type CSSProperties, Fragment } from 'react'
-import { withoutJoiners } from '../../../i18n/unbroken.ts'
+import { withoutJoiners } from '../../../src/i18n/unbroken.ts'
 import { markupOf } from '../html/html.ts'
 import { render } from '../html/render.ts'
 import { Lines } from '../pages/facts.tsx'

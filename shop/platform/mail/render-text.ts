@@ -1,4 +1,4 @@
-import { withoutJoiners } from '../../../i18n/unbroken.ts'
+import { withoutJoiners } from '../../../src/i18n/unbroken.ts'
 import {
   type Block,
   type MailTemplate,

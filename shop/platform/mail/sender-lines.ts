@@ -1,4 +1,4 @@
-import type { Language } from '../../../model/language.ts'
+import type { Language } from '../../../src/model/language.ts'
 import type { ShopFacts } from '../shop/shop-facts.ts'
 
 /** The company's name, address and numbers, as they end every mail. */

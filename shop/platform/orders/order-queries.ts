@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { OrderDetails, OrderStatus, Receipt, ReceiptRow } from '../../../model/order.ts'
+import type { OrderDetails, OrderStatus, Receipt, ReceiptRow } from '../../../src/model/order.ts'
 import { AWAITS_APPROVAL } from '../db/awaits-approval.ts'
 import type { Db } from '../db/schema.ts'
 

@@ -1,5 +1,5 @@
-import type { Receipt } from '../../../model/order.ts'
-import { withoutVat } from '../../../model/without-vat.ts'
+import type { Receipt } from '../../../src/model/order.ts'
+import { withoutVat } from '../../../src/model/without-vat.ts'
 import type { Db } from '../db/schema.ts'
 import { notedKey, type Visitor } from '../http/visitor.ts'
 import type { Signer } from '../signer.ts'

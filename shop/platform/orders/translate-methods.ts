@@ -1,6 +1,6 @@
-import type { Text } from '../../../i18n/text.ts'
-import type { Language } from '../../../model/language.ts'
-import type { Receipt } from '../../../model/order.ts'
+import type { Text } from '../../../src/i18n/text.ts'
+import type { Language } from '../../../src/model/language.ts'
+import type { Receipt } from '../../../src/model/order.ts'
 import type { ShopFacts } from '../shop/shop-facts.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { CONSENT_PATH, type Consent, type ConsentPurpose } from '../../../model/consent.ts'
-import { ConsentForm } from '../../../ui/consent/consent-view.tsx'
+import { CONSENT_PATH, type Consent, type ConsentPurpose } from '../../../src/model/consent.ts'
+import { ConsentForm } from '../../../src/ui/consent/consent-view.tsx'
 import { drawPage } from './draw-page.ts'
 import { formsOf } from './form-fields.ts'
 import type { PageContent } from './page-content.ts'

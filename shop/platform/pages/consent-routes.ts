@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { CONSENT_PATH, type Consent, chosenConsent } from '../../../model/consent.ts'
+import { CONSENT_PATH, type Consent, chosenConsent } from '../../../src/model/consent.ts'
 import { ShopError } from '../http/shop-error.ts'
 import type { Visitor } from '../http/visitor.ts'
 import { storeConsent, storedConsent } from './consent-cookie.ts'

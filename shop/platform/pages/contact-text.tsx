@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import { unbrokenNumber } from '../../../i18n/unbroken.ts'
+import { unbrokenNumber } from '../../../src/i18n/unbroken.ts'
 import type { PageContext } from './page-context.ts'
 
 interface ContactTextProps {

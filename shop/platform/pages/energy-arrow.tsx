@@ -1,4 +1,4 @@
-import type { EnergyClass } from '../../../model/energy-label.ts'
+import type { EnergyClass } from '../../../src/model/energy-label.ts'
 import type { PageContext } from './page-context.ts'
 
 /** The law's colours, which no theme and no dark page changes. */

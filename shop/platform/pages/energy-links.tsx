@@ -1,6 +1,6 @@
-import type { EnergyClass } from '../../../model/energy-label.ts'
-import { safeUrl } from '../../../model/url.ts'
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import type { EnergyClass } from '../../../src/model/energy-label.ts'
+import { safeUrl } from '../../../src/model/url.ts'
+import { VisuallyHidden } from '../../../src/ui/visually-hidden.tsx'
 import { EnergyArrow } from './energy-arrow.tsx'
 import type { PageContext } from './page-context.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ButtonLink } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../src/ui/button.tsx'
 import { CategoryTiles } from './category-tiles.tsx'
 import { ContactText } from './contact-text.tsx'
 import { drawPage } from './draw-page.ts'

@@ -3,7 +3,7 @@ import {
   FAVOURITE_COUNT_COOKIE,
   type FavouriteCount,
   readFavouriteCount as readCount,
-} from '../../../model/favourites.ts'
+} from '../../../src/model/favourites.ts'
 
 /** How many products this browser says are marked. */
 export function readFavouriteCount({ cookies }: Pick<FastifyRequest, 'cookies'>): FavouriteCount {

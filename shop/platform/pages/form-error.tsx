@@ -1,4 +1,4 @@
-import { Icon } from '../../../ui/icon.tsx'
+import { Icon } from '../../../src/ui/icon.tsx'
 
 interface FormErrorProps {
   /** What is described by it names this id. */

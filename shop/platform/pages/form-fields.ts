@@ -1,4 +1,4 @@
-import type { Forms } from '../../../ui/action-form.tsx'
+import type { Forms } from '../../../src/ui/action-form.tsx'
 import { linkTo, type PageContext, prefixOf } from './page-context.ts'
 
 export const TOKEN_FIELD = '__RequestVerificationToken'

@@ -1,4 +1,4 @@
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../src/ui/button.tsx'
 import { FormError } from './form-error.tsx'
 import { loginUrlBack } from './login-url.ts'
 import type { PageContext } from './page-context.ts'

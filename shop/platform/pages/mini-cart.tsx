@@ -1,4 +1,4 @@
-import { CartLink } from '../../../ui/mini-cart/cart-button.tsx'
+import { CartLink } from '../../../src/ui/mini-cart/cart-button.tsx'
 import { emptyCartAttributes, emptyCartLink } from './empty-cart-link.ts'
 import { loginUrlForPrices } from './login-url.ts'
 import { linkTo, type PageContext } from './page-context.ts'

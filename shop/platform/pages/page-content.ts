@@ -1,4 +1,4 @@
-import type { RequestContext } from '../../../contract/request-context.ts'
+import type { RequestContext } from '../../../src/contract/request-context.ts'
 import type { Html } from '../html/html.ts'
 import type { Crumb } from './layout/breadcrumbs.tsx'
 import type { PageLook, PageScript } from './site.ts'

@@ -1,4 +1,4 @@
-import { Icon } from '../../../ui/icon.tsx'
+import { Icon } from '../../../src/ui/icon.tsx'
 import { withParameters } from './addresses.ts'
 import { linkTo, type PageContext } from './page-context.ts'
 

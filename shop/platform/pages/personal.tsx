@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../../../ui/icon.tsx'
+import { Icon } from '../../../src/ui/icon.tsx'
 import { ACCOUNT_PATH, FAVOURITES_PATH, QUICK_ORDER_PATH, QUOTATION_PATH } from '../shop-paths.ts'
 import { loginUrl } from './login-url.ts'
 import { MiniCart } from './mini-cart.tsx'

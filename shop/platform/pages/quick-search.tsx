@@ -1,4 +1,4 @@
-import { SearchForm } from '../../../ui/quick-search/search-form.tsx'
+import { SearchForm } from '../../../src/ui/quick-search/search-form.tsx'
 import { keepMarkup } from '../html/kept-markup.ts'
 import { linkTo, type PageContext } from './page-context.ts'
 

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { QUOTATION_COUNT_COOKIE, QUOTATION_COUNT_SECONDS } from '../../../model/quotations.ts'
+import { QUOTATION_COUNT_COOKIE, QUOTATION_COUNT_SECONDS } from '../../../src/model/quotations.ts'
 
 const COUNT = /^\d{1,3}$/
 

@@ -1,4 +1,4 @@
-import { safeUrl } from '../../../model/url.ts'
+import { safeUrl } from '../../../src/model/url.ts'
 import { linkTo, type PageContext } from './page-context.ts'
 
 const MAX_LENGTH = 1000

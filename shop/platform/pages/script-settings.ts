@@ -1,6 +1,6 @@
-import { CONSENT_PURPOSES, type ConsentPurpose } from '../../../model/consent.ts'
-import { decimalsOf } from '../../../model/currency.ts'
-import type { PageKind } from '../../../model/vitals.ts'
+import { CONSENT_PURPOSES, type ConsentPurpose } from '../../../src/model/consent.ts'
+import { decimalsOf } from '../../../src/model/currency.ts'
+import type { PageKind } from '../../../src/model/vitals.ts'
 import type { ShopFacts } from '../shop/shop-facts.ts'
 
 type Measured = Pick<ShopFacts, 'tracking' | 'measurement'>

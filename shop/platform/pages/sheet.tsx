@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PopoverPanel } from '../../../ui/popover-panel.tsx'
+import { PopoverPanel } from '../../../src/ui/popover-panel.tsx'
 import type { contents } from '../html/render.ts'
 
 interface SheetProps {

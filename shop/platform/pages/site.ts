@@ -1,5 +1,5 @@
-import type { Language } from '../../../model/language.ts'
-import type { Storefront } from '../../../model/storefront.ts'
+import type { Language } from '../../../src/model/language.ts'
+import type { Storefront } from '../../../src/model/storefront.ts'
 import { readManifest } from '../read-manifest.ts'
 import { type InlineScript, importMapOf } from './import-map.ts'
 

@@ -1,4 +1,4 @@
-import type { Language } from '../../../model/language.ts'
+import type { Language } from '../../../src/model/language.ts'
 import { StartRefusal } from '../db/start-error.ts'
 import { readTrustedProxies, type TrustedProxies } from '../http/trusted-proxies.ts'
 import { isMailAddress } from '../mail/message.ts'

@@ -1,4 +1,4 @@
-import { unitOf } from '../../../model/currency.ts'
+import { unitOf } from '../../../src/model/currency.ts'
 import type { Path } from './locate-json.ts'
 import type { ShopFile } from './shop-schema.ts'
 

@@ -1,5 +1,5 @@
-import type { PriceStep } from '../../../model/price-steps.ts'
-import { companyPrice } from '../../../model/price-steps.ts'
+import type { PriceStep } from '../../../src/model/price-steps.ts'
+import { companyPrice } from '../../../src/model/price-steps.ts'
 
 /** The price lists that a buyer of a company pays by. */
 export interface PriceLists {

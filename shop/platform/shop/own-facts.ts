@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Text } from '../../../i18n/text.ts'
+import type { Text } from '../../../src/i18n/text.ts'
 import { StartError } from '../db/start-error.ts'
 import type { Settings } from '../settings/settings.ts'
 import { readShopFile } from './read-shop-file.ts'

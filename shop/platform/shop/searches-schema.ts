@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { MAX_HITS, MAX_POPULAR_LENGTH } from '../../../model/limits.ts'
+import { MAX_HITS, MAX_POPULAR_LENGTH } from '../../../src/model/limits.ts'
 import { because } from './fault.ts'
 import { about, line, list } from './field-schemas.ts'
 

@@ -1,7 +1,7 @@
-import { countryName } from '../../../i18n/country-names.ts'
-import type { Values } from '../../../i18n/format-message.ts'
-import type { Language } from '../../../model/language.ts'
-import { readPhone } from '../../../model/phone.ts'
+import { countryName } from '../../../src/i18n/country-names.ts'
+import type { Values } from '../../../src/i18n/format-message.ts'
+import type { Language } from '../../../src/model/language.ts'
+import { readPhone } from '../../../src/model/phone.ts'
 import type { Words } from './field-schemas.ts'
 import type { ShopFile } from './shop-schema.ts'
 

@@ -1,5 +1,5 @@
-import { namesIn } from '../../../i18n/format-message.ts'
-import type { Language } from '../../../model/language.ts'
+import { namesIn } from '../../../src/i18n/format-message.ts'
+import type { Language } from '../../../src/model/language.ts'
 import { findText } from '../texts/server-text.ts'
 import type { Fault, Reason } from './fault.ts'
 import type { ShopFile } from './shop-schema.ts'

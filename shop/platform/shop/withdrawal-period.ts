@@ -1,4 +1,4 @@
-import type { Receipt } from '../../../model/order.ts'
+import type { Receipt } from '../../../src/model/order.ts'
 import { isBusinessDay, shopClock } from './shop-days.ts'
 import type { ShopFacts } from './shop-facts.ts'
 

@@ -1,5 +1,5 @@
-import type { Dictionary } from '../../../i18n/dictionary.ts'
-import type { Language } from '../../../model/language.ts'
+import type { Dictionary } from '../../../src/i18n/dictionary.ts'
+import type { Language } from '../../../src/model/language.ts'
 import { listTexts } from './server-text.ts'
 
 /** What is said of VAT beside a sum. */

@@ -1,4 +1,4 @@
-import type { CampaignCode } from '../../../model/campaign-code.ts'
+import type { CampaignCode } from '../../../src/model/campaign-code.ts'
 import type { Db } from '../../platform/db/schema.ts'
 
 /** Letters may be written large or small. */

@@ -1,5 +1,5 @@
-import type { Cart } from '../../../contract/cart.ts'
-import { type Charge, showsVat, statedForBusiness, unitPrice } from '../../../model/prices.ts'
+import type { Cart } from '../../../src/contract/cart.ts'
+import { type Charge, showsVat, statedForBusiness, unitPrice } from '../../../src/model/prices.ts'
 import { homeCountry, priceSettled } from '../../delivery/usual-delivery.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'

@@ -1,4 +1,4 @@
-import type { PriceStep } from '../../../model/price-steps.ts'
+import type { PriceStep } from '../../../src/model/price-steps.ts'
 import type { Flag } from '../../platform/db/catalogue-tables.ts'
 import { readRow, readRows } from '../../platform/db/read-rows.ts'
 import type { Db } from '../../platform/db/schema.ts'

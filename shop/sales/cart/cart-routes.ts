@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { addToCartSchema, updateCartSchema } from '../../../contract/cart.ts'
+import { addToCartSchema, updateCartSchema } from '../../../src/contract/cart.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { bodyOf } from '../../platform/http/body.ts'
 import { idempotencyOf } from '../../platform/http/claim-of.ts'

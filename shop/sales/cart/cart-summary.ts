@@ -1,4 +1,4 @@
-import { statedTotal } from '../../../model/cart.ts'
+import { statedTotal } from '../../../src/model/cart.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
 import type { CartSummary } from '../../platform/pages/page-context.ts'

@@ -1,4 +1,4 @@
-import { MAX_QUANTITY } from '../../../model/limits.ts'
+import { MAX_QUANTITY } from '../../../src/model/limits.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import { type CartNotice, writeNotices } from './cart-notices.ts'
 import { addRow, setQuantityOf } from './cart-writes.ts'

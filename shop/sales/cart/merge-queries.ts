@@ -1,4 +1,4 @@
-import type { Storefront } from '../../../model/storefront.ts'
+import type { Storefront } from '../../../src/model/storefront.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 
 export interface SessionCart {

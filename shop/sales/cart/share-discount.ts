@@ -1,4 +1,4 @@
-import type { Charge } from '../../../model/prices.ts'
+import type { Charge } from '../../../src/model/prices.ts'
 
 /** A discount on goods, split by their VAT rates; the parts add up to it exactly. */
 export function shareDiscount(goods: readonly Charge[], discount: number): Charge[] {

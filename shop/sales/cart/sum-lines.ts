@@ -1,4 +1,4 @@
-import type { SumLine } from '../../../contract/cart.ts'
+import type { SumLine } from '../../../src/contract/cart.ts'
 import { deliveryPriceText } from '../../delivery/delivery-prices.ts'
 import { textFor, type Visitor } from '../../platform/http/visitor.ts'
 

@@ -1,5 +1,5 @@
-import type { Cart, OrderRow } from '../../../contract/cart.ts'
-import { showsVat } from '../../../model/prices.ts'
+import type { Cart, OrderRow } from '../../../src/contract/cart.ts'
+import { showsVat } from '../../../src/model/prices.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { type CartOwner, cartOwner } from '../../platform/http/cart-owner.ts'
 import { addressPrefix } from '../../platform/http/request-context.ts'

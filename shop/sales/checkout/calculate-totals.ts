@@ -1,5 +1,5 @@
-import type { ReceiptRow } from '../../../model/order.ts'
-import { unitPrice } from '../../../model/prices.ts'
+import type { ReceiptRow } from '../../../src/model/order.ts'
+import { unitPrice } from '../../../src/model/prices.ts'
 import { type ApprovalNeed, findNeed } from '../../approvals/find-need.ts'
 import { type DeliveryQuote, quoteDelivery } from '../../delivery/delivery-prices.ts'
 import type { Db } from '../../platform/db/schema.ts'

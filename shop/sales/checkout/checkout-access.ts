@@ -3,7 +3,7 @@ import {
   orderStepSchema,
   purchaseDecisionSchema,
   setCountrySchema,
-} from '../../../contract/checkout.ts'
+} from '../../../src/contract/checkout.ts'
 
 const write = { access: 'anyone', csrf: 'token', cache: 'never' } as const
 const change = { ...write, method: 'PUT', schema: checkoutSchema } as const

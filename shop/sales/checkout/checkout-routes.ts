@@ -5,8 +5,8 @@ import {
   orderStepSchema,
   purchaseDecisionSchema,
   setCountrySchema,
-} from '../../../contract/checkout.ts'
-import { MAX_NOTE_LENGTH } from '../../../model/checkout.ts'
+} from '../../../src/contract/checkout.ts'
+import { MAX_NOTE_LENGTH } from '../../../src/model/checkout.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 import { bodyOf } from '../../platform/http/body.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'

@@ -1,5 +1,5 @@
-import type { Checkout, PaymentWidget } from '../../../contract/checkout.ts'
-import type { OrderStatus } from '../../../model/order.ts'
+import type { Checkout, PaymentWidget } from '../../../src/contract/checkout.ts'
+import type { OrderStatus } from '../../../src/model/order.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
 import type { OrderLimiter } from './order-limits.ts'
 

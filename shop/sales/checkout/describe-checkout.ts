@@ -3,11 +3,11 @@ import type {
   CheckoutMethod,
   CheckoutTotals,
   CompanyAddress,
-} from '../../../contract/checkout.ts'
-import { countryName } from '../../../i18n/country-names.ts'
-import type { Text } from '../../../i18n/text.ts'
-import { showPhone } from '../../../model/show-phone.ts'
-import { withoutVat } from '../../../model/without-vat.ts'
+} from '../../../src/contract/checkout.ts'
+import { countryName } from '../../../src/i18n/country-names.ts'
+import type { Text } from '../../../src/i18n/text.ts'
+import { showPhone } from '../../../src/model/show-phone.ts'
+import { withoutVat } from '../../../src/model/without-vat.ts'
 import { maySignUp } from '../../account/open-account.ts'
 import { addressPrefix } from '../../platform/http/request-context.ts'
 import { textFor, type Visitor } from '../../platform/http/visitor.ts'

@@ -1,4 +1,4 @@
-import type { PurchaseChoices } from '../../../model/purchase.ts'
+import type { PurchaseChoices } from '../../../src/model/purchase.ts'
 import { calculateTotals } from './calculate-totals.ts'
 import { listCountries } from './describe-checkout.ts'
 import { offersFor } from './offers.ts'

@@ -1,10 +1,10 @@
-import type { CompanyAddress } from '../../../contract/checkout.ts'
+import type { CompanyAddress } from '../../../src/contract/checkout.ts'
 import type {
   OrderAddress,
   OrderDelivery,
   OrderDetails,
   OrderPayment,
-} from '../../../model/order.ts'
+} from '../../../src/model/order.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
 import type { CheckoutContent } from './content.ts'
 

@@ -1,8 +1,12 @@
-import type { Text } from '../../../i18n/text.ts'
-import { type AddressVerdict, BUYER_LINES, type BuyerLine } from '../../../model/buyer-address.ts'
-import { checkoutRules } from '../../../model/checkout.ts'
-import { tidyLines } from '../../../model/tidy-checkout.ts'
-import { findFieldErrors } from '../../../model/validation.ts'
+import type { Text } from '../../../src/i18n/text.ts'
+import {
+  type AddressVerdict,
+  BUYER_LINES,
+  type BuyerLine,
+} from '../../../src/model/buyer-address.ts'
+import { checkoutRules } from '../../../src/model/checkout.ts'
+import { tidyLines } from '../../../src/model/tidy-checkout.ts'
+import { findFieldErrors } from '../../../src/model/validation.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import type { ShopFacts } from '../../platform/shop/shop-facts.ts'

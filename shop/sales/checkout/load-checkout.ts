@@ -1,4 +1,4 @@
-import type { Checkout } from '../../../contract/checkout.ts'
+import type { Checkout } from '../../../src/contract/checkout.ts'
 import type { Carrier } from '../../delivery/carrier.ts'
 import { DELIVERY_KINDS } from '../../delivery/delivery-rules.ts'
 import { offerDelivery } from '../../delivery/offer-delivery.ts'

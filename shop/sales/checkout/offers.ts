@@ -1,4 +1,4 @@
-import type { CheckoutMethod } from '../../../contract/checkout.ts'
+import type { CheckoutMethod } from '../../../src/contract/checkout.ts'
 import { deliveryMethodsFor } from '../../delivery/delivery-prices.ts'
 import { preselectDelivery } from '../../delivery/usual-delivery.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'

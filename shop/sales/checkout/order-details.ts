@@ -1,4 +1,4 @@
-import type { OrderDetails } from '../../../model/order.ts'
+import type { OrderDetails } from '../../../src/model/order.ts'
 import { listAddresses } from '../../account/addresses/address-queries.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'

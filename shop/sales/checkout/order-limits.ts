@@ -1,4 +1,4 @@
-import type { Message } from '../../../model/message.ts'
+import type { Message } from '../../../src/model/message.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import {

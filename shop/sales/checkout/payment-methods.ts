@@ -1,5 +1,5 @@
-import type { CheckoutMethod } from '../../../contract/checkout.ts'
-import type { Language } from '../../../model/language.ts'
+import type { CheckoutMethod } from '../../../src/contract/checkout.ts'
+import type { Language } from '../../../src/model/language.ts'
 import type { ShopFacts } from '../../platform/shop/shop-facts.ts'
 
 /** The providers that are always there. */

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { Checkout } from '../../../contract/checkout.ts'
+import type { Checkout } from '../../../src/contract/checkout.ts'
 import { requestNewsletter } from '../../newsletter/newsletter.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Checkout } from '../../../contract/checkout.ts'
+import type { Checkout } from '../../../src/contract/checkout.ts'
 import { signUpEmail } from '../../account/open-account.ts'
 import { beginApproval } from '../../approvals/begin-approval.ts'
 import { FIRST_OPTION_ID } from '../../delivery/list-options.ts'

@@ -1,4 +1,4 @@
-import { readPostcode } from '../../../model/postcode.ts'
+import { readPostcode } from '../../../src/model/postcode.ts'
 
 interface Address {
   readonly zipCode: string

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { KNOWN_PATHS } from '../../../model/checkout-form.ts'
+import { KNOWN_PATHS } from '../../../src/model/checkout-form.ts'
 import { textFor } from '../../platform/http/visitor.ts'
 import { drawPage } from '../../platform/pages/draw-page.ts'
 import { isExpired } from '../../platform/pages/expired-session.ts'

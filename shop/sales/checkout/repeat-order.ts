@@ -1,4 +1,4 @@
-import type { Checkout } from '../../../contract/checkout.ts'
+import type { Checkout } from '../../../src/contract/checkout.ts'
 import { signUpEmail } from '../../account/open-account.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'

@@ -1,11 +1,15 @@
 import * as v from 'valibot'
-import { cartSchema } from '../../../contract/cart.ts'
-import { checkoutSchema } from '../../../contract/checkout.ts'
-import { fieldId, hasField, inFormOrder } from '../../../model/checkout-form.ts'
-import { readTyped } from '../../../model/typed-checkout.ts'
-import { Checkout } from '../../../ui/checkout/checkout.tsx'
-import { type CheckoutData, checkoutData, UNTOUCHED } from '../../../ui/checkout/checkout-props.ts'
-import { offeredOptions } from '../../../ui/checkout/offered-options.ts'
+import { cartSchema } from '../../../src/contract/cart.ts'
+import { checkoutSchema } from '../../../src/contract/checkout.ts'
+import { fieldId, hasField, inFormOrder } from '../../../src/model/checkout-form.ts'
+import { readTyped } from '../../../src/model/typed-checkout.ts'
+import { Checkout } from '../../../src/ui/checkout/checkout.tsx'
+import {
+  type CheckoutData,
+  checkoutData,
+  UNTOUCHED,
+} from '../../../src/ui/checkout/checkout-props.ts'
+import { offeredOptions } from '../../../src/ui/checkout/offered-options.ts'
 import { WORDS_FIELD } from '../../platform/consents/shown-words.ts'
 import { DrawnElement } from '../../platform/html/element.tsx'
 import { emptyCartAttributes, emptyCartLink } from '../../platform/pages/empty-cart-link.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type Checkout, checkoutSchema } from '../../../contract/checkout.ts'
+import { type Checkout, checkoutSchema } from '../../../src/contract/checkout.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { describeVisitor, type Visitor } from '../../platform/http/visitor.ts'
 import { describeCustomer } from '../../platform/http/visitor-queries.ts'

@@ -1,4 +1,4 @@
-import type { Checkout } from '../../../contract/checkout.ts'
+import type { Checkout } from '../../../src/contract/checkout.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'

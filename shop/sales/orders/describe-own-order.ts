@@ -1,5 +1,5 @@
-import type { Order, OrderSummary } from '../../../contract/orders.ts'
-import { formatMoney } from '../../../i18n/money.ts'
+import type { Order, OrderSummary } from '../../../src/contract/orders.ts'
+import { formatMoney } from '../../../src/i18n/money.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
 import type { OrderEvent } from './order-history.ts'
 import type { OwnOrderSummary } from './own-order-queries.ts'

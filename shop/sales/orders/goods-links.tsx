@@ -1,5 +1,5 @@
-import type { Language } from '../../../model/language.ts'
-import { safeUrl } from '../../../model/url.ts'
+import type { Language } from '../../../src/model/language.ts'
+import { safeUrl } from '../../../src/model/url.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { addressPrefix } from '../../platform/http/request-context.ts'
 import { readCatalogueVersion } from '../../platform/shop/catalogue-version.ts'

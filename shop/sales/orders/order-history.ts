@@ -1,5 +1,5 @@
-import type { Receipt } from '../../../model/order.ts'
-import { trackingUrl } from '../../../model/tracking-url.ts'
+import type { Receipt } from '../../../src/model/order.ts'
+import { trackingUrl } from '../../../src/model/tracking-url.ts'
 import type { Handling } from './handling-queries.ts'
 import type {
   MoneyOfOrder,

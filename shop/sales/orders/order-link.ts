@@ -1,5 +1,5 @@
-import type { Language } from '../../../model/language.ts'
-import type { Receipt } from '../../../model/order.ts'
+import type { Language } from '../../../src/model/language.ts'
+import type { Receipt } from '../../../src/model/order.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import { enqueue } from '../../platform/jobs/outbox.ts'
 import { type AttemptLimit, countWithin } from '../../platform/limits/attempt-limiter.ts'

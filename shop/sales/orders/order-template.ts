@@ -1,7 +1,7 @@
-import { formatMoney } from '../../../i18n/money.ts'
-import type { Text } from '../../../i18n/text.ts'
-import type { Receipt, ReceiptRow } from '../../../model/order.ts'
-import { showPhone } from '../../../model/show-phone.ts'
+import { formatMoney } from '../../../src/i18n/money.ts'
+import type { Text } from '../../../src/i18n/text.ts'
+import type { Receipt, ReceiptRow } from '../../../src/model/order.ts'
+import { showPhone } from '../../../src/model/show-phone.ts'
 import { arrivalText } from '../../delivery/list-options.ts'
 import { addressLines } from '../../platform/mail/address-lines.ts'
 import type {

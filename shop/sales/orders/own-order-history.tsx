@@ -1,5 +1,5 @@
-import { formatDate } from '../../../i18n/dates.ts'
-import { formatMoney } from '../../../i18n/money.ts'
+import { formatDate } from '../../../src/i18n/dates.ts'
+import { formatMoney } from '../../../src/i18n/money.ts'
 import type { PageContext } from '../../platform/pages/page-context.ts'
 import type { OrderEvent } from './order-history.ts'
 

@@ -1,5 +1,5 @@
-import { formatDay } from '../../../i18n/dates.ts'
-import { formatMoney } from '../../../i18n/money.ts'
+import { formatDay } from '../../../src/i18n/dates.ts'
+import { formatMoney } from '../../../src/i18n/money.ts'
 import { isoDay } from '../../platform/moment.ts'
 import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
 import { StateSign } from '../../platform/pages/state-sign.tsx'

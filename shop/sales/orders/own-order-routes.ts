@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import type { Order, Orders } from '../../../contract/orders.ts'
-import type { Receipt } from '../../../model/order.ts'
+import type { Order, Orders } from '../../../src/contract/orders.ts'
+import type { Receipt } from '../../../src/model/order.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import type { AccessRule } from '../../platform/http/access-line.ts'
 import { customerOf } from '../../platform/http/customer-of.ts'

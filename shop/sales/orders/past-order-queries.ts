@@ -1,4 +1,4 @@
-import type { Storefront } from '../../../model/storefront.ts'
+import type { Storefront } from '../../../src/model/storefront.ts'
 import type { Db } from '../../platform/db/schema.ts'
 
 export interface PastRow {

@@ -1,6 +1,6 @@
-import { formatDate } from '../../../i18n/dates.ts'
-import { formatMoney } from '../../../i18n/money.ts'
-import type { Receipt } from '../../../model/order.ts'
+import { formatDate } from '../../../src/i18n/dates.ts'
+import { formatMoney } from '../../../src/i18n/money.ts'
+import type { Receipt } from '../../../src/model/order.ts'
 import { INVOICE, lastPayDay, PREPAY } from '../../platform/shop/pay-by.ts'
 import type { ShopFacts } from '../../platform/shop/shop-facts.ts'
 

@@ -1,5 +1,5 @@
-import { checksum } from '../../../model/checksum.ts'
-import type { Receipt } from '../../../model/order.ts'
+import { checksum } from '../../../src/model/checksum.ts'
+import type { Receipt } from '../../../src/model/order.ts'
 import { scriptJson } from '../../platform/html/html.ts'
 import { contents } from '../../platform/html/render.ts'
 import { type PageContext, seesPrices } from '../../platform/pages/page-context.ts'

@@ -1,8 +1,8 @@
-import type { Purchase, PurchaseItem } from '../../../contract/purchase.ts'
-import { unitOf } from '../../../model/currency.ts'
-import type { Receipt, ReceiptRow } from '../../../model/order.ts'
-import { refundVat } from '../../../model/refund.ts'
-import { deliveryRateOf, withoutVat } from '../../../model/without-vat.ts'
+import type { Purchase, PurchaseItem } from '../../../src/contract/purchase.ts'
+import { unitOf } from '../../../src/model/currency.ts'
+import type { Receipt, ReceiptRow } from '../../../src/model/order.ts'
+import { refundVat } from '../../../src/model/refund.ts'
+import { deliveryRateOf, withoutVat } from '../../../src/model/without-vat.ts'
 import type { PartRefund, RefundedPieces } from './own-order-queries.ts'
 
 /** What went back of an order before the whole of it did, and for which of its rows. */

@@ -1,5 +1,5 @@
-import type { Receipt } from '../../../model/order.ts'
-import type { OrderState } from '../../../model/order-state.ts'
+import type { Receipt } from '../../../src/model/order.ts'
+import type { OrderState } from '../../../src/model/order-state.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { readReceipt } from '../../platform/orders/read-receipt.ts'
 import { findHandling, type Handling } from './handling-queries.ts'

@@ -1,5 +1,5 @@
-import { formatDate } from '../../../i18n/dates.ts'
-import type { Receipt } from '../../../model/order.ts'
+import { formatDate } from '../../../src/i18n/dates.ts'
+import type { Receipt } from '../../../src/model/order.ts'
 import { arrivalText } from '../../delivery/list-options.ts'
 import { UnbrokenText } from '../../platform/html/unbroken-text.tsx'
 import type { PageContext } from '../../platform/pages/page-context.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Receipt } from '../../../model/order.ts'
+import type { Receipt } from '../../../src/model/order.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import { type OrderProof, readVisibleReceipt } from '../../platform/orders/read-receipt.ts'

@@ -1,4 +1,4 @@
-import { ReorderButton, reorderButtonData } from '../../../ui/reorder-button/reorder-button.tsx'
+import { ReorderButton, reorderButtonData } from '../../../src/ui/reorder-button/reorder-button.tsx'
 import { DrawnElement } from '../../platform/html/element.tsx'
 import { formsOf, RETURN_FIELD } from '../../platform/pages/form-fields.ts'
 import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { reorderSchema } from '../../../contract/cart.ts'
+import { reorderSchema } from '../../../src/contract/cart.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 import { bodyOf } from '../../platform/http/body.ts'
 import { idempotencyOf } from '../../platform/http/claim-of.ts'

@@ -1,4 +1,4 @@
-import type { ReceiptRow } from '../../../model/order.ts'
+import type { ReceiptRow } from '../../../src/model/order.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import { decrementStock, type Reservation, readStock, recordReservation } from './order-writes.ts'
 

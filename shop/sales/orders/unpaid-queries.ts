@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { OrderStatus } from '../../../model/order.ts'
+import type { OrderStatus } from '../../../src/model/order.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 import { PREPAY } from '../../platform/shop/pay-by.ts'
 import { sellHeld } from './order-writes.ts'

@@ -1,4 +1,4 @@
-import { STAFF_ROLES } from '../../../model/staff.ts'
+import { STAFF_ROLES } from '../../../src/model/staff.ts'
 import type { StaffContent } from '../page/staff-content.ts'
 import type { StaffContext } from '../page/staff-context.ts'
 import { StaffButton, StaffField, StaffForm, StaffSelect } from '../page/staff-forms.tsx'

@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../src/ui/button.tsx'
 import { inGroups, QrCode } from '../../platform/codes/qr-code.tsx'
 import { totpUrl } from '../../platform/codes/totp.ts'
 import type { StaffContent } from '../page/staff-content.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { parseAmount } from '../../../model/amount-text.ts'
-import { tidyText } from '../../../model/tidy-checkout.ts'
+import { parseAmount } from '../../../src/model/amount-text.ts'
+import { tidyText } from '../../../src/model/tidy-checkout.ts'
 import type { CampaignInput, CampaignTarget } from '../../catalogue/campaigns/campaign-queries.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import { instantOf } from '../../platform/moment.ts'

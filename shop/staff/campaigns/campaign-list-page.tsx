@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../src/ui/button.tsx'
 import type { StaffContent } from '../page/staff-content.ts'
 import type { StaffContext } from '../page/staff-context.ts'
 import { CAMPAIGNS_PATH, campaignPath } from './campaign-acts.ts'

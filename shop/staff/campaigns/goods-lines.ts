@@ -1,4 +1,4 @@
-import { parseAmount } from '../../../model/amount-text.ts'
+import { parseAmount } from '../../../src/model/amount-text.ts'
 import { type CampaignTarget, listNamed } from '../../catalogue/campaigns/campaign-queries.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import { StaffRefusal } from '../page/staff-refusal.ts'

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
-import { showPhone } from '../../../model/show-phone.ts'
-import { Button } from '../../../ui/button.tsx'
+import { showPhone } from '../../../src/model/show-phone.ts'
+import { Button } from '../../../src/ui/button.tsx'
 import {
   type CompanyRequest,
   listOpenRequests,

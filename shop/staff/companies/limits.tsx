@@ -1,4 +1,4 @@
-import { BUDGET_PERIODS } from '../../../model/approvals.ts'
+import { BUDGET_PERIODS } from '../../../src/model/approvals.ts'
 import { changeText } from '../../approvals/limit-change.ts'
 import { insertLimit } from '../../approvals/limit-queries.ts'
 import { type LimitToSet, readLimits } from '../../approvals/read-limits.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { showPhone } from '../../../model/show-phone.ts'
+import { showPhone } from '../../../src/model/show-phone.ts'
 import { listConsentEvents } from '../../platform/consents/consent-queries.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { readPageNumber } from '../../platform/pages/page-number.ts'

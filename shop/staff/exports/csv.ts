@@ -1,4 +1,4 @@
-import type { Language } from '../../../model/language.ts'
+import type { Language } from '../../../src/model/language.ts'
 
 /** With these, spreadsheets take what follows for a formula and run it; full-width signs too. */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/

@@ -1,4 +1,4 @@
-import { unitPriceOf } from '../../../model/unit-price.ts'
+import { unitPriceOf } from '../../../src/model/unit-price.ts'
 import { AuditLines } from '../audit/audit-lines.tsx'
 import { amountField } from '../page/read-amount.ts'
 import type { StaffContent } from '../page/staff-content.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Language } from '../../../model/language.ts'
+import type { Language } from '../../../src/model/language.ts'
 import { changeTexts } from '../../catalogue/by-hand/change-texts.ts'
 import { setGoodsOnSale } from '../../catalogue/by-hand/set-on-sale.ts'
 import type { ProductHandField } from '../../platform/db/hand-edit-tables.ts'

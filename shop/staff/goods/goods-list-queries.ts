@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Language } from '../../../model/language.ts'
+import type { Language } from '../../../src/model/language.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { reducedPrice } from '../../platform/shop/running-price.ts'
 import { anySpelling } from '../page/any-spelling.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { EnergyClass } from '../../../model/energy-label.ts'
-import type { ContentUnit } from '../../../model/unit-price.ts'
+import type { EnergyClass } from '../../../src/model/energy-label.ts'
+import type { ContentUnit } from '../../../src/model/unit-price.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 
 /** A product as the staff sees it, on sale or not. */

@@ -1,4 +1,4 @@
-import { formatDate } from '../../../i18n/dates.ts'
+import { formatDate } from '../../../src/i18n/dates.ts'
 import { isoDay } from '../../platform/moment.ts'
 import type { StaffContext } from '../page/staff-context.ts'
 import { StaffButton, StaffForm } from '../page/staff-forms.tsx'

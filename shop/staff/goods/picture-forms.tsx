@@ -1,4 +1,4 @@
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../src/ui/button.tsx'
 import { smallPicture } from '../../platform/shop/picture-sizes.ts'
 import { languageName } from '../page/language-name.ts'
 import type { StaffContext } from '../page/staff-context.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '../../../model/language.ts'
+import type { Language } from '../../../src/model/language.ts'
 import { EnergyLinks } from '../../platform/pages/energy-links.tsx'
 import { pathOfProduct } from '../../platform/shop-paths.ts'
 import { AuditLines } from '../audit/audit-lines.tsx'

@@ -1,4 +1,4 @@
-import type { Language } from '../../../model/language.ts'
+import type { Language } from '../../../src/model/language.ts'
 import { readPicturesAndColours } from '../../catalogue/by-hand/change-pictures.ts'
 import { type NamedText, readTexts } from '../../catalogue/by-hand/text-queries.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'

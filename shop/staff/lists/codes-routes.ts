@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
-import { parseAmount } from '../../../model/amount-text.ts'
+import { parseAmount } from '../../../src/model/amount-text.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import { endOfDay, startOfDay } from '../../platform/moment.ts'
 import { isSecretCode, makeSecretCode } from '../../sales/checkout/code-strength.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { CampaignCode } from '../../../model/campaign-code.ts'
-import type { Language } from '../../../model/language.ts'
+import type { CampaignCode } from '../../../src/model/campaign-code.ts'
+import type { Language } from '../../../src/model/language.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 
 export interface Subscriber {

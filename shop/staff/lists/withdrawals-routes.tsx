@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Receipt } from '../../../model/order.ts'
+import type { Receipt } from '../../../src/model/order.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 import { dayText, momentText, repayDay } from '../../platform/moment.ts'
 import { readReceipt } from '../../platform/orders/read-receipt.ts'

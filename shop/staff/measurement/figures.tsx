@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Language } from '../../../model/language.ts'
+import type { Language } from '../../../src/model/language.ts'
 
 interface FigureTableProps {
   /** What it is a table of. */

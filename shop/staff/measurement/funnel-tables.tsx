@@ -1,4 +1,4 @@
-import { formatDate } from '../../../i18n/dates.ts'
+import { formatDate } from '../../../src/i18n/dates.ts'
 import {
   addCounts,
   FUNNEL_STEPS,
@@ -6,7 +6,7 @@ import {
   type FunnelStep,
   NO_COUNTS,
   shareOf,
-} from '../../../model/funnel.ts'
+} from '../../../src/model/funnel.ts'
 import type { FunnelDay } from '../../measurement/read-funnel.ts'
 import { languageName } from '../page/language-name.ts'
 import type { StaffContext } from '../page/staff-context.ts'

@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../src/ui/button.tsx'
 import type { FunnelDay } from '../../measurement/read-funnel.ts'
 import type { MeasuredVitalTable } from '../../platform/db/measurement-tables.ts'
 import type { StaffContent } from '../page/staff-content.ts'

@@ -10,7 +10,7 @@ import {
   type Vital,
   type VitalSummary,
   verdictOf,
-} from '../../../model/vitals.ts'
+} from '../../../src/model/vitals.ts'
 import type { MeasuredVitalTable } from '../../platform/db/measurement-tables.ts'
 import type { StaffContext } from '../page/staff-context.ts'
 import { Bar, FigureTable, numberText, shareText } from './figures.tsx'

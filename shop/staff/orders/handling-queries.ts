@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import type { OrderStatus } from '../../../model/order.ts'
+import type { OrderStatus } from '../../../src/model/order.ts'
 import { BANK } from '../../payments/transfer.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 

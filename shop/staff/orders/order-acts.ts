@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { tidyText } from '../../../model/tidy-checkout.ts'
+import { tidyText } from '../../../src/model/tidy-checkout.ts'
 import { refuseByShop } from '../../approvals/approval-writes.ts'
 import { registerTransfer } from '../../payments/bank-transfer.ts'
 import { listPayments } from '../../payments/payment-queries.ts'

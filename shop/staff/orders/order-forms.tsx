@@ -1,4 +1,4 @@
-import type { StaffRole } from '../../../model/staff.ts'
+import type { StaffRole } from '../../../src/model/staff.ts'
 import { isoDay } from '../../platform/moment.ts'
 import { amountField } from '../page/read-amount.ts'
 import type { StaffContext } from '../page/staff-context.ts'

@@ -1,5 +1,5 @@
-import { formatMoney } from '../../../i18n/money.ts'
-import type { Receipt } from '../../../model/order.ts'
+import { formatMoney } from '../../../src/i18n/money.ts'
+import type { Receipt } from '../../../src/model/order.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import type { OutboxEntry } from '../../platform/jobs/outbox.ts'
 import { addressLines } from '../../platform/mail/address-lines.ts'

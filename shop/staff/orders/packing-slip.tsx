@@ -1,4 +1,4 @@
-import type { ReceiptRow } from '../../../model/order.ts'
+import type { ReceiptRow } from '../../../src/model/order.ts'
 import { addressLines } from '../../platform/mail/address-lines.ts'
 import { senderLines } from '../../platform/mail/sender-lines.ts'
 import { Facts, Lines } from '../../platform/pages/facts.tsx'

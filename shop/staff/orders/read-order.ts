@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Receipt } from '../../../model/order.ts'
-import type { OrderState } from '../../../model/order-state.ts'
+import type { Receipt } from '../../../src/model/order.ts'
+import type { OrderState } from '../../../src/model/order-state.ts'
 import { type OrderApproval, readOrderApproval } from '../../approvals/order-approval.tsx'
 import { listPayments, type Payment } from '../../payments/payment-queries.ts'
 import { listRefunds, type Refund } from '../../payments/refund-queries.ts'

@@ -1,7 +1,11 @@
 import * as v from 'valibot'
-import { formatMoney } from '../../../i18n/money.ts'
-import { parseAmount } from '../../../model/amount-text.ts'
-import { PARTIAL_REFUND_REASONS, type RowQuantity, refundAmount } from '../../../model/refund.ts'
+import { formatMoney } from '../../../src/i18n/money.ts'
+import { parseAmount } from '../../../src/model/amount-text.ts'
+import {
+  PARTIAL_REFUND_REASONS,
+  type RowQuantity,
+  refundAmount,
+} from '../../../src/model/refund.ts'
 import { findPaymentById } from '../../payments/payment-queries.ts'
 import { readRefundable } from '../../payments/read-refundable.ts'
 import { RefundRefusal, refundPart } from '../../payments/refund-part.ts'

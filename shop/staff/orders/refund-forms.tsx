@@ -1,4 +1,4 @@
-import { PARTIAL_REFUND_REASONS } from '../../../model/refund.ts'
+import { PARTIAL_REFUND_REASONS } from '../../../src/model/refund.ts'
 import type { RefundRow } from '../../payments/refund-row-queries.ts'
 import { isTransfer } from '../../payments/transfer.ts'
 import type { StaffContext } from '../page/staff-context.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { amountText, parseAmount } from '../../../model/amount-text.ts'
+import { amountText, parseAmount } from '../../../src/model/amount-text.ts'
 
 /** An amount as it stands in a field: `1249,50`. */
 export function amountField(minor: number, currency: string): string {

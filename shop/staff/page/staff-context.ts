@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Text } from '../../../i18n/text.ts'
-import type { Language } from '../../../model/language.ts'
+import type { Text } from '../../../src/i18n/text.ts'
+import type { Language } from '../../../src/model/language.ts'
 import type { SecretKeys } from '../../platform/codes/secret-keys.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import type { SessionCookies } from '../../platform/http/session-cookie.ts'

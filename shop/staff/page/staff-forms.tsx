@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react'
-import { Button, type ButtonLook } from '../../../ui/button.tsx'
+import { Button, type ButtonLook } from '../../../src/ui/button.tsx'
 import { TOKEN_FIELD } from '../../platform/pages/form-fields.ts'
 import type { StaffContext } from './staff-context.ts'
 

@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../i18n/money.ts'
+import { formatMoney } from '../../../src/i18n/money.ts'
 import type { StaffContext } from './staff-context.ts'
 
 /** An amount as the reader writes it: of the shop's currency, or of an order's. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { tidyText } from '../../../model/tidy-checkout.ts'
+import { tidyText } from '../../../src/model/tidy-checkout.ts'
 import { describeFaults } from '../../catalogue/price-lists/describe-faults.ts'
 import {
   findCompaniesNamed,

@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../src/ui/button.tsx'
 import { priceOfLine } from '../../catalogue/price-lists/price-file.ts'
 import type { ListedLine } from '../../catalogue/price-lists/price-list-queries.ts'
 import { AuditLines } from '../audit/audit-lines.tsx'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { QuotationState } from '../../../model/quotations.ts'
+import type { QuotationState } from '../../../src/model/quotations.ts'
 import type { Db } from '../../platform/db/schema.ts'
 
 /** A quotation in the list of the staff. */

@@ -1,4 +1,4 @@
-import type { Receipt } from '../../../model/order.ts'
+import type { Receipt } from '../../../src/model/order.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { readReceipt } from '../../platform/orders/read-receipt.ts'
 import { quoteMade, type ReturnQuote } from '../../returns/quote-return.ts'

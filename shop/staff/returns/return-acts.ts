@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { formatMoney } from '../../../i18n/money.ts'
+import { formatMoney } from '../../../src/i18n/money.ts'
 import { RefundRefusal, refundPart } from '../../payments/refund-part.ts'
 import { listRefundRows } from '../../payments/refund-row-queries.ts'
 import type { Tx } from '../../platform/db/schema.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ReturnState } from '../../../model/returns.ts'
+import type { ReturnState } from '../../../src/model/returns.ts'
 import type { Db } from '../../platform/db/schema.ts'
 
 /** A return in the list of the staff. */

@@ -1,4 +1,4 @@
-import type { StaffRole } from '../../../model/staff.ts'
+import type { StaffRole } from '../../../src/model/staff.ts'
 import { momentText } from '../../platform/moment.ts'
 import { Facts } from '../../platform/pages/facts.tsx'
 import type { ReturnRow } from '../../returns/return-queries.ts'

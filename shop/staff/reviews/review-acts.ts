@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { MAX_REPLY_LENGTH, plainReview, REVIEW_REFUSALS } from '../../../model/reviews.ts'
+import { MAX_REPLY_LENGTH, plainReview, REVIEW_REFUSALS } from '../../../src/model/reviews.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import type { AuditEntry } from '../audit/audit-queries.ts'
 import { type Done, readFields, type StaffForm } from '../page/run-write.ts'

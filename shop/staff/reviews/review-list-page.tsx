@@ -1,4 +1,4 @@
-import { MAX_REPLY_LENGTH, REVIEW_REFUSALS } from '../../../model/reviews.ts'
+import { MAX_REPLY_LENGTH, REVIEW_REFUSALS } from '../../../src/model/reviews.ts'
 import { momentText } from '../../platform/moment.ts'
 import { linkTo } from '../../platform/pages/page-context.ts'
 import { pathOfProduct } from '../../platform/shop-paths.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Fit, ReviewRefusal, ReviewState, Stars } from '../../../model/reviews.ts'
+import type { Fit, ReviewRefusal, ReviewState, Stars } from '../../../src/model/reviews.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 
 /** A review as the staff judges it. */

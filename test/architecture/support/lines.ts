@@ -8,7 +8,7 @@ const NO_CODE: readonly RegExp[] = [
   /(^|[/-])(texts|sv|en)(-[\w-]+)?\.ts$/,
   /\/drawings\//,
   /\/icon-paths\.ts$/,
-  /^src\/demo\//,
+  /^shop\/demo\//,
   /\/catalogue\/(demo|generated)\//,
 ]
 

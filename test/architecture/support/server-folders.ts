@@ -1,6 +1,6 @@
 import type { Import } from './imports.ts'
 
-const SERVER = 'src/server/'
+const SERVER = 'shop/'
 const ROOT = 'root'
 
 /** Files that stand in no folder are a folder of their own; those of `sales/` count singly. */

@@ -19,10 +19,14 @@ const TYPESCRIPT = /\.tsx?$/
 export function readSources(folder: string, name = TYPESCRIPT): readonly Source[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((it) => `${folder}/${it.replaceAll('\\', '/')}`)
-    .filter((it) => name.test(it))
+    .filter((it) => name.test(it) && !it.startsWith('shop/node_modules/'))
     .sort()
     .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
 }
+
+/** The product and the reference shop. */
+export const readProgram = (name = TYPESCRIPT): readonly Source[] =>
+  ['src', 'shop'].flatMap((it) => readSources(it, name))
 
 /** What `find` finds in each line. */
 export function findInLines(

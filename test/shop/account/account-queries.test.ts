@@ -12,11 +12,11 @@ import {
   saveSignUp,
   stopChanges,
   upsertAccount,
-} from '../../../src/server/account/account-queries.ts'
-import { assignOrders } from '../../../src/server/account/assign-orders.ts'
-import { savePendingSecret } from '../../../src/server/account/second-step/second-step-queries.ts'
-import type { Tx } from '../../../src/server/platform/db/schema.ts'
-import { saveLogin } from '../../../src/server/platform/http/session-queries.ts'
+} from '../../../shop/account/account-queries.ts'
+import { assignOrders } from '../../../shop/account/assign-orders.ts'
+import { savePendingSecret } from '../../../shop/account/second-step/second-step-queries.ts'
+import type { Tx } from '../../../shop/platform/db/schema.ts'
+import { saveLogin } from '../../../shop/platform/http/session-queries.ts'
 import { allRows, onShop, same } from '../../helpers/row-database.ts'
 import { addOrder, DETAILS } from '../../helpers/row-orders.ts'
 import { NOW } from '../../helpers/row-shop.ts'

@@ -1,6 +1,6 @@
 import { equal } from 'node:assert/strict'
 import { test } from 'node:test'
-import { setInvoice } from '../../../src/server/account/company-queries.ts'
+import { setInvoice } from '../../../shop/account/company-queries.ts'
 import { allRows, onShop, same } from '../../helpers/row-database.ts'
 
 test(

@@ -1,5 +1,5 @@
 import { test } from 'node:test'
-import { findAccount } from '../../../src/server/account/customer-queries.ts'
+import { findAccount } from '../../../shop/account/customer-queries.ts'
 import { onShop, same } from '../../helpers/row-database.ts'
 
 test(

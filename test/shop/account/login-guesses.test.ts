@@ -1,6 +1,6 @@
 import { deepEqual, equal, match, notEqual } from 'node:assert/strict'
 import { test } from 'node:test'
-import { createShop } from '../../../src/server/app/create-app.ts'
+import { createShop } from '../../../shop/app/create-app.ts'
 import {
   type AccountShop,
   choose,

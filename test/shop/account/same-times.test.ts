@@ -1,6 +1,6 @@
 import { ok } from 'node:assert/strict'
 import { test } from 'node:test'
-import { makeSoftLogin } from '../../../src/server/account/registration/soft-login.ts'
+import { makeSoftLogin } from '../../../shop/account/registration/soft-login.ts'
 import { type AccountShop, FORGOT, openAccounts } from '../../helpers/accounts.ts'
 import { GET_FIELDS, PERSON, SAVE, sentFields } from '../../helpers/registration.ts'
 import { compareTimes, MAX_T } from '../../helpers/welch.ts'

@@ -1,8 +1,8 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { test } from 'node:test'
+import { sweep } from '../../../shop/app/sweep.ts'
 import type { Cart } from '../../../src/contract/cart.ts'
 import type { Checkout } from '../../../src/contract/checkout.ts'
-import { sweep } from '../../../src/server/app/sweep.ts'
 import {
   type AccountShop,
   choose,

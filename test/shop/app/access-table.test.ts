@@ -1,18 +1,15 @@
 import { deepEqual, rejects, throws } from 'node:assert/strict'
 import { test } from 'node:test'
 import fastify, { type FastifyInstance } from 'fastify'
-import { accessTable } from '../../../src/server/app/access-table.ts'
-import { addAccess } from '../../../src/server/platform/http/access.ts'
-import type { AccessRule } from '../../../src/server/platform/http/access-line.ts'
-import { toRefusal } from '../../../src/server/platform/http/errors.ts'
-import { routeOf } from '../../../src/server/platform/http/page-addresses.ts'
-import { verificationTokens } from '../../../src/server/platform/http/verification-token.ts'
-import type { Visitor } from '../../../src/server/platform/http/visitor.ts'
-import {
-  PAGE_PREFIXES,
-  prefixed as pageAddress,
-} from '../../../src/server/platform/pages/prefixes.ts'
-import { createSigner } from '../../../src/server/platform/signer.ts'
+import { accessTable } from '../../../shop/app/access-table.ts'
+import { addAccess } from '../../../shop/platform/http/access.ts'
+import type { AccessRule } from '../../../shop/platform/http/access-line.ts'
+import { toRefusal } from '../../../shop/platform/http/errors.ts'
+import { routeOf } from '../../../shop/platform/http/page-addresses.ts'
+import { verificationTokens } from '../../../shop/platform/http/verification-token.ts'
+import type { Visitor } from '../../../shop/platform/http/visitor.ts'
+import { PAGE_PREFIXES, prefixed as pageAddress } from '../../../shop/platform/pages/prefixes.ts'
+import { createSigner } from '../../../shop/platform/signer.ts'
 import { demoShop } from '../../helpers/demo-shop.ts'
 
 const line = (path: string, more: Partial<AccessRule> = {}): AccessRule => ({

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 import { test } from 'node:test'
 import { ELEMENTS } from '../../../scripts/contact-sheet/elements.mjs'
 import { PAGES, UNSEEN } from '../../../scripts/contact-sheet/pages.mjs'
-import { accessTable } from '../../../src/server/app/access-table.ts'
+import { accessTable } from '../../../shop/app/access-table.ts'
 
 /** What stands for any address that leads nowhere. */
 const NOWHERE = '*'

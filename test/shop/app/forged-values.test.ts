@@ -1,6 +1,6 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
-import { accessTable } from '../../../src/server/app/access-table.ts'
+import { accessTable } from '../../../shop/app/access-table.ts'
 import { FOR_COMPANY, orderToApprove } from '../../helpers/approvals.ts'
 import { fillCheckout } from '../../helpers/checkout.ts'
 import { addColleague, addOtherCompany } from '../../helpers/colleagues.ts'

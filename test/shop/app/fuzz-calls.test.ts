@@ -2,8 +2,8 @@ import { deepEqual, equal, ok } from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
+import { accessTable } from '../../../shop/app/access-table.ts'
 import type { Cart } from '../../../src/contract/cart.ts'
-import { accessTable } from '../../../src/server/app/access-table.ts'
 import { type OpenedShop, openShop, type ShopVisitor } from '../../helpers/open-shop.ts'
 
 /** What must never be in an answer: stacks, places on the disk, SQL, names of packages. */

@@ -1,7 +1,7 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { test } from 'node:test'
 import type { LightMyRequestResponse } from 'fastify'
-import { isMailAddress } from '../../../src/server/platform/mail/message.ts'
+import { isMailAddress } from '../../../shop/platform/mail/message.ts'
 import { FORGOT } from '../../helpers/accounts.ts'
 import { BUYER, buy } from '../../helpers/checkout.ts'
 import { COMPANY } from '../../helpers/company-request.ts'

@@ -2,16 +2,12 @@ import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
+import { mailJobs } from '../../../shop/app/mail-jobs.ts'
+import { countGivenUp, enqueue, runOutbox } from '../../../shop/platform/jobs/outbox.ts'
+import { createEmlFolder } from '../../../shop/platform/mail/eml-folder.ts'
+import { type Mail, type MailPort, MailRefusal } from '../../../shop/platform/mail/mail-port.ts'
+import { readSigner } from '../../../shop/platform/signer.ts'
 import type { Checkout } from '../../../src/contract/checkout.ts'
-import { mailJobs } from '../../../src/server/app/mail-jobs.ts'
-import { countGivenUp, enqueue, runOutbox } from '../../../src/server/platform/jobs/outbox.ts'
-import { createEmlFolder } from '../../../src/server/platform/mail/eml-folder.ts'
-import {
-  type Mail,
-  type MailPort,
-  MailRefusal,
-} from '../../../src/server/platform/mail/mail-port.ts'
-import { readSigner } from '../../../src/server/platform/signer.ts'
 import { arrive } from '../../helpers/arrive.ts'
 import { BUYER, buy } from '../../helpers/checkout.ts'
 import { demoShop } from '../../helpers/demo-shop.ts'

@@ -1,6 +1,6 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { test } from 'node:test'
-import { accessTable } from '../../../src/server/app/access-table.ts'
+import { accessTable } from '../../../shop/app/access-table.ts'
 import { addOtherCompany } from '../../helpers/colleagues.ts'
 import { orderAs } from '../../helpers/own-orders.ts'
 import { askedQuotation } from '../../helpers/quotations.ts'

@@ -1,6 +1,6 @@
 import { deepEqual } from 'node:assert/strict'
 import { test } from 'node:test'
-import { sweep } from '../../../src/server/app/sweep.ts'
+import { sweep } from '../../../shop/app/sweep.ts'
 import { openShop } from '../../helpers/open-shop.ts'
 
 const DAY = 24 * 60 * 60 * 1000

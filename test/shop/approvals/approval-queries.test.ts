@@ -6,7 +6,7 @@ import {
   findApproval,
   listApprovals,
   listDueApprovals,
-} from '../../../src/server/approvals/approval-queries.ts'
+} from '../../../shop/approvals/approval-queries.ts'
 import {
   decide,
   expire,
@@ -14,8 +14,8 @@ import {
   placeHeld,
   refuseByShop,
   withdraw,
-} from '../../../src/server/approvals/approval-writes.ts'
-import { listApprovers, listBuyers } from '../../../src/server/approvals/approver-queries.ts'
+} from '../../../shop/approvals/approval-writes.ts'
+import { listApprovers, listBuyers } from '../../../shop/approvals/approver-queries.ts'
 import {
   insertLimit,
   listLimitChanges,
@@ -23,12 +23,12 @@ import {
   listLimitsOf,
   type NewLimit,
   sumOrdered,
-} from '../../../src/server/approvals/limit-queries.ts'
-import type { Tx } from '../../../src/server/platform/db/schema.ts'
-import { findOrder } from '../../../src/server/platform/orders/order-queries.ts'
-import { findHeldCart } from '../../../src/server/sales/cart/held-cart-queries.ts'
-import { findOrderApproval } from '../../../src/server/sales/orders/own-order-queries.ts'
-import { cancelHeldOrder } from '../../../src/server/sales/orders/release-queries.ts'
+} from '../../../shop/approvals/limit-queries.ts'
+import type { Tx } from '../../../shop/platform/db/schema.ts'
+import { findOrder } from '../../../shop/platform/orders/order-queries.ts'
+import { findHeldCart } from '../../../shop/sales/cart/held-cart-queries.ts'
+import { findOrderApproval } from '../../../shop/sales/orders/own-order-queries.ts'
+import { cancelHeldOrder } from '../../../shop/sales/orders/release-queries.ts'
 import { onShop, same } from '../../helpers/row-database.ts'
 import { addOrder, DETAILS } from '../../helpers/row-orders.ts'
 import { DAY_MS, NOW } from '../../helpers/row-shop.ts'

@@ -1,8 +1,8 @@
 import { equal } from 'node:assert/strict'
 import { test } from 'node:test'
-import { changePrices } from '../../../src/server/catalogue/by-hand/change-price.ts'
-import { indexProduct } from '../../../src/server/catalogue/by-hand/index-product.ts'
-import { listIndexed } from '../../../src/server/catalogue/by-hand/indexed-queries.ts'
+import { changePrices } from '../../../shop/catalogue/by-hand/change-price.ts'
+import { indexProduct } from '../../../shop/catalogue/by-hand/index-product.ts'
+import { listIndexed } from '../../../shop/catalogue/by-hand/indexed-queries.ts'
 import {
   deleteUnusedFiles,
   findFile,
@@ -11,16 +11,16 @@ import {
   listColours,
   listFiles,
   writeFiles,
-} from '../../../src/server/catalogue/by-hand/picture-queries.ts'
+} from '../../../shop/catalogue/by-hand/picture-queries.ts'
 import {
   findArticlePrice,
   listArticlePrices,
   listPastPrices,
   notePrice,
   writePrice,
-} from '../../../src/server/catalogue/by-hand/price-queries.ts'
-import { readTexts, writeText } from '../../../src/server/catalogue/by-hand/text-queries.ts'
-import type { Tx } from '../../../src/server/platform/db/schema.ts'
+} from '../../../shop/catalogue/by-hand/price-queries.ts'
+import { readTexts, writeText } from '../../../shop/catalogue/by-hand/text-queries.ts'
+import type { Tx } from '../../../shop/platform/db/schema.ts'
 import { onShop, same } from '../../helpers/row-database.ts'
 import { DAY_MS, NOW } from '../../helpers/row-shop.ts'
 

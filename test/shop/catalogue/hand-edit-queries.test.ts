@@ -4,8 +4,8 @@ import {
   listEdits,
   noteEdit,
   releaseEdit,
-} from '../../../src/server/catalogue/by-hand/hand-edit-queries.ts'
-import type { Tx } from '../../../src/server/platform/db/schema.ts'
+} from '../../../shop/catalogue/by-hand/hand-edit-queries.ts'
+import type { Tx } from '../../../shop/platform/db/schema.ts'
 import { allRows, onShop, same } from '../../helpers/row-database.ts'
 import { NOW } from '../../helpers/row-shop.ts'
 

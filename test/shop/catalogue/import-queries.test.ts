@@ -5,7 +5,7 @@ import {
   listCategoryTree,
   listNumberOwners,
   listSlugOwners,
-} from '../../../src/server/catalogue/import-queries.ts'
+} from '../../../shop/catalogue/import-queries.ts'
 import { onShop, same } from '../../helpers/row-database.ts'
 
 test(

@@ -1,10 +1,10 @@
 import { test } from 'node:test'
-import { type ListedArticle, listArticles } from '../../../src/server/catalogue/article-queries.ts'
+import { type ListedArticle, listArticles } from '../../../shop/catalogue/article-queries.ts'
 import {
   type ListedProduct,
   listProducts,
   listProductsById,
-} from '../../../src/server/catalogue/listing-queries.ts'
+} from '../../../shop/catalogue/listing-queries.ts'
 import { onShop, same } from '../../helpers/row-database.ts'
 import { DAY_MS, NOW } from '../../helpers/row-shop.ts'
 

@@ -1,7 +1,7 @@
 import { equal } from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { lowestPriceBefore } from '../../../src/server/catalogue/lowest-price.ts'
+import { lowestPriceBefore } from '../../../shop/catalogue/lowest-price.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 

@@ -1,6 +1,6 @@
 import { deepEqual } from 'node:assert/strict'
 import { test } from 'node:test'
-import { notationOf } from '../../../src/server/catalogue/number-notation.ts'
+import { notationOf } from '../../../shop/catalogue/number-notation.ts'
 
 /** Cells of one column, what each of them says, and of how many decimals the currency is. */
 const COLUMNS: readonly (readonly [

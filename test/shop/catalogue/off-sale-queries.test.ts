@@ -4,8 +4,8 @@ import {
   findNamedGoods,
   listOffSale,
   noteByHand,
-} from '../../../src/server/catalogue/off-sale-queries.ts'
-import type { Tx } from '../../../src/server/platform/db/schema.ts'
+} from '../../../shop/catalogue/off-sale-queries.ts'
+import type { Tx } from '../../../shop/platform/db/schema.ts'
 import { onShop, same } from '../../helpers/row-database.ts'
 
 const SHOE = { productId: 1, code: 'shoe', name: 'Åska', isProductOn: 1 } as const

@@ -9,7 +9,7 @@ import {
   listCategories,
   listFaces,
   listTopBrands,
-} from '../../../src/server/catalogue/page-category-queries.ts'
+} from '../../../shop/catalogue/page-category-queries.ts'
 import { onShop, same } from '../../helpers/row-database.ts'
 
 const SHOES: ListedCategory = {

@@ -1,8 +1,8 @@
 import { deepEqual, equal, match } from 'node:assert/strict'
 import { test } from 'node:test'
 import fastify from 'fastify'
-import { createPictureCache } from '../../../src/server/catalogue/picture-cache.ts'
-import { pictureRoutes } from '../../../src/server/catalogue/picture-routes.ts'
+import { createPictureCache } from '../../../shop/catalogue/picture-cache.ts'
+import { pictureRoutes } from '../../../shop/catalogue/picture-routes.ts'
 import { openShop } from '../../helpers/open-shop.ts'
 
 test('keeps a picture for one version of the catalogue', () => {

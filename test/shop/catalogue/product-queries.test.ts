@@ -5,7 +5,7 @@ import {
   findProduct,
   listAddresses,
   listPictures,
-} from '../../../src/server/catalogue/product-queries.ts'
+} from '../../../shop/catalogue/product-queries.ts'
 import { onShop, same } from '../../helpers/row-database.ts'
 import { DAY_MS, NOW, SHOE_GUIDE } from '../../helpers/row-shop.ts'
 

@@ -6,9 +6,9 @@ import {
   noteSold,
   noteUnsold,
   settleSale,
-} from '../../../src/server/catalogue/sale-queries.ts'
-import type { Flag } from '../../../src/server/platform/db/catalogue-tables.ts'
-import type { Tx } from '../../../src/server/platform/db/schema.ts'
+} from '../../../shop/catalogue/sale-queries.ts'
+import type { Flag } from '../../../shop/platform/db/catalogue-tables.ts'
+import type { Tx } from '../../../shop/platform/db/schema.ts'
 import { onShop, same } from '../../helpers/row-database.ts'
 
 const saleOf = (tx: Tx, id: number) =>

@@ -1,7 +1,7 @@
 import { test } from 'node:test'
-import { storeCatalogue, storeProducts } from '../../../src/server/catalogue/store-catalogue.ts'
-import type { Db } from '../../../src/server/platform/db/schema.ts'
-import { bumpVersion } from '../../../src/server/platform/shop/catalogue-version.ts'
+import { storeCatalogue, storeProducts } from '../../../shop/catalogue/store-catalogue.ts'
+import type { Db } from '../../../shop/platform/db/schema.ts'
+import { bumpVersion } from '../../../shop/platform/shop/catalogue-version.ts'
 import { allRows, onEmptyDatabase, onShop, same } from '../../helpers/row-database.ts'
 import { NOW, rowCatalogue } from '../../helpers/row-shop.ts'
 

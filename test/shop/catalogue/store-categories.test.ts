@@ -1,11 +1,8 @@
 import { equal, rejects } from 'node:assert/strict'
 import { test } from 'node:test'
-import type { CatalogueCategory } from '../../../src/server/catalogue/catalogue.ts'
-import {
-  readCategoryTree,
-  storeCategories,
-} from '../../../src/server/catalogue/store-categories.ts'
-import type { Tx } from '../../../src/server/platform/db/schema.ts'
+import type { CatalogueCategory } from '../../../shop/catalogue/catalogue.ts'
+import { readCategoryTree, storeCategories } from '../../../shop/catalogue/store-categories.ts'
+import type { Tx } from '../../../shop/platform/db/schema.ts'
 import { onShop, same } from '../../helpers/row-database.ts'
 import { rowCatalogue } from '../../helpers/row-shop.ts'
 

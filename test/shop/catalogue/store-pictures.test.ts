@@ -3,9 +3,9 @@ import {
   type CataloguePicture,
   type CatalogueProduct,
   MAX_FURTHER_PICTURES,
-} from '../../../src/server/catalogue/catalogue.ts'
-import { storePictures } from '../../../src/server/catalogue/store-pictures.ts'
-import type { Tx } from '../../../src/server/platform/db/schema.ts'
+} from '../../../shop/catalogue/catalogue.ts'
+import { storePictures } from '../../../shop/catalogue/store-pictures.ts'
+import type { Tx } from '../../../shop/platform/db/schema.ts'
 import { onShop, same } from '../../helpers/row-database.ts'
 import { rowCatalogue } from '../../helpers/row-shop.ts'
 

@@ -15,13 +15,13 @@ import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { CompiledQuery } from 'kysely'
-import '../../../src/server/app/texts.ts'
-import { storeCatalogue } from '../../../src/server/catalogue/store-catalogue.ts'
-import { type BackupList, writeBackupList } from '../../../src/server/cli/backup-files.ts'
-import { runBackup } from '../../../src/server/cli/run-backup.ts'
-import { runRestore } from '../../../src/server/cli/run-restore.ts'
-import { openHandle } from '../../../src/server/platform/db/libsql-handle.ts'
-import { openDatabase } from '../../../src/server/platform/db/open-database.ts'
+import '../../../shop/app/texts.ts'
+import { storeCatalogue } from '../../../shop/catalogue/store-catalogue.ts'
+import { type BackupList, writeBackupList } from '../../../shop/cli/backup-files.ts'
+import { runBackup } from '../../../shop/cli/run-backup.ts'
+import { runRestore } from '../../../shop/cli/run-restore.ts'
+import { openHandle } from '../../../shop/platform/db/libsql-handle.ts'
+import { openDatabase } from '../../../shop/platform/db/open-database.ts'
 import { writeShopFile } from '../../helpers/demo-shop.ts'
 import { databaseFolder, temporaryFolder } from '../../helpers/open-shop.ts'
 import { bundleProgram, launch } from '../../helpers/run-shop.ts'
@@ -319,7 +319,7 @@ test('says what to do in Swedish as well', async (t) => {
 test('a disk that is full keeps nothing of a backup, and half a restore is no shop', async (t) => {
   const place = await openPlace(t)
   const [toBackup, toRestore] = await Promise.all(
-    ['backup', 'restore'].map((it) => bundleProgram(`src/server/cli/${it}.ts`)),
+    ['backup', 'restore'].map((it) => bundleProgram(`shop/cli/${it}.ts`)),
   )
   const mounted = temporaryFolder(t)
   const script = [
@@ -345,7 +345,7 @@ test('a disk that is full keeps nothing of a backup, and half a restore is no sh
 test('a restore that is killed at any moment is run again; until then no shop starts', async (t) => {
   const place = await openPlace(t)
   await backUp(place)
-  const program = await bundleProgram('src/server/cli/restore.ts')
+  const program = await bundleProgram('shop/cli/restore.ts')
   const ends: string[] = []
 
   for (let turn = 0; turn < 5; turn += 1) {

@@ -3,10 +3,10 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
-import '../../../src/server/app/texts.ts'
-import { runRestore } from '../../../src/server/cli/run-restore.ts'
-import { openDatabase } from '../../../src/server/platform/db/open-database.ts'
-import { findStockFaults } from '../../../src/server/sales/orders/repair-stock.ts'
+import '../../../shop/app/texts.ts'
+import { runRestore } from '../../../shop/cli/run-restore.ts'
+import { openDatabase } from '../../../shop/platform/db/open-database.ts'
+import { findStockFaults } from '../../../shop/sales/orders/repair-stock.ts'
 import { temporaryFolder } from '../../helpers/open-shop.ts'
 import { bundleProgram, runToEnd } from '../../helpers/run-shop.ts'
 import { type History, PLACING, type RushUnderWay, runRush } from '../sales/checkout/rush/rush.ts'
@@ -33,7 +33,7 @@ for (let round = 1; round <= ROUNDS; round += 1) {
 }
 
 async function backUpRush(t: TestContext): Promise<void> {
-  const program = await bundleProgram('src/server/cli/backup.ts')
+  const program = await bundleProgram('shop/cli/backup.ts')
   const target = temporaryFolder(t)
   const backups: Backup[] = []
   const beside = async ({ dataDir, told, isOver }: RushUnderWay) => {

@@ -1,12 +1,12 @@
 import { deepEqual, equal, match, ok, throws } from 'node:assert/strict'
 import { test } from 'node:test'
-import { helpOf } from '../../../src/server/cli/command-help.ts'
-import { commandLanguage } from '../../../src/server/platform/settings/command-text.ts'
-import { helpText, readSettings } from '../../../src/server/platform/settings/settings.ts'
-import { settingsEn } from '../../../src/server/platform/settings/texts/en.ts'
-import { helpEn } from '../../../src/server/platform/settings/texts/help-en.ts'
-import { helpSv } from '../../../src/server/platform/settings/texts/help-sv.ts'
-import { settingsSv } from '../../../src/server/platform/settings/texts/sv.ts'
+import { helpOf } from '../../../shop/cli/command-help.ts'
+import { commandLanguage } from '../../../shop/platform/settings/command-text.ts'
+import { helpText, readSettings } from '../../../shop/platform/settings/settings.ts'
+import { settingsEn } from '../../../shop/platform/settings/texts/en.ts'
+import { helpEn } from '../../../shop/platform/settings/texts/help-en.ts'
+import { helpSv } from '../../../shop/platform/settings/texts/help-sv.ts'
+import { settingsSv } from '../../../shop/platform/settings/texts/sv.ts'
 
 const SWEDISH = { LANG: 'sv_SE.UTF-8' }
 

@@ -1,6 +1,6 @@
 import { deepEqual, equal, match } from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
-import { runGoods } from '../../../src/server/cli/run-goods.ts'
+import { runGoods } from '../../../shop/cli/run-goods.ts'
 import {
   type Answer,
   type Importer,

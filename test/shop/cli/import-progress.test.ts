@@ -1,7 +1,7 @@
 import { deepEqual, equal } from 'node:assert/strict'
 import { test } from 'node:test'
-import { watchImport } from '../../../src/server/cli/import-progress.ts'
-import { commandText } from '../../../src/server/platform/settings/command-text.ts'
+import { watchImport } from '../../../shop/cli/import-progress.ts'
+import { commandText } from '../../../shop/platform/settings/command-text.ts'
 
 function watch(isTerminal: boolean, LANG = 'en_GB.UTF-8') {
   const said: string[] = []

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { test } from 'node:test'
-import { openTerminal } from '../../../src/server/cli/open-terminal.ts'
+import { openTerminal } from '../../../shop/cli/open-terminal.ts'
 import { temporaryFolder } from '../../helpers/open-shop.ts'
 import { bundleProgram } from '../../helpers/run-shop.ts'
 
@@ -81,7 +81,7 @@ const isScriptThere = spawnSync(SCRIPT, ['--version']).status === 0
 test('the program hides the password in a real terminal, asks twice, and ends with Ctrl-C', {
   skip: isScriptThere ? false : 'there is no script(1) here that opens a terminal',
 }, async (t) => {
-  const program = await bundleProgram('src/server/cli/setup.ts')
+  const program = await bundleProgram('shop/cli/setup.ts')
   const dataDir = join(temporaryFolder(t), 'data')
   const command = `"${process.execPath}" "${program}"`
   const child = spawn(SCRIPT, ['-qec', command, '/dev/null'], {

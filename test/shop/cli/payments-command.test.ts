@@ -2,8 +2,8 @@ import { deepEqual, equal, match } from 'node:assert/strict'
 import { dirname } from 'node:path'
 import { test } from 'node:test'
 import { sql } from 'kysely'
+import { sweepOrders } from '../../../shop/payments/sweep-orders.ts'
 import type { Checkout } from '../../../src/contract/checkout.ts'
-import { sweepOrders } from '../../../src/server/payments/sweep-orders.ts'
 import { buy } from '../../helpers/checkout.ts'
 import { openShop } from '../../helpers/open-shop.ts'
 import { bundleProgram, runToEnd } from '../../helpers/run-shop.ts'
@@ -15,7 +15,7 @@ test('npm run payments lists what is awaited, registers once, and tells what to 
   const shop = await openShop(t, { now: () => clock.now })
   const { db } = shop
   const { rows } = await sql<{ file: string }>`select file from pragma_database_list`.execute(db)
-  const program = await bundleProgram('src/server/cli/payments.ts')
+  const program = await bundleProgram('shop/cli/payments.ts')
   const DATA_DIR = dirname(rows[0]?.file ?? '')
   const run = (...flags: string[]) => runToEnd(program, { DATA_DIR }, ...flags)
   const order = async () => {
@@ -64,7 +64,7 @@ test('npm run payments lists what is awaited, registers once, and tells what to 
 test('npm run payments approves a company for the invoice, and takes it back', async (t) => {
   const { db } = await openShop(t)
   const { rows } = await sql<{ file: string }>`select file from pragma_database_list`.execute(db)
-  const program = await bundleProgram('src/server/cli/payments.ts')
+  const program = await bundleProgram('shop/cli/payments.ts')
   const environment = { DATA_DIR: dirname(rows[0]?.file ?? '') }
   const say = async (company: string, may: string) => {
     const { code } = await runToEnd(program, environment, '--invoice', company, may)

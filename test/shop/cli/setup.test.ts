@@ -3,16 +3,16 @@ import { spawn } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
-import '../../../src/server/app/texts.ts'
-import { storeCatalogue } from '../../../src/server/catalogue/store-catalogue.ts'
-import { readAccount } from '../../../src/server/cli/setup/read-answer.ts'
-import { runSetup } from '../../../src/server/cli/setup/run-setup.ts'
-import { openDatabase } from '../../../src/server/platform/db/open-database.ts'
-import { senderLines } from '../../../src/server/platform/mail/sender-lines.ts'
-import { findAccountFault } from '../../../src/server/platform/shop/bank-number.ts'
-import { readShopFile } from '../../../src/server/platform/shop/read-shop-file.ts'
-import { openShopFacts } from '../../../src/server/platform/shop/shop-facts.ts'
-import { factValues } from '../../../src/server/platform/shop/shop-values.ts'
+import '../../../shop/app/texts.ts'
+import { storeCatalogue } from '../../../shop/catalogue/store-catalogue.ts'
+import { readAccount } from '../../../shop/cli/setup/read-answer.ts'
+import { runSetup } from '../../../shop/cli/setup/run-setup.ts'
+import { openDatabase } from '../../../shop/platform/db/open-database.ts'
+import { senderLines } from '../../../shop/platform/mail/sender-lines.ts'
+import { findAccountFault } from '../../../shop/platform/shop/bank-number.ts'
+import { readShopFile } from '../../../shop/platform/shop/read-shop-file.ts'
+import { openShopFacts } from '../../../shop/platform/shop/shop-facts.ts'
+import { factValues } from '../../../shop/platform/shop/shop-values.ts'
 import { temporaryFolder } from '../../helpers/open-shop.ts'
 import { bundleProgram } from '../../helpers/run-shop.ts'
 import { smallCatalogue } from '../../helpers/small-catalogue.ts'
@@ -343,7 +343,7 @@ test('makes no shop of one’s own in the folder of the demo', async (t) => {
 })
 
 test('the program reads lines from whoever types, and ends where they do', async (t) => {
-  const program = await bundleProgram('src/server/cli/setup.ts')
+  const program = await bundleProgram('shop/cli/setup.ts')
   const dataDir = join(temporaryFolder(t), 'data')
   const env = { PATH: process.env.PATH ?? '', DATA_DIR: dataDir, LANG: 'sv_SE.UTF-8' }
   const child = spawn(process.execPath, [program], { env, stdio: 'pipe' })

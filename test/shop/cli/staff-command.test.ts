@@ -1,7 +1,7 @@
 import { deepEqual, match } from 'node:assert/strict'
 import { test } from 'node:test'
-import { openDatabase } from '../../../src/server/platform/db/open-database.ts'
-import { createFirstOwner } from '../../../src/server/staff/access/owner.ts'
+import { openDatabase } from '../../../shop/platform/db/open-database.ts'
+import { createFirstOwner } from '../../../shop/staff/access/owner.ts'
 import { temporaryFolder } from '../../helpers/open-shop.ts'
 import { bundleProgram, runToEnd } from '../../helpers/run-shop.ts'
 
@@ -11,7 +11,7 @@ test('npm run staff lets an owner in again, and answers in the language of the s
   const owner = { email: 'eva@shop.example', name: 'Eva', password: 'tre blå hästar' } as const
   await createFirstOwner(db, { ...owner, language: 'sv' })
   await db.destroy()
-  const program = await bundleProgram('src/server/cli/staff.ts')
+  const program = await bundleProgram('shop/cli/staff.ts')
   const run = (LANG: string, ...words: string[]) =>
     runToEnd(program, { DATA_DIR: dataDir, LANG }, ...words)
 

@@ -2,10 +2,10 @@ import { deepEqual, equal, rejects } from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { demoShop } from '../../helpers/demo-shop.ts'
-import '../../../src/server/app/texts.ts'
-import { type CarrierOption, CarrierUnavailable } from '../../../src/server/delivery/carrier.ts'
-import { withCircuitBreaker } from '../../../src/server/delivery/carrier-circuit-breaker.ts'
-import { createSandboxCarrier } from '../../../src/server/delivery/sandbox-carrier.ts'
+import '../../../shop/app/texts.ts'
+import { type CarrierOption, CarrierUnavailable } from '../../../shop/delivery/carrier.ts'
+import { withCircuitBreaker } from '../../../shop/delivery/carrier-circuit-breaker.ts'
+import { createSandboxCarrier } from '../../../shop/delivery/sandbox-carrier.ts'
 
 const NOW = Date.parse('2026-11-23T10:00:00Z')
 const question = {

@@ -5,8 +5,8 @@ import {
   type DeliveryContext,
   deliveryMethodsFor,
   quoteDelivery,
-} from '../../../src/server/delivery/delivery-prices.ts'
-import { listOptions } from '../../../src/server/delivery/list-options.ts'
+} from '../../../shop/delivery/delivery-prices.ts'
+import { listOptions } from '../../../shop/delivery/list-options.ts'
 import { demoShop } from '../../helpers/demo-shop.ts'
 import { kr } from '../../helpers/open-shop.ts'
 

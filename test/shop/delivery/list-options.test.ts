@@ -2,10 +2,10 @@ import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { demoShop } from '../../helpers/demo-shop.ts'
-import '../../../src/server/app/texts.ts'
-import { findOption, listOptions } from '../../../src/server/delivery/list-options.ts'
-import { pieceWeight } from '../../../src/server/delivery/parcel-weight.ts'
-import { pickupPoints } from '../../../src/server/delivery/pickup-points.ts'
+import '../../../shop/app/texts.ts'
+import { findOption, listOptions } from '../../../shop/delivery/list-options.ts'
+import { pieceWeight } from '../../../shop/delivery/parcel-weight.ts'
+import { pickupPoints } from '../../../shop/delivery/pickup-points.ts'
 
 const NOW = Date.parse('2026-12-21T10:00:00Z')
 const parcel = { shop: demoShop, country: 'SE', zipCode: '123 45', weight: 1000 }

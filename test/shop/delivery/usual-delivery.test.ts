@@ -1,11 +1,11 @@
 import { deepEqual, equal } from 'node:assert/strict'
 import { test } from 'node:test'
-import { deliveryMethodsFor } from '../../../src/server/delivery/delivery-prices.ts'
+import { deliveryMethodsFor } from '../../../shop/delivery/delivery-prices.ts'
 import {
   homeCountry,
   preselectDelivery,
   usualDelivery,
-} from '../../../src/server/delivery/usual-delivery.ts'
+} from '../../../shop/delivery/usual-delivery.ts'
 import { demoShop } from '../../helpers/demo-shop.ts'
 
 const NOW = Date.parse('2026-11-23T10:00:00Z')

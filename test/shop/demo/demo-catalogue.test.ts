@@ -1,8 +1,8 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { test } from 'node:test'
-import { buildDemoCatalogue } from '../../src/demo/demo-catalogue.ts'
-import type { CatalogueArticle } from '../../src/server/catalogue/catalogue.ts'
-import { lowestPriceBefore } from '../../src/server/catalogue/lowest-price.ts'
+import type { CatalogueArticle } from '../../../shop/catalogue/catalogue.ts'
+import { lowestPriceBefore } from '../../../shop/catalogue/lowest-price.ts'
+import { buildDemoCatalogue } from '../../../shop/demo/demo-catalogue.ts'
 
 const TODAY = new Date('2026-03-01T12:00:00Z')
 const DAY_MS = 24 * 60 * 60 * 1000

@@ -4,8 +4,8 @@ import {
   listDemoAccounts,
   readDemoState,
   saveIsDemo,
-} from '../../src/demo/demo-queries.ts'
-import { onShop, same } from '../helpers/row-database.ts'
+} from '../../../shop/demo/demo-queries.ts'
+import { onShop, same } from '../../helpers/row-database.ts'
 
 test(
   'the demo’s accounts are known by both their id and their address',

@@ -1,9 +1,9 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { test } from 'node:test'
-import { buildDemoCatalogue } from '../../src/demo/demo-catalogue.ts'
-import { seedReviews } from '../../src/demo/seed-reviews.ts'
-import { storeCatalogue } from '../../src/server/catalogue/store-catalogue.ts'
-import { openShop } from '../helpers/open-shop.ts'
+import { storeCatalogue } from '../../../shop/catalogue/store-catalogue.ts'
+import { buildDemoCatalogue } from '../../../shop/demo/demo-catalogue.ts'
+import { seedReviews } from '../../../shop/demo/seed-reviews.ts'
+import { openShop } from '../../helpers/open-shop.ts'
 
 const SEARCHES = {
   löparskor: 'löparsko',

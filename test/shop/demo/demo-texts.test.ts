@@ -1,7 +1,7 @@
 import { deepEqual, ok } from 'node:assert/strict'
 import { test } from 'node:test'
-import { buildDemoCatalogue } from '../../src/demo/demo-catalogue.ts'
-import type { LocalText } from '../../src/model/language.ts'
+import { buildDemoCatalogue } from '../../../shop/demo/demo-catalogue.ts'
+import type { LocalText } from '../../../src/model/language.ts'
 
 const { categories, products } = buildDemoCatalogue(new Date('2026-03-01T12:00:00Z'))
 const articles = products.flatMap((it) => it.articles)

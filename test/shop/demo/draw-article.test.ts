@@ -1,8 +1,8 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { test } from 'node:test'
-import { drawArticle } from '../../src/demo/drawings/draw-article.ts'
-import { drawings } from '../../src/demo/drawings/drawings.ts'
-import type { DrawingKind } from '../../src/server/catalogue/catalogue.ts'
+import type { DrawingKind } from '../../../shop/catalogue/catalogue.ts'
+import { drawArticle } from '../../../shop/demo/drawings/draw-article.ts'
+import { drawings } from '../../../shop/demo/drawings/drawings.ts'
 import { faultIn } from './well-formed.ts'
 
 const KINDS = Object.keys(drawings) as DrawingKind[]

@@ -1,13 +1,13 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { buildDemoCatalogue } from '../../src/demo/demo-catalogue.ts'
-import { drawings, sides } from '../../src/demo/drawings/drawings.ts'
-import { tonesOf } from '../../src/demo/drawings/paint.ts'
-import { readDrawing } from '../../src/demo/drawings/read-drawing.ts'
+import { buildDemoCatalogue } from '../../../shop/demo/demo-catalogue.ts'
+import { drawings, sides } from '../../../shop/demo/drawings/drawings.ts'
+import { tonesOf } from '../../../shop/demo/drawings/paint.ts'
+import { readDrawing } from '../../../shop/demo/drawings/read-drawing.ts'
 import { faultIn } from './well-formed.ts'
 
-const FOLDER = 'src/demo/drawings'
+const FOLDER = 'shop/demo/drawings'
 const NAMES = readdirSync(FOLDER).filter((it) => it.endsWith('.svg'))
 const FILES = NAMES.map((name) => [name, readFileSync(`${FOLDER}/${name}`, 'utf8')] as const)
 const RULE = /^\s*\.([a-z-]+) \{ ([a-z-]+): ([^;}]+?)(;[^}]*)? \}$/gm

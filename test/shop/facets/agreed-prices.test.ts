@@ -1,16 +1,16 @@
 import { deepEqual, notDeepEqual } from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
-import type { Catalogue, CatalogueArticle } from '../../../src/server/catalogue/catalogue.ts'
-import { touchPriceList } from '../../../src/server/catalogue/price-lists/price-list-writes.ts'
+import type { Catalogue, CatalogueArticle } from '../../../shop/catalogue/catalogue.ts'
+import { touchPriceList } from '../../../shop/catalogue/price-lists/price-list-writes.ts'
 import {
   hasLineOfAll,
   listAgreedLines,
   listAgreedProducts,
-} from '../../../src/server/facets/agreed-price-queries.ts'
-import type { FacetPort, FacetQuery } from '../../../src/server/facets/facets-port.ts'
-import { createMemoryFacets } from '../../../src/server/facets/memory-facets.ts'
-import type { Db } from '../../../src/server/platform/db/schema.ts'
-import type { PriceLists } from '../../../src/server/platform/shop/company-price.ts'
+} from '../../../shop/facets/agreed-price-queries.ts'
+import type { FacetPort, FacetQuery } from '../../../shop/facets/facets-port.ts'
+import { createMemoryFacets } from '../../../shop/facets/memory-facets.ts'
+import type { Db } from '../../../shop/platform/db/schema.ts'
+import type { PriceLists } from '../../../shop/platform/shop/company-price.ts'
 import { demoShop } from '../../helpers/demo-shop.ts'
 import { openShop } from '../../helpers/open-shop.ts'
 import { agree } from '../../helpers/price-lists.ts'

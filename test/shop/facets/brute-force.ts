@@ -1,10 +1,10 @@
-import { isWithin, parsePriceRange } from '../../../src/model/price-range.ts'
-import type { Storefront } from '../../../src/model/storefront.ts'
 import type {
   Catalogue,
   CatalogueArticle,
   CatalogueProduct,
-} from '../../../src/server/catalogue/catalogue.ts'
+} from '../../../shop/catalogue/catalogue.ts'
+import { isWithin, parsePriceRange } from '../../../src/model/price-range.ts'
+import type { Storefront } from '../../../src/model/storefront.ts'
 
 type Chosen = ReadonlyMap<string, readonly string[]>
 

@@ -1,11 +1,11 @@
 import { deepEqual } from 'node:assert/strict'
 import { test } from 'node:test'
-import { type ColourKey, colourKeys, demoColour } from '../../../src/demo/catalogue/colours.ts'
+import { type ColourKey, colourKeys, demoColour } from '../../../shop/demo/catalogue/colours.ts'
 import {
   COLOUR_FAMILIES,
   colourFamily,
   familyOption,
-} from '../../../src/server/facets/colour-families.ts'
+} from '../../../shop/facets/colour-families.ts'
 
 test('every colour of the demo is in the family that a visitor looks for it in', () => {
   const familyOf = (it: ColourKey) => colourFamily(demoColour(it).colour.hex)

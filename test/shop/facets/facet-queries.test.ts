@@ -7,8 +7,8 @@ import {
   listStocked,
   readColour,
   readLastStockChange,
-} from '../../../src/server/facets/facet-queries.ts'
-import type { Tx } from '../../../src/server/platform/db/schema.ts'
+} from '../../../shop/facets/facet-queries.ts'
+import type { Tx } from '../../../shop/platform/db/schema.ts'
 import { onShop, same } from '../../helpers/row-database.ts'
 import { DAY_MS, NOW } from '../../helpers/row-shop.ts'
 

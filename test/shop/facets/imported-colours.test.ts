@@ -1,8 +1,8 @@
 import { deepEqual, equal } from 'node:assert/strict'
 import { test } from 'node:test'
-import { colourKeys, demoColour } from '../../../src/demo/catalogue/colours.ts'
-import { readColour, UNKNOWN_HEX } from '../../../src/server/catalogue/importers/colours.ts'
-import { colourFamily, familyOfColour } from '../../../src/server/facets/colour-families.ts'
+import { readColour, UNKNOWN_HEX } from '../../../shop/catalogue/importers/colours.ts'
+import { colourKeys, demoColour } from '../../../shop/demo/catalogue/colours.ts'
+import { colourFamily, familyOfColour } from '../../../shop/facets/colour-families.ts'
 
 /** Every name that an import knows, and the family that visitors look for it in. */
 const FAMILIES: Readonly<Record<string, string>> = {

@@ -2,7 +2,7 @@ import type {
   Catalogue,
   CatalogueArticle,
   CatalogueProduct,
-} from '../../../src/server/catalogue/catalogue.ts'
+} from '../../../shop/catalogue/catalogue.ts'
 
 const both = (text: string) => ({ sv: text, en: `${text} (en)` })
 

@@ -1,7 +1,7 @@
 import { deepEqual, equal, match } from 'node:assert/strict'
 import { test } from 'node:test'
+import type { Catalogue, CatalogueColour } from '../../../shop/catalogue/catalogue.ts'
 import type { ProductFilter } from '../../../src/contract/product-filter.ts'
-import type { Catalogue, CatalogueColour } from '../../../src/server/catalogue/catalogue.ts'
 import { openShop } from '../../helpers/open-shop.ts'
 import { smallCatalogue } from '../../helpers/small-catalogue.ts'
 

@@ -1,11 +1,11 @@
 import { test } from 'node:test'
-import { addVitals, deleteCountsBefore } from '../../../src/server/measurement/count-writes.ts'
+import { addVitals, deleteCountsBefore } from '../../../shop/measurement/count-writes.ts'
 import {
   countOrdered,
   listSteps,
   listVitals,
-} from '../../../src/server/measurement/measurement-queries.ts'
-import { addSteps } from '../../../src/server/platform/measurement/step-writes.ts'
+} from '../../../shop/measurement/measurement-queries.ts'
+import { addSteps } from '../../../shop/platform/measurement/step-writes.ts'
 import { onShop, same } from '../../helpers/row-database.ts'
 import { addOrder } from '../../helpers/row-orders.ts'
 import { NOW } from '../../helpers/row-shop.ts'

@@ -1,6 +1,6 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { test } from 'node:test'
-import { sweep } from '../../../src/server/app/sweep.ts'
+import { sweep } from '../../../shop/app/sweep.ts'
 import { linkOf, openNewsletter, postForm, put, SUBSCRIBE } from '../../helpers/newsletter.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000

@@ -15,7 +15,7 @@ import {
   removeUnconfirmed,
   saveConfirmed,
   saveConsent,
-} from '../../../src/server/newsletter/newsletter-queries.ts'
+} from '../../../shop/newsletter/newsletter-queries.ts'
 import { allRows, onShop, same } from '../../helpers/row-database.ts'
 import { NOW } from '../../helpers/row-shop.ts'
 

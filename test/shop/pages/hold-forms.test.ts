@@ -1,5 +1,5 @@
 import { expect, waitUntil } from '@open-wc/testing'
-import { holdForms } from '../../src/pages/hold-forms.ts'
+import { holdForms } from '../../../shop/pages/hold-forms.ts'
 
 const sent: string[] = []
 let asked = 0

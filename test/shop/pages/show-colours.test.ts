@@ -1,5 +1,5 @@
 import { aTimeout, expect, oneEvent, waitUntil } from '@open-wc/testing'
-import { showColours } from '../../src/pages/show-colours.ts'
+import { showColours } from '../../../shop/pages/show-colours.ts'
 
 const original = location.href
 const left: string[] = []

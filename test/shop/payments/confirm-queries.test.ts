@@ -5,8 +5,8 @@ import {
   payHeldOrder,
   removePaid,
   settleLatePayment,
-} from '../../../src/server/payments/confirm-queries.ts'
-import type { Tx } from '../../../src/server/platform/db/schema.ts'
+} from '../../../shop/payments/confirm-queries.ts'
+import type { Tx } from '../../../shop/platform/db/schema.ts'
 import { allRows, onShop, same } from '../../helpers/row-database.ts'
 import { addCart, addCartRows, addOrder, addReservation } from '../../helpers/row-orders.ts'
 import { NOW } from '../../helpers/row-shop.ts'

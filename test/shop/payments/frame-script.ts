@@ -3,7 +3,7 @@ import { build } from 'esbuild'
 /** What runs in the payment frame, as one script. */
 export async function frameScript(): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: ['src/server/payments/frame/frame.ts'],
+    entryPoints: ['shop/payments/frame/frame.ts'],
     bundle: true,
     write: false,
     format: 'iife',

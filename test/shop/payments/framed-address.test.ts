@@ -1,8 +1,8 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { test } from 'node:test'
+import { readReceipt } from '../../../shop/platform/orders/read-receipt.ts'
 import type { Checkout } from '../../../src/contract/checkout.ts'
 import type { ErrorBody } from '../../../src/contract/error-body.ts'
-import { readReceipt } from '../../../src/server/platform/orders/read-receipt.ts'
 import { ARTICLE, openPayingShop, type PayingShop, TRIAL } from '../../helpers/open-paying-shop.ts'
 import { cardOf, payInFrame, pressInFrame, validate } from '../../helpers/pay-steps.ts'
 

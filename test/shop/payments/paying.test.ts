@@ -1,7 +1,7 @@
 import { deepEqual, equal, match, notEqual, ok } from 'node:assert/strict'
 import { test } from 'node:test'
+import type { PaymentProvider } from '../../../shop/payments/provider.ts'
 import type { Checkout } from '../../../src/contract/checkout.ts'
-import type { PaymentProvider } from '../../../src/server/payments/provider.ts'
 import { openPayingShop, TRIAL } from '../../helpers/open-paying-shop.ts'
 import {
   cardOf,

@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import type { TestContext } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
-import { UNOPENED } from '../../../src/server/payments/origins.ts'
-import { SANDBOX_IDS, type SandboxId } from '../../../src/server/payments/sandbox/sandbox.ts'
-import { createSandboxProvider } from '../../../src/server/payments/sandbox/sandbox-provider.ts'
+import { UNOPENED } from '../../../shop/payments/origins.ts'
+import { SANDBOX_IDS, type SandboxId } from '../../../shop/payments/sandbox/sandbox.ts'
+import { createSandboxProvider } from '../../../shop/payments/sandbox/sandbox-provider.ts'
 import {
   changeSandboxPayment,
   findSandboxPayment,
-} from '../../../src/server/payments/sandbox/sandbox-store.ts'
-import { SIGNATURE_HEADER, signWebhook } from '../../../src/server/payments/sandbox/signature.ts'
-import { openDatabase } from '../../../src/server/platform/db/open-database.ts'
-import { createSigner } from '../../../src/server/platform/signer.ts'
+} from '../../../shop/payments/sandbox/sandbox-store.ts'
+import { SIGNATURE_HEADER, signWebhook } from '../../../shop/payments/sandbox/signature.ts'
+import { openDatabase } from '../../../shop/platform/db/open-database.ts'
+import { createSigner } from '../../../shop/platform/signer.ts'
 import { databaseFolder } from '../../helpers/open-shop.ts'
 import { type ProviderBench, providerContract } from './provider-contract.ts'
 

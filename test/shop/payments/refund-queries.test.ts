@@ -1,6 +1,6 @@
 import { equal } from 'node:assert/strict'
 import { test } from 'node:test'
-import { readRefundable } from '../../../src/server/payments/read-refundable.ts'
+import { readRefundable } from '../../../shop/payments/read-refundable.ts'
 import {
   findRefund,
   insertRefund,
@@ -10,13 +10,13 @@ import {
   refundDelivery,
   revertRefunded,
   settleRefund,
-} from '../../../src/server/payments/refund-queries.ts'
+} from '../../../shop/payments/refund-queries.ts'
 import {
   listRefundRows,
   refundAllRows,
   refundRow,
-} from '../../../src/server/payments/refund-row-queries.ts'
-import type { Tx } from '../../../src/server/platform/db/schema.ts'
+} from '../../../shop/payments/refund-row-queries.ts'
+import type { Tx } from '../../../shop/platform/db/schema.ts'
 import { allRows, onShop, same } from '../../helpers/row-database.ts'
 import { addOrder, addOrderRow, addPayment } from '../../helpers/row-orders.ts'
 import { NOW } from '../../helpers/row-shop.ts'

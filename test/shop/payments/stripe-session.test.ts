@@ -1,11 +1,8 @@
 import { deepEqual, equal, match, rejects } from 'node:assert/strict'
 import { test } from 'node:test'
-import { WALLET } from '../../../src/server/payments/stripe/stripe-means.ts'
-import { createStripeProvider } from '../../../src/server/payments/stripe/stripe-provider.ts'
-import {
-  ProviderRefusal,
-  ProviderUnavailable,
-} from '../../../src/server/platform/provider-errors.ts'
+import { WALLET } from '../../../shop/payments/stripe/stripe-means.ts'
+import { createStripeProvider } from '../../../shop/payments/stripe/stripe-provider.ts'
+import { ProviderRefusal, ProviderUnavailable } from '../../../shop/platform/provider-errors.ts'
 import { readForm } from './stand-ins/form-fields.ts'
 import { stripeFixtures } from './stand-ins/published.ts'
 import { row, somePurchase } from './stand-ins/some-purchase.ts'

@@ -1,18 +1,18 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
-import type { Checkout } from '../../../src/contract/checkout.ts'
-import { mailJobs } from '../../../src/server/app/mail-jobs.ts'
+import { mailJobs } from '../../../shop/app/mail-jobs.ts'
 import {
   markReturned,
   registerTransfer,
   type Transfer,
-} from '../../../src/server/payments/bank-transfer.ts'
-import { sweepOrders } from '../../../src/server/payments/sweep-orders.ts'
-import { listDueTransfers } from '../../../src/server/payments/transfer-queries.ts'
-import type { Db } from '../../../src/server/platform/db/schema.ts'
-import { runOutbox } from '../../../src/server/platform/jobs/outbox.ts'
-import type { Mail } from '../../../src/server/platform/mail/mail-port.ts'
-import { findStockFaults } from '../../../src/server/sales/orders/repair-stock.ts'
+} from '../../../shop/payments/bank-transfer.ts'
+import { sweepOrders } from '../../../shop/payments/sweep-orders.ts'
+import { listDueTransfers } from '../../../shop/payments/transfer-queries.ts'
+import type { Db } from '../../../shop/platform/db/schema.ts'
+import { runOutbox } from '../../../shop/platform/jobs/outbox.ts'
+import type { Mail } from '../../../shop/platform/mail/mail-port.ts'
+import { findStockFaults } from '../../../shop/sales/orders/repair-stock.ts'
+import type { Checkout } from '../../../src/contract/checkout.ts'
 import { buy, stockOf } from '../../helpers/checkout.ts'
 import { demoShop } from '../../helpers/demo-shop.ts'
 import { createFrailDatabase } from '../../helpers/faults.ts'

@@ -1,8 +1,8 @@
 import { deepEqual, equal, match, throws } from 'node:assert/strict'
 import { test } from 'node:test'
-import { adviseOnAddress, originsOf } from '../../../src/server/payments/origins.ts'
-import { commandText } from '../../../src/server/platform/settings/command-text.ts'
-import { readSettings } from '../../../src/server/platform/settings/settings.ts'
+import { adviseOnAddress, originsOf } from '../../../shop/payments/origins.ts'
+import { commandText } from '../../../shop/platform/settings/command-text.ts'
+import { readSettings } from '../../../shop/platform/settings/settings.ts'
 
 const widgetPortOf = (environment: Record<string, string>) => readSettings(environment).widgetPort
 

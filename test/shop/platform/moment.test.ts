@@ -8,7 +8,7 @@ import {
   repayDay,
   startOfDay,
   wholeDayText,
-} from '../../../src/server/platform/moment.ts'
+} from '../../../shop/platform/moment.ts'
 
 const AT = Date.parse('2026-11-21T23:30:00Z')
 const zoneOf = (timeZone: string) => ({ timeZone })

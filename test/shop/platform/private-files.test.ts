@@ -3,10 +3,10 @@ import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node
 import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { pathToFileURL } from 'node:url'
-import { openDatabase } from '../../../src/server/platform/db/open-database.ts'
-import type { Db } from '../../../src/server/platform/db/schema.ts'
-import { createEmlFolder } from '../../../src/server/platform/mail/eml-folder.ts'
-import { makePrivate } from '../../../src/server/platform/private-files.ts'
+import { openDatabase } from '../../../shop/platform/db/open-database.ts'
+import type { Db } from '../../../shop/platform/db/schema.ts'
+import { createEmlFolder } from '../../../shop/platform/mail/eml-folder.ts'
+import { makePrivate } from '../../../shop/platform/private-files.ts'
 import { temporaryFolder } from '../../helpers/open-shop.ts'
 
 /** Windows keeps rights elsewhere. */

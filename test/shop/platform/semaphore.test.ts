@@ -6,7 +6,7 @@ import {
   createSemaphore,
   QueueFull,
   type Semaphore,
-} from '../../../src/server/platform/semaphore.ts'
+} from '../../../shop/platform/semaphore.ts'
 
 /** Works that end when they are told to, and how many were under way at once. */
 function watch(semaphore: Semaphore) {

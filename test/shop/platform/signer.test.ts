@@ -1,15 +1,15 @@
 import { deepEqual, equal } from 'node:assert/strict'
 import { test } from 'node:test'
-import { tokenAddress } from '../../../src/server/payments/klarna/callback-token.ts'
-import { sessionCookies } from '../../../src/server/platform/http/session-cookie.ts'
-import { verificationTokens } from '../../../src/server/platform/http/verification-token.ts'
-import { isOrderKey } from '../../../src/server/platform/orders/order-key.ts'
+import { tokenAddress } from '../../../shop/payments/klarna/callback-token.ts'
+import { sessionCookies } from '../../../shop/platform/http/session-cookie.ts'
+import { verificationTokens } from '../../../shop/platform/http/verification-token.ts'
+import { isOrderKey } from '../../../shop/platform/orders/order-key.ts'
 import {
   createSigner,
   SIGNATURE_PREFIXES,
   type SignaturePurpose,
-} from '../../../src/server/platform/signer.ts'
-import { createReceivedToken } from '../../../src/server/withdrawals/received-token.ts'
+} from '../../../shop/platform/signer.ts'
+import { createReceivedToken } from '../../../shop/withdrawals/received-token.ts'
 
 const signer = createSigner(Buffer.alloc(32, 7))
 

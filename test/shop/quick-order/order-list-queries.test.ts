@@ -1,14 +1,14 @@
 import { test } from 'node:test'
-import { removeAccount } from '../../../src/server/account/privacy/erase-queries.ts'
-import type { Tx } from '../../../src/server/platform/db/schema.ts'
-import { listKnownArticles } from '../../../src/server/quick-order/known-articles.ts'
-import type { ListReader } from '../../../src/server/quick-order/list-reader.ts'
+import { removeAccount } from '../../../shop/account/privacy/erase-queries.ts'
+import type { Tx } from '../../../shop/platform/db/schema.ts'
+import { listKnownArticles } from '../../../shop/quick-order/known-articles.ts'
+import type { ListReader } from '../../../shop/quick-order/list-reader.ts'
 import {
   findOrderList,
   listOrderLists,
   type OrderList,
   readOrderListRows,
-} from '../../../src/server/quick-order/order-list-queries.ts'
+} from '../../../shop/quick-order/order-list-queries.ts'
 import {
   countOwnLists,
   insertOrderList,
@@ -16,7 +16,7 @@ import {
   renameOrderList,
   touchOrderList,
   writeOrderListRows,
-} from '../../../src/server/quick-order/order-list-writes.ts'
+} from '../../../shop/quick-order/order-list-writes.ts'
 import { onShop, same } from '../../helpers/row-database.ts'
 import { addOrder, addOrderRow } from '../../helpers/row-orders.ts'
 import { NOW } from '../../helpers/row-shop.ts'

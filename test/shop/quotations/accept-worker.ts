@@ -1,8 +1,8 @@
 import { createInterface } from 'node:readline'
-import { openDatabase } from '../../../src/server/platform/db/open-database.ts'
-import { ShopError } from '../../../src/server/platform/http/shop-error.ts'
-import type { StoredVisitor } from '../../../src/server/platform/http/visitor.ts'
-import { acceptQuotation } from '../../../src/server/quotations/accept-quotation.ts'
+import { openDatabase } from '../../../shop/platform/db/open-database.ts'
+import { ShopError } from '../../../shop/platform/http/shop-error.ts'
+import type { StoredVisitor } from '../../../shop/platform/http/visitor.ts'
+import { acceptQuotation } from '../../../shop/quotations/accept-quotation.ts'
 import { demoShop } from '../../helpers/demo-shop.ts'
 
 /**

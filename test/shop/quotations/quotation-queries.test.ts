@@ -1,9 +1,9 @@
 import { deepEqual, equal } from 'node:assert/strict'
 import { test } from 'node:test'
-import { moveQuotationList } from '../../../src/server/account/quotation-list-queries.ts'
-import { insertVersion } from '../../../src/server/platform/consents/consent-queries.ts'
-import type { Tx } from '../../../src/server/platform/db/schema.ts'
-import { listEndingOffers } from '../../../src/server/quotations/ending-offer-queries.ts'
+import { moveQuotationList } from '../../../shop/account/quotation-list-queries.ts'
+import { insertVersion } from '../../../shop/platform/consents/consent-queries.ts'
+import type { Tx } from '../../../shop/platform/db/schema.ts'
+import { listEndingOffers } from '../../../shop/quotations/ending-offer-queries.ts'
 import {
   addToQuotationList,
   changeQuotationList,
@@ -11,7 +11,7 @@ import {
   raiseInQuotationList,
   readQuotationList,
   removeFromQuotationList,
-} from '../../../src/server/quotations/quotation-list-queries.ts'
+} from '../../../shop/quotations/quotation-list-queries.ts'
 import {
   findQuotable,
   findQuotation,
@@ -21,7 +21,7 @@ import {
   listQuotationRows,
   type Quotation,
   type QuotationRow,
-} from '../../../src/server/quotations/quotation-queries.ts'
+} from '../../../shop/quotations/quotation-queries.ts'
 import {
   answerQuotation,
   endQuotation,
@@ -31,13 +31,10 @@ import {
   markAccepted,
   type NewQuotation,
   nameOrder,
-} from '../../../src/server/quotations/quotation-writes.ts'
-import {
-  dropOrdered,
-  insertOrderedCart,
-} from '../../../src/server/sales/cart/ordered-cart-writes.ts'
-import { readQuotationBatch } from '../../../src/server/staff/exports/export-queries.ts'
-import { listQuotations } from '../../../src/server/staff/quotations/quotation-list-queries.ts'
+} from '../../../shop/quotations/quotation-writes.ts'
+import { dropOrdered, insertOrderedCart } from '../../../shop/sales/cart/ordered-cart-writes.ts'
+import { readQuotationBatch } from '../../../shop/staff/exports/export-queries.ts'
+import { listQuotations } from '../../../shop/staff/quotations/quotation-list-queries.ts'
 import { demoShop } from '../../helpers/demo-shop.ts'
 import { CONTACT } from '../../helpers/quotations.ts'
 import { onShop, same } from '../../helpers/row-database.ts'

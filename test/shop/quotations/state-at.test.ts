@@ -1,6 +1,6 @@
 import { equal } from 'node:assert/strict'
 import { test } from 'node:test'
-import { stateAt } from '../../../src/server/quotations/read-quotation.ts'
+import { stateAt } from '../../../shop/quotations/read-quotation.ts'
 
 const END = 1_000_000
 

@@ -2,16 +2,16 @@ import { deepEqual, equal } from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { type TestContext, test } from 'node:test'
-import { storeCatalogue } from '../../../src/server/catalogue/store-catalogue.ts'
-import { openDatabase } from '../../../src/server/platform/db/open-database.ts'
-import type { Db } from '../../../src/server/platform/db/schema.ts'
-import { saveSession } from '../../../src/server/platform/http/session-queries.ts'
+import { storeCatalogue } from '../../../shop/catalogue/store-catalogue.ts'
+import { openDatabase } from '../../../shop/platform/db/open-database.ts'
+import type { Db } from '../../../shop/platform/db/schema.ts'
+import { saveSession } from '../../../shop/platform/http/session-queries.ts'
 import {
   answerQuotation,
   insertQuotation,
   type NewQuotation,
-} from '../../../src/server/quotations/quotation-writes.ts'
-import { findStockFaults } from '../../../src/server/sales/orders/repair-stock.ts'
+} from '../../../shop/quotations/quotation-writes.ts'
+import { findStockFaults } from '../../../shop/sales/orders/repair-stock.ts'
 import { stockOf } from '../../helpers/checkout.ts'
 import { databaseFolder } from '../../helpers/open-shop.ts'
 import { CONTACT } from '../../helpers/quotations.ts'
@@ -67,7 +67,7 @@ test('two processes that accept the same offers at once make one order of each, 
   const now = Date.now()
   await saveSession(db, 'asker', now)
   for (const id of OFFERS) await offer(db, id, now)
-  const program = await bundleProgram('test/server/quotations/accept-worker.ts')
+  const program = await bundleProgram('test/shop/quotations/accept-worker.ts')
   const processes = [1, 2].map(() => startAccepting(t, program, dataDir))
   await Promise.all(processes.map((it) => it.ready()))
 

@@ -1,13 +1,13 @@
 import { deepEqual, equal } from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Customer } from '../../../src/server/platform/http/visitor.ts'
-import { createSigner } from '../../../src/server/platform/signer.ts'
+import type { Customer } from '../../../shop/platform/http/visitor.ts'
+import { createSigner } from '../../../shop/platform/signer.ts'
 import {
   isQuotationKey,
   QUOTATION_KEY_MS,
   quotationKey,
-} from '../../../src/server/quotations/quotation-key.ts'
-import { isAskedBy } from '../../../src/server/quotations/read-quotation.ts'
+} from '../../../shop/quotations/quotation-key.ts'
+import { isAskedBy } from '../../../shop/quotations/read-quotation.ts'
 
 const customer = (id: string): Customer => ({
   ...{ id, email: `${id}@example.com`, firstName: id, lastName: 'Ek', role: 'buyer' },

@@ -1,22 +1,22 @@
 import { equal } from 'node:assert/strict'
 import { test } from 'node:test'
-import { listRefundRows } from '../../../src/server/payments/refund-row-queries.ts'
-import type { Tx } from '../../../src/server/platform/db/schema.ts'
+import { listRefundRows } from '../../../shop/payments/refund-row-queries.ts'
+import type { Tx } from '../../../shop/platform/db/schema.ts'
 import {
   findReturn,
   type GoodsReturn,
   listReturnRows,
   listReturns,
-} from '../../../src/server/returns/return-queries.ts'
+} from '../../../shop/returns/return-queries.ts'
 import {
   announceRow,
   insertReturn,
   markReceived,
   receiveRow,
   settleReturn,
-} from '../../../src/server/returns/return-writes.ts'
-import { listReturnsOfShop } from '../../../src/server/staff/returns/return-list-queries.ts'
-import { piecesLeft } from '../../../src/server/withdrawals/goods-left.ts'
+} from '../../../shop/returns/return-writes.ts'
+import { listReturnsOfShop } from '../../../shop/staff/returns/return-list-queries.ts'
+import { piecesLeft } from '../../../shop/withdrawals/goods-left.ts'
 import { onShop, same } from '../../helpers/row-database.ts'
 import { addOrder, addOrderRow } from '../../helpers/row-orders.ts'
 import { NOW } from '../../helpers/row-shop.ts'

@@ -1,6 +1,8 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { test } from 'node:test'
 import * as v from 'valibot'
+import { mailedOrderKey } from '../../../shop/platform/orders/order-key.ts'
+import { readSigner } from '../../../shop/platform/signer.ts'
 import type { Order } from '../../../src/contract/orders.ts'
 import {
   type ReturnQuote,
@@ -8,8 +10,6 @@ import {
   returnQuoteSchema,
   returnResponseSchema,
 } from '../../../src/contract/returns.ts'
-import { mailedOrderKey } from '../../../src/server/platform/orders/order-key.ts'
-import { readSigner } from '../../../src/server/platform/signer.ts'
 import { buy } from '../../helpers/checkout.ts'
 import { demoShop } from '../../helpers/demo-shop.ts'
 import { kr } from '../../helpers/open-shop.ts'

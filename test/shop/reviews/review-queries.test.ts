@@ -4,21 +4,21 @@ import {
   countRatings,
   listReviews,
   readRatings,
-} from '../../../src/server/catalogue/reviews/review-queries.ts'
-import type { Tx } from '../../../src/server/platform/db/schema.ts'
+} from '../../../shop/catalogue/reviews/review-queries.ts'
+import type { Tx } from '../../../shop/platform/db/schema.ts'
 import {
   deleteReview,
   listBought,
   saveReview,
   type WrittenReview,
-} from '../../../src/server/reviews/own-review-queries.ts'
+} from '../../../shop/reviews/own-review-queries.ts'
 import {
   answerReview,
   findReview,
   judgeReview,
   listJudged,
   listWaiting,
-} from '../../../src/server/staff/reviews/staff-review-queries.ts'
+} from '../../../shop/staff/reviews/staff-review-queries.ts'
 import { onShop } from '../../helpers/row-database.ts'
 import { addOrder, addOrderRow } from '../../helpers/row-orders.ts'
 import { NOW } from '../../helpers/row-shop.ts'

@@ -1,9 +1,9 @@
 import { deepEqual, equal } from 'node:assert/strict'
 import { test } from 'node:test'
-import { colourOf, joinTones } from '../../../src/server/search/colour-words.ts'
-import { matchColours } from '../../../src/server/search/palette.ts'
-import { looksLike } from '../../../src/server/search/shades.ts'
-import { foldWord, tokenizeQuery } from '../../../src/server/search/tokenizer.ts'
+import { colourOf, joinTones } from '../../../shop/search/colour-words.ts'
+import { matchColours } from '../../../shop/search/palette.ts'
+import { looksLike } from '../../../shop/search/shades.ts'
+import { foldWord, tokenizeQuery } from '../../../shop/search/tokenizer.ts'
 
 const SHADES = [
   ['black', 'svart svarta black'],

@@ -1,15 +1,11 @@
 import { ok } from 'node:assert/strict'
 import { test } from 'node:test'
 import type { CompiledQuery } from 'kysely'
-import { openHandle } from '../../../src/server/platform/db/libsql-handle.ts'
-import type { Db } from '../../../src/server/platform/db/schema.ts'
-import { findDatabasePath } from '../../../src/server/platform/db/write-probe-queries.ts'
-import {
-  findHits,
-  listMatches,
-  matchesMoreThan,
-} from '../../../src/server/search/search-queries.ts'
-import { listColours } from '../../../src/server/search/search-word-queries.ts'
+import { openHandle } from '../../../shop/platform/db/libsql-handle.ts'
+import type { Db } from '../../../shop/platform/db/schema.ts'
+import { findDatabasePath } from '../../../shop/platform/db/write-probe-queries.ts'
+import { findHits, listMatches, matchesMoreThan } from '../../../shop/search/search-queries.ts'
+import { listColours } from '../../../shop/search/search-word-queries.ts'
 import { onEmptyDatabase } from '../../helpers/row-database.ts'
 
 const QUESTION = { language: 'sv', storefront: 'sport', match: 'skor', genders: [] } as const

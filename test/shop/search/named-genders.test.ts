@@ -1,7 +1,7 @@
 import { deepEqual } from 'node:assert/strict'
 import { test } from 'node:test'
-import type { CatalogueProduct } from '../../../src/server/catalogue/catalogue.ts'
-import { createSqliteSearch } from '../../../src/server/search/sqlite-search.ts'
+import type { CatalogueProduct } from '../../../shop/catalogue/catalogue.ts'
+import { createSqliteSearch } from '../../../shop/search/sqlite-search.ts'
 import { openShop } from '../../helpers/open-shop.ts'
 import { smallCatalogue } from '../../helpers/small-catalogue.ts'
 

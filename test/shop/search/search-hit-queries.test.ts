@@ -3,7 +3,7 @@ import {
   type HitProduct,
   listHitCategories,
   listHitProducts,
-} from '../../../src/server/search/search-hit-queries.ts'
+} from '../../../shop/search/search-hit-queries.ts'
 import { onShop, same } from '../../helpers/row-database.ts'
 
 const SHOE: HitProduct = {

@@ -7,7 +7,7 @@ import {
   type IndexQuery,
   listMatches,
   matchesMoreThan,
-} from '../../../src/server/search/search-queries.ts'
+} from '../../../shop/search/search-queries.ts'
 import { onShop, same } from '../../helpers/row-database.ts'
 
 const ANYTHING: IndexQuery = { language: 'sv', storefront: 'professional', genders: [] }

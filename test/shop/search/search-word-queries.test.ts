@@ -8,7 +8,7 @@ import {
   listSpellings,
   listTerms,
   listTypes,
-} from '../../../src/server/search/search-word-queries.ts'
+} from '../../../shop/search/search-word-queries.ts'
 import { onShop, same } from '../../helpers/row-database.ts'
 
 test(

@@ -2,7 +2,7 @@ import type {
   Catalogue,
   CatalogueCategory,
   CatalogueProduct,
-} from '../../../src/server/catalogue/catalogue.ts'
+} from '../../../shop/catalogue/catalogue.ts'
 
 const CATEGORIES: readonly (readonly [id: string, sv: string, en: string, parent?: string])[] = [
   ['shoes', 'Skor', 'Shoes'],

@@ -1,12 +1,12 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { CategoryTypes } from '../../../src/server/search/category-types.ts'
-import { countBits, editDistance, letterBits } from '../../../src/server/search/edit-distance.ts'
-import { interpretQuery } from '../../../src/server/search/interpret-query.ts'
-import { stemOf } from '../../../src/server/search/stemmer.ts'
-import { foldWord, MAX_WORDS, tokenizeQuery } from '../../../src/server/search/tokenizer.ts'
-import { Vocabulary } from '../../../src/server/search/vocabulary.ts'
+import { CategoryTypes } from '../../../shop/search/category-types.ts'
+import { countBits, editDistance, letterBits } from '../../../shop/search/edit-distance.ts'
+import { interpretQuery } from '../../../shop/search/interpret-query.ts'
+import { stemOf } from '../../../shop/search/stemmer.ts'
+import { foldWord, MAX_WORDS, tokenizeQuery } from '../../../shop/search/tokenizer.ts'
+import { Vocabulary } from '../../../shop/search/vocabulary.ts'
 
 /** Forms of one noun; each row has a stem of its own. */
 const SWEDISH = [

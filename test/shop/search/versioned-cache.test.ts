@@ -1,6 +1,6 @@
 import { deepEqual, rejects } from 'node:assert/strict'
 import { test } from 'node:test'
-import { VersionedCache } from '../../../src/server/platform/versioned-cache.ts'
+import { VersionedCache } from '../../../shop/platform/versioned-cache.ts'
 
 /** Something large that is read for each version, until the database fails. */
 function createCache(isSmall: boolean) {

@@ -1,6 +1,6 @@
 import { equal } from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Tx } from '../../../src/server/platform/db/schema.ts'
+import type { Tx } from '../../../shop/platform/db/schema.ts'
 import {
   changeRole,
   clearSecrets,
@@ -13,7 +13,7 @@ import {
   type StaffMember,
   saveLanguage,
   savePassword,
-} from '../../../src/server/staff/access/member-queries.ts'
+} from '../../../shop/staff/access/member-queries.ts'
 import {
   consumeRecoveryCode,
   consumeStaffLink,
@@ -24,7 +24,7 @@ import {
   insertStaffLink,
   replaceRecoveryCodes,
   saveTotpSecret,
-} from '../../../src/server/staff/access/secret-queries.ts'
+} from '../../../shop/staff/access/secret-queries.ts'
 import {
   deleteOldSessions,
   deleteSessionsOf,
@@ -35,12 +35,8 @@ import {
   savePendingSecret,
   saveProof,
   touchStaffSession,
-} from '../../../src/server/staff/access/session-queries.ts'
-import {
-  insertAudit,
-  listAudit,
-  listAuditOf,
-} from '../../../src/server/staff/audit/audit-queries.ts'
+} from '../../../shop/staff/access/session-queries.ts'
+import { insertAudit, listAudit, listAuditOf } from '../../../shop/staff/audit/audit-queries.ts'
 import { allRows, onShop, same } from '../../helpers/row-database.ts'
 import { addOrder } from '../../helpers/row-orders.ts'
 import { NOW } from '../../helpers/row-shop.ts'

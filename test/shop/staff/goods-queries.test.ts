@@ -1,19 +1,19 @@
 import { equal } from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'kysely'
-import { correctStock } from '../../../src/server/sales/orders/correct-stock.ts'
-import { recordReservation } from '../../../src/server/sales/orders/order-writes.ts'
+import { correctStock } from '../../../shop/sales/orders/correct-stock.ts'
+import { recordReservation } from '../../../shop/sales/orders/order-writes.ts'
 import {
   countGoods,
   countGoodsStates,
   listGoods,
-} from '../../../src/server/staff/goods/goods-list-queries.ts'
+} from '../../../shop/staff/goods/goods-list-queries.ts'
 import {
   findStaffArticle,
   findStaffProduct,
   listStaffArticles,
-} from '../../../src/server/staff/goods/goods-queries.ts'
-import { anySpelling } from '../../../src/server/staff/page/any-spelling.ts'
+} from '../../../shop/staff/goods/goods-queries.ts'
+import { anySpelling } from '../../../shop/staff/page/any-spelling.ts'
 import { allRows, onShop, same } from '../../helpers/row-database.ts'
 import { addOrder } from '../../helpers/row-orders.ts'
 import { NOW } from '../../helpers/row-shop.ts'

@@ -6,11 +6,8 @@ import {
   findCustomer,
   listCompanies,
   listCustomers,
-} from '../../../src/server/staff/customers/people-list-queries.ts'
-import {
-  readCustomerBatch,
-  readOrderBatch,
-} from '../../../src/server/staff/exports/export-queries.ts'
+} from '../../../shop/staff/customers/people-list-queries.ts'
+import { readCustomerBatch, readOrderBatch } from '../../../shop/staff/exports/export-queries.ts'
 import {
   changeFee,
   countSubscribers,
@@ -20,7 +17,7 @@ import {
   listCodes,
   listFees,
   listSubscribers,
-} from '../../../src/server/staff/lists/list-queries.ts'
+} from '../../../shop/staff/lists/list-queries.ts'
 import { onShop, same } from '../../helpers/row-database.ts'
 import { addOrder } from '../../helpers/row-orders.ts'
 import { NOW } from '../../helpers/row-shop.ts'

@@ -1,7 +1,7 @@
 import { deepEqual, equal, match, notEqual, ok } from 'node:assert/strict'
 import { test } from 'node:test'
 import type { LightMyRequestResponse } from 'fastify'
-import { createFirstOwner, recoverAccess } from '../../../src/server/staff/access/owner.ts'
+import { createFirstOwner, recoverAccess } from '../../../shop/staff/access/owner.ts'
 import { browse, type FormVisitor, textOf } from '../../helpers/form-visitor.ts'
 import {
   auditOf,

@@ -1,7 +1,7 @@
 import { test } from 'node:test'
-import { isCancelledByShop } from '../../../src/server/payments/confirm-queries.ts'
-import type { Tx } from '../../../src/server/platform/db/schema.ts'
-import { findHandling, NOT_HANDLED } from '../../../src/server/sales/orders/handling-queries.ts'
+import { isCancelledByShop } from '../../../shop/payments/confirm-queries.ts'
+import type { Tx } from '../../../shop/platform/db/schema.ts'
+import { findHandling, NOT_HANDLED } from '../../../shop/sales/orders/handling-queries.ts'
 import {
   cancelUnsent,
   payInvoice,
@@ -9,14 +9,14 @@ import {
   recordPacked,
   recordSent,
   recordTransferNote,
-} from '../../../src/server/staff/orders/handling-queries.ts'
-import { insertNote, listNotes } from '../../../src/server/staff/orders/note-queries.ts'
+} from '../../../shop/staff/orders/handling-queries.ts'
+import { insertNote, listNotes } from '../../../shop/staff/orders/note-queries.ts'
 import {
   countOrders,
   countStates,
   findOrderStateOf,
   listOrders,
-} from '../../../src/server/staff/orders/order-list-queries.ts'
+} from '../../../shop/staff/orders/order-list-queries.ts'
 import { allRows, onShop, same } from '../../helpers/row-database.ts'
 import { addOrder, DETAILS, paymentOf } from '../../helpers/row-orders.ts'
 import { NOW } from '../../helpers/row-shop.ts'

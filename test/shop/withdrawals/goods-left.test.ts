@@ -1,6 +1,6 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { test } from 'node:test'
-import { findPieces } from '../../../src/server/withdrawals/refund-pieces.ts'
+import { findPieces } from '../../../shop/withdrawals/refund-pieces.ts'
 import { browse, type FormVisitor, textOf } from '../../helpers/form-visitor.ts'
 import { type SentOrder, sentOrder } from '../../helpers/returns.ts'
 import { openStaff, type StaffShop } from '../../helpers/staff.ts'

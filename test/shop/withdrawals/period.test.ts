@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import {
   isWithdrawalOver,
   lastWithdrawalDay,
-} from '../../../src/server/platform/shop/withdrawal-period.ts'
+} from '../../../shop/platform/shop/withdrawal-period.ts'
 import { demoShop } from '../../helpers/demo-shop.ts'
 import { DAY_MS, openWithdrawals } from '../../helpers/withdrawals.ts'
 

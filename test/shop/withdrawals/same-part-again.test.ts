@@ -1,7 +1,7 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
+import { settleWithdrawal } from '../../../shop/withdrawals/settle-withdrawal.ts'
 import type { Checkout } from '../../../src/contract/checkout.ts'
-import { settleWithdrawal } from '../../../src/server/withdrawals/settle-withdrawal.ts'
 import { buy } from '../../helpers/checkout.ts'
 import { browse, textOf } from '../../helpers/form-visitor.ts'
 import {

@@ -2,12 +2,12 @@ import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { dirname } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { CompiledQuery } from 'kysely'
-import { paymentJobs } from '../../../src/server/payments/payment-jobs.ts'
-import { listPayments } from '../../../src/server/payments/payment-queries.ts'
-import { refundPayment } from '../../../src/server/payments/refund-payment.ts'
-import { settlePayment } from '../../../src/server/payments/settle-payment.ts'
-import { runOutbox } from '../../../src/server/platform/jobs/outbox.ts'
-import { settleWithdrawal } from '../../../src/server/withdrawals/settle-withdrawal.ts'
+import { paymentJobs } from '../../../shop/payments/payment-jobs.ts'
+import { listPayments } from '../../../shop/payments/payment-queries.ts'
+import { refundPayment } from '../../../shop/payments/refund-payment.ts'
+import { settlePayment } from '../../../shop/payments/settle-payment.ts'
+import { runOutbox } from '../../../shop/platform/jobs/outbox.ts'
+import { settleWithdrawal } from '../../../shop/withdrawals/settle-withdrawal.ts'
 import { ARTICLE, openPayingShop, type PayingShop, TRIAL } from '../../helpers/open-paying-shop.ts'
 import { cardOf, holdOrder, payInFrame } from '../../helpers/pay-steps.ts'
 import { bundleProgram, runToEnd } from '../../helpers/run-shop.ts'
@@ -154,7 +154,7 @@ test('npm run withdrawals lists what is open, and settles once what is settled t
   const { number, db } = shop
   const stranger = statementOf({ number }, { email: 'eva@example.com', name: 'Eva\u001b[2J' })
   await shop.visitor().ask(CALL, stranger)
-  const program = await bundleProgram('src/server/cli/withdrawals.ts')
+  const program = await bundleProgram('shop/cli/withdrawals.ts')
   const files = await db.executeQuery<{ file: string }>(CompiledQuery.raw('pragma database_list'))
   const DATA_DIR = dirname(files.rows[0]?.file ?? '')
   const run = (...flags: string[]) => runToEnd(program, { DATA_DIR }, ...flags)

@@ -1,6 +1,6 @@
 import { deepEqual, equal, match, notEqual, ok } from 'node:assert/strict'
 import { test } from 'node:test'
-import { sweep } from '../../../src/server/app/sweep.ts'
+import { sweep } from '../../../shop/app/sweep.ts'
 import { tally } from '../../helpers/checkout.ts'
 import { CALL, DAY_MS, HOUR_MS, openWithdrawals, statementOf } from '../../helpers/withdrawals.ts'
 

@@ -1,7 +1,7 @@
 import { deepEqual, ok } from 'node:assert/strict'
 import { test } from 'node:test'
-import { recordWithdrawal } from '../../../src/server/withdrawals/record-withdrawal.ts'
-import { toStatement } from '../../../src/server/withdrawals/statement.ts'
+import { recordWithdrawal } from '../../../shop/withdrawals/record-withdrawal.ts'
+import { toStatement } from '../../../shop/withdrawals/statement.ts'
 import { compareTimes, MAX_T } from '../../helpers/welch.ts'
 import { CALL, HOUR_MS, openWithdrawals, statementOf } from '../../helpers/withdrawals.ts'
 

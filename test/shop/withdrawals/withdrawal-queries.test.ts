@@ -1,7 +1,7 @@
 import { equal } from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Tx } from '../../../src/server/platform/db/schema.ts'
-import type { Statement } from '../../../src/server/withdrawals/statement.ts'
+import type { Tx } from '../../../shop/platform/db/schema.ts'
+import type { Statement } from '../../../shop/withdrawals/statement.ts'
 import {
   countAgain,
   deleteUnknown,
@@ -14,7 +14,7 @@ import {
   listOwnOrders,
   listWithdrawals,
   settleStatements,
-} from '../../../src/server/withdrawals/withdrawal-queries.ts'
+} from '../../../shop/withdrawals/withdrawal-queries.ts'
 import { onShop, same } from '../../helpers/row-database.ts'
 import { addOrder, DETAILS } from '../../helpers/row-orders.ts'
 import { NOW } from '../../helpers/row-shop.ts'

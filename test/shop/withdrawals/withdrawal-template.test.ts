@@ -1,18 +1,18 @@
 import { deepEqual, ok } from 'node:assert/strict'
 import { test } from 'node:test'
-import { renderHtml } from '../../../src/server/platform/mail/render-html.tsx'
-import { renderText } from '../../../src/server/platform/mail/render-text.ts'
-import { FACT_NAMES } from '../../../src/server/platform/shop/shop-values.ts'
-import type { Statement } from '../../../src/server/withdrawals/statement.ts'
-import { withdrawEn } from '../../../src/server/withdrawals/texts/en.ts'
-import { withdrawSv } from '../../../src/server/withdrawals/texts/sv.ts'
+import { renderHtml } from '../../../shop/platform/mail/render-html.tsx'
+import { renderText } from '../../../shop/platform/mail/render-text.ts'
+import { FACT_NAMES } from '../../../shop/platform/shop/shop-values.ts'
+import type { Statement } from '../../../shop/withdrawals/statement.ts'
+import { withdrawEn } from '../../../shop/withdrawals/texts/en.ts'
+import { withdrawSv } from '../../../shop/withdrawals/texts/sv.ts'
 import {
   withdrawalNotice,
   withdrawalReply,
   withdrawalTemplate,
-} from '../../../src/server/withdrawals/withdrawal-template.ts'
+} from '../../../shop/withdrawals/withdrawal-template.ts'
 import { demoShop } from '../../helpers/demo-shop.ts'
-import '../../../src/server/app/texts.ts'
+import '../../../shop/app/texts.ts'
 import { SOME_LINKS, someReceipt } from '../sales/orders/some-receipt.ts'
 
 const STATEMENT: Statement = {

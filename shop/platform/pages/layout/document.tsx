@@ -1,4 +1,4 @@
-import { FAVOURITE_FORM } from '../../../../model/favourites.ts'
+import { FAVOURITE_FORM } from '../../../../src/model/favourites.ts'
 import { concat, type Html, trusted } from '../../html/html.ts'
 import { contents } from '../../html/render.ts'
 import { THEMES } from '../../shop/themes.ts'

@@ -1,4 +1,4 @@
-import { MenuItems } from '../../../../ui/navigation/menu-sheet.tsx'
+import { MenuItems } from '../../../../src/ui/navigation/menu-sheet.tsx'
 import type { Html } from '../../html/html.ts'
 import { bareUrl } from '../addresses.ts'
 import { drawPage } from '../draw-page.ts'

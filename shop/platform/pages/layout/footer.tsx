@@ -1,4 +1,4 @@
-import { unbroken } from '../../../../i18n/unbroken.ts'
+import { unbroken } from '../../../../src/i18n/unbroken.ts'
 import type { Html } from '../../html/html.ts'
 import { contents } from '../../html/render.ts'
 import type { ShopFacts } from '../../shop/shop-facts.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../../../../ui/icon.tsx'
+import { Icon } from '../../../../src/ui/icon.tsx'
 import type { PageContent } from '../page-content.ts'
 import { linkTo, type PageContext } from '../page-context.ts'
 import type { PersonalParts } from '../personal.tsx'

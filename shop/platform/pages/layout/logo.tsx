@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx'
+import { VisuallyHidden } from '../../../../src/ui/visually-hidden.tsx'
 import { keepMarkup, numberOf } from '../../html/kept-markup.ts'
 import type { ShopFacts } from '../../shop/shop-facts.ts'
 

@@ -1,4 +1,4 @@
-import type { MenuLink } from '../../../../model/navigation.ts'
+import type { MenuLink } from '../../../../src/model/navigation.ts'
 import { QUICK_ORDER_PATH } from '../../shop-paths.ts'
 import { bareUrl } from '../addresses.ts'
 import { linkTo, type PageContext } from '../page-context.ts'

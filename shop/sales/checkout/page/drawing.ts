@@ -1,6 +1,6 @@
-import type { Cart } from '../../../../contract/cart.ts'
-import type { Checkout } from '../../../../contract/checkout.ts'
-import type { DeliveryOption } from '../../../../contract/delivery-options.ts'
+import type { Cart } from '../../../../src/contract/cart.ts'
+import type { Checkout } from '../../../../src/contract/checkout.ts'
+import type { DeliveryOption } from '../../../../src/contract/delivery-options.ts'
 import type { PageContext } from '../../../platform/pages/page-context.ts'
 
 /** All that the checkout's markup is drawn from. */

@@ -8,7 +8,7 @@ import {
   isRemovedAddress,
   listAddresses,
   updateAddress,
-} from '../../../../src/server/account/addresses/address-queries.ts'
+} from '../../../../shop/account/addresses/address-queries.ts'
 import { allRows, onShop, same } from '../../../helpers/row-database.ts'
 import { NOW } from '../../../helpers/row-shop.ts'
 

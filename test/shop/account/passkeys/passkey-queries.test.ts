@@ -9,7 +9,7 @@ import {
   listPasskeys,
   saveUse,
   takeChallenge,
-} from '../../../../src/server/account/passkeys/passkey-queries.ts'
+} from '../../../../shop/account/passkeys/passkey-queries.ts'
 import { allRows, onShop, same } from '../../../helpers/row-database.ts'
 import { NOW } from '../../../helpers/row-shop.ts'
 

@@ -1,6 +1,6 @@
 import { deepEqual } from 'node:assert/strict'
 import { test } from 'node:test'
-import { relyingPartyOf } from '../../../../src/server/account/passkeys/relying-party.ts'
+import { relyingPartyOf } from '../../../../shop/account/passkeys/relying-party.ts'
 
 const http = (host: string) => ({ protocol: 'http' as const, headers: { host } })
 

@@ -6,9 +6,9 @@ import {
   isRemovedPerson,
   listPeople,
   updatePerson,
-} from '../../../../src/server/account/people/people-queries.ts'
-import type { Tx } from '../../../../src/server/platform/db/schema.ts'
-import { saveLogin } from '../../../../src/server/platform/http/session-queries.ts'
+} from '../../../../shop/account/people/people-queries.ts'
+import type { Tx } from '../../../../shop/platform/db/schema.ts'
+import { saveLogin } from '../../../../shop/platform/http/session-queries.ts'
 import { onShop, same } from '../../../helpers/row-database.ts'
 import { NOW } from '../../../helpers/row-shop.ts'
 

@@ -1,14 +1,14 @@
 import { test } from 'node:test'
-import type { OrderDetails } from '../../../../src/model/order.ts'
 import {
   anonymizeOrders,
   countUnderWay,
   isLastApprover,
   removeAccount,
   removeCarts,
-} from '../../../../src/server/account/privacy/erase-queries.ts'
-import { listPersonalRows } from '../../../../src/server/account/privacy/export-queries.ts'
-import { PERSONAL_TABLES } from '../../../../src/server/account/privacy/personal-tables.ts'
+} from '../../../../shop/account/privacy/erase-queries.ts'
+import { listPersonalRows } from '../../../../shop/account/privacy/export-queries.ts'
+import { PERSONAL_TABLES } from '../../../../shop/account/privacy/personal-tables.ts'
+import type { OrderDetails } from '../../../../src/model/order.ts'
 import { allRows, onShop, same } from '../../../helpers/row-database.ts'
 import {
   addCart,

@@ -1,7 +1,7 @@
 import { deepEqual, ok } from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'kysely'
-import { PERSONAL_TABLES } from '../../../../src/server/account/privacy/personal-tables.ts'
+import { PERSONAL_TABLES } from '../../../../shop/account/privacy/personal-tables.ts'
 import { onEmptyDatabase } from '../../../helpers/row-database.ts'
 
 /** Tables that say nothing of a customer, or nothing that these do not say; with the reason. */

@@ -14,9 +14,9 @@ import {
   saveLink,
   takeChange,
   takeStop,
-} from '../../../../src/server/account/profile/email-change-queries.ts'
-import { findProfile, saveProfile } from '../../../../src/server/account/profile/profile-queries.ts'
-import { insertSoftLogin } from '../../../../src/server/account/registration/registration-queries.ts'
+} from '../../../../shop/account/profile/email-change-queries.ts'
+import { findProfile, saveProfile } from '../../../../shop/account/profile/profile-queries.ts'
+import { insertSoftLogin } from '../../../../shop/account/registration/registration-queries.ts'
 import { allRows, onShop, same } from '../../../helpers/row-database.ts'
 import { NOW } from '../../../helpers/row-shop.ts'
 

@@ -9,8 +9,8 @@ import {
   joinCompany,
   listOpenRequests,
   type NewCompanyRequest,
-} from '../../../../src/server/account/registration/company-request-queries.ts'
-import type { Tx } from '../../../../src/server/platform/db/schema.ts'
+} from '../../../../shop/account/registration/company-request-queries.ts'
+import type { Tx } from '../../../../shop/platform/db/schema.ts'
 import { allRows, onShop, same } from '../../../helpers/row-database.ts'
 import { NOW } from '../../../helpers/row-shop.ts'
 

@@ -1,6 +1,6 @@
 import { deepEqual, doesNotMatch, equal, match, ok } from 'node:assert/strict'
 import { test } from 'node:test'
-import { makeSoftLogin } from '../../../../src/server/account/registration/soft-login.ts'
+import { makeSoftLogin } from '../../../../shop/account/registration/soft-login.ts'
 import { logInWith, openAccounts, tokenIn } from '../../../helpers/accounts.ts'
 import { browse, textOf } from '../../../helpers/form-visitor.ts'
 import { PERSON } from '../../../helpers/registration.ts'

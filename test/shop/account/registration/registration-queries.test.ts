@@ -11,7 +11,7 @@ import {
   isOrderOfGuest,
   type Registration,
   settleRegistration,
-} from '../../../../src/server/account/registration/registration-queries.ts'
+} from '../../../../shop/account/registration/registration-queries.ts'
 import { allRows, onShop, same } from '../../../helpers/row-database.ts'
 import { addOrder } from '../../../helpers/row-orders.ts'
 import { NOW } from '../../../helpers/row-shop.ts'

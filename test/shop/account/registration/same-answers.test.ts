@@ -1,7 +1,7 @@
 import { deepEqual, doesNotMatch, equal, match } from 'node:assert/strict'
 import { test } from 'node:test'
 import type { LightMyRequestResponse } from 'fastify'
-import { makeSoftLogin } from '../../../../src/server/account/registration/soft-login.ts'
+import { makeSoftLogin } from '../../../../shop/account/registration/soft-login.ts'
 import { openAccounts } from '../../../helpers/accounts.ts'
 import { recorded } from '../../../helpers/recorded-steps.ts'
 import { GET_FIELDS, PERSON, SAVE, sentFields } from '../../../helpers/registration.ts'

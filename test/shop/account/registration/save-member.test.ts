@@ -1,7 +1,7 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { test } from 'node:test'
+import { makeSoftLogin } from '../../../../shop/account/registration/soft-login.ts'
 import type { RegistrationFields } from '../../../../src/contract/registration.ts'
-import { makeSoftLogin } from '../../../../src/server/account/registration/soft-login.ts'
 import { openAccounts } from '../../../helpers/accounts.ts'
 import { faultsOf, GET_FIELDS, SAVE, save, sentFields } from '../../../helpers/registration.ts'
 

@@ -5,7 +5,7 @@ import {
   endLoginStep,
   findLoginStep,
   saveLoginStep,
-} from '../../../../src/server/account/second-step/login-step-queries.ts'
+} from '../../../../shop/account/second-step/login-step-queries.ts'
 import {
   countUnused,
   deleteNewRecoveryCodes,
@@ -18,7 +18,7 @@ import {
   saveSecret,
   takeRecoveryCode,
   takeStep,
-} from '../../../../src/server/account/second-step/second-step-queries.ts'
+} from '../../../../shop/account/second-step/second-step-queries.ts'
 import { allRows, onShop, same } from '../../../helpers/row-database.ts'
 import { NOW } from '../../../helpers/row-shop.ts'
 

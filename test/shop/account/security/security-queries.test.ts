@@ -4,7 +4,7 @@ import {
   endOtherLogins,
   findOwnSecrets,
   listLogins,
-} from '../../../../src/server/account/security/security-queries.ts'
+} from '../../../../shop/account/security/security-queries.ts'
 import { onShop, same } from '../../../helpers/row-database.ts'
 
 test(

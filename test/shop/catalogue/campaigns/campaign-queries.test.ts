@@ -11,7 +11,7 @@ import {
   listRunning,
   listTargets,
   stateOf,
-} from '../../../../src/server/catalogue/campaigns/campaign-queries.ts'
+} from '../../../../shop/catalogue/campaigns/campaign-queries.ts'
 import {
   changeCampaign,
   deleteCampaign,
@@ -19,12 +19,12 @@ import {
   insertCampaign,
   scheduleCampaign,
   writeTargets,
-} from '../../../../src/server/catalogue/campaigns/campaign-writes.ts'
+} from '../../../../shop/catalogue/campaigns/campaign-writes.ts'
 import {
   countPreview,
   previewArticles,
-} from '../../../../src/server/catalogue/campaigns/preview-queries.ts'
-import { readRows } from '../../../../src/server/platform/db/read-rows.ts'
+} from '../../../../shop/catalogue/campaigns/preview-queries.ts'
+import { readRows } from '../../../../shop/platform/db/read-rows.ts'
 import { plan } from '../../../helpers/campaigns.ts'
 import { allRows, onShop, same } from '../../../helpers/row-database.ts'
 import { DAY_MS, NOW } from '../../../helpers/row-shop.ts'

@@ -1,17 +1,17 @@
 import { deepEqual, equal } from 'node:assert/strict'
 import { test } from 'node:test'
-import { listArticles } from '../../../../src/server/catalogue/article-queries.ts'
-import { changePrices } from '../../../../src/server/catalogue/by-hand/change-price.ts'
+import { listArticles } from '../../../../shop/catalogue/article-queries.ts'
+import { changePrices } from '../../../../shop/catalogue/by-hand/change-price.ts'
 import {
   findArticlePrice,
   listPastPrices,
-} from '../../../../src/server/catalogue/by-hand/price-queries.ts'
+} from '../../../../shop/catalogue/by-hand/price-queries.ts'
 import {
   settleCampaigns,
   settleWritten,
-} from '../../../../src/server/catalogue/campaigns/settle-campaigns.ts'
-import type { Tx } from '../../../../src/server/platform/db/schema.ts'
-import { readCampaignsAt } from '../../../../src/server/platform/shop/catalogue-version.ts'
+} from '../../../../shop/catalogue/campaigns/settle-campaigns.ts'
+import type { Tx } from '../../../../shop/platform/db/schema.ts'
+import { readCampaignsAt } from '../../../../shop/platform/shop/catalogue-version.ts'
 import { plan } from '../../../helpers/campaigns.ts'
 import { onShop, same } from '../../../helpers/row-database.ts'
 import { DAY_MS, NOW } from '../../../helpers/row-shop.ts'

@@ -7,8 +7,8 @@ import {
   listWritten,
   writeCampaignsAt,
   writeSettled,
-} from '../../../../src/server/catalogue/campaigns/settle-queries.ts'
-import { readCampaignsAt } from '../../../../src/server/platform/shop/catalogue-version.ts'
+} from '../../../../shop/catalogue/campaigns/settle-queries.ts'
+import { readCampaignsAt } from '../../../../shop/platform/shop/catalogue-version.ts'
 import { plan } from '../../../helpers/campaigns.ts'
 import { allRows, onShop, same } from '../../../helpers/row-database.ts'
 import { NOW } from '../../../helpers/row-shop.ts'

@@ -1,12 +1,12 @@
 import { deepEqual, equal, notDeepEqual, notEqual } from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
-import { createCardCache } from '../../../../src/server/catalogue/cards/card-cache.ts'
+import { createCardCache } from '../../../../shop/catalogue/cards/card-cache.ts'
 import {
   type CardPage,
   type Chosen,
   loadChosen,
-} from '../../../../src/server/catalogue/cards/load-cards.ts'
-import type { Db } from '../../../../src/server/platform/db/schema.ts'
+} from '../../../../shop/catalogue/cards/load-cards.ts'
+import type { Db } from '../../../../shop/platform/db/schema.ts'
 import { openShop } from '../../../helpers/open-shop.ts'
 import { createStatementCounter } from '../../../helpers/statements.ts'
 import { mixedCatalogue } from '../../facets/mixed-catalogue.ts'

@@ -4,7 +4,7 @@ import type {
   Catalogue,
   CatalogueArticle,
   CatalogueProduct,
-} from '../../../../src/server/catalogue/catalogue.ts'
+} from '../../../../shop/catalogue/catalogue.ts'
 import { openShop } from '../../../helpers/open-shop.ts'
 import { smallCatalogue } from '../../../helpers/small-catalogue.ts'
 

@@ -1,12 +1,12 @@
 import { test } from 'node:test'
-import { removeAccount } from '../../../../src/server/account/privacy/erase-queries.ts'
+import { removeAccount } from '../../../../shop/account/privacy/erase-queries.ts'
 import {
   addFavourites,
   findMarked,
   listFavourites,
   removeFavourites,
-} from '../../../../src/server/catalogue/favourites/favourite-queries.ts'
-import type { Tx } from '../../../../src/server/platform/db/schema.ts'
+} from '../../../../shop/catalogue/favourites/favourite-queries.ts'
+import type { Tx } from '../../../../shop/platform/db/schema.ts'
 import { onShop, same } from '../../../helpers/row-database.ts'
 import { addProducts, NOW } from '../../../helpers/row-shop.ts'
 

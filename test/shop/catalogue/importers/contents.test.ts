@@ -1,6 +1,6 @@
 import { deepEqual, equal, match } from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Db } from '../../../../src/server/platform/db/schema.ts'
+import type { Db } from '../../../../shop/platform/db/schema.ts'
 import { csv, magento, openImporter, shopify } from './import-text.ts'
 
 /** Numbers and contents, in the order of the articles. */

@@ -1,6 +1,6 @@
 import { equal, ok } from 'node:assert/strict'
 import { test } from 'node:test'
-import { plainLine, plainText } from '../../../../src/server/catalogue/importers/plain-text.ts'
+import { plainLine, plainText } from '../../../../shop/catalogue/importers/plain-text.ts'
 import { roundsOf } from '../../../helpers/rounds-of-work.ts'
 
 type Cases = readonly (readonly [html: string, text: string])[]

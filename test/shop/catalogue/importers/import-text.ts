@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestContext } from 'node:test'
-import { runImport } from '../../../../src/server/cli/run-import.ts'
-import { openDatabase } from '../../../../src/server/platform/db/open-database.ts'
-import type { Db } from '../../../../src/server/platform/db/schema.ts'
+import { runImport } from '../../../../shop/cli/run-import.ts'
+import { openDatabase } from '../../../../shop/platform/db/open-database.ts'
+import type { Db } from '../../../../shop/platform/db/schema.ts'
 import { provideDatabase } from '../../../helpers/kept-database.ts'
 
 export interface Answer {

@@ -2,7 +2,7 @@ import { deepEqual, equal, match } from 'node:assert/strict'
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { test } from 'node:test'
-import { createShop } from '../../../../src/server/app/create-app.ts'
+import { createShop } from '../../../../shop/app/create-app.ts'
 import { listPictures, magento, openImporter, shopify } from './import-text.ts'
 
 const CDN = 'https://cdn.example'

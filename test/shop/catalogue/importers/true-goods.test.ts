@@ -1,7 +1,7 @@
 import { deepEqual, equal, match } from 'node:assert/strict'
 import { test } from 'node:test'
-import { createShop } from '../../../../src/server/app/create-app.ts'
-import type { Db } from '../../../../src/server/platform/db/schema.ts'
+import { createShop } from '../../../../shop/app/create-app.ts'
+import type { Db } from '../../../../shop/platform/db/schema.ts'
 import { createVisitor } from '../../../helpers/open-shop.ts'
 import { listArticles, magento, openImporter, shopify } from './import-text.ts'
 

@@ -5,10 +5,10 @@ import {
   findFreeProductId,
   listLostDocuments,
   storeDocuments,
-} from '../../../../src/server/catalogue/imports/document-queries.ts'
-import type { Tx } from '../../../../src/server/platform/db/schema.ts'
-import { findHits, listMatches } from '../../../../src/server/search/search-queries.ts'
-import { listColours } from '../../../../src/server/search/search-word-queries.ts'
+} from '../../../../shop/catalogue/imports/document-queries.ts'
+import type { Tx } from '../../../../shop/platform/db/schema.ts'
+import { findHits, listMatches } from '../../../../shop/search/search-queries.ts'
+import { listColours } from '../../../../shop/search/search-word-queries.ts'
 import { onShop, same } from '../../../helpers/row-database.ts'
 
 const ROW = {

@@ -1,11 +1,8 @@
 import { deepEqual, equal, match } from 'node:assert/strict'
 import { test } from 'node:test'
-import {
-  noteEdit,
-  releaseEdit,
-} from '../../../../src/server/catalogue/by-hand/hand-edit-queries.ts'
-import type { Db } from '../../../../src/server/platform/db/schema.ts'
-import { bumpVersion } from '../../../../src/server/platform/shop/catalogue-version.ts'
+import { noteEdit, releaseEdit } from '../../../../shop/catalogue/by-hand/hand-edit-queries.ts'
+import type { Db } from '../../../../shop/platform/db/schema.ts'
+import { bumpVersion } from '../../../../shop/platform/shop/catalogue-version.ts'
 import { type Importer, magento, NOW, openImporter } from '../importers/import-text.ts'
 
 const BY = { memberId: null, now: NOW.getTime() }

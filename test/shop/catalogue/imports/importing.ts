@@ -1,15 +1,12 @@
 import { join } from 'node:path'
-import {
-  type ImportRules,
-  importFile,
-} from '../../../../src/server/catalogue/imports/import-file.ts'
+import { type ImportRules, importFile } from '../../../../shop/catalogue/imports/import-file.ts'
 import type {
   ImportReport,
   ImportWatcher,
-} from '../../../../src/server/catalogue/imports/import-report.ts'
-import { Staging } from '../../../../src/server/catalogue/imports/staging.ts'
-import { openDatabase } from '../../../../src/server/platform/db/open-database.ts'
-import type { Db } from '../../../../src/server/platform/db/schema.ts'
+} from '../../../../shop/catalogue/imports/import-report.ts'
+import { Staging } from '../../../../shop/catalogue/imports/staging.ts'
+import { openDatabase } from '../../../../shop/platform/db/open-database.ts'
+import type { Db } from '../../../../shop/platform/db/schema.ts'
 import { provideDatabase } from '../../../helpers/kept-database.ts'
 
 export const NOW = Date.UTC(2026, 10, 21, 12)

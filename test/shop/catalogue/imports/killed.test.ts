@@ -4,9 +4,9 @@ import { once } from 'node:events'
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { openDatabase } from '../../../../src/server/platform/db/open-database.ts'
-import type { Db } from '../../../../src/server/platform/db/schema.ts'
-import { findHits } from '../../../../src/server/search/search-queries.ts'
+import { openDatabase } from '../../../../shop/platform/db/open-database.ts'
+import type { Db } from '../../../../shop/platform/db/schema.ts'
+import { findHits } from '../../../../shop/search/search-queries.ts'
 import { temporaryFolder } from '../../../helpers/open-shop.ts'
 import { bundleProgram } from '../../../helpers/run-shop.ts'
 import { shopify } from '../importers/import-text.ts'
@@ -71,7 +71,7 @@ const readShop = (dataDir: string) =>
   }))
 
 test('an import that is killed leaves the old catalogue or the new one, never a mixture', async (t) => {
-  const program = await bundleProgram('test/server/catalogue/imports/killed-import.ts')
+  const program = await bundleProgram('test/shop/catalogue/imports/killed-import.ts')
   const folder = temporaryFolder(t)
   const path = join(folder, 'new.csv')
   const before = join(folder, 'before')

@@ -4,8 +4,8 @@ import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { createShop } from '../../../../src/server/app/create-app.ts'
-import { openDatabase } from '../../../../src/server/platform/db/open-database.ts'
+import { createShop } from '../../../../shop/app/create-app.ts'
+import { openDatabase } from '../../../../shop/platform/db/open-database.ts'
 import { createVisitor, temporaryFolder } from '../../../helpers/open-shop.ts'
 import { bundleProgram } from '../../../helpers/run-shop.ts'
 import { shopify } from '../importers/import-text.ts'
@@ -25,7 +25,7 @@ const fileOf = (word: string) =>
   )
 
 test('customers fill their carts while an import changes every product', async (t) => {
-  const program = await bundleProgram('test/server/catalogue/imports/killed-import.ts')
+  const program = await bundleProgram('test/shop/catalogue/imports/killed-import.ts')
   const dataDir = temporaryFolder(t)
   const path = join(dataDir, 'mats.csv')
   writeFileSync(path, fileOf('gammal'))

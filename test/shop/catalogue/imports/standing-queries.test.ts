@@ -3,8 +3,8 @@ import {
   listStanding,
   listStandingContent,
   readGoodsState,
-} from '../../../../src/server/catalogue/imports/standing-queries.ts'
-import { bumpVersion } from '../../../../src/server/platform/shop/catalogue-version.ts'
+} from '../../../../shop/catalogue/imports/standing-queries.ts'
+import { bumpVersion } from '../../../../shop/platform/shop/catalogue-version.ts'
 import { onShop, same } from '../../../helpers/row-database.ts'
 import { DAY_MS, NOW } from '../../../helpers/row-shop.ts'
 

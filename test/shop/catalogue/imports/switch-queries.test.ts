@@ -1,14 +1,14 @@
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { sql } from 'kysely'
-import { prepareSwitch } from '../../../../src/server/catalogue/imports/prepare-switch.ts'
-import { Staging } from '../../../../src/server/catalogue/imports/staging.ts'
+import { prepareSwitch } from '../../../../shop/catalogue/imports/prepare-switch.ts'
+import { Staging } from '../../../../shop/catalogue/imports/staging.ts'
 import {
   applyStaged,
   attachStaging,
   noteStockBefore,
-} from '../../../../src/server/catalogue/imports/switch-queries.ts'
-import { findDatabasePath } from '../../../../src/server/platform/db/write-probe-queries.ts'
+} from '../../../../shop/catalogue/imports/switch-queries.ts'
+import { findDatabasePath } from '../../../../shop/platform/db/write-probe-queries.ts'
 import { allRows, onEmptyDatabase, same } from '../../../helpers/row-database.ts'
 import { NOW, seedRowShop } from '../../../helpers/row-shop.ts'
 

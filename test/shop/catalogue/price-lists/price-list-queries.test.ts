@@ -1,6 +1,6 @@
 import { deepEqual, equal } from 'node:assert/strict'
 import { test } from 'node:test'
-import { listArticles } from '../../../../src/server/catalogue/article-queries.ts'
+import { listArticles } from '../../../../shop/catalogue/article-queries.ts'
 import {
   findCompaniesNamed,
   findPriceList,
@@ -14,7 +14,7 @@ import {
   type PriceLine,
   type PriceList,
   readAgreed,
-} from '../../../../src/server/catalogue/price-lists/price-list-queries.ts'
+} from '../../../../shop/catalogue/price-lists/price-list-queries.ts'
 import {
   addListCompany,
   deletePriceList,
@@ -23,11 +23,11 @@ import {
   renamePriceList,
   touchPriceList,
   writePriceLines,
-} from '../../../../src/server/catalogue/price-lists/price-list-writes.ts'
-import type { Tx } from '../../../../src/server/platform/db/schema.ts'
-import { describeCustomer } from '../../../../src/server/platform/http/visitor-queries.ts'
-import { listCartRows } from '../../../../src/server/sales/cart/cart-queries.ts'
-import { listRowsAndGifts } from '../../../../src/server/sales/cart/rows-and-gifts-queries.ts'
+} from '../../../../shop/catalogue/price-lists/price-list-writes.ts'
+import type { Tx } from '../../../../shop/platform/db/schema.ts'
+import { describeCustomer } from '../../../../shop/platform/http/visitor-queries.ts'
+import { listCartRows } from '../../../../shop/sales/cart/cart-queries.ts'
+import { listRowsAndGifts } from '../../../../shop/sales/cart/rows-and-gifts-queries.ts'
 import { allRows, onShop, same } from '../../../helpers/row-database.ts'
 import { addCart, addCartRows } from '../../../helpers/row-orders.ts'
 import { NOW } from '../../../helpers/row-shop.ts'

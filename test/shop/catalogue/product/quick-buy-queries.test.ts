@@ -2,7 +2,7 @@ import { test } from 'node:test'
 import {
   type FoundVariant,
   findVariant,
-} from '../../../../src/server/catalogue/product/quick-buy-queries.ts'
+} from '../../../../shop/catalogue/product/quick-buy-queries.ts'
 import { onShop, same } from '../../../helpers/row-database.ts'
 
 const ON_SPORT = { language: 'sv', storefront: 'sport' } as const

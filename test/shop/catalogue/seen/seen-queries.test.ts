@@ -1,12 +1,12 @@
 import { test } from 'node:test'
-import { removeAccount } from '../../../../src/server/account/privacy/erase-queries.ts'
+import { removeAccount } from '../../../../shop/account/privacy/erase-queries.ts'
 import {
   addSeen,
   deleteSeen,
   deleteSeenBefore,
   listSeen,
-} from '../../../../src/server/catalogue/seen/seen-queries.ts'
-import type { Tx } from '../../../../src/server/platform/db/schema.ts'
+} from '../../../../shop/catalogue/seen/seen-queries.ts'
+import type { Tx } from '../../../../shop/platform/db/schema.ts'
 import { onShop, same } from '../../../helpers/row-database.ts'
 import { addProducts, NOW } from '../../../helpers/row-shop.ts'
 

@@ -10,7 +10,7 @@ import {
   removeRequest,
   removeRequestsOf,
   saveRequest,
-} from '../../../../src/server/newsletter/restock/restock-queries.ts'
+} from '../../../../shop/newsletter/restock/restock-queries.ts'
 import { allRows, onShop, same } from '../../../helpers/row-database.ts'
 import { NOW } from '../../../helpers/row-shop.ts'
 

@@ -3,8 +3,8 @@ import { type TestContext, test } from 'node:test'
 import {
   forgetOldRequests,
   noticeRestocked,
-} from '../../../../src/server/newsletter/restock/notice-restocked.ts'
-import { correctStock } from '../../../../src/server/sales/orders/correct-stock.ts'
+} from '../../../../shop/newsletter/restock/notice-restocked.ts'
+import { correctStock } from '../../../../shop/sales/orders/correct-stock.ts'
 import { browse, textOf } from '../../../helpers/form-visitor.ts'
 import { linkOf, openNewsletter } from '../../../helpers/newsletter.ts'
 import { DEMO_PASSWORD } from '../../../helpers/open-shop.ts'

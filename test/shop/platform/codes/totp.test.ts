@@ -4,8 +4,8 @@ import {
   hashRecoveryCode,
   newRecoveryCodes,
   RECOVERY_CODES,
-} from '../../../../src/server/platform/codes/recovery-codes.ts'
-import { secretKeys } from '../../../../src/server/platform/codes/secret-keys.ts'
+} from '../../../../shop/platform/codes/recovery-codes.ts'
+import { secretKeys } from '../../../../shop/platform/codes/secret-keys.ts'
 import {
   decryptSecret,
   encryptSecret,
@@ -13,8 +13,8 @@ import {
   isCurrent,
   newTotpSecret,
   totpUrl,
-} from '../../../../src/server/platform/codes/totp.ts'
-import { createSigner } from '../../../../src/server/platform/signer.ts'
+} from '../../../../shop/platform/codes/totp.ts'
+import { createSigner } from '../../../../shop/platform/signer.ts'
 
 /** `12345678901234567890` */
 const RFC_SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'

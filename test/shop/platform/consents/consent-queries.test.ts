@@ -1,7 +1,7 @@
 import { deepEqual, equal } from 'node:assert/strict'
 import { test } from 'node:test'
-import { insertRegistration } from '../../../../src/server/account/registration/registration-queries.ts'
-import { saveConsent } from '../../../../src/server/newsletter/newsletter-queries.ts'
+import { insertRegistration } from '../../../../shop/account/registration/registration-queries.ts'
+import { saveConsent } from '../../../../shop/newsletter/newsletter-queries.ts'
 import {
   type ConsentEvent,
   findTextId,
@@ -14,13 +14,10 @@ import {
   listConsentEvents,
   listVersions,
   moveConsentEvents,
-} from '../../../../src/server/platform/consents/consent-queries.ts'
-import {
-  recordConsent,
-  type Said,
-} from '../../../../src/server/platform/consents/record-consent.ts'
-import type { ConsentEventTable } from '../../../../src/server/platform/db/consent-tables.ts'
-import type { Tx } from '../../../../src/server/platform/db/schema.ts'
+} from '../../../../shop/platform/consents/consent-queries.ts'
+import { recordConsent, type Said } from '../../../../shop/platform/consents/record-consent.ts'
+import type { ConsentEventTable } from '../../../../shop/platform/db/consent-tables.ts'
+import type { Tx } from '../../../../shop/platform/db/schema.ts'
 import { allRows, onShop, same } from '../../../helpers/row-database.ts'
 import { addOrder } from '../../../helpers/row-orders.ts'
 import { NOW } from '../../../helpers/row-shop.ts'

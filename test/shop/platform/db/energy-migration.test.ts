@@ -1,7 +1,7 @@
 import { rejects } from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'kysely'
-import { migrations } from '../../../../src/server/platform/db/migrations/migrations.ts'
+import { migrations } from '../../../../shop/platform/db/migrations/migrations.ts'
 import { onShop, same } from '../../../helpers/row-database.ts'
 
 const COLUMNS = ['energy_class', 'energy_label_url', 'energy_sheet_url'] as const

@@ -1,6 +1,6 @@
 import { test } from 'node:test'
 import { sql } from 'kysely'
-import { migrations } from '../../../../src/server/platform/db/migrations/migrations.ts'
+import { migrations } from '../../../../shop/platform/db/migrations/migrations.ts'
 import { onShop, same } from '../../../helpers/row-database.ts'
 
 test(

@@ -2,8 +2,8 @@ import { deepEqual, equal, rejects } from 'node:assert/strict'
 import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { setImmediate as turn } from 'node:timers/promises'
-import { type Handle, openHandle } from '../../../../src/server/platform/db/libsql-handle.ts'
-import { createWriteGroup } from '../../../../src/server/platform/db/write-group.ts'
+import { type Handle, openHandle } from '../../../../shop/platform/db/libsql-handle.ts'
+import { createWriteGroup } from '../../../../shop/platform/db/write-group.ts'
 import { temporaryFolder } from '../../../helpers/open-shop.ts'
 
 /** A real connection that notes what runs on it. */

@@ -1,9 +1,6 @@
 import { ok } from 'node:assert/strict'
 import { test } from 'node:test'
-import {
-  findDatabasePath,
-  writeProbe,
-} from '../../../../src/server/platform/db/write-probe-queries.ts'
+import { findDatabasePath, writeProbe } from '../../../../shop/platform/db/write-probe-queries.ts'
 import { allRows, onShop, same } from '../../../helpers/row-database.ts'
 import { NOW } from '../../../helpers/row-shop.ts'
 

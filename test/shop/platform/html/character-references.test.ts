@@ -1,10 +1,7 @@
 import { deepEqual, equal } from 'node:assert/strict'
 import { test } from 'node:test'
-import {
-  latinJson,
-  withReferences,
-} from '../../../../src/server/platform/html/character-references.ts'
-import { escapeText } from '../../../../src/server/platform/html/escape-text.ts'
+import { latinJson, withReferences } from '../../../../shop/platform/html/character-references.ts'
+import { escapeText } from '../../../../shop/platform/html/escape-text.ts'
 import { openShop } from '../../../helpers/open-shop.ts'
 import { withSigns } from '../../../helpers/signs.ts'
 

@@ -7,7 +7,7 @@ import {
   markupOf,
   scriptJson,
   trusted,
-} from '../../../../src/server/platform/html/html.ts'
+} from '../../../../shop/platform/html/html.ts'
 
 test('escapes text for markup that React does not draw', () => {
   equal(

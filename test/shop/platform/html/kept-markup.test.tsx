@@ -1,10 +1,10 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { test } from 'node:test'
 import { createElement } from 'react'
+import { markupOf } from '../../../../shop/platform/html/html.ts'
+import { keepMarkup } from '../../../../shop/platform/html/kept-markup.ts'
+import { render } from '../../../../shop/platform/html/render.ts'
 import { text } from '../../../../src/i18n/text.ts'
-import { markupOf } from '../../../../src/server/platform/html/html.ts'
-import { keepMarkup } from '../../../../src/server/platform/html/kept-markup.ts'
-import { render } from '../../../../src/server/platform/html/render.ts'
 import { demoShop } from '../../../helpers/demo-shop.ts'
 import { otherShop } from '../../../helpers/other-shop.ts'
 

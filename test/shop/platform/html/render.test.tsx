@@ -1,11 +1,11 @@
 import { equal, match, throws } from 'node:assert/strict'
 import { test } from 'node:test'
 import { createElement } from 'react'
+import { markupOf, trusted } from '../../../../shop/platform/html/html.ts'
 import { text } from '../../../../src/i18n/text.ts'
-import { markupOf, trusted } from '../../../../src/server/platform/html/html.ts'
 import { demoShop } from '../../../helpers/demo-shop.ts'
-import '../../../../src/server/app/texts.ts'
-import { contents, render } from '../../../../src/server/platform/html/render.ts'
+import '../../../../shop/app/texts.ts'
+import { contents, render } from '../../../../shop/platform/html/render.ts'
 
 const sv = demoShop.text('sv')
 

@@ -1,6 +1,6 @@
 import { equal } from 'node:assert/strict'
 import { test } from 'node:test'
-import { bestEncoding } from '../../../../src/server/platform/http/accept-encoding.ts'
+import { bestEncoding } from '../../../../shop/platform/http/accept-encoding.ts'
 
 const CASES: readonly (readonly [accepted: string | undefined, best: string | undefined])[] = [
   [undefined, undefined],

@@ -1,10 +1,7 @@
 import { deepEqual, equal, match, rejects, throws } from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Tx } from '../../../../src/server/platform/db/schema.ts'
-import {
-  readIdempotencyKey,
-  runIdempotent,
-} from '../../../../src/server/platform/http/idempotency.ts'
+import type { Tx } from '../../../../shop/platform/db/schema.ts'
+import { readIdempotencyKey, runIdempotent } from '../../../../shop/platform/http/idempotency.ts'
 import { allRows, onEmptyDatabase, same } from '../../../helpers/row-database.ts'
 import { NOW } from '../../../helpers/row-shop.ts'
 

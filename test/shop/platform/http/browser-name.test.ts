@@ -1,6 +1,6 @@
 import { deepEqual } from 'node:assert/strict'
 import { test } from 'node:test'
-import { readBrowserName } from '../../../../src/server/platform/http/browser-name.ts'
+import { readBrowserName } from '../../../../shop/platform/http/browser-name.ts'
 
 const WEBKIT = 'AppleWebKit/537.36 (KHTML, like Gecko)'
 const NAMES: readonly (readonly [string | undefined, string | null, string | null])[] = [

@@ -2,7 +2,7 @@ import { deepEqual, equal, match } from 'node:assert/strict'
 import { Readable } from 'node:stream'
 import { test } from 'node:test'
 import { fastify } from 'fastify'
-import { answerHeadRequests } from '../../../../src/server/platform/http/head-requests.ts'
+import { answerHeadRequests } from '../../../../shop/platform/http/head-requests.ts'
 import { openShop } from '../../../helpers/open-shop.ts'
 
 test('HEAD is answered as GET, with the length of the body and without it', async (t) => {

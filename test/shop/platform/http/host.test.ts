@@ -1,7 +1,7 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { test } from 'node:test'
-import { createWidgetOrigin } from '../../../../src/server/payments/widget-origin.ts'
-import { readTrustedProxies } from '../../../../src/server/platform/http/trusted-proxies.ts'
+import { createWidgetOrigin } from '../../../../shop/payments/widget-origin.ts'
+import { readTrustedProxies } from '../../../../shop/platform/http/trusted-proxies.ts'
 import { openShop } from '../../../helpers/open-shop.ts'
 
 const BASE = { baseUrl: 'https://shop.example' }

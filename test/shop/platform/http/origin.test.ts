@@ -1,6 +1,6 @@
 import { equal } from 'node:assert/strict'
 import { test } from 'node:test'
-import { isOwnOrigin } from '../../../../src/server/platform/http/origin.ts'
+import { isOwnOrigin } from '../../../../shop/platform/http/origin.ts'
 
 interface Case {
   readonly origin: string

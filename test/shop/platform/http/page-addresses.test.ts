@@ -1,7 +1,7 @@
 import { deepEqual, equal, match } from 'node:assert/strict'
 import { test } from 'node:test'
-import { accessTable } from '../../../../src/server/app/access-table.ts'
-import { findPages, routeOf } from '../../../../src/server/platform/http/page-addresses.ts'
+import { accessTable } from '../../../../shop/app/access-table.ts'
+import { findPages, routeOf } from '../../../../shop/platform/http/page-addresses.ts'
 import { openShop } from '../../../helpers/open-shop.ts'
 
 const ROUTES = [

@@ -8,7 +8,7 @@ import {
   saveLogin,
   saveSession,
   touchSession,
-} from '../../../../src/server/platform/http/session-queries.ts'
+} from '../../../../shop/platform/http/session-queries.ts'
 import { allRows, onShop, same } from '../../../helpers/row-database.ts'
 import { NOW } from '../../../helpers/row-shop.ts'
 

@@ -3,8 +3,8 @@ import { test } from 'node:test'
 import {
   adviseOnProxy,
   readTrustedProxies,
-} from '../../../../src/server/platform/http/trusted-proxies.ts'
-import { commandText } from '../../../../src/server/platform/settings/command-text.ts'
+} from '../../../../shop/platform/http/trusted-proxies.ts'
+import { commandText } from '../../../../shop/platform/settings/command-text.ts'
 
 test('who has https in front and names no proxy is told that all visitors count as one', () => {
   const t = commandText({})

@@ -1,8 +1,8 @@
 import { deepEqual, equal } from 'node:assert/strict'
 import { test } from 'node:test'
 import type { InjectOptions } from 'fastify'
-import { accessTable } from '../../../../src/server/app/access-table.ts'
-import type { AccessRule } from '../../../../src/server/platform/http/access-line.ts'
+import { accessTable } from '../../../../shop/app/access-table.ts'
+import type { AccessRule } from '../../../../shop/platform/http/access-line.ts'
 import { openShop } from '../../../helpers/open-shop.ts'
 
 const HOUR_MS = 60 * 60 * 1000

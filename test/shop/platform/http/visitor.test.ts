@@ -1,8 +1,8 @@
 import { deepEqual } from 'node:assert/strict'
 import { test } from 'node:test'
+import type { SessionRow } from '../../../../shop/platform/http/session-queries.ts'
+import { describeVisitor } from '../../../../shop/platform/http/visitor.ts'
 import type { Storefront } from '../../../../src/model/storefront.ts'
-import type { SessionRow } from '../../../../src/server/platform/http/session-queries.ts'
-import { describeVisitor } from '../../../../src/server/platform/http/visitor.ts'
 import { demoShop } from '../../../helpers/demo-shop.ts'
 
 const NOW = 1_000_000

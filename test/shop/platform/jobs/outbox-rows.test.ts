@@ -1,13 +1,13 @@
 import { equal } from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Tx } from '../../../../src/server/platform/db/schema.ts'
+import type { Tx } from '../../../../shop/platform/db/schema.ts'
 import {
   countGivenUp,
   enqueue,
   FinalFailure,
   type OutboxEntry,
   runOutbox,
-} from '../../../../src/server/platform/jobs/outbox.ts'
+} from '../../../../shop/platform/jobs/outbox.ts'
 import { allRows, onShop, same } from '../../../helpers/row-database.ts'
 import { NOW } from '../../../helpers/row-shop.ts'
 

@@ -1,10 +1,6 @@
 import { deepEqual, equal } from 'node:assert/strict'
 import { test } from 'node:test'
-import {
-  enqueue,
-  type OutboxEntry,
-  runOutbox,
-} from '../../../../src/server/platform/jobs/outbox.ts'
+import { enqueue, type OutboxEntry, runOutbox } from '../../../../shop/platform/jobs/outbox.ts'
 import { openShop } from '../../../helpers/open-shop.ts'
 
 const MINUTE = 60_000

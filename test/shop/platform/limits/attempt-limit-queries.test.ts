@@ -3,7 +3,7 @@ import {
   countAttempt,
   deleteEndedWindows,
   forgiveAttempts,
-} from '../../../../src/server/platform/limits/attempt-limit-queries.ts'
+} from '../../../../shop/platform/limits/attempt-limit-queries.ts'
 import { allRows, onShop, same } from '../../../helpers/row-database.ts'
 import { NOW } from '../../../helpers/row-shop.ts'
 

@@ -1,6 +1,6 @@
 import { equal } from 'node:assert/strict'
 import { test } from 'node:test'
-import { networkOf } from '../../../../src/server/platform/limits/network.ts'
+import { networkOf } from '../../../../shop/platform/limits/network.ts'
 
 const CASES: readonly (readonly [text: string | undefined, network: string | undefined])[] = [
   ['192.0.2.7', '192.0.2.7'],

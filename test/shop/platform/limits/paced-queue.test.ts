@@ -1,6 +1,6 @@
 import { deepEqual, equal } from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
-import { createPacedQueue } from '../../../../src/server/platform/limits/paced-queue.ts'
+import { createPacedQueue } from '../../../../shop/platform/limits/paced-queue.ts'
 
 const PAUSE_MS = 100
 

@@ -3,9 +3,9 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import type { FastifyInstance } from 'fastify'
-import { createWidgetOrigin } from '../../../../src/server/payments/widget-origin.ts'
-import { readTrustedProxies } from '../../../../src/server/platform/http/trusted-proxies.ts'
-import { RequestWindows } from '../../../../src/server/platform/limits/request-windows.ts'
+import { createWidgetOrigin } from '../../../../shop/payments/widget-origin.ts'
+import { readTrustedProxies } from '../../../../shop/platform/http/trusted-proxies.ts'
+import { RequestWindows } from '../../../../shop/platform/limits/request-windows.ts'
 import { openShop, temporaryFolder } from '../../../helpers/open-shop.ts'
 
 const MINUTE_MS = 60_000

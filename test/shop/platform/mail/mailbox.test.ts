@@ -1,6 +1,6 @@
 import { equal } from 'node:assert/strict'
 import { test } from 'node:test'
-import { mailboxOf } from '../../../../src/server/platform/mail/mailbox.ts'
+import { mailboxOf } from '../../../../shop/platform/mail/mailbox.ts'
 
 test('an address is the mailbox it leads to, in any case and with any tag', () => {
   const cases = {

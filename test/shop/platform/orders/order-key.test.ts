@@ -5,8 +5,8 @@ import {
   mailedOrderKey,
   ORDER_KEY_MS,
   returnedOrderKey,
-} from '../../../../src/server/platform/orders/order-key.ts'
-import { createSigner } from '../../../../src/server/platform/signer.ts'
+} from '../../../../shop/platform/orders/order-key.ts'
+import { createSigner } from '../../../../shop/platform/signer.ts'
 
 const NOW = Date.UTC(2026, 10, 22)
 const DAY_MS = 24 * 60 * 60 * 1000

@@ -1,7 +1,7 @@
 import { equal } from 'node:assert/strict'
 import { test } from 'node:test'
-import { insertRefund, settleRefund } from '../../../../src/server/payments/refund-queries.ts'
-import type { Tx } from '../../../../src/server/platform/db/schema.ts'
+import { insertRefund, settleRefund } from '../../../../shop/payments/refund-queries.ts'
+import type { Tx } from '../../../../shop/platform/db/schema.ts'
 import {
   findOrder,
   findReceipt,
@@ -9,7 +9,7 @@ import {
   isNumberFree,
   listOrderRows,
   toReceipt,
-} from '../../../../src/server/platform/orders/order-queries.ts'
+} from '../../../../shop/platform/orders/order-queries.ts'
 import { onShop, same } from '../../../helpers/row-database.ts'
 import { addOrder, addPayment, DETAILS } from '../../../helpers/row-orders.ts'
 import { NOW } from '../../../helpers/row-shop.ts'

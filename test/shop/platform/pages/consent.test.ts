@@ -1,7 +1,7 @@
 import { deepEqual, doesNotMatch, equal, match } from 'node:assert/strict'
 import { test } from 'node:test'
+import { consentPage } from '../../../../shop/platform/pages/consent-question.tsx'
 import { readConsent } from '../../../../src/model/consent.ts'
-import { consentPage } from '../../../../src/server/platform/pages/consent-question.tsx'
 import { anonymousPage } from '../../../helpers/anonymous-page.ts'
 import { browse, textOf } from '../../../helpers/form-visitor.ts'
 import { measuredShop, rememberingShop } from '../../../helpers/measured-shop.ts'

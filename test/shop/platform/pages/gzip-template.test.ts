@@ -1,8 +1,8 @@
 import { equal, ok, throws } from 'node:assert/strict'
 import { test } from 'node:test'
 import { gunzipSync, gzipSync } from 'node:zlib'
-import { fillInGzip, gzipTemplate } from '../../../../src/server/platform/pages/gzip-template.ts'
-import { fillIn, type PageTemplate } from '../../../../src/server/platform/pages/page-template.ts'
+import { fillInGzip, gzipTemplate } from '../../../../shop/platform/pages/gzip-template.ts'
+import { fillIn, type PageTemplate } from '../../../../shop/platform/pages/page-template.ts'
 
 const TEXT = '<li class="card">Löparsko 🎾</li>'.repeat(500)
 const TEMPLATE: PageTemplate = [

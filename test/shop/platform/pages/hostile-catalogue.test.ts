@@ -1,6 +1,6 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Catalogue } from '../../../../src/server/catalogue/catalogue.ts'
+import type { Catalogue } from '../../../../shop/catalogue/catalogue.ts'
 import { openShop } from '../../../helpers/open-shop.ts'
 import { smallCatalogue } from '../../../helpers/small-catalogue.ts'
 

@@ -1,8 +1,8 @@
 import { deepEqual, equal, throws } from 'node:assert/strict'
 import { test } from 'node:test'
 import { createElement } from 'react'
-import { markupOf } from '../../../../src/server/platform/html/html.ts'
-import { render } from '../../../../src/server/platform/html/render.ts'
+import { markupOf } from '../../../../shop/platform/html/html.ts'
+import { render } from '../../../../shop/platform/html/render.ts'
 import {
   BLANK_EMAIL,
   BLANK_PARTS,
@@ -11,7 +11,7 @@ import {
   fillIn,
   toPageBytes,
   toTemplate,
-} from '../../../../src/server/platform/pages/page-template.ts'
+} from '../../../../shop/platform/pages/page-template.ts'
 
 const VALUES = {
   token: 'A-b_9',

@@ -1,10 +1,10 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { THEMES } from '../../../../src/server/platform/shop/themes.ts'
+import { THEMES } from '../../../../shop/platform/shop/themes.ts'
 
 const CSS = readFileSync('src/ui/tokens.css', 'utf8')
-const THEME_FOLDER = 'src/server/platform/pages/styles/themes'
+const THEME_FOLDER = 'shop/platform/pages/styles/themes'
 const SPORT = ':root,\n  .sport-storefront {'
 const TEXT = 4.5
 const EDGE = 3
@@ -129,9 +129,11 @@ function luminance(hex: string): number {
 }
 
 test('every property that a style sheet asks for without another value is set somewhere', () => {
-  const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  const files = ['src', 'shop'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((it) => `${folder}/${it}`),
+  )
   const read = (ending: RegExp) =>
-    files.filter((it) => ending.test(it)).map((it) => readFileSync(`src/${it}`, 'utf8'))
+    files.filter((it) => ending.test(it)).map((it) => readFileSync(it, 'utf8'))
   const names = (texts: readonly string[], wanted: RegExp) =>
     new Set(texts.flatMap((it) => [...it.matchAll(wanted)].map(([, name]) => name)))
   const styles = read(/\.css$/)

@@ -1,16 +1,12 @@
 import { deepEqual, doesNotMatch, match, notEqual, ok } from 'node:assert/strict'
 import { test } from 'node:test'
-import '../../../../src/server/app/texts.ts'
+import '../../../../shop/app/texts.ts'
+import { describeFault, type Fault, readReason } from '../../../../shop/platform/shop/fault.ts'
+import { locateJson } from '../../../../shop/platform/shop/locate-json.ts'
+import { checkFields, parseShopFile } from '../../../../shop/platform/shop/read-shop-file.ts'
+import { shopSchema } from '../../../../shop/platform/shop/shop-schema.ts'
+import { shopFileSv } from '../../../../shop/platform/shop/texts/file-sv.ts'
 import type { Language } from '../../../../src/model/language.ts'
-import {
-  describeFault,
-  type Fault,
-  readReason,
-} from '../../../../src/server/platform/shop/fault.ts'
-import { locateJson } from '../../../../src/server/platform/shop/locate-json.ts'
-import { checkFields, parseShopFile } from '../../../../src/server/platform/shop/read-shop-file.ts'
-import { shopSchema } from '../../../../src/server/platform/shop/shop-schema.ts'
-import { shopFileSv } from '../../../../src/server/platform/shop/texts/file-sv.ts'
 import { FIELDS, withWrong } from './support/every-field.ts'
 import { FAULTS, written } from './support/wrong-files.ts'
 

@@ -4,7 +4,7 @@ import {
   pictureSource,
   sizesOf,
   smallPicture,
-} from '../../../../src/server/platform/shop/picture-sizes.ts'
+} from '../../../../shop/platform/shop/picture-sizes.ts'
 
 const HASH = 'aB-_345678901234567890'
 

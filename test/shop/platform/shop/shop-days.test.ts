@@ -1,13 +1,13 @@
 import { equal, ok } from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import type { Holidays } from '../../../../src/server/platform/shop/holidays.ts'
+import type { Holidays } from '../../../../shop/platform/shop/holidays.ts'
 import {
   addBusinessDays,
   isBusinessDay,
   shippingDay,
   shopClock,
-} from '../../../../src/server/platform/shop/shop-days.ts'
+} from '../../../../shop/platform/shop/shop-days.ts'
 import { demoShop } from '../../../helpers/demo-shop.ts'
 
 const DAY_MS = 86_400_000

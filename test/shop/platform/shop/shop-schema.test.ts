@@ -2,7 +2,7 @@ import { deepEqual, equal } from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { Ajv } from 'ajv'
-import demo from '../../../../src/demo/shop.json'
+import demo from '../../../../shop/demo/shop.json'
 import { OTHER_FILE } from '../../../helpers/other-shop.ts'
 
 const schema: object = JSON.parse(readFileSync('types/shop.schema.json', 'utf8'))

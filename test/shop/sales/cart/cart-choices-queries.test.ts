@@ -1,14 +1,14 @@
 import { ok } from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Tx } from '../../../../src/server/platform/db/schema.ts'
-import { readCatalogueVersion } from '../../../../src/server/platform/shop/catalogue-version.ts'
+import type { Tx } from '../../../../shop/platform/db/schema.ts'
+import { readCatalogueVersion } from '../../../../shop/platform/shop/catalogue-version.ts'
 import {
   findBuyersCountry,
   findChoices,
   findChosenCart,
-} from '../../../../src/server/sales/cart/cart-choices-queries.ts'
-import { listFees } from '../../../../src/server/sales/cart/fee-queries.ts'
-import { beginCheckout } from '../../../../src/server/sales/checkout/checkout-queries.ts'
+} from '../../../../shop/sales/cart/cart-choices-queries.ts'
+import { listFees } from '../../../../shop/sales/cart/fee-queries.ts'
+import { beginCheckout } from '../../../../shop/sales/checkout/checkout-queries.ts'
 import { onShop, same } from '../../../helpers/row-database.ts'
 import { addCart } from '../../../helpers/row-orders.ts'
 import { NOW } from '../../../helpers/row-shop.ts'

@@ -1,9 +1,9 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
+import type { Db } from '../../../../shop/platform/db/schema.ts'
 import type { Cart } from '../../../../src/contract/cart.ts'
 import type { ErrorBody } from '../../../../src/contract/error-body.ts'
-import type { Db } from '../../../../src/server/platform/db/schema.ts'
 import { openShop, type ShopVisitor } from '../../../helpers/open-shop.ts'
 
 const STOCK = { 'SHOE-43': 3, 'LAST-1': 1, 'BOOK-1': 10, 'PLENTY-1': 100_000, 'SHOE-44': 0 }

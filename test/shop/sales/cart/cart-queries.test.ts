@@ -1,8 +1,8 @@
 import { equal } from 'node:assert/strict'
 import { test } from 'node:test'
 import { CompiledQuery } from 'kysely'
-import type { CartOwner } from '../../../../src/server/platform/http/cart-owner.ts'
-import { readCatalogueVersion } from '../../../../src/server/platform/shop/catalogue-version.ts'
+import type { CartOwner } from '../../../../shop/platform/http/cart-owner.ts'
+import { readCatalogueVersion } from '../../../../shop/platform/shop/catalogue-version.ts'
 import {
   type CartArticle,
   findCartRow,
@@ -11,9 +11,9 @@ import {
   isOwnedBy,
   listCartRows,
   listGifts,
-} from '../../../../src/server/sales/cart/cart-queries.ts'
-import { listFees } from '../../../../src/server/sales/cart/fee-queries.ts'
-import { listRowsAndGifts } from '../../../../src/server/sales/cart/rows-and-gifts-queries.ts'
+} from '../../../../shop/sales/cart/cart-queries.ts'
+import { listFees } from '../../../../shop/sales/cart/fee-queries.ts'
+import { listRowsAndGifts } from '../../../../shop/sales/cart/rows-and-gifts-queries.ts'
 import { onShop, same } from '../../../helpers/row-database.ts'
 import { addCart, addCartRows } from '../../../helpers/row-orders.ts'
 

@@ -1,6 +1,6 @@
 import { equal } from 'node:assert/strict'
 import { test } from 'node:test'
-import type { CartOwner } from '../../../../src/server/platform/http/cart-owner.ts'
+import type { CartOwner } from '../../../../shop/platform/http/cart-owner.ts'
 import {
   addRow,
   countRows,
@@ -10,7 +10,7 @@ import {
   setQuantityOf,
   setRow,
   touchCart,
-} from '../../../../src/server/sales/cart/cart-writes.ts'
+} from '../../../../shop/sales/cart/cart-writes.ts'
 import { allRows, onShop, same } from '../../../helpers/row-database.ts'
 import { addCart, addCartRows } from '../../../helpers/row-orders.ts'
 import { NOW } from '../../../helpers/row-shop.ts'

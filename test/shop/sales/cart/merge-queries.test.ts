@@ -8,7 +8,7 @@ import {
   moveCheckout,
   replaceNotices,
   saveNotices,
-} from '../../../../src/server/sales/cart/merge-queries.ts'
+} from '../../../../shop/sales/cart/merge-queries.ts'
 import { allRows, onShop, same } from '../../../helpers/row-database.ts'
 import { addCart, addCartRows } from '../../../helpers/row-orders.ts'
 import { NOW } from '../../../helpers/row-shop.ts'

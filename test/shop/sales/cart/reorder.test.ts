@@ -1,8 +1,8 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { test } from 'node:test'
+import type { Db } from '../../../../shop/platform/db/schema.ts'
 import type { Cart } from '../../../../src/contract/cart.ts'
 import type { Checkout } from '../../../../src/contract/checkout.ts'
-import type { Db } from '../../../../src/server/platform/db/schema.ts'
 import { buy } from '../../../helpers/checkout.ts'
 import { openShop } from '../../../helpers/open-shop.ts'
 

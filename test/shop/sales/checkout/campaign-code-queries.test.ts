@@ -1,11 +1,11 @@
 import { equal } from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Tx } from '../../../../src/server/platform/db/schema.ts'
+import type { Tx } from '../../../../shop/platform/db/schema.ts'
 import {
   findCampaignCode,
   hasRedeemedCode,
-} from '../../../../src/server/sales/cart/campaign-code-queries.ts'
-import { redeemCode, restoreCode } from '../../../../src/server/sales/checkout/code-use-writes.ts'
+} from '../../../../shop/sales/cart/campaign-code-queries.ts'
+import { redeemCode, restoreCode } from '../../../../shop/sales/checkout/code-use-writes.ts'
 import { allRows, onShop, same } from '../../../helpers/row-database.ts'
 import { addOrder } from '../../../helpers/row-orders.ts'
 import { NOW } from '../../../helpers/row-shop.ts'

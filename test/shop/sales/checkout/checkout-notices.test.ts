@@ -1,6 +1,6 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Db } from '../../../../src/server/platform/db/schema.ts'
+import type { Db } from '../../../../shop/platform/db/schema.ts'
 import { FILLED_IN, openFilled } from '../../../helpers/form-visitor.ts'
 import { openShop } from '../../../helpers/open-shop.ts'
 

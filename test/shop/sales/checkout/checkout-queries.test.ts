@@ -1,5 +1,5 @@
 import { test } from 'node:test'
-import { findHeldCart } from '../../../../src/server/sales/cart/held-cart-queries.ts'
+import { findHeldCart } from '../../../../shop/sales/cart/held-cart-queries.ts'
 import {
   beginCheckout,
   type CheckoutRow,
@@ -7,7 +7,7 @@ import {
   findCheckoutOfCart,
   forgetSent,
   saveContent,
-} from '../../../../src/server/sales/checkout/checkout-queries.ts'
+} from '../../../../shop/sales/checkout/checkout-queries.ts'
 import { allRows, onShop, same } from '../../../helpers/row-database.ts'
 import { addCart, addOrder } from '../../../helpers/row-orders.ts'
 import { NOW } from '../../../helpers/row-shop.ts'

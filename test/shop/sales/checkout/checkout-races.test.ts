@@ -1,9 +1,9 @@
 import { deepEqual, equal } from 'node:assert/strict'
 import { test } from 'node:test'
+import { confirmPayment } from '../../../../shop/payments/confirm-payment.ts'
+import { releaseOrder } from '../../../../shop/sales/checkout/release-order.ts'
 import type { Checkout } from '../../../../src/contract/checkout.ts'
 import type { ErrorBody } from '../../../../src/contract/error-body.ts'
-import { confirmPayment } from '../../../../src/server/payments/confirm-payment.ts'
-import { releaseOrder } from '../../../../src/server/sales/checkout/release-order.ts'
 import {
   change,
   fillCheckout,

@@ -1,9 +1,6 @@
 import { equal, match, ok } from 'node:assert/strict'
 import { test } from 'node:test'
-import {
-  isSecretCode,
-  makeSecretCode,
-} from '../../../../src/server/sales/checkout/code-strength.ts'
+import { isSecretCode, makeSecretCode } from '../../../../shop/sales/checkout/code-strength.ts'
 
 for (const code of [
   'SOMMAR10',

@@ -1,8 +1,8 @@
 import { deepEqual, equal } from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
+import { sweepOrders } from '../../../../shop/payments/sweep-orders.ts'
+import type { Db } from '../../../../shop/platform/db/schema.ts'
 import type { Checkout } from '../../../../src/contract/checkout.ts'
-import { sweepOrders } from '../../../../src/server/payments/sweep-orders.ts'
-import type { Db } from '../../../../src/server/platform/db/schema.ts'
 import { fillCheckout, place, stockOf } from '../../../helpers/checkout.ts'
 import { openShop, type ShopVisitor } from '../../../helpers/open-shop.ts'
 

@@ -1,7 +1,7 @@
 import { deepEqual, equal } from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
+import { setInvoice } from '../../../../shop/account/company-queries.ts'
 import type { Checkout } from '../../../../src/contract/checkout.ts'
-import { setInvoice } from '../../../../src/server/account/company-queries.ts'
 import { BUYER, change, fillCheckout, place } from '../../../helpers/checkout.ts'
 import { FILLED_IN, openFilled } from '../../../helpers/form-visitor.ts'
 import { openShop, type ShopVisitor } from '../../../helpers/open-shop.ts'

@@ -1,8 +1,8 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { test } from 'node:test'
+import type { Db } from '../../../../shop/platform/db/schema.ts'
 import type { Checkout } from '../../../../src/contract/checkout.ts'
 import type { ErrorBody } from '../../../../src/contract/error-body.ts'
-import type { Db } from '../../../../src/server/platform/db/schema.ts'
 import { BUYER, buy, change, fillCheckout } from '../../../helpers/checkout.ts'
 import { openShop, type ShopVisitor } from '../../../helpers/open-shop.ts'
 

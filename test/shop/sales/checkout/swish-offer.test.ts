@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import {
   type PaymentMethodContext,
   paymentMethodsFor,
-} from '../../../../src/server/sales/checkout/payment-methods.ts'
+} from '../../../../shop/sales/checkout/payment-methods.ts'
 import { demoShop } from '../../../helpers/demo-shop.ts'
 
 const BUYER: PaymentMethodContext = {

@@ -1,7 +1,7 @@
 import { deepEqual } from 'node:assert/strict'
 import { test } from 'node:test'
-import { NOT_HANDLED } from '../../../../src/server/sales/orders/handling-queries.ts'
-import { historyOf, type OrderEvent } from '../../../../src/server/sales/orders/order-history.ts'
+import { NOT_HANDLED } from '../../../../shop/sales/orders/handling-queries.ts'
+import { historyOf, type OrderEvent } from '../../../../shop/sales/orders/order-history.ts'
 
 type Sources = Parameters<typeof historyOf>[0]
 

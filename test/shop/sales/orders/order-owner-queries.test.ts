@@ -1,6 +1,6 @@
 import { test } from 'node:test'
-import type { Tx } from '../../../../src/server/platform/db/schema.ts'
-import { moveOrders } from '../../../../src/server/sales/orders/order-owner-queries.ts'
+import type { Tx } from '../../../../shop/platform/db/schema.ts'
+import { moveOrders } from '../../../../shop/sales/orders/order-owner-queries.ts'
 import { onShop, same } from '../../../helpers/row-database.ts'
 import { addCart, addOrder } from '../../../helpers/row-orders.ts'
 

@@ -1,6 +1,6 @@
 import { equal } from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Tx } from '../../../../src/server/platform/db/schema.ts'
+import type { Tx } from '../../../../shop/platform/db/schema.ts'
 import {
   claimOrderId,
   closeCart,
@@ -12,7 +12,7 @@ import {
   recordReservation,
   rewriteDetails,
   sellHeld,
-} from '../../../../src/server/sales/orders/order-writes.ts'
+} from '../../../../shop/sales/orders/order-writes.ts'
 import { allRows, onShop, same } from '../../../helpers/row-database.ts'
 import { addCart, addOrder, addReservation, DETAILS, orderOf } from '../../../helpers/row-orders.ts'
 import { NOW } from '../../../helpers/row-shop.ts'

@@ -7,7 +7,7 @@ import {
   listPartRefunds,
   listRefundedPieces,
   listRowIds,
-} from '../../../../src/server/sales/orders/own-order-queries.ts'
+} from '../../../../shop/sales/orders/own-order-queries.ts'
 import { onShop, same } from '../../../helpers/row-database.ts'
 import { addOrder, addOrderRow, addPayment } from '../../../helpers/row-orders.ts'
 import { NOW } from '../../../helpers/row-shop.ts'

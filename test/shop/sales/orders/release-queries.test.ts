@@ -1,5 +1,5 @@
 import { test } from 'node:test'
-import type { Tx } from '../../../../src/server/platform/db/schema.ts'
+import type { Tx } from '../../../../shop/platform/db/schema.ts'
 import {
   cancelHeldOrder,
   findOwner,
@@ -7,7 +7,7 @@ import {
   moveRows,
   releaseReservations,
   restock,
-} from '../../../../src/server/sales/orders/release-queries.ts'
+} from '../../../../shop/sales/orders/release-queries.ts'
 import { allRows, onShop, same } from '../../../helpers/row-database.ts'
 import {
   addCart,

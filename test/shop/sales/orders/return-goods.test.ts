@@ -1,15 +1,9 @@
 import { equal } from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Tx } from '../../../../src/server/platform/db/schema.ts'
-import {
-  releaseReservations,
-  restock,
-} from '../../../../src/server/sales/orders/release-queries.ts'
-import { findStockFaults } from '../../../../src/server/sales/orders/repair-stock.ts'
-import {
-  type ReturnedPieces,
-  returnGoods,
-} from '../../../../src/server/sales/orders/return-goods.ts'
+import type { Tx } from '../../../../shop/platform/db/schema.ts'
+import { releaseReservations, restock } from '../../../../shop/sales/orders/release-queries.ts'
+import { findStockFaults } from '../../../../shop/sales/orders/repair-stock.ts'
+import { type ReturnedPieces, returnGoods } from '../../../../shop/sales/orders/return-goods.ts'
 import { onShop, same } from '../../../helpers/row-database.ts'
 import { addOrder, addOrderRow, addReservation } from '../../../helpers/row-orders.ts'
 import { NOW } from '../../../helpers/row-shop.ts'

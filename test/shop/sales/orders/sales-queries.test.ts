@@ -1,6 +1,6 @@
 import { test } from 'node:test'
-import type { Tx } from '../../../../src/server/platform/db/schema.ts'
-import { countSales } from '../../../../src/server/sales/orders/sales-queries.ts'
+import type { Tx } from '../../../../shop/platform/db/schema.ts'
+import { countSales } from '../../../../shop/sales/orders/sales-queries.ts'
 import { onShop, same } from '../../../helpers/row-database.ts'
 import { addOrder } from '../../../helpers/row-orders.ts'
 import { NOW } from '../../../helpers/row-shop.ts'

@@ -6,7 +6,7 @@ import {
   listAwaited,
   listOverdue,
   payAwaitedOrder,
-} from '../../../../src/server/sales/orders/unpaid-queries.ts'
+} from '../../../../shop/sales/orders/unpaid-queries.ts'
 import { allRows, onShop, same } from '../../../helpers/row-database.ts'
 import { addOrder, addReservation, DETAILS, orderOf } from '../../../helpers/row-orders.ts'
 import { NOW } from '../../../helpers/row-shop.ts'

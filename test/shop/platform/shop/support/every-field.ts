@@ -1,4 +1,4 @@
-import file from '../../../../../src/demo/shop.json'
+import file from '../../../../../shop/demo/shop.json'
 
 type Path = readonly (string | number)[]
 

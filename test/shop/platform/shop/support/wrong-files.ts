@@ -1,4 +1,4 @@
-import file from '../../../../../src/demo/shop.json'
+import file from '../../../../../shop/demo/shop.json'
 import { SEARCH_FAULTS } from './wrong-searches.ts'
 
 type Change = (copy: Record<string, unknown>) => void

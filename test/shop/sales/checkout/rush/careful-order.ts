@@ -1,6 +1,6 @@
-import type { Db } from '../../../../../src/server/platform/db/schema.ts'
-import { placeOrder } from '../../../../../src/server/sales/checkout/place-order.ts'
-import { findStoredCheckout } from '../../../../../src/server/sales/checkout/stored-checkout.ts'
+import type { Db } from '../../../../../shop/platform/db/schema.ts'
+import { placeOrder } from '../../../../../shop/sales/checkout/place-order.ts'
+import { findStoredCheckout } from '../../../../../shop/sales/checkout/stored-checkout.ts'
 import { demoShop } from '../../../../helpers/demo-shop.ts'
 
 /** Answers whether the buyer has an order; throws what refuses it. */

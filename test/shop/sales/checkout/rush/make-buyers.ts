@@ -1,7 +1,7 @@
 import { parse } from 'valibot'
+import type { Db } from '../../../../../shop/platform/db/schema.ts'
+import type { CheckoutContent } from '../../../../../shop/sales/checkout/content.ts'
 import { checkoutSchema } from '../../../../../src/contract/checkout.ts'
-import type { Db } from '../../../../../src/server/platform/db/schema.ts'
-import type { CheckoutContent } from '../../../../../src/server/sales/checkout/content.ts'
 import { BUYER } from '../../../../helpers/checkout.ts'
 
 /** What everybody wants. */

@@ -1,10 +1,10 @@
 import { CompiledQuery } from 'kysely'
-import { createPayments } from '../../../../../src/server/payments/create-payments.ts'
-import { paymentJobs } from '../../../../../src/server/payments/payment-jobs.ts'
-import { reconcile, sweepOrders } from '../../../../../src/server/payments/sweep-orders.ts'
-import type { Db } from '../../../../../src/server/platform/db/schema.ts'
-import { runOutbox } from '../../../../../src/server/platform/jobs/outbox.ts'
-import { readSigner } from '../../../../../src/server/platform/signer.ts'
+import { createPayments } from '../../../../../shop/payments/create-payments.ts'
+import { paymentJobs } from '../../../../../shop/payments/payment-jobs.ts'
+import { reconcile, sweepOrders } from '../../../../../shop/payments/sweep-orders.ts'
+import type { Db } from '../../../../../shop/platform/db/schema.ts'
+import { runOutbox } from '../../../../../shop/platform/jobs/outbox.ts'
+import { readSigner } from '../../../../../shop/platform/signer.ts'
 import { demoShop } from '../../../../helpers/demo-shop.ts'
 import { HOT } from './make-buyers.ts'
 import type { History, Sale } from './rush.ts'
@@ -29,7 +29,7 @@ const HOUR_MS = 60 * 60 * 1000
 
 /** Orders that a provider of cards is paid for. */
 export const PAYING: Sale<MoneyVerdict> = {
-  program: 'test/server/sales/checkout/rush/pay-worker.ts',
+  program: 'test/shop/sales/checkout/rush/pay-worker.ts',
   pays: 'card',
   steps: ['held', 'authorized', 'held'],
   async readVerdict(db, units, received) {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Tx } from '../../../../../src/server/platform/db/schema.ts'
+import type { Tx } from '../../../../../shop/platform/db/schema.ts'
 import type { OrderStep } from './careful-order.ts'
 import { HOT } from './make-buyers.ts'
 

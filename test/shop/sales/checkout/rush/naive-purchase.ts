@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Db } from '../../../../../src/server/platform/db/schema.ts'
+import type { Db } from '../../../../../shop/platform/db/schema.ts'
 import { naiveOrder } from './naive-order.ts'
 
 /**

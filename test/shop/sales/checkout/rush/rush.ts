@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import type { TestContext } from 'node:test'
-import { storeCatalogue } from '../../../../../src/server/catalogue/store-catalogue.ts'
-import { openDatabase } from '../../../../../src/server/platform/db/open-database.ts'
-import type { Db } from '../../../../../src/server/platform/db/schema.ts'
+import { storeCatalogue } from '../../../../../shop/catalogue/store-catalogue.ts'
+import { openDatabase } from '../../../../../shop/platform/db/open-database.ts'
+import type { Db } from '../../../../../shop/platform/db/schema.ts'
 import { databaseFolder } from '../../../../helpers/open-shop.ts'
 import { bundleProgram } from '../../../../helpers/run-shop.ts'
 import { smallCatalogue } from '../../../../helpers/small-catalogue.ts'
@@ -37,7 +37,7 @@ export interface Sale<Outcome> {
 
 /** Orders that are placed without a payment from outside. */
 export const PLACING: Sale<Verdict> = {
-  program: 'test/server/sales/checkout/rush/rush-worker.ts',
+  program: 'test/shop/sales/checkout/rush/rush-worker.ts',
   pays: 'prepay',
   readVerdict,
 }

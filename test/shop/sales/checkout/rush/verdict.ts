@@ -1,5 +1,5 @@
 import { CompiledQuery } from 'kysely'
-import type { Db } from '../../../../../src/server/platform/db/schema.ts'
+import type { Db } from '../../../../../shop/platform/db/schema.ts'
 import { HOT } from './make-buyers.ts'
 import type { History } from './rush.ts'
 
