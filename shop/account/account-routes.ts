@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
+import { type LoginResponse, loginSchema } from '../../src/contract/user.ts'
 import type { SecretKeys } from '../platform/codes/secret-keys.ts'
 import type { Db } from '../platform/db/schema.ts'
+import { bodyOf } from '../platform/http/body.ts'
 import type { AttemptLimiter } from '../platform/limits/attempt-limiter.ts'
 import type { Presenter } from '../platform/pages/present.ts'
 import type { Signer } from '../platform/signer.ts'
@@ -8,6 +10,8 @@ import { addressList } from './addresses/address-list.ts'
 import { addressRoutes } from './addresses/address-routes.ts'
 import { createDeviceCookies } from './device-cookie.ts'
 import { listRoutes } from './lists/list-routes.ts'
+import { logOut } from './log-in.ts'
+import { logInByPassword, type PasswordLoginOptions } from './log-in-by-password.ts'
 import { loginCodeRoutes } from './login-code-routes.ts'
 import { type LoginPageOptions, loginPageRoutes } from './login-page-routes.ts'
 import { type AccountPageOptions, accountPageRoutes } from './pages/account-page-routes.ts'
@@ -25,9 +29,9 @@ import { emailChangeRoutes } from './profile/email-change-routes.ts'
 import { profileRoutes } from './profile/profile-routes.ts'
 import { receiptAccountRoutes } from './receipt-account-routes.ts'
 import { registrationRoutes } from './registration/registration-routes.ts'
+import { codeNeeded } from './second-step/login-step.ts'
 import { secondStepRoutes } from './second-step/second-step-routes.ts'
 import { securityRoutes } from './security/security-routes.ts'
-import { userRoutes } from './user-routes.ts'
 
 export interface AccountOptions
   extends Presenter,
@@ -77,4 +81,24 @@ export async function accountRoutes(
   await listRoutes(shop, { ...options, kinds })
   await registrationRoutes(shop, { ...options, devices })
   await receiptAccountRoutes(shop, options)
+}
+
+/**
+ * Login and logout. Both move the visitor to a new session, so that no earlier id or token is good.
+ */
+async function userRoutes(shop: FastifyInstance, options: PasswordLoginOptions): Promise<void> {
+  shop.post('/api/user/login', async (request, reply): Promise<LoginResponse> => {
+    const login = bodyOf(request, loginSchema)
+    const account = await logInByPassword(options, request, reply, login)
+    if (!account) throw codeNeeded('login.code.needed')
+    return { isAuthenticated: true, token: reply.verificationToken(account.id) }
+  })
+
+  shop.post('/api/user/logout', async (request, reply): Promise<LoginResponse> => {
+    await logOut(options.db, request.visitor)
+    reply.endSession()
+    // Pages that the browser kept show what only the customer may see.
+    reply.header('clear-site-data', '"cache"')
+    return { isAuthenticated: false, token: reply.verificationToken() }
+  })
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Login } from '../../src/contract/user.ts'
 import type { Db, Tx } from '../platform/db/schema.ts'
 import { readBrowserName } from '../platform/http/browser-name.ts'
@@ -8,9 +9,8 @@ import type { AttemptLimit, AttemptLimiter } from '../platform/limits/attempt-li
 import { isPasswordOf } from '../platform/passwords/passwords.ts'
 import { mergeCarts } from '../sales/cart/merge-carts.ts'
 import { moveOrders } from '../sales/orders/order-owner-queries.ts'
-import { assignOrders } from './assign-orders.ts'
+import { NO_PASSWORD } from './account-queries.ts'
 import { type Account, findAccount } from './customer-queries.ts'
-import { moveQuotationList } from './quotation-list-queries.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 /** Of failed logins by browsers that have not logged in to the account before. */
@@ -81,4 +81,49 @@ export async function enterAccount(
 /** Ends the visitor's session. What a customer has in the cart stays with the customer. */
 export async function logOut(db: Db, { session }: Visitor): Promise<void> {
   if (session) await removeSession(db, session.id)
+}
+
+/**
+ * The orders that asked for this account, and those that a guest placed with its address, are its
+ * owner's once the address is proved. An order of a given-up payment is nobody's, and one that is
+ * being paid is still its session's.
+ */
+export async function assignOrders(tx: Tx, customerId: string): Promise<void> {
+  const proved = tx
+    .selectFrom('customer')
+    .select('customer.email')
+    .where('customer.id', '=', customerId)
+    .where('customer.password_hash', '<>', NO_PASSWORD)
+  const assign = tx
+    .updateTable('orders')
+    .set({ customer_id: customerId })
+    .where('customer_id', 'is', null)
+  await assign.where('sign_up_email', '=', proved).where('status', '<>', 'cancelled').execute()
+  await assign
+    .where(sql`lower(email)`, '=', proved)
+    .where('status', 'not in', ['cancelled', 'held'])
+    .execute()
+  await keepNewestReviews(tx, customerId)
+}
+
+/** Of what was said of a product twice, by the account and by what has become its order. */
+async function keepNewestReviews(tx: Tx, customerId: string): Promise<void> {
+  const ids = sql`(select id from orders where customer_id = ${customerId})`
+  await sql`delete from review
+    where order_id in ${ids} and exists (
+      select 1 from review newer
+       where newer.product_id = review.product_id and newer.order_id in ${ids}
+         and (newer.written_at, newer.id) > (review.written_at, review.id))`.execute(tx)
+}
+
+/** A login begins a new session, which takes the list along. */
+export async function moveQuotationList(
+  tx: Tx,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<void> {
+  await tx
+    .updateTable('quotation_list_row')
+    .set({ session_id: to })
+    .where('session_id', '=', from)
+    .execute()
 }

@@ -3,9 +3,16 @@ import { paymentJobs } from '../payments/payment-jobs.ts'
 import type { Payments } from '../payments/payments.ts'
 import { deliverWebhooks } from '../payments/sandbox/send-webhooks.ts'
 import { reconcile, sweepOrders } from '../payments/sweep-orders.ts'
+import type { Db } from '../platform/db/schema.ts'
 import { type BackgroundJob, startBackgroundJob } from '../platform/jobs/background-job.ts'
 import { countGivenUp, type OutboxJobs, runOutbox } from '../platform/jobs/outbox.ts'
-import { countPopularity } from './count-popularity.ts'
+import { bumpVersion } from '../platform/shop/catalogue-version.ts'
+import { countSales } from '../sales/orders/sales-queries.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** What was bought longer ago says little of what is wanted now. */
+const COUNTED_MS = 365 * DAY_MS
 
 const OUTBOX_PAUSE_MS = 5000
 const SWEEP_PAUSE_MS = 30_000
@@ -63,4 +70,11 @@ export function startBackgroundJobs(
       outbox?.trigger()
     }
   }
+}
+
+/** Lets lists stand by what this shop's customers have bought most. */
+export async function countPopularity(db: Db, now: number): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    if ((await countSales(tx, now - COUNTED_MS)) > 0) await bumpVersion(tx)
+  })
 }

@@ -6,6 +6,7 @@ import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import fastify, { type FastifyHttpOptions, type FastifyInstance, LogController } from 'fastify'
+import { createCampaignClock } from '../catalogue/campaigns/campaign-clock.ts'
 import { demoFacts } from '../demo/demo-shop.ts'
 import { createPayments } from '../payments/create-payments.ts'
 import type { Payments } from '../payments/payments.ts'
@@ -21,20 +22,22 @@ import { requireOneHost } from '../platform/http/host.ts'
 import { logResponse, logSettings } from '../platform/http/log.ts'
 import { findPages, keepAddresses } from '../platform/http/page-addresses.ts'
 import { limitPipelining } from '../platform/http/pipelining.ts'
-import { addSecurityHeaders } from '../platform/http/security-headers.ts'
+import { addSecurityHeaders, type TrustedOrigins } from '../platform/http/security-headers.ts'
 import { sessionCookies } from '../platform/http/session-cookie.ts'
 import { addStaticFiles } from '../platform/http/static-files.ts'
 import { verificationTokens } from '../platform/http/verification-token.ts'
 import { addVisitors } from '../platform/http/visitors.ts'
+import { type BackgroundJob, startBackgroundJob } from '../platform/jobs/background-job.ts'
 import { limitRequests } from '../platform/limits/request-limit.ts'
 import { refusalPages } from '../platform/pages/error-response.ts'
 import { addShopAddresses } from '../platform/pages/shop-addresses.ts'
+import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 import { readSigner } from '../platform/signer.ts'
 import { staffGuard } from '../staff/access/staff-sessions.ts'
 import { accessTable } from './access-table.ts'
-import { followCampaigns } from './follow-campaigns.ts'
 import { addRoutes } from './routes.ts'
-import { trustedOrigins } from './trusted-origins.ts'
+
+const PAUSE_MS = 1000
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -123,5 +126,49 @@ function serverSettings(options: ShopOptions, isSecure: boolean): FastifyHttpOpt
     rewriteUrl: findPage,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
     ...respondToBrokenRequests(isSecure),
+  }
+}
+
+/** Begins and ends campaigns in time: before anything is answered, and where nobody asks. */
+function followCampaigns(shop: FastifyInstance, db: Db, now: () => number): void {
+  const report = (err: unknown) => shop.log.error({ err }, 'campaigns could not begin or end')
+  const catchUp = createCampaignClock(db, now, report)
+  let job: BackgroundJob | undefined
+
+  shop.addHook('onRequest', ({ routeOptions }, _reply, done) => {
+    const isStatic = routeOptions.config?.access?.cache === 'static'
+    const waiting = isStatic ? undefined : catchUp()
+    if (waiting) waiting.then(() => done(), done)
+    else done()
+  })
+  shop.addHook('onListen', async () => {
+    job = startBackgroundJob(async () => catchUp(), { pauseMs: PAUSE_MS, log: shop.log })
+    job.trigger()
+  })
+  shop.addHook('preClose', async () => {
+    await job?.stop()
+  })
+}
+
+/** What the owner's file names, and what a tag manager is let to do there: these origins and hashes. */
+function trustedOrigins(
+  { origins, tracking }: ShopFacts,
+  pictureOrigins: readonly string[] = [],
+): TrustedOrigins {
+  const pictures = [...pictureOrigins, ...(origins.pictures ?? [])]
+  const scripts = origins.scripts ?? []
+  const { tagManager } = tracking ?? {}
+  if (!tagManager) return { pictures, scripts }
+  const { inlineScripts, connections, frames, allowsScriptText } = tagManager
+  const own = new URL(tagManager.script).origin
+  return {
+    pictures: [...pictures, ...tagManager.pictures],
+    scripts: [
+      ...new Set([...scripts, own, ...tagManager.scripts]),
+      ...inlineScripts.map((it) => `'${it}'`),
+    ],
+    connections,
+    frames,
+    policies: ['courtside-tags', ...(allowsScriptText ? ['default'] : [])],
   }
 }

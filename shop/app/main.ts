@@ -2,25 +2,34 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import type { Text } from '../../src/i18n/text.ts'
+import type { Language } from '../../src/model/language.ts'
 import { createSandboxCarrier } from '../delivery/sandbox-carrier.ts'
 import { adviseOnAddress, originsOf } from '../payments/origins.ts'
 import { outsideProviders } from '../payments/outside-providers.ts'
 import { createWidgetOrigin } from '../payments/widget-origin.ts'
 import { openDatabase } from '../platform/db/open-database.ts'
 import type { Db } from '../platform/db/schema.ts'
-import { StartError } from '../platform/db/start-error.ts'
+import { StartError, StartRefusal } from '../platform/db/start-error.ts'
 import { adviseOnProxy } from '../platform/http/trusted-proxies.ts'
 import { openMailTransport } from '../platform/mail/open-transport.ts'
-import { commandText } from '../platform/settings/command-text.ts'
+import { commandText, describeRefusal } from '../platform/settings/command-text.ts'
 import { helpText, readSettings, type Settings } from '../platform/settings/settings.ts'
 import { readOwnFacts } from '../platform/shop/own-facts.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 import { createShop } from './create-app.ts'
 import { createSandboxSwitch } from './create-sandbox-switch.ts'
 import { shutDownGracefully } from './graceful-shutdown.ts'
-import { listenOn, portOf } from './listen.ts'
 import { refuseWithoutCarrier, settleFacts } from './settle-facts.ts'
 import { startSweeping } from './sweep.ts'
+
+/** What is said of the failures that whoever starts the shop can do something about. */
+const FAILURES: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'start.port.inUse',
+  EACCES: 'start.port.noRight',
+  EADDRNOTAVAIL: 'start.host.notHere',
+  ENOTFOUND: 'start.host.unknown',
+  EAI_AGAIN: 'start.host.unknown',
+}
 
 async function start(): Promise<void> {
   try {
@@ -134,3 +143,30 @@ function builtFolder(name: string): string | undefined {
 
 if (process.argv.includes('--help')) process.stdout.write(helpText(process.env))
 else await start()
+
+interface Place {
+  readonly host: string
+  readonly port: number
+  /** The setting that the port comes from. */
+  readonly setting: 'PORT' | 'WIDGET_PORT'
+  readonly language: Language
+}
+
+/** Opens a server's port; one that cannot be opened is refused in one sentence. */
+async function listenOn(server: FastifyInstance, place: Place): Promise<void> {
+  const { host, port, setting, language } = place
+  try {
+    await server.listen({ host, port })
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    const key = FAILURES[String(code)]
+    if (!key) throw error
+    throw describeRefusal(new StartRefusal(key, { host, port: String(port), setting }), language)
+  }
+}
+
+/** The port that was opened; 0 before. */
+export function portOf(server: FastifyInstance | undefined): number {
+  const address = server?.server.address()
+  return address !== null && typeof address === 'object' ? address.port : 0
+}

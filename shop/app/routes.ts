@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { quickBuyRoutes } from '../catalogue/product/quick-buy-routes.ts'
 import { withCircuitBreaker } from '../delivery/carrier-circuit-breaker.ts'
@@ -10,6 +11,7 @@ import { createCheckoutPayments } from '../payments/checkout-payments.ts'
 import { paymentRoutes } from '../payments/payment-routes.ts'
 import { providerRoutes } from '../payments/provider-routes.ts'
 import type { Db } from '../platform/db/schema.ts'
+import { isKnownTag } from '../platform/http/entity-tag.ts'
 import { healthRoutes } from '../platform/http/health-routes.ts'
 import { tokenRoutes } from '../platform/http/token-routes.ts'
 import { createAttemptLimiter } from '../platform/limits/attempt-limiter.ts'
@@ -33,7 +35,6 @@ import { createSqliteSearch } from '../search/sqlite-search.ts'
 import { withdrawalRoutes } from '../withdrawals/withdrawal-routes.ts'
 import { startBackgroundJobs } from './background-jobs.ts'
 import { mailJobs } from './mail-jobs.ts'
-import { openApiRoutes } from './openapi-routes.ts'
 import type { OpenedOptions } from './shop-options.ts'
 import { shopPages } from './shop-pages.ts'
 
@@ -143,4 +144,24 @@ function registerWidgets(shop: FastifyInstance): void {
       done()
     }
   })
+}
+
+/** The calls that pages and clients make, as an OpenAPI document; read when it is asked for first. */
+async function openApiRoutes(shop: FastifyInstance): Promise<void> {
+  let read: Promise<{ readonly text: string; readonly etag: string }> | undefined
+
+  shop.get('/api/openapi.json', async (request, reply) => {
+    read ??= readDocument()
+    const { text, etag } = await read
+    reply.header('etag', etag)
+    if (isKnownTag(request.headers['if-none-match'], etag)) return reply.status(304).send()
+    return reply.type('application/json; charset=utf-8').send(text)
+  })
+}
+
+async function readDocument() {
+  const { default: document } = await import('../../types/openapi.json')
+  const text = JSON.stringify(document)
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 22)
+  return { text, etag: `"${hash}"` }
 }

@@ -1,4 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
+import type { Language } from '../../src/model/language.ts'
+import type { Storefront } from '../../src/model/storefront.ts'
 import { accountRoutes } from '../account/account-routes.ts'
 import { findOwnAddress } from '../account/addresses/own-address.ts'
 import { approvalPages, approvalRoutes } from '../approvals/approval-routes.ts'
@@ -19,13 +22,16 @@ import type { FacetPort } from '../facets/facets-port.ts'
 import { productFilterRoutes } from '../listing/product-filter-routes.ts'
 import { newsletterPageRoutes } from '../newsletter/newsletter-page-routes.ts'
 import { ownConsent } from '../newsletter/own-consent.ts'
+import type { Payments } from '../payments/payments.ts'
 import { secretKeys } from '../platform/codes/secret-keys.ts'
 import type { Db } from '../platform/db/schema.ts'
+import { sessionCookies } from '../platform/http/session-cookie.ts'
+import { verificationTokens } from '../platform/http/verification-token.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
 import type { AttemptLimiter } from '../platform/limits/attempt-limiter.ts'
 import { presentErrors } from '../platform/pages/error-response.ts'
 import { createPageCache } from '../platform/pages/page-cache.ts'
-import { readAssets } from '../platform/pages/site.ts'
+import { type PaymentMark, readAssets } from '../platform/pages/site.ts'
 import { orderListPages, quickOrder } from '../quick-order/quick-order.ts'
 import { quotationPageRoutes } from '../quotations/quotation-page-routes.ts'
 import { returnPageRoutes } from '../returns/return-page-routes.tsx'
@@ -37,17 +43,19 @@ import type { CheckoutPayments } from '../sales/checkout/checkout-types.ts'
 import type { CodeGuard } from '../sales/checkout/guard-code.ts'
 import { orderEnds } from '../sales/checkout/order-ends.ts'
 import type { OrderLimiter } from '../sales/checkout/order-limits.ts'
+import { marksOf } from '../sales/checkout/payment-marks.ts'
+import { paymentMethodsFor } from '../sales/checkout/payment-methods.ts'
 import { releaseHeldOrder } from '../sales/checkout/release-held-order.ts'
 import { orderRoutes } from '../sales/orders/order-routes.ts'
 import type { SearchPort } from '../search/search-port.ts'
+import type { StaffOptions } from '../staff/page/staff-context.ts'
+import { staffRoutes } from '../staff/staff-routes.tsx'
 import { withdrawPageRoutes } from '../withdrawals/withdraw-page-routes.ts'
 import { accountPages } from './account-pages.ts'
 import { receiptParts } from './order-parts.ts'
 import { pageEnds } from './page-ends.ts'
 import { type PageRouteOptions, pageRoutes, suggestFrom } from './page-routes.ts'
 import type { OpenedOptions } from './shop-options.ts'
-import { openStaffArea } from './staff-area.ts'
-import { openWaysToPay } from './ways-to-pay.ts'
 
 export interface ShopPagesOptions {
   readonly db: Db
@@ -143,5 +151,53 @@ function publicPages({ db, search, facets, carriers, now, shop }: ShopPagesOptio
     cache: createPageCache({ now, maxBytes: maxPageBytes }),
     onAnswer,
     hasAddress: baseUrl !== undefined,
+  }
+}
+
+interface StaffAreaOptions
+  extends Pick<StaffOptions, 'db' | 'attempts' | 'now' | 'assets' | 'flushOutbox' | 'flushCounts'> {
+  readonly shop: OpenedOptions
+}
+
+/** Opens the staff area, with cookies of its own. */
+async function openStaffArea(
+  shop: FastifyInstance,
+  {
+    shop: { baseUrl, staffWait, facts, pictureOrigins = [], staffKeys },
+    ...given
+  }: StaffAreaOptions,
+): Promise<void> {
+  const { signer } = shop.payments
+  const isSecure = baseUrl?.startsWith('https:') ?? false
+  await shop.register(staffRoutes, {
+    ...given,
+    shop: facts,
+    pictureOrigins: [...pictureOrigins, ...(facts.origins.pictures ?? [])],
+    signer,
+    keys: secretKeys(signer, staffKeys),
+    cookies: sessionCookies(signer, isSecure, 'staff'),
+    tokens: verificationTokens(signer, given.now),
+    isSecure,
+    baseUrl,
+    wait: staffWait ?? pause,
+  })
+}
+
+/** What a footer says of the ways to pay that are open to whoever a storefront is for. */
+function openWaysToPay(payments: Payments) {
+  const { shop, sandbox, takesTransfers } = payments
+  return async (language: Language, storefront: Storefront): Promise<readonly PaymentMark[]> => {
+    await sandbox.refresh()
+    const isBusiness = storefront === 'professional'
+    const methods = paymentMethodsFor({
+      isBusiness,
+      mayInvoice: isBusiness,
+      country: shop.company.country,
+      providers: [...payments.providers.keys()],
+      takesTransfers,
+      shop,
+      language,
+    })
+    return marksOf(methods)
   }
 }

@@ -1,14 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { tidyText } from '../../src/model/tidy-checkout.ts'
+import { assertApprover } from '../platform/http/approver.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
 import { textFor } from '../platform/http/visitor.ts'
 import { type BackgroundJob, startBackgroundJob } from '../platform/jobs/background-job.ts'
+import { readReceipt } from '../platform/orders/read-receipt.ts'
 import type { Flash } from '../platform/pages/flash.ts'
 import { linkTo } from '../platform/pages/page-context.ts'
 import { formOf, redirectBack } from '../platform/pages/redirect-back.ts'
 import { APPROVALS_PATH, LIMITS_PATH, ORDERS_PATH } from '../platform/shop-paths.ts'
 import { drawApprovals } from './approval-list.tsx'
-import { MAX_MESSAGE_LENGTH } from './approval-page.tsx'
+import { approvalPage, MAX_MESSAGE_LENGTH } from './approval-page.tsx'
 import { findApproval } from './approval-queries.ts'
 import {
   decideApproval,
@@ -16,7 +18,6 @@ import {
   type OrderEnds,
   withdrawApproval,
 } from './decide-approval.ts'
-import { drawApproval } from './draw-approval.ts'
 import { drawLimits, limitRoutes } from './limit-routes.ts'
 import type { ApprovalSources, DrawOwnPage } from './own-page.ts'
 import { APPROVAL_FORMS, APPROVAL_PATH, type ApprovalForm, approvalPath } from './paths.ts'
@@ -106,5 +107,19 @@ async function settled(
     const { key, values } = error.reason
     const field = error.status === 422 ? { values: { field: 'message' } } : {}
     return { key: 'refused', errors: [textFor(visitor)(key, values)], ...field }
+  }
+}
+
+/** One order, for who may decide about it. */
+function drawApproval({ db }: ApprovalSources): DrawOwnPage {
+  return async ({ page, request, customer, flash }) => {
+    const { visitor } = request
+    assertApprover(visitor)
+    const { id } = request.params as { readonly id: string }
+    const approval = await findApproval(db, id)
+    const receipt = await readReceipt(db, id)
+    if (!approval || !receipt || approval.companyId !== visitor.company?.id) return undefined
+    const error = flash?.values?.field === 'message' ? flash.errors?.[0] : undefined
+    return approvalPage(page, { approval, receipt, isOwn: approval.buyerId === customer.id, error })
   }
 }

@@ -3,12 +3,31 @@ import type { Language } from '../../src/model/language.ts'
 import type { Tx } from '../platform/db/schema.ts'
 import { articleUpsert } from './article-upsert.ts'
 import type { CatalogueProduct } from './catalogue.ts'
-import { CatalogueClash } from './catalogue-clash.ts'
 import type { PriceEntry } from './lowest-price.ts'
+import { pictureRows } from './picture-rows.ts'
 import { articleRow, type ProductRowContext, productRow, textRow } from './product-rows.ts'
 import { type SearchRow, searchRow } from './search-row.ts'
 import type { CategoryTree } from './store-categories.ts'
-import { storePictures } from './store-pictures.ts'
+
+const STORE_PICTURES = `
+  insert into product_picture (product_id, position, colour_id, url, view, alt_sv, alt_en)
+  select ?1, key + 1, value ->> 'colourId', value ->> 'url', value ->> 'view',
+         value ->> 'altSv', value ->> 'altEn'
+    from json_each(?2)`
+
+/** A product asks for an article number or an address that is another product's. */
+class CatalogueClash extends Error {
+  override readonly name = 'CatalogueClash'
+  /** The catalogue's id of the product that was refused. */
+  readonly productId: string
+  readonly what: 'article number' | 'slug'
+
+  constructor(productId: string, what: 'article number' | 'slug') {
+    super(`Product ${productId} has the ${what} of another product`)
+    this.productId = productId
+    this.what = what
+  }
+}
 
 const LANGUAGES: readonly Language[] = ['sv', 'en']
 
@@ -188,4 +207,18 @@ async function readHistory(tx: Tx, productId: number): Promise<Map<string, Price
 async function run(tx: Tx, text: string, values: readonly unknown[]): Promise<number> {
   const { numAffectedRows = 0n } = await tx.executeQuery(CompiledQuery.raw(text, [...values]))
   return Number(numAffectedRows)
+}
+
+/** Writes what a product shows beside its first picture; what the file no longer names is removed. */
+export async function storePictures(
+  tx: Tx,
+  productId: number,
+  product: CatalogueProduct,
+): Promise<void> {
+  await tx.executeQuery(
+    CompiledQuery.raw('delete from product_picture where product_id = ?', [productId]),
+  )
+  const rows = pictureRows(product)
+  if (rows.length === 0) return
+  await tx.executeQuery(CompiledQuery.raw(STORE_PICTURES, [productId, JSON.stringify(rows)]))
 }

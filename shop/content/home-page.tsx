@@ -1,21 +1,22 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../../src/ui/button.tsx'
+import { Icon } from '../../src/ui/icon.tsx'
 import { CardGrid } from '../catalogue/cards/card-grid.tsx'
 import type { CardView } from '../catalogue/cards/card-view.ts'
 import { ProductTable } from '../catalogue/cards/product-table.tsx'
 import { trusted } from '../platform/html/html.ts'
 import { contents } from '../platform/html/render.ts'
+import { ContactText } from '../platform/pages/contact-text.tsx'
 import { drawPage } from '../platform/pages/draw-page.ts'
 import { loginUrl } from '../platform/pages/login-url.ts'
 import type { PageContent } from '../platform/pages/page-content.ts'
 import { linkTo, type PageContext, priceAccess } from '../platform/pages/page-context.ts'
 import type { CategoryView } from '../platform/pages/site.ts'
+import { deliveryValues } from '../platform/shop/delivery-values.ts'
 import { QUOTATION_PATH } from '../platform/shop-paths.ts'
-import { Brands, type BrandsProps } from './home-brands.tsx'
 import { CategoryIndex, HomeCategories } from './home-categories.tsx'
 import { SportHero } from './home-hero.tsx'
 import { Stories } from './home-stories.tsx'
-import { Promises } from './promises.tsx'
 
 export interface HomePage {
   readonly categories: readonly CategoryView[]
@@ -142,5 +143,52 @@ function Band({ heading, text, children }: BandProps) {
       </div>
       {children}
     </section>
+  )
+}
+
+interface BrandsProps {
+  readonly page: PageContext
+  readonly brands: readonly { readonly brand: string }[]
+}
+
+/** Names as they are written, since nobody's logotype is ours to draw. */
+function Brands({ page, brands }: BrandsProps) {
+  if (brands.length < 2) return null
+  return (
+    <section className="shop-row" aria-labelledby="brands">
+      <h2 id="brands">{page.t('page.home.brands')}</h2>
+      <ul className="shop-brands">
+        {brands.map(({ brand }) => (
+          <li key={brand}>
+            <a href={linkTo(page, `/search?q=${encodeURIComponent(brand)}`)}>{brand}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Delivery, returns and a telephone: what people ask before they buy. */
+function Promises({ page }: { readonly page: PageContext }) {
+  const { limit } = deliveryValues(page)
+  return (
+    <ul className="shop-promises">
+      {limit !== '' && (
+        <li>
+          <Icon name="truck" />
+          <span>{page.t('page.promise.delivery', { limit })}</span>
+        </li>
+      )}
+      <li>
+        <Icon name="return" />
+        <span>{page.t('page.promise.returns', { days: page.shop.returnDays })}</span>
+      </li>
+      <li>
+        <Icon name="phone" />
+        <span>
+          <ContactText page={page} text={page.t('page.promise.phone')} />
+        </span>
+      </li>
+    </ul>
   )
 }

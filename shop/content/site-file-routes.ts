@@ -1,11 +1,27 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { listAddresses } from '../catalogue/product-queries.ts'
+import type { Storefront } from '../../src/model/storefront.ts'
+import { listAddresses, type MappedAddress } from '../catalogue/product-queries.ts'
 import type { Db } from '../platform/db/schema.ts'
+import { escapeHtml } from '../platform/html/html.ts'
 import { askedOrigin } from '../platform/http/host.ts'
+import { linkTo } from '../platform/pages/page-context.ts'
 import { readCatalogueVersion } from '../platform/shop/catalogue-version.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'
-import { FAVICON } from './favicon.ts'
-import { sitemap } from './sitemap.ts'
+import { INFO_PAGES } from './article-pages.tsx'
+
+/** Pages that are there whatever the catalogue holds. */
+const FIXED = ['/', '/campaigns', '/cart', '/login', '/search']
+
+/** A sitemap may name this many addresses. */
+const MAX_URLS = 50_000
+
+/** The tab's icon: a service box with a ball in it. */
+const FAVICON = [
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">',
+  '<rect width="32" height="32" rx="6" fill="#e86100"/>',
+  '<path d="M6 6h20v20H6zM6 16h20M16 16v10" fill="none" stroke="#fff" stroke-width="2.4"/>',
+  '<circle cx="20.5" cy="11" r="2.8" fill="#d8f034"/></svg>',
+].join('')
 
 export interface SiteFileOptions {
   readonly db: Db
@@ -52,4 +68,30 @@ export async function siteFileRoutes(
   function named(reply: FastifyReply): FastifyReply {
     return reply.header('cache-control', baseUrl === undefined ? 'no-store' : DAY)
   }
+}
+
+function sitemap(
+  { professional, languages }: ShopFacts,
+  baseUrl: string,
+  addresses: readonly MappedAddress[],
+): string {
+  const storefronts: readonly Storefront[] = professional ? ['sport', 'professional'] : ['sport']
+  const fixed = [...FIXED, ...Object.keys(INFO_PAGES).map((it) => `/${it}`)]
+  const all = storefronts.flatMap((storefront) => {
+    const sold = addresses.filter((it) => it[storefront === 'sport' ? 'onSport' : 'onProfessional'])
+    const paths = [
+      ...fixed,
+      ...sold.map(({ kind, slug }) => `/${kind}/${encodeURIComponent(slug)}`),
+    ]
+    return paths.flatMap((path) =>
+      languages.map((language) => baseUrl + linkTo({ language, storefront }, path)),
+    )
+  })
+  const urls = all.slice(0, MAX_URLS).map((it) => `<url><loc>${escapeHtml(it)}</loc></url>`)
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>\n',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    '</urlset>\n',
+  ].join('')
 }

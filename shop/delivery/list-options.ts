@@ -1,5 +1,6 @@
 import { formatDays } from '../../src/i18n/dates.ts'
 import type { Language } from '../../src/model/language.ts'
+import { addBusinessDays, type ShopTime } from '../platform/shop/shop-days.ts'
 import {
   arrivalDays,
   type DeliveryKind,
@@ -8,7 +9,14 @@ import {
   type Parcel,
 } from './delivery-rules.ts'
 import { pickupPoints } from './pickup-points.ts'
-import { timeSlots } from './time-slots.ts'
+
+const DAYS = 5
+
+const HOURS = [
+  [8, 12],
+  [12, 17],
+  [17, 21],
+] as const
 
 /** One way in which the built-in carrier would deliver a parcel. */
 export interface ListedOption {
@@ -108,4 +116,25 @@ function listSlots({ parcel, language, now }: Listing): readonly ListedOption[] 
 
 function isoDay(day: number): string {
   return new Date(day).toISOString().slice(0, 10)
+}
+
+interface TimeSlot {
+  readonly id: string
+  /** The milliseconds of its midnight in UTC. */
+  readonly day: number
+  readonly from: number
+  readonly to: number
+}
+
+/** The times of day that can be chosen from a day on. */
+function timeSlots(shop: ShopTime, first: number): readonly TimeSlot[] {
+  return Array.from({ length: DAYS }, (_, index) => addBusinessDays(shop, first, index)).flatMap(
+    (day) =>
+      HOURS.map(([from, to]) => ({
+        id: `slot-${new Date(day).toISOString().slice(0, 10)}-${from}`,
+        day,
+        from,
+        to,
+      })),
+  )
 }

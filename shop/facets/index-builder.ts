@@ -1,3 +1,4 @@
+import type { LocalText } from '../../src/model/language.ts'
 import { sizeKey, sizeLabel } from '../../src/model/size-order.ts'
 import {
   type ArticleColumns,
@@ -10,7 +11,10 @@ import type { FacetCategoryRow, FacetProductRow } from './facet-queries.ts'
 import { NumberList } from './number-list.ts'
 import { OptionList } from './option-list.ts'
 import { ColumnBuilder } from './option-sets.ts'
-import { materialsOf, wordOf } from './words-of.ts'
+
+const PARTED_BY = /\s*[,;|]\s*/
+
+const SHARE = /^\d{1,3}(?:[.,]\d+)?\s?%\s*/
 
 /** What orders need of a product, and nothing else does. */
 export interface OrderedProduct {
@@ -162,4 +166,35 @@ function placesIn(values: readonly number[]): number[] {
 
 function byGroup<Part>(create: () => Part): Record<OptionGroup, Part> {
   return Object.fromEntries(OPTION_GROUPS.map((it) => [it, create()])) as Record<OptionGroup, Part>
+}
+
+/** One option in both languages, with the key under which its spellings meet. */
+interface Word extends LocalText {
+  readonly key: string
+}
+
+function wordOf(sv: string, en: string): Word {
+  const word = { sv: capital(sv.trim()), en: capital(en.trim()) }
+  return { ...word, key: `${word.sv} | ${word.en}`.toLowerCase() }
+}
+
+/**
+ * The materials of "92 % polyester, elastan" each by itself. Where the languages do not name equally
+ * many, the pairs are unknown, and the text stays whole.
+ */
+function materialsOf(sv: string, en: string): Word[] {
+  const [ones, others] = [partsOf(sv), partsOf(en)]
+  if (ones.length !== others.length) return [wordOf(sv, en)]
+  return ones.map((it, at) => wordOf(it, others[at] ?? it))
+}
+
+function partsOf(text: string): string[] {
+  return text
+    .split(PARTED_BY)
+    .map((it) => it.replace(SHARE, '').trim())
+    .filter(Boolean)
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -1,9 +1,10 @@
+import { menuOf } from '../../src/model/navigation.ts'
+import { CategoryLinks } from '../../src/ui/category-links/category-links.tsx'
 import { withParameters } from '../platform/pages/addresses.ts'
 import { drawPage } from '../platform/pages/draw-page.ts'
 import type { PageContent } from '../platform/pages/page-content.ts'
-import type { PageContext } from '../platform/pages/page-context.ts'
+import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
 import type { CategoryView } from '../platform/pages/site.ts'
-import { CategoryLinksBelow } from './category-links.tsx'
 import type { FacetedList } from './faceted-list.ts'
 import { ListingBody } from './listing-body.tsx'
 import { ListingHead } from './listing-head.tsx'
@@ -47,4 +48,24 @@ export function categoryPage(page: PageContext, view: CategoryPage): PageContent
 /** Each page of a list is its own; the order and the number on a page make no new one. */
 function canonicalPath({ slug }: CategoryView, options: ListingOptions): string {
   return withParameters(`/c/${slug}`, { page: options.page > 1 ? options.page : undefined })
+}
+
+interface CategoryLinksBelowProps {
+  readonly page: PageContext
+  readonly category: CategoryView
+}
+
+/** The categories right below one. Script has nothing to add to them, so none is loaded. */
+function CategoryLinksBelow({ page, category }: CategoryLinksBelowProps) {
+  const { name, children } = category
+  const links = children.map((it) => ({
+    name: it.name,
+    url: linkTo(page, `/c/${it.slug}`),
+    quantity: it.products,
+  }))
+  return (
+    <category-links class="shop-subs" data-wake="">
+      <CategoryLinks label={page.t('menu.below', { name })} links={menuOf(links)} />
+    </category-links>
+  )
 }

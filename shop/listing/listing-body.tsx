@@ -1,11 +1,15 @@
 import { buildListingQuery, clearChosen, type ListingQuery } from '../../src/model/facet-query.ts'
+import { CardGrid } from '../catalogue/cards/card-grid.tsx'
+import type { CardView } from '../catalogue/cards/card-view.ts'
+import { ProductTable } from '../catalogue/cards/product-table.tsx'
 import { bareUrl } from '../platform/pages/addresses.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
 import { Pager } from '../platform/pages/pager.tsx'
 import type { FacetedList } from './faceted-list.ts'
 import { CompactFilters, ListingFilters } from './faceted-search.tsx'
-import { ProductList } from './product-list.tsx'
 import { Shortcuts } from './shortcuts.tsx'
+
+const EAGER = 4
 
 /** Id of the element that holds the list; the filters' `target`. */
 const PRODUCTS_ID = 'products'
@@ -84,5 +88,21 @@ function NothingLeft({ page, query }: NothingLeftProps) {
         </a>
       </p>
     </div>
+  )
+}
+
+interface ProductListProps {
+  readonly page: PageContext
+  readonly cards: readonly CardView[]
+  /** What the list is called, for those who hear it. */
+  readonly label: string
+}
+
+/** Cards for private customers, a table for professionals: one list, two materials. */
+function ProductList({ page, cards, label }: ProductListProps) {
+  return page.storefront === 'professional' ? (
+    <ProductTable page={page} cards={cards} label={label} />
+  ) : (
+    <CardGrid page={page} cards={cards} level={2} eager={EAGER} />
   )
 }

@@ -1,10 +1,15 @@
-import type { FastifyInstance } from 'fastify'
+import type { IncomingHttpHeaders } from 'node:http'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../platform/db/schema.ts'
 import { type BackgroundJob, startBackgroundJob } from '../platform/jobs/background-job.ts'
+import { FLASH_COOKIE } from '../platform/pages/flash.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'
-import { countLooks } from './count-looks.ts'
+import { PRODUCT_PATH } from '../platform/shop-paths.ts'
 import { createTally, type Tally } from './tally.ts'
 import { vitalsRoutes } from './vitals-routes.ts'
+
+/** What programs that read pages by themselves call themselves; browsers do not. */
+const PROGRAM = /bot|crawl|spider|slurp|preview|monitor|headless|lighthouse/i
 
 const FLUSH_PAUSE_MS = 10_000
 
@@ -33,4 +38,34 @@ export async function openMeasurement(
   app.addHook('preClose', async () => job?.stop())
   app.addHook('onClose', () => tally.flush())
   return tally
+}
+
+/** Counts answers that are pages of goods. No other route of the shop has anything to do for it. */
+function countLooks(shop: FastifyInstance, tally: Tally): void {
+  shop.addHook('onRoute', (route) => {
+    if (route.url !== PRODUCT_PATH) return
+    route.onResponse = (request, reply, done) => {
+      if (isGoodsSeen(request, reply)) tally.countSeen(request.visitor)
+      done()
+    }
+  })
+}
+
+/** A browser that has the page already gets 304; one that comes back from a form has seen it before. */
+function isGoodsSeen(
+  { method, headers, cookies }: FastifyRequest,
+  { statusCode }: FastifyReply,
+): boolean {
+  const isShown = statusCode === 200 || statusCode === 304
+  return method === 'GET' && isShown && cookies[FLASH_COOKIE] === undefined && isLook(headers)
+}
+
+/**
+ * Whether a page was asked for by a browser that shows it to somebody, as far as the request says. Every
+ * browser's name begins with Mozilla/5.0; what it fetches ahead, or for a script, nobody has seen.
+ */
+function isLook(headers: IncomingHttpHeaders): boolean {
+  const { 'user-agent': name = '', 'sec-fetch-dest': target = 'document' } = headers
+  const isAhead = /prefetch|prerender/.test(String(headers['sec-purpose'] ?? headers.purpose ?? ''))
+  return name.startsWith('Mozilla/5.0') && !PROGRAM.test(name) && target === 'document' && !isAhead
 }

@@ -1,5 +1,6 @@
+import type { OrderDetails } from '../../src/model/order.ts'
+import type { Db } from '../platform/db/schema.ts'
 import type { CheckoutPayments } from '../sales/checkout/checkout-types.ts'
-import { findHeldProvider } from './held-order-queries.ts'
 import type { Payments } from './payments.ts'
 import { payAt, widgetFor } from './widgets.ts'
 
@@ -24,4 +25,16 @@ export function createCheckoutPayments(
       return provider && payAt(payments, visitor, { orderId, provider })
     },
   }
+}
+
+/** By which provider a held order is to be paid; undefined for any other order. */
+export async function findHeldProvider(db: Db, orderId: string): Promise<string | undefined> {
+  const order = await db
+    .selectFrom('orders')
+    .select('details')
+    .where('id', '=', orderId)
+    .where('status', '=', 'held')
+    .executeTakeFirst()
+  const details: OrderDetails | undefined = order && JSON.parse(order.details)
+  return details?.paymentMethod.provider
 }

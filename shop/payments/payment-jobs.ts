@@ -1,12 +1,13 @@
 import * as v from 'valibot'
 import type { PaymentStatus } from '../../src/model/payment.ts'
-import type { OutboxEntry, OutboxJobs } from '../platform/jobs/outbox.ts'
+import { FinalFailure, type OutboxEntry, type OutboxJobs } from '../platform/jobs/outbox.ts'
 import { ProviderRefusal, ProviderUnavailable } from '../platform/provider-errors.ts'
 import { findPaymentById, type Payment } from './payment-queries.ts'
 import type { Payments } from './payments.ts'
 import type { PaymentProvider } from './provider.ts'
-import { refundAtProvider } from './refund-part-job.ts'
+import { findRefund } from './refund-queries.ts'
 import { settlePayment } from './settle-payment.ts'
+import { completeRefund, refuseRefund } from './settle-refund.ts'
 import { isTransfer } from './transfer.ts'
 
 /** The provider has not come to the end of it; the outbox retries. */
@@ -102,5 +103,36 @@ async function settle({ db, now }: Payments, { id }: Payment, status: PaymentSta
   await db.transaction().execute(async (tx) => {
     const payment = await findPaymentById(tx, id)
     if (payment) await settlePayment(tx, payment, status, now())
+  })
+}
+
+/**
+ * Asks the provider to give a part back. The entry's id is the key by which it knows a repeat. What
+ * it refuses can be refunded in another way, and stays in the outbox where the owner finds it.
+ */
+async function refundAtProvider(
+  { db, providers, now }: Payments,
+  { ref, id: key }: OutboxEntry,
+): Promise<void> {
+  const refund = await findRefund(db, ref)
+  const payment = refund && (await findPaymentById(db, refund.paymentId))
+  if (!payment || refund.state !== 'started') return
+  const provider = providers.get(payment.provider)
+  if (!provider) throw new ProviderUnavailable(`${payment.provider} is switched off.`)
+  const { reference, currency } = payment
+  const { amount } = refund
+  try {
+    await provider.refund({ reference, state: 'captured', amount, currency }, key)
+  } catch (error) {
+    if (!(error instanceof ProviderRefusal)) throw error
+    await db.transaction().execute((tx) => refuseRefund(tx, refund, now()))
+    throw new FinalFailure(error.message)
+  }
+  const status = await provider.find(reference)
+  await db.transaction().execute(async (tx) => {
+    if (await completeRefund(tx, refund, now())) {
+      const found = await findPaymentById(tx, payment.id)
+      if (found && status) await settlePayment(tx, found, status, now())
+    }
   })
 }

@@ -4,9 +4,10 @@ import { ShopError } from '../platform/http/shop-error.ts'
 import { keyOfReturn } from '../platform/orders/read-receipt.ts'
 import { CHECKOUT_PATH, PAYMENT_RETURN_PATH } from '../platform/shop-paths.ts'
 import { handleWebhook } from './handle-webhook.ts'
+import { findOrderState, listPayments } from './payment-queries.ts'
 import type { Payments } from './payments.ts'
+import { pollProviders } from './poll-providers.ts'
 import { readState } from './purchase-urls.ts'
-import { returnFromPayment } from './return-from-payment.ts'
 
 export interface ProviderRouteOptions {
   readonly payments: Payments
@@ -75,4 +76,26 @@ function stateOf({ query }: FastifyRequest): string {
 
 function prefixOf({ visitor }: FastifyRequest): string {
   return addressPrefix(visitor)
+}
+
+/** Where a buyer goes who comes back from paying. */
+type Returned = 'receipt' | 'declined' | 'checkout'
+
+/**
+ * The buyer comes back, paid or not. What counts is what the provider says, asked by us: the
+ * browser's word is taken for nothing but which order it is about.
+ */
+export async function returnFromPayment(payments: Payments, orderId: string): Promise<Returned> {
+  const order = await findOrderState(payments.db, orderId)
+  if (!order) return 'checkout'
+  if (order.status === 'held') await pollProviders(payments, orderId)
+  const now = await findOrderState(payments.db, orderId)
+  if (now?.status !== 'cancelled') return 'receipt'
+  return (await hasMoneyStory(payments, orderId)) ? 'receipt' : 'declined'
+}
+
+/** Whoever paid an order that was given up sees on its page what became of the money. */
+async function hasMoneyStory({ db }: Payments, orderId: string): Promise<boolean> {
+  const states = (await listPayments(db, orderId)).map((it) => it.state)
+  return states.some((it) => !['pending', 'failed', 'cancelled'].includes(it))
 }

@@ -1,8 +1,7 @@
 import type { PaymentStatus } from '../../src/model/payment.ts'
 import type { Tx } from '../platform/db/schema.ts'
 import { enqueue } from '../platform/jobs/outbox.ts'
-import { releaseOrder } from '../sales/checkout/release-order.ts'
-import { cancelSale } from './cancel-sale.ts'
+import { releaseOrder, returnSold } from '../sales/checkout/release-order.ts'
 import { confirmPayment } from './confirm-payment.ts'
 import {
   hasOtherMoney,
@@ -13,7 +12,7 @@ import {
   OPEN_STATES,
   type Payment,
 } from './payment-queries.ts'
-import { refundPayment } from './refund-payment.ts'
+import { type RefundNotice, refundPayment } from './refund-payment.ts'
 
 /**
  * Brings order and payment to what the provider says, however we learned of it: a call of its
@@ -103,4 +102,21 @@ async function noteRefund(tx: Tx, payment: Payment, now: number): Promise<void> 
     .where('id', '=', payment.orderId)
     .where('status', '=', 'paid')
     .execute()
+}
+
+/**
+ * The provider would not pay out after all: the order is cancelled, and its goods go back on sale.
+ */
+export async function cancelSale(tx: Tx, payment: Payment, now: number): Promise<void> {
+  const { id, orderId, amount, currency } = payment
+  const { numUpdatedRows } = await tx
+    .updateTable('orders')
+    .set({ status: 'cancelled' })
+    .where('id', '=', orderId)
+    .where('status', '=', 'paid')
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) return
+  await returnSold(tx, orderId, now)
+  const content: RefundNotice = { orderId, amount, currency, reason: 'capture' }
+  await enqueue(tx, { kind: 'refund-mail', ref: id, content }, now)
 }

@@ -17,9 +17,9 @@ import { ShopError } from '../platform/http/shop-error.ts'
 import { isServed } from '../platform/http/static-files.ts'
 import type { TrustedProxies } from '../platform/http/trusted-proxies.ts'
 import { limitRequests } from '../platform/limits/request-limit.ts'
+import { readManifest } from '../platform/read-manifest.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 import { donePage, drawFrame } from './draw-frame.tsx'
-import { readFrameAssets } from './frame-assets.ts'
 import { type FrameAssets, type FramePage, framePage } from './frame-page.tsx'
 import { framePolicy } from './frame-policy.ts'
 import type { Payments } from './payments.ts'
@@ -182,4 +182,11 @@ function placeOf({ language, storefront }: FrameQuery): Place {
 
 function newNonce(): string {
   return randomBytes(NONCE_BYTES).toString('base64')
+}
+
+/** The frame's files in the folder that the build writes; undefined where it has not been built. */
+async function readFrameAssets(folder: string | undefined): Promise<FrameAssets | undefined> {
+  return folder === undefined
+    ? undefined
+    : ((await readManifest(folder)) as FrameAssets | undefined)
 }

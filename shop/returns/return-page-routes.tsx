@@ -18,8 +18,10 @@ import { type Sent, sentOf, textOf } from '../platform/pages/sent-form.ts'
 import { ORDERS_PATH } from '../platform/shop-paths.ts'
 import type { Signer } from '../platform/signer.ts'
 import { typedInReturn } from './return-form.ts'
+import { labelPage } from './return-label.tsx'
 import { LABEL_PATH } from './return-label-path.ts'
 import { findOwnPlace, findReturnPlace, requireReturnPlace } from './return-place.ts'
+import { listReturns } from './return-queries.ts'
 import { RETURNS_FROM_ADDRESS } from './return-routes.ts'
 import { confirmReturn, drawReturnStep, type ReturnPageStep } from './return-steps.tsx'
 import {
@@ -28,7 +30,6 @@ import {
   pathOfForm,
   type ReturnPlace,
 } from './return-view.ts'
-import { showReturnLabel } from './show-return-label.ts'
 
 export interface ReturnPageOptions extends Presenter {
   readonly db: Db
@@ -188,4 +189,39 @@ async function confirm(
     ...(place.key !== undefined && { key: place.key }),
   })
   return { to: `${linkTo(page, pathOfForm(place))}?${query}` }
+}
+
+interface LabelRequest {
+  readonly options: Presenter & {
+    readonly db: Db
+    readonly signer: Signer
+    readonly now: () => number
+  }
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+  readonly sent: Sent
+}
+
+/** The label of a return that was not refused, for whoever may see its order. */
+async function showReturnLabel(asked: LabelRequest): Promise<FastifyReply> {
+  const { options, request, reply, sent } = asked
+  const place = await requireReturnPlace(options, request, sent)
+  const { number } = request.params as { readonly number: string }
+  const returns = await listReturns(options.db, place.receipt.orderId)
+  const made = returns.find((it) => it.number === number && it.state !== 'refused')
+  if (!made) throw new ShopError(404, 'request.notfound')
+  const left = leaveKey(request, reply, `order.${place.receipt.orderId}`, place.key)
+  if (left) return left
+  const drawn = await readPage(options, request, reply)
+  reply.header('referrer-policy', 'same-origin')
+  const bars = await barsOf(number)
+  return sendPage(reply, drawn, labelPage(drawn.page, place, { number, bars }))
+}
+
+/** Code 128, which parcel scanners read: widths of bars and gaps in turn, beginning with a bar. */
+export async function barsOf(text: string): Promise<readonly number[]> {
+  // A megabyte of barcodes: loaded with the first label.
+  const { default: barcodes } = await import('bwip-js/generic')
+  const [drawn] = barcodes.raw({ bcid: 'code128', text })
+  return drawn && 'sbs' in drawn ? drawn.sbs : []
 }

@@ -1,6 +1,9 @@
 import { NO_HIT, type SearchHit, SHOW_ALL } from '../../src/contract/quick-search.ts'
 import { MAX_HITS, MAX_QUERY_LENGTH } from '../../src/model/limits.ts'
 import { encodeQuery, safeUrl } from '../../src/model/url.ts'
+import { groupByProduct, type ListedArticle, listArticles } from '../catalogue/article-queries.ts'
+import { shownPrice } from '../catalogue/cards/shown-price.ts'
+import { unitPriceTag } from '../catalogue/cards/unit-price.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { addressPrefix } from '../platform/http/request-context.ts'
 import { textFor, type Visitor } from '../platform/http/visitor.ts'
@@ -9,7 +12,6 @@ import { smallPicture } from '../platform/shop/picture-sizes.ts'
 import { pictureUrl } from '../platform/shop/picture-url.ts'
 import { pathOfProduct } from '../platform/shop-paths.ts'
 import { findPages } from './find-pages.ts'
-import { readHitPrices } from './hit-prices.ts'
 import { type HitProduct, listHitCategories, listHitProducts } from './search-hit-queries.ts'
 import type { SearchPort, Suggestions } from './search-port.ts'
 
@@ -144,4 +146,29 @@ function row(hit: Pick<SearchHit, 'category' | 'name'> & Partial<SearchHit>): Se
 function byCategory(products: readonly HitProduct[]): HitProduct[] {
   const categories = [...new Set(products.map((it) => it.category))]
   return categories.flatMap((category) => products.filter((it) => it.category === category))
+}
+
+/** What hits cost, by product, in the words of a card: of those whose price this visitor may see. */
+async function readHitPrices(
+  db: Db,
+  products: readonly HitProduct[],
+  visitor: Visitor,
+): Promise<Map<number, string>> {
+  if (!visitor.canSeePrices) return new Map()
+  const ids = products.filter((it) => !it.isQuotation).map((it) => it.id)
+  const byProduct = groupByProduct(await listArticles(db, ids, visitor))
+  return new Map([...byProduct].map(([id, articles]) => [id, priceText(articles, visitor)]))
+}
+
+function priceText(articles: readonly ListedArticle[], visitor: Visitor): string {
+  const { shop, language, storefront, wantsVat } = visitor
+  const text = textFor(visitor)
+  const { amount, isFrom, perUnit } = shownPrice(articles, visitor)
+  const sum = shop.money(amount, language)
+  const price = isFrom ? text('price.from', { sum }) : sum
+  const vat = storefront === 'professional' && text(wantsVat ? 'price.incvat' : 'price.exvat')
+  const whole = vat ? `${price} ${vat}` : price
+  // An option is one text, seen and heard.
+  const unit = perUnit && unitPriceTag({ shop, language, t: text }, perUnit).spoken
+  return unit ? `${whole} · ${unit}` : whole
 }

@@ -1,5 +1,5 @@
 import type { Db } from '../platform/db/schema.ts'
-import { findCategories } from './find-categories.ts'
+import type { Term } from './interpret-query.ts'
 import {
   isEmpty,
   type ParsedQuery,
@@ -18,8 +18,12 @@ import {
   listMatches,
   matchesMoreThan,
 } from './search-queries.ts'
-import { spellOut } from './spell-out.ts'
+import { listSpellings } from './search-word-queries.ts'
 import { combinedQuery, maxHits, tieredQueries } from './tiers.ts'
+import { foldWord, tokenize } from './tokenizer.ts'
+
+/** Hits whose words are looked at. */
+const LOOKED_AT = 10
 
 /** Most products that the beginning of an article number leads to. */
 const MAX_BY_NUMBER = 200
@@ -192,4 +196,33 @@ async function correctionOf(
   if (!parsed.isRelaxed) return {}
   const corrected = await spellOut(db, parsed, ids)
   return parsed.unknown.length > 0 ? { corrected, isGuess: true } : { corrected }
+}
+
+/** Categories whose name has every word of a query; those with the fewest other words first. */
+function findCategories(parsed: ParsedQuery, { categories }: Lexicon): string[] {
+  const terms = parsed.readings.flatMap((it) => (it.isDetail ? [] : it.terms))
+  if (terms.length === 0) return []
+  return categories
+    .map(({ id, name }) => ({ id, words: tokenize(name).map(foldWord) }))
+    .filter(({ words }) => terms.every((term) => words.some((it) => isNamedBy(it, term))))
+    .sort((one, other) => one.words.length - other.words.length)
+    .map((it) => it.id)
+}
+
+function isNamedBy(word: string, { word: asked, forms, related }: Term): boolean {
+  return word.startsWith(asked) || forms.includes(word) || related.includes(word)
+}
+
+/**
+ * The words that a query searches for, as people write them. The index knows "loparskor"; the hits
+ * say that it is "löparskor".
+ */
+async function spellOut(db: Db, parsed: ParsedQuery, ids: readonly number[]): Promise<string> {
+  const texts = await listSpellings(db, ids.slice(0, LOOKED_AT), parsed.vocabulary.language)
+  const spellings = new Map(
+    texts.flatMap(tokenize).map((word) => [foldWord(word), word.toLowerCase()]),
+  )
+  return parsed.readings
+    .map(({ typed, meant }) => (meant === undefined ? typed : (spellings.get(meant) ?? meant)))
+    .join(' ')
 }

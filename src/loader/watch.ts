@@ -1,5 +1,4 @@
 import { isEmptyTag } from '../model/empty-tag.ts'
-import { watchPictures } from './broken-pictures.ts'
 import { capture } from './capture.ts'
 import { KIND, NEAR_MARGIN, NEAR_PX, PLAIN } from './constants.ts'
 import { all } from './dom.ts'
@@ -80,4 +79,14 @@ function onIntersect(entries: readonly IntersectionObserverEntry[]): void {
     if (modesOf(target).includes('visible')) hydrate(target, 'auto')
     else hydrate(target, 'auto', true)
   }
+}
+
+/** Brings what marks pictures that do not come, once there is one. */
+function watchPictures(): void {
+  addEventListener('error', ({ target }) => look(target), true)
+  all(document, 'img').forEach(look)
+}
+
+function look(it: unknown): void {
+  if (it instanceof HTMLImageElement && it.complete && !it.naturalWidth) loadHydrator()
 }

@@ -51,7 +51,9 @@ const posixOf = (path: string) => path.replaceAll('\\', '/')
 const isExcused = (path: string) => EXCUSED.includes(posix.basename(path))
 
 const sources = Object.fromEntries(
-  Object.entries(readTexts('shop', '.ts')).filter(([it]) => !/^shop\/(demo|node_modules)\//.test(it)),
+  Object.entries(readTexts('shop', '.ts')).filter(
+    ([it]) => !/^shop\/(demo|node_modules)\//.test(it),
+  ),
 )
 const tests = readTexts('test', '.test.ts')
 

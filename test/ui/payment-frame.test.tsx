@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import '../../src/i18n/texts/register-sv.ts'
 import type { AddressResponse } from '../../shop/payments/frame/session.ts'
-import { frameSource } from '../../src/ui/payment-frame/frame-source.ts'
+import { frameSource } from '../../src/ui/payment-frame/open-frame.ts'
 import styles from '../../src/ui/payment-frame/payment-frame.css'
 import { PaymentFrame } from '../../src/ui/payment-frame/payment-frame.tsx'
 import { find, show, until } from '../helpers/render.tsx'

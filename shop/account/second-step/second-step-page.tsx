@@ -9,8 +9,8 @@ import type { AccountContent } from '../pages/account-frame.tsx'
 import { SECOND_STEP_PATH, SECURITY_PATH } from '../paths.ts'
 import { WRONG_PASSWORD } from '../security/change-own-password.ts'
 import { OwnPasswordField } from '../security/current-password-field.tsx'
+import { RequiredField } from '../security/required-field.tsx'
 import { Done, Section } from '../security/section.tsx'
-import { CodeField } from './code-field.tsx'
 import { type SecondStepFault, WRONG_CODE } from './second-step.ts'
 import { SecondStepState } from './second-step-summary.tsx'
 
@@ -163,4 +163,27 @@ function errorOf(
   why: SecondStepFault,
 ): string | undefined {
   return fault?.form === form && fault.why === why ? errorId(form) : undefined
+}
+
+interface CodeFieldProps {
+  readonly page: PageContext
+  /** What its id begins with. */
+  readonly form: string
+  readonly hint: string
+  readonly error?: string | undefined
+}
+
+/** Takes a code of the app, and a recovery code, which is not digits alone. */
+function CodeField({ page, form, ...rest }: CodeFieldProps) {
+  return (
+    <RequiredField
+      id={`${form}-code`}
+      name="code"
+      autoComplete="one-time-code"
+      autoCapitalize="characters"
+      spellCheck={false}
+      label={page.t('second.code')}
+      {...rest}
+    />
+  )
 }

@@ -1,7 +1,8 @@
+import { CompiledQuery } from 'kysely'
+import type { Language } from '../../../src/model/language.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import { joinSearchRow, type SearchRow } from '../search-row.ts'
 import { storeSearch } from '../store-product.ts'
-import { type IndexedText, listIndexed } from './indexed-queries.ts'
 
 /** Lets search find a product by what is stored of it now. */
 export async function indexProduct(tx: Tx, productId: number): Promise<void> {
@@ -23,4 +24,38 @@ function rowOf({ code, numbers, colours, categories, ...text }: IndexedText): Se
 function listOf(json: string): readonly string[] {
   const list: readonly (string | null)[] = JSON.parse(json)
   return list.filter((it) => it !== null)
+}
+
+/** What a product is found by in one language, as it is stored. */
+interface IndexedText {
+  readonly lang: Language
+  readonly code: string
+  readonly brand: string
+  readonly name: string
+  readonly description: string
+  readonly trait: string | null
+  readonly type: string
+  readonly material: string | null
+  /** JSON lists. */
+  readonly numbers: string
+  readonly colours: string
+  readonly categories: string
+}
+
+export async function listIndexed(tx: Tx, productId: number): Promise<IndexedText[]> {
+  const of = (column: string) => `
+    (select json_group_array(${column}) from
+      (select * from article where product_id = p.id and off_in_file = 0 order by position))`
+  const text = `
+    select t.lang, p.code, p.brand, t.name, t.description, t.trait, t.type, t.material,
+           ${of('number')} as numbers,
+           ${of("case t.lang when 'sv' then colour_sv else colour_en end")} as colours,
+           (select json_group_array(name) from
+             (select ct.name from product_category pc
+                join category_text ct on ct.category_id = pc.category_id and ct.lang = t.lang
+               where pc.product_id = p.id order by pc.is_main desc, pc.category_id)) as categories
+      from product p join product_text t on t.product_id = p.id
+     where p.id = ? order by t.lang`
+  const { rows } = await tx.executeQuery<IndexedText>(CompiledQuery.raw(text, [productId]))
+  return rows
 }

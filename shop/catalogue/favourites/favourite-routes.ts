@@ -10,8 +10,7 @@ import { formOf, redirectBack } from '../../platform/pages/redirect-back.ts'
 import { readReturnPath } from '../../platform/pages/return-path.ts'
 import { FAVOURITES_PATH } from '../../platform/shop-paths.ts'
 import { namedIds } from '../named-ids.ts'
-import { changeFavourites, type FavouriteChange } from './change-favourites.ts'
-import { listFavourites } from './favourite-queries.ts'
+import { addFavourites, listFavourites, removeFavourites } from './favourite-queries.ts'
 import { favouritesPage } from './favourites-page.tsx'
 import { loadMarked } from './load-marked.ts'
 import { FAVOURITES_CALL } from './paths.ts'
@@ -78,4 +77,25 @@ function describeChange(isWanted: boolean, isMarked: boolean): Flash {
   return isMarked
     ? { key: 'favourite.added' }
     : { key: 'favourite.full', values: { max: MAX_FAVOURITES } }
+}
+
+interface FavouriteChange {
+  readonly customerId: string
+  /** The newest first. */
+  readonly add: readonly string[]
+  readonly remove: readonly string[]
+}
+
+/** Answers with all that the customer has marked afterwards. */
+function changeFavourites(
+  db: Db,
+  { customerId, add, remove }: FavouriteChange,
+  now: number,
+): Promise<string[]> {
+  if (add.length + remove.length === 0) return listFavourites(db, customerId)
+  return db.transaction().execute(async (tx) => {
+    await removeFavourites(tx, customerId, remove)
+    await addFavourites(tx, customerId, add, now)
+    return listFavourites(tx, customerId)
+  })
 }

@@ -2,11 +2,13 @@ import { type CategoryPath, readPaths } from './category-paths.ts'
 import type { Cells } from './cells.ts'
 import { readNamedContent } from './content.ts'
 import { readEnergy } from './energy.ts'
-import type { FileArticle, FilePage, FileText } from './file-product.ts'
+import type { FileArticle, FilePage, FilePicture, FileText } from './file-product.ts'
 import { readAttributes, readOptions } from './magento-attributes.ts'
-import { readMagentoPictures } from './magento-pictures.ts'
 import { plainLine, plainText } from './plain-text.ts'
 import { quote } from './prices.ts'
+
+/** What Magento writes where there is no picture. */
+const NONE = ['', 'no_selection']
 
 /** How long a product is new whose file tells only when that began. */
 const NEW_FOR_MS = 30 * 24 * 60 * 60 * 1000
@@ -113,4 +115,38 @@ export function isSwitchedOff(cells: Cells): boolean {
     cells.refuse('product_online', 'cli.file.online', { cell: quote(cell) })
   }
   return cell === '0' || cell === '2'
+}
+
+/**
+ * The pictures of a row, the main one first. `small_image` and `thumbnail_image` are the main one in
+ * other places of Magento, and count only where there is no `base_image`.
+ */
+function readMagentoPictures(cells: Cells): FilePicture[] {
+  const roles = ['base', 'small', 'thumbnail'].map((role) =>
+    picture(cells.text(`${role}_image`), cells.text(`${role}_image_label`)),
+  )
+  const main = roles.filter((it) => it !== undefined).slice(0, 1)
+  const labels = listCell(cells, 'additional_image_labels')
+  const further = listCell(cells, 'additional_images')
+  const hidden = listCell(cells, 'hide_from_product_page')
+  const added = further.map((address, at) =>
+    // A label may hold commas; then nobody knows which belongs to which.
+    picture(address, labels.length === further.length ? (labels[at] ?? '') : ''),
+  )
+  const found = new Map<string, FilePicture>()
+  for (const it of [...main, ...added]) {
+    if (it && !hidden.includes(it.address) && !found.has(it.address)) found.set(it.address, it)
+  }
+  return [...found.values()]
+}
+
+function listCell(cells: Cells, column: string): string[] {
+  const text = cells.text(column)
+  return text === '' ? [] : text.split(',').map((it) => it.trim())
+}
+
+function picture(address: string, label: string): FilePicture | undefined {
+  const alt = plainLine(label)
+  if (NONE.includes(address)) return undefined
+  return { address, ...(alt !== '' && { alt }) }
 }

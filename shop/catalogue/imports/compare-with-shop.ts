@@ -7,9 +7,8 @@ import { CategoryMapping } from '../importers/category-mapping.ts'
 import { OFF } from '../importers/file-product.ts'
 import { Findings } from '../importers/findings.ts'
 import { hashOf } from '../product-hash.ts'
-import { readCategoryTree } from '../store-categories.ts'
+import { type CategoryTree, readCategoryTree } from '../store-categories.ts'
 import { findFreeProductId } from './document-queries.ts'
-import { growingTree } from './growing-tree.ts'
 import { type FieldByHand, ImportRefused, type ImportWatcher } from './import-report.ts'
 import { ProductEdits } from './keep-edits.ts'
 import { placeProducts } from './place-products.ts'
@@ -129,4 +128,22 @@ function byProduct(edits: readonly ListedEdit[]): Map<string, ListedEdit[]> {
 
 function toKept({ code, subject, subjectId, field }: ListedEdit): FieldByHand {
   return subject === 'article' ? { code, article: subjectId, field } : { code, field }
+}
+
+/** The shop's categories, and those that an import adds to them while it goes on. */
+function growingTree(known: CategoryTree, added: () => readonly CatalogueCategory[]): CategoryTree {
+  const byId = new Map<string, CatalogueCategory>()
+  const find = (id: string): CatalogueCategory | undefined => {
+    for (const it of added().slice(byId.size)) byId.set(it.id, it)
+    return byId.get(id)
+  }
+  const lineOf = (id: string): readonly string[] => {
+    const own = find(id)
+    if (!own) return known.lineOf(id)
+    return [id, ...(own.parentId === undefined ? [] : lineOf(own.parentId))]
+  }
+  return {
+    lineOf,
+    nameOf: (id, language) => find(id)?.name[language] ?? known.nameOf(id, language),
+  }
 }

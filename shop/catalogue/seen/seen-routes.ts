@@ -11,10 +11,9 @@ import { sentOf, textOf } from '../../platform/pages/sent-form.ts'
 import { SEEN_PATH } from '../../platform/shop-paths.ts'
 import { loadMarked } from '../favourites/load-marked.ts'
 import { namedIds } from '../named-ids.ts'
-import { changeSeen } from './change-seen.ts'
 import { SEEN_CALL } from './paths.ts'
 import { seenPage } from './seen-page.tsx'
-import { deleteSeen, listSeen } from './seen-queries.ts'
+import { addSeen, deleteSeen, listSeen } from './seen-queries.ts'
 
 export interface SeenOptions extends Presenter {
   readonly db: Db
@@ -71,4 +70,25 @@ async function clear(
   await deleteSeen(db, customerOf(request).id)
   const path = readReturnPath(formOf(request)[RETURN_FIELD], request.visitor)
   return redirectBack(request, reply, { path, flash: { key: 'seen.cleared' }, isSecure })
+}
+
+interface SeenChange {
+  readonly customerId: string
+  /** The newest first. */
+  readonly add: readonly string[]
+  readonly isCleared: boolean
+}
+
+/** Answers with all that the customer has looked at afterwards. */
+function changeSeen(
+  db: Db,
+  { customerId, add, isCleared }: SeenChange,
+  now: number,
+): Promise<string[]> {
+  if (add.length === 0 && !isCleared) return listSeen(db, customerId)
+  return db.transaction().execute(async (tx) => {
+    if (isCleared) await deleteSeen(tx, customerId)
+    await addSeen(tx, customerId, add, now)
+    return listSeen(tx, customerId)
+  })
 }

@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, relative, resolve } from 'node:path'
 import type { Text } from '../../../src/i18n/text.ts'
 import { withoutUnseen } from '../../../src/model/plain-text.ts'
 import { refuseDemoAt } from '../../app/settle-facts.ts'
+import { flushNow } from '../../platform/db/flush-file.ts'
 import { StartError } from '../../platform/db/start-error.ts'
 import { readSettings } from '../../platform/settings/settings.ts'
 import { describeFault } from '../../platform/shop/fault.ts'
@@ -15,7 +16,6 @@ import { makeOwner, type OwnerInterview } from './make-owner.ts'
 import type { Question } from './question.ts'
 import { readOptions, type SetupOptions } from './read-options.ts'
 import type { DraftFile } from './starting-file.ts'
-import { writeWhole } from './write-whole.ts'
 
 export interface SetupCommand {
   readonly words: readonly string[]
@@ -131,4 +131,19 @@ function withSchema(path: string, file: DraftFile): object {
   if (!existsSync(schema)) return file
   const address = relative(dirname(resolve(path)), schema).replaceAll('\\', '/')
   return { $schema: address, ...file }
+}
+
+/** Writes a file aside and then puts it in its place: whoever reads it has all of it, or the one before. */
+function writeWhole(path: string, content: string, t: Text): void {
+  const begun = `${path}.${process.pid}.part`
+  try {
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(begun, content)
+    flushNow(begun)
+    renameSync(begun, path)
+  } catch (error) {
+    rmSync(begun, { force: true })
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    throw new StartError(t('setup.unwritable', { path, code: String(code) }))
+  }
 }

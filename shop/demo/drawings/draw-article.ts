@@ -2,7 +2,14 @@ import type { ArticleDrawings, ArticlePicture } from '../../catalogue/article-dr
 import { type Tones, tonesOf } from './paint.ts'
 import type { Drawing } from './read-drawing.ts'
 import { drawingOf, viewsOf } from './views.ts'
-import { escapeXml, hashOf } from './xml.ts'
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
 
 /** The drawings of the demo catalogue. */
 export const demoDrawings: ArticleDrawings = { draw: drawArticle, viewsOf }
@@ -92,4 +99,25 @@ function onDarkTile(body: string, id: string): string {
   return body
     .replace(/(class="cs-wall" )fill="[^"]*"/, `$1fill="url(#${id}-spot)"`)
     .replace(/(class="cs-floor" )fill="[^"]*"/, `$1${DARK_FLOOR}`)
+}
+
+/** Escapes text for XML content and attributes; drops what XML cannot hold at all. */
+function escapeXml(text: string): string {
+  const allowed = [...text].filter(isXmlCharacter).join('')
+  return allowed.replace(/[&<>"']/g, (it) => ENTITIES[it] ?? '')
+}
+
+function isXmlCharacter(character: string): boolean {
+  const code = character.codePointAt(0) ?? 0
+  if (code < 0x20) return code === 0x09 || code === 0x0a || code === 0x0d
+  return !(code >= 0xd800 && code <= 0xdfff) && code !== 0xfffe && code !== 0xffff
+}
+
+/** A short, stable name for a text (FNV-1a), for ids inside a drawing. */
+function hashOf(text: string): string {
+  let hash = 0x811c9dc5
+  for (let index = 0; index < text.length; index += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
+  }
+  return (hash >>> 0).toString(36)
 }

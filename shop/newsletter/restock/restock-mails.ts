@@ -1,7 +1,10 @@
 import * as v from 'valibot'
+import { formatDay } from '../../../src/i18n/dates.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import type { OutboxEntry } from '../../platform/jobs/outbox.ts'
 import type { MailTemplate } from '../../platform/mail/mail-template.ts'
+import { senderLines } from '../../platform/mail/sender-lines.ts'
+import { isoDay } from '../../platform/moment.ts'
 import { linkTo } from '../../platform/pages/page-context.ts'
 import type { ShopFacts } from '../../platform/shop/shop-facts.ts'
 import { pathOfProduct, RESTOCK_STOP_PATH } from '../../platform/shop-paths.ts'
@@ -12,7 +15,6 @@ import {
   type RestockedArticle,
   removeRequest,
 } from './restock-queries.ts'
-import { restockTemplate } from './restock-template.ts'
 
 export interface RestockMailing {
   readonly db: Db
@@ -46,4 +48,33 @@ function productPath({ slug, colourId, ...page }: RestockedArticle): string {
 
 function stopPath({ stopKey, ...page }: RestockedArticle): string {
   return linkTo(page, `${RESTOCK_STOP_PATH}?${new URLSearchParams({ key: stopKey })}`)
+}
+
+interface RestockLinks {
+  readonly product: string
+  readonly stop: string
+}
+
+/** Says that an article can be had again, and how to be mailed no more. */
+function restockTemplate(
+  shop: ShopFacts,
+  article: RestockedArticle,
+  { product, stop }: RestockLinks,
+): MailTemplate {
+  const { language, name, size, colourSv, colourEn, askedAt } = article
+  const t = shop.text(language)
+  const colour = language === 'sv' ? colourSv : colourEn
+  const what = [name, colour, size && t('mail.restock.size', { size })].filter(Boolean).join(', ')
+  const day = formatDay(isoDay(askedAt, shop), language)
+  return {
+    language,
+    subject: t('mail.restock.subject', { name: what }),
+    blocks: [
+      { kind: 'text', text: t('mail.restock.lead', { name: what }) },
+      { kind: 'link', text: t('mail.restock.link'), url: product },
+      { kind: 'note', text: t('mail.restock.once', { day }) },
+      { kind: 'link', text: t('mail.restock.stop'), url: stop },
+    ],
+    sender: senderLines(shop, language),
+  }
 }

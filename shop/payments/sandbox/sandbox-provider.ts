@@ -9,7 +9,6 @@ import { ProviderRefusal } from '../../platform/provider-errors.ts'
 import type { PaymentEvent, PaymentProvider, WebhookRequest } from '../provider.ts'
 import { addressSchema } from './address-schema.ts'
 import { drawForm } from './draw-form.tsx'
-import { refundSandboxPayment } from './refund-sandbox-payment.ts'
 import type { Sandbox } from './sandbox.ts'
 import {
   changeSandboxPayment,
@@ -187,4 +186,32 @@ function parse(body: Buffer): unknown {
   } catch {
     return undefined
   }
+}
+
+/** The same key again is the same refund; more than is left is refused. */
+async function refundSandboxPayment(
+  { db, id }: Sandbox,
+  { reference, amount }: PaymentStatus,
+  key: string,
+): Promise<void> {
+  let fault: string | undefined
+  await changeSandboxPayment(db, id, reference, (payment) => {
+    const { state, content } = payment
+    const { refunds = {} } = content
+    if (state === 'refunded' || refunds[key] !== undefined) return undefined
+    const left = payment.amount - sumOf(Object.values(refunds)) - amount
+    if (state !== 'captured' || left < 0) {
+      fault = `${amount} cannot be refunded.`
+      return undefined
+    }
+    return {
+      state: left === 0 ? 'refunded' : state,
+      content: { ...content, refunds: { ...refunds, [key]: amount } },
+    }
+  })
+  if (fault !== undefined) throw new ProviderRefusal(fault)
+}
+
+function sumOf(amounts: readonly number[]): number {
+  return amounts.reduce((sum, it) => sum + it, 0)
 }

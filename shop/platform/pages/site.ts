@@ -1,7 +1,7 @@
+import { createHash } from 'node:crypto'
 import type { Language } from '../../../src/model/language.ts'
 import type { Storefront } from '../../../src/model/storefront.ts'
 import { readManifest } from '../read-manifest.ts'
-import { type InlineScript, importMapOf } from './import-map.ts'
 
 /** A script that only some pages have. */
 export type PageScript = 'answered' | 'colours' | 'forms' | 'wallets'
@@ -95,3 +95,18 @@ export interface Site {
 
 /** Answers what is the same for every visitor of a storefront in a language. */
 export type SiteOf = (language: Language, storefront: Storefront) => Promise<Site>
+
+/** An inline script that never changes, and what the content security policy calls it. */
+interface InlineScript {
+  readonly text: string
+  readonly source: string
+}
+
+/** The import map by which browsers refuse a part of the script that is not the built one. */
+export function importMapOf(integrity: Readonly<Record<string, string>>): InlineScript {
+  const scripts = Object.entries(integrity).filter(([name]) => name.endsWith('.js'))
+  const byAddress = Object.fromEntries(scripts.map(([name, hash]) => [`/ui/${name}`, hash]))
+  const text = JSON.stringify({ integrity: byAddress })
+  const hash = createHash('sha256').update(text).digest('base64')
+  return { text, source: `'sha256-${hash}'` }
+}

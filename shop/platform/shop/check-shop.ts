@@ -2,14 +2,19 @@ import type { Values } from '../../../src/i18n/format-message.ts'
 import { decimalsOf } from '../../../src/model/currency.ts'
 import { readPhone } from '../../../src/model/phone.ts'
 import { listAmounts } from './amounts.ts'
-import { findAccountFault } from './bank-number.ts'
 import type { Fault, ReasonKey } from './fault.ts'
 import type { Words } from './field-schemas.ts'
 import type { Path } from './locate-json.ts'
-import { findSearchFaults } from './search-faults.ts'
 import type { ShopFile } from './shop-schema.ts'
 import { findTextFaults } from './text-faults.ts'
 import { homeOf } from './time-schema.ts'
+
+const FORMS = {
+  bankgiro: /^\d{3,4}-\d{4}$/,
+  plusgiro: /^\d{1,7}-\d$/,
+  iban: /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/,
+  other: /\d/,
+} as const
 
 /** What is wrong between fields that are right on their own. */
 export function findFaults(file: ShopFile): readonly Fault[] {
@@ -194,4 +199,42 @@ function feeFaults({ fees }: ShopFile): Fault[] {
       ? [fault(['fees', at, 'belowTotal'], 'shopFile.missingTotal')]
       : []),
   ])
+}
+
+type Account = NonNullable<ShopFile['company']['bankAccount']>
+
+/** What is wrong with the number of an account; undefined where nothing is. */
+export function findAccountFault({ kind, number }: Account): 'form' | 'digits' | undefined {
+  const bare = number.replaceAll(' ', '')
+  if (!FORMS[kind].test(bare)) return 'form'
+  if (kind === 'other') return undefined
+  const isRight = kind === 'iban' ? isIbanRight(bare) : isGiroRight(bare.replace('-', ''))
+  return isRight ? undefined : 'digits'
+}
+
+/** ISO 13616: with its first four at the end and letters as numbers from 10, it leaves 1 of 97. */
+function isIbanRight(iban: string): boolean {
+  const moved = iban.slice(4) + iban.slice(0, 4)
+  return BigInt(moved.replace(/[A-Z]/g, (it) => String(Number.parseInt(it, 36)))) % 97n === 1n
+}
+
+/** Every second digit counts double, from the last but one; the sum of all digits ends in 0. */
+function isGiroRight(digits: string): boolean {
+  const counted = [...digits].reverse().map((it, at) => Number(it) * (at % 2 === 0 ? 1 : 2))
+  const sum = counted.reduce((all, it) => all + (it > 9 ? it - 9 : it), 0)
+  return sum % 10 === 0
+}
+
+/** A search is suggested once, however it is written. */
+function findSearchFaults({ searches = { sport: {} } }: ShopFile): Fault[] {
+  return Object.entries(searches).flatMap(([storefront, byLanguage = {}]) =>
+    Object.entries(byLanguage).flatMap(([language, words = []]) => {
+      const folded = words.map((it) => it.toLowerCase())
+      return folded.flatMap((it, at): Fault[] =>
+        folded.indexOf(it) < at
+          ? [{ path: ['searches', storefront, language, at], key: 'shopFile.twice' }]
+          : [],
+      )
+    }),
+  )
 }

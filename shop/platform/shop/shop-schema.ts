@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { companySchema, contactSchema } from './company-schema.ts'
 import { deliverySchema } from './delivery-schema.ts'
 import { because } from './fault.ts'
 import {
@@ -10,18 +9,61 @@ import {
   flag,
   line,
   list,
+  mailAddress,
   oneOf,
   origin,
   percent,
   textsByKey,
   words,
 } from './field-schemas.ts'
-import { legalSchema } from './legal-schema.ts'
 import { lookSchema } from './look-schema.ts'
 import { paymentSchema } from './payment-schema.ts'
 import { searchesSchema } from './searches-schema.ts'
 import { holidays, timeZone } from './time-schema.ts'
 import { trackingSchema } from './tracking-schema.ts'
+
+const MAX_YEARS = 30
+
+/** What the law of the shop's country has it say. */
+const legalSchema = v.strictObject({
+  disputes: about('Who settles what shop and customer do not agree on.', words),
+  consumerLaw: about('The law on purchases of consumers.', words),
+  privacyAuthority: words,
+  accessibilityAuthority: words,
+  faultYears: about(
+    'Years in which a fault that was there from the start can be claimed.',
+    count(1, MAX_YEARS),
+  ),
+  recordYears: about('Years that the books have to be kept.', count(1, MAX_YEARS)),
+})
+
+/** Who the shop is, as the law names it. */
+const companySchema = v.strictObject({
+  name: about('As it is registered.', line),
+  organizationNumber: line,
+  vatNumber: v.optional(about('Left out where the company has none.', line)),
+  street: line,
+  postcode: line,
+  town: line,
+  country,
+  /** Where customers pay to in advance. */
+  bankAccount: v.optional(
+    v.strictObject({
+      kind: about(
+        'other: as it is written where there is none of these, with the name of the bank.',
+        oneOf(['bankgiro', 'plusgiro', 'iban', 'other']),
+      ),
+      number: line,
+    }),
+  ),
+})
+
+/** Where customers reach it. */
+const contactSchema = v.strictObject({
+  email: mailAddress,
+  phone: line,
+  hours: about('When somebody answers the telephone.', words),
+})
 
 const MAX_NAME_LENGTH = 40
 const MAX_RETURN_DAYS = 365

@@ -2,7 +2,6 @@ import type { CampaignCode } from '../../../src/model/campaign-code.ts'
 import type { Message } from '../../../src/model/message.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
-import { findCampaignCode, hasRedeemedCode } from './campaign-code-queries.ts'
 
 export interface CodeQuery {
   readonly code: string
@@ -41,4 +40,32 @@ export async function judgeCode(
 function discountOf({ percent, amount }: CampaignCode, goodsTotal: number): number {
   if (percent !== null) return Math.round((goodsTotal * percent) / 100)
   return Math.min(amount ?? 0, goodsTotal)
+}
+
+/** Letters may be written large or small. */
+export function findCampaignCode(db: Db, code: string): Promise<CampaignCode | undefined> {
+  return db
+    .selectFrom('campaign_code')
+    .select([
+      'code',
+      'percent',
+      'amount',
+      'from_total as fromTotal',
+      'uses_left as usesLeft',
+      'valid_from as validFrom',
+      'valid_until as validUntil',
+    ])
+    .where('code', '=', code)
+    .executeTakeFirst()
+}
+
+/** Whether the order has taken its use of a code. */
+export async function hasRedeemedCode(db: Db, orderId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('code_use')
+    .select('code')
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'used')
+    .executeTakeFirst()
+  return row !== undefined
 }

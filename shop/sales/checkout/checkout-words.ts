@@ -1,9 +1,9 @@
+import type { Shown } from '../../platform/consents/consent-queries.ts'
 import { findShownWords, wordsMark } from '../../platform/consents/shown-words.ts'
-import { termsWords, type Words } from '../../platform/consents/words.ts'
+import { termsWords, type Words, wordsIn } from '../../platform/consents/words.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
-import { newsletterQuestion } from './newsletter-question.ts'
 
 /** The marks of `checkoutWords`, as a client sent them back. */
 type Sent = string | null | undefined
@@ -37,4 +37,12 @@ export async function findQuestion(db: Db, visitor: Visitor, sent: Sent) {
 function refuseChanged(path: string): ShopError {
   const reason = { key: 'consent.changed' }
   return new ShopError(409, reason, { modelState: { [path]: [reason] } })
+}
+
+/** How the checkout asks for the newsletter. */
+function newsletterQuestion({ shop, language }: Pick<Visitor, 'shop' | 'language'>): {
+  readonly place: 'checkout'
+  readonly shown: Shown
+} {
+  return { place: 'checkout', shown: { words: wordsIn(shop, 'checkout.newsletter'), language } }
 }

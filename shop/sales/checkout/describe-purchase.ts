@@ -1,15 +1,21 @@
 import type { Text } from '../../../src/i18n/text.ts'
 import type { Receipt, ReceiptRow } from '../../../src/model/order.ts'
 import { vatOf } from '../../../src/model/prices.ts'
-import type { Purchase, PurchaseRow, PurchaseUrls } from '../../../src/model/purchase.ts'
+import type {
+  Purchase,
+  PurchaseChoices,
+  PurchaseRow,
+  PurchaseUrls,
+} from '../../../src/model/purchase.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import { findReceipt } from '../../platform/orders/order-queries.ts'
 import type { ShopFacts } from '../../platform/shop/shop-facts.ts'
 import { deliveryVatRate } from '../../platform/shop/vat.ts'
 import { shareDiscount } from '../cart/share-discount.ts'
 import { calculateTotals } from './calculate-totals.ts'
-import { describeChoices } from './describe-choices.ts'
+import { listCountries } from './describe-checkout.ts'
 import { describeDetails } from './describe-details.ts'
+import { offersFor } from './offers.ts'
 import { findStoredCheckout, type ShopDb } from './stored-checkout.ts'
 
 /** What a provider receives: from the checkout before the order is placed, from the order after. */
@@ -148,4 +154,27 @@ function describeDiscounts(
 
 function sumOf(rows: readonly PurchaseRow[], field: 'vatAmount' | 'total'): number {
   return rows.reduce((sum, it) => sum + it[field], 0)
+}
+
+/** Where the goods of a checkout may go, and how, as a provider's widget may offer it. */
+async function describeChoices(
+  around: ShopDb,
+  orderId: string,
+  now: number,
+): Promise<PurchaseChoices | undefined> {
+  const stored = await findStoredCheckout(around, orderId, now)
+  if (!stored) return undefined
+  const { visitor, current } = stored
+  const { selectedCountry, selectedDeliveryMethod } = current.content
+  const totals = await calculateTotals(around.db, visitor, current, now)
+  const { deliveryMethods } = offersFor(visitor, current.content, totals, { now })
+  return {
+    country: selectedCountry,
+    countries: listCountries(visitor),
+    delivery: selectedDeliveryMethod ?? '',
+    deliveries: deliveryMethods.map(({ id, name, formattedPrice }) => ({
+      id,
+      name: [name, formattedPrice].filter(Boolean).join(', '),
+    })),
+  }
 }

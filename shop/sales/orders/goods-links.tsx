@@ -1,12 +1,23 @@
 import type { Language } from '../../../src/model/language.ts'
 import { safeUrl } from '../../../src/model/url.ts'
+import { readRows } from '../../platform/db/read-rows.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { addressPrefix } from '../../platform/http/request-context.ts'
 import { readCatalogueVersion } from '../../platform/shop/catalogue-version.ts'
 import { smallPicture } from '../../platform/shop/picture-sizes.ts'
 import { pictureUrl } from '../../platform/shop/picture-url.ts'
 import { pathOfProduct } from '../../platform/shop-paths.ts'
-import { listOrderedGoods, type OrderedGoods } from './goods-queries.ts'
+
+const GOODS = `
+  select r.order_id as orderId, r.article_number as articleNumber, r.name, product.slug,
+         product.image_url as imageUrl, article.colour_id as colourId, o.storefront
+    from json_each(?1) as wanted
+    join orders o on o.id = wanted.value
+    join order_row r on r.order_id = o.id and r.kind in ('article', 'gift')
+    join article on article.number = r.article_number and article.published = 1
+    join product on product.id = article.product_id and product.published = 1
+     and case o.storefront when 'sport' then product.on_sport else product.on_professional end
+   order by wanted.key, r.position`
 
 /** Where goods that were ordered are shown, and what they look like. */
 export interface GoodsLink {
@@ -52,4 +63,20 @@ interface GoodsPictureProps {
 export function GoodsPicture({ goods: { name, image }, text }: GoodsPictureProps) {
   const alt = text === 'alone' ? name : ''
   return <img className="shop-goods" src={image} alt={alt} width={56} height={56} loading="lazy" />
+}
+
+/** Goods of an order that are still on sale where it was placed. */
+export interface OrderedGoods {
+  readonly orderId: string
+  readonly articleNumber: string
+  readonly name: string
+  readonly slug: string
+  readonly imageUrl: string | null
+  readonly colourId: string | null
+  readonly storefront: 'sport' | 'professional'
+}
+
+/** In the order of the orders that are asked for, and of their receipts. */
+export function listOrderedGoods(db: Db, orderIds: readonly string[]): Promise<OrderedGoods[]> {
+  return readRows<OrderedGoods>(db, GOODS, [JSON.stringify(orderIds)])
 }

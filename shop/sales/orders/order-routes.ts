@@ -1,8 +1,17 @@
 import type { FastifyInstance } from 'fastify'
-import { type OrderLinkOptions, orderLinkRoutes } from './order-link-routes.ts'
+import type { Db } from '../../platform/db/schema.ts'
+import type { AttemptLimit, AttemptLimiter } from '../../platform/limits/attempt-limiter.ts'
+import { linkTo } from '../../platform/pages/page-context.ts'
+import { ORDER_LINK_PATH } from '../../platform/shop-paths.ts'
+import { readSigner } from '../../platform/signer.ts'
+import { requestOrderLink } from './order-link.ts'
 import { type OwnOrderOptions, ownOrderRoutes } from './own-order-routes.ts'
 import { type ReceiptPageOptions, receiptPageRoutes } from './receipt-page-routes.ts'
 import { type ReorderRouteOptions, reorderRoutes } from './reorder-routes.ts'
+
+const HOUR_MS = 60 * 60 * 1000
+
+const PER_ADDRESS: AttemptLimit = { name: 'request for order', max: 30, windowMs: HOUR_MS }
 
 /** A customer's own orders, the page of an order, another link to it, and its goods once more in the cart. */
 export async function orderRoutes(
@@ -13,4 +22,28 @@ export async function orderRoutes(
   await ownOrderRoutes(shop, options)
   await orderLinkRoutes(shop, options)
   await receiptPageRoutes(shop, options)
+}
+
+interface OrderLinkOptions {
+  readonly db: Db
+  readonly now: () => number
+  readonly attempts: AttemptLimiter
+  /** Sends at once what has been asked for. */
+  readonly flushOutbox: () => void
+}
+
+/** Mails another link to an order, if there is one; the answer is the same for any number. */
+async function orderLinkRoutes(
+  shop: FastifyInstance,
+  { db, now, attempts, flushOutbox }: OrderLinkOptions,
+): Promise<void> {
+  const signer = await readSigner(db)
+  shop.post(ORDER_LINK_PATH, async (request, reply) => {
+    const { id } = request.params as { readonly id: string }
+    await attempts.count({ limit: PER_ADDRESS, by: request.ip })
+    await db.transaction().execute((tx) => requestOrderLink(tx, signer, id, now()))
+    reply.raw.once('close', flushOutbox)
+    const path = `/order/${encodeURIComponent(id)}?link=sent`
+    return reply.redirect(linkTo(request.visitor, path), 303)
+  })
 }

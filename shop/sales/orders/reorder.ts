@@ -3,7 +3,8 @@ import type { Text } from '../../../src/i18n/text.ts'
 import { MAX_QUANTITY } from '../../../src/model/limits.ts'
 import type { Message } from '../../../src/model/message.ts'
 import { unitPrice } from '../../../src/model/prices.ts'
-import type { Tx } from '../../platform/db/schema.ts'
+import type { Storefront } from '../../../src/model/storefront.ts'
+import type { Db, Tx } from '../../platform/db/schema.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import { type StoredVisitor, textFor } from '../../platform/http/visitor.ts'
 import { countStep } from '../../platform/measurement/count-step.ts'
@@ -12,7 +13,6 @@ import { findFault, takeCart } from '../cart/add-to-cart.ts'
 import { findWanted } from '../cart/cart-queries.ts'
 import { addRow } from '../cart/cart-writes.ts'
 import { viewCart } from '../cart/view-cart.ts'
-import { listPastRows, type PastRow } from './past-order-queries.ts'
 
 type Named = NonNullable<Cart['notAdded']>[number]
 
@@ -112,4 +112,27 @@ function sumRows(rows: readonly PastRow[]): PastRow[] {
     sums.set(row.articleNumber, { ...row, quantity: row.quantity + quantity })
   }
   return [...sums.values()]
+}
+
+interface PastRow {
+  readonly articleNumber: string
+  readonly name: string
+  readonly quantity: number
+  /** Of a piece as the order has it: in its currency, with VAT or without as its storefront. */
+  readonly price: number
+  readonly currency: string
+  readonly storefront: Storefront
+}
+
+/** The articles of an order, whosoever it is. */
+export function listPastRows(db: Db, orderId: string): Promise<PastRow[]> {
+  return db
+    .selectFrom('order_row')
+    .innerJoin('orders', 'orders.id', 'order_row.order_id')
+    .select(['article_number as articleNumber', 'name', 'quantity', 'price'])
+    .select(['orders.currency', 'orders.storefront'])
+    .where('order_id', '=', orderId)
+    .where('kind', '=', 'article')
+    .orderBy('position')
+    .execute()
 }

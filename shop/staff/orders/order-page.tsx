@@ -2,6 +2,8 @@ import { unbrokenNumber } from '../../../src/i18n/unbroken.ts'
 import { showPhone } from '../../../src/model/show-phone.ts'
 import type { StaffRole } from '../../../src/model/staff.ts'
 import { ButtonLink } from '../../../src/ui/button.tsx'
+import { decidedText } from '../../approvals/approval-page.tsx'
+import { exceededText, type OrderApproval, waitingText } from '../../approvals/order-approval.tsx'
 import { addressLines } from '../../platform/mail/address-lines.ts'
 import { momentText } from '../../platform/moment.ts'
 import { translateMethods } from '../../platform/orders/translate-methods.ts'
@@ -13,7 +15,6 @@ import type { StaffContent } from '../page/staff-content.ts'
 import type { StaffContext } from '../page/staff-context.ts'
 import { StaffButton, StaffForm } from '../page/staff-forms.tsx'
 import { staffMoney } from '../page/staff-money.ts'
-import { ApprovalSection } from './approval-section.tsx'
 import { OrderForms } from './order-forms.tsx'
 import type { StaffOrder } from './read-order.ts'
 
@@ -180,6 +181,29 @@ function Notes({ context, order: { notes, receipt } }: ViewProps) {
         </div>
         <StaffButton>{t('staff.save')}</StaffButton>
       </StaffForm>
+    </section>
+  )
+}
+
+interface SectionProps {
+  readonly context: StaffContext
+  readonly order: OrderApproval
+}
+
+/** What the order went beyond, and who may approve it or what they decided. */
+function ApprovalSection({ context, order }: SectionProps) {
+  const { t } = context
+  const { approval } = order
+  const { buyer, state, message } = approval
+  const text =
+    state === 'waiting'
+      ? waitingText(context, order, 'staff.approval.nobody')
+      : `${exceededText(context, approval)} ${decidedText(context, approval)}`
+  return (
+    <section aria-labelledby="approval">
+      <h2 id="approval">{t('approval')}</h2>
+      <p>{`${t('approval.asks', { name: buyer })} ${text}`}</p>
+      {message && <blockquote className="staff-note">{message}</blockquote>}
     </section>
   )
 }

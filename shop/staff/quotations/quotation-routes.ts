@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify'
-import { readQuotation } from '../../quotations/read-quotation.ts'
+import { readAgreed } from '../../catalogue/price-lists/price-list-queries.ts'
+import type { Db } from '../../platform/db/schema.ts'
+import { readQuotation, type WholeQuotation } from '../../quotations/read-quotation.ts'
 import { openSession } from '../access/staff-sessions.ts'
 import { runWrite, type StaffWrite } from '../page/run-write.ts'
 import type { StaffOptions } from '../page/staff-context.ts'
 import { idOf, showPage } from '../page/staff-page.ts'
-import { agreedPrices } from './agreed-prices.ts'
 import { answer, refuse } from './quotation-acts.ts'
 import { quotationListPage } from './quotation-list-page.tsx'
 import { listQuotations } from './quotation-list-queries.ts'
@@ -37,4 +38,21 @@ export async function staffQuotationRoutes(
   )
   shop.post(`${QUOTATION_PATH}/answered`, write(answer))
   shop.post(`${QUOTATION_PATH}/refused`, write(refuse))
+}
+
+/** What the company has agreed on for the goods of a quotation, by the position of the row. */
+async function agreedPrices(
+  db: Db,
+  { quotation, rows }: WholeQuotation,
+): Promise<ReadonlyMap<number, number>> {
+  const { companyId, currency, storefront } = quotation
+  if (companyId === null || storefront !== 'professional') return new Map()
+  const agreed = await readAgreed(db, companyId, { currency, rows })
+  const prices = new Map(agreed.map((it) => [it.articleNumber, it.price]))
+  return new Map(
+    rows.flatMap(({ position, articleNumber }) => {
+      const price = prices.get(articleNumber)
+      return price === undefined ? [] : [[position, price] as const]
+    }),
+  )
 }

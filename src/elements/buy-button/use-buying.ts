@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { type Article, errorKey } from '../../model/article.ts'
+import { DEFAULT_QUANTITY } from '../../model/limits.ts'
 import type { Message } from '../../model/message.ts'
+import { type QuantityReading, readQuantity } from '../../model/quantity.ts'
 import { addToCart } from '../../state/cart/adding.ts'
 import { cartState, errorsOf } from '../../state/cart/state.ts'
 import { announce, silence } from '../../ui/live-region.ts'
@@ -9,7 +11,6 @@ import { newUid } from '../../ui/uid.ts'
 import { addedText } from '../added-text.ts'
 import { useKept } from '../use-kept.ts'
 import type { BuyButtonProps } from './buy-button.table.ts'
-import { wantedQuantity } from './wanted-quantity.ts'
 
 interface Buying {
   /** Resolves to whether the article is in the cart; when not, `problem` says why. */
@@ -50,4 +51,30 @@ export function useBuying(props: BuyButtonProps): Buying {
 
   const problem = fault ?? byField[errorKey({ articleNumber })] ?? articles[0]
   return { buy, uid, attempt, problem }
+}
+
+/**
+ * What a field of the host page says about the quantity. Without such a field, or with nothing in
+ * it, it is 1; a field that says anything but a quantity is at fault.
+ */
+function wantedQuantity(host: HTMLElement, fieldId: string | undefined): QuantityReading {
+  const typed = fieldId ? typedIn(findField(host, fieldId)).trim() : ''
+  return typed === '' ? { quantity: DEFAULT_QUANTITY } : readQuantity(typed)
+}
+
+/** Beside the element in its shadow root, or in the page. */
+function findField(host: HTMLElement, id: string): Element | null {
+  const root = host.getRootNode()
+  const near = root instanceof ShadowRoot ? root.getElementById(id) : null
+  // A page's `<form name="getElementById">` hides the document's own.
+  return near ?? Document.prototype.getElementById.call(document, id)
+}
+
+function typedIn(field: Element | null): string {
+  const isField =
+    field instanceof HTMLInputElement ||
+    field instanceof HTMLSelectElement ||
+    field instanceof HTMLTextAreaElement ||
+    field instanceof HTMLOutputElement
+  return isField ? field.value : ''
 }

@@ -1,13 +1,17 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { FacetedSearch, type FacetsHandlers } from '../../ui/facets/faceted-search.tsx'
 import type { ViewProps } from '../element-table.ts'
+import type { FilterSheetProps } from '../facets/filter-sheet.tsx'
 import { chipHandlers, listHandlers } from '../facets/list-actions.ts'
 import { ListFollower } from '../facets/list-follower.ts'
 import { OrderForm } from '../facets/order-form.tsx'
 import { startFilters } from '../facets/start-filters.ts'
 import { useFacets } from '../facets/use-facets.ts'
 import type { table } from './faceted-search.table.ts'
-import { PhoneSheet } from './phone-sheet.tsx'
+
+const NARROW = '(width < 68rem)'
+
+const bring = () => import('../facets/filter-sheet.tsx')
 
 /** Filters beside a list; the list follows each choice at once. On a phone they are in a sheet. */
 export function FacetedSearchView({ host, target, subNavigation }: ViewProps<typeof table>) {
@@ -40,4 +44,23 @@ function handlersOf(host: HTMLElement, target: string): FacetsHandlers {
       if (document.querySelector('#filters:target')) location.hash = target
     },
   }
+}
+
+interface PhoneSheetProps extends FilterSheetProps {
+  readonly isOpen: boolean
+}
+
+/** The sheet's part of the script comes where the window is narrow. Without it the page's form does. */
+function PhoneSheet({ isOpen, ...props }: PhoneSheetProps) {
+  const [part, setPart] = useState<Awaited<ReturnType<typeof bring>>>()
+  const { close } = props
+  useEffect(() => {
+    if (part || !(isOpen || matchMedia(NARROW).matches)) return
+    bring().then(setPart, () => {
+      if (!isOpen) return
+      close()
+      location.hash = 'filters'
+    })
+  }, [part, isOpen, close])
+  return isOpen && part ? <part.FilterSheet {...props} /> : null
 }

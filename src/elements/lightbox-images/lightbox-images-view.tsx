@@ -1,12 +1,13 @@
 import { type MouseEvent, useRef, useState } from 'react'
 import { isPlainPress } from '../../model/plain-press.ts'
+import { MAX_SLIDES } from '../../model/slides.ts'
+import { safeUrl } from '../../model/url.ts'
 import { Lightbox } from '../../ui/lightbox/lightbox.tsx'
 import { LightboxImages } from '../../ui/lightbox/lightbox-images.tsx'
 import type { Picture } from '../../ui/lightbox/use-lightbox.ts'
 import type { ViewProps } from '../element-table.ts'
 import { markupOf } from '../server-markup.ts'
 import type { table } from './lightbox-images.table.ts'
-import { linksIn, pictureOf } from './links.ts'
 
 interface Opened {
   readonly pictures: readonly Picture[]
@@ -41,4 +42,19 @@ export function LightboxImagesView({ host, images }: ViewProps<typeof table>) {
       {opened && <Lightbox {...opened} opener={opener} close={() => setOpened(undefined)} />}
     </>
   )
+}
+
+/** The links that lead to a file and hold its picture, in their order; `#…` leads to a place. */
+function linksIn(place: Element): readonly HTMLAnchorElement[] {
+  const links = [...place.querySelectorAll<HTMLAnchorElement>('a[href]')]
+  return links.filter((it) => it.querySelector('img') && addressOf(it)).slice(0, MAX_SLIDES)
+}
+
+function pictureOf(link: HTMLAnchorElement): Picture {
+  return { src: addressOf(link) ?? '', alt: link.querySelector('img')?.alt ?? '' }
+}
+
+function addressOf(link: HTMLAnchorElement): string | undefined {
+  const href = link.getAttribute('href')
+  return href?.startsWith('#') ? undefined : safeUrl(href)
 }

@@ -1,8 +1,8 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { emit } from '../../events/element-events.ts'
 import { text } from '../../i18n/text.ts'
-import type { ListName } from '../../model/account-list.ts'
+import type { ListItem, ListName } from '../../model/account-list.ts'
 import { LIST_FIELDS } from '../../model/my-pages.ts'
 import type { AccountList as Store } from '../../state/lists/state.ts'
 import { AccountList } from '../../ui/account/lists/account-list.tsx'
@@ -13,9 +13,9 @@ import { typedIn } from '../drawn-form.ts'
 import { readForms } from '../read-forms.ts'
 import { listOf } from './list-of.ts'
 import { type ListAttributes, ownCountry, readAccountList } from './read-list.ts'
-import { useListFocus } from './use-list-focus.ts'
-import { useListUrl } from './use-list-url.ts'
 import { useRefresh } from './use-refresh.ts'
+
+const WAYS = ['new', 'edit', 'remove']
 
 interface ListViewProps extends ListAttributes {
   readonly host: HTMLElement
@@ -62,4 +62,35 @@ function handlersOf(store: Store, name: ListName, host: HTMLElement): AccountLis
     },
     remove: () => void store.remove().then(notify),
   }
+}
+
+type Focus = { readonly act: string } | null
+
+/** Puts the focus where it belongs after what was done; where that is gone, to what adds another. */
+function useListFocus(host: HTMLElement, focus: Focus, items: readonly ListItem[]): void {
+  const last = useRef<{ readonly focus: Focus; readonly items: readonly ListItem[] }>({
+    focus: null,
+    items,
+  })
+  useEffect(() => {
+    const isNew = last.current.focus !== focus
+    // Entries that go may take the focus along.
+    const isLost = last.current.items !== items && document.activeElement?.localName === 'body'
+    last.current = { focus, items }
+    if (!focus || !(isNew || isLost)) return
+    const controls = [...host.querySelectorAll<HTMLElement>('[data-act]')]
+    const named = (act: string) => controls.find((it) => it.dataset.act === act)
+    const wanted = named(focus.act)
+    if (isNew || !wanted) (wanted ?? named('add'))?.focus()
+  }, [host, focus, items])
+}
+
+/** The address of a form's own page is the list's again once the form is left: a reload shows it. */
+function useListUrl(isList: boolean): void {
+  useEffect(() => {
+    const url = new URL(location.href)
+    if (!isList || !WAYS.some((it) => url.searchParams.has(it))) return
+    for (const it of WAYS) url.searchParams.delete(it)
+    history.replaceState(history.state, '', url)
+  }, [isList])
 }

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { text } from '../../i18n/text.ts'
+import type { Article } from '../../model/article.ts'
 import { safeUrl } from '../../model/url.ts'
 import type { CartState } from '../../state/cart/state.ts'
 import { whenLeftAlone } from '../../ui/cart-rows/when-left-alone.ts'
 import { CloseButton } from '../../ui/close-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { allAddedText } from './added-text.ts'
+import { addedText } from '../added-text.ts'
 
 /** How long the message stands: less than 5 s is too short to read and reach its link. */
 const SHOWN_MS = 8000
@@ -60,4 +61,12 @@ export function AddedMessage({ added, cartUrl, isPanelOpen }: AddedMessageProps)
 function leavesWindow(box: Element): boolean {
   const { left, right } = box.getBoundingClientRect()
   return left < 0 || right > document.documentElement.clientWidth
+}
+
+/** One article is named, several are counted. */
+function allAddedText(articles: readonly Article[]): string {
+  const pieces = articles.reduce((sum, it) => sum + it.quantity, 0)
+  const [first] = articles
+  if (first && articles.length === 1) return addedText(first)
+  return text('cart.added.some', { n: pieces })
 }

@@ -1,14 +1,18 @@
-import { useMemo, useRef, useState } from 'react'
+import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { emit } from '../../events/element-events.ts'
+import { text } from '../../i18n/text.ts'
 import { canSeeTotal, statedTotal } from '../../model/cart.ts'
 import { closeCart, currentStorefront, toggleCart } from '../../state/cart/state.ts'
-import { CartButton } from '../../ui/mini-cart/cart-button.tsx'
+import { Dialog, DialogHead, Dismiss, useDialog } from '../../ui/dialog.tsx'
+import { CartButton, type CartSummary } from '../../ui/mini-cart/cart-button.tsx'
 import { useUid } from '../../ui/uid.ts'
 import type { ViewProps } from '../element-table.ts'
+import { findInMarkup } from '../server-markup.ts'
 import { useCart } from '../use-cart.ts'
 import { AddedMessage } from './added-message.tsx'
-import { CartPanel } from './cart-panel.tsx'
 import type { table } from './mini-cart.table.ts'
-import { readServerSummary } from './server-summary.ts'
+import { PanelContent } from './panel-content.tsx'
+import type { PanelLinks } from './panel-links.ts'
 
 /** The cart button of a header and the panel it opens. */
 export function MiniCartView({ host, ...props }: ViewProps<typeof table>) {
@@ -48,4 +52,72 @@ export function MiniCartView({ host, ...props }: ViewProps<typeof table>) {
       <AddedMessage added={added} cartUrl={links.cartUrl} isPanelOpen={isOpen} />
     </>
   )
+}
+
+interface CartPanelProps {
+  readonly host: HTMLElement
+  readonly id: string
+  readonly isOpen: boolean
+  readonly button: RefObject<HTMLButtonElement | null>
+  readonly close: () => void
+  readonly links: PanelLinks
+}
+
+/**
+ * The panel of the cart: as high as the window without the header. Beside the page it can be left
+ * by Tab; where it covers most of a phone it is modal, and Back closes it.
+ */
+function CartPanel({ host, id, isOpen, button, close, links }: CartPanelProps) {
+  const { frame, isModal } = useDialog({ isOpen, modality: 'covering', opener: button })
+  useOpenCart({ host, isOpen, close })
+  const titleId = `${id}-title`
+  return (
+    <Dialog className="mini-cart__panel" id={id} frame={frame} titleId={titleId} close={close}>
+      <div className="mini-cart__sheet">
+        <DialogHead titleId={titleId} title={text('cart.title')} close={close} />
+        <PanelContent host={host} isOpen={isOpen} links={links} />
+      </div>
+      {isOpen && <Dismiss inside={frame} opener={button} isModal={isModal} close={close} />}
+    </Dialog>
+  )
+}
+
+/** What the server has written between the tags, so that nothing jumps before the cart is here. */
+interface ServerSummary extends CartSummary {
+  /** Where its link goes: the cart page. */
+  readonly cartUrl: string | undefined
+}
+
+function readServerSummary(host: HTMLElement): ServerSummary {
+  const count = findInMarkup(host, '.mini-cart__count')?.textContent
+  const total = findInMarkup(host, '.mini-cart__total')?.textContent
+  return {
+    pieces: Number(count) || 0,
+    total: count && total ? total : undefined,
+    cartUrl: findInMarkup(host, 'a[href]')?.getAttribute('href') ?? undefined,
+  }
+}
+
+interface OpenCartOptions {
+  readonly host: HTMLElement
+  readonly isOpen: boolean
+  readonly close: () => void
+}
+
+/** Says on the element whether its panel is open, and closes it when focus goes elsewhere. */
+function useOpenCart({ host, isOpen, close }: OpenCartOptions): void {
+  useLayoutEffect(() => {
+    if (!isOpen) return
+    host.toggleAttribute('data-open', true)
+    emit(host, 'courtside:opened')
+    const closeOnLeave = ({ target }: FocusEvent) => {
+      if (target instanceof Node && !host.contains(target)) close()
+    }
+    document.addEventListener('focusin', closeOnLeave)
+    return () => {
+      document.removeEventListener('focusin', closeOnLeave)
+      host.toggleAttribute('data-open', false)
+      emit(host, 'courtside:closed')
+    }
+  }, [host, isOpen, close])
 }

@@ -9,7 +9,6 @@ import {
 } from '../../ui/quick-order/quick-order-entry.tsx'
 import { type ArticleHit, articleWords } from '../../ui/quick-order/suggestion-list.tsx'
 import { useAnnouncedWait } from '../use-announced-wait.ts'
-import { readKnown } from './known-articles.ts'
 import { addLine, type OrderForm, orderFormOf } from './order-form.ts'
 import type { QuickOrderEntryProps } from './quick-order.table.ts'
 import { useSuggestions } from './use-suggestions.ts'
@@ -73,4 +72,15 @@ export function QuickOrderEntryView({ host }: QuickOrderEntryProps) {
 /** The shop could not say what it is; it is checked with the other lines. */
 function bare(articleNumber: string): ArticleHit {
   return { articleNumber, name: articleNumber }
+}
+
+/** What the server suggests without script: articles that were ordered before. */
+function readKnown({ dataset }: HTMLElement): readonly ArticleHit[] {
+  try {
+    const known: unknown = JSON.parse(dataset.drawn ?? '[]')
+    return Array.isArray(known) ? known : []
+  } catch {
+    // Not written by our server: nothing is suggested until something is typed.
+    return []
+  }
 }

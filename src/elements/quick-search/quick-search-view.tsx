@@ -1,19 +1,20 @@
-import { useRef, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio/react'
+import { subscribe } from 'valtio/vanilla'
 import { text } from '../../i18n/text.ts'
 import { safeUrl } from '../../model/url.ts'
-import { prefillSearch, searchState } from '../../state/search/state.ts'
+import { closeFullForm, prefillSearch, searchState } from '../../state/search/state.ts'
 import { SearchForm } from '../../ui/quick-search/search-form.tsx'
 import { useUid } from '../../ui/uid.ts'
+import { useBackCloses } from '../../ui/use-back-closes.ts'
 import type { ViewProps } from '../element-table.ts'
 import { findInMarkup } from '../server-markup.ts'
 import { createFormHandlers } from './form-actions.ts'
 import type { table } from './quick-search.table.ts'
 import { SearchList } from './search-list.tsx'
+import { isPhone } from './search-rows.ts'
 import { SuggestionList } from './suggestion-list.tsx'
 import { useAnnouncedCount } from './use-announced-count.ts'
-import { useFieldText } from './use-field-text.ts'
-import { useFullForm } from './use-full-form.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
 /**
@@ -60,4 +61,35 @@ export function QuickSearchView({ host, searchUrl, placeholder }: ViewProps<type
 function readQuery(host: HTMLElement): string {
   prefillSearch(findInMarkup(host, 'input')?.getAttribute('value') ?? '')
   return searchState.query
+}
+
+/** The browser keeps what is typed; only what is changed elsewhere is put into the field. */
+function useFieldText(field: RefObject<HTMLInputElement | null>): void {
+  useLayoutEffect(() => {
+    function follow(): void {
+      const { query } = searchState
+      if (field.current && field.current.value !== query) field.current.value = query
+    }
+    follow()
+    return subscribe(searchState, follow)
+  }, [field])
+}
+
+/** On a phone the search takes the whole screen while it is used; Back leaves it. */
+function useFullForm(
+  host: HTMLElement,
+  field: RefObject<HTMLElement | null>,
+  showFullForm: boolean,
+): void {
+  const isFull = showFullForm && isPhone() && host.contains(document.activeElement)
+  useBackCloses(isFull, leave)
+  useEffect(() => {
+    host.toggleAttribute('data-full', isFull)
+    return () => host.removeAttribute('data-full')
+  }, [host, isFull])
+
+  function leave(): void {
+    closeFullForm()
+    field.current?.blur()
+  }
 }

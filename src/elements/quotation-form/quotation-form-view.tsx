@@ -1,18 +1,21 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useSnapshot } from 'valtio/react'
+import type { QuotationRequest } from '../../contract/quotation.ts'
 import { emit } from '../../events/element-events.ts'
 import { messageText, text } from '../../i18n/text.ts'
-import { SUBMIT_ERROR_MS } from '../../model/limits.ts'
-import { createAsking } from '../../state/quotation/asking.ts'
+import { MIN_QUANTITY, SUBMIT_ERROR_MS } from '../../model/limits.ts'
+import type { Message } from '../../model/message.ts'
+import { readQuantity } from '../../model/quantity.ts'
+import { type ListedProduct, requestValues } from '../../model/quotations.ts'
+import { type Asking, createAsking } from '../../state/quotation/asking.ts'
 import { changeProduct, quotationList, removeProducts } from '../../state/quotation/list.ts'
 import { announce } from '../../ui/live-region.ts'
 import { QuotationForm } from '../../ui/quotation/quotation-form.tsx'
-import type { QuotationFormHandlers } from '../../ui/quotation/quotation-props.ts'
+import { QUANTITY_FIELD, type QuotationFormHandlers } from '../../ui/quotation/quotation-props.ts'
 import { readForms } from '../read-forms.ts'
 import { useKept } from '../use-kept.ts'
 import { firstData } from './first-draw.ts'
 import type { QuotationFormProps } from './quotation-form.table.ts'
-import { readAsked, typedQuantity } from './read-asked.ts'
 
 /** The list and its form, with what a visitor can do in them. */
 export function QuotationFormView(props: QuotationFormProps) {
@@ -63,4 +66,37 @@ export function QuotationFormView(props: QuotationFormProps) {
     done: done ?? null,
   }
   return <QuotationForm data={data} forms={forms} handlers={handlers} />
+}
+
+interface Asked {
+  readonly sent: QuotationRequest
+  /** What need not be asked of the shop to be wrong. */
+  readonly faults: Asking['faults']
+}
+
+/** What the form says now. Fields are the shop's to judge; quantities and the tick are judged here. */
+function readAsked(form: HTMLFormElement, rows: readonly ListedProduct[]): Asked {
+  const typed = new FormData(form)
+  const said = (name: string): string => {
+    const value = typed.get(name)
+    return typeof value === 'string' ? value : ''
+  }
+  const faults: { id: string; words: Message }[] = rows.flatMap(({ articleNumber }) => {
+    const id = QUANTITY_FIELD + articleNumber
+    const reading = readQuantity(said(id), { min: MIN_QUANTITY })
+    return 'fault' in reading ? [{ id, words: reading.fault }] : []
+  })
+  if (rows.length === 0) faults.push({ id: 'articles', words: { key: 'quote.empty' } })
+  const termsAccepted = typed.has('termsAccepted')
+  if (!termsAccepted) faults.push({ id: 'termsAccepted', words: { key: 'quote.terms.missing' } })
+  const articles = rows.map(({ articleNumber, quantity, note }) => ({
+    ...{ articleNumber, quantity, note },
+  }))
+  return { sent: { formDetails: requestValues(said), articles, termsAccepted }, faults }
+}
+
+/** A quantity that is kept; while something else is typed, the last one stays. */
+function typedQuantity(typed: string): number | undefined {
+  const reading = readQuantity(typed, { min: MIN_QUANTITY })
+  return 'quantity' in reading ? reading.quantity : undefined
 }

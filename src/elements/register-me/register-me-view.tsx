@@ -2,16 +2,19 @@ import { useEffect, useMemo } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { emit } from '../../events/element-events.ts'
 import { REGISTRATION_REDIRECT_MS } from '../../model/limits.ts'
+import { fillForm } from '../../state/registration/snippet.ts'
+import type { RegistrationForm } from '../../state/registration/state.ts'
 import { RegisterMe } from '../../ui/account/register-me.tsx'
 import type { RegisterHandlers } from '../../ui/account/register-props.ts'
 import type { ViewProps } from '../element-table.ts'
 import { readForms } from '../read-forms.ts'
 import { useTimedRedirect } from '../use-timed-redirect.ts'
-import { fillSnippet } from './fill-snippet.ts'
 import { readRegister } from './read-register.ts'
 import type { table } from './register-me.table.ts'
 import { registrationOf } from './registration-of.ts'
 import { carryOver, fieldsOf } from './sent-fields.ts'
+
+const ERROR_CLASS = 'register-me__fault'
 
 /** The registration, with what a visitor can do in it. */
 export function RegisterMeView(props: ViewProps<typeof table>) {
@@ -48,4 +51,27 @@ export function RegisterMeView(props: ViewProps<typeof table>) {
     [host, store],
   )
   return <RegisterMe data={data} forms={forms} handlers={handlers} />
+}
+
+/** Puts a backend's html in its place once, and says beside its fields what is wrong with them. */
+async function fillSnippet(place: HTMLElement, form: RegistrationForm | undefined): Promise<void> {
+  if (!form) return
+  if (!place.firstElementChild && form.html) await fillForm(place, form)
+  for (const it of place.querySelectorAll(`.${ERROR_CLASS}`)) it.remove()
+  for (const control of place.querySelectorAll('[name]')) {
+    const words = form.faults[control.getAttribute('name') ?? '']
+    control.toggleAttribute('aria-invalid', false)
+    control.removeAttribute('aria-errormessage')
+    if (words) mark(control, words)
+  }
+}
+
+function mark(control: Element, words: string): void {
+  const error = document.createElement('p')
+  error.className = `cs-error ${ERROR_CLASS}`
+  error.id = `register-fault-${control.getAttribute('name')?.replace(/\W+/g, '-')}`
+  error.textContent = words
+  control.setAttribute('aria-invalid', 'true')
+  control.setAttribute('aria-errormessage', error.id)
+  control.after(error)
 }

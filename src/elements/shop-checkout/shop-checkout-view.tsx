@@ -1,7 +1,13 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useSnapshot } from 'valtio/react'
+import { text } from '../../i18n/text.ts'
+import { fieldId } from '../../model/checkout-form.ts'
+import { forgetDecision } from '../../state/checkout/decision.ts'
 import { checkoutState } from '../../state/checkout/state.ts'
+import { type Addressee, fillTown } from '../../state/checkout/towns.ts'
 import { Checkout } from '../../ui/checkout/checkout.tsx'
+import type { CheckoutData } from '../../ui/checkout/checkout-props.ts'
+import { announce } from '../../ui/live-region.ts'
 import type { ViewProps } from '../element-table.ts'
 import { readForms } from '../read-forms.ts'
 import { useAnnouncedNotices } from '../use-announced-notices.ts'
@@ -11,9 +17,9 @@ import { useRowActions } from '../use-row-actions.ts'
 import { checkoutHandlers } from './checkout-actions.ts'
 import { readCheckout } from './read-checkout.ts'
 import type { table } from './shop-checkout.table.ts'
-import { ShownForm } from './shown-form.ts'
 import { startView } from './start-view.ts'
-import { useLeaving } from './use-leaving.ts'
+
+const ADDRESSEES: readonly Addressee[] = ['customerDetails', 'alternativeAddress']
 
 /** The whole checkout, with what a visitor can do in it. */
 export function ShopCheckoutView(props: ViewProps<typeof table>) {
@@ -34,4 +40,85 @@ export function ShopCheckoutView(props: ViewProps<typeof table>) {
       {data.screen === 'form' && <ShownForm data={data} towns={state.payload.towns} />}
     </>
   )
+}
+
+interface ShownFormProps {
+  readonly data: CheckoutData
+  readonly towns: Towns
+}
+
+/** What happens beside the form for as long as it is shown. */
+function ShownForm({ data, towns }: ShownFormProps) {
+  useTowns(towns)
+  useAnnouncedOutcome(data)
+  usePrefixedTitle(data.faults.list.length > 0)
+  return null
+}
+
+/** The title of the page says that something is wrong, for those who hear it first. */
+function usePrefixedTitle(isWrong: boolean): void {
+  useEffect(() => {
+    if (!isWrong) return
+    document.title = text('checkout.errortitle', { title: plainTitle() })
+    return () => {
+      document.title = plainTitle()
+    }
+  }, [isWrong])
+}
+
+/** The title as it is where nothing is wrong; the server's may say already that something is. */
+function plainTitle(): string {
+  const prefix = text('checkout.errortitle', { title: '' }).trim()
+  const { title } = document
+  return title.startsWith(prefix) ? title.slice(prefix.length).trim() : title
+}
+
+/** A page that is left reports no decision any more; one that the browser has kept is loaded again. */
+function useLeaving(): void {
+  useEffect(() => {
+    addEventListener('pageshow', reloadKept)
+    addEventListener('pagehide', forgetDecision)
+    return () => {
+      removeEventListener('pageshow', reloadKept)
+      removeEventListener('pagehide', forgetDecision)
+      forgetDecision()
+    }
+  }, [])
+}
+
+/** Back after an order: what the browser kept of the page is older than the order. */
+function reloadKept({ persisted }: PageTransitionEvent): void {
+  if (persisted) location.reload()
+}
+
+/** Says what a change has come to: the new sum, or that the code was not taken. */
+function useAnnouncedOutcome({ pending, facts, errors }: CheckoutData): void {
+  const isCounting = pending.length > 0
+  const total = facts.totals?.total
+  const codeError = errors.campaignCode
+  const announced = useRef(total)
+  useEffect(() => (isCounting ? announce(text('checkout.recalculating')) : undefined), [isCounting])
+  useEffect(() => {
+    if (isCounting || total === undefined || announced.current === total) return
+    announced.current = total
+    announce(text('checkout.total.now', { sum: total }))
+  }, [isCounting, total])
+  useEffect(() => {
+    if (codeError) announce(codeError, 'assertive')
+  }, [codeError])
+}
+
+/** The town of each postcode that the shop knows it by. */
+type Towns = Readonly<Record<string, string>> | undefined
+
+/** The town follows from the postcode, but not in a field that somebody is typing in. */
+function useTowns(towns: Towns): void {
+  useEffect(() => {
+    if (!towns) return
+    for (const addressee of ADDRESSEES) {
+      const field = document.getElementById(fieldId(`${addressee}-city`))
+      const town = field && field !== document.activeElement && fillTown(addressee)
+      if (town) announce(text('checkout.town.filled', { town }))
+    }
+  }, [towns])
 }

@@ -1,7 +1,9 @@
 import type { Checkout } from '../../contract/checkout.ts'
+import { fieldId, KNOWN_PATHS } from '../../model/checkout-form.ts'
+import type { FieldErrors } from '../../model/field-errors.ts'
 import { startCheckout } from '../../state/checkout/start.ts'
 import { refuse } from '../../state/checkout/submit.ts'
-import { readFaults } from './markup-faults.ts'
+import { findInMarkup } from '../server-markup.ts'
 import { type DrawnOptions, findDrawnOptions } from './read-options.ts'
 
 /** What an element has found in the server's markup. */
@@ -25,4 +27,15 @@ export function startView(host: HTMLElement, checkout: Checkout | undefined): Dr
   const options = findDrawnOptions(host)
   const method = checkout?.selectedDeliveryMethod
   return { hasFaults, options: options && { method, options } }
+}
+
+/** What the server's list of errors says, so that it does not vanish when the element is hydrated. */
+function readFaults(host: HTMLElement): FieldErrors {
+  const items = findInMarkup(host, '.cs-faults__list')?.querySelectorAll('li') ?? []
+  const found = [...items].map((it): [string, { key: string }] => {
+    const target = it.querySelector('a')?.getAttribute('href')?.slice(1)
+    const path = KNOWN_PATHS.find((known) => fieldId(known) === target) ?? 'payment'
+    return [path, { key: it.textContent ?? '' }]
+  })
+  return Object.fromEntries(found)
 }

@@ -3,10 +3,10 @@ import { useSnapshot } from 'valtio/react'
 import type { SizeField } from '../../contract/size-fields.ts'
 import { messageText } from '../../i18n/text.ts'
 import { boxText } from '../../model/quantity.ts'
-import { shownFields } from '../../model/size-fields.ts'
+import { hasSteps, piecesInCart, type Quantities, shownFields } from '../../model/size-fields.ts'
 import { gridOf, isTiled, matrixOf } from '../../model/size-matrix.ts'
 import { stopCartChanges } from '../../state/cart/mutation.ts'
-import { cartState, currentStorefront, errorsOf } from '../../state/cart/state.ts'
+import { cartState, currentStorefront, errorsOf, reloadCart } from '../../state/cart/state.ts'
 import type { Forms } from '../../ui/action-form.tsx'
 import { announce } from '../../ui/live-region.ts'
 import { SizeInput } from '../../ui/sizes/size-input.tsx'
@@ -24,7 +24,6 @@ import { gridKeys } from './grid-keys.ts'
 import { useGridPart } from './grid-part.ts'
 import { useErrorFocus } from './use-error-focus.ts'
 import { useFold } from './use-fold.ts'
-import { usePiecesInCart } from './use-pieces-in-cart.ts'
 import { useSizes } from './use-sizes.ts'
 
 export interface SizeFormProps extends OfferedSizes {
@@ -98,4 +97,23 @@ function useAnnouncedSum(sum: string): void {
     const timer = setTimeout(() => announce(sum), REST_MS)
     return () => clearTimeout(timer)
   }, [sum])
+}
+
+/**
+ * Pieces in the cart that count for the price: read once something is filled in, and again when the
+ * page is looked at again, after another tab may have changed them.
+ */
+function usePiecesInCart(fields: readonly SizeField[], quantities: Quantities): number {
+  const { cart } = useSnapshot(cartState)
+  const isAsked = hasSteps(fields) && Object.values(quantities).some(Boolean)
+  useEffect(() => {
+    if (!isAsked) return
+    const read = () => {
+      if (!document.hidden) void reloadCart()
+    }
+    read()
+    document.addEventListener('visibilitychange', read)
+    return () => document.removeEventListener('visibilitychange', read)
+  }, [isAsked])
+  return piecesInCart(fields, cart.orderRows)
 }

@@ -8,9 +8,18 @@ import type { SizeInputData } from '../../ui/sizes/size-input-props.ts'
 import type { SizesEvent } from '../../ui/sizes/typed-sizes.ts'
 import { goToBox } from './go-to-box.ts'
 import { gridKeys } from './grid-keys.ts'
-import { type SheetCommand, sheetCommand } from './sheet-keys.ts'
 import type { Sizes } from './use-sizes.ts'
 import { useUndo } from './use-undo.ts'
+
+/** By the keys that are held: `control` is Command on a Mac. */
+const COMMANDS: Readonly<Record<string, SheetCommand>> = {
+  enter: 'down',
+  'shift+enter': 'up',
+  'control+enter': 'add',
+  'control+z': 'undo',
+  'control+y': 'redo',
+  'control+shift+z': 'redo',
+}
 
 interface SheetOptions {
   readonly data: SizeInputData
@@ -107,4 +116,13 @@ function boxKeys({ id, grid, act, step, say }: KeysOptions) {
   }
 
   return { press, paste }
+}
+
+/** What a key does in a grid, as in a spreadsheet; undefined where it is an arrow or a character. */
+type SheetCommand = 'undo' | 'redo' | 'add' | 'down' | 'up'
+
+function sheetCommand(event: KeyboardEvent): SheetCommand | undefined {
+  if (event.nativeEvent.isComposing || event.altKey) return undefined
+  const held = [(event.ctrlKey || event.metaKey) && 'control', event.shiftKey && 'shift']
+  return COMMANDS[[...held, event.key.toLowerCase()].filter(Boolean).join('+')]
 }

@@ -1,15 +1,19 @@
 import type { BusEventName } from '../event-map.ts'
-import { hasListener } from '../tag-layer.ts'
+import { hasListener, scriptSetting } from '../tag-layer.ts'
 import { type Happened, takeUnheard } from '../unheard.ts'
 import { ACTIONS, type TrackedAction } from './actions.ts'
+import { all, readJson } from './all.ts'
 import { bringTagManager } from './bring-tags.ts'
-import { bringVitals } from './bring-vitals.ts'
 import { letGo, watchClicks } from './clicks.ts'
 import { once } from './once.ts'
-import { type PageFacts, readPageFacts } from './page-facts.ts'
 import { push, send, sendWaiting, writeAs } from './push.ts'
-import type { EntriesOf } from './tracked-event.ts'
+import { type EntriesOf, isTracked, type TrackedName } from './tracked-event.ts'
 import { isAllowed, type Page, visit } from './visit.ts'
+
+const SCRIPTS = 'script#courtside-purchase,script[data-courtside-event]'
+
+/** Filled in by the build: the address of a file beside this one. */
+declare const COURTSIDE_VITALS: string
 
 type Describe = (...said: readonly unknown[]) => TrackedAction | undefined
 
@@ -52,4 +56,37 @@ function hear([name, ...said]: Happened): void {
   const describe = ACTIONS[name as BusEventName] as Describe | undefined
   const action = describe?.(...said)
   if (action) send(action)
+}
+
+/** Times the page, where the shop wants to know; the file does so once in the life of a page. */
+function bringVitals(): void {
+  const kind = scriptSetting('vitals')
+  if (!kind) return
+  const file: Promise<typeof import('../vitals/watch-vitals.ts')> = import(COURTSIDE_VITALS)
+  file.then(({ watchVitals }) => watchVitals(kind, isAllowed), console.error)
+}
+
+interface PageFacts {
+  readonly name: TrackedName
+  readonly facts: object
+  /** Of what is pushed once, whatever page says it; a look at a page is pushed with each look. */
+  readonly id?: string | undefined
+}
+
+/** What the server says of this page: JSON in scripts that no browser runs. */
+function readPageFacts(): PageFacts[] {
+  return all(SCRIPTS).flatMap(({ dataset, textContent }) => {
+    const name = dataset.courtsideEvent ?? 'purchase'
+    const facts = readJson(textContent)
+    if (!facts || !isTracked(name)) return []
+    const once = name === 'purchase' ? orderOf(facts) : dataset.once
+    return once === false ? [] : { name, facts, id: once && `${name}:${once}` }
+  })
+}
+
+/** An order without a number, or without rows, is none. */
+function orderOf({ transaction_id: order, items }: Readonly<Record<string, unknown>>) {
+  if (order && typeof order === 'string' && items) return order
+  console.error('purchase', order)
+  return false
 }

@@ -1,7 +1,8 @@
 import { ref } from 'valtio/vanilla'
-import type { SortItem, SubNavigation } from '../../contract/product-filter.ts'
+import type { ProductFilter, SortItem, SubNavigation } from '../../contract/product-filter.ts'
 import { buildListingQuery, type ListingQuery } from '../../model/facet-query.ts'
-import { isAbort } from '../../services/http-error.ts'
+import type { Message } from '../../model/message.ts'
+import { failureMessage, isAbort } from '../../services/http-error.ts'
 import { latest } from '../../services/latest.ts'
 import { nextTask } from '../../services/next-task.ts'
 import { getFilteredList, getFilters } from '../../services/product-filter-service.ts'
@@ -14,7 +15,6 @@ import {
   pushQuery,
   returnToStep,
 } from './history.ts'
-import { htmlOf, openGate, problemMessage } from './response.ts'
 import {
   applyGroups,
   applyResponse,
@@ -24,6 +24,9 @@ import {
   resetFacets,
   showQuery,
 } from './state.ts'
+
+/** A part of the script that has not come within this time is not waited for. */
+const GATE_MS = 10_000
 
 /** What the page knows when the first of its filters is hydrated. */
 export interface FacetStart {
@@ -177,5 +180,30 @@ async function complete(): Promise<void> {
     if (isLate()) return
     refused = undefined
     facetState.problem = { with: 'filters', why: problemMessage(error) }
+  }
+}
+
+type ContentGate = typeof import('../../services/content.ts')
+
+/** The gate for html is loaded with the first list, while the shop is asked for it; or it is missing. */
+function openGate(): Promise<ContentGate | 'missing'> {
+  const late = new Promise<'missing'>((resolve) => {
+    setTimeout(() => resolve('missing'), GATE_MS)
+  })
+  const loaded = import('../../services/content.ts').catch(() => 'missing' as const)
+  return Promise.race([loaded, late])
+}
+
+function htmlOf({ productsView }: ProductFilter): string {
+  if (productsView === undefined) throw new TypeError('A list came without its html')
+  return productsView
+}
+
+/** What came in no shape that can be shown is the shop's fault, too. */
+function problemMessage(error: unknown): Message {
+  try {
+    return failureMessage(error)
+  } catch {
+    return { key: 'genericerror' }
   }
 }

@@ -1,9 +1,20 @@
 import { proxy } from 'valtio/vanilla'
-import type { SentField } from '../../contract/registration.ts'
+import { read } from '../../contract/read.ts'
+import {
+  type RegistrationField,
+  registrationFieldSchema,
+  type SentField,
+} from '../../contract/registration.ts'
 import { shopEvents } from '../../events/shop-events.ts'
 import type { Message } from '../../model/message.ts'
 import { withoutSpaces } from '../../model/registration.ts'
-import { EMAIL_ID, type RegisterField, type RegisterType } from '../../model/registration-form.ts'
+import {
+  EMAIL_ID,
+  type RegisterField,
+  type RegisterType,
+  toRegisterFields,
+  unknownTypes,
+} from '../../model/registration-form.ts'
 import { failureMessage, HttpError, isAbort } from '../../services/http-error.ts'
 import {
   getFields,
@@ -12,7 +23,6 @@ import {
 } from '../../services/registration-service.ts'
 import { formFailure } from '../form-failure.ts'
 import { maySend } from '../sending.ts'
-import { readFields } from './fields.ts'
 
 /** One of the two forms. */
 export interface RegistrationForm {
@@ -181,4 +191,15 @@ function fail(form: RegistrationForm, error: unknown): false {
 function show(form: RegistrationForm, faults: Readonly<Record<string, string>>): void {
   const fields = form.fields?.map((it) => ({ ...it, message: faults[it.id] ?? '' }))
   Object.assign(form, { submit: 'idle', faults, fields, attempt: form.attempt + 1 })
+}
+
+/** The fields of an answer that can be drawn; what cannot is named in the console. */
+function readFields(list: readonly unknown[], token: string): RegisterField[] {
+  const said = list.flatMap((it): RegistrationField[] => {
+    const { success, output } = read(registrationFieldSchema, it)
+    if (!success) console.warn('register-me: a field that cannot be read', it)
+    return success ? [output] : []
+  })
+  for (const it of unknownTypes(said)) console.warn(`register-me: unknown field type "${it}"`)
+  return toRegisterFields(said, token)
 }

@@ -4,13 +4,19 @@ import { MAX_QUERY_LENGTH, SEARCH_DEBOUNCE_MS } from '../../model/limits.ts'
 import type { Message } from '../../model/message.ts'
 import { fullSearchUrl } from '../../model/quick-search.ts'
 import { moveSelection, NONE_SELECTED } from '../../model/selection.ts'
-import { failureMessage, isAbort } from '../../services/http-error.ts'
+import { failureMessage, HttpError, isAbort } from '../../services/http-error.ts'
 import { latest, pause } from '../../services/latest.ts'
 import { pageSingleton } from '../../services/page-singleton.ts'
 import { quickSearch } from '../../services/quick-search-service.ts'
-import { busyMessage, busyMs, noteBusy } from './busy-shop.ts'
 import { createSearchCache, hasSameHits, isProduct } from './memory.ts'
 import { rememberSearch } from './recent-searches.ts'
+
+/** A shop that wants more time than this is not waited for. */
+const MAX_BUSY_S = 60
+
+let until = 0
+
+let said: Message | undefined
 
 export interface SearchState {
   /** As typed. */
@@ -196,4 +202,24 @@ function resetHits(): void {
   showHits([], '')
   searchState.status = 'idle'
   searchState.showResult = false
+}
+
+/** What the shop said that wants time (429); undefined where it wants none. */
+function busyMessage(): Message | undefined {
+  return busyMs() > 0 ? said : undefined
+}
+
+/** For how long the shop is not to be asked. */
+function busyMs(): number {
+  return Math.max(0, until - Date.now())
+}
+
+/** Takes note of a refusal by a busy shop; false for any other, or where the wait is too long. */
+function noteBusy(error: unknown): boolean {
+  if (!(error instanceof HttpError) || error.status !== 429) return false
+  const { retryAfter = MAX_BUSY_S + 1 } = error
+  if (retryAfter > MAX_BUSY_S) return false
+  until = Date.now() + retryAfter * 1000
+  said = failureMessage(error)
+  return true
 }

@@ -2,12 +2,12 @@ import { type FormEvent, type MouseEvent, useEffect, useRef } from 'react'
 import { text } from '../../i18n/text.ts'
 import type { RegisterType } from '../../model/registration-form.ts'
 import { HiddenFields } from '../action-form.tsx'
+import { ButtonLink } from '../button.tsx'
 import { ErrorSummary } from '../checkout/error-summary.tsx'
 import { Problem } from '../checkout/problem.tsx'
 import { KEPT_MARKUP } from '../kept-markup.ts'
 import { SlowNotice } from '../slow-notice.tsx'
 import { SubmitButton } from '../submit-button.tsx'
-import { RegisterDone } from './register-done.tsx'
 import { RegisterFieldList } from './register-fields.tsx'
 import { type RegisterFormFacts, type RegisterProps, registerId } from './register-props.ts'
 
@@ -121,4 +121,27 @@ function SnippetPlace({ facts: { attempt }, handlers }: FormProps) {
     if (place.current && attempt >= 0) handlers.fill(place.current)
   }, [attempt, handlers])
   return <div className="register-me__snippet" ref={place} {...KEPT_MARKUP} />
+}
+
+interface RegisterDoneProps {
+  readonly text: string
+  /** Where it goes on by itself after a moment. */
+  readonly url: string | null
+}
+
+/** Says what comes next, with the focus on it, and a way on that waits for nobody. */
+function RegisterDone({ text: said, url }: RegisterDoneProps) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => place.current?.focus(), [])
+  return (
+    <div className="register-me__done" tabIndex={-1} ref={place}>
+      <h2>{text('register.done')}</h2>
+      <p>{said}</p>
+      {url !== null && (
+        <ButtonLink look="primary" href={url}>
+          {text('nav.continue')}
+        </ButtonLink>
+      )}
+    </div>
+  )
 }

@@ -2,6 +2,7 @@ import { memo } from 'react'
 import { text } from '../../i18n/text.ts'
 import { canRemove, canSeePrice, canSeeStock } from '../../model/cart.ts'
 import { sending } from '../action-form.tsx'
+import { Price } from '../price.tsx'
 import { SlowNotice } from '../slow-notice.tsx'
 import {
   articleName,
@@ -13,7 +14,6 @@ import {
 } from './row.ts'
 import { RowArticle, RowPicture } from './row-article.tsx'
 import { RowMessage } from './row-message.tsx'
-import { RowPrice, RowTotal } from './row-price.tsx'
 import { RowQuantity } from './row-quantity.tsx'
 
 export interface CartRowProps extends RowSetting {
@@ -77,5 +77,36 @@ function RemoveButton({ row, block, forms, actions }: CartRowProps) {
     >
       {text('cart.remove.short')}
     </button>
+  )
+}
+
+interface RowPriceProps {
+  readonly row: Row
+  /** Whether this visitor may see it. */
+  readonly isShown: boolean
+}
+
+/** The unit price, or what stands in its place; the 30-day price comes as the row's own words. */
+function RowPrice({ row, isShown }: RowPriceProps) {
+  if (!isShown) return <span className="cs-price">{text('product.quotation')}</span>
+  const { price, campaignPrice, originalPrice } = row
+  return <Price price={price} campaignPrice={campaignPrice} originalPrice={originalPrice} />
+}
+
+interface RowTotalProps extends RowPriceProps {
+  readonly className: string
+}
+
+/** What the row comes to. Where a price is asked for, the unit price has said so. */
+function RowTotal({ row, isShown, className }: RowTotalProps) {
+  return (
+    <p className={className}>
+      {isShown && row.totalPrice && (
+        <>
+          <span className="cs-visually-hidden">{`${text('cart.column.total')} `}</span>
+          {row.totalPrice}
+        </>
+      )}
+    </p>
   )
 }

@@ -1,16 +1,21 @@
+import type { MouseEvent } from 'react'
 import { text } from '../../i18n/text.ts'
 import type { Message } from '../../model/message.ts'
+import { isPlainPress } from '../../model/plain-press.ts'
 import type { Storefront } from '../../model/storefront.ts'
+import { safeUrl } from '../../model/url.ts'
 import { AbovePrice } from '../cart-rows/above-price.tsx'
 import { CartProblem } from '../cart-rows/cart-problem.tsx'
+import { CartRows, type CartRowsProps } from '../cart-rows/cart-rows.tsx'
 import { CartSkeleton } from '../cart-rows/cart-skeleton.tsx'
 import { EmptyCart } from '../cart-rows/empty-cart.tsx'
 import { Notices } from '../cart-rows/notices.tsx'
 import type { Removed, Row, RowActions, RowWork } from '../cart-rows/row.ts'
 import { HydrationBoundary } from '../hydration-boundary.tsx'
+import { announce } from '../live-region.ts'
 import type { DrawnProps } from '../view-props.ts'
 import { CartFoot, type CartFootData, type CartFootHandlers } from './cart-foot.tsx'
-import { WindowedRows } from './windowed-rows.tsx'
+import { useRowWindow } from './use-row-window.ts'
 
 /** What the cart table shows of a cart. */
 export interface ShownCart extends CartFootData {
@@ -105,4 +110,33 @@ function Rows({ data, forms, handlers }: CartTableProps) {
       Boundary={HydrationBoundary}
     />
   )
+}
+
+interface WindowedRowsProps extends Omit<CartRowsProps, 'hidden' | 'rest'> {
+  /** The page with all rows; without it all of them are drawn. */
+  readonly allRowsUrl: string | undefined
+}
+
+/** The first rows of a long cart, and a link that shows the rest in their place. */
+function WindowedRows({ allRowsUrl, ...props }: WindowedRowsProps) {
+  const { rows, works, block } = props
+  const url = safeUrl(allRowsUrl)
+  const { hidden, isWhole, showAll } = useRowWindow({ rows, works, isWindowed: !!url })
+
+  function press(event: MouseEvent<HTMLAnchorElement>): void {
+    if (!isPlainPress(event)) return
+    event.preventDefault()
+    showAll(event.currentTarget.closest('p')?.parentElement ?? null)
+    announce(text('cart.rows.shown', { n: rows.length }))
+  }
+
+  const rest = hidden.size > 0 && !isWhole && (
+    <p className={`${block}__rest`}>
+      {`${text('cart.rows.some', { n: rows.length - hidden.size, all: rows.length })} `}
+      <a className="cs-button cs-button--secondary" href={url} data-act="rows" onClick={press}>
+        {text('cart.rows.all', { n: rows.length })}
+      </a>
+    </p>
+  )
+  return <CartRows {...props} hidden={hidden} rest={rest} />
 }

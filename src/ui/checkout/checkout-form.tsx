@@ -1,26 +1,29 @@
-import type { FormEvent } from 'react'
+import { type ComponentType, type FormEvent, useMemo } from 'react'
 import { text } from '../../i18n/text.ts'
 import { safeUrl } from '../../model/url.ts'
 import { type Forms, HiddenFields } from '../action-form.tsx'
 import { Button } from '../button.tsx'
+import { AbovePrice } from '../cart-rows/above-price.tsx'
+import { CartRows } from '../cart-rows/cart-rows.tsx'
+import { Notices } from '../cart-rows/notices.tsx'
+import { HydrationBoundary } from '../hydration-boundary.tsx'
 import { CampaignCode } from './campaign-code.tsx'
 import type { CheckoutProps } from './checkout-props.ts'
-import { CheckoutTop } from './checkout-top.tsx'
 import { DeliverySection } from './delivery-section.tsx'
 import { DetailsSection } from './details-section.tsx'
+import { ErrorSummary } from './error-summary.tsx'
 import { FORM_ID } from './form-id.ts'
-import { KindSwitch } from './kind-switch.tsx'
 import { NoScript } from './no-script.tsx'
 import { OrderSection } from './order-section.tsx'
 import { PaymentSection } from './payment-section.tsx'
-import { RowsAside } from './rows-aside.tsx'
-import { SectionBoundary } from './section-boundary.tsx'
+import { Problem } from './problem.tsx'
 import {
   deliveryData,
   detailsData,
   type FormProps,
   formData,
   paymentData,
+  type SectionProps,
 } from './section-props.ts'
 import { totalName } from './totals.tsx'
 
@@ -143,5 +146,103 @@ function KeepAndLogIn() {
         {text('checkout.login')}
       </Button>
     </p>
+  )
+}
+
+/** What concerns the whole checkout: what is wrong after a try, and that the net is away. */
+function CheckoutTop({ data }: CheckoutProps) {
+  const { faults, waits, facts } = data
+  return (
+    <div className="shop-checkout__top">
+      {waits.includes('offline') && <Problem kind="notice">{text('error.offline')}</Problem>}
+      {facts.notices?.map((it) => (
+        <Problem kind="notice" key={it}>
+          {it}
+        </Problem>
+      ))}
+      {faults.place === 'top' && <ErrorSummary faults={faults.list} attempt={faults.attempt} />}
+    </div>
+  )
+}
+
+interface KindSwitchProps {
+  readonly isBusiness: boolean
+  readonly onSwitch: (isBusiness: boolean) => void
+}
+
+/** Private or business: a two-way switch that always shows both. */
+function KindSwitch({ isBusiness, onSwitch }: KindSwitchProps) {
+  return (
+    <div className="cs-switch" role="radiogroup" aria-label={text('checkout.kind')}>
+      {[false, true].map((it) => (
+        <label className="cs-switch__way" key={String(it)}>
+          <input
+            type="radio"
+            className="cs-switch__radio"
+            name="isBusinessCustomer"
+            value={String(it)}
+            checked={it === isBusiness}
+            onChange={() => onSwitch(it)}
+          />
+          <span className="cs-switch__name">
+            {text(it ? 'checkout.business' : 'checkout.private')}
+          </span>
+        </label>
+      ))}
+    </div>
+  )
+}
+
+/** What is ordered, each row to be changed where it stands. */
+function RowsAside({ data, forms, handlers }: CheckoutProps) {
+  const { rows, works, removed, notices, isAuthenticated, abovePriceText } = data.cart
+  if (rows.length + removed.length === 0) return null
+  return (
+    <section className="shop-checkout__rows" aria-labelledby="checkout-rows">
+      <h2 className="shop-checkout__rows-title" id="checkout-rows">
+        {text('checkout.rows')}
+      </h2>
+      <Notices block="cart-table" notices={notices} />
+      <AbovePrice
+        block="cart-table"
+        words={abovePriceText}
+        loginUrl={data.loginUrl}
+        isAuthenticated={isAuthenticated}
+        storefront={data.storefront}
+      />
+      <CartRows
+        block="cart-table"
+        label={text('checkout.rows')}
+        rows={rows}
+        works={works}
+        removed={removed}
+        isAuthenticated={isAuthenticated}
+        storefront={data.storefront}
+        forms={forms}
+        actions={handlers.rows}
+        Boundary={HydrationBoundary}
+      />
+    </section>
+  )
+}
+
+interface SectionBoundaryProps<Data extends object> extends SectionProps<Data> {
+  /** The end of the class of the one element that the view draws. */
+  readonly name: string
+  readonly View: ComponentType<SectionProps<Data>>
+}
+
+/** A section that is hydrated apart, and drawn again only when its own data has changed. */
+function SectionBoundary<Data extends object>(props: SectionBoundaryProps<Data>) {
+  const { name, View, data, forms, handlers } = props
+  const key = JSON.stringify(data)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: data that is equal as JSON is drawn alike
+  const view = useMemo(
+    () => <View data={data} forms={forms} handlers={handlers} />,
+    [View, key, forms, handlers],
+  )
+  const className = `shop-checkout__${name}`
+  return (
+    <HydrationBoundary holds={(it) => it.classList.contains(className)}>{view}</HydrationBoundary>
   )
 }

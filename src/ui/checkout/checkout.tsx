@@ -1,11 +1,12 @@
 import { text } from '../../i18n/text.ts'
+import { safeUrl } from '../../model/url.ts'
 import { CartProblem } from '../cart-rows/cart-problem.tsx'
 import { EmptyCart } from '../cart-rows/empty-cart.tsx'
 import { CheckoutForm } from './checkout-form.tsx'
 import type { CheckoutProps } from './checkout-props.ts'
-import { CheckoutSkeleton } from './checkout-skeleton.tsx'
-import { LoggedOut } from './logged-out.tsx'
 import { Problem } from './problem.tsx'
+
+const FIELDS = 6
 
 /** The whole checkout, or what stands in its place: nothing to buy, a login, a failure. */
 export function Checkout(props: CheckoutProps) {
@@ -27,5 +28,33 @@ export function Checkout(props: CheckoutProps) {
       )}
       <CheckoutSkeleton label={text('checkout.loading')} />
     </>
+  )
+}
+
+/** A grey sketch of the form; the style sheet shows it after 300 ms. */
+function CheckoutSkeleton({ label }: { readonly label: string }) {
+  return (
+    <div className="cs-checkout-sketch" role="status">
+      <p className="cs-visually-hidden">{label}</p>
+      {Array.from({ length: FIELDS }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the fields are all alike
+        <span className="cs-checkout-sketch__field" key={at} aria-hidden="true" />
+      ))}
+    </div>
+  )
+}
+
+/** A professional buys when logged in; this is the way there and back. */
+function LoggedOut({ loginUrl }: { readonly loginUrl: string | undefined }) {
+  const url = safeUrl(loginUrl)
+  return (
+    <div className="shop-checkout__loggedout">
+      <p>{text('checkout.loggedout')}</p>
+      {url && (
+        <a className="cs-button cs-button--primary" href={url}>
+          {text('checkout.login')}
+        </a>
+      )}
+    </div>
   )
 }

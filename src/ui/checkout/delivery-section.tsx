@@ -1,12 +1,17 @@
 import { text } from '../../i18n/text.ts'
-import { asksForDelivery } from '../../model/checkout.ts'
+import { asksForDelivery, MAX_NOTE_LENGTH } from '../../model/checkout.ts'
+import { fieldId } from '../../model/checkout-form.ts'
+import { FieldError } from '../field.tsx'
 import { CarrierOptions } from './carrier-options.tsx'
+import { FieldLabel } from './checkout-field.tsx'
 import { type Choice, ChoiceRows } from './choice-rows.tsx'
+import { Disclosure } from './disclosure.tsx'
 import { Failed } from './failed.tsx'
 import { NoScript } from './no-script.tsx'
-import { OrderNote } from './order-note.tsx'
 import { Section } from './section.tsx'
 import type { DeliveryProps } from './section-props.ts'
+
+const PATH = 'orderNote'
 
 /** The ways to deliver, each with its price and days; below the chosen one the carrier's options. */
 export function DeliverySection(props: DeliveryProps) {
@@ -48,5 +53,31 @@ function Ways(props: DeliveryProps) {
       error={errors.selectedDeliveryMethod}
       onChoose={props.handlers.chooseDelivery}
     />
+  )
+}
+
+/** What the buyer wants to tell the shop about the order. */
+function OrderNote({ data, handlers }: DeliveryProps) {
+  const { orderNote } = data.typed
+  const error = data.errors[PATH]
+  const id = fieldId(PATH)
+  return (
+    <Disclosure act="note" label={text('checkout.note.add')} isFilled={!!orderNote || !!error}>
+      <div className="cs-field" data-state={error ? 'error' : undefined}>
+        <FieldLabel id={id} label="checkout.field.orderNote" isOptional />
+        <textarea
+          id={id}
+          name={PATH}
+          rows={3}
+          maxLength={MAX_NOTE_LENGTH}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error && `${id}-error`}
+          value={orderNote}
+          onChange={({ target }) => handlers.type(PATH, target.value)}
+          onBlur={() => handlers.leave(PATH)}
+        />
+        {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      </div>
+    </Disclosure>
   )
 }

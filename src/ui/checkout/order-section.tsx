@@ -1,10 +1,11 @@
 import { text } from '../../i18n/text.ts'
+import { Icon } from '../icon.tsx'
+import { PaymentFrame } from '../payment-frame/payment-frame.tsx'
 import { SubmitButton, type SubmitState } from '../submit-button.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import { Failed } from './failed.tsx'
 import { FORM_ID } from './form-id.ts'
 import { NoScript } from './no-script.tsx'
-import { PaymentWidget } from './payment-widget.tsx'
 import { Problem } from './problem.tsx'
 import { Section } from './section.tsx'
 import type { FormProps } from './section-props.ts'
@@ -98,6 +99,27 @@ function Messages(props: FormProps) {
           {text('action.slow')}
         </Problem>
       )}
+    </>
+  )
+}
+
+/** The provider's own form, in a bordered area with a lock and one line on safety. */
+function PaymentWidget({ data: { facts, pending }, handlers }: FormProps) {
+  const { paymentWidget: widget } = facts
+  if (!widget) return null
+  return (
+    <>
+      <p className="shop-checkout__safe">
+        <Icon name="lock" />
+        <span>{text('checkout.payment.safe')}</span>
+      </p>
+      <PaymentFrame
+        widget={widget}
+        provider={facts.paymentProvider}
+        isSuspended={pending.length > 0}
+        listener={handlers.frame}
+        onRetry={handlers.retryPayment}
+      />
     </>
   )
 }

@@ -1,7 +1,9 @@
 import { type MouseEvent, memo } from 'react'
+import { Swatch } from '../swatch.tsx'
 import type { FacetGroupView, FacetOptionView, ToggleOption } from './facet-view.ts'
-import { SwatchDot } from './swatch-dot.tsx'
 import { useHeld } from './use-held.ts'
+
+const COLOUR = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i
 
 interface OptionListProps {
   readonly group: FacetGroupView
@@ -74,3 +76,9 @@ const OptionItem = memo(function OptionItem(props: OptionItemProps) {
 
 /** The click has done it already. */
 function noChange(): void {}
+
+/** A dot of the colour, beside its word. What is no colour is not drawn. */
+function SwatchDot({ hex }: { readonly hex: string }) {
+  if (!COLOUR.test(hex)) return null
+  return <Swatch hex={hex} className="faceted-search__swatch" />
+}

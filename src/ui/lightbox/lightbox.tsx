@@ -3,9 +3,9 @@ import { text } from '../../i18n/text.ts'
 import { MAX_ZOOM } from '../../model/slides.ts'
 import { CloseButton } from '../close-button.tsx'
 import { Dialog, Dismiss, useDialog } from '../dialog.tsx'
+import { Icon, type IconName } from '../icon.tsx'
 import { useUid } from '../uid.ts'
 import { LargePicture } from './large-picture.tsx'
-import { LightboxButton } from './lightbox-button.tsx'
 import { type LightboxState, type Picture, useLightbox, ZOOM_STEP } from './use-lightbox.ts'
 
 interface LightboxProps {
@@ -107,5 +107,29 @@ function Foot({ pictures, state: { index, go } }: FootProps) {
         />
       )}
     </div>
+  )
+}
+
+interface LightboxButtonProps {
+  readonly icon: IconName
+  readonly act: string
+  readonly label: string
+  /** It would do nothing, and keeps the focus all the same. */
+  readonly isOff?: boolean
+  readonly press: () => void
+}
+
+function LightboxButton({ icon, act, label, isOff = false, press }: LightboxButtonProps) {
+  return (
+    <button
+      type="button"
+      className="lightbox__button"
+      data-act={act}
+      aria-label={label}
+      aria-disabled={isOff || undefined}
+      onClick={press}
+    >
+      <Icon name={icon} />
+    </button>
   )
 }

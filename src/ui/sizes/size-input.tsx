@@ -4,11 +4,11 @@ import { countHidden, shownFields } from '../../model/size-fields.ts'
 import { HiddenFields } from '../action-form.tsx'
 import type { DrawnProps } from '../view-props.ts'
 import type { BoxHandlers } from './box-actions.ts'
-import { FoldedSizes, MoreSizes } from './more-sizes.tsx'
-import type { BoxesProps } from './size-box.tsx'
+import { SizeAbout } from './size-about.tsx'
+import { type BoxesProps, SizeBox } from './size-box.tsx'
 import { SizeFoot } from './size-foot.tsx'
 import type { SizeInputData } from './size-input-props.ts'
-import { SizeList } from './size-list.tsx'
+import { sizeLabel } from './size-name.ts'
 import { ChosenSizes, SizeTiles } from './size-tiles.tsx'
 
 export interface SizeInputHandlers extends BoxHandlers {
@@ -83,5 +83,63 @@ function Sizes({ data, forms, handlers, Boxes }: FrameProps) {
         </FoldedSizes>
       )}
     </>
+  )
+}
+
+interface MoreSizesProps {
+  readonly count: number
+  readonly show: () => void
+}
+
+/** "+N": says how many sizes are folded away, and shows them all. */
+function MoreSizes({ count, show }: MoreSizesProps) {
+  return (
+    <div className="size-input__folded">
+      <button type="button" className="size-input__more" data-act="more" onClick={show}>
+        {moreText(count)}
+      </button>
+    </div>
+  )
+}
+
+interface FoldedSizesProps extends MoreSizesProps {
+  readonly children: ReactNode
+}
+
+/** The same for as long as there is no script, with the sizes that it shows. */
+function FoldedSizes({ count, show, children }: FoldedSizesProps) {
+  return (
+    <details className="size-input__folded" onToggle={show}>
+      <summary className="size-input__more" data-act="more">
+        {moreText(count)}
+      </summary>
+      {children}
+    </details>
+  )
+}
+
+/** "+N" is part of the name, so that who reads it on the screen can say it to press it. */
+function moreText(count: number): string {
+  return `+${count} ${text('size.more', { n: count })}`
+}
+
+/** Sizes, each with its box under its name; with that of its variant where there are several. */
+function SizeList({ fields, setting }: BoxesProps) {
+  return (
+    <div className="size-input__list">
+      {fields.map((field) => (
+        <div
+          key={field.fieldId}
+          className="size-input__field"
+          data-stock={field.inStock ? 'in-stock' : 'out-of-stock'}
+        >
+          <label className="size-input__size" htmlFor={`${setting.data.id}-${field.fieldId}`}>
+            {sizeLabel(field, setting.data.fields)}
+          </label>
+          <SizeBox field={field} setting={setting} />
+          <SizeAbout field={field} setting={setting} />
+        </div>
+      ))}
+    </div>
   )
 }

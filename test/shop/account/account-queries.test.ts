@@ -13,7 +13,7 @@ import {
   stopChanges,
   upsertAccount,
 } from '../../../shop/account/account-queries.ts'
-import { assignOrders } from '../../../shop/account/assign-orders.ts'
+import { assignOrders } from '../../../shop/account/log-in.ts'
 import { savePendingSecret } from '../../../shop/account/second-step/second-step-queries.ts'
 import type { Tx } from '../../../shop/platform/db/schema.ts'
 import { saveLogin } from '../../../shop/platform/http/session-queries.ts'

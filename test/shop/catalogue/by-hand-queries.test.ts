@@ -1,8 +1,7 @@
 import { equal } from 'node:assert/strict'
 import { test } from 'node:test'
 import { changePrices } from '../../../shop/catalogue/by-hand/change-price.ts'
-import { indexProduct } from '../../../shop/catalogue/by-hand/index-product.ts'
-import { listIndexed } from '../../../shop/catalogue/by-hand/indexed-queries.ts'
+import { indexProduct, listIndexed } from '../../../shop/catalogue/by-hand/index-product.ts'
 import {
   deleteUnusedFiles,
   findFile,

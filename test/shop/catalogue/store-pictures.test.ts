@@ -4,7 +4,7 @@ import {
   type CatalogueProduct,
   MAX_FURTHER_PICTURES,
 } from '../../../shop/catalogue/catalogue.ts'
-import { storePictures } from '../../../shop/catalogue/store-pictures.ts'
+import { storePictures } from '../../../shop/catalogue/store-product.ts'
 import type { Tx } from '../../../shop/platform/db/schema.ts'
 import { onShop, same } from '../../helpers/row-database.ts'
 import { rowCatalogue } from '../../helpers/row-shop.ts'

@@ -1,6 +1,6 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { test } from 'node:test'
-import { countPopularity } from '../../../shop/app/count-popularity.ts'
+import { countPopularity } from '../../../shop/app/background-jobs.ts'
 import type { Catalogue } from '../../../shop/catalogue/catalogue.ts'
 import { buy } from '../../helpers/checkout.ts'
 import { openShop } from '../../helpers/open-shop.ts'

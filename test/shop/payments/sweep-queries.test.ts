@@ -1,5 +1,5 @@
 import { test } from 'node:test'
-import { findHeldProvider } from '../../../shop/payments/held-order-queries.ts'
+import { findHeldProvider } from '../../../shop/payments/checkout-payments.ts'
 import { listExpired, listHeld, listOrphans } from '../../../shop/payments/sweep-queries.ts'
 import { HOLD_MS } from '../../../shop/sales/orders/reserve-stock.ts'
 import { onShop, same } from '../../helpers/row-database.ts'

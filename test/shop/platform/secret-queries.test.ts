@@ -1,6 +1,6 @@
 import { equal, ok } from 'node:assert/strict'
 import { test } from 'node:test'
-import { readSecret } from '../../../shop/platform/secret-queries.ts'
+import { readSecret } from '../../../shop/platform/signer.ts'
 import { allRows, onShop, same } from '../../helpers/row-database.ts'
 
 test(

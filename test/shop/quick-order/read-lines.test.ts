@@ -1,7 +1,7 @@
 import { deepEqual, equal } from 'node:assert/strict'
 import { test } from 'node:test'
-import { decodeUpload } from '../../../shop/quick-order/decode-upload.ts'
 import { joinTexts, readLines } from '../../../shop/quick-order/read-lines.ts'
+import { decodeUpload } from '../../../shop/quick-order/typed-order.ts'
 
 /** As `row number quantity`. */
 async function rowsOf(text: string): Promise<string[]> {

@@ -1,7 +1,7 @@
 import { deepEqual, doesNotMatch, equal, match } from 'node:assert/strict'
 import { test } from 'node:test'
 import { type Insertable, sql } from 'kysely'
-import { assignOrders } from '../../../shop/account/assign-orders.ts'
+import { assignOrders } from '../../../shop/account/log-in.ts'
 import { migrations } from '../../../shop/platform/db/migrations/migrations.ts'
 import type { ReviewTable } from '../../../shop/platform/db/review-table.ts'
 import type { Tx } from '../../../shop/platform/db/schema.ts'

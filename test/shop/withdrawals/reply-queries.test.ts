@@ -1,7 +1,7 @@
 import { deepEqual } from 'node:assert/strict'
 import { test } from 'node:test'
-import { countBefore } from '../../../shop/withdrawals/reply-queries.ts'
 import type { Statement } from '../../../shop/withdrawals/statement.ts'
+import { countBefore } from '../../../shop/withdrawals/withdrawal-mails.ts'
 import { insertStatement } from '../../../shop/withdrawals/withdrawal-queries.ts'
 import { onShop } from '../../helpers/row-database.ts'
 import { addOrder } from '../../helpers/row-orders.ts'

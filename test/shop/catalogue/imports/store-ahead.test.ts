@@ -4,11 +4,8 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import type { KyselyPlugin } from 'kysely'
 import { createShop } from '../../../../shop/app/create-app.ts'
-import {
-  deleteLostRows,
-  listLostProducts,
-} from '../../../../shop/catalogue/imports/ahead-queries.ts'
 import { findFreeProductId } from '../../../../shop/catalogue/imports/document-queries.ts'
+import { deleteLostRows, listLostProducts } from '../../../../shop/catalogue/imports/store-ahead.ts'
 import { openHandle } from '../../../../shop/platform/db/libsql-handle.ts'
 import { openDatabase } from '../../../../shop/platform/db/open-database.ts'
 import { findDatabasePath } from '../../../../shop/platform/db/write-probe-queries.ts'

@@ -3,10 +3,13 @@ import { createHash } from 'node:crypto'
 import { test } from 'node:test'
 import '../../../../shop/app/texts.ts'
 import { markupOf, trusted } from '../../../../shop/platform/html/html.ts'
-import { importMapOf } from '../../../../shop/platform/pages/import-map.ts'
 import { document } from '../../../../shop/platform/pages/layout/document.tsx'
 import { personalParts } from '../../../../shop/platform/pages/personal.tsx'
-import type { PageLook, PaymentMark } from '../../../../shop/platform/pages/site.ts'
+import {
+  importMapOf,
+  type PageLook,
+  type PaymentMark,
+} from '../../../../shop/platform/pages/site.ts'
 import { anonymousPage } from '../../../helpers/anonymous-page.ts'
 import { measuredShop } from '../../../helpers/measured-shop.ts'
 

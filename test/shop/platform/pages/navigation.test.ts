@@ -1,7 +1,7 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Catalogue } from '../../../../shop/catalogue/catalogue.ts'
-import { fitBar } from '../../../../shop/platform/pages/layout/bar-room.ts'
+import { fitBar } from '../../../../shop/platform/pages/layout/menu-links.ts'
 import { openShop } from '../../../helpers/open-shop.ts'
 import { smallCatalogue } from '../../../helpers/small-catalogue.ts'
 

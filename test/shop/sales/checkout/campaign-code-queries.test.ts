@@ -1,10 +1,7 @@
 import { equal } from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Tx } from '../../../../shop/platform/db/schema.ts'
-import {
-  findCampaignCode,
-  hasRedeemedCode,
-} from '../../../../shop/sales/cart/campaign-code-queries.ts'
+import { findCampaignCode, hasRedeemedCode } from '../../../../shop/sales/cart/campaign-codes.ts'
 import { redeemCode, restoreCode } from '../../../../shop/sales/checkout/code-use-writes.ts'
 import { allRows, onShop, same } from '../../../helpers/row-database.ts'
 import { addOrder } from '../../../helpers/row-orders.ts'

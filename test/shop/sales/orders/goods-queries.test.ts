@@ -1,5 +1,5 @@
 import { test } from 'node:test'
-import { listOrderedGoods, type OrderedGoods } from '../../../../shop/sales/orders/goods-queries.ts'
+import { listOrderedGoods, type OrderedGoods } from '../../../../shop/sales/orders/goods-links.tsx'
 import { onShop, same } from '../../../helpers/row-database.ts'
 import { addOrder, addOrderRow } from '../../../helpers/row-orders.ts'
 

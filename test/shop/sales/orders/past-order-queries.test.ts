@@ -1,5 +1,5 @@
 import { test } from 'node:test'
-import { listPastRows } from '../../../../shop/sales/orders/past-order-queries.ts'
+import { listPastRows } from '../../../../shop/sales/orders/reorder.ts'
 import { onShop, same } from '../../../helpers/row-database.ts'
 import { addOrder } from '../../../helpers/row-orders.ts'
 
