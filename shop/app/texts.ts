@@ -1,47 +1,58 @@
 import { accountTexts } from '../account/texts/texts.ts'
-import { approvalTexts } from '../approvals/texts/texts.ts'
-import { favouriteTexts } from '../catalogue/favourites/texts/texts.ts'
-import { priceListTexts } from '../catalogue/price-lists/texts/texts.ts'
-import { seenTexts } from '../catalogue/seen/texts/texts.ts'
-import { infoTexts } from '../content/texts/texts.ts'
-import { deliveryTexts } from '../delivery/texts/texts.ts'
-import { facetTexts } from '../facets/texts/texts.ts'
-import { paymentTexts } from '../payments/texts/texts.ts'
-import { mailTexts } from '../platform/mail/texts/texts.ts'
-import { pageTexts } from '../platform/pages/texts/texts.ts'
+import { approvalEn } from '../approvals/texts/en.ts'
+import { approvalSv } from '../approvals/texts/sv.ts'
+import { catalogueEn } from '../catalogue/texts/en.ts'
+import { catalogueSv } from '../catalogue/texts/sv.ts'
+import { infoEn } from '../content/texts/en.ts'
+import { infoSv } from '../content/texts/sv.ts'
+import { deliveryEn } from '../delivery/texts/en.ts'
+import { deliverySv } from '../delivery/texts/sv.ts'
+import { facetsEn } from '../facets/texts/en.ts'
+import { facetsSv } from '../facets/texts/sv.ts'
+import { paymentEn } from '../payments/texts/en.ts'
+import { paymentSv } from '../payments/texts/sv.ts'
+import { mailEn } from '../platform/mail/texts/en.ts'
+import { mailSv } from '../platform/mail/texts/sv.ts'
+import { pageEn } from '../platform/pages/texts/en.ts'
+import { pageSv } from '../platform/pages/texts/sv.ts'
 import { settingsTexts } from '../platform/settings/texts/texts.ts'
 import { setupTexts } from '../platform/shop/texts/texts.ts'
 import { addTexts } from '../platform/texts/server-text.ts'
-import { quickOrderTexts } from '../quick-order/texts/texts.ts'
-import { quotationTexts } from '../quotations/texts/texts.ts'
-import { returnTexts } from '../returns/texts/texts.ts'
-import { reviewTexts } from '../reviews/texts/texts.ts'
-import { checkoutTexts } from '../sales/checkout/texts/texts.ts'
-import { orderTexts } from '../sales/orders/texts/texts.ts'
+import { quickOrderEn } from '../quick-order/texts/en.ts'
+import { quickOrderSv } from '../quick-order/texts/sv.ts'
+import { quotationEn } from '../quotations/texts/en.ts'
+import { quotationSv } from '../quotations/texts/sv.ts'
+import { returnEn } from '../returns/texts/en.ts'
+import { returnSv } from '../returns/texts/sv.ts'
+import { reviewEn } from '../reviews/texts/en.ts'
+import { reviewSv } from '../reviews/texts/sv.ts'
+import { checkoutEn } from '../sales/checkout/texts/en.ts'
+import { checkoutSv } from '../sales/checkout/texts/sv.ts'
+import { orderEn } from '../sales/orders/texts/en.ts'
+import { orderSv } from '../sales/orders/texts/sv.ts'
 import { staffTexts } from '../staff/texts/texts.ts'
-import { withdrawTexts } from '../withdrawals/texts/texts.ts'
+import { withdrawEn } from '../withdrawals/texts/en.ts'
+import { withdrawSv } from '../withdrawals/texts/sv.ts'
 
 // Every program of the server imports this module first, so that no text is missing where it is asked for.
 const ALL = [
-  pageTexts,
-  mailTexts,
-  infoTexts,
-  priceListTexts,
-  facetTexts,
-  favouriteTexts,
-  seenTexts,
-  checkoutTexts,
-  orderTexts,
+  { sv: catalogueSv, en: catalogueEn },
+  { sv: pageSv, en: pageEn },
+  { sv: mailSv, en: mailEn },
+  { sv: infoSv, en: infoEn },
+  { sv: facetsSv, en: facetsEn },
+  { sv: checkoutSv, en: checkoutEn },
+  { sv: orderSv, en: orderEn },
   accountTexts,
-  withdrawTexts,
-  returnTexts,
-  reviewTexts,
-  quotationTexts,
-  quickOrderTexts,
-  approvalTexts,
+  { sv: withdrawSv, en: withdrawEn },
+  { sv: returnSv, en: returnEn },
+  { sv: reviewSv, en: reviewEn },
+  { sv: quotationSv, en: quotationEn },
+  { sv: quickOrderSv, en: quickOrderEn },
+  { sv: approvalSv, en: approvalEn },
   staffTexts,
-  deliveryTexts,
-  paymentTexts,
+  { sv: deliverySv, en: deliveryEn },
+  { sv: paymentSv, en: paymentEn },
   settingsTexts,
   setupTexts,
 ]

@@ -24,15 +24,16 @@ for (const language of ['sv', 'en']) {
 }
 
 test('the texts of every feature are in the registry', () => {
-  const gathered = importsOf(REGISTRY).filter((it) => it.endsWith('/texts/texts.ts'))
-  const registered = new Set(gathered.flatMap(importsOf))
+  const imported = importsOf(REGISTRY)
+  const gathered = imported.filter((it) => it.endsWith('/texts/texts.ts')).flatMap(importsOf)
+  const registered = new Set([...imported, ...gathered])
   const features = texts.filter(
     ({ path, text }) =>
       path.startsWith('shop/') &&
       !path.startsWith('shop/platform/texts/') &&
       /^export const \w+ = \{/m.test(text),
   )
-  ok(gathered.length > 10 && features.length > 20)
+  ok(features.length > 20)
   deepEqual(
     features.map(({ path }) => path).filter((it) => !registered.has(it)),
     [],

@@ -4,16 +4,16 @@ import { Icon } from '../../../src/ui/icon.tsx'
 import { type Html, scriptJson } from '../../platform/html/html.ts'
 import { contents, render } from '../../platform/html/render.ts'
 import { defaultText } from '../../platform/texts/server-text.ts'
+import { paymentSv } from '../texts/sv.ts'
 import { AddressFields } from './address-fields.tsx'
 import { ChoiceFields } from './choice-fields.tsx'
 import { CardFields, IdentityFields } from './form-fields.tsx'
 import type { Sandbox } from './sandbox.ts'
 import type { SandboxPayment } from './sandbox-store.ts'
 import { type SessionView, viewSession } from './session-view.ts'
-import { sandboxSv } from './texts/sv.ts'
 
 /** What the frame's script says by itself; the sums come with the session. */
-const SCRIPT_KEYS = Object.entries(sandboxSv).flatMap(([key, it]) =>
+const SCRIPT_KEYS = Object.entries(paymentSv).flatMap(([key, it]) =>
   /^(number|expiry|cvc|identity|pay|problem)\./.test(key) && !it.includes('{') ? [key] : [],
 )
 

@@ -5,8 +5,6 @@ import { campaignsSv } from './campaigns-sv.ts'
 import { staffEn } from './en.ts'
 import { goodsEn } from './goods-en.ts'
 import { goodsSv } from './goods-sv.ts'
-import { limitsEn } from './limits-en.ts'
-import { limitsSv } from './limits-sv.ts'
 import { listsEn } from './lists-en.ts'
 import { listsSv } from './lists-sv.ts'
 import { measurementEn } from './measurement-en.ts'
@@ -15,14 +13,8 @@ import { ordersEn } from './orders-en.ts'
 import { ordersSv } from './orders-sv.ts'
 import { priceListsEn } from './price-lists-en.ts'
 import { priceListsSv } from './price-lists-sv.ts'
-import { quotationsEn } from './quotations-en.ts'
-import { quotationsSv } from './quotations-sv.ts'
 import { refundsEn } from './refunds-en.ts'
 import { refundsSv } from './refunds-sv.ts'
-import { returnsEn } from './returns-en.ts'
-import { returnsSv } from './returns-sv.ts'
-import { staffReviewsEn } from './reviews-en.ts'
-import { staffReviewsSv } from './reviews-sv.ts'
 import { staffSv } from './sv.ts'
 
 /** What the staff area says. */
@@ -31,13 +23,9 @@ export const staffTexts = [
   { sv: auditSv, en: auditEn },
   { sv: ordersSv, en: ordersEn },
   { sv: refundsSv, en: refundsEn },
-  { sv: returnsSv, en: returnsEn },
-  { sv: staffReviewsSv, en: staffReviewsEn },
-  { sv: quotationsSv, en: quotationsEn },
   { sv: goodsSv, en: goodsEn },
   { sv: campaignsSv, en: campaignsEn },
   { sv: priceListsSv, en: priceListsEn },
   { sv: listsSv, en: listsEn },
-  { sv: limitsSv, en: limitsEn },
   { sv: measurementSv, en: measurementEn },
 ]

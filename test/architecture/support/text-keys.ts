@@ -22,7 +22,7 @@ export function findKeys(source: Source): readonly Place[] {
 
 interface Pattern {
   readonly key: RegExp
-  /** Without its subject a pattern says little: it speaks for the texts of its own folder. */
+  /** Without its subject a pattern says little: it speaks for the texts of its own feature. */
   readonly folder: string
 }
 
@@ -96,8 +96,10 @@ function patternsOf(template: ts.TemplateExpression, path: string): readonly Pat
   const isEnd = head.text === '' && rest.length === 1 && /^\.[\w.]+$/.test(rest[0] ?? '')
   if (!isWhole && !isEnd) return []
   const key = new RegExp(`^${[head.text, ...rest].map(escapePattern).join('[\\w.-]*')}$`)
-  return [{ key, folder: isWhole ? '' : path.replace(/[^/]*$/, '') }]
+  return [{ key, folder: isWhole ? '' : folderOf(path) }]
 }
+
+const folderOf = (path: string) => /^shop\/[^/]+\//.exec(path)?.[0] ?? path.replace(/[^/]*$/, '')
 
 function escapePattern(text: string): string {
   return text.replace(/[^\w]/g, '\\$&')
