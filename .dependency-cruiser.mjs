@@ -63,7 +63,7 @@ const ONE_SEAM = {
   '@simplewebauthn/server': '^shop/account/passkeys/passkey-library\\.ts$',
   uqr: '^shop/platform/codes/qr-code\\.tsx$',
   sharp: '^shop/catalogue/by-hand/resize-picture\\.ts$',
-  'bwip-js': '^shop/returns/barcode\\.ts$',
+  'bwip-js': '^shop/returns/return-page-routes\\.tsx$',
   'react-dom/server': '^shop/platform/html/react-markup\\.ts$',
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { loginSchema } from '../../src/contract/user.ts'
-import type { Message } from '../../src/model/message.ts'
+import type { Message } from '../../src/model/validation.ts'
 import type { LoginFormStep } from '../../src/ui/account/login-form.tsx'
 import { ShopError } from '../platform/http/shop-error.ts'
 import type { Flash } from '../platform/pages/flash.ts'

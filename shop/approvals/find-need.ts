@@ -1,5 +1,5 @@
 import { type Allowance, exceededBy } from '../../src/model/approvals.ts'
-import type { Message } from '../../src/model/message.ts'
+import type { Message } from '../../src/model/validation.ts'
 import type { Db } from '../platform/db/schema.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
 import { dayText, endOfDay } from '../platform/moment.ts'

@@ -1,5 +1,5 @@
-import type { Message } from '../../src/model/message.ts'
 import { unitPrice } from '../../src/model/prices.ts'
+import type { Message } from '../../src/model/validation.ts'
 import type { Tx } from '../platform/db/schema.ts'
 import type { StoredVisitor } from '../platform/http/visitor.ts'
 import { countStep } from '../platform/measurement/count-step.ts'

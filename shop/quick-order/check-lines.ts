@@ -1,7 +1,7 @@
 import type { OrderRow } from '../../src/contract/cart.ts'
-import type { Message } from '../../src/model/message.ts'
 import { unitPrice } from '../../src/model/prices.ts'
 import { readQuantity } from '../../src/model/quantity.ts'
+import type { Message } from '../../src/model/validation.ts'
 import type { Db } from '../platform/db/schema.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
 import { readCatalogueVersion } from '../platform/shop/catalogue-version.ts'

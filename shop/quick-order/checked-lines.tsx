@@ -1,4 +1,4 @@
-import type { Message } from '../../src/model/message.ts'
+import type { Message } from '../../src/model/validation.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
 import { CELL, COLUMN_HEAD, ROW, ROW_HEAD, ROWS, TABLE } from '../platform/pages/table-roles.ts'
 import type { ShownLine } from './check-lines.ts'

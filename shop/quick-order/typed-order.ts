@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { MAX_CART_ROWS, MAX_ORDER_FILE } from '../../src/model/limits.ts'
-import type { Message } from '../../src/model/message.ts'
+import type { Message } from '../../src/model/validation.ts'
 import { decodeText, encodingOf } from '../platform/decode-text.ts'
 import { formOf } from '../platform/pages/redirect-back.ts'
 import { joinTexts, readLines, type TypedLine, writeLines } from './read-lines.ts'

@@ -1,6 +1,6 @@
 import type { QuotationRequest } from '../../src/contract/quotation.ts'
-import type { Message } from '../../src/model/message.ts'
 import type { RequestValues } from '../../src/model/quotations.ts'
+import type { Message } from '../../src/model/validation.ts'
 import { keepWords } from '../platform/consents/record-consent.ts'
 import { termsWords } from '../platform/consents/words.ts'
 import type { Tx } from '../platform/db/schema.ts'

@@ -1,10 +1,9 @@
-import { readEmail as readEmailAddress } from '../../src/model/email-address.ts'
-import type { Message } from '../../src/model/message.ts'
 import { readOrganizationNumber } from '../../src/model/organization-number.ts'
 import { readPhone } from '../../src/model/phone.ts'
 import { readPostcode } from '../../src/model/postcode.ts'
 import { type RequestField, type RequestValues, requestValues } from '../../src/model/quotations.ts'
 import { withoutSpaces } from '../../src/model/registration.ts'
+import { type Message, readEmail as readEmailAddress } from '../../src/model/validation.ts'
 
 type Reading = { readonly value: string } | { readonly fault: Message }
 

@@ -1,5 +1,5 @@
-import type { Message } from '../../src/model/message.ts'
 import type { ListedProduct, RequestValues } from '../../src/model/quotations.ts'
+import type { Message } from '../../src/model/validation.ts'
 import { AskedRows, QuotationForm } from '../../src/ui/quotation/quotation-form.tsx'
 import { type AskedQuotation, quotationFormData } from '../../src/ui/quotation/quotation-props.ts'
 import { DrawnElement } from '../platform/html/element.tsx'

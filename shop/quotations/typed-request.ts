@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { MAX_TYPED, type QuotationRequest } from '../../src/contract/quotation.ts'
 import { MAX_QUANTITY, MAX_QUOTATION_NOTE, MIN_QUANTITY } from '../../src/model/limits.ts'
-import type { Message } from '../../src/model/message.ts'
 import { readQuantity } from '../../src/model/quantity.ts'
 import {
   type ListedProduct,
   type RequestValues,
   requestValues,
 } from '../../src/model/quotations.ts'
+import type { Message } from '../../src/model/validation.ts'
 import { NOTE_FIELD, QUANTITY_FIELD } from '../../src/ui/quotation/quotation-props.ts'
 
 type Form = Readonly<Record<string, string>>

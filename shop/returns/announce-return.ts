@@ -1,6 +1,6 @@
 import type { ReturnRequest } from '../../src/contract/returns.ts'
-import type { Message } from '../../src/model/message.ts'
 import type { Receipt } from '../../src/model/order.ts'
+import type { Message } from '../../src/model/validation.ts'
 import type { Tx } from '../platform/db/schema.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
 import type { Visitor } from '../platform/http/visitor.ts'

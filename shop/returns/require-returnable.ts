@@ -1,5 +1,5 @@
 import type { ReturnRequest } from '../../src/contract/returns.ts'
-import type { Message } from '../../src/model/message.ts'
+import type { Message } from '../../src/model/validation.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
 import type { Returnable } from './returnable.ts'
 

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { emailAddress } from './email-address.ts'
-import { shownWords } from './values.ts'
+import { emailAddress, shownWords } from './values.ts'
 
 /** `POST /api/newsletter/subscribe`. */
 export const subscribeSchema = v.object({

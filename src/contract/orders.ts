@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { ORDER_STATES } from '../model/order-state.ts'
+import { ORDER_STATES } from '../model/order.ts'
 
 const amount = v.pipe(v.number(), v.integer())
 

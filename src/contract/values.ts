@@ -1,4 +1,10 @@
 import * as v from 'valibot'
+import { isEmailAddress } from '../model/validation.ts'
+
+/** An address that mail reaches; described as Valibot's own check of one is. */
+export const reachable = { ...v.check(isEmailAddress), type: 'email' } as const
+
+export const emailAddress = v.pipe(v.string(), v.trim(), v.maxLength(254), reachable)
 
 /** Taken as it is; what stands behind it in its pipe decides. */
 const printed = v.custom<number | string>(() => true)

@@ -1,4 +1,4 @@
-import type { Message } from '../model/message.ts'
+import type { Message } from '../model/validation.ts'
 import { findInMarkup } from './server-markup.ts'
 
 /** What the server's form says of an attempt that failed, so that it does not vanish. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { SUBMIT_ERROR_MS } from '../model/limits.ts'
-import type { Message } from '../model/message.ts'
+import type { Message } from '../model/validation.ts'
 import { maySend, type Sending } from '../state/sending.ts'
 import type { SubmitState } from '../ui/submit-button.tsx'
 import { useKept } from './use-kept.ts'

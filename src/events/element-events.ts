@@ -1,8 +1,5 @@
-import { ask, type BeforeName } from './ask.ts'
-import { cut } from './cut.ts'
 import { FIELDS } from './event-fields.ts'
 import type { PageEvents } from './event-map.ts'
-import { notify } from './notify.ts'
 
 export type ElementEventName = keyof PageEvents
 
@@ -45,4 +42,24 @@ declare global {
 
 type ElementEvents = {
   [Name in ElementEventName]: CustomEvent<PageEvents[Name]>
+}
+
+/** Fires an event that leaves shadow roots. */
+export function notify(target: EventTarget, name: keyof PageEvents, detail?: unknown): void {
+  target.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }))
+}
+
+/** What the page may hold back before it is done. */
+export type BeforeName = Extract<keyof PageEvents, `courtside:before-${string}`>
+
+/** Fires an event that a listener may cancel. Answers whether nobody has. */
+export function ask(target: EventTarget, name: BeforeName, detail: unknown): boolean {
+  return target.dispatchEvent(
+    new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: true }),
+  )
+}
+
+/** A frozen copy with the fields that are named, at any depth, and no others. */
+export function cut<Said extends object>(said: Said, fields: readonly string[] = []): Said {
+  return JSON.parse(JSON.stringify(said, fields as string[]), (_, it) => Object.freeze(it))
 }

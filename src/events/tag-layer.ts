@@ -1,4 +1,4 @@
-import { isReadByTagManager, USUAL_LAYER } from '../model/tag-list.ts'
+import { isReadByTagManager, USUAL_LAYER } from '../model/tracked-item.ts'
 
 const LOADER = Symbol.for('courtside.loader')
 const USUAL_DECIMALS = 2

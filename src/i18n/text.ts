@@ -1,5 +1,5 @@
 import type { Language } from '../model/language.ts'
-import type { Message } from '../model/message.ts'
+import type { Message } from '../model/validation.ts'
 import { type Dictionary, dictionaries } from './dictionary.ts'
 import { formatMessage, type Values } from './format-message.ts'
 import type { TextKey } from './texts/text-key.ts'

@@ -1,4 +1,4 @@
-import { CALLBACK_MS, isReadByTagManager, USUAL_LAYER } from '../model/tag-list.ts'
+import { CALLBACK_MS, isReadByTagManager, USUAL_LAYER } from '../model/tracked-item.ts'
 import { attribute } from './dom.ts'
 import { loadScript } from './hydrate.ts'
 import { loader } from './loader-api.ts'

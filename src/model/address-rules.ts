@@ -1,8 +1,7 @@
-import type { Message } from './message.ts'
 import { readPhone } from './phone.ts'
 import { bareText } from './plain-text.ts'
 import { readPostcode } from './postcode.ts'
-import type { Check, Rules } from './validation.ts'
+import type { Check, Message, Rules } from './validation.ts'
 
 /** Characters of a field that says nothing else. */
 export const MAX_FIELD_LENGTH = 200

@@ -1,5 +1,8 @@
 import { MAX_QUANTITY, MIN_QUANTITY } from './limits.ts'
-import type { Message } from './message.ts'
+import type { Message } from './validation.ts'
+
+/** Up to so many pieces, their number is shown. */
+const FEW = 5
 
 /** One article and how many of it a visitor wants in the cart. */
 export interface Article {
@@ -48,4 +51,11 @@ function findFault({ quantity, maxQuantity }: Article): Message | undefined {
   }
   if (quantity > MAX_QUANTITY) return { key: 'quantity.toobig', values: { max: MAX_QUANTITY } }
   return undefined
+}
+
+export type StockLevel = 'in-stock' | 'few-left' | 'out-of-stock'
+
+export function stockLevel(available: number): StockLevel {
+  if (available > FEW) return 'in-stock'
+  return available > 0 ? 'few-left' : 'out-of-stock'
 }

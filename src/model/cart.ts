@@ -63,3 +63,15 @@ export function freeShippingShare(
   if (!limitAmount || limitAmount < 0 || leftAmount === undefined) return undefined
   return Math.min(1, Math.max(0, 1 - leftAmount / limitAmount))
 }
+
+/** What a campaign code takes off, and for whom and how long. */
+export interface CampaignCode {
+  readonly code: string
+  readonly percent: number | null
+  /** In minor units, with VAT. */
+  readonly amount: number | null
+  readonly fromTotal: number
+  readonly usesLeft: number | null
+  readonly validFrom: number | null
+  readonly validUntil: number | null
+}

@@ -96,3 +96,14 @@ export function framedContent(widget: FramedWidget): string {
   const sum = updatesAmount ? [] : [amount, currency]
   return JSON.stringify([id, responseString, ...sum])
 }
+
+/** What is on its way to the shop. `customer`: who buys, and where to; `cart`: the rows have changed. */
+export type ChangeKind =
+  | 'country'
+  | 'delivery'
+  | 'option'
+  | 'payment'
+  | 'code'
+  | 'customer'
+  | 'marking'
+  | 'cart'

@@ -1,6 +1,18 @@
 import type { Language } from './language.ts'
 import type { Storefront } from './storefront.ts'
 
+/** Where an order stands, for who bought it and who handles it. */
+export const ORDER_STATES = [
+  'toapprove',
+  'topay',
+  'topack',
+  'packed',
+  'sent',
+  'held',
+  'cancelled',
+  'refunded',
+] as const
+
 /** `held`: placed, its goods kept for a time, and to be paid at a provider. */
 export type OrderStatus = 'placed' | 'held' | 'paid' | 'cancelled' | 'refunded' | 'delivered'
 
@@ -94,3 +106,5 @@ export interface Receipt extends OrderDetails {
   /** Whether rows, delivery and discount include VAT. */
   readonly includesVat: boolean
 }
+
+export type OrderState = (typeof ORDER_STATES)[number]

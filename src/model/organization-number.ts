@@ -1,5 +1,5 @@
-import type { Message } from './message.ts'
 import { plainDigits } from './plain-text.ts'
+import type { Message } from './validation.ts'
 
 const DIGITS = 10
 

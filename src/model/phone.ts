@@ -1,6 +1,6 @@
-import type { Message } from './message.ts'
 import { PHONE_PLANS } from './phone-plans.ts'
 import { plainDigits } from './plain-text.ts'
+import type { Message } from './validation.ts'
 
 /** How a country writes its numbers. */
 export interface PhonePlan {

@@ -1,5 +1,5 @@
-import type { Message } from './message.ts'
 import { bareText, plainDigits } from './plain-text.ts'
+import type { Message } from './validation.ts'
 
 /** How many digits a postcode has in the countries that are delivered to. */
 const DIGITS: Readonly<Record<string, number>> = { SE: 5, NO: 4, DK: 4, FI: 5, DE: 5 }

@@ -1,6 +1,6 @@
 import { MAX_QUANTITY, MIN_QUANTITY } from './limits.ts'
-import type { Message } from './message.ts'
 import { plainDigits } from './plain-text.ts'
+import type { Message } from './validation.ts'
 
 /** What a typed quantity means: a whole number within its limits, or what is wrong with it. */
 export type QuantityReading = { readonly quantity: number } | { readonly fault: Message }

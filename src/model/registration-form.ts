@@ -1,7 +1,6 @@
 import { MIN_PASSWORD_LENGTH } from './limits.ts'
-import type { Message } from './message.ts'
 import { type FieldOption, isTicked, readOptions, withoutSpaces } from './registration.ts'
-import { email } from './validation.ts'
+import { email, type Message } from './validation.ts'
 
 const wrongEmail = email()
 

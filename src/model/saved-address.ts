@@ -1,4 +1,4 @@
-import type { Message } from './message.ts'
+import type { Message } from './validation.ts'
 
 /** An address that the shop has of a company. */
 export interface SavedAddress {

@@ -1,7 +1,7 @@
 import type { Article } from './article.ts'
-import type { Message } from './message.ts'
 import { stepAt } from './price-steps.ts'
 import { readQuantity } from './quantity.ts'
+import type { Message } from './validation.ts'
 
 /** One size of a product, to be filled in. */
 export interface SizeBox {

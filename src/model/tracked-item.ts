@@ -1,3 +1,8 @@
+/** The list that a tag manager reads, where the page gives it no other name. */
+export const USUAL_LAYER = 'dataLayer'
+
+/** As long as a page is held back for a tag manager. */
+export const CALLBACK_MS = 1000
 /** One article as GA4 names its fields. Amounts are in the currency's main unit. */
 export interface TrackedItem {
   readonly item_id: string
@@ -68,4 +73,9 @@ export function trackedGoods(items: readonly TrackedItem[], currency?: string) {
   const sum = items.reduce((all, { price, quantity = 1 }) => all + Number(price) * quantity, 0)
   const value = Math.round(sum * SMALLEST) / SMALLEST
   return currency && value >= 0 ? { currency, value, items } : { items }
+}
+
+/** Whether a tag manager reads this list: then it has put a `push` of its own on it. */
+export function isReadByTagManager(layer: unknown): boolean {
+  return Object.hasOwn(layer ?? {}, 'push')
 }

@@ -1,7 +1,13 @@
-import { readEmail } from './email-address.ts'
-import type { FieldErrors } from './field-errors.ts'
-import type { Message } from './message.ts'
 import { bareText } from './plain-text.ts'
+
+const MAX_LENGTH = 254
+
+/** One address and nothing else: no name, no list, no `mailto:`. */
+const NAME = /^[^\s@<>()[\]:;,"\\\p{C}]{1,64}$/u
+
+const LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u
+
+const LAST_LABEL = /^\p{L}.*[^-]$/u
 
 /** Says what is wrong with a value, or nothing. `form` holds every value of the form. */
 export type Check = (value: unknown, form: object) => Message | undefined
@@ -57,4 +63,42 @@ function valueAt(form: object, path: string): unknown {
           : undefined,
       form,
     )
+}
+
+/** What is wrong with each field, by its path; the first fault only. */
+export type FieldErrors = Readonly<Record<string, Message>>
+
+/** The shop's `modelState` as is: the first message of each field. */
+export function fromModelState(
+  modelState: Readonly<Record<string, readonly string[]>>,
+): FieldErrors {
+  return Object.fromEntries(
+    Object.entries(modelState).map(([path, [first = 'genericerror']]) => [path, { key: first }]),
+  )
+}
+
+/**
+ * Something to show the visitor: a text key with what fills it in, or a sentence that the shop has
+ * already worded. Nobody below the views turns it into text.
+ */
+export interface Message {
+  readonly key: string
+  readonly values?: Readonly<Record<string, string | number>>
+}
+
+/** A typed address as mail reaches it, or what is wrong with it. */
+type EmailReading = { readonly email: string } | { readonly fault: Message }
+
+export function readEmail(typed: string): EmailReading {
+  const email = bareText(typed).trim()
+  return isEmailAddress(email) ? { email } : { fault: { key: 'validation.email' } }
+}
+
+/** Whether mail to it can arrive somewhere, by its form alone. */
+export function isEmailAddress(text: string): boolean {
+  const at = text.lastIndexOf('@')
+  if (at < 0 || text.length > MAX_LENGTH) return false
+  const labels = text.slice(at + 1).split('.')
+  const isServer = labels.length > 1 && labels.every((it) => LABEL.test(it))
+  return isServer && LAST_LABEL.test(labels.at(-1) ?? '') && NAME.test(text.slice(0, at))
 }

@@ -1,7 +1,6 @@
 import type * as buyButton from '../elements/buy-button/define.ts'
 import type * as quickSearch from '../elements/quick-search/define.ts'
-import { ask } from '../events/ask.ts'
-import { cut } from '../events/cut.ts'
+import { ask, cut } from '../events/element-events.ts'
 import type { Courtside, CourtsideArticle, CourtsideError } from './courtside.ts'
 
 const LOADER = Symbol.for('courtside.loader')

@@ -1,5 +1,4 @@
-import { type FieldErrors, fromModelState } from '../model/field-errors.ts'
-import type { Message } from '../model/message.ts'
+import { type FieldErrors, fromModelState, type Message } from '../model/validation.ts'
 
 /** What the shop says about a failure. */
 export interface Refusal {

@@ -1,6 +1,10 @@
 import type { PageConfig } from '../model/page-config.ts'
 import type { Storefront } from '../model/storefront.ts'
+import { leavingUrl } from '../model/url.ts'
 import { readStored, writeStored } from './storage.ts'
+
+/** Where a visitor is sent whom an answer would send nowhere, or somewhere it must not. */
+const START_PAGE = '/'
 
 const TOKEN_KEY = 'requestVerificationToken'
 const CONFIG = Symbol.for('courtside.config')
@@ -57,4 +61,13 @@ function tokenMeta(): HTMLMetaElement | null {
 
 function asEscape(letter: string): string {
   return `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`
+}
+
+/** Goes where an answer says; never to what is no web address, or hides which one it is. */
+export function navigateTo(url: string | null | undefined, go = goTo): void {
+  go(leavingUrl(url) ?? START_PAGE)
+}
+
+function goTo(url: string): void {
+  location.assign(url)
 }

@@ -1,7 +1,4 @@
-import {
-  type ArticleSuggestion,
-  articleSuggestionsSchema,
-} from '../contract/article-suggestions.ts'
+import { type ArticleSuggestion, articleSuggestionsSchema } from '../contract/quick-search.ts'
 import { request } from './http.ts'
 
 /** Articles that what is typed of a number or a name may mean. */

@@ -1,5 +1,9 @@
-import { seenSchema } from '../contract/seen.ts'
+import { seenSchema, storedSeenSchema } from '../contract/seen.ts'
+import { SEEN_KEY } from './forget-seen.ts'
 import { request } from './http.ts'
+import { storedProducts } from './stored-products.ts'
+
+export const storedSeen = storedProducts(SEEN_KEY, storedSeenSchema)
 
 interface Change {
   readonly add?: readonly string[]

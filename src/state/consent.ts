@@ -1,5 +1,5 @@
 import { signalConsent } from '../events/consent-mode.ts'
-import { notify } from '../events/notify.ts'
+import { notify } from '../events/element-events.ts'
 import {
   CONSENT_COOKIE,
   CONSENT_SECONDS,

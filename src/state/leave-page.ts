@@ -1,6 +1,6 @@
 import { isHeldBack } from '../events/element-events.ts'
 import type { NavigationAsked } from '../events/event-map.ts'
-import { navigateTo } from '../services/navigate.ts'
+import { navigateTo } from '../services/page.ts'
 
 interface Leaving {
   readonly kind: NavigationAsked['kind']

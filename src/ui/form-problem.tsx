@@ -1,5 +1,5 @@
 import { messageText } from '../i18n/text.ts'
-import type { Message } from '../model/message.ts'
+import type { Message } from '../model/validation.ts'
 import { FieldError } from './field.tsx'
 
 interface FormProblemProps {

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import type { BeforeName } from '../../src/events/ask.ts'
+import type { BeforeName } from '../../src/events/element-events.ts'
 import type { PageEvents } from '../../src/events/event-map.ts'
 
 interface Held<Name extends BeforeName> {

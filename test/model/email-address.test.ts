@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { readEmail } from '../../src/model/email-address.ts'
+import { readEmail } from '../../src/model/validation.ts'
 
 const ADDRESSES = [
   'ada@example.org',

@@ -1,11 +1,11 @@
 import { expect } from '@open-wc/testing'
-import { fromModelState } from '../../src/model/field-errors.ts'
 import {
   accepted,
   type Check,
   email,
   errorsSummary,
   findFieldErrors,
+  fromModelState,
 } from '../../src/model/validation.ts'
 
 const faultOf = (check: Check, value: unknown) =>

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { isEmailAddress } from '../../../src/model/email-address.ts'
-import type { Message } from '../../../src/model/message.ts'
+import { isEmailAddress, type Message } from '../../../src/model/validation.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 import type { Customer, Visitor } from '../../platform/http/visitor.ts'
 import { enqueue } from '../../platform/jobs/outbox.ts'

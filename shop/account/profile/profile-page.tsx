@@ -1,4 +1,4 @@
-import type { FieldErrors } from '../../../src/model/field-errors.ts'
+import type { FieldErrors } from '../../../src/model/validation.ts'
 import { Button } from '../../../src/ui/button.tsx'
 import { FieldError } from '../../../src/ui/field.tsx'
 import { describedBy, errorId, FormField, TextInput } from '../../../src/ui/form-field.tsx'

@@ -1,7 +1,7 @@
 import type { RegistrationField, SentField } from '../../../src/contract/registration.ts'
 import type { Text } from '../../../src/i18n/text.ts'
-import type { Message } from '../../../src/model/message.ts'
 import { isTicked } from '../../../src/model/registration.ts'
+import type { Message } from '../../../src/model/validation.ts'
 import { faultWords } from '../../platform/pages/fault-words.ts'
 
 /** What a field comes to: text as it is kept, or what is wrong with it. */

@@ -1,4 +1,4 @@
-import type { Message } from '../../../src/model/message.ts'
+import type { Message } from '../../../src/model/validation.ts'
 import { ChangePassword, changePasswordData } from '../../../src/ui/account/change-password.tsx'
 import { DrawnElement } from '../../platform/html/element.tsx'
 import { tokenForms } from '../../platform/pages/form-fields.ts'

@@ -1,5 +1,5 @@
 import { formatDay } from '../../../src/i18n/dates.ts'
-import { type StockLevel, stockLevel } from '../../../src/model/stock.ts'
+import { type StockLevel, stockLevel } from '../../../src/model/article.ts'
 import type { PageContext } from '../../platform/pages/page-context.ts'
 import type { ListedArticle } from '../article-queries.ts'
 

@@ -1,5 +1,5 @@
 import { decimalsOf } from '../../../src/model/currency.ts'
-import type { Message } from '../../../src/model/message.ts'
+import type { Message } from '../../../src/model/validation.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 import { EVERY_ARTICLE } from '../../platform/shop/company-price.ts'
 import { type NumberNotation, notationOf } from '../number-notation.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { OrderState } from '../../../src/model/order-state.ts'
+import type { OrderState } from '../../../src/model/order.ts'
 
 /** Orders `o`, with what was done with them: `h`. */
 export const HANDLED_ORDERS = sql`from orders o left join order_handling h on h.order_id = o.id`

@@ -1,6 +1,6 @@
 import type { BaseIssue } from 'valibot'
 import { sizeFieldKey } from '../../../src/contract/error-body.ts'
-import type { Message } from '../../../src/model/message.ts'
+import type { Message } from '../../../src/model/validation.ts'
 import { ShopError } from './shop-error.ts'
 
 type Issue = BaseIssue<unknown>

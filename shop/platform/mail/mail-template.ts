@@ -1,6 +1,6 @@
-import { isEmailAddress } from '../../../src/model/email-address.ts'
 import type { Language } from '../../../src/model/language.ts'
 import { withoutUnseen } from '../../../src/model/plain-text.ts'
+import { isEmailAddress } from '../../../src/model/validation.ts'
 
 /** A label and what stands beside it, on one line or on several. */
 export type Fact = readonly [label: string, ...lines: string[]]

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { readEmail } from '../../../src/model/email-address.ts'
+import { readEmail } from '../../../src/model/validation.ts'
 import { isCountry } from './country-currencies.ts'
 import { because } from './fault.ts'
 

@@ -1,5 +1,5 @@
-import type { CampaignCode } from '../../../src/model/campaign-code.ts'
-import type { Message } from '../../../src/model/message.ts'
+import type { CampaignCode } from '../../../src/model/cart.ts'
+import type { Message } from '../../../src/model/validation.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
 

@@ -1,5 +1,5 @@
 import type { Text } from '../../../src/i18n/text.ts'
-import type { Message } from '../../../src/model/message.ts'
+import type { Message } from '../../../src/model/validation.ts'
 
 /** Something that was changed in a cart without the visitor asking, kept until the next change. */
 export interface CartNotice extends Message {

@@ -1,5 +1,5 @@
-import type { Message } from '../../../src/model/message.ts'
 import { type Charge, vatOf } from '../../../src/model/prices.ts'
+import type { Message } from '../../../src/model/validation.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
 import { judgeCode } from './campaign-codes.ts'

@@ -1,5 +1,5 @@
 import type { Checkout } from '../../../src/contract/checkout.ts'
-import type { Message } from '../../../src/model/message.ts'
+import type { Message } from '../../../src/model/validation.ts'
 import { listAddresses } from '../../account/addresses/address-queries.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'

@@ -1,5 +1,5 @@
 import type { CheckoutMethod } from '../../../src/contract/checkout.ts'
-import type { Message } from '../../../src/model/message.ts'
+import type { Message } from '../../../src/model/validation.ts'
 import { FIRST_OPTION_ID } from '../../delivery/list-options.ts'
 import type { OrderTotals } from './calculate-totals.ts'
 import type { CheckoutContent } from './content.ts'

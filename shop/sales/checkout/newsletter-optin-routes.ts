@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { checkoutOptinSchema } from '../../../src/contract/newsletter.ts'
-import { isEmailAddress } from '../../../src/model/email-address.ts'
+import { isEmailAddress } from '../../../src/model/validation.ts'
 import { cancelNewsletterRequest } from '../../newsletter/newsletter.ts'
 import type { NewsletterRequests } from '../../newsletter/newsletter-requests.ts'
 import type { Db } from '../../platform/db/schema.ts'

@@ -1,4 +1,4 @@
-import type { Message } from '../../../src/model/message.ts'
+import type { Message } from '../../../src/model/validation.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import {

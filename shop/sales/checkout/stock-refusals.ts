@@ -1,5 +1,5 @@
 import { sizeFieldKey } from '../../../src/contract/error-body.ts'
-import type { Message } from '../../../src/model/message.ts'
+import type { Message } from '../../../src/model/validation.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
 import type { CartRow } from '../cart/cart-queries.ts'

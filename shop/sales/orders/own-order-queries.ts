@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { ApprovalState } from '../../../src/model/approvals.ts'
-import type { OrderState } from '../../../src/model/order-state.ts'
+import type { OrderState } from '../../../src/model/order.ts'
 import type { PaymentState } from '../../../src/model/payment.ts'
 import { HANDLED_ORDERS, ORDER_STATE } from '../../platform/db/order-state.ts'
 import type { Db } from '../../platform/db/schema.ts'

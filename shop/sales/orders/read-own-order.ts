@@ -1,5 +1,4 @@
-import type { Receipt } from '../../../src/model/order.ts'
-import type { OrderState } from '../../../src/model/order-state.ts'
+import type { OrderState, Receipt } from '../../../src/model/order.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { readReceipt } from '../../platform/orders/read-receipt.ts'
 import { findHandling, type Handling } from './handling-queries.ts'

@@ -1,4 +1,4 @@
-import type { Message } from '../../../src/model/message.ts'
+import type { Message } from '../../../src/model/validation.ts'
 import { FormError } from '../../platform/pages/form-error.tsx'
 import type { StaffContent } from '../page/staff-content.ts'
 import type { StaffContext } from '../page/staff-context.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { isEmailAddress } from '../../../src/model/email-address.ts'
 import type { Language } from '../../../src/model/language.ts'
+import { isEmailAddress } from '../../../src/model/validation.ts'
 import { toAddress } from '../../account/address.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 import { findPasswordFault, type PasswordFault } from '../../platform/passwords/password-rule.ts'

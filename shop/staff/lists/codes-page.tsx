@@ -1,5 +1,5 @@
 import { formatDate } from '../../../src/i18n/dates.ts'
-import type { CampaignCode } from '../../../src/model/campaign-code.ts'
+import type { CampaignCode } from '../../../src/model/cart.ts'
 import { isoDay } from '../../platform/moment.ts'
 import { isSecretCode } from '../../sales/checkout/code-strength.ts'
 import { amountField } from '../page/read-amount.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { CampaignCode } from '../../../src/model/campaign-code.ts'
+import type { CampaignCode } from '../../../src/model/cart.ts'
 import type { Language } from '../../../src/model/language.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 

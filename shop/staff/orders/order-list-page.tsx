@@ -1,4 +1,4 @@
-import { ORDER_STATES, type OrderState } from '../../../src/model/order-state.ts'
+import { ORDER_STATES, type OrderState } from '../../../src/model/order.ts'
 import { withParameters } from '../../platform/pages/addresses.ts'
 import type { StaffContent } from '../page/staff-content.ts'
 import type { StaffContext } from '../page/staff-context.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { ORDER_STATES } from '../../../src/model/order-state.ts'
+import { ORDER_STATES } from '../../../src/model/order.ts'
 import { readPageNumber } from '../../platform/pages/page-number.ts'
 import { openSession } from '../access/staff-sessions.ts'
 import { runWrite, type StaffWrite } from '../page/run-write.ts'

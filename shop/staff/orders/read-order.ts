@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Receipt } from '../../../src/model/order.ts'
-import type { OrderState } from '../../../src/model/order-state.ts'
+import type { OrderState, Receipt } from '../../../src/model/order.ts'
 import { type OrderApproval, readOrderApproval } from '../../approvals/order-approval.tsx'
 import { listPayments, type Payment } from '../../payments/payment-queries.ts'
 import { listRefunds, type Refund } from '../../payments/refund-queries.ts'

@@ -1,5 +1,4 @@
 import { type FormEvent, useRef, useState } from 'react'
-import type { Message } from '../../model/message.ts'
 import {
   adviceOn,
   isSameTwice,
@@ -7,6 +6,7 @@ import {
   type PasswordAdvice,
   type TypedPassword,
 } from '../../model/password.ts'
+import type { Message } from '../../model/validation.ts'
 import { typedIn } from '../drawn-form.ts'
 
 const INVALID: Message = { key: 'changepassword.invalidinput' }

@@ -1,7 +1,7 @@
 import { subscribe } from 'valtio/vanilla'
 import { emit } from '../../events/element-events.ts'
 import { messageText, text } from '../../i18n/text.ts'
-import type { Message } from '../../model/message.ts'
+import type { Message } from '../../model/validation.ts'
 import { favourites, openFavourites, toggleFavourite } from '../../state/favourites/state.ts'
 import { create } from '../own-document.ts'
 import type { FavouriteButtonProps } from './button.table.ts'

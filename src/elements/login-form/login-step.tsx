@@ -1,7 +1,7 @@
 import { type FormEvent, useLayoutEffect, useMemo, useRef } from 'react'
 import type { Login } from '../../contract/user.ts'
 import { emit } from '../../events/element-events.ts'
-import type { Message } from '../../model/message.ts'
+import type { Message } from '../../model/validation.ts'
 import { enterCode, logIn } from '../../state/account/passwords.ts'
 import { redirectTo } from '../../state/account/redirect.ts'
 import { carryEmail } from '../../state/account/typed-email.ts'

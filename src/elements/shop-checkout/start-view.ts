@@ -1,6 +1,6 @@
 import type { Checkout } from '../../contract/checkout.ts'
 import { fieldId, KNOWN_PATHS } from '../../model/checkout-form.ts'
-import type { FieldErrors } from '../../model/field-errors.ts'
+import type { FieldErrors } from '../../model/validation.ts'
 import { startCheckout } from '../../state/checkout/start.ts'
 import { refuse } from '../../state/checkout/submit.ts'
 import { findInMarkup } from '../server-markup.ts'

@@ -1,5 +1,5 @@
 import { isPlainPress } from '../../model/plain-press.ts'
-import { CALLBACK_MS } from '../../model/tag-list.ts'
+import { CALLBACK_MS } from '../../model/tracked-item.ts'
 import { hasTagManager } from '../tag-layer.ts'
 import { readListed, type TrackedList } from './lists.ts'
 

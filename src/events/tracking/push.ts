@@ -1,4 +1,4 @@
-import { CALLBACK_MS } from '../../model/tag-list.ts'
+import { CALLBACK_MS } from '../../model/tracked-item.ts'
 import { layerOf } from '../tag-layer.ts'
 import { once, remember } from './once.ts'
 import { allowed, type EntriesOf, type TrackedName } from './tracked-event.ts'

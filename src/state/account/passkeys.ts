@@ -1,4 +1,4 @@
-import type { Message } from '../../model/message.ts'
+import type { Message } from '../../model/validation.ts'
 import {
   askDevice,
   hasPasskeys,

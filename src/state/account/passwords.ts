@@ -1,13 +1,12 @@
 import type { Login } from '../../contract/user.ts'
 import { hasText } from '../../i18n/text.ts'
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../model/limits.ts'
-import type { Message } from '../../model/message.ts'
+import type { Message } from '../../model/validation.ts'
 import { notifyOtherTabs } from '../../services/cart-channel.ts'
 import { HttpError } from '../../services/http-error.ts'
 import { storeToken } from '../../services/page.ts'
 import * as user from '../../services/user-service.ts'
-import { addressFault } from '../address-fault.ts'
-import { formFailure } from '../form-failure.ts'
+import { addressFault, formFailure } from '../form-failure.ts'
 
 /** Other tabs read whatever cart there is now. */
 const UNKNOWN_VERSION = 0

@@ -1,5 +1,5 @@
 import { ownUrl } from '../../model/url.ts'
-import { navigateTo } from '../../services/navigate.ts'
+import { navigateTo } from '../../services/page.ts'
 import { pageSingleton } from '../../services/page-singleton.ts'
 import { leavePage } from '../leave-page.ts'
 

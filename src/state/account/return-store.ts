@@ -1,6 +1,5 @@
 import { proxy } from 'valtio/vanilla'
 import type { DrawnReturn } from '../../contract/returnable.ts'
-import type { Message } from '../../model/message.ts'
 import {
   chooseRow,
   type MadeReturn,
@@ -8,6 +7,7 @@ import {
   type ReturnableRow,
   type ReturnChoice,
 } from '../../model/returns.ts'
+import type { Message } from '../../model/validation.ts'
 
 /** A return as far as it has come. */
 export interface ReturnState extends Pick<DrawnReturn, 'path' | 'message'> {

@@ -1,4 +1,3 @@
-import type { Message } from '../../model/message.ts'
 import {
   chooseRow,
   chosenRows,
@@ -6,6 +5,7 @@ import {
   type ReturnableRow,
   type TypedRow,
 } from '../../model/returns.ts'
+import type { Message } from '../../model/validation.ts'
 import { newIdempotencyKey } from '../../services/http.ts'
 import { failureMessage, HttpError, isAbort, StoppedError } from '../../services/http-error.ts'
 import { announceReturn, getOrder, quoteReturn } from '../../services/returns-service.ts'

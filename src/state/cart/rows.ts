@@ -1,6 +1,6 @@
 import type { Cart, OrderRow } from '../../contract/cart.ts'
 import { shopEvents } from '../../events/shop-events.ts'
-import type { Message } from '../../model/message.ts'
+import type { Message } from '../../model/validation.ts'
 import { addArticles, setQuantity } from '../../services/cart-service.ts'
 import { failureMessage } from '../../services/http-error.ts'
 import { mutateCart } from './mutation.ts'

@@ -1,5 +1,5 @@
 import type { Checkout } from '../../contract/checkout.ts'
-import type { ChangeKind } from '../../model/checkout-change.ts'
+import type { ChangeKind } from '../../model/checkout.ts'
 import { type CallOptions, getCheckout } from '../../services/checkout-service.ts'
 import { failureMessage, HttpError, isAbort } from '../../services/http-error.ts'
 import { createWriteQueue } from '../../services/queue.ts'

@@ -1,4 +1,4 @@
-import type { Message } from '../../model/message.ts'
+import type { Message } from '../../model/validation.ts'
 import { checkoutState } from './state.ts'
 
 /** A failed purchase decision is shown after this long. */

@@ -1,7 +1,6 @@
 import { framedContent } from '../../model/checkout.ts'
-import { type FieldErrors, fromModelState } from '../../model/field-errors.ts'
-import type { Message } from '../../model/message.ts'
 import type { PaymentFailure } from '../../model/payment-message.ts'
+import { type FieldErrors, fromModelState, type Message } from '../../model/validation.ts'
 import {
   logInAtProvider,
   makePurchaseDecision,
@@ -10,7 +9,7 @@ import {
   validateOrder,
 } from '../../services/checkout-service.ts'
 import { failureMessage, HttpError } from '../../services/http-error.ts'
-import { navigateTo } from '../../services/navigate.ts'
+import { navigateTo } from '../../services/page.ts'
 import { reloadCart } from '../cart/state.ts'
 import { leavePage } from '../leave-page.ts'
 import { maySend } from '../sending.ts'

@@ -1,10 +1,9 @@
 import { proxy, ref } from 'valtio/vanilla'
 import type { Checkout } from '../../contract/checkout.ts'
 import type { DeliveryOption } from '../../contract/delivery-options.ts'
-import type { ChangeKind } from '../../model/checkout-change.ts'
-import type { FieldErrors } from '../../model/field-errors.ts'
-import type { Message } from '../../model/message.ts'
+import type { ChangeKind } from '../../model/checkout.ts'
 import { NOTHING_TYPED, type TypedCheckout } from '../../model/typed-checkout.ts'
+import type { FieldErrors, Message } from '../../model/validation.ts'
 import { pageSingleton } from '../../services/page-singleton.ts'
 
 /** What has been chosen and not been answered yet. It is shown in place of the payload's. */

@@ -7,7 +7,7 @@ import type {
 } from '../../contract/product-filter.ts'
 import { pageLanguage } from '../../i18n/text.ts'
 import { type ListingQuery, PRICE_GROUP, parseListingQuery } from '../../model/facet-query.ts'
-import type { Message } from '../../model/message.ts'
+import type { Message } from '../../model/validation.ts'
 import { pageSingleton } from '../../services/page-singleton.ts'
 
 /** What could not be loaded: the list of a choice, or the filters themselves. */

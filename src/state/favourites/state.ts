@@ -1,7 +1,7 @@
 import { proxy } from 'valtio/vanilla'
 import type { StoredProducts } from '../../contract/stored-products.ts'
 import { MAX_FAVOURITES } from '../../model/favourites.ts'
-import type { Message } from '../../model/message.ts'
+import type { Message } from '../../model/validation.ts'
 import { changeOwnFavourites } from '../../services/favourite-service.ts'
 import { publishFavouriteCount, storedFavourites } from '../../services/favourites.ts'
 import { failureMessage } from '../../services/http-error.ts'

@@ -1,4 +1,4 @@
-import type { ArticleSuggestion } from '../../contract/article-suggestions.ts'
+import type { ArticleSuggestion } from '../../contract/quick-search.ts'
 import { MIN_SUGGESTED_QUERY, SEARCH_DEBOUNCE_MS } from '../../model/limits.ts'
 import { isAbort } from '../../services/http-error.ts'
 import { latest } from '../../services/latest.ts'

@@ -1,7 +1,7 @@
 import { proxy } from 'valtio/vanilla'
 import type { QuotationRequest } from '../../contract/quotation.ts'
-import type { Message } from '../../model/message.ts'
 import type { ListedProduct } from '../../model/quotations.ts'
+import type { Message } from '../../model/validation.ts'
 import { newIdempotencyKey } from '../../services/http.ts'
 import { HttpError, isAbort, UnsentError } from '../../services/http-error.ts'
 import { askQuotation } from '../../services/quotation-service.ts'

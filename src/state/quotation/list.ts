@@ -1,7 +1,7 @@
 import { proxy } from 'valtio/vanilla'
 import { MAX_QUANTITY, MAX_QUOTATION_ROWS } from '../../model/limits.ts'
-import type { Message } from '../../model/message.ts'
 import type { ListedProduct } from '../../model/quotations.ts'
+import type { Message } from '../../model/validation.ts'
 import {
   onListChange,
   publishCount,

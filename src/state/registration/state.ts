@@ -6,7 +6,6 @@ import {
   type SentField,
 } from '../../contract/registration.ts'
 import { shopEvents } from '../../events/shop-events.ts'
-import type { Message } from '../../model/message.ts'
 import { withoutSpaces } from '../../model/registration.ts'
 import {
   EMAIL_ID,
@@ -15,6 +14,7 @@ import {
   toRegisterFields,
   unknownTypes,
 } from '../../model/registration-form.ts'
+import type { Message } from '../../model/validation.ts'
 import { failureMessage, HttpError, isAbort } from '../../services/http-error.ts'
 import {
   getFields,

@@ -1,11 +1,10 @@
 import type { StoredProducts } from '../../contract/stored-products.ts'
 import { CONSENT_COOKIE, type Consent, readConsent } from '../../model/consent.ts'
-import type { Message } from '../../model/message.ts'
 import { MAX_SEEN } from '../../model/seen.ts'
+import type { Message } from '../../model/validation.ts'
 import { forgetSeen } from '../../services/forget-seen.ts'
 import { failureMessage } from '../../services/http-error.ts'
-import { storedSeen } from '../../services/seen.ts'
-import { changeOwnSeen } from '../../services/seen-service.ts'
+import { changeOwnSeen, storedSeen } from '../../services/seen-service.ts'
 import { readCookie } from '../../services/storage.ts'
 import { currentVisitor, NO_PRODUCTS } from '../../services/stored-products.ts'
 

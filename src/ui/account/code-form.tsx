@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
 import { text } from '../../i18n/text.ts'
-import type { Message } from '../../model/message.ts'
+import type { Message } from '../../model/validation.ts'
 import { type Forms, HiddenFields } from '../action-form.tsx'
 import { FormProblem } from '../form-problem.tsx'
 import { SubmitButton, type SubmitState } from '../submit-button.tsx'

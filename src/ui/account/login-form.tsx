@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react'
 import { text } from '../../i18n/text.ts'
-import type { Message } from '../../model/message.ts'
 import { safeUrl } from '../../model/url.ts'
+import type { Message } from '../../model/validation.ts'
 import { HiddenFields } from '../action-form.tsx'
 import { FormProblem } from '../form-problem.tsx'
 import { SubmitButton, type SubmitState } from '../submit-button.tsx'

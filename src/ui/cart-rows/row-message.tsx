@@ -1,5 +1,5 @@
 import { messageText } from '../../i18n/text.ts'
-import type { Message } from '../../model/message.ts'
+import type { Message } from '../../model/validation.ts'
 import { Icon } from '../icon.tsx'
 import type { Block } from './row.ts'
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { RowTraits } from '../../model/cart.ts'
-import type { Message } from '../../model/message.ts'
 import type { Storefront } from '../../model/storefront.ts'
+import type { Message } from '../../model/validation.ts'
 import type { Forms } from '../action-form.tsx'
 import type { HydrationBoundaryProps } from '../hydration-boundary.tsx'
 

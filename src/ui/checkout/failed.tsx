@@ -1,4 +1,4 @@
-import type { ChangeKind } from '../../model/checkout-change.ts'
+import type { ChangeKind } from '../../model/checkout.ts'
 import type { CheckoutData } from './checkout-props.ts'
 import { Problem } from './problem.tsx'
 import type { SectionProps } from './section-props.ts'

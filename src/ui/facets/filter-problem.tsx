@@ -1,5 +1,5 @@
 import { messageText, text } from '../../i18n/text.ts'
-import type { Message } from '../../model/message.ts'
+import type { Message } from '../../model/validation.ts'
 import { Button } from '../button.tsx'
 
 /** What could not be loaded: the list of a choice, or the filters themselves. */

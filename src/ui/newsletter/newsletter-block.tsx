@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
 import { text } from '../../i18n/text.ts'
-import type { Message } from '../../model/message.ts'
+import type { Message } from '../../model/validation.ts'
 import { HiddenFields } from '../action-form.tsx'
 import { FormDone } from '../form-done.tsx'
 import { FormProblem } from '../form-problem.tsx'

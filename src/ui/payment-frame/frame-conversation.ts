@@ -1,6 +1,6 @@
 import { messageText, text } from '../../i18n/text.ts'
-import type { Message } from '../../model/message.ts'
 import type { FrameMessage, PaymentFailure } from '../../model/payment-message.ts'
+import type { Message } from '../../model/validation.ts'
 import type { FrameLink } from './open-frame.ts'
 
 /** May the provider take the payment, and if not, why? */

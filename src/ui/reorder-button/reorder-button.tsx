@@ -1,5 +1,5 @@
 import { messageText, text } from '../../i18n/text.ts'
-import type { Message } from '../../model/message.ts'
+import type { Message } from '../../model/validation.ts'
 import { ActionButton } from '../action-button.tsx'
 import { ActionForm } from '../action-form.tsx'
 import { FieldError } from '../field.tsx'

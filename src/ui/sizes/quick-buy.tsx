@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { messageText, text } from '../../i18n/text.ts'
-import type { Message } from '../../model/message.ts'
+import type { Message } from '../../model/validation.ts'
 import { Button } from '../button.tsx'
 import { FieldError } from '../field.tsx'
 import { ColourPicker, type ShownColour } from './colour-picker.tsx'

@@ -1,8 +1,8 @@
 import { type ArticleErrors, errorKey } from '../../model/article.ts'
-import type { Message } from '../../model/message.ts'
 import { excessOf } from '../../model/size-fields.ts'
 import { isTiled, matrixOf, type ProductType } from '../../model/size-matrix.ts'
 import type { Storefront } from '../../model/storefront.ts'
+import type { Message } from '../../model/validation.ts'
 import type { ShownSize } from './shown-size.ts'
 import type { TypedSizes } from './typed-sizes.ts'
 

@@ -1,6 +1,6 @@
-import type { Message } from '../../model/message.ts'
 import { boxText, readQuantity } from '../../model/quantity.ts'
 import type { Quantities } from '../../model/size-fields.ts'
+import type { Message } from '../../model/validation.ts'
 import type { ShownSize } from './shown-size.ts'
 
 /** What stands in the boxes, by `fieldId`. */

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { snapshot, subscribe } from 'valtio/vanilla'
 import type { Checkout } from '../../../src/contract/checkout.ts'
-import { navigateTo } from '../../../src/services/navigate.ts'
+import { navigateTo } from '../../../src/services/page.ts'
 import { chooseDelivery } from '../../../src/state/checkout/changes.ts'
 import { typeField } from '../../../src/state/checkout/fields.ts'
 import { stopWaiting } from '../../../src/state/checkout/network.ts'
