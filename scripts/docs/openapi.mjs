@@ -9,7 +9,6 @@ const MODULES = [
   'cart',
   'checkout',
   'delivery-options',
-  'delivery-settings',
   'error-body',
   'my-pages',
   'newsletter',
@@ -22,7 +21,6 @@ const MODULES = [
   'returns',
   'user',
   'withdrawal',
-  'article-suggestions',
 ]
 
 /** Servers of payment providers call it, signed: no page and no client does. */
