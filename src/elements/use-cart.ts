@@ -6,10 +6,13 @@ import { cartState, ensureCart, reloadCart } from '../state/cart/state.ts'
 /** The visitor's cart as it is now: loaded if need be, kept true, and asked for again once the net is back. */
 export function useCart() {
   useEffect(() => {
-    keepCartFresh()
+    const stop = keepCartFresh()
     void ensureCart()
     addEventListener('online', tryAgain)
-    return () => removeEventListener('online', tryAgain)
+    return () => {
+      stop()
+      removeEventListener('online', tryAgain)
+    }
   }, [])
   return useSnapshot(cartState)
 }

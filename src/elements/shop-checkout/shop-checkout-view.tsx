@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio/react'
 import { text } from '../../i18n/text.ts'
 import { fieldId } from '../../model/checkout-form.ts'
 import { forgetDecision } from '../../state/checkout/decision.ts'
+import { watchCheckout } from '../../state/checkout/start.ts'
 import { checkoutState } from '../../state/checkout/state.ts'
 import { type Addressee, fillTown } from '../../state/checkout/towns.ts'
 import { Checkout } from '../../ui/checkout/checkout.tsx'
@@ -34,6 +35,7 @@ export function ShopCheckoutView(props: ViewProps<typeof table>) {
   const handlers = useMemo(() => checkoutHandlers(host, rows), [host, rows])
   const data = readCheckout({ state, cart, drawn, first }, props)
   useLeaving()
+  useEffect(watchCheckout, [])
   return (
     <>
       <Checkout data={data} forms={forms} handlers={handlers} />

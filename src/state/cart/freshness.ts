@@ -1,5 +1,5 @@
 import { onOtherTab } from '../../services/cart-channel.ts'
-import { pageSingleton } from '../../services/page-singleton.ts'
+import { watchTogether } from '../../services/page-singleton.ts'
 import { flushRows } from './rows.ts'
 import { cartState, reloadCart } from './state.ts'
 
@@ -8,12 +8,15 @@ const STALE_MS = 2000
 
 /**
  * Keeps a loaded cart true: read again when the page comes back from the back-forward cache, when
- * the tab is looked at again, and when another tab has changed it. Starting twice is starting once;
- * what is returned ends it for the whole page, for good.
+ * the tab is looked at again, and when another tab has changed it. Whoever shows the cart starts it;
+ * it ends with the last who does.
  */
 export function keepCartFresh(now: () => number = Date.now): () => void {
-  return pageSingleton('cart-freshness', () => watch(now))
+  return watchTogether('cart-freshness', () => watch(now))
 }
+
+/** When the last who showed the cart stopped; what it was then may have changed unheard. */
+let stoppedAt: number | undefined
 
 function watch(now: () => number): () => void {
   const stopped = new AbortController()
@@ -43,6 +46,10 @@ function watch(now: () => number): () => void {
   )
   addEventListener('pageshow', ({ persisted }) => persisted && reload(), { signal })
   addEventListener('pagehide', flushRows, { signal })
-  signal.addEventListener('abort', stopHearing)
-  return () => stopped.abort()
+  if (stoppedAt !== undefined && now() - stoppedAt > STALE_MS) reload()
+  return () => {
+    stoppedAt = now()
+    stopHearing()
+    stopped.abort()
+  }
 }

@@ -1,5 +1,4 @@
 import { NetworkError, StoppedError } from '../../services/http-error.ts'
-import { pageSingleton } from '../../services/page-singleton.ts'
 import { checkoutState } from './state.ts'
 
 /** A wait that is longer than this is explained, with a way out of it. */
@@ -8,17 +7,17 @@ export const SLOW_MS = 10_000
 /** What is being waited for, and for how long it has been. */
 const waits = new Map<AbortController, 'short' | 'slow'>()
 
-/** Tells when the net is away and when it is back. Starting twice is starting once. */
-export function watchNetwork(): void {
-  pageSingleton('checkout-network', () => {
-    addEventListener('offline', () => {
-      checkoutState.isOffline = true
-    })
-    addEventListener('online', () => {
-      checkoutState.isOffline = false
-    })
-    return true
-  })
+/** Tells when the net is away and when it is back, until what is returned is called. */
+export function watchNetwork(): () => void {
+  const look = ({ type }: Event) => {
+    checkoutState.isOffline = type === 'offline'
+  }
+  addEventListener('offline', look)
+  addEventListener('online', look)
+  return () => {
+    removeEventListener('offline', look)
+    removeEventListener('online', look)
+  }
 }
 
 /**

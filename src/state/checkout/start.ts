@@ -2,7 +2,6 @@ import type { Checkout } from '../../contract/checkout.ts'
 import { shopEvents } from '../../events/shop-events.ts'
 import { getCheckout } from '../../services/checkout-service.ts'
 import { failureMessage } from '../../services/http-error.ts'
-import { pageSingleton } from '../../services/page-singleton.ts'
 import { isReading, readAgain } from './change.ts'
 import { waitFor, watchNetwork } from './network.ts'
 import { refreshOptions } from './options.ts'
@@ -18,8 +17,6 @@ let loading: Promise<void> | undefined
  * the same checkout; saying the same again says nothing.
  */
 export async function startCheckout(given?: Checkout): Promise<void> {
-  watchNetwork()
-  watchCart()
   if (!given) return loadCheckout()
   const text = JSON.stringify(given)
   if (text === lastGiven && checkoutState.phase === 'ready') return
@@ -54,11 +51,17 @@ function open(payload: Checkout): void {
   void refreshOptions()
 }
 
+/** Follows the network and the cart for as long as a checkout is shown: until what is returned is called. */
+export function watchCheckout(): () => void {
+  const stops = [watchNetwork(), watchCart()]
+  return () => {
+    for (const stop of stops) stop()
+  }
+}
+
 /** Rows that are changed beside the checkout change what it costs. */
-function watchCart(): void {
-  pageSingleton('checkout-cart', () =>
-    shopEvents.on('cart:changed', () => {
-      if (checkoutState.phase === 'ready' && !isReading()) void readAgain()
-    }),
-  )
+function watchCart(): () => void {
+  return shopEvents.on('cart:changed', () => {
+    if (checkoutState.phase === 'ready' && !isReading()) void readAgain()
+  })
 }

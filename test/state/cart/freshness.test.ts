@@ -10,8 +10,8 @@ import { begin, cartOf, shownRows } from './carts.ts'
 let now = 0
 let visibility: DocumentVisibilityState = 'visible'
 Object.defineProperty(document, 'visibilityState', { get: () => visibility })
-const stop = keepCartFresh(() => now)
-keepCartFresh(() => now)
+/** Two places that show the cart. */
+const [stopFirst, stopLast] = [keepCartFresh(() => now), keepCartFresh(() => now)] as const
 
 const newer = { body: cartOf({ r1: 2 }, { version: 2 }) }
 const otherTab = new BroadcastChannel('courtside')
@@ -133,10 +133,15 @@ describe('a cart on the page', () => {
     await until(() => cartState.rows.r1 === undefined)
   })
 
-  it('is watched no more once that has been ended', async () => {
+  it('is watched until the last place that shows it has stopped, each of them once', async () => {
+    stopFirst()
+    stopFirst()
     const calls = stubFetch({ 'GET /api/cart': newer })
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    await until(() => shownRows().r1 === 2)
+    expect(calls).to.have.length(1)
 
-    stop()
+    stopLast()
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
     look('hidden')
     now += 3000
@@ -144,6 +149,19 @@ describe('a cart on the page', () => {
     await postFromOtherTab(9)
     await pause(30)
 
-    expect(calls).to.have.length(0)
+    expect(calls).to.have.length(1)
+  })
+
+  it('is read again where it is shown again after a while, and not after a moment', async () => {
+    const calls = stubFetch({ 'GET /api/cart': newer })
+    const stopSoon = keepCartFresh(() => now)
+    await until(() => calls.length === 1)
+
+    stopSoon()
+    const stop = keepCartFresh(() => now)
+    await pause(10)
+    stop()
+
+    expect(calls).to.have.length(1)
   })
 })
