@@ -13,10 +13,13 @@ const MAX_UNHEARD = 100
 
 const memory = pageSingleton('unheard', (): Memory => ({ unheard: [] }))
 
-/** Hands over what nobody has measured yet, and from then on what happens. */
-export function takeUnheard(hear: (happened: Happened) => void): void {
+/** Hands over what nobody has measured yet, and what happens until what is returned is called. */
+export function takeUnheard(hear: (happened: Happened) => void): () => void {
   memory.hear = hear
   memory.unheard.splice(0).forEach(hear)
+  return () => {
+    delete memory.hear
+  }
 }
 
 export function keepUnheard(happened: Happened): void {

@@ -216,4 +216,19 @@ describe('a list of products', () => {
     await until(() => location.hash === '#two')
     history.replaceState(null, '', location.pathname + location.search)
   })
+
+  it('is not watched after a no, and is told after the next yes', async () => {
+    answer(false)
+    const place = await render(LIST)
+    find(place, 'b').click()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(names()).to.deep.equal([])
+
+    answer(true)
+    await until(() => names().length === 1)
+    find(place, 'b').click()
+
+    expect(names()).to.deep.equal(['view_item_list', 'select_item'])
+    history.replaceState(null, '', location.pathname + location.search)
+  })
 })

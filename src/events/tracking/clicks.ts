@@ -9,9 +9,11 @@ type Report = (list: TrackedList, onDone?: () => void) => boolean
 /** Leads where the last press on a product led that the page is held back for. */
 let leave: (() => void) | undefined
 
-/** Tells of presses on products in lists. */
-export function watchClicks(report: Report): void {
-  addEventListener('click', (event) => answerClick(event, report))
+/** Tells of presses on products in lists, until what is returned is called. */
+export function watchClicks(report: Report): () => void {
+  const answer = (event: MouseEvent) => answerClick(event, report)
+  addEventListener('click', answer)
+  return () => removeEventListener('click', answer)
 }
 
 /** Holds the page back no longer: no tag manager will answer. */

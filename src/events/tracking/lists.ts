@@ -12,8 +12,11 @@ export interface TrackedList {
 
 const seen = new WeakSet<Element>()
 
-/** Calls `report` with each list of products when it first comes into view, also one drawn later. */
-export function watchLists(report: (list: TrackedList) => void): void {
+/**
+ * Calls `report` with each list of products when it first comes into view, also one drawn later, until
+ * what is returned is called.
+ */
+export function watchLists(report: (list: TrackedList) => void): () => void {
   const views = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting || seen.has(target)) continue
@@ -27,8 +30,13 @@ export function watchLists(report: (list: TrackedList) => void): void {
       if (list) views.observe(list)
     }
   }
-  new MutationObserver(look).observe(document, { childList: true, subtree: true })
+  const changes = new MutationObserver(look)
+  changes.observe(document, { childList: true, subtree: true })
   look()
+  return () => {
+    changes.disconnect()
+    views.disconnect()
+  }
 }
 
 /** The product that a link leads to, with the list it stands in. */

@@ -25,7 +25,7 @@ type Describe = (...said: readonly unknown[]) => TrackedAction | undefined
 export async function trackAs(
   format: EntriesOf,
   page: Page,
-  watchMore?: () => void,
+  watchMore?: () => () => void,
 ): Promise<void> {
   visit(page)
   // It may have been taken back while this file was on its way.
@@ -36,20 +36,28 @@ export async function trackAs(
   if (!page.letGo) {
     page.letGo = letGo
     writeAs(format)
-    listen(facts)
-    watchMore?.()
+    void bringTagManager()
+    for (const it of facts) if (!it.id) send(it)
+    watchWhileAllowed(watchMore)
   }
   for (const it of facts) if (it.id) await once(it.id, () => push(it))
 }
 
-/** Says what a look at the page is, and from then on what happens on it. */
-function listen(facts: readonly PageFacts[]): void {
-  void bringTagManager()
-  // A no drops what waits, and nobody waits for it.
-  addEventListener('courtside:consent', () => sendWaiting() || letGo(), true)
-  for (const it of facts) if (!it.id) send(it)
-  takeUnheard(hear)
-  watchClicks((facts, onDone) => send({ name: 'select_item', facts, onDone }))
+/** Tells of what happens on the page from now on: until a no, and again from the next yes. */
+function watchWhileAllowed(watchMore: (() => () => void) | undefined): void {
+  const watch = () => [
+    takeUnheard(hear),
+    watchClicks((facts, onDone) => send({ name: 'select_item', facts, onDone })),
+    watchMore?.(),
+  ]
+  let stops = watch()
+  const onConsent = () => {
+    // A no drops what waits, and nobody waits for it.
+    if (!sendWaiting()) letGo()
+    for (const stop of stops) stop?.()
+    stops = isAllowed() ? watch() : []
+  }
+  addEventListener('courtside:consent', onConsent, true)
 }
 
 function hear([name, ...said]: Happened): void {
