@@ -38,6 +38,26 @@ export async function setContent(
   target.replaceChildren(...parsed.childNodes)
 }
 
+const TABLE = 'table, caption, colgroup, col, thead, tbody, tfoot, tr, th, td, br'
+const OF_CELLS = ['scope', 'colspan', 'rowspan', 'span']
+
+/** Puts the tables of a backend's html in `place`: of their tags and their words, nothing else. */
+export async function setTables(place: Element, html: string): Promise<void> {
+  const draft = document.createElement('div')
+  await setContent(draft, html)
+  for (const it of [...draft.querySelectorAll('*')]) {
+    if (it.matches(TABLE)) dropAttributes(it)
+    else it.replaceWith(...it.childNodes)
+  }
+  place.replaceChildren(...draft.childNodes)
+}
+
+function dropAttributes(element: Element): void {
+  for (const { name } of [...element.attributes]) {
+    if (!OF_CELLS.includes(name)) element.removeAttribute(name)
+  }
+}
+
 function openForms(root: ParentNode): void {
   for (const form of root.querySelectorAll('form')) form.replaceWith(...form.childNodes)
 }

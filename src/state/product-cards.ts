@@ -1,5 +1,5 @@
 import { PRODUCT_IDS, PRODUCT_LIMIT } from '../model/product-ids.ts'
-import { fetchPage } from '../services/page-document.ts'
+import { fetchPart } from '../services/page-document.ts'
 
 /** The page that shows these products, so many at most. */
 export function productsUrl(
@@ -19,7 +19,7 @@ export async function fetchGoods(
   selector: string,
   signal: AbortSignal,
 ): Promise<HTMLElement> {
-  const goods = (await fetchPage(url, signal)).querySelector<HTMLElement>(selector)
+  const goods = await fetchPart(url, selector, signal)
   if (!goods) throw new Error(`No goods at ${url}`)
-  return document.importNode(goods, true)
+  return goods
 }

@@ -5,6 +5,7 @@ import type { Message } from '../../model/validation.ts'
 import { getFilteredList, getFilters } from '../../services/catalogue-service.ts'
 import { failureMessage, isAbort } from '../../services/http-error.ts'
 import { latest } from '../../services/latest.ts'
+import { findListPlace, type ListPlace } from '../../services/list-place.ts'
 import { nextTask } from '../../services/queue.ts'
 import {
   addressOf,
@@ -24,9 +25,6 @@ import {
   resetFacets,
   showQuery,
 } from './state.ts'
-
-/** A part of the script that has not come within this time is not waited for. */
-const GATE_MS = 10_000
 
 /** What the page knows when the first of its filters is hydrated. */
 export interface FacetStart {
@@ -119,11 +117,11 @@ function followHistory(): void {
 }
 
 async function load(query: string): Promise<void> {
-  const place = document.getElementById(target)
+  const place = findListPlace(target)
   if (!place) return location.assign(addressOf(query))
   facetState.status = 'loading'
   facetState.problem = undefined
-  place.setAttribute('aria-busy', 'true')
+  place.setBusy(true)
   try {
     await show(place, query)
     if (wanted === query && isLoading()) settle(place, 'ready')
@@ -137,15 +135,15 @@ function isLoading(): boolean {
   return facetState.status === 'loading'
 }
 
-async function show(place: Element, query: string): Promise<void> {
+async function show(place: ListPlace, query: string): Promise<void> {
   const step = currentStep()
-  const coming = openGate()
+  const opening = place.open()
   const answer = await ask(query)
-  const gate = await coming
+  const fill = await opening
   if (wanted !== query) return
   // Nothing of the answer may be shown unchecked, but the browser has the same list as a page.
-  if (gate === 'missing') return location.assign(addressOf(query))
-  await gate.setContent(place, htmlOf(answer))
+  if (!fill) return location.assign(addressOf(query))
+  await fill(htmlOf(answer))
   shown = { query, step }
   // The browser shows the products first: one task for both would hold up what is pressed next.
   await nextTask()
@@ -153,7 +151,7 @@ async function show(place: Element, query: string): Promise<void> {
 }
 
 /** The old products stay, and the address is theirs again. */
-function fail(place: Element, query: string, error: unknown): void {
+function fail(place: ListPlace, query: string, error: unknown): void {
   if (wanted !== query) return
   refused = query
   wanted = shown.query
@@ -163,9 +161,9 @@ function fail(place: Element, query: string, error: unknown): void {
   void returnToStep(shown.step)
 }
 
-function settle(place: Element, status: 'ready' | 'failed'): void {
+function settle(place: ListPlace, status: 'ready' | 'failed'): void {
   facetState.status = status
-  place.removeAttribute('aria-busy')
+  place.setBusy(false)
 }
 
 /** What the markup left out: the rest of long groups, or, in an empty tag, everything. */
@@ -181,17 +179,6 @@ async function complete(): Promise<void> {
     refused = undefined
     facetState.problem = { with: 'filters', why: problemMessage(error) }
   }
-}
-
-type ContentGate = typeof import('../../services/content.ts')
-
-/** The gate for html is loaded with the first list, while the shop is asked for it; or it is missing. */
-function openGate(): Promise<ContentGate | 'missing'> {
-  const late = new Promise<'missing'>((resolve) => {
-    setTimeout(() => resolve('missing'), GATE_MS)
-  })
-  const loaded = import('../../services/content.ts').catch(() => 'missing' as const)
-  return Promise.race([loaded, late])
 }
 
 function htmlOf({ productsView }: ProductFilter): string {

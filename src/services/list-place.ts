@@ -1,0 +1,34 @@
+type ContentGate = typeof import('./content.ts')
+
+/** A part of the script that has not come within this time is not waited for. */
+const GATE_MS = 10_000
+
+/** Where the host page holds the products of a list. */
+export interface ListPlace {
+  setBusy(isBusy: boolean): void
+  /** Loads what checks html, which comes with the first list; undefined where it does not come. */
+  open(): Promise<((html: string) => Promise<void>) | undefined>
+}
+
+/** The element of this id; undefined where the page has none. */
+export function findListPlace(id: string): ListPlace | undefined {
+  const place = document.getElementById(id)
+  if (!place) return undefined
+  return {
+    setBusy(isBusy) {
+      if (isBusy) place.setAttribute('aria-busy', 'true')
+      else place.removeAttribute('aria-busy')
+    },
+    async open() {
+      const gate = await openGate()
+      return gate && ((html) => gate.setContent(place, html))
+    },
+  }
+}
+
+function openGate(): Promise<ContentGate | undefined> {
+  const late = new Promise<undefined>((resolve) => {
+    setTimeout(() => resolve(undefined), GATE_MS)
+  })
+  return Promise.race([import('./content.ts').catch(() => undefined), late])
+}
