@@ -9,9 +9,8 @@ import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
 import { TokenForm } from '../platform/pages/page-form.tsx'
 import { LINK_MINUTES } from './choose-password.ts'
 import { ADDED_WAYS, type AddedWay, NEW_STEP_DAYS } from './end-added-ways.ts'
-import { LoginLink, UNBROKEN } from './login-link.tsx'
 import { FORGOT_PATH, PASSWORD_PATH, SECURITY_PATH } from './paths.ts'
-import { StepHeading } from './step-heading.tsx'
+import { LoginLink, StepHeading, UNBROKEN } from './step-parts.tsx'
 
 interface AskStep {
   readonly name: 'ask'

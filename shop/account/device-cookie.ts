@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../platform/db/schema.ts'
 import type { Signer } from '../platform/signer.ts'
-import { toAddress } from './address.ts'
-import { findAccount } from './customer-queries.ts'
+import { findAccount, toAddress } from './customer-queries.ts'
 
 const ID_BYTES = 16
 const COOKIE = /^([\w-]{22})\.([\w-]{43})$/

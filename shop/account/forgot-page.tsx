@@ -6,8 +6,7 @@ import { tokenForms } from '../platform/pages/form-fields.ts'
 import type { PageContent } from '../platform/pages/page-content.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
 import { LINK_MINUTES } from './choose-password.ts'
-import { LoginLink, UNBROKEN } from './login-link.tsx'
-import { StepHeading } from './step-heading.tsx'
+import { LoginLink, StepHeading, UNBROKEN } from './step-parts.tsx'
 
 export interface ForgotPage {
   /** `lost`: the link in a mail was not whole, or too old to be known. */

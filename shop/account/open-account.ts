@@ -4,7 +4,7 @@ import type { Tx } from '../platform/db/schema.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
 import { findReceipt } from '../platform/orders/order-queries.ts'
 import { findSignUp, saveSignUp, upsertAccount } from './account-queries.ts'
-import { toAddress } from './address.ts'
+import { toAddress } from './customer-queries.ts'
 import { enqueueSignUpMail } from './request-password-link.ts'
 
 /** Private customers open accounts of their own; companies get theirs from the shop. */

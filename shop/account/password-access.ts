@@ -3,9 +3,25 @@ import {
   forgotPasswordSchema,
   loginCodeSchema,
 } from '../../src/contract/user.ts'
-import { PAGE_PREFIXES } from '../platform/pages/prefixes.ts'
-import { CODE_PATH, FORGOT_PATH, PASSKEY_LOGIN_PATH, PASSWORD_PATH } from './paths.ts'
-import { emailChangeAccess } from './profile/profile-access.ts'
+import { PAGE_PREFIXES } from '../platform/pages/page-lines.ts'
+import {
+  CHANGE_EMAIL_PATH,
+  CODE_PATH,
+  FORGOT_PATH,
+  PASSKEY_LOGIN_PATH,
+  PASSWORD_PATH,
+  STOP_EMAIL_PATH,
+} from './paths.ts'
+
+const page = { access: 'anyone', cache: 'never', page: true } as const
+
+/** The lines of both links of a change of address, which nobody need log in for. */
+const emailChangeAccess = PAGE_PREFIXES.flatMap((prefix) =>
+  [CHANGE_EMAIL_PATH, STOP_EMAIL_PATH].flatMap((path) => [
+    { ...page, method: 'GET', csrf: 'none', path: prefix + path } as const,
+    { ...page, method: 'POST', csrf: 'token', origin: 'hidden', path: prefix + path } as const,
+  ]),
+)
 
 /** Asks for an account from the receipt of an order. */
 export const ACCOUNT_PATH = '/order/:id/account'

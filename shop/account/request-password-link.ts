@@ -9,7 +9,7 @@ import {
   forgiveWithin,
 } from '../platform/limits/attempt-limiter.ts'
 import { readSigner } from '../platform/signer.ts'
-import { toAddress } from './address.ts'
+import { toAddress } from './customer-queries.ts'
 
 /** A second request within so long is a repeat of the first. */
 const PRESS_MS = 10 * 1000

@@ -1,7 +1,7 @@
 import { CONSENT_PATH } from '../../src/model/consent.ts'
 import { accountPagesAccess } from '../account/pages/account-access.ts'
 import { INFO_PAGES } from '../content/article-pages.tsx'
-import { PAGE_PREFIXES, prefixed } from '../platform/pages/prefixes.ts'
+import { PAGE_PREFIXES, prefixed } from '../platform/pages/page-lines.ts'
 import { VAT_PATH } from '../platform/pages/vat-switch.tsx'
 import {
   CHECKOUT_PATH,

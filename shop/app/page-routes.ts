@@ -16,7 +16,7 @@ import {
 import { NewsletterForm } from '../newsletter/newsletter-form.tsx'
 import type { Db } from '../platform/db/schema.ts'
 import { readCookieCheck } from '../platform/http/cookie-check.ts'
-import { hasOwnCookie } from '../platform/http/own-cookies.ts'
+import { hasOwnCookie } from '../platform/http/session-cookie.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
 import { type ConsentOptions, consentRoutes } from '../platform/pages/consent-routes.ts'
 import type { PageContent } from '../platform/pages/page-content.ts'

@@ -1,13 +1,13 @@
 import { formatDay } from '../../src/i18n/dates.ts'
 import { formatMoney } from '../../src/i18n/money.ts'
-import { isApprover } from '../platform/http/approver.ts'
+import { isApprover } from '../platform/http/visitor.ts'
 import { isoDay } from '../platform/moment.ts'
+import { StateSign } from '../platform/pages/facts.tsx'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
-import { StateSign } from '../platform/pages/state-sign.tsx'
 import { APPROVALS_PATH, LIMITS_PATH, ORDERS_PATH } from '../platform/shop-paths.ts'
+import { approvalPath } from './approval-access.ts'
 import { type Approval, listApprovals } from './approval-queries.ts'
 import type { ApprovalSources, DrawOwnPage } from './own-page.ts'
-import { approvalPath } from './paths.ts'
 
 /** What was decided longer ago is found among the orders. */
 const SHOWN = 100

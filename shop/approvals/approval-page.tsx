@@ -3,16 +3,16 @@ import type { Receipt } from '../../src/model/order.ts'
 import { Button } from '../../src/ui/button.tsx'
 import { describedBy, FormField } from '../../src/ui/form-field.tsx'
 import { dayText } from '../platform/moment.ts'
+import { StateSign } from '../platform/pages/facts.tsx'
 import type { PageContext } from '../platform/pages/page-context.ts'
 import { TokenForm } from '../platform/pages/page-form.tsx'
-import { StateSign } from '../platform/pages/state-sign.tsx'
 import { APPROVALS_PATH } from '../platform/shop-paths.ts'
 import { ReceiptFacts } from '../sales/orders/receipt-facts.tsx'
 import { ReceiptRows } from '../sales/orders/receipt-rows.tsx'
+import { approvalPath } from './approval-access.ts'
 import type { Approval } from './approval-queries.ts'
 import { exceededOf, reasonOf } from './find-need.ts'
 import type { OwnPageContent } from './own-page.ts'
-import { approvalPath } from './paths.ts'
 
 /** As long as a customer's own note to an order. */
 export const MAX_MESSAGE_LENGTH = 500

@@ -1,14 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { tidyText } from '../../src/model/tidy-checkout.ts'
-import { assertApprover } from '../platform/http/approver.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
-import { textFor } from '../platform/http/visitor.ts'
+import { assertApprover, textFor } from '../platform/http/visitor.ts'
 import { type BackgroundJob, startBackgroundJob } from '../platform/jobs/background-job.ts'
 import { readReceipt } from '../platform/orders/read-receipt.ts'
 import type { Flash } from '../platform/pages/flash.ts'
 import { linkTo } from '../platform/pages/page-context.ts'
 import { formOf, redirectBack } from '../platform/pages/redirect-back.ts'
 import { APPROVALS_PATH, LIMITS_PATH, ORDERS_PATH } from '../platform/shop-paths.ts'
+import {
+  APPROVAL_FORMS,
+  APPROVAL_PATH,
+  type ApprovalForm,
+  approvalPath,
+} from './approval-access.ts'
 import { drawApprovals } from './approval-list.tsx'
 import { approvalPage, MAX_MESSAGE_LENGTH } from './approval-page.tsx'
 import { findApproval } from './approval-queries.ts'
@@ -20,7 +25,6 @@ import {
 } from './decide-approval.ts'
 import { drawLimits, limitRoutes } from './limit-routes.ts'
 import type { ApprovalSources, DrawOwnPage } from './own-page.ts'
-import { APPROVAL_FORMS, APPROVAL_PATH, type ApprovalForm, approvalPath } from './paths.ts'
 
 const SWEEP_PAUSE_MS = 30_000
 

@@ -1,7 +1,6 @@
 import type { Db, Tx } from '../platform/db/schema.ts'
-import { assertApprover } from '../platform/http/approver.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
-import type { Visitor } from '../platform/http/visitor.ts'
+import { assertApprover, type Visitor } from '../platform/http/visitor.ts'
 import { readReceipt } from '../platform/orders/read-receipt.ts'
 import { invoiceTerms, PREPAY, payBy } from '../platform/shop/pay-by.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'

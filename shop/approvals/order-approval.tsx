@@ -4,11 +4,11 @@ import type { Db } from '../platform/db/schema.ts'
 import { dayText } from '../platform/moment.ts'
 import type { PageContext } from '../platform/pages/page-context.ts'
 import { TokenForm } from '../platform/pages/page-form.tsx'
+import { approvalPath } from './approval-access.ts'
 import { decidedText, type Reader } from './approval-page.tsx'
 import { type Approval, findApproval } from './approval-queries.ts'
 import { listApprovers } from './approver-queries.ts'
 import { exceededOf, namesText, reasonOf } from './find-need.ts'
-import { approvalPath } from './paths.ts'
 
 /** What is said of an order that needs, or needed, an approver. */
 export interface OrderApproval {

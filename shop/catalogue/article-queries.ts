@@ -3,6 +3,7 @@ import type { PriceStep } from '../../src/model/price-steps.ts'
 import type { ContentUnit, NetContent } from '../../src/model/unit-price.ts'
 import { readRows } from '../platform/db/read-rows.ts'
 import type { Db } from '../platform/db/schema.ts'
+import type { PageContext } from '../platform/pages/page-context.ts'
 import { offeredSteps, type PriceLists, pricedFor } from '../platform/shop/company-price.ts'
 import { paidBusinessPrice, reducedPrice } from '../platform/shop/running-price.ts'
 
@@ -120,4 +121,12 @@ function toArticle(cells: ArticleCells): ListedArticle {
     expectedOn,
     ...(amount !== null && unit && { content: { amount, unit } }),
   }
+}
+
+/** For whom the articles of a page are read. */
+export function listedFor({
+  language,
+  visitor,
+}: Pick<PageContext, 'language' | 'visitor'>): ListedFor {
+  return { language, priceLists: visitor.priceLists }
 }

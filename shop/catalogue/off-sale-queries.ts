@@ -1,7 +1,6 @@
-import type { Flag } from '../platform/db/catalogue-tables.ts'
+import { type Flag, SHOWN_ON } from '../platform/db/catalogue-tables.ts'
 import { readRows } from '../platform/db/read-rows.ts'
 import type { Db, Tx } from '../platform/db/schema.ts'
-import { SHOWN_ON } from '../platform/db/shown-on.ts'
 import type { PageContext } from '../platform/pages/page-context.ts'
 
 /** A product, or one of its articles, as somebody names it. */

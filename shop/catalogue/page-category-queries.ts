@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Language } from '../../src/model/language.ts'
 import type { Storefront } from '../../src/model/storefront.ts'
+import { SHOWN_ON } from '../platform/db/catalogue-tables.ts'
 import type { Db } from '../platform/db/schema.ts'
-import { SHOWN_ON } from '../platform/db/shown-on.ts'
 import { isReduced } from '../platform/shop/running-price.ts'
 
 export interface ListedCategory {

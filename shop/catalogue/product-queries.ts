@@ -2,9 +2,8 @@ import { sql } from 'kysely'
 import type { EnergyClass } from '../../src/model/energy-label.ts'
 import type { Language } from '../../src/model/language.ts'
 import type { Storefront } from '../../src/model/storefront.ts'
-import type { DrawnView } from '../platform/db/catalogue-tables.ts'
+import { type DrawnView, SHOWN_ON } from '../platform/db/catalogue-tables.ts'
 import type { Db } from '../platform/db/schema.ts'
-import { SHOWN_ON } from '../platform/db/shown-on.ts'
 
 export interface FoundProduct {
   readonly id: number

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { setImmediate as turn } from 'node:timers/promises'
 import { CompiledQuery } from 'kysely'
 import { inTransaction } from '../platform/db/in-transaction.ts'
@@ -5,7 +6,6 @@ import type { Db, Tx } from '../platform/db/schema.ts'
 import { bumpVersion } from '../platform/shop/catalogue-version.ts'
 import { settleWritten } from './campaigns/settle-campaigns.ts'
 import type { Catalogue, CatalogueGift, CatalogueProduct } from './catalogue.ts'
-import { hashOf } from './product-hash.ts'
 import { readCategoryTree, storeCategories } from './store-categories.ts'
 import { storeProduct, storeSearch, type UnwrittenSearch } from './store-product.ts'
 
@@ -104,4 +104,9 @@ async function readHash(tx: Tx, code: string): Promise<string | undefined> {
     CompiledQuery.raw('select content_hash as hash from product where code = ?', [code]),
   )
   return rows[0]?.hash
+}
+
+/** Of a product's whole content: the same file twice is known by it. */
+export function hashOf(product: CatalogueProduct): string {
+  return createHash('sha256').update(JSON.stringify(product)).digest('base64url')
 }

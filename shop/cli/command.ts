@@ -1,7 +1,11 @@
+import type { Text } from '../../src/i18n/text.ts'
+import { demoFacts } from '../demo/demo-shop.ts'
 import { openDatabase } from '../platform/db/open-database.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { StartError } from '../platform/db/start-error.ts'
 import { readSettings, type Settings } from '../platform/settings/settings.ts'
+import { type FilePlace, readOwnFacts } from '../platform/shop/own-facts.ts'
+import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 
 /** Where a program speaks: reports to `out`, progress and refusals to `error`. */
 export interface Voices {
@@ -41,4 +45,20 @@ export async function onDatabase(
     voices.error(`${error.message}\n`)
     return 1
   }
+}
+
+/** What a program answers, and the code that it ends with. */
+export function say(text: string, code: number): number {
+  process.stdout.write(text)
+  return code
+}
+
+export function refuse(reason: string): number {
+  process.stderr.write(`${reason}\n`)
+  return 1
+}
+
+/** What a shop is, for a program beside it. */
+export function readFacts(place: FilePlace, t: Text): ShopFacts {
+  return readOwnFacts(place, t) ?? demoFacts()
 }

@@ -8,9 +8,8 @@ import { toOrderNumber } from '../platform/orders/order-number.ts'
 import { commandLanguage, commandText } from '../platform/settings/command-text.ts'
 import { lastPayDay } from '../platform/shop/pay-by.ts'
 import { listAwaited } from '../sales/orders/unpaid-queries.ts'
-import { onDatabase } from './command.ts'
+import { onDatabase, refuse, say } from './command.ts'
 import { helpOf } from './command-help.ts'
-import { refuse, say } from './say.ts'
 import { thisProgram } from './this-program.ts'
 
 const { words: asked, environment } = thisProgram

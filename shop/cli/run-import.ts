@@ -14,13 +14,12 @@ import { commandText } from '../platform/settings/command-text.ts'
 import { readSettings } from '../platform/settings/settings.ts'
 import { readOwnFacts } from '../platform/shop/own-facts.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'
-import type { Command, Voices } from './command.ts'
+import { type Command, readFacts, type Voices } from './command.ts'
 import { helpOf } from './command-help.ts'
 import { describeReport } from './describe-report.ts'
 import { type ImportOptions, readImportOptions } from './import-options.ts'
 import { watchImport } from './import-progress.ts'
 import { priceRulesOf } from './price-options.ts'
-import { readFacts } from './read-facts.ts'
 
 /** Runs `npm run import`; answers the exit code: 1 when anything was refused. */
 export async function runImport(command: Command): Promise<number> {

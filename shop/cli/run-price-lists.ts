@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import type { Text } from '../../src/i18n/text.ts'
-import { describeFaults } from '../catalogue/price-lists/describe-faults.ts'
 import {
   findCompaniesNamed,
   findPriceListNamed,
@@ -12,7 +11,7 @@ import {
   touchPriceList,
   writePriceLines,
 } from '../catalogue/price-lists/price-list-writes.ts'
-import { readPriceLines } from '../catalogue/price-lists/read-price-lines.ts'
+import { describeFaults, readPriceLines } from '../catalogue/price-lists/read-price-lines.ts'
 import { openDatabase } from '../platform/db/open-database.ts'
 import type { Db, Tx } from '../platform/db/schema.ts'
 import { StartError } from '../platform/db/start-error.ts'
@@ -20,9 +19,8 @@ import { decodeText } from '../platform/decode-text.ts'
 import { commandText } from '../platform/settings/command-text.ts'
 import { readSettings } from '../platform/settings/settings.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'
-import type { PlainCommand } from './command.ts'
+import { type PlainCommand, readFacts } from './command.ts'
 import { helpOf } from './command-help.ts'
-import { readFacts } from './read-facts.ts'
 
 const MAX_LISTED = 1000
 

@@ -3,11 +3,9 @@ import { commandText, localeLanguage } from '../platform/settings/command-text.t
 import { readSettings } from '../platform/settings/settings.ts'
 import { createFirstOwner, recoverAccess } from '../staff/access/owner.ts'
 import { LINK_HOURS } from '../staff/access/staff-links.ts'
-import { onDatabase } from './command.ts'
+import { onDatabase, readFacts, refuse, say } from './command.ts'
 import { helpOf } from './command-help.ts'
 import { openTerminal } from './open-terminal.ts'
-import { readFacts } from './read-facts.ts'
-import { refuse, say } from './say.ts'
 import { thisProgram } from './this-program.ts'
 
 const { words: asked, environment } = thisProgram

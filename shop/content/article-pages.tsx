@@ -1,8 +1,7 @@
 import { ContactText } from '../platform/pages/contact-text.tsx'
 import { drawPage } from '../platform/pages/draw-page.ts'
 import type { PageContent } from '../platform/pages/page-content.ts'
-import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
-import { deliveryValues } from '../platform/shop/delivery-values.ts'
+import { deliveryValues, linkTo, type PageContext } from '../platform/pages/page-context.ts'
 import { StoredInBrowser } from './stored-in-browser.tsx'
 
 /**

@@ -1,5 +1,5 @@
 import type { Storefront } from '../../src/model/storefront.ts'
-import type { Theme } from '../platform/shop/themes.ts'
+import type { Theme } from '../platform/shop/look-schema.ts'
 
 /** What courts are laid with: clay, grass or a hard surface outdoors, by the theme, a hard one indoors. */
 const SURFACES = {

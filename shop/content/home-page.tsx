@@ -10,13 +10,16 @@ import { ContactText } from '../platform/pages/contact-text.tsx'
 import { drawPage } from '../platform/pages/draw-page.ts'
 import { loginUrl } from '../platform/pages/login-url.ts'
 import type { PageContent } from '../platform/pages/page-content.ts'
-import { linkTo, type PageContext, priceAccess } from '../platform/pages/page-context.ts'
+import {
+  deliveryValues,
+  linkTo,
+  type PageContext,
+  priceAccess,
+} from '../platform/pages/page-context.ts'
 import type { CategoryView } from '../platform/pages/site.ts'
-import { deliveryValues } from '../platform/shop/delivery-values.ts'
 import { QUOTATION_PATH } from '../platform/shop-paths.ts'
 import { CategoryIndex, HomeCategories } from './home-categories.tsx'
 import { SportHero } from './home-hero.tsx'
-import { Stories } from './home-stories.tsx'
 
 export interface HomePage {
   readonly categories: readonly CategoryView[]
@@ -190,5 +193,29 @@ function Promises({ page }: { readonly page: PageContext }) {
         </span>
       </li>
     </ul>
+  )
+}
+
+/** What the owner tells between the products; each tile is one link. */
+function Stories({ page }: { readonly page: PageContext }) {
+  const { stories = [] } = page.shop.look
+  if (stories.length === 0) return null
+  const { language } = page
+  return (
+    <section className="shop-row" aria-labelledby="stories">
+      <h2 id="stories">{page.t('page.home.stories')}</h2>
+      <ul className="shop-stories">
+        {stories.map(({ heading, text, link, url, picture }) => (
+          <li key={url} className="shop-story">
+            <img src={picture} alt="" width="1200" height="800" loading="lazy" />
+            <div className="shop-story__words">
+              <h3>{heading[language]}</h3>
+              <p>{text[language]}</p>
+              <a href={url.startsWith('/') ? linkTo(page, url) : url}>{link[language]}</a>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

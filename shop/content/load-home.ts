@@ -5,7 +5,7 @@ import type { Db } from '../platform/db/schema.ts'
 import type { PageContent } from '../platform/pages/page-content.ts'
 import type { PageContext } from '../platform/pages/page-context.ts'
 import type { Site } from '../platform/pages/site.ts'
-import { THEMES } from '../platform/shop/themes.ts'
+import { THEMES } from '../platform/shop/look-schema.ts'
 import { drawCourt } from './hero.ts'
 import { homePage } from './home-page.tsx'
 

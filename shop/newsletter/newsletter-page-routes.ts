@@ -11,7 +11,7 @@ import { newsletterFormRoutes } from './newsletter-form-routes.ts'
 import { type NewsletterStep, newsletterPage } from './newsletter-page.tsx'
 import { createNewsletterRequests } from './newsletter-requests.ts'
 import { newsletterText } from './newsletter-texts.ts'
-import { type RestockOptions, restockRoutes } from './restock/restock-routes.ts'
+import { type RestockOptions, restockRoutes } from './restock/restock-routes.tsx'
 import { type UnsubscribeOptions, unsubscribeRoutes } from './unsubscribe-routes.ts'
 
 export interface NewsletterPageOptions extends UnsubscribeOptions, RestockOptions {}

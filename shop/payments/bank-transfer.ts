@@ -14,7 +14,7 @@ import {
 import { findRefund } from './refund-queries.ts'
 import { settlePayment } from './settle-payment.ts'
 import { completeRefund } from './settle-refund.ts'
-import { BANK } from './transfer.ts'
+import { BANK } from './transfer-queries.ts'
 
 /** Money that has come to the shop's account. */
 export interface Transfer {

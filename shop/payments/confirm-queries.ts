@@ -1,4 +1,4 @@
-import { AWAITS_NO_APPROVAL } from '../platform/db/awaits-approval.ts'
+import { AWAITS_NO_APPROVAL } from '../platform/db/order-state.ts'
 import type { Tx } from '../platform/db/schema.ts'
 import { sellHeld } from '../sales/orders/order-writes.ts'
 

@@ -3,9 +3,9 @@ import {
   providerLoginSchema,
   selectedCountrySchema,
 } from '../../src/contract/checkout.ts'
-import { PAGE_PREFIXES } from '../platform/pages/prefixes.ts'
+import { PAGE_PREFIXES } from '../platform/pages/page-lines.ts'
 import { PAYMENT_RETURN_PATH } from '../platform/shop-paths.ts'
-import { EMBEDDED_IDS } from '../sales/checkout/provider-ids.ts'
+import { EMBEDDED_IDS } from '../sales/checkout/payment-methods.ts'
 
 /** Called once the second provider has signed its buyer up. */
 export const PROVIDER_LOGIN = '/api/registerme/sandpartLogin'

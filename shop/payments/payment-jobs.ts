@@ -8,7 +8,7 @@ import type { PaymentProvider } from './provider.ts'
 import { findRefund } from './refund-queries.ts'
 import { settlePayment } from './settle-payment.ts'
 import { completeRefund, refuseRefund } from './settle-refund.ts'
-import { isTransfer } from './transfer.ts'
+import { isTransfer } from './transfer-queries.ts'
 
 /** The provider has not come to the end of it; the outbox retries. */
 class NotSettledYet extends Error {

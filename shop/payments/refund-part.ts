@@ -6,7 +6,7 @@ import { startRefund } from './payment-refund-queries.ts'
 import type { RefundNotice } from './refund-payment.ts'
 import { findRefund, insertRefund, refundDelivery } from './refund-queries.ts'
 import { refundRow } from './refund-row-queries.ts'
-import { isTransfer } from './transfer.ts'
+import { isTransfer } from './transfer-queries.ts'
 
 /** What of an order's money is to go back. */
 export interface RefundOrder {

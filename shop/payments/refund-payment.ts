@@ -4,7 +4,7 @@ import { enqueue } from '../platform/jobs/outbox.ts'
 import { findOrderState, type Payment } from './payment-queries.ts'
 import { startRefund } from './payment-refund-queries.ts'
 import { refundAllRows } from './refund-row-queries.ts'
-import { BANK } from './transfer.ts'
+import { BANK } from './transfer-queries.ts'
 
 /**
  * Why money goes back. `second`: the order had been paid. `refused`: it came too late for goods

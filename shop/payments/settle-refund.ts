@@ -5,7 +5,7 @@ import { revertRefund } from './payment-refund-queries.ts'
 import type { RefundNotice } from './refund-payment.ts'
 import { markRefunded, type Refund, revertRefunded, settleRefund } from './refund-queries.ts'
 import { refundAllRows } from './refund-row-queries.ts'
-import { isTransfer } from './transfer.ts'
+import { isTransfer } from './transfer-queries.ts'
 
 /**
  * The money has gone back: the buyer is notified, and an order of which nothing is left shows it. False

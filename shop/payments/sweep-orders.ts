@@ -1,7 +1,6 @@
 import type { PaymentStatus } from '../../src/model/payment.ts'
 import { enqueue } from '../platform/jobs/outbox.ts'
-import { cancelUnpaid } from '../sales/checkout/cancel-unpaid.ts'
-import { expireOrder } from '../sales/checkout/release-order.ts'
+import { cancelUnpaid, expireOrder } from '../sales/checkout/release-order.ts'
 import { listOverdue } from '../sales/orders/unpaid-queries.ts'
 import { findOrderState, movePayment, OPEN_STATES, type Payment } from './payment-queries.ts'
 import type { Payments } from './payments.ts'

@@ -1,6 +1,8 @@
 import type { Db } from '../platform/db/schema.ts'
 import type { Payment } from './payment-queries.ts'
-import { BANK } from './transfer.ts'
+
+/** Who is paid where money comes by a bank transfer: the shop itself, who also gives it back. */
+export const BANK = 'bank'
 
 /** A transfer that the shop has to give back. */
 export interface DueTransfer extends Pick<Payment, 'reference' | 'amount' | 'currency'> {
@@ -56,4 +58,9 @@ function listDueParts(db: Db): Promise<DueTransfer[]> {
     .where('refund.state', '=', 'started')
     .orderBy('refund.created_at')
     .execute()
+}
+
+/** Whether nobody but the shop's owner can give its money back. */
+export function isTransfer({ provider }: Pick<Payment, 'provider'>): boolean {
+  return provider === BANK
 }

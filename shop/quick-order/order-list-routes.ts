@@ -9,7 +9,7 @@ import { ORDER_LISTS_PATH } from '../platform/shop-paths.ts'
 import { type ListReader, listReader } from './list-reader.ts'
 import type { NamedList } from './order-list-writes.ts'
 import { dropOrderList, nameOrderList } from './order-lists.ts'
-import { ONE_LIST_PATH } from './paths.ts'
+import { ONE_LIST_PATH } from './quick-order-access.ts'
 import { saveCart } from './save-cart.ts'
 
 interface Options {

@@ -2,7 +2,12 @@ import { MAX_ORDER_FILE } from '../../src/model/limits.ts'
 import type { AccessRule } from '../platform/http/access-line.ts'
 import { pageLines } from '../platform/pages/page-lines.ts'
 import { ORDER_LISTS_PATH, QUICK_ORDER_PATH } from '../platform/shop-paths.ts'
-import { ONE_LIST_PATH, SUGGESTIONS_PATH } from './paths.ts'
+
+/** Forms about one list stand below it. */
+export const ONE_LIST_PATH = `${ORDER_LISTS_PATH}/:id`
+
+/** The call of articles that a typed number or name may mean. */
+export const SUGGESTIONS_PATH = '/api/quickorder/suggestions'
 
 /** A file beside as many lines again, and what goes with them. */
 const MAX_BODY = 4 * MAX_ORDER_FILE

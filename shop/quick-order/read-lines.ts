@@ -1,7 +1,7 @@
 import type { Info, Options } from 'csv-parse/sync'
 import { DEFAULT_QUANTITY } from '../../src/model/limits.ts'
 import { withoutUnseen } from '../../src/model/plain-text.ts'
-import { countBreaks, findDelimiter } from '../platform/delimited-text.ts'
+import { countBreaks, findDelimiter } from '../platform/decode-text.ts'
 
 /** What is wanted, as it was written. */
 export interface TypedLine {

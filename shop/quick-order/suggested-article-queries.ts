@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import { SHOWN_ON } from '../platform/db/catalogue-tables.ts'
 import type { Db } from '../platform/db/schema.ts'
-import { SHOWN_ON } from '../platform/db/shown-on.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
 
 /** What is looked for among the articles of a storefront. */

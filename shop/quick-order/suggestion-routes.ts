@@ -5,7 +5,7 @@ import type { Db } from '../platform/db/schema.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
 import { checkLines, showLines } from './check-lines.ts'
-import { SUGGESTIONS_PATH } from './paths.ts'
+import { SUGGESTIONS_PATH } from './quick-order-access.ts'
 import { listSuggestedNumbers } from './suggested-article-queries.ts'
 
 export interface SuggestionSources {

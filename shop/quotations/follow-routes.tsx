@@ -13,10 +13,16 @@ import { OWN_QUOTATIONS_PATH, QUOTATION_PATH } from '../platform/shop-paths.ts'
 import { acceptQuotation } from './accept-quotation.ts'
 import { enqueueMail } from './enqueue-mail.ts'
 import { gatherAndShow } from './list-routes.ts'
-import type { QuotationPageOptions } from './page-options.ts'
-import { AGAIN, DECISIONS, type Decision, ONE_QUOTATION_PATH, OWN_QUOTATION_PATH } from './paths.ts'
+import {
+  AGAIN,
+  DECISIONS,
+  type Decision,
+  ONE_QUOTATION_PATH,
+  OWN_QUOTATION_PATH,
+} from './quotation-access.ts'
 import { QuotationBody } from './quotation-body.tsx'
 import { isQuotationKey } from './quotation-key.ts'
+import type { QuotationPageOptions } from './quotation-routes.ts'
 import { endQuotation } from './quotation-writes.ts'
 import { orderPathOf, readVisibleQuotation, type WholeQuotation } from './read-quotation.ts'
 

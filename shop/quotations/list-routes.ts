@@ -12,7 +12,6 @@ import { formOf, redirectBack } from '../platform/pages/redirect-back.ts'
 import { readReturnPath } from '../platform/pages/return-path.ts'
 import { QUOTATION_PATH } from '../platform/shop-paths.ts'
 import { viewCart } from '../sales/cart/view-cart.ts'
-import type { QuotationPageOptions } from './page-options.ts'
 import {
   addToQuotationList,
   countQuotationList,
@@ -20,6 +19,7 @@ import {
   type Wanted,
 } from './quotation-list-queries.ts'
 import { findQuotable } from './quotation-queries.ts'
+import type { QuotationPageOptions } from './quotation-routes.ts'
 
 /** Gathering without script: from a product's button, or what waits in the cart for a price. */
 export async function listRoutes(

@@ -1,8 +1,19 @@
 import { quotationSchema } from '../../src/contract/quotation.ts'
 import type { AccessRule } from '../platform/http/access-line.ts'
 import { pageLines } from '../platform/pages/page-lines.ts'
-import { QUOTATION_PATH } from '../platform/shop-paths.ts'
-import { AGAIN, DECISIONS, ONE_QUOTATION_PATH, OWN_QUOTATION_PATH } from './paths.ts'
+import { OWN_QUOTATIONS_PATH, QUOTATION_PATH } from '../platform/shop-paths.ts'
+
+/** The page of one that was asked without a login; its forms stand below it. */
+export const ONE_QUOTATION_PATH = `${QUOTATION_PATH}/:id`
+
+/** The page of one's own, behind the login. */
+export const OWN_QUOTATION_PATH = `${OWN_QUOTATIONS_PATH}/:id`
+
+/** What a customer can do about a quotation: the last part of a form's address. */
+export const DECISIONS = ['accepted', 'declined'] as const
+
+/** Puts what an offer was about in the list of a new request. */
+export const AGAIN = 'again'
 
 /** Anybody asks; what the shop answers is for who asked, by a login, a session or the mail's link. */
 export const quotationAccess: readonly AccessRule[] = [
@@ -25,3 +36,5 @@ export const quotationAccess: readonly AccessRule[] = [
     ...pageLines('POST', `${OWN_QUOTATION_PATH}/${it}`),
   ]),
 ]
+
+export type Decision = (typeof DECISIONS)[number]

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Language } from '../../src/model/language.ts'
 import type { QuotationContact, QuotationState } from '../../src/model/quotations.ts'
 import type { Storefront } from '../../src/model/storefront.ts'
+import { SHOWN_ON } from '../platform/db/catalogue-tables.ts'
 import type { Db } from '../platform/db/schema.ts'
-import { SHOWN_ON } from '../platform/db/shown-on.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
 
 /** What somebody asked a price for, and what has become of it. */

@@ -3,13 +3,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type QuotationResponse, quotationSchema } from '../../src/contract/quotation.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { bodyOf } from '../platform/http/body.ts'
-import { idempotencyOf } from '../platform/http/claim-of.ts'
-import { runIdempotent } from '../platform/http/idempotency.ts'
+import { idempotencyOf, runIdempotent } from '../platform/http/idempotency.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
 import type { AttemptLimit, AttemptLimiter } from '../platform/limits/attempt-limiter.ts'
+import type { Presenter } from '../platform/pages/present.ts'
 import type { Signer } from '../platform/signer.ts'
 import { thanksFor } from './answer-day.ts'
 import { askQuotation } from './ask-quotation.ts'
+import type { AddressOf } from './known-contact.ts'
 import { removeFromQuotationList } from './quotation-list-queries.ts'
 import { quotationUrl } from './quotation-mails.ts'
 import type { Quotation } from './quotation-queries.ts'
@@ -72,4 +73,14 @@ function responseOf(made: Quotation, visitor: Visitor, signer: Signer): Quotatio
     number: made.number,
     url: isAskedBy(made, visitor) ? quotationUrl(made, signer) : '',
   }
+}
+
+export interface QuotationPageOptions extends Presenter, QuotationRouteOptions {
+  readonly isSecure: boolean
+  /** The shop's own address, where it has one. */
+  readonly baseUrl: string | undefined
+  /** The address that a customer, or their company, has kept longest. */
+  readonly addressOf: AddressOf
+  /** Whether the shop has an account that is paid to without a provider. */
+  readonly takesTransfers: boolean
 }

@@ -1,8 +1,7 @@
 import { returnSchema } from '../../src/contract/returns.ts'
 import type { AccessRule } from '../platform/http/access-line.ts'
 import { pageLines } from '../platform/pages/page-lines.ts'
-import { LABEL_PATH } from './return-label-path.ts'
-import { ACCOUNT_RETURN_PATH, ORDER_RETURN_PATH } from './return-view.ts'
+import { ACCOUNT_RETURN_PATH, LABEL_PATH, ORDER_RETURN_PATH } from './return-view.ts'
 
 const call = {
   method: 'POST',

@@ -7,7 +7,6 @@ import { readIn } from '../platform/orders/translate-methods.ts'
 import { linkTo } from '../platform/pages/page-context.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 import { quoteMade } from './quote-return.ts'
-import { pathOfLabel } from './return-label-path.ts'
 import { findReturn, listReturnRows } from './return-queries.ts'
 import {
   type MailedReturn,
@@ -15,6 +14,7 @@ import {
   returnRefusal,
   returnTemplate,
 } from './return-template.ts'
+import { pathOfLabel } from './return-view.ts'
 
 export interface ReturnMailing {
   readonly db: Db

@@ -19,13 +19,13 @@ import { ORDERS_PATH } from '../platform/shop-paths.ts'
 import type { Signer } from '../platform/signer.ts'
 import { typedInReturn } from './return-form.ts'
 import { labelPage } from './return-label.tsx'
-import { LABEL_PATH } from './return-label-path.ts'
 import { findOwnPlace, findReturnPlace, requireReturnPlace } from './return-place.ts'
 import { listReturns } from './return-queries.ts'
 import { RETURNS_FROM_ADDRESS } from './return-routes.ts'
 import { confirmReturn, drawReturnStep, type ReturnPageStep } from './return-steps.tsx'
 import {
   ACCOUNT_RETURN_PATH,
+  LABEL_PATH,
   ORDER_RETURN_PATH,
   pathOfForm,
   type ReturnPlace,

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Db } from '../platform/db/schema.ts'
-import { customerOf } from '../platform/http/customer-of.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
+import { customerOf } from '../platform/http/visitor.ts'
 import { readVisibleReceipt } from '../platform/orders/read-receipt.ts'
 import { type Sent, textOf } from '../platform/pages/sent-form.ts'
 import type { Signer } from '../platform/signer.ts'

@@ -1,11 +1,12 @@
 import type { Receipt } from '../../src/model/order.ts'
 import { linkTo } from '../platform/pages/page-context.ts'
 import { ORDERS_PATH } from '../platform/shop-paths.ts'
-import { pathOfLabel } from './return-label-path.ts'
 
 /** Pages about returns, of an order that the mail's link opens, and of a customer's own. */
 export const ORDER_RETURN_PATH = '/order/:id/return'
 export const ACCOUNT_RETURN_PATH = `${ORDERS_PATH}/:id/return`
+/** The page with a return's label, below the order's own. */
+export const LABEL_PATH = '/order/:id/returns/:number'
 
 /** Where the forms of a return lead, and whose they are. */
 export interface ReturnPlace {
@@ -36,4 +37,10 @@ export function labelLink(
 
 export function withKey(path: string, key: string | undefined): string {
   return key === undefined ? path : `${path}?key=${encodeURIComponent(key)}`
+}
+
+/** Where it is in a shop, without what stands before the addresses of a storefront and a language. */
+export function pathOfLabel(orderId: string, number: string): string {
+  const path = LABEL_PATH.replace(':id', encodeURIComponent(orderId))
+  return path.replace(':number', encodeURIComponent(number))
 }

@@ -19,7 +19,7 @@ import { orderRoutes } from './orders/order-routes.ts'
 import { bareContext, readContext, type StaffOptions } from './page/staff-context.ts'
 import { sendStaffPage } from './page/staff-page.ts'
 import { priceListRoutes } from './price-lists/price-list-routes.ts'
-import { staffQuotationRoutes } from './quotations/quotation-routes.ts'
+import { staffQuotationRoutes } from './quotations/quotation-routes.tsx'
 import { staffReturnRoutes } from './returns/return-routes.ts'
 import { staffReviewRoutes } from './reviews/review-routes.ts'
 

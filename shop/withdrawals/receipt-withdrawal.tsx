@@ -5,9 +5,8 @@ import { dayText, momentText, repayDay, wholeDayText } from '../platform/moment.
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
 import { isWithdrawalOver } from '../platform/shop/withdrawal-period.ts'
 import { WITHDRAW_PATH } from '../platform/shop-paths.ts'
-import { describePart } from './describe-part.ts'
 import type { OrderWithdrawal } from './order-withdrawal.ts'
-import { type Statement, WHOLE_ORDER } from './statement.ts'
+import { describePart, type Statement, WHOLE_ORDER } from './statement.ts'
 
 /** What has been withdrawn from, and how it stands; else until when, and where (CRD Art. 11a). */
 export function receiptWithdrawal(

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { WithdrawalStatement } from '../../src/contract/withdrawal.ts'
 import type { Language } from '../../src/model/language.ts'
+import type { Receipt } from '../../src/model/order.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
 import { oneLine } from '../platform/mail/mail-template.ts'
 import { toOrderNumber } from '../platform/orders/order-number.ts'
@@ -89,4 +90,17 @@ export function scopeOf(
   if (rows.length === 0 && articles === '') return WHOLE_ORDER
   const part = { rows: sumRows(rows), articles, ...(key && { key }) }
   return createHash('sha256').update(JSON.stringify(part)).digest('hex')
+}
+
+/** What a statement is about, a line each; nothing for the whole order. */
+export function describePart(
+  { rows, articles }: Pick<Statement, 'rows' | 'articles'>,
+  receipt: Pick<Receipt, 'rows'>,
+): readonly string[] {
+  const lines = rows.map(({ articleNumber, quantity }) => {
+    const row = receipt.rows.find((it) => it.articleNumber === articleNumber)
+    const name = row && [row.name, row.size].filter(Boolean).join(', ')
+    return `${quantity}\u00a0×\u00a0${name ? `${name} (${articleNumber})` : articleNumber}`
+  })
+  return articles === '' ? lines : [...lines, articles]
 }

@@ -1,12 +1,13 @@
 import type { WithdrawalStatement } from '../../src/contract/withdrawal.ts'
 import type { Language } from '../../src/model/language.ts'
-import type { Db } from '../platform/db/schema.ts'
+import type { Db, Tx } from '../platform/db/schema.ts'
+import { ShopError } from '../platform/http/shop-error.ts'
 import type { AttemptLimit, AttemptLimiter } from '../platform/limits/attempt-limiter.ts'
 import { toOrderNumber } from '../platform/orders/order-number.ts'
+import { readGoodsLeft } from './goods-left.ts'
 import type { ReceivedNote } from './received-token.ts'
 import { recordWithdrawal, withOrderNumber } from './record-withdrawal.ts'
-import { requireLeft } from './require-left.ts'
-import { toStatement } from './statement.ts'
+import { type Statement, toStatement, WHOLE_ORDER } from './statement.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 /** Of statements, whether the order is known or not, whichever way they come. */
@@ -47,4 +48,27 @@ export async function submitWithdrawal(
     await recordWithdrawal(tx, statement, at)
     return { number: statement.number, at }
   })
+}
+
+/**
+ * Refuses what another tab has taken meanwhile: pieces that a return or a withdrawal names already.
+ * Whoever proves the order by its mail's address alone is not asked: their statement is kept in any
+ * case, and its money is settled by hand.
+ */
+async function requireLeft(
+  tx: Tx,
+  orderId: string,
+  { scope, rows: wanted }: Pick<Statement, 'scope' | 'rows'>,
+): Promise<void> {
+  const { rows, statements } = await readGoodsLeft(tx, orderId)
+  // The same once more is one statement.
+  if (statements.some((it) => it.scope === scope || it.scope === WHOLE_ORDER)) return
+  const isLeft =
+    scope === WHOLE_ORDER
+      ? rows.every(({ returning }) => returning === 0)
+      : wanted.every(({ articleNumber, quantity }) => {
+          const found = rows.filter((it) => it.articleNumber === articleNumber)
+          return found.reduce((sum, { left }) => sum + left, 0) >= quantity
+        })
+  if (!isLeft) throw new ShopError(409, 'withdraw.gone')
 }

@@ -12,12 +12,12 @@ import { type Sent, sentOf, textOf } from '../platform/pages/sent-form.ts'
 import { RECEIVED_PATH, WITHDRAW_PATH } from '../platform/shop-paths.ts'
 import { readSigner, type Signer } from '../platform/signer.ts'
 import { confirmPage } from './confirm-page.tsx'
-import { describePart } from './describe-part.ts'
 import { readGoodsLeft } from './goods-left.ts'
 import { findObstacle, ownOpenOrders, proveOrder } from './prove-order.ts'
 import { sendReceivedFile } from './received-file.ts'
 import { notPage, receivedPage, SAVE_FIELD } from './received-page.tsx'
 import { isReceivedToken, receivedQuery } from './received-token.ts'
+import { describePart } from './statement.ts'
 import { submitWithdrawal } from './submit-withdrawal.ts'
 import {
   findFaults,
@@ -51,6 +51,7 @@ interface Errand {
   readonly reply: FastifyReply
   readonly sent: Sent
 }
+
 type Draw = (asked: PageRequest) => PageContent
 
 /** Withdrawing from a contract in two steps, without script and without a login (CRD Art. 11a). */

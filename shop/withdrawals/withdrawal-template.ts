@@ -5,8 +5,7 @@ import { senderLines } from '../platform/mail/sender-lines.ts'
 import { momentText, repayDay, wholeDayText } from '../platform/moment.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 import { isWithdrawalOver, lastWithdrawalDay } from '../platform/shop/withdrawal-period.ts'
-import { describePart } from './describe-part.ts'
-import { type Statement, WHOLE_ORDER } from './statement.ts'
+import { describePart, type Statement, WHOLE_ORDER } from './statement.ts'
 
 /**
  * The acknowledgement that a consumer keeps (CRD Art. 11a): what was stated, and the date and time

@@ -1,17 +1,21 @@
 import { randomUUID } from 'node:crypto'
-import type { ListedAddress, SentAddress } from '../../../src/contract/my-pages.ts'
+import type { ListedAddress, SavedAddress, SentAddress } from '../../../src/contract/my-pages.ts'
 import { ADDRESS_TYPES, oneOf, savedAddressRules } from '../../../src/model/my-pages.ts'
 import { tidyLines } from '../../../src/model/tidy-checkout.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
-import { assertApprover, isApprover } from '../../platform/http/approver.ts'
-import { customerOf } from '../../platform/http/customer-of.ts'
+import { refuseFaults } from '../../platform/http/refuse-issues.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
-import type { Visitor } from '../../platform/http/visitor.ts'
-import { refuseFaults } from '../refuse-faults.ts'
+import {
+  assertApprover,
+  customerOf,
+  isApprover,
+  type Visitor,
+} from '../../platform/http/visitor.ts'
 import {
   type AddressLines,
   type AddressOwner,
   deleteAddress,
+  findFirstAddress,
   insertAddress,
   isRemovedAddress,
   listAddresses,
@@ -103,4 +107,9 @@ function readLines({ shop }: Visitor, sent: SentAddress): AddressLines {
   )
   const isBilling = addressType === 'Billing'
   return { ...tidyLines(typed, country), country, addressType: isBilling ? 'Billing' : 'Shipping' }
+}
+
+/** The address that a customer, or the company they buy for, has kept longest. */
+export async function findOwnAddress(db: Db, visitor: Visitor): Promise<SavedAddress | undefined> {
+  return visitor.customer && findFirstAddress(db, ownerOf(visitor))
 }

@@ -7,8 +7,7 @@ import {
 import type { Db } from '../../platform/db/schema.ts'
 import type { AccessRule } from '../../platform/http/access-line.ts'
 import { bodyOf } from '../../platform/http/body.ts'
-import { idempotencyOf } from '../../platform/http/claim-of.ts'
-import { runIdempotent } from '../../platform/http/idempotency.ts'
+import { idempotencyOf, runIdempotent } from '../../platform/http/idempotency.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import {
   addAddress,

@@ -14,10 +14,10 @@ import { blankValues, LIST_FIELDS, typedOver } from '../../../src/model/my-pages
 import { ShopError } from '../../platform/http/shop-error.ts'
 import { isExpired } from '../../platform/pages/expired-session.ts'
 import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
-import type { Presenter } from '../../platform/pages/present.ts'
+import { type Presenter, readPage, sendPage } from '../../platform/pages/present.ts'
 import { formOf, redirectBack } from '../../platform/pages/redirect-back.ts'
+import { accountPage } from '../pages/account-frame.tsx'
 import { showAccountPage } from '../pages/account-page-routes.ts'
-import { showKeptForm } from './kept-form.ts'
 import type { ListKind } from './list-kind.ts'
 import { ListMarkup } from './list-page.tsx'
 
@@ -167,4 +167,28 @@ function wordsOf({ t }: PageContext, refused: Refused): Pick<EntryForm, 'faults'
     first ? [{ field, words: t(first.key, first.values) }] : [],
   )
   return { faults, problem: faults.length > 0 ? null : t(reason.key, reason.values) }
+}
+
+interface TypedForm {
+  readonly kind: ListKind
+  readonly sent: ListValues
+}
+
+/** The form of somebody whose login has ended, with what was typed and nothing else of anybody's. */
+async function showKeptForm(
+  presenter: Presenter,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { kind, sent }: TypedForm,
+): Promise<FastifyReply> {
+  const asked = await readPage(presenter, request, reply)
+  const path = LIST_PATHS[kind.name]
+  const page = { ...asked.page, path }
+  const { systemId = '', ...typed } = sent
+  const { country } = page.shop.company
+  const form = entryForm(systemId, typedOver(blankValues(kind.name, country), typed), country)
+  const mode = { ...form, problem: page.t('list.login.kept'), needsLogin: true }
+  const list = { name: kind.name, items: [], mayWrite: true, mode }
+  const body = createElement(ListMarkup, { page, list })
+  return sendPage(reply, { ...asked, page }, accountPage(page, { path, isFaulty: true, body }))
 }

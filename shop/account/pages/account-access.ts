@@ -1,9 +1,14 @@
 import { LIST_PATHS } from '../../../src/model/account-list.ts'
 import type { AccessRule } from '../../platform/http/access-line.ts'
 import { pageLines } from '../../platform/pages/page-lines.ts'
-import { PASSKEYS_PATH, SECOND_STEP_PATH, SECURITY_PATH } from '../paths.ts'
-import { PRIVACY_FORMS } from '../privacy/paths.ts'
-import { NEW_EMAIL_PATH, PROFILE_PATH } from '../profile/paths.ts'
+import {
+  NEW_EMAIL_PATH,
+  PASSKEYS_PATH,
+  PRIVACY_FORMS,
+  PROFILE_PATH,
+  SECOND_STEP_PATH,
+  SECURITY_PATH,
+} from '../paths.ts'
 import { ACCOUNT_LINKS } from './account-links.ts'
 import { ORDER_PATH } from './order-page.tsx'
 

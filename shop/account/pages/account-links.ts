@@ -7,9 +7,7 @@ import {
   ORDERS_PATH,
   OWN_QUOTATIONS_PATH,
 } from '../../platform/shop-paths.ts'
-import { SECURITY_PATH } from '../paths.ts'
-import { PRIVACY_PATH } from '../privacy/paths.ts'
-import { PROFILE_PATH } from '../profile/paths.ts'
+import { PRIVACY_PATH, PROFILE_PATH, SECURITY_PATH } from '../paths.ts'
 
 /** A page of the account that its navigation names. */
 export interface AccountLink {

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { customerOf } from '../../platform/http/customer-of.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
-import type { Customer } from '../../platform/http/visitor.ts'
+import { type Customer, customerOf } from '../../platform/http/visitor.ts'
 import {
   type PageRequest,
   type Presenter,

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { customerOf } from '../../platform/http/customer-of.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
+import { customerOf } from '../../platform/http/visitor.ts'
 import { linkTo } from '../../platform/pages/page-context.ts'
 import type { Presenter } from '../../platform/pages/present.ts'
 import { formOf } from '../../platform/pages/redirect-back.ts'

@@ -5,12 +5,16 @@ import { readPhone } from '../../../src/model/phone.ts'
 import { tidyText } from '../../../src/model/tidy-checkout.ts'
 import type { Message } from '../../../src/model/validation.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
-import { assertApprover, isApprover } from '../../platform/http/approver.ts'
+import { refuseFaults } from '../../platform/http/refuse-issues.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
-import type { Company, Visitor } from '../../platform/http/visitor.ts'
+import {
+  assertApprover,
+  type Company,
+  isApprover,
+  type Visitor,
+} from '../../platform/http/visitor.ts'
 import { hashPassword } from '../../platform/passwords/passwords.ts'
-import { toAddress } from '../address.ts'
-import { refuseFaults } from '../refuse-faults.ts'
+import { toAddress } from '../customer-queries.ts'
 import { enqueueInvitation } from '../request-password-link.ts'
 import {
   closePerson,

@@ -1,9 +1,7 @@
 import { sentPersonSchema, toListItem } from '../../../src/contract/my-pages.ts'
 import type { ListValues } from '../../../src/model/account-list.ts'
-import { isApprover } from '../../platform/http/approver.ts'
-import type { Visitor } from '../../platform/http/visitor.ts'
-import type { ListKind } from '../lists/list-kind.ts'
-import { readSent } from '../lists/read-sent.ts'
+import { isApprover, type Visitor } from '../../platform/http/visitor.ts'
+import { type ListKind, readSent } from '../lists/list-kind.ts'
 import { addPerson, changePerson, companyOf, readPeople, removePerson } from './people-actions.ts'
 import { INVITATIONS, type PeopleOptions } from './people-routes.ts'
 

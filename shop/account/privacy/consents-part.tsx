@@ -1,11 +1,10 @@
 import { Button } from '../../../src/ui/button.tsx'
-import type { ConsentEvent } from '../../platform/consents/consent-queries.ts'
+import type { ConsentEvent, Shown } from '../../platform/consents/consent-queries.ts'
 import { WORDS_FIELD, wordsMark } from '../../platform/consents/shown-words.ts'
 import { wordsIn } from '../../platform/consents/words.ts'
 import type { PageContext } from '../../platform/pages/page-context.ts'
 import { TokenForm } from '../../platform/pages/page-form.tsx'
-import type { OwnConsent } from './own-consent.ts'
-import { CONSENT_PATH } from './paths.ts'
+import { CONSENT_PATH } from '../paths.ts'
 
 /** What stands beside the button of the newsletter, and on it. */
 export const NEWSLETTER_WORDS = ['consent.newsletter', 'privacy.newsletter.on'] as const
@@ -128,4 +127,16 @@ function Words({ page, event, words }: EventProps & { readonly words: string }) 
       </blockquote>
     </>
   )
+}
+
+/** Whether a customer wants the newsletter, and since when. */
+interface OwnConsent {
+  /** When the address said yes, in milliseconds since 1970; absent where it has not. */
+  readonly since?: number
+}
+
+/** The newsletter, as the account asks it. The address of an account is proved already. */
+export interface ConsentPort {
+  read(email: string): Promise<OwnConsent>
+  change(email: string, wanted: 'yes' | 'no', shown: Shown): Promise<void>
 }

@@ -6,10 +6,9 @@ import { FormError } from '../../platform/pages/form-error.tsx'
 import type { PageContext } from '../../platform/pages/page-context.ts'
 import { TokenForm } from '../../platform/pages/page-form.tsx'
 import type { DrawAccountPage } from '../pages/account-page-routes.ts'
+import { ERASE_PATH, EXPORT_PATH, PRIVACY_PATH } from '../paths.ts'
 import { OwnPasswordField } from '../security/current-password-field.tsx'
-import { Consents } from './consents-part.tsx'
-import type { ConsentPort } from './own-consent.ts'
-import { ERASE_PATH, EXPORT_PATH, PRIVACY_PATH } from './paths.ts'
+import { type ConsentPort, Consents } from './consents-part.tsx'
 
 /** More stand in the file of what is stored. */
 const MAX_EVENTS = 100

@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { sql } from 'kysely'
 import { findShownWords, WORDS_FIELD } from '../../platform/consents/shown-words.ts'
 import { wordsIn } from '../../platform/consents/words.ts'
 import type { Db } from '../../platform/db/schema.ts'
-import { customerOf } from '../../platform/http/customer-of.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
-import { textFor } from '../../platform/http/visitor.ts'
+import { customerOf, textFor } from '../../platform/http/visitor.ts'
 import type { AttemptLimiter } from '../../platform/limits/attempt-limiter.ts'
 import type { Flash } from '../../platform/pages/flash.ts'
 import { linkTo } from '../../platform/pages/page-context.ts'
@@ -15,12 +15,11 @@ import type { DeviceCookies } from '../device-cookie.ts'
 import { checkLogin } from '../log-in.ts'
 import { showAccountPage } from '../pages/account-page-routes.ts'
 import { recoverForm } from '../pages/expired-session-form.tsx'
+import { CONSENT_PATH, ERASE_PATH, EXPORT_PATH, PRIVACY_PATH } from '../paths.ts'
 import { WRONG_PASSWORD } from '../security/change-own-password.ts'
-import { NEWSLETTER_WORDS } from './consents-part.tsx'
+import { type ConsentPort, NEWSLETTER_WORDS } from './consents-part.tsx'
 import { eraseAccount } from './erase-account.ts'
-import { exportPerson } from './export-person.ts'
-import type { ConsentPort } from './own-consent.ts'
-import { CONSENT_PATH, ERASE_PATH, EXPORT_PATH, PRIVACY_PATH } from './paths.ts'
+import { PERSONAL_TABLES, type Person, type PersonalTable } from './personal-tables.ts'
 import { drawPrivacy, type PrivacyFault, panelId } from './privacy-page.tsx'
 
 export interface PrivacyOptions extends Presenter {
@@ -139,4 +138,29 @@ function refuse(
   const { db, consents } = options
   const draw = drawPrivacy({ db, consents, fault })
   return showAccountPage(options, request, reply.status(422), draw)
+}
+
+/** All that is stored of a person as JSON text, table by table, so that no more is held at once. */
+async function* exportPerson(db: Db, person: Person, now: number): AsyncGenerator<string, void> {
+  yield `{"exportedAt":${JSON.stringify(new Date(now).toISOString())}`
+  for (const table of PERSONAL_TABLES) {
+    const rows = await listPersonalRows(db, table, person)
+    yield `,\n${JSON.stringify(table.name)}:${JSON.stringify(rows)}`
+  }
+  yield '}\n'
+}
+
+type Row = Readonly<Record<string, unknown>>
+
+/** What a table says of a person, without what would let others act as them. */
+export async function listPersonalRows(
+  db: Db,
+  { name, where, withheld = [] }: PersonalTable,
+  person: Person,
+): Promise<Row[]> {
+  const { rows } = await sql<Row>`
+    select * from ${sql.table(name)} where ${where(person)}`.execute(db)
+  return rows.map((row) =>
+    Object.fromEntries(Object.entries(row).filter(([column]) => !withheld.includes(column))),
+  )
 }

@@ -8,9 +8,9 @@ import { hashLinkToken, isLinkToken } from '../../platform/mail/link-token.ts'
 import { mailboxOf } from '../../platform/mail/mailbox.ts'
 import { hashPassword } from '../../platform/passwords/passwords.ts'
 import { changePassword, endLinks, stopChanges } from '../account-queries.ts'
-import { toAddress } from '../address.ts'
+import { languageFor, toAddress } from '../customer-queries.ts'
 import { endAddedWays } from '../end-added-ways.ts'
-import { languageFor } from '../mail-language.ts'
+import { CHANGE_HOURS, STOP_DAYS } from '../paths.ts'
 import { requestPasswordLink } from '../request-password-link.ts'
 import { proveOwner, type SecurityActions } from '../security/change-own-password.ts'
 import {
@@ -26,7 +26,6 @@ import {
   takeChange,
   takeStop,
 } from './email-change-queries.ts'
-import { CHANGE_HOURS, STOP_DAYS } from './paths.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 const DAY_MS = 24 * HOUR_MS

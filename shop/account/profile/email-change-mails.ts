@@ -7,8 +7,8 @@ import { senderLines } from '../../platform/mail/sender-lines.ts'
 import { linkTo } from '../../platform/pages/page-context.ts'
 import type { ShopFacts } from '../../platform/shop/shop-facts.ts'
 import { type Account, findAccount } from '../customer-queries.ts'
+import { CHANGE_EMAIL_PATH, CHANGE_HOURS, STOP_DAYS, STOP_EMAIL_PATH } from '../paths.ts'
 import { type ChangeLink, type EmailChange, findChange, saveLink } from './email-change-queries.ts'
-import { CHANGE_EMAIL_PATH, CHANGE_HOURS, STOP_DAYS, STOP_EMAIL_PATH } from './paths.ts'
 
 interface Mailing {
   readonly db: Db

@@ -5,10 +5,10 @@ import type { AttemptLimit, AttemptLimiter } from '../../platform/limits/attempt
 import { linkTo } from '../../platform/pages/page-context.ts'
 import { type Presenter, readPage, sendPage } from '../../platform/pages/present.ts'
 import { formOf } from '../../platform/pages/redirect-back.ts'
+import { CHANGE_EMAIL_PATH, STOP_EMAIL_PATH } from '../paths.ts'
 import { type ChangeFault, confirmChange, readChange, stopChange } from './change-email.ts'
 import { type ChangeKind, type ChangeStep, emailChangePage } from './email-change-page.tsx'
 import type { ChangeLink } from './email-change-queries.ts'
-import { CHANGE_EMAIL_PATH, STOP_EMAIL_PATH } from './paths.ts'
 
 export interface EmailChangeOptions extends Presenter {
   readonly db: Db

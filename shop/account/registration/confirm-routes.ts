@@ -6,10 +6,9 @@ import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
 import { type Presenter, readPage, sendPage } from '../../platform/pages/present.ts'
 import { formOf } from '../../platform/pages/redirect-back.ts'
 import type { DeviceCookies } from '../device-cookie.ts'
-import { PASSWORD_PATH } from '../paths.ts'
+import { CONFIRM_PATH, PASSWORD_PATH } from '../paths.ts'
 import { type ConfirmStep, confirmPage } from './confirm-page.tsx'
 import { confirmRegistration, findTyped } from './confirm-registration.ts'
-import { CONFIRM_PATH } from './paths.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 const TRIES: AttemptLimit = { name: 'confirmed registration', max: 100, windowMs: HOUR_MS }

@@ -2,7 +2,7 @@ import type { RegistrationField, SentField } from '../../../src/contract/registr
 import type { Text } from '../../../src/i18n/text.ts'
 import { isTicked } from '../../../src/model/registration.ts'
 import type { Message } from '../../../src/model/validation.ts'
-import { faultWords } from '../../platform/pages/fault-words.ts'
+import { faultWords } from '../../platform/pages/form-fields.ts'
 
 /** What a field comes to: text as it is kept, or what is wrong with it. */
 export type Reading = { readonly value: string } | { readonly fault: Message }

@@ -5,7 +5,7 @@ import { linkTo } from '../../platform/pages/page-context.ts'
 import type { ShopFacts } from '../../platform/shop/shop-facts.ts'
 import { REGISTER_PATH } from '../../platform/shop-paths.ts'
 import { isSignUpOpen } from '../open-account.ts'
-import { SOFT_LOGIN_HOURS } from './paths.ts'
+import { SOFT_LOGIN_HOURS } from '../paths.ts'
 import { isOrderOfGuest } from './registration-queries.ts'
 import { makeSoftLogin } from './soft-login.ts'
 

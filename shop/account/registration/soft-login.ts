@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/db/schema.ts'
 import { hashLinkToken, isLinkToken, newLinkToken } from '../../platform/mail/link-token.ts'
-import { toAddress } from '../address.ts'
-import { SOFT_LOGIN_HOURS } from './paths.ts'
+import { toAddress } from '../customer-queries.ts'
+import { SOFT_LOGIN_HOURS } from '../paths.ts'
 import { findSoftLogin, insertSoftLogin } from './registration-queries.ts'
 
 const HOUR_MS = 60 * 60 * 1000

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { customerOf } from '../../platform/http/customer-of.ts'
+import { customerOf } from '../../platform/http/visitor.ts'
 import { linkTo } from '../../platform/pages/page-context.ts'
 import type { Presenter } from '../../platform/pages/present.ts'
 import { formOf } from '../../platform/pages/redirect-back.ts'

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../../src/model/limits.ts'
-import { customerOf } from '../../platform/http/customer-of.ts'
-import { IDLE_MS, LOGIN_MS, textFor } from '../../platform/http/visitor.ts'
+import { customerOf, IDLE_MS, LOGIN_MS, textFor } from '../../platform/http/visitor.ts'
 import { linkTo } from '../../platform/pages/page-context.ts'
 import type { Presenter } from '../../platform/pages/present.ts'
 import { formOf } from '../../platform/pages/redirect-back.ts'

@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/db/schema.ts'
 import { readCampaignsAt } from '../../platform/shop/catalogue-version.ts'
 import type { Report } from '../../platform/versioned-cache.ts'
-import { publishCampaigns } from './publish-campaigns.ts'
+import { publishCampaigns } from './settle-campaigns.ts'
 import { claimCampaigns } from './settle-queries.ts'
 
 /** How long it is taken for known when the next campaign begins or ends. */

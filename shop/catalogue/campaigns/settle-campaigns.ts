@@ -1,4 +1,5 @@
 import type { Tx } from '../../platform/db/schema.ts'
+import { bumpVersion } from '../../platform/shop/catalogue-version.ts'
 import { lowestPriceBefore, type PriceEntry } from '../lowest-price.ts'
 import { settleSale } from '../sale-queries.ts'
 import {
@@ -53,4 +54,13 @@ function settledPrice(stale: StalePrice, now: number): SettledPrice {
   const history = isSame ? past : [...past, { validFrom: now, price: paid }]
   const lowest = reduced === null ? null : (lowestPriceBefore(history) ?? null)
   return { number, running, runningBusiness, lowest, changed: isSame ? null : paid }
+}
+
+/**
+ * Settles prices under a new version of the catalogue: also where nothing becomes cheaper, because
+ * pages name the campaigns that run.
+ */
+export async function publishCampaigns(tx: Tx, now: number): Promise<void> {
+  await settleCampaigns(tx, now)
+  await bumpVersion(tx)
 }

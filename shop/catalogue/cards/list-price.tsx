@@ -7,9 +7,8 @@ import {
   seesPrices,
   statesVat,
 } from '../../platform/pages/page-context.ts'
-import { money } from './price-tag.ts'
 import type { ShownPrice } from './shown-price.ts'
-import { unitPriceTag } from './unit-price.ts'
+import { money, unitPriceTag } from './unit-price.ts'
 
 /** Of a page, what the price of a product depends on. */
 export type PricedPage = PriceView & Pick<PageContext, 'language' | 'shop' | 't'>
@@ -58,4 +57,14 @@ export function LoginForPrices({ page }: { readonly page: PageContext }) {
       {page.t(`price.${access}`)}
     </a>
   )
+}
+
+interface BadgeProps {
+  readonly kind: 'out' | 'campaign' | 'new'
+  readonly words: string
+}
+
+/** One word over a picture, or beside a price. */
+export function Badge({ kind, words }: BadgeProps) {
+  return <span className={`shop-badge shop-badge--${kind}`}>{words}</span>
 }

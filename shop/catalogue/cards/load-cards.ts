@@ -1,8 +1,7 @@
 import type { Db } from '../../platform/db/schema.ts'
 import type { PageContext } from '../../platform/pages/page-context.ts'
 import type { Site } from '../../platform/pages/site.ts'
-import { listArticles } from '../article-queries.ts'
-import { listedFor } from '../listed-for.ts'
+import { listArticles, listedFor } from '../article-queries.ts'
 import {
   type ListedProduct,
   type ListingQuestion,

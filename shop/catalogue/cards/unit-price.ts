@@ -2,7 +2,6 @@ import { lowestUnitPrice, type UnitPrice, unitPriceOf } from '../../../src/model
 import type { UnitPriceProps } from '../../../src/ui/unit-price.tsx'
 import type { PageContext } from '../../platform/pages/page-context.ts'
 import type { ListedArticle } from '../article-queries.ts'
-import { money } from './price-tag.ts'
 
 /** What a unit of measure costs at least among some articles. */
 export interface ShownUnitPrice extends UnitPrice {
@@ -46,4 +45,11 @@ export function unitPriceOfSize(
 function valuesOf(page: UnitPriceContext, { amount, unit, isFrom }: ShownUnitPrice) {
   const sum = money(page, amount)
   return { sum: isFrom ? page.t('price.from.inside', { sum }) : sum, unit }
+}
+
+export function money(
+  { shop, language }: Pick<PageContext, 'shop' | 'language'>,
+  amount: number,
+): string {
+  return shop.money(amount, language)
 }

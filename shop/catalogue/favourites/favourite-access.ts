@@ -2,7 +2,9 @@ import { changeFavouritesSchema } from '../../../src/contract/favourites.ts'
 import type { AccessRule } from '../../platform/http/access-line.ts'
 import { pageLines } from '../../platform/pages/page-lines.ts'
 import { FAVOURITES_PATH } from '../../platform/shop-paths.ts'
-import { FAVOURITES_CALL } from './paths.ts'
+
+/** The favourites of an account, for the elements. */
+export const FAVOURITES_CALL = '/api/favourites'
 
 /** Everybody has favourites on their device; those of an account are of who is logged in. */
 export const favouriteAccess: readonly AccessRule[] = [

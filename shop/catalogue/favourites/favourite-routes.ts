@@ -1,19 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { MAX_FAVOURITES } from '../../../src/model/favourites.ts'
 import type { Db } from '../../platform/db/schema.ts'
-import { customerOf } from '../../platform/http/customer-of.ts'
-import { readFavouriteCount } from '../../platform/pages/favourite-count.ts'
+import { customerOf } from '../../platform/http/visitor.ts'
 import type { Flash } from '../../platform/pages/flash.ts'
 import { RETURN_FIELD } from '../../platform/pages/form-fields.ts'
 import { type Presenter, readPage, sendPage } from '../../platform/pages/present.ts'
+import { readFavouriteCount } from '../../platform/pages/quotation-count.ts'
 import { formOf, redirectBack } from '../../platform/pages/redirect-back.ts'
 import { readReturnPath } from '../../platform/pages/return-path.ts'
 import { FAVOURITES_PATH } from '../../platform/shop-paths.ts'
 import { namedIds } from '../named-ids.ts'
+import { FAVOURITES_CALL } from './favourite-access.ts'
 import { addFavourites, listFavourites, removeFavourites } from './favourite-queries.ts'
 import { favouritesPage } from './favourites-page.tsx'
 import { loadMarked } from './load-marked.ts'
-import { FAVOURITES_CALL } from './paths.ts'
 
 export interface FavouriteOptions extends Presenter {
   readonly db: Db

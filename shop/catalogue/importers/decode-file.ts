@@ -1,7 +1,11 @@
 import { createReadStream } from 'node:fs'
 import { open, stat } from 'node:fs/promises'
-import { encodingOf, type FileEncoding, mendWindows1252 } from '../../platform/decode-text.ts'
-import { countBreaks } from '../../platform/delimited-text.ts'
+import {
+  countBreaks,
+  encodingOf,
+  type FileEncoding,
+  mendWindows1252,
+} from '../../platform/decode-text.ts'
 import { UnreadableFile } from './findings.ts'
 
 const PEEK_BYTES = 65_536

@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream'
 import { type CsvError, type Info, parse } from 'csv-parse'
-import type { FileEncoding } from '../../platform/decode-text.ts'
-import { countBreaks, findDelimiter } from '../../platform/delimited-text.ts'
+import { countBreaks, type FileEncoding, findDelimiter } from '../../platform/decode-text.ts'
 import type { Place } from '../file-sentence.ts'
 import { decodeFile, peekText } from './decode-file.ts'
 import { type Findings, UnreadableFile } from './findings.ts'

@@ -1,9 +1,12 @@
+import type { Text } from '../../../src/i18n/text.ts'
 import { decimalsOf } from '../../../src/model/currency.ts'
 import type { Message } from '../../../src/model/validation.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 import { EVERY_ARTICLE } from '../../platform/shop/company-price.ts'
 import { type NumberNotation, notationOf } from '../number-notation.ts'
 import { listArticlesNamed, type PriceLine } from './price-list-queries.ts'
+
+const MAX_NAMED = 20
 
 /** Lines of one list. */
 export const MAX_LINES = 20_000
@@ -151,4 +154,13 @@ function fault(message: Message): ReadLines {
 
 function shown(text: string): string {
   return text.slice(0, MAX_SHOWN)
+}
+
+/** What is wrong with a file, row by row; of many the first ones, and how many more there are. */
+export function describeFaults(t: Text, faults: readonly LineFault[]): readonly string[] {
+  const named = faults
+    .slice(0, MAX_NAMED)
+    .map(({ row, key, values }) => t('pricelist.fault', { row, fault: t(key, values) }))
+  const more = faults.length - named.length
+  return more > 0 ? [...named, t('pricelist.fault.more', { n: more })] : named
 }

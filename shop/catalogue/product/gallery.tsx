@@ -4,7 +4,7 @@ import { viewMark } from '../../../src/ui/view-mark.ts'
 import { VisuallyHidden } from '../../../src/ui/visually-hidden.tsx'
 import type { PageContext } from '../../platform/pages/page-context.ts'
 import { pictureSource, smallPicture } from '../../platform/shop/picture-sizes.ts'
-import { AT_ONCE, WHEN_NEAR } from '../picture-loading.ts'
+import { AT_ONCE, WHEN_NEAR } from '../../platform/shop/picture-url.ts'
 import { picturesOf, type ShownPicture } from './pictures.ts'
 import type { ProductView } from './product-view.ts'
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../../src/ui/icon.tsx'
-import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
-import { deliveryValues } from '../../platform/shop/delivery-values.ts'
+import { deliveryValues, linkTo, type PageContext } from '../../platform/pages/page-context.ts'
 import type { ShownDelivery } from './product-delivery.ts'
 import type { ProductView } from './product-view.ts'
 

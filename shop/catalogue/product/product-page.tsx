@@ -1,5 +1,7 @@
 import { unbroken } from '../../../src/i18n/unbroken.ts'
 import { trackedGoods } from '../../../src/model/tracked-item.ts'
+import { ButtonLink } from '../../../src/ui/button.tsx'
+import { UnitPrice } from '../../../src/ui/unit-price.tsx'
 import { drawPage } from '../../platform/pages/draw-page.ts'
 import { EnergyLinks } from '../../platform/pages/energy-links.tsx'
 import type { PageContent } from '../../platform/pages/page-content.ts'
@@ -7,15 +9,14 @@ import type { PageContext } from '../../platform/pages/page-context.ts'
 import { PageEvent } from '../../platform/pages/page-event.tsx'
 import type { Site } from '../../platform/pages/site.ts'
 import { pathOfProduct } from '../../platform/shop-paths.ts'
-import { Badge } from '../cards/badge.tsx'
 import { CardGrid } from '../cards/card-grid.tsx'
 import { FavouriteButton } from '../cards/favourite-button.tsx'
-import { ListPrice, LoginForPrices } from '../cards/list-price.tsx'
+import { Badge, ListPrice, LoginForPrices } from '../cards/list-price.tsx'
 import { percentOff } from '../cards/shown-price.ts'
 import { trackedProduct } from '../cards/tracked-product.ts'
+import { money, unitPriceTag } from '../cards/unit-price.ts'
 import { RatingLink, ReviewSection } from '../reviews/product-reviews.tsx'
 import { BuyArea } from './buy-area.tsx'
-import { BuyBar } from './buy-bar.tsx'
 import { ColourChoice } from './colour-choice.tsx'
 import { Gallery } from './gallery.tsx'
 import { DeliveryTerms, ProductFacts } from './product-facts.tsx'
@@ -135,4 +136,36 @@ function Related({ page, view }: ProductProps) {
 function firstSentence(description: string): string {
   const text = description.replace(/\s+/g, ' ').slice(0, 161)
   return text.length <= 160 ? text : `${text.slice(0, text.lastIndexOf(' '))} …`
+}
+
+interface BuyBarProps {
+  readonly page: PageContext
+  readonly view: ProductView
+}
+
+/**
+ * Sticks to the bottom of a phone's window and leads to the buy button. The style sheet hides it while
+ * that button is in view, where the browser can tell.
+ */
+function BuyBar({ page, view }: BuyBarProps) {
+  const { price, product, articles } = view
+  if (page.storefront !== 'sport' || !price || view.isSoldOut) return null
+  const amount = money(page, price.amount)
+  const hasSizes = articles.some((it) => it.size)
+  return (
+    <div className="shop-buy-bar">
+      <p>
+        <span className="shop-buy-bar__name">{product.name}</span>
+        <strong>{price.isFrom ? page.t('price.from', { sum: amount }) : amount}</strong>
+        {price.perUnit && (
+          <span className="shop-buy-bar__unit">
+            <UnitPrice {...unitPriceTag(page, price.perUnit)} />
+          </span>
+        )}
+      </p>
+      <ButtonLink look="primary" href="#buy">
+        {page.t(hasSizes ? 'page.buybar.size' : 'page.buybar.buy')}
+      </ButtonLink>
+    </div>
+  )
 }

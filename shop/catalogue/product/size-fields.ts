@@ -2,10 +2,9 @@ import type { SizeField } from '../../../src/contract/size-fields.ts'
 import { type PageContext, seesPrices } from '../../platform/pages/page-context.ts'
 import type { ListedArticle } from '../article-queries.ts'
 import { vatWords } from '../cards/list-price.tsx'
-import { money } from '../cards/price-tag.ts'
 import { amountOf, shownSteps, statingOf } from '../cards/shown-price.ts'
 import { type StockContext, stockLevelOf, stockText } from '../cards/stock-text.ts'
-import { unitPriceOfSize } from '../cards/unit-price.ts'
+import { money, unitPriceOfSize } from '../cards/unit-price.ts'
 import type { ProductView } from './product-view.ts'
 
 /** Sizes beyond this many are folded behind "+N". */

@@ -2,7 +2,9 @@ import { changeSeenSchema } from '../../../src/contract/seen.ts'
 import type { AccessRule } from '../../platform/http/access-line.ts'
 import { pageLines } from '../../platform/pages/page-lines.ts'
 import { SEEN_PATH } from '../../platform/shop-paths.ts'
-import { SEEN_CALL } from './paths.ts'
+
+/** What an account remembers of what was looked at, for the elements. */
+export const SEEN_CALL = '/api/recently-viewed'
 
 /** Everybody may let their device remember; what an account remembers is of who is logged in. */
 export const seenAccess: readonly AccessRule[] = [

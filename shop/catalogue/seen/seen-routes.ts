@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Consent } from '../../../src/model/consent.ts'
 import { PRODUCT_LIMIT } from '../../../src/model/product-ids.ts'
 import { MAX_SEEN } from '../../../src/model/seen.ts'
 import type { Db } from '../../platform/db/schema.ts'
-import { customerOf } from '../../platform/http/customer-of.ts'
+import { customerOf, type Visitor } from '../../platform/http/visitor.ts'
 import { RETURN_FIELD } from '../../platform/pages/form-fields.ts'
 import { type Presenter, readPage, sendPage } from '../../platform/pages/present.ts'
 import { formOf, redirectBack } from '../../platform/pages/redirect-back.ts'
@@ -11,7 +12,7 @@ import { sentOf, textOf } from '../../platform/pages/sent-form.ts'
 import { SEEN_PATH } from '../../platform/shop-paths.ts'
 import { loadMarked } from '../favourites/load-marked.ts'
 import { namedIds } from '../named-ids.ts'
-import { SEEN_CALL } from './paths.ts'
+import { SEEN_CALL } from './seen-access.ts'
 import { seenPage } from './seen-page.tsx'
 import { addSeen, deleteSeen, listSeen } from './seen-queries.ts'
 
@@ -91,4 +92,11 @@ function changeSeen(
     await addSeen(tx, customerId, add, now)
     return listSeen(tx, customerId)
   })
+}
+
+/** Whoever says no has nothing left of what was looked at, in the account either. */
+export function forgetRefused(db: Db) {
+  return async ({ customer }: Visitor, { preferences }: Consent): Promise<void> => {
+    if (customer && !preferences) await deleteSeen(db, customer.id)
+  }
 }

@@ -1,6 +1,6 @@
+import { SHOWN_ON } from '../../platform/db/catalogue-tables.ts'
 import type { RestockRequestTable } from '../../platform/db/restock-table.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
-import { SHOWN_ON } from '../../platform/db/shown-on.ts'
 
 /** Keeps who waits; somebody who asks again waits from then on. */
 export async function saveRequest(

@@ -1,6 +1,12 @@
 import { findCardProblems, groupDigits } from '../../../src/model/card.ts'
-import { type FieldProblem, type FormParts, inputOf, markField } from './form-parts.ts'
-import type { Means, Say } from './means.ts'
+import {
+  type FieldProblem,
+  type FormParts,
+  inputOf,
+  type Means,
+  markField,
+  type Say,
+} from './form-parts.ts'
 
 const FIELDS = ['number', 'expiry', 'cvc'] as const
 

@@ -5,10 +5,11 @@ import {
   type FormParts,
   hideProblem,
   inputOf,
+  type Means,
   markField,
+  type Say,
   showProblem,
 } from './form-parts.ts'
-import type { Means, Say } from './means.ts'
 import type { Identification, sessionCalls } from './session.ts'
 
 type Calls = Pick<ReturnType<typeof sessionCalls>, 'identify'>

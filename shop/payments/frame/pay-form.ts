@@ -10,11 +10,12 @@ import {
   findParts,
   hideProblem,
   inputOf,
+  type Means,
+  type Say,
   setBusy,
   showProblem,
 } from './form-parts.ts'
 import { offerIdentity } from './identity.ts'
-import type { Means, Say } from './means.ts'
 import { type Session, sessionCalls, showSession, type Unavailable } from './session.ts'
 
 const YEARS_AHEAD = 3

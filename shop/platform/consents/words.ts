@@ -1,7 +1,7 @@
 import type { Text } from '../../../src/i18n/text.ts'
 import type { Language } from '../../../src/model/language.ts'
 import type { Visitor } from '../http/visitor.ts'
-import { deliveryValues } from '../shop/delivery-values.ts'
+import { deliveryValues } from '../pages/page-context.ts'
 import type { ShopFacts } from '../shop/shop-facts.ts'
 
 /** What a question says, in each language that it is asked in. */

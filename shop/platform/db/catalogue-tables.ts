@@ -1,7 +1,14 @@
 import type { Generated } from 'kysely'
 import type { EnergyClass } from '../../../src/model/energy-label.ts'
 import type { Language } from '../../../src/model/language.ts'
+import type { Storefront } from '../../../src/model/storefront.ts'
 import type { ContentUnit } from '../../../src/model/unit-price.ts'
+
+/** The column, of products and of campaigns, that says whether a storefront shows them. */
+export const SHOWN_ON = {
+  sport: 'on_sport',
+  professional: 'on_professional',
+} as const satisfies Readonly<Record<Storefront, string>>
 
 /** What can be drawn of an article beside the article as a whole. */
 export type DrawnView = 'back' | 'sole' | 'detail'

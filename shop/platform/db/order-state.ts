@@ -1,6 +1,12 @@
 import { sql } from 'kysely'
 import type { OrderState } from '../../../src/model/order.ts'
 
+/** Of `orders`: waits for somebody of the buyer's company. Its goods are not held for a payment. */
+export const AWAITS_APPROVAL = sql<boolean>`exists (
+  select 1 from approval where approval.order_id = orders.id and approval.state = 'waiting')`
+
+export const AWAITS_NO_APPROVAL = sql<boolean>`not ${AWAITS_APPROVAL}`
+
 /** Orders `o`, with what was done with them: `h`. */
 export const HANDLED_ORDERS = sql`from orders o left join order_handling h on h.order_id = o.id`
 

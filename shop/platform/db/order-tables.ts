@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely'
 import type { Language } from '../../../src/model/language.ts'
 import type { PartialRefundReason } from '../../../src/model/refund.ts'
+import type { ReturnReason, ReturnState } from '../../../src/model/returns.ts'
 import type { Storefront } from '../../../src/model/storefront.ts'
 
 export interface CampaignCodeTable {
@@ -125,4 +126,56 @@ export interface OutboxTable {
   given_up_at: Generated<number | null>
   /** Why it was given up. */
   trouble: Generated<string | null>
+}
+
+/** Goods that a customer sends back. */
+export interface GoodsReturnTable {
+  /** Made by whoever asks, so that a repeat is known. */
+  id: string
+  number: string
+  order_id: string
+  state: ReturnState
+  /** In which its mails are written. */
+  lang: Language
+  created_at: number
+  received_at: number | null
+  /** When it was repaid or refused. */
+  settled_at: number | null
+  /** What the shop said to the customer with a refusal. */
+  message: Generated<string>
+}
+
+export interface GoodsReturnRowTable {
+  return_id: string
+  row_id: string
+  /** Pieces that the customer announced. */
+  quantity: number
+  reason: ReturnReason
+  /** Pieces that came; null as long as nobody has counted. */
+  received: number | null
+}
+
+/** What somebody stated: that a contract is withdrawn from. */
+export interface WithdrawalTable {
+  id: string
+  /** As stated, in the shop's way of writing it. */
+  number: string
+  /** As stated, lower case. */
+  email: string
+  /** `all`, or what names the part of the order: the same statement twice is one. */
+  scope: string
+  /** The order that it withdraws from; null where there is none that it could. */
+  order_id: string | null
+  name: string
+  /** JSON: article numbers and quantities; an empty list for the whole order. */
+  rows: string
+  /** The part of the order in the consumer's own words. */
+  articles: string
+  /** In which its acknowledgement is written. */
+  lang: Language
+  /** How often it was sent. */
+  times: Generated<number>
+  received_at: number
+  /** When the shop was done with it. */
+  settled_at: number | null
 }

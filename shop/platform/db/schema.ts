@@ -35,6 +35,8 @@ import type { MeasuredStepTable, MeasuredVitalTable } from './measurement-tables
 import type {
   AttemptTable,
   CampaignCodeTable,
+  GoodsReturnRowTable,
+  GoodsReturnTable,
   OrderRowTable,
   OrdersTable,
   OutboxTable,
@@ -42,6 +44,7 @@ import type {
   RefundTable,
   ReservationTable,
   StockMoveTable,
+  WithdrawalTable,
 } from './order-tables.ts'
 import type {
   QuotationListRowTable,
@@ -56,7 +59,6 @@ import type {
   SoftLoginTable,
 } from './registration-tables.ts'
 import type { RestockRequestTable } from './restock-table.ts'
-import type { GoodsReturnRowTable, GoodsReturnTable } from './return-tables.ts'
 import type { ReviewTable } from './review-table.ts'
 import type {
   LoginStepTable,
@@ -84,7 +86,6 @@ import type {
   SecretTable,
   SessionTable,
 } from './visitor-tables.ts'
-import type { WithdrawalTable } from './withdrawal-table.ts'
 
 /** Every table of the shop. Money is öre; instants are milliseconds since 1970; days are ISO dates. */
 export interface ShopTables {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
 import type { Db, Tx } from '../db/schema.ts'
 import { ShopError } from './shop-error.ts'
 
@@ -69,4 +70,15 @@ async function replayOrRun<Answer>(
   const row = { scope, key, hash, status: 200, answer: JSON.stringify(answer), created_at: now }
   await tx.insertInto('idempotency').values(row).execute()
   return answer
+}
+
+/** A key is good within one session, for one call, seen from one storefront. */
+export function idempotencyOf({
+  headers,
+  visitor,
+  routeOptions,
+  body,
+}: FastifyRequest): IdempotentRequest | undefined {
+  const scope = `${visitor.session?.id ?? ''} ${routeOptions.url}`
+  return readIdempotencyKey(headers['idempotency-key'], scope, [visitor.storefront, body])
 }

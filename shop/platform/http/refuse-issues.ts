@@ -1,6 +1,11 @@
 import type { BaseIssue } from 'valibot'
 import { sizeFieldKey } from '../../../src/contract/error-body.ts'
-import type { Message } from '../../../src/model/validation.ts'
+import {
+  errorsSummary,
+  findFieldErrors,
+  type Message,
+  type Rules,
+} from '../../../src/model/validation.ts'
 import { ShopError } from './shop-error.ts'
 
 type Issue = BaseIssue<unknown>
@@ -81,4 +86,13 @@ function articleAt(body: unknown, path: readonly string[]): string | undefined {
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
+}
+
+/** Refuses a form with what is wrong with each of its fields. */
+export function refuseFaults(form: object, rules: Rules): void {
+  const errors = findFieldErrors(form, rules)
+  const summary = errorsSummary(errors)
+  if (!summary) return
+  const modelState = Object.fromEntries(Object.entries(errors).map(([path, it]) => [path, [it]]))
+  throw new ShopError(400, summary, { modelState })
 }

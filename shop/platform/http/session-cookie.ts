@@ -1,5 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
+import type { IncomingHttpHeaders } from 'node:http'
 import type { Signer } from '../signer.ts'
+
+/** Every cookie of the shop has this prefix, and no other site's has. */
+const OWN = /(?:^|;\s*)(?:__Host-)?courtside_/
 
 /** The visitor keeps the cart this long without coming back. */
 export const SESSION_SECONDS = 30 * 24 * 60 * 60
@@ -38,4 +42,9 @@ export function sessionCookies(
       return createHash('sha256').update(id).digest('base64url')
     },
   }
+}
+
+/** Whether a request carries anything that the shop has asked a browser to keep. */
+export function hasOwnCookie({ cookie }: Pick<IncomingHttpHeaders, 'cookie'>): boolean {
+  return cookie !== undefined && OWN.test(cookie)
 }

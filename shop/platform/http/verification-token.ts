@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
 import type { Signer } from '../signer.ts'
 
 const LIFETIME_MS = 12 * 60 * 60 * 1000
@@ -43,4 +44,9 @@ export function verificationTokens(
       return signer.verify('token', subject(head, owner), signature) && isFresh
     },
   }
+}
+
+/** A new verification token, for a page whose own has run out. */
+export async function tokenRoutes(shop: FastifyInstance): Promise<void> {
+  shop.get('/api/token', async (_request, reply) => ({ token: reply.verificationToken() }))
 }

@@ -5,6 +5,7 @@ import { type PriceLists, readPriceLists } from '../shop/company-price.ts'
 import type { ShopFacts } from '../shop/shop-facts.ts'
 import type { KeyedRecord, NotedKeys } from './noted-keys.ts'
 import type { SessionRow } from './session-queries.ts'
+import { ShopError } from './shop-error.ts'
 
 /** A logged-in login ends after this long without a request, and at the latest after the second. */
 export const IDLE_MS = 30 * 60 * 1000
@@ -112,4 +113,20 @@ function describeLogin(row: SessionRow): Pick<Visitor, 'customer' | 'company'> {
   if (companyId === null || companyName === null || organizationNumber === null) return { customer }
   const mayInvoice = row.mayInvoice === 1
   return { customer, company: { id: companyId, name: companyName, organizationNumber, mayInvoice } }
+}
+
+/** What a company has in its account is changed by its approvers alone. */
+export function assertApprover(visitor: Visitor): void {
+  if (!isApprover(visitor)) throw new ShopError(403, 'request.forbidden')
+}
+
+export function isApprover({ customer, company }: Visitor): boolean {
+  return company !== undefined && customer?.role === 'admin'
+}
+
+/** Who is logged in; a page answers everybody else with the login, a call with 401. */
+export function customerOf({ visitor }: { readonly visitor: Visitor }): Customer {
+  const { customer } = visitor
+  if (!customer) throw new ShopError(401, 'request.login')
+  return customer
 }

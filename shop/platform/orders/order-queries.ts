@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { OrderDetails, OrderStatus, Receipt, ReceiptRow } from '../../../src/model/order.ts'
-import { AWAITS_APPROVAL } from '../db/awaits-approval.ts'
+import { AWAITS_APPROVAL } from '../db/order-state.ts'
 import type { Db } from '../db/schema.ts'
 
 export interface OrderHead {

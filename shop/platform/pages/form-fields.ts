@@ -1,3 +1,5 @@
+import type { Text } from '../../../src/i18n/text.ts'
+import type { Message } from '../../../src/model/validation.ts'
 import type { Forms } from '../../../src/ui/action-form.tsx'
 import { linkTo, type PageContext, prefixOf } from './page-context.ts'
 
@@ -18,4 +20,10 @@ export function tokenForms(
   fields: Readonly<Record<string, string>> = {},
 ): Forms {
   return { prefix: prefixOf(page), hidden: { [TOKEN_FIELD]: page.token, ...fields } }
+}
+
+/** What is wrong with a field, by its name: in a list of faults each line stands by itself. */
+export function faultWords(t: Text, label: string, { key, values }: Message): string {
+  const field = label.charAt(0).toLowerCase() + label.slice(1)
+  return t(key, { field, ...values })
 }

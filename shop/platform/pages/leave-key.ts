@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { checkForCookie, readCookieCheck } from '../http/cookie-check.ts'
 import type { KeyedRecord } from '../http/noted-keys.ts'
-import { hasOwnCookie } from '../http/own-cookies.ts'
 import { hasKey, withoutKey } from '../http/secret-address.ts'
+import { hasOwnCookie } from '../http/session-cookie.ts'
 
 /**
  * Leads a visitor who may see a page to its address without the key, which the browser keeps instead: an

@@ -97,3 +97,16 @@ export function priceAccess({ storefront, visitor }: PriceView): PriceAccess {
   if (storefront === 'sport' || visitor.isBusiness) return 'shown'
   return visitor.isAuthenticated ? 'business' : 'login'
 }
+
+/** What texts say of the price of delivery; an empty limit where nothing is delivered for free. */
+export function deliveryValues({
+  shop,
+  storefront,
+  language,
+}: Pick<PageContext, 'shop' | 'storefront' | 'language'>) {
+  const limit = shop.freeDeliveryFrom(storefront)
+  return {
+    sum: shop.money(shop.deliveryFrom(storefront), language),
+    limit: limit === undefined ? '' : shop.money(limit, language),
+  }
+}

@@ -1,5 +1,7 @@
 import type { AccessRule } from '../http/access-line.ts'
-import { PAGE_PREFIXES } from './prefixes.ts'
+
+/** What stands before the addresses of each storefront and language. */
+export const PAGE_PREFIXES = ['', '/en', '/pro', '/en/pro'] as const
 
 /** The lines of a personal page, or of a form of it, for each storefront and language. */
 export function pageLines(
@@ -10,4 +12,9 @@ export function pageLines(
   const csrf = method === 'GET' ? 'none' : 'token'
   const line = { method, access, csrf, cache: 'never', page: true } as const
   return PAGE_PREFIXES.map((prefix) => ({ ...line, path: prefix + path }))
+}
+
+/** The address of a page within a storefront and language. */
+export function prefixed(prefix: string, path: string): string {
+  return path === '/' ? prefix || '/' : prefix + path
 }

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../../src/ui/icon.tsx'
+import { CartLink } from '../../../src/ui/mini-cart/cart-button.tsx'
 import { ACCOUNT_PATH, FAVOURITES_PATH, QUICK_ORDER_PATH, QUOTATION_PATH } from '../shop-paths.ts'
-import { loginUrl } from './login-url.ts'
-import { MiniCart } from './mini-cart.tsx'
+import { emptyCartAttributes, emptyCartLink } from './empty-cart-link.ts'
+import { loginUrl, loginUrlForPrices } from './login-url.ts'
 import { linkTo, type PageContext } from './page-context.ts'
 
 /** What stands on a page for one visitor alone. */
@@ -86,5 +87,22 @@ function Account({ page }: { readonly page: PageContext }) {
       <span className="shop-header__word">{word}</span>
       {isAuthenticated && <span className="shop-header__name">{company ?? name}</span>}
     </a>
+  )
+}
+
+/** The cart button: a link to the cart until the element makes it open the panel. */
+function MiniCart({ page }: { readonly page: PageContext }) {
+  const { quantity, total } = page.cart
+  const cartUrl = linkTo(page, '/cart')
+  const loginUrl = loginUrlForPrices(page)
+  return (
+    <mini-cart
+      carturl={cartUrl}
+      data-courtside-visitor={page.visitor.mark}
+      {...emptyCartAttributes(emptyCartLink(page))}
+      {...(loginUrl !== undefined && { loginurl: loginUrl })}
+    >
+      <CartLink url={cartUrl} pieces={quantity} total={total} />
+    </mini-cart>
   )
 }

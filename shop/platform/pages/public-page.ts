@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Encoding } from '../http/accept-encoding.ts'
-import { COMPRESS } from '../http/compress.ts'
+import { COMPRESS, type Encoding } from '../http/accept-encoding.ts'
 
 /** A page as everybody gets it who has no session: the same bytes for all of them. */
 export interface PublicPage {

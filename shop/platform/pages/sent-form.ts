@@ -1,3 +1,5 @@
+import type { FastifyRequest } from 'fastify'
+
 /** What came with a form, or stands in an address: anything may. */
 export type Sent = Readonly<Record<string, unknown>>
 
@@ -8,4 +10,11 @@ export function sentOf(value: unknown): Sent {
 export function textOf(sent: Sent, name: string): string {
   const value = sent[name]
   return typeof value === 'string' ? value : ''
+}
+
+/** Of a list's address; anything odd is the first page. */
+export function readPageNumber({ query }: Pick<FastifyRequest, 'query'>): number {
+  const { page } = query as { readonly page?: unknown }
+  const first = Array.isArray(page) ? page[0] : page
+  return typeof first === 'string' && /^[1-9]\d{0,5}$/.test(first) ? Number(first) : 1
 }

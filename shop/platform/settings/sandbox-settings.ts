@@ -1,4 +1,4 @@
-import { readChoice } from './read-choice.ts'
+import { StartRefusal } from '../db/start-error.ts'
 
 const ADDRESS_OWNERS = ['checkout', 'frame'] as const
 const SWITCHES = ['auto', 'on', 'off'] as const
@@ -41,4 +41,14 @@ function readCarrier(value: string): Pick<SandboxSettings, 'sandboxCarrier' | 'c
   const choice = readChoice('SANDBOX_CARRIER', value, ['auto', 'off', ...CARRIER_MOODS])
   if (choice === 'auto' || choice === 'off') return { sandboxCarrier: choice, carrierMood: 'up' }
   return { sandboxCarrier: 'on', carrierMood: choice }
+}
+
+export function readChoice<Choice extends string>(
+  name: string,
+  value: string,
+  choices: readonly Choice[],
+): Choice {
+  const choice = choices.find((it) => it === value)
+  if (choice !== undefined) return choice
+  throw new StartRefusal('settings.wrong.choice', { name, choices: choices.join(', '), value })
 }

@@ -3,8 +3,12 @@ import { StartRefusal } from '../db/start-error.ts'
 import { readTrustedProxies, type TrustedProxies } from '../http/trusted-proxies.ts'
 import { isMailAddress } from '../mail/message.ts'
 import { commandLanguage, commandText, describeRefusal, type Environment } from './command-text.ts'
-import { readChoice } from './read-choice.ts'
-import { readSandbox, SANDBOX_CHOICES, type SandboxSettings } from './sandbox-settings.ts'
+import {
+  readChoice,
+  readSandbox,
+  SANDBOX_CHOICES,
+  type SandboxSettings,
+} from './sandbox-settings.ts'
 
 export interface Settings extends SandboxSettings {
   /** Of whoever started the program. */

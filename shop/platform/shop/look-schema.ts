@@ -1,7 +1,9 @@
 import * as v from 'valibot'
 import { because } from './fault.ts'
 import { about, line, link, list, oneOf, words } from './field-schemas.ts'
-import { THEMES } from './themes.ts'
+
+/** Sets of colours and corners that a shop can choose. All but the first have a file in `pages/styles/themes`. */
+export const THEMES = ['clay', 'pine', 'harbour'] as const
 
 const MAX_PATH_LENGTH = 10_000
 
@@ -45,3 +47,5 @@ export const lookSchema = v.strictObject({
   ),
   footerLinks: v.optional(list(v.strictObject({ name: words, url: link })), []),
 })
+
+export type Theme = (typeof THEMES)[number]

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { MAX_HITS, MAX_POPULAR_LENGTH } from '../../../src/model/limits.ts'
 import { deliverySchema } from './delivery-schema.ts'
 import { because } from './fault.ts'
 import {
@@ -17,10 +18,60 @@ import {
   words,
 } from './field-schemas.ts'
 import { lookSchema } from './look-schema.ts'
-import { paymentSchema } from './payment-schema.ts'
-import { searchesSchema } from './searches-schema.ts'
 import { holidays, timeZone } from './time-schema.ts'
 import { trackingSchema } from './tracking-schema.ts'
+
+/** Words of a search, as a row of suggestions shows them. */
+const search = v.pipe(
+  line,
+  v.regex(/[\p{L}\p{N}]/u, because('shopFile.noWord')),
+  v.maxLength(MAX_POPULAR_LENGTH, because('shopFile.tooLong', { limit: MAX_POPULAR_LENGTH })),
+)
+
+const searches = v.pipe(
+  list(search),
+  v.maxLength(MAX_HITS, because('shopFile.tooManySearches', { limit: MAX_HITS })),
+)
+
+const byLanguage = v.strictObject({ sv: v.optional(searches), en: v.optional(searches) })
+
+/** Popular searches of each storefront, by language. */
+const searchesSchema = v.strictObject({
+  sport: byLanguage,
+  professional: v.optional(
+    about('Of the storefront of businesses; those of sport, where absent.', byLanguage),
+  ),
+})
+
+const buyers = v.array(oneOf(['private', 'business']), because('shopFile.buyers'))
+
+const MAX_INVOICE_DAYS = 90
+
+/** To whom a way to pay is open: everybody, everywhere, where nothing else is said. */
+const terms = { buyers: v.optional(buyers), countries: v.optional(list(country)) }
+
+/** The ways to pay that the shop has; what is not named is not offered. */
+const paymentSchema = v.strictObject({
+  invoice: v.optional(v.strictObject({ ...terms, days: count(1, MAX_INVOICE_DAYS) })),
+  prepay: v.optional(v.strictObject(terms)),
+  'stripe-card': v.optional(v.strictObject(terms)),
+  'stripe-swish': v.optional(
+    about('Swish at Stripe: in kronor, for buyers in Sweden.', v.strictObject(terms)),
+  ),
+  'stripe-wallet': v.optional(
+    about(
+      'Apple Pay and Google Pay at Stripe; needs STRIPE_PUBLISHABLE_KEY too.',
+      v.strictObject(terms),
+    ),
+  ),
+  klarna: v.optional(v.strictObject(terms)),
+  card: v.optional(
+    about('The built-in provider of cards: a trial, no money moves.', v.strictObject(terms)),
+  ),
+  account: v.optional(
+    about('The built-in provider of credit: a trial, no money moves.', v.strictObject(terms)),
+  ),
+})
 
 const MAX_YEARS = 30
 

@@ -7,9 +7,8 @@ import { deliveryVatRate, namesVat, vatRateIn } from '../../platform/shop/vat.ts
 import { type BegunCheckout, findBuyersCountry } from './cart-choices-queries.ts'
 import type { CountedFee } from './cart-extras.ts'
 import type { CartRow } from './cart-queries.ts'
-import { weightOf } from './cart-weight.ts'
 import { countSums, type OrderSums, sumOf } from './order-sums.ts'
-import { sumLines } from './sum-lines.ts'
+import { sumLines, weightOf } from './sum-lines.ts'
 
 interface CostedCart {
   /** Absent where no checkout has been begun. */

@@ -9,8 +9,7 @@ import { formOf, redirectBack } from '../../platform/pages/redirect-back.ts'
 import { readReturnPath } from '../../platform/pages/return-path.ts'
 import { addToCart } from './add-to-cart.ts'
 import { readArticles, refusedFlash } from './cart-form.ts'
-import { clearCart, updateCartRow } from './change-cart.ts'
-import type { ReleaseHeld } from './release-held.ts'
+import { clearCart, type ReleaseHeld, updateCartRow } from './change-cart.ts'
 
 export interface CartFormOptions {
   readonly db: Db

@@ -2,11 +2,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { addToCartSchema, updateCartSchema } from '../../../src/contract/cart.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { bodyOf } from '../../platform/http/body.ts'
-import { idempotencyOf } from '../../platform/http/claim-of.ts'
-import { runIdempotent } from '../../platform/http/idempotency.ts'
+import { idempotencyOf, runIdempotent } from '../../platform/http/idempotency.ts'
 import { addToCart } from './add-to-cart.ts'
-import { clearCart, updateCartRow } from './change-cart.ts'
-import type { ReleaseHeld } from './release-held.ts'
+import { clearCart, type ReleaseHeld, updateCartRow } from './change-cart.ts'
 import { viewCart } from './view-cart.ts'
 
 export interface CartRouteOptions {

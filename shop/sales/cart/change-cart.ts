@@ -57,3 +57,9 @@ async function changeQuantity(
   }
   await setRow(tx, line.id, quantity, unitPrice(line, visitor) ?? null)
 }
+
+/**
+ * Puts goods that are held for a payment back into the cart. Every change of a cart does so first,
+ * in its own transaction, since a buyer who changes the cart has left the payment.
+ */
+export type ReleaseHeld = (tx: Tx, visitor: Visitor, now: number) => Promise<void>

@@ -1,6 +1,8 @@
 import type { SumLine } from '../../../src/contract/cart.ts'
 import { deliveryPriceText } from '../../delivery/delivery-prices.ts'
+import { pieceWeight } from '../../delivery/parcel-weight.ts'
 import { textFor, type Visitor } from '../../platform/http/visitor.ts'
+import type { CartRow } from './cart-queries.ts'
 
 /** What is summed up, each amount as it is to be read. */
 export interface Summed {
@@ -33,4 +35,12 @@ export function sumLines(visitor: Visitor, summed: Summed): SumLine[] {
     ...(discountTotal > 0 ? [line('discount', discountName(), -discountTotal)] : []),
     ...(delivery ? [line('delivery', deliveryName(delivery.name), delivery.total)] : []),
   ]
+}
+
+/** What the rows of a cart weigh together, in grams. */
+export function weightOf(rows: readonly CartRow[]): number {
+  return rows.reduce(
+    (sum, { drawing, size, quantity }) => sum + pieceWeight(drawing, size) * quantity,
+    0,
+  )
 }

@@ -7,8 +7,8 @@ import type { Visitor } from '../../platform/http/visitor.ts'
 import { vatRateIn } from '../../platform/shop/vat.ts'
 import { type CountedFee, findExtras } from '../cart/cart-extras.ts'
 import { type CartArticle, type CartRow, listCartRows } from '../cart/cart-queries.ts'
-import { weightOf } from '../cart/cart-weight.ts'
 import { countSums, type OrderSums, sumOf } from '../cart/order-sums.ts'
+import { weightOf } from '../cart/sum-lines.ts'
 import type { CheckoutContent } from './content.ts'
 
 /** What there is to pay, in öre, counted from what the database says and nothing else. */

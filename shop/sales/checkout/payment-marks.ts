@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify'
 import type { PaymentMark } from '../../platform/pages/site.ts'
 import amex from './marks/amex.svg'
 import applePay from './marks/apple-pay.svg'
@@ -6,6 +7,8 @@ import klarna from './marks/klarna.svg'
 import mastercard from './marks/mastercard.svg'
 import swish from './marks/swish.svg'
 import visa from './marks/visa.svg'
+
+const DAY = 'public, max-age=86400'
 
 /** Names that people know a way to pay by: in the shop's own letters, with no sign of anybody's. */
 const DRAWN: Readonly<Record<string, { readonly name: string; readonly svg: string }>> = {
@@ -50,4 +53,13 @@ function markOf(id: string): PaymentMark {
 
 function widthOf(svg: string): number {
   return Number(/\bwidth="(\d+)"/.exec(svg)?.[1])
+}
+
+/** What stands for the ways to pay, in the checkout and below every page. */
+export async function markRoutes(shop: FastifyInstance): Promise<void> {
+  shop.get<{ Params: { readonly name: string } }>('/marks/:name', async ({ params }, reply) => {
+    const mark = findMark(params.name)
+    if (mark === undefined) return reply.callNotFound()
+    return reply.type('image/svg+xml').header('cache-control', DAY).send(mark)
+  })
 }

@@ -2,6 +2,9 @@ import type { CheckoutMethod } from '../../../src/contract/checkout.ts'
 import type { Language } from '../../../src/model/language.ts'
 import type { ShopFacts } from '../../platform/shop/shop-facts.ts'
 
+/** Providers whose frame stands in the page: their calls have the id in the path. */
+export const EMBEDDED_IDS = ['sandpay', 'sandpart', 'klarna', 'wallet'] as const
+
 /** The providers that are always there. */
 const BUILT_IN_PROVIDERS = ['sandpay', 'sandpart'] as const
 /** The provider whose purchase decisions come by `make…PurchaseDecision`. */

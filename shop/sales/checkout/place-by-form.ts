@@ -11,8 +11,8 @@ import { refuseGeneral } from './current-checkout.ts'
 import { receiptPath } from './describe-checkout.ts'
 import type { CheckoutSources } from './load-checkout.ts'
 import { recallCheckout } from './open-checkout.ts'
+import { EMBEDDED_IDS } from './payment-methods.ts'
 import { placeOrder } from './place-order.ts'
-import { EMBEDDED_IDS } from './provider-ids.ts'
 
 /** Reads the form over the checkout that the visitor was shown. A form of another checkout stays what it says it is. */
 export async function readSent(

@@ -2,7 +2,7 @@ import type { Db } from '../../platform/db/schema.ts'
 import { cartOwner } from '../../platform/http/cart-owner.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
 import { findOpenCart, listCartRows } from '../cart/cart-queries.ts'
-import { weightOf } from '../cart/cart-weight.ts'
+import { weightOf } from '../cart/sum-lines.ts'
 import { sumOfGoods } from '../cart/view-cart.ts'
 
 /** What is in the cart decides weight and price, whatever the settings say. */

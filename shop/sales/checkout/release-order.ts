@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Tx } from '../../platform/db/schema.ts'
+import { cartOwner } from '../../platform/http/cart-owner.ts'
+import type { Visitor } from '../../platform/http/visitor.ts'
 import { enqueue } from '../../platform/jobs/outbox.ts'
 import { openCart } from '../cart/cart-writes.ts'
+import { findHeldCart } from '../cart/held-cart-queries.ts'
 import {
   cancelHeldOrder,
   findOwner,
@@ -10,6 +13,7 @@ import {
   releaseReservations,
   restock,
 } from '../orders/release-queries.ts'
+import { cancelOverdueOrder } from '../orders/unpaid-queries.ts'
 import { beginCheckout, findCheckout, findCheckoutOfCart, saveContent } from './checkout-queries.ts'
 import { restoreCode } from './code-use-writes.ts'
 import { readContent } from './content.ts'
@@ -86,4 +90,21 @@ async function restoreCart(
   const left = { ...kept, successor: next.orderId }
   await saveContent(tx, from.orderId, JSON.stringify(left), now)
   return next.orderId
+}
+
+/**
+ * Ends an order whose bank transfer has not come in time: its goods and its code are free again, and
+ * its buyer gets a mail, in one transaction and so once, whoever else has the same in mind.
+ */
+export async function cancelUnpaid(tx: Tx, orderId: string, now: number): Promise<void> {
+  if (!(await cancelOverdueOrder(tx, orderId, now))) return
+  await giveBack(tx, orderId, now)
+  await enqueue(tx, { kind: 'unpaid-mail', ref: orderId }, now)
+}
+
+/** Who changes the cart while goods are held for its payment has them back in the cart first. */
+export async function releaseHeldOrder(tx: Tx, visitor: Visitor, now: number): Promise<void> {
+  const owner = cartOwner(visitor)
+  const held = owner && (await findHeldCart(tx, owner))
+  if (held) await releaseOrder(tx, held.orderId, now)
 }

@@ -6,7 +6,7 @@ import { ORDER_LINK_PATH } from '../../platform/shop-paths.ts'
 import { readSigner } from '../../platform/signer.ts'
 import { requestOrderLink } from './order-link.ts'
 import { type OwnOrderOptions, ownOrderRoutes } from './own-order-routes.ts'
-import { type ReceiptPageOptions, receiptPageRoutes } from './receipt-page-routes.ts'
+import { type ReceiptPageOptions, receiptPageRoutes } from './receipt-page-routes.tsx'
 import { type ReorderRouteOptions, reorderRoutes } from './reorder-routes.ts'
 
 const HOUR_MS = 60 * 60 * 1000

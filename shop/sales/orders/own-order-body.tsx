@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ContactText } from '../../platform/pages/contact-text.tsx'
+import { StateSign } from '../../platform/pages/facts.tsx'
 import type { PageContext } from '../../platform/pages/page-context.ts'
-import { StateSign } from '../../platform/pages/state-sign.tsx'
 import type { GoodsLink } from './goods-links.tsx'
 import { OrderHistory } from './own-order-history.tsx'
 import type { OwnOrder } from './read-own-order.ts'

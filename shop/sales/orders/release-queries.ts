@@ -1,5 +1,5 @@
 import { CompiledQuery } from 'kysely'
-import { AWAITS_NO_APPROVAL } from '../../platform/db/awaits-approval.ts'
+import { AWAITS_NO_APPROVAL } from '../../platform/db/order-state.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import type { CartOwner } from '../../platform/http/cart-owner.ts'
 

@@ -1,7 +1,6 @@
 import type { Message } from '../../../src/model/validation.ts'
 import { FormError } from '../../platform/pages/form-error.tsx'
-import type { StaffContent } from '../page/staff-content.ts'
-import type { StaffContext } from '../page/staff-context.ts'
+import type { StaffContent, StaffContext } from '../page/staff-context.ts'
 import { StaffButton, StaffField, StaffForm } from '../page/staff-forms.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
 

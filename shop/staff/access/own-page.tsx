@@ -1,6 +1,5 @@
 import { Facts } from '../../platform/pages/facts.tsx'
-import type { StaffContent } from '../page/staff-content.ts'
-import type { StaffContext } from '../page/staff-context.ts'
+import type { StaffContent, StaffContext } from '../page/staff-context.ts'
 import {
   StaffButton,
   StaffField,

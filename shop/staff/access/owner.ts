@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Language } from '../../../src/model/language.ts'
 import { isEmailAddress } from '../../../src/model/validation.ts'
-import { toAddress } from '../../account/address.ts'
+import { toAddress } from '../../account/customer-queries.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 import { findPasswordFault, type PasswordFault } from '../../platform/passwords/password-rule.ts'
 import { hashPassword } from '../../platform/passwords/passwords.ts'

@@ -1,6 +1,5 @@
 import { STAFF_ROLES } from '../../../src/model/staff.ts'
-import type { StaffContent } from '../page/staff-content.ts'
-import type { StaffContext } from '../page/staff-context.ts'
+import type { StaffContent, StaffContext } from '../page/staff-context.ts'
 import { StaffButton, StaffField, StaffForm, StaffSelect } from '../page/staff-forms.tsx'
 import type { ListedMember } from './member-queries.ts'
 import { LANGUAGES } from './own-page.tsx'

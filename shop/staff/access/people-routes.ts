@@ -5,10 +5,10 @@ import { STAFF_ROLES } from '../../../src/model/staff.ts'
 import { isEmailAddress } from '../../../src/model/validation.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import { enqueue } from '../../platform/jobs/outbox.ts'
+import { StaffRefusal } from '../page/notice.ts'
 import { type Done, readFields, runWrite, type StaffForm } from '../page/run-write.ts'
 import type { StaffOptions } from '../page/staff-context.ts'
 import { showPage } from '../page/staff-page.ts'
-import { StaffRefusal } from '../page/staff-refusal.ts'
 import {
   changeRole,
   findSecrets,

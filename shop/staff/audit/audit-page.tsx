@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { StaffContent } from '../page/staff-content.ts'
-import type { StaffContext, StaffOptions } from '../page/staff-context.ts'
+import type { StaffContent, StaffContext, StaffOptions } from '../page/staff-context.ts'
 import { parameter, showPage } from '../page/staff-page.ts'
 import { AuditLines } from './audit-lines.tsx'
 import { type AuditLine, listAudit } from './audit-queries.ts'

@@ -14,13 +14,13 @@ import {
   writeTargets,
 } from '../../catalogue/campaigns/campaign-writes.ts'
 import { countPreview } from '../../catalogue/campaigns/preview-queries.ts'
-import { publishCampaigns } from '../../catalogue/campaigns/publish-campaigns.ts'
+import { publishCampaigns } from '../../catalogue/campaigns/settle-campaigns.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import { localTime } from '../../platform/moment.ts'
 import type { AuditValues } from '../audit/audit-fields.ts'
 import type { AuditEntry } from '../audit/audit-queries.ts'
+import { StaffRefusal } from '../page/notice.ts'
 import type { Done, StaffForm } from '../page/run-write.ts'
-import { StaffRefusal } from '../page/staff-refusal.ts'
 import { readCampaignForm, readNames, readTime } from './campaign-form.ts'
 
 export const CAMPAIGNS_PATH = '/staff/campaigns'

@@ -1,7 +1,6 @@
 import { localTime } from '../../platform/moment.ts'
-import { languageName } from '../page/language-name.ts'
 import { amountField } from '../page/read-amount.ts'
-import type { StaffContext } from '../page/staff-context.ts'
+import { languageName, type StaffContext } from '../page/staff-context.ts'
 import { StaffArea, StaffField, StaffSelect } from '../page/staff-forms.tsx'
 import { COVERS, MAX_NAME, STOREFRONTS } from './campaign-form.ts'
 import { MAX_GOODS } from './goods-lines.ts'

@@ -5,8 +5,8 @@ import type { CampaignInput, CampaignTarget } from '../../catalogue/campaigns/ca
 import type { Tx } from '../../platform/db/schema.ts'
 import { instantOf } from '../../platform/moment.ts'
 import type { ShopFacts } from '../../platform/shop/shop-facts.ts'
+import { StaffRefusal } from '../page/notice.ts'
 import { readFields, type StaffForm } from '../page/run-write.ts'
-import { StaffRefusal } from '../page/staff-refusal.ts'
 import { readGoodsLines } from './goods-lines.ts'
 
 export const MAX_NAME = 100
@@ -19,12 +19,14 @@ const nameSchema = v.pipe(
   v.nonEmpty('staff.campaign.name.missing'),
   v.maxLength(MAX_NAME, 'staff.campaign.name.long'),
 )
+
 const percentSchema = v.pipe(
   v.string(),
   v.trim(),
   v.regex(/^[1-9]\d?$/, 'staff.campaign.percent.wrong'),
   v.transform(Number),
 )
+
 const pickSchema = v.object({
   covers: v.picklist(COVERS, 'staff.campaign.covers.missing'),
   kind: v.picklist(['percent', 'fixed'], 'staff.campaign.kind.missing'),

@@ -1,6 +1,5 @@
 import { ButtonLink } from '../../../src/ui/button.tsx'
-import type { StaffContent } from '../page/staff-content.ts'
-import type { StaffContext } from '../page/staff-context.ts'
+import type { StaffContent, StaffContext } from '../page/staff-context.ts'
 import { CAMPAIGNS_PATH, campaignPath } from './campaign-acts.ts'
 import { campaignName, discountText, timesText } from './campaign-names.ts'
 import type { ListedCampaign } from './read-campaigns.ts'

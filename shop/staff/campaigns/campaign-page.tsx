@@ -1,6 +1,5 @@
 import { AuditLines } from '../audit/audit-lines.tsx'
-import type { StaffContent } from '../page/staff-content.ts'
-import type { StaffContext } from '../page/staff-context.ts'
+import type { StaffContent, StaffContext } from '../page/staff-context.ts'
 import { StaffButton, StaffForm, StaffFormSection } from '../page/staff-forms.tsx'
 import { CAMPAIGNS_PATH, campaignPath } from './campaign-acts.ts'
 import { CoversFields, DiscountFields, NameFields, TimeField } from './campaign-fields.tsx'

@@ -1,6 +1,5 @@
 import { articlePath } from '../goods/goods-names.ts'
-import type { StaffContext } from '../page/staff-context.ts'
-import { staffMoney } from '../page/staff-money.ts'
+import { type StaffContext, staffMoney } from '../page/staff-context.ts'
 import { StaffPager } from '../page/staff-pager.tsx'
 import { campaignPath } from './campaign-acts.ts'
 import { campaignName, timesText } from './campaign-names.ts'

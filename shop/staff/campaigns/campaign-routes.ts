@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { readPageNumber } from '../../platform/pages/page-number.ts'
+import { readPageNumber } from '../../platform/pages/sent-form.ts'
 import { runWrite, type StaffWrite } from '../page/run-write.ts'
 import type { StaffOptions } from '../page/staff-context.ts'
 import { idOf, showPage } from '../page/staff-page.ts'

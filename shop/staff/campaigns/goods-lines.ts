@@ -1,7 +1,7 @@
 import { parseAmount } from '../../../src/model/amount-text.ts'
 import { type CampaignTarget, listNamed } from '../../catalogue/campaigns/campaign-queries.ts'
 import type { Tx } from '../../platform/db/schema.ts'
-import { StaffRefusal } from '../page/staff-refusal.ts'
+import { StaffRefusal } from '../page/notice.ts'
 
 /** What a campaign may name one by one; a brand or a category has no such limit. */
 export const MAX_GOODS = 20_000

@@ -9,12 +9,11 @@ import {
 import { acceptCompany, refuseCompany } from '../../account/registration/decide-company.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import { momentText } from '../../platform/moment.ts'
+import { StaffRefusal } from '../page/notice.ts'
 import { type Done, readFields, runWrite, type StaffForm as Sent } from '../page/run-write.ts'
-import type { StaffContent } from '../page/staff-content.ts'
-import type { StaffContext, StaffOptions } from '../page/staff-context.ts'
+import type { StaffContent, StaffContext, StaffOptions } from '../page/staff-context.ts'
 import { StaffArea, StaffForm } from '../page/staff-forms.tsx'
 import { showPage } from '../page/staff-page.ts'
-import { StaffRefusal } from '../page/staff-refusal.ts'
 
 const PATH = '/staff/applications'
 const MAX_SHOWN = 100

@@ -5,11 +5,11 @@ import { type LimitToSet, readLimits } from '../../approvals/read-limits.ts'
 import { readAllowance } from '../../approvals/set-limit.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 import { momentText } from '../../platform/moment.ts'
+import { StaffRefusal } from '../page/notice.ts'
 import { amountField } from '../page/read-amount.ts'
 import type { Done, StaffForm as Sent } from '../page/run-write.ts'
 import type { StaffContext } from '../page/staff-context.ts'
 import { StaffButton, StaffField, StaffForm, StaffSelect } from '../page/staff-forms.tsx'
-import { StaffRefusal } from '../page/staff-refusal.ts'
 
 export const LIMITS_FORM = '/staff/companies/:id/limits'
 

@@ -1,9 +1,9 @@
 import { disableForCustomer, hasSecondStep } from '../../account/second-step/disable-by-staff.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
+import { StaffRefusal } from '../page/notice.ts'
 import type { Done, StaffForm as Sent } from '../page/run-write.ts'
 import type { StaffContext } from '../page/staff-context.ts'
 import { StaffButton, StaffFormSection } from '../page/staff-forms.tsx'
-import { StaffRefusal } from '../page/staff-refusal.ts'
 import { findCustomer } from './people-list-queries.ts'
 
 export const SECOND_STEP_FORM = '/staff/customers/:id/second-step'

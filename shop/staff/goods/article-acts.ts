@@ -3,13 +3,13 @@ import { changePrices, type PriceChange, readPrices } from '../../catalogue/by-h
 import type { Tx } from '../../platform/db/schema.ts'
 import { correctStock } from '../../sales/orders/correct-stock.ts'
 import type { AuditEntry } from '../audit/audit-queries.ts'
+import { StaffRefusal } from '../page/notice.ts'
 import { amountField, amountSchema } from '../page/read-amount.ts'
 import { type Done, readFields, type StaffForm } from '../page/run-write.ts'
-import { StaffRefusal } from '../page/staff-refusal.ts'
 import { saleSchema, setSale } from './goods-acts.ts'
 import { findStaffArticle, type StaffArticle } from './goods-queries.ts'
 import { lastCount, noteStock, readEdits, release } from './hand-edits.ts'
-import { fingerprint } from './shown-values.ts'
+import { fingerprint } from './read-goods.ts'
 
 export const STOCK_REASONS = ['counted', 'damaged', 'delivery', 'other'] as const
 const MAX_DIFFERENCE = 999_999
@@ -29,6 +29,7 @@ const priceSchema = (currency: string) => {
     shown: v.string(),
   })
 }
+
 const stockSchema = v.object({
   difference: v.pipe(
     v.string('staff.stock.wrong'),

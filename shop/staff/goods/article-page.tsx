@@ -1,8 +1,7 @@
 import { unitPriceOf } from '../../../src/model/unit-price.ts'
 import { AuditLines } from '../audit/audit-lines.tsx'
 import { amountField } from '../page/read-amount.ts'
-import type { StaffContent } from '../page/staff-content.ts'
-import type { StaffContext } from '../page/staff-context.ts'
+import { type StaffContent, type StaffContext, staffMoney } from '../page/staff-context.ts'
 import {
   StaffButton,
   StaffField,
@@ -10,15 +9,13 @@ import {
   StaffFormSection,
   StaffSelect,
 } from '../page/staff-forms.tsx'
-import { staffMoney } from '../page/staff-money.ts'
 import { STOCK_REASONS, shownPrice } from './article-acts.ts'
 import { articleName, articlePath, productPath } from './goods-names.ts'
 import { lastCount } from './hand-edits.ts'
 import { HandMarks } from './hand-marks.tsx'
 import type { ArticleOfStaff } from './read-goods.ts'
 import { SaleForm } from './sale-form.tsx'
-import { StateChip } from './state-chip.tsx'
-import { nowHint } from './typed.ts'
+import { nowHint, StateChip } from './state-chip.tsx'
 
 interface ViewProps {
   readonly context: StaffContext

@@ -5,12 +5,11 @@ import { setGoodsOnSale } from '../../catalogue/by-hand/set-on-sale.ts'
 import type { ProductHandField } from '../../platform/db/hand-edit-tables.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import type { AuditEntry } from '../audit/audit-queries.ts'
+import { StaffRefusal } from '../page/notice.ts'
 import { type Done, readFields, type StaffForm } from '../page/run-write.ts'
-import { StaffRefusal } from '../page/staff-refusal.ts'
 import { findStaffProduct, type StaffProduct } from './goods-queries.ts'
 import { release } from './hand-edits.ts'
-import { readShownTexts } from './read-goods.ts'
-import { fingerprint } from './shown-values.ts'
+import { fingerprint, readShownTexts } from './read-goods.ts'
 
 export const MAX_NAME = 200
 export const MAX_DESCRIPTION = 10_000
@@ -31,6 +30,7 @@ const nameSchema = v.pipe(
   v.nonEmpty('staff.goods.name.missing'),
   v.maxLength(MAX_NAME, 'staff.goods.name.long'),
 )
+
 const descriptionSchema = v.pipe(
   v.string(),
   v.transform((it) => it.replace(/\r\n?/g, '\n').trim()),

@@ -1,7 +1,5 @@
 import { withParameters } from '../../platform/pages/addresses.ts'
-import type { StaffContent } from '../page/staff-content.ts'
-import type { StaffContext } from '../page/staff-context.ts'
-import { staffMoney } from '../page/staff-money.ts'
+import { type StaffContent, type StaffContext, staffMoney } from '../page/staff-context.ts'
 import { StaffPager } from '../page/staff-pager.tsx'
 import { StaffSearch } from '../page/staff-search.tsx'
 import {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../platform/db/schema.ts'
-import { readPageNumber } from '../../platform/pages/page-number.ts'
+import { readPageNumber } from '../../platform/pages/sent-form.ts'
 import { runWrite, type StaffWrite } from '../page/run-write.ts'
 import type { StaffOptions } from '../page/staff-context.ts'
 import { type DrawStaffPage, idOf, parameter, showPage } from '../page/staff-page.ts'

@@ -7,8 +7,8 @@ import {
 } from '../../catalogue/by-hand/hand-edit-queries.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 import type { AuditEntry } from '../audit/audit-queries.ts'
+import { StaffRefusal } from '../page/notice.ts'
 import type { Done, StaffForm } from '../page/run-write.ts'
-import { StaffRefusal } from '../page/staff-refusal.ts'
 
 /** What of a product, or of its articles, has been changed by hand. */
 export type StaffEdit = ListedEdit

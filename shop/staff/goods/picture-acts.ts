@@ -8,10 +8,10 @@ import {
 } from '../../catalogue/by-hand/change-pictures.ts'
 import { resizePicture } from '../../catalogue/by-hand/resize-picture.ts'
 import type { Tx } from '../../platform/db/schema.ts'
+import { StaffRefusal } from '../page/notice.ts'
 import { type Done, readFields, type StaffForm } from '../page/run-write.ts'
-import { StaffRefusal } from '../page/staff-refusal.ts'
 import { theProduct } from './goods-acts.ts'
-import { fingerprint } from './shown-values.ts'
+import { fingerprint } from './read-goods.ts'
 
 /** The form of a picture that is not there yet. */
 export const NEW = 'new'
@@ -27,6 +27,7 @@ const altSchema = v.pipe(
   v.transform((it) => it.replace(/[\p{Cc}\s]+/gu, ' ').trim()),
   v.maxLength(MAX_ALT, 'staff.picture.alt.long'),
 )
+
 const aboutSchema = v.object({ sv: altSchema, en: altSchema, colour: v.optional(v.string(), '') })
 const changeSchema = v.object({
   at: v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number)),

@@ -1,13 +1,11 @@
 import { Button } from '../../../src/ui/button.tsx'
 import { smallPicture } from '../../platform/shop/picture-sizes.ts'
-import { languageName } from '../page/language-name.ts'
-import type { StaffContext } from '../page/staff-context.ts'
+import { languageName, type StaffContext } from '../page/staff-context.ts'
 import { StaffButton, StaffField, StaffForm, StaffSelect } from '../page/staff-forms.tsx'
 import { productPath } from './goods-names.ts'
 import { HandMarks } from './hand-marks.tsx'
 import { altField, colourField, MAX_ALT, NEW } from './picture-acts.ts'
-import type { ProductOfStaff } from './read-goods.ts'
-import { fingerprint } from './shown-values.ts'
+import { fingerprint, type ProductOfStaff } from './read-goods.ts'
 
 interface ViewProps {
   readonly context: StaffContext

@@ -2,22 +2,22 @@ import type { Language } from '../../../src/model/language.ts'
 import { EnergyLinks } from '../../platform/pages/energy-links.tsx'
 import { pathOfProduct } from '../../platform/shop-paths.ts'
 import { AuditLines } from '../audit/audit-lines.tsx'
-import { languageName } from '../page/language-name.ts'
-import type { StaffContent } from '../page/staff-content.ts'
-import type { StaffContext } from '../page/staff-context.ts'
+import {
+  languageName,
+  type StaffContent,
+  type StaffContext,
+  staffMoney,
+} from '../page/staff-context.ts'
 import { StaffArea, StaffButton, StaffField, StaffForm } from '../page/staff-forms.tsx'
-import { staffMoney } from '../page/staff-money.ts'
 import { descriptionField, MAX_DESCRIPTION, MAX_NAME, nameField } from './goods-acts.ts'
 import { LOW_STOCK } from './goods-list-queries.ts'
 import { articleName, articlePath, productPath } from './goods-names.ts'
 import type { StaffArticle } from './goods-queries.ts'
 import { HandMarks } from './hand-marks.tsx'
 import { Pictures } from './picture-forms.tsx'
-import type { ProductOfStaff, ShownTexts } from './read-goods.ts'
+import { fingerprint, type ProductOfStaff, type ShownTexts } from './read-goods.ts'
 import { SaleForm } from './sale-form.tsx'
-import { fingerprint } from './shown-values.ts'
-import { StateChip } from './state-chip.tsx'
-import { nowHint } from './typed.ts'
+import { nowHint, StateChip } from './state-chip.tsx'
 
 interface ViewProps {
   readonly context: StaffContext

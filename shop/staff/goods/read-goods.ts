@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Language } from '../../../src/model/language.ts'
 import { readPicturesAndColours } from '../../catalogue/by-hand/change-pictures.ts'
 import { type NamedText, readTexts } from '../../catalogue/by-hand/text-queries.ts'
@@ -11,6 +12,8 @@ import {
   type StaffProduct,
 } from './goods-queries.ts'
 import { readEdits, type StaffEdit } from './hand-edits.ts'
+
+const LENGTH = 22
 
 /** A product's name and description, by language. */
 export type ShownTexts = Partial<Record<Language, NamedText>>
@@ -67,4 +70,9 @@ export async function readArticle(db: Db, number: string): Promise<ArticleOfStaf
     edits: edits.filter((it) => it.subject === 'article' && it.subjectId === number),
     history: await listAuditOf(db, 'article', number),
   }
+}
+
+/** What a form was drawn from, to tell whether it has changed since. */
+export function fingerprint(values: unknown): string {
+  return createHash('sha256').update(JSON.stringify(values)).digest('base64url').slice(0, LENGTH)
 }

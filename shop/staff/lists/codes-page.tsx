@@ -3,8 +3,7 @@ import type { CampaignCode } from '../../../src/model/cart.ts'
 import { isoDay } from '../../platform/moment.ts'
 import { isSecretCode } from '../../sales/checkout/code-strength.ts'
 import { amountField } from '../page/read-amount.ts'
-import type { StaffContent } from '../page/staff-content.ts'
-import type { StaffContext } from '../page/staff-context.ts'
+import { type StaffContent, type StaffContext, staffMoney } from '../page/staff-context.ts'
 import {
   StaffButton,
   StaffField,
@@ -12,7 +11,6 @@ import {
   StaffFormSection,
   StaffSelect,
 } from '../page/staff-forms.tsx'
-import { staffMoney } from '../page/staff-money.ts'
 import type { ListedFee } from './list-queries.ts'
 
 interface ViewProps {

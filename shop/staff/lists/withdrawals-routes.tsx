@@ -5,17 +5,19 @@ import { dayText, momentText, repayDay } from '../../platform/moment.ts'
 import { readReceipt } from '../../platform/orders/read-receipt.ts'
 import { translateMethods } from '../../platform/orders/translate-methods.ts'
 import { isWithdrawalOver } from '../../platform/shop/withdrawal-period.ts'
-import { describePart } from '../../withdrawals/describe-part.ts'
 import { settleWithdrawal } from '../../withdrawals/settle-withdrawal.ts'
-import type { Statement } from '../../withdrawals/statement.ts'
+import { describePart, type Statement } from '../../withdrawals/statement.ts'
 import { listOpenWithdrawals } from '../../withdrawals/withdrawal-queries.ts'
+import { StaffRefusal } from '../page/notice.ts'
 import { type Done, runWrite, type StaffForm as Sent } from '../page/run-write.ts'
-import type { StaffContent } from '../page/staff-content.ts'
-import type { StaffContext, StaffOptions } from '../page/staff-context.ts'
+import {
+  type StaffContent,
+  type StaffContext,
+  type StaffOptions,
+  staffMoney,
+} from '../page/staff-context.ts'
 import { StaffButton, StaffForm } from '../page/staff-forms.tsx'
-import { staffMoney } from '../page/staff-money.ts'
 import { showPage } from '../page/staff-page.ts'
-import { StaffRefusal } from '../page/staff-refusal.ts'
 
 const PATH = '/staff/withdrawals'
 

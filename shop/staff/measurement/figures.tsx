@@ -1,6 +1,17 @@
 import type { ReactNode } from 'react'
 import type { Language } from '../../../src/model/language.ts'
 
+export const MEASUREMENT_PATH = '/staff/measurement'
+
+export const STEPS_PATH = '/staff/measurement/steps'
+
+export const VITALS_PATH = '/staff/measurement/vitals'
+
+/** Days that the page sums up, today included. */
+export const PERIODS = [7, 28, 90] as const
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
 interface FigureTableProps {
   /** What it is a table of. */
   readonly label: string
@@ -89,4 +100,9 @@ export function numberText(
 export function shareText(share: number, language: Language): string {
   const digits = share < 0.1 ? 1 : 0
   return numberText(share, language, { style: 'percent', maximumFractionDigits: digits })
+}
+
+/** The ISO date so many days earlier. */
+export function daysBefore(day: string, days: number): string {
+  return new Date(Date.parse(day) - days * DAY_MS).toISOString().slice(0, 10)
 }

@@ -8,8 +8,7 @@ import {
   shareOf,
 } from '../../../src/model/funnel.ts'
 import type { FunnelDay } from '../../measurement/read-funnel.ts'
-import { languageName } from '../page/language-name.ts'
-import type { StaffContext } from '../page/staff-context.ts'
+import { languageName, type StaffContext } from '../page/staff-context.ts'
 import { Bar, FigureTable, numberText, shareText } from './figures.tsx'
 
 interface FunnelProps {

@@ -1,10 +1,9 @@
 import { ButtonLink } from '../../../src/ui/button.tsx'
 import type { FunnelDay } from '../../measurement/read-funnel.ts'
 import type { MeasuredVitalTable } from '../../platform/db/measurement-tables.ts'
-import type { StaffContent } from '../page/staff-content.ts'
-import type { StaffContext } from '../page/staff-context.ts'
+import type { StaffContent, StaffContext } from '../page/staff-context.ts'
+import { MEASUREMENT_PATH, PERIODS, STEPS_PATH, VITALS_PATH } from './figures.tsx'
 import { DayTable, PlaceTable, StepTable } from './funnel-tables.tsx'
-import { MEASUREMENT_PATH, PERIODS, STEPS_PATH, VITALS_PATH } from './period.ts'
 import { VitalTables } from './vital-tables.tsx'
 
 interface MeasurementView {

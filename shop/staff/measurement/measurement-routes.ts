@@ -9,8 +9,8 @@ import { openSession } from '../access/staff-sessions.ts'
 import { BYTE_ORDER_MARK, CSV_FORMATS, csvRow } from '../exports/csv.ts'
 import type { StaffContext, StaffOptions } from '../page/staff-context.ts'
 import { parameter, showPage } from '../page/staff-page.ts'
+import { daysBefore, MEASUREMENT_PATH, PERIODS, STEPS_PATH, VITALS_PATH } from './figures.tsx'
 import { measurementPage } from './measurement-page.tsx'
-import { daysBefore, MEASUREMENT_PATH, PERIODS, STEPS_PATH, VITALS_PATH } from './period.ts'
 
 type Cells = readonly (string | number)[]
 

@@ -13,9 +13,9 @@ import { closePayments, giveBack, returnSold } from '../../sales/checkout/releas
 import { findHandling } from '../../sales/orders/handling-queries.ts'
 import { cancelHeldOrder } from '../../sales/orders/release-queries.ts'
 import type { AuditEntry } from '../audit/audit-queries.ts'
+import { StaffRefusal } from '../page/notice.ts'
 import { amountSchema } from '../page/read-amount.ts'
 import { type Done, readFields, type StaffForm } from '../page/run-write.ts'
-import { StaffRefusal } from '../page/staff-refusal.ts'
 import {
   cancelUnsent,
   payInvoice,

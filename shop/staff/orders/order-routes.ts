@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { ORDER_STATES } from '../../../src/model/order.ts'
-import { readPageNumber } from '../../platform/pages/page-number.ts'
+import { readPageNumber } from '../../platform/pages/sent-form.ts'
 import { openSession } from '../access/staff-sessions.ts'
 import { runWrite, type StaffWrite } from '../page/run-write.ts'
 import type { StaffOptions } from '../page/staff-context.ts'

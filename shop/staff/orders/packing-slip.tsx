@@ -2,8 +2,7 @@ import type { ReceiptRow } from '../../../src/model/order.ts'
 import { addressLines } from '../../platform/mail/address-lines.ts'
 import { senderLines } from '../../platform/mail/sender-lines.ts'
 import { Facts, Lines } from '../../platform/pages/facts.tsx'
-import type { StaffContent } from '../page/staff-content.ts'
-import type { StaffContext } from '../page/staff-context.ts'
+import type { StaffContent, StaffContext } from '../page/staff-context.ts'
 import type { StaffOrder } from './read-order.ts'
 
 /** Lies in the parcel, in the buyer's language and without prices. */

@@ -1,7 +1,7 @@
 import { PARTIAL_REFUND_REASONS } from '../../../src/model/refund.ts'
 import type { RefundRow } from '../../payments/refund-row-queries.ts'
-import { isTransfer } from '../../payments/transfer.ts'
-import type { StaffContext } from '../page/staff-context.ts'
+import { isTransfer } from '../../payments/transfer-queries.ts'
+import { type StaffContext, staffMoney } from '../page/staff-context.ts'
 import {
   StaffButton,
   StaffField,
@@ -9,7 +9,6 @@ import {
   StaffFormSection,
   StaffSelect,
 } from '../page/staff-forms.tsx'
-import { staffMoney } from '../page/staff-money.ts'
 import type { StaffOrder } from './read-order.ts'
 import { KNOWN, PIECES } from './refund-acts.ts'
 

@@ -1,3 +1,16 @@
+/** A no that somebody of the staff can act on; whatever the form had begun is undone. */
+export class StaffRefusal extends Error {
+  override readonly name = 'StaffRefusal'
+  readonly key: string
+  readonly values: Readonly<Record<string, string | number>>
+
+  constructor(key: string, values: Readonly<Record<string, string | number>> = {}) {
+    super(key)
+    this.key = key
+    this.values = values
+  }
+}
+
 /** What the page after a form says, once. It is kept with the session, so nobody can make one up. */
 export interface Notice {
   readonly tone: 'done' | 'refused'

@@ -8,9 +8,8 @@ import type { StaffMember } from '../access/member-queries.ts'
 import { type StaffSession, saveNotice } from '../access/session-queries.ts'
 import { hasFreshProof, openSession } from '../access/staff-sessions.ts'
 import { type AuditEntry, insertAudit } from '../audit/audit-queries.ts'
-import { keptFields, type Notice } from './notice.ts'
+import { keptFields, type Notice, StaffRefusal } from './notice.ts'
 import { PROVE_PATH, type StaffOptions } from './staff-context.ts'
-import { StaffRefusal } from './staff-refusal.ts'
 
 /** What a form asks for, and who sent it. */
 export interface StaffForm {

@@ -1,4 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { ReactNode } from 'react'
+import { formatMoney } from '../../../src/i18n/money.ts'
 import type { Text } from '../../../src/i18n/text.ts'
 import type { Language } from '../../../src/model/language.ts'
 import type { SecretKeys } from '../../platform/codes/secret-keys.ts'
@@ -96,4 +98,26 @@ function languageOf({ headers }: FastifyRequest, { languages }: ShopFacts): Lang
   const [first] = headers['accept-language']?.match(/\b(?:sv|en)\b/i) ?? []
   if (first === undefined) return languages[0] ?? 'sv'
   return first.toLowerCase() === 'en' ? 'en' : 'sv'
+}
+
+/** `svenska` */
+export function languageName(language: Language, reader: Language): string {
+  return new Intl.DisplayNames([reader], { type: 'language' }).of(language) ?? language
+}
+
+/** An amount as the reader writes it: of the shop's currency, or of an order's. */
+export function staffMoney(
+  { shop, language }: Pick<StaffContext, 'shop' | 'language'>,
+  minor: number,
+  currency = shop.currency,
+): string {
+  return formatMoney(minor, currency, language)
+}
+
+/** One page of the staff area. */
+export interface StaffContent {
+  readonly title: string
+  readonly main: ReactNode
+  /** A page for paper: without the menu. */
+  readonly isSheet?: boolean
 }

@@ -3,8 +3,7 @@ import { drawPage } from '../../platform/pages/draw-page.ts'
 import type { Assets } from '../../platform/pages/site.ts'
 import { mayRead } from '../access/staff-sessions.ts'
 import { rolesOf } from '../staff-access.ts'
-import type { StaffContent } from './staff-content.ts'
-import type { StaffContext } from './staff-context.ts'
+import type { StaffContent, StaffContext } from './staff-context.ts'
 import { StaffButton, StaffForm } from './staff-forms.tsx'
 
 const DOCTYPE = trusted('<!doctype html>\n')

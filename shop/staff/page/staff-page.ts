@@ -1,8 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { markupOf } from '../../platform/html/html.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
-import type { StaffContent } from './staff-content.ts'
-import { readContext, type StaffContext, type StaffOptions } from './staff-context.ts'
+import {
+  readContext,
+  type StaffContent,
+  type StaffContext,
+  type StaffOptions,
+} from './staff-context.ts'
 import { staffDocument } from './staff-document.tsx'
 
 /** Draws a page; undefined where there is nothing at the address. */

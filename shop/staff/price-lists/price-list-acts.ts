@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { tidyText } from '../../../src/model/tidy-checkout.ts'
-import { describeFaults } from '../../catalogue/price-lists/describe-faults.ts'
 import {
   findCompaniesNamed,
   findPriceList,
@@ -17,12 +16,12 @@ import {
   touchPriceList,
   writePriceLines,
 } from '../../catalogue/price-lists/price-list-writes.ts'
-import { readPriceLines } from '../../catalogue/price-lists/read-price-lines.ts'
+import { describeFaults, readPriceLines } from '../../catalogue/price-lists/read-price-lines.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import { decodeText } from '../../platform/decode-text.ts'
 import type { AuditEntry } from '../audit/audit-queries.ts'
+import { StaffRefusal } from '../page/notice.ts'
 import { type Done, readFields, type StaffForm } from '../page/run-write.ts'
-import { StaffRefusal } from '../page/staff-refusal.ts'
 
 export const PRICE_LISTS_PATH = '/staff/price-lists'
 export const MAX_NAME = 100

@@ -8,7 +8,7 @@ import {
   listPriceLists,
 } from '../../catalogue/price-lists/price-list-queries.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
-import { readPageNumber } from '../../platform/pages/page-number.ts'
+import { readPageNumber } from '../../platform/pages/sent-form.ts'
 import { openSession } from '../access/staff-sessions.ts'
 import { listAuditOf } from '../audit/audit-queries.ts'
 import { BYTE_ORDER_MARK, csvRow } from '../exports/csv.ts'

@@ -1,6 +1,5 @@
 import type { PriceList } from '../../catalogue/price-lists/price-list-queries.ts'
-import type { StaffContent } from '../page/staff-content.ts'
-import type { StaffContext } from '../page/staff-context.ts'
+import type { StaffContent, StaffContext } from '../page/staff-context.ts'
 import { StaffButton, StaffFormSection } from '../page/staff-forms.tsx'
 import { PRICE_LISTS_PATH, priceListPath } from './price-list-acts.ts'
 import { NameField } from './price-list-forms.tsx'

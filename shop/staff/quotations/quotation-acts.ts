@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import type { Tx } from '../../platform/db/schema.ts'
 import { endOfDay, isoDay } from '../../platform/moment.ts'
 import { offerPrices, refuseQuotation } from '../../quotations/answer-quotation.ts'
+import { StaffRefusal } from '../page/notice.ts'
 import { amountSchema } from '../page/read-amount.ts'
 import { type Done, readFields, type StaffForm } from '../page/run-write.ts'
-import { StaffRefusal } from '../page/staff-refusal.ts'
 
 /** Fields that name the price of one piece: the prefix, and the row's position. */
 export const PRICE = 'price-'

@@ -8,8 +8,8 @@ import type { ReturnRow } from '../../returns/return-queries.ts'
 import { markReceived, receiveRow, settleReturn } from '../../returns/return-writes.ts'
 import { returnGoods } from '../../sales/orders/return-goods.ts'
 import { REFUSALS } from '../orders/refund-acts.ts'
+import { StaffRefusal } from '../page/notice.ts'
 import { type Done, readFields, type StaffForm } from '../page/run-write.ts'
-import { StaffRefusal } from '../page/staff-refusal.ts'
 import { readStaffReturn, type StaffReturn } from './read-return.ts'
 
 /** Fields that say how many pieces of a row came: the prefix, and the row's id. */

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { MAX_REPLY_LENGTH, plainReview, REVIEW_REFUSALS } from '../../../src/model/reviews.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import type { AuditEntry } from '../audit/audit-queries.ts'
+import { StaffRefusal } from '../page/notice.ts'
 import { type Done, readFields, type StaffForm } from '../page/run-write.ts'
-import { StaffRefusal } from '../page/staff-refusal.ts'
 import { answerReview, findReview, judgeReview, type ReadReview } from './staff-review-queries.ts'
 
 /** When what was read had been written. */

@@ -2,8 +2,7 @@ import { MAX_REPLY_LENGTH, REVIEW_REFUSALS } from '../../../src/model/reviews.ts
 import { momentText } from '../../platform/moment.ts'
 import { linkTo } from '../../platform/pages/page-context.ts'
 import { pathOfProduct } from '../../platform/shop-paths.ts'
-import type { StaffContent } from '../page/staff-content.ts'
-import type { StaffContext } from '../page/staff-context.ts'
+import type { StaffContent, StaffContext } from '../page/staff-context.ts'
 import { StaffArea, StaffButton, StaffForm, StaffSelect } from '../page/staff-forms.tsx'
 import type { StaffReview } from './staff-review-queries.ts'
 

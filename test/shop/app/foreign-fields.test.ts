@@ -5,7 +5,7 @@ import { CompiledQuery } from 'kysely'
 import { parse } from 'valibot'
 import { accessTable } from '../../../shop/app/access-table.ts'
 import type { AccessRule } from '../../../shop/platform/http/access-line.ts'
-import { PAGE_PREFIXES } from '../../../shop/platform/pages/prefixes.ts'
+import { PAGE_PREFIXES } from '../../../shop/platform/pages/page-lines.ts'
 import { type Checkout, checkoutSchema } from '../../../src/contract/checkout.ts'
 import { buy, fillCheckout } from '../../helpers/checkout.ts'
 import { type OpenedShop, openShop } from '../../helpers/open-shop.ts'
@@ -35,6 +35,7 @@ const table = accessTable.filter(({ area }) => area === undefined)
 const writes = new Map(
   table.filter(({ method }) => method !== 'GET').map((line) => [nameOf(line), line]),
 )
+
 const reads = new Set(
   table
     .filter(({ method, cache }) => method === 'GET' && cache !== 'static')

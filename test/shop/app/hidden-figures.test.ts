@@ -2,7 +2,7 @@ import { deepEqual, ok } from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { accessTable } from '../../../shop/app/access-table.ts'
 import type { AccessRule } from '../../../shop/platform/http/access-line.ts'
-import { PAGE_PREFIXES } from '../../../shop/platform/pages/prefixes.ts'
+import { PAGE_PREFIXES } from '../../../shop/platform/pages/page-lines.ts'
 import { addOtherCompany } from '../../helpers/colleagues.ts'
 import { measuredShop } from '../../helpers/measured-shop.ts'
 import { openShop, type ShopVisitor } from '../../helpers/open-shop.ts'
@@ -103,6 +103,7 @@ const BODIES: Readonly<Record<string, object>> = {
   '/api/recently-viewed': { add: catalogue.products.map((it) => it.id).slice(0, 12) },
   '/api/favourites': { add: catalogue.products.map((it) => it.id) },
 }
+
 /** What a page says of itself and its products for those who measure. */
 const MEASURED = / data-item="[^"]*"|<script[^>]* data-courtside-event=[^<]*/g
 /** These end what the others are asked as. */

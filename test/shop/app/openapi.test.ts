@@ -3,8 +3,8 @@ import { test } from 'node:test'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { accessTable } from '../../../shop/app/access-table.ts'
-import { EMBEDDED_IDS } from '../../../shop/sales/checkout/provider-ids.ts'
-import document from '../../../types/openapi.json' with { type: 'json' }
+import { EMBEDDED_IDS } from '../../../shop/sales/checkout/payment-methods.ts'
+import document from '../../../types/openapi.json'
 import { openShop, type ShopVisitor } from '../../helpers/open-shop.ts'
 import { orderAs } from '../../helpers/own-orders.ts'
 

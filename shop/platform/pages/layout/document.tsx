@@ -1,7 +1,7 @@
 import { FAVOURITE_FORM } from '../../../../src/model/favourites.ts'
 import { concat, type Html, trusted } from '../../html/html.ts'
 import { contents } from '../../html/render.ts'
-import { THEMES } from '../../shop/themes.ts'
+import { THEMES } from '../../shop/look-schema.ts'
 import { FAVOURITES_PATH } from '../../shop-paths.ts'
 import { ConsentQuestion } from '../consent-question.tsx'
 import { drawPage } from '../draw-page.ts'

@@ -6,8 +6,8 @@ import {
   removeAccount,
   removeCarts,
 } from '../../../../shop/account/privacy/erase-queries.ts'
-import { listPersonalRows } from '../../../../shop/account/privacy/export-person.ts'
 import { PERSONAL_TABLES } from '../../../../shop/account/privacy/personal-tables.ts'
+import { listPersonalRows } from '../../../../shop/account/privacy/privacy-routes.ts'
 import type { OrderDetails } from '../../../../src/model/order.ts'
 import { allRows, onShop, same } from '../../../helpers/row-database.ts'
 import {

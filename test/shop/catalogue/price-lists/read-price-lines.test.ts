@@ -1,8 +1,10 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { test } from 'node:test'
-import { describeFaults } from '../../../../shop/catalogue/price-lists/describe-faults.ts'
 import { cellsOfLine } from '../../../../shop/catalogue/price-lists/price-file.ts'
-import { readPriceLines } from '../../../../shop/catalogue/price-lists/read-price-lines.ts'
+import {
+  describeFaults,
+  readPriceLines,
+} from '../../../../shop/catalogue/price-lists/read-price-lines.ts'
 import { decodeText } from '../../../../shop/platform/decode-text.ts'
 import { demoShop } from '../../../helpers/demo-shop.ts'
 import { roundsOf } from '../../../helpers/rounds-of-work.ts'

@@ -1,8 +1,13 @@
 import { deepEqual, doesNotThrow, throws } from 'node:assert/strict'
 import { test } from 'node:test'
-import { assertApprover, isApprover } from '../../../../shop/platform/http/approver.ts'
 import { ShopError } from '../../../../shop/platform/http/shop-error.ts'
-import type { Company, Customer, Visitor } from '../../../../shop/platform/http/visitor.ts'
+import {
+  assertApprover,
+  type Company,
+  type Customer,
+  isApprover,
+  type Visitor,
+} from '../../../../shop/platform/http/visitor.ts'
 import { demoShop } from '../../../helpers/demo-shop.ts'
 
 const COMPANY: Company = {

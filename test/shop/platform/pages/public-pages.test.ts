@@ -1,7 +1,7 @@
 import { deepEqual, equal, match, notEqual, ok } from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { publishCampaigns } from '../../../../shop/catalogue/campaigns/publish-campaigns.ts'
+import { publishCampaigns } from '../../../../shop/catalogue/campaigns/settle-campaigns.ts'
 import { cachingProxy } from '../../../helpers/caching-proxy.ts'
 import { plan } from '../../../helpers/campaigns.ts'
 import { browse } from '../../../helpers/form-visitor.ts'

@@ -1,7 +1,7 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { THEMES } from '../../../../shop/platform/shop/themes.ts'
+import { THEMES } from '../../../../shop/platform/shop/look-schema.ts'
 
 const CSS = readFileSync('src/ui/tokens.css', 'utf8')
 const THEME_FOLDER = 'shop/platform/pages/styles/themes'

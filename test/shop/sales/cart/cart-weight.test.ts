@@ -1,7 +1,7 @@
 import { equal } from 'node:assert/strict'
 import { test } from 'node:test'
 import { listCartRows } from '../../../../shop/sales/cart/cart-queries.ts'
-import { weightOf } from '../../../../shop/sales/cart/cart-weight.ts'
+import { weightOf } from '../../../../shop/sales/cart/sum-lines.ts'
 import { onShop } from '../../../helpers/row-database.ts'
 import { addCart, addCartRows } from '../../../helpers/row-orders.ts'
 

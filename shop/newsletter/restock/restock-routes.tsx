@@ -1,14 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { subscribeSchema } from '../../../src/contract/newsletter.ts'
+import { Button, ButtonLink } from '../../../src/ui/button.tsx'
 import type { Db } from '../../platform/db/schema.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import { textFor } from '../../platform/http/visitor.ts'
 import { type BackgroundJob, startBackgroundJob } from '../../platform/jobs/background-job.ts'
 import type { AttemptLimit, AttemptLimiter } from '../../platform/limits/attempt-limiter.ts'
+import { drawPage } from '../../platform/pages/draw-page.ts'
 import type { Flash } from '../../platform/pages/flash.ts'
 import { RETURN_FIELD } from '../../platform/pages/form-fields.ts'
-import { linkTo } from '../../platform/pages/page-context.ts'
+import type { PageContent } from '../../platform/pages/page-content.ts'
+import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
+import { TokenForm } from '../../platform/pages/page-form.tsx'
 import { type Presenter, readPage, sendPage } from '../../platform/pages/present.ts'
 import { formOf, redirectBack } from '../../platform/pages/redirect-back.ts'
 import { readReturnPath } from '../../platform/pages/return-path.ts'
@@ -17,7 +21,6 @@ import { RESTOCK_PATH, RESTOCK_STOP_PATH } from '../../platform/shop-paths.ts'
 import type { Signer } from '../../platform/signer.ts'
 import { askRestock } from './ask-restock.ts'
 import { noticeRestocked } from './notice-restocked.ts'
-import { restockStopPage, type StopStep } from './restock-page.tsx'
 import { removeRequestsOf } from './restock-queries.ts'
 
 export interface RestockOptions extends Presenter {
@@ -120,4 +123,36 @@ async function send(
 ): Promise<FastifyReply> {
   const asked = await readPage(options, request, reply)
   return sendPage(reply, asked, restockStopPage(asked.page, step))
+}
+
+/** Where the mail's link leads. Only its form ends anything, since programs follow links. */
+type StopStep = { readonly name: 'confirm'; readonly stopKey: string } | { readonly name: 'done' }
+
+function restockStopPage(page: PageContext, step: StopStep): PageContent {
+  const heading = page.t(`restock.stop.${step.name}`)
+  return {
+    title: heading,
+    isPrivate: true,
+    crumbs: [{ name: page.t('restock.title') }],
+    main: drawPage(
+      page,
+      <article className="shop-article">
+        <h1>{heading}</h1>
+        <p className="shop-lead">{page.t(`restock.stop.${step.name}.text`)}</p>
+        {step.name === 'confirm' ? (
+          <TokenForm page={page} path={RESTOCK_STOP_PATH} fields={{ key: step.stopKey }}>
+            <Button look="primary" type="submit">
+              {page.t('restock.stop.press')}
+            </Button>
+          </TokenForm>
+        ) : (
+          <p>
+            <ButtonLink look="secondary" href={linkTo(page, '/')}>
+              {page.t('restock.stop.home')}
+            </ButtonLink>
+          </p>
+        )}
+      </article>,
+    ),
+  }
 }

@@ -1,14 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Receipt } from '../../../src/model/order.ts'
+import { Button } from '../../../src/ui/button.tsx'
 import type { Db } from '../../platform/db/schema.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import { type OrderProof, readVisibleReceipt } from '../../platform/orders/read-receipt.ts'
+import { drawPage } from '../../platform/pages/draw-page.ts'
 import { leaveKey } from '../../platform/pages/leave-key.ts'
+import type { PageContent } from '../../platform/pages/page-content.ts'
 import type { PageContext } from '../../platform/pages/page-context.ts'
+import { TokenForm } from '../../platform/pages/page-form.tsx'
 import { type Presenter, readPage, sendPage } from '../../platform/pages/present.ts'
 import { readSigner, type Signer } from '../../platform/signer.ts'
 import { readGoodsLinks } from './goods-links.tsx'
-import { lostLinkPage } from './lost-link-page.tsx'
 import { readPartsBack, readSentHistory } from './read-own-order.ts'
 import { type ReceiptParts, receiptPage } from './receipt-page.tsx'
 
@@ -87,4 +90,34 @@ async function offerLink(
   const asked = await readPage(options, request, reply)
   reply.header('referrer-policy', 'same-origin')
   return sendPage(reply, asked, lostLinkPage(asked.page, { step, orderId: id }))
+}
+
+interface LostLink {
+  readonly step: 'lost' | 'sent'
+  /** As the address has it, whether there is such an order or not. */
+  readonly orderId: string
+}
+
+/** Offers another link to an order, by mail; says the same whether or not there is such an order. */
+function lostLinkPage(page: PageContext, { step, orderId }: LostLink): PageContent {
+  const heading = page.t(`order.link.${step}`)
+  return {
+    title: heading,
+    main: drawPage(
+      page,
+      <div className="shop-login">
+        <h1>{heading}</h1>
+        <p>{page.t(`order.link.${step}.text`)}</p>
+        {step === 'lost' && (
+          <TokenForm page={page} path={`/order/${encodeURIComponent(orderId)}/link`}>
+            <Button look="primary" type="submit">
+              {page.t('order.link.submit')}
+            </Button>
+          </TokenForm>
+        )}
+      </div>,
+    ),
+    isPrivate: true,
+    script: 'forms',
+  }
 }

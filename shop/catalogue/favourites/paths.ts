@@ -1,2 +1,0 @@
-/** The favourites of an account, for the elements. */
-export const FAVOURITES_CALL = '/api/favourites'
