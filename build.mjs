@@ -1,6 +1,6 @@
 /**
- * Builds everything into dist/: the browser parts twice (React, and preact/compat as the lite build),
- * the style sheets, and the server. `--watch` builds again on each change of src/ or shop/.
+ * Builds the browser parts into dist/, twice (React, and preact/compat as the lite build), with the style
+ * sheets, and the server into shop/dist/. `--watch` builds again on each change of src/ or shop/.
  */
 import { watch } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
@@ -16,14 +16,15 @@ export async function buildAll({ quiet = false } = {}) {
   await rm('dist/stamp', { force: true })
   await Promise.all([buildBrowser('react'), buildBrowser('lite'), buildFrame(), buildServer()])
   await writeBuildStamp()
-  if (!quiet) console.log(`Built dist/ in ${Math.round(performance.now() - started)} ms`)
+  if (!quiet) console.log(`Built in ${Math.round(performance.now() - started)} ms`)
 }
 
 async function buildAndWatch() {
   await buildAll()
   let timer
   for (const folder of ['src', 'shop']) {
-    watch(folder, { recursive: true }, () => {
+    watch(folder, { recursive: true }, (_, file) => {
+      if (/^dist\b/.test(file ?? '')) return
       clearTimeout(timer)
       timer = setTimeout(() => buildAll().catch((error) => console.error(error.message)), 100)
     })

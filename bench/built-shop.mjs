@@ -1,6 +1,6 @@
 /** Built shops as processes of their own, what is asked of them, and what that costs their processors. */
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { Agent } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -22,7 +22,7 @@ export function openShop(folder, more = {}) {
     ORDER_LIMIT: '0',
     ...more,
   }
-  const child = spawn(process.execPath, [...flagsOf(folder), join(folder, 'dist/server/main.js')], {
+  const child = spawn(process.execPath, [...flagsOf(folder), mainOf(folder)], {
     cwd: folder,
     env: { ...process.env, ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -36,6 +36,12 @@ export function openShop(folder, more = {}) {
       if (origin) done({ child, data, origin })
     })
   })
+}
+
+/** Versions before 0.1.0 built the server among the browser's files. */
+function mainOf(folder) {
+  const main = join(folder, 'shop/dist/main.js')
+  return existsSync(main) ? main : join(folder, 'dist/server/main.js')
 }
 
 /** The flags that `npm start` gives Node there. */

@@ -7,7 +7,7 @@
  */
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { missingPackages, nameOf, publicAddress } from './lock/missing-packages.mjs'
+import { isOurs, missingPackages, nameOf, publicAddress } from './lock/missing-packages.mjs'
 import { platformOfName } from './lock/platform-of-name.mjs'
 import { npmCommand } from './npm-command.mjs'
 
@@ -46,7 +46,7 @@ function describePackage({ parent, kind, name, range }) {
 
 /** npm leaves addresses out where it is told to, and then asks for the pages of all packages. */
 function withAddress(path, { version, resolved, ...rest }) {
-  if (rest.link || (resolved && !/^https?:/.test(resolved))) return { version, resolved, ...rest }
+  if (isOurs(path, rest)) return { version, resolved, ...rest }
   return { version, resolved: publicAddress(nameOf(path, rest), version), ...rest }
 }
 

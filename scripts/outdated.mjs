@@ -13,8 +13,12 @@ const AT_ONCE = 8
 /** What stays at its patch, and why. */
 const HELD = { '@fastify/static': 'the next patch needs Node 22' }
 
-const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
-const waiting = Object.entries({ ...dependencies, ...devDependencies })
+const packages = ['package.json', 'shop/package.json'].map((it) =>
+  JSON.parse(readFileSync(it, 'utf8')),
+)
+const waiting = Object.entries(
+  Object.assign({}, ...packages.flatMap((it) => [it.dependencies, it.devDependencies])),
+)
 const newer = []
 await Promise.all(
   Array.from({ length: AT_ONCE }, async () => {

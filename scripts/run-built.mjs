@@ -8,5 +8,5 @@ export async function runBuilt(program) {
     const { buildAll } = await import('../build.mjs')
     await buildAll()
   }
-  await import(`../dist/server/${program}.js`)
+  await import(`../shop/dist/${program}.js`)
 }

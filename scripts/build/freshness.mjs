@@ -4,7 +4,10 @@ import { listFiles } from './files.mjs'
 
 const STAMP = 'dist/stamp'
 
-/** Whether dist/ was built from the sources as they are now. */
+/** What the build and the installation write themselves. */
+const WRITTEN = /^shop\/(dist|node_modules)\//
+
+/** Whether dist/ and shop/dist/ were built from the sources as they are now. */
 export function isBuildFresh() {
   try {
     return readFileSync(STAMP, 'utf8') === sourceStamp()
@@ -20,7 +23,7 @@ export async function writeBuildStamp() {
 function sourceStamp() {
   const files = [
     ...listFiles('src'),
-    ...listFiles('shop'),
+    ...listFiles('shop', (it) => !WRITTEN.test(it)),
     ...listFiles('scripts/build'),
     'build.mjs',
     'package-lock.json',

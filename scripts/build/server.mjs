@@ -18,7 +18,7 @@ export async function buildServer() {
       payments: 'shop/cli/payments.ts',
       staff: 'shop/cli/staff.ts',
     },
-    outdir: 'dist/server',
+    outdir: 'shop/dist',
     bundle: true,
     splitting: true,
     platform: 'node',

@@ -6,7 +6,7 @@ import { listFiles } from './files.mjs'
 import { filesOfSheets, PAGE_SHEETS } from './page-sheets.mjs'
 
 const isCss = (path) => path.endsWith('.css')
-const { resolve } = createRequire(import.meta.url)
+const { resolve } = createRequire(join(process.cwd(), 'shop/package.json'))
 /** They go where the typefaces go. */
 const FONT_LICENSES = ['@fontsource-variable/figtree/LICENSE', '@fontsource/archivo/LICENSE']
 const nameOf = (license) => `${license.split('/')[1]}-license.txt`

@@ -28,7 +28,7 @@ export async function openShop() {
     env,
     stdio: ['pipe', 'ignore', 'inherit'],
   })
-  const child = spawn(process.execPath, ['dist/server/main.js'], {
+  const child = spawn(process.execPath, ['shop/dist/main.js'], {
     ...{ env, stdio: ['ignore', 'pipe', 'inherit'] },
   })
   const ended = once(child, 'exit')
@@ -45,7 +45,7 @@ export async function openShop() {
 }
 
 function staffCommand() {
-  return ['dist/server/staff.js', '--owner', OWNER.email, OWNER.name]
+  return ['shop/dist/staff.js', '--owner', OWNER.email, OWNER.name]
 }
 
 function readAddress(child) {

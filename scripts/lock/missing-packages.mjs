@@ -22,6 +22,11 @@ function findPackage(packages, parent, name) {
   }
 }
 
+/** Whether this is the repository itself, a workspace, or the link to one: no registry has it. */
+export function isOurs(path, entry) {
+  return entry.link === true || !path.includes('node_modules/')
+}
+
 /** Where the public registry has a package; npm asks the registry that it is set to instead. */
 export function publicAddress(name, version) {
   return `${REGISTRY}/${name}/-/${name.split('/').at(-1)}-${version}.tgz`

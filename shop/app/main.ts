@@ -135,9 +135,9 @@ function isSecure({ baseUrl }: Settings): boolean {
   return baseUrl?.startsWith('https:') ?? false
 }
 
-/** The built browser parts stand beside the built server. */
+/** This file is built to shop/dist/, the browser parts to dist/. */
 function builtFolder(name: string): string | undefined {
-  const folder = fileURLToPath(new URL(`../${name}`, import.meta.url))
+  const folder = fileURLToPath(new URL(`../../dist/${name}`, import.meta.url))
   return existsSync(folder) ? folder : undefined
 }
 

@@ -1,7 +1,12 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { missingPackages, nameOf, publicAddress } from '../../scripts/lock/missing-packages.mjs'
+import {
+  isOurs,
+  missingPackages,
+  nameOf,
+  publicAddress,
+} from '../../scripts/lock/missing-packages.mjs'
 import { platformOfName } from '../../scripts/lock/platform-of-name.mjs'
 
 interface Entry {
@@ -9,6 +14,7 @@ interface Entry {
   readonly resolved?: string
   readonly integrity?: string
   readonly optional?: boolean
+  readonly link?: boolean
   readonly os?: readonly string[]
   readonly cpu?: readonly string[]
   readonly optionalDependencies?: Readonly<Record<string, string>>
@@ -17,7 +23,7 @@ interface Entry {
 const lock: { readonly packages: Readonly<Record<string, Entry>> } = JSON.parse(
   readFileSync('package-lock.json', 'utf8'),
 )
-const installed = Object.entries(lock.packages).filter(([path]) => path !== '')
+const installed = Object.entries(lock.packages).filter(([path, it]) => !isOurs(path, it))
 
 test('has an entry of every package that another asks for, on any platform', () => {
   deepEqual(missingPackages(lock), [])
@@ -48,6 +54,29 @@ test('finds a package in a folder above, and leaves optional peers to the user',
     missingPackages({ packages }).map((it) => it.name),
     ['three'],
   )
+})
+
+test('finds what a workspace asks for in its own folder, then in the root’s', () => {
+  const packages = {
+    '': { workspaces: ['shop'] },
+    'node_modules/courtside-shop': { resolved: 'shop', link: true },
+    shop: { dependencies: { one: '1.0.0', two: '2.0.0', three: '3.0.0' } },
+    'shop/node_modules/one': { dependencies: { two: '^2.0.0', four: '4.0.0' } },
+    'node_modules/two': {},
+  }
+
+  deepEqual(
+    missingPackages({ packages }).map(({ parent, name }) => [parent, name]),
+    [
+      ['shop', 'three'],
+      ['shop/node_modules/one', 'four'],
+    ],
+  )
+})
+
+test('has one version of whatever the shop and the elements both use', () => {
+  const ofShop = Object.keys(lock.packages).filter((it) => it.startsWith('shop/node_modules/'))
+  deepEqual(ofShop, [])
 })
 
 test('names the public registry and no other place', () => {

@@ -31,7 +31,7 @@ before(async () => {
   const files = readdirSync(LUMA).filter((it) => /products(_gear.*)?\.csv$/.test(it))
   const paths = files.map((it) => join(LUMA, it))
   const env = { ...process.env, DATA_DIR: dataDir }
-  const { status } = spawnSync(process.execPath, ['dist/server/import.js', ...paths], { env })
+  const { status } = spawnSync(process.execPath, ['shop/dist/import.js', ...paths], { env })
   equal(status, 0)
   cpSync('shop/demo/shop.json', join(dataDir, 'shop.json'))
   shop = await startShop(dataDir)

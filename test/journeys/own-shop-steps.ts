@@ -82,7 +82,7 @@ export async function runProgram(
   words: readonly string[],
   typed: readonly string[] = [],
 ): Promise<string> {
-  const child = spawn(process.execPath, [`dist/server/${name}.js`, ...words], {
+  const child = spawn(process.execPath, [`shop/dist/${name}.js`, ...words], {
     env: { ...process.env, DATA_DIR: dataDir },
     stdio: ['pipe', 'pipe', 'inherit'],
   })

@@ -110,7 +110,7 @@ export async function startShop(
   port = 0,
   flags: readonly string[] = [],
 ): Promise<RunningShop> {
-  const child = spawn(process.execPath, [...flags, 'dist/server/main.js'], {
+  const child = spawn(process.execPath, [...flags, 'shop/dist/main.js'], {
     env: {
       ...process.env,
       LC_ALL: 'C',

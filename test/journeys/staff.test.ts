@@ -19,7 +19,7 @@ let codeBefore = ''
 async function makeOwner(): Promise<void> {
   const child = spawn(
     process.execPath,
-    ['dist/server/staff.js', '--owner', OWNER.email, OWNER.name],
+    ['shop/dist/staff.js', '--owner', OWNER.email, OWNER.name],
     {
       env: { ...process.env, DATA_DIR: scene.dataDir },
       stdio: ['pipe', 'ignore', 'inherit'],
