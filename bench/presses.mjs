@@ -2,9 +2,10 @@
  * `node bench/presses.mjs [--other FOLDER] [--rounds N] [--slower 4] [--only name]`: what presses cost in the
  * built shop, on a processor four times slower, at 1280 and 390 px. `painted` is the longest that Event Timing
  * says of a press, from the press to the frame that shows it; `task` the longest task until the page is
- * done with it; `result` how long a first press takes on a page where nothing has been loaded yet.
- * Medians, in ms. With the folder of another checkout that is built, both are pressed in turn. Wall clock:
- * read the ratios, and on a quiet machine only.
+ * done with it; `result` how long a first press takes on a page where nothing has been loaded yet; `cpu`
+ * the time of the page's thread until the page is at rest. Medians, in ms. With the folder of another
+ * checkout that is built, both are pressed in turn. All but `cpu` are wall clock: read the ratios, and on
+ * a quiet machine only.
  */
 import { resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -49,6 +50,7 @@ async function measureAll(press, width) {
     shop: folders[at],
     painted: median(all.map((it) => it.painted)),
     task: median(all.map((it) => it.task)),
+    cpu: median(all.map((it) => it.cpu)),
     ...(press.isDone && { result: median(all.map((it) => it.result)) }),
   }))
 }
@@ -65,8 +67,10 @@ async function measure({ origin }, { prepare, click, key, isDone }, width) {
     await wait(AT_REST_MS)
     await page.session.send('Emulation.setCPUThrottlingRate', { rate: Number(values.slower) })
     await page.evaluate(`(${watch})(${JSON.stringify(isDone)})`)
+    const before = await page.threadTime()
     await (place ? page.click(place) : page.press(key))
-    return await readMeasured(page, isDone)
+    const measured = await readMeasured(page, isDone)
+    return { ...measured, cpu: (await page.threadTime()) - before }
   } finally {
     await page.close()
   }

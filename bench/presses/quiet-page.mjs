@@ -22,6 +22,7 @@ export async function openQuietPage(width, height) {
   const size = { width, height, deviceScaleFactor: 1, mobile: false }
   await session.send('Emulation.setDeviceMetricsOverride', size)
   await session.send('Emulation.setFocusEmulationEnabled', { enabled: true })
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
   return {
     session,
     /** Has Playwright do something with the page. */
@@ -50,6 +51,11 @@ export async function openQuietPage(width, height) {
         const button = type === 'mouseMoved' ? {} : BUTTON
         await session.send('Input.dispatchMouseEvent', { type, x, y, ...button })
       }
+    },
+    /** What the page's thread has worked so far, in ms. */
+    async threadTime() {
+      const { metrics } = await session.send('Performance.getMetrics')
+      return 1000 * metrics.find((it) => it.name === 'TaskDuration').value
     },
     async press(key) {
       await session.send('Input.dispatchKeyEvent', { type: 'keyDown', key, text: key })
