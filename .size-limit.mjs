@@ -129,7 +129,7 @@ function withFiles(parts) {
 }
 
 /** What elements use of the packages, and no more. */
-async function bundleFramework(name, { alias, plugins }) {
+async function bundleFramework(name, { alias }) {
   const outfile = `dist/measure/framework-${name}.js`
   await build({
     stdin: {
@@ -141,7 +141,7 @@ async function bundleFramework(name, { alias, plugins }) {
     },
     outfile,
     alias,
-    plugins: [...plugins, vendors],
+    plugins: [vendors],
     bundle: true,
     format: 'esm',
     target: 'es2022',

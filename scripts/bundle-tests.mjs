@@ -54,7 +54,7 @@ export function chooseTests(named, folders) {
 
 /** Bundles pages of tests for browsers: React is CommonJS only, which no browser loads. */
 export async function bundleBrowserTests(pages, outdir, buildName) {
-  const { alias, plugins } = BUILDS[buildName]
+  const { alias } = BUILDS[buildName]
   await rm(outdir, { recursive: true, force: true })
   await build({
     entryPoints: Object.keys(pages).map((it) => ({ in: `page:${it}`, out: `${it}.test` })),
@@ -68,7 +68,7 @@ export async function bundleBrowserTests(pages, outdir, buildName) {
     alias,
     loader: { '.css': 'text' },
     banner: { js: fuzzBanner() },
-    plugins: [testPages(pages), seeded, drawnByServer, allElements, ...plugins],
+    plugins: [testPages(pages), seeded, drawnByServer, allElements],
     define: {
       ...viewConstants(),
       COURTSIDE_TEST_BUILD: JSON.stringify(buildName),

@@ -9,23 +9,21 @@ import { buildParts } from './parts.mjs'
 import { buildStyles } from './styles.mjs'
 import { readTables } from './tables.mjs'
 import { CORE, listTextSets, namesOfTexts, registerTexts, TEXT_LANGUAGES } from './texts.mjs'
-import { trimR2wc, trimReact } from './trim-react.mjs'
 import { viewConstants } from './views.mjs'
 
 const KEEP_OLD_FILES_MS = 8 * 24 * 60 * 60 * 1000
 
 /** What turns one source into each build. */
 export const BUILDS = {
-  react: { outdir: 'dist/ui', alias: {}, plugins: [trimReact] },
+  react: { outdir: 'dist/ui', alias: {} },
   lite: {
     outdir: 'dist/ui-lite',
     alias: {
-      react: 'preact/compat',
+      react: './scripts/build/lite-react.mjs',
       'react-dom': 'preact/compat',
       'react-dom/client': 'preact/compat/client',
       'react/jsx-runtime': 'preact/jsx-runtime',
     },
-    plugins: [trimR2wc],
   },
 }
 

@@ -39,7 +39,7 @@ async function splitIntoChunks(tables, settings) {
       ...tables.map((it) => [it.tag, it.define]),
       ...packages.map((it) => [it, it]),
     ]),
-    plugins: [...settings.plugins, vendors],
+    plugins: [vendors],
     splitting: true,
     write: false,
     metafile: true,
