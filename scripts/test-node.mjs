@@ -10,8 +10,13 @@ const MEMORY = '/dev/shm'
 const MAX_GROUPS = 4
 const ENOUGH_BYTES = 2 * 1024 ** 3
 
+/** Scripts of single pages: what they do is tried in a browser. */
+const IN_BROWSER = 'test/shop/pages/'
+
 const named = process.argv.slice(2)
-const files = chooseTests(named, ['test/shop', 'test/architecture'])
+const files = chooseTests(named, ['test/shop', 'test/architecture']).filter(
+  (it) => !it.startsWith(IN_BROWSER),
+)
 const outdir = `test-build/node-${process.pid}`
 await bundleNodeTests(files, outdir)
 const paths = files.map((it) => it.replace(/\.tsx?$/, '.mjs'))
