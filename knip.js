@@ -9,6 +9,7 @@ export default {
         'src/events/tracking/track-*.ts!',
         'src/events/vitals/watch-vitals.ts!',
         'scripts/build/jsx-runtime.mjs',
+        'scripts/build/lite-react.mjs',
         'web-test-runner.config.mjs',
         'src/loader.ts!',
         'src/contract/calls.ts!',
