@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { listFiles } from './build/files.mjs'
 
@@ -24,6 +24,18 @@ const KNOWN = {
 /** Where a browser is installed, or undefined. */
 export function findBrowser(name) {
   return KNOWN[name].find((it) => it && existsSync(it)) ?? findPlaywrightBrowser(name)
+}
+
+const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver'
+const SCREEN = '/usr/bin/Xvfb'
+const WEBKIT = 'webkit2gtk-4.1/MiniBrowser'
+
+/** Debian's WebKit: the browser in a folder of the machine's kind, who leads it, and a screen for it. */
+export function findWebKit() {
+  const folders = existsSync('/usr/lib') ? readdirSync('/usr/lib') : []
+  const browser = folders.map((it) => `/usr/lib/${it}/${WEBKIT}`).find((it) => existsSync(it))
+  if (!browser || ![WEBKIT_DRIVER, SCREEN].every((it) => existsSync(it))) return undefined
+  return { browser, driver: WEBKIT_DRIVER, screen: SCREEN }
 }
 
 /** The Chromium that tests run in: the one without windows, which takes half the work, if it is there. */
