@@ -8,14 +8,6 @@ import {
 import { REQUEST_FIELDS } from '../model/quotations.ts'
 import { numeric } from './values.ts'
 
-/** One product of the list that a device keeps. */
-export const listedProductSchema = v.object({
-  articleNumber: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
-  name: v.optional(v.pipe(v.string(), v.maxLength(300)), ''),
-  quantity: v.pipe(v.number(), v.integer(), v.minValue(MIN_QUANTITY), v.maxValue(MAX_QUANTITY)),
-  note: v.optional(v.pipe(v.string(), v.maxLength(MAX_QUOTATION_NOTE)), ''),
-})
-
 /** Far more than any field takes; what is too long for its own is said at the field. */
 export const MAX_TYPED = 10_000
 

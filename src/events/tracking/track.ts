@@ -36,11 +36,16 @@ export async function trackAs(
   if (!page.letGo) {
     page.letGo = letGo
     writeAs(format)
-    void bringTagManager()
-    for (const it of facts) if (!it.id) send(it)
+    begin(facts)
     watchWhileAllowed(watchMore)
   }
   for (const it of facts) if (it.id) await once(it.id, () => push(it))
+}
+
+/** Says what a look at the page is. */
+function begin(facts: readonly PageFacts[]): void {
+  void bringTagManager()
+  for (const it of facts) if (!it.id) send(it)
 }
 
 /** Tells of what happens on the page from now on: until a no, and again from the next yes. */
