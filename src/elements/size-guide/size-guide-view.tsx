@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { fillTable } from '../../state/fill.ts'
+import { fillTable } from '../../state/fill-table.ts'
 import { KEPT_MARKUP } from '../../ui/kept-markup.ts'
 import { SizeGuidePanel } from '../../ui/size-guide/size-guide.tsx'
 import { useUid } from '../../ui/uid.ts'

@@ -203,3 +203,15 @@ function readFields(list: readonly unknown[], token: string): RegisterField[] {
   for (const it of unknownTypes(said)) console.warn(`register-me: unknown field type "${it}"`)
   return toRegisterFields(said, token)
 }
+
+/** Puts the html of a form in its place, sanitized; its fields are left, and what would send it is not. */
+export async function fillForm(place: Element, form: RegistrationForm): Promise<void> {
+  try {
+    const { setContent } = await import('../../services/content.ts')
+    await setContent(place, form.html ?? '', { forms: 'opened' })
+  } catch (error) {
+    console.error(error)
+    const problem = failureMessage(new NetworkError('The form has nothing in it'))
+    Object.assign(form, { status: 'failed', problem })
+  }
+}
