@@ -9,6 +9,7 @@ const MODULES = [
   'cart',
   'checkout',
   'delivery-options',
+  'delivery-settings',
   'error-body',
   'my-pages',
   'newsletter',
@@ -21,6 +22,7 @@ const MODULES = [
   'returns',
   'user',
   'withdrawal',
+  'article-suggestions',
 ]
 
 /** Servers of payment providers call it, signed: no page and no client does. */

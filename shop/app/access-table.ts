@@ -1,5 +1,5 @@
 import { addToCartSchema, reorderSchema, updateCartSchema } from '../../src/contract/cart.ts'
-import { deliverySettingsSchema } from '../../src/contract/delivery-options.ts'
+import { deliverySettingsSchema } from '../../src/contract/delivery-settings.ts'
 import { checkoutOptinSchema, subscribeSchema } from '../../src/contract/newsletter.ts'
 import { quickSearchSchema } from '../../src/contract/quick-search.ts'
 import { loginSchema } from '../../src/contract/user.ts'

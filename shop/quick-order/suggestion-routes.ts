@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { ArticleSuggestion } from '../../src/contract/quick-search.ts'
+import type { ArticleSuggestion } from '../../src/contract/article-suggestions.ts'
 import { MAX_SUGGESTED_QUERY, MIN_SUGGESTED_QUERY } from '../../src/model/limits.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { ShopError } from '../platform/http/shop-error.ts'

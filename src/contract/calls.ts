@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { articleSuggestionsSchema } from './article-suggestions.ts'
 import { cartSchema } from './cart.ts'
 import { checkoutSchema, validatedOrderSchema } from './checkout.ts'
 import { deliveryOptionsSchema } from './delivery-options.ts'
@@ -7,7 +8,7 @@ import { listedAddressSchema, listSchemas, personSchema } from './my-pages.ts'
 import { orderSchema, ordersSchema } from './orders.ts'
 import { productFilterSchema } from './product-filter.ts'
 import { activeVariantSchema } from './quick-buy.ts'
-import { articleSuggestionsSchema, searchHitsSchema } from './quick-search.ts'
+import { searchHitsSchema } from './quick-search.ts'
 import { quotationResponseSchema } from './quotation.ts'
 import {
   registrationFieldsSchema,

@@ -1,19 +1,6 @@
 import * as v from 'valibot'
 import { numeric } from './values.ts'
 
-/**
- * What `getDeliveryCheckouts` is sent: a checkout's `deliverySettings`. What else a client sends is
- * dropped, and no part of it names a host.
- */
-export const deliverySettingsSchema = v.nullish(
-  v.object({
-    country: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)), 'SE'),
-    zipCode: v.optional(v.pipe(v.string(), v.maxLength(20)), ''),
-    method: v.optional(v.picklist(['home', 'pickup', 'slot']), 'home'),
-  }),
-  {},
-)
-
 /** What the text of `getDeliveryCheckouts` holds, once read as JSON. */
 export const deliveryOptionsSchema = v.object({
   /** A sentence for the visitor: the carrier is down, the zip code is missing. */

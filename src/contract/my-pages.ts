@@ -3,11 +3,6 @@ import type { ListItem, ListName } from '../model/account-list.ts'
 import { LIST_FIELDS } from '../model/my-pages.ts'
 import { textual } from './values.ts'
 
-/** The tabs of `account-tabs`: each names a panel of the host page by its id. */
-export const accountTabsSchema = v.array(
-  v.object({ id: v.pipe(textual, v.minLength(1)), label: v.optional(v.nullable(textual)) }),
-)
-
 const word = v.optional(textual, '')
 const line = v.optional(v.pipe(textual, v.maxLength(200)), '')
 const id = v.optional(v.pipe(textual, v.maxLength(128)), '')

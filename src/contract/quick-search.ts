@@ -1,22 +1,5 @@
 import * as v from 'valibot'
 
-/** An article that a typed number or name may mean; without price or stock where the visitor may not see them. */
-const articleSuggestionSchema = v.object({
-  articleNumber: v.string(),
-  name: v.optional(v.string(), ''),
-  size: v.optional(v.string()),
-  color: v.optional(v.string()),
-  /** Of one piece, in text. */
-  price: v.optional(v.string()),
-  stock: v.optional(v.string()),
-})
-
-/** Answer of `quickorder/suggestions`: a bare array, the best first. */
-export const articleSuggestionsSchema = v.pipe(
-  v.nullable(v.array(articleSuggestionSchema)),
-  v.transform((it) => it ?? []),
-)
-
 /** A category name that means "no hit". */
 export const NO_HIT = 'NoHit'
 /** A category name of the row that leads to the full search. */
@@ -49,5 +32,3 @@ export const quickSearchSchema = v.optional(
   v.union([v.string(), v.pipe(notList, v.object({ query: v.nullish(v.string(), '') }))]),
   '',
 )
-
-export type ArticleSuggestion = v.InferOutput<typeof articleSuggestionSchema>

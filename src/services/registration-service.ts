@@ -1,4 +1,3 @@
-import { object, optional, string } from 'valibot'
 import {
   registrationFieldsSchema,
   registrationSnippetSchema,
@@ -6,9 +5,6 @@ import {
   saveMemberResponseSchema,
 } from '../contract/registration.ts'
 import { type RequestOptions, request } from './http.ts'
-
-/** Nothing is read of it. */
-const answeredSchema = optional(object({ message: optional(string()) }))
 
 type Options = Pick<RequestOptions, 'signal'>
 
@@ -25,9 +21,4 @@ export function getRegistrationHtmlSnippet(options?: Options) {
 export function saveMember(sent: SaveMember, options?: Options) {
   const path = '/api/registerme/SaveMember/'
   return request('POST', path, saveMemberResponseSchema, { ...options, body: sent })
-}
-
-/** Asks for a mail to confirm with; the answer is the same for every address. */
-export async function askForNewsletter(email: string): Promise<void> {
-  await request('POST', '/api/newsletter/subscribe', answeredSchema, { body: { email } })
 }

@@ -1,6 +1,6 @@
 import type { Message } from '../model/validation.ts'
 import { failureMessage, HttpError } from '../services/http-error.ts'
-import { askForNewsletter } from '../services/registration-service.ts'
+import { askForNewsletter } from '../services/newsletter-service.ts'
 
 /** As `failureMessage`, of a form: what has been typed is still there. */
 export function formFailure(error: unknown): Message {

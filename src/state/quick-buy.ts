@@ -1,9 +1,9 @@
 import { proxy, ref } from 'valtio/vanilla'
 import type { ActiveVariant } from '../contract/quick-buy.ts'
 import type { Message } from '../model/validation.ts'
-import { getActiveVariant } from '../services/catalogue-service.ts'
 import { failureMessage, isAbort } from '../services/http-error.ts'
 import { latest } from '../services/latest.ts'
+import { getActiveVariant } from '../services/quick-buy-service.ts'
 
 /** What one colour picker shows. */
 interface QuickBuyState {

@@ -1,8 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import {
-  type DeliveryOffer,
-  deliverySettingsSchema,
-} from '../../../src/contract/delivery-options.ts'
+import type { DeliveryOffer } from '../../../src/contract/delivery-options.ts'
+import { deliverySettingsSchema } from '../../../src/contract/delivery-settings.ts'
 import type { Carrier } from '../../delivery/carrier.ts'
 import { offerDelivery } from '../../delivery/offer-delivery.ts'
 import type { Db } from '../../platform/db/schema.ts'

@@ -1,4 +1,4 @@
-import { accountTabsSchema } from '../../contract/my-pages.ts'
+import { accountTabsSchema } from '../../contract/account-tabs.ts'
 import type { ElementNotes, ElementTable } from '../element-table.ts'
 
 export const table = {

@@ -2,10 +2,10 @@ import { ref } from 'valtio/vanilla'
 import type { ProductFilter, SortItem, SubNavigation } from '../../contract/product-filter.ts'
 import { buildListingQuery, type ListingQuery } from '../../model/facet-query.ts'
 import type { Message } from '../../model/validation.ts'
-import { getFilteredList, getFilters } from '../../services/catalogue-service.ts'
 import { failureMessage, isAbort } from '../../services/http-error.ts'
 import { latest } from '../../services/latest.ts'
 import { findListPlace, type ListPlace } from '../../services/list-place.ts'
+import { getFilteredList, getFilters } from '../../services/product-filter-service.ts'
 import { nextTask } from '../../services/queue.ts'
 import {
   addressOf,

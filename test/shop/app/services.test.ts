@@ -8,10 +8,14 @@ import type { Checkout } from '../../../src/contract/checkout.ts'
 import { quotationSchema } from '../../../src/contract/quotation.ts'
 import type { ListName } from '../../../src/model/account-list.ts'
 import * as cart from '../../../src/services/cart-service.ts'
-import * as catalogue from '../../../src/services/catalogue-service.ts'
 import * as checkout from '../../../src/services/checkout-service.ts'
 import * as favourite from '../../../src/services/favourite-service.ts'
 import * as myPages from '../../../src/services/my-pages-service.ts'
+import * as newsletter from '../../../src/services/newsletter-service.ts'
+import * as filter from '../../../src/services/product-filter-service.ts'
+import * as quickBuy from '../../../src/services/quick-buy-service.ts'
+import * as quickOrder from '../../../src/services/quick-order-service.ts'
+import * as search from '../../../src/services/quick-search-service.ts'
 import * as quotation from '../../../src/services/quotation-service.ts'
 import * as registration from '../../../src/services/registration-service.ts'
 import * as returns from '../../../src/services/returns-service.ts'
@@ -61,13 +65,13 @@ function calls(): Readonly<Record<string, readonly (() => unknown)[]>> {
     logInAtProvider: [() => checkout.logInAtProvider(sent)],
     runStep: [() => checkout.runStep('/api/checkout/orderstep', sent)],
     getDeliveryCheckouts: [() => checkout.getDeliveryCheckouts('sandbox', {})],
-    askForNewsletter: [() => registration.askForNewsletter('kim@example.com')],
+    askForNewsletter: [() => newsletter.askForNewsletter('kim@example.com')],
     optIn: [() => checkout.optIn({ gender: '', acceptNewsletter: true, orderId: 'order' })],
     changeOwnSeen: [() => seen.changeOwnSeen({ add: ['shoe'] })],
     changeOwnFavourites: [() => favourite.changeOwnFavourites({ add: ['shoe'] })],
-    getFilteredList: [() => catalogue.getFilteredList('q=ball', new AbortController().signal)],
-    getFilters: [() => catalogue.getFilters('')],
-    getActiveVariant: [() => catalogue.getActiveVariant('A-1', new AbortController().signal)],
+    getFilteredList: [() => filter.getFilteredList('q=ball', new AbortController().signal)],
+    getFilters: [() => filter.getFilters('')],
+    getActiveVariant: [() => quickBuy.getActiveVariant('A-1', new AbortController().signal)],
     askQuotation: [() => quotation.askQuotation(parse(quotationSchema, quotationRequest()), {})],
     logIn: [() => user.logIn({ userName: 'a@example.com', password: 'secret' })],
     sendCode: [() => user.sendCode('123456')],
@@ -86,8 +90,8 @@ function calls(): Readonly<Record<string, readonly (() => unknown)[]>> {
     getOrder: [() => returns.getOrder('order')],
     quoteReturn: [() => returns.quoteReturn({ orderId: 'order', key: '', rows: [] })],
     announceReturn: [() => returns.announceReturn({ orderId: 'order', key: '', rows: [] })],
-    suggestArticles: [() => catalogue.suggestArticles('A-1', new AbortController().signal)],
-    quickSearch: [() => catalogue.quickSearch('ball', new AbortController().signal)],
+    suggestArticles: [() => quickOrder.suggestArticles('A-1', new AbortController().signal)],
+    quickSearch: [() => search.quickSearch('ball', new AbortController().signal)],
   }
 }
 
@@ -102,8 +106,8 @@ function payload(): Checkout {
   return read as Checkout
 }
 
-const LISTS = [cart, catalogue, checkout, favourite, myPages, seen, vitals]
-const MODULES = [...LISTS, quotation, registration, returns, user]
+const LISTS = [cart, checkout, favourite, filter, myPages, newsletter, quickBuy, seen, vitals]
+const MODULES = [...LISTS, quickOrder, quotation, registration, returns, search, user]
 const asked = new Set<string>()
 
 before(async () => {

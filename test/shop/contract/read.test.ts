@@ -4,6 +4,7 @@ import type { GenericSchema } from 'valibot'
 import * as cart from '../../../src/contract/cart.ts'
 import * as checkout from '../../../src/contract/checkout.ts'
 import * as deliveryOptions from '../../../src/contract/delivery-options.ts'
+import * as deliverySettings from '../../../src/contract/delivery-settings.ts'
 import * as errorBody from '../../../src/contract/error-body.ts'
 import * as navigation from '../../../src/contract/navigation.ts'
 import * as newsletter from '../../../src/contract/newsletter.ts'
@@ -28,7 +29,7 @@ interface Node {
 }
 
 const CONTRACT = {
-  ...{ ...cart, ...checkout, ...deliveryOptions, ...errorBody },
+  ...{ ...cart, ...checkout, ...deliveryOptions, ...deliverySettings, ...errorBody },
   ...{ ...navigation, ...newsletter, ...productFilter, ...quickBuy, ...quickSearch },
   ...{ ...requestContext, ...sizeFields, ...user, ...withdrawal },
 }

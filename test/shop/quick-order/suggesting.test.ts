@@ -1,7 +1,7 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { listSuggestedNumbers } from '../../../shop/quick-order/suggested-article-queries.ts'
-import type { ArticleSuggestion } from '../../../src/contract/quick-search.ts'
+import type { ArticleSuggestion } from '../../../src/contract/article-suggestions.ts'
 import { kr, openShop } from '../../helpers/open-shop.ts'
 import { agree } from '../../helpers/price-lists.ts'
 import { onShop, same } from '../../helpers/row-database.ts'

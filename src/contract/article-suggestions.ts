@@ -1,0 +1,20 @@
+import * as v from 'valibot'
+
+/** An article that a typed number or name may mean; without price or stock where the visitor may not see them. */
+const articleSuggestionSchema = v.object({
+  articleNumber: v.string(),
+  name: v.optional(v.string(), ''),
+  size: v.optional(v.string()),
+  color: v.optional(v.string()),
+  /** Of one piece, in text. */
+  price: v.optional(v.string()),
+  stock: v.optional(v.string()),
+})
+
+/** Answer of `quickorder/suggestions`: a bare array, the best first. */
+export const articleSuggestionsSchema = v.pipe(
+  v.nullable(v.array(articleSuggestionSchema)),
+  v.transform((it) => it ?? []),
+)
+
+export type ArticleSuggestion = v.InferOutput<typeof articleSuggestionSchema>

@@ -1,0 +1,18 @@
+import { productFilterSchema } from '../contract/product-filter.ts'
+import { request } from './http.ts'
+
+/** The list that an address's query asks for, with its html. */
+export function getFilteredList(query: string, signal: AbortSignal) {
+  return request('GET', `/api/productFilter/withHtmlResult${asked(query)}`, productFilterSchema, {
+    signal,
+  })
+}
+
+/** The same without html: groups, orders and sub-navigation. */
+export function getFilters(query: string) {
+  return request('GET', `/api/productFilter${asked(query)}`, productFilterSchema)
+}
+
+function asked(query: string): string {
+  return query ? `?${query}` : ''
+}

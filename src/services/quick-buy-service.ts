@@ -1,0 +1,9 @@
+import { type ActiveVariant, activeVariantSchema } from '../contract/quick-buy.ts'
+import { encodeQuery } from '../model/url.ts'
+import { request } from './http.ts'
+
+/** The sizes of one colour, as they can be had now. */
+export function getActiveVariant(variantId: string, signal: AbortSignal): Promise<ActiveVariant> {
+  const path = `/api/quickbuy/activevariant?variantid=${encodeQuery(variantId)}`
+  return request('GET', path, activeVariantSchema, { signal })
+}
