@@ -10,7 +10,9 @@ type Texts = Readonly<Record<string, string>>
 const EXCUSED = ['health-routes.ts']
 
 const SQL = /\.(?:selectFrom|insertInto|updateTable|deleteFrom|executeQuery)\(|\bsql(?:<[^`]*>)?`/
-const EXPORTED = /^export (?:async )?(?:function\*? |const (?=\w+ = (?:async )?[(<]))(\w+)/gm
+/** Where the next of a module's own begins. */
+const PARTS = /^(?=(?:\/\*\*|export |async |function|const |let |class |interface |type ))/m
+const EXPORTED = /^export (?:async )?(?:function\*? |const (?=\w+ = (?:async )?[(<]))(\w+)/m
 const IMPORTED = /^import \{([^}]*)\} from '([^']+)'/gm
 
 /** Every module of the server that asks the database, wherever it stands; what opens it is none. */
@@ -18,14 +20,21 @@ function queryModules(sources: Texts): string[] {
   return Object.keys(sources).filter((it) => !it.includes('/db/') && SQL.test(sources[it] ?? ''))
 }
 
-/** Exported functions of query modules that no row test imports and calls, as `path function`. */
+/** Exported functions with statements of their own that no row test imports and calls, as `path function`. */
 function untested(sources: Texts, tests: Texts): string[] {
   const calls = new Set(Object.entries(tests).flatMap(([path, text]) => callsOf(path, text)))
   return queryModules(sources).flatMap((path) =>
-    [...(sources[path] ?? '').matchAll(EXPORTED)]
-      .map(([, name]) => `${path} ${name}`)
+    exportedQueries(sources[path] ?? '')
+      .map((name) => `${path} ${name}`)
       .filter((it) => !calls.has(it)),
   )
+}
+
+function exportedQueries(source: string): string[] {
+  return source
+    .split(PARTS)
+    .filter((it) => SQL.test(it))
+    .flatMap((it) => EXPORTED.exec(it)?.[1] ?? [])
 }
 
 /** What a row test calls of the modules that it imports; any other test has no such calls. */
@@ -80,6 +89,7 @@ export async function readOne(db: Db) {
   return sql<{ n: number }>\`select 1 as n\`.execute(db)
 }
 export const readTwo = (db: Db) => db.selectFrom('cart').execute()
+export function decide() {}
 function own() {}
 `,
 }

@@ -15,7 +15,7 @@ import {
   unknownTypes,
 } from '../../model/registration-form.ts'
 import type { Message } from '../../model/validation.ts'
-import { failureMessage, HttpError, isAbort } from '../../services/http-error.ts'
+import { failureMessage, HttpError, isAbort, NetworkError } from '../../services/http-error.ts'
 import {
   getFields,
   getRegistrationHtmlSnippet,
