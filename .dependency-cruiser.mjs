@@ -25,6 +25,11 @@ const LAYERS = [
     packages: [],
   },
   {
+    layer: 'package',
+    layers: ['model', 'i18n', 'elements', 'page-api'],
+    packages: [],
+  },
+  {
     layer: 'elements',
     layers: ['model', 'contract', 'i18n', 'events', 'state', 'ui'],
     packages: ['react', 'react-dom', 'valtio', '@r2wc/react-to-web-component'],

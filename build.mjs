@@ -1,11 +1,13 @@
 /**
  * Builds the browser parts into dist/, twice (React, and preact/compat as the lite build), with the style
- * sheets, and the server into shop/dist/. `--watch` builds again on each change of src/ or shop/.
+ * sheets and what somebody imports, and the server into shop/dist/. `--watch` builds again on each change
+ * of src/ or shop/; `--clean` leaves no file of an earlier build behind.
  */
 import { watch } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import { buildBrowser } from './scripts/build/browser.mjs'
+import { buildDefinitions } from './scripts/build/definitions.mjs'
 import { buildFrame } from './scripts/build/frame.mjs'
 import { writeBuildStamp } from './scripts/build/freshness.mjs'
 import { buildServer } from './scripts/build/server.mjs'
@@ -14,7 +16,8 @@ export async function buildAll({ quiet = false } = {}) {
   const started = performance.now()
   await mkdir('dist', { recursive: true })
   await rm('dist/stamp', { force: true })
-  await Promise.all([buildBrowser('react'), buildBrowser('lite'), buildFrame(), buildServer()])
+  const browser = [buildBrowser('react'), buildBrowser('lite'), buildFrame()]
+  await Promise.all([...browser, buildDefinitions(), buildServer()])
   await writeBuildStamp()
   if (!quiet) console.log(`Built in ${Math.round(performance.now() - started)} ms`)
 }
@@ -32,5 +35,6 @@ async function buildAndWatch() {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  if (process.argv.includes('--clean')) await rm('dist', { recursive: true, force: true })
   await (process.argv.includes('--watch') ? buildAndWatch() : buildAll())
 }

@@ -14,6 +14,7 @@ export default {
         'src/loader.ts!',
         'src/contract/calls.ts!',
         'src/page-api/entry.ts!',
+        'src/package/{actions,configure,definition}.ts!',
         'src/elements/*/define.ts!',
         'src/elements/*/plain.ts!',
         'src/elements/*/*.table.ts!',
@@ -43,6 +44,9 @@ export default {
         'bench/**/*.{mjs,ts}',
       ],
       ignoreDependencies: [
+        // scripts/check-package.mjs runs them.
+        'publint',
+        '@arethetypeswrong/cli',
         'preact',
         'axe-core',
         'drawn-by-server',

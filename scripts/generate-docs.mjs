@@ -16,13 +16,14 @@ import { PAGE_SCRIPTS } from './docs/page-scripts.mjs'
 import { readContracts } from './docs/read-contracts.mjs'
 import { readEvents, readPageApi } from './docs/read-events.mjs'
 import { writeShopSchema } from './docs/shop-schema.mjs'
-import { writeTypings } from './docs/typings.mjs'
+import { writeJsxTypings, writeTypings } from './docs/typings.mjs'
 
 const elements = await readContracts()
 const events = readEvents()
 const files = {
   'custom-elements.json': writeManifest(elements),
   'types/elements.d.ts': writeTypings(elements, events, readPageApi()),
+  'types/jsx.d.ts': writeJsxTypings(elements),
   'types/html-data.json': writeHtmlData(elements),
   'docs/elements.md': writeHandbook(elements, events, PAGE_SCRIPTS),
   'src/services/allowed-elements.ts': writeAllowList(elements),

@@ -47,7 +47,7 @@ function chooseJobs() {
     nodeTests('test:journeys', 'scripts/test-journeys.mjs'),
     browserTests('chromium', 'lite'),
   ]
-  const checks = ['types', 'lint', 'layers', 'unused', 'docs', 'size'].map(check)
+  const checks = ['types', 'lint', 'layers', 'unused', 'docs', 'size', 'package'].map(check)
   // All tests bring those of the architecture along.
   if (values.only === 'check') return [...checks, check('architecture')]
   return values.only === 'test' ? tests : [...tests, ...checks]

@@ -872,58 +872,6 @@ export interface SizeInputElementAttributes {
   loggedouthref?: string
 }
 
-interface CommonAttributes {
-  key?: string | number | null
-  id?: string
-  class?: string
-  className?: string
-  children?: unknown
-  hidden?: boolean
-  'data-wake'?: string
-}
-
-interface Tags {
-  'account-tabs': AccountTabsElementAttributes & CommonAttributes
-  'buy-button': BuyButtonElementAttributes & CommonAttributes
-  'cart-table': CartTableElementAttributes & CommonAttributes
-  'category-links': CategoryLinksElementAttributes & CommonAttributes
-  'change-password': ChangePasswordElementAttributes & CommonAttributes
-  'content-accordion': ContentAccordionElementAttributes & CommonAttributes
-  'cookie-consent': CookieConsentElementAttributes & CommonAttributes
-  'faceted-search': FacetedSearchElementAttributes & CommonAttributes
-  'faceted-search-compact': FacetedSearchCompactElementAttributes & CommonAttributes
-  'favourite-button': FavouriteButtonElementAttributes & CommonAttributes
-  'favourite-count': FavouriteCountElementAttributes & CommonAttributes
-  'favourite-list': FavouriteListElementAttributes & CommonAttributes
-  'forgot-password': ForgotPasswordElementAttributes & CommonAttributes
-  'image-slider': ImageSliderElementAttributes & CommonAttributes
-  'lightbox-images': LightboxImagesElementAttributes & CommonAttributes
-  'login-form': LoginFormElementAttributes & CommonAttributes
-  'main-navbar': MainNavbarElementAttributes & CommonAttributes
-  'mini-cart': MiniCartElementAttributes & CommonAttributes
-  'my-addresses': MyAddressesElementAttributes & CommonAttributes
-  'my-persons': MyPersonsElementAttributes & CommonAttributes
-  'newsletter-block': NewsletterBlockElementAttributes & CommonAttributes
-  'order-returns': OrderReturnsElementAttributes & CommonAttributes
-  'page-header': PageHeaderElementAttributes & CommonAttributes
-  'passkey-button': PasskeyButtonElementAttributes & CommonAttributes
-  'password-field': PasswordFieldElementAttributes & CommonAttributes
-  'progress-circle': ProgressCircleElementAttributes & CommonAttributes
-  'quick-buy': QuickBuyElementAttributes & CommonAttributes
-  'quick-buy-professional': QuickBuyProfessionalElementAttributes & CommonAttributes
-  'quick-order': QuickOrderElementAttributes & CommonAttributes
-  'quick-search': QuickSearchElementAttributes & CommonAttributes
-  'quotation-button': QuotationButtonElementAttributes & CommonAttributes
-  'quotation-form': QuotationFormElementAttributes & CommonAttributes
-  'register-me': RegisterMeElementAttributes & CommonAttributes
-  'reorder-button': ReorderButtonElementAttributes & CommonAttributes
-  'seen-list': SeenListElementAttributes & CommonAttributes
-  'shop-checkout': ShopCheckoutElementAttributes & CommonAttributes
-  'size-guide': SizeGuideElementAttributes & CommonAttributes
-  'size-guide-button': SizeGuideButtonElementAttributes & CommonAttributes
-  'size-input': SizeInputElementAttributes & CommonAttributes
-}
-
 type CourtsideEvents = {
   [Name in keyof PageEvents]: CustomEvent<PageEvents[Name]>
 }
@@ -976,11 +924,5 @@ declare global {
     'size-guide': SizeGuideElement
     'size-guide-button': SizeGuideButtonElement
     'size-input': SizeInputElement
-  }
-}
-
-declare module 'react' {
-  namespace JSX {
-    interface IntrinsicElements extends Tags {}
   }
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 
-/** The custom elements manifest, which editors and catalogues read. */
+/** The custom elements manifest, which editors and catalogues read. Paths are those of the package. */
 export function writeManifest(elements) {
   const manifest = {
     schemaVersion: '2.1.0',
@@ -11,9 +11,9 @@ export function writeManifest(elements) {
 }
 
 function describeModule(element) {
-  const folder = `src/elements/${element.tag}`
-  const path = `${folder}/define.ts`
-  if (!existsSync(path)) return describeLoaderPart(element, `${folder}/in-loader.ts`)
+  const { tag } = element
+  if (!existsSync(`src/elements/${tag}/define.ts`)) return describeLoaderPart(element)
+  const path = `dist/modules/elements/${tag}.js`
   return {
     kind: 'javascript-module',
     path,
@@ -29,7 +29,8 @@ function describeModule(element) {
 }
 
 /** A tag that the loader acts on, and that is never defined: it stays a plain `HTMLElement`. */
-function describeLoaderPart(element, path) {
+function describeLoaderPart(element) {
+  const path = 'dist/ui/courtside.js'
   return { kind: 'javascript-module', path, declarations: [describeClass(element)], exports: [] }
 }
 

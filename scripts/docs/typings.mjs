@@ -1,4 +1,4 @@
-/** Types for page scripts and for pages written in React. */
+/** Types for page scripts. */
 export function writeTypings(elements, { declarations }, pageApi) {
   return `// Written by \`npm run docs\` from the elements' tables.
 
@@ -9,20 +9,6 @@ ${pageApi}
 type Flag = boolean | '' | 'true' | 'false' | '1' | '0'
 
 ${elements.map(writeElement).join('\n\n')}
-
-interface CommonAttributes {
-  key?: string | number | null
-  id?: string
-  class?: string
-  className?: string
-  children?: unknown
-  hidden?: boolean
-  'data-wake'?: string
-}
-
-interface Tags {
-${elements.map(({ tag, className }) => `  '${tag}': ${className}Attributes & CommonAttributes`).join('\n')}
-}
 
 type CourtsideEvents = {
   [Name in keyof PageEvents]: CustomEvent<PageEvents[Name]>
@@ -39,6 +25,31 @@ declare global {
   interface HTMLElementTagNameMap {
 ${elements.map(({ tag, className }) => `    '${tag}': ${className}`).join('\n')}
   }
+}
+`
+}
+
+/** Types for pages written in React, apart from the others: they need React's own. */
+export function writeJsxTypings(elements) {
+  const tags = elements.map(({ tag, className }) => {
+    return `  '${tag}': elements.${className}Attributes & CommonAttributes`
+  })
+  return `// Written by \`npm run docs\` from the elements' tables.
+
+import type * as elements from './elements.d.ts'
+
+interface CommonAttributes {
+  key?: string | number | null
+  id?: string
+  class?: string
+  className?: string
+  children?: unknown
+  hidden?: boolean
+  'data-wake'?: string
+}
+
+interface Tags {
+${tags.join('\n')}
 }
 
 declare module 'react' {

@@ -23,6 +23,8 @@ const PLANTED: readonly (readonly [rule: string, file: string, imported: string]
   ['state-without-react', 'src/state/planted-react.ts', 'react'],
   ['ui-imports', 'src/ui/planted.ts', '../state/clean.ts'],
   ['ui-packages', 'src/ui/planted-package.ts', 'valtio'],
+  ['package-imports', 'src/package/planted.ts', '../state/clean.ts'],
+  ['package-packages', 'src/package/planted-package.ts', 'react'],
   ['elements-imports', 'src/elements/one/planted.ts', '../../services/clean.ts'],
   ['elements-packages', 'src/elements/one/planted-package.ts', 'dompurify'],
   ['elements-apart', 'src/elements/one/planted-other.ts', '../two/clean.ts'],

@@ -1,0 +1,13 @@
+import { spawnSync } from 'node:child_process'
+import { resolve } from 'node:path'
+import { npmCommand } from './npm-command.mjs'
+
+/** Packs what is built into a folder, as `npm publish` would after building it; answers with the file. */
+export function packInto(folder) {
+  const wanted = ['pack', '--ignore-scripts', '--json', '--pack-destination', folder]
+  const { command, args, options } = npmCommand(process, wanted)
+  const { status, stdout } = spawnSync(command, args, { ...options, encoding: 'utf8' })
+  if (status !== 0) throw new Error('npm pack failed.')
+  const [{ filename, files }] = JSON.parse(stdout)
+  return { tarball: resolve(folder, filename), files: files.map(({ path }) => path) }
+}
