@@ -47,7 +47,6 @@ export default {
         // scripts/check-package.mjs runs them.
         'publint',
         '@arethetypeswrong/cli',
-        'preact',
         'axe-core',
         'drawn-by-server',
         'all-elements',

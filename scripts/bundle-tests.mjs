@@ -6,6 +6,7 @@ import { allElements } from './build/all-elements.mjs'
 import { BUILDS } from './build/browser.mjs'
 import { listFiles } from './build/files.mjs'
 import { bundlePackages, TEXT_FILES, viewConstants } from './build/views.mjs'
+import { OLDEST_NODE } from './oldest-node.mjs'
 import { testPages } from './test-pages.mjs'
 
 const SEED = 20_261_121
@@ -128,7 +129,7 @@ function nodeBundle() {
   return {
     bundle: true,
     platform: 'node',
-    target: 'node20',
+    target: `node${OLDEST_NODE}`,
     format: 'esm',
     loader: TEXT_FILES,
     plugins: [bundlePackages],

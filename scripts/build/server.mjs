@@ -1,4 +1,5 @@
 import { build } from 'esbuild'
+import { OLDEST_NODE } from '../oldest-node.mjs'
 import { bundlePackages, TEXT_FILES, viewConstants } from './views.mjs'
 
 /** Bundles the reference shop's programs; most packages stay in node_modules. */
@@ -22,7 +23,7 @@ export async function buildServer() {
     bundle: true,
     splitting: true,
     platform: 'node',
-    target: 'node20',
+    target: `node${OLDEST_NODE}`,
     format: 'esm',
     loader: TEXT_FILES,
     plugins: [bundlePackages],
