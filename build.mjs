@@ -10,6 +10,7 @@ import { buildBrowser } from './scripts/build/browser.mjs'
 import { buildDefinitions } from './scripts/build/definitions.mjs'
 import { buildFrame } from './scripts/build/frame.mjs'
 import { writeBuildStamp } from './scripts/build/freshness.mjs'
+import { writeLicenses } from './scripts/build/licenses.mjs'
 import { buildServer } from './scripts/build/server.mjs'
 
 export async function buildAll({ quiet = false } = {}) {
@@ -18,6 +19,7 @@ export async function buildAll({ quiet = false } = {}) {
   await rm('dist/stamp', { force: true })
   const browser = [buildBrowser('react'), buildBrowser('lite'), buildFrame()]
   await Promise.all([...browser, buildDefinitions(), buildServer()])
+  writeLicenses()
   await writeBuildStamp()
   if (!quiet) console.log(`Built in ${Math.round(performance.now() - started)} ms`)
 }

@@ -1,4 +1,4 @@
-import { deepEqual, equal, ok } from 'node:assert/strict'
+import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -79,6 +79,13 @@ test('holds nothing of the shop, no test, no source and no map', () => {
     files.filter((it: string) => foreign.test(it) && !it.endsWith('.d.ts')),
     [],
   )
+})
+
+test('holds the licence of every package that is in its files', () => {
+  const licenses = readFileSync(join(project, 'node_modules/courtside/dist/licenses.txt'), 'utf8')
+  for (const it of ['react-dom', 'scheduler', 'valtio', 'proxy-compare', 'web-vitals', 'preact']) {
+    match(licenses, new RegExp(`^${it} [\\d.]+, [\\s\\S]{0,60}(copyright|license)`, 'im'))
+  }
 })
 
 test('brings the eight packages of the elements and what these need, and none of the shop', () => {
