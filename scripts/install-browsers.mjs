@@ -1,33 +1,33 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { findBrowser } from './browsers.mjs'
+import { findBrowser, findWebKit } from './browsers.mjs'
 
-const DEBIAN = { firefox: 'firefox-esr' }
+const DEBIAN = { firefox: ['firefox-esr'], webkit: ['webkit2gtk-driver', 'xvfb'] }
 /** Quicker than the whole Chromium, in whose place tests run in it; Playwright's brings one along. */
 const SHELL = 'chromium-headless-shell'
 
 /**
- * Installs the browsers that are missing: Debian's own packages when root, else Playwright's.
- * Returns the names of those that could not be had.
+ * Installs the browsers that are missing: Debian's own packages when root, else Playwright's, whose
+ * WebKit answers to Playwright alone. Returns the names of those that could not be had.
  */
 export function installBrowsers(names) {
-  const isMissing = (name) => !findBrowser(name)
+  const isMissing = (name) => (name === 'webkit' ? !findWebKit() : !findBrowser(name))
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     installFromDebian([...names, SHELL].filter(isMissing))
   }
-  const rest = names.filter(isMissing)
+  const rest = names.filter(isMissing).filter((it) => it !== 'webkit')
   if (rest.length > 0) {
     console.log(`Installing ${rest.join(' and ')} …`)
     run(process.execPath, ['node_modules/playwright-core/cli.js', 'install', ...rest])
   }
-  return rest.filter(isMissing)
+  return names.filter(isMissing)
 }
 
 function installFromDebian(missing) {
   if (missing.length === 0) return
   console.log(`Installing ${missing.join(' and ')} …`)
   run('apt-get', ['update', '-qq'])
-  run('apt-get', ['install', '-y', '-qq', ...missing.map((it) => DEBIAN[it] ?? it)])
+  run('apt-get', ['install', '-y', '-qq', ...missing.flatMap((it) => DEBIAN[it] ?? it)])
 }
 
 function run(command, args) {

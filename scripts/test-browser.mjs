@@ -1,16 +1,24 @@
 /**
  * Runs the browser tests: `node scripts/test-browser.mjs [folder or file …] [--browser firefox]
- * [--build lite]`; without a name, all that the build makes a difference to.
+ * [--build lite]`; without a name, all of them.
  */
 import { spawnSync } from 'node:child_process'
-import { existsSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { bundleBrowserTests, chooseTests } from './bundle-tests.mjs'
 import { groupInPages } from './test-pages.mjs'
 
-/** The layers below the views know no React (check:layers), so both builds of them are the same. */
-const WITHOUT_VIEWS = ['model', 'i18n', 'services', 'events', 'state', 'shop/pages', 'loader']
-const WITH_VIEWS = ['ui', 'elements']
+const LAYERS = [
+  'model',
+  'i18n',
+  'services',
+  'events',
+  'state',
+  'shop/pages',
+  'loader',
+  'ui',
+  'elements',
+]
 /** What counts on a page that nobody has used: its policy, its frames, its loader, its whole state. */
 const OWN_PAGE = [
   'loader/',
@@ -35,9 +43,10 @@ const { values, positionals } = parseArgs({
     build: { type: 'string', default: 'react' },
   },
 })
-const layers = values.build === 'lite' ? WITH_VIEWS : [...WITHOUT_VIEWS, ...WITH_VIEWS]
-const folders = layers.map((it) => `test/${it}`).filter((it) => existsSync(it))
-const files = chooseTests(positionals, folders)
+const files = chooseTests(
+  positionals,
+  LAYERS.map((it) => `test/${it}`),
+)
 const outdir = `test-build/browser-${process.pid}`
 const pages = groupInPages(files, pageOf)
 await bundleBrowserTests(pages, outdir, values.build)

@@ -1,19 +1,23 @@
 /**
- * `npm test`: installs what is missing and runs every check and every test, four jobs at a time. A few
- * test files that failed run once more when nothing else does: what fails again is red, and what holds
- * then is named in the last lines as unsteady, to be mended.
+ * `npm test`: installs what is missing, and runs every check and every test, in both browsers and on both
+ * builds, each browser with one of them. `npm run test:all` adds the other two pairs, WebKit, and what is
+ * tried a thousand times over. A few test files that failed run once more when nothing else does: what
+ * fails again is red, and what holds then is named in the last lines as unsteady, to be mended.
  * `--only check` leaves the tests out; `--only test` leaves the checks out.
  */
 import { spawn } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { installMissing } from './install.mjs'
+import { LONG_TESTS } from './long-tests.mjs'
 import { npmCommand } from './npm-command.mjs'
 import { filesToRerun } from './rerun.mjs'
 
 const AT_ONCE = 4
 /** Checks that read sources alone. */
 const WITHOUT_BUILD = ['types', 'lint', 'layers']
-const { values } = parseArgs({ options: { only: { type: 'string' } } })
+/** All that the build makes a difference to. */
+const VIEWS = ['test/ui', 'test/elements']
+const { values } = parseArgs({ options: { only: { type: 'string' }, all: { type: 'boolean' } } })
 
 installMissing()
 const absent = await prepareBrowsers()
@@ -31,7 +35,7 @@ report(results)
 async function prepareBrowsers() {
   if (values.only === 'check') return []
   const { installBrowsers } = await import('./install-browsers.mjs')
-  const missing = installBrowsers(['chromium', 'firefox'])
+  const missing = installBrowsers(['chromium', 'firefox', ...(values.all ? ['webkit'] : [])])
   if (!missing.includes('chromium')) return missing
   console.error('No Chromium could be found or installed; the browser tests need one.')
   process.exit(1)
@@ -40,12 +44,11 @@ async function prepareBrowsers() {
 /** The longest first, so that all ends at about the same time. */
 function chooseJobs() {
   const tests = [
-    browserTests('firefox', 'react'),
-    nodeTests('test:server', 'scripts/test-node.mjs'),
-    browserTests('chromium', 'react'),
-    browserTests('firefox', 'lite'),
+    { ...nodeTests('test:server', 'scripts/test-node.mjs'), env: values.all && { TRY_ALL: '1' } },
     nodeTests('test:journeys', 'scripts/test-journeys.mjs'),
-    browserTests('chromium', 'lite'),
+    browserTests('firefox', 'lite'),
+    browserTests('chromium', 'react'),
+    ...(values.all ? otherTests() : []),
   ]
   const checks = ['types', 'lint', 'layers', 'unused', 'docs', 'size', 'package'].map(check)
   // All tests bring those of the architecture along.
@@ -53,14 +56,33 @@ function chooseJobs() {
   return values.only === 'test' ? tests : [...tests, ...checks]
 }
 
-function browserTests(name, build) {
-  const args = ['scripts/test-browser.mjs', '--browser', name, '--build', build]
-  const job = { name: `browser tests, ${name}, ${build} build`, needs: name }
-  return { ...job, command: process.execPath, args, takesFiles: true }
+/** Other cases each time; what fails says which they were, and SEED tries them again. */
+function otherTests() {
+  const SEED = process.env.SEED ?? String(Date.now() % 1e9)
+  console.log(`SEED=${SEED}`)
+  return [
+    browserTests('firefox', 'react', VIEWS),
+    browserTests('chromium', 'lite', VIEWS),
+    {
+      ...nodeTests('WebKit', 'scripts/test-node.mjs', ['test/long/webkit.test.ts']),
+      needs: 'webkit',
+    },
+    ...LONG_TESTS.map(({ script, file, env }) => ({
+      ...nodeTests(file, script, [file]),
+      env: { SEED, ...env },
+    })),
+  ]
 }
 
-function nodeTests(name, script) {
-  return { name, command: process.execPath, args: [script], takesFiles: true, needsBuild: true }
+function browserTests(name, build, files = []) {
+  const args = ['scripts/test-browser.mjs', '--browser', name, '--build', build]
+  const job = { name: `browser tests, ${name}, ${build} build`, needs: name }
+  return { ...job, command: process.execPath, args, files }
+}
+
+/** Of these files or folders, or of all that the script knows. */
+function nodeTests(name, script, files = []) {
+  return { name, command: process.execPath, args: [script], files, needsBuild: true }
 }
 
 function check(subject) {
@@ -82,10 +104,10 @@ async function runAll(jobs) {
 /** A failure that only load has caused does not come back when its file runs alone; a fault does. */
 async function runFailedAgain(result) {
   const { job, status, output, failed, passed, skipped } = result
-  const files = status !== 0 && job.takesFiles ? filesToRerun(output, failed) : []
+  const files = status !== 0 && job.files ? filesToRerun(output, failed) : []
   if (files.length === 0) return result
   console.log(`again, with nothing beside: ${files.join(', ')}`)
-  const again = await run({ ...job, name: `${job.name}, again`, args: [...job.args, ...files] })
+  const again = await run({ ...job, name: `${job.name}, again`, files })
   if (again.status !== 0) return result
   return { ...again, name: job.name, passed: passed + failed, skipped, unsteady: files }
 }
@@ -93,10 +115,10 @@ async function runFailedAgain(result) {
 async function run(job) {
   const fault = job.needsBuild && (await built)
   if (fault) return endRun(job, { status: 1, output: fault.stack, seconds: 0 })
-  const { command, args, options } = job
+  const { command, args, files = [], options } = job
   const began = Date.now()
-  const env = { ...process.env, CI: 'true', FORCE_COLOR: '0' }
-  const child = spawn(command, args, { ...options, env })
+  const env = { ...process.env, CI: 'true', FORCE_COLOR: '0', ...job.env }
+  const child = spawn(command, [...args, ...files], { ...options, env })
   let output = ''
   child.stdout.on('data', (it) => {
     output += it
@@ -141,7 +163,7 @@ function countTests(output) {
 function report(done) {
   const total = (key) => done.reduce((all, it) => all + it[key], 0)
   const failed = done.filter((it) => it.status !== 0)
-  for (const it of absent) console.log(`${it} was not found, so nothing ran in it`)
+  for (const it of absent) console.log(`${it} could not be had, so nothing ran in it`)
   for (const it of done)
     for (const file of it.unsteady ?? []) console.log(`unsteady: ${file} (${it.name})`)
   for (const it of failed) console.log(`failed: ${it.name}`)

@@ -19,7 +19,7 @@ import { demoShop } from '../../../helpers/demo-shop.ts'
 import { openShop } from '../../../helpers/open-shop.ts'
 import { smallCatalogue } from '../../../helpers/small-catalogue.ts'
 
-/** Carts to make, and the time for it: `npm run test:long` asks for a million. */
+/** Carts to make, and the time for it: `npm run test:all` asks for a million. */
 const CARTS = Number(process.env.CARTS ?? 100_000)
 const LIMIT_MS = Number(process.env.CARTS_MS ?? 5000)
 
