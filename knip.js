@@ -22,6 +22,7 @@ export default {
         'test/**/*.test.{ts,tsx}',
         'test/helpers/seeded-fast-check.ts',
         'test/helpers/compared-markup.ts',
+        'test/helpers/cheap-argon2.ts',
         'test/loader/*.mjs',
         'test/helpers/*.mjs',
         'test/shop/sales/checkout/rush/{rush,pay}-worker.ts',

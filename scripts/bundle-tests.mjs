@@ -45,6 +45,18 @@ const drawnByServer = {
   },
 }
 
+const CHEAP_PASSWORDS = resolve('test/helpers/cheap-argon2.ts')
+
+/** A password takes 30 ms at the shop's own cost, and tests log in thousands of times. */
+const cheapPasswords = {
+  name: 'cheap-passwords',
+  setup({ onResolve }) {
+    onResolve({ filter: /^@node-rs\/argon2$/ }, ({ importer }) =>
+      importer === CHEAP_PASSWORDS ? undefined : { path: CHEAP_PASSWORDS },
+    )
+  },
+}
+
 const isTest = (path) => /\.test\.tsx?$/.test(path)
 
 /** Test files named on the command line, or all below `folders`. */
@@ -120,7 +132,7 @@ export async function bundleNodeTests(files, outdir) {
     outdir,
     outExtension: { '.js': '.mjs' },
     splitting: true,
-    plugins: [seeded, comparedMarkup, journeySuites, ...plugins],
+    plugins: [seeded, cheapPasswords, comparedMarkup, journeySuites, ...plugins],
     sourcemap: 'inline',
   })
 }

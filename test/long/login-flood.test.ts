@@ -1,5 +1,6 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { test } from 'node:test'
+import { atFullCost } from '../helpers/cheap-argon2.ts'
 import { openShop } from '../helpers/open-shop.ts'
 
 /** At the account of one and at those of many, while a cart is read all the time. */
@@ -12,6 +13,7 @@ const MAX_SLOWDOWN = 10
 const MAX_GUESSES = 20
 
 test(`a cart is read in time, and few guesses are judged, while ${TRIES} logins are tried`, async (t) => {
+  atFullCost(t)
   const { shop, visitor } = await openShop(t)
   const anna = visitor({}, '10.9.9.9')
   await anna.ask('/api/cart/add', { articleNumber: 'PLENTY-1', quantity: 1 })
