@@ -1,7 +1,6 @@
 import { createInterface } from 'node:readline'
 import type { FastifyInstance } from 'fastify'
 import { createShop } from '../../../../../shop/app/create-app.ts'
-import { portOf } from '../../../../../shop/app/main.ts'
 import { UNOPENED } from '../../../../../shop/payments/origins.ts'
 import { findOrderState } from '../../../../../shop/payments/payment-queries.ts'
 import type { PaymentProvider } from '../../../../../shop/payments/provider.ts'
@@ -27,7 +26,7 @@ const MAX_TRIES = 5
 const [, , dataDir = '', name = ''] = process.argv
 const db = await openDatabase({ dataDir })
 const opened: { shop?: FastifyInstance } = {}
-const origins = () => ({ ...UNOPENED, nearby: `http://127.0.0.1:${portOf(opened.shop)}` })
+const origins = () => ({ ...UNOPENED, nearby: opened.shop?.listeningOrigin ?? '' })
 const shop = await createShop(db, { maxOrders: 0, payments: { origins } })
 opened.shop = shop
 await shop.listen({ port: 0, host: '127.0.0.1' })
