@@ -13,19 +13,24 @@ import {
 } from '../../helpers/accounts.ts'
 import { apply } from '../../helpers/company-request.ts'
 import { save } from '../../helpers/registration.ts'
+import { TRIES_ALL } from '../../helpers/try-all.ts'
 
 const MINUTE_MS = 60_000
 const ANNA = 'anna@example.com'
 
+/** Once a whole hour is asked for every minute, most of what comes later is refused anyway. */
+const LATER_EVERY = TRIES_ALL ? 1 : 10
+
 /** Links that a script asks for in Anna's name, one a minute from one address after another. */
 async function bomb(shop: AccountShop, minutes: number): Promise<string[]> {
   const tokens: string[] = []
-  for (let at = 0; at < minutes; at += 1) {
+  const every = minutes > 240 ? LATER_EVERY : 1
+  for (let at = 0; at < minutes; at += every) {
     const address = `203.0.${Math.floor(at / 250)}.${at % 250}`
     const { statusCode } = await shop.visitor({}, address).ask(FORGOT, { email: ANNA })
     equal(statusCode, 200)
     tokens.push(...(await shop.mails()).map(tokenIn))
-    shop.clock.now += MINUTE_MS
+    shop.clock.now += every * MINUTE_MS
   }
   return tokens
 }

@@ -10,7 +10,7 @@ import { temporaryFolder } from '../../helpers/open-shop.ts'
 import { bundleMain, GENTLE_EXIT, startShop } from '../../helpers/run-shop.ts'
 import { smallCatalogue } from '../../helpers/small-catalogue.ts'
 
-const KILLS = Number(process.env.KILLS ?? 4)
+const KILLS = Number(process.env.KILLS ?? 1)
 const BUYERS = 6
 
 interface Buyer {

@@ -17,6 +17,7 @@ import { otherShop } from '../../helpers/other-shop.ts'
 import { enterAccount } from '../../helpers/own-orders.ts'
 import { FIXED_PATHS } from '../../helpers/page-paths.ts'
 import { openStaff, order } from '../../helpers/staff.ts'
+import { TRIES_ALL } from '../../helpers/try-all.ts'
 
 const HOST = /^https?:\/\/(?:shop\.example|localhost(?::80)?)(?=\/|$)/
 /** Of pages that differ by their query alone, as lists that are filtered, so many are looked at. */
@@ -24,7 +25,11 @@ const MAX_OF_A_PAGE = 3
 /** Files of the build, which tests of the server have none of. */
 const BUILT = /^\/ui(-lite)?\//
 
-const SHOPS: readonly (readonly [Language, ...Language[]])[] = [['sv'], ['en'], ['sv', 'en']]
+const EN: readonly [Language] = ['en']
+/** One language, which has no prefix of its own to go wrong by, shows most of both. */
+const SHOPS: readonly (readonly [Language, ...Language[]])[] = TRIES_ALL
+  ? [['sv'], EN, ['sv', 'en']]
+  : [EN, ['sv', 'en']]
 const FILES = ['/robots.txt', '/sitemap.xml', '/api/openapi.json', '/favicon.svg']
 /** What people type, who know the shop from before it had one language. */
 const TYPED = [...FIXED_PATHS, '/checkout', '/pro', '/pro/cart', '/en', '/en/pro', ...FILES]

@@ -8,11 +8,12 @@ import { measuredShop } from '../../helpers/measured-shop.ts'
 import { openShop, type ShopVisitor } from '../../helpers/open-shop.ts'
 import { agree } from '../../helpers/price-lists.ts'
 import { type Figure, figuresIn, TELLING, tellingCatalogue } from '../../helpers/telling-figures.ts'
+import { oneIn, TRIES_ALL } from '../../helpers/try-all.ts'
 
 const ALL = Object.keys(TELLING) as Figure[]
 /** What a company agrees on with the shop is nobody else's, another company's included. */
 const AGREED: readonly Figure[] = ['agreed', 'agreedVolume']
-const PROFESSIONAL = PAGE_PREFIXES.filter((it) => it.endsWith('/pro'))
+const PROFESSIONAL = PAGE_PREFIXES.filter((it) => (TRIES_ALL ? it.endsWith('/pro') : it === '/pro'))
 const catalogue = tellingCatalogue()
 const articles = catalogue.products.flatMap((it) => it.articles.map((one) => one.number))
 
@@ -134,7 +135,10 @@ function nameOf({ path }: AccessRule): string {
 
 function asked(line: AccessRule): readonly string[] {
   const questions = QUESTIONS[nameOf(line)] ?? []
-  return addressesOf(line).flatMap((it) => [it, ...questions.map((what) => `${it}?${what}`)])
+  return addressesOf(line).flatMap((it, at) => [
+    it,
+    ...oneIn(2, questions, at + 1).map((what) => `${it}?${what}`),
+  ])
 }
 
 /** Asks for everything; answers what each answer gave away. */

@@ -168,10 +168,10 @@ test('a new catalogue is in the next list', async (t) => {
 })
 
 test('lists can be asked for all the while a catalogue changes', async (t) => {
-  const { db, facets } = await open(t, mixedCatalogue(300, 2))
+  const { db, facets } = await open(t, mixedCatalogue(100, 2))
   await facets.warmUp()
 
-  const changed = mixedCatalogue(300, 3)
+  const changed = mixedCatalogue(100, 3)
   const storing = storeCatalogue(db, changed, { source: 'test' })
   const totals: number[] = []
   for (let at = 0; at < 40; at += 1) totals.push((await facets.list(everything)).total)

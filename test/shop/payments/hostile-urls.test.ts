@@ -2,6 +2,7 @@ import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { test } from 'node:test'
 import { openPayingShop, TRIAL } from '../../helpers/open-paying-shop.ts'
 import { cardOf, payInFrame, reachPayment, validate } from '../../helpers/pay-steps.ts'
+import { oneIn } from '../../helpers/try-all.ts'
 
 const HOSTS = ['evil.example', 'localhost@evil.example', 'evil.example:443', '[::1]', '2130706433']
 const SHAPES = [
@@ -36,7 +37,7 @@ test('keeps and answers no address that a client has sent', async (t) => {
   const { buyer, checkout } = await reachPayment(shop)
   const own = Object.fromEntries(FIELDS.map((it) => [it, checkout[it] ?? null]))
 
-  for (const url of CORPUS) {
+  for (const url of oneIn(4, CORPUS)) {
     const sent = {
       ...checkout,
       ...Object.fromEntries(FIELDS.map((it) => [it, url])),

@@ -12,7 +12,7 @@ import { bundleProgram } from '../../../helpers/run-shop.ts'
 import { shopify } from '../importers/import-text.ts'
 import { importInto, NOW, readGoods } from './importing.ts'
 
-const KILLS = Number(process.env.KILLS ?? 16)
+const KILLS = Number(process.env.KILLS ?? 4)
 const CHILDREN = 2
 const PRODUCTS = 60
 

@@ -6,6 +6,7 @@ import { accessTable } from '../../../../shop/app/access-table.ts'
 import { UNOPENED } from '../../../../shop/payments/origins.ts'
 import { cachingProxy } from '../../../helpers/caching-proxy.ts'
 import { openShop } from '../../../helpers/open-shop.ts'
+import { oneIn } from '../../../helpers/try-all.ts'
 
 const SECURITY = {
   'x-content-type-options': 'nosniff',
@@ -51,13 +52,16 @@ async function askEverything(shop: FastifyInstance): Promise<[string, LightMyReq
     const response = await shop.inject({ method, url, ...more })
     answers.push([`${method} ${url} ${response.statusCode}`, response])
   }
-  for (const { method, path } of accessTable) {
+  for (const [at, { method, path }] of accessTable.entries()) {
     const url = path.replace('/*', '/courtside.js').replace(/:\w+/g, 'nothing')
-    await ask(method, url)
-    await ask(method, url, { headers: json, payload: '{' })
-    await ask(method, url, { headers: { 'sec-fetch-site': 'cross-site' } })
-    await ask('DELETE', url)
-    if (method === 'GET') await ask('HEAD', url)
+    const ways = [
+      () => ask(method, url),
+      () => ask(method, url, { headers: json, payload: '{' }),
+      () => ask(method, url, { headers: { 'sec-fetch-site': 'cross-site' } }),
+      () => ask('DELETE', url),
+      () => ask(method === 'GET' ? 'HEAD' : method, url),
+    ]
+    for (const way of oneIn(3, ways, at)) await way()
   }
   await ask('POST', '/api/checkout', { headers: json, payload: '{}' })
   await ask('GET', '/no-such-page', { headers: { accept: 'text/html' } })
@@ -81,7 +85,7 @@ test('lets no cache keep or mix what is personal', async (t) => {
   const { shop } = await openShop(t)
   const personal = accessTable.filter(({ cache }) => cache === 'never')
 
-  for (const { method, path } of personal) {
+  for (const { method, path } of oneIn(3, personal)) {
     const { headers } = await shop.inject({ method, url: path })
     equal(headers['cache-control'], 'no-store, private', path)
     match(String(headers.vary), /\bCookie\b/, path)

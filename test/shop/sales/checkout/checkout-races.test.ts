@@ -97,10 +97,10 @@ test('regression/M11: keeps the key of an order through reload, Back, a new tab 
   equal((await listOrders(db)).length, 1)
 })
 
-test('lets a one-time code be used once by 100 orders at the same moment', async (t) => {
+test('lets a one-time code be used once by 30 orders at the same moment', async (t) => {
   const { db, visitor } = await openShop(t)
   const buyers = []
-  for (let it = 0; it < 100; it += 1) {
+  for (let it = 0; it < 30; it += 1) {
     const buyer = visitor()
     const sent = await fillCheckout(buyer, { 'PLENTY-1': 1 })
     const answer = await change(buyer, 'setCampaignCode', { ...sent, campaignCode: 'LAST1' })
@@ -109,7 +109,7 @@ test('lets a one-time code be used once by 100 orders at the same moment', async
 
   const answers = await Promise.all(buyers.map(({ buyer, sent }) => place(buyer, sent)))
 
-  deepEqual(tally(answers), { 200: 1, 409: 99 })
+  deepEqual(tally(answers), { 200: 1, 409: 29 })
   const refused = answers.find((it) => it.statusCode === 409)
   deepEqual(refused?.json<ErrorBody>().modelState, {
     campaignCode: ['Koden LAST1 är redan använd. Ta bort den eller prova en annan.'],

@@ -8,6 +8,7 @@ import { createFrailDatabase, type FrailDatabase } from '../../../helpers/faults
 import { openPayingShop, type PayingShop, TRIAL } from '../../../helpers/open-paying-shop.ts'
 import type { ShopVisitor } from '../../../helpers/open-shop.ts'
 import { cardOf, payInFrame } from '../../../helpers/pay-steps.ts'
+import { oneIn, TRIES_ALL } from '../../../helpers/try-all.ts'
 
 type Answer = LightMyRequestResponse | undefined
 
@@ -95,7 +96,7 @@ const TRIGGERS: Readonly<Record<string, (buying: Buying) => Promise<unknown>>> =
   },
 }
 
-const STATEMENTS = [1, 2, 3, 4, 6, 8, 10, 12, 14, 16, 18, 19, 20]
+const STATEMENTS = oneIn(3, [1, 2, 3, 4, 6, 8, 10, 12, 14, 16, 18, 19, 20])
 
 type Late = () => Promise<Answer>
 
@@ -187,5 +188,5 @@ for (const [trigger, pull] of Object.entries(TRIGGERS)) {
 }
 
 test('has nine triggers and twenty faults', () => {
-  deepEqual([Object.keys(TRIGGERS).length, Object.keys(FAULTS).length], [9, 20])
+  deepEqual([Object.keys(TRIGGERS).length, Object.keys(FAULTS).length], [9, TRIES_ALL ? 20 : 12])
 })

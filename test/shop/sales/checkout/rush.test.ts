@@ -3,9 +3,9 @@ import { test } from 'node:test'
 import { PAYING } from './rush/money.ts'
 import { PLACING, runRush } from './rush/rush.ts'
 
-const BUYERS = Number(process.env.BUYERS ?? 5000)
-const UNITS = Number(process.env.UNITS ?? 100)
-const KILLS = Number(process.env.KILLS ?? 10)
+const BUYERS = Number(process.env.BUYERS ?? 1500)
+const UNITS = Number(process.env.UNITS ?? 60)
+const KILLS = Number(process.env.KILLS ?? 4)
 const RUSH = { buyers: BUYERS, units: UNITS, kills: KILLS }
 
 test('sells each unit once to a crowd while its processes are killed', async (t) => {
@@ -24,9 +24,9 @@ test('finds out an order step that reads, decides and writes back', async (t) =>
 })
 
 const PAID_RUSH = {
-  buyers: Number(process.env.PAYING_BUYERS ?? 60),
-  units: Number(process.env.PAYING_UNITS ?? 20),
-  kills: Number(process.env.PAYING_KILLS ?? 6),
+  buyers: Number(process.env.PAYING_BUYERS ?? 40),
+  units: Number(process.env.PAYING_UNITS ?? 15),
+  kills: Number(process.env.PAYING_KILLS ?? 3),
 }
 
 test('has an order for all money, and money for each order, however its processes are killed', async (t) => {

@@ -11,7 +11,7 @@ import { change, fillCheckout } from '../../../helpers/checkout.ts'
 import { demoShop } from '../../../helpers/demo-shop.ts'
 import { type OpenedShop, openShop, type ShopVisitor } from '../../../helpers/open-shop.ts'
 
-const CARTS = Number(process.env.SHOWN_CARTS ?? 12)
+const CARTS = Number(process.env.SHOWN_CARTS ?? 5)
 const SMALL_ORDER = {
   id: 'small',
   kind: 'fee',
