@@ -31,7 +31,6 @@ export default {
         'bench/*.mjs',
         'bench/*-bench.ts',
         'src/loader/hydrator.ts!',
-        'bench/adopt/*.ts',
         'test/drawn/*.{ts,tsx}',
         'bench/mini-cart/*.ts',
         'bench/vendure/peer.mjs',

@@ -1,14 +1,14 @@
 import { deepEqual, ok } from 'node:assert/strict'
 import { test } from 'node:test'
-import { HELD_OUT } from '../../../bench/search-held-out.ts'
-import { judgedQueries } from '../../../bench/search-queries.ts'
-import { meanOf, scoreSearch } from '../../../bench/search-score.ts'
-import { TRAIT_QUERIES } from '../../../bench/search-trait-queries.ts'
 import { storeCatalogue } from '../../../shop/catalogue/store-catalogue.ts'
 import { buildDemoCatalogue } from '../../../shop/demo/demo-catalogue.ts'
 import { openDatabase } from '../../../shop/platform/db/open-database.ts'
 import { createSqliteSearch } from '../../../shop/search/sqlite-search.ts'
 import { databaseFolder } from '../../helpers/open-shop.ts'
+import { HELD_OUT } from './judged/held-out.ts'
+import { judgedQueries } from './judged/queries.ts'
+import { meanOf, scoreSearch } from './judged/score.ts'
+import { TRAIT_QUERIES } from './judged/trait-queries.ts'
 
 const catalogue = buildDemoCatalogue()
 

@@ -9,7 +9,7 @@ import {
   RUNNING_SHOE,
   SHOE,
   swedish,
-} from './search-judges.ts'
+} from './judges.ts'
 
 const SHIRT = is(/t-shirt|linne|(?:löpar|fotbolls|tränings)tröja/)
 const JERSEY = is(/tröja$/)

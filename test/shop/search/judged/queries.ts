@@ -1,4 +1,4 @@
-import type { Catalogue, CatalogueProduct } from '../shop/catalogue/catalogue.ts'
+import type { Catalogue, CatalogueProduct } from '../../../../shop/catalogue/catalogue.ts'
 import {
   both,
   english,
@@ -9,8 +9,8 @@ import {
   RUNNING_SHOE,
   SHOE,
   swedish,
-} from './search-judges.ts'
-import { QUERIES } from './search-query-list.ts'
+} from './judges.ts'
+import { QUERIES } from './query-list.ts'
 
 /** The whole list, with brands, names and numbers that are taken from the catalogue. */
 export function judgedQueries({ products }: Catalogue): JudgedQuery[] {

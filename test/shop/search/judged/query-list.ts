@@ -9,7 +9,7 @@ import {
   RUNNING_SHOE,
   SHOE,
   swedish,
-} from './search-judges.ts'
+} from './judges.ts'
 
 /** Queries for any catalogue of the demo's kind, written before any tuning. */
 export const QUERIES = [

@@ -1,5 +1,5 @@
-import type { CatalogueProduct } from '../shop/catalogue/catalogue.ts'
-import type { Language } from '../src/model/language.ts'
+import type { CatalogueProduct } from '../../../../shop/catalogue/catalogue.ts'
+import type { Language } from '../../../../src/model/language.ts'
 
 /** A query that somebody might type, and what an honest shop assistant would bring. */
 export interface JudgedQuery {

@@ -1,8 +1,8 @@
-import type { Catalogue, CatalogueProduct } from '../shop/catalogue/catalogue.ts'
-import type { Db } from '../shop/platform/db/schema.ts'
-import type { SearchPort } from '../shop/search/search-port.ts'
-import type { JudgedQuery } from './search-judges.ts'
-import { judgedQueries } from './search-queries.ts'
+import type { Catalogue, CatalogueProduct } from '../../../../shop/catalogue/catalogue.ts'
+import type { Db } from '../../../../shop/platform/db/schema.ts'
+import type { SearchPort } from '../../../../shop/search/search-port.ts'
+import type { JudgedQuery } from './judges.ts'
+import { judgedQueries } from './queries.ts'
 
 /** How many hits are judged: what quick search shows. */
 const JUDGED = 10

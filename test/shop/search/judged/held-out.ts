@@ -10,7 +10,7 @@ import {
   RUNNING_SHOE,
   SHOE,
   swedish,
-} from './search-judges.ts'
+} from './judges.ts'
 
 /** Queries that search has not been tuned for: written afterwards, and scored as they fell out. */
 export const HELD_OUT: readonly JudgedQuery[] = [
