@@ -43,9 +43,10 @@ async function prepareBrowsers() {
 
 /** The longest first, so that all ends at about the same time. */
 function chooseJobs() {
+  const env = values.all ? { TRY_ALL: '1' } : {}
   const tests = [
-    { ...nodeTests('test:server', 'scripts/test-node.mjs'), env: values.all && { TRY_ALL: '1' } },
-    nodeTests('test:journeys', 'scripts/test-journeys.mjs'),
+    { ...nodeTests('test:server', 'scripts/test-node.mjs'), env },
+    { ...nodeTests('test:journeys', 'scripts/test-journeys.mjs'), env },
     browserTests('firefox', 'lite'),
     browserTests('chromium', 'react'),
     ...(values.all ? otherTests() : []),

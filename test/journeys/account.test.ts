@@ -1,6 +1,7 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { test } from 'node:test'
 import { openDatabase } from '../../shop/platform/db/open-database.ts'
+import { oneIn } from '../helpers/try-all.ts'
 import { DARK, violationsInModes, violationsOf } from './accessibility.ts'
 import { enter, order } from './account-steps.ts'
 import { enterByKeyboard, keepAddress } from './change-steps.ts'
@@ -12,7 +13,7 @@ import { leftOnPaper } from './paper-steps.ts'
 import { announceAll, cutOnPaper, enterStaff, fillUp, quoteAll, sheetsOf } from './print-steps.ts'
 import { newVisitor, withOwnShop } from './running-shop.ts'
 
-const STOREFRONTS = ['', '/en', '/pro', '/en/pro']
+const STOREFRONTS = oneIn(3, ['', '/en', '/pro', '/en/pro'])
 const PATHS = [
   '/account',
   '/account/orders',

@@ -3,12 +3,13 @@ import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { demoPageNames } from '../../shop/demo/pages/pages.ts'
+import { oneIn } from '../helpers/try-all.ts'
 import { violationsOf } from './accessibility.ts'
 import { sidewaysBySize } from './checkout-steps.ts'
 import { ACTS, stillActs } from './motion-steps.ts'
 import { newVisitor, openWholeBrowser, withRunningShop } from './running-shop.ts'
 
-const STOREFRONTS = ['', '/en', '/pro', '/en/pro']
+const STOREFRONTS = oneIn(3, ['', '/en', '/pro', '/en/pro'])
 
 const PHONE = { width: 320, height: 800 }
 const DESK = { width: 1280, height: 800 }
