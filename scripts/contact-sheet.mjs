@@ -13,9 +13,11 @@ import { isBuildFresh } from './build/freshness.mjs'
 import { SHOTS } from './contact-sheet/elements.mjs'
 import { bringPeople, openShop } from './contact-sheet/open-shop.mjs'
 import { PAGES } from './contact-sheet/pages.mjs'
-import { takePicture } from './contact-sheet/take-pictures.mjs'
-import { writeSheet } from './contact-sheet/write-sheet.mjs'
+import { seenOf, show } from './contact-sheet/show.mjs'
 import { readContracts } from './docs/read-contracts.mjs'
+
+const STYLE = `body { margin: 2rem; font: 1rem/1.5 system-ui } h2 { clear: both }
+  figure { float: left; margin: 0 1rem 1rem 0 } img { max-width: 30rem; max-height: 40rem }`
 
 const { values } = parseArgs({
   options: {
@@ -24,8 +26,6 @@ const { values } = parseArgs({
     scheme: { type: 'string', default: 'light,dark' },
   },
 })
-const widths = values.width.split(',').map(Number)
-const schemes = values.scheme.split(',')
 const folder = resolve('contact-sheet')
 
 if (!isBuildFresh()) await buildAll()
@@ -41,18 +41,19 @@ const browser = await chromium.launch({
   ...{ executablePath: findTestChromium(), args: CHROMIUM_FLAGS },
 })
 try {
-  const given = { url: shop.url, folder, ...(await bringPeople(browser, shop.url)) }
-  const rows = []
+  const given = { url: shop.url, ...(await bringPeople(browser, shop.url)) }
+  let sheet = `<!doctype html><meta charset="utf-8"><title>Contact sheet</title><style>${STYLE}</style>`
   for (const shot of shots) {
-    const pictures = []
-    for (const width of widths) {
-      const both = schemes.map((scheme) => picture(shot, { ...given, width, scheme }))
-      pictures.push(...(await Promise.all(both)))
+    sheet += `<h2>${shot.name}</h2>`
+    for (const width of values.width.split(',').map(Number)) {
+      const both = values.scheme
+        .split(',')
+        .map((scheme) => picture(shot, { ...given, width, scheme }))
+      sheet += (await Promise.all(both)).join('')
     }
-    rows.push({ name: shot.name, pictures })
   }
-  writeFileSync(join(folder, 'index.html'), writeSheet(rows, { widths, schemes }))
-  console.log(`${rows.length} pages and states: ${join(folder, 'index.html')}`)
+  writeFileSync(join(folder, 'index.html'), sheet)
+  console.log(`${shots.length} pages and states: ${join(folder, 'index.html')}`)
 } finally {
   await browser.close()
   await shop.close()
@@ -60,12 +61,20 @@ try {
 
 /** What is made for narrow windows alone has no picture in wide ones, nor the other way round. */
 async function picture(shot, given) {
-  const { from = 0, below = Infinity } = shot
-  if (given.width < from || given.width >= below) return undefined
-  const taken = await takePicture(browser, shot, given)
-  if (taken.fault) {
-    console.error(`${shot.name}, ${given.width} px: ${taken.fault}`)
+  const { from = 0, below = Infinity, name } = shot
+  const { width, scheme } = given
+  if (width < from || width >= below) return ''
+  const file = `${name.replace(/[^a-z0-9]+/gi, '-')}-${width}-${scheme}.png`
+  try {
+    await show(browser, shot, given, async (page) => {
+      const seen = await seenOf(page, shot)
+      await seen.screenshot({ path: join(folder, file), fullPage: !shot.tag })
+    })
+  } catch (error) {
+    console.error(`${name}, ${width} px: ${String(error.message).split('\n')[0]}`)
     process.exitCode = 1
+    return `<figure>${width} px, ${scheme}: no picture</figure>`
   }
-  return taken
+  return `<figure><a href="${file}"><img src="${file}" alt="" loading="lazy"></a>
+    <figcaption>${width} px, ${scheme}</figcaption></figure>`
 }
