@@ -69,7 +69,7 @@ const ONE_SEAM = {
   uqr: '^shop/platform/codes/qr-code\\.tsx$',
   sharp: '^shop/catalogue/by-hand/resize-picture\\.ts$',
   'bwip-js': '^shop/returns/return-page-routes\\.tsx$',
-  'react-dom/server': '^shop/platform/html/react-markup\\.ts$',
+  'react-dom/server': '^shop/platform/html/render\\.ts$',
 }
 
 const seamRules = Object.entries(ONE_SEAM).map(([name, path]) => ({

@@ -90,18 +90,6 @@ export async function bundleBrowserTests(pages, outdir, buildName) {
   })
 }
 
-/** Holds whatever the server draws in a test to what React draws. */
-const comparedMarkup = {
-  name: 'compared-markup',
-  setup({ onResolve }) {
-    onResolve({ filter: /\/write-markup\.ts$/ }, ({ importer }) =>
-      importer.endsWith('/platform/html/render.ts')
-        ? { path: resolve('test/helpers/compared-markup.ts') }
-        : undefined,
-    )
-  },
-}
-
 /** The last line of each import, as the formatter writes it. */
 const IMPORT = /^(?:import|\}) .*'.*$/gm
 
@@ -132,7 +120,7 @@ export async function bundleNodeTests(files, outdir) {
     outdir,
     outExtension: { '.js': '.mjs' },
     splitting: true,
-    plugins: [seeded, cheapPasswords, comparedMarkup, journeySuites, ...plugins],
+    plugins: [seeded, cheapPasswords, journeySuites, ...plugins],
     sourcemap: 'inline',
   })
 }

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
 import { listFiles } from './files.mjs'
 
 /** The views, and all that views may import. */
 const VIEW_LAYERS = ['src/ui', 'src/i18n', 'src/model']
 const REACT = /^react(-dom)?(\/|$)/
+/** The same renderer without what Node has as CommonJS only. */
+const RENAMED = { 'react-dom/server': 'react-dom/server.edge' }
 const MANY_MODULES = /^(kysely|valibot)$/
-const JSX_RUNTIME = join(process.cwd(), 'scripts/build/jsx-runtime.mjs')
 const { resolve } = createRequire(import.meta.url)
 
 /**
@@ -36,20 +36,12 @@ export function viewConstants() {
 export const bundlePackages = {
   name: 'bundle-packages',
   setup({ onResolve }) {
-    onResolve({ filter: /^[^./]/ }, ({ path, kind, importer }) => {
+    onResolve({ filter: /^[^./]/ }, ({ path, kind }) => {
       if (kind === 'entry-point') return undefined
-      if (path === 'react/jsx-runtime' && importer !== JSX_RUNTIME) return { path: JSX_RUNTIME }
-      if (REACT.test(path)) return { path: resolveReact(path) }
+      if (REACT.test(path)) return { path: resolve(RENAMED[path] ?? path) }
       return MANY_MODULES.test(path) ? undefined : { path, external: true }
     })
   },
-}
-
-/** `react-dom/server` also carries the streaming renderers, which are twice the code. */
-function resolveReact(path) {
-  if (path !== 'react-dom/server') return resolve(path)
-  const folder = dirname(resolve('react-dom/package.json'))
-  return join(folder, 'cjs/react-dom-server-legacy.browser.production.js')
 }
 
 function hashViews() {

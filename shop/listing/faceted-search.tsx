@@ -7,21 +7,13 @@ import {
   facetsData,
   writtenGroup,
 } from '../../src/ui/facets/facets-props.ts'
-import { OptionGroup } from '../../src/ui/facets/option-group.tsx'
-import { PriceGroup } from '../../src/ui/facets/price-group.tsx'
 import { SortPlace } from '../../src/ui/facets/sort-place.tsx'
 import type { DrawnProps } from '../../src/ui/view-props.ts'
 import { DrawnElement } from '../platform/html/element.tsx'
-import { keepMarkup } from '../platform/html/kept-markup.ts'
 import { bareUrl } from '../platform/pages/addresses.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
 import type { FacetedList } from './faceted-list.ts'
 import { SortForm } from './sort-form.tsx'
-
-/** A group is the same in every order of a list, and on every page of it. */
-keepMarkup(OptionGroup, { keyOf: ({ group, isOpen, isServed }) => [group, isOpen, isServed] })
-keepMarkup(PriceGroup, { keyOf: ({ group, isOpen }) => [group, isOpen] })
-
 export interface ListingFiltersProps {
   readonly page: PageContext
   readonly list: FacetedList

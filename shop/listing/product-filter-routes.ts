@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ProductFilter } from '../../src/contract/product-filter.ts'
-import { latinJson } from '../platform/html/character-references.ts'
 import { readRequestContext } from '../platform/http/request-context.ts'
 import { textFor } from '../platform/http/visitor.ts'
 import { queryOf } from '../platform/pages/addresses.ts'
@@ -56,10 +55,7 @@ async function answerWithHtml(
     draw: async (shared) => {
       const here = { ...shared, path: page.path }
       const asked = { ...question, withHtml: true }
-      const { productsView, ...filters } = await loadProductFilter(sources, here, site, asked)
-      // Each by itself: the filters' texts have letters that would make the html larger.
-      const html = JSON.stringify(productsView)
-      const markup = `{"productsView":${html},${latinJson(filters).slice(1)}`
+      const markup = JSON.stringify(await loadProductFilter(sources, here, site, asked))
       return { markup, values: NOBODY }
     },
   })

@@ -1,13 +1,7 @@
 import { Button } from '../../src/ui/button.tsx'
 import type { ListingSort } from '../facets/facets-port.ts'
-import { keepMarkup, numberOf } from '../platform/html/kept-markup.ts'
 import { bareUrl, queryOf } from '../platform/pages/addresses.ts'
-import {
-  linkTo,
-  type PageContext,
-  type PriceView,
-  seesPrices,
-} from '../platform/pages/page-context.ts'
+import { linkTo, type PageContext, seesPrices } from '../platform/pages/page-context.ts'
 import type { FacetedList } from './faceted-list.ts'
 import { PAGE_SIZES, SORTS, sortName } from './listing-options.ts'
 
@@ -39,23 +33,12 @@ export function SortForm({ page, list: { options, query, hasSales } }: SortFormP
 }
 
 interface ChoicesProps {
-  readonly page: PriceView & Pick<PageContext, 't'>
+  readonly page: PageContext
   readonly sort: ListingSort
   readonly perPage: number
   readonly isSearch: boolean
   readonly hasSales: boolean
 }
-
-keepMarkup(Choices, {
-  keyOf: ({ page, sort, perPage, isSearch, hasSales }) => [
-    numberOf(page.t),
-    seesPrices(page),
-    sort,
-    perPage,
-    isSearch,
-    hasSales,
-  ],
-})
 
 function Choices({ page, sort, perPage, isSearch, hasSales }: ChoicesProps) {
   const sorts = SORTS.filter((it) => seesPrices(page) || !it.startsWith('price'))

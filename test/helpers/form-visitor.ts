@@ -1,5 +1,4 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
-import { withSigns } from './signs.ts'
 
 export type Fields = Readonly<Record<string, string>>
 
@@ -118,7 +117,10 @@ export function browse(
 
 /** What people read of a page. */
 export function textOf(page: string): string {
-  return withSigns(page.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')).replaceAll('\u2060', '')
+  return page
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replaceAll('\u2060', '')
 }
 
 /** A private buyer's checkout, filled in. */

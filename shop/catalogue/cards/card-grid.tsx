@@ -1,4 +1,3 @@
-import { keepMarkup, numberOf } from '../../platform/html/kept-markup.ts'
 import { EnergyArrow } from '../../platform/pages/energy-arrow.tsx'
 import { linkTo, type PageContext, seesPrices } from '../../platform/pages/page-context.ts'
 import { pictureSource } from '../../platform/shop/picture-sizes.ts'
@@ -10,7 +9,7 @@ import { CardQuotation } from './card-quotation.tsx'
 import type { CardView } from './card-view.ts'
 import { ChooseLink } from './choose-link.tsx'
 import { FavouriteButton } from './favourite-button.tsx'
-import { Badge, ListPrice, LoginForPrices, type PricedPage } from './list-price.tsx'
+import { Badge, ListPrice, LoginForPrices } from './list-price.tsx'
 import { percentOff } from './shown-price.ts'
 import { SwatchRow } from './swatch-row.tsx'
 import { trackedLink } from './tracked-product.ts'
@@ -67,52 +66,8 @@ function ProductCard({ page, card, ...setting }: ProductCardProps) {
 /** Two cards beside each other on a phone, four on wide screens. */
 const CARD_SIZES = '(min-width: 60rem) 25vw, 50vw'
 
-/** All of a card that its picture and words depend on, and so what they are kept by. */
-const FACE = [
-  'code',
-  'path',
-  'name',
-  'brand',
-  'trait',
-  'picture',
-  'otherPicture',
-  'swatches',
-  'sizes',
-  'isQuotation',
-  'isSoldOut',
-  'isNew',
-  'price',
-  'energyClass',
-  'rating',
-  'articles',
-] as const
-
-interface CardFaceProps extends Pick<ProductCardProps, 'Name' | 'isEager' | 'isMarked'> {
-  readonly page: PricedPage
-  readonly card: Pick<CardView, (typeof FACE)[number]>
-}
-
-keepMarkup(CardFace, {
-  keyOf: ({ page: { language, storefront, visitor, shop, t }, ...setting }) => [
-    language,
-    storefront,
-    visitor.isBusiness,
-    visitor.wantsVat,
-    numberOf(shop),
-    numberOf(t),
-    setting.Name,
-    setting.isEager,
-    setting.isMarked,
-  ],
-  content: {
-    of: ({ card }) => card,
-    keyOf: ({ card }) =>
-      FACE.map((it) => (it === 'articles' ? card.articles[0]?.number : card[it])),
-  },
-})
-
 /** Picture, name and price are one link; the heart and the buy button are targets of their own. */
-function CardFace({ page, card, Name, isEager, isMarked }: CardFaceProps) {
+function CardFace({ page, card, Name, isEager, isMarked }: ProductCardProps) {
   const when = isEager ? AT_ONCE : WHEN_NEAR
   return (
     <>
@@ -144,7 +99,7 @@ function CardFace({ page, card, Name, isEager, isMarked }: CardFaceProps) {
 /** More than these are no help at a glance. */
 const MAX_RUNS = 3
 
-function sizeWords({ t }: PricedPage, { sizes }: Pick<CardView, 'sizes'>): string | undefined {
+function sizeWords({ t }: PageContext, { sizes }: CardView): string | undefined {
   if (sizes.length === 0 || sizes.length > MAX_RUNS) return undefined
   return t('page.sizes.here', { sizes: sizes.join(', ') })
 }
@@ -164,7 +119,7 @@ function OtherPicture({ picture }: { readonly picture: string }) {
 }
 
 /** One word at most: sold out before campaign before new. */
-function badge(page: PricedPage, card: CardFaceProps['card']) {
+function badge(page: PageContext, card: CardView) {
   if (card.isSoldOut && page.storefront === 'sport') {
     return <Badge kind="out" words={page.t('product.outofstock')} />
   }

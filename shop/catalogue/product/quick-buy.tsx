@@ -1,31 +1,13 @@
 import { Button, ButtonLink } from '../../../src/ui/button.tsx'
 import { VisuallyHidden } from '../../../src/ui/visually-hidden.tsx'
-import { keepMarkup, numberOf } from '../../platform/html/kept-markup.ts'
 import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
 import { Sheet } from '../../platform/pages/sheet.tsx'
 import type { CardView } from '../cards/card-view.ts'
 
 interface QuickBuySheetProps {
-  readonly page: Pick<PageContext, 'language' | 'storefront' | 't'>
-  readonly card: Pick<CardView, 'id' | 'path' | 'name' | 'swatches' | 'shownColour'> & {
-    readonly articles: readonly Pick<CardView['articles'][number], 'number' | 'colourId'>[]
-  }
+  readonly page: PageContext
+  readonly card: CardView
 }
-
-keepMarkup(QuickBuySheet, {
-  keyOf: ({ page: { language, storefront, t } }) => [language, storefront, numberOf(t)],
-  content: {
-    of: ({ card }) => card,
-    keyOf: ({ card }) => [
-      card.id,
-      card.path,
-      card.name,
-      card.swatches,
-      card.shownColour,
-      card.articles.map((it) => [it.number, it.colourId]),
-    ],
-  },
-})
 
 /**
  * Colours and sizes of a product in a list, over the page: nothing of it is loaded before it is
@@ -66,7 +48,7 @@ function QuickBuyTag({ page, card }: QuickBuySheetProps) {
 }
 
 /** A colour is asked for by an article of it; the one that the card shows comes first. */
-function variantsOf({ articles, swatches, shownColour }: QuickBuySheetProps['card']): object[] {
+function variantsOf({ articles, swatches, shownColour }: CardView): object[] {
   const inOrder = [...swatches].sort(
     (a, b) => Number(b.id === shownColour) - Number(a.id === shownColour),
   )

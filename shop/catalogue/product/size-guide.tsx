@@ -1,20 +1,15 @@
 import { GuidePanel } from '../../../src/ui/size-guide/guide-panel.tsx'
 import { SizeGuideButton } from '../../../src/ui/size-guide/size-guide-button.tsx'
 import { DrawnElement } from '../../platform/html/element.tsx'
-import { keepMarkup, numberOf } from '../../platform/html/kept-markup.ts'
 import type { PageContext } from '../../platform/pages/page-context.ts'
 import type { CatalogueSizeGuide } from '../catalogue.ts'
 import { MeasureDrawing } from './measure-drawing.tsx'
 import type { ProductView } from './product-view.ts'
 
 interface SizeGuideProps {
-  readonly page: Pick<PageContext, 'language' | 't'>
+  readonly page: PageContext
   readonly view: Pick<ProductView, 'guide'>
 }
-
-keepMarkup(SizeGuide, {
-  keyOf: ({ page: { language, t }, view: { guide } }) => [language, numberOf(t), guide],
-})
 
 const ID = 'size-guide'
 /** The browser opens it by itself. */

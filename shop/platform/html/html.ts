@@ -1,8 +1,6 @@
-import { codeUnit, SIGNS } from './character-references.ts'
-
 const MARKUP = Symbol('markup')
-/** What could end a script, line ends of JavaScript among the signs. */
-const ENDING = new RegExp(`[<>&${SIGNS}]`, 'g')
+/** What could end a script, line ends of JavaScript among it. */
+const ENDING = /[<>&\u2028\u2029]/g
 
 /** Markup that is safe to send: drawn by React, which escapes every value in it. */
 export interface Html {
@@ -31,7 +29,13 @@ export function concat(...parts: readonly Html[]): Html {
 
 /** JSON for the inside of a `<script type="application/json">`: it cannot end the script. */
 export function scriptJson(value: unknown): Html {
-  return { [MARKUP]: JSON.stringify(value).replace(ENDING, codeUnit) }
+  const json = JSON.stringify(value).replace(ENDING, codeUnit)
+  return { [MARKUP]: json }
+}
+
+/** A character as an escape of JSON. */
+function codeUnit(it: string): string {
+  return `\\u${it.charCodeAt(0).toString(16).padStart(4, '0')}`
 }
 
 export function markupOf(page: Html): string {

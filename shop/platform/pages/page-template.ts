@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { escapeText } from '../html/escape-text.ts'
+import { escapeHtml } from '../html/html.ts'
 import type { PersonalParts } from './personal.tsx'
 
 /** What is put into a shared page for each visitor. */
@@ -84,8 +84,8 @@ export function bytesOf(values: PersonalValues): Readonly<Record<Place, Buffer>>
   if (!SAFE_TOKEN.test(values.token)) throw new Error('A verification token must be URL-safe')
   return {
     token: Buffer.from(values.token),
-    email: Buffer.from(escapeText(values.email)),
-    seenMode: Buffer.from(escapeText(values.seenMode)),
+    email: Buffer.from(escapeHtml(values.email)),
+    seenMode: Buffer.from(escapeHtml(values.seenMode)),
     account: Buffer.from(values.account),
     cart: Buffer.from(values.cart),
     notice: Buffer.from(values.notice),

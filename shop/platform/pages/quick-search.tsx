@@ -1,5 +1,4 @@
 import { SearchForm } from '../../../src/ui/quick-search/search-form.tsx'
-import { keepMarkup } from '../html/kept-markup.ts'
 import { linkTo, type PageContext } from './page-context.ts'
 
 /** What the shop's owner suggests in the language and storefront of a page. */
@@ -7,10 +6,6 @@ export function popularSearches({ shop, storefront, language }: PageContext): re
   const { searches } = shop
   return (searches?.[storefront] ?? searches?.sport)?.[language] ?? []
 }
-
-keepMarkup(SearchForm, {
-  keyOf: ({ id, action, query, placeholder }) => [id, action, query, placeholder],
-})
 
 interface QuickSearchProps {
   readonly page: PageContext

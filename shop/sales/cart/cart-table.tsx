@@ -1,9 +1,7 @@
 import * as v from 'valibot'
 import { type Cart, cartSchema } from '../../../src/contract/cart.ts'
-import { CartRow } from '../../../src/ui/cart-rows/cart-row.tsx'
 import { CartTable, cartTableData } from '../../../src/ui/cart-table/cart-table.tsx'
 import { DrawnElement } from '../../platform/html/element.tsx'
-import { keepMarkup } from '../../platform/html/kept-markup.ts'
 import { emptyCartAttributes, emptyCartLink } from '../../platform/pages/empty-cart-link.ts'
 import { formsOf } from '../../platform/pages/form-fields.ts'
 import { loginUrlForPrices } from '../../platform/pages/login-url.ts'
@@ -11,22 +9,6 @@ import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
 import { CHECKOUT_PATH } from '../../platform/shop-paths.ts'
 
 const ALL_ROWS_PATH = '/cart?rows=all'
-
-/** The same article is in many carts, under another id in each. */
-keepMarkup(CartRow, {
-  keyOf: ({ row, work, block, isAuthenticated, storefront, forms }) => [
-    row,
-    work,
-    block,
-    isAuthenticated,
-    storefront,
-    forms?.prefix,
-  ],
-  place: {
-    valueOf: ({ row }) => row.rowSystemId,
-    withValue: (props, rowSystemId) => ({ ...props, row: { ...props.row, rowSystemId } }),
-  },
-})
 
 interface CartTableProps {
   readonly page: PageContext

@@ -57,21 +57,12 @@ interface MenuListProps {
 
 export function MenuList({ menu, list, foldAt }: MenuListProps) {
   return (
-    <MenuItemList list={list}>
-      <MenuItems menu={menu} foldAt={foldAt} />
-    </MenuItemList>
+    <ul className="main-navbar__list" ref={list}>
+      {menu.map((it, index) => (
+        <MenuItem key={it.key} link={it} fold={foldAt?.(index)} />
+      ))}
+    </ul>
   )
-}
-
-type MenuItemListProps = Pick<MenuListProps, 'list'> & ComponentProps<'ul'>
-
-/** The list around the items; the server puts items in it that are drawn already. */
-export function MenuItemList({ list, ...content }: MenuItemListProps) {
-  return <ul className="main-navbar__list" ref={list} {...content} />
-}
-
-export function MenuItems({ menu, foldAt }: Pick<MenuListProps, 'menu' | 'foldAt'>) {
-  return menu.map((it, index) => <MenuItem key={it.key} link={it} fold={foldAt?.(index)} />)
 }
 
 /** The end of the menu, which the element leaves as the page has written it. */

@@ -10,7 +10,6 @@ import type { ProductFilter } from '../../../src/contract/product-filter.ts'
 import { buy } from '../../helpers/checkout.ts'
 import { openShop } from '../../helpers/open-shop.ts'
 import { OTHER_FILE, otherShop } from '../../helpers/other-shop.ts'
-import { withSigns } from '../../helpers/signs.ts'
 import { openStaff } from '../../helpers/staff.ts'
 
 interface Expected {
@@ -72,7 +71,7 @@ const KRONOR = /\d\s(?:kr\b|SEK\b)|\bSEK\s\d|"SEK"|\bkronor\b/
 
 const spaced = (text: string) => text.replaceAll(' ', '\u00a0')
 /** What a visitor is shown, and what programs read: no code, no addresses of files. */
-const plain = (text: string) => withSigns(text).replaceAll(/&nbsp;|\u202f/g, '\u00a0')
+const plain = (text: string) => text.replaceAll(/&nbsp;|\u202f/g, '\u00a0')
 
 function shopIn(currency: string) {
   const { delivery } = OTHER_FILE

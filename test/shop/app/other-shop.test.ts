@@ -11,7 +11,6 @@ import { buy } from '../../helpers/checkout.ts'
 import { openShop } from '../../helpers/open-shop.ts'
 import { OTHER_FILE, otherShop } from '../../helpers/other-shop.ts'
 import { FIXED_PATHS } from '../../helpers/page-paths.ts'
-import { withSigns } from '../../helpers/signs.ts'
 
 /** What is the demo company's and nobody else's; tags and files of the elements have its name too. */
 const TRACES = [
@@ -110,7 +109,7 @@ test('an order there is paid to its account, and its mails and receipt are its o
 test('two shops stand side by side in one process, each with its own', async (t) => {
   const [demo, other] = [await openShop(t), await openOther(t)]
   const titleOf = async (it: typeof demo) =>
-    /<title>(.*?)<\/title>/.exec(withSigns((await it.shop.inject('/')).body))?.[1]
+    /<title>(.*?)<\/title>/.exec((await it.shop.inject('/')).body)?.[1]
 
   equal(await titleOf(demo), 'Skor, kläder och utrustning för sport och träning – Courtside')
   equal(await titleOf(other), 'Allt för fjället – Fjällboden')

@@ -6,7 +6,7 @@ import { usualDelivery } from '../../../shop/delivery/usual-delivery.ts'
 import type { Checkout } from '../../../src/contract/checkout.ts'
 import { demoShop } from '../../helpers/demo-shop.ts'
 import { openShop } from '../../helpers/open-shop.ts'
-import { breakable, withSigns } from '../../helpers/signs.ts'
+import { breakable } from '../../helpers/signs.ts'
 
 const MONDAY_MORNING = Date.parse('2026-11-23T10:00:00+01:00')
 const HOUR = 3_600_000
@@ -15,7 +15,7 @@ const DAY = 24 * HOUR
 /** What the page says beside the sign of a lorry. */
 function delivery(page: string): string {
   const [, said = ''] = /<ul class="shop-terms">(.*?)<a /s.exec(page) ?? []
-  return breakable(withSigns(said).replaceAll(/<[^>]+>|&nbsp;/g, '')).trim()
+  return breakable(said.replaceAll(/<[^>]+>|&nbsp;/g, '')).trim()
 }
 
 function checkoutIn(page: string): Checkout {
@@ -33,7 +33,7 @@ for (const [slug, articleNumber] of [
     const page = (await kim.ask(`/p/${slug}`)).body
     await kim.ask('/api/cart/add', { articleNumber, quantity: 1 })
     const { deliveryMethods, selectedDeliveryMethod } = checkoutIn(
-      withSigns((await kim.ask('/checkout')).body),
+      (await kim.ask('/checkout')).body,
     )
     const method = deliveryMethods.find((it) => it.id === selectedDeliveryMethod)
 

@@ -191,5 +191,5 @@ function wellFormed(text: string): string {
 
 function decode(markup: string): string {
   const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
-  return withSigns(markup).replace(/&([a-z]+|#x27);/g, (it, name: string) => entities[name] ?? it)
+  return markup.replace(/&([a-z]+|#x27);/g, (it, name: string) => entities[name] ?? it)
 }

@@ -7,7 +7,6 @@ import { type SearchHit, searchHitsSchema } from '../../../src/contract/quick-se
 import { addOtherCompany } from '../../helpers/colleagues.ts'
 import { kr, openShop, type ShopVisitor } from '../../helpers/open-shop.ts'
 import { agree } from '../../helpers/price-lists.ts'
-import { withSigns } from '../../helpers/signs.ts'
 import { sportsCatalogue } from './sports-catalogue.ts'
 
 type Opened = Awaited<ReturnType<typeof openShop>>
@@ -146,7 +145,7 @@ test('the search page leads to the categories of that name, and needs none', asy
   const { shop } = await open(t)
   const linksIn = async (query: string) => {
     const { body } = await shop.inject({ url: '/search', query: { q: query } })
-    const [nav = ''] = /<nav class="shop-subs".*?<\/nav>/s.exec(withSigns(body)) ?? []
+    const [nav = ''] = /<nav class="shop-subs".*?<\/nav>/s.exec(body) ?? []
     return [...nav.matchAll(/<a href="([^"]*)">([^<]*)/g)].map(([, url, name]) => [url, name])
   }
 
@@ -198,7 +197,7 @@ test('the search page says that nothing matches an unknown word, and what its li
   const { shop } = await open(t)
   const leadOf = async (query: string) => {
     const { body } = await shop.inject({ url: '/search', query: { q: query } })
-    return /<p class="shop-lead">([^<]*)/.exec(withSigns(body))?.[1]
+    return /<p class="shop-lead">([^<]*)/.exec(body)?.[1]
   }
 
   equal(

@@ -1,12 +1,8 @@
 import { unbroken } from '../../../../src/i18n/unbroken.ts'
-import type { Html } from '../../html/html.ts'
-import { contents } from '../../html/render.ts'
-import type { ShopFacts } from '../../shop/shop-facts.ts'
 import { WITHDRAW_PATH } from '../../shop-paths.ts'
 import { ConsentLink } from '../consent-question.tsx'
 import { ContactText } from '../contact-text.tsx'
-import { drawPage } from '../draw-page.ts'
-import { linkTo, type PageContext, prefixOf } from '../page-context.ts'
+import { linkTo, type PageContext } from '../page-context.ts'
 import { askedPurposes } from '../script-settings.ts'
 import type { PaymentMark } from '../site.ts'
 import { Logo } from './logo.tsx'
@@ -17,40 +13,23 @@ const ABOUT = ['privacy', 'accessibility'] as const
 /** In CSS pixels, as the pictures are drawn. */
 const MARK_HEIGHT = 32
 
-/** All that the footer knows of a page: what it is kept by. */
-type Place = Pick<PageContext, 'shop' | 'language' | 'storefront' | 't'>
-
 interface FooterProps {
-  readonly page: Place
+  readonly page: PageContext
 }
 
 interface WholeFooterProps extends FooterProps {
   readonly waysToPay: readonly PaymentMark[]
 }
 
-/** Of each shop, by the prefix of its pages and the ways to pay. */
-const footers = new WeakMap<ShopFacts, Map<string, Html>>()
-
 /**
  * On every page: delivery, returns, contact with phone hours, who the company is, terms, and where
  * a contract is withdrawn from (CRD Art. 11a).
  */
 export function Footer({ page, waysToPay }: WholeFooterProps) {
-  const { shop } = page
-  const ofShop = footers.get(shop) ?? new Map<string, Html>()
-  footers.set(shop, ofShop)
-  const key = [prefixOf(page), ...waysToPay.map(({ name }) => name)].join()
-  const drawn =
-    ofShop.get(key) ?? drawPage(page, <FooterColumns page={page} waysToPay={waysToPay} />)
-  ofShop.set(key, drawn)
-  return <footer className="shop-footer" {...contents(drawn)} />
-}
-
-function FooterColumns({ page, waysToPay }: WholeFooterProps) {
   const { name, street, postcode, town } = page.shop.company
   const address = `${street}, ${postcode} ${town}`
   return (
-    <>
+    <footer className="shop-footer">
       <div className="shop-footer__inner">
         <div className="shop-footer__about">
           <Logo shop={page.shop} />
@@ -72,7 +51,7 @@ function FooterColumns({ page, waysToPay }: WholeFooterProps) {
       <p className="shop-footer__company">
         <ContactText page={page} text={`${name} · ${page.t('page.orgnumber')} · ${address}`} />
       </p>
-    </>
+    </footer>
   )
 }
 

@@ -2,7 +2,6 @@ import { FAVOURITE_FORM } from '../../../../src/model/favourites.ts'
 import type { Language } from '../../../../src/model/language.ts'
 import type { PageKind } from '../../../../src/model/vitals.ts'
 import { scriptJson, trusted } from '../../html/html.ts'
-import { keepMarkup, numberOf } from '../../html/kept-markup.ts'
 import { contents } from '../../html/render.ts'
 import { holdsSecret } from '../../http/secret-address.ts'
 import { bareUrl } from '../addresses.ts'
@@ -119,18 +118,6 @@ interface AssetProps extends Pick<PageContext, 'storefront' | 'shop'> {
   readonly kind: PageKind
   readonly look: PageLook
 }
-
-keepMarkup(AssetTags, {
-  keyOf: ({ assets, storefront, shop, isGuarded, isMeasured, kind, look }) => [
-    numberOf(assets),
-    storefront,
-    numberOf(shop),
-    isGuarded,
-    isMeasured,
-    look,
-    shop.measurement?.vitals ? kind : '',
-  ],
-})
 
 /** What the first lines of a page are set in; the professional storefront has one typeface. */
 const FONTS = { sport: /^(figtree|archivo)-/, professional: /^figtree-/ }

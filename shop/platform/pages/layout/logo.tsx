@@ -1,5 +1,4 @@
 import { VisuallyHidden } from '../../../../src/ui/visually-hidden.tsx'
-import { keepMarkup, numberOf } from '../../html/kept-markup.ts'
 import type { ShopFacts } from '../../shop/shop-facts.ts'
 
 interface LogoProps {
@@ -48,10 +47,6 @@ interface LogoLinkProps extends LogoProps {
   /** Which of the shop's storefronts this is, where it is not the first one. */
   readonly suffix: string
 }
-
-keepMarkup(LogoLink, {
-  keyOf: ({ shop, url, name, suffix }) => [numberOf(shop), url, name, suffix],
-})
 
 export function LogoLink({ shop, url, name, suffix }: LogoLinkProps) {
   return (

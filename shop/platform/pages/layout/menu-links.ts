@@ -20,9 +20,6 @@ const CALLS = [
   { path: QUICK_ORDER_PATH, textKey: 'page.quickorder' },
 ] as const
 
-/** Where they lead. */
-export const CALL_PATHS: readonly string[] = CALLS.map(({ path }) => path)
-
 /** No campaigns are called where there are none, and quick order where companies buy. */
 export function callLinks(
   page: PageContext,

@@ -1,29 +1,11 @@
 import { Icon } from '../../../../src/ui/icon.tsx'
 import { MenuHead } from '../../../../src/ui/navigation/menu-head.tsx'
-import {
-  MenuFoot,
-  MenuItemList,
-  MenuItems,
-  MenuSheet,
-} from '../../../../src/ui/navigation/menu-sheet.tsx'
-import type { Html } from '../../html/html.ts'
-import { keepMarkup, numberOf } from '../../html/kept-markup.ts'
-import { contents } from '../../html/render.ts'
-import { bareUrl } from '../addresses.ts'
-import { drawPage } from '../draw-page.ts'
+import { MenuFoot, MenuList, MenuSheet } from '../../../../src/ui/navigation/menu-sheet.tsx'
 import { linkTo, type PageContext } from '../page-context.ts'
 import type { Site } from '../site.ts'
-import { CALL_PATHS, callLinks, categoryLinks } from './menu-links.ts'
-
-/** A page in each category, in some of its addresses; addresses are the visitor's to make up. */
-const MAX_MENUS = 1000
-
-/** By the categories of a site, which are new ones with each change of the catalogue. */
-const menus = new WeakMap<Site['categories'], Map<string, Html>>()
+import { callLinks, categoryLinks } from './menu-links.ts'
 
 const SHEET_ID = 'shop-menu'
-
-keepMarkup(MenuHead, { keyOf: ({ calls, sheetId }) => [calls, sheetId] })
 
 interface NavigationProps {
   readonly page: PageContext
@@ -42,7 +24,7 @@ export function Navigation({ page, site, trail }: NavigationProps) {
     <main-navbar>
       <MenuHead calls={calls} sheetId={SHEET_ID} />
       <MenuSheet id={SHEET_ID}>
-        <MenuItemList {...contents(drawMenu(page, site, trail))} />
+        <MenuList menu={[...categoryLinks(page, site.categories, trail), ...calls]} />
         <Switches page={page} />
       </MenuSheet>
     </main-navbar>
@@ -76,20 +58,10 @@ function Switches({ page }: Pick<NavigationProps, 'page'>) {
 }
 
 interface StorefrontLinkProps {
-  readonly page: Pick<PageContext, 'language' | 'storefront' | 't'>
+  readonly page: PageContext
   readonly storefront: PageContext['storefront']
   readonly textKey: string
 }
-
-keepMarkup(StorefrontLink, {
-  keyOf: ({ page, storefront, textKey }) => [
-    page.language,
-    page.storefront,
-    numberOf(page.t),
-    storefront,
-    textKey,
-  ],
-})
 
 function StorefrontLink({ page, storefront, textKey }: StorefrontLinkProps) {
   const current = page.storefront === storefront ? 'true' : undefined
@@ -100,28 +72,4 @@ function StorefrontLink({ page, storefront, textKey }: StorefrontLinkProps) {
       </a>
     </li>
   )
-}
-
-/** The items of the menu: some hundred links, the same on most pages, and drawn once for them. */
-function drawMenu(page: PageContext, site: Site, trail: readonly string[]): Html {
-  const known = menus.get(site.categories) ?? new Map<string, Html>()
-  menus.set(site.categories, known)
-  const key = [page.language, page.storefront, placeOf(page, trail), ...trail].join(' ')
-  const drawn = known.get(key) ?? drawItems(page, site, trail)
-  if (known.size >= MAX_MENUS) known.clear()
-  known.set(key, drawn)
-  return drawn
-}
-
-function drawItems(page: PageContext, site: Site, trail: readonly string[]): Html {
-  const menu = [...categoryLinks(page, site.categories, trail), ...callLinks(page, site)]
-  return drawPage(page, <MenuItems menu={menu} />)
-}
-
-/** Which link of the menu is the page itself, where one is. */
-function placeOf({ path }: PageContext, trail: readonly string[]): string {
-  const bare = bareUrl(path)
-  if (CALL_PATHS.includes(path)) return path
-  const isCategory = trail.length > 0 && bare.startsWith('/c/')
-  return isCategory || CALL_PATHS.includes(bare) ? bare : ''
 }

@@ -3,7 +3,6 @@ import { type TestContext, test } from 'node:test'
 import { openAccounts, orderWithSignUp, readMails } from '../../../helpers/accounts.ts'
 import { browse, textOf } from '../../../helpers/form-visitor.ts'
 import { orderAs } from '../../../helpers/own-orders.ts'
-import { withSigns } from '../../../helpers/signs.ts'
 
 const LINK = /https:\/\/shop\.example((?:\/en)?\/register\?token=[\w-]{43})/
 
@@ -23,10 +22,7 @@ test('the confirmation of a guest’s order leads to a registration with the add
   equal(opened.statusCode, 303)
   const page = await visitor.follow(opened)
 
-  match(
-    withSigns(page.body),
-    /value="[kK]•••@e•••\.com"[^>]*readonly|readonly[^>]*value="[kK]•••@e•••\.com"/i,
-  )
+  match(page.body, /value="[kK]•••@e•••\.com"[^>]*readonly|readonly[^>]*value="[kK]•••@e•••\.com"/i)
   const fields = { firstName: 'Kim', lastName: 'Ek', password: 'tre blå hästar', Consent: 'true' }
   const done = await visitor.submit(link.replace(/\?.*/, ''), {
     ...fields,

@@ -6,6 +6,7 @@ import { text } from '../../../../src/i18n/text.ts'
 import { demoShop } from '../../../helpers/demo-shop.ts'
 import '../../../../shop/app/texts.ts'
 import { contents, render } from '../../../../shop/platform/html/render.ts'
+import { HydrationBoundary } from '../../../../src/ui/hydration-boundary.tsx'
 
 const sv = demoShop.text('sv')
 
@@ -108,6 +109,24 @@ test('nothing is moved, and no link comes before the markup', () => {
 test('a template stands in a view, and a view in a template', () => {
   const view = <main {...contents(trusted('<p>a &amp; b</p>'))} />
   equal(`<body>${markupOf(render(view, sv))}</body>`, '<body><main><p>a &amp; b</p></main></body>')
+})
+
+test('texts side by side are one text, as the browser reads them', () => {
+  equal(drawn(<p>{['a ', 1, ' b']}</p>), '<p>a 1 b</p>')
+})
+
+test('a section stands between the marks that hydration looks for', () => {
+  const section = <HydrationBoundary holds={() => true}>{<p>a</p>}</HydrationBoundary>
+  equal(drawn(section), '<!--$--><p>a</p><!--/$-->')
+})
+
+test('a section that throws is no page without it', () => {
+  const section = (
+    <HydrationBoundary holds={() => true}>
+      <Broken />
+    </HydrationBoundary>
+  )
+  throws(() => drawn(section), /section/)
 })
 
 test('it is React’s production build that draws', () => {

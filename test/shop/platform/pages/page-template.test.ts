@@ -47,7 +47,7 @@ test('fills every place: of the token also in JSON in an attribute', () => {
   const attribute = json.replaceAll('"', '&quot;')
   const email = '<input name="email" value="a&quot;b@c.se"/>'
   const seen = '<seen-list data-wake="idle"></seen-list>'
-  const parts = `${hidden}<a>å</a> &#8211; 🎾 &#8211; <b>$&</b>${email}${seen}${hidden}`
+  const parts = `${hidden}<a>å</a> – 🎾 – <b>$&</b>${email}${seen}${hidden}`
   equal(filled, `<main data-forms="${attribute}">${parts}</main>`)
 })
 

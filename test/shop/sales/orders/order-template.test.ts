@@ -10,7 +10,7 @@ import type { Receipt } from '../../../../src/model/order.ts'
 import { demoShop } from '../../../helpers/demo-shop.ts'
 import { kr } from '../../../helpers/open-shop.ts'
 import { writeOrderLetter } from '../../../helpers/order-letter.ts'
-import { breakable, withSigns } from '../../../helpers/signs.ts'
+import { breakable } from '../../../helpers/signs.ts'
 import { businessReceipt, SOME_LINKS, someReceipt } from './some-receipt.ts'
 
 const URL_OF_RECEIPT = SOME_LINKS.receipt
@@ -19,7 +19,7 @@ const htmlOf = (receipt: Receipt) => renderHtml(writeOrderLetter(receipt, SOME_L
 
 /** What the HTML says, without its tags. */
 function wordsOf(html: string): string {
-  return withSigns(html)
+  return html
     .replace(/<[^>]+>/g, ' ')
     .replaceAll('&amp;', '&')
     .replace(/ +/g, ' ')

@@ -14,7 +14,6 @@ import type { Storefront } from '../../../../src/model/storefront.ts'
 import { cartCases } from '../../../drawn/cart-cases.ts'
 import { demoShop } from '../../../helpers/demo-shop.ts'
 import { otherShop } from '../../../helpers/other-shop.ts'
-import { withSigns } from '../../../helpers/signs.ts'
 
 interface Looker {
   readonly shop: ShopFacts
@@ -89,18 +88,8 @@ function gridFor(looker: Looker, available: number, prices = AMOUNT): string {
   return markupOf(drawPage(page, createElement(CardGrid, { page, cards, level: 2 })))
 }
 
-/** Each after every other, so that whatever is kept for one could be shown to the next. */
-function eachAfterEach(look: (looker: Looker) => void): void {
-  for (const one of lookers) {
-    for (const other of lookers) {
-      look(one)
-      look(other)
-    }
-  }
-}
-
-test('a kept card shows a price to nobody who may not see it', () => {
-  eachAfterEach((looker) => {
+test('a card shows a price to nobody who may not see it', () => {
+  lookers.forEach((looker) => {
     const { storefront, isBusiness, language, shop } = looker
     const shown = digits(gridFor(looker, 3))
     const sees = storefront === 'sport' || isBusiness
@@ -108,11 +97,11 @@ test('a kept card shows a price to nobody who may not see it', () => {
     equal(shown.includes('1234'), storefront === 'sport')
     equal(shown.includes('987'), storefront === 'professional' && isBusiness)
     const price = shop.money(AMOUNT[storefront], language)
-    equal(withSigns(gridFor(looker, 3)).includes(price), sees)
+    equal(gridFor(looker, 3).includes(price), sees)
   })
 })
 
-test('a kept card states VAT as its looker wants it, in words too', () => {
+test('a card states VAT as its looker wants it, in words too', () => {
   const buyer = lookers.find((it) => it.storefront === 'professional' && it.isBusiness)
   if (!buyer) throw new Error('There is no buyer')
   const same = { sport: 100_000, professional: 100_000 }
@@ -124,9 +113,9 @@ test('a kept card states VAT as its looker wants it, in words too', () => {
   }
 })
 
-test('a kept card leads to its page in the language and storefront of the looker', () => {
+test('a card leads to its page in the language and storefront of the looker', () => {
   const same = { sport: 100_000, professional: 100_000 }
-  eachAfterEach((looker) => {
+  lookers.forEach((looker) => {
     const page = pageOf(looker)
     const link = `class="shop-card__link" href="${linkTo(page, '/p/shoe')}"`
 
@@ -134,20 +123,18 @@ test('a kept card leads to its page in the language and storefront of the looker
   })
 })
 
-test('a kept card follows the stock', () => {
+test('a card follows the stock', () => {
   const [looker] = lookers
   ok(looker)
-  for (const _ of [1, 2]) {
-    ok(gridFor(looker, 0).includes('shop-badge--out'))
-    ok(!gridFor(looker, 1).includes('shop-badge--out'))
-  }
+  ok(gridFor(looker, 0).includes('shop-badge--out'))
+  ok(!gridFor(looker, 1).includes('shop-badge--out'))
 })
 
-test('a kept row of the cart is drawn for the visitor who looks', () => {
+test('a row of the cart is drawn for the visitor who looks', () => {
   const { cart } = cartCases['all kinds of rows'] ?? {}
   ok(cart)
   const rows = cart.orderRows.map((it) => ({ ...it, price: '555 kr', totalPrice: '556 kr' }))
-  eachAfterEach((looker) => {
+  lookers.forEach((looker) => {
     const own: Cart = {
       ...cart,
       isAuthenticated: looker.isBusiness,
