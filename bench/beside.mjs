@@ -18,10 +18,15 @@ import {
   openShop,
 } from './built-shop.mjs'
 
-const WARM_UP = 100
+/** What has run so often V8 has compiled, in both. */
+const WARM_UP = 400
 const ROWS = 12
 const MANY_ROWS = 50
 const BIG_CART_ROWS = 200
+/** As browsers take pages. */
+const COMPRESSED = 'gzip, deflate, br'
+/** Only a shop that knows its address lets its pages be kept. */
+const SETTINGS = { BASE_URL: 'http://shop.test' }
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -38,7 +43,7 @@ const calls = Number(values.calls)
 const shops = []
 
 try {
-  for (const folder of ['.', other]) shops.push(await openShop(resolve(folder)))
+  for (const folder of ['.', other]) shops.push(await openShop(resolve(folder), SETTINGS))
   for (const shop of shops) await fillCarts(shop)
   for (const [name, ask] of Object.entries(await makeJobs(shops[0]))) {
     if (name.includes(values.only)) await compare(name, ask)
@@ -54,11 +59,17 @@ async function makeJobs(shop) {
   const list = await call(shop, 'GET', categories[0])
   const [, product] = /href="(\/p\/[^"?#]+)/.exec(list.body)
   const category = (at) => categories[at % categories.length]
+  const slugOf = (path) => path.split('/').pop()
+  const listHtml = '/api/productFilter/withHtmlResult'
   return {
-    'list, kept page': () => ['GET', categories[0]],
+    'home, drawn': (at) => ['GET', `/?utm_content=${at}`],
+    'list, kept page': () => ['GET', categories[0], undefined, COMPRESSED],
+    'list, kept page, with a session': () => ['GET', categories[0], 'some', COMPRESSED],
+    'list, html': (at) => ['GET', `${listHtml}?category=${slugOf(category(at))}&n=${at}`],
     'list, drawn': (at) => ['GET', `${category(at)}?utm_content=${at}`],
     'search page, drawn': (at) => ['GET', `/search?q=skor&utm_content=${at}`],
-    'product, kept page': () => ['GET', product],
+    'product, kept page': () => ['GET', product, undefined, COMPRESSED],
+    'product, kept page, with a session': () => ['GET', product, 'some', COMPRESSED],
     'product, drawn': (at) => ['GET', `${product}?utm_content=${at}`],
     [`cart page, ${ROWS} rows`]: () => ['GET', '/cart', 'some'],
     [`cart page, ${MANY_ROWS} rows`]: () => ['GET', '/cart', 'many'],
@@ -96,10 +107,11 @@ function inTurns(round) {
   return round % 2 === 0 ? order : order.toReversed()
 }
 
-async function askOne(shop, [method, path, cart]) {
+async function askOne(shop, [method, path, cart, encoding]) {
   const visitor = shop[cart]
   const { status, body: text } = await call(shop, method, path, {
     ...visitor,
+    encoding,
     body: bodyOf(method, visitor),
   })
   if (status !== 200) throw new Error(`${path}: ${status} ${text.slice(0, 200)}`)

@@ -1,9 +1,19 @@
 import type { CatalogueArticle, CatalogueProduct } from '../shop/catalogue/catalogue.ts'
 import { generateCatalogue } from '../shop/demo/generate-catalogue.ts'
+import { openGenerated } from './generated-shop.ts'
 
 const COLUMNS =
   'name,slug,description,assets,facets,optionGroups,optionValues,sku,price,taxCategory,stockOnHand,trackInventory,variantAssets,variantFacets'
 const CENTS = 100
+
+/** Fills a folder with a generated shop that has plenty in stock; answers numbers of articles. */
+export async function makeGenerated(folder: string, articles: number): Promise<readonly string[]> {
+  const db = await openGenerated(folder, articles)
+  await db.updateTable('stock').set({ available: 1_000_000 }).execute()
+  const rows = await db.selectFrom('stock').select('article_number').limit(1000).execute()
+  await db.destroy()
+  return rows.map((it) => it.article_number)
+}
 
 /**
  * The goods that `makeGenerated` puts into the shop, as the file of products that Vendure imports: a

@@ -86,7 +86,7 @@ async function measureOwn() {
   const data = mkdtempSync(join(tmpdir(), 'courtside-beside-vendure-'))
   const shops = []
   try {
-    const numbers = await withBench('shop-calls-bench', ({ makeGenerated }) =>
+    const numbers = await withBench('vendure-bench', ({ makeGenerated }) =>
       makeGenerated(data, articles),
     )
     writeOwnFile('.', data)

@@ -4,7 +4,6 @@ import type { LightMyRequestResponse } from 'fastify'
 import * as v from 'valibot'
 import { type SearchHit, searchHitsSchema } from '../../../src/contract/quick-search.ts'
 import { openShop } from '../../helpers/open-shop.ts'
-import { withSigns } from '../../helpers/signs.ts'
 import { TRIES_ALL } from '../../helpers/try-all.ts'
 import { sportsCatalogue } from './sports-catalogue.ts'
 
