@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { BoundedCache } from '../platform/bounded-cache.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
 import { readCatalogueVersion } from '../platform/shop/catalogue-version.ts'
@@ -6,7 +7,6 @@ import type { ArticleDrawings, ArticlePicture } from './article-drawings.ts'
 import { pictureType } from './by-hand/picture-bytes.ts'
 import { findFile } from './by-hand/picture-queries.ts'
 import type { DrawingKind } from './catalogue.ts'
-import { createPictureCache } from './picture-cache.ts'
 import { type DrawnColour, findDrawing } from './product-queries.ts'
 
 export interface PictureRouteOptions {
@@ -40,7 +40,7 @@ export async function pictureRoutes(
   shop: FastifyInstance,
   options: PictureRouteOptions,
 ): Promise<void> {
-  const cache = createPictureCache(MAX_CACHE_BYTES)
+  const drawn = new BoundedCache<string>(MAX_CACHE_BYTES)
 
   shop.get<{ Params: { readonly name: string } }>('/pictures/:name', async ({ params }, reply) => {
     const { name } = params
@@ -55,11 +55,11 @@ export async function pictureRoutes(
     async ({ params, query }, reply) => {
       const version = await readCatalogueVersion(options.db)
       const place = query.size === 'window' ? 'window' : 'page'
-      const key = `${params.slug}/${params.picture} ${place}`
-      const cached = cache.read(key, version)
-      const svg = cached ?? (await drawPicture(options, params, place))
+      const key = `${version} ${place} ${params.slug}/${params.picture}`
+      const kept = drawn.get(key)
+      const svg = kept ?? (await drawPicture(options, params, place))
       if (!svg) throw new ShopError(404, 'request.notfound')
-      if (!cached) cache.store(key, version, svg)
+      if (!kept) drawn.set(key, svg, 2 * (key.length + svg.length))
       // A version that is still to come will have another picture.
       const isKept = query.v === String(version)
       return reply

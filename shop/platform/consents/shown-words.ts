@@ -6,15 +6,7 @@ import type { Words } from './words.ts'
 /** The field of a form that names the words it was drawn with. */
 export const WORDS_FIELD = 'words'
 
-const markOf = new WeakMap<Words, string>()
-
-export function wordsMark(words: Words): string {
-  const mark = markOf.get(words) ?? hashWords(words)
-  markOf.set(words, mark)
-  return mark
-}
-
-function hashWords({ sv, en }: Words): string {
+export function wordsMark({ sv, en }: Words): string {
   return createHash('sha256')
     .update(JSON.stringify([sv, en]))
     .digest('base64url')

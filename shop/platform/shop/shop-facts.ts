@@ -37,9 +37,6 @@ export interface ShopFacts extends Omit<ShopFile, 'timeZone' | 'holidays'> {
   readonly freeDeliveryFrom: (storefront: Storefront) => number | undefined
 }
 
-/** Of each language; carts and orders bring more sums than a catalogue has prices. */
-const MAX_PRICES = 5000
-
 export function openShopFacts(written: ShopFile): ShopFacts {
   const file = withUnbrokenNumbers(written)
   const { delivery, ...facts } = inMinorUnits(file)
@@ -68,7 +65,7 @@ export function openShopFacts(written: ShopFile): ShopFacts {
     hasVat,
     text: (language) => byLanguage[language],
     browserTexts: (language) => elementOverrides(language, own[language]),
-    money: keepPrices((amount, language) => formatMoney(amount, currency, language)),
+    money: (amount, language) => formatMoney(amount, currency, language),
     moment: (at, language) => formatDate(new Date(at).toISOString(), language, timeZone),
     deliveryFrom: (storefront) => from[storefront] ?? from.sport,
     freeDeliveryFrom: (storefront) => freeFrom?.[storefront] ?? freeFrom?.sport,
@@ -90,20 +87,5 @@ function withUnbrokenNumbers({ company, contact, ...file }: ShopFile): ShopFile 
       email: bareText(contact.email).trim(),
       phone: unbrokenNumber(bareText(contact.phone)),
     },
-  }
-}
-
-/** A shop has fewer prices than it shows: looking one up costs less than writing it again. */
-function keepPrices(write: ShopFacts['money']): ShopFacts['money'] {
-  const kept = new Map<Language, Map<number, string>>()
-  return (amount, language) => {
-    const prices = kept.get(language) ?? new Map<number, string>()
-    kept.set(language, prices)
-    const known = prices.get(amount)
-    if (known !== undefined) return known
-    if (prices.size === MAX_PRICES) prices.clear()
-    const price = write(amount, language)
-    prices.set(amount, price)
-    return price
   }
 }

@@ -1,35 +1,8 @@
 import { deepEqual, equal, match } from 'node:assert/strict'
 import { test } from 'node:test'
 import fastify from 'fastify'
-import { createPictureCache } from '../../../shop/catalogue/picture-cache.ts'
 import { pictureRoutes } from '../../../shop/catalogue/picture-routes.ts'
 import { openShop } from '../../helpers/open-shop.ts'
-
-test('keeps a picture for one version of the catalogue', () => {
-  const cache = createPictureCache(1000)
-  cache.store('shoe', 1, '<svg/>')
-
-  equal(cache.read('shoe', 1), '<svg/>')
-  equal(cache.read('sock', 1), undefined)
-  equal(cache.read('shoe', 2), undefined)
-  equal(cache.read('shoe', 1), undefined)
-})
-
-test('holds no more bytes than it may, and drops what was asked for longest ago', () => {
-  const cache = createPictureCache(2 * 3 * 101)
-  const svg = 'x'.repeat(100)
-  for (const key of ['a', 'b', 'c']) cache.store(key, 1, svg)
-  cache.read('a', 1)
-  cache.store('d', 1, svg)
-
-  const kept = () => ['a', 'b', 'c', 'd', 'e'].filter((it) => cache.read(it, 1))
-  deepEqual(kept(), ['a', 'c', 'd'])
-  cache.store('e', 1, 'x'.repeat(1000))
-  deepEqual(kept(), [])
-  for (let time = 0; time < 9; time += 1) cache.store('a', time, svg)
-  for (const key of ['b', 'c']) cache.store(key, 8, svg)
-  deepEqual([cache.read('a', 8), cache.read('b', 8), cache.read('c', 8)], [svg, svg, svg])
-})
 
 /** Counts the drawings, each of which says how many there have been. */
 async function openPictures(t: Parameters<typeof openShop>[0]) {
