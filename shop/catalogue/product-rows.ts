@@ -1,4 +1,5 @@
 import type { Language } from '../../src/model/language.ts'
+import { currentPrice } from '../../src/model/prices.ts'
 import type { CatalogueArticle, CatalogueProduct } from './catalogue.ts'
 import { lowestPriceBefore, type PriceEntry } from './lowest-price.ts'
 
@@ -19,7 +20,7 @@ export interface ProductRowContext {
 export function productRow(product: CatalogueProduct, context: ProductRowContext) {
   const { source, hash, now } = context
   const { articles, vatRate, energy } = product
-  const prices = articles.map((it) => it.campaignPrice ?? it.price)
+  const prices = articles.map(currentPrice)
   return {
     code: product.id,
     slug: product.slug,
@@ -105,17 +106,17 @@ function contentCells({ content }: CatalogueArticle) {
 
 /** What is known already stays; a first import brings its own past along. */
 function extendHistory(
-  { price, campaignPrice, priceHistory = [] }: CatalogueArticle,
+  article: CatalogueArticle,
   known: readonly PriceEntry[],
   now: number,
 ): PriceEntry[] {
-  const brought = priceHistory.map((it) => ({
+  const brought = (article.priceHistory ?? []).map((it) => ({
     validFrom: now - it.daysAgo * DAY_MS,
     price: it.price,
   }))
   const past = known.length > 0 ? [...known] : brought
   past.sort((a, b) => a.validFrom - b.validFrom)
-  const current = campaignPrice ?? price
+  const current = currentPrice(article)
   return past.at(-1)?.price === current ? past : [...past, { validFrom: now, price: current }]
 }
 

@@ -3,7 +3,7 @@ import type { ProductFilter } from '../../src/contract/product-filter.ts'
 import { readRequestContext } from '../platform/http/request-context.ts'
 import { textFor } from '../platform/http/visitor.ts'
 import { queryOf } from '../platform/pages/addresses.ts'
-import type { PageContext } from '../platform/pages/page-context.ts'
+import { type PageContext, pageVisitor } from '../platform/pages/page-context.ts'
 import { fillIn, NOBODY } from '../platform/pages/page-template.ts'
 import type { Sharing } from '../platform/pages/present.ts'
 import type { Site, SiteOf } from '../platform/pages/site.ts'
@@ -66,7 +66,7 @@ async function answerWithHtml(
 
 async function readAsked(siteOf: SiteOf, request: FastifyRequest): Promise<Asked> {
   const { visitor, headers, url } = request
-  const { language, storefront, customer, canSeePrices, priceLists, wantsVat, shop } = visitor
+  const { language, storefront, shop } = visitor
   const page: PageContext = {
     language,
     storefront,
@@ -74,12 +74,7 @@ async function readAsked(siteOf: SiteOf, request: FastifyRequest): Promise<Asked
     t: textFor(visitor),
     path: '/',
     token: '',
-    visitor: {
-      isAuthenticated: customer !== undefined,
-      isBusiness: storefront === 'professional' && canSeePrices,
-      priceLists,
-      wantsVat,
-    },
+    visitor: pageVisitor(visitor),
     cart: { quantity: 0 },
     hasNews: false,
   }

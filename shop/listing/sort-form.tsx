@@ -1,7 +1,12 @@
 import { Button } from '../../src/ui/button.tsx'
 import type { ListingSort } from '../facets/facets-port.ts'
 import { bareUrl, queryOf } from '../platform/pages/addresses.ts'
-import { linkTo, type PageContext, seesPrices } from '../platform/pages/page-context.ts'
+import {
+  linkTo,
+  type Onlooker,
+  type PageContext,
+  seesPrices,
+} from '../platform/pages/page-context.ts'
 import type { FacetedList } from './faceted-list.ts'
 import { PAGE_SIZES, SORTS, sortName } from './listing-options.ts'
 
@@ -33,7 +38,7 @@ export function SortForm({ page, list: { options, query, hasSales } }: SortFormP
 }
 
 interface ChoicesProps {
-  readonly page: PageContext
+  readonly page: Onlooker & Pick<PageContext, 't'>
   readonly sort: ListingSort
   readonly perPage: number
   readonly isSearch: boolean

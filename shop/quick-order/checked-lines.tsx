@@ -1,3 +1,4 @@
+import { currentPrice } from '../../src/model/prices.ts'
 import type { Message } from '../../src/model/validation.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
 import { CELL, COLUMN_HEAD, ROW, ROW_HEAD, ROWS, TABLE } from '../platform/pages/table-roles.ts'
@@ -115,9 +116,7 @@ function GoodLine({ page, line }: { readonly page: PageContext; readonly line: S
   const { shown } = line
   if (!shown) return null
   const { size, color, articleNumber } = shown
-  const price = shown.isQuotation
-    ? page.t('product.quotation')
-    : (shown.campaignPrice ?? shown.price)
+  const price = shown.isQuotation ? page.t('product.quotation') : currentPrice(shown)
   return (
     <tr {...ROW}>
       <th {...ROW_HEAD}>

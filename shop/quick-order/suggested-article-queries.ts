@@ -4,7 +4,7 @@ import type { Db } from '../platform/db/schema.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
 
 /** What is looked for among the articles of a storefront. */
-interface Looked {
+interface Onlooker {
   /** Beginnings of article numbers. */
   readonly beginnings: readonly string[]
   /** Products whose words fit, best first, and the colours that were asked for. */
@@ -20,7 +20,7 @@ const LAST = '\u{10ffff}'
 export async function listSuggestedNumbers(
   db: Db,
   { storefront }: Pick<Visitor, 'storefront'>,
-  { beginnings, productIds, colourIds, limit }: Looked,
+  { beginnings, productIds, colourIds, limit }: Onlooker,
 ): Promise<string[]> {
   const shown = sql.ref(`p.${SHOWN_ON[storefront]}`)
   const colours = JSON.stringify(colourIds)

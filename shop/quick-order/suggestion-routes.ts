@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { ArticleSuggestion } from '../../src/contract/article-suggestions.ts'
 import { MAX_SUGGESTED_QUERY, MIN_SUGGESTED_QUERY } from '../../src/model/limits.ts'
+import { currentPrice } from '../../src/model/prices.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
@@ -57,7 +58,7 @@ async function suggest(
   return shown.flatMap(({ shown: it }) => {
     if (!it?.articleNumber) return []
     const { articleNumber, name, size, color, stock } = it
-    const price = it.isQuotation ? undefined : (it.campaignPrice ?? it.price)
+    const price = it.isQuotation ? undefined : currentPrice(it)
     return [{ articleNumber, name, size, color, stock, price }]
   })
 }

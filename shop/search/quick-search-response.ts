@@ -115,7 +115,7 @@ async function buildRows(
 interface RowSetting {
   readonly prefix: string
   readonly version: number
-  readonly prices: ReadonlyMap<number, string>
+  readonly prices: ReadonlyMap<number, string | undefined>
   readonly colourIds?: readonly string[]
 }
 
@@ -153,17 +153,19 @@ async function readHitPrices(
   db: Db,
   products: readonly HitProduct[],
   visitor: Visitor,
-): Promise<Map<number, string>> {
+): Promise<ReadonlyMap<number, string | undefined>> {
   if (!visitor.canSeePrices) return new Map()
   const ids = products.filter((it) => !it.isQuotation).map((it) => it.id)
   const byProduct = groupByProduct(await listArticles(db, ids, visitor))
   return new Map([...byProduct].map(([id, articles]) => [id, priceText(articles, visitor)]))
 }
 
-function priceText(articles: readonly ListedArticle[], visitor: Visitor): string {
+function priceText(articles: readonly ListedArticle[], visitor: Visitor): string | undefined {
   const { shop, language, storefront, wantsVat } = visitor
   const text = textFor(visitor)
-  const { amount, isFrom, perUnit } = shownPrice(articles, visitor)
+  const shown = shownPrice(articles, visitor)
+  if (!shown) return undefined
+  const { amount, isFrom, perUnit } = shown
   const sum = shop.money(amount, language)
   const price = isFrom ? text('price.from', { sum }) : sum
   const vat = storefront === 'professional' && text(wantsVat ? 'price.incvat' : 'price.exvat')

@@ -13,13 +13,17 @@ export interface ArticlePrices {
   readonly steps?: readonly PriceStep[]
   /** How many pieces count for the steps; one where it is absent. */
   readonly pieces?: number
-  /** Sold on quotation: it has no price. SQLite answers 0 or 1. */
-  readonly isQuotation: boolean | number
+  /** Sold on quotation: it has no price. SQLite answers 0 or 1; absent where it has one. */
+  readonly isQuotation?: boolean | number
 }
 
-interface PriceView {
-  readonly canSeePrices: boolean
+/** Who looks at a price. */
+export interface PriceView {
   readonly storefront: Storefront
+  /** Everybody on the sport storefront; on the professional one, buyers of companies. */
+  readonly canSeePrices: boolean
+  /** A buyer of a company who wants amounts stated with VAT; what is paid stays what it is. */
+  readonly wantsVat?: boolean | undefined
 }
 
 /** An amount with the VAT rate that goes with it. */
@@ -29,6 +33,13 @@ export interface Charge {
 }
 
 const WHOLE_RATE = 10_000
+
+/** A campaign's price where there is one, else the regular one. */
+export function currentPrice<
+  Priced extends { readonly price?: unknown; readonly campaignPrice?: unknown },
+>(article: Priced): NonNullable<Priced['campaignPrice']> | Priced['price'] {
+  return article.campaignPrice ?? article.price
+}
 
 /**
  * What one piece costs this visitor, of as many as there are: VAT included on the sport storefront, excluded on the
@@ -40,7 +51,17 @@ export function unitPrice(
 ): number | undefined {
   if (!canSeePrices || article.isQuotation) return undefined
   if (storefront === 'professional') return businessPrice(article)
-  return article.campaignPrice ?? article.price
+  return currentPrice(article)
+}
+
+/** The same as it is stated to this visitor. */
+export function statedPrice(
+  article: ArticlePrices & { readonly vatRate: number },
+  view: PriceView,
+): number | undefined {
+  const price = unitPrice(article, view)
+  if (price === undefined || view.storefront === 'sport') return price
+  return statedForBusiness(price, article.vatRate, view)
 }
 
 function businessPrice({ businessPrice: price, steps = [], pieces = 1 }: ArticlePrices): number {
@@ -60,7 +81,7 @@ export function campaignPrice(
 export function showsVat({
   storefront,
   wantsVat = false,
-}: Pick<PriceView, 'storefront'> & { readonly wantsVat?: boolean | undefined }): boolean {
+}: Pick<PriceView, 'storefront' | 'wantsVat'>): boolean {
   return storefront === 'sport' || wantsVat
 }
 
@@ -68,7 +89,7 @@ export function showsVat({
 export function statedForBusiness(
   amount: number,
   rate: number,
-  { wantsVat = false }: { readonly wantsVat?: boolean | undefined },
+  { wantsVat = false }: Pick<PriceView, 'wantsVat'>,
 ): number {
   return wantsVat ? amount + vatOf(amount, rate, false) : amount
 }

@@ -1,3 +1,5 @@
+import { currentPrice } from './prices.ts'
+
 /** The list that a tag manager reads, where the page gives it no other name. */
 export const USUAL_LAYER = 'dataLayer'
 
@@ -53,7 +55,7 @@ export function isGoods({ isFeeRow, isServiceRow }: CartRow): boolean {
 export function trackedItems(rows: readonly SoldRow[], unit: number): TrackedItem[] {
   return rows.map(
     ({ articleNumber, quantity, name, color, size, priceAmount, campaignPriceAmount }) => {
-      const amount = campaignPriceAmount ?? priceAmount
+      const amount = currentPrice({ price: priceAmount, campaignPrice: campaignPriceAmount })
       return {
         item_id: articleNumber,
         item_name: name,

@@ -1,3 +1,5 @@
+import { ownPrice } from '../../platform/shop/running-price.ts'
+
 /** Campaigns that run at `?1`. */
 export const RUNNING = 'c.scheduled_at is not null and c.starts_at <= ?1 and c.ends_at > ?1'
 
@@ -49,7 +51,7 @@ export function campaignPrices(condition: string): string {
   ),
   wanted as (
     select a.number,
-           min(iif(s.price > 0 and s.price < coalesce(a.campaign_price, a.price), s.price, null))
+           min(iif(s.price > 0 and s.price < ${ownPrice('a')}, s.price, null))
              as price,
            min(iif(s.business > 0 and s.business < a.business_price, s.business, null)) as business
       from asked s join article a on a.number = s.number

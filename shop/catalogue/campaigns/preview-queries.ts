@@ -1,6 +1,7 @@
 import type { Language } from '../../../src/model/language.ts'
 import { readRows } from '../../platform/db/read-rows.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
+import { ownPrice } from '../../platform/shop/running-price.ts'
 import { LOWEST_PRICE_MS } from '../lowest-price.ts'
 import { campaignPrices } from './campaign-prices.ts'
 
@@ -42,7 +43,7 @@ export function previewArticles(
   const { language, limit, offset } = part
   const text = `${PREVIEW}
     select a.number, t.name, a.size, a.colour_${language} as colour,
-           coalesce(a.campaign_price, a.price) as before, w.price as after,
+           ${ownPrice('a')} as before, w.price as after,
            a.business_price as businessBefore, w.business as businessAfter
       from one join article a on a.number = one.number
       join product_text t on t.product_id = a.product_id and t.lang = '${language}'

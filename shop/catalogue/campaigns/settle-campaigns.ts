@@ -1,3 +1,4 @@
+import { currentPrice } from '../../../src/model/prices.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import { bumpVersion } from '../../platform/shop/catalogue-version.ts'
 import { lowestPriceBefore, type PriceEntry } from '../lowest-price.ts'
@@ -47,7 +48,7 @@ async function settle(tx: Tx, stale: readonly StalePrice[], now: number): Promis
 function settledPrice(stale: StalePrice, now: number): SettledPrice {
   const { number, price, campaignPrice, running, runningBusiness } = stale
   const reduced = running ?? campaignPrice
-  const paid = reduced ?? price
+  const paid = currentPrice({ price, campaignPrice: reduced })
   const known = JSON.parse(stale.history) as readonly PriceEntry[]
   const past = known.filter((it) => it.validFrom < now)
   const isSame = past.at(-1)?.price === paid

@@ -1,4 +1,5 @@
 import type { Db } from '../../platform/db/schema.ts'
+import { seesPrices } from '../../platform/pages/page-context.ts'
 import type { CardView } from './card-view.ts'
 import {
   type CardCache,
@@ -53,11 +54,8 @@ export function createCardCache(db: Db, now: () => number): CardCache {
 }
 
 /** All that a card depends on beside its product: nobody is shown one of somebody else's prices. */
-function keyOf(
-  { language, storefront, visitor }: CardPage,
-  { catalogueVersion }: CardSite,
-  { colours = [] }: Chosen,
-): string {
-  const prices = `${visitor.wantsVat === true} [${visitor.priceLists?.key ?? ''}]`
+function keyOf(page: CardPage, { catalogueVersion }: CardSite, { colours = [] }: Chosen): string {
+  const { language, storefront, visitor } = page
+  const prices = `${seesPrices(page)} ${visitor.wantsVat === true} [${visitor.priceLists?.key ?? ''}]`
   return `${catalogueVersion} ${language} ${storefront} ${prices} ${JSON.stringify(colours)}`
 }

@@ -1,8 +1,8 @@
 import { unbroken } from '../../../src/i18n/unbroken.ts'
 import type { EnergyClass } from '../../../src/model/energy-label.ts'
+import type { PriceView } from '../../../src/model/prices.ts'
 import type { Rating } from '../../../src/model/reviews.ts'
 import { sizeRuns } from '../../../src/model/size-runs.ts'
-import type { Storefront } from '../../../src/model/storefront.ts'
 import { safeUrl } from '../../../src/model/url.ts'
 import type { DrawnView } from '../../platform/db/catalogue-tables.ts'
 import { pictureUrl } from '../../platform/shop/picture-url.ts'
@@ -41,7 +41,8 @@ export interface CardView {
   readonly isQuotation: boolean
   readonly isSoldOut: boolean
   readonly isNew: boolean
-  readonly price?: ShownPrice
+  /** Absent where there is none, or none that may be seen. */
+  readonly price?: ShownPrice | undefined
   readonly energyClass?: EnergyClass | undefined
   /** Absent while nobody has said anything. */
   readonly rating?: Rating | undefined
@@ -49,8 +50,7 @@ export interface CardView {
 }
 
 export interface CardOptions {
-  readonly storefront: Storefront
-  readonly wantsVat?: boolean | undefined
+  readonly view: PriceView
   readonly catalogueVersion: number
   /** The colours that were asked for, the best first: a card shows the first that it has. */
   readonly colours?: readonly string[] | undefined
@@ -74,7 +74,7 @@ export function cardViews(
 function cardView(
   product: ListedProduct,
   articles: readonly ListedArticle[],
-  { storefront, wantsVat, catalogueVersion, colours = [], ratings, now = Date.now() }: CardOptions,
+  { view, catalogueVersion, colours = [], ratings, now = Date.now() }: CardOptions,
 ): CardView {
   const isQuotation = product.isQuotation === 1
   const own = new Set(articles.map((it) => it.colourId))
@@ -89,12 +89,12 @@ function cardView(
     trait: unbroken(product.trait ?? product.type),
     ...picturesOf(product, first, catalogueVersion),
     swatches: swatchesOf(articles),
-    sizes: storefront === 'sport' && !isQuotation ? sizeRuns(articles) : [],
+    sizes: view.storefront === 'sport' && !isQuotation ? sizeRuns(articles) : [],
     shownColour: first,
     isQuotation,
     isSoldOut: !isQuotation && articles.every((it) => it.available === 0),
     isNew: product.newUntil !== null && now < product.newUntil,
-    ...(!isQuotation && { price: shownPrice(articles, { storefront, wantsVat }) }),
+    price: isQuotation ? undefined : shownPrice(articles, view),
     energyClass: product.energyClass,
     rating: ratings?.get(product.id),
     articles,

@@ -1,21 +1,20 @@
 import { PriceTag } from '../../../src/ui/price.tsx'
 import { loginUrlBack } from '../../platform/pages/login-url.ts'
 import {
+  type Onlooker,
   type PageContext,
-  type PriceView,
   priceAccess,
-  seesPrices,
   statesVat,
 } from '../../platform/pages/page-context.ts'
 import type { ShownPrice } from './shown-price.ts'
 import { money, unitPriceTag } from './unit-price.ts'
 
 /** Of a page, what the price of a product depends on. */
-export type PricedPage = PriceView & Pick<PageContext, 'language' | 'shop' | 't'>
+export type PricedPage = Onlooker & Pick<PageContext, 'language' | 'shop' | 't'>
 
 interface ListPriceProps {
   readonly page: PricedPage
-  readonly product: { readonly isQuotation: boolean; readonly price?: ShownPrice }
+  readonly product: { readonly isQuotation: boolean; readonly price?: ShownPrice | undefined }
 }
 
 /**
@@ -24,7 +23,7 @@ interface ListPriceProps {
  */
 export function ListPrice({ page, product: { isQuotation, price } }: ListPriceProps) {
   if (isQuotation) return <PriceTag words={page.t('product.quotation')} />
-  if (!price || !seesPrices(page)) return null
+  if (!price) return null
   const sum = money(page, price.amount)
   return (
     <PriceTag

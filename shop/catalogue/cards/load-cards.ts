@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/db/schema.ts'
-import type { PageContext } from '../../platform/pages/page-context.ts'
+import { type PageContext, priceView } from '../../platform/pages/page-context.ts'
 import type { Site } from '../../platform/pages/site.ts'
 import { listArticles, listedFor } from '../article-queries.ts'
 import {
@@ -60,9 +60,11 @@ async function cardsOf(
 ): Promise<CardView[]> {
   const ids = products.map((it) => it.id)
   const articles = await listArticles(db, ids, listedFor(page))
-  const { storefront, visitor } = page
-  const { wantsVat } = visitor
   const ratings = await readRatings(db, ids)
-  const options = { storefront, wantsVat, catalogueVersion, colours, ratings }
-  return cardViews(products, articles, options)
+  return cardViews(products, articles, {
+    view: priceView(page),
+    catalogueVersion,
+    colours,
+    ratings,
+  })
 }

@@ -1,28 +1,17 @@
 import { lowestSteps, type PriceStep } from '../../../src/model/price-steps.ts'
-import { statedForBusiness } from '../../../src/model/prices.ts'
-import type { Storefront } from '../../../src/model/storefront.ts'
+import {
+  type ArticlePrices,
+  type PriceView,
+  statedForBusiness,
+  statedPrice,
+} from '../../../src/model/prices.ts'
 import type { NetContent } from '../../../src/model/unit-price.ts'
-import type { PriceView } from '../../platform/pages/page-context.ts'
 import { type ShownUnitPrice, shownUnitPrice } from './unit-price.ts'
 
-export interface PricedArticle {
-  readonly price: number
-  readonly campaignPrice: number | null
+export interface PricedArticle extends ArticlePrices {
   readonly lowestPrice: number | null
-  readonly businessPrice: number
-  readonly steps?: readonly PriceStep[]
   readonly vatRate: number
   readonly content?: NetContent
-}
-
-/** How prices are stated: on which storefront, and for a business, whether with VAT. */
-export interface PriceStating {
-  readonly storefront: Storefront
-  readonly wantsVat?: boolean | undefined
-}
-
-export function statingOf({ storefront, visitor }: PriceView): PriceStating {
-  return { storefront, wantsVat: visitor.wantsVat }
 }
 
 /** What a price tag says, in öre. */
@@ -36,13 +25,17 @@ export interface ShownPrice {
   readonly perUnit?: ShownUnitPrice
 }
 
-/** The price of the cheapest of these articles. There is at least one. */
-export function shownPrice(articles: readonly PricedArticle[], stating: PriceStating): ShownPrice {
-  const { storefront } = stating
-  const priced = articles.map((article) => ({ article, amount: amountOf(article, stating) }))
-  const cheapest = priced.reduce((best, it) => (it.amount < best.amount ? it : best))
+/** The price of the cheapest of these articles; undefined where none has one that may be seen. */
+export function shownPrice(
+  articles: readonly PricedArticle[],
+  view: PriceView,
+): ShownPrice | undefined {
+  const priced = statedPrices(articles, view)
+  const [first] = priced
+  if (!first) return undefined
+  const cheapest = priced.reduce((best, it) => (it.amount < best.amount ? it : best), first)
   const perUnit = shownUnitPrice(priced)
-  const lowest = storefront === 'sport' ? cheapest.article.lowestPrice : null
+  const lowest = view.storefront === 'sport' ? cheapest.article.lowestPrice : null
   return {
     amount: cheapest.amount,
     isFrom: priced.some((it) => it.amount !== cheapest.amount),
@@ -51,21 +44,25 @@ export function shownPrice(articles: readonly PricedArticle[], stating: PriceSta
   }
 }
 
-export function amountOf(article: PricedArticle, stating: PriceStating): number {
-  if (stating.storefront === 'professional') {
-    return statedForBusiness(article.businessPrice, article.vatRate, stating)
-  }
-  return article.campaignPrice ?? article.price
+/** What each article costs, of those with a price that may be seen. */
+export function statedPrices<Article extends PricedArticle>(
+  articles: readonly Article[],
+  view: PriceView,
+): { readonly article: Article; readonly amount: number }[] {
+  return articles.flatMap((article) => {
+    const amount = statedPrice(article, view)
+    return amount === undefined ? [] : [{ article, amount }]
+  })
 }
 
 /** From how many pieces on articles cost less, and how much at least; nothing for private customers. */
 export function shownSteps(
   articles: readonly PricedArticle[],
-  stating: PriceStating,
+  view: PriceView,
 ): readonly (PriceStep & { readonly isFrom: boolean })[] {
-  if (stating.storefront === 'sport') return []
+  if (view.storefront === 'sport' || !view.canSeePrices) return []
   const stated = articles.map(({ businessPrice, vatRate, steps = [] }) => {
-    const state = (amount: number) => statedForBusiness(amount, vatRate, stating)
+    const state = (amount: number) => statedForBusiness(amount, vatRate, view)
     return {
       price: state(businessPrice),
       steps: steps.map(({ from, price }) => ({ from, price: state(price) })),

@@ -1,14 +1,13 @@
 import { unitOf } from '../../../src/model/currency.ts'
 import type { TrackedItem } from '../../../src/model/tracked-item.ts'
-import { type PriceView, seesPrices } from '../../platform/pages/page-context.ts'
 import type { ShopFacts } from '../../platform/shop/shop-facts.ts'
 import type { CardView } from './card-view.ts'
 
-interface TrackedPage extends PriceView {
+interface TrackedPage {
   readonly shop: Pick<ShopFacts, 'tracking' | 'currency'>
 }
 
-interface TrackedProduct extends Pick<CardView, 'name' | 'brand' | 'price' | 'isQuotation'> {
+interface TrackedProduct extends Pick<CardView, 'name' | 'brand' | 'price'> {
   readonly articles: readonly { readonly number: string }[]
   readonly colour?: string | undefined
 }
@@ -21,16 +20,15 @@ export function trackedProduct(
   page: TrackedPage,
   product: TrackedProduct,
 ): TrackedItem | undefined {
-  const { articles, name, brand, colour, price, isQuotation } = product
+  const { articles, name, brand, colour, price } = product
   const [first] = articles
   if (!page.shop.tracking || !first) return undefined
-  const isPriced = price !== undefined && !isQuotation && seesPrices(page)
   return {
     item_id: first.number,
     item_name: name,
     item_brand: brand,
     ...(colour && { item_variant: colour }),
-    ...(isPriced && { price: price.amount / unitOf(page.shop.currency) }),
+    ...(price && { price: price.amount / unitOf(page.shop.currency) }),
   }
 }
 

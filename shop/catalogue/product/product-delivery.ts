@@ -1,6 +1,6 @@
-import { type PageContext, seesPrices } from '../../platform/pages/page-context.ts'
+import { statedPrice } from '../../../src/model/prices.ts'
+import { type PageContext, priceView } from '../../platform/pages/page-context.ts'
 import type { ListedArticle } from '../article-queries.ts'
-import { amountOf } from '../cards/shown-price.ts'
 
 /** What delivering one piece costs, as the storefront states its prices, and when it arrives. */
 interface Delivery {
@@ -36,10 +36,9 @@ export function shownDelivery(
   { drawing, articles }: Delivered,
   deliver: Deliver,
 ): ShownDelivery | undefined {
-  const stating = { storefront: page.storefront }
-  // Free delivery, which starts at a sum, would give away the price.
-  const isOpen = seesPrices(page)
-  const amount = (it: ListedArticle) => (isOpen ? amountOf(it, stating) : 0)
+  // Free delivery starts at a sum as it is paid. It would give away a price that may not be seen.
+  const view = { ...priceView(page), wantsVat: false }
+  const amount = (it: ListedArticle) => statedPrice(it, view) ?? 0
   const parcels = new Map(
     articles.map((it) => [`${it.size} ${amount(it)}`, { size: it.size, amount: amount(it) }]),
   )
@@ -50,7 +49,7 @@ export function shownDelivery(
   const price = Math.min(...quotes.map((it) => it.price))
   const isOneDay = quotes.every((it) => it.arrival === first.arrival)
   // Likewise, a day would give away what is in stock.
-  const isInStock = isOpen && articles.some((it) => it.available > 0)
+  const isInStock = view.canSeePrices && articles.some((it) => it.available > 0)
   return {
     price,
     isFrom: quotes.some((it) => it.price !== price),

@@ -3,13 +3,13 @@ import type { EnergyClass } from '../../../src/model/energy-label.ts'
 import {
   linkTo,
   type PageContext,
-  seesPrices,
+  priceView,
   statesVat,
 } from '../../platform/pages/page-context.ts'
 import type { Site } from '../../platform/pages/site.ts'
 import { pathOfProduct } from '../../platform/shop-paths.ts'
 import type { ListedArticle } from '../article-queries.ts'
-import { amountOf, statingOf } from '../cards/shown-price.ts'
+import { statedPrices } from '../cards/shown-price.ts'
 import { reviewJson } from '../reviews/review-json.ts'
 import { picturesOf } from './pictures.ts'
 import type { ProductView } from './product-view.ts'
@@ -21,7 +21,7 @@ export function productJson(page: PageContext, site: Site, view: ProductView): o
   const images = picturesOf(page, view, colour?.id ?? null).map(({ source }) =>
     source.startsWith('/') ? site.baseUrl + source : source,
   )
-  const canOffer = seesPrices(page) && !isQuotation && articles.length > 0
+  const offered = isQuotation ? [] : statedPrices(articles, priceView(page))
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -34,7 +34,7 @@ export function productJson(page: PageContext, site: Site, view: ProductView): o
     ...(colour && { color: colour.name }),
     ...(product.material && { material: product.material }),
     ...(product.energyClass && energyJson(product.energyClass)),
-    ...(canOffer && { offers: offers(page, site, view) }),
+    ...(offered.length > 0 && { offers: offers(page, site, { product, offered }) }),
     ...(reviews && reviewJson(page, reviews)),
   }
 }
@@ -51,16 +51,20 @@ function energyJson(energyClass: EnergyClass): object {
   }
 }
 
-function offers(page: PageContext, site: Site, view: ProductView): object {
-  const { articles } = view
-  const amounts = articles.map((it) => amountOf(it, statingOf(page)))
+interface Offered extends Pick<ProductView, 'product'> {
+  readonly offered: ReturnType<typeof statedPrices<ListedArticle>>
+}
+
+function offers(page: PageContext, site: Site, { product, offered }: Offered): object {
+  const articles = offered.map((it) => it.article)
+  const amounts = offered.map((it) => it.amount)
   const [low, high] = [Math.min(...amounts), Math.max(...amounts)]
   const { currency } = page.shop
   const shared = {
     priceCurrency: currency,
     availability: availabilityOf(articles),
     itemCondition: 'https://schema.org/NewCondition',
-    url: site.baseUrl + linkTo(page, pathOfProduct(view.product.slug)),
+    url: site.baseUrl + linkTo(page, pathOfProduct(product.slug)),
   }
   const [lowPrice, highPrice] = [decimal(low, currency), decimal(high, currency)]
   const vat = vatJson(page)
@@ -78,14 +82,13 @@ function offers(page: PageContext, site: Site, view: ProductView): object {
     offerCount: amounts.length,
     ...shared,
     priceSpecification: { ...vat, minPrice: lowPrice, maxPrice: highPrice },
-    ...(articles.some((it) => it.content) && { offers: articles.map((it) => offer(page, it)) }),
+    ...(articles.some((it) => it.content) && { offers: offered.map((it) => offer(page, it)) }),
   }
 }
 
 /** Of one size, which says how much it is for. */
-function offer(page: PageContext, article: ListedArticle): object {
+function offer(page: PageContext, { article, amount }: Offered['offered'][number]): object {
   const { currency } = page.shop
-  const amount = amountOf(article, statingOf(page))
   const price = decimal(amount, currency)
   return {
     '@type': 'Offer',

@@ -5,7 +5,7 @@ import { UnitPrice } from '../../../src/ui/unit-price.tsx'
 import { drawPage } from '../../platform/pages/draw-page.ts'
 import { EnergyLinks } from '../../platform/pages/energy-links.tsx'
 import type { PageContent } from '../../platform/pages/page-content.ts'
-import type { PageContext } from '../../platform/pages/page-context.ts'
+import { type PageContext, seesPrices } from '../../platform/pages/page-context.ts'
 import { PageEvent } from '../../platform/pages/page-event.tsx'
 import type { Site } from '../../platform/pages/site.ts'
 import { pathOfProduct } from '../../platform/shop-paths.ts'
@@ -108,9 +108,7 @@ function Viewed({ page, view }: ProductProps) {
 function ProductPrice({ page, view }: ProductProps) {
   const percent = view.price ? percentOff(view.price) : 0
   if (view.isQuotation) return <ListPrice page={page} product={view} />
-  if (page.storefront === 'professional' && !page.visitor.isBusiness) {
-    return <LoginForPrices page={page} />
-  }
+  if (!seesPrices(page)) return <LoginForPrices page={page} />
   return (
     <>
       <ListPrice page={page} product={view} />

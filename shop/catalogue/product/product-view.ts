@@ -1,9 +1,9 @@
 import type { ReturnedBoxes } from '../../platform/pages/flash.ts'
-import type { PageContext } from '../../platform/pages/page-context.ts'
+import { type PageContext, priceView } from '../../platform/pages/page-context.ts'
 import type { CategoryView } from '../../platform/pages/site.ts'
 import type { ListedArticle } from '../article-queries.ts'
 import { type CardView, type Swatch, swatchesOf } from '../cards/card-view.ts'
-import { type ShownPrice, shownPrice, statingOf } from '../cards/shown-price.ts'
+import { type ShownPrice, shownPrice } from '../cards/shown-price.ts'
 import type { CatalogueSizeGuide } from '../catalogue.ts'
 import type { FoundPicture, FoundProduct } from '../product-queries.ts'
 import type { ProductReviews } from '../reviews/load-reviews.ts'
@@ -20,9 +20,10 @@ export interface ProductView {
   readonly articles: readonly ListedArticle[]
   /** Of every colour, where all of them are bought in one grid. */
   readonly grid?: readonly ListedArticle[]
-  readonly price?: ShownPrice
+  /** Absent where there is none, or none that may be seen. */
+  readonly price?: ShownPrice | undefined
   /** Of one piece, to a visitor who has chosen nothing yet. */
-  readonly delivery?: ShownDelivery
+  readonly delivery?: ShownDelivery | undefined
   readonly isQuotation: boolean
   readonly isSoldOut: boolean
   readonly guide?: CatalogueSizeGuide
@@ -77,8 +78,8 @@ export function productView(page: PageContext, parts: ProductParts): ProductView
     ...(isBoughtInGrid(page, articles) && !isQuotation && { grid: articles }),
     isQuotation,
     isSoldOut: !isQuotation && shown.every((it) => it.available === 0),
-    ...(!isQuotation && shown.length > 0 && { price: shownPrice(shown, statingOf(page)) }),
-    ...(delivery && { delivery }),
+    price: isQuotation ? undefined : shownPrice(shown, priceView(page)),
+    delivery,
     ...(guide && { guide }),
     ...(returned && { returned }),
     ...(restock && { restock }),

@@ -1,14 +1,17 @@
 import type { SizeField } from '../../../src/contract/size-fields.ts'
-import { type PageContext, seesPrices } from '../../platform/pages/page-context.ts'
+import { statedPrice } from '../../../src/model/prices.ts'
+import { type PageContext, priceView } from '../../platform/pages/page-context.ts'
 import type { ListedArticle } from '../article-queries.ts'
 import { vatWords } from '../cards/list-price.tsx'
-import { amountOf, shownSteps, statingOf } from '../cards/shown-price.ts'
+import { shownSteps } from '../cards/shown-price.ts'
 import { type StockContext, stockLevelOf, stockText } from '../cards/stock-text.ts'
 import { money, unitPriceOfSize } from '../cards/unit-price.ts'
 import type { ProductView } from './product-view.ts'
 
 /** Sizes beyond this many are folded behind "+N". */
 const SHOWN_SIZES = 24
+/** What is said to those who may not see price and stock. */
+const CLOSED = { inStock: true, stockStatusText: '' }
 
 type SizesContext = StockContext & Pick<PageContext, 'shop' | 'storefront'>
 type SizesView = Pick<ProductView, 'articles' | 'grid' | 'isQuotation' | 'returned'> & {
@@ -17,8 +20,7 @@ type SizesView = Pick<ProductView, 'articles' | 'grid' | 'isQuotation' | 'return
 
 /** What the size boxes know: nothing of price and stock for those who may not see them. */
 export function sizeFields(page: SizesContext, view: SizesView): SizeField[] {
-  const isOpen = seesPrices(page) && !view.isQuotation
-  const { articles, grid } = view
+  const { articles, grid, isQuotation } = view
   const offered = grid ?? articles
   const sizes = [...new Set(offered.map((it) => it.size ?? it.number))]
   const ofProduct = { stepTexts: [...stepTexts(page, offered)], product: view.product.slug }
@@ -29,7 +31,7 @@ export function sizeFields(page: SizesContext, view: SizesView): SizeField[] {
     visible: sizes.indexOf(article.size ?? article.number) < SHOWN_SIZES,
     ...(grid && { mastervariant: article.colour }),
     fieldValue: view.returned?.[article.number]?.quantity ?? 0,
-    ...(isOpen ? openDetails(page, article, ofProduct) : { inStock: true, stockStatusText: '' }),
+    ...((!isQuotation && openDetails(page, article, ofProduct)) || CLOSED),
   }))
 }
 
@@ -38,9 +40,9 @@ function openDetails(
   article: ListedArticle,
   ofProduct: Pick<SizeField, 'stepTexts' | 'product'>,
 ) {
-  const stating = statingOf(page)
-  const amount = amountOf(article, stating)
-  const steps = shownSteps([article], stating)
+  const amount = statedPrice(article, priceView(page))
+  if (amount === undefined) return undefined
+  const steps = shownSteps([article], priceView(page))
   const vatText = vatWords(page)
   const isSport = page.storefront === 'sport'
   return {
@@ -65,7 +67,7 @@ export function stepTexts(
   page: SizesContext,
   articles: readonly ListedArticle[],
 ): readonly string[] {
-  return shownSteps(articles, statingOf(page)).map(({ from, price, isFrom }) => {
+  return shownSteps(articles, priceView(page)).map(({ from, price, isFrom }) => {
     const amount = money(page, price)
     const sum = isFrom ? page.t('price.from.inside', { sum: amount }) : amount
     return page.t('price.step', { n: from, sum })

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/schema.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import { textFor, type Visitor } from '../../platform/http/visitor.ts'
 import { loginUrl } from '../../platform/pages/login-url.ts'
-import { linkTo } from '../../platform/pages/page-context.ts'
+import { linkTo, pageVisitor } from '../../platform/pages/page-context.ts'
 import { pathOfProduct } from '../../platform/shop-paths.ts'
 import { listArticles } from '../article-queries.ts'
 import { findVariant } from './quick-buy-queries.ts'
@@ -15,24 +15,13 @@ export async function viewVariant(
   visitor: Visitor,
   variantId: string,
 ): Promise<ActiveVariantResponse> {
-  const { language, storefront, canSeePrices, priceLists, wantsVat } = visitor
+  const { language, storefront, canSeePrices, shop } = visitor
   const found = await findVariant(db, { variantId, language, storefront })
   if (!found) throw new ShopError(404, 'request.notfound')
   const ofProduct = await listArticles(db, [found.productId], visitor)
   const articles = ofProduct.filter((it) => it.colourId === found.colourId)
   const text = textFor(visitor)
-  const page = {
-    language,
-    shop: visitor.shop,
-    storefront,
-    t: text,
-    visitor: {
-      isAuthenticated: visitor.customer !== undefined,
-      isBusiness: storefront === 'professional' && canSeePrices,
-      priceLists,
-      wantsVat,
-    },
-  }
+  const page = { language, shop, storefront, t: text, visitor: pageVisitor(visitor) }
   const isQuotation = found.isQuotation === 1
   const fields = sizeFields(page, { articles, isQuotation, product: found })
   return {

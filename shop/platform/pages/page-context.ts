@@ -2,8 +2,9 @@ import type { Text } from '../../../src/i18n/text.ts'
 import type { TypedMoney } from '../../../src/model/facet-query.ts'
 import type { FavouriteCount } from '../../../src/model/favourites.ts'
 import type { Language } from '../../../src/model/language.ts'
-import { showsVat } from '../../../src/model/prices.ts'
+import { type PriceView, showsVat } from '../../../src/model/prices.ts'
 import type { Storefront } from '../../../src/model/storefront.ts'
+import type { Visitor } from '../http/visitor.ts'
 import type { PriceLists } from '../shop/company-price.ts'
 import type { ShopFacts } from '../shop/shop-facts.ts'
 
@@ -51,6 +52,13 @@ export interface PageVisitor {
   readonly company?: string
 }
 
+/** What a page knows of a visitor without knowing who it is. */
+export function pageVisitor(visitor: Visitor): PageVisitor {
+  const { customer, storefront, canSeePrices, priceLists, wantsVat } = visitor
+  const isBusiness = storefront === 'professional' && canSeePrices
+  return { isAuthenticated: customer !== undefined, isBusiness, priceLists, wantsVat }
+}
+
 /** What the header shows of the cart. */
 export interface CartSummary {
   readonly quantity: number
@@ -59,16 +67,14 @@ export interface CartSummary {
 }
 
 /** What decides which prices a page shows, and whether any. */
-export interface PriceView extends Pick<PageContext, 'storefront'> {
-  readonly visitor: Pick<PageVisitor, 'isBusiness' | 'isAuthenticated' | 'wantsVat'>
-}
+export type Onlooker = Pick<PageContext, 'storefront' | 'visitor'>
 
 /** Shown, or what a visitor lacks: a login, or an account of a company. */
 export type PriceAccess = 'shown' | 'login' | 'business'
 
 /** Whether prices of a page are stated with VAT. */
-export function statesVat({ storefront, visitor }: PriceView): boolean {
-  return showsVat({ storefront, wantsVat: visitor.wantsVat })
+export function statesVat(page: Onlooker): boolean {
+  return showsVat(priceView(page))
 }
 
 /** `''`, `/en`, `/pro` or `/en/pro`. */
@@ -89,11 +95,17 @@ export function typedMoney({ shop, language }: Pick<PageContext, 'shop' | 'langu
 }
 
 /** On the professional storefront, only buyers of a company see prices and stock. */
-export function seesPrices(page: PriceView): boolean {
+export function seesPrices(page: Onlooker): boolean {
   return priceAccess(page) === 'shown'
 }
 
-export function priceAccess({ storefront, visitor }: PriceView): PriceAccess {
+/** Who looks at the prices of a page. */
+export function priceView(page: Onlooker): PriceView {
+  const { storefront, visitor } = page
+  return { storefront, canSeePrices: seesPrices(page), wantsVat: visitor.wantsVat }
+}
+
+export function priceAccess({ storefront, visitor }: Onlooker): PriceAccess {
   if (storefront === 'sport' || visitor.isBusiness) return 'shown'
   return visitor.isAuthenticated ? 'business' : 'login'
 }

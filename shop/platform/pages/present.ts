@@ -14,7 +14,12 @@ import { fillInGzip, gzipTemplate } from './gzip-template.ts'
 import { document } from './layout/document.tsx'
 import type { CachedPage, PageCache } from './page-cache.ts'
 import type { PageContent } from './page-content.ts'
-import type { CartSummary, PageContext, PageVisitor } from './page-context.ts'
+import {
+  type CartSummary,
+  type PageContext,
+  type PageVisitor,
+  pageVisitor,
+} from './page-context.ts'
 import { BLANK_PARTS, fillIn, type PersonalValues } from './page-template.ts'
 import { personalParts } from './personal.tsx'
 import { readFavouriteCount, readQuotationCount } from './quotation-count.ts'
@@ -172,12 +177,9 @@ function markOf(customerId: string): string {
 }
 
 function describe(visitor: Visitor): PageVisitor {
-  const { customer, company, storefront, canSeePrices, priceLists, wantsVat } = visitor
+  const { customer, company } = visitor
   return {
-    isAuthenticated: customer !== undefined,
-    isBusiness: storefront === 'professional' && canSeePrices,
-    priceLists,
-    wantsVat,
+    ...pageVisitor(visitor),
     mark: customer ? markOf(customer.id) : '',
     ...(customer && { name: `${customer.firstName} ${customer.lastName}` }),
     ...(company && { company: company.name }),

@@ -1,3 +1,8 @@
+/** What an article costs by the file or by hand, whatever campaign runs, in SQL. */
+export function ownPrice(article: string): string {
+  return `coalesce(${article}.campaign_price, ${article}.price)`
+}
+
 /**
  * What a private customer pays where that is less than the regular price, in SQL: by a campaign that
  * runs, or else by the file or by hand. `article` is what the query calls the table.

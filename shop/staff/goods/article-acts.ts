@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { currentPrice } from '../../../src/model/prices.ts'
 import { changePrices, type PriceChange, readPrices } from '../../catalogue/by-hand/change-price.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import { correctStock } from '../../sales/orders/correct-stock.ts'
@@ -69,12 +70,12 @@ export async function setArticlePrice(tx: Tx, form: StaffForm): Promise<Done> {
 }
 
 function changedMeanwhile(
-  { price, campaignPrice }: PriceChange['before'],
+  before: PriceChange['before'],
   wanted: number,
   { shop, member }: StaffForm,
 ): StaffRefusal {
   const sum = (amount: number) => shop.money(amount, member.language)
-  const values = { now: sum(campaignPrice ?? price), yours: sum(wanted) }
+  const values = { now: sum(currentPrice(before)), yours: sum(wanted) }
   return new StaffRefusal('staff.price.changed', values)
 }
 
@@ -82,7 +83,7 @@ function priceEntry({ before, after }: PriceChange, currency: string): AuditEntr
   const subject = before.number
   const sum = (amount: number) => amountField(amount, currency)
   const values = ({ price, campaignPrice, businessPrice }: PriceChange['before']) => ({
-    price: sum(campaignPrice ?? price),
+    price: sum(currentPrice({ price, campaignPrice })),
     ...(campaignPrice !== null && { regular: sum(price) }),
     business: sum(businessPrice),
   })

@@ -1,3 +1,4 @@
+import { currentPrice } from '../../../src/model/prices.ts'
 import { unitPriceOf } from '../../../src/model/unit-price.ts'
 import { AuditLines } from '../audit/audit-lines.tsx'
 import { amountField } from '../page/read-amount.ts'
@@ -101,7 +102,7 @@ function Amounts({ context, article }: AmountsProps) {
   }
   return (
     <>
-      {field('price', campaignPrice ?? price, { required: true })}
+      {field('price', currentPrice(article), { required: true })}
       {field('regular', campaignPrice === null ? null : price, {
         hint: t('staff.price.regular.hint'),
       })}
@@ -114,7 +115,10 @@ function Amounts({ context, article }: AmountsProps) {
 function Content({ context, article }: AmountsProps) {
   const { contentAmount: amount, contentUnit: unit, price, campaignPrice, runningPrice } = article
   if (amount === null || !unit) return null
-  const unitPrice = unitPriceOf(runningPrice ?? campaignPrice ?? price, { amount, unit })
+  const unitPrice = unitPriceOf(
+    currentPrice({ price, campaignPrice: runningPrice ?? campaignPrice }),
+    { amount, unit },
+  )
   if (!unitPrice) return null
   const content = amount.toLocaleString(context.language, { maximumFractionDigits: 3 })
   const values = { amount: content, unit, by: unitPrice.unit }

@@ -1,4 +1,5 @@
 import type { Language } from '../../../src/model/language.ts'
+import { currentPrice } from '../../../src/model/prices.ts'
 import { EnergyLinks } from '../../platform/pages/energy-links.tsx'
 import { pathOfProduct } from '../../platform/shop-paths.ts'
 import { AuditLines } from '../audit/audit-lines.tsx'
@@ -95,7 +96,7 @@ function ArticleRow({ context, article, isEdited }: ArticleRowProps) {
         {isEdited && ` · ${t('staff.goods.edited')}`}
       </span>
       <span className="staff-row__sum">
-        {staffMoney(context, runningPrice ?? campaignPrice ?? price)}
+        {staffMoney(context, currentPrice({ price, campaignPrice: runningPrice ?? campaignPrice }))}
       </span>
     </a>
   )

@@ -5,7 +5,11 @@ import { CardGrid } from '../../../../shop/catalogue/cards/card-grid.tsx'
 import { cardViews } from '../../../../shop/catalogue/cards/card-view.ts'
 import { markupOf } from '../../../../shop/platform/html/html.ts'
 import { drawPage } from '../../../../shop/platform/pages/draw-page.ts'
-import { linkTo, type PageContext } from '../../../../shop/platform/pages/page-context.ts'
+import {
+  linkTo,
+  type PageContext,
+  priceView,
+} from '../../../../shop/platform/pages/page-context.ts'
 import type { ShopFacts } from '../../../../shop/platform/shop/shop-facts.ts'
 import { DrawnCartTable } from '../../../../shop/sales/cart/cart-table.tsx'
 import type { Cart } from '../../../../src/contract/cart.ts'
@@ -82,9 +86,8 @@ function gridFor(looker: Looker, available: number, prices = AMOUNT): string {
     available,
     expectedOn: null,
   }
-  const { storefront } = looker
-  const cards = cardViews([product], [article], { storefront, catalogueVersion: 1 })
   const page = pageOf(looker)
+  const cards = cardViews([product], [article], { view: priceView(page), catalogueVersion: 1 })
   return markupOf(drawPage(page, createElement(CardGrid, { page, cards, level: 2 })))
 }
 
