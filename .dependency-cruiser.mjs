@@ -91,8 +91,8 @@ const FEATURES = {
   content: ['catalogue'],
   'sales/cart': ['catalogue', 'delivery'],
   'sales/orders': ['catalogue', 'delivery', 'sales/cart'],
-  account: ['sales/cart', 'sales/orders'],
   newsletter: [],
+  account: ['sales/cart', 'sales/orders', 'newsletter'],
   approvals: ['delivery', 'sales/orders'],
   'sales/checkout': [
     ...['delivery', 'sales/cart', 'sales/orders', 'account', 'newsletter'],

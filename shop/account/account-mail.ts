@@ -1,9 +1,7 @@
 import * as v from 'valibot'
-import type { Db } from '../platform/db/schema.ts'
 import type { OutboxEntry } from '../platform/jobs/outbox.ts'
-import type { MailTemplate } from '../platform/mail/mail-template.ts'
+import type { Mailing, MailTemplate } from '../platform/mail/mail-template.ts'
 import { linkTo } from '../platform/pages/page-context.ts'
-import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 import { deleteMailAddress } from './account-queries.ts'
 import { type AccountTemplate, accountTemplate, isNews } from './account-template.ts'
 import { FIRST_LINK_HOURS, LINK_MINUTES, makeLink } from './choose-password.ts'
@@ -15,13 +13,6 @@ import { writeToUnproved } from './unproved-spellings.ts'
 
 const MINUTE_MS = 60 * 1000
 
-export interface AccountMailSources {
-  readonly db: Db
-  readonly shop: ShopFacts
-  readonly shopUrl: () => string
-  readonly now?: () => number
-}
-
 const noticeSchema = v.object({
   email: v.string(),
   reason: v.picklist(NOTICE_REASONS),
@@ -30,7 +21,6 @@ const noticeSchema = v.object({
   goodUntil: v.optional(v.number()),
 })
 type Notice = v.InferOutput<typeof noticeSchema>
-type Post = (id: string, to: string, template: MailTemplate) => Promise<void>
 
 /**
  * Writes to the owner of an account, and makes the link only now, so that its token is kept
@@ -38,11 +28,10 @@ type Post = (id: string, to: string, template: MailTemplate) => Promise<void>
  * link; the first one that is used puts an end to the others.
  */
 export async function sendAccountMail(
-  sources: AccountMailSources,
+  mailing: Mailing,
   { id, content }: OutboxEntry,
-  post: Post,
 ): Promise<void> {
-  const { db, now = Date.now } = sources
+  const { db, post, now = Date.now } = mailing
   const { success, output: asked } = v.safeParse(noticeSchema, content)
   // Sent before, and only the note of it was lost.
   if (!success) return
@@ -53,7 +42,7 @@ export async function sendAccountMail(
   if (account) {
     const notice = { ...asked, language: account.language ?? asked.language }
     const write = async () =>
-      post(id, notice.email, await writeNotice({ ...sources, now }, notice, account))
+      post(id, notice.email, await writeNotice({ ...mailing, now }, notice, account))
     const isAnyones = account.passwordHash === '' && asked.reason !== 'invited'
     await (isAnyones ? writeToUnproved({ db, now }, asked.email, write) : write())
   }
@@ -61,7 +50,7 @@ export async function sendAccountMail(
 }
 
 async function writeNotice(
-  { db, shop, shopUrl, now }: Required<AccountMailSources>,
+  { db, shop, shopUrl, now }: Required<Mailing>,
   notice: Notice,
   account: Account,
 ): Promise<MailTemplate> {

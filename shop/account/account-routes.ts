@@ -24,7 +24,7 @@ import { PRIVACY_PATH } from './paths.ts'
 import { peopleList } from './people/people-list.ts'
 import { peopleRoutes } from './people/people-routes.ts'
 import { drawPrivacy } from './privacy/privacy-page.tsx'
-import { type PrivacyOptions, privacyRoutes } from './privacy/privacy-routes.ts'
+import { privacyRoutes } from './privacy/privacy-routes.ts'
 import { emailChangeRoutes } from './profile/email-change-routes.ts'
 import { profileRoutes } from './profile/profile-routes.ts'
 import { receiptAccountRoutes } from './receipt-account-routes.ts'
@@ -36,8 +36,7 @@ import { securityRoutes } from './security/security-routes.ts'
 export interface AccountOptions
   extends Presenter,
     Pick<LoginPageOptions, 'demoCustomers'>,
-    Pick<AccountPageOptions, 'pages'>,
-    Pick<PrivacyOptions, 'consents'> {
+    Pick<AccountPageOptions, 'pages'> {
   readonly db: Db
   readonly now: () => number
   readonly isSecure: boolean

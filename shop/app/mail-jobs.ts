@@ -1,37 +1,26 @@
 import { withdrawalBlocks } from '../withdrawals/withdrawal-text.ts'
 import './texts.ts'
-import type { Receipt } from '../../src/model/order.ts'
 import { mailsOfAccounts } from '../account/all-mails.ts'
 import { orderInvitation } from '../account/registration/order-invitation.ts'
 import { approvalMails, approvedBlocks } from '../approvals/approval-mails.ts'
 import { isDemoShop } from '../demo/demo-queries.ts'
 import { newsletterMails } from '../newsletter/newsletter-mails.ts'
 import { paymentMails } from '../payments/payment-mails.ts'
-import type { Db } from '../platform/db/schema.ts'
 import { FinalFailure, type OutboxEntry, type OutboxKind } from '../platform/jobs/outbox.ts'
 import { type MailPort, MailRefusal } from '../platform/mail/mail-port.ts'
-import type { MailTemplate } from '../platform/mail/mail-template.ts'
+import type { Mailing, MailTemplate } from '../platform/mail/mail-template.ts'
 import { renderHtml } from '../platform/mail/render-html.tsx'
 import { renderText } from '../platform/mail/render-text.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'
-import type { Signer } from '../platform/signer.ts'
 import { quotationMails } from '../quotations/quotation-mails.ts'
 import { returnMails } from '../returns/return-mails.ts'
-import { mailedLinks, orderMails } from '../sales/orders/order-mails.ts'
+import { orderMails } from '../sales/orders/order-mails.ts'
 import { mailsOfStaff } from '../staff/all-mails.ts'
 import { withdrawalMails } from '../withdrawals/withdrawal-mails.ts'
 
 type MailKind = Extract<OutboxKind, `${string}-mail`>
 
-export interface MailSources {
-  readonly db: Db
-  readonly shop: ShopFacts
-  /** What links are signed with. */
-  readonly signer: Signer
-  /** The address people use, without a slash at the end; known once the shop listens. */
-  readonly shopUrl: () => string
-  readonly now?: () => number
-}
+export type MailSources = Omit<Mailing, 'post'>
 
 /**
  * How the outbox's mails are written and sent. `order-mail` is about an order, `refund-mail` carries a
@@ -44,7 +33,7 @@ export function mailJobs(
 ): Readonly<Record<MailKind, (entry: OutboxEntry) => Promise<void>>> {
   const { db, shop } = sources
 
-  const post: Post = async (id, to, written) => {
+  const post: Mailing['post'] = async (id, to, written) => {
     // Whoever is erased is written to no more.
     if (to === '') return
     const { subject } = written
@@ -56,8 +45,7 @@ export function mailJobs(
     }
   }
 
-  const urlOf = (receipt: Receipt) => mailedLinks(sources, receipt).receipt
-  const mailing = { ...sources, post, urlOf }
+  const mailing: Mailing = { ...sources, post }
 
   return {
     ...withdrawalMails(mailing),
@@ -69,15 +57,13 @@ export function mailJobs(
     ...orderMails({
       ...mailing,
       rightsOf: withdrawalBlocks,
-      approvalOf: approvedBlocks(sources),
-      invitationOf: orderInvitation(sources),
+      approvalOf: approvedBlocks(mailing),
+      invitationOf: orderInvitation(mailing),
     }),
     ...newsletterMails(mailing),
     ...mailsOfAccounts(mailing),
   }
 }
-
-type Post = (id: string, to: string, template: MailTemplate) => Promise<void>
 
 function withDemoNote(shop: ShopFacts, template: MailTemplate): MailTemplate {
   const text = shop.text(template.language)('mail.demo')

@@ -5,7 +5,6 @@ import { withCircuitBreaker } from '../delivery/carrier-circuit-breaker.ts'
 import { createSandboxCarrier } from '../delivery/sandbox-carrier.ts'
 import { createMemoryFacets } from '../facets/memory-facets.ts'
 import { openMeasurement } from '../measurement/measurement.ts'
-import { createNewsletterRequests } from '../newsletter/newsletter-requests.ts'
 import { newsletterRoutes } from '../newsletter/newsletter-routes.ts'
 import { createCheckoutPayments } from '../payments/checkout-payments.ts'
 import { paymentRoutes } from '../payments/payment-routes.ts'
@@ -59,9 +58,8 @@ export async function addRoutes(
   const { carriers: givenCarriers = [createSandboxCarrier(facts)] } = options
   const guarded = givenCarriers.map((it) => withCircuitBreaker(it, { now }))
   const carriers = () => guarded.filter((it) => !it.isSandbox || shop.payments.sandbox.carrier)
-  const requests = createNewsletterRequests({ db, signer, attempts, now })
-  await newsletterRoutes(shop, { requests })
-  await newsletterOptinRoutes(shop, { db, requests })
+  await newsletterRoutes(shop, { db, signer, attempts, now })
+  await newsletterOptinRoutes(shop, { db, signer, attempts, now })
   await transportRoutes(shop, { db, carriers, now })
   registerWidgets(shop)
   const orders = createOrderLimiter({ signer, maxOrders: options.maxOrders ?? ORDERS_FROM_ADDRESS })

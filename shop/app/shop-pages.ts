@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify'
 import type { Language } from '../../src/model/language.ts'
 import type { Storefront } from '../../src/model/storefront.ts'
 import { accountRoutes } from '../account/account-routes.ts'
-import { findOwnAddress } from '../account/addresses/address-actions.ts'
 import { approvalPages, approvalRoutes } from '../approvals/approval-routes.ts'
 import { createCardCache } from '../catalogue/cards/card-cache.ts'
 import { favouriteRoutes } from '../catalogue/favourites/favourite-routes.ts'
@@ -20,7 +19,6 @@ import { demoDrawings } from '../demo/drawings/draw-article.ts'
 import type { FacetPort } from '../facets/facets-port.ts'
 import { productFilterRoutes } from '../listing/product-filter-routes.ts'
 import { newsletterPageRoutes } from '../newsletter/newsletter-page-routes.ts'
-import { ownConsent } from '../newsletter/own-consent.ts'
 import type { Payments } from '../payments/payments.ts'
 import { secretKeys } from '../platform/codes/secret-keys.ts'
 import type { Db } from '../platform/db/schema.ts'
@@ -97,7 +95,6 @@ export async function shopPages(shop: FastifyInstance, options: ShopPagesOptions
     keys: secretKeys(signer, options.shop.staffKeys),
     demoCustomers: () => demoCustomers(db),
     pages: { ...accountPages(given), ...orderListPages(db), ...approvalPages(given) },
-    consents: ownConsent(db, now),
   })
   await newsletterPageRoutes(shop, keyed)
   await rememberedPages(shop, given)
@@ -113,8 +110,7 @@ export async function shopPages(shop: FastifyInstance, options: ShopPagesOptions
   await withdrawPageRoutes(shop, { ...given, attempts, flushOutbox })
   await returnPageRoutes(shop, keyed)
   await reviewRoutes(shop, keyed)
-  const addressOf = (visitor: Visitor) => findOwnAddress(db, visitor)
-  await quotationPageRoutes(shop, { ...keyed, takesTransfers, addressOf })
+  await quotationPageRoutes(shop, { ...keyed, takesTransfers })
   await quickOrder(shop, { ...keyed, search, releaseHeld: releaseHeldOrder })
   await approvalRoutes(shop, { ...given, flushOutbox, ends: orderEnds })
   const staffed = { db, attempts, now, assets, flushOutbox, flushCounts }

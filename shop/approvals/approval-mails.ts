@@ -2,22 +2,14 @@ import * as v from 'valibot'
 import type { Receipt } from '../../src/model/order.ts'
 import type { Db } from '../platform/db/schema.ts'
 import type { OutboxEntry } from '../platform/jobs/outbox.ts'
-import type { Block, MailTemplate } from '../platform/mail/mail-template.ts'
+import type { Block, Mailing } from '../platform/mail/mail-template.ts'
 import { readReceipt } from '../platform/orders/read-receipt.ts'
 import { prefixOf } from '../platform/pages/page-context.ts'
-import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 import { APPROVALS_PATH, ORDERS_PATH } from '../platform/shop-paths.ts'
 import { type Approval, findApproval } from './approval-queries.ts'
 import { approvalTemplate } from './approval-template.ts'
 import { listApprovers } from './approver-queries.ts'
 import { MAIL_SUBJECTS, type MailSubject } from './enqueue-mail.ts'
-
-export interface ApprovalMailing {
-  readonly db: Db
-  readonly shop: ShopFacts
-  readonly shopUrl: () => string
-  readonly post: (id: string, to: string, template: MailTemplate) => Promise<void>
-}
 
 const contentSchema = v.object({
   orderId: v.string(),
@@ -26,7 +18,7 @@ const contentSchema = v.object({
 })
 
 /** Mails about orders that need an approval. What was decided before one could go is not asked. */
-export function approvalMails({ db, shop, shopUrl, post }: ApprovalMailing) {
+export function approvalMails({ db, shop, shopUrl, post }: Mailing) {
   return {
     async 'approval-mail'({ id, content }: OutboxEntry): Promise<void> {
       const { orderId, about, to } = v.parse(contentSchema, content)
@@ -70,7 +62,7 @@ async function findReader(db: Db, { approval, receipt, to }: Addressed) {
 }
 
 /** What the confirmation says of who approved the order. */
-export function approvedBlocks({ db, shop }: Pick<ApprovalMailing, 'db' | 'shop'>) {
+export function approvedBlocks({ db, shop }: Pick<Mailing, 'db' | 'shop'>) {
   return async ({ orderId, language }: Receipt): Promise<readonly Block[]> => {
     const approval = await findApproval(db, orderId)
     if (approval?.state !== 'approved' || approval.decider === null) return []

@@ -6,16 +6,12 @@ import { type Presenter, readPage, sendPage } from '../platform/pages/present.ts
 import { formOf } from '../platform/pages/redirect-back.ts'
 import { NEWSLETTER_ASK_PATH } from '../platform/shop-paths.ts'
 import { type AskStep, newsletterAskPage } from './newsletter-ask-page.tsx'
-import type { NewsletterRequests } from './newsletter-requests.ts'
-
-export interface NewsletterFormOptions extends Presenter {
-  readonly requests: NewsletterRequests
-}
+import { askForNewsletter, type NewsletterRequestOptions } from './newsletter-requests.ts'
 
 /** The page of the newsletter, and where its form leads without script. */
 export async function newsletterFormRoutes(
   shop: FastifyInstance,
-  options: NewsletterFormOptions,
+  options: Presenter & NewsletterRequestOptions,
 ): Promise<void> {
   async function ask(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { visitor } = request
@@ -27,7 +23,7 @@ export async function newsletterFormRoutes(
     }
     const { email } = read.output
     const { language } = visitor
-    await options.requests.ask({ email, language, place: 'newsletter' }, request.ip)
+    await askForNewsletter(options, { email, language, place: 'newsletter' }, request.ip)
     return reply.redirect(`${linkTo(visitor, NEWSLETTER_ASK_PATH)}?asked=1`, 303)
   }
 

@@ -1,24 +1,13 @@
 import * as v from 'valibot'
-import type { Db } from '../platform/db/schema.ts'
 import type { OutboxEntry } from '../platform/jobs/outbox.ts'
-import type { MailTemplate } from '../platform/mail/mail-template.ts'
+import type { Mailing } from '../platform/mail/mail-template.ts'
 import { prefixOf } from '../platform/pages/page-context.ts'
-import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 import { NEWSLETTER_PATH } from '../platform/shop-paths.ts'
-import type { Signer } from '../platform/signer.ts'
 import { CONFIRM_DAYS, findNewsletterMail } from './newsletter.ts'
 import { findSubscriber } from './newsletter-queries.ts'
 import { newsletterTemplate, unsubscribeTemplate } from './newsletter-template.ts'
 import { restockMails } from './restock/restock-mails.ts'
 import { unsubscribePath } from './unsubscribe.ts'
-
-export interface NewsletterMailing {
-  readonly db: Db
-  readonly shop: ShopFacts
-  readonly signer: Signer
-  readonly shopUrl: () => string
-  readonly post: (id: string, to: string, template: MailTemplate) => Promise<void>
-}
 
 const newsletterSchema = v.object({ tokenHash: v.string() })
 
@@ -26,7 +15,7 @@ const newsletterSchema = v.object({ tokenHash: v.string() })
  * The mails that ask an address whether it wants the newsletter, and that let it unsubscribe; and the one
  * that says that goods are back.
  */
-export function newsletterMails(mailing: NewsletterMailing) {
+export function newsletterMails(mailing: Mailing) {
   const { db, shop, signer, shopUrl, post } = mailing
   return {
     ...restockMails(mailing),

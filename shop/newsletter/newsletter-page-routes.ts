@@ -9,7 +9,6 @@ import { NEWSLETTER_PATH } from '../platform/shop-paths.ts'
 import { confirmNewsletter, isNewsletterToken } from './newsletter.ts'
 import { newsletterFormRoutes } from './newsletter-form-routes.ts'
 import { type NewsletterStep, newsletterPage } from './newsletter-page.tsx'
-import { createNewsletterRequests } from './newsletter-requests.ts'
 import { newsletterText } from './newsletter-texts.ts'
 import { type RestockOptions, restockRoutes } from './restock/restock-routes.tsx'
 import { type UnsubscribeOptions, unsubscribeRoutes } from './unsubscribe-routes.ts'
@@ -29,7 +28,7 @@ export async function newsletterPageRoutes(
   const { db, now } = options
   await unsubscribeRoutes(shop, options)
   await restockRoutes(shop, options)
-  await newsletterFormRoutes(shop, { ...options, requests: createNewsletterRequests(options) })
+  await newsletterFormRoutes(shop, options)
 
   async function show(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const token = readToken(request.query)

@@ -6,11 +6,6 @@ import { type NewsletterRequest, requestNewsletter } from './newsletter.ts'
 const HOUR_MS = 60 * 60 * 1000
 const PER_ADDRESS: AttemptLimit = { name: 'newsletter request', max: 30, windowMs: HOUR_MS }
 
-export interface NewsletterRequests {
-  /** Mails a link to confirm with; refuses with 429 where one network address asks too often. */
-  ask(optIn: NewsletterRequest, networkAddress: string): Promise<void>
-}
-
 export interface NewsletterRequestOptions {
   readonly db: Db
   readonly signer: Signer
@@ -18,17 +13,15 @@ export interface NewsletterRequestOptions {
   readonly now: () => number
 }
 
-/** All ways to ask count together. */
-export function createNewsletterRequests({
-  db,
-  signer,
-  attempts,
-  now,
-}: NewsletterRequestOptions): NewsletterRequests {
-  return {
-    async ask(optIn, networkAddress) {
-      await attempts.count({ limit: PER_ADDRESS, by: networkAddress })
-      await db.transaction().execute((tx) => requestNewsletter(tx, signer, optIn, now()))
-    },
-  }
+/**
+ * Mails a link to confirm with; refuses with 429 where one network address asks too often. All ways to
+ * ask count together.
+ */
+export async function askForNewsletter(
+  { db, signer, attempts, now }: NewsletterRequestOptions,
+  optIn: NewsletterRequest,
+  networkAddress: string,
+): Promise<void> {
+  await attempts.count({ limit: PER_ADDRESS, by: networkAddress })
+  await db.transaction().execute((tx) => requestNewsletter(tx, signer, optIn, now()))
 }

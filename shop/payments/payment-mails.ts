@@ -1,21 +1,13 @@
 import * as v from 'valibot'
 import type { Receipt } from '../../src/model/order.ts'
-import type { Db } from '../platform/db/schema.ts'
 import type { OutboxEntry } from '../platform/jobs/outbox.ts'
-import type { MailTemplate } from '../platform/mail/mail-template.ts'
+import type { Mailing } from '../platform/mail/mail-template.ts'
 import { readReceipt } from '../platform/orders/read-receipt.ts'
-import type { ShopFacts } from '../platform/shop/shop-facts.ts'
+import { mailedLinks } from '../sales/orders/order-mails.ts'
 import { findPaymentById } from './payment-queries.ts'
 import { REFUND_REASONS } from './refund-payment.ts'
 import { refundTemplate } from './refund-template.ts'
 import { transferTemplate, unpaidTemplate } from './transfer-templates.ts'
-
-export interface PaymentMailing {
-  readonly db: Db
-  readonly shop: ShopFacts
-  readonly urlOf: (receipt: Receipt) => string
-  readonly post: (id: string, to: string, template: MailTemplate) => Promise<void>
-}
 
 const refundSchema = v.object({
   orderId: v.string(),
@@ -27,7 +19,9 @@ const refundSchema = v.object({
 })
 
 /** The mails of an order that a bank transfer pays, or does not, and of money that goes back. */
-export function paymentMails({ db, shop, urlOf, post }: PaymentMailing) {
+export function paymentMails(mailing: Mailing) {
+  const { db, shop, post } = mailing
+  const urlOf = (receipt: Receipt) => mailedLinks(mailing, receipt).receipt
   return {
     async 'unpaid-mail'({ id, ref }: OutboxEntry): Promise<void> {
       const receipt = await readReceipt(db, ref)

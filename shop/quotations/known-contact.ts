@@ -1,18 +1,14 @@
-import type { SavedAddress } from '../../src/contract/my-pages.ts'
 import type { RequestValues } from '../../src/model/quotations.ts'
 import { showPhone } from '../../src/model/show-phone.ts'
+import { findOwnAddress } from '../account/addresses/address-actions.ts'
+import type { Db } from '../platform/db/schema.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
 
-export type AddressOf = (visitor: Visitor) => Promise<SavedAddress | undefined>
-
 /** What the shop knows of who is logged in, so that nobody types it again. */
-export async function knownContact(
-  addressOf: AddressOf,
-  visitor: Visitor,
-): Promise<Partial<RequestValues>> {
+export async function knownContact(db: Db, visitor: Visitor): Promise<Partial<RequestValues>> {
   const { customer, company } = visitor
   if (!customer) return {}
-  const address = await addressOf(visitor)
+  const address = await findOwnAddress(db, visitor)
   return {
     ...{ firstName: customer.firstName, lastName: customer.lastName, email: customer.email },
     ...(company && {

@@ -1,9 +1,7 @@
 import * as v from 'valibot'
-import type { Db } from '../platform/db/schema.ts'
 import type { OutboxEntry } from '../platform/jobs/outbox.ts'
-import type { MailTemplate } from '../platform/mail/mail-template.ts'
+import type { Mailing } from '../platform/mail/mail-template.ts'
 import { prefixOf } from '../platform/pages/page-context.ts'
-import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 import { OWN_QUOTATIONS_PATH, QUOTATION_PATH } from '../platform/shop-paths.ts'
 import type { Signer } from '../platform/signer.ts'
 import { MAIL_SUBJECTS } from './enqueue-mail.ts'
@@ -11,15 +9,6 @@ import { quotationKey } from './quotation-key.ts'
 import type { Quotation } from './quotation-queries.ts'
 import { quotationNotice, quotationTemplate } from './quotation-template.ts'
 import { readQuotation, stateAt } from './read-quotation.ts'
-
-export interface QuotationMailing {
-  readonly db: Db
-  readonly shop: ShopFacts
-  readonly signer: Signer
-  readonly now?: (() => number) | undefined
-  readonly shopUrl: () => string
-  readonly post: (id: string, to: string, template: MailTemplate) => Promise<void>
-}
 
 const contentSchema = v.object({
   id: v.string(),
@@ -29,14 +18,7 @@ const contentSchema = v.object({
 })
 
 /** Whom each mail is for; of what the customer decides, the shop alone hears. */
-export function quotationMails({
-  db,
-  shop,
-  signer,
-  shopUrl,
-  post,
-  now = Date.now,
-}: QuotationMailing) {
+export function quotationMails({ db, shop, signer, shopUrl, post, now = Date.now }: Mailing) {
   return {
     async 'quotation-mail'({ id: entryId, content }: OutboxEntry): Promise<void> {
       const { id, about, answeredAt } = v.parse(contentSchema, content)

@@ -45,7 +45,7 @@ async function show(
 ): Promise<FastifyReply> {
   const { done } = request.query as { readonly done?: unknown }
   if (typeof done === 'string') return showDone(options, request, reply, done)
-  const values = await knownContact(options.addressOf, request.visitor)
+  const values = await knownContact(options.db, request.visitor)
   const rows = await listOf(options, request.visitor)
   return send(options, request, reply, { rows, values, id: randomUUID() })
 }

@@ -10,7 +10,6 @@ import type { Presenter } from '../platform/pages/present.ts'
 import type { Signer } from '../platform/signer.ts'
 import { thanksFor } from './answer-day.ts'
 import { askQuotation } from './ask-quotation.ts'
-import type { AddressOf } from './known-contact.ts'
 import { removeFromQuotationList } from './quotation-list-queries.ts'
 import { quotationUrl } from './quotation-mails.ts'
 import type { Quotation } from './quotation-queries.ts'
@@ -79,8 +78,6 @@ export interface QuotationPageOptions extends Presenter, QuotationRouteOptions {
   readonly isSecure: boolean
   /** The shop's own address, where it has one. */
   readonly baseUrl: string | undefined
-  /** The address that a customer, or their company, has kept longest. */
-  readonly addressOf: AddressOf
   /** Whether the shop has an account that is paid to without a provider. */
   readonly takesTransfers: boolean
 }

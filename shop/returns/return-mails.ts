@@ -1,11 +1,10 @@
 import type { Receipt } from '../../src/model/order.ts'
-import type { Db } from '../platform/db/schema.ts'
 import type { OutboxEntry } from '../platform/jobs/outbox.ts'
-import type { MailTemplate } from '../platform/mail/mail-template.ts'
+import type { Mailing } from '../platform/mail/mail-template.ts'
 import { readReceipt } from '../platform/orders/read-receipt.ts'
 import { readIn } from '../platform/orders/translate-methods.ts'
 import { linkTo } from '../platform/pages/page-context.ts'
-import type { ShopFacts } from '../platform/shop/shop-facts.ts'
+import { mailedLinks } from '../sales/orders/order-mails.ts'
 import { quoteMade } from './quote-return.ts'
 import { findReturn, listReturnRows } from './return-queries.ts'
 import {
@@ -16,16 +15,10 @@ import {
 } from './return-template.ts'
 import { pathOfLabel } from './return-view.ts'
 
-export interface ReturnMailing {
-  readonly db: Db
-  readonly shop: ShopFacts
-  /** The order's page, for whoever has the mail. */
-  readonly urlOf: (receipt: Receipt) => string
-  readonly post: (id: string, to: string, template: MailTemplate) => Promise<void>
-}
-
 /** The mails of a return: to the order's own address, and to the shop. */
-export function returnMails({ db, shop, urlOf, post }: ReturnMailing) {
+export function returnMails(mailing: Mailing) {
+  const { db, shop, post } = mailing
+  const urlOf = (receipt: Receipt) => mailedLinks(mailing, receipt).receipt
   return {
     async 'return-mail'({ id, ref }: OutboxEntry): Promise<void> {
       const mailed = await read(ref)

@@ -1,7 +1,8 @@
-import { type StaffMailing, staffMails } from './access/staff-mail.ts'
-import { type OrderMailing, orderHandlingMails } from './orders/order-mails.ts'
+import type { Mailing } from '../platform/mail/mail-template.ts'
+import { staffMails } from './access/staff-mail.ts'
+import { orderHandlingMails } from './orders/order-mails.ts'
 
 /** What the outbox mails because of the staff: invitations, and what becomes of orders. */
-export function mailsOfStaff(mailing: StaffMailing & OrderMailing) {
+export function mailsOfStaff(mailing: Mailing) {
   return { ...staffMails(mailing), ...orderHandlingMails(mailing) }
 }

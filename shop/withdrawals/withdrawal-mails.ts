@@ -1,10 +1,10 @@
 import type { Receipt } from '../../src/model/order.ts'
 import type { Db } from '../platform/db/schema.ts'
 import type { OutboxEntry } from '../platform/jobs/outbox.ts'
-import type { MailTemplate } from '../platform/mail/mail-template.ts'
+import type { Mailing } from '../platform/mail/mail-template.ts'
 import { readReceipt } from '../platform/orders/read-receipt.ts'
 import { readIn } from '../platform/orders/translate-methods.ts'
-import type { ShopFacts } from '../platform/shop/shop-facts.ts'
+import { mailedLinks } from '../sales/orders/order-mails.ts'
 import { isOrderOf } from './record-withdrawal.ts'
 import type { Statement } from './statement.ts'
 import { findOrderByNumber, findStatement } from './withdrawal-queries.ts'
@@ -19,18 +19,13 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** To one mailbox. Every statement is kept, and acknowledged on the page that takes it. */
 export const MAX_DAILY_REPLIES = 5
 
-export interface WithdrawalMailing {
-  readonly db: Db
-  readonly shop: ShopFacts
-  readonly urlOf: (receipt: Receipt) => string
-  readonly post: (id: string, to: string, template: MailTemplate) => Promise<void>
-}
-
 /**
  * The mails of a statement of withdrawal: to the order's own address, whatever was typed, and to
  * the shop. A statement whose number and address do not belong together is answered by nothing.
  */
-export function withdrawalMails({ db, shop, urlOf, post }: WithdrawalMailing) {
+export function withdrawalMails(mailing: Mailing) {
+  const { db, shop, post } = mailing
+  const urlOf = (receipt: Receipt) => mailedLinks(mailing, receipt).receipt
   return {
     async 'withdrawal-mail'({ id, ref }: OutboxEntry): Promise<void> {
       const statement = await findStatement(db, ref)

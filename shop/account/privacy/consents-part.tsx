@@ -1,5 +1,5 @@
 import { Button } from '../../../src/ui/button.tsx'
-import type { ConsentEvent, Shown } from '../../platform/consents/consent-queries.ts'
+import type { ConsentEvent } from '../../platform/consents/consent-queries.ts'
 import { WORDS_FIELD, wordsMark } from '../../platform/consents/shown-words.ts'
 import { wordsIn } from '../../platform/consents/words.ts'
 import type { PageContext } from '../../platform/pages/page-context.ts'
@@ -12,7 +12,8 @@ export const NEWSLETTER_WORDS = ['consent.newsletter', 'privacy.newsletter.on'] 
 export interface ConsentsProps {
   readonly page: PageContext
   readonly email: string
-  readonly newsletter: OwnConsent
+  /** When the address said yes to the newsletter, in milliseconds since 1970; undefined where it has not. */
+  readonly since: number | undefined
   /** The newest first. */
   readonly events: readonly ConsentEvent[]
   /** Links to these parts of the page. */
@@ -38,7 +39,7 @@ export function Consents(props: ConsentsProps) {
   )
 }
 
-function Newsletter({ page, email, newsletter: { since }, links }: ConsentsProps) {
+function Newsletter({ page, email, since, links }: ConsentsProps) {
   const day = since === undefined ? '' : page.shop.moment(since, page.language)
   const isOn = since !== undefined
   return (
@@ -127,16 +128,4 @@ function Words({ page, event, words }: EventProps & { readonly words: string }) 
       </blockquote>
     </>
   )
-}
-
-/** Whether a customer wants the newsletter, and since when. */
-interface OwnConsent {
-  /** When the address said yes, in milliseconds since 1970; absent where it has not. */
-  readonly since?: number
-}
-
-/** The newsletter, as the account asks it. The address of an account is proved already. */
-export interface ConsentPort {
-  read(email: string): Promise<OwnConsent>
-  change(email: string, wanted: 'yes' | 'no', shown: Shown): Promise<void>
 }

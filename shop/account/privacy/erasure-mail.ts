@@ -1,21 +1,13 @@
 import * as v from 'valibot'
-import type { Db } from '../../platform/db/schema.ts'
 import type { OutboxEntry } from '../../platform/jobs/outbox.ts'
-import type { MailTemplate } from '../../platform/mail/mail-template.ts'
+import type { Mailing } from '../../platform/mail/mail-template.ts'
 import { senderLines } from '../../platform/mail/sender-lines.ts'
-import type { ShopFacts } from '../../platform/shop/shop-facts.ts'
 import { deleteMailAddress } from '../account-queries.ts'
 
 const schema = v.object({ email: v.string(), language: v.picklist(['sv', 'en']) })
 
-interface ErasureMailing {
-  readonly db: Db
-  readonly shop: ShopFacts
-  readonly post: (id: string, to: string, template: MailTemplate) => Promise<void>
-}
-
 /** The last mail to an account that has been erased; its address is forgotten once it is sent. */
-export function erasureMails({ db, shop, post }: ErasureMailing) {
+export function erasureMails({ db, shop, post }: Mailing) {
   return {
     async 'erasure-mail'({ id, content }: OutboxEntry): Promise<void> {
       const { success, output } = v.safeParse(schema, content)

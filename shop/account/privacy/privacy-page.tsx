@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../../src/ui/button.tsx'
+import { findConfirmed } from '../../newsletter/newsletter-queries.ts'
 import { listConsentEvents } from '../../platform/consents/consent-queries.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { FormError } from '../../platform/pages/form-error.tsx'
@@ -8,7 +9,7 @@ import { TokenForm } from '../../platform/pages/page-form.tsx'
 import type { DrawAccountPage } from '../pages/account-page-routes.ts'
 import { ERASE_PATH, EXPORT_PATH, PRIVACY_PATH } from '../paths.ts'
 import { OwnPasswordField } from '../security/current-password-field.tsx'
-import { type ConsentPort, Consents } from './consents-part.tsx'
+import { Consents } from './consents-part.tsx'
 
 /** More stand in the file of what is stored. */
 const MAX_EVENTS = 100
@@ -23,12 +24,11 @@ export interface PrivacyFault {
 
 interface Options {
   readonly db: Db
-  readonly consents: ConsentPort
   readonly fault?: PrivacyFault
 }
 
 /** What a customer has agreed to, and what the shop has stored of them. */
-export function drawPrivacy({ db, consents, fault }: Options): DrawAccountPage {
+export function drawPrivacy({ db, fault }: Options): DrawAccountPage {
   return async ({ page, customer }) => ({
     path: PRIVACY_PATH,
     isFaulty: fault !== undefined,
@@ -39,7 +39,7 @@ export function drawPrivacy({ db, consents, fault }: Options): DrawAccountPage {
           <Consents
             page={page}
             email={customer.email}
-            newsletter={await consents.read(customer.email)}
+            since={await findConfirmed(db, customer.email)}
             events={await listConsentEvents(db, customer, MAX_EVENTS)}
             links={{ consents: `#${panelId('consents')}`, erase: `#${panelId('erase')}` }}
           />

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
+import { changeOwnConsent } from '../../newsletter/own-consent.ts'
 import { findShownWords, WORDS_FIELD } from '../../platform/consents/shown-words.ts'
 import { wordsIn } from '../../platform/consents/words.ts'
 import type { Db } from '../../platform/db/schema.ts'
@@ -17,7 +18,7 @@ import { showAccountPage } from '../pages/account-page-routes.ts'
 import { recoverForm } from '../pages/expired-session-form.tsx'
 import { CONSENT_PATH, ERASE_PATH, EXPORT_PATH, PRIVACY_PATH } from '../paths.ts'
 import { WRONG_PASSWORD } from '../security/change-own-password.ts'
-import { type ConsentPort, NEWSLETTER_WORDS } from './consents-part.tsx'
+import { NEWSLETTER_WORDS } from './consents-part.tsx'
 import { eraseAccount } from './erase-account.ts'
 import { PERSONAL_TABLES, type Person, type PersonalTable } from './personal-tables.ts'
 import { drawPrivacy, type PrivacyFault, panelId } from './privacy-page.tsx'
@@ -30,7 +31,6 @@ export interface PrivacyOptions extends Presenter {
   readonly attempts: AttemptLimiter
   readonly devices: DeviceCookies
   readonly flushOutbox: () => void
-  readonly consents: ConsentPort
 }
 
 /** What a customer has agreed to; their data as a file; the end of their account. */
@@ -60,15 +60,16 @@ async function consent(
   const { email } = customerOf(request)
   const { shop, language } = request.visitor
   const form = formOf(request)
-  const wanted = form.wanted === 'yes' ? 'yes' : 'no'
+  const isWanted = form.wanted === 'yes'
   const path = linkTo(request.visitor, PRIVACY_PATH)
   const today = wordsIn(shop, ...NEWSLETTER_WORDS)
   const words = await findShownWords(options.db, NEWSLETTER_ASKED, today, form[WORDS_FIELD])
-  if (!words && wanted === 'yes') {
+  if (!words && isWanted) {
     const errors = [textFor(request.visitor)('consent.changed')]
     return redirectBack(request, reply, { ...options, path, flash: { key: 'refused', errors } })
   }
-  await options.consents.change(email, wanted, { words: words ?? today, language })
+  const shown = isWanted && words ? { words, language } : undefined
+  await changeOwnConsent(options.db, { email, shown }, options.now())
   return redirectBack(request, reply, { ...options, path, flash: { key: 'account.done.consent' } })
 }
 
@@ -135,8 +136,7 @@ function refuse(
   reply: FastifyReply,
   fault: PrivacyFault,
 ): Promise<FastifyReply> {
-  const { db, consents } = options
-  const draw = drawPrivacy({ db, consents, fault })
+  const draw = drawPrivacy({ db: options.db, fault })
   return showAccountPage(options, request, reply.status(422), draw)
 }
 

@@ -1,21 +1,12 @@
 import * as v from 'valibot'
-import type { Db } from '../../platform/db/schema.ts'
 import type { OutboxEntry } from '../../platform/jobs/outbox.ts'
 import { hashLinkToken, newLinkToken } from '../../platform/mail/link-token.ts'
-import type { Block, MailTemplate } from '../../platform/mail/mail-template.ts'
+import type { Block, Mailing, MailTemplate } from '../../platform/mail/mail-template.ts'
 import { senderLines } from '../../platform/mail/sender-lines.ts'
 import { linkTo } from '../../platform/pages/page-context.ts'
-import type { ShopFacts } from '../../platform/shop/shop-facts.ts'
 import { type Account, findAccount } from '../customer-queries.ts'
 import { CHANGE_EMAIL_PATH, CHANGE_HOURS, STOP_DAYS, STOP_EMAIL_PATH } from '../paths.ts'
 import { type ChangeLink, type EmailChange, findChange, saveLink } from './email-change-queries.ts'
-
-interface Mailing {
-  readonly db: Db
-  readonly shop: ShopFacts
-  readonly shopUrl: () => string
-  readonly post: (id: string, to: string, template: MailTemplate) => Promise<void>
-}
 
 const contentSchema = v.object({ id: v.string(), to: v.picklist(['new', 'old']) })
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { Db } from '../../platform/db/schema.ts'
 import type { OutboxEntry } from '../../platform/jobs/outbox.ts'
+import type { Mailing } from '../../platform/mail/mail-template.ts'
 import { type MailTemplate, typedLine } from '../../platform/mail/mail-template.ts'
 import { senderLines } from '../../platform/mail/sender-lines.ts'
 import { linkTo } from '../../platform/pages/page-context.ts'
@@ -10,21 +10,13 @@ import { findAccount } from '../customer-queries.ts'
 import { FORGOT_PATH, PASSWORD_PATH } from '../paths.ts'
 import { type CompanyRequest, findCompanyRequest } from './company-request-queries.ts'
 
-export interface CompanyMailing {
-  readonly db: Db
-  readonly shop: ShopFacts
-  readonly shopUrl: () => string
-  readonly now?: () => number
-  readonly post: (id: string, to: string, template: MailTemplate) => Promise<void>
-}
-
 /** Where the staff answers. */
 const STAFF_PATH = '/staff/applications'
 
 const contentSchema = v.object({ id: v.string(), to: v.optional(v.picklist(['shop'])) })
 
 /** The mails of a company's request: to the shop, and to the company that it came, and the answer. */
-export function companyMails({ db, shop, shopUrl, now = Date.now, post }: CompanyMailing) {
+export function companyMails({ db, shop, shopUrl, now = Date.now, post }: Mailing) {
   return {
     async 'company-mail'({ id, content }: OutboxEntry): Promise<void> {
       const { id: requestId, to } = v.parse(contentSchema, content)

@@ -1,26 +1,17 @@
 import type { Receipt } from '../../../src/model/order.ts'
-import type { Db } from '../../platform/db/schema.ts'
-import type { Block } from '../../platform/mail/mail-template.ts'
+import type { Block, Mailing } from '../../platform/mail/mail-template.ts'
 import { linkTo } from '../../platform/pages/page-context.ts'
-import type { ShopFacts } from '../../platform/shop/shop-facts.ts'
 import { REGISTER_PATH } from '../../platform/shop-paths.ts'
 import { isSignUpOpen } from '../open-account.ts'
 import { SOFT_LOGIN_HOURS } from '../paths.ts'
 import { isOrderOfGuest } from './registration-queries.ts'
 import { makeSoftLogin } from './soft-login.ts'
 
-interface InvitationSources {
-  readonly db: Db
-  readonly shop: ShopFacts
-  readonly shopUrl: () => string
-  readonly now?: () => number
-}
-
 /**
  * What the confirmation of a guest's order says of an account: a link that fills in the address that
  * the mail went to. Whoever has an account is not asked to make one.
  */
-export function orderInvitation({ db, shop, shopUrl, now = Date.now }: InvitationSources) {
+export function orderInvitation({ db, shop, shopUrl, now = Date.now }: Mailing) {
   return async (receipt: Receipt): Promise<readonly Block[]> => {
     if (!isSignUpOpen(receipt) || !(await isOrderOfGuest(db, receipt.orderId))) return []
     const { language, email } = receipt

@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import { formatDay } from '../../../src/i18n/dates.ts'
-import type { Db } from '../../platform/db/schema.ts'
 import type { OutboxEntry } from '../../platform/jobs/outbox.ts'
-import type { MailTemplate } from '../../platform/mail/mail-template.ts'
+import type { Mailing, MailTemplate } from '../../platform/mail/mail-template.ts'
 import { senderLines } from '../../platform/mail/sender-lines.ts'
 import { isoDay } from '../../platform/moment.ts'
 import { linkTo } from '../../platform/pages/page-context.ts'
@@ -16,17 +15,10 @@ import {
   removeRequest,
 } from './restock-queries.ts'
 
-export interface RestockMailing {
-  readonly db: Db
-  readonly shop: ShopFacts
-  readonly shopUrl: () => string
-  readonly post: (id: string, to: string, template: MailTemplate) => Promise<void>
-}
-
 const contentSchema = v.object({ id: v.string() })
 
 /** The one mail that says that an article is back; the address is forgotten with it. */
-export function restockMails({ db, shop, shopUrl, post }: RestockMailing) {
+export function restockMails({ db, shop, shopUrl, post }: Mailing) {
   return {
     async 'restock-mail'({ id: mailId, content }: OutboxEntry): Promise<void> {
       const { id } = v.parse(contentSchema, content)

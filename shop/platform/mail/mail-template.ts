@@ -1,6 +1,9 @@
 import type { Language } from '../../../src/model/language.ts'
 import { withoutUnseen } from '../../../src/model/plain-text.ts'
 import { isEmailAddress } from '../../../src/model/validation.ts'
+import type { Db } from '../db/schema.ts'
+import type { ShopFacts } from '../shop/shop-facts.ts'
+import type { Signer } from '../signer.ts'
 
 /** A label and what stands beside it, on one line or on several. */
 export type Fact = readonly [label: string, ...lines: string[]]
@@ -77,4 +80,16 @@ export function typedLine(text: string): string {
   return line
     .replaceAll('://', ': //')
     .replace(/([\p{L}\p{N}-][.\u3002\uff0e\uff61])(?=\p{L}{2}|xn--)/giu, '$1 ')
+}
+
+/** What mails of the outbox are written and sent with. */
+export interface Mailing {
+  readonly db: Db
+  readonly shop: ShopFacts
+  /** What links are signed with. */
+  readonly signer: Signer
+  /** The address people use, without a slash at the end; known once the shop listens. */
+  readonly shopUrl: () => string
+  readonly now?: () => number
+  readonly post: (id: string, to: string, template: MailTemplate) => Promise<void>
 }

@@ -2,7 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import { checkoutOptinSchema } from '../../../src/contract/newsletter.ts'
 import { isEmailAddress } from '../../../src/model/validation.ts'
 import { cancelNewsletterRequest } from '../../newsletter/newsletter.ts'
-import type { NewsletterRequests } from '../../newsletter/newsletter-requests.ts'
+import {
+  askForNewsletter,
+  type NewsletterRequestOptions,
+} from '../../newsletter/newsletter-requests.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { bodyOf } from '../../platform/http/body.ts'
 import { cartOwner } from '../../platform/http/cart-owner.ts'
@@ -13,17 +16,13 @@ import { type CheckoutRow, findCheckout, findCheckoutOfCart } from './checkout-q
 import { findQuestion } from './checkout-words.ts'
 import { readContent } from './content.ts'
 
-export interface NewsletterOptinOptions {
-  readonly db: Db
-  readonly requests: NewsletterRequests
-}
-
 /** The checkout's box for the newsletter, for the address that was typed in that checkout. */
 export async function newsletterOptinRoutes(
   shop: FastifyInstance,
-  { db, requests }: NewsletterOptinOptions,
+  options: NewsletterRequestOptions,
 ): Promise<void> {
   shop.put('/api/newsletter/checkoutOptin', async (request) => {
+    const { db } = options
     const { acceptNewsletter, gender, orderId, words } = bodyOf(request, checkoutOptinSchema)
     const { visitor, ip } = request
     const { language } = visitor
@@ -34,7 +33,7 @@ export async function newsletterOptinRoutes(
     }
     assertAddress(email)
     const asked = await findQuestion(db, visitor, words)
-    await requests.ask({ email, gender: gender || null, language, ...asked }, ip)
+    await askForNewsletter(options, { email, gender: gender || null, language, ...asked }, ip)
     return { message: textFor(visitor)('newsletter.done') }
   })
 }

@@ -1,21 +1,16 @@
 import * as v from 'valibot'
 import type { Receipt } from '../../../src/model/order.ts'
-import type { Db } from '../../platform/db/schema.ts'
 import type { OutboxEntry } from '../../platform/jobs/outbox.ts'
-import type { Block, MailTemplate } from '../../platform/mail/mail-template.ts'
+import type { Block, Mailing } from '../../platform/mail/mail-template.ts'
 import { mailedOrderKey, ORDER_KEY_MS } from '../../platform/orders/order-key.ts'
 import { readReceipt } from '../../platform/orders/read-receipt.ts'
 import { prefixOf } from '../../platform/pages/page-context.ts'
 import type { ShopFacts } from '../../platform/shop/shop-facts.ts'
 import { WITHDRAW_PATH } from '../../platform/shop-paths.ts'
-import type { Signer } from '../../platform/signer.ts'
 import { orderLinkTemplate } from './order-link.ts'
 import { type OrderLinks, orderTemplate } from './order-template.ts'
 
-export interface OrderMailing extends OrderLinkSources {
-  readonly db: Db
-  readonly shop: ShopFacts
-  readonly post: (id: string, to: string, template: MailTemplate) => Promise<void>
+export interface OrderMailing extends Mailing {
   /** Who approved it, where somebody had to. */
   readonly approvalOf: (receipt: Receipt) => Promise<readonly Block[]>
   /** What is said of an account, to who has none. */
@@ -24,23 +19,17 @@ export interface OrderMailing extends OrderLinkSources {
   readonly rightsOf: (shop: ShopFacts, receipt: Receipt, links: OrderLinks) => readonly Block[]
 }
 
-export interface OrderLinkSources {
-  readonly signer: Signer
-  readonly shopUrl: () => string
-  readonly now?: () => number
-}
-
 const orderLinkSchema = v.object({ orderId: v.string() })
 
 /** The confirmation of an order, and another link to it for whoever has lost theirs. */
 export function orderMails(mailing: OrderMailing) {
-  const { db, shop, post, rightsOf, invitationOf, approvalOf, ...sources } = mailing
+  const { db, shop, post, rightsOf, invitationOf, approvalOf } = mailing
   return {
     async 'order-mail'({ id, ref }: OutboxEntry): Promise<void> {
       const receipt = await readReceipt(db, ref)
       // Nothing is confirmed that was cancelled before the mail could go.
       if (!receipt || receipt.status === 'cancelled') return
-      const links = mailedLinks(sources, receipt)
+      const links = mailedLinks(mailing, receipt)
       const first = await approvalOf(receipt)
       const last = [...(await invitationOf(receipt)), ...rightsOf(shop, receipt, links)]
       const template = orderTemplate(shop, receipt, links, { first, last })
@@ -50,8 +39,8 @@ export function orderMails(mailing: OrderMailing) {
       const { orderId } = v.parse(orderLinkSchema, content)
       const receipt = await readReceipt(db, orderId)
       if (!receipt) return
-      const { now = Date.now } = sources
-      const link = { url: mailedLinks(sources, receipt).receipt, endsAt: now() + ORDER_KEY_MS }
+      const { now = Date.now } = mailing
+      const link = { url: mailedLinks(mailing, receipt).receipt, endsAt: now() + ORDER_KEY_MS }
       await post(id, receipt.email, orderLinkTemplate(shop, receipt, link))
     },
   }
@@ -59,7 +48,7 @@ export function orderMails(mailing: OrderMailing) {
 
 /** Pages that open for whoever has the mail: the order's, and the one to withdraw from it. */
 export function mailedLinks(
-  { signer, shopUrl, now = Date.now }: OrderLinkSources,
+  { signer, shopUrl, now = Date.now }: Pick<Mailing, 'signer' | 'shopUrl' | 'now'>,
   receipt: Receipt,
 ): OrderLinks {
   const { orderId } = receipt

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
-import type { Db } from '../../platform/db/schema.ts'
 import type { OutboxEntry } from '../../platform/jobs/outbox.ts'
-import type { MailTemplate } from '../../platform/mail/mail-template.ts'
+import type { Mailing, MailTemplate } from '../../platform/mail/mail-template.ts'
 import { senderLines } from '../../platform/mail/sender-lines.ts'
 import type { ShopFacts } from '../../platform/shop/shop-facts.ts'
 import { findSecrets, type StaffMember } from './member-queries.ts'
@@ -10,16 +9,8 @@ import { LINK_HOURS, makeStaffLink } from './staff-links.ts'
 const noticeSchema = v.object({ staffId: v.string(), reason: v.picklist(['invited', 'reset']) })
 export type StaffMailNotice = v.InferOutput<typeof noticeSchema>
 
-export interface StaffMailing {
-  readonly db: Db
-  readonly shop: ShopFacts
-  readonly shopUrl: () => string
-  readonly now?: () => number
-  readonly post: (id: string, to: string, template: MailTemplate) => Promise<void>
-}
-
 /** Mails a link by which somebody of the staff chooses a password; its token is made only now. */
-export function staffMails({ db, shop, shopUrl, now = Date.now, post }: StaffMailing) {
+export function staffMails({ db, shop, shopUrl, now = Date.now, post }: Mailing) {
   return {
     async 'staff-mail'({ id, content }: OutboxEntry): Promise<void> {
       const { staffId, reason } = v.parse(noticeSchema, content)

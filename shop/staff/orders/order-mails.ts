@@ -1,26 +1,20 @@
 import { formatMoney } from '../../../src/i18n/money.ts'
 import type { Receipt } from '../../../src/model/order.ts'
-import type { Db } from '../../platform/db/schema.ts'
 import type { OutboxEntry } from '../../platform/jobs/outbox.ts'
 import { addressLines } from '../../platform/mail/address-lines.ts'
-import type { Block, MailTemplate } from '../../platform/mail/mail-template.ts'
+import type { Block, Mailing, MailTemplate } from '../../platform/mail/mail-template.ts'
 import { senderLines } from '../../platform/mail/sender-lines.ts'
 import { readReceipt } from '../../platform/orders/read-receipt.ts'
 import { translateMethods } from '../../platform/orders/translate-methods.ts'
 import type { ShopFacts } from '../../platform/shop/shop-facts.ts'
 import { findHandling, type Handling } from '../../sales/orders/handling-queries.ts'
+import { mailedLinks } from '../../sales/orders/order-mails.ts'
 import { invoiceToSend } from '../../sales/orders/payment-text.ts'
 
-export interface OrderMailing {
-  readonly db: Db
-  readonly shop: ShopFacts
-  readonly shopUrl: () => string
-  readonly urlOf: (receipt: Receipt) => string
-  readonly post: (id: string, to: string, template: MailTemplate) => Promise<void>
-}
-
 /** The news of an order to the shop, and what the buyer hears of what the shop did with it. */
-export function orderHandlingMails({ db, shop, shopUrl, urlOf, post }: OrderMailing) {
+export function orderHandlingMails(mailing: Mailing) {
+  const { db, shop, shopUrl, post } = mailing
+  const urlOf = (receipt: Receipt) => mailedLinks(mailing, receipt).receipt
   return {
     async 'order-notice-mail'({ id, ref }: OutboxEntry): Promise<void> {
       const receipt = await readReceipt(db, ref)
