@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { storeProducts } from '../shop/catalogue/store-catalogue.ts'
 import { storeCategories } from '../shop/catalogue/store-categories.ts'
 import { buildDemoCatalogue } from '../shop/demo/demo-catalogue.ts'
-import { generateCatalogue } from '../shop/demo/generate-catalogue.ts'
 import { openDatabase } from '../shop/platform/db/open-database.ts'
 import type { Db } from '../shop/platform/db/schema.ts'
+import { generateCatalogue } from './generated/generate-catalogue.ts'
 
 /** The shop's database in a folder, with a generated catalogue; one that is there is used again. */
 export async function openGenerated(folder: string, articles: number): Promise<Db> {

@@ -1,5 +1,5 @@
 import type { CatalogueArticle, CatalogueProduct } from '../shop/catalogue/catalogue.ts'
-import { generateCatalogue } from '../shop/demo/generate-catalogue.ts'
+import { generateCatalogue } from './generated/generate-catalogue.ts'
 import { openGenerated } from './generated-shop.ts'
 
 const COLUMNS =

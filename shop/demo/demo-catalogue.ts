@@ -1,54 +1,16 @@
 import type { Catalogue, CatalogueGift, CatalogueProduct } from '../catalogue/catalogue.ts'
-import { balls } from './catalogue/balls.ts'
-import { barsAndPlates } from './catalogue/bars-plates.ts'
-import { carry } from './catalogue/carry.ts'
+import balls from './catalogue/balls.json'
 import { demoCategories } from './catalogue/categories.ts'
-import { footballClothing } from './catalogue/clothing-football.ts'
-import { kidsClothing } from './catalogue/clothing-kids.ts'
-import { outdoorClothing } from './catalogue/clothing-outdoor.ts'
-import { runningClothing } from './catalogue/clothing-running.ts'
-import { trainingClothing } from './catalogue/clothing-training.ts'
-import { clubShirts } from './catalogue/club-shirts.ts'
+import clothing from './catalogue/clothing.json'
+import clubs from './catalogue/clubs.json'
 import { expandRow } from './catalogue/expand.ts'
-import { facilities } from './catalogue/facilities.ts'
-import { footballs } from './catalogue/footballs.ts'
-import { freeWeights } from './catalogue/free-weights.ts'
-import { homeGym } from './catalogue/home-gym.ts'
-import { kidsShoes } from './catalogue/kids-shoes.ts'
-import { machines } from './catalogue/machines.ts'
-import { courtShoes } from './catalogue/shoes-court.ts'
-import { footballShoes } from './catalogue/shoes-football.ts'
-import { roadShoes } from './catalogue/shoes-road.ts'
-import { trailShoes } from './catalogue/shoes-trail.ts'
-import { smallWear } from './catalogue/small-wear.ts'
-import { teams } from './catalogue/teams.ts'
-import { watchesAndRackets } from './catalogue/watches-rackets.ts'
+import gear from './catalogue/gear.json'
+import { readRows } from './catalogue/product-row.ts'
+import shoes from './catalogue/shoes.json'
+import weights from './catalogue/weights.json'
 import { viewsOf } from './drawings/views.ts'
 
-const ROWS = [
-  ...roadShoes,
-  ...trailShoes,
-  ...courtShoes,
-  ...footballShoes,
-  ...kidsShoes,
-  ...runningClothing,
-  ...trainingClothing,
-  ...footballClothing,
-  ...outdoorClothing,
-  ...kidsClothing,
-  ...smallWear,
-  ...footballs,
-  ...balls,
-  ...freeWeights,
-  ...barsAndPlates,
-  ...homeGym,
-  ...machines,
-  ...carry,
-  ...watchesAndRackets,
-  ...teams,
-  ...clubShirts,
-  ...facilities,
-]
+const FILES = [shoes, clothing, balls, weights, gear, clubs]
 
 /** A bottle comes along from 1,500 kronor, a shoe bag from 3,000. */
 const GIFTS: readonly CatalogueGift[] = [
@@ -63,7 +25,7 @@ const GIFTS: readonly CatalogueGift[] = [
 export function buildDemoCatalogue(today: Date = new Date()): Catalogue {
   return {
     categories: demoCategories,
-    products: ROWS.map((row) => withViews(expandRow(row, today))),
+    products: FILES.flatMap(readRows).map((row) => withViews(expandRow(row, today))),
     gifts: GIFTS,
   }
 }

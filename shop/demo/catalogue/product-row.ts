@@ -1,65 +1,91 @@
-import type { Storefront } from '../../../src/model/storefront.ts'
-import type { NetContent } from '../../../src/model/unit-price.ts'
-import type { CatalogueProduct } from '../../catalogue/catalogue.ts'
-import type { BrandId } from './brands.ts'
-import type { CategoryId } from './categories.ts'
-import type { ColourKey } from './colours.ts'
-import type { Fit } from './size-guides.ts'
-import type { Sizes } from './sizes.ts'
-import type { TypeId } from './types.ts'
-import type { Words } from './words.ts'
+import * as v from 'valibot'
+import { type ContentUnit, isContentUnit } from '../../../src/model/unit-price.ts'
+import { brands } from './brands.ts'
+import { colourKeys } from './colours.ts'
+import { fits } from './size-guides.ts'
+import { runs } from './sizes.ts'
+import { types } from './types.ts'
+import { words } from './words.ts'
 
-export type Gender = NonNullable<CatalogueProduct['gender']>
+const oneOf = <Name extends string>(table: Readonly<Record<Name, unknown>>) =>
+  v.picklist(Object.keys(table) as Name[])
+
+const colour = v.picklist(colourKeys)
+const unit = v.custom<ContentUnit>((it) => typeof it === 'string' && isContentUnit(it))
+const gender = v.picklist(['women', 'men', 'unisex', 'kids'])
+export type Gender = v.InferOutput<typeof gender>
 
 /**
  * A campaign price in kronor, and where the lowest price of the 30 days before it lay: `higher` than
  * it (an honest cut), the `same`, or `lower` (it was cheaper a short while ago).
  */
-export type Campaign = readonly [kronor: number, lowestBefore: 'higher' | 'same' | 'lower']
+const campaign = v.tuple([v.number(), v.picklist(['higher', 'same', 'lower'])])
+export type Campaign = v.InferOutput<typeof campaign>
 
-/** One product of the demo catalogue; prices in whole kronor, VAT included. */
-export interface ProductRow {
-  /** Five digits, part of every article number. */
-  readonly no: number
+const pricedSizes = v.pipe(
+  v.array(v.pipe(v.tuple([v.string(), v.number()]), v.readonly())),
+  v.readonly(),
+)
+
+/** What products say that are the same shoe or garment; prices in whole kronor, VAT included. */
+const shared = {
   /** The maker's name for it; the type follows after it in the product's name. */
-  readonly model: string
-  readonly brand: BrandId
-  readonly type: TypeId
-  readonly gender?: Gender
-  readonly text: Words
-  readonly trait?: Words
-  readonly material?: Words
+  model: v.string(),
+  brand: oneOf(brands),
+  type: oneOf(types),
+  text: words,
+  trait: v.exactOptional(words),
+  material: v.exactOptional(words),
   /** The main one first. */
-  readonly categories: readonly CategoryId[]
-  readonly colours: readonly ColourKey[]
-  readonly sizes?: Sizes
-  readonly price: number
+  categories: v.array(v.string()),
+  price: v.number(),
   /** How much is in each article, where it is compared by measure. */
-  readonly content?: NetContent
-  readonly campaign?: Campaign
-  readonly fit?: Fit
+  content: v.exactOptional(v.strictObject({ amount: v.number(), unit })),
+  campaign: v.exactOptional(campaign),
+  fit: v.exactOptional(oneOf(fits)),
   /** Absent: both. */
-  readonly only?: Storefront
-  readonly quotation?: true
+  only: v.exactOptional(v.picklist(['sport', 'professional'])),
+  quotation: v.exactOptional(v.literal(true)),
   /** `all`: every article is out; or the colour that is out in every size. Absent: as it comes. */
-  readonly soldOut?: 'all' | ColourKey
+  soldOut: v.exactOptional(v.union([v.literal('all'), colour])),
   /** Days since it came. Absent: from the number. */
-  readonly age?: number
+  age: v.exactOptional(v.number()),
 }
 
-interface Cut {
-  readonly no: number
-  readonly colours: readonly ColourKey[]
-}
+const cut = v.strictObject({
+  /** Five digits, part of every article number. */
+  no: v.number(),
+  colours: v.array(colour),
+})
+
+const rowSchema = v.strictObject({
+  ...shared,
+  ...cut.entries,
+  gender: v.exactOptional(gender),
+  /** A run that many share, or each with its own price in kronor: a heavier weight, a larger goal. */
+  sizes: v.exactOptional(v.union([oneOf(runs), pricedSizes])),
+})
 
 /** The same shoe or garment cut for women and for men, as two products. */
-export function cutForTwo(
-  shared: Omit<ProductRow, 'no' | 'colours' | 'gender' | 'sizes'>,
-  cuts: { readonly women: Cut; readonly men: Cut; readonly sizes: 'shoes' | 'clothing' },
-): ProductRow[] {
-  const shoes = cuts.sizes === 'shoes'
+const cutForTwoSchema = v.strictObject({
+  ...shared,
+  cuts: v.strictObject({ women: cut, men: cut, sizes: v.picklist(['shoes', 'clothing']) }),
+})
+
+/** One product of the demo catalogue. */
+export type ProductRow = v.InferOutput<typeof rowSchema>
+
+const fileSchema = v.array(v.union([rowSchema, cutForTwoSchema]))
+
+/** The products of a file. */
+export function readRows(file: unknown): ProductRow[] {
+  return v.parse(fileSchema, file).flatMap((it) => ('cuts' in it ? cutForTwo(it) : [it]))
+}
+
+function cutForTwo({ cuts, ...one }: v.InferOutput<typeof cutForTwoSchema>): ProductRow[] {
+  const isShoe = cuts.sizes === 'shoes'
   return [
-    { ...shared, ...cuts.women, gender: 'women', sizes: shoes ? 'womensShoe' : 'clothing' },
-    { ...shared, ...cuts.men, gender: 'men', sizes: shoes ? 'mensShoe' : 'clothing' },
+    { ...one, ...cuts.women, gender: 'women', sizes: isShoe ? 'womensShoe' : 'clothing' },
+    { ...one, ...cuts.men, gender: 'men', sizes: isShoe ? 'mensShoe' : 'clothing' },
   ]
 }

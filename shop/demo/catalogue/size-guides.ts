@@ -2,7 +2,7 @@ import type { CatalogueProduct, CatalogueSizeGuide } from '../../catalogue/catal
 import type { SizeRun } from './sizes.ts'
 import { both, type Words } from './words.ts'
 
-const FITS = {
+export const fits = {
   true: [
     'Normal i storleken. Ta den storlek du brukar ha.',
     'True to size. Choose the size you usually wear.',
@@ -37,7 +37,7 @@ const FITS = {
   ],
 } as const satisfies Record<string, Words>
 
-export type Fit = keyof typeof FITS
+export type Fit = keyof typeof fits
 
 interface Guide {
   readonly title: Words
@@ -170,6 +170,6 @@ export function sizeGuideFor(
     headings: headings.map(both),
     rows: rows.split('|').map((row) => row.split(' ')),
     howTo: both(howTo),
-    fit: both(FITS[fit]),
+    fit: both(fits[fit]),
   }
 }

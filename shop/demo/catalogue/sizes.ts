@@ -1,5 +1,5 @@
 /** Size runs that many products share. Sizes read the same in every language. */
-const RUNS = {
+export const runs = {
   womensShoe: ['36', '37', '38', '39', '40', '41', '42'],
   mensShoe: ['40', '41', '42', '43', '44', '45', '46', '47'],
   adultShoe: ['38', '39', '40', '41', '42', '43', '44', '45', '46'],
@@ -12,7 +12,7 @@ const RUNS = {
   heads: ['S/M', 'L/XL'],
 } as const
 
-export type SizeRun = keyof typeof RUNS
+export type SizeRun = keyof typeof runs
 
 /** A size with its own price in kronor: a heavier weight, a larger goal. */
 export type PricedSize = readonly [size: string, kronor: number]
@@ -23,7 +23,7 @@ export type Sizes = SizeRun | readonly PricedSize[]
 export function listSizes(sizes: Sizes | undefined, price: number): readonly PricedSize[] {
   if (sizes === undefined) return []
   if (typeof sizes !== 'string') return sizes
-  return RUNS[sizes].map((size) => [size, price])
+  return runs[sizes].map((size) => [size, price])
 }
 
 /** A size as it stands in an article number: `8KG`, `36-39`, `3X2M`. */

@@ -1,7 +1,9 @@
+import * as v from 'valibot'
 import type { LocalText } from '../../../src/model/language.ts'
 
 /** Swedish first, then English. */
-export type Words = readonly [sv: string, en: string]
+export const words = v.pipe(v.tuple([v.string(), v.string()]), v.readonly())
+export type Words = v.InferOutput<typeof words>
 
 export function both([sv, en]: Words): LocalText {
   return { sv, en }

@@ -1,7 +1,8 @@
-import { deepEqual, equal, ok } from 'node:assert/strict'
+import { deepEqual, equal, ok, throws } from 'node:assert/strict'
 import { test } from 'node:test'
 import type { CatalogueArticle } from '../../../shop/catalogue/catalogue.ts'
 import { lowestPriceBefore } from '../../../shop/catalogue/lowest-price.ts'
+import { readRows } from '../../../shop/demo/catalogue/product-row.ts'
 import { buildDemoCatalogue } from '../../../shop/demo/demo-catalogue.ts'
 
 const TODAY = new Date('2026-03-01T12:00:00Z')
@@ -166,4 +167,13 @@ test('says how much is in what is compared by measure', () => {
       ['demo-40204', { amount: 3, unit: 'm2' }],
     ],
   )
+})
+
+test('a row that names an unknown maker, or says more than rows can, is refused', () => {
+  const row = { no: 10101, model: 'Kvick', brand: 'asklop', type: 'runningShoe', price: 100 }
+  const whole = { ...row, text: ['Sko', 'Shoe'], categories: ['running'], colours: ['blue'] }
+
+  equal(readRows([whole]).length, 1)
+  throws(() => readRows([{ ...whole, brand: 'nobody' }]))
+  throws(() => readRows([{ ...whole, colour: 'blue' }]))
 })

@@ -2,9 +2,9 @@ import { deepEqual, equal, ok } from 'node:assert/strict'
 import { test } from 'node:test'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
+import { generateCatalogue } from '../../../bench/generated/generate-catalogue.ts'
 import type { CatalogueProduct } from '../../../shop/catalogue/catalogue.ts'
 import { buildDemoCatalogue } from '../../../shop/demo/demo-catalogue.ts'
-import { generateCatalogue } from '../../../shop/demo/generate-catalogue.ts'
 
 const TODAY = new Date('2026-03-01T12:00:00Z')
 

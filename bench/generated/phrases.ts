@@ -1,4 +1,4 @@
-import type { Words } from '../catalogue/words.ts'
+import type { Words } from '../../shop/demo/catalogue/words.ts'
 
 /** First parts of model names; a second part and perhaps a version follow. */
 export const FIRST_NAMES =

@@ -1,13 +1,12 @@
-import type { BrandId } from '../catalogue/brands.ts'
-import type { CategoryId } from '../catalogue/categories.ts'
-import type { Gender } from '../catalogue/product-row.ts'
-import type { Sizes } from '../catalogue/sizes.ts'
-import type { TypeId } from '../catalogue/types.ts'
+import type { BrandId } from '../../shop/demo/catalogue/brands.ts'
+import type { Gender } from '../../shop/demo/catalogue/product-row.ts'
+import type { Sizes } from '../../shop/demo/catalogue/sizes.ts'
+import type { TypeId } from '../../shop/demo/catalogue/types.ts'
 
 /** What a kind of product is made from: the makers, the range of prices in kronor, the sizes. */
 export interface Mould {
   readonly type: TypeId
-  readonly categories: readonly CategoryId[]
+  readonly categories: readonly string[]
   readonly brands: readonly BrandId[]
   readonly kronor: readonly [low: number, high: number]
   /** Absent: as the gender asks, for shoes and clothing; else one size. */

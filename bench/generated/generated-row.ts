@@ -1,8 +1,8 @@
-import { type ColourKey, colourKeys } from '../catalogue/colours.ts'
-import type { Gender, ProductRow } from '../catalogue/product-row.ts'
-import type { PricedSize, Sizes } from '../catalogue/sizes.ts'
-import { isShoe, types } from '../catalogue/types.ts'
-import type { Words } from '../catalogue/words.ts'
+import { type ColourKey, colourKeys } from '../../shop/demo/catalogue/colours.ts'
+import type { Gender, ProductRow } from '../../shop/demo/catalogue/product-row.ts'
+import type { PricedSize, Sizes } from '../../shop/demo/catalogue/sizes.ts'
+import { isShoe, types } from '../../shop/demo/catalogue/types.ts'
+import type { Words } from '../../shop/demo/catalogue/words.ts'
 import { clothingMoulds } from './clothing-moulds.ts'
 import { gearMoulds } from './gear-moulds.ts'
 import type { Lots } from './lots.ts'
@@ -29,7 +29,7 @@ export function generatedRow(index: number, lots: Lots): ProductRow {
     ...(gender && { gender }),
     text: join(lots.pick(USES), lots.pick(MAKES), lots.pick(CARES)),
     material: lots.pick(MATERIALS),
-    categories: mould.categories,
+    categories: [...mould.categories],
     colours: pickColours(mould, lots),
     ...(sizes && { sizes }),
     price,

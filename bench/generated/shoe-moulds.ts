@@ -1,4 +1,4 @@
-import type { Gender } from '../catalogue/product-row.ts'
+import type { Gender } from '../../shop/demo/catalogue/product-row.ts'
 import type { Mould } from './mould.ts'
 
 const SHOE_GENDERS: readonly Gender[] = ['women', 'men', 'women', 'men', 'unisex']

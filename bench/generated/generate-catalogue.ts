@@ -1,7 +1,7 @@
-import type { CatalogueProduct } from '../catalogue/catalogue.ts'
-import { expandRow } from './catalogue/expand.ts'
-import { generatedRow } from './generated/generated-row.ts'
-import { lotsOf } from './generated/lots.ts'
+import type { CatalogueProduct } from '../../shop/catalogue/catalogue.ts'
+import { expandRow } from '../../shop/demo/catalogue/expand.ts'
+import { generatedRow } from './generated-row.ts'
+import { lotsOf } from './lots.ts'
 
 const SEED_STEP = 0x9e3779b1
 
