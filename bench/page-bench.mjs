@@ -3,7 +3,6 @@ import { build } from 'esbuild'
 import { chromium } from 'playwright-core'
 import { CHROMIUM_FLAGS, findBrowser } from '../scripts/browsers.mjs'
 import { BUILDS } from '../scripts/build/browser.mjs'
-import { COMPILE_HINT } from '../scripts/build/compile-hint.mjs'
 import { listFiles } from '../scripts/build/files.mjs'
 import { viewConstants } from '../scripts/build/views.mjs'
 
@@ -64,7 +63,6 @@ export async function bundleScript(entry, buildName, constants = {}) {
     minify: true,
     format: 'iife',
     target: 'es2022',
-    banner: { js: COMPILE_HINT },
     jsx: 'automatic',
     define: { ...viewConstants(), ...constants },
   })

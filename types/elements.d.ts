@@ -366,8 +366,6 @@ export interface FavouriteButtonElement extends HTMLElement {
   name: string
   /** What stands beside the heart; the heart alone if absent. */
   label?: string | undefined
-  /** Resolves when it is drawn; to false when it could not be. */
-  readonly ready: Promise<boolean>
 }
 
 export interface FavouriteButtonElementAttributes {
@@ -380,8 +378,6 @@ export interface FavouriteButtonElementAttributes {
 export interface FavouriteCountElement extends HTMLElement {
   /** The page with `favourite-list`. */
   listUrl: string
-  /** Resolves when it is drawn; to false when it could not be. */
-  readonly ready: Promise<boolean>
 }
 
 export interface FavouriteCountElementAttributes {
@@ -392,8 +388,6 @@ export interface FavouriteCountElementAttributes {
 export interface FavouriteListElement extends HTMLElement {
   /** The page that draws products by their ids, `?ids=a,b`, in an element with `data-favourites`. */
   listUrl: string
-  /** Resolves when it is drawn; to false when it could not be. */
-  readonly ready: Promise<boolean>
 }
 
 export interface FavouriteListElementAttributes {
@@ -781,8 +775,6 @@ export interface SeenListElement extends HTMLElement {
   productId?: string | undefined
   /** At most so many, in a row of a page about something else; all of them if absent. */
   most?: number | undefined
-  /** Resolves when it is drawn; to false when it could not be. */
-  readonly ready: Promise<boolean>
 }
 
 export interface SeenListElementAttributes {

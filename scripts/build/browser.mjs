@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { build } from 'esbuild'
 import { buildLoaderScripts, buildPageApi } from './loader.mjs'
-import { buildSmall } from './minify.mjs'
 import { buildParts } from './parts.mjs'
 import { buildStyles } from './styles.mjs'
 import { readTables } from './tables.mjs'
-import { CORE, listTextSets, namesOfTexts, registerTexts, TEXT_LANGUAGES } from './texts.mjs'
+import { listTextSets, namesOfTexts, registerTexts, TEXT_LANGUAGES } from './texts.mjs'
 import { viewConstants } from './views.mjs'
 
+const HASH = /-[A-Z\d]{8}\.js$/
 const KEEP_OLD_FILES_MS = 8 * 24 * 60 * 60 * 1000
 
 /** What turns one source into each build. */
@@ -49,6 +50,7 @@ const shared = () => ({
   metafile: true,
   jsx: 'automatic',
   legalComments: 'none',
+  charset: 'utf8',
   define: viewConstants(),
   logLevel: 'warning',
 })
@@ -60,16 +62,13 @@ export async function buildBrowser(name) {
   const tables = await readTables()
   const { parts, written: pieces } = await buildAllParts(tables, outdir, source)
   const plain = await buildAlone(tables, outdir, source)
-  const texts = namesOfTexts(listTextSets(tables), (name) => plain[name][0])
-  const endOfTexts = texts.sv[CORE].slice(`texts-sv-${CORE}`.length)
+  const texts = namesOfTexts(listTextSets(tables), (name) => plain[name])
   const table = Object.fromEntries(tables.map((it) => [it.tag, describeFiles(it, parts, plain)]))
-  const small = plain.tracking[0].slice('tracking'.length)
-  const version = await readVersion()
   const hydrator = await buildLoaderScripts({
     table,
-    texts: endOfTexts,
-    small,
-    version,
+    tracking: { tracking: plain.tracking, enhanced: plain.enhanced },
+    texts,
+    version: await readVersion(),
     outdir,
   })
   const styles = await buildStyles(outdir)
@@ -81,26 +80,26 @@ export async function buildBrowser(name) {
     'actions.js',
     hydrator,
     ...pieces,
-    ...Object.values(plain).flat(),
+    ...Object.values(plain),
     ...styles.files,
   ]
   await removeOldFiles(outdir, [...files, ...styles.fonts])
   // Fonts are compressed in themselves.
   await Promise.all(files.map((it) => compress(join(outdir, it))))
-  const scripts = Object.fromEntries(Object.keys(PAGE_SCRIPTS).map((it) => [it, plain[it][0]]))
+  const scripts = Object.fromEntries(Object.keys(PAGE_SCRIPTS).map((it) => [it, plain[it]]))
   await writeManifest(outdir, { loader, scripts, table, texts, styles, files })
 }
 
 /** The parts with React, and by themselves those without, which would else share files with the others. */
 async function buildAllParts(tables, outdir, source) {
-  const apart = tables.filter((it) => !it.isAlone && !it.isInLoader)
   const settings = { ...shared(), ...source, outdir }
+  const apart = tables.filter((it) => !it.isAlone)
   const large = await buildParts(
-    apart.filter((it) => !it.isSmall),
+    apart.filter((it) => it.isReact),
     settings,
   )
   const small = await buildParts(
-    apart.filter((it) => it.isSmall),
+    apart.filter((it) => !it.isReact),
     settings,
   )
   return {
@@ -110,54 +109,53 @@ async function buildAllParts(tables, outdir, source) {
 }
 
 /**
- * Builds what must not share a chunk with React: texts, vitals, and what the loader itself knows of, which
- * are plain parts, elements without React, and tracking, which brings vitals. The names of these all end
- * alike, and those of texts too, so that the loader carries each end once.
+ * Builds what must not share a chunk with others: texts, vitals, scripts of pages, and what the loader itself
+ * brings, which are drawings of empty tags, elements that stand alone, and tracking, which brings vitals.
  */
 async function buildAlone(tables, outdir, { alias }) {
-  const small = { ...TRACKING }
+  const entries = { vitals: 'src/events/vitals/watch-vitals.ts', ...PAGE_SCRIPTS }
   for (const it of tables) {
-    if (it.isAlone) small[it.tag] = it.define
-    if (it.plain) small[it.tag] = it.plain
+    if (it.isAlone && !it.isInLoader) entries[it.tag] = it.define
+    if (it.plain) entries[it.tag] = it.plain
   }
-  const named = { vitals: 'src/events/vitals/watch-vitals.ts', ...PAGE_SCRIPTS }
-  const texts = {}
   for (const language of TEXT_LANGUAGES) {
     for (const it of listTextSets(tables))
-      texts[`texts-${language}-${it}`] = `texts:${language}-${it}`
+      entries[`texts-${language}-${it}`] = `texts:${language}-${it}`
   }
-  const files = {
-    ...(await buildFiles(named, '[name]-[hash]', { outdir, alias })),
-    ...(await buildFiles(texts, '[name]-[shared]', { outdir, alias })),
-  }
-  const vitals = `./${files.vitals[0]}`
-  const define = { COURTSIDE_VITALS: JSON.stringify(vitals) }
-  const external = [vitals]
-  const known = await buildFiles(small, '[name]-[shared]', { outdir, alias, define, external })
-  return { ...files, ...known }
+  const files = await buildFiles(entries, { outdir, alias })
+  const vitals = `./${files.vitals}`
+  const tracking = await buildFiles(TRACKING, {
+    outdir,
+    alias,
+    define: { COURTSIDE_VITALS: JSON.stringify(vitals) },
+    external: [vitals],
+  })
+  return { ...files, ...tracking }
 }
 
-async function buildFiles(entryPoints, entryNames, { define, ...options }) {
+/** Files without an import of their own, by entry. */
+async function buildFiles(entryPoints, { define, ...options }) {
   const usual = shared()
-  const names = await buildSmall({
+  const { metafile } = await build({
     ...usual,
     ...options,
     define: { ...usual.define, ...define },
     entryPoints,
-    entryNames,
+    entryNames: '[name]-[hash]',
     plugins: [registerTexts],
   })
-  return Object.fromEntries(Object.entries(names).map(([entry, name]) => [entry, [name]]))
+  const names = Object.keys(metafile.outputs).map((it) => basename(it))
+  return Object.fromEntries(names.map((it) => [it.replace(HASH, ''), it]))
 }
 
 function describeFiles(table, parts, plain) {
+  const alone = table.isInLoader ? [] : [plain[table.tag]]
   return {
-    files: parts[table.tag] ?? (table.isAlone ? plain[table.tag] : []),
+    files: table.isAlone ? alone : parts[table.tag],
     wake: table.wake,
     ...(table.texts.length > 0 && { texts: table.texts }),
     ...(table.plain && { plain: plain[table.tag] }),
     ...(table.isAlone && { alone: true }),
-    ...(table.isInLoader && { inLoader: true }),
     ...(table.adds && { adds: true }),
   }
 }

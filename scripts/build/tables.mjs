@@ -17,7 +17,7 @@ export async function readTables() {
 function describePart(file, table) {
   const folder = dirname(file)
   const plain = `${folder}/plain.ts`
-  const isInLoader = existsSync(`${folder}/in-loader.ts`)
+  const isReact = table.react !== false
   return {
     tag: table.tag ?? basename(folder),
     wake: [...table.wake].join(' '),
@@ -27,11 +27,10 @@ function describePart(file, table) {
     /** There is none where the loader has the part in itself. */
     define: `${folder}/define.ts`,
     plain: existsSync(plain) ? plain : undefined,
-    /** Elements without React are built alone, so that they pull in no shared part. */
-    isAlone: table.react === false && !isInLoader,
+    isReact,
+    /** It shares no file with others, and the loader brings it by itself. */
+    isAlone: !isReact && !table.texts,
     /** The loader has it in itself, and no file is to come. */
-    isInLoader,
-    /** Those without React that share files, with each other alone. */
-    isSmall: table.small === true,
+    isInLoader: existsSync(`${folder}/in-loader.ts`),
   }
 }

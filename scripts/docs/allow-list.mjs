@@ -4,14 +4,15 @@ const WIDTH = 100
 export function writeAllowList(elements) {
   const lines = elements.map(({ tag, attributes }) => writeLine(tag, attributes))
   return `/** Attributes of every tag of ours, from the tables; written by \`npm run docs\`. */
-export const ALLOWED_ELEMENTS: Readonly<Record<string, string>> = {
+export const ALLOWED_ELEMENTS: Readonly<Record<string, readonly string[]>> = {
 ${lines.join('\n')}
 }
 `
 }
 
 function writeLine(tag, attributes) {
-  const names = attributes.map((it) => it.name).join(' ')
-  const line = `  '${tag}': '${names}',`
-  return line.length > WIDTH ? `  '${tag}':\n    '${names}',` : line
+  const names = attributes.map((it) => `'${it.name}'`)
+  const line = `  '${tag}': [${names.join(', ')}],`
+  if (line.length <= WIDTH) return line
+  return `  '${tag}': [\n${names.map((it) => `    ${it},\n`).join('')}  ],`
 }

@@ -1,10 +1,25 @@
 const SYSTEMS = [
-  ...['aix', 'android', 'darwin', 'freebsd', 'linux'],
-  ...['netbsd', 'openbsd', 'openharmony', 'sunos', 'win32'],
+  'aix',
+  'android',
+  'darwin',
+  'freebsd',
+  'linux',
+  'netbsd',
+  'openbsd',
+  'openharmony',
+  'sunos',
+  'win32',
 ]
 const PROCESSORS = [
-  ...['arm', 'arm64', 'ia32', 'loong64', 'mips64el'],
-  ...['ppc64', 'riscv64', 's390x', 'x64'],
+  'arm',
+  'arm64',
+  'ia32',
+  'loong64',
+  'mips64el',
+  'ppc64',
+  'riscv64',
+  's390x',
+  'x64',
 ]
 const LIBRARIES = { gnu: 'glibc', gnueabihf: 'glibc', musl: 'musl', musleabihf: 'musl' }
 

@@ -85,10 +85,8 @@ export interface ElementTable {
   readonly texts?: readonly TextSubject[]
   /** Has a `plain.ts`, which draws an empty tag without React. */
   readonly plain?: boolean
-  /** Is no React element at all: its part is built alone, or is in the loader itself. */
+  /** Needs no React. One that says nothing of the shop's texts is one file, which the loader brings by itself. */
   readonly react?: false
-  /** Needs no React, but texts and what else is shared: built with the others of its kind. */
-  readonly small?: true
 }
 
 type Attributes<Table extends ElementTable> = Table['attributes']

@@ -1,13 +1,12 @@
 import { fetchFile, load, type Why } from '../load.ts'
-import { ALONE, IN_LOADER, KIND } from './constants.ts'
+import { HEADER_TAG } from './constants.ts'
 import { stateOf } from './dom.ts'
 import { type LoaderApi, loader, showBusy } from './loader-api.ts'
 import { showHeader } from './page-header.ts'
 import { partOf, tagOf } from './parts.ts'
 
-/** Filled in by the build: a file's name, and what the names of small files end with, `tag-….js`. */
+/** Filled in by the build: the file's name. */
 declare const COURTSIDE_HYDRATOR: string
-declare const COURTSIDE_SMALL: string
 
 /** What a file that the loader knows of exports. */
 interface LoadedScript {
@@ -31,18 +30,18 @@ export function loadScript(
   return loadFile('courtside', file, 'auto')?.then(use, () => {})
 }
 
-/** Brings the element's part, or only the small file of its tag. */
-export function hydrate(host: Element, why: Why, isSmall = partOf(host)?.[KIND] === ALONE): void {
-  const retry = () => hydrate(host, 'retry', isSmall)
+/** Brings the element's part, or the file that stands for it. */
+export function hydrate(host: Element, why: Why, file = partOf(host)?.alone): void {
+  const retry = () => hydrate(host, 'retry', file)
   if (stateOf(host) === 'ready') return
   const tag = tagOf(host)
-  if (partOf(host)?.[KIND] === IN_LOADER) {
+  if (tag === HEADER_TAG) {
     showHeader(host)
     return
   }
   // Whatever is no "auto" was an event, at which the second script was asked for.
   if (why !== 'auto') showBusy(host, retry)
-  loadFile(tag, isSmall ? tag + COURTSIDE_SMALL : COURTSIDE_HYDRATOR, why)
+  loadFile(tag, file ?? COURTSIDE_HYDRATOR, why)
     ?.then((script) => script.show(host, loader, why, retry))
     .catch((error) => loader.fail(host, error, retry))
 }

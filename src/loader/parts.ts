@@ -1,30 +1,23 @@
-import { TAG, WAKE } from './constants.ts'
 import { attribute } from './dom.ts'
 import { setting, tagPrefix } from './page.ts'
 
-/**
- * What the loader itself knows of a tag. The build writes a line for all tags that are alike,
- * `tag tag,wake,kind;…`: that takes the fewest bytes.
- */
-export type PartEntry = readonly [
+/** What the loader itself knows of a tag. */
+interface Entry {
   /** Modes, separated by spaces: `now visible intent idle stale history`. */
-  wake: string,
-  /** One of the kinds in `constants.ts`, if any. */
-  kind: string | undefined,
-  /** Its name without the page's prefix. */
-  tag: string,
-]
+  readonly wake: string
+  /** The file that draws an empty tag without React. */
+  readonly plain?: string
+  /** The file of a part that stands alone. */
+  readonly alone?: string
+}
 
 /** Filled in by the build. */
-declare const COURTSIDE_TAGS: string
+declare const COURTSIDE_TAGS: Readonly<Record<string, Entry>>
 
 const prefix = tagPrefix(setting('prefix'))
 /** By tags as they stand on the page. */
 const parts = new Map(
-  COURTSIDE_TAGS.split(';').flatMap((line) => {
-    const [tags, wake, kind] = line.split(',') as [string, string, string?]
-    return tags.split(' ').map((tag) => [prefix + tag, [wake, kind, tag] as PartEntry] as const)
-  }),
+  Object.entries(COURTSIDE_TAGS).map(([tag, entry]) => [prefix + tag, { ...entry, tag }]),
 )
 
 /** Whatever may be one of ours. */
@@ -32,15 +25,15 @@ export const HOSTS = [...parts.keys(), '[data-courtside]'].join()
 
 /** The tag that this element stands for, under whatever name the page gives it. */
 export function tagOf(element: Element): string {
-  return parts.get(element.localName)?.[TAG] ?? attribute(element, 'data-courtside') ?? ''
+  return parts.get(element.localName)?.tag ?? attribute(element, 'data-courtside') ?? ''
 }
 
-export function partOf(element: Element): PartEntry | undefined {
+export function partOf(element: Element): Entry | undefined {
   return parts.get(prefix + tagOf(element))
 }
 
 /** When an element is hydrated, as it says itself or as its tag's table says. */
 export function modesOf(element: Element): string {
   const part = partOf(element)
-  return part ? (attribute(element, 'data-wake') ?? part[WAKE]) : ''
+  return part ? (attribute(element, 'data-wake') ?? part.wake) : ''
 }

@@ -4,8 +4,8 @@ import { loadScript } from './hydrate.ts'
 import { loader } from './loader-api.ts'
 import { setting } from './page.ts'
 
-/** Filled in by the build: what the names of small files end with. */
-declare const COURTSIDE_SMALL: string
+/** Filled in by the build: the file of each format. */
+declare const COURTSIDE_TRACKING: { readonly tracking: string; readonly enhanced: string }
 
 /** The link to a product that was pressed last, while the tracking file is on its way. */
 let pressed: HTMLAnchorElement | undefined
@@ -14,7 +14,7 @@ let pressed: HTMLAnchorElement | undefined
 export function track(): void {
   const name = setting('format') === 'enhanced' ? 'enhanced' : 'tracking'
   loader.tracking = loader.consent
-    ? loadScript(name + COURTSIDE_SMALL, (it) => void it.track(loader))?.then(release)
+    ? loadScript(COURTSIDE_TRACKING[name], (it) => void it.track(loader))?.then(release)
     : release()
 }
 

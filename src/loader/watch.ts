@@ -1,6 +1,6 @@
 import { isEmptyTag } from '../model/empty-tag.ts'
 import { capture } from './capture.ts'
-import { KIND, NEAR_MARGIN, NEAR_PX, PLAIN } from './constants.ts'
+import { NEAR_PX } from './constants.ts'
 import { all } from './dom.ts'
 import { hydrate, loadHydrator } from './hydrate.ts'
 import { loader } from './loader-api.ts'
@@ -10,12 +10,23 @@ import { followTabs } from './tabs.ts'
 import { track } from './track.ts'
 
 /** What visitors do, and what happens elsewhere. */
-const EVENTS = 'click submit focusin pointerover pageshow popstate storage courtside:cart-changed'
-const intersections = new IntersectionObserver(onIntersect, { rootMargin: NEAR_MARGIN })
+const EVENTS = [
+  'click',
+  'submit',
+  'focusin',
+  'pointerover',
+  'pageshow',
+  'popstate',
+  'storage',
+  'courtside:cart-changed',
+]
+const intersections = new IntersectionObserver(onIntersect, {
+  rootMargin: `${NEAR_PX}px`,
+})
 
 /** Watches the page from now on. */
 export function watch(): void {
-  for (const it of EVENTS.split(' ')) addEventListener(it, capture, true)
+  for (const it of EVENTS) addEventListener(it, capture, true)
   addEventListener(
     'courtside:consent',
     (event) => {
@@ -47,7 +58,7 @@ function onMutations(records: readonly MutationRecord[]): void {
     const { target } = record
     if (record.attributeName) observe(target as Element)
     // Repeated elements hold no others, and a thousand of them may be drawn at once.
-    if (target instanceof Element && partOf(target)?.[KIND] === PLAIN) continue
+    if (target instanceof Element && partOf(target)?.plain) continue
     for (const it of record.removedNodes) each(it, (host) => intersections.unobserve(host))
     for (const it of record.addedNodes) each(it, observe)
   }
@@ -62,10 +73,10 @@ function observe(host: Element): void {
   if (!part) return
   const empty = isEmptyTag(host)
   const modes = modesOf(host)
-  if (modes.includes('now') || (empty && part[KIND] !== PLAIN)) hydrate(host, 'auto')
+  if (modes.includes('now') || (empty && !part.plain)) hydrate(host, 'auto')
   // Asking where a thousand elements are costs less than being notified.
   else if (empty && host.getBoundingClientRect().top < innerHeight + NEAR_PX)
-    hydrate(host, 'auto', true)
+    hydrate(host, 'auto', part.plain)
   else if (empty || modes.includes('visible')) intersections.observe(host)
   if (modes.includes('idle')) {
     ;(window.requestIdleCallback ?? setTimeout)(() => hydrate(host, 'auto'))
@@ -77,7 +88,7 @@ function onIntersect(entries: readonly IntersectionObserverEntry[]): void {
     if (!isIntersecting) continue
     intersections.unobserve(target)
     if (modesOf(target).includes('visible')) hydrate(target, 'auto')
-    else hydrate(target, 'auto', true)
+    else hydrate(target, 'auto', partOf(target)?.plain)
   }
 }
 

@@ -12,10 +12,21 @@ interface Page {
 }
 
 /** What answers are cut to: what their types name, and nothing else. */
-const FIELDS = (
-  'orderRows orderTotal orderTotalAmount articleNumber name quantity url ' +
-  'totalPrice totalPriceAmount price currency category imageSource'
-).split(' ')
+const FIELDS = [
+  'orderRows',
+  'orderTotal',
+  'orderTotalAmount',
+  'articleNumber',
+  'name',
+  'quantity',
+  'url',
+  'totalPrice',
+  'totalPriceAmount',
+  'price',
+  'currency',
+  'category',
+  'imageSource',
+]
 
 /** What the elements do, for scripts of a page: by the same code, which is fetched when it is asked for. */
 export function createActions({ buyButton, quickSearch, tagOf }: Page): Courtside {

@@ -76,7 +76,7 @@ function checkAttributes(element: Element, names: ReadonlySet<string>, place: Pl
 function mountedNames(element: Element): ReadonlySet<string> {
   const tag = element.getAttribute('data-courtside') ?? ''
   if (!Object.hasOwn(ALLOWED_ELEMENTS, tag)) return new Set()
-  const names = ALLOWED_ELEMENTS[tag]?.split(' ') ?? []
+  const names = ALLOWED_ELEMENTS[tag] ?? []
   return new Set(['data-courtside', ...names.map((it) => `data-${it}`)])
 }
 

@@ -78,7 +78,7 @@ export function allowList(): AllowList {
   const own = new Map(
     Object.entries(ALLOWED_ELEMENTS).map(([tag, attributes]) => [
       prefix ? `${prefix}-${tag}` : tag,
-      words(attributes),
+      attributes,
     ]),
   )
   const attributes = [...words(EVERYWHERE), ...words(ARIA).map((it) => `aria-${it}`)]

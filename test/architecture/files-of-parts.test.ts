@@ -1,14 +1,22 @@
 import { deepEqual, equal } from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { assignCopies, assignFiles, FAMILIES, usersOfCopy } from '../../scripts/build/families.mjs'
+import { assignFiles, FAMILIES } from '../../scripts/build/families.mjs'
 
-/** The loader's second script, texts, packages, what all share, the family's file, and its own. */
-const MAX_FILES = 6
+/** The loader's second script, texts, the framework, what all share, some share and its family, and its own. */
+const MAX_FILES = 8
+/** A press on one element that has another drawn, as a first buy does the cart. */
+const MAX_FILES_OF_TWO = 11
 const HYDRATOR_AND_TEXTS = 2
 
+interface Part {
+  readonly files: readonly string[]
+  readonly texts?: readonly string[]
+  readonly adds?: boolean
+}
+
 interface Manifest {
-  readonly parts: Record<string, { readonly files: readonly string[] }>
+  readonly parts: Record<string, Part>
   readonly texts: Record<string, Record<string, string>>
 }
 
@@ -16,7 +24,7 @@ interface Chunk {
   readonly tag?: string
   readonly imports: readonly string[]
   readonly later: readonly string[]
-  readonly isPackage?: boolean
+  readonly isFramework?: boolean
 }
 
 for (const build of ['ui', 'ui-lite']) {
@@ -29,14 +37,30 @@ for (const build of ['ui', 'ui-lite']) {
     deepEqual(many, [])
   })
 
+  test(`what puts goods into the cart of ${build} and shows it takes at most ${MAX_FILES_OF_TWO}`, () => {
+    const { parts, texts } = readManifest(build)
+    const filesOf = (tag: string) => {
+      const { files = [], texts: subjects = ['core'] } = parts[tag] ?? {}
+      return [...files, texts.sv?.[subjects.join('-')]]
+    }
+    const adding = Object.keys(parts).filter((it) => parts[it]?.adds)
+    const counts = adding.map((it) => new Set([...filesOf(it), ...filesOf('mini-cart')]).size + 1)
+
+    equal(adding.length > 3, true)
+    deepEqual(
+      counts.filter((it) => it > MAX_FILES_OF_TWO),
+      [],
+    )
+  })
+
   test(`the framework of ${build} is a file of its own, the same for every element with React`, () => {
     const { parts } = readManifest(build)
-    const packages = Object.values(parts).flatMap(({ files }) =>
-      files.filter((it) => it.startsWith('packages-')),
+    const found = Object.values(parts).flatMap(({ files }) =>
+      files.filter((it) => it.startsWith('framework-')),
     )
 
-    equal(new Set(packages).size, 1)
-    equal(packages.length > 30, true)
+    equal(new Set(found).size, 1)
+    equal(found.length > 30, true)
   })
 }
 
@@ -60,7 +84,7 @@ test('what several families share goes into one file, what one shares into its o
         'login-form.js': startsWith(['button.js', 'react.js'], { tag: 'login-form' }),
         'rows.js': startsWith([]),
         'button.js': startsWith([]),
-        'react.js': { ...startsWith([]), isPackage: true },
+        'react.js': { ...startsWith([]), isFramework: true },
       }),
     ),
   )
@@ -68,7 +92,7 @@ test('what several families share goes into one file, what one shares into its o
   deepEqual(Object.fromEntries(files), {
     'rows.js': 'cart',
     'button.js': 'shared',
-    'react.js': 'packages',
+    'react.js': 'framework',
   })
 })
 
@@ -86,53 +110,20 @@ test('what one tag shares with what comes later joins its family only where nobo
   deepEqual([...assignFiles(new Map(Object.entries(others)))], [])
 })
 
-test('what forms alone share is copied to each, and once to a family that needs it twice', () => {
-  const needs = (tag: string, more: string[] = []) =>
-    startsWith(['field.js', 'button.js', ...more], { tag })
+test('what families share that are forms goes into a file that nobody else loads', () => {
+  const needs = (tag: string, imports: string[]) => startsWith(imports, { tag })
   const chunks = {
-    'login-form.js': needs('login-form'),
-    'register-me.js': needs('register-me', ['lines.js']),
-    'my-addresses.js': needs('my-addresses', ['lines.js']),
-    'buy-button.js': startsWith(['button.js'], { tag: 'buy-button' }),
-    'lines.js': startsWith(['field.js']),
+    'login-form.js': needs('login-form', ['field.js', 'button.js']),
+    'my-addresses.js': needs('my-addresses', ['field.js', 'button.js']),
+    'buy-button.js': needs('buy-button', ['button.js']),
     'field.js': startsWith([]),
     'button.js': startsWith([]),
   }
-  const map = new Map(Object.entries(chunks))
-  const copies = assignCopies(map)
-  const places = [...copies].map(([name, it]) => [name, Object.fromEntries(it)])
 
-  deepEqual(Object.fromEntries(places), {
-    'lines.js': { 'register-me': 'register-me', 'my-addresses': 'my-addresses' },
-    'field.js': {
-      'login-form': 'account',
-      'register-me': 'account',
-      'my-addresses': 'my-addresses',
-    },
+  deepEqual(Object.fromEntries(assignFiles(new Map(Object.entries(chunks)))), {
+    'field.js': 'forms',
+    'button.js': 'shared',
   })
-  const inAccount = { name: 'field.js', place: 'account' }
-  deepEqual(usersOfCopy(map, copies, inAccount), ['login-form', 'register-me'])
-  deepEqual(usersOfCopy(map, copies, { name: 'my-addresses.js', place: undefined }), [
-    'my-addresses',
-  ])
-})
-
-test('nothing is copied that a part asks for later, or that one family alone shares', () => {
-  const form = (tag: string, later: string[] = []) => startsWith(['field.js'], { tag, later })
-  const late = {
-    'login-form.js': form('login-form'),
-    'my-addresses.js': form('my-addresses', ['sheet.js']),
-    'sheet.js': startsWith(['field.js']),
-    'field.js': startsWith([]),
-  }
-  const family = {
-    'login-form.js': form('login-form'),
-    'register-me.js': form('register-me'),
-    'field.js': startsWith([]),
-  }
-
-  deepEqual([...assignCopies(new Map(Object.entries(late)))], [])
-  deepEqual([...assignCopies(new Map(Object.entries(family)))], [])
 })
 
 function startsWith(imports: readonly string[], more: Partial<Chunk> = {}): Chunk {

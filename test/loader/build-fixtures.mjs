@@ -12,10 +12,10 @@ const TABLE = {
   'fix-idle': { files: ['fix-idle.js', SHARED], wake: 'idle' },
   'fix-stale': { files: ['fix-stale.js', SHARED], wake: 'stale' },
   'fix-history': { files: ['fix-history.js', SHARED], wake: 'history' },
-  'fix-many': { files: ['fix-many-WITHPART.js', SHARED], wake: 'intent', plain: ['fix-many.js'] },
+  'fix-many': { files: ['fix-many-WITHPART.js', SHARED], wake: 'intent', plain: 'fix-many.js' },
   'fix-alone': { files: ['fix-alone.js'], wake: 'now', alone: true },
   'fix-adds': { files: ['fix-adds.js', SHARED], wake: 'intent', adds: true },
-  'page-header': { files: [], wake: 'now', inLoader: true },
+  'page-header': { files: [], wake: 'now', alone: true },
   'fix-throws': { files: ['fix-throws.js', SHARED], wake: 'intent' },
   'fix-crash': { files: ['fix-crash.js', SHARED], wake: 'intent' },
 }
@@ -142,8 +142,8 @@ export async function buildFixtures(outdir) {
     await mkdir(folder, { recursive: true })
     await buildLoaderScripts({
       table: TABLE,
-      texts: '.js',
-      small: '.js',
+      texts: { sv: { core: 'texts-sv-core.js' }, en: { core: 'texts-en-core.js' } },
+      tracking: { tracking: 'tracking.js', enhanced: 'enhanced.js' },
       version,
       outdir: folder,
     })

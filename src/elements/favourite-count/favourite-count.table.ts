@@ -6,7 +6,7 @@ export const table = {
   events: [],
   wake: ['intent'],
   texts: ['favourites'],
-  small: true,
+  react: false,
 } as const satisfies ElementTable
 
 export type FavouriteCountProps = AttributeProps<typeof table>

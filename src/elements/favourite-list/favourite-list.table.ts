@@ -6,7 +6,7 @@ export const table = {
   events: [],
   wake: ['now'],
   texts: ['favourites'],
-  small: true,
+  react: false,
 } as const satisfies ElementTable
 
 export type FavouriteListProps = AttributeProps<typeof table>

@@ -10,7 +10,7 @@ export const table = {
   events: ['courtside:favourites-changed'],
   wake: ['intent'],
   texts: ['favourites'],
-  small: true,
+  react: false,
 } as const satisfies ElementTable
 
 export type FavouriteButtonProps = AttributeProps<typeof table>

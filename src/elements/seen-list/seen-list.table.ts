@@ -10,7 +10,7 @@ export const table = {
   events: [],
   wake: ['now'],
   texts: ['favourites'],
-  small: true,
+  react: false,
 } as const satisfies ElementTable
 
 export type SeenListProps = AttributeProps<typeof table>

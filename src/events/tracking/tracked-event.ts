@@ -1,5 +1,5 @@
-const TOTAL = 'currency value'
-const LIST = 'item_list_id item_list_name'
+const TOTAL = ['currency', 'value']
+const LIST = ['item_list_id', 'item_list_name']
 
 /** What may leave the page of each event, beside its items: nothing that is not named here. */
 const FIELDS = {
@@ -10,14 +10,24 @@ const FIELDS = {
   remove_from_cart: TOTAL,
   view_cart: TOTAL,
   begin_checkout: TOTAL,
-  add_shipping_info: `${TOTAL} shipping_tier`,
-  add_payment_info: `${TOTAL} payment_type`,
-  purchase: `${TOTAL} transaction_id tax shipping coupon`,
-  refund: `${TOTAL} transaction_id tax shipping`,
-  sign_up: 'method',
+  add_shipping_info: [...TOTAL, 'shipping_tier'],
+  add_payment_info: [...TOTAL, 'payment_type'],
+  purchase: [...TOTAL, 'transaction_id', 'tax', 'shipping', 'coupon'],
+  refund: [...TOTAL, 'transaction_id', 'tax', 'shipping'],
+  sign_up: ['method'],
 }
 
-const ITEM_FIELDS = `${LIST} item_id item_name item_brand item_category item_variant index price quantity`
+const ITEM_FIELDS = [
+  ...LIST,
+  'item_id',
+  'item_name',
+  'item_brand',
+  'item_category',
+  'item_variant',
+  'index',
+  'price',
+  'quantity',
+]
 
 export type TrackedName = keyof typeof FIELDS
 
@@ -46,8 +56,7 @@ export function allowed(name: TrackedName, facts: object): TrackedFacts {
   }
 }
 
-function pick(said: object, names: string): Record<string, string | number> {
-  const fields = names.split(' ')
+function pick(said: object, fields: readonly string[]): Record<string, string | number> {
   const isAllowed = ([name, value]: [string, unknown]) =>
     fields.includes(name) && (typeof value === 'string' || Number.isFinite(value))
   return Object.fromEntries(Object.entries(said).filter(isAllowed))

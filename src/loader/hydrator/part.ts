@@ -6,23 +6,20 @@ import { placesOf } from './places.ts'
 import { rememberControls } from './replay.ts'
 import { pageLanguage } from './texts.ts'
 
-/**
- * A line for all parts that need the same: `file file,file file,texts;…`, which are a file of each tag
- * alone, those that it needs besides, and the set of its texts, if any. What imports a file stands before
- * it. Names are relative to the loader's own address.
- */
-declare const COURTSIDE_PARTS: string
-/** What the name of a file of texts ends with, `texts-sv-core….js`; `core` is in all of them. */
-declare const COURTSIDE_TEXTS: string
+/** Filled in by the build, by tag. Names are relative to the loader's own address. */
+declare const COURTSIDE_PARTS: Readonly<Record<string, PartFiles>>
+/** Files of texts by language and set; `core` is in all of them. */
+declare const COURTSIDE_TEXTS: Readonly<Record<'sv' | 'en', Readonly<Record<string, string>>>>
 /** Tags that put goods into the cart. */
 declare const COURTSIDE_ADDING: readonly string[]
 /** Tags that are hydrated once the cart has changed. */
 declare const COURTSIDE_STALE: readonly string[]
 
 interface PartFiles {
-  /** The entry first. */
-  readonly files: readonly [string, ...string[]]
-  readonly texts: string
+  /** The entry first: what imports a file stands before it. */
+  readonly files: readonly string[]
+  /** The set of its texts; what stands alone has its own. */
+  readonly texts?: string
 }
 
 /** What the entry of a part exports. */
@@ -35,16 +32,7 @@ interface Part {
   prepare?(): void
 }
 
-const HASH = /(-[A-Z\d]{8})?\.js$/
-const parts = new Map(
-  COURTSIDE_PARTS.split(';').flatMap((line) => {
-    const [own, others, texts] = line.split(',') as [string, string, string]
-    const shared = others ? others.split(' ') : []
-    return own
-      .split(' ')
-      .map((it) => [it.replace(HASH, ''), { files: [it, ...shared] as const, texts }] as const)
-  }),
-)
+const parts = new Map(Object.entries(COURTSIDE_PARTS))
 const pendingFiles = new Map<string, Promise<string>>()
 const pendingHosts = new WeakSet<Element>()
 /** Plain elements that a view was mounted on, with what undoes it. */
@@ -84,7 +72,7 @@ export function hydrate(host: Element, why: Why, onRetry: () => void): void {
 /** A tag's part, with the texts it needs; undefined where there is none, or while a failure rests. */
 export function bring(tag: string, why: Why = 'press'): Promise<unknown> | undefined {
   const part = parts.get(tag)
-  return part && load(part.files[0], why, (isAgain) => loadPart(tag, part, isAgain))
+  return part && load(tag, why, (isAgain) => loadPart(tag, part, isAgain))
 }
 
 /** Brings a tag's part before its element is hydrated, which asks again and shows what went wrong. */
@@ -134,10 +122,11 @@ function activatePart(host: Element, part: Part): void {
 
 async function loadPart(
   tag: string,
-  { files, texts }: PartFiles,
+  { files, texts = '' }: PartFiles,
   isAgain: boolean,
 ): Promise<unknown> {
-  const needed = texts ? [...files, `texts-${pageLanguage()}-${texts}${COURTSIDE_TEXTS}`] : files
+  const said = COURTSIDE_TEXTS[pageLanguage()][texts]
+  const needed = said ? [...files, said] : files
   const urls = await Promise.all(needed.map((it) => fetchOnce(tag, it, isAgain)))
   // The first would bring those that it imports, but one after another.
   const imports = urls.map((it) => importFile(tag, it))

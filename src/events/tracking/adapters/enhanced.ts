@@ -3,16 +3,18 @@ import type { Entry, TrackedFacts, TrackedName } from '../tracked-event.ts'
 type Item = NonNullable<TrackedFacts['items']>[number]
 
 /** What Enhanced E-commerce calls an event, what it holds, and the step of the checkout that it is. */
-const ENHANCED: Partial<Record<TrackedName, string>> = {
-  select_item: 'productClick click',
-  view_item: 'detail detail',
-  add_to_cart: 'addToCart add',
-  remove_from_cart: 'removeFromCart remove',
-  begin_checkout: 'checkout checkout 1',
-  add_shipping_info: 'checkoutOption checkout_option 2',
-  add_payment_info: 'checkoutOption checkout_option 3',
-  purchase: 'purchase purchase',
-  refund: 'refund refund',
+const ENHANCED: Partial<
+  Record<TrackedName, readonly [event: string, part: string, step?: number]>
+> = {
+  select_item: ['productClick', 'click'],
+  view_item: ['detail', 'detail'],
+  add_to_cart: ['addToCart', 'add'],
+  remove_from_cart: ['removeFromCart', 'remove'],
+  begin_checkout: ['checkout', 'checkout', 1],
+  add_shipping_info: ['checkoutOption', 'checkout_option', 2],
+  add_payment_info: ['checkoutOption', 'checkout_option', 3],
+  purchase: ['purchase', 'purchase'],
+  refund: ['refund', 'refund'],
 }
 
 /**
@@ -21,15 +23,16 @@ const ENHANCED: Partial<Record<TrackedName, string>> = {
  */
 export function enhancedEntries(name: TrackedName, facts: TrackedFacts): readonly Entry[] {
   if (name === 'sign_up') return [{ event: 'insiderRegistration', registrationType: facts.method }]
-  const [event, part = '', step = 0] = ENHANCED[name]?.split(' ') ?? []
-  if (!event) return []
+  const written = ENHANCED[name]
+  if (!written) return []
+  const [event, part, step = 0] = written
   const { items, item_list_name: list, transaction_id: id } = facts
   const order = name === 'purchase' && paidOf(facts)
   const option = facts.shipping_tier ?? facts.payment_type
   const said = {
     actionField:
-      list || step || id ? { list, step: +step || undefined, option, id, ...order } : undefined,
-    products: +step > 1 ? undefined : items?.map(productOf),
+      list || step || id ? { list, step: step || undefined, option, id, ...order } : undefined,
+    products: step > 1 ? undefined : items?.map(productOf),
   }
   // Without what is undefined, at any depth.
   return [
