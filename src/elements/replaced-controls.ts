@@ -77,17 +77,19 @@ function holdOne(control: Field, name: 'checked' | 'value', event: string): () =
   return () => {
     // The view may have drawn again because of the control before.
     if (Reflect.get(control, name) !== typed) setPastReact(control, name, typed)
-    // React takes what it found in the field for something that it has reported already.
-    const { _valueTracker: seen } = control as Field & { _valueTracker?: ValueTracker }
-    seen?.setValue('\0')
+    hideFromWatcher(control, name)
     // An event of this class does not press the control.
     for (const it of [event, 'change']) control.dispatchEvent(new Event(it, { bubbles: true }))
   }
 }
 
-/** What React keeps on a field, to distinguish a change from an event that says nothing new. */
-interface ValueTracker {
-  setValue(value: string): void
+/**
+ * React watches a field by a property of the field's own, and takes what it found there for something that
+ * it has reported already. What is set by that property on another field, it has seen, and this one keeps
+ * its value, caret and history.
+ */
+function hideFromWatcher(control: Field, name: 'checked' | 'value'): void {
+  Object.getOwnPropertyDescriptor(control, name)?.set?.call(control.cloneNode(), '\0')
 }
 
 /** Sets without React's own setter, which would hide the change from it. */

@@ -1,7 +1,7 @@
 import { createNanoEvents } from 'nanoevents'
 import { pageSingleton } from '../services/page-singleton.ts'
 import type { BusEventName, EventMap } from './event-map.ts'
-import { dropUnheard, type Happened, keepUnheard } from './unheard.ts'
+import { dropUnheard, keepUnheard } from './unheard.ts'
 
 /** What has happened in the shop, for tracking and for other parts of it. */
 type BusEvents = {
@@ -15,12 +15,6 @@ export const shopEvents = pageSingleton('bus', createBus)
 
 function createBus() {
   const bus = createNanoEvents<BusEvents>()
-  const { emit } = bus
-  bus.emit = (...happened) => {
-    const said: Happened = happened
-    Reflect.apply(emit, bus, said)
-    keepUnheard(said)
-  }
   // What happened before a no, or between a no and a yes, is nobody's to measure.
   let isRefused = isRefusedAlready()
   const onConsent = ({ detail }: CustomEventInit) => {
@@ -29,7 +23,14 @@ function createBus() {
     isRefused = !isGranted
   }
   addEventListener('courtside:consent', onConsent, true)
-  return bus
+  return {
+    on: <Name extends BusEventName>(name: Name, listener: BusEvents[Name]) =>
+      bus.on(name, listener),
+    emit<Name extends BusEventName>(name: Name, ...said: Parameters<BusEvents[Name]>): void {
+      bus.emit(name, ...said)
+      keepUnheard([name, ...said])
+    },
+  }
 }
 
 function isRefusedAlready(): boolean {

@@ -1,9 +1,19 @@
-import { type ReactNode, Suspense, useLayoutEffect, useReducer, useState } from 'react'
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useLayoutEffect,
+  useReducer,
+  useState,
+} from 'react'
 
 /** A section of the server's markup that is hydrated apart from the rest. */
 export interface Section {
   /** Whether this is the one element that it holds. */
   readonly holds: (element: Element) => boolean
+  /** What it is drawn by: at once, or once it is resumed. */
+  Content: ComponentType<ContentProps>
   drawn?: { readonly children: ReactNode; readonly element: ReactNode }
   /** Hydrates it; there for as long as Preact has left it as it is. */
   resume?: (() => void) | undefined
@@ -34,7 +44,7 @@ export function leaveSections<Root>(hydrate: () => Root) {
  * hydrated with the props that it was drawn from, and then drawn with those that came meanwhile.
  */
 export function HydrationBoundary({ holds, children }: HydrationBoundaryProps) {
-  const [section] = useState(() => register({ holds }))
+  const [section] = useState(() => register({ holds, Content }))
   const [, redraw] = useReducer((it: number) => it + 1, 0)
   if (!section.resume && section.drawn?.children !== children) {
     section.drawn = { children, element: draw(section, children) }
@@ -51,35 +61,36 @@ export function HydrationBoundary({ holds, children }: HydrationBoundaryProps) {
 
 function register(section: Section): Section {
   left?.push(section)
+  if (left && !hydratesByItself) section.Content = lazy(() => waitFor(section))
   return section
 }
 
-function draw(section: Section, children: ReactNode) {
+function draw({ Content }: Section, children: ReactNode) {
   return (
     <Suspense fallback={null}>
-      <Content section={section}>{children}</Content>
+      <Content>{children}</Content>
     </Suspense>
   )
 }
 
 interface ContentProps {
-  readonly section: Section
   readonly children: ReactNode
 }
 
-/** Preact leaves the markup of what suspends while it is hydrated. */
-function Content({ section, children }: ContentProps) {
-  if (left && !hydratesByItself) throw waitingFor(section)
+function Content({ children }: ContentProps) {
   return children
 }
 
-function waitingFor(section: Section) {
-  function wait(resume: () => void): void {
-    section.resume = () => {
-      section.resume = undefined
-      resume()
-    }
+type Loaded = { readonly default: typeof Content }
+
+/** Preact leaves the markup of what is still to come while it is hydrated. It is here as soon as it is resumed. */
+function waitFor(section: Section): Promise<Loaded> {
+  const waiting: ((loaded: Loaded) => void)[] = []
+  section.resume = () => {
+    section.resume = undefined
+    for (const hear of waiting) hear({ default: Content })
   }
-  // biome-ignore lint/suspicious/noThenProperty: what suspends is waited for
-  return { then: wait }
+  // biome-ignore lint/suspicious/noThenProperty: a promise would tell of it in a later task
+  const thenable = { then: (hear: (loaded: Loaded) => void) => waiting.push(hear) }
+  return thenable as unknown as Promise<Loaded>
 }
