@@ -15,6 +15,7 @@ export default {
         'src/page-api/entry.ts!',
         'src/package/{actions,configure,definition}.ts!',
         'src/elements/*/define.ts!',
+        'src/elements/*/*-view.tsx!',
         'src/elements/*/plain.ts!',
         'src/elements/*/*.table.ts!',
         'src/i18n/texts/register-*.ts!',

@@ -1,4 +1,4 @@
-import { define } from '../../src/elements/faceted-search/define.ts'
+import { define } from '../../src/elements/faceted-search/faceted-search-view.tsx'
 import '../../src/i18n/texts/register-sv.ts'
 import { startFacets } from '../../src/state/facets/list.ts'
 import { applyResponse, facetState } from '../../src/state/facets/state.ts'

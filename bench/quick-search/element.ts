@@ -1,5 +1,5 @@
 import '../../src/i18n/texts/register-sv.ts'
-import { define } from '../../src/elements/quick-search/define.ts'
+import { define } from '../../src/elements/quick-search/quick-search-view.tsx'
 import { hitsOf } from './hits.ts'
 
 globalThis.fetch = async (_input, init) => {

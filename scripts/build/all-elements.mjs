@@ -1,14 +1,19 @@
 import { existsSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
+import { basename, dirname, resolve } from 'node:path'
 import { listFiles } from './files.mjs'
 
-/** What makes a tag of a folder with a table: its part of the script, or what the loader has in itself. */
-const PARTS = ['define.ts', 'in-loader.ts']
+/** What makes a tag of a folder with a table: the module that defines it, or what the loader has in itself. */
+export function entryOf(folder) {
+  const all = ['define.ts', `${basename(folder)}-view.tsx`, 'in-loader.ts']
+  return all.map((it) => `${folder}/${it}`).find((it) => existsSync(it)) ?? ''
+}
+
+export const isInLoader = (entry) => entry.endsWith('/in-loader.ts')
 
 /** The table of every tag that has a part of the script. */
 export function listTables() {
   return listFiles('src/elements', (it) => it.endsWith('.table.ts'))
-    .filter((it) => PARTS.some((part) => existsSync(`${dirname(it)}/${part}`)))
+    .filter((it) => entryOf(dirname(it)))
     .sort((one, other) => (dirname(one) < dirname(other) ? -1 : 1))
 }
 
@@ -25,10 +30,10 @@ export const allElements = {
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /^all-elements:$/ }, ({ path }) => ({ path, namespace: 'all-elements' }))
     onLoad({ filter: /.*/, namespace: 'all-elements' }, () => {
-      const tables = listTables().filter((it) => existsSync(`${dirname(it)}/define.ts`))
+      const tables = listTables().filter((it) => !isInLoader(entryOf(dirname(it))))
       const lines = tables.map((it, at) => {
-        const define = `./${dirname(it)}/define.ts`
-        return `import * as t${at} from './${it}'\nimport * as p${at} from '${define}'`
+        const entry = entryOf(dirname(it))
+        return `import * as t${at} from './${it}'\nimport * as p${at} from './${entry}'`
       })
       const entries = tables.map((_, at) => `{ ...t${at}, tag: t${at}.table.tag, part: p${at} }`)
       return {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
-import { listTables } from './all-elements.mjs'
+import { entryOf, isInLoader, listTables } from './all-elements.mjs'
 import { importBundled, written } from './import-bundled.mjs'
 
 /**
@@ -24,13 +24,13 @@ function describePart(file, table) {
     texts: table.texts ?? [],
     /** Whether a press on it puts something into the cart. */
     adds: table.events.includes('courtside:added'),
-    /** There is none where the loader has the part in itself. */
-    define: `${folder}/define.ts`,
+    /** The module that exports what defines it. */
+    define: entryOf(folder),
     plain: existsSync(plain) ? plain : undefined,
     isReact,
     /** It shares no file with others, and the loader brings it by itself. */
     isAlone: !isReact && !table.texts,
     /** The loader has it in itself, and no file is to come. */
-    isInLoader: existsSync(`${folder}/in-loader.ts`),
+    isInLoader: isInLoader(entryOf(folder)),
   }
 }

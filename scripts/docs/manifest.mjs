@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { entryOf, isInLoader } from '../build/all-elements.mjs'
 
 /** The custom elements manifest, which editors and catalogues read. Paths are those of the package. */
 export function writeManifest(elements) {
@@ -11,9 +11,9 @@ export function writeManifest(elements) {
 }
 
 function describeModule(element) {
-  const { tag } = element
-  if (!existsSync(`src/elements/${tag}/define.ts`)) return describeLoaderPart(element)
-  const path = `dist/modules/elements/${tag}.js`
+  const entry = entryOf(`src/elements/${element.tag}`)
+  if (isInLoader(entry)) return describeLoaderPart(element)
+  const path = `dist/modules/elements/${element.tag}.js`
   return {
     kind: 'javascript-module',
     path,

@@ -5,7 +5,7 @@ import { bringPart, definedTag } from './definition.ts'
 export const courtside = createActions({
   buyButton: () =>
     bringPart({
-      part: () => import('../elements/buy-button/define.ts'),
+      part: () => import('../elements/buy-button/buy-button-view.tsx'),
       texts: {
         sv: () => [import('../i18n/texts/core/sv.ts')],
         en: () => [import('../i18n/texts/core/en.ts')],
@@ -13,7 +13,7 @@ export const courtside = createActions({
     }),
   quickSearch: () =>
     bringPart({
-      part: () => import('../elements/quick-search/define.ts'),
+      part: () => import('../elements/quick-search/quick-search-view.tsx'),
       texts: {
         sv: () => [import('../i18n/texts/core/sv.ts'), import('../i18n/texts/search/sv.ts')],
         en: () => [import('../i18n/texts/core/en.ts'), import('../i18n/texts/search/en.ts')],

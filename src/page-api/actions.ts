@@ -1,5 +1,5 @@
-import type { actions as buyingActions } from '../elements/buy-button/define.ts'
-import type { actions as searchActions } from '../elements/quick-search/define.ts'
+import type { actions as buyingActions } from '../elements/buy-button/buy-button-view.tsx'
+import type { actions as searchActions } from '../elements/quick-search/quick-search-view.tsx'
 import { cut } from '../events/element-events.ts'
 import type { Courtside, CourtsideArticle, CourtsideError } from './courtside.ts'
 

@@ -3,7 +3,8 @@ import { test } from 'node:test'
 import { build, type Plugin } from 'esbuild'
 import { readSources } from './support/sources.ts'
 
-const ENTRY = /(?:\/define\.tsx?|^src\/loader(?:\/hydrator)?\.ts|^src\/page-api\/entry\.ts)$/
+const ENTRY =
+  /(?:\/define\.ts|^src\/elements\/([\w-]+)\/\1-view\.tsx|^src\/loader(?:\/hydrator)?\.ts|^src\/page-api\/entry\.ts)$/
 const entries = readSources('src')
   .map(({ path }) => path)
   .filter((it) => ENTRY.test(it))

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
-import { define } from '../../src/elements/account-tabs/define.ts'
+import { define } from '../../src/elements/account-tabs/account-tabs-view.tsx'
 import '../../src/i18n/texts/register-sv.ts'
 import { render, until } from '../helpers/render.tsx'
 

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { define as defineQuickBuy } from '../../src/elements/quick-buy/define.ts'
-import { define as defineQuickSearch } from '../../src/elements/quick-search/define.ts'
+import { define as defineQuickSearch } from '../../src/elements/quick-search/quick-search-view.tsx'
 import { clearSearch } from '../../src/state/search/state.ts'
 import { listen } from '../helpers/announcements.ts'
 import { find, render, until } from '../helpers/render.tsx'

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import buyButton from '../../src/elements/buy-button/buy-button.css'
-import { define } from '../../src/elements/buy-button/define.ts'
+import { define } from '../../src/elements/buy-button/buy-button-view.tsx'
 import { draw } from '../../src/elements/buy-button/plain.ts'
 import { PLAIN_TEXTS } from '../../src/elements/plain-text.ts'
 import '../../src/i18n/texts/register-sv.ts'

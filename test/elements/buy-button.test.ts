@@ -1,5 +1,5 @@
 import { expect, oneEvent } from '@open-wc/testing'
-import { define } from '../../src/elements/buy-button/define.ts'
+import { define } from '../../src/elements/buy-button/buy-button-view.tsx'
 import '../../src/i18n/texts/register-sv.ts'
 import { find, render, until } from '../helpers/render.tsx'
 import { deferredResponse, stubFetch } from '../helpers/stub-fetch.ts'

@@ -1,6 +1,6 @@
 import { drawn } from 'drawn-by-server:../drawn/cart.ts'
 import { expect } from '@open-wc/testing'
-import { define } from '../../src/elements/cart-table/define.ts'
+import { define } from '../../src/elements/cart-table/cart-table-view.tsx'
 import '../../src/i18n/texts/register-en.ts'
 import { ensureCart } from '../../src/state/cart/state.ts'
 import { type CartCase, cartCases } from '../drawn/cart-cases.ts'

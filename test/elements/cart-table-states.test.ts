@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { define } from '../../src/elements/cart-table/define.ts'
+import { define } from '../../src/elements/cart-table/cart-table-view.tsx'
 import { find, render, until } from '../helpers/render.tsx'
 import { deferredResponse, stubFetch } from '../helpers/stub-fetch.ts'
 import { styleCart } from '../helpers/styles.ts'

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { define } from '../../src/elements/cart-table/define.ts'
+import { define } from '../../src/elements/cart-table/cart-table-view.tsx'
 import { reloadCart } from '../../src/state/cart/state.ts'
 import { find, until } from '../helpers/render.tsx'
 import { stubFetch } from '../helpers/stub-fetch.ts'

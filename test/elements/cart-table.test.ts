@@ -1,5 +1,5 @@
 import { expect, oneEvent } from '@open-wc/testing'
-import { define } from '../../src/elements/cart-table/define.ts'
+import { define } from '../../src/elements/cart-table/cart-table-view.tsx'
 import { cartState } from '../../src/state/cart/state.ts'
 import { find, until } from '../helpers/render.tsx'
 import { styleCart } from '../helpers/styles.ts'

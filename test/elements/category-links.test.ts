@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { define } from '../../src/elements/category-links/define.ts'
+import { define } from '../../src/elements/category-links/category-links-view.tsx'
 import '../../src/i18n/texts/register-sv.ts'
 import type { NavigationLink } from '../../src/model/navigation.ts'
 import { find, render, until } from '../helpers/render.tsx'

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { define } from '../../src/elements/change-password/define.ts'
+import { define } from '../../src/elements/change-password/change-password-view.tsx'
 import '../../src/i18n/texts/register-sv.ts'
 import { svAccount } from '../../src/i18n/texts/account/sv.ts'
 import { render, until } from '../helpers/render.tsx'

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
-import { define } from '../../src/elements/change-password/define.ts'
+import { define } from '../../src/elements/change-password/change-password-view.tsx'
 import '../../src/i18n/texts/register-sv.ts'
 import { svAccount } from '../../src/i18n/texts/account/sv.ts'
 import { svCore } from '../../src/i18n/texts/core/sv.ts'

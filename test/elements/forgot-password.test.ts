@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { define } from '../../src/elements/forgot-password/define.ts'
+import { define } from '../../src/elements/forgot-password/forgot-password-view.tsx'
 import '../../src/i18n/texts/register-sv.ts'
 import { find, render, until } from '../helpers/render.tsx'
 import { stubFetch } from '../helpers/stub-fetch.ts'

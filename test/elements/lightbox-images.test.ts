@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { define } from '../../src/elements/lightbox-images/define.ts'
+import { define } from '../../src/elements/lightbox-images/lightbox-images-view.tsx'
 import '../../src/i18n/texts/register-sv.ts'
 import { find, render, until } from '../helpers/render.tsx'
 import { json, MISSING, PICTURE, styleSlides } from './slide-fixtures.ts'

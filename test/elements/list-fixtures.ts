@@ -1,5 +1,5 @@
-import { define as defineAddresses } from '../../src/elements/my-addresses/define.ts'
-import { define as definePersons } from '../../src/elements/my-persons/define.ts'
+import { define as defineAddresses } from '../../src/elements/my-addresses/my-addresses-view.tsx'
+import { define as definePersons } from '../../src/elements/my-persons/my-persons-view.tsx'
 import '../../src/i18n/texts/register-sv.ts'
 import { find, render, until } from '../helpers/render.tsx'
 

@@ -1,7 +1,7 @@
 import { drawn } from 'drawn-by-server:../drawn/passwords.ts'
 import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
-import { define } from '../../src/elements/login-form/define.ts'
+import { define } from '../../src/elements/login-form/login-form-view.tsx'
 import '../../src/i18n/texts/register-sv.ts'
 import { svAccount } from '../../src/i18n/texts/account/sv.ts'
 import { find, render, until } from '../helpers/render.tsx'

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys, setViewport } from '@web/test-runner-commands'
-import { define } from '../../src/elements/main-navbar/define.ts'
+import { define } from '../../src/elements/main-navbar/main-navbar-view.tsx'
 import '../../src/i18n/texts/register-sv.ts'
 import type { NavigationLink } from '../../src/model/navigation.ts'
 import { find, until } from '../helpers/render.tsx'

@@ -1,6 +1,6 @@
 import { expect, oneEvent } from '@open-wc/testing'
 import { setViewport } from '@web/test-runner-commands'
-import { define } from '../../src/elements/mini-cart/define.ts'
+import { define } from '../../src/elements/mini-cart/mini-cart-view.tsx'
 import { cartState } from '../../src/state/cart/state.ts'
 import { find, until } from '../helpers/render.tsx'
 import { styleCart } from '../helpers/styles.ts'

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { define, prepare } from '../../src/elements/mini-cart/define.ts'
+import { define, prepare } from '../../src/elements/mini-cart/mini-cart-view.tsx'
 import { addToCart } from '../../src/state/cart/adding.ts'
 import { find, render, until } from '../helpers/render.tsx'
 import { deferredResponse, stubFetch } from '../helpers/stub-fetch.ts'

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { define } from '../../src/elements/newsletter-block/define.ts'
+import { define } from '../../src/elements/newsletter-block/newsletter-block-view.tsx'
 import '../../src/i18n/texts/register-sv.ts'
 import { svContent } from '../../src/i18n/texts/content/sv.ts'
 import { find, render, until } from '../helpers/render.tsx'

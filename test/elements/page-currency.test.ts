@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
-import { define } from '../../src/elements/size-input/define.ts'
+import { define } from '../../src/elements/size-input/size-input-view.tsx'
 import '../../src/i18n/texts/register-sv.ts'
 import { sayContext } from '../helpers/page-context.ts'
 import { find, render, until } from '../helpers/render.tsx'

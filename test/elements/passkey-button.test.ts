@@ -1,6 +1,6 @@
 import { drawn } from 'drawn-by-server:../drawn/passkeys.ts'
 import { expect } from '@open-wc/testing'
-import { define } from '../../src/elements/passkey-button/define.ts'
+import { define } from '../../src/elements/passkey-button/passkey-button-view.tsx'
 import '../../src/i18n/texts/register-sv.ts'
 import { svAccount } from '../../src/i18n/texts/account/sv.ts'
 import { find, render, until } from '../helpers/render.tsx'

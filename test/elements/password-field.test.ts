@@ -1,6 +1,6 @@
 import { drawn } from 'drawn-by-server:../drawn/passwords.ts'
 import { expect } from '@open-wc/testing'
-import { define } from '../../src/elements/password-field/define.ts'
+import { define } from '../../src/elements/password-field/password-field-view.tsx'
 import '../../src/i18n/texts/register-sv.ts'
 import { find, render, until } from '../helpers/render.tsx'
 import { box } from './form-fixtures.ts'

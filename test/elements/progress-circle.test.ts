@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { define } from '../../src/elements/progress-circle/define.ts'
+import { define } from '../../src/elements/progress-circle/progress-circle-view.tsx'
 import '../../src/i18n/texts/register-sv.ts'
 import { find, render, until } from '../helpers/render.tsx'
 

@@ -1,6 +1,6 @@
 import { drawn } from 'drawn-by-server:../drawn/quick-order.ts'
 import { expect } from '@open-wc/testing'
-import { define } from '../../src/elements/quick-order/define.ts'
+import { define } from '../../src/elements/quick-order/quick-order-view.tsx'
 import '../../src/i18n/texts/register-sv.ts'
 import { listen } from '../helpers/announcements.ts'
 import { find, until } from '../helpers/render.tsx'

@@ -1,7 +1,7 @@
 import { aTimeout, expect, oneEvent } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import type { SearchHit } from '../../src/contract/quick-search.ts'
-import { define } from '../../src/elements/quick-search/define.ts'
+import { define } from '../../src/elements/quick-search/quick-search-view.tsx'
 import '../../src/i18n/texts/register-sv.ts'
 import { forgetSearches } from '../../src/state/search/recent-searches.ts'
 import { clearSearch, closeFullForm } from '../../src/state/search/state.ts'

@@ -1,7 +1,7 @@
 import { expect, oneEvent } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
-import { define } from '../../src/elements/quotation-button/define.ts'
 import { draw } from '../../src/elements/quotation-button/plain.ts'
+import { define } from '../../src/elements/quotation-button/quotation-button-view.tsx'
 import '../../src/i18n/texts/register-sv.ts'
 import { find, render, until } from '../helpers/render.tsx'
 import { forgetList, KEY, keepList, listed } from './quotation-fixtures.ts'

@@ -1,6 +1,6 @@
 import { expect, oneEvent } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
-import { define } from '../../src/elements/quotation-form/define.ts'
+import { define } from '../../src/elements/quotation-form/quotation-form-view.tsx'
 import '../../src/i18n/texts/register-sv.ts'
 import { find, render, until } from '../helpers/render.tsx'
 import { type StubbedResponse, stubFetch } from '../helpers/stub-fetch.ts'

@@ -1,4 +1,4 @@
-import { define } from '../../src/elements/register-me/define.ts'
+import { define } from '../../src/elements/register-me/register-me-view.tsx'
 import '../../src/i18n/texts/register-sv.ts'
 import { find, render, until } from '../helpers/render.tsx'
 

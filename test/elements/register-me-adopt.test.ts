@@ -1,6 +1,6 @@
 import { drawn } from 'drawn-by-server:../drawn/register.ts'
 import { expect } from '@open-wc/testing'
-import { define } from '../../src/elements/register-me/define.ts'
+import { define } from '../../src/elements/register-me/register-me-view.tsx'
 import '../../src/i18n/texts/register-sv.ts'
 import { find, until } from '../helpers/render.tsx'
 import { stubFetch } from '../helpers/stub-fetch.ts'

@@ -1,6 +1,6 @@
 import { drawn } from 'drawn-by-server:../drawn/reorder.ts'
 import { expect } from '@open-wc/testing'
-import { define } from '../../src/elements/reorder-button/define.ts'
+import { define } from '../../src/elements/reorder-button/reorder-button-view.tsx'
 import '../../src/i18n/texts/register-sv.ts'
 import { find, render, until } from '../helpers/render.tsx'
 import { stubFetch } from '../helpers/stub-fetch.ts'

@@ -1,7 +1,7 @@
 import { expect, oneEvent } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
-import { define } from '../../src/elements/reorder-button/define.ts'
 import { draw } from '../../src/elements/reorder-button/plain.ts'
+import { define } from '../../src/elements/reorder-button/reorder-button-view.tsx'
 import '../../src/i18n/texts/register-sv.ts'
 import { svCore } from '../../src/i18n/texts/core/sv.ts'
 import { loadCart } from '../../src/state/cart/state.ts'

@@ -1,4 +1,4 @@
-import { define } from '../../src/elements/order-returns/define.ts'
+import { define } from '../../src/elements/order-returns/order-returns-view.tsx'
 import '../../src/i18n/texts/register-sv.ts'
 import { find, render, until } from '../helpers/render.tsx'
 

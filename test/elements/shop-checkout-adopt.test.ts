@@ -1,6 +1,6 @@
 import { drawn } from 'drawn-by-server:../drawn/checkout.tsx'
 import { expect } from '@open-wc/testing'
-import { define } from '../../src/elements/shop-checkout/define.ts'
+import { define } from '../../src/elements/shop-checkout/shop-checkout-view.tsx'
 import '../../src/i18n/texts/register-en.ts'
 import { ensureCart } from '../../src/state/cart/state.ts'
 import { refreshOptions } from '../../src/state/checkout/options.ts'

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
-import { define as defineGuide } from '../../src/elements/size-guide/define.ts'
-import { define as defineButton } from '../../src/elements/size-guide-button/define.ts'
+import { define as defineGuide } from '../../src/elements/size-guide/size-guide-view.tsx'
+import { define as defineButton } from '../../src/elements/size-guide-button/size-guide-button-view.tsx'
 import '../../src/i18n/texts/register-sv.ts'
 import { find, render, until } from '../helpers/render.tsx'
 import { SCRIPTS } from './hostile-values.ts'

@@ -1,7 +1,7 @@
 import { drawn } from 'drawn-by-server:../drawn/sizes.ts'
 import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
-import { define } from '../../src/elements/size-input/define.ts'
+import { define } from '../../src/elements/size-input/size-input-view.tsx'
 import { bringGrid } from '../../src/elements/sizes/grid-part.ts'
 import '../../src/i18n/texts/register-en.ts'
 import { type SizeCase, sizeCases } from '../drawn/size-cases.ts'

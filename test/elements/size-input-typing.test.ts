@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import fc from 'fast-check'
-import { define } from '../../src/elements/size-input/define.ts'
+import { define } from '../../src/elements/size-input/size-input-view.tsx'
 import '../../src/i18n/texts/register-sv.ts'
 import type { SizeField } from '../../src/contract/size-fields.ts'
 import { find, render, until } from '../helpers/render.tsx'

@@ -1,7 +1,7 @@
 import { expect, oneEvent } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import type { SizeField } from '../../src/contract/size-fields.ts'
-import { define } from '../../src/elements/size-input/define.ts'
+import { define } from '../../src/elements/size-input/size-input-view.tsx'
 import { bringGrid } from '../../src/elements/sizes/grid-part.ts'
 import '../../src/i18n/texts/register-sv.ts'
 import { sayContext } from '../helpers/page-context.ts'

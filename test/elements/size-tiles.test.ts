@@ -1,7 +1,7 @@
 import { expect, oneEvent } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
-import { define } from '../../src/elements/size-input/define.ts'
 import sizeInput from '../../src/elements/size-input/size-input.css'
+import { define } from '../../src/elements/size-input/size-input-view.tsx'
 import '../../src/i18n/texts/register-sv.ts'
 import base from '../../src/ui/base.css'
 import field from '../../src/ui/field.css'

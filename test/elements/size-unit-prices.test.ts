@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { define } from '../../src/elements/size-input/define.ts'
+import { define } from '../../src/elements/size-input/size-input-view.tsx'
 import '../../src/i18n/texts/register-sv.ts'
 import { render, until } from '../helpers/render.tsx'
 import { sizeOf } from './quick-buy-fixtures.ts'

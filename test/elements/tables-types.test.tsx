@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { define } from '../../src/elements/buy-button/define.ts'
+import { define } from '../../src/elements/buy-button/buy-button-view.tsx'
 
 define('buy-button')
 

@@ -2,12 +2,13 @@ import { useEffect, useLayoutEffect, useMemo } from 'react'
 import { AccountTabs } from '../../ui/account/account-tabs.tsx'
 import { reportAttribute } from '../diagnostics.ts'
 import type { ViewProps } from '../element-table.ts'
+import { elementPart } from '../react-element.tsx'
 import { useKept } from '../use-kept.ts'
-import type { table } from './account-tabs.table.ts'
+import { table } from './account-tabs.table.ts'
 import { findPanel, panelOfAddress, releasePanels, showPanel } from './panels.ts'
 
 /** The tabs whose panels are on the page; the address says which one is shown. */
-export function AccountTabsView({ host, tabs }: ViewProps<typeof table>) {
+function AccountTabsView({ host, tabs }: ViewProps<typeof table>) {
   const there = useMemo(() => tabs.filter(({ id }) => findPanel(id)), [tabs])
   const ids = useMemo(() => there.map(({ id }) => id), [there])
   const [chosen, setChosen] = useKept(host, 'chosen', () => panelOfAddress(ids))
@@ -40,3 +41,5 @@ export function AccountTabsView({ host, tabs }: ViewProps<typeof table>) {
   const named = there.map(({ id, label }) => ({ id, label: label || id }))
   return <AccountTabs tabs={named} selected={selected} select={select} />
 }
+
+export const { define, mount } = elementPart(table, AccountTabsView)

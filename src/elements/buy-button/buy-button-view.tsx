@@ -1,16 +1,19 @@
 import { type FormEvent, useState } from 'react'
 import { messageText, text } from '../../i18n/text.ts'
+import { addToCart, prepareAdding } from '../../state/cart/adding.ts'
 import { stopCartChanges } from '../../state/cart/mutation.ts'
+import { cartState, errorsOf, loadCart } from '../../state/cart/state.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { buttonKind, partClass } from '../../ui/buy-button/button-parts.ts'
 import { BuyForm, BuyLabel, OtherControl } from '../../ui/buy-button/buy-control.tsx'
 import { FieldError } from '../../ui/field.tsx'
+import { elementPart } from '../react-element.tsx'
 import { findInMarkup } from '../server-markup.ts'
-import type { BuyButtonProps } from './buy-button.table.ts'
+import { type BuyButtonProps, table } from './buy-button.table.ts'
 import { useBuying } from './use-buying.ts'
 
 /** A link to log in, a button that is off, or one that buys. */
-export function BuyButtonView(props: BuyButtonProps) {
+function BuyButtonView(props: BuyButtonProps) {
   const kind = buttonKind(props)
   return kind === 'buy' ? <Buying {...props} /> : <OtherControl {...props} kind={kind} />
 }
@@ -63,3 +66,9 @@ function pressInstead(event: FormEvent<HTMLFormElement>): void {
 
 /** A failure that reaches the button stands beside it already, from the cart's state. */
 function ignoreShown(): void {}
+
+export const { define, mount } = elementPart(table, BuyButtonView)
+export const prepare = prepareAdding
+
+/** For scripts of the page, which buy as the element does. */
+export const actions = { addToCart, cartState, errorsOf, loadCart, messageText }

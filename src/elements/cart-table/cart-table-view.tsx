@@ -3,19 +3,22 @@ import { emit } from '../../events/element-events.ts'
 import { text } from '../../i18n/text.ts'
 import { clearCart } from '../../state/cart/adding.ts'
 import { stopCartChanges } from '../../state/cart/mutation.ts'
-import { reloadCart } from '../../state/cart/state.ts'
+import { cartState, reloadCart } from '../../state/cart/state.ts'
 import { CartTable } from '../../ui/cart-table/cart-table.tsx'
 import { announce } from '../../ui/live-region.ts'
+import { afterCart } from '../after-cart.ts'
 import type { ViewProps } from '../element-table.ts'
+import { hydrateInSections } from '../hydrate-in-sections.ts'
+import { elementPart } from '../react-element.tsx'
 import { readForms } from '../read-forms.ts'
 import { useAnnouncedNotices } from '../use-announced-notices.ts'
 import { useCart } from '../use-cart.ts'
 import { useRowActions } from '../use-row-actions.ts'
-import type { table } from './cart-table.table.ts'
+import { table } from './cart-table.table.ts'
 import { readCartTable } from './read-cart-table.ts'
 
 /** The cart table, with what a visitor can do to it. */
-export function CartTableView(props: ViewProps<typeof table>) {
+function CartTableView(props: ViewProps<typeof table>) {
   const { host } = props
   const data = readCartTable(useCart(), props)
   useAnnouncedNotices(data.cart.notices)
@@ -35,3 +38,10 @@ function announceCleared(host: HTMLElement): void {
   emit(host, 'courtside:cleared')
   host.querySelector<HTMLElement>('a[href], button')?.focus()
 }
+
+export const { define, mount } = afterCart(
+  elementPart(table, CartTableView, {
+    drawnFrom: (props) => readCartTable(cartState, props),
+    hydrate: hydrateInSections,
+  }),
+)

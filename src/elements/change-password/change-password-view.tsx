@@ -7,24 +7,25 @@ import { choosePassword } from '../../state/account/passwords.ts'
 import { ChangePassword, changePasswordData } from '../../ui/account/change-password.tsx'
 import { readDrawnForm, typedIn } from '../drawn-form.ts'
 import type { AttributeProps } from '../element-table.ts'
+import { elementPart } from '../react-element.tsx'
 import { readForms } from '../read-forms.ts'
 import { useSubmission } from '../use-submission.ts'
 import { useTimedRedirect } from '../use-timed-redirect.ts'
-import type { ChangePasswordProps, table } from './change-password.table.ts'
+import { type ChangePasswordProps, table } from './change-password.table.ts'
 import { useTypedPassword } from './use-typed-password.ts'
 
 /** Refusals of a link that is good no more: another one helps. */
 const DEAD = /^changepassword\.(?:token)?(?:expired|used)$/
 
 /** The data of the first draw. */
-export function firstData(props: AttributeProps<typeof table>, host: HTMLElement) {
+function firstData(props: AttributeProps<typeof table>, host: HTMLElement) {
   const { title, token, userName, presetPassword: isPreset } = props
   const { problem } = readDrawnForm(host, 'userName')
   return changePasswordData({ title, token, userName, isPreset, problem })
 }
 
 /** The form of a new password, with what typing and sending it does. */
-export function ChangePasswordView(props: ChangePasswordProps) {
+function ChangePasswordView(props: ChangePasswordProps) {
   const { host, token, redirectUrl, presetPassword: isPreset } = props
   const forms = useMemo(() => readForms(host), [host])
   const drawn = useMemo(() => readDrawnForm(host, 'userName').problem, [host])
@@ -60,3 +61,5 @@ function proofOf(token: string, current: string) {
 function isDead(problem: Message | undefined): boolean {
   return problem !== undefined && DEAD.test(problem.key)
 }
+
+export const { define, mount } = elementPart(table, ChangePasswordView, { drawnFrom: firstData })

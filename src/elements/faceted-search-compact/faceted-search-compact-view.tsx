@@ -5,12 +5,13 @@ import { FilterSheet } from '../facets/filter-sheet.tsx'
 import { chipHandlers, listHandlers } from '../facets/list-actions.ts'
 import { ListFollower } from '../facets/list-follower.ts'
 import { SortSheet } from '../facets/sort-sheet.tsx'
-import { startFilters } from '../facets/start-filters.ts'
+import { firstCompactFacets, startFilters } from '../facets/start-filters.ts'
 import { useCompactFacets } from '../facets/use-facets.ts'
-import type { table } from './faceted-search-compact.table.ts'
+import { elementPart } from '../react-element.tsx'
+import { table } from './faceted-search-compact.table.ts'
 
 /** The filters of a phone: two buttons that stay always at hand, and a sheet behind each. */
-export function FacetedSearchCompactView({ host, target, subNavigation }: ViewProps<typeof table>) {
+function FacetedSearchCompactView({ host, target, subNavigation }: ViewProps<typeof table>) {
   useState(() => startFilters(host, { target, subNavigation }))
   const data = useCompactFacets()
   const handlers = useMemo(() => ({ ...chipHandlers(host), retry: listHandlers.retry }), [host])
@@ -30,3 +31,7 @@ export function FacetedSearchCompactView({ host, target, subNavigation }: ViewPr
     />
   )
 }
+
+export const { define, mount } = elementPart(table, FacetedSearchCompactView, {
+  drawnFrom: firstCompactFacets,
+})

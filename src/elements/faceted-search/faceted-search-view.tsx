@@ -5,16 +5,17 @@ import type { FilterSheetProps } from '../facets/filter-sheet.tsx'
 import { chipHandlers, listHandlers } from '../facets/list-actions.ts'
 import { ListFollower } from '../facets/list-follower.ts'
 import { OrderForm } from '../facets/order-form.tsx'
-import { startFilters } from '../facets/start-filters.ts'
+import { firstFacets, startFilters } from '../facets/start-filters.ts'
 import { useFacets } from '../facets/use-facets.ts'
-import type { table } from './faceted-search.table.ts'
+import { elementPart } from '../react-element.tsx'
+import { table } from './faceted-search.table.ts'
 
 const NARROW = '(width < 68rem)'
 
 const bring = () => import('../facets/filter-sheet.tsx')
 
 /** Filters beside a list; the list follows each choice at once. On a phone they are in a sheet. */
-export function FacetedSearchView({ host, target, subNavigation }: ViewProps<typeof table>) {
+function FacetedSearchView({ host, target, subNavigation }: ViewProps<typeof table>) {
   const [{ sort }] = useState(() => startFilters(host, { target, subNavigation }))
   const data = useFacets()
   const handlers = useMemo(() => handlersOf(host, target), [host, target])
@@ -64,3 +65,5 @@ function PhoneSheet({ isOpen, ...props }: PhoneSheetProps) {
   }, [part, isOpen, close])
   return isOpen && part ? <part.FilterSheet {...props} /> : null
 }
+
+export const { define, mount } = elementPart(table, FacetedSearchView, { drawnFrom: firstFacets })

@@ -6,13 +6,14 @@ import { carriedEmail, forgetEmail } from '../../state/account/typed-email.ts'
 import { ForgotPassword, forgotPasswordData } from '../../ui/account/forgot-password.tsx'
 import { readDrawnForm, typedIn } from '../drawn-form.ts'
 import type { AttributeProps } from '../element-table.ts'
+import { elementPart } from '../react-element.tsx'
 import { readForms } from '../read-forms.ts'
 import { useSubmission } from '../use-submission.ts'
 import { useTimedRedirect } from '../use-timed-redirect.ts'
-import type { ForgotPasswordProps, table } from './forgot-password.table.ts'
+import { type ForgotPasswordProps, table } from './forgot-password.table.ts'
 
 /** The data of the first draw. Where the server has drawn a form, it holds what was carried. */
-export function firstData(props: AttributeProps<typeof table>, host: HTMLElement) {
+function firstData(props: AttributeProps<typeof table>, host: HTMLElement) {
   const { title, loginPageUrl: loginUrl } = props
   const drawn = readDrawnForm(host, 'email')
   const email = host.dataset.forms ? drawn.email : carriedEmail()
@@ -20,7 +21,7 @@ export function firstData(props: AttributeProps<typeof table>, host: HTMLElement
 }
 
 /** The form of a forgotten password, with what sending it does. */
-export function ForgotPasswordView(props: ForgotPasswordProps) {
+function ForgotPasswordView(props: ForgotPasswordProps) {
   const { host, redirectUrl, title, loginPageUrl } = props
   const forms = useMemo(() => readForms(host), [host])
   const first = useMemo(() => firstData({ title: '' }, host), [host])
@@ -51,3 +52,5 @@ export function ForgotPasswordView(props: ForgotPasswordProps) {
   }
   return <ForgotPassword data={data} forms={forms} handlers={{ submit: send }} />
 }
+
+export const { define, mount } = elementPart(table, ForgotPasswordView, { drawnFrom: firstData })

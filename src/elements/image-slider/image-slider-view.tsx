@@ -6,15 +6,16 @@ import { ImageSlider } from '../../ui/slider/image-slider.tsx'
 import { imageSliderData } from '../../ui/slider/slides.ts'
 import { useTrack } from '../../ui/track/use-track.ts'
 import type { AttributeProps, ViewProps } from '../element-table.ts'
-import type { table } from './image-slider.table.ts'
+import { elementPart } from '../react-element.tsx'
+import { table } from './image-slider.table.ts'
 import { useMotion } from './use-motion.ts'
 
-export function firstData({ blocks, label, interval }: AttributeProps<typeof table>) {
+function firstData({ blocks, label, interval }: AttributeProps<typeof table>) {
   return imageSliderData(blocks, label, interval)
 }
 
 /** The slides, what moves them, and what moves by itself. */
-export function ImageSliderView({ blocks, label, interval }: ViewProps<typeof table>) {
+function ImageSliderView({ blocks, label, interval }: ViewProps<typeof table>) {
   const first = useMemo(() => imageSliderData(blocks, label, interval), [blocks, label, interval])
   const { slides } = first
   const track = useTrack(slides.length)
@@ -39,3 +40,5 @@ export function ImageSliderView({ blocks, label, interval }: ViewProps<typeof ta
   const handlers = { frame, onScroll, onTake, go: choose, toggleMotion: toggle, hold }
   return <ImageSlider data={data} forms={undefined} handlers={handlers} />
 }
+
+export const { define, mount } = elementPart(table, ImageSliderView, { drawnFrom: firstData })

@@ -6,8 +6,9 @@ import { Lightbox } from '../../ui/lightbox/lightbox.tsx'
 import { LightboxImages } from '../../ui/lightbox/lightbox-images.tsx'
 import type { Picture } from '../../ui/lightbox/use-lightbox.ts'
 import type { ViewProps } from '../element-table.ts'
+import { elementPart } from '../react-element.tsx'
 import { markupOf } from '../server-markup.ts'
-import type { table } from './lightbox-images.table.ts'
+import { table } from './lightbox-images.table.ts'
 
 interface Opened {
   readonly pictures: readonly Picture[]
@@ -15,7 +16,7 @@ interface Opened {
 }
 
 /** The thumbnails, and the picture that one of them has opened. */
-export function LightboxImagesView({ host, images }: ViewProps<typeof table>) {
+function LightboxImagesView({ host, images }: ViewProps<typeof table>) {
   const [opened, setOpened] = useState<Opened>()
   const opener = useRef<HTMLElement>(null)
   const [markup] = useState(() => markupOf(host))
@@ -58,3 +59,6 @@ function addressOf(link: HTMLAnchorElement): string | undefined {
   const href = link.getAttribute('href')
   return href?.startsWith('#') ? undefined : safeUrl(href)
 }
+
+/** Markup of the server's that stays needs nothing but its mark. */
+export const { define, mount } = elementPart(table, LightboxImagesView, { drawnFrom: () => ({}) })

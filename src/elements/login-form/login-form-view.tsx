@@ -2,13 +2,14 @@ import { useMemo } from 'react'
 import { loginFormData } from '../../ui/account/login-form.tsx'
 import { readDrawnForm } from '../drawn-form.ts'
 import type { AttributeProps } from '../element-table.ts'
+import { elementPart } from '../react-element.tsx'
 import { findInMarkup } from '../server-markup.ts'
 import { useKept } from '../use-kept.ts'
-import type { LoginFormProps, table } from './login-form.table.ts'
+import { type LoginFormProps, table } from './login-form.table.ts'
 import { type LoginPlace, LoginStep } from './login-step.tsx'
 
 /** The data of the first draw. */
-export function firstData(props: AttributeProps<typeof table>, host: HTMLElement) {
+function firstData(props: AttributeProps<typeof table>, host: HTMLElement) {
   const { title, forgotPasswordUrl: forgotUrl, registerUrl } = props
   const { email, problem } = readDrawnForm(host, 'userName')
   const step = findInMarkup(host, 'input[name="code"]') ? 'code' : 'password'
@@ -16,9 +17,11 @@ export function firstData(props: AttributeProps<typeof table>, host: HTMLElement
 }
 
 /** The form of a login: the password, and the code of an account that asks for one. */
-export function LoginFormView(props: LoginFormProps) {
+function LoginFormView(props: LoginFormProps) {
   const { host } = props
   const first = useMemo(() => firstData({ title: '' }, host), [host])
   const [{ step, email, problem }, go] = useKept<LoginPlace>(host, 'place', () => first)
   return <LoginStep key={step} {...props} step={step} email={email} problem={problem} go={go} />
 }
+
+export const { define, mount } = elementPart(table, LoginFormView, { drawnFrom: firstData })

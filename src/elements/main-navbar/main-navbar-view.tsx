@@ -7,7 +7,9 @@ import type { MenuFold } from '../../ui/navigation/menu-item.tsx'
 import { MenuList, MenuSheet } from '../../ui/navigation/menu-sheet.tsx'
 import { useUid } from '../../ui/uid.ts'
 import type { ViewProps } from '../element-table.ts'
-import type { table } from './main-navbar.table.ts'
+import { elementPart } from '../react-element.tsx'
+import { table } from './main-navbar.table.ts'
+import { lookBelowPointer } from './pointed-fold.ts'
 import { readNavbar } from './read-navbar.ts'
 import { type OpenItem, useOpenItem } from './use-open-item.ts'
 import { type Sheet, useSheet } from './use-sheet.ts'
@@ -17,7 +19,7 @@ import { isWide } from './width.ts'
 const LEVELS = 3
 
 /** A bar with panels where there is room; on phones a button and a sheet. */
-export function MainNavbarView({ host, links }: ViewProps<typeof table>) {
+function MainNavbarView({ host, links }: ViewProps<typeof table>) {
   const uid = useUid()
   const [markup] = useState(() => readNavbar(host))
   const menu = useMemo(() => menuOf(links ?? markup.links, LEVELS), [links, markup])
@@ -81,3 +83,7 @@ function PageMarkup({ node }: { readonly node: Element }) {
   useLayoutEffect(() => place.current?.replaceChildren(node.cloneNode(true)), [node])
   return <div className="main-navbar__kept" ref={place} />
 }
+
+export const { define, mount } = elementPart(table, MainNavbarView, {
+  look: lookBelowPointer,
+})

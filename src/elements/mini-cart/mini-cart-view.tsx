@@ -2,20 +2,21 @@ import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'reac
 import { emit } from '../../events/element-events.ts'
 import { text } from '../../i18n/text.ts'
 import { canSeeTotal, statedTotal } from '../../model/cart.ts'
-import { closeCart, currentStorefront, toggleCart } from '../../state/cart/state.ts'
+import { closeCart, currentStorefront, ensureCart, toggleCart } from '../../state/cart/state.ts'
 import { Dialog, DialogHead, Dismiss, useDialog } from '../../ui/dialog.tsx'
 import { CartButton, type CartSummary } from '../../ui/mini-cart/cart-button.tsx'
 import { useUid } from '../../ui/uid.ts'
 import type { ViewProps } from '../element-table.ts'
+import { elementPart } from '../react-element.tsx'
 import { findInMarkup } from '../server-markup.ts'
 import { useCart } from '../use-cart.ts'
 import { AddedMessage } from './added-message.tsx'
-import type { table } from './mini-cart.table.ts'
+import { table } from './mini-cart.table.ts'
 import { PanelContent } from './panel-content.tsx'
 import type { PanelLinks } from './panel-links.ts'
 
 /** The cart button of a header and the panel it opens. */
-export function MiniCartView({ host, ...props }: ViewProps<typeof table>) {
+function MiniCartView({ host, ...props }: ViewProps<typeof table>) {
   const { cart, status, added, showInfo } = useCart()
   const [server] = useState(() => readServerSummary(host))
   const button = useRef<HTMLButtonElement>(null)
@@ -121,3 +122,7 @@ function useOpenCart({ host, isOpen, close }: OpenCartOptions): void {
     }
   }, [host, isOpen, close])
 }
+
+export const { define, mount } = elementPart(table, MiniCartView)
+/** The panel that a press opens shows the cart, which is asked for while its button is drawn. */
+export const prepare = ensureCart

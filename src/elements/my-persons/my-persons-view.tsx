@@ -1,7 +1,13 @@
 import type { ViewProps } from '../element-table.ts'
+import { firstList } from '../lists/list-of.ts'
 import { ListView } from '../lists/list-view.tsx'
-import type { table } from './my-persons.table.ts'
+import { elementPart } from '../react-element.tsx'
+import { table } from './my-persons.table.ts'
 
-export function MyPersonsView(props: ViewProps<typeof table>) {
+function MyPersonsView(props: ViewProps<typeof table>) {
   return <ListView {...props} name="persons" />
 }
+
+export const { define, mount } = elementPart(table, MyPersonsView, {
+  drawnFrom: firstList('persons'),
+})

@@ -4,21 +4,22 @@ import { NewsletterBlock, newsletterBlockData } from '../../ui/newsletter/newsle
 import { useUid } from '../../ui/uid.ts'
 import { readDrawnForm, typedIn } from '../drawn-form.ts'
 import type { AttributeProps, ViewProps } from '../element-table.ts'
+import { elementPart } from '../react-element.tsx'
 import { readForms } from '../read-forms.ts'
 import { useSubmission } from '../use-submission.ts'
-import type { table } from './newsletter-block.table.ts'
+import { table } from './newsletter-block.table.ts'
 
 type Attributes = AttributeProps<typeof table>
 
 /** The data of the first draw: of the server's form where there is one. */
-export function firstData(props: Attributes, host: HTMLElement) {
+function firstData(props: Attributes, host: HTMLElement) {
   const { title, text: words, consentText: consent } = props
   const { email, problem } = readDrawnForm(host, 'email')
   return newsletterBlockData({ title, words, consent, email, problem })
 }
 
 /** The form of the newsletter, with what sending it does. */
-export function NewsletterBlockView(props: ViewProps<typeof table>) {
+function NewsletterBlockView(props: ViewProps<typeof table>) {
   const { host } = props
   const uid = useUid()
   const forms = useMemo(() => readForms(host), [host])
@@ -42,3 +43,5 @@ export function NewsletterBlockView(props: ViewProps<typeof table>) {
   const data = { ...first, id, title, words, consent, problem, state }
   return <NewsletterBlock data={data} forms={forms} handlers={{ submit: send }} />
 }
+
+export const { define, mount } = elementPart(table, NewsletterBlockView, { drawnFrom: firstData })

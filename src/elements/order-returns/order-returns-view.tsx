@@ -14,13 +14,14 @@ import { COUNT_FIELD, REASON_FIELD, type ReturnHandlers } from '../../ui/account
 import { useBackCloses } from '../../ui/use-back-closes.ts'
 import { typedIn } from '../drawn-form.ts'
 import type { ViewProps } from '../element-table.ts'
+import { elementPart } from '../react-element.tsx'
 import { readForms } from '../read-forms.ts'
-import type { table } from './order-returns.table.ts'
+import { table } from './order-returns.table.ts'
 import { readReturn } from './read-return.ts'
 import { returnOf } from './return-of.ts'
 
 /** Goods that are sent back, with what a visitor can do. */
-export function OrderReturnsView(props: ViewProps<typeof table>) {
+function OrderReturnsView(props: ViewProps<typeof table>) {
   const { host, orderId } = props
   const store = returnOf(host, props)
   const state = useSnapshot(store.state, { sync: true })
@@ -54,3 +55,7 @@ export function OrderReturnsView(props: ViewProps<typeof table>) {
   )
   return <OrderReturns data={readReturn(state, props)} forms={forms} handlers={handlers} />
 }
+
+export const { define, mount } = elementPart(table, OrderReturnsView, {
+  drawnFrom: (props, host) => readReturn(returnOf(host, props).state, props),
+})

@@ -7,12 +7,13 @@ import {
 } from '../../state/account/passkeys.ts'
 import { maySend } from '../../state/sending.ts'
 import { PasskeyButton, passkeyButtonData } from '../../ui/account/passkey-button.tsx'
+import { elementPart } from '../react-element.tsx'
 import { readForms } from '../read-forms.ts'
 import { useSubmission } from '../use-submission.ts'
-import type { PasskeyButtonProps } from './passkey-button.table.ts'
+import { type PasskeyButtonProps, table } from './passkey-button.table.ts'
 
 /** A form that the device fills in. */
-export function PasskeyButtonView({ host, act, options }: PasskeyButtonProps) {
+function PasskeyButtonView({ host, act, options }: PasskeyButtonProps) {
   const forms = useMemo(() => readForms(host), [host])
   const [isOffered, setIsOffered] = useState(false)
   const sending = useMemo(() => ({ form: 'passkey', host }) as const, [host])
@@ -54,3 +55,7 @@ function post(host: HTMLElement, credential: string): void {
   field.value = credential
   HTMLFormElement.prototype.submit.call(form)
 }
+
+export const { define, mount } = elementPart(table, PasskeyButtonView, {
+  drawnFrom: ({ act }) => passkeyButtonData(act),
+})

@@ -8,18 +8,19 @@ import {
   quickOrderEntryData,
 } from '../../ui/quick-order/quick-order-entry.tsx'
 import { type ArticleHit, articleWords } from '../../ui/quick-order/suggestion-list.tsx'
+import { elementPart } from '../react-element.tsx'
 import { useAnnouncedWait } from '../use-announced-wait.ts'
 import { addLine, type OrderForm, orderFormOf } from './order-form.ts'
-import type { QuickOrderEntryProps } from './quick-order.table.ts'
+import { type QuickOrderEntryProps, table } from './quick-order.table.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
 /** The data of the first draw. */
-export function firstData(_: object, host: HTMLElement): QuickOrderEntryData {
+function firstData(_: object, host: HTMLElement): QuickOrderEntryData {
   return quickOrderEntryData(readKnown(host))
 }
 
 /** A line of an order, with what the shop knows of the number that is typed. */
-export function QuickOrderEntryView({ host }: QuickOrderEntryProps) {
+function QuickOrderEntryView({ host }: QuickOrderEntryProps) {
   const { data, change, type, close, choose, press, findArticle } = useSuggestions(host, () =>
     firstData({}, host),
   )
@@ -84,3 +85,5 @@ function readKnown({ dataset }: HTMLElement): readonly ArticleHit[] {
     return []
   }
 }
+
+export const { define, mount } = elementPart(table, QuickOrderEntryView, { drawnFrom: firstData })

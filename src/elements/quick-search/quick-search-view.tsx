@@ -1,16 +1,17 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { subscribe } from 'valtio/vanilla'
-import { text } from '../../i18n/text.ts'
+import { messageText, text } from '../../i18n/text.ts'
 import { safeUrl } from '../../model/url.ts'
-import { closeFullForm, prefillSearch, searchState } from '../../state/search/state.ts'
+import { closeFullForm, findHits, prefillSearch, searchState } from '../../state/search/state.ts'
 import { SearchForm } from '../../ui/quick-search/search-form.tsx'
 import { useUid } from '../../ui/uid.ts'
 import { useBackCloses } from '../../ui/use-back-closes.ts'
 import type { ViewProps } from '../element-table.ts'
+import { elementPart } from '../react-element.tsx'
 import { findInMarkup } from '../server-markup.ts'
 import { createFormHandlers } from './form-actions.ts'
-import type { table } from './quick-search.table.ts'
+import { table } from './quick-search.table.ts'
 import { SearchList } from './search-list.tsx'
 import { isPhone } from './search-rows.ts'
 import { SuggestionList } from './suggestion-list.tsx'
@@ -21,7 +22,7 @@ import { useSuggestions } from './use-suggestions.ts'
  * A combobox of products: the list follows the typing, the focus stays in the field. What changes with
  * each letter is read by the list alone, so that the form is not drawn again for it.
  */
-export function QuickSearchView({ host, searchUrl, placeholder }: ViewProps<typeof table>) {
+function QuickSearchView({ host, searchUrl, placeholder }: ViewProps<typeof table>) {
   const [query] = useState(() => readQuery(host))
   const { hasQuery, isEmpty, showResult, showFullForm, selectedItem } = useSnapshot(searchState)
   const [isActive, setActive] = useState(false)
@@ -93,3 +94,8 @@ function useFullForm(
     field.current?.blur()
   }
 }
+
+export const { define, mount } = elementPart(table, QuickSearchView)
+
+/** For scripts of the page, which search as the element does. */
+export const actions = { findHits, messageText }

@@ -7,12 +7,13 @@ import { addProducts, openList, quotationList } from '../../state/quotation/list
 import { announce } from '../../ui/live-region.ts'
 import { QuotationButton, quotationButtonData } from '../../ui/quotation/quotation-button.tsx'
 import { useUid } from '../../ui/uid.ts'
+import { elementPart } from '../react-element.tsx'
 import { readForms } from '../read-forms.ts'
 import { useKept } from '../use-kept.ts'
-import type { QuotationButtonProps } from './quotation-button.table.ts'
+import { type QuotationButtonProps, table } from './quotation-button.table.ts'
 
 /** The button, with what pressing it does. The count comes after the first draw, which is the server's. */
-export function QuotationButtonView(props: QuotationButtonProps) {
+function QuotationButtonView(props: QuotationButtonProps) {
   const { host, articleNumber, name = '' } = props
   const uid = useUid()
   const forms = useMemo(() => readForms(host), [host])
@@ -42,3 +43,7 @@ export function QuotationButtonView(props: QuotationButtonProps) {
   const data = { ...first, count, problem, problemId: problem && `${uid}-said` }
   return <QuotationButton data={data} forms={forms} handlers={{ add }} />
 }
+
+export const { define, mount } = elementPart(table, QuotationButtonView, {
+  drawnFrom: (props) => quotationButtonData(props),
+})

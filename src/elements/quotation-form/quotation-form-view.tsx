@@ -12,13 +12,14 @@ import { changeProduct, quotationList, removeProducts } from '../../state/quotat
 import { announce } from '../../ui/live-region.ts'
 import { QuotationForm } from '../../ui/quotation/quotation-form.tsx'
 import { QUANTITY_FIELD, type QuotationFormHandlers } from '../../ui/quotation/quotation-props.ts'
+import { elementPart } from '../react-element.tsx'
 import { readForms } from '../read-forms.ts'
 import { useKept } from '../use-kept.ts'
 import { firstData } from './first-draw.ts'
-import type { QuotationFormProps } from './quotation-form.table.ts'
+import { type QuotationFormProps, table } from './quotation-form.table.ts'
 
 /** The list and its form, with what a visitor can do in them. */
-export function QuotationFormView(props: QuotationFormProps) {
+function QuotationFormView(props: QuotationFormProps) {
   const { host } = props
   const forms = useMemo(() => readForms(host), [host])
   const [asking] = useKept(host, 'asking', createAsking)
@@ -100,3 +101,5 @@ function typedQuantity(typed: string): number | undefined {
   const reading = readQuantity(typed, { min: MIN_QUANTITY })
   return 'quantity' in reading ? reading.quantity : undefined
 }
+
+export const { define, mount } = elementPart(table, QuotationFormView, { drawnFrom: firstData })

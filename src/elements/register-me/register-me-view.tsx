@@ -7,17 +7,18 @@ import { fillForm } from '../../state/registration/state.ts'
 import { RegisterMe } from '../../ui/account/register-me.tsx'
 import type { RegisterHandlers } from '../../ui/account/register-props.ts'
 import type { ViewProps } from '../element-table.ts'
+import { elementPart } from '../react-element.tsx'
 import { readForms } from '../read-forms.ts'
 import { useTimedRedirect } from '../use-timed-redirect.ts'
 import { readRegister } from './read-register.ts'
-import type { table } from './register-me.table.ts'
+import { table } from './register-me.table.ts'
 import { registrationOf } from './registration-of.ts'
 import { carryOver, fieldsOf } from './sent-fields.ts'
 
 const ERROR_CLASS = 'register-me__fault'
 
 /** The registration, with what a visitor can do in it. */
-export function RegisterMeView(props: ViewProps<typeof table>) {
+function RegisterMeView(props: ViewProps<typeof table>) {
   const { host } = props
   const store = registrationOf(host, props)
   const state = useSnapshot(store.state, { sync: true })
@@ -75,3 +76,7 @@ function mark(control: Element, words: string): void {
   control.setAttribute('aria-errormessage', error.id)
   control.after(error)
 }
+
+export const { define, mount } = elementPart(table, RegisterMeView, {
+  drawnFrom: (props, host) => readRegister(registrationOf(host, props).state, props, host),
+})

@@ -1,12 +1,13 @@
 import { useMemo } from 'react'
 import { stopCartChanges } from '../../state/cart/mutation.ts'
 import { ReorderButton, reorderButtonData } from '../../ui/reorder-button/reorder-button.tsx'
+import { elementPart } from '../react-element.tsx'
 import { readForms } from '../read-forms.ts'
-import type { ReorderButtonProps } from './reorder-button.table.ts'
+import { type ReorderButtonProps, table } from './reorder-button.table.ts'
 import { useReordering } from './use-reordering.ts'
 
 /** Another order is another button: nothing that was said about the one before is kept. */
-export function ReorderButtonView(props: ReorderButtonProps) {
+function ReorderButtonView(props: ReorderButtonProps) {
   return <OneOrder key={props.orderId} {...props} />
 }
 
@@ -19,3 +20,7 @@ function OneOrder(props: ReorderButtonProps) {
   const data = { ...reorderButtonData(orderId, title), problem, ...said, hasAdded, saidId }
   return <ReorderButton data={data} forms={forms} handlers={{ reorder, stop: stopCartChanges }} />
 }
+
+export const { define, mount } = elementPart(table, ReorderButtonView, {
+  drawnFrom: ({ orderId, title }) => reorderButtonData(orderId, title),
+})

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { text } from '../../i18n/text.ts'
 import { fieldId } from '../../model/checkout-form.ts'
+import { cartState } from '../../state/cart/state.ts'
 import { forgetDecision } from '../../state/checkout/decision.ts'
 import { watchCheckout } from '../../state/checkout/start.ts'
 import { checkoutState } from '../../state/checkout/state.ts'
@@ -9,7 +10,10 @@ import { type Addressee, fillTown } from '../../state/checkout/towns.ts'
 import { Checkout } from '../../ui/checkout/checkout.tsx'
 import type { CheckoutData } from '../../ui/checkout/checkout-props.ts'
 import { announce } from '../../ui/live-region.ts'
+import { afterCart } from '../after-cart.ts'
 import type { ViewProps } from '../element-table.ts'
+import { hydrateInSections } from '../hydrate-in-sections.ts'
+import { elementPart } from '../react-element.tsx'
 import { readForms } from '../read-forms.ts'
 import { useAnnouncedNotices } from '../use-announced-notices.ts'
 import { useCart } from '../use-cart.ts'
@@ -17,7 +21,7 @@ import { useKept } from '../use-kept.ts'
 import { useRowActions } from '../use-row-actions.ts'
 import { checkoutHandlers } from './checkout-actions.ts'
 import { readCheckout } from './read-checkout.ts'
-import type { table } from './shop-checkout.table.ts'
+import { table } from './shop-checkout.table.ts'
 import { startView } from './start-view.ts'
 
 const ADDRESSEES: readonly Addressee[] = ['customerDetails', 'alternativeAddress']
@@ -124,3 +128,14 @@ function useTowns(towns: Towns): void {
     }
   }, [towns])
 }
+
+export const { define, mount } = afterCart(
+  elementPart(table, ShopCheckoutView, {
+    drawnFrom(props, host) {
+      const drawn = startView(host, props.checkout)
+      const first = checkoutState.submit.errors
+      return readCheckout({ state: checkoutState, cart: cartState, drawn, first }, props)
+    },
+    hydrate: hydrateInSections,
+  }),
+)

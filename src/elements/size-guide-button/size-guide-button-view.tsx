@@ -4,14 +4,15 @@ import { SizeGuideButton } from '../../ui/size-guide/size-guide-button.tsx'
 import { reportAttribute } from '../diagnostics.ts'
 import type { AttributeProps, ViewProps } from '../element-table.ts'
 import { findInDocument } from '../own-document.ts'
-import type { table } from './size-guide-button.table.ts'
+import { elementPart } from '../react-element.tsx'
+import { table } from './size-guide-button.table.ts'
 
-export function firstData({ for: guide, label }: AttributeProps<typeof table>) {
+function firstData({ for: guide, label }: AttributeProps<typeof table>) {
   return { guide, label }
 }
 
 /** Opens a guide that is there by the browser alone, and one that is still on its way when it comes. */
-export function SizeGuideButtonView({ host, for: guide, label }: ViewProps<typeof table>) {
+function SizeGuideButtonView({ host, for: guide, label }: ViewProps<typeof table>) {
   useEffect(() => {
     if (find(guide)) return
     reportAttribute(host, 'size-guide-button', 'for', `no size guide has the id "${guide}"`)
@@ -34,3 +35,5 @@ function find(id: string): HTMLElement | null {
 function show(panel: HTMLElement | null, source: Element): void {
   if (panel?.popover && source.isConnected) panel.showPopover()
 }
+
+export const { define, mount } = elementPart(table, SizeGuideButtonView, { drawnFrom: firstData })
