@@ -13,61 +13,71 @@ const elements = pathsIn('src/elements')
 const isCss = (path) => path.endsWith('.css')
 
 const CARDS = [
-  ...shop('cards energy row seen stars table'),
-  ...elements('buy-button/buy-button quotation-button/quotation-button'),
+  ...shop('cards', 'energy', 'row', 'seen', 'stars', 'table'),
+  ...elements('buy-button/buy-button', 'quotation-button/quotation-button'),
 ]
 
 const NAMED = {
   /** What every page shows at once. */
   common: [
-    ...shop('base controls fonts header header-variants navbar footer pictures messages'),
+    ...shop(
+      'base',
+      'controls',
+      'fonts',
+      'header',
+      'header-variants',
+      'navbar',
+      'footer',
+      'pictures',
+      'messages',
+    ),
     ...listFiles(`${SHOP}/themes`, isCss),
-    ...ui('tokens base button price signs navigation/menu'),
-    ...elements('main-navbar/main-navbar-controls main-navbar/main-navbar-links'),
+    ...ui('tokens', 'base', 'button', 'price', 'signs', 'navigation/menu'),
+    ...elements('main-navbar/main-navbar-controls', 'main-navbar/main-navbar-links'),
     ...elements('main-navbar/main-navbar-wide'),
-    ...elements('mini-cart/mini-cart quick-search/quick-search page-header/page-header'),
+    ...elements('mini-cart/mini-cart', 'quick-search/quick-search', 'page-header/page-header'),
     ...elements('favourite-button/favourite-button'),
   ],
   /** Rows of goods with their quantities: in the cart, its panel and the checkout. */
   rows: [
-    ...ui('quantity notice cart-rows/cart-rows cart-rows/cart-words'),
+    ...ui('quantity', 'notice', 'cart-rows/cart-rows', 'cart-rows/cart-words'),
     ...elements('progress-circle/progress-circle'),
   ],
   /** Choosing sizes: at a product, and in what a card opens. */
   sizes: elements('size-input/size-input'),
   /** What appears once somebody acts, once a script has asked, or on paper. */
   later: [
-    ...shop('sheet print'),
-    ...ui('panel lightbox/lightbox consent/cookie-consent'),
+    ...shop('sheet', 'print'),
+    ...ui('panel', 'lightbox/lightbox', 'consent/cookie-consent'),
     ...elements('main-navbar/main-navbar-sheet'),
-    ...elements('mini-cart/mini-cart-added mini-cart/mini-cart-panel quick-buy/quick-buy'),
+    ...elements('mini-cart/mini-cart-added', 'mini-cart/mini-cart-panel', 'quick-buy/quick-buy'),
     ...elements('lightbox-images/lightbox-images'),
     ...elements('quick-search/quick-search-list'),
   ],
   home: [
     ...CARDS,
-    ...shop('home home-hero home-professional home-stories home-tiles'),
-    ...ui('field account/password-forms newsletter/newsletter-block'),
+    ...shop('home', 'home-hero', 'home-professional', 'home-stories', 'home-tiles'),
+    ...ui('field', 'account/password-forms', 'newsletter/newsletter-block'),
     ...elements('newsletter-block/newsletter-block'),
   ],
   list: [
     ...CARDS,
-    ...shop('empty filters home-tiles listing'),
+    ...shop('empty', 'filters', 'home-tiles', 'listing'),
     ...elements('category-links/category-links'),
-    ...elements('facets/filters facets/options facets/sheet'),
+    ...elements('facets/filters', 'facets/options', 'facets/sheet'),
   ],
   product: [
     ...CARDS,
-    ...shop('buy-bar gallery product product-buy reviews'),
-    ...ui('field size-guide/size-guide'),
+    ...shop('buy-bar', 'gallery', 'product', 'product-buy', 'reviews'),
+    ...ui('field', 'size-guide/size-guide'),
   ],
-  cart: [...CARDS, ...shop('cart empty home-tiles'), ...elements('cart-table/cart-table')],
+  cart: [...CARDS, ...shop('cart', 'empty', 'home-tiles'), ...elements('cart-table/cart-table')],
   checkout: [
-    ...shop('checkout forms receipt-print'),
-    ...ui('field checkout/checkout-fields checkout/checkout-form checkout/checkout-words'),
+    ...shop('checkout', 'forms', 'receipt-print'),
+    ...ui('field', 'checkout/checkout-fields', 'checkout/checkout-form', 'checkout/checkout-words'),
     ...ui('payment-frame/payment-frame'),
     ...elements('cart-table/cart-table'),
-    ...elements('shop-checkout/shop-checkout shop-checkout/shop-checkout-parts'),
+    ...elements('shop-checkout/shop-checkout', 'shop-checkout/shop-checkout-parts'),
   ],
 }
 
@@ -89,5 +99,5 @@ export function filesOfSheets(all) {
 }
 
 function pathsIn(folder) {
-  return (names) => names.split(' ').map((it) => `${folder}/${it}.css`)
+  return (...names) => names.map((it) => `${folder}/${it}.css`)
 }
