@@ -24,3 +24,9 @@ export function useAnnouncedWait(isWaiting: boolean, words: string): void {
     }
   }, [isWaiting, words])
 }
+
+/** Says to screen readers what the shop has changed in the cart: once, where it is shown. */
+export function useAnnouncedNotices(notices: readonly string[] = []): void {
+  const said = notices.join(' ')
+  useEffect(() => (said ? announce(said) : undefined), [said])
+}

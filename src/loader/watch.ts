@@ -1,12 +1,11 @@
 import { isEmptyTag } from '../model/empty-tag.ts'
 import { capture } from './capture.ts'
-import { NEAR_PX } from './constants.ts'
-import { all } from './dom.ts'
+import { NEAR_PX, VISITOR_KEY } from './constants.ts'
+import { all, attribute } from './dom.ts'
 import { hydrate, loadHydrator } from './hydrate.ts'
 import { loader } from './loader-api.ts'
 import { setting } from './page.ts'
 import { HOSTS, modesOf, partOf } from './parts.ts'
-import { followTabs } from './tabs.ts'
 import { track } from './track.ts'
 
 /** What visitors do, and what happens elsewhere. */
@@ -100,4 +99,18 @@ function watchPictures(): void {
 
 function look(it: unknown): void {
   if (it instanceof HTMLImageElement && it.complete && !it.naturalWidth) loadHydrator()
+}
+
+/** Hears other tabs, and tells them where the page is somebody else's than the one before. */
+function followTabs(): void {
+  try {
+    loader.tabs = new BroadcastChannel('courtside')
+    loader.tabs.onmessage = capture
+    const known = localStorage[VISITOR_KEY] ?? ''
+    const [host] = all(document, '[data-courtside-visitor]')
+    if (host && attribute(host, 'data-courtside-visitor') !== known)
+      loadHydrator((it) => it.followVisitor())
+  } catch {
+    // Where cookies are blocked, Firefox has no channel, and nothing is kept.
+  }
 }

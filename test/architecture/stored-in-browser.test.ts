@@ -8,7 +8,7 @@ import { findInLines, readProgram } from './support/sources.ts'
 const SPEAKERS = [
   'src/events/tracking/once.ts',
   'src/loader/hydrator/changes.ts',
-  'src/loader/tabs.ts',
+  'src/loader/watch.ts',
   'src/services/session-storage.ts',
   'src/services/storage.ts',
 ]
@@ -59,8 +59,8 @@ test('loader, services and pages call the mark of a visitor by the same names', 
   deepEqual(said(service, key), said(CONSTANTS, key))
   deepEqual([...said(loader, attribute)], ['data-courtside-visitor'])
   deepEqual(said(service, attribute), said(loader, attribute))
-  deepEqual(said('src/loader/tabs.ts', attribute), said(loader, attribute))
-  deepEqual(said('shop/platform/pages/personal.tsx', attribute), said(loader, attribute))
+  deepEqual(said('src/loader/watch.ts', attribute), said(loader, attribute))
+  deepEqual(said('shop/platform/pages/mini-cart.tsx', attribute), said(loader, attribute))
 })
 
 test('every cookie has a name of the shop’s', (t) => {

@@ -1,12 +1,12 @@
 import { CONSENT_PURPOSES } from '../../model/consent.ts'
+import { announceConsent } from '../../state/consent.ts'
 import { defaultOf, readAttribute } from '../attribute-value.ts'
 import { reportAttribute, showProblems } from '../diagnostics.ts'
 import { createPart } from '../small-element.ts'
 import { showAlone } from '../small-file.ts'
 import { ask } from './ask.ts'
-import { CONSENT_TOOLS } from './consent-tools.ts'
+import { CONSENT_TOOLS, type ConsentTool, type ToolGroups } from './consent-tools.ts'
 import { table } from './cookie-consent.table.ts'
-import { hearTool } from './hear-tool.ts'
 
 export const { define, mount } = createPart(table, begin)
 /** What the loader calls. */
@@ -39,4 +39,20 @@ function begin(host: HTMLElement, prefix: string): () => void {
 
 function isOther(tool: string): tool is keyof typeof CONSENT_TOOLS {
   return Object.hasOwn(CONSENT_TOOLS, tool)
+}
+
+/** Tells the page what another tool was answered, now and from now on; the answer stops that. */
+function hearTool(tool: ConsentTool, groups: ToolGroups): () => void {
+  const hear = (event?: Event) => {
+    const consent = tool.read(groups, event)
+    if (consent) announceConsent(consent)
+  }
+  const again = () => hear()
+  for (const it of tool.events) addEventListener(it, hear)
+  addEventListener('courtside:consent-asked', again)
+  hear()
+  return () => {
+    for (const it of tool.events) removeEventListener(it, hear)
+    removeEventListener('courtside:consent-asked', again)
+  }
 }

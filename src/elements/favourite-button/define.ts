@@ -1,3 +1,3 @@
-import { buttonPart } from '../favourites/button-part.ts'
+import { buttonPart } from '../favourites/start-button.ts'
 
 export const { define, mount } = buttonPart

@@ -4,8 +4,11 @@ import { messageText, text } from '../../i18n/text.ts'
 import type { Message } from '../../model/validation.ts'
 import { favourites, openFavourites, toggleFavourite } from '../../state/favourites/state.ts'
 import { create } from '../own-document.ts'
-import type { FavouriteButtonProps } from './button.table.ts'
+import { smallPart } from '../small-element.ts'
+import { type FavouriteButtonProps, table } from './button.table.ts'
 import { createIcon } from './create-icon.ts'
+
+export const buttonPart = smallPart(table, startButton)
 
 const BUTTON = '.favourite-button__button'
 const SAID = 'favourite-button__said'

@@ -13,7 +13,6 @@ import { typedIn } from '../drawn-form.ts'
 import { readForms } from '../read-forms.ts'
 import { listOf } from './list-of.ts'
 import { type ListAttributes, ownCountry, readAccountList } from './read-list.ts'
-import { useRefresh } from './use-refresh.ts'
 
 const WAYS = ['new', 'edit', 'remove']
 
@@ -93,4 +92,20 @@ function useListUrl(isList: boolean): void {
     for (const it of WAYS) url.searchParams.delete(it)
     history.replaceState(history.state, '', url)
   }, [isList])
+}
+
+/** What another tab has changed is seen as soon as this one is looked at. */
+function useRefresh({ refresh }: Store): void {
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === 'visible') void refresh()
+    }
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && void refresh()
+    document.addEventListener('visibilitychange', look)
+    addEventListener('pageshow', onShow)
+    return () => {
+      document.removeEventListener('visibilitychange', look)
+      removeEventListener('pageshow', onShow)
+    }
+  }, [refresh])
 }

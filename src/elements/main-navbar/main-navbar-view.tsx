@@ -12,8 +12,7 @@ import { table } from './main-navbar.table.ts'
 import { lookBelowPointer } from './pointed-fold.ts'
 import { readNavbar } from './read-navbar.ts'
 import { type OpenItem, useOpenItem } from './use-open-item.ts'
-import { type Sheet, useSheet } from './use-sheet.ts'
-import { isWide } from './width.ts'
+import { isWide, type Sheet, useSheet } from './use-sheet.ts'
 
 /** Categories, what they are divided in, and what that is divided in. */
 const LEVELS = 3

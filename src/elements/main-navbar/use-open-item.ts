@@ -9,7 +9,7 @@ import {
 import { returnFocus } from '../../ui/use-outside.ts'
 import { type Hovered, HoverIntent } from './hover-intent.ts'
 import type { NavbarInMarkup } from './read-navbar.ts'
-import { isWide } from './width.ts'
+import { isWide } from './use-sheet.ts'
 
 /** A press this soon after the pointer opened a panel meant to open it. */
 const SAME_INTENT_MS = 500

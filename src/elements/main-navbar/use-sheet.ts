@@ -2,7 +2,9 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import { emit } from '../../events/element-events.ts'
 import { makeOthersInert } from '../../ui/make-inert.ts'
 import { returnFocus } from '../../ui/use-outside.ts'
-import { isWide, WIDE } from './width.ts'
+
+/** From this width on the menu is a bar; the style sheet says the same. */
+const WIDE = '(width >= 68rem)'
 
 export interface Sheet {
   readonly isOpen: boolean
@@ -53,4 +55,8 @@ function takeOverTarget(id: string): boolean {
   if (location.hash !== `#${id}` || isWide()) return false
   history.replaceState(history.state, '', location.pathname + location.search)
   return true
+}
+
+export function isWide(): boolean {
+  return matchMedia(WIDE).matches
 }

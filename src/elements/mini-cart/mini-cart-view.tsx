@@ -13,7 +13,7 @@ import { useCart } from '../use-cart.ts'
 import { AddedMessage } from './added-message.tsx'
 import { table } from './mini-cart.table.ts'
 import { PanelContent } from './panel-content.tsx'
-import type { PanelLinks } from './panel-links.ts'
+import type { PanelLinks } from './panel-foot.tsx'
 
 /** The cart button of a header and the panel it opens. */
 function MiniCartView({ host, ...props }: ViewProps<typeof table>) {

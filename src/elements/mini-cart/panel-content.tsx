@@ -6,10 +6,9 @@ import { CartProblem } from '../../ui/cart-rows/cart-problem.tsx'
 import { CartRows } from '../../ui/cart-rows/cart-rows.tsx'
 import { CartSkeleton } from '../../ui/cart-rows/cart-skeleton.tsx'
 import { EmptyCart } from '../../ui/cart-rows/empty-cart.tsx'
-import { useAnnouncedNotices } from '../use-announced-notices.ts'
+import { useAnnouncedNotices } from '../use-announced-wait.ts'
 import { useRowActions } from '../use-row-actions.ts'
-import { PanelFoot } from './panel-foot.tsx'
-import type { PanelLinks } from './panel-links.ts'
+import { PanelFoot, type PanelLinks } from './panel-foot.tsx'
 import { useDrawnRows } from './use-drawn-rows.ts'
 
 interface PanelContentProps {

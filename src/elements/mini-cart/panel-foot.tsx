@@ -5,7 +5,6 @@ import { currentStorefront } from '../../state/cart/state.ts'
 import { AbovePrice } from '../../ui/cart-rows/above-price.tsx'
 import { CartSum, type CartSumProps } from '../../ui/cart-rows/cart-sum.tsx'
 import { FreeShipping, type FreeShippingProps } from '../../ui/cart-rows/free-shipping.tsx'
-import type { PanelLinks } from './panel-links.ts'
 
 interface PanelFootProps {
   readonly cart: CartSumProps['cart'] &
@@ -44,4 +43,13 @@ export function PanelFoot({ cart, links }: PanelFootProps) {
       )}
     </div>
   )
+}
+
+/** Where the panel leads; what is absent is not linked. */
+export interface PanelLinks {
+  readonly checkoutUrl: string | undefined
+  readonly cartUrl: string | undefined
+  readonly loginUrl: string | undefined
+  readonly shopUrl: string
+  readonly shopLabel: string | undefined
 }

@@ -1,6 +1,15 @@
 import { useEffect, useMemo } from 'react'
 import { useSnapshot } from 'valtio/react'
+import { read } from '../../contract/read.ts'
+import { type DrawnReturn, drawnReturnSchema } from '../../contract/returnable.ts'
 import { emit } from '../../events/element-events.ts'
+import { messageText } from '../../i18n/text.ts'
+import { safeUrl } from '../../model/url.ts'
+import {
+  createReturn,
+  type ReturnState,
+  type ReturnStore,
+} from '../../state/account/return-store.ts'
 import {
   confirmReturn,
   editReturn,
@@ -10,15 +19,24 @@ import {
   stopReturn,
 } from '../../state/account/returns.ts'
 import { OrderReturns } from '../../ui/account/order-returns.tsx'
-import { COUNT_FIELD, REASON_FIELD, type ReturnHandlers } from '../../ui/account/return-props.ts'
+import {
+  COUNT_FIELD,
+  REASON_FIELD,
+  type ReturnData,
+  type ReturnHandlers,
+  returnData,
+} from '../../ui/account/return-props.ts'
 import { useBackCloses } from '../../ui/use-back-closes.ts'
 import { typedIn } from '../drawn-form.ts'
-import type { ViewProps } from '../element-table.ts'
+import type { AttributeProps, ViewProps } from '../element-table.ts'
 import { elementPart } from '../react-element.tsx'
 import { readForms } from '../read-forms.ts'
 import { table } from './order-returns.table.ts'
-import { readReturn } from './read-return.ts'
-import { returnOf } from './return-of.ts'
+
+/** Of this site, whoever wrote it. */
+const PATH = /^(?:\/[\w-]+)+$/
+
+const stores = new WeakMap<HTMLElement, { readonly of: string; readonly store: ReturnStore }>()
 
 /** Goods that are sent back, with what a visitor can do. */
 function OrderReturnsView(props: ViewProps<typeof table>) {
@@ -59,3 +77,37 @@ function OrderReturnsView(props: ViewProps<typeof table>) {
 export const { define, mount } = elementPart(table, OrderReturnsView, {
   drawnFrom: (props, host) => readReturn(returnOf(host, props).state, props),
 })
+
+/** What the return shows now. */
+function readReturn(
+  { problem, ...known }: Readonly<ReturnState>,
+  { orderUrl, loginUrl }: AttributeProps<typeof table>,
+): ReturnData {
+  const words = problem ? messageText(problem) : ''
+  return returnData({ ...known, problem: words, orderUrl, loginUrl: safeUrl(loginUrl) })
+}
+
+type Props = AttributeProps<typeof table>
+
+/** The store of one element; another order, or other rows, is another return. */
+function returnOf(host: HTMLElement, { orderId, orderKey, rows }: Props): ReturnStore {
+  const of = JSON.stringify([orderId, orderKey, rows])
+  const known = stores.get(host)
+  if (known?.of === of) return known.store
+  // What the server has drawn is of the order that the tag came with.
+  const drawn = known ? undefined : readDrawn(host)
+  const store = createReturn({ orderId, key: orderKey, rows, drawn })
+  stores.set(host, { of, store })
+  return store
+}
+
+function readDrawn({ dataset }: HTMLElement): DrawnReturn | undefined {
+  if (!dataset.drawn) return undefined
+  try {
+    const parsed = read(drawnReturnSchema, JSON.parse(dataset.drawn))
+    return parsed.success && PATH.test(parsed.output.path) ? parsed.output : undefined
+  } catch {
+    // Not written by our server: the attributes say what there is.
+    return undefined
+  }
+}

@@ -1,8 +1,9 @@
+import type { Snapshot } from 'valtio/vanilla'
 import { messageText, text } from '../../i18n/text.ts'
 import type { shownCheckout } from '../../state/checkout/shown-checkout.ts'
+import type { CheckoutState } from '../../state/checkout/state.ts'
 import { type OfferedOptions, offeredOptions } from '../../ui/checkout/offered-options.ts'
 import { findInMarkup } from '../server-markup.ts'
-import type { ReadonlyState } from './readonly-state.ts'
 
 /** The carrier's options as the server has drawn them, and for which way to deliver. */
 export interface DrawnOptions {
@@ -65,3 +66,6 @@ function readChoice(row: Element) {
     price: textOf('price'),
   }
 }
+
+/** As it is, or as it was when it was last drawn. */
+export type ReadonlyState = CheckoutState | Snapshot<CheckoutState>

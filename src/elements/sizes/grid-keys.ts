@@ -3,7 +3,7 @@ import type { SizeField } from '../../contract/size-fields.ts'
 import { neighbourOf, readBlock, spreadBlock } from '../../model/size-matrix.ts'
 import type { BoxHandlers } from '../../ui/sizes/box-actions.ts'
 import type { SizesEvent } from '../../ui/sizes/typed-sizes.ts'
-import { goToBox } from './go-to-box.ts'
+import { goToBox } from './use-error-focus.ts'
 
 export interface GridKeysOptions {
   readonly id: string

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { announce } from '../../ui/live-region.ts'
-import { goTo } from './go-to-box.ts'
 import type { AddOutcome } from './use-sizes.ts'
 
 const BOXES = ':is(.size-input__box, .size-tile__box)'
@@ -46,4 +45,16 @@ function errorOf(box: HTMLElement): string {
   const ids = box.getAttribute('aria-describedby')?.split(' ') ?? []
   const errors = ids.filter((it) => it.endsWith('-error'))
   return errors.map((it) => document.getElementById(it)?.textContent ?? '').join(' ')
+}
+
+/** Takes the focus to the box of a field. */
+export function goToBox(id: string, fieldId: string): void {
+  const box = document.getElementById(`${id}-${fieldId}`)
+  if (box) goTo(box)
+}
+
+/** A variant that is closed, as on a narrow page, is opened first. */
+function goTo(box: HTMLElement): void {
+  box.closest('tr')?.querySelector<HTMLElement>('[type="radio"]')?.click()
+  box.focus()
 }

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react'
 import { text } from '../../i18n/text.ts'
 import { safeUrl } from '../../model/url.ts'
 import { ButtonLink } from '../button.tsx'
-import { OrderWay } from './order-way.tsx'
 import type { ReturnData } from './return-props.ts'
 
 /** The return is announced: its number, what to do now, and the label. */
@@ -37,5 +36,16 @@ export function ReturnDone({ data }: { readonly data: ReturnData }) {
         <OrderWay url={orderUrl} />
       </div>
     </>
+  )
+}
+
+/** The way to the page of the order, where the page has one. */
+export function OrderWay({ url }: { readonly url: string | undefined }) {
+  const href = safeUrl(url)
+  if (!href) return null
+  return (
+    <ButtonLink look="secondary" href={href}>
+      {text('return.order')}
+    </ButtonLink>
   )
 }

@@ -1,5 +1,4 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react'
-import { focusRow } from './focus-row.ts'
 import type { Removed, Row, RowActions } from './row.ts'
 
 interface Listed {
@@ -42,4 +41,14 @@ export function useFocusKept(list: RefObject<HTMLElement | null>, listed: Listed
   }, [list, rows, removed])
 
   return { isOurs: (row: Row) => ours.current.has(row.rowSystemId), watched }
+}
+
+/** Puts the focus on what a row has first; on the list where the row is not in it. */
+export function focusRow(
+  list: HTMLElement | null,
+  row: Pick<Row, 'rowSystemId'> | undefined,
+): void {
+  const place = row && list?.querySelector(`[data-row="${CSS.escape(row.rowSystemId)}"]`)
+  const control = place?.querySelector<HTMLElement>('a[href], button:enabled') ?? list
+  control?.focus({ preventScroll: true })
 }

@@ -8,13 +8,15 @@ import { AbovePrice } from '../cart-rows/above-price.tsx'
 import { CartProblem } from '../cart-rows/cart-problem.tsx'
 import { CartRows, type CartRowsProps } from '../cart-rows/cart-rows.tsx'
 import { CartSkeleton } from '../cart-rows/cart-skeleton.tsx'
+import { CartSum, type CartSumProps } from '../cart-rows/cart-sum.tsx'
 import { EmptyCart } from '../cart-rows/empty-cart.tsx'
+import { FreeShipping, type FreeShippingProps } from '../cart-rows/free-shipping.tsx'
 import { Notices } from '../cart-rows/notices.tsx'
 import type { Removed, Row, RowActions, RowWork } from '../cart-rows/row.ts'
 import { HydrationBoundary } from '../hydration-boundary.tsx'
 import { announce } from '../live-region.ts'
 import type { DrawnProps } from '../view-props.ts'
-import { CartFoot, type CartFootData, type CartFootHandlers } from './cart-foot.tsx'
+import { ClearCart, type ClearCartHandlers } from './clear-cart.tsx'
 import { useRowWindow } from './use-row-window.ts'
 
 /** What the cart table shows of a cart. */
@@ -139,4 +141,34 @@ function WindowedRows({ allRowsUrl, ...props }: WindowedRowsProps) {
     </p>
   )
   return <CartRows {...props} hidden={hidden} rest={rest} />
+}
+
+type CartFootData = FreeShippingProps['cart'] &
+  CartSumProps['cart'] & {
+    /** Number of pieces, as text. */
+    readonly quantity: string
+  }
+
+type CartFootHandlers = ClearCartHandlers
+
+interface CartFootProps extends DrawnProps<CartFootData, CartFootHandlers> {
+  readonly storefront: Storefront
+  readonly checkoutUrl: string | undefined
+}
+
+/** What stands below the rows: free shipping, the sum, the checkout, and the way to empty the cart. */
+function CartFoot({ data, forms, handlers, storefront, checkoutUrl }: CartFootProps) {
+  const checkout = safeUrl(checkoutUrl)
+  return (
+    <div className="cart-table__foot">
+      <FreeShipping cart={data} storefront={storefront} />
+      <CartSum cart={data} storefront={storefront} block="cart-table" />
+      {checkout && (
+        <a className="cs-button cs-button--primary" href={checkout}>
+          {text('cart.checkout')}
+        </a>
+      )}
+      <ClearCart pieces={Number(data.quantity) || 0} forms={forms} handlers={handlers} />
+    </div>
+  )
 }

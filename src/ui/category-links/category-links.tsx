@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { text } from '../../i18n/text.ts'
 import type { MenuLink } from '../../model/navigation.ts'
 import { Icon } from '../icon.tsx'
-import { menuClass } from '../navigation/menu-class.ts'
+import { menuClass } from '../navigation/menu-item.tsx'
 import { MenuLinkView } from '../navigation/menu-link-view.tsx'
 import { useUid } from '../uid.ts'
 

@@ -3,10 +3,9 @@ import { text } from '../../i18n/text.ts'
 import { CODE_FIELD } from '../../model/checkout-form.ts'
 import { Button } from '../button.tsx'
 import { CheckoutField } from './checkout-field.tsx'
-import type { CheckoutProps } from './checkout-props.ts'
+import { type CheckoutProps, FORM_ID } from './checkout-props.ts'
 import { Disclosure } from './disclosure.tsx'
 import { Failed } from './failed.tsx'
-import { FORM_ID } from './form-id.ts'
 
 /** The code is used when asked for, not while it is typed; Enter in the field asks. */
 export function CampaignCode(props: CheckoutProps) {

@@ -10,6 +10,9 @@ import type { Fault } from './error-summary.tsx'
 import type { OfferedOptions } from './offered-options.ts'
 import type { TotalsProps } from './totals.tsx'
 
+/** The form that the controls beside it belong to. */
+export const FORM_ID = 'checkout-form'
+
 /** A way to deliver or to pay. */
 interface CheckoutMethod {
   readonly id: string

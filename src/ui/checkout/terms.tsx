@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { text } from '../../i18n/text.ts'
 import { safeUrl } from '../../model/url.ts'
 import { Checkbox } from './checkbox.tsx'
-import { FORM_ID } from './form-id.ts'
+import { FORM_ID } from './checkout-props.ts'
 import { NoScript } from './no-script.tsx'
 import type { FormProps } from './section-props.ts'
 

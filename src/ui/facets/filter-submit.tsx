@@ -1,6 +1,6 @@
+import { useLayoutEffect, useState } from 'react'
 import { text } from '../../i18n/text.ts'
 import { Button } from '../button.tsx'
-import { useIsLive } from './use-is-live.ts'
 
 interface FilterSubmitProps {
   /** Products in the list, as soon as that is known. */
@@ -24,4 +24,11 @@ export function FilterSubmit({ total, isPlain }: FilterSubmitProps) {
       {isCounted ? text('facet.show', { n: total }) : text('facet.submit')}
     </Button>
   )
+}
+
+/** False in what the server draws and in the draw that adopts it, true from then on. */
+export function useIsLive(): boolean {
+  const [isLive, setLive] = useState(false)
+  useLayoutEffect(() => setLive(true), [])
+  return isLive
 }

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { Icon, type IconName } from '../icon.tsx'
-import { useIsLive } from './use-is-live.ts'
+import { useIsLive } from './filter-submit.tsx'
 import type { Opener } from './use-opener.ts'
 
 interface OpenButtonProps {

@@ -1,7 +1,6 @@
-import { type MouseEvent, memo } from 'react'
+import { type MouseEvent, memo, useState } from 'react'
 import { Swatch } from '../swatch.tsx'
 import type { FacetGroupView, FacetOptionView, ToggleOption } from './facet-view.ts'
-import { useHeld } from './use-held.ts'
 
 const COLOUR = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i
 
@@ -81,4 +80,16 @@ function noChange(): void {}
 function SwatchDot({ hex }: { readonly hex: string }) {
   if (!COLOUR.test(hex)) return null
   return <Swatch hex={hex} className="faceted-search__swatch" />
+}
+
+interface Held {
+  readonly isHeld: boolean
+  readonly onFocus: () => void
+  readonly onBlur: () => void
+}
+
+/** A control that is switched off while it has the focus would lose it: it stays on until it is left. */
+export function useHeld(): Held {
+  const [isHeld, hold] = useState(false)
+  return { isHeld, onFocus: () => hold(true), onBlur: () => hold(false) }
 }

@@ -5,7 +5,7 @@ import { PRICE_FIELDS, PRICE_GROUP } from '../../model/facet-query.ts'
 import { parsePriceRange } from '../../model/price-range.ts'
 import type { FacetGroupView, FacetOptionView, ToggleOption } from './facet-view.ts'
 import { GroupFrame } from './option-group.tsx'
-import { useHeld } from './use-held.ts'
+import { useHeld } from './option-list.tsx'
 
 interface PriceGroupProps {
   readonly group: FacetGroupView

@@ -2,7 +2,6 @@ import { text } from '../../i18n/text.ts'
 import type { MenuLink } from '../../model/navigation.ts'
 import { Icon } from '../icon.tsx'
 import { VisuallyHidden } from '../visually-hidden.tsx'
-import { menuClass } from './menu-class.ts'
 import { MenuLinkView } from './menu-link-view.tsx'
 
 const TOGGLE = 'main-navbar__toggle'
@@ -135,4 +134,10 @@ function MenuGroup({ link, withImage }: MenuGroupProps) {
       )}
     </li>
   )
+}
+
+/** The class of a link's place in a list: on which screens it is shown. */
+export function menuClass({ device }: MenuLink, ...more: (string | false)[]): string | undefined {
+  const shownOn = device !== 'any' && `cs-menu-${device}`
+  return [...more, shownOn].filter(Boolean).join(' ') || undefined
 }
