@@ -31,7 +31,7 @@ const PAGE_CSS = {
 // A whole page in one tag, with the form that it is without script and its copy of what forms share.
 const LARGE_PARTS = {
   // Without React, with its texts in both languages.
-  'cookie-consent': '6.5 kB',
+  'cookie-consent': '7 kB',
   'shop-checkout': '22 kB',
   'register-me': '7 kB',
   'order-returns': '6 kB',
@@ -87,7 +87,7 @@ async function measure(name) {
     {
       name: `${name}: window.courtside, once it is asked for`,
       path: paths(['actions.js']),
-      limit: '1.2 kB',
+      limit: '1.3 kB',
     },
     { name: `${name}: framework`, path: await bundleFramework(name, source), limit: framework },
     { name: `${name}: style sheet of all elements`, path: paths([css]), limit: '16 kB' },

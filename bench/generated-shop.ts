@@ -19,7 +19,7 @@ export async function openGenerated(folder: string, articles: number): Promise<D
 }
 
 /** Fills an empty database. */
-export function fillGenerated(db: Db, articles: number): Promise<void> {
+function fillGenerated(db: Db, articles: number): Promise<void> {
   return db.transaction().execute(async (tx) => {
     await storeCategories(tx, buildDemoCatalogue().categories)
     await storeProducts(tx, generateCatalogue(articles), { source: 'generated' })

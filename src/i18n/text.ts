@@ -61,11 +61,6 @@ export function withTexts<Drawn>(texts: Text, draw: () => Drawn): Drawn {
   }
 }
 
-/** What `text` asks now: another one for each language, and for each shop. */
-export function textsInUse(): object {
-  return find
-}
-
 /** The language of the page's texts: Swedish unless the page says English. */
 export function pageLanguage(): Language {
   return document.querySelector('html')?.lang.toLowerCase().startsWith('en') ? 'en' : 'sv'

@@ -14,7 +14,7 @@ const BUTTON = '.favourite-button__button'
 const SAID = 'favourite-button__said'
 
 /** Lets the button say whether the product is marked, and change that when it is pressed. */
-export function startButton(host: HTMLElement, props: FavouriteButtonProps): () => void {
+function startButton(host: HTMLElement, props: FavouriteButtonProps): () => void {
   const { productId } = props
   const button = host.querySelector<HTMLButtonElement>(BUTTON) ?? host.appendChild(draw(props))
   name(button, props)
