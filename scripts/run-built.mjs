@@ -1,6 +1,11 @@
+/**
+ * `npm run import -- file.csv` and the like, `node scripts/run-built.mjs import file.csv`: runs one of the
+ * shop's programs, after installing and building what is missing or has changed.
+ */
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { installMissing } from './install.mjs'
 
-/** Runs one of the server's programs, after installing and building what is missing or has changed. */
 export async function runBuilt(program) {
   installMissing()
   const { isBuildFresh } = await import('./build/freshness.mjs')
@@ -9,4 +14,11 @@ export async function runBuilt(program) {
     await buildAll()
   }
   await import(`../shop/dist/${program}.js`)
+}
+
+const [, script = ''] = process.argv
+if (resolve(script) === fileURLToPath(import.meta.url)) {
+  // The program finds its own words where it looks for them.
+  const [program] = process.argv.splice(2, 1)
+  await runBuilt(program)
 }
