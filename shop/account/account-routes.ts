@@ -1,11 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { type LoginResponse, loginSchema } from '../../src/contract/user.ts'
 import type { SecretKeys } from '../platform/codes/secret-keys.ts'
-import type { Db } from '../platform/db/schema.ts'
 import { bodyOf } from '../platform/http/body.ts'
-import type { AttemptLimiter } from '../platform/limits/attempt-limiter.ts'
+import type { Sources } from '../platform/http/sources.ts'
 import type { Presenter } from '../platform/pages/present.ts'
-import type { Signer } from '../platform/signer.ts'
 import { addressList } from './addresses/address-list.ts'
 import { addressRoutes } from './addresses/address-routes.ts'
 import { createDeviceCookies } from './device-cookie.ts'
@@ -36,18 +34,10 @@ import { securityRoutes } from './security/security-routes.ts'
 export interface AccountOptions
   extends Presenter,
     Pick<LoginPageOptions, 'demoCustomers'>,
-    Pick<AccountPageOptions, 'pages'> {
-  readonly db: Db
-  readonly now: () => number
-  readonly isSecure: boolean
-  /** The shop's own address, where it has one. */
-  readonly baseUrl: string | undefined
-  readonly signer: Signer
+    Pick<AccountPageOptions, 'pages'>,
+    Sources {
   /** What secrets of codes are encrypted with. */
   readonly keys: SecretKeys
-  readonly attempts: AttemptLimiter
-  /** Sends at once what has been asked for. */
-  readonly flushOutbox: () => void
 }
 
 /** Login, passwords and the pages of an account. */

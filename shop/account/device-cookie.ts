@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Db } from '../platform/db/schema.ts'
-import type { Signer } from '../platform/signer.ts'
+import type { Sources } from '../platform/http/sources.ts'
 import { findAccount, toAddress } from './customer-queries.ts'
 
 const ID_BYTES = 16
@@ -24,11 +23,7 @@ export interface DeviceCookies {
   issue(reply: FastifyReply, email: string): Promise<void>
 }
 
-export interface DeviceCookieOptions {
-  readonly db: Db
-  readonly signer: Signer
-  readonly isSecure: boolean
-}
+export type DeviceCookieOptions = Pick<Sources, 'db' | 'signer' | 'isSecure'>
 
 export function createDeviceCookies({ db, signer, isSecure }: DeviceCookieOptions): DeviceCookies {
   const name = isSecure ? '__Host-courtside_device' : 'courtside_device'

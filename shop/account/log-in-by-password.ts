@@ -1,18 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Login } from '../../src/contract/user.ts'
-import type { Db } from '../platform/db/schema.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
-import type { AttemptLimiter } from '../platform/limits/attempt-limiter.ts'
+import type { Sources } from '../platform/http/sources.ts'
 import type { Account } from './customer-queries.ts'
 import type { DeviceCookies } from './device-cookie.ts'
 import { checkLogin, enterAccount } from './log-in.ts'
 import { askForCode } from './second-step/login-step.ts'
 
-export interface PasswordLoginOptions {
-  readonly db: Db
-  readonly attempts: AttemptLimiter
+export interface PasswordLoginOptions extends Pick<Sources, 'db' | 'now' | 'attempts'> {
   readonly devices: DeviceCookies
-  readonly now: () => number
 }
 
 /** Logs in whoever knows the password; answers nothing where the account asks for a code as well. */

@@ -4,13 +4,13 @@ import { loginSchema } from '../../src/contract/user.ts'
 import type { Message } from '../../src/model/validation.ts'
 import type { LoginFormStep } from '../../src/ui/account/login-form.tsx'
 import { ShopError } from '../platform/http/shop-error.ts'
+import type { Sources } from '../platform/http/sources.ts'
 import type { Flash } from '../platform/pages/flash.ts'
 import { RETURN_FIELD } from '../platform/pages/form-fields.ts'
 import { loginUrl } from '../platform/pages/login-url.ts'
 import { type Presenter, readPage, sendPage } from '../platform/pages/present.ts'
 import { formOf, redirectBack } from '../platform/pages/redirect-back.ts'
 import { readReturnPath } from '../platform/pages/return-path.ts'
-import type { Signer } from '../platform/signer.ts'
 import { logOut } from './log-in.ts'
 import { logInByPassword, type PasswordLoginOptions } from './log-in-by-password.ts'
 import { type DemoCustomer, loginPage } from './login-page.tsx'
@@ -18,10 +18,10 @@ import { askForLogin } from './passkeys/passkeys.ts'
 import { relyingPartyOf } from './passkeys/relying-party.ts'
 import { findOwnLoginStep } from './second-step/login-step.ts'
 
-export interface LoginPageOptions extends Presenter, PasswordLoginOptions {
-  readonly isSecure: boolean
-  readonly baseUrl: string | undefined
-  readonly signer: Signer
+export interface LoginPageOptions
+  extends Presenter,
+    PasswordLoginOptions,
+    Pick<Sources, 'signer' | 'isSecure' | 'baseUrl'> {
   /** Customers whose password the login page shows. */
   readonly demoCustomers: () => Promise<readonly DemoCustomer[]>
 }

@@ -1,6 +1,6 @@
-import type { Db } from '../platform/db/schema.ts'
+import type { Sources } from '../platform/http/sources.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
-import type { AttemptLimit, AttemptLimiter } from '../platform/limits/attempt-limiter.ts'
+import type { AttemptLimit } from '../platform/limits/attempt-limiter.ts'
 import {
   type Choice,
   type Chosen,
@@ -32,13 +32,7 @@ export interface PasswordReset {
   choose(asker: Asker, choice: Choice): Promise<Refusal | Chosen>
 }
 
-export interface PasswordResetOptions {
-  readonly db: Db
-  readonly now: () => number
-  readonly attempts: AttemptLimiter
-  /** Sends at once what has been asked for. */
-  readonly flushOutbox: () => void
-}
+export type PasswordResetOptions = Pick<Sources, 'db' | 'now' | 'attempts' | 'flushOutbox'>
 
 export function createPasswordReset({
   db,

@@ -1,21 +1,17 @@
 import type { FastifyInstance } from 'fastify'
-import type { Db } from '../platform/db/schema.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
-import type { AttemptLimit, AttemptLimiter } from '../platform/limits/attempt-limiter.ts'
+import type { Sources } from '../platform/http/sources.ts'
+import type { AttemptLimit } from '../platform/limits/attempt-limiter.ts'
 import { isOwnOrder } from '../platform/orders/read-receipt.ts'
 import { linkTo } from '../platform/pages/page-context.ts'
 import { redirectBack } from '../platform/pages/redirect-back.ts'
 import { signUpLater } from './open-account.ts'
 import { ACCOUNT_PATH } from './password-access.ts'
 
-export interface ReceiptAccountOptions {
-  readonly db: Db
-  readonly now: () => number
-  readonly isSecure: boolean
-  readonly attempts: AttemptLimiter
-  /** Sends at once what has been asked for. */
-  readonly flushOutbox: () => void
-}
+export type ReceiptAccountOptions = Pick<
+  Sources,
+  'db' | 'now' | 'attempts' | 'isSecure' | 'flushOutbox'
+>
 
 const HOUR_MS = 60 * 60 * 1000
 const PER_ADDRESS: AttemptLimit = { name: 'account from receipt', max: 30, windowMs: HOUR_MS }

@@ -21,11 +21,10 @@ import { productFilterRoutes } from '../listing/product-filter-routes.ts'
 import { newsletterPageRoutes } from '../newsletter/newsletter-page-routes.ts'
 import type { Payments } from '../payments/payments.ts'
 import { secretKeys } from '../platform/codes/secret-keys.ts'
-import type { Db } from '../platform/db/schema.ts'
 import { sessionCookies } from '../platform/http/session-cookie.ts'
+import type { Sources } from '../platform/http/sources.ts'
 import { verificationTokens } from '../platform/http/verification-token.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
-import type { AttemptLimiter } from '../platform/limits/attempt-limiter.ts'
 import { presentErrors } from '../platform/pages/error-response.ts'
 import { createPageCache } from '../platform/pages/page-cache.ts'
 import { type PaymentMark, readAssets } from '../platform/pages/site.ts'
@@ -54,13 +53,10 @@ import { pageEnds } from './page-ends.ts'
 import { type PageRouteOptions, pageRoutes, suggestFrom } from './page-routes.ts'
 import type { OpenedOptions } from './shop-options.ts'
 
-export interface ShopPagesOptions {
-  readonly db: Db
+export interface ShopPagesOptions extends Pick<Sources, 'db' | 'now' | 'attempts'> {
   readonly shop: OpenedOptions
-  readonly attempts: AttemptLimiter
   readonly orders: OrderLimiter
   readonly codes: CodeGuard
-  readonly now: () => number
   readonly search: SearchPort
   readonly facets: FacetPort
   readonly carriers: () => readonly Carrier[]

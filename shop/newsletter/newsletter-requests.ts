@@ -1,17 +1,11 @@
-import type { Db } from '../platform/db/schema.ts'
-import type { AttemptLimit, AttemptLimiter } from '../platform/limits/attempt-limiter.ts'
-import type { Signer } from '../platform/signer.ts'
+import type { Sources } from '../platform/http/sources.ts'
+import type { AttemptLimit } from '../platform/limits/attempt-limiter.ts'
 import { type NewsletterRequest, requestNewsletter } from './newsletter.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 const PER_ADDRESS: AttemptLimit = { name: 'newsletter request', max: 30, windowMs: HOUR_MS }
 
-export interface NewsletterRequestOptions {
-  readonly db: Db
-  readonly signer: Signer
-  readonly attempts: AttemptLimiter
-  readonly now: () => number
-}
+export type NewsletterRequestOptions = Pick<Sources, 'db' | 'now' | 'signer' | 'attempts'>
 
 /**
  * Mails a link to confirm with; refuses with 429 where one network address asks too often. All ways to

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Db, Tx } from '../platform/db/schema.ts'
+import type { Tx } from '../platform/db/schema.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
+import type { Sources } from '../platform/http/sources.ts'
 import { textFor } from '../platform/http/visitor.ts'
 import type { Flash } from '../platform/pages/flash.ts'
 import { linkTo } from '../platform/pages/page-context.ts'
@@ -12,11 +13,7 @@ import { dropOrderList, nameOrderList } from './order-lists.ts'
 import { ONE_LIST_PATH } from './quick-order-access.ts'
 import { saveCart } from './save-cart.ts'
 
-interface Options {
-  readonly db: Db
-  readonly now: () => number
-  readonly isSecure: boolean
-}
+type Options = Pick<Sources, 'db' | 'now' | 'isSecure'>
 
 interface Asked {
   readonly request: FastifyRequest

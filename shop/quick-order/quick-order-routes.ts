@@ -1,8 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Db, Tx } from '../platform/db/schema.ts'
+import type { Tx } from '../platform/db/schema.ts'
 import { readIdempotencyKey, runIdempotent } from '../platform/http/idempotency.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
+import type { Sources } from '../platform/http/sources.ts'
 import { type StoredVisitor, textFor } from '../platform/http/visitor.ts'
 import { isExpired } from '../platform/pages/expired-session.ts'
 import { linkTo } from '../platform/pages/page-context.ts'
@@ -19,12 +20,9 @@ import { quickOrderPage } from './quick-order-page.tsx'
 import { readLines } from './read-lines.ts'
 import { readTypedOrder, type TypedOrder } from './typed-order.ts'
 
-export interface QuickOrderOptions extends Presenter {
-  readonly db: Db
-  readonly now: () => number
-  readonly isSecure: boolean
-  /** The shop's own address, where it has one. */
-  readonly baseUrl: string | undefined
+export interface QuickOrderOptions
+  extends Presenter,
+    Pick<Sources, 'db' | 'now' | 'isSecure' | 'baseUrl'> {
   readonly releaseHeld: ReleaseHeld
 }
 

@@ -1,11 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type QuotationResponse, quotationSchema } from '../../src/contract/quotation.ts'
-import type { Db } from '../platform/db/schema.ts'
 import { bodyOf } from '../platform/http/body.ts'
 import { idempotencyOf, runIdempotent } from '../platform/http/idempotency.ts'
+import type { Sources } from '../platform/http/sources.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
-import type { AttemptLimit, AttemptLimiter } from '../platform/limits/attempt-limiter.ts'
+import type { AttemptLimit } from '../platform/limits/attempt-limiter.ts'
 import type { Presenter } from '../platform/pages/present.ts'
 import type { Signer } from '../platform/signer.ts'
 import { thanksFor } from './answer-day.ts'
@@ -22,14 +22,10 @@ export const QUOTATION_TRIES: AttemptLimit = {
   windowMs: 60 * 60 * 1000,
 }
 
-export interface QuotationRouteOptions {
-  readonly db: Db
-  readonly signer: Signer
-  readonly attempts: AttemptLimiter
-  /** Does at once what has come into the outbox. */
-  readonly flushOutbox: () => void
-  readonly now: () => number
-}
+export type QuotationRouteOptions = Pick<
+  Sources,
+  'db' | 'now' | 'signer' | 'attempts' | 'flushOutbox'
+>
 
 /** Takes requests for quotations. */
 export async function quotationRoutes(

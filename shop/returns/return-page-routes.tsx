@@ -5,10 +5,9 @@ import {
   recoverForm,
   showLoggedOut,
 } from '../account/pages/expired-session-form.tsx'
-import type { Db } from '../platform/db/schema.ts'
 import { isOwnOrigin } from '../platform/http/origin.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
-import type { AttemptLimiter } from '../platform/limits/attempt-limiter.ts'
+import type { Sources } from '../platform/http/sources.ts'
 import { drawPage } from '../platform/pages/draw-page.ts'
 import { isExpired } from '../platform/pages/expired-session.ts'
 import { leaveKey } from '../platform/pages/leave-key.ts'
@@ -16,7 +15,6 @@ import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
 import { type PageRequest, type Presenter, readPage, sendPage } from '../platform/pages/present.ts'
 import { type Sent, sentOf, textOf } from '../platform/pages/sent-form.ts'
 import { ORDERS_PATH } from '../platform/shop-paths.ts'
-import type { Signer } from '../platform/signer.ts'
 import { typedInReturn } from './return-form.ts'
 import { labelPage } from './return-label.tsx'
 import { findOwnPlace, findReturnPlace, requireReturnPlace } from './return-place.ts'
@@ -31,15 +29,8 @@ import {
   type ReturnPlace,
 } from './return-view.ts'
 
-export interface ReturnPageOptions extends Presenter {
-  readonly db: Db
-  readonly signer: Signer
-  readonly attempts: AttemptLimiter
-  readonly flushOutbox: () => void
-  readonly now: () => number
-  /** The shop's own address, where it has one. */
-  readonly baseUrl: string | undefined
-}
+export type ReturnPageOptions = Presenter &
+  Pick<Sources, 'db' | 'now' | 'signer' | 'attempts' | 'baseUrl' | 'flushOutbox'>
 
 /** What one request of these pages works with. */
 interface Errand {
@@ -192,11 +183,7 @@ async function confirm(
 }
 
 interface LabelRequest {
-  readonly options: Presenter & {
-    readonly db: Db
-    readonly signer: Signer
-    readonly now: () => number
-  }
+  readonly options: Presenter & Pick<Sources, 'db' | 'now' | 'signer'>
   readonly request: FastifyRequest
   readonly reply: FastifyReply
   readonly sent: Sent

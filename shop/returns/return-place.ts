@@ -1,18 +1,14 @@
 import type { FastifyRequest } from 'fastify'
 import type { Db } from '../platform/db/schema.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
+import type { Sources } from '../platform/http/sources.ts'
 import { customerOf } from '../platform/http/visitor.ts'
 import { readVisibleReceipt } from '../platform/orders/read-receipt.ts'
 import { type Sent, textOf } from '../platform/pages/sent-form.ts'
-import type { Signer } from '../platform/signer.ts'
 import { readOwnOrder } from '../sales/orders/read-own-order.ts'
 import type { ReturnPlace } from './return-view.ts'
 
-interface Looking {
-  readonly db: Db
-  readonly signer: Signer
-  readonly now: () => number
-}
+type Looking = Pick<Sources, 'db' | 'now' | 'signer'>
 
 /** An order's own page, which the session, the login or the mail's link opens. */
 export async function requireReturnPlace(

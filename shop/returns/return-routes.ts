@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type ReturnQuote, type ReturnResponse, returnSchema } from '../../src/contract/returns.ts'
-import type { Db } from '../platform/db/schema.ts'
 import { bodyOf } from '../platform/http/body.ts'
 import { idempotencyOf, runIdempotent } from '../platform/http/idempotency.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
-import type { AttemptLimit, AttemptLimiter } from '../platform/limits/attempt-limiter.ts'
+import type { Sources } from '../platform/http/sources.ts'
+import type { AttemptLimit } from '../platform/limits/attempt-limiter.ts'
 import { readVisibleReceipt } from '../platform/orders/read-receipt.ts'
-import type { Signer } from '../platform/signer.ts'
 import { announceReturn } from './announce-return.ts'
 import { describeMade, describeQuote } from './describe-return.ts'
 import { requireReturnable } from './require-returnable.ts'
@@ -22,14 +21,7 @@ export const RETURNS_FROM_ADDRESS: AttemptLimit = {
   windowMs: HOUR_MS,
 }
 
-export interface ReturnRouteOptions {
-  readonly db: Db
-  readonly signer: Signer
-  readonly attempts: AttemptLimiter
-  /** Does at once what has come into the outbox. */
-  readonly flushOutbox: () => void
-  readonly now: () => number
-}
+export type ReturnRouteOptions = Pick<Sources, 'db' | 'now' | 'signer' | 'attempts' | 'flushOutbox'>
 
 /** Takes announcements of goods that come back, for orders that the visitor proves. */
 export async function returnRoutes(

@@ -1,10 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 import type { Receipt } from '../../src/model/order.ts'
-import type { Db } from '../platform/db/schema.ts'
+import type { Sources } from '../platform/http/sources.ts'
 import { type OrderProof, readVisibleReceipt } from '../platform/orders/read-receipt.ts'
 import { type Sent, textOf } from '../platform/pages/sent-form.ts'
 import { pathOfOrderReviews } from '../platform/shop-paths.ts'
-import type { Signer } from '../platform/signer.ts'
 import { type BoughtProduct, listBought } from './own-review-queries.ts'
 
 /** An order whose goods may be reviewed by who looks at it. */
@@ -18,11 +17,7 @@ export interface ReviewPlace extends OrderProof {
 /** What leads to the goods of an order. */
 export type ReviewLink = Pick<ReviewPlace, 'receipt' | 'key'>
 
-interface Looking {
-  readonly db: Db
-  readonly signer: Signer
-  readonly now: () => number
-}
+type Looking = Pick<Sources, 'db' | 'now' | 'signer'>
 
 /** Undefined for whoever does not prove the order, and where none of its goods have been sent. */
 export async function findReviewPlace(

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { shortName } from '../../src/model/reviews.ts'
-import type { Db } from '../platform/db/schema.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
-import type { AttemptLimit, AttemptLimiter } from '../platform/limits/attempt-limiter.ts'
+import type { Sources } from '../platform/http/sources.ts'
+import type { AttemptLimit } from '../platform/limits/attempt-limiter.ts'
 import { drawPage } from '../platform/pages/draw-page.ts'
 import { isExpired } from '../platform/pages/expired-session.ts'
 import { leaveKey } from '../platform/pages/leave-key.ts'
@@ -12,20 +12,13 @@ import { linkTo } from '../platform/pages/page-context.ts'
 import { type PageRequest, type Presenter, readPage, sendPage } from '../platform/pages/present.ts'
 import { type Sent, sentOf, textOf } from '../platform/pages/sent-form.ts'
 import { ORDER_REVIEWS_PATH, pathOfOrderReviews } from '../platform/shop-paths.ts'
-import type { Signer } from '../platform/signer.ts'
 import { deleteReview, saveReview } from './own-review-queries.ts'
 import { REVIEW_FIELDS, readReview, typedReview } from './review-form.ts'
 import { type ReturnedReview, type ReviewNotice, reviewPage } from './review-page.tsx'
 import { findReviewPlace, mayReview, pathOfPlace, type ReviewPlace } from './review-place.ts'
 
-export interface ReviewOptions extends Presenter {
-  readonly db: Db
-  readonly signer: Signer
-  readonly attempts: AttemptLimiter
-  readonly now: () => number
-  /** The shop's own address, where it has one. */
-  readonly baseUrl: string | undefined
-}
+export type ReviewOptions = Presenter &
+  Pick<Sources, 'db' | 'now' | 'signer' | 'attempts' | 'baseUrl'>
 
 const HOUR_MS = 60 * 60 * 1000
 const FROM_ADDRESS: AttemptLimit = { name: 'review from address', max: 60, windowMs: HOUR_MS }

@@ -1,8 +1,9 @@
 import type { WithdrawalStatement } from '../../src/contract/withdrawal.ts'
 import type { Language } from '../../src/model/language.ts'
-import type { Db, Tx } from '../platform/db/schema.ts'
+import type { Tx } from '../platform/db/schema.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
-import type { AttemptLimit, AttemptLimiter } from '../platform/limits/attempt-limiter.ts'
+import type { Sources } from '../platform/http/sources.ts'
+import type { AttemptLimit } from '../platform/limits/attempt-limiter.ts'
 import { toOrderNumber } from '../platform/orders/order-number.ts'
 import { readGoodsLeft } from './goods-left.ts'
 import type { ReceivedNote } from './received-token.ts'
@@ -14,11 +15,7 @@ const HOUR_MS = 60 * 60 * 1000
 const PER_ADDRESS: AttemptLimit = { name: 'withdrawal from address', max: 30, windowMs: HOUR_MS }
 const PER_ORDER: AttemptLimit = { name: 'withdrawal of order', max: 10, windowMs: HOUR_MS }
 
-export interface WithdrawalSources {
-  readonly db: Db
-  readonly attempts: AttemptLimiter
-  readonly now: () => number
-}
+export type WithdrawalSources = Pick<Sources, 'db' | 'now' | 'attempts'>
 
 export interface Sender {
   readonly language: Language

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Db } from '../platform/db/schema.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
+import type { Sources } from '../platform/http/sources.ts'
 import { textFor } from '../platform/http/visitor.ts'
-import type { AttemptLimiter } from '../platform/limits/attempt-limiter.ts'
 import { leaveKey } from '../platform/pages/leave-key.ts'
 import type { PageContent } from '../platform/pages/page-content.ts'
 import { linkTo } from '../platform/pages/page-context.ts'
@@ -37,12 +36,8 @@ import {
   type WithdrawFormView,
 } from './withdraw-view.ts'
 
-export interface WithdrawPageOptions extends Presenter {
-  readonly db: Db
-  readonly attempts: AttemptLimiter
-  readonly flushOutbox: () => void
-  readonly now: () => number
-}
+export type WithdrawPageOptions = Presenter &
+  Pick<Sources, 'db' | 'now' | 'attempts' | 'flushOutbox'>
 
 /** What one request of these pages works with. */
 interface Errand {

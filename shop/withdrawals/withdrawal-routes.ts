@@ -1,19 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { type WithdrawalResponse, withdrawalSchema } from '../../src/contract/withdrawal.ts'
-import type { Db } from '../platform/db/schema.ts'
 import { bodyOf } from '../platform/http/body.ts'
 import { idempotencyOf } from '../platform/http/idempotency.ts'
+import type { Sources } from '../platform/http/sources.ts'
 import { textFor } from '../platform/http/visitor.ts'
-import type { AttemptLimiter } from '../platform/limits/attempt-limiter.ts'
 import { submitWithdrawal } from './submit-withdrawal.ts'
 
-export interface WithdrawalRouteOptions {
-  readonly db: Db
-  readonly attempts: AttemptLimiter
-  /** Does at once what has come into the outbox. */
-  readonly flushOutbox: () => void
-  readonly now: () => number
-}
+export type WithdrawalRouteOptions = Pick<Sources, 'db' | 'now' | 'attempts' | 'flushOutbox'>
 
 /** Takes statements of withdrawal; the answer is the same whether the order is known or not. */
 export async function withdrawalRoutes(

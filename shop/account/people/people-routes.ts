@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { type Person, removedIdSchema, sentPersonSchema } from '../../../src/contract/my-pages.ts'
-import type { Db } from '../../platform/db/schema.ts'
 import type { AccessRule } from '../../platform/http/access-line.ts'
 import { bodyOf } from '../../platform/http/body.ts'
 import { idempotencyOf, runIdempotent } from '../../platform/http/idempotency.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
-import type { AttemptLimit, AttemptLimiter } from '../../platform/limits/attempt-limiter.ts'
+import type { Sources } from '../../platform/http/sources.ts'
+import type { AttemptLimit } from '../../platform/limits/attempt-limiter.ts'
 import {
   addPerson,
   changePerson,
@@ -34,12 +34,7 @@ export const INVITATIONS: AttemptLimit = {
   windowMs: 60 * 60 * 1000,
 }
 
-export interface PeopleOptions {
-  readonly db: Db
-  readonly now: () => number
-  readonly attempts: AttemptLimiter
-  readonly flushOutbox: () => void
-}
+export type PeopleOptions = Pick<Sources, 'db' | 'now' | 'attempts' | 'flushOutbox'>
 
 /** The people of the company that is bought for. */
 export async function peopleRoutes(

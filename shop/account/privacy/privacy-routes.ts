@@ -6,8 +6,8 @@ import { findShownWords, WORDS_FIELD } from '../../platform/consents/shown-words
 import { wordsIn } from '../../platform/consents/words.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
+import type { Sources } from '../../platform/http/sources.ts'
 import { customerOf, textFor } from '../../platform/http/visitor.ts'
-import type { AttemptLimiter } from '../../platform/limits/attempt-limiter.ts'
 import type { Flash } from '../../platform/pages/flash.ts'
 import { linkTo } from '../../platform/pages/page-context.ts'
 import type { Presenter } from '../../platform/pages/present.ts'
@@ -23,14 +23,10 @@ import { eraseAccount } from './erase-account.ts'
 import { PERSONAL_TABLES, type Person, type PersonalTable } from './personal-tables.ts'
 import { drawPrivacy, type PrivacyFault, panelId } from './privacy-page.tsx'
 
-export interface PrivacyOptions extends Presenter {
-  readonly db: Db
-  readonly now: () => number
-  readonly isSecure: boolean
-  readonly baseUrl: string | undefined
-  readonly attempts: AttemptLimiter
+export interface PrivacyOptions
+  extends Presenter,
+    Pick<Sources, 'db' | 'now' | 'attempts' | 'isSecure' | 'baseUrl' | 'flushOutbox'> {
   readonly devices: DeviceCookies
-  readonly flushOutbox: () => void
 }
 
 /** What a customer has agreed to; their data as a file; the end of their account. */

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../../platform/db/schema.ts'
 import { secretReferrerPolicy } from '../../platform/http/origin.ts'
-import type { AttemptLimit, AttemptLimiter } from '../../platform/limits/attempt-limiter.ts'
+import type { Sources } from '../../platform/http/sources.ts'
+import type { AttemptLimit } from '../../platform/limits/attempt-limiter.ts'
 import { linkTo } from '../../platform/pages/page-context.ts'
 import { type Presenter, readPage, sendPage } from '../../platform/pages/present.ts'
 import { formOf } from '../../platform/pages/redirect-back.ts'
@@ -10,14 +11,8 @@ import { type ChangeFault, confirmChange, readChange, stopChange } from './chang
 import { type ChangeKind, type ChangeStep, emailChangePage } from './email-change-page.tsx'
 import type { ChangeLink } from './email-change-queries.ts'
 
-export interface EmailChangeOptions extends Presenter {
-  readonly db: Db
-  readonly now: () => number
-  readonly attempts: AttemptLimiter
-  readonly isSecure: boolean
-  /** Sends at once what has been asked for. */
-  readonly flushOutbox: () => void
-}
+export type EmailChangeOptions = Presenter &
+  Pick<Sources, 'db' | 'now' | 'attempts' | 'isSecure' | 'flushOutbox'>
 
 /** Of which of both links a page is, and what it needs. */
 interface Place extends Kind {

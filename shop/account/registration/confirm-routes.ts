@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Db } from '../../platform/db/schema.ts'
 import { secretReferrerPolicy } from '../../platform/http/origin.ts'
-import type { AttemptLimit, AttemptLimiter } from '../../platform/limits/attempt-limiter.ts'
+import type { Sources } from '../../platform/http/sources.ts'
+import type { AttemptLimit } from '../../platform/limits/attempt-limiter.ts'
 import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
 import { type Presenter, readPage, sendPage } from '../../platform/pages/present.ts'
 import { formOf } from '../../platform/pages/redirect-back.ts'
@@ -13,12 +13,10 @@ import { confirmRegistration, findTyped } from './confirm-registration.ts'
 const HOUR_MS = 60 * 60 * 1000
 const TRIES: AttemptLimit = { name: 'confirmed registration', max: 100, windowMs: HOUR_MS }
 
-export interface ConfirmOptions extends Presenter {
-  readonly db: Db
-  readonly now: () => number
-  readonly attempts: AttemptLimiter
+export interface ConfirmOptions
+  extends Presenter,
+    Pick<Sources, 'db' | 'now' | 'attempts' | 'isSecure'> {
   readonly devices: DeviceCookies
-  readonly isSecure: boolean
 }
 
 /** Where the mail of a registration leads; another browser is led on to choose a password. */

@@ -7,10 +7,10 @@ import type {
 import { recordConsent, type Said } from '../../platform/consents/record-consent.ts'
 import { findShownWords, wordsMark } from '../../platform/consents/shown-words.ts'
 import { type Words, wordsIn } from '../../platform/consents/words.ts'
-import type { Db } from '../../platform/db/schema.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
+import type { Sources } from '../../platform/http/sources.ts'
 import { textFor, type Visitor } from '../../platform/http/visitor.ts'
-import type { AttemptLimit, AttemptLimiter } from '../../platform/limits/attempt-limiter.ts'
+import type { AttemptLimit } from '../../platform/limits/attempt-limiter.ts'
 import { mailboxOf } from '../../platform/mail/mailbox.ts'
 import { hashPassword } from '../../platform/passwords/passwords.ts'
 import { enqueueRegistrationMail } from '../request-password-link.ts'
@@ -40,13 +40,7 @@ export interface PrivateRegistration {
   save(asker: Asker, sent: SentRegistration): Promise<SaveMemberResponse>
 }
 
-export interface RegistrationOptions {
-  readonly db: Db
-  readonly now: () => number
-  readonly attempts: AttemptLimiter
-  /** Sends at once what has been asked for. */
-  readonly flushOutbox: () => void
-}
+export type RegistrationOptions = Pick<Sources, 'db' | 'now' | 'attempts' | 'flushOutbox'>
 
 export function createPrivateRegistration(options: RegistrationOptions): PrivateRegistration {
   const { db, now, attempts, flushOutbox } = options

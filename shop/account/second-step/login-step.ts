@@ -1,5 +1,6 @@
 import type { Db } from '../../platform/db/schema.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
+import type { Sources } from '../../platform/http/sources.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
 import { enterAccount } from '../log-in.ts'
 import { notifyOwner } from '../notify-owner.ts'
@@ -10,11 +11,7 @@ import { findSecondStep } from './second-step-queries.ts'
 /** Whoever has typed the password has so long to type the code. */
 export const LOGIN_STEP_MS = 10 * 60 * 1000
 
-export interface LoginSteps extends CodeTools {
-  readonly db: Db
-  readonly now: () => number
-  readonly flushOutbox: () => void
-}
+export type LoginSteps = CodeTools & Pick<Sources, 'db' | 'now' | 'flushOutbox'>
 
 interface Proved {
   readonly customerId: string

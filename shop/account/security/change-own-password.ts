@@ -1,6 +1,6 @@
-import type { Db } from '../../platform/db/schema.ts'
+import type { Sources } from '../../platform/http/sources.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
-import type { AttemptLimit, AttemptLimiter } from '../../platform/limits/attempt-limiter.ts'
+import type { AttemptLimit } from '../../platform/limits/attempt-limiter.ts'
 import { findPasswordFault } from '../../platform/passwords/password-rule.ts'
 import { hashPassword, isPasswordOf } from '../../platform/passwords/passwords.ts'
 import { changePassword } from '../account-queries.ts'
@@ -15,13 +15,7 @@ const PROOFS: AttemptLimit = { name: 'own password', max: 10, windowMs: 15 * 60 
 /** Why nothing was done for who has not proved to be the owner, as a text key. */
 export const WRONG_PASSWORD = 'security.proof.wrong'
 
-export interface SecurityActions {
-  readonly db: Db
-  readonly attempts: AttemptLimiter
-  readonly now: () => number
-  /** Sends at once what has been asked for. */
-  readonly flushOutbox: () => void
-}
+export type SecurityActions = Pick<Sources, 'db' | 'now' | 'attempts' | 'flushOutbox'>
 
 /** The customer, where the password is theirs; undefined where it is wrong. */
 export async function proveOwner(

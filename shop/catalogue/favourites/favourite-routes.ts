@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { MAX_FAVOURITES } from '../../../src/model/favourites.ts'
 import type { Db } from '../../platform/db/schema.ts'
+import type { Sources } from '../../platform/http/sources.ts'
 import { customerOf } from '../../platform/http/visitor.ts'
 import type { Flash } from '../../platform/pages/flash.ts'
 import { RETURN_FIELD } from '../../platform/pages/form-fields.ts'
@@ -15,11 +16,7 @@ import { addFavourites, listFavourites, removeFavourites } from './favourite-que
 import { favouritesPage } from './favourites-page.tsx'
 import { loadMarked } from './load-marked.ts'
 
-export interface FavouriteOptions extends Presenter {
-  readonly db: Db
-  readonly now: () => number
-  readonly isSecure: boolean
-}
+export type FavouriteOptions = Presenter & Pick<Sources, 'db' | 'now' | 'isSecure'>
 
 /** What visitors have marked: the page, the form of its buttons without script, and the call. */
 export async function favouriteRoutes(

@@ -3,6 +3,7 @@ import type { Consent } from '../../../src/model/consent.ts'
 import { PRODUCT_LIMIT } from '../../../src/model/product-ids.ts'
 import { MAX_SEEN } from '../../../src/model/seen.ts'
 import type { Db } from '../../platform/db/schema.ts'
+import type { Sources } from '../../platform/http/sources.ts'
 import { customerOf, type Visitor } from '../../platform/http/visitor.ts'
 import { RETURN_FIELD } from '../../platform/pages/form-fields.ts'
 import { type Presenter, readPage, sendPage } from '../../platform/pages/present.ts'
@@ -16,11 +17,7 @@ import { SEEN_CALL } from './seen-access.ts'
 import { seenPage } from './seen-page.tsx'
 import { addSeen, deleteSeen, listSeen } from './seen-queries.ts'
 
-export interface SeenOptions extends Presenter {
-  readonly db: Db
-  readonly now: () => number
-  readonly isSecure: boolean
-}
+export type SeenOptions = Presenter & Pick<Sources, 'db' | 'now' | 'isSecure'>
 
 /** What visitors have looked at: the page, the form that clears it without script, and the call. */
 export async function seenRoutes(shop: FastifyInstance, options: SeenOptions): Promise<void> {

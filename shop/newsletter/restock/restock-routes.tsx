@@ -2,11 +2,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { subscribeSchema } from '../../../src/contract/newsletter.ts'
 import { Button, ButtonLink } from '../../../src/ui/button.tsx'
-import type { Db } from '../../platform/db/schema.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
+import type { Sources } from '../../platform/http/sources.ts'
 import { textFor } from '../../platform/http/visitor.ts'
 import { type BackgroundJob, startBackgroundJob } from '../../platform/jobs/background-job.ts'
-import type { AttemptLimit, AttemptLimiter } from '../../platform/limits/attempt-limiter.ts'
+import type { AttemptLimit } from '../../platform/limits/attempt-limiter.ts'
 import { drawPage } from '../../platform/pages/draw-page.ts'
 import type { Flash } from '../../platform/pages/flash.ts'
 import { RETURN_FIELD } from '../../platform/pages/form-fields.ts'
@@ -18,19 +18,12 @@ import { formOf, redirectBack } from '../../platform/pages/redirect-back.ts'
 import { readReturnPath } from '../../platform/pages/return-path.ts'
 import { sentOf, textOf } from '../../platform/pages/sent-form.ts'
 import { RESTOCK_PATH, RESTOCK_STOP_PATH } from '../../platform/shop-paths.ts'
-import type { Signer } from '../../platform/signer.ts'
 import { askRestock } from './ask-restock.ts'
 import { noticeRestocked } from './notice-restocked.ts'
 import { removeRequestsOf } from './restock-queries.ts'
 
-export interface RestockOptions extends Presenter {
-  readonly db: Db
-  readonly signer: Signer
-  readonly attempts: AttemptLimiter
-  readonly flushOutbox: () => void
-  readonly isSecure: boolean
-  readonly now: () => number
-}
+export type RestockOptions = Presenter &
+  Pick<Sources, 'db' | 'now' | 'signer' | 'attempts' | 'isSecure' | 'flushOutbox'>
 
 const HOUR_MS = 60 * 60 * 1000
 const PER_ADDRESS: AttemptLimit = { name: 'restock form', max: 30, windowMs: HOUR_MS }

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Text } from '../../../src/i18n/text.ts'
-import type { Db, Tx } from '../../platform/db/schema.ts'
+import type { Tx } from '../../platform/db/schema.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
+import type { Sources } from '../../platform/http/sources.ts'
 import { type StoredVisitor, textFor } from '../../platform/http/visitor.ts'
 import type { Flash } from '../../platform/pages/flash.ts'
 import { RETURN_FIELD } from '../../platform/pages/form-fields.ts'
@@ -11,11 +12,8 @@ import { addToCart } from './add-to-cart.ts'
 import { readArticles, refusedFlash } from './cart-form.ts'
 import { clearCart, type ReleaseHeld, updateCartRow } from './change-cart.ts'
 
-export interface CartFormOptions {
-  readonly db: Db
-  readonly now: () => number
+export interface CartFormOptions extends Pick<Sources, 'db' | 'now' | 'isSecure'> {
   readonly releaseHeld: ReleaseHeld
-  readonly isSecure: boolean
 }
 
 type Form = Readonly<Record<string, string>>

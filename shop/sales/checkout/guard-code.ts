@@ -1,13 +1,9 @@
 import type { FastifyRequest } from 'fastify'
-import type { Db } from '../../platform/db/schema.ts'
 import { findSessionStart } from '../../platform/http/session-queries.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
+import type { Sources } from '../../platform/http/sources.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
-import type {
-  Attempt,
-  AttemptLimit,
-  AttemptLimiter,
-} from '../../platform/limits/attempt-limiter.ts'
+import type { Attempt, AttemptLimit } from '../../platform/limits/attempt-limiter.ts'
 import { networkOf } from '../../platform/limits/network.ts'
 import { createPacedQueue } from '../../platform/limits/paced-queue.ts'
 
@@ -29,11 +25,7 @@ type CodeTrier = Pick<FastifyRequest, 'ip' | 'noteAttempt'> & {
  */
 export type CodeGuard = <Answer>(by: CodeTrier, apply: () => Promise<Answer>) => Promise<Answer>
 
-export interface CodeGuardOptions {
-  readonly db: Db
-  readonly attempts: AttemptLimiter
-  readonly now: () => number
-}
+export type CodeGuardOptions = Pick<Sources, 'db' | 'now' | 'attempts'>
 
 export function createCodeGuard({ db, attempts, now }: CodeGuardOptions): CodeGuard {
   const queue = createPacedQueue()

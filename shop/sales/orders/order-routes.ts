@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import type { Db } from '../../platform/db/schema.ts'
-import type { AttemptLimit, AttemptLimiter } from '../../platform/limits/attempt-limiter.ts'
+import type { Sources } from '../../platform/http/sources.ts'
+import type { AttemptLimit } from '../../platform/limits/attempt-limiter.ts'
 import { linkTo } from '../../platform/pages/page-context.ts'
 import { ORDER_LINK_PATH } from '../../platform/shop-paths.ts'
 import { readSigner } from '../../platform/signer.ts'
@@ -24,13 +24,7 @@ export async function orderRoutes(
   await receiptPageRoutes(shop, options)
 }
 
-interface OrderLinkOptions {
-  readonly db: Db
-  readonly now: () => number
-  readonly attempts: AttemptLimiter
-  /** Sends at once what has been asked for. */
-  readonly flushOutbox: () => void
-}
+type OrderLinkOptions = Pick<Sources, 'db' | 'now' | 'attempts' | 'flushOutbox'>
 
 /** Mails another link to an order, if there is one; the answer is the same for any number. */
 async function orderLinkRoutes(

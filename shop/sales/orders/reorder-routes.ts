@@ -1,18 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import { reorderSchema } from '../../../src/contract/cart.ts'
-import type { Db, Tx } from '../../platform/db/schema.ts'
+import type { Tx } from '../../platform/db/schema.ts'
 import { bodyOf } from '../../platform/http/body.ts'
 import { idempotencyOf, runIdempotent } from '../../platform/http/idempotency.ts'
+import type { Sources } from '../../platform/http/sources.ts'
 import { type StoredVisitor, textFor } from '../../platform/http/visitor.ts'
 import type { Flash } from '../../platform/pages/flash.ts'
 import { answerCartForm } from '../cart/cart-form-routes.ts'
 import type { ReleaseHeld } from '../cart/change-cart.ts'
 import { reorder } from './reorder.ts'
 
-export interface ReorderRouteOptions {
-  readonly db: Db
-  readonly now: () => number
-  readonly isSecure: boolean
+export interface ReorderRouteOptions extends Pick<Sources, 'db' | 'now' | 'isSecure'> {
   readonly releaseHeld: ReleaseHeld
 }
 

@@ -3,6 +3,7 @@ import type { Db } from '../../platform/db/schema.ts'
 import type { AreaGuard } from '../../platform/http/access.ts'
 import type { SessionCookies } from '../../platform/http/session-cookie.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
+import type { Sources } from '../../platform/http/sources.ts'
 import type { StaffMember } from './member-queries.ts'
 import {
   deleteOldSessions,
@@ -36,11 +37,8 @@ const ENTRY_MS = 10 * MINUTE_MS
 const PROOF_MS = 10 * MINUTE_MS
 const TOUCH_MS = MINUTE_MS
 
-export interface StaffSessionOptions {
-  readonly db: Db
+export interface StaffSessionOptions extends Pick<Sources, 'db' | 'now' | 'isSecure'> {
   readonly cookies: SessionCookies
-  readonly isSecure: boolean
-  readonly now: () => number
 }
 
 /** Reads who asks on each page of the staff area. */

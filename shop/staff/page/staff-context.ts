@@ -4,13 +4,11 @@ import { formatMoney } from '../../../src/i18n/money.ts'
 import type { Text } from '../../../src/i18n/text.ts'
 import type { Language } from '../../../src/model/language.ts'
 import type { SecretKeys } from '../../platform/codes/secret-keys.ts'
-import type { Db } from '../../platform/db/schema.ts'
 import type { SessionCookies } from '../../platform/http/session-cookie.ts'
+import type { Sources } from '../../platform/http/sources.ts'
 import type { VerificationTokens } from '../../platform/http/verification-token.ts'
-import type { AttemptLimiter } from '../../platform/limits/attempt-limiter.ts'
 import type { Assets } from '../../platform/pages/site.ts'
 import type { ShopFacts } from '../../platform/shop/shop-facts.ts'
-import type { Signer } from '../../platform/signer.ts'
 import type { StaffMember } from '../access/member-queries.ts'
 import { saveNotice } from '../access/session-queries.ts'
 import { issueStaffCookie, sessionIn, staffTokenOwner } from '../access/staff-sessions.ts'
@@ -20,23 +18,14 @@ import { type Notice, readNotice } from './notice.ts'
 export const PROVE_PATH = '/staff/prove'
 
 /** What the staff area is opened with. */
-export interface StaffOptions {
-  readonly db: Db
+export interface StaffOptions extends Sources {
   readonly shop: ShopFacts
-  readonly signer: Signer
   /** What secrets of the staff are encrypted with. */
   readonly keys: SecretKeys
   readonly cookies: SessionCookies
   readonly tokens: VerificationTokens
-  readonly attempts: AttemptLimiter
-  readonly isSecure: boolean
-  /** The shop's own address, where it has one. */
-  readonly baseUrl: string | undefined
-  readonly now: () => number
   /** Waits before a login is answered that was tried often. */
   readonly wait: (ms: number) => Promise<unknown>
-  /** Sends at once what has been put in the outbox. */
-  readonly flushOutbox: () => void
   /** Writes what has been counted and is in memory yet. */
   readonly flushCounts: () => Promise<void>
   readonly assets: Assets | undefined
