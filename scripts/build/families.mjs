@@ -26,9 +26,8 @@ const { account, cart, lists, sizes } = FAMILIES
 
 /** The same for what several families share, the narrowest first. */
 const WIDER = {
-  adding: [...sizes, 'buy-button', 'cart-table', 'quotation-button', 'reorder-button'],
   dialogs: [...lists, 'faceted-search-compact', 'lightbox-images', 'main-navbar', 'mini-cart'],
-  buying: [...cart, ...sizes, 'buy-button', 'reorder-button'],
+  buying: [...cart, ...sizes, 'buy-button', 'quotation-button', 'reorder-button'],
   forms: [...account, ...lists, 'order-returns', 'quick-order', 'quotation-form', 'shop-checkout'],
 }
 
