@@ -64,6 +64,7 @@ function otherTests() {
   return [
     browserTests('firefox', 'react', VIEWS),
     browserTests('chromium', 'lite', VIEWS),
+    nodeTests('test:package', 'scripts/test-node.mjs', ['test/package']),
     {
       ...nodeTests('WebKit', 'scripts/test-node.mjs', ['test/long/webkit.test.ts']),
       needs: 'webkit',
