@@ -50,7 +50,6 @@ export default {
         'drawn-by-server',
         'all-elements',
         // The shop's own, which a stand-in in tests wraps.
-        '@node-rs/argon2',
         // Where somebody has installed it, beside the shop.
         '@vendure/core',
       ],

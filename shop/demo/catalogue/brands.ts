@@ -55,8 +55,6 @@ export const brands = {
   },
 } as const
 
-export type BrandId = keyof typeof brands
-
 function maker(name: string, address: string, domain: string): string {
   return `${name}, ${address}, kontakt@${domain}.example`
 }

@@ -75,8 +75,6 @@ export const types = {
   teamSet: ['team-set', ['lagset', 'team set']],
 } as const satisfies Record<string, readonly [DrawingKind, Words]>
 
-export type TypeId = keyof typeof types
-
 /** Of any purpose; football boots, which have studs, are a kind of their own. */
 export function isShoe(drawing: DrawingKind): boolean {
   return drawing === 'shoe' || drawing.endsWith('-shoe')
