@@ -6,19 +6,31 @@ export type Happened = readonly [name: string, ...said: readonly unknown[]]
 interface Memory {
   unheard: Happened[]
   hear?: (happened: Happened) => void
+  stopWaiting: () => void
 }
 
 /** Of one page, the events that wait for a visitor to decide whether they are measured. */
 const MAX_UNHEARD = 100
 
-const memory = pageSingleton('unheard', (): Memory => ({ unheard: [] }))
+const LOADER = Symbol.for('courtside.loader')
 
-/** Hands over what nobody has measured yet, and what happens until what is returned is called. */
+const memory = pageSingleton('unheard', (): Memory => {
+  const unheard: Happened[] = []
+  const page = globalThis as { [LOADER]?: { readonly consent?: boolean | null } }
+  return { unheard, stopWaiting: waitForConsent(unheard, page[LOADER]?.consent) }
+})
+
+/**
+ * Hands over what nobody has measured yet, and what happens until what is returned is called: after a
+ * no, since what happens then is nobody's.
+ */
 export function takeUnheard(hear: (happened: Happened) => void): () => void {
+  memory.stopWaiting()
   memory.hear = hear
   memory.unheard.splice(0).forEach(hear)
   return () => {
     delete memory.hear
+    memory.stopWaiting = waitForConsent(memory.unheard, false)
   }
 }
 
@@ -27,6 +39,14 @@ export function keepUnheard(happened: Happened): void {
   else if (memory.unheard.push(happened) > MAX_UNHEARD) memory.unheard.shift()
 }
 
-export function dropUnheard(): void {
-  memory.unheard.length = 0
+/** What happened before a no, or between a no and a yes, is nobody's to measure. */
+function waitForConsent(unheard: Happened[], consent: boolean | null | undefined): () => void {
+  let isRefused = consent === false
+  const onConsent = ({ detail }: CustomEventInit) => {
+    const isGranted = detail?.measurement === true
+    if (!isGranted || isRefused) unheard.length = 0
+    isRefused = !isGranted
+  }
+  addEventListener('courtside:consent', onConsent, true)
+  return () => removeEventListener('courtside:consent', onConsent, true)
 }
