@@ -6,7 +6,8 @@ export type Happened = readonly [name: string, ...said: readonly unknown[]]
 interface Memory {
   unheard: Happened[]
   hear?: (happened: Happened) => void
-  stopWaiting: () => void
+  /** None where another script of the page keeps them. */
+  readonly stopWaiting?: () => void
 }
 
 /** Of one page, the events that wait for a visitor to decide whether they are measured. */
@@ -16,8 +17,7 @@ const LOADER = Symbol.for('courtside.loader')
 
 const memory = pageSingleton('unheard', (): Memory => {
   const unheard: Happened[] = []
-  const page = globalThis as { [LOADER]?: { readonly consent?: boolean | null } }
-  return { unheard, stopWaiting: waitForConsent(unheard, page[LOADER]?.consent) }
+  return { unheard, stopWaiting: waitForConsent(unheard) }
 })
 
 /**
@@ -25,14 +25,15 @@ const memory = pageSingleton('unheard', (): Memory => {
  * no, since what happens then is nobody's.
  */
 export function takeUnheard(hear: (happened: Happened) => void): () => void {
-  memory.stopWaiting()
+  memory.stopWaiting?.()
   memory.hear = hear
   memory.unheard.splice(0).forEach(hear)
   return () => {
-    delete memory.hear
-    memory.stopWaiting = waitForConsent(memory.unheard, false)
+    memory.hear = forget
   }
 }
+
+function forget(): void {}
 
 export function keepUnheard(happened: Happened): void {
   if (memory.hear) memory.hear(happened)
@@ -40,8 +41,9 @@ export function keepUnheard(happened: Happened): void {
 }
 
 /** What happened before a no, or between a no and a yes, is nobody's to measure. */
-function waitForConsent(unheard: Happened[], consent: boolean | null | undefined): () => void {
-  let isRefused = consent === false
+function waitForConsent(unheard: Happened[]): () => void {
+  const page = globalThis as { [LOADER]?: { readonly consent?: boolean | null } }
+  let isRefused = page[LOADER]?.consent === false
   const onConsent = ({ detail }: CustomEventInit) => {
     const isGranted = detail?.measurement === true
     if (!isGranted || isRefused) unheard.length = 0
