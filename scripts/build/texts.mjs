@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 
 export const TEXT_LANGUAGES = ['sv', 'en']
 /** What every part needs, whatever else it says. */
-const CORE = 'core'
+export const CORE = 'core'
 
 /** The sets of subjects that parts need, each once: `cart`, `account-forms`; `core` where there is no more. */
 export function listTextSets(tables) {
