@@ -28,7 +28,7 @@ const PAGE_CSS = {
   other: { first: '28 kB', all: '32 kB' },
 }
 
-// A whole page in one tag, with the form that it is without script and its copy of what forms share.
+// A whole page in one tag.
 const LARGE_PARTS = {
   // Without React, with its texts in both languages.
   'cookie-consent': '7 kB',
