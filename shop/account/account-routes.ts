@@ -16,7 +16,6 @@ import { type AccountPageOptions, accountPageRoutes } from './pages/account-page
 import { passkeyLoginRoutes } from './passkeys/passkey-login-routes.ts'
 import { passkeyRoutes } from './passkeys/passkey-routes.ts'
 import { passwordPageRoutes } from './password-page-routes.ts'
-import { createPasswordReset } from './password-reset.ts'
 import { passwordRoutes } from './password-routes.ts'
 import { PRIVACY_PATH } from './paths.ts'
 import { peopleList } from './people/people-list.ts'
@@ -46,13 +45,12 @@ export async function accountRoutes(
   { signer, keys, ...options }: AccountOptions,
 ): Promise<void> {
   const devices = createDeviceCookies({ ...options, signer })
-  const links = createPasswordReset(options)
   const codes = { ...options, signer, keys, devices }
   await userRoutes(shop, { ...options, devices })
-  await passwordRoutes(shop, { ...options, links, devices })
+  await passwordRoutes(shop, { ...options, devices })
   await loginPageRoutes(shop, { ...options, signer, devices })
   await loginCodeRoutes(shop, codes)
-  await shop.register(passwordPageRoutes, { ...options, links, devices })
+  await shop.register(passwordPageRoutes, { ...options, devices })
   await accountPageRoutes(shop, {
     ...options,
     pages: { ...options.pages, [PRIVACY_PATH]: drawPrivacy(options) },

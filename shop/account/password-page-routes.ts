@@ -8,13 +8,13 @@ import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
 import { type Presenter, readPage, sendPage } from '../platform/pages/present.ts'
 import { redirectBack } from '../platform/pages/redirect-back.ts'
 import { choosePage, donePath, type PasswordStep, readEnded } from './choose-page.tsx'
+import { readLink } from './choose-password.ts'
 import type { DeviceCookies } from './device-cookie.ts'
 import { type ForgotPage, forgotPage } from './forgot-page.tsx'
-import type { PasswordReset } from './password-reset.ts'
+import { chooseByLink, type ResetOptions, requestLink, requestLinkAgain } from './password-reset.ts'
 import { FORGOT_PATH, PASSWORD_PATH } from './paths.ts'
 
-export interface PasswordPageOptions extends Presenter {
-  readonly links: PasswordReset
+export interface PasswordPageOptions extends Presenter, ResetOptions {
   readonly devices: DeviceCookies
   readonly isSecure: boolean
 }
@@ -68,7 +68,7 @@ async function showLink(
   reply: FastifyReply,
   { token = '', error }: Shown,
 ): Promise<FastifyReply> {
-  const link = await options.links.read(token)
+  const link = await readLink(options.db, token, options.now())
   if (!link && token !== '') request.noteAttempt('link')
   if (!link) return sendForgot(options, request, reply.status(410), { step: 'lost' })
   const { state, email, isFirst, ending } = link
@@ -90,7 +90,7 @@ async function choose(
   }
   const isTyped = NewPassword !== '' && NewPassword === RepeatedPassword
   const outcome = isTyped
-    ? await options.links.choose(request, { ...sessions, token, password: NewPassword })
+    ? await chooseByLink(options, request, { ...sessions, token, password: NewPassword })
     : 'invalidinput'
   if (typeof outcome === 'object' && !outcome.waits)
     await options.devices.issue(reply, outcome.email)
@@ -117,7 +117,7 @@ async function forget(
   const { visitor } = request
   const path = `${linkTo(visitor, FORGOT_PATH)}?sent=1`
   if (link !== undefined) {
-    await options.links.requestAgain(request, link)
+    await requestLinkAgain(options, request, link)
     return reply.redirect(path, 303)
   }
   const { success, output } = v.safeParse(forgotPasswordSchema, { email })
@@ -126,7 +126,7 @@ async function forget(
     const view = { step: 'ask', email: email.slice(0, 254), error } as const
     return sendForgot(options, request, reply.status(422), view)
   }
-  await options.links.request(request, output.email)
+  await requestLink(options, request, output.email)
   const flash = { key: 'forgot.sent', values: { email: output.email } } as const
   return redirectBack(request, reply, { path, flash, isSecure: options.isSecure })
 }

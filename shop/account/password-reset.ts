@@ -20,48 +20,47 @@ interface Asker {
   readonly ip: string
 }
 
-/** What pages and calls do with links to choose a password; they share its limits. */
-export interface PasswordReset {
-  read(token: string): ReturnType<typeof readLink>
-  /**
-   * Sends a link to the owner of an account with this address, if there is one; nobody can tell.
-   */
-  request(asker: Asker, email: string): Promise<void>
-  /** Sends another link to the address that this one went to. */
-  requestAgain(asker: Asker, token: string): Promise<void>
-  choose(asker: Asker, choice: Choice): Promise<Refusal | Chosen>
+/** Pages and calls share the limits of links to choose a password. */
+export type ResetOptions = Pick<Sources, 'db' | 'now' | 'attempts' | 'flushOutbox'>
+
+/** Sends a link to the owner of an account with this address, if there is one; nobody can tell. */
+export async function requestLink(
+  options: ResetOptions,
+  { visitor, ip }: Asker,
+  email: string,
+): Promise<void> {
+  await options.attempts.count({ limit: REQUESTS, by: ip })
+  await send(options, visitor, email)
 }
 
-export type PasswordResetOptions = Pick<Sources, 'db' | 'now' | 'attempts' | 'flushOutbox'>
+/** Sends another link to the address that this one went to. */
+export async function requestLinkAgain(
+  options: ResetOptions,
+  { visitor, ip }: Asker,
+  token: string,
+): Promise<void> {
+  await options.attempts.count({ limit: REQUESTS, by: ip })
+  const link = await readLink(options.db, token, options.now())
+  if (link) await send(options, visitor, link.email)
+}
 
-export function createPasswordReset({
-  db,
-  now,
-  attempts,
-  flushOutbox,
-}: PasswordResetOptions): PasswordReset {
-  async function send({ language, storefront }: Visitor, email: string): Promise<void> {
-    const mailRequest = { email, language, storefront }
-    await db.transaction().execute((tx) => requestPasswordLink(tx, mailRequest, now()))
-    flushOutbox()
-  }
+export async function chooseByLink(
+  { db, now, attempts, flushOutbox }: ResetOptions,
+  { visitor, ip }: Asker,
+  choice: Choice,
+): Promise<Refusal | Chosen> {
+  await attempts.count({ limit: TRIES, by: ip })
+  const outcome = await choosePassword(db, visitor, choice, now())
+  if (typeof outcome === 'object') flushOutbox()
+  return outcome
+}
 
-  return {
-    read: (token) => readLink(db, token, now()),
-    async request({ visitor, ip }, email) {
-      await attempts.count({ limit: REQUESTS, by: ip })
-      await send(visitor, email)
-    },
-    async requestAgain({ visitor, ip }, token) {
-      await attempts.count({ limit: REQUESTS, by: ip })
-      const link = await readLink(db, token, now())
-      if (link) await send(visitor, link.email)
-    },
-    async choose({ visitor, ip }, choice) {
-      await attempts.count({ limit: TRIES, by: ip })
-      const outcome = await choosePassword(db, visitor, choice, now())
-      if (typeof outcome === 'object') flushOutbox()
-      return outcome
-    },
-  }
+async function send(
+  { db, now, flushOutbox }: ResetOptions,
+  { language, storefront }: Visitor,
+  email: string,
+): Promise<void> {
+  const mailRequest = { email, language, storefront }
+  await db.transaction().execute((tx) => requestPasswordLink(tx, mailRequest, now()))
+  flushOutbox()
 }

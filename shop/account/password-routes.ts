@@ -10,11 +10,10 @@ import { ShopError } from '../platform/http/shop-error.ts'
 import { textFor } from '../platform/http/visitor.ts'
 import type { Chosen } from './choose-password.ts'
 import type { DeviceCookies } from './device-cookie.ts'
-import type { PasswordReset } from './password-reset.ts'
+import { chooseByLink, requestLink } from './password-reset.ts'
 import { changeOwnPassword, type SecurityActions } from './security/change-own-password.ts'
 
 interface PasswordRouteOptions extends SecurityActions {
-  readonly links: PasswordReset
   readonly devices: DeviceCookies
 }
 
@@ -24,7 +23,7 @@ interface PasswordRouteOptions extends SecurityActions {
  */
 export async function passwordRoutes(
   shop: FastifyInstance,
-  { links, devices, ...security }: PasswordRouteOptions,
+  { devices, ...options }: PasswordRouteOptions,
 ): Promise<void> {
   shop.post('/api/user/changepassword', async (request, reply): Promise<LoginResponse> => {
     const outcome = await change(request, reply)
@@ -42,17 +41,17 @@ export async function passwordRoutes(
     const newSession = () => reply.changeSession()
     if (token !== undefined) {
       const ownSession = () => reply.persistVisitor().session.id
-      return links.choose(request, { token, password, newSession, ownSession })
+      return chooseByLink(options, request, { token, password, newSession, ownSession })
     }
     const { customer } = request.visitor
     if (!customer) throw new ShopError(401, 'loggedout')
     const own = { customerId: customer.id, current, password, repeated: password, newSession }
-    return changeOwnPassword(security, request.visitor, own)
+    return changeOwnPassword(options, request.visitor, own)
   }
 
   shop.post('/api/user/forgotpassword', async (request): Promise<ForgotPasswordResponse> => {
     const { email } = bodyOf(request, forgotPasswordSchema)
-    await links.request(request, email)
+    await requestLink(options, request, email)
     return { message: textFor(request.visitor)('forgot.sent', { email }) }
   })
 }

@@ -28,53 +28,49 @@ const ANSWERS_TO_MAILBOX: AttemptLimit = {
   windowMs: 24 * HOUR_MS,
 }
 
-/** What the page and the calls do with a company that wants to buy from the shop. */
-export interface CompanyRegistration {
-  fields(visitor: Visitor, described?: Described): readonly RegistrationField[]
-  save(asker: Asker, sent: Pick<SaveMember, 'fields'>): Promise<SaveMemberResponse>
+/** The form of a company that wants to buy from the shop. */
+export function companyFields(visitor: Visitor, described: Described = {}): RegistrationField[] {
+  return describeFields(COMPANY_FORM, textFor(visitor), described)
 }
 
-export function createCompanyRegistration(options: RegistrationOptions): CompanyRegistration {
-  const { db, now, attempts, flushOutbox } = options
+export async function registerCompany(
+  options: RegistrationOptions,
+  { visitor, ip }: Asker,
+  { fields: sent }: Pick<SaveMember, 'fields'>,
+): Promise<SaveMemberResponse> {
+  const { attempts } = options
+  await attempts.count({ limit: TRIES, by: ip })
+  const typed = typedOf(COMPANY_FORM, sent)
+  if (!typed) throw new ShopError(400, 'request.unreadable')
+  const asked = { country: visitor.shop.company.country, today: '', names: [] }
+  const { values, faults } = readForm(COMPANY_FORM, typed, asked)
+  const successText = textFor(visitor)('register.company.asked')
+  if (Object.keys(faults).length > 0)
+    return { success: false, successText, fields: companyFields(visitor, { typed, faults }) }
+  const mailbox = mailboxOf(values.email ?? '')
+  await attempts.count({ limit: REQUESTS, by: ip }, { limit: PER_MAILBOX, by: mailbox })
+  await keep(options, toRequest(visitor, values))
+  return { success: true, successText, fields: [] }
+}
 
-  function fields(visitor: Visitor, described: Described = {}): RegistrationField[] {
-    return describeFields(COMPANY_FORM, textFor(visitor), described)
-  }
-
-  return {
-    fields,
-    async save({ visitor, ip }, { fields: sent }) {
-      await attempts.count({ limit: TRIES, by: ip })
-      const typed = typedOf(COMPANY_FORM, sent)
-      if (!typed) throw new ShopError(400, 'request.unreadable')
-      const asked = { country: visitor.shop.company.country, today: '', names: [] }
-      const { values, faults } = readForm(COMPANY_FORM, typed, asked)
-      const successText = textFor(visitor)('register.company.asked')
-      if (Object.keys(faults).length > 0)
-        return { success: false, successText, fields: fields(visitor, { typed, faults }) }
-      const mailbox = mailboxOf(values.email ?? '')
-      await attempts.count({ limit: REQUESTS, by: ip }, { limit: PER_MAILBOX, by: mailbox })
-      await keep(toRequest(visitor, values))
-      return { success: true, successText, fields: [] }
-    },
-  }
-
-  /** Told to the company and to the shop; whether the shop knows either is the staff's to see. */
-  async function keep(request: NewCompanyRequest): Promise<void> {
-    const { id } = request
-    const at = now()
-    await db.transaction().execute(async (tx) => {
-      await insertCompanyRequest(tx, request, at)
-      const signer = await readSigner(tx)
-      const answered = { limit: ANSWERS_TO_MAILBOX, by: mailboxOf(request.email) }
-      if (await countWithin(tx, signer, answered, at)) {
-        await enqueue(tx, { kind: 'company-mail', ref: `asked ${id}`, content: { id } }, at)
-      }
-      const content = { id, to: 'shop' }
-      await enqueue(tx, { kind: 'company-mail', ref: `notice ${id}`, content }, at)
-    })
-    flushOutbox()
-  }
+/** Told to the company and to the shop; whether the shop knows either is the staff's to see. */
+async function keep(
+  { db, now, flushOutbox }: RegistrationOptions,
+  request: NewCompanyRequest,
+): Promise<void> {
+  const { id } = request
+  const at = now()
+  await db.transaction().execute(async (tx) => {
+    await insertCompanyRequest(tx, request, at)
+    const signer = await readSigner(tx)
+    const answered = { limit: ANSWERS_TO_MAILBOX, by: mailboxOf(request.email) }
+    if (await countWithin(tx, signer, answered, at)) {
+      await enqueue(tx, { kind: 'company-mail', ref: `asked ${id}`, content: { id } }, at)
+    }
+    const content = { id, to: 'shop' }
+    await enqueue(tx, { kind: 'company-mail', ref: `notice ${id}`, content }, at)
+  })
+  flushOutbox()
 }
 
 function toRequest({ language, storefront }: Visitor, values: Typed): NewCompanyRequest {

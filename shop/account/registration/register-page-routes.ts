@@ -10,14 +10,16 @@ import { REGISTER_PATH } from '../../platform/shop-paths.ts'
 import { SOFT_LOGIN_COOKIE, SOFT_LOGIN_HOURS } from '../paths.ts'
 import { COMPANY_FORM } from './company-form.ts'
 import { PRIVATE_FORM } from './private-form.ts'
-import { consentWords, type PrivateRegistration } from './register.ts'
-import type { CompanyRegistration } from './register-company.ts'
+import {
+  consentWords,
+  privateFields,
+  type RegistrationOptions,
+  registerPrivate,
+} from './register.ts'
+import { companyFields, registerCompany } from './register-company.ts'
 import { registeredPage, registerPage } from './register-page.tsx'
 
-export interface RegisterPageOptions extends Presenter {
-  readonly people: PrivateRegistration
-  readonly companies: CompanyRegistration
-  readonly now: () => number
+export interface RegisterPageOptions extends Presenter, RegistrationOptions {
   readonly isSecure: boolean
 }
 
@@ -77,8 +79,8 @@ async function save(
   const words = form[WORDS_FIELD]
   const sent = { fields: sentBy(type, form), token: tokenOf(request), words }
   try {
-    const { companies, people } = options
-    const saved = await (type === 'B2B' ? companies : people).save(request, sent)
+    const register = type === 'B2B' ? registerCompany : registerPrivate
+    const saved = await register(options, request, sent)
     if (saved.success) return reply.redirect(doneAt(request, type), 303)
     return send(options, request, reply.status(422), { type, fields: saved.fields })
   } catch (error) {
@@ -128,12 +130,12 @@ async function sendDone(
 }
 
 async function formFor(
-  { people, companies }: RegisterPageOptions,
+  options: RegisterPageOptions,
   request: FastifyRequest,
   type: RegisterType,
 ): Promise<readonly RegistrationField[]> {
-  if (type === 'B2B') return companies.fields(request.visitor)
-  return (await people.fields(request, tokenOf(request))).fields
+  if (type === 'B2B') return companyFields(request.visitor)
+  return (await privateFields(options, request, tokenOf(request))).fields
 }
 
 /** What belongs to the form; a box that is not ticked is not sent. */

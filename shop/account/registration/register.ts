@@ -33,60 +33,60 @@ export interface Asker {
 
 type SentRegistration = Pick<SaveMember, 'fields' | 'token' | 'words'>
 
-/** What the page and the calls do to register a private person; they share its limits. */
-export interface PrivateRegistration {
-  /** The form; a good token fills in its address and locks it. */
-  fields(asker: Asker, token: string): Promise<RegistrationFields>
-  save(asker: Asker, sent: SentRegistration): Promise<SaveMemberResponse>
-}
-
 export type RegistrationOptions = Pick<Sources, 'db' | 'now' | 'attempts' | 'flushOutbox'>
 
-export function createPrivateRegistration(options: RegistrationOptions): PrivateRegistration {
-  const { db, now, attempts, flushOutbox } = options
-  return {
-    async fields(asker, token) {
-      const linked = await addressOf(options, asker.ip, token)
-      return { ...shownTo(asker.visitor), fields: fieldsFor(asker.visitor, linked) }
-    },
-    async save(asker, { fields: sent, token, words: mark }) {
-      const { visitor, ip } = asker
-      await attempts.count({ limit: TRIES, by: ip })
-      const typed = typedOf(PRIVATE_FORM, sent)
-      if (!typed) throw new ShopError(400, 'request.unreadable')
-      const linked = await addressOf(options, asker.ip, token)
-      const read = readTyped(visitor, { typed, linked }, now())
-      const words = await findShownWords(db, ASKED, consentWords(visitor), mark)
-      const changed = words ? {} : { [CONSENT]: { key: 'consent.changed' } }
-      const faults = { ...changed, ...read.faults }
-      if (!words || Object.keys(faults).length > 0) {
-        return {
-          ...shownTo(visitor),
-          success: false,
-          fields: fieldsFor(visitor, linked, { typed, faults }),
-        }
-      }
-      const { values } = read
-      await attempts.count({ limit: PER_MAILBOX, by: mailboxOf(values[EMAIL_FIELD.id] ?? '') })
-      await keep(visitor, values, words)
-      return { ...shownTo(visitor), success: true, fields: [] }
-    },
-  }
+/** The form of a private person; a good token fills in its address and locks it. */
+export async function privateFields(
+  options: RegistrationOptions,
+  asker: Asker,
+  token: string,
+): Promise<RegistrationFields> {
+  const linked = await addressOf(options, asker.ip, token)
+  return { ...shownTo(asker.visitor), fields: fieldsFor(asker.visitor, linked) }
+}
 
-  /** The same steps whether or not there is an account: the mail is written later, and knows. */
-  async function keep(visitor: Visitor, values: Typed, words: Words): Promise<void> {
-    const passwordHash = await hashPassword(values.password ?? '')
-    const at = now()
-    const registration = toRegistration(visitor, { values, passwordHash }, at)
-    const { email } = registration
-    const { language, storefront } = visitor
-    await db.transaction().execute(async (tx) => {
-      await insertRegistration(tx, registration, at)
-      await recordConsent(tx, askedBy(visitor, registration, words), at)
-      await enqueueRegistrationMail(tx, { email, language, storefront }, at)
-    })
-    flushOutbox()
+export async function registerPrivate(
+  options: RegistrationOptions,
+  asker: Asker,
+  { fields: sent, token, words: mark }: SentRegistration,
+): Promise<SaveMemberResponse> {
+  const { db, now, attempts } = options
+  const { visitor, ip } = asker
+  await attempts.count({ limit: TRIES, by: ip })
+  const typed = typedOf(PRIVATE_FORM, sent)
+  if (!typed) throw new ShopError(400, 'request.unreadable')
+  const linked = await addressOf(options, ip, token)
+  const read = readTyped(visitor, { typed, linked }, now())
+  const words = await findShownWords(db, ASKED, consentWords(visitor), mark)
+  const changed = words ? {} : { [CONSENT]: { key: 'consent.changed' } }
+  const faults = { ...changed, ...read.faults }
+  if (!words || Object.keys(faults).length > 0) {
+    const fields = fieldsFor(visitor, linked, { typed, faults })
+    return { ...shownTo(visitor), success: false, fields }
   }
+  const { values } = read
+  await attempts.count({ limit: PER_MAILBOX, by: mailboxOf(values[EMAIL_FIELD.id] ?? '') })
+  await keep(options, visitor, { values, words })
+  return { ...shownTo(visitor), success: true, fields: [] }
+}
+
+/** The same steps whether or not there is an account: the mail is written later, and knows. */
+async function keep(
+  { db, now, flushOutbox }: RegistrationOptions,
+  visitor: Visitor,
+  { values, words }: { readonly values: Typed; readonly words: Words },
+): Promise<void> {
+  const passwordHash = await hashPassword(values.password ?? '')
+  const at = now()
+  const registration = toRegistration(visitor, { values, passwordHash }, at)
+  const { email } = registration
+  const { language, storefront } = visitor
+  await db.transaction().execute(async (tx) => {
+    await insertRegistration(tx, registration, at)
+    await recordConsent(tx, askedBy(visitor, registration, words), at)
+    await enqueueRegistrationMail(tx, { email, language, storefront }, at)
+  })
+  flushOutbox()
 }
 
 /** The address of a token; nothing is asked of the database where there is none. */
