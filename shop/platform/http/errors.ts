@@ -87,15 +87,23 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, page: stri
  * its end, and thrown away, before it is refused; what goes on beyond all measure is cut off.
  */
 function readAway(request: IncomingMessage): Promise<void> {
-  return new Promise((done) => {
+  return new Promise((resolve) => {
     let bytes = 0
-    setTimeout(done, READ_AWAY_MS).unref()
-    for (const event of ['end', 'close', 'error']) request.once(event, () => done())
-    request.on('data', (chunk: Buffer) => {
+    const ends = ['end', 'close', 'error']
+    const count = (chunk: Buffer) => {
       bytes += chunk.length
       if (bytes > MAX_READ_AWAY) done()
-    })
+    }
+    const timer = setTimeout(done, READ_AWAY_MS).unref()
+    for (const event of ends) request.once(event, done)
+    request.on('data', count)
     if (request.readableEnded) done()
+
+    function done(): void {
+      clearTimeout(timer)
+      request.off('data', count)
+      resolve()
+    }
   })
 }
 
