@@ -28,12 +28,12 @@ export const BUILDS = {
   },
 }
 
-/** Scripts of single pages of the shop, which load them by themselves. */
+/** Scripts of single pages of the shop, which load them by themselves; files that the package leaves out. */
 const PAGE_SCRIPTS = {
-  answered: 'shop/pages/answered.ts',
-  colours: 'shop/pages/colours.ts',
-  forms: 'shop/pages/forms.ts',
-  wallets: 'shop/pages/wallets.ts',
+  'page-answered': 'shop/pages/answered.ts',
+  'page-colours': 'shop/pages/colours.ts',
+  'page-forms': 'shop/pages/forms.ts',
+  'page-wallets': 'shop/pages/wallets.ts',
 }
 
 /** One for each format; the loader brings one of them. */
@@ -86,7 +86,8 @@ export async function buildBrowser(name) {
   await removeOldFiles(outdir, [...files, ...styles.fonts])
   // Fonts are compressed in themselves.
   await Promise.all(files.map((it) => compress(join(outdir, it))))
-  const scripts = Object.fromEntries(Object.keys(PAGE_SCRIPTS).map((it) => [it, plain[it]]))
+  const pages = Object.keys(PAGE_SCRIPTS).map((it) => [it.replace('page-', ''), plain[it]])
+  const scripts = Object.fromEntries(pages)
   await writeManifest(outdir, { loader, scripts, table, texts, styles, files })
 }
 

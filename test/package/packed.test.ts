@@ -74,7 +74,7 @@ test('holds every file that the loader may ask for, in both builds', () => {
 
 test('holds nothing of the shop, no test, no source and no map', () => {
   const foreign =
-    /^(src|shop|test|bench|scripts)\/|\.(map|ts|tsx|br|gz|woff2)$|\/(shop|staff|page)-[^/]*\.css$/
+    /^(src|shop|test|bench|scripts)\/|\.(map|ts|tsx|br|gz|woff2)$|\/((shop|staff)-[^/]*\.css|page-[^/]*)$/
   deepEqual(
     files.filter((it: string) => foreign.test(it) && !it.endsWith('.d.ts')),
     [],
