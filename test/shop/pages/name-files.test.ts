@@ -1,4 +1,4 @@
-import { drawn } from 'drawn-by-server:../drawn/quick-order.ts'
+import { drawn } from 'drawn-by-server:../../drawn/quick-order.ts'
 import { expect } from '@open-wc/testing'
 import { nameFiles } from '../../../shop/pages/forms.ts'
 
