@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { hasWallet } from '../../../shop/pages/wallets.ts'
+import { hasWallet } from '../../../shop/pages/has-wallet.ts'
 
 const PaymentRequest = class {}
 const says = (answer: boolean) => ({ canMakePayments: () => answer })

@@ -1,6 +1,6 @@
 import { drawn } from 'drawn-by-server:../../drawn/quick-order.ts'
 import { expect } from '@open-wc/testing'
-import { nameFiles } from '../../../shop/pages/forms.ts'
+import { nameFiles } from '../../../shop/pages/name-files.ts'
 
 describe('a file field', () => {
   it('says what to press, and which file is chosen, in the words of the page', async () => {

@@ -1,6 +1,6 @@
 import { parse } from 'valibot'
 import { type Checkout, checkoutSchema } from '../../../src/contract/checkout.ts'
-import { startCheckout } from '../../../src/state/checkout/start.ts'
+import { startCheckout, watchCheckout } from '../../../src/state/checkout/start.ts'
 import { checkoutState, resetCheckout } from '../../../src/state/checkout/state.ts'
 import { begin, cartOf } from '../cart/carts.ts'
 
@@ -45,6 +45,9 @@ export const FILLED = {
 }
 
 export const CART = { 'GET /api/cart': { body: cartOf({ r1: 1 }) } } as const
+
+// As the element does for as long as it is shown.
+watchCheckout()
 
 let last = 0
 
