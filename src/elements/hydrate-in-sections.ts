@@ -10,20 +10,29 @@ const sectionsOf = new WeakMap<EventTarget, Set<Section>>()
 
 /**
  * Hydrates a view without its sections. They follow one by one when the page has time; one that is
- * touched is hydrated before the event reaches it.
+ * touched is hydrated before the event reaches it. What is left is listened for until the last one is
+ * hydrated, or `stop` is called.
  */
-export function hydrateInSections<Root>(host: HTMLElement, hydrate: () => Root): Root {
+export function hydrateInSections<Root>(host: HTMLElement, hydrate: () => Root) {
   // Before React listens on the same element.
   for (const it of TOUCHES) host.addEventListener(it, touch, true)
   const { root, sections } = leaveSections(hydratesByItself ? () => flushSync(hydrate) : hydrate)
   sectionsOf.set(host, new Set(sections))
   if (!hydratesByItself) planNext(host)
-  return root
+  return { root, stop: () => stop(host) }
+}
+
+function stop(host: HTMLElement): void {
+  sectionsOf.delete(host)
+  for (const it of TOUCHES) host.removeEventListener(it, touch, true)
 }
 
 function planNext(host: HTMLElement): void {
   const sections = sectionsOf.get(host)
-  if (!sections?.size) return
+  if (!sections?.size) {
+    stop(host)
+    return
+  }
   const plan = window.requestIdleCallback ?? setTimeout
   plan((deadline?: IdleDeadline) => {
     for (const it of sections) {
@@ -53,4 +62,5 @@ function touch(event: Event): void {
     replayTyped()
     restoreControls()
   }
+  if (!sections?.size) stop(host)
 }

@@ -99,7 +99,7 @@ function drawingOf<Table extends ElementTable>(
 ): Drawing {
   const props = Object.fromEntries(attributesOf(table).map((it) => [it, 'string' as const]))
   const base = r2wc(ElementRoot as ComponentType<object>, { props })
-  const { look, hydrate = (_, hydrateRoot) => hydrateRoot() } = options
+  const { look, hydrate = (_, hydrateRoot) => ({ root: hydrateRoot() }) } = options
   const drawnFrom = options.drawnFrom as Drawing['drawnFrom']
   return { table, View: View as unknown as RootProps['View'], base, look, drawnFrom, hydrate }
 }

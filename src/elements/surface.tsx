@@ -14,8 +14,14 @@ const PROPS = Symbol.for('r2wc.props')
 
 type Props = Readonly<Record<string, unknown>>
 
-/** How the server's markup in the host becomes a view's; by default, all of it at once. */
-export type Hydrate = <Root>(host: HTMLElement, hydrateRoot: () => Root) => Root
+/**
+ * How the server's markup in the host becomes a view's; by default, all of it at once. `stop` ends what
+ * is left to do, for a view that goes.
+ */
+export type Hydrate = <Root>(
+  host: HTMLElement,
+  hydrateRoot: () => Root,
+) => { readonly root: Root; readonly stop?: () => void }
 
 /** How one kind of element is drawn. `base` is r2wc's class. */
 export interface Drawing {
@@ -53,6 +59,7 @@ export function createSurface(
   const methods = base.prototype as R2wcMethods
   const slots: Slots = { container: host, [CONNECTED]: true, [PROPS]: {} }
   let lastAttempt = 0
+  let stopHydrating: (() => void) | undefined
   function rootProps(props: Props, attempt: number, Shown = View): RootProps {
     lastAttempt = attempt
     return { life, View: Shown, viewProps: { ...props, host }, attempt }
@@ -77,7 +84,8 @@ export function createSurface(
     adoptNow(props, attempt) {
       const view = createElement(ElementRoot, rootProps(props, attempt))
       const before = [...host.childNodes]
-      const { root, fault } = adoptMarkup(host, view, hydrate)
+      const { root, stop, fault } = adoptMarkup(host, view, hydrate)
+      stopHydrating = stop
       slots[CONTEXT] = { root, ReactComponent: ElementRoot }
       // Preact says nothing of what it did not expect, and leaves it beside what it has drawn.
       const isKept = before.every((it, at) => it === host.childNodes[at])
@@ -88,6 +96,7 @@ export function createSurface(
     },
     erase() {
       // What it cannot take out, because others have, its error boundary hears, and no page.
+      stopHydrating?.()
       flushSync(() => update({}, lastAttempt, Nothing))
       methods.disconnectedCallback.call(slots)
     },
@@ -101,8 +110,10 @@ function adoptMarkup(host: HTMLElement, view: ReactElement, hydrate: Drawing['hy
     fault = error
   }
   const onRecoverableError = (error: unknown) => onFault(error)
-  const root = flushSync(() => hydrate(host, () => hydrateRoot(host, view, { onRecoverableError })))
+  const { root, stop } = flushSync(() =>
+    hydrate(host, () => hydrateRoot(host, view, { onRecoverableError })),
+  )
   // A section that is hydrated later on, and differs, is redrawn by React.
   onFault = reportError
-  return { root, fault }
+  return { root, stop, fault }
 }
