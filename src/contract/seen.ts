@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { MAX_SEEN } from '../model/seen.ts'
+import { MAX_SEEN } from '../model/product-ids.ts'
 import { productIds, storedProductsSchema } from './stored-products.ts'
 
 /** `POST /api/recently-viewed`; with neither, it only reads. */

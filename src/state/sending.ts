@@ -1,5 +1,7 @@
 import { isHeldBack } from '../events/element-events.ts'
 import type { FormName } from '../events/event-map.ts'
+import type { Message } from '../model/validation.ts'
+import { failureMessage, HttpError } from '../services/http-error.ts'
 
 /** The form of an element: what it does, and where the page hears of it. */
 export interface Sending {
@@ -10,4 +12,15 @@ export interface Sending {
 /** Whether the page lets a form be sent that has nothing wrong with it; asked before anything changes. */
 export function maySend({ form, host }: Sending): boolean {
   return !isHeldBack(host, 'courtside:before-submit', { form })
+}
+
+/** As `failureMessage`, of a form: what has been typed is still there. */
+export function formFailure(error: unknown): Message {
+  return failureMessage(error, 'form.offline')
+}
+
+/** Why an e-mail address came to nothing: the shop's own words of it, where it has said some. */
+export function addressFault(error: unknown): Message {
+  const said = error instanceof HttpError ? error.fieldErrors.email : undefined
+  return said ?? formFailure(error)
 }

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { enhancedEntries } from '../../src/events/tracking/adapters/enhanced.ts'
-import { ga4Entries } from '../../src/events/tracking/adapters/ga4.ts'
+import { ga4Entries } from '../../src/events/tracking/track-ga4.ts'
 import { allowed } from '../../src/events/tracking/tracked-event.ts'
 
 const SHOE = {

@@ -1,4 +1,4 @@
-import { MAX_SEEN } from '../../../src/model/seen.ts'
+import { MAX_SEEN } from '../../../src/model/product-ids.ts'
 import { readRows } from '../../platform/db/read-rows.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 

@@ -1,4 +1,4 @@
-import { SEEN_IN_ROW } from '../../../src/model/seen.ts'
+import { SEEN_IN_ROW } from '../../../src/model/product-ids.ts'
 import { SEEN_PATH } from '../shop-paths.ts'
 import type { PageContent } from './page-content.ts'
 import { linkTo, type PageContext } from './page-context.ts'

@@ -1,5 +1,5 @@
 import { type FormEvent, useMemo, useRef, useState } from 'react'
-import { subscribe } from '../../state/form-failure.ts'
+import { subscribe } from '../../state/newsletter.ts'
 import { NewsletterBlock, newsletterBlockData } from '../../ui/newsletter/newsletter-block.tsx'
 import { useUid } from '../../ui/uid.ts'
 import { readDrawnForm, typedIn } from '../drawn-form.ts'

@@ -8,9 +8,10 @@ import {
   setDeliveryProvider,
   setPaymentProvider,
 } from '../../services/checkout-service.ts'
+import { announceChoice } from './announce-choice.ts'
 import { change } from './change.ts'
 import { forgetDecision } from './decision.ts'
-import { announceChoice, shownCheckout } from './shown-checkout.ts'
+import { shownCheckout } from './shown-checkout.ts'
 import { checkoutState } from './state.ts'
 import { type CustomerKind, setTyped } from './typed.ts'
 

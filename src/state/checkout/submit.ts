@@ -7,12 +7,12 @@ import { pause } from '../../services/latest.ts'
 import { navigateTo } from '../../services/page.ts'
 import { leavePage } from '../leave-page.ts'
 import { maySend } from '../sending.ts'
+import { announceChoice } from './announce-choice.ts'
 import { hasSaid, isOutdated, readAgain } from './change.ts'
 import { forgetDecision } from './decision.ts'
 import { findFaults } from './fields.ts'
 import { SLOW_MS, waitFor } from './network.ts'
 import { composeCheckout, forgetWords } from './payload.ts'
-import { announceChoice } from './shown-checkout.ts'
 import { checkoutState, NOT_SUBMITTED, type Submit } from './state.ts'
 
 export interface SubmitOptions {

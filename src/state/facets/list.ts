@@ -4,7 +4,7 @@ import { buildListingQuery, type ListingQuery } from '../../model/facet-query.ts
 import type { Message } from '../../model/validation.ts'
 import { failureMessage, isAbort } from '../../services/http-error.ts'
 import { latest } from '../../services/latest.ts'
-import { findListPlace, type ListPlace } from '../../services/list-place.ts'
+import { findListTarget, type ListTarget } from '../../services/list-target.ts'
 import { getFilteredList, getFilters } from '../../services/product-filter-service.ts'
 import { nextTask } from '../../services/queue.ts'
 import {
@@ -117,7 +117,7 @@ function followHistory(): void {
 }
 
 async function load(query: string): Promise<void> {
-  const place = findListPlace(target)
+  const place = findListTarget(target)
   if (!place) return location.assign(addressOf(query))
   facetState.status = 'loading'
   facetState.problem = undefined
@@ -135,7 +135,7 @@ function isLoading(): boolean {
   return facetState.status === 'loading'
 }
 
-async function show(place: ListPlace, query: string): Promise<void> {
+async function show(place: ListTarget, query: string): Promise<void> {
   const step = currentStep()
   const opening = place.open()
   const answer = await ask(query)
@@ -151,7 +151,7 @@ async function show(place: ListPlace, query: string): Promise<void> {
 }
 
 /** The old products stay, and the address is theirs again. */
-function fail(place: ListPlace, query: string, error: unknown): void {
+function fail(place: ListTarget, query: string, error: unknown): void {
   if (wanted !== query) return
   refused = query
   wanted = shown.query
@@ -161,7 +161,7 @@ function fail(place: ListPlace, query: string, error: unknown): void {
   void returnToStep(shown.step)
 }
 
-function settle(place: ListPlace, status: 'ready' | 'failed'): void {
+function settle(place: ListTarget, status: 'ready' | 'failed'): void {
   facetState.status = status
   place.setBusy(false)
 }

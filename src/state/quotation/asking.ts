@@ -5,8 +5,7 @@ import type { Message } from '../../model/validation.ts'
 import { newIdempotencyKey } from '../../services/http.ts'
 import { HttpError, isAbort, UnsentError } from '../../services/http-error.ts'
 import { askQuotation } from '../../services/quotation-service.ts'
-import { formFailure } from '../form-failure.ts'
-import { maySend } from '../sending.ts'
+import { formFailure, maySend } from '../sending.ts'
 import { quotationList, removeProducts } from './list.ts'
 
 export interface Asking {

@@ -21,8 +21,7 @@ import {
   getRegistrationHtmlSnippet,
   saveMember,
 } from '../../services/registration-service.ts'
-import { formFailure } from '../form-failure.ts'
-import { maySend } from '../sending.ts'
+import { formFailure, maySend } from '../sending.ts'
 
 /** One of the two forms. */
 export interface RegistrationForm {

@@ -1,6 +1,6 @@
 import type { StoredProducts } from '../../contract/stored-products.ts'
 import { CONSENT_COOKIE, type Consent, readConsent } from '../../model/consent.ts'
-import { MAX_SEEN } from '../../model/seen.ts'
+import { MAX_SEEN } from '../../model/product-ids.ts'
 import type { Message } from '../../model/validation.ts'
 import { forgetSeen } from '../../services/forget-seen.ts'
 import { failureMessage } from '../../services/http-error.ts'

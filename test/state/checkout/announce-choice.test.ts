@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { shopEvents } from '../../../src/events/shop-events.ts'
-import { announceChoice } from '../../../src/state/checkout/shown-checkout.ts'
+import { announceChoice } from '../../../src/state/checkout/announce-choice.ts'
 import { checkoutState } from '../../../src/state/checkout/state.ts'
 
 const ORDER = '0198-secret-order'

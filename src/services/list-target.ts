@@ -4,14 +4,14 @@ type ContentGate = typeof import('./content.ts')
 const GATE_MS = 10_000
 
 /** Where the host page holds the products of a list. */
-export interface ListPlace {
+export interface ListTarget {
   setBusy(isBusy: boolean): void
   /** Loads what checks html, which comes with the first list; undefined where it does not come. */
   open(): Promise<((html: string) => Promise<void>) | undefined>
 }
 
 /** The element of this id; undefined where the page has none. */
-export function findListPlace(id: string): ListPlace | undefined {
+export function findListTarget(id: string): ListTarget | undefined {
   const place = document.getElementById(id)
   if (!place) return undefined
   return {
@@ -30,5 +30,9 @@ function openGate(): Promise<ContentGate | undefined> {
   const late = new Promise<undefined>((resolve) => {
     setTimeout(() => resolve(undefined), GATE_MS)
   })
-  return Promise.race([import('./content.ts').catch(() => undefined), late])
+  return Promise.race([import('./content.ts').catch(logMissing), late])
+}
+
+function logMissing(error: unknown): undefined {
+  console.error(error)
 }

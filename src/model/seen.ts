@@ -1,4 +1,0 @@
-/** So many products that somebody has looked at are remembered. */
-export const MAX_SEEN = 12
-/** So many of them stand in a row on other pages. */
-export const SEEN_IN_ROW = 4
