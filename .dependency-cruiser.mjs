@@ -68,7 +68,7 @@ const ONE_SEAM = {
   '@simplewebauthn/server': '^shop/account/passkeys/passkey-library\\.ts$',
   uqr: '^shop/platform/codes/qr-code\\.tsx$',
   sharp: '^shop/catalogue/by-hand/resize-picture\\.ts$',
-  'bwip-js': '^shop/returns/return-page-routes\\.tsx$',
+  'bwip-js': '^shop/returns/return-label\\.tsx$',
   'react-dom/server': '^shop/platform/html/render\\.ts$',
 }
 

@@ -16,7 +16,7 @@ import { type PageRequest, type Presenter, readPage, sendPage } from '../platfor
 import { type Sent, sentOf, textOf } from '../platform/pages/sent-form.ts'
 import { ORDERS_PATH } from '../platform/shop-paths.ts'
 import { typedInReturn } from './return-form.ts'
-import { labelPage } from './return-label.tsx'
+import { barsOf, labelPage } from './return-label.tsx'
 import { findOwnPlace, findReturnPlace, requireReturnPlace } from './return-place.ts'
 import { listReturns } from './return-queries.ts'
 import { RETURNS_FROM_ADDRESS } from './return-routes.ts'
@@ -203,12 +203,4 @@ async function showReturnLabel(asked: LabelRequest): Promise<FastifyReply> {
   reply.header('referrer-policy', 'same-origin')
   const bars = await barsOf(number)
   return sendPage(reply, drawn, labelPage(drawn.page, place, { number, bars }))
-}
-
-/** Code 128, which parcel scanners read: widths of bars and gaps in turn, beginning with a bar. */
-export async function barsOf(text: string): Promise<readonly number[]> {
-  // A megabyte of barcodes: loaded with the first label.
-  const { default: barcodes } = await import('bwip-js/generic')
-  const [drawn] = barcodes.raw({ bcid: 'code128', text })
-  return drawn && 'sbs' in drawn ? drawn.sbs : []
 }

@@ -1,5 +1,4 @@
-import type { Generated, Kysely, Transaction } from 'kysely'
-import type { ApprovalState, LimitPeriod } from '../../../src/model/approvals.ts'
+import type { Kysely, Transaction } from 'kysely'
 import type { CampaignTable, CampaignTargetTable } from './campaign-tables.ts'
 import type {
   ArticleTable,
@@ -29,6 +28,15 @@ import type {
   RemovedAddressTable,
   SandboxPaymentTable,
 } from './checkout-tables.ts'
+import type {
+  ApprovalTable,
+  OrderListRowTable,
+  OrderListTable,
+  PriceListCompanyTable,
+  PriceListLineTable,
+  PriceListTable,
+  SpendingLimitTable,
+} from './company-tables.ts'
 import type { ConsentEventTable, ConsentTextTable } from './consent-tables.ts'
 import type { HandEditTable, PictureFileTable } from './hand-edit-tables.ts'
 import type { MeasuredStepTable, MeasuredVitalTable } from './measurement-tables.ts'
@@ -37,6 +45,8 @@ import type {
   CampaignCodeTable,
   GoodsReturnRowTable,
   GoodsReturnTable,
+  OrderHandlingTable,
+  OrderNoteTable,
   OrderRowTable,
   OrdersTable,
   OutboxTable,
@@ -81,9 +91,11 @@ import type {
   CartTable,
   CompanyTable,
   CustomerTable,
+  FavouriteTable,
   IdempotencyTable,
   PasswordLinkTable,
   SecretTable,
+  SeenProductTable,
   SessionTable,
 } from './visitor-tables.ts'
 
@@ -189,129 +201,3 @@ interface WriteProbeTable {
 export type Db = Kysely<ShopTables>
 /** A write transaction. It holds the write lock from its first moment. */
 export type Tx = Transaction<ShopTables>
-
-/** What was set when, and by whom: only ever added to. The last one of a company or a buyer counts. */
-interface SpendingLimitTable {
-  id: Generated<number>
-  company_id: string
-  /** Whose budget; null for the company's limit of each order. */
-  customer_id: string | null
-  /** Null where it was lifted. */
-  period: LimitPeriod | null
-  /** In minor units, without VAT. */
-  amount: number | null
-  currency: string
-  /** The approver; null where the shop's staff did, or who did is erased. */
-  set_by: string | null
-  set_in: 'company' | 'shop'
-  set_at: number
-}
-
-/** An order that needs, or needed, an approver. */
-interface ApprovalTable {
-  order_id: string
-  company_id: string
-  buyer_id: string | null
-  state: Generated<ApprovalState>
-  /** What it went beyond, as it was then. */
-  period: LimitPeriod
-  allowed: number
-  spent: number
-  /** Of the order, without VAT. */
-  amount: number
-  /** When its goods go back on sale unless somebody has decided. */
-  expires_at: number
-  created_at: number
-  decided_by: string | null
-  decided_at: number | null
-  /** Why it was refused. */
-  message: Generated<string>
-}
-
-/** A product that a customer has marked. */
-interface FavouriteTable {
-  customer_id: string
-  product_id: number
-  /** The newest is shown first. */
-  added_at: number
-}
-
-/** What the staff has done with an order; one row for each that anything was done with. */
-interface OrderHandlingTable {
-  order_id: string
-  /** The day on which a bank transfer came, as an ISO date. */
-  paid_on: Generated<string | null>
-  /** What the bank says of the transfer. */
-  paid_reference: Generated<string | null>
-  packed_at: Generated<number | null>
-  sent_at: Generated<number | null>
-  carrier: Generated<string | null>
-  tracking: Generated<string | null>
-  /** When the shop cancelled it; what is paid after that goes back. */
-  cancelled_at: Generated<number | null>
-}
-
-/** What the staff writes to itself about an order. */
-interface OrderNoteTable {
-  id: string
-  order_id: string
-  staff_name: string
-  text: string
-  created_at: number
-}
-
-/** What the people of a company order again and again. */
-interface OrderListTable {
-  id: string
-  company_id: string
-  /** Who made it; null once their account is erased, where the company has a share in it. */
-  customer_id: string | null
-  name: string
-  /** 1 for a list that everybody of the company orders from. */
-  is_shared: number
-  changed_at: number
-}
-
-interface OrderListRowTable {
-  list_id: string
-  position: number
-  article_number: string
-  quantity: number
-}
-
-/** What some companies pay by agreement. */
-interface PriceListTable {
-  id: Generated<number>
-  /** Goes up with each change of it or its lines: pages are kept by it, and forms are checked by it. */
-  version: Generated<number>
-  name: string
-  created_at: number
-}
-
-/** A fixed price, or so much off the shop's price for businesses. */
-interface PriceListLineTable {
-  list_id: number
-  /** Of an article, or `*` for each that there is. */
-  article_number: string
-  /** Pieces that an order has of the product for this to count. */
-  from_quantity: number
-  /** Of the fixed price; empty where it is a percentage. */
-  currency: string
-  /** Of one piece, VAT excluded. */
-  price: number | null
-  /** In hundredths of a per cent. */
-  discount: number | null
-}
-
-interface PriceListCompanyTable {
-  company_id: string
-  list_id: number
-}
-
-/** A product that a customer has looked at. */
-interface SeenProductTable {
-  customer_id: string
-  product_id: number
-  /** The newest is shown first. */
-  seen_at: number
-}

@@ -110,3 +110,19 @@ export interface IdempotencyTable {
   answer: string
   created_at: number
 }
+
+/** A product that a customer has marked. */
+export interface FavouriteTable {
+  customer_id: string
+  product_id: number
+  /** The newest is shown first. */
+  added_at: number
+}
+
+/** A product that a customer has looked at. */
+export interface SeenProductTable {
+  customer_id: string
+  product_id: number
+  /** The newest is shown first. */
+  seen_at: number
+}
