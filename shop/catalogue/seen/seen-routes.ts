@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Consent } from '../../../src/model/consent.ts'
-import { PRODUCT_LIMIT, MAX_SEEN } from '../../../src/model/product-ids.ts'
+import { MAX_SEEN, PRODUCT_LIMIT } from '../../../src/model/product-ids.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import type { Sources } from '../../platform/http/sources.ts'
 import { customerOf, type Visitor } from '../../platform/http/visitor.ts'
