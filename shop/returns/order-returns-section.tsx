@@ -79,7 +79,7 @@ function ReturnState({ page, place, made }: ReturnStateProps) {
 
 /** How far the goods have come; a return that was refused is not on its way to anything. */
 function Progress({ page, made: { state } }: Pick<ReturnStateProps, 'page' | 'made'>) {
-  const value = STEPS.indexOf(state) + 1
+  const value = STEPS.findIndex((it) => it === state) + 1
   if (value === 0) return null
   const label = page.t('return.progress', {
     n: value,
