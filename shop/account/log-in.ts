@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Login } from '../../src/contract/user.ts'
 import type { Db, Tx } from '../platform/db/schema.ts'
 import { readBrowserName } from '../platform/http/browser-name.ts'
+import { moveCartKeys } from '../platform/http/cart-key-queries.ts'
 import { removeSession, saveLogin } from '../platform/http/session-queries.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
@@ -73,8 +74,10 @@ export async function enterAccount(
   if (!session) return
   await moveOrders(tx, { from: session.id, to: newSessionId, customerId: account.id })
   const mayBackorder = account.companyId !== null
-  await mergeCarts(tx, { sessionId: session.id, customerId: account.id, mayBackorder }, now)
+  const owner = { column: 'customer_id', id: account.id } as const
+  await mergeCarts(tx, { sessionId: session.id, owner, mayBackorder }, now)
   await moveQuotationList(tx, { from: session.id, to: newSessionId })
+  await moveCartKeys(tx, { from: session.id, to: newSessionId })
   await removeSession(tx, session.id)
 }
 

@@ -1,4 +1,9 @@
-import { addToCartSchema, reorderSchema, updateCartSchema } from '../../src/contract/cart.ts'
+import {
+  addToCartSchema,
+  reorderSchema,
+  returnCodeSchema,
+  updateCartSchema,
+} from '../../src/contract/cart.ts'
 import { deliverySettingsSchema } from '../../src/contract/delivery-settings.ts'
 import { checkoutOptinSchema, subscribeSchema } from '../../src/contract/newsletter.ts'
 import { quickSearchSchema } from '../../src/contract/quick-search.ts'
@@ -25,8 +30,9 @@ import { pageAccess } from './page-access.ts'
 
 const read = { method: 'GET', access: 'anyone', csrf: 'none', cache: 'never' } as const
 const write = { access: 'anyone', csrf: 'token', cache: 'never' } as const
-const readGoods = { ...read, isGoodsOnly: true } as const
+const readGoods = { ...read, isGoodsOnly: true, elsewhere: 'goods' } as const
 const writeGoods = { ...write, isGoodsOnly: true } as const
+const cart = { isGoodsOnly: true, elsewhere: 'cart' } as const
 const file = { method: 'GET', access: 'anyone', csrf: 'none', cache: 'static' } as const
 
 /** A route without a line, and a line without a route, fail the start and a test. */
@@ -36,20 +42,31 @@ export const accessTable: readonly AccessRule[] = [
   { ...file, path: '/ui/*' },
   { ...file, path: '/ui-lite/*' },
 
-  { ...read, path: '/api/openapi.json', cache: 'public' },
+  { ...read, path: '/api/openapi.json', cache: 'public', elsewhere: 'goods' },
   { ...read, path: '/api/token' },
   { ...write, method: 'POST', path: '/api/user/login', schema: loginSchema },
   { ...write, method: 'POST', path: '/api/user/logout' },
 
-  { ...readGoods, path: '/api/cart' },
-  { ...writeGoods, method: 'POST', path: '/api/cart/add', schema: addToCartSchema },
-  { ...writeGoods, method: 'PUT', path: '/api/cart/update', schema: updateCartSchema },
-  { ...writeGoods, method: 'POST', path: '/api/cart/update', schema: updateCartSchema },
-  { ...writeGoods, method: 'PUT', path: '/api/cart/clear' },
+  { ...read, ...cart, path: '/api/cart' },
+  { ...write, ...cart, method: 'POST', path: '/api/cart/add', schema: addToCartSchema },
+  { ...write, ...cart, method: 'PUT', path: '/api/cart/update', schema: updateCartSchema },
+  { ...write, ...cart, method: 'POST', path: '/api/cart/update', schema: updateCartSchema },
+  { ...write, ...cart, method: 'PUT', path: '/api/cart/clear' },
+  { ...write, ...cart, method: 'POST', path: '/api/cart/key', schema: returnCodeSchema },
+  {
+    ...{ method: 'POST', path: '/api/cart/handoff', access: 'anyone', csrf: 'none' },
+    ...{ cache: 'never', page: true, isGoodsOnly: true, elsewhere: 'form' },
+  },
   { ...writeGoods, method: 'POST', path: '/api/cart/reorder', schema: reorderSchema },
 
   { ...readGoods, path: '/api/quickSearch' },
-  { ...writeGoods, method: 'POST', path: '/api/quickSearch', schema: quickSearchSchema },
+  {
+    ...writeGoods,
+    method: 'POST',
+    path: '/api/quickSearch',
+    schema: quickSearchSchema,
+    elsewhere: 'goods',
+  },
 
   { ...readGoods, path: '/api/quickbuy/activevariant' },
 
@@ -62,7 +79,13 @@ export const accessTable: readonly AccessRule[] = [
     path: '/api/newsletter/checkoutOptin',
     schema: checkoutOptinSchema,
   },
-  { ...write, method: 'POST', path: '/api/newsletter/subscribe', schema: subscribeSchema },
+  {
+    ...write,
+    method: 'POST',
+    path: '/api/newsletter/subscribe',
+    schema: subscribeSchema,
+    elsewhere: 'goods',
+  },
 
   { ...write, method: 'POST', path: '/api/withdrawal', schema: withdrawalSchema },
 

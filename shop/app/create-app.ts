@@ -17,6 +17,7 @@ import { addBodyParsers } from '../platform/http/body.ts'
 import { respondToBrokenRequests } from '../platform/http/broken-requests.ts'
 import { CONNECTION_LIMITS, capConnections } from '../platform/http/connections.ts'
 import { addErrorResponses } from '../platform/http/errors.ts'
+import { answerForeignPages } from '../platform/http/foreign-pages.ts'
 import { answerHeadRequests } from '../platform/http/head-requests.ts'
 import { requireOneHost } from '../platform/http/host.ts'
 import { logResponse, logSettings } from '../platform/http/log.ts'
@@ -66,9 +67,10 @@ export async function createShop(db: Db, options: ShopOptions = {}): Promise<Fas
   keepAddresses(shop)
   limitPipelining(shop)
   addAttemptLog(shop, signer)
+  answerForeignPages(shop, { named: facts.origins.pages, baseUrl })
   await shop.register(cookie)
   addSecurityHeaders(shop, isSecure, trustedOrigins(facts, options.pictureOrigins))
-  addVisitors(shop, { db, shop: facts, cookies, tokens, isSecure, now })
+  addVisitors(shop, { db, shop: facts, signer, cookies, tokens, isSecure, now })
   requireOneHost(shop)
   addShopAddresses(shop, facts)
   answerHeadRequests(shop)

@@ -4,7 +4,9 @@ import { INFO_PAGES } from '../content/article-pages.tsx'
 import { PAGE_PREFIXES, prefixed } from '../platform/pages/page-lines.ts'
 import { VAT_PATH } from '../platform/pages/vat-switch.tsx'
 import {
+  CART_PATH,
   CHECKOUT_PATH,
+  HAND_OFF_PATH,
   NEWSLETTER_ASK_PATH,
   NEWSLETTER_PATH,
   NEWSLETTER_UNSUBSCRIBE_PATH,
@@ -27,10 +29,18 @@ const SHARED_PATHS = [
   '/campaigns',
   ...Object.keys(INFO_PAGES).map((it) => `/${it}`),
 ]
-const PAGE_PATHS = ['/cart', CHECKOUT_PATH, '/order/:id', '/login', '/stories/:name', CONSENT_PATH]
+const PAGE_PATHS = [
+  CART_PATH,
+  HAND_OFF_PATH,
+  CHECKOUT_PATH,
+  '/order/:id',
+  '/login',
+  '/stories/:name',
+  CONSENT_PATH,
+]
 
 /** What Back must request again: an order may have been placed since, or an answer changed. */
-const NEVER_KEPT = [CHECKOUT_PATH, '/order/:id', CONSENT_PATH]
+const NEVER_KEPT = [HAND_OFF_PATH, CHECKOUT_PATH, '/order/:id', CONSENT_PATH]
 
 /** Pages with the widgets of payments, whether they are asked for or come back from a form. */
 const WITH_WIDGETS = [CHECKOUT_PATH]
@@ -41,6 +51,8 @@ const FORM_PATHS = [
   '/cart/update',
   '/cart/clear',
   '/cart/reorder',
+  HAND_OFF_PATH,
+  `${HAND_OFF_PATH}/back`,
   CHECKOUT_PATH,
   '/login',
   '/logout',

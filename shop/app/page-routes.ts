@@ -32,8 +32,9 @@ import {
 } from '../platform/pages/present.ts'
 import { type Publishing, sendPublicPage } from '../platform/pages/send-public-page.ts'
 import { vatRoutes } from '../platform/pages/vat-routes.ts'
-import { PRODUCT_PATH, REVIEWS_PATH } from '../platform/shop-paths.ts'
+import { CART_PATH, PRODUCT_PATH, REVIEWS_PATH } from '../platform/shop-paths.ts'
 import { cartPage } from '../sales/cart/cart-page.tsx'
+import { leadBackFrom } from '../sales/cart/hand-off/return-code.ts'
 import { showCart } from '../sales/cart/view-cart.ts'
 import { demoPageRoutes } from './demo-page-routes.tsx'
 
@@ -50,7 +51,11 @@ export interface PageRouteOptions extends ListingSources, Presenter, Publishing 
 }
 
 /** Draws the content of one page; undefined where there is nothing at the address. */
-type Draw = (asked: PageRequest, request: FastifyRequest) => Promise<PageContent | undefined>
+type Draw = (
+  asked: PageRequest,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => Promise<PageContent | undefined>
 
 interface Address {
   readonly slug?: string
@@ -94,7 +99,7 @@ async function answerAs(
   draw: Draw,
   { request, reply, asked }: Answering,
 ): Promise<FastifyReply> {
-  const content = await draw(asked, request)
+  const content = await draw(asked, request, reply)
   return content ? sendPage(reply, asked, content) : answerGone(options, asked, request, reply)
 }
 
@@ -123,7 +128,7 @@ async function answerShared(
   if (address) return reply.redirect(address, 302)
   if (asked.flash?.errors?.length) return answerAs(options, draw, { request, reply, asked })
   const kept = await cachePage(
-    { ...options, draw: (page) => draw({ ...asked, page }, request) },
+    { ...options, draw: (page) => draw({ ...asked, page }, request, reply) },
     asked,
   )
   if (!kept) return answerGone(options, asked, request, reply)
@@ -143,10 +148,15 @@ function isPublic({ visitor, headers, url }: FastifyRequest): boolean {
 /** Pages that differ from visitor to visitor. */
 function ownPages({ db, now }: PageRouteOptions): Record<string, Draw> {
   return {
-    '/cart': async ({ page, site }, request) => {
-      const cart = await showCart(db, request.visitor, now)
+    [CART_PATH]: async ({ page, site }, request, reply) => {
+      const { visitor } = request
+      const [cart, before] = await Promise.all([
+        showCart(db, visitor, now),
+        leadBackFrom(db, visitor, reply),
+      ])
       const isEmpty = cart.orderRows.length === 0
-      return cartPage(page, cart, isEmpty && (await loadSuggested(db, page, site)))
+      const suggested = isEmpty && (await loadSuggested(db, page, site))
+      return cartPage(page, cart, { suggested, before })
     },
   }
 }

@@ -46,14 +46,14 @@ export async function addRoutes(
   db: Db,
   options: OpenedOptions,
 ): Promise<void> {
-  const { facts, now = Date.now } = options
+  const { facts, baseUrl, now = Date.now } = options
   const { signer } = shop.payments
   const attempts = createAttemptLimiter({ db, signer, now })
   const tally = await openMeasurement(shop, { db, shop: facts, now })
   await healthRoutes(shop, { db, now, warningsOf: () => warningsOf(shop) })
   await tokenRoutes(shop)
   await openApiRoutes(shop)
-  await cartRoutes(shop, { db, now, releaseHeld: releaseHeldOrder })
+  await cartRoutes(shop, { db, attempts, baseUrl, now, releaseHeld: releaseHeldOrder })
   await quickBuyRoutes(shop, { db })
   const { carriers: givenCarriers = [createSandboxCarrier(facts)] } = options
   const guarded = givenCarriers.map((it) => withCircuitBreaker(it, { now }))

@@ -34,6 +34,7 @@ import { returnPageRoutes } from '../returns/return-page-routes.tsx'
 import { reviewRoutes } from '../reviews/review-routes.tsx'
 import { cartFormRoutes } from '../sales/cart/cart-form-routes.ts'
 import { summarizeCart } from '../sales/cart/cart-summary.ts'
+import { handOffRoutes } from '../sales/cart/hand-off/hand-off-routes.ts'
 import { checkoutPageRoutes } from '../sales/checkout/checkout-page-routes.ts'
 import type { CheckoutPayments } from '../sales/checkout/checkout-types.ts'
 import { orderEnds } from '../sales/checkout/complete-order.ts'
@@ -95,6 +96,7 @@ export async function shopPages(shop: FastifyInstance, options: ShopPagesOptions
   await newsletterPageRoutes(shop, keyed)
   await rememberedPages(shop, given)
   await cartFormRoutes(shop, { ...given, releaseHeld: releaseHeldOrder })
+  await handOffRoutes(shop, { ...given, signer })
   await checkoutPageRoutes(shop, { ...given, baseUrl, carriers, work, codes, orders })
   await orderRoutes(shop, {
     ...given,

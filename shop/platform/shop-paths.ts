@@ -4,6 +4,10 @@ export const PRODUCT_PATH = '/p/:slug'
 export const REVIEWS_PATH = `${PRODUCT_PATH}/reviews`
 /** Where buyers say it, of what they have ordered. */
 export const ORDER_REVIEWS_PATH = '/order/:id/reviews'
+/** The cart. */
+export const CART_PATH = '/cart'
+/** Where a page of another origin leads its visitor, with what they have put into a cart there. */
+export const HAND_OFF_PATH = '/handoff'
 /** Where the cart leads. */
 export const CHECKOUT_PATH = '/checkout'
 /** Where a provider sends its buyers when they have paid, or have not. */

@@ -29,6 +29,8 @@ const PURPOSES = {
   session: { prefix: 'session:', length: 22 },
   /** The cookie of a session of the staff. */
   staff: { prefix: 'staff session:', length: 22 },
+  /** The key by which a page of another origin reaches a cart; with its origin. */
+  cart: { prefix: 'cart key:', length: 22 },
   /** Stands for a recovery code of the staff's. */
   recovery: { prefix: 'staff recovery code:', length: WHOLE },
   /** Stands for a recovery code of a customer's. */

@@ -24,6 +24,7 @@ export const quotationAccess: readonly AccessRule[] = [
     csrf: 'token',
     cache: 'never',
     schema: quotationSchema,
+    elsewhere: 'goods',
   },
   ...pageLines('GET', QUOTATION_PATH, 'anyone'),
   ...['', '/add', '/cart'].flatMap((form) =>

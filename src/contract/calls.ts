@@ -63,6 +63,12 @@ export const CALLS: Readonly<Record<string, Call>> = {
   'PUT /api/cart/update': { ...cart, about: 'Changes the quantity of a row; 0 removes it.' },
   'POST /api/cart/update': { ...cart, about: 'The same, where a network lets no PUT through.' },
   'PUT /api/cart/clear': { about: 'Empties the cart.', answer: cartSchema },
+  'POST /api/cart/key': {
+    about:
+      'Gives a page of another origin a key, for the code of its address; answers with the cart.',
+    answer: cartSchema,
+    refusals: [404],
+  },
   'POST /api/cart/reorder': { ...cart, about: 'Adds what was ordered before.', isOnce: true },
 
   'GET /api/checkout': { about: 'The checkout of the cart.', answer: checkoutSchema },

@@ -33,6 +33,9 @@ export const updateCartSchema = v.object({
 /** `POST /api/cart/reorder`. */
 export const reorderSchema = v.object({ orderId: id })
 
+/** `POST /api/cart/key`: the code of the address that leads back to a page of another origin. */
+export const returnCodeSchema = v.object({ code: id })
+
 const text = v.optional(v.string())
 const amount = v.optional(v.pipe(numeric, v.integer()))
 
@@ -117,6 +120,8 @@ export const cartSchema = v.object({
   version: v.optional(numeric, 0),
   /** What was changed without the visitor asking, in the page's language. */
   notices: v.optional(v.array(v.string())),
+  /** Where the cart is of a page's visitor who has been led to the shop: how many pieces, and its address. */
+  elsewhere: v.optional(v.object({ quantity: textual, url: v.string() })),
   /** `reorder` only: what was put in. */
   added: v.optional(v.array(v.object({ articleNumber: v.string(), quantity: numeric }))),
   /** `reorder` only: articles that could not be put in, and why, in the page's language. */

@@ -20,6 +20,8 @@ const ofOrder = ({ id }: Person) =>
   sql<boolean>`order_id in (select id from orders where customer_id = ${id})`
 const ofCart = ({ id }: Person) =>
   sql<boolean>`cart_id in (select id from cart where customer_id = ${id})`
+const ofSession = ({ id }: Person) =>
+  sql<boolean>`session_id in (select id from session where customer_id = ${id})`
 const ofRefund = ({ id }: Person) =>
   sql<boolean>`refund_id in (select refund.id from refund
     join orders on orders.id = refund.order_id where orders.customer_id = ${id})`
@@ -57,6 +59,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { name: 'login_step', where: ofCustomer, withheld: ['session_id'] },
   { name: 'passkey', where: ofCustomer, withheld: ['credential_id', 'public_key', 'counter'] },
   { name: 'session', where: ofCustomer, withheld: ['id'] },
+  { name: 'cart_key', where: ofSession, withheld: ['id', 'session_id'] },
   { name: 'address', where: ofCustomer },
   { name: 'favourite', where: ofCustomer },
   { name: 'seen_product', where: ofCustomer },

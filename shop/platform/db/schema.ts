@@ -86,6 +86,7 @@ import type {
 } from './staff-tables.ts'
 import type {
   AttemptLimitTable,
+  CartKeyTable,
   CartPlaceTable,
   CartRowTable,
   CartTable,
@@ -132,6 +133,7 @@ export interface ShopTables {
   password_link: PasswordLinkTable
   session: SessionTable
   cart: CartTable
+  cart_key: CartKeyTable
   cart_row: CartRowTable
   cart_place: CartPlaceTable
   idempotency: IdempotencyTable

@@ -59,6 +59,21 @@ export interface SessionTable {
   system: Generated<string | null>
 }
 
+/** Opens the cart of a session to a page of another origin: by a key, or by a code that is one's for once. */
+export interface CartKeyTable {
+  /** SHA-256 of the key or the code. */
+  id: string
+  session_id: string
+  /** Of the pages that it is good for. */
+  origin: string
+  kind: 'key' | 'code'
+  created_at: number
+  /** When its visitor was led to the shop; it opens nothing from then on. */
+  handed_at: Generated<number | null>
+  /** The address of the page that they were led from. */
+  page: Generated<string | null>
+}
+
 /** Belongs to a customer, or to a session; at most one is open for each and storefront. */
 export interface CartTable {
   id: string

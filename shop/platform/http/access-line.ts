@@ -34,6 +34,11 @@ export interface AccessRule {
   readonly page?: true
   /** Shows payment widgets, which run on an origin of their own, and leads to payment providers. */
   readonly widgets?: true
+  /**
+   * Answers pages of other origins that the owner has named, which nobody is logged in to. `cart`: by the
+   * key of a cart; `form`: as a form that leads to the shop.
+   */
+  readonly elsewhere?: 'goods' | 'cart' | 'form'
   /** Has to do with goods and carts alone: with no way to pay, and with none to deliver. */
   readonly isGoodsOnly?: true
 }

@@ -63,9 +63,11 @@ export function addAccess(shop: FastifyInstance, options: AccessOptions): void {
     const line = request.routeOptions.config.access
     const guard = line?.area && areas[line.area]
     // A login that has ended takes its token along; what is to be said of it is the login.
-    if (line && !guard) assertLogin(request, line)
-    if (line && line.csrf !== 'none') assertOwn(request, line, options, guard)
-    if (line && line.access !== 'anyone') assertRole(request, line, guard)
+    if (line) {
+      if (!guard) assertLogin(request, line)
+      assertOrigin(request, line, options, guard)
+      if (line.access !== 'anyone') assertRole(request, line, guard)
+    }
     await checkBody(request)
   })
 }
@@ -118,6 +120,24 @@ function assertOwn(
   if (isOwn && (csrf !== 'token' || isKnown)) return
   request.noteAttempt('token')
   throw new ShopError(403, 'token')
+}
+
+function assertOrigin(
+  request: FastifyRequest,
+  line: AccessRule,
+  options: AccessOptions,
+  guard: AreaGuard | undefined,
+): void {
+  if (request.foreignOrigin !== undefined) assertElsewhere(request, line)
+  else if (line.csrf !== 'none') assertOwn(request, line, options, guard)
+}
+
+/** A page of another origin brings nothing that is somebody's; what leads nowhere else is a file or a page. */
+function assertElsewhere({ method }: FastifyRequest, line: AccessRule): void {
+  if (line.elsewhere || line.cache === 'static') return
+  if (line.page && method === 'GET') return
+  if (line.csrf === 'none' && method === 'POST') return
+  throw new ShopError(403, 'request.elsewhere')
 }
 
 function ownerOf({ visitor: { session, customer } }: FastifyRequest): string | undefined {

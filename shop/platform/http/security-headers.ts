@@ -63,10 +63,22 @@ export function addSecurityHeaders(
   shop.addHook('onSend', (request, reply, payload, done) => {
     reply.headers({ ...headers, 'referrer-policy': referrerPolicy(request, reply) })
     reply.header('permissions-policy', permissionsOf(reply))
+    if (isFile(request)) reply.header('cross-origin-resource-policy', 'cross-origin')
+    if (!mayKeep(request)) reply.removeHeader('set-cookie')
     reply.header('content-security-policy', policyOf(request, reply, origins))
     setCaching(request, reply)
     done(null, payload)
   })
+}
+
+/** Scripts, sheets and pictures are for every page of the web. */
+function isFile({ routeOptions }: FastifyRequest): boolean {
+  return routeOptions.config?.access?.cache === 'static'
+}
+
+/** A page of another origin has nothing kept at the shop; the form that leads its visitor there has. */
+function mayKeep({ foreignOrigin, routeOptions }: FastifyRequest): boolean {
+  return foreignOrigin === undefined || routeOptions.config?.access?.elsewhere === 'form'
 }
 
 /** A frame that takes a payment may open the browser's own sheet for it. */

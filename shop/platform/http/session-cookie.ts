@@ -10,38 +10,48 @@ export const SESSION_SECONDS = 30 * 24 * 60 * 60
 
 const NAMES = { session: 'courtside_session', staff: 'courtside_staff' } as const
 const ID_BYTES = 32
-const COOKIE = /^([\w-]{43})\.([\w-]{22})$/
+const SIGNED = /^([\w-]{43})\.([\w-]{22})$/
 
-export interface SessionCookies {
-  readonly name: string
-  /** A new cookie's value. */
+/**
+ * 256 random bits and a signature, so that made-up ids never reach the database; the database holds
+ * their SHA-256, so that its rows open nothing.
+ */
+export interface SignedIds {
   issue(): string
-  /** The session's key in the database; undefined for a cookie that this shop did not issue. */
+  /** The key in the database; undefined for what this shop did not issue. */
   read(value: string | undefined): string | undefined
 }
 
-/**
- * Cookies hold 256 random bits and a signature, so that made-up ids never reach the database; the
- * database holds their SHA-256, so that its rows open no session.
- */
+export interface SessionCookies extends SignedIds {
+  readonly name: string
+}
+
+/** Ids for one purpose; with `boundTo`, good only where the same is given again. */
+export function signedIds(
+  signer: Signer,
+  purpose: 'session' | 'staff' | 'cart',
+  boundTo = '',
+): SignedIds {
+  return {
+    issue() {
+      const id = randomBytes(ID_BYTES).toString('base64url')
+      return `${id}.${signer.sign(purpose, id + boundTo)}`
+    },
+    read(value) {
+      const [, id, given] = SIGNED.exec(value ?? '') ?? []
+      if (!id || !signer.verify(purpose, id + boundTo, given)) return undefined
+      return createHash('sha256').update(id).digest('base64url')
+    },
+  }
+}
+
 export function sessionCookies(
   signer: Signer,
   isSecure: boolean,
   purpose: keyof typeof NAMES = 'session',
 ): SessionCookies {
   const name = NAMES[purpose]
-  return {
-    name: isSecure ? `__Host-${name}` : name,
-    issue() {
-      const id = randomBytes(ID_BYTES).toString('base64url')
-      return `${id}.${signer.sign(purpose, id)}`
-    },
-    read(value) {
-      const [, id, given] = COOKIE.exec(value ?? '') ?? []
-      if (!id || !signer.verify(purpose, id, given)) return undefined
-      return createHash('sha256').update(id).digest('base64url')
-    },
-  }
+  return { name: isSecure ? `__Host-${name}` : name, ...signedIds(signer, purpose) }
 }
 
 /** Whether a request carries anything that the shop has asked a browser to keep. */

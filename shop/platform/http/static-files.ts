@@ -41,6 +41,7 @@ async function addFolder(
     cacheControl: false,
     allowedPath: isServed,
     setHeaders: (reply, path) => {
+      reply.header('access-control-allow-origin', '*')
       reply.header('vary', FONT.test(path) ? 'save-data' : 'accept-encoding')
       reply.header('cache-control', HASHED.test(path) ? FOREVER : 'no-cache')
     },

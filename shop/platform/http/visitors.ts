@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../db/schema.ts'
 import type { ShopFacts } from '../shop/shop-facts.ts'
+import type { Signer } from '../signer.ts'
+import { type FoundKey, findCartKey } from './cart-key-queries.ts'
 import { forgetKeys, type KeyedRecord, noteKey, readNotedKeys } from './noted-keys.ts'
 import { readPageContext, readRequestContext } from './request-context.ts'
-import { SESSION_SECONDS, type SessionCookies } from './session-cookie.ts'
+import { SESSION_SECONDS, type SessionCookies, signedIds } from './session-cookie.ts'
 import { endLogin, findSession, type SessionRow, touchSession } from './session-queries.ts'
 import { readVatChoice } from './vat-choice.ts'
 import { tokenOwner, type VerificationTokens } from './verification-token.ts'
@@ -15,9 +17,16 @@ declare module 'fastify' {
     visitor: Visitor
     /** Whether the browser sent a session cookie that this shop gave it. */
     hasCookie: boolean
+    /** Who has been led to the shop from the page that asks, and has the cart there. */
+    handedVisitor: Visitor | undefined
   }
   interface FastifyReply {
-    /** Gives the visitor a session to keep something in; sets its cookie where there was none. */
+    /** Opens the cart to a page of another origin: what it is to send from now on. */
+    cartKey: string | undefined
+    /**
+     * Gives the visitor a session to keep something in; sets its cookie where there was none, or, for a
+     * page of another origin, makes its key.
+     */
     persistVisitor(): StoredVisitor
     /** Moves the visitor to a new session, as login and logout do. Answers the new session's id. */
     changeSession(): string
@@ -36,6 +45,7 @@ declare module 'fastify' {
 export interface VisitorOptions {
   readonly db: Db
   readonly shop: ShopFacts
+  readonly signer: Signer
   readonly cookies: SessionCookies
   readonly tokens: VerificationTokens
   readonly isSecure: boolean
@@ -47,20 +57,24 @@ const TOUCH_LOGIN_MS = 60 * 1000
 const TOUCH_SESSION_MS = 24 * 60 * 60 * 1000
 
 export function addVisitors(server: FastifyInstance, options: VisitorOptions): void {
-  const { db, shop, cookies, tokens, now } = options
+  const { db, shop, signer, cookies, tokens, now } = options
   const nobody = describeVisitor(undefined, undefined, knownTo(shop, readPageContext('/')), 0)
 
   server.decorateRequest('visitor')
   server.decorateRequest('hasCookie', false)
+  server.decorateRequest('handedVisitor', undefined)
+  server.decorateReply('cartKey', undefined)
   server.addHook('onRequest', async (request, reply) => {
     request.visitor = nobody
     const { cache, area } = request.routeOptions.config.access ?? {}
     if (cache === 'static' || area) return
-    const { visitor, row } = await readVisitor(request, options)
-    request.visitor = visitor
-    request.hasCookie = visitor.session !== undefined
-    if (row && visitor.session) await keepAlive(db, visitor, row, now())
-    if (row && now() - row.seenAt > TOUCH_SESSION_MS) renewCookie(request, reply, options)
+    const { visitor, row, isHanded } = await readVisitor(request, options)
+    if (isHanded) request.handedVisitor = visitor
+    else request.visitor = visitor
+    request.hasCookie = request.visitor.session !== undefined
+    if (!row || isHanded) return
+    await keepAlive(db, visitor, row, now())
+    if (now() - row.seenAt > TOUCH_SESSION_MS) renewCookie(request, reply, options)
   })
 
   server.decorateReply('persistVisitor', function (this: FastifyReply) {
@@ -90,18 +104,34 @@ export function addVisitors(server: FastifyInstance, options: VisitorOptions): v
   })
 
   function issueSession(reply: FastifyReply, { isSecure }: VisitorOptions): string {
+    const { foreignOrigin } = reply.request
+    if (foreignOrigin !== undefined) {
+      const keys = signedIds(signer, 'cart', foreignOrigin)
+      reply.cartKey = keys.issue()
+      return keys.read(reply.cartKey) ?? ''
+    }
     const value = cookies.issue()
     reply.setCookie(cookies.name, value, cookieOptions(isSecure))
     return cookies.read(value) ?? ''
   }
 }
 
+interface FoundVisitor {
+  readonly visitor: Visitor
+  readonly row: SessionRow | undefined
+  readonly isHanded: boolean
+}
+
 async function readVisitor(
   request: FastifyRequest,
-  { db, shop, cookies, now }: VisitorOptions,
-): Promise<{ visitor: Visitor; row: SessionRow | undefined }> {
-  const id = cookies.read(request.cookies[cookies.name])
-  const row = id === undefined ? undefined : await findSession(db, id)
+  options: VisitorOptions,
+): Promise<FoundVisitor> {
+  const { db, shop, cookies, now } = options
+  const opened = await readCartKey(request, options)
+  const id = opened?.sessionId ?? cookies.read(request.cookies[cookies.name])
+  const found = id === undefined ? undefined : await findSession(db, id)
+  // A page of another origin sees nobody logged in, whoever's cart it shows.
+  const row = found && opened ? { ...found, loggedInAt: null } : found
   const context = /^\/api\//i.test(request.url)
     ? readRequestContext(request.headers)
     : readPageContext(request.url.split('?', 1)[0] ?? '')
@@ -110,7 +140,20 @@ async function readVisitor(
   const userAgent = request.headers['user-agent']
   const keys = readNotedKeys(request.cookies)
   const more = { ...(userAgent && { userAgent }), ...(keys.size > 0 && { keys }) }
-  return { visitor: { ...visitor, ...more }, row }
+  const isHanded = typeof opened?.handedAt === 'number'
+  return { visitor: { ...visitor, ...more }, row, isHanded }
+}
+
+/** What the key opens that a page of another origin has sent; a key that opens nothing is none. */
+async function readCartKey(
+  { headers, foreignOrigin, routeOptions }: FastifyRequest,
+  { db, signer }: VisitorOptions,
+): Promise<FoundKey | undefined> {
+  const isAsked = routeOptions.config.access?.elsewhere === 'cart'
+  const key = headers['cart-key']
+  if (!isAsked || foreignOrigin === undefined || typeof key !== 'string') return undefined
+  const id = signedIds(signer, 'cart', foreignOrigin).read(key)
+  return id === undefined ? undefined : findCartKey(db, id)
 }
 
 /** A storefront or a language that the shop does not have is nobody's. */

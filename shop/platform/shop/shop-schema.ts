@@ -158,6 +158,13 @@ const originsSchema = v.strictObject({
     about('Where scripts may come from, beside the shop itself.', list(origin)),
     [],
   ),
+  pages: v.optional(
+    about(
+      'Whose pages may show and fill a cart of this shop, beside the shop itself.',
+      list(origin),
+    ),
+    [],
+  ),
 })
 
 const measurementSchema = v.strictObject({

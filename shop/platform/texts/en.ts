@@ -33,6 +33,14 @@ export const serverEn: Record<keyof typeof serverSv, string> = {
   'stock.fewleft': 'Few left: {n}',
   'stock.backorder': 'Made to order',
   'stock.notenough': 'That many cannot be ordered. Lower the quantity or log in.',
+  'handoff.title': 'Two carts',
+  'handoff.text': 'You bring items from {host}. There are items in your cart here already.',
+  'handoff.incoming': 'From {host}',
+  'handoff.own': 'Already in the cart',
+  'handoff.add': 'Add the items',
+  'handoff.leave': 'Keep only the cart here',
+  'handoff.row': '{n} × {name}',
+  'handoff.back': 'Back to {host}',
   'request.unreadable': 'The request could not be read.',
   'request.toobig': 'The request is too large.',
   'request.wrongtype': 'The request is in the wrong format.',
@@ -43,5 +51,8 @@ export const serverEn: Record<keyof typeof serverSv, string> = {
   'request.toomany': 'Too many attempts. Try again in {s} seconds.',
   'request.login': 'Log in to continue.',
   'request.forbidden': 'You are not allowed to do this.',
+  'request.origin':
+    'Pages of {origin} may not call this shop. Add it to origins.pages in shop.json.',
+  'request.elsewhere': 'This works on the shop’s own pages only.',
   'shop.unavailable': 'The shop cannot answer right now. Try again shortly.',
 }

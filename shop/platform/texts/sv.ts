@@ -33,6 +33,15 @@ export const serverSv = {
   'stock.fewleft': 'Få kvar: {n}',
   'stock.backorder': 'Beställ\u00adnings\u00advara',
   'stock.notenough': 'Så många går inte att beställa. Minska antalet eller logga in.',
+  'handoff.title': 'Två varukorgar',
+  'handoff.text':
+    'Du kommer från {host} med varor. Här i butiken finns det redan varor i din varukorg.',
+  'handoff.incoming': 'Från {host}',
+  'handoff.own': 'Redan i varukorgen',
+  'handoff.add': 'Lägg till varorna',
+  'handoff.leave': 'Behåll bara varukorgen här',
+  'handoff.row': '{n} × {name}',
+  'handoff.back': 'Tillbaka till {host}',
   'request.unreadable': 'Begäran gick inte att läsa.',
   'request.toobig': 'Begäran är för stor.',
   'request.wrongtype': 'Begäran är i fel format.',
@@ -43,5 +52,8 @@ export const serverSv = {
   'request.toomany': 'För många försök. Försök igen om {s} sekunder.',
   'request.login': 'Logga in för att fortsätta.',
   'request.forbidden': 'Du har inte behörighet till det här.',
+  'request.origin':
+    'Sidor från {origin} får inte fråga butiken. Lägg till adressen i origins.pages i shop.json.',
+  'request.elsewhere': 'Det här går bara på butikens egna sidor.',
   'shop.unavailable': 'Butiken kan inte svara just nu. Försök igen om en stund.',
 } as const

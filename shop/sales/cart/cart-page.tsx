@@ -10,9 +10,20 @@ import { PageEvent } from '../../platform/pages/page-event.tsx'
 import { PageForm } from '../../platform/pages/page-form.tsx'
 import { ORDER_LISTS_PATH, QUOTATION_PATH } from '../../platform/shop-paths.ts'
 import { DrawnCartTable } from './cart-table.tsx'
+import { WayBack } from './hand-off/hand-off-page.tsx'
 
-/** `suggested`: products beside an empty cart. */
-export function cartPage(page: PageContext, cart: Cart, suggested: ReactNode): PageContent {
+interface Beside {
+  /** Products beside an empty cart. */
+  readonly suggested: ReactNode
+  /** The host of the page that the visitor came from, where they can go back to it. */
+  readonly before: string | undefined
+}
+
+export function cartPage(
+  page: PageContext,
+  cart: Cart,
+  { suggested, before }: Beside,
+): PageContent {
   const title = page.t('cart.title')
   const facts = trackedCart(cart, unitOf(cart.currency))
   return {
@@ -27,6 +38,7 @@ export function cartPage(page: PageContext, cart: Cart, suggested: ReactNode): P
           <h1>{title}</h1>
           {cart.orderRows.length > 0 && <WaysOn page={page} />}
         </div>
+        {before && <WayBack page={page} host={before} />}
         <DrawnCartTable page={page} cart={cart} />
         {suggested}
         {cart.hasQuotationProductInCart && <AskForQuotation page={page} />}

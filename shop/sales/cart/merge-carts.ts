@@ -6,6 +6,7 @@ import { mergeCheckouts } from './merge-checkouts.ts'
 import {
   assignCart,
   closeMergedCart,
+  type Heir,
   listRowsToMerge,
   listSessionCarts,
   type MergedRow,
@@ -15,38 +16,39 @@ import {
 
 export interface Merge {
   readonly sessionId: string
-  readonly customerId: string
-  /** Whether the customer may order more than there is on the professional storefront. */
+  /** Who gets them: a customer, or the session of a visitor without a login. */
+  readonly owner: Heir
+  /** Whether they may order more than there is on the professional storefront. */
   readonly mayBackorder: boolean
 }
 
 /**
- * Gives a session's carts to the customer who logged in. Quantities of one article are added up,
+ * Gives a session's carts to the customer who logged in, or to another session. Quantities of one article are added up,
  * and what exceeds the stock or a row's limit is cut. The next time the cart is shown it says how
  * many pieces came, of which articles, and what was cut.
  */
 export async function mergeCarts(tx: Tx, merge: Merge, now: number): Promise<void> {
-  for (const cart of await listSessionCarts(tx, merge.sessionId, merge.customerId)) {
-    if (cart.customerCartId === null) await assignCart(tx, cart.id, merge.customerId)
-    else await mergeInto(tx, cart.customerCartId, cart, { now, ...merge })
+  for (const cart of await listSessionCarts(tx, merge.sessionId, merge.owner)) {
+    if (cart.ownCartId === null) await assignCart(tx, cart.id, merge.owner)
+    else await mergeInto(tx, cart.ownCartId, cart, { now, ...merge })
   }
 }
 
 async function mergeInto(
   tx: Tx,
-  customerCartId: string,
+  ownCartId: string,
   cart: SessionCart,
-  { mayBackorder, customerId, now }: Merge & { readonly now: number },
+  { mayBackorder, owner, now }: Merge & { readonly now: number },
 ): Promise<void> {
   const isCounted = !(mayBackorder && cart.storefront === 'professional')
   const notices: CartNotice[] = []
   let n = 0
   const articleNumbers: string[] = []
-  for (const row of await listRowsToMerge(tx, cart.id, customerCartId)) {
+  for (const row of await listRowsToMerge(tx, cart.id, ownCartId)) {
     const wanted = row.inCart + row.quantity
     const total = howManyFit(row, isCounted)
-    if (row.inCart === 0) await addRow(tx, customerCartId, { ...row, quantity: total })
-    else await setQuantityOf(tx, customerCartId, row.articleNumber, total)
+    if (row.inCart === 0) await addRow(tx, ownCartId, { ...row, quantity: total })
+    else await setQuantityOf(tx, ownCartId, row.articleNumber, total)
     n += total - row.inCart
     if (total > row.inCart) articleNumbers.push(row.articleNumber)
     if (total < wanted) {
@@ -54,10 +56,10 @@ async function mergeInto(
       notices.push({ articleNumber, key: 'cart.quantitycut', values: { a: wanted, b: total } })
     }
   }
-  await mergeCheckouts(tx, { from: cart.id, to: customerCartId })
-  await closeMergedCart(tx, cart.id, customerId)
+  await mergeCheckouts(tx, { from: cart.id, to: ownCartId })
+  await closeMergedCart(tx, cart.id, owner)
   if (n > 0) notices.push({ articleNumber: '', key: 'cart.merged', values: { n }, articleNumbers })
-  await saveNotices(tx, customerCartId, writeNotices(notices), now)
+  await saveNotices(tx, ownCartId, writeNotices(notices), now)
 }
 
 /** Never less than the larger of the two: merging takes nothing away that was in a cart before. */

@@ -1,46 +1,46 @@
 import type { Storefront } from '../../../src/model/storefront.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
+import type { CartOwner } from '../../platform/http/cart-owner.ts'
+
+/** Who is given a cart. */
+export type Heir = Pick<CartOwner, 'column' | 'id'>
 
 export interface SessionCart {
   readonly id: string
   readonly storefront: Storefront
-  /** The customer's own open cart on the same storefront. */
-  readonly customerCartId: string | null
+  /** The heir's own open cart on the same storefront. */
+  readonly ownCartId: string | null
 }
 
-export function listSessionCarts(
-  tx: Tx,
-  sessionId: string,
-  customerId: string,
-): Promise<SessionCart[]> {
+export function listSessionCarts(tx: Tx, sessionId: string, heir: Heir): Promise<SessionCart[]> {
   return tx
     .selectFrom('cart')
     .leftJoin('cart as own', (join) =>
       join
         .onRef('own.storefront', '=', 'cart.storefront')
-        .on('own.customer_id', '=', customerId)
+        .on(`own.${heir.column}`, '=', heir.id)
         .on('own.status', '=', 'open'),
     )
-    .select(['cart.id', 'cart.storefront', 'own.id as customerCartId'])
+    .select(['cart.id', 'cart.storefront', 'own.id as ownCartId'])
     .where('cart.session_id', '=', sessionId)
     .where('cart.status', '=', 'open')
     .execute()
 }
 
-export async function assignCart(tx: Tx, cartId: string, customerId: string): Promise<void> {
+export async function assignCart(tx: Tx, cartId: string, heir: Heir): Promise<void> {
   await tx
     .updateTable('cart')
-    .set({ session_id: null, customer_id: customerId })
+    .set({ session_id: null, customer_id: null, [heir.column]: heir.id })
     .where('id', '=', cartId)
     .execute()
 }
 
-/** Leaves an empty cart behind, as the customer's: a page of it learns that it has been changed. */
-export async function closeMergedCart(tx: Tx, cartId: string, customerId: string): Promise<void> {
+/** Leaves an empty cart behind, as the heir's: a page of it learns that it has been changed. */
+export async function closeMergedCart(tx: Tx, cartId: string, heir: Heir): Promise<void> {
   await tx.deleteFrom('cart_row').where('cart_id', '=', cartId).execute()
   await tx
     .updateTable('cart')
-    .set({ status: 'merged', session_id: null, customer_id: customerId })
+    .set({ status: 'merged', session_id: null, customer_id: null, [heir.column]: heir.id })
     .where('id', '=', cartId)
     .execute()
 }

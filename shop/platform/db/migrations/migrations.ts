@@ -55,10 +55,11 @@ import {
   keepQuotationTerms,
   keepRestockRequests,
   keepReviews,
+  openCartElsewhere,
   recordConsents,
   rememberSeen,
   storeFavourites,
-} from './0045-to-0069.ts'
+} from './0045-to-0070.ts'
 
 /** Every step from an empty database to today's, in the order of their names. Forward only. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -111,4 +112,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0061-contents': { up: keepContents },
   '0062-energy-labels': { up: keepEnergyLabels },
   '0069-age-of-recovery-codes': { up: dateRecoveryCodes },
+  '0070-cart-keys': { up: openCartElsewhere },
 }

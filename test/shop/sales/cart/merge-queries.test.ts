@@ -13,6 +13,7 @@ import { allRows, onShop, same } from '../../../helpers/row-database.ts'
 import { addCart, addCartRows } from '../../../helpers/row-orders.ts'
 import { NOW } from '../../../helpers/row-shop.ts'
 
+const ANNA = { column: 'customer_id', id: 'anna' } as const
 const CART = {
   id: 'cart',
   session_id: 'session',
@@ -36,16 +37,16 @@ test(
     const closed = { id: 'closed', status: 'merged', storefront: 'professional' } as const
     await addCart(tx, { ...closed, customer_id: 'anna' })
 
-    const carts = await listSessionCarts(tx, 'session', 'anna')
+    const carts = await listSessionCarts(tx, 'session', ANNA)
 
     same(
       carts.sort((a, b) => (a.id < b.id ? -1 : 1)),
       [
-        { id: 'cart', storefront: 'sport', customerCartId: 'hers' },
-        { id: 'second', storefront: 'professional', customerCartId: null },
+        { id: 'cart', storefront: 'sport', ownCartId: 'hers' },
+        { id: 'second', storefront: 'professional', ownCartId: null },
       ],
     )
-    same(await listSessionCarts(tx, 'none', 'anna'), [])
+    same(await listSessionCarts(tx, 'none', ANNA), [])
   }),
 )
 
@@ -53,8 +54,8 @@ test(
   'a cart that is given belongs to the customer alone',
   onShop(async (tx) => {
     await addCart(tx)
-    await assignCart(tx, 'cart', 'anna')
-    await assignCart(tx, 'none', 'bo')
+    await assignCart(tx, 'cart', ANNA)
+    await assignCart(tx, 'none', { column: 'customer_id', id: 'bo' })
 
     same(await allRows(tx, 'cart'), [{ ...CART, session_id: null, customer_id: 'anna' }])
   }),
@@ -68,7 +69,7 @@ test(
     await addCartRows(tx, 'cart', { 'BOOK-1': 1 })
     await addCartRows(tx, 'other', { 'BIKE-1': 1 })
 
-    await closeMergedCart(tx, 'cart', 'anna')
+    await closeMergedCart(tx, 'cart', ANNA)
 
     same(await allRows(tx, 'cart'), [
       { ...CART, status: 'merged', session_id: null, customer_id: 'anna' },

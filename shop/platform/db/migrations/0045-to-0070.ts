@@ -203,3 +203,21 @@ const ENERGY_LABELS_STATEMENTS = [
 export async function dateRecoveryCodes(db: Kysely<unknown>): Promise<void> {
   await sql`alter table recovery_code add column made_at integer`.execute(db)
 }
+
+/** Keys by which pages of other origins show and fill a cart. */
+export async function openCartElsewhere(db: Kysely<unknown>): Promise<void> {
+  for (const statement of CART_KEY_STATEMENTS) await sql.raw(statement).execute(db)
+}
+
+const CART_KEY_STATEMENTS = [
+  `create table cart_key (
+    id text not null primary key,
+    session_id text not null references session (id) on delete cascade,
+    origin text not null,
+    kind text not null check (kind in ('key', 'code')),
+    created_at integer not null,
+    handed_at integer,
+    page text
+  ) strict, without rowid`,
+  'create index cart_key_session on cart_key (session_id, handed_at)',
+]
