@@ -11,6 +11,8 @@ export interface FormVisitor {
   follow(response: LightMyRequestResponse): Promise<LightMyRequestResponse>
   /** Posts, and opens where it leads. */
   submit(url: string, fields: Fields): Promise<LightMyRequestResponse>
+  /** Keeps the cookies of an answer that came by another way. */
+  keep(response: LightMyRequestResponse): void
   page(): string
   /** The `Cookie` header that this visitor sends. */
   cookie(): string
@@ -112,7 +114,16 @@ export function browse(
     return response.statusCode === 303 ? follow(response) : response
   }
 
-  return { open, post, follow, submit, page: () => page, cookie, forget: () => cookies.clear() }
+  return {
+    open,
+    post,
+    follow,
+    submit,
+    keep,
+    page: () => page,
+    cookie,
+    forget: () => cookies.clear(),
+  }
 }
 
 /** What people read of a page. */

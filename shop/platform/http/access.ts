@@ -61,15 +61,19 @@ export function addAccess(shop: FastifyInstance, options: AccessOptions): void {
   shop.addHook('preValidation', async (request) => {
     request.query = cleanSent(request.query)
     const line = request.routeOptions.config.access
-    const guard = line?.area && areas[line.area]
-    // A login that has ended takes its token along; what is to be said of it is the login.
-    if (line) {
-      if (!guard) assertLogin(request, line)
-      assertOrigin(request, line, options, guard)
-      if (line.access !== 'anyone') assertRole(request, line, guard)
-    }
+    if (line) assertAllowed(request, line, options)
     await checkBody(request)
   })
+}
+
+function assertAllowed(request: FastifyRequest, line: AccessRule, options: AccessOptions): void {
+  const guard = line.area && options.areas?.[line.area]
+  const isForeign = request.foreignOrigin !== undefined
+  if (isForeign) assertElsewhere(request, line)
+  // A login that has ended takes its token along; what is to be said of it is the login.
+  if (!guard) assertLogin(request, line)
+  if (line.csrf !== 'none' && !isForeign) assertOwn(request, line, options, guard)
+  if (line.access !== 'anyone') assertRole(request, line, guard)
 }
 
 /** Personal answers stay out of every cache, and a shared cache never mixes two visitors. */
@@ -122,21 +126,13 @@ function assertOwn(
   throw new ShopError(403, 'token')
 }
 
-function assertOrigin(
-  request: FastifyRequest,
-  line: AccessRule,
-  options: AccessOptions,
-  guard: AreaGuard | undefined,
-): void {
-  if (request.foreignOrigin !== undefined) assertElsewhere(request, line)
-  else if (line.csrf !== 'none') assertOwn(request, line, options, guard)
-}
-
 /** A page of another origin brings nothing that is somebody's; what leads nowhere else is a file or a page. */
-function assertElsewhere({ method }: FastifyRequest, line: AccessRule): void {
+function assertElsewhere(request: FastifyRequest, line: AccessRule): void {
+  const { method } = request
   if (line.elsewhere || line.cache === 'static') return
   if (line.page && method === 'GET') return
   if (line.csrf === 'none' && method === 'POST') return
+  request.noteAttempt('token')
   throw new ShopError(403, 'request.elsewhere')
 }
 

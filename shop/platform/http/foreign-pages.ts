@@ -1,5 +1,5 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { hidesOwnOrigin, isOwnOrigin } from './origin.ts'
+import type { FastifyInstance } from 'fastify'
+import { readForeignOrigin } from './origin.ts'
 import { ShopError } from './shop-error.ts'
 
 declare module 'fastify' {
@@ -53,15 +53,12 @@ export function answerForeignPages(
     if (!CALL.test(request.url)) return done()
     reply.header('vary', 'Origin')
     if (origin === undefined) return done()
-    if (!names.has(origin)) throw new ShopError(403, { key: 'request.origin', values: { origin } })
+    if (!names.has(origin)) {
+      request.noteAttempt('token')
+      throw new ShopError(403, { key: 'request.origin', values: { origin } })
+    }
     reply.headers({ ...ALLOWED, 'access-control-allow-origin': origin })
     if (request.method !== 'OPTIONS') return done()
     return reply.status(204).headers(PREFLIGHT).send()
   })
-}
-
-function readForeignOrigin(request: FastifyRequest, baseUrl: string | undefined) {
-  const { headers } = request
-  const isOwn = isOwnOrigin(request, baseUrl) || hidesOwnOrigin(headers)
-  return isOwn ? undefined : headers.origin
 }

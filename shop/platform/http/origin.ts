@@ -9,10 +9,24 @@ export function isOwnOrigin(request: AskedRequest, baseUrl: string | undefined):
   const { headers } = request
   const site = headers['sec-fetch-site']
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false
-  if (headers.origin === undefined) return true
+  return headers.origin === undefined || isOrigin(request, headers.origin, baseUrl)
+}
+
+/** The origin of the page that asks, where it is another one than the shop's. */
+export function readForeignOrigin(
+  request: AskedRequest,
+  baseUrl: string | undefined,
+): string | undefined {
+  const { headers } = request
+  const { origin } = headers
+  if (origin === undefined || hidesOwnOrigin(headers)) return undefined
+  return isOrigin(request, origin, baseUrl) ? undefined : origin
+}
+
+function isOrigin(request: AskedRequest, origin: string, baseUrl: string | undefined): boolean {
   const base = baseUrl === undefined ? undefined : new URL(baseUrl)
-  if (base && headers.origin === base.origin) return true
-  return URL.canParse(headers.origin) && isAsked(request, new URL(headers.origin), base)
+  if (base && origin === base.origin) return true
+  return URL.canParse(origin) && isAsked(request, new URL(origin), base)
 }
 
 /** Hosts that browsers trust without a certificate. */

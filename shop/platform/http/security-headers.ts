@@ -63,7 +63,7 @@ export function addSecurityHeaders(
   shop.addHook('onSend', (request, reply, payload, done) => {
     reply.headers({ ...headers, 'referrer-policy': referrerPolicy(request, reply) })
     reply.header('permissions-policy', permissionsOf(reply))
-    if (isFile(request)) reply.header('cross-origin-resource-policy', 'cross-origin')
+    if (isFile(request, reply)) reply.header('cross-origin-resource-policy', 'cross-origin')
     if (!mayKeep(request)) reply.removeHeader('set-cookie')
     reply.header('content-security-policy', policyOf(request, reply, origins))
     setCaching(request, reply)
@@ -72,8 +72,8 @@ export function addSecurityHeaders(
 }
 
 /** Scripts, sheets and pictures are for every page of the web. */
-function isFile({ routeOptions }: FastifyRequest): boolean {
-  return routeOptions.config?.access?.cache === 'static'
+function isFile({ routeOptions }: FastifyRequest, { statusCode }: FastifyReply): boolean {
+  return statusCode < 400 && routeOptions.config?.access?.cache === 'static'
 }
 
 /** A page of another origin has nothing kept at the shop; the form that leads its visitor there has. */

@@ -69,8 +69,8 @@ export function addVisitors(server: FastifyInstance, options: VisitorOptions): v
     const { cache, area } = request.routeOptions.config.access ?? {}
     if (cache === 'static' || area) return
     const { visitor, row, isHanded } = await readVisitor(request, options)
+    request.visitor = isHanded ? describeVisitor(undefined, undefined, visitor, now()) : visitor
     if (isHanded) request.handedVisitor = visitor
-    else request.visitor = visitor
     request.hasCookie = request.visitor.session !== undefined
     if (!row || isHanded) return
     await keepAlive(db, visitor, row, now())

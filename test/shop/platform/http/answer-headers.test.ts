@@ -24,7 +24,15 @@ function assertSafe({ headers }: LightMyRequestResponse, what: string): void {
     /^(?:GET|HEAD|POST) (\/en)?(\/pro)?\/choose-password |^(?:GET|HEAD) (\/en)?(\/pro)?\/(register\/confirm|change-email(?:\/stop)?|staff\/welcome|api\/registerme\/GetFields) /.test(
       what,
     )
-  const expected = { ...SECURITY, ...(isSecret && { 'referrer-policy': 'no-referrer' }) }
+  const isFile =
+    /^(?:GET|HEAD) \/(?:ui|ui-lite|images|pictures|scenes|marks|favicon|sitemap|robots)\S* [23]/.test(
+      what,
+    )
+  const expected = {
+    ...SECURITY,
+    ...(isSecret && { 'referrer-policy': 'no-referrer' }),
+    ...(isFile && { 'cross-origin-resource-policy': 'cross-origin' }),
+  }
   for (const [name, value] of Object.entries(expected)) equal(headers[name], value, what)
   const policy = String(headers['content-security-policy'])
   match(policy, /^default-src 'none'/, what)
