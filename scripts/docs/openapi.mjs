@@ -108,12 +108,15 @@ const PARAMETERS = {
   },
 }
 
-/** By `METHOD /path`; those that differ by the payment provider alone are one. */
+/** By `METHOD /path`; those that differ by the payment provider alone are one. What a page leads away by is none. */
 function callsOf(accessTable, providers) {
   const embedded = new RegExp(`^/api/(?:${providers.join('|')})checkout/`)
   const calls = accessTable.filter(
-    ({ path, area }) =>
-      path.startsWith('/api/') && area === undefined && !path.startsWith(OF_PROVIDERS),
+    ({ path, area, elsewhere }) =>
+      path.startsWith('/api/') &&
+      area === undefined &&
+      elsewhere !== 'form' &&
+      !path.startsWith(OF_PROVIDERS),
   )
   return new Map(
     calls.map((it) => [

@@ -68,11 +68,11 @@ export function addVisitors(server: FastifyInstance, options: VisitorOptions): v
     request.visitor = nobody
     const { cache, area } = request.routeOptions.config.access ?? {}
     if (cache === 'static' || area) return
-    const { visitor, row, isHanded } = await readVisitor(request, options)
-    request.visitor = isHanded ? describeVisitor(undefined, undefined, visitor, now()) : visitor
-    if (isHanded) request.handedVisitor = visitor
-    request.hasCookie = request.visitor.session !== undefined
-    if (!row || isHanded) return
+    const { visitor, row, handed } = await readVisitor(request, options)
+    request.visitor = visitor
+    request.handedVisitor = handed
+    request.hasCookie = visitor.session !== undefined
+    if (!row) return
     await keepAlive(db, visitor, row, now())
     if (now() - row.seenAt > TOUCH_SESSION_MS) renewCookie(request, reply, options)
   })
@@ -119,7 +119,8 @@ export function addVisitors(server: FastifyInstance, options: VisitorOptions): v
 interface FoundVisitor {
   readonly visitor: Visitor
   readonly row: SessionRow | undefined
-  readonly isHanded: boolean
+  /** Whoever has been led to the shop from the page, and is nobody there any more. */
+  readonly handed?: Visitor
 }
 
 async function readVisitor(
@@ -136,12 +137,16 @@ async function readVisitor(
     ? readRequestContext(request.headers)
     : readPageContext(request.url.split('?', 1)[0] ?? '')
   const wantsVat = readVatChoice(request)
-  const visitor = describeVisitor(id, row, { ...knownTo(shop, context), wantsVat }, now())
+  const asked = { ...knownTo(shop, context), wantsVat }
+  const visitor = describeVisitor(id, row, asked, now())
+  if (typeof opened?.handedAt === 'number') {
+    const nobody = describeVisitor(undefined, undefined, asked, now())
+    return { visitor: nobody, row: undefined, handed: visitor }
+  }
   const userAgent = request.headers['user-agent']
   const keys = readNotedKeys(request.cookies)
   const more = { ...(userAgent && { userAgent }), ...(keys.size > 0 && { keys }) }
-  const isHanded = typeof opened?.handedAt === 'number'
-  return { visitor: { ...visitor, ...more }, row, isHanded }
+  return { visitor: { ...visitor, ...more }, row }
 }
 
 /** What the key opens that a page of another origin has sent; a key that opens nothing is none. */
