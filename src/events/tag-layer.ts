@@ -1,18 +1,9 @@
 import { isReadByTagManager, USUAL_LAYER } from '../model/tracked-item.ts'
+import { scriptSetting } from '../services/page.ts'
 
-const LOADER = Symbol.for('courtside.loader')
 const USUAL_DECIMALS = 2
 
 type Layers = Record<string, unknown[] | undefined>
-
-interface Loader {
-  setting(name: string): string | null | undefined
-}
-
-/** What `data-…` on the loader's script says. */
-export function scriptSetting(name: string): string | null | undefined {
-  return (globalThis as { [LOADER]?: Loader })[LOADER]?.setting(name)
-}
 
 /** Whether a tag manager is to hear of events; a shop that has none says so. */
 export function hasListener(): boolean {

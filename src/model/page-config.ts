@@ -15,3 +15,8 @@ export interface PageConfig {
   readonly debug: boolean
   readonly version: string
 }
+
+/** What a page says of the base of every call, without a slash at its end; `/api` where it says nothing. */
+export function tidyBase(written: string | null | undefined): string {
+  return (written ?? '/api').replace(/\/+$/, '')
+}

@@ -1,4 +1,4 @@
-import { pageConfig, storedToken, storeToken } from './page.ts'
+import { apiBase, storedToken, storeToken } from './page.ts'
 import { readStored, removeStored, writeStored } from './storage.ts'
 
 /** Kept while an answer has not reached the shop, for the pages that follow. */
@@ -29,7 +29,7 @@ function post(address: string, body: URLSearchParams): Promise<Response> {
 
 /** A page may have been drawn before there was a session. */
 async function renewToken(): Promise<void> {
-  const answer = await fetch(`${pageConfig().api ?? '/api'}/token`)
+  const answer = await fetch(`${apiBase()}/token`)
   const { token }: { token?: unknown } = await answer.json()
   if (typeof token === 'string') storeToken(token)
 }

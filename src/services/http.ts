@@ -2,7 +2,7 @@ import { type GenericSchema, type InferOutput, object, string } from 'valibot'
 import { errorBodySchema } from '../contract/error-body.ts'
 import { read } from '../contract/read.ts'
 import { HttpError, NetworkError, type Refusal } from './http-error.ts'
-import { pageConfig, requestContext, storedToken, storeToken } from './page.ts'
+import { apiBase, pageConfig, requestContext, storedToken, storeToken } from './page.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
@@ -102,7 +102,7 @@ async function send(call: Call, token?: string): Promise<Answer> {
   signal?.addEventListener('abort', stop)
   const timer = setTimeout(() => limit.abort(new NetworkError('No answer in time')), timeoutMs)
   try {
-    const response = await fetch((pageConfig().api ?? '/api') + path.slice('/api'.length), {
+    const response = await fetch(apiBase() + path.slice('/api'.length), {
       method,
       headers: headersOf(call, token),
       body: method === 'GET' ? null : body ? JSON.stringify(body) : '',

@@ -1,4 +1,4 @@
-import type { PageConfig } from '../model/page-config.ts'
+import { type PageConfig, tidyBase } from '../model/page-config.ts'
 import type { Storefront } from '../model/storefront.ts'
 import { leavingUrl } from '../model/url.ts'
 import { readStored, writeStored } from './storage.ts'
@@ -8,6 +8,11 @@ const START_PAGE = '/'
 
 const TOKEN_KEY = 'requestVerificationToken'
 const CONFIG = Symbol.for('courtside.config')
+const LOADER = Symbol.for('courtside.loader')
+
+interface Loader {
+  setting(name: string): string | null | undefined
+}
 
 // Looked up by selector, because a form named "body" hides document.body.
 const find = (selector: string) => document.querySelector(selector)
@@ -15,6 +20,16 @@ const find = (selector: string) => document.querySelector(selector)
 /** What the loader has read from its script tag. */
 export function pageConfig(): Partial<PageConfig> {
   return (globalThis as { [CONFIG]?: PageConfig })[CONFIG] ?? {}
+}
+
+/** What `data-…` on the loader's script says. */
+export function scriptSetting(name: string): string | null | undefined {
+  return (globalThis as { [LOADER]?: Loader })[LOADER]?.setting(name)
+}
+
+/** The base of every call, also for scripts that come before the configuration is here. */
+export function apiBase(): string {
+  return pageConfig().api ?? tidyBase(scriptSetting('api'))
 }
 
 /** Decides what is shown, never what is allowed: that is the shop's business. */

@@ -108,6 +108,23 @@ describe('how a page was', () => {
     expect(sent).to.deep.equal([])
   })
 
+  for (const [api, urls] of [
+    ['/shop/v7/', ['/shop/v7/vitals']],
+    ['https://shop.test/api', []],
+  ] as const) {
+    it(`is told ${urls.length ? 'where the page’s calls go' : 'to nobody away from the shop'}`, async () => {
+      const page = await openTimed(`${TIMED} data-consent="granted" data-api="${api}"`)
+      await waitUntil(async () => (await files(page)).includes('vitals.js'))
+      await idle()
+      await press(page)
+      await idle()
+      putAway(page)
+      await idle()
+
+      expect(sent.map(({ url }) => url)).to.deep.equal(urls)
+    })
+  }
+
   it('is nobody’s concern in a shop that does not time its pages', async () => {
     const page = await openTimed('data-consent="granted"')
     await waitUntil(async () => (await files(page)).includes('tracking.js'))

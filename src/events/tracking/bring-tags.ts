@@ -1,4 +1,5 @@
-import { awaitTagManager, hasTagManager, layerOf, scriptSetting } from '../tag-layer.ts'
+import { scriptSetting } from '../../services/page.ts'
+import { awaitTagManager, hasTagManager, layerOf } from '../tag-layer.ts'
 import { all } from './all.ts'
 import { letGo } from './clicks.ts'
 

@@ -1,5 +1,6 @@
+import { scriptSetting } from '../../services/page.ts'
 import type { BusEventName } from '../event-map.ts'
-import { hasListener, scriptSetting } from '../tag-layer.ts'
+import { hasListener } from '../tag-layer.ts'
 import { type Happened, takeUnheard } from '../unheard.ts'
 import { ACTIONS, type TrackedAction } from './actions.ts'
 import { all, readJson } from './all.ts'

@@ -1,4 +1,4 @@
-import type { PageConfig } from '../../model/page-config.ts'
+import { type PageConfig, tidyBase } from '../../model/page-config.ts'
 import { tagPrefix } from '../page.ts'
 import { loader } from './page-loader.ts'
 
@@ -6,7 +6,7 @@ import { loader } from './page-loader.ts'
 export function publishConfig(): PageConfig {
   const { setting, version } = loader
   const config: PageConfig = {
-    api: (setting('api') ?? '/api').replace(/\/+$/, ''),
+    api: tidyBase(setting('api')),
     contextHeader: setting('context-header') ?? 'request-context',
     tokenHeader: setting('token-header') ?? 'RequestVerificationToken',
     prefix: tagPrefix(setting('prefix')).slice(0, -1),
