@@ -24,6 +24,7 @@ export const STORED_IN_BROWSER = {
   'courtside.searches': 'searches',
   'courtside.sent': 'sent',
   'courtside.visitor': 'visitor',
+  'courtside.cartkeys': 'cartkeys',
   requestVerificationToken: 'token',
 } as const
 

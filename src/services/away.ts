@@ -12,3 +12,21 @@ export function shopOrigin(): string {
 export function isAway(): boolean {
   return shopOrigin() !== location.origin
 }
+
+/** Fields of answers that hold an address. */
+const ADDRESS = /(?:url|href|image|imageSource|src|thumbnail)$/i
+/** A path, which a shop writes as at home. */
+const PATHS = /^\/(?!\/)/
+
+/** An address as the shop has written it, from where the page stands. */
+export function fromHere(address: string): string {
+  return isAway() ? address.replace(PATHS, `${shopOrigin()}/`) : address
+}
+
+/** Reads what the shop has written as JSON; its addresses lead to the shop. */
+export function readAnswer(text: string): unknown {
+  if (!isAway()) return JSON.parse(text)
+  return JSON.parse(text, (name, value) =>
+    typeof value === 'string' && ADDRESS.test(name) ? fromHere(value) : value,
+  )
+}

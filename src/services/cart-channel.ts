@@ -10,16 +10,25 @@ const PAGE_ID = crypto.getRandomValues(new Uint32Array(2)).join('-')
 
 /** Notifies the visitor's other tabs that this one has changed the cart. */
 export function notifyOtherTabs(version: number): void {
-  const channel = new BroadcastChannel(CHANNEL)
-  channel.postMessage({ kind: 'cart', version, from: PAGE_ID } satisfies CartMessage)
-  channel.close()
+  const channel = openChannel()
+  channel?.postMessage({ kind: 'cart', version, from: PAGE_ID } satisfies CartMessage)
+  channel?.close()
 }
 
 /** Calls `hear` with the cart's version whenever another tab has changed it. */
 export function onOtherTab(hear: (version: number) => void): () => void {
-  const channel = new BroadcastChannel(CHANNEL)
-  channel.addEventListener('message', ({ data }: MessageEvent<CartMessage | undefined>) => {
+  const channel = openChannel()
+  channel?.addEventListener('message', ({ data }: MessageEvent<CartMessage | undefined>) => {
     if (data?.kind === 'cart' && data.from !== PAGE_ID) hear(data.version)
   })
-  return () => channel.close()
+  return () => channel?.close()
+}
+
+/** Where cookies are blocked, Firefox has no channel. */
+function openChannel(): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel(CHANNEL)
+  } catch {
+    return undefined
+  }
 }

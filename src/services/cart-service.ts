@@ -1,7 +1,8 @@
 import { type InferOutput, nullable, optional, parse } from 'valibot'
 import { type Cart, cartSchema } from '../contract/cart.ts'
 import type { Article } from '../model/article.ts'
-import { request } from './http.ts'
+import { isAway } from './away.ts'
+import { cartRequest } from './cart-request.ts'
 import { CookieError } from './http-error.ts'
 import { acceptsCookies } from './storage.ts'
 
@@ -13,22 +14,25 @@ type WrittenCart = InferOutput<typeof writtenCartSchema>
 /** A visitor who has no cart yet has an empty one. */
 export async function getCart(): Promise<Cart> {
   return (
-    (await request('GET', '/api/cart', nullable(cartSchema))) ??
+    (await cartRequest('GET', '/api/cart', nullable(cartSchema))) ??
     parse(cartSchema, { orderRows: null })
   )
 }
 
-/** All of the articles go in, or none. Refused at once where the browser could not keep the cart. */
+/**
+ * All of the articles go in, or none. Refused at once where the browser could not keep the
+ * cart; away from the shop, its key does.
+ */
 export async function addArticles(
   articles: readonly Article[],
   idempotencyKey: string,
   signal?: AbortSignal,
 ): Promise<WrittenCart> {
-  if (!acceptsCookies()) throw new CookieError()
+  if (!isAway() && !acceptsCookies()) throw new CookieError()
   const body = {
     articles: articles.map(({ maxQuantity, ...article }) => article),
   }
-  return request('POST', '/api/cart/add', writtenCartSchema, { body, idempotencyKey, signal })
+  return cartRequest('POST', '/api/cart/add', writtenCartSchema, { body, idempotencyKey, signal })
 }
 
 /** A quantity of 0 removes the row. */
@@ -38,11 +42,15 @@ export function setQuantity(
   signal?: AbortSignal,
 ): Promise<WrittenCart> {
   const body = { rowSystemId, quantity }
-  return request('PUT', '/api/cart/update', writtenCartSchema, { body, signal, keepalive: true })
+  return cartRequest('PUT', '/api/cart/update', writtenCartSchema, {
+    body,
+    signal,
+    keepalive: true,
+  })
 }
 
 export function clear(signal?: AbortSignal): Promise<WrittenCart> {
-  return request('PUT', '/api/cart/clear', writtenCartSchema, { signal })
+  return cartRequest('PUT', '/api/cart/clear', writtenCartSchema, { signal })
 }
 
 /** Puts what can be had of a past order in the cart; the answer's `notAdded` names the rest. */
@@ -53,5 +61,9 @@ export async function reorder(
 ): Promise<WrittenCart> {
   if (!acceptsCookies()) throw new CookieError()
   const body = { orderId }
-  return request('POST', '/api/cart/reorder', writtenCartSchema, { body, idempotencyKey, signal })
+  return cartRequest('POST', '/api/cart/reorder', writtenCartSchema, {
+    body,
+    idempotencyKey,
+    signal,
+  })
 }

@@ -1,6 +1,8 @@
 import { type GenericSchema, type InferOutput, object, string } from 'valibot'
 import { errorBodySchema } from '../contract/error-body.ts'
 import { read } from '../contract/read.ts'
+import { isAway, readAnswer } from './away.ts'
+import { keepKey, keyHeader } from './cart-key.ts'
 import { HttpError, NetworkError, type Refusal } from './http-error.ts'
 import { apiBase, pageConfig, requestContext, storedToken, storeToken } from './page.ts'
 
@@ -52,7 +54,8 @@ export async function request<Schema extends GenericSchema>(
   let token = storedToken()
   if (token === '' && options.idempotencyKey) token = await renewOnce()
   let answer = await send(call, token)
-  if (answer.status === 403 && method !== 'GET') answer = await sendRenewed(call, token, answer)
+  if (answer.status === 403 && method !== 'GET' && mayRenew(token))
+    answer = await sendRenewed(call, token, answer)
   const { status, text, retryAfter } = answer
   const body = parseJson(text)
   if (status < 200 || status > 299) throw new HttpError(status, readRefusal(body), retryAfter)
@@ -64,6 +67,11 @@ export async function request<Schema extends GenericSchema>(
 /** Asks for the token that the first act of a visitor needs, where the page has none. */
 export async function openSession(): Promise<void> {
   if (storedToken() === '') await renewOnce()
+}
+
+/** A page of another site has no token, and no session that one could be of. */
+function mayRenew(token: string | undefined): boolean {
+  return token !== undefined || !isAway()
 }
 
 /**
@@ -111,6 +119,7 @@ async function send(call: Call, token?: string): Promise<Answer> {
       keepalive,
     })
     const { status, headers } = response
+    keepKey(headers)
     return { status, text: await response.text(), retryAfter: readSeconds(headers) }
   } catch (error) {
     throw limit.signal.aborted ? limit.signal.reason : new NetworkError(String(error))
@@ -120,11 +129,12 @@ async function send(call: Call, token?: string): Promise<Answer> {
   }
 }
 
-function headersOf({ method, idempotencyKey }: Call, token: string | undefined) {
+function headersOf({ method, path, idempotencyKey }: Call, token: string | undefined) {
   const { contextHeader = 'request-context', tokenHeader = 'RequestVerificationToken' } =
     pageConfig()
   return {
     [contextHeader]: requestContext(),
+    ...keyHeader(path),
     ...(method !== 'GET' && {
       'content-type': 'application/json',
       ...(token && { [tokenHeader]: token }),
@@ -142,7 +152,7 @@ function readSeconds(headers: Headers): number | undefined {
 function parseJson(text: string): unknown {
   if (!text) return undefined
   try {
-    return JSON.parse(text)
+    return readAnswer(text)
   } catch {
     return NaN
   }

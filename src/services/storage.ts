@@ -1,5 +1,7 @@
+import { pageSingleton } from './page-singleton.ts'
+
 /** What could not be kept in the browser lasts as long as the page. */
-const memory = new Map<string, string>()
+const memory = pageSingleton('memory', () => new Map<string, string>())
 
 /** Reads localStorage; a visitor who blocks it gets what this page has kept. */
 export function readStored(key: string): string | undefined {

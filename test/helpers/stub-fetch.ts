@@ -1,9 +1,11 @@
-/** One request, as the shop would have seen it. Headers are there to be asked for, not compared. */
+/** One request, as the shop would have seen it. Origin and headers are there to be asked for, not compared. */
 export interface Call {
   readonly method: string
   readonly path: string
   readonly body?: unknown
   readonly headers: Headers
+  /** Whom it was sent to. */
+  readonly origin: string
 }
 
 interface Reply {
@@ -70,14 +72,16 @@ export function deferredResponse(): {
 }
 
 function toCall(url: string, { method = 'GET', body, headers }: RequestInit): Call {
-  const { pathname, search } = new URL(url, location.href)
+  const { pathname, search, origin } = new URL(url, location.href)
   const call = {
     method,
     path: pathname + search,
     ...(typeof body === 'string' && body !== '' && { body: JSON.parse(body) }),
   }
-  Object.defineProperty(call, 'headers', { value: new Headers(headers), enumerable: false })
-  return call as Call
+  return Object.defineProperties(call, {
+    headers: { value: new Headers(headers) },
+    origin: { value: origin },
+  }) as Call
 }
 
 async function reply(

@@ -113,6 +113,8 @@ export const infoEn: Readonly<Record<InfoKey, string>> = {
     'Storage of the tab. The e-mail you typed at the login before you went on to a forgotten password, so that you need not type it again. Until the mail is asked for or the tab is closed.',
   'page.privacy.stored.visitor':
     'The browser’s storage. A code for who your tabs are logged in as, so that the others follow when you log in or out in one of them. Until you log out.',
+  'page.privacy.stored.cartkeys':
+    'The storage of another site that shows our goods. The key of the cart that you filled there. Until you clear that site’s storage; the key ends with the cart.',
   'page.privacy.stored.searches':
     'Storage of the tab. Your last five searches, to show them below the search field. Until the tab is closed or you clear them.',
   'page.privacy.stored.sent':

@@ -110,6 +110,8 @@ export const infoSv = {
     'Flikens minne. E-postadressen du skrev vid inloggningen när du gick vidare till glömt lösenord, så att du slipper skriva den igen. Tills mejlet är beställt eller fliken stängs.',
   'page.privacy.stored.visitor':
     'Webbläsarens minne. En kod för vem flikarna är inloggade som, så att de andra följer med när du loggar in eller ut i en av dem. Tills du loggar ut.',
+  'page.privacy.stored.cartkeys':
+    'Minnet hos en annan webbplats som visar våra varor. Nyckeln till varukorgen som du fyllde där. Tills du rensar den webbplatsens minne; nyckeln slutar gälla med varukorgen.',
   'page.privacy.stored.searches':
     'Flikens minne. Dina fem senaste sökningar, för att visa dem under sökrutan. Tills fliken stängs eller du rensar dem.',
   'page.privacy.stored.sent':

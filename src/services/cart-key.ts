@@ -1,0 +1,36 @@
+import { shopOrigin } from './away.ts'
+import { readStored, writeStored } from './storage.ts'
+
+/** JSON: the key of the cart by the origin of the shop that has given it. */
+const KEYS_KEY = 'courtside.cartkeys'
+const OF_THE_CART = /^\/api\/cart(?:[/?]|$)/
+/** What a header can carry. */
+const WHOLE = /^[\x21-\x7e]{1,200}$/
+const KEY_HEADER = 'Cart-Key'
+
+/** The key that opens the visitor's cart at this shop, where one was given: no cookie is needed then. */
+export function cartKey(): string | undefined {
+  const key = storedKeys()[shopOrigin()]
+  return typeof key === 'string' && WHOLE.test(key) ? key : undefined
+}
+
+/** The header of a call that the key belongs to. */
+export function keyHeader(path: string): Record<string, string> {
+  const key = OF_THE_CART.test(path) ? cartKey() : undefined
+  return key ? { [KEY_HEADER]: key } : {}
+}
+
+/** Any answer may bring another key, which is the cart's from then on. */
+export function keepKey(headers: Headers): void {
+  const key = headers.get(KEY_HEADER)
+  if (!key || !WHOLE.test(key) || key === cartKey()) return
+  writeStored(KEYS_KEY, JSON.stringify({ ...storedKeys(), [shopOrigin()]: key }))
+}
+
+function storedKeys(): Readonly<Record<string, unknown>> {
+  try {
+    return Object(JSON.parse(readStored(KEYS_KEY) ?? '{}'))
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,73 @@
+import { unknown } from 'valibot'
+import { isAway } from './away.ts'
+import { cartKey } from './cart-key.ts'
+import { request } from './http.ts'
+import { HttpError } from './http-error.ts'
+import { pageSingleton } from './page-singleton.ts'
+
+const OPENING = '/api/cart/add'
+/** What the shop adds to the address of a page that it leads back to: a code for the cart's new key. */
+const RETURNED = /^#courtside-cart=([\w.~-]{1,200})$/
+const LOCK = 'courtside.cartkeys'
+/** Other tabs may run in other processes, which learn of a write a moment after it. */
+const SPREAD_MS = 150
+
+/** Asks for the cart as `request` does, with the key that belongs to it. */
+export const cartRequest: typeof request = async (method, path, schema, options) => {
+  await takeReturned()
+  const ask = () => request(method, path, schema, options)
+  const isFirst = path === OPENING && isAway() && !cartKey()
+  return isFirst ? alone(ask, options?.signal) : ask()
+}
+
+interface Returning {
+  code?: string | undefined
+  asking?: Promise<void> | undefined
+}
+
+/** A code that could not be asked about is asked about again with the next call. */
+function takeReturned(): Promise<void> | undefined {
+  const returning = pageSingleton('returning', (): Returning => ({}))
+  const [, found] = (isAway() && RETURNED.exec(location.hash)) || []
+  if (found) {
+    returning.code = found
+    history.replaceState(history.state, '', location.pathname + location.search)
+  }
+  if (returning.code) {
+    returning.asking ??= exchange(returning).finally(() => {
+      returning.asking = undefined
+    })
+  }
+  return returning.asking
+}
+
+/** The answer's header has the key. One that the shop refuses was used, or is too old: there is none. */
+async function exchange(returning: Returning): Promise<void> {
+  const { code } = returning
+  try {
+    await request('POST', '/api/cart/key', unknown(), { body: { code } })
+  } catch (error) {
+    if (!(error instanceof HttpError && error.isFinal)) return
+  }
+  if (returning.code === code) returning.code = undefined
+}
+
+/**
+ * The first addition of all tabs opens the cart, and the others wait for its key: each would open one of
+ * its own. Where there are no locks, or none are given, nobody waits.
+ */
+function alone<Answer>(
+  ask: () => Promise<Answer>,
+  signal: AbortSignal | undefined,
+): Promise<Answer> {
+  return new Promise((resolve) => {
+    const hold = async () => {
+      const answer = ask()
+      resolve(answer)
+      await answer.catch(() => {})
+      await new Promise((spread) => setTimeout(spread, SPREAD_MS))
+    }
+    const lock = async () => navigator.locks.request(LOCK, signal ? { signal } : {}, hold)
+    lock().catch(() => resolve(ask()))
+  })
+}
