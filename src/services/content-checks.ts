@@ -10,7 +10,7 @@ const OPENER = 'button[type="button"][popovertarget]'
 const FIELD_TYPES = /^(?:|hidden|number|text|checkbox|radio|email|tel|date|search|submit|button)$/i
 /** A name that is no identifier shadows nothing that a script calls by its bare name. */
 const ID = /^[a-z][\w.:]*-[\w.:-]*$/i
-const URL_NAMES = /^(?:href|src|action)$|(?:url|href)$/
+export const URL_NAMES = /^(?:href|src|action)$|(?:url|href)$/
 const PAINT_NAMES = /^(?:fill|stroke)$/
 const REFERENCE = /url\s*\(/i
 const TABINDEX = /^(?:0|-1)$/

@@ -1,4 +1,5 @@
-import { checkContent } from './content-checks.ts'
+import { fromHere, isAway, readAnswer } from './away.ts'
+import { checkContent, URL_NAMES } from './content-checks.ts'
 import { type AllowList, allowList, SVG_NAMESPACE } from './content-rules.ts'
 
 /** Content came to nothing: what was there before is better than an empty place. */
@@ -33,6 +34,7 @@ export async function setContent(
   const parsed = parseNatively(html, list) ?? (await purify(html, list))
   if (forms === 'opened') openForms(parsed)
   checkContent(parsed, target, list)
+  if (isAway()) for (const it of parsed.querySelectorAll('*')) leadToShop(it)
   const isEmpty = parsed.querySelector('*') === null && !parsed.textContent?.trim()
   if (isEmpty && html.trim() !== '') throw new ContentError('Nothing of the content is left')
   target.replaceChildren(...parsed.childNodes)
@@ -55,6 +57,25 @@ export async function setTables(place: Element, html: string): Promise<void> {
 function dropAttributes(element: Element): void {
   for (const { name } of [...element.attributes]) {
     if (!OF_CELLS.includes(name)) element.removeAttribute(name)
+  }
+}
+
+/** What the shop has written for its own pages leads there from any page. */
+function leadToShop(element: Element): void {
+  for (const attribute of element.attributes) {
+    const { name, value } = attribute
+    if (name === 'srcset') attribute.value = value.split(/,\s*/).map(fromHere).join(', ')
+    else if (URL_NAMES.test(name)) attribute.value = fromHere(value)
+    else if (/^[[{]/.test(value)) attribute.value = rewriteJson(value)
+  }
+}
+
+/** What is no JSON the element itself says something about. */
+function rewriteJson(text: string): string {
+  try {
+    return JSON.stringify(readAnswer(text))
+  } catch {
+    return text
   }
 }
 
