@@ -13,11 +13,11 @@ const LOCK = 'courtside.cartkeys'
 const SPREAD_MS = 150
 
 /** Asks for the cart as `request` does, with the key that belongs to it. */
-export const cartRequest: typeof request = async (method, path, schema, options) => {
-  await takeReturned()
+export const cartRequest: typeof request = (method, path, schema, options) => {
   const ask = () => request(method, path, schema, options)
-  const isFirst = path === OPENING && isAway() && !cartKey()
-  return isFirst ? alone(ask, options?.signal) : ask()
+  const askInTurn = () =>
+    path === OPENING && isAway() && !cartKey() ? alone(ask, options?.signal) : ask()
+  return takeReturned()?.then(askInTurn) ?? askInTurn()
 }
 
 interface Returning {
