@@ -23,11 +23,9 @@ function MiniCartView({ host, ...props }: ViewProps<typeof table>) {
   const panelId = useUid()
 
   const isOpen = showInfo && host.checkVisibility()
-  const pieces = Number(cart.quantity) || 0
-  const known = {
-    pieces,
-    total: pieces > 0 && canSeeTotal(cart, currentStorefront()) ? statedTotal(cart) : undefined,
-  }
+  const pieces = Number(cart.elsewhere?.quantity ?? cart.quantity) || 0
+  const hasTotal = pieces > 0 && !cart.elsewhere && canSeeTotal(cart, currentStorefront())
+  const known = { pieces, total: hasTotal ? statedTotal(cart) : undefined }
   const { checkoutUrl, cartUrl = server.cartUrl, loginUrl, shopUrl, shopLabel } = props
   const links = useMemo(
     () => ({ checkoutUrl, cartUrl, loginUrl, shopUrl, shopLabel }),

@@ -57,7 +57,7 @@ export const PanelContent = memo(function PanelContent(props: PanelContentProps)
             actions={actions}
           />
         )}
-        {isEmpty && <EmptyCart block="mini-cart" {...links} />}
+        {isEmpty && <EmptyCart block="mini-cart" {...links} elsewhere={cart.elsewhere} />}
       </div>
       {!isEmpty && <PanelFoot cart={cart} links={links} />}
     </>

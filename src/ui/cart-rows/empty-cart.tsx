@@ -6,10 +6,30 @@ interface EmptyCartProps {
   readonly block: Block
   readonly shopUrl: string
   readonly shopLabel: string | undefined
+  readonly elsewhere?: ElsewhereCart | undefined
 }
 
-/** Says that the cart is empty, with one way on. */
-export function EmptyCart({ block, shopUrl, shopLabel }: EmptyCartProps) {
+/** A cart that was taken along to the shop. */
+export interface ElsewhereCart {
+  /** Number of pieces, as text. */
+  readonly quantity: string
+  readonly url: string
+}
+
+/** Says that the cart is empty, or is at the shop, with one way on. */
+export function EmptyCart({ block, shopUrl, shopLabel, elsewhere }: EmptyCartProps) {
+  const url = safeUrl(elsewhere?.url)
+  if (elsewhere && url) {
+    const { host } = new URL(url, 'http://localhost')
+    return (
+      <div className={`${block}__empty`}>
+        <p>{text('cart.elsewhere', { n: elsewhere.quantity, shop: host })}</p>
+        <a className="cs-button cs-button--primary" href={url}>
+          {text('cart.view')}
+        </a>
+      </div>
+    )
+  }
   return (
     <div className={`${block}__empty`}>
       <p>{text('cart.empty')}</p>

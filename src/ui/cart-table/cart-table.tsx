@@ -9,7 +9,7 @@ import { CartProblem } from '../cart-rows/cart-problem.tsx'
 import { CartRows, type CartRowsProps } from '../cart-rows/cart-rows.tsx'
 import { CartSkeleton } from '../cart-rows/cart-skeleton.tsx'
 import { CartSum, type CartSumProps } from '../cart-rows/cart-sum.tsx'
-import { EmptyCart } from '../cart-rows/empty-cart.tsx'
+import { type ElsewhereCart, EmptyCart } from '../cart-rows/empty-cart.tsx'
 import { FreeShipping, type FreeShippingProps } from '../cart-rows/free-shipping.tsx'
 import { Notices } from '../cart-rows/notices.tsx'
 import type { Removed, Row, RowActions, RowWork } from '../cart-rows/row.ts'
@@ -25,6 +25,7 @@ export interface ShownCart extends CartFootData {
   readonly orderRows: readonly Row[]
   readonly abovePriceText?: string | undefined
   readonly notices?: readonly string[] | undefined
+  readonly elsewhere?: ElsewhereCart | undefined
 }
 
 export interface CartTableData {
@@ -88,7 +89,12 @@ export function CartTable(props: CartTableProps) {
         )}
       </div>
       {cart.orderRows.length === 0 && (
-        <EmptyCart block="cart-table" shopUrl={shopUrl} shopLabel={shopLabel} />
+        <EmptyCart
+          block="cart-table"
+          shopUrl={shopUrl}
+          shopLabel={shopLabel}
+          elsewhere={cart.elsewhere}
+        />
       )}
     </>
   )

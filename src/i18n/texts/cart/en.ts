@@ -5,6 +5,7 @@ export const enCart = {
     'Cart, {n, plural, =0 {empty} one {# item} other {# items}}{sum, select, none {} other {, {sum}}}',
   'cart.empty': 'Your cart is empty.',
   'cart.empty.action': "See what's new",
+  'cart.elsewhere': 'Your cart of {n, plural, one {# item} other {# items}} is at {shop}.',
   'cart.loading': 'Loading your cart …',
   'cart.removed': '{name} removed.',
   'cart.undo': 'Undo',

@@ -5,6 +5,7 @@ export const svCart = {
     'Varukorg, {n, plural, =0 {tom} one {# vara} other {# varor}}{sum, select, none {} other {, {sum}}}',
   'cart.empty': 'Varukorgen är tom.',
   'cart.empty.action': 'Se nyheter',
+  'cart.elsewhere': 'Din varukorg med {n, plural, one {# vara} other {# varor}} finns på {shop}.',
   'cart.loading': 'Hämtar varukorgen …',
   'cart.removed': '{name} är borttagen.',
   'cart.undo': 'Ångra',
