@@ -5,10 +5,13 @@ const PLAIN_PATH = /^(?:\/[\w-]+(?:\.[\w-]+)*)+(?:\?[\w=&%+.~-]*)?$/
 const ANY_ORIGIN = 'https://shop.invalid'
 const ABSOLUTE = /^\s*https?:\/\//i
 
-/** An address of the page's own origin, where an answer must not lead away from it. */
-export function ownUrl(value: string | null | undefined): string | undefined {
+/** An address of one origin, the page's own if none is named, where an answer must not lead away from it. */
+export function ownUrl(
+  value: string | null | undefined,
+  origin: string = location.origin,
+): string | undefined {
   const url = safeUrl(value)
-  return url && new URL(url, document.baseURI).origin === location.origin ? url : undefined
+  return url && new URL(url, document.baseURI).origin === origin ? url : undefined
 }
 
 /**

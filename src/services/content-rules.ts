@@ -54,7 +54,7 @@ const ARIA =
 
 /** What every element may have. `style`, `is`, `slot`, `part` and all that listens are not among it. */
 const EVERYWHERE =
-  'class dir hidden id lang role tabindex title popover data-act data-group data-item data-option ' +
+  'class dir hidden id lang role tabindex title popover data-act data-group data-handoff data-item data-option ' +
   'data-state data-wake'
 
 export const SVG_NAMESPACE = 'http://www.w3.org/2000/svg'

@@ -33,15 +33,15 @@ const drawings: [attributes: string, expected: string][] = [
   ],
   [
     'href="/login" outofstock',
-    '<a class="cs-button cs-button--secondary buy-button__button" href="/login">Logga in för att handla</a>',
+    '<a class="cs-button cs-button--secondary buy-button__button" href="/login" data-handoff="">Logga in för att handla</a>',
   ],
   [
     'href="/login" loggedouttext="Logga in"',
-    '<a class="cs-button cs-button--secondary buy-button__button" href="/login">Logga in</a>',
+    '<a class="cs-button cs-button--secondary buy-button__button" href="/login" data-handoff="">Logga in</a>',
   ],
   [
     'href="javascript:alert(1)"',
-    '<a class="cs-button cs-button--secondary buy-button__button">Logga in för att handla</a>',
+    '<a class="cs-button cs-button--secondary buy-button__button" data-handoff="">Logga in för att handla</a>',
   ],
   [
     'href="/login" authenticated outofstock="false"',

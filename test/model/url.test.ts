@@ -86,6 +86,12 @@ describe('an address of the page’s own', () => {
     ])
   })
 
+  it('of another origin that is named is that origin’s alone', () => {
+    const shop = 'https://shop.example'
+    const whole = `${shop}/login`
+    expect([ownUrl(whole, shop), ownUrl('/login', shop)]).to.deep.equal([whole, undefined])
+  })
+
   const elsewhere = [
     '',
     'https://evil.example/login',

@@ -1,6 +1,7 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { messageText, text } from '../../i18n/text.ts'
 import { addToCart, prepareAdding } from '../../state/cart/adding.ts'
+import { takeCartAlong } from '../../state/cart/hand-off.ts'
 import { stopCartChanges } from '../../state/cart/mutation.ts'
 import { cartState, errorsOf, loadCart } from '../../state/cart/state.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
@@ -15,6 +16,7 @@ import { useBuying } from './use-buying.ts'
 /** A link to log in, a button that is off, or one that buys. */
 function BuyButtonView(props: BuyButtonProps) {
   const kind = buttonKind(props)
+  useEffect(takeCartAlong, [])
   return kind === 'buy' ? <Buying {...props} /> : <OtherControl {...props} kind={kind} />
 }
 

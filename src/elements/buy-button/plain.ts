@@ -58,6 +58,7 @@ function createOther(kind: 'login' | 'off', href: string | null, read: Read): HT
     const link = create('a')
     const url = loginUrl(href)
     if (url) link.href = url
+    link.dataset.handoff = ''
     link.textContent = read('loggedouttext') || plainText('product.loggedout')
     return link
   }

@@ -50,7 +50,11 @@ export function AddedMessage({ added, cartUrl, isPanelOpen }: AddedMessageProps)
       <Icon name="tick" />
       <div className="mini-cart__added-words">
         <p>{said.words}</p>
-        {url && <a href={url}>{text('cart.view')}</a>}
+        {url && (
+          <a href={url} data-handoff="">
+            {text('cart.view')}
+          </a>
+        )}
       </div>
       <CloseButton onClick={() => setSaid(undefined)} />
     </div>

@@ -29,7 +29,7 @@ export function PanelFoot({ cart, links }: PanelFootProps) {
       />
       <CartSum cart={cart} storefront={currentStorefront()} block="mini-cart" />
       {checkout && (
-        <a className="cs-button cs-button--primary" href={checkout}>
+        <a className="cs-button cs-button--primary" href={checkout} data-handoff="">
           {text('cart.checkout')}
         </a>
       )}
@@ -37,6 +37,7 @@ export function PanelFoot({ cart, links }: PanelFootProps) {
         <a
           className={`cs-button ${checkout ? 'cs-button--quiet' : 'cs-button--primary'}`}
           href={cartPage}
+          data-handoff=""
         >
           {text('cart.view')}
         </a>

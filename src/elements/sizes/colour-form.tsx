@@ -1,6 +1,7 @@
 import type { ActiveVariant, ColourVariant } from '../../contract/quick-buy.ts'
 import type { ProductType } from '../../model/size-matrix.ts'
 import { ownUrl } from '../../model/url.ts'
+import { currentShopOrigin } from '../../state/quick-buy.ts'
 import { QuickBuy, QuotationNote } from '../../ui/sizes/quick-buy.tsx'
 import { useUid } from '../../ui/uid.ts'
 import { SizeForm } from './size-form.tsx'
@@ -41,7 +42,7 @@ function Sizes({ host, variant, label, productType }: SizesProps) {
         productName={variant.productName ?? undefined}
         offert={offert}
         loggedOutText={variant.loggedOutText ?? undefined}
-        loggedOutHref={ownUrl(variant.loggedOutHref)}
+        loggedOutHref={ownUrl(variant.loggedOutHref, currentShopOrigin())}
         label={label}
         isSoldOut={variant.anySizeOfColorInStock === false}
       />

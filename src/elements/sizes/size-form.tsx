@@ -5,6 +5,7 @@ import { messageText } from '../../i18n/text.ts'
 import { boxText } from '../../model/quantity.ts'
 import { hasSteps, piecesInCart, type Quantities, shownFields } from '../../model/size-fields.ts'
 import { gridOf, isTiled, matrixOf } from '../../model/size-matrix.ts'
+import { takeCartAlong } from '../../state/cart/hand-off.ts'
 import { stopCartChanges } from '../../state/cart/mutation.ts'
 import { cartState, currentStorefront, errorsOf, reloadCart } from '../../state/cart/state.ts'
 import type { Forms } from '../../ui/action-form.tsx'
@@ -42,6 +43,7 @@ const REST_MS = 700
 /** The form of sizes, with what a visitor can do in it. */
 export function SizeForm(props: SizeFormProps) {
   const { host, id, fields, forms, productType } = props
+  useEffect(takeCartAlong, [])
   const [source] = useKept(host, 'source', newUid)
   const { shown, showAll } = useFold(host, id, fields)
   const typing = useSizes({ ...props, source })

@@ -55,6 +55,11 @@ export async function mutateCart({ name, mode, call, onAnswer }: Mutation): Prom
   }
 }
 
+/** Resolves when every change has its answer, or has failed. */
+export function settleCart(): Promise<void> {
+  return enqueue('settled', async () => {})
+}
+
 /** Waits no longer: the changes have failed, may have been made all the same, and can be tried again. */
 export function stopCartChanges(): void {
   limit.abort(new StoppedError('Given up'))

@@ -15,7 +15,7 @@ export function OtherControl({ kind, href, loggedOutText, cssClass }: OtherContr
   const className = buttonClass(kind, cssClass)
   if (kind === 'login') {
     return (
-      <a className={className} href={loginUrl(href)}>
+      <a className={className} href={loginUrl(href)} data-handoff="">
         {loggedOutText || text('product.loggedout')}
       </a>
     )

@@ -20,7 +20,13 @@ export function AbovePrice(props: AbovePriceProps) {
   if (!words && !isLoginMeant) return null
   return (
     <p className={`${block}__above`}>
-      {isLoginMeant ? <a href={loginUrl}>{text('price.login')}</a> : words}
+      {isLoginMeant ? (
+        <a href={loginUrl} data-handoff="">
+          {text('price.login')}
+        </a>
+      ) : (
+        words
+      )}
     </p>
   )
 }

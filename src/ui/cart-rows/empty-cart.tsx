@@ -24,7 +24,7 @@ export function EmptyCart({ block, shopUrl, shopLabel, elsewhere }: EmptyCartPro
     return (
       <div className={`${block}__empty`}>
         <p>{text('cart.elsewhere', { n: elsewhere.quantity, shop: host })}</p>
-        <a className="cs-button cs-button--primary" href={url}>
+        <a className="cs-button cs-button--primary" href={url} data-handoff="">
           {text('cart.view')}
         </a>
       </div>

@@ -170,7 +170,7 @@ function CartFoot({ data, forms, handlers, storefront, checkoutUrl }: CartFootPr
       <FreeShipping cart={data} storefront={storefront} />
       <CartSum cart={data} storefront={storefront} block="cart-table" />
       {checkout && (
-        <a className="cs-button cs-button--primary" href={checkout}>
+        <a className="cs-button cs-button--primary" href={checkout} data-handoff="">
           {text('cart.checkout')}
         </a>
       )}

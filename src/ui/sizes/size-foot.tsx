@@ -78,7 +78,7 @@ function LoggedOut({ words, href }: LoggedOutProps) {
   const url = safeUrl(href)
   if (!url) return <p className="size-input__logged-out">{words}</p>
   return (
-    <a className="cs-button cs-button--primary size-input__button" href={url}>
+    <a className="cs-button cs-button--primary size-input__button" href={url} data-handoff="">
       <span className="cs-button__label">{words}</span>
     </a>
   )

@@ -1,0 +1,85 @@
+import { isPlainPress } from '../model/plain-press.ts'
+import { isAway, shopOrigin } from './away.ts'
+import { cartKey } from './cart-key.ts'
+import { apiBase } from './page.ts'
+
+const LINK = 'a[data-handoff]'
+/** What is under way is not waited for any longer than this. */
+const SETTLE_MS = 3000
+
+/**
+ * Away from the shop, a plain press on a link of ours to its cart, checkout or login takes the cart along:
+ * a form with its key in place of the link. `settle` ends what is still to be said of the cart.
+ */
+export function watchHandOff(settle: () => Promise<unknown>): () => void {
+  let isLeaving = false
+  const press = (event: MouseEvent) => {
+    const link = event.composedPath().find(isOurs)
+    if (!link || event.defaultPrevented || !mayTake(link, event)) return
+    event.preventDefault()
+    if (isLeaving) return
+    isLeaving = true
+    void Promise.race([settle(), wait(SETTLE_MS)]).finally(() => leave(link))
+  }
+  const stay = () => {
+    isLeaving = false
+  }
+  addEventListener('click', press)
+  addEventListener('pageshow', stay)
+  return () => {
+    removeEventListener('click', press)
+    removeEventListener('pageshow', stay)
+  }
+}
+
+function isOurs(target: EventTarget): target is HTMLAnchorElement {
+  return target instanceof HTMLAnchorElement && target.matches(LINK)
+}
+
+function mayTake(link: HTMLAnchorElement, event: MouseEvent): boolean {
+  const isHere = !link.target || link.target === '_self'
+  return isHere && isPlainPress(event) && isAway() && link.origin === shopOrigin() && !!cartKey()
+}
+
+/** Posts the key where no other site sees it. A policy that lets no form through leaves the link. */
+function leave(link: HTMLAnchorElement): void {
+  const form = createForm({
+    key: cartKey() ?? '',
+    to: link.pathname + link.search,
+    from: location.pathname + location.search,
+  })
+  const follow = ({ effectiveDirective }: SecurityPolicyViolationEvent) => {
+    if (effectiveDirective === 'form-action') location.assign(link.href)
+  }
+  document.documentElement.append(form)
+  addEventListener('securitypolicyviolation', follow)
+  // Back may show the page as it was left.
+  addEventListener(
+    'pageshow',
+    () => {
+      form.remove()
+      removeEventListener('securitypolicyviolation', follow)
+    },
+    { once: true },
+  )
+  // Not `requestSubmit`: whoever follows forms on the page would send it without leaving.
+  HTMLFormElement.prototype.submit.call(form)
+}
+
+function createForm(fields: Readonly<Record<string, string>>): HTMLFormElement {
+  const form = document.createElement('form')
+  form.method = 'post'
+  form.action = `${apiBase()}/cart/handoff`
+  form.hidden = true
+  for (const [name, value] of Object.entries(fields)) {
+    const field = document.createElement('input')
+    field.type = 'hidden'
+    Object.assign(field, { name, value })
+    form.append(field)
+  }
+  return form
+}
+
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
+}
