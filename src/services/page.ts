@@ -11,7 +11,7 @@ const CONFIG = Symbol.for('courtside.config')
 const LOADER = Symbol.for('courtside.loader')
 
 interface Loader {
-  setting(name: string): string | null | undefined
+  setting?(name: string): string | null | undefined
 }
 
 // Looked up by selector, because a form named "body" hides document.body.
@@ -24,7 +24,7 @@ export function pageConfig(): Partial<PageConfig> {
 
 /** What `data-…` on the loader's script says. */
 export function scriptSetting(name: string): string | null | undefined {
-  return (globalThis as { [LOADER]?: Loader })[LOADER]?.setting(name)
+  return (globalThis as { [LOADER]?: Loader })[LOADER]?.setting?.(name)
 }
 
 /** The base of every call, also for scripts that come before the configuration is here. */
