@@ -15,6 +15,9 @@ const ABOUT_EVENTS =
   'is named here and nothing else. A form that the browser itself sends, such as one whose element has ' +
   'not come, fires `submit` alone.'
 
+const OWN_PAGES =
+  'On a page of another site: a link to the shop, unless a link or a form of the page stands in it.'
+
 /** The handbook of every tag, as Markdown. */
 export function writeHandbook(elements, { details }, pageScripts) {
   const list = elements.map(({ tag, summary }) => `- [\`${tag}\`](#${tag}): ${summary}`)
@@ -30,6 +33,7 @@ export function writeHandbook(elements, { details }, pageScripts) {
 function writeElement(element) {
   const { tag, summary, example, wake, withoutScript, attributes, events, keyboard, states } =
     element
+  const elsewhere = element.ownPages ? ` ${OWN_PAGES}` : ''
   return `## ${tag}
 
 ${summary}
@@ -44,7 +48,7 @@ ${table(['Attribute', 'Kind', 'Meaning'], attributes.map(attributeRow))}${table(
   ['State', 'Meaning'],
   Object.entries(states ?? {}).map(([name, meaning]) => [`\`${name}\``, meaning]),
 )}${list('Keyboard', keyboard)}
-Wakes on ${wake.map((it) => `\`${it}\``).join(', ')}. Without script: ${lowerFirst(withoutScript)}
+Wakes on ${wake.map((it) => `\`${it}\``).join(', ')}. Without script: ${lowerFirst(withoutScript)}${elsewhere}
 `
 }
 

@@ -23,11 +23,12 @@ function describe({ table, notes }, details) {
     detail: details.get(name),
     description: notes.events[name],
   }))
-  const { tag, wake, react } = table
+  const { tag, wake, react, ownPages } = table
   return {
     ...notes,
     tag,
     wake,
+    ownPages,
     isReact: react !== false,
     className: classOf(tag),
     attributes,

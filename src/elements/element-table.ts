@@ -85,6 +85,8 @@ export interface ElementTable {
   readonly texts?: readonly TextSubject[]
   /** Has a `plain.ts`, which draws an empty tag without React. */
   readonly plain?: boolean
+  /** Needs a session of the shop's own pages: on another site's page there is the way to the shop. */
+  readonly ownPages?: true
   /** Needs no React. One that says nothing of the shop's texts is one file, which the loader brings by itself. */
   readonly react?: false
 }

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 import { ElementLifecycle } from './element-lifecycle.ts'
 import { ElementRoot, type RootProps } from './element-root.tsx'
 import type { AttributeProps, ElementTable, ViewProps } from './element-table.ts'
+import { type FindWay, onOwnPages } from './own-pages.ts'
 import { adoptProperties, defineProperties, type ElementProperties } from './properties.ts'
 import { createSurface, type Drawing, type Hydrate } from './surface.tsx'
 
@@ -33,6 +34,8 @@ interface PartOptions<Table extends ElementTable> {
    * (`viewMark`) is the view's own, and is adopted; any other is replaced.
    */
   readonly drawnFrom?: (props: AttributeProps<Table>, host: HTMLElement) => object
+  /** Where a tag of the shop's own pages leads to from another site: the shop's start where nothing is said. */
+  readonly findWay?: FindWay
   /** How markup is adopted; all of it at once where nothing else is said. */
   readonly hydrate?: Hydrate
 }
@@ -43,7 +46,7 @@ export function elementPart<const Table extends ElementTable>(
   options: PartOptions<Table> = {},
 ): ElementPart {
   let drawing: Drawing | undefined
-  return {
+  const part: ElementPart = {
     define(name) {
       if (!customElements.get(name)) customElements.define(name, reactElement(table, View, options))
     },
@@ -52,6 +55,7 @@ export function elementPart<const Table extends ElementTable>(
       return mountOn(host, drawing)
     },
   }
+  return table.ownPages ? onOwnPages(table, part, options.findWay) : part
 }
 
 /** A custom element that shows `View`, with the table's attributes as its props. */

@@ -1,4 +1,4 @@
-import { apiBase } from './page.ts'
+import { apiBase, storedToken } from './page.ts'
 
 /** The origin that the shop answers from; the page's own where what it says is no address. */
 export function shopOrigin(): string {
@@ -11,6 +11,14 @@ export function shopOrigin(): string {
 /** Whether the page stands on another origin than the shop: a blog, a campaign's site, a static file. */
 export function isAway(): boolean {
   return shopOrigin() !== location.origin
+}
+
+/**
+ * Whether the page is another site's, which has no session with the shop. A backend that knows visitors of
+ * its pages by cookies, from whatever origin it answers, gives these pages its token.
+ */
+export function isOtherSite(): boolean {
+  return isAway() && storedToken() === undefined
 }
 
 /** Fields of answers that hold an address. */

@@ -1,7 +1,7 @@
 import { type GenericSchema, type InferOutput, object, string } from 'valibot'
 import { errorBodySchema } from '../contract/error-body.ts'
 import { read } from '../contract/read.ts'
-import { isAway, readAnswer } from './away.ts'
+import { isOtherSite, readAnswer } from './away.ts'
 import { keepKey, keyHeader } from './cart-key.ts'
 import { HttpError, NetworkError, type Refusal } from './http-error.ts'
 import { apiBase, pageConfig, requestContext, storedToken, storeToken } from './page.ts'
@@ -54,7 +54,7 @@ export async function request<Schema extends GenericSchema>(
   let token = storedToken()
   if (token === '' && options.idempotencyKey) token = await renewOnce()
   let answer = await send(call, token)
-  if (answer.status === 403 && method !== 'GET' && mayRenew(token))
+  if (answer.status === 403 && method !== 'GET' && !isOtherSite())
     answer = await sendRenewed(call, token, answer)
   const { status, text, retryAfter } = answer
   const body = parseJson(text)
@@ -67,11 +67,6 @@ export async function request<Schema extends GenericSchema>(
 /** Asks for the token that the first act of a visitor needs, where the page has none. */
 export async function openSession(): Promise<void> {
   if (storedToken() === '') await renewOnce()
-}
-
-/** A page of another site has no token, and no session that one could be of. */
-function mayRenew(token: string | undefined): boolean {
-  return token !== undefined || !isAway()
 }
 
 /**

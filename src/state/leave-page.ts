@@ -1,5 +1,6 @@
 import { isHeldBack } from '../events/element-events.ts'
 import type { NavigationAsked } from '../events/event-map.ts'
+import { isOtherSite, shopOrigin } from '../services/away.ts'
 import { navigateTo } from '../services/page.ts'
 
 interface Leaving {
@@ -20,4 +21,9 @@ export function leavePage(
   { go = navigateTo, ...leaving }: Leaving & { readonly go?: typeof navigateTo },
 ): void {
   if (mayLeave(url ?? '', leaving)) go(url)
+}
+
+/** Where the shop is, for the page of another site; undefined on its own pages. */
+export function shopElsewhere(): URL | undefined {
+  return isOtherSite() ? new URL(shopOrigin()) : undefined
 }

@@ -12,6 +12,7 @@ export const table = {
   },
   events: ['courtside:before-submit', 'courtside:before-navigate', 'courtside:password-chosen'],
   wake: ['now'],
+  ownPages: true,
   texts: ['account', 'forms'],
 } as const satisfies ElementTable
 

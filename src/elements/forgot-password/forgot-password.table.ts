@@ -10,6 +10,7 @@ export const table = {
   },
   events: ['courtside:before-submit', 'courtside:before-navigate'],
   wake: ['now'],
+  ownPages: true,
   texts: ['account', 'forms'],
 } as const satisfies ElementTable
 

@@ -11,6 +11,7 @@ export const table = {
   },
   events: ['courtside:before-submit', 'courtside:before-navigate', 'courtside:logged-in'],
   wake: ['now'],
+  ownPages: true,
   texts: ['account', 'forms'],
 } as const satisfies ElementTable
 

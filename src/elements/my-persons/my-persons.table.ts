@@ -6,6 +6,7 @@ export const table = {
   tag: 'my-persons',
   ...listTable,
   wake: ['visible', 'intent'],
+  ownPages: true,
 } as const satisfies ElementTable
 
 export const notes = {

@@ -13,6 +13,7 @@ export const table = {
   },
   events: ['courtside:before-submit', 'courtside:returned'],
   wake: ['visible', 'intent'],
+  ownPages: true,
   texts: ['returns', 'forms'],
 } as const satisfies ElementTable
 

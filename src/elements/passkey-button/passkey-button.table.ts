@@ -9,6 +9,7 @@ export const table = {
   },
   events: ['courtside:before-submit'],
   wake: ['now'],
+  ownPages: true,
   texts: ['account', 'forms'],
 } as const satisfies ElementTable
 

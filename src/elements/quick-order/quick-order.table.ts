@@ -5,6 +5,7 @@ export const table = {
   attributes: {},
   events: [],
   wake: ['intent'],
+  ownPages: true,
   texts: ['quickorder', 'forms'],
 } as const satisfies ElementTable
 

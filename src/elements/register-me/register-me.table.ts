@@ -10,6 +10,7 @@ export const table = {
   },
   events: ['courtside:before-submit', 'courtside:before-navigate', 'courtside:registered'],
   wake: ['visible', 'intent'],
+  ownPages: true,
   texts: ['account', 'forms'],
 } as const satisfies ElementTable
 

@@ -9,6 +9,7 @@ export const table = {
   },
   events: ['courtside:before-add', 'courtside:reordered'],
   wake: ['intent'],
+  ownPages: true,
   texts: ['sizes'],
   plain: true,
 } as const satisfies ElementTable

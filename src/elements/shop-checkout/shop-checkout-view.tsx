@@ -2,7 +2,8 @@ import { useEffect, useMemo, useRef } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { text } from '../../i18n/text.ts'
 import { fieldId } from '../../model/checkout-form.ts'
-import { cartState } from '../../state/cart/state.ts'
+import { takeCartAlong } from '../../state/cart/hand-off.ts'
+import { cartState, ensureCart } from '../../state/cart/state.ts'
 import { forgetDecision } from '../../state/checkout/decision.ts'
 import { watchCheckout } from '../../state/checkout/start.ts'
 import { checkoutState } from '../../state/checkout/state.ts'
@@ -129,6 +130,13 @@ function useTowns(towns: Towns): void {
   }, [towns])
 }
 
+/** The shop takes the cart along to its checkout. */
+async function findWay(): Promise<string | undefined> {
+  takeCartAlong()
+  await ensureCart()
+  return cartState.cart.checkoutUrl
+}
+
 export const { define, mount } = afterCart(
   elementPart(table, ShopCheckoutView, {
     drawnFrom(props, host) {
@@ -137,5 +145,6 @@ export const { define, mount } = afterCart(
       return readCheckout({ state: checkoutState, cart: cartState, drawn, first }, props)
     },
     hydrate: hydrateInSections,
+    findWay,
   }),
 )

@@ -20,6 +20,7 @@ export const table = {
     'courtside:removed',
   ],
   wake: ['now'],
+  ownPages: true,
   texts: ['cart', 'checkout', 'forms'],
 } as const satisfies ElementTable
 

@@ -16,6 +16,7 @@ export const enCore = {
   'error.slow': 'This part is still loading.',
   'error.element': 'This part could not be shown. Reload the page.',
   'error.session': 'You have been logged out. Log in again to continue.',
+  'shop.continue': 'Continue at {shop}',
   'action.close': 'Close',
   'action.cancel': 'Cancel',
   'action.slow': 'This takes longer than usual. You can wait, or stop and try again.',

@@ -16,6 +16,7 @@ export const svCore = {
   'error.slow': 'Den här delen laddas fortfarande.',
   'error.element': 'Den här delen kunde inte visas. Ladda om sidan.',
   'error.session': 'Du har loggats ut. Logga in igen för att fortsätta.',
+  'shop.continue': 'Fortsätt på {shop}',
   'action.close': 'Stäng',
   'action.cancel': 'Avbryt',
   'action.slow': 'Det tar längre tid än vanligt. Du kan vänta, eller avbryta och försöka igen.',
