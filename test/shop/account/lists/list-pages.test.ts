@@ -180,5 +180,5 @@ test('what another site sends is kept for nobody', async (t) => {
     payload: new URLSearchParams(ARENA).toString(),
   })
   equal(refused.statusCode, 403)
-  ok(!refused.body.includes('Arenagatan'))
+  ok(!refused.body.includes(ARENA.city))
 })
