@@ -6,6 +6,7 @@ import { hydrate, loadHydrator } from './hydrate.ts'
 import { loader } from './loader-api.ts'
 import { setting } from './page.ts'
 import { HOSTS, modesOf, partOf } from './parts.ts'
+import { watchPolicy } from './policy.ts'
 import { track } from './track.ts'
 
 /** What visitors do, and what happens elsewhere. */
@@ -25,6 +26,8 @@ const intersections = new IntersectionObserver(onIntersect, {
 
 /** Watches the page from now on. */
 export function watch(): void {
+  // What brings the second script may be what the policy forbids.
+  watchPolicy((lack) => console.error('courtside:', lack))
   for (const it of EVENTS) addEventListener(it, capture, true)
   addEventListener(
     'courtside:consent',

@@ -4,6 +4,7 @@ import { read } from '../contract/read.ts'
 import { isOtherSite, readAnswer } from './away.ts'
 import { keepKey, keyHeader } from './cart-key.ts'
 import { HttpError, NetworkError, type Refusal } from './http-error.ts'
+import { tellCause } from './missing.ts'
 import { apiBase, pageConfig, requestContext, storedToken, storeToken } from './page.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -117,7 +118,9 @@ async function send(call: Call, token?: string): Promise<Answer> {
     keepKey(headers)
     return { status, text: await response.text(), retryAfter: readSeconds(headers) }
   } catch (error) {
-    throw limit.signal.aborted ? limit.signal.reason : new NetworkError(String(error))
+    const failure = limit.signal.aborted ? limit.signal.reason : new NetworkError(String(error))
+    if (failure instanceof NetworkError) void tellCause()
+    throw failure
   } finally {
     clearTimeout(timer)
     signal?.removeEventListener('abort', stop)

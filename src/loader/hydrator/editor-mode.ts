@@ -1,4 +1,5 @@
 import { all, attribute, create } from '../dom.ts'
+import { watchPolicy } from '../policy.ts'
 import { loader } from './page-loader.ts'
 import { hydrateNow, isKnown } from './part.ts'
 
@@ -7,13 +8,23 @@ import { hydrateNow, isKnown } from './part.ts'
  * say what is wrong with them before anybody acts; now and whenever one is added.
  */
 export function startEditorMode(prefix: string): void {
+  const lacks: string[] = []
   const look = (element: Element) => {
     const name = attribute(element, 'data-courtside') ?? element.localName
     const isMeant = name !== element.localName || (prefix && name.startsWith(`${prefix}-`))
-    if (isKnown(loader.tagOf(element))) hydrateNow(element)
-    else if (isMeant) report(element, name)
+    if (isKnown(loader.tagOf(element))) {
+      hydrateNow(element)
+      for (const it of lacks) note(element, it)
+    } else if (isMeant) report(element, name)
+  }
+  const tell = (lack: string) => {
+    lacks.push(lack)
+    for (const it of all(document, '*')) if (isKnown(loader.tagOf(it))) note(it, lack)
   }
   all(document, '*').forEach(look)
+  watchPolicy(tell)
+  // Whoever finds out why a call has failed.
+  Object.assign(globalThis, { [Symbol.for('courtside.editor')]: tell })
   new MutationObserver((records) => {
     for (const node of records.flatMap((it) => [...it.addedNodes])) {
       if (node instanceof Element) [node, ...all(node, '*')].forEach(look)
@@ -22,9 +33,13 @@ export function startEditorMode(prefix: string): void {
 }
 
 function report(element: Element, name: string): void {
-  const message = `courtside: no element is called "${name}"`
+  const message = `no element is called "${name}"`
+  console.warn(`courtside: ${message}`, element)
+  note(element, message)
+}
+
+function note(element: Element, message: string): void {
   const box = create('span', 'courtside-notice')
-  console.warn(message, element)
-  box.append(message)
+  box.append(`courtside: ${message}`)
   element.append(box)
 }

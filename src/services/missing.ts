@@ -1,0 +1,63 @@
+import { isAway, shopOrigin } from './away.ts'
+import { apiBase } from './page.ts'
+import { pageSingleton } from './page-singleton.ts'
+import { nextTask } from './queue.ts'
+
+const EDITOR = Symbol.for('courtside.editor')
+const TIMEOUT_MS = 10_000
+
+interface Telling {
+  readonly said: Set<string>
+  running?: Promise<void> | undefined
+}
+
+/**
+ * Finds out why a call from another site has failed, and tells whoever writes the page, once, in the console
+ * and in editor mode. Visitors are told what they are told at home.
+ */
+export function tellCause(): Promise<void> | undefined {
+  if (!isAway() || !navigator.onLine) return undefined
+  const telling = pageSingleton('missing', (): Telling => ({ said: new Set() }))
+  telling.running ??= findCause()
+    .then((cause) => {
+      if (cause) tell(cause, telling.said)
+    })
+    .finally(() => {
+      telling.running = undefined
+    })
+  return telling.running
+}
+
+/** Undefined where it was a passing fault, or the page's policy, of which the loader tells. */
+async function findCause(): Promise<string | undefined> {
+  const shop = shopOrigin()
+  let isForbidden = false
+  const hear = ({ blockedURI }: SecurityPolicyViolationEvent) => {
+    isForbidden ||= blockedURI.startsWith(shop)
+  }
+  addEventListener('securitypolicyviolation', hear)
+  const [mayAsk, isThere] = await Promise.all([canFetch('cors'), canFetch('no-cors')])
+  await nextTask()
+  removeEventListener('securitypolicyviolation', hear)
+  if (mayAsk || isForbidden) return undefined
+  return isThere
+    ? `add ${location.origin} to origins.pages of ${shop}`
+    : `${shop} cannot be reached`
+}
+
+/** Without the headers that calls have: a browser asks nobody before it sends this. */
+function canFetch(mode: RequestMode): Promise<boolean> {
+  const signal = AbortSignal.timeout(TIMEOUT_MS)
+  const credentials = mode === 'cors' ? 'include' : 'omit'
+  return fetch(`${apiBase()}/cart`, { mode, credentials, signal }).then(
+    () => true,
+    () => false,
+  )
+}
+
+function tell(cause: string, said: Set<string>): void {
+  if (said.has(cause)) return
+  said.add(cause)
+  console.error('courtside:', cause)
+  ;(globalThis as { [EDITOR]?: (cause: string) => void })[EDITOR]?.(cause)
+}
