@@ -42,6 +42,8 @@ addEventListener('click', bringFollowingOf, true)
 replayHeld()
 hydrateLate()
 if (config.debug) startEditorMode(config.prefix)
+// The shop has led back here, where the cart may be another one.
+if (location.hash.startsWith('#courtside-cart=')) handleChange(new Event('courtside:cart-changed'))
 
 /** Has an element's part brought, as the loader asks for it. */
 export function show(host: Element, _page: unknown, why: Why, onRetry: () => void): void {

@@ -52,7 +52,7 @@ function start(): void {
   watchPictures()
   followTabs()
   track()
-  if (/courtside-debug/.test(loader.search) || setting('debug') != null) loadHydrator()
+  if (/courtside-(debug|cart=)/.test(location.href) || setting('debug') != null) loadHydrator()
 }
 
 function onMutations(records: readonly MutationRecord[]): void {

@@ -50,6 +50,16 @@ describe('a cart that was taken along to the shop', () => {
     })
   }
 
+  it('is told when Back shows the page as it was left', async () => {
+    const { element } = await open('<mini-cart></mini-cart>', cart([row('1')]))
+    stubFetch({ 'GET /api/cart': { body: told('3') } })
+
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+
+    await until(() => element.textContent?.includes('3 varor finns på shop.test'))
+    expect(texts(element, '.mini-cart__count')).to.deep.equal(['3'])
+  })
+
   it('is an empty cart where its address is none', async () => {
     const { element } = await open(
       '<cart-table></cart-table>',

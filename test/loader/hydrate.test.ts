@@ -165,6 +165,15 @@ describe('the loader hydrates', () => {
     expect(page.find('fix-stale').hasAttribute('data-state')).to.equal(false)
   })
 
+  it('what shows the cart where the shop has led back with a code for it', async () => {
+    const page = await openPage('<fix-stale>3</fix-stale><fix-intent>A</fix-intent>', {
+      query: '#courtside-cart=C-1',
+    })
+    await drawn(page, 'fix-stale')
+
+    expect(page.find('fix-intent').hasAttribute('data-state')).to.equal(false)
+  })
+
   it('only the tag that is meant, of several', async () => {
     const page = await openPage(
       '<fix-intent id="a">A</fix-intent><fix-intent id="b">B</fix-intent>',
