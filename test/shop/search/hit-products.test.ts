@@ -1,11 +1,9 @@
 import { ok } from 'node:assert/strict'
 import { test } from 'node:test'
-import type { CompiledQuery } from 'kysely'
-import { openHandle } from '../../../shop/platform/db/libsql-handle.ts'
 import type { Db } from '../../../shop/platform/db/schema.ts'
-import { findDatabasePath } from '../../../shop/platform/db/write-probe-queries.ts'
 import { findHits, listMatches, matchesMoreThan } from '../../../shop/search/search-queries.ts'
 import { listColours } from '../../../shop/search/search-word-queries.ts'
+import { explaining } from '../../helpers/query-plans.ts'
 import { onEmptyDatabase } from '../../helpers/row-database.ts'
 
 const QUESTION = { language: 'sv', storefront: 'sport', match: 'skor', genders: [] } as const
@@ -32,22 +30,4 @@ for (const [name, ask] of Object.entries(ASKED)) {
       )
     }),
   )
-}
-
-/** Notes how the database goes about what is asked of it. */
-function explaining(db: Db, plans: string[]): Db {
-  return new Proxy(db, {
-    get(target, name) {
-      const value = Reflect.get(target, name, target)
-      if (name !== 'executeQuery') return typeof value === 'function' ? value.bind(target) : value
-      return async (query: CompiledQuery) => {
-        const text = `explain query plan ${query.sql}`
-        const own = openHandle(await findDatabasePath(db), 1000)
-        const { rows } = own.run(text, query.parameters)
-        own.close()
-        plans.push(...rows.map((it) => String(it.detail)))
-        return target.executeQuery(query)
-      }
-    },
-  })
 }

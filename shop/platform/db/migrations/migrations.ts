@@ -49,6 +49,7 @@ import {
 import {
   countVisits,
   dateRecoveryCodes,
+  findNumbersInAnyCase,
   keepContents,
   keepEnergyLabels,
   keepOneReview,
@@ -59,7 +60,7 @@ import {
   recordConsents,
   rememberSeen,
   storeFavourites,
-} from './0045-to-0070.ts'
+} from './0045-to-0071.ts'
 
 /** Every step from an empty database to today's, in the order of their names. Forward only. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -113,4 +114,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0062-energy-labels': { up: keepEnergyLabels },
   '0069-age-of-recovery-codes': { up: dateRecoveryCodes },
   '0070-cart-keys': { up: openCartElsewhere },
+  '0071-numbers-in-any-case': { up: findNumbersInAnyCase },
 }

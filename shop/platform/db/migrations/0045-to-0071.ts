@@ -221,3 +221,8 @@ const CART_KEY_STATEMENTS = [
   ) strict, without rowid`,
   'create index cart_key_session on cart_key (session_id, handed_at)',
 ]
+
+/** Finds articles by numbers in whatever case of letters. */
+export async function findNumbersInAnyCase(db: Kysely<unknown>): Promise<void> {
+  await sql`create index article_number_any_case on article (number collate nocase)`.execute(db)
+}

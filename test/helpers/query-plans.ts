@@ -1,0 +1,22 @@
+import type { CompiledQuery } from 'kysely'
+import { openHandle } from '../../shop/platform/db/libsql-handle.ts'
+import type { Db } from '../../shop/platform/db/schema.ts'
+import { findDatabasePath } from '../../shop/platform/db/write-probe-queries.ts'
+
+/** Notes how the database goes about what is asked of it. */
+export function explaining(db: Db, plans: string[]): Db {
+  return new Proxy(db, {
+    get(target, name) {
+      const value = Reflect.get(target, name, target)
+      if (name !== 'executeQuery') return typeof value === 'function' ? value.bind(target) : value
+      return async (query: CompiledQuery) => {
+        const text = `explain query plan ${query.sql}`
+        const own = openHandle(await findDatabasePath(db), 1000)
+        const { rows } = own.run(text, query.parameters)
+        own.close()
+        plans.push(...rows.map((it) => String(it.detail)))
+        return target.executeQuery(query)
+      }
+    },
+  })
+}
