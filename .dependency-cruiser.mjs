@@ -102,6 +102,7 @@ const FEATURES = {
   withdrawals: ['delivery', 'sales/orders', 'sales/checkout', 'payments'],
   quotations: ['delivery', 'sales/cart', 'sales/orders', 'account', 'approvals', 'sales/checkout'],
   'quick-order': ['catalogue', 'sales/cart'],
+  'buy-links': ['catalogue', 'sales/cart', 'sales/checkout'],
   returns: ['account', 'sales/orders', 'payments', 'withdrawals'],
   measurement: [],
   reviews: ['catalogue'],

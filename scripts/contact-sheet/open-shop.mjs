@@ -108,13 +108,17 @@ async function findPlaces(url) {
   const hits = await read('/search?q=hantel')
   const shoes = await read('/search?q=l%C3%B6parskor')
   const { parts } = JSON.parse(readFileSync('dist/ui/manifest.json', 'utf8'))
+  const articles = [...new Set([...hits.matchAll(/articlenumber="([^"]+)"/g)].map((it) => it[1]))]
+  const product = find(shoes, /href="(\/p\/[^"?#]+)/)
+  const sizes = (await read(product)).matchAll(/name="quantity\.([^"]+)"/g)
   return {
     parts,
     category: find(home, /href="(\/c\/[^"]+)"/),
-    product: find(shoes, /href="(\/p\/[^"?#]+)/),
+    product,
     reviewed: await findReviewed(url, shoes),
     plain: find(hits, /href="(\/p\/[^"?#]+)/),
-    articles: [...new Set([...hits.matchAll(/articlenumber="([^"]+)"/g)].map((it) => it[1]))],
+    articles,
+    link: `/buy/${[...sizes].slice(0, 2).map((it) => it[1])},${articles[0]}`,
   }
 }
 

@@ -16,6 +16,8 @@ const visitor = [
   ['favourites', '/favourites', '/favourites?ids=demo-20111,demo-10103,demo-10101'],
   ['recently viewed, none', '/recently-viewed', '/recently-viewed?ids='],
   ['recently viewed', '/recently-viewed', '/recently-viewed?ids=demo-20111,demo-10103,demo-10101'],
+  ['link to buy', '/buy/*', '{link}?code=SOMMAR10'],
+  ['link to buy, parts of it gone', '/buy/*', '{link},NONE:1'],
   ['cart, empty', '/cart', '/cart'],
   ['checkout, empty', '/checkout', '/checkout'],
   ['login', '/login', '/login'],
@@ -51,6 +53,7 @@ const visitor = [
   ['pro quotation, empty', '/quotation', '/pro/quotation'],
   ['pro favourites', '/favourites', '/pro/favourites?ids=demo-20111,demo-10103'],
   ['pro recently viewed', '/recently-viewed', '/pro/recently-viewed?ids=demo-20111,demo-10103'],
+  ['pro link to buy', '/buy/*', '/pro{link}'],
   ['pro quick order', '/quick-order', '/pro/quick-order'],
   ['no such quotation', '/quotation/:id', '/pro/quotation/none'],
   ['staff login', '/staff/login', '/staff/login'],
@@ -90,6 +93,7 @@ const bo = [
   ['pro home with prices', '/', '/pro'],
   ['pro product with prices', '/p/:slug', '/pro{product}'],
   ['pro list with prices', '/c/:slug', '/pro{category}'],
+  ['pro link to buy with prices', '/buy/*', '/pro{link}'],
 ]
 
 const staff = [

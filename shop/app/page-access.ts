@@ -1,5 +1,6 @@
 import { CONSENT_PATH } from '../../src/model/consent.ts'
 import { accountPagesAccess } from '../account/pages/account-access.ts'
+import { BUY_PATH } from '../buy-links/buy-address.ts'
 import { INFO_PAGES } from '../content/article-pages.tsx'
 import { PAGE_PREFIXES, prefixed } from '../platform/pages/page-lines.ts'
 import { VAT_PATH } from '../platform/pages/vat-switch.tsx'
@@ -27,6 +28,7 @@ const SHARED_PATHS = [
   REVIEWS_PATH,
   '/search',
   '/campaigns',
+  BUY_PATH,
   ...Object.keys(INFO_PAGES).map((it) => `/${it}`),
 ]
 const PAGE_PATHS = [
@@ -53,6 +55,7 @@ const FORM_PATHS = [
   '/cart/reorder',
   HAND_OFF_PATH,
   `${HAND_OFF_PATH}/back`,
+  BUY_PATH,
   CHECKOUT_PATH,
   '/login',
   '/logout',

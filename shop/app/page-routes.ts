@@ -1,6 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createElement } from 'react'
 import { MAX_QUERY_LENGTH } from '../../src/model/limits.ts'
+import { BUY_PATH } from '../buy-links/buy-address.ts'
+import { loadBuyPage } from '../buy-links/buy-page.tsx'
+import { keptAddress } from '../buy-links/spell-lines.ts'
 import { loadFormer, loadSuggested } from '../catalogue/product/load-former.ts'
 import { loadProduct, type ProductRequest } from '../catalogue/product/load-product.ts'
 import { loadReviewsPage } from '../catalogue/reviews/reviews-page.tsx'
@@ -126,15 +129,17 @@ async function answerShared(
   const asked = await readSharedPage(options, request, reply)
   const address = await currentAddress(options.facets, asked.page)
   if (address) return reply.redirect(address, 302)
+  const kept = await keptAddress(options.db, asked.page)
+  if (kept) return reply.redirect(kept, 308)
   if (asked.flash?.errors?.length) return answerAs(options, draw, { request, reply, asked })
-  const kept = await cachePage(
+  const drawn = await cachePage(
     { ...options, draw: (page) => draw({ ...asked, page }, request, reply) },
     asked,
   )
-  if (!kept) return answerGone(options, asked, request, reply)
+  if (!drawn) return answerGone(options, asked, request, reply)
   return isPublic(request)
-    ? sendPublicPage(request, reply, kept, options)
-    : sendCachedPage(reply, kept, asked)
+    ? sendPublicPage(request, reply, drawn, options)
+    : sendCachedPage(reply, drawn, asked)
 }
 
 /**
@@ -186,6 +191,8 @@ function sharedPages({
       loadReviewsPage(db, page, { slug: slugOf(request), after: textOf(request, 'after') }),
     '/search': ({ page, site }) => loadSearch(sources, page, site),
     '/campaigns': ({ page, site }) => loadCampaigns(sources, page, site),
+    [BUY_PATH]: ({ page, site, flash }, { visitor }) =>
+      loadBuyPage(db, page, site, flash?.errors?.length ? visitor : undefined),
     ...Object.fromEntries(
       info.map((name): [string, Draw] => [
         `/${name}`,

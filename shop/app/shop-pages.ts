@@ -4,6 +4,7 @@ import type { Language } from '../../src/model/language.ts'
 import type { Storefront } from '../../src/model/storefront.ts'
 import { accountRoutes } from '../account/account-routes.ts'
 import { approvalPages, approvalRoutes } from '../approvals/approval-routes.ts'
+import { buyLinkRoutes } from '../buy-links/buy-link-routes.ts'
 import { createCardCache } from '../catalogue/cards/card-cache.ts'
 import { favouriteRoutes } from '../catalogue/favourites/favourite-routes.ts'
 import { createSites } from '../catalogue/load-site.ts'
@@ -97,6 +98,7 @@ export async function shopPages(shop: FastifyInstance, options: ShopPagesOptions
   await rememberedPages(shop, given)
   await cartFormRoutes(shop, { ...given, releaseHeld: releaseHeldOrder })
   await handOffRoutes(shop, { ...given, signer })
+  await buyLinkRoutes(shop, { ...given, work, codes, releaseHeld: releaseHeldOrder })
   await checkoutPageRoutes(shop, { ...given, baseUrl, carriers, work, codes, orders })
   await orderRoutes(shop, {
     ...given,

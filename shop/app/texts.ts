@@ -1,6 +1,8 @@
 import { accountTexts } from '../account/texts/texts.ts'
 import { approvalEn } from '../approvals/texts/en.ts'
 import { approvalSv } from '../approvals/texts/sv.ts'
+import { buyLinkEn } from '../buy-links/texts/en.ts'
+import { buyLinkSv } from '../buy-links/texts/sv.ts'
 import { catalogueEn } from '../catalogue/texts/en.ts'
 import { catalogueSv } from '../catalogue/texts/sv.ts'
 import { infoEn } from '../content/texts/en.ts'
@@ -49,6 +51,7 @@ const ALL = [
   { sv: reviewSv, en: reviewEn },
   { sv: quotationSv, en: quotationEn },
   { sv: quickOrderSv, en: quickOrderEn },
+  { sv: buyLinkSv, en: buyLinkEn },
   { sv: approvalSv, en: approvalEn },
   staffTexts,
   { sv: deliverySv, en: deliveryEn },

@@ -3,6 +3,7 @@ export const FIXED_PATHS = [
   '/',
   '/campaigns',
   '/cart',
+  '/buy/NOTHING:1',
   '/favourites',
   '/recently-viewed',
   '/login',

@@ -12,7 +12,7 @@ export interface PageContent {
   readonly crumbs?: readonly Crumb[]
   /** Schema.org descriptions, one script each. */
   readonly structured?: readonly object[]
-  /** Address for search engines where it differs from the page's own: without sort, say. */
+  /** The page's name where it differs from its address: without sort, say. A private page has none else. */
   readonly canonicalPath?: string
   /** Pages of one visitor, and errors, stay out of search engines. */
   readonly isPrivate?: boolean

@@ -1,7 +1,8 @@
 import { safeUrl } from '../../../src/model/url.ts'
 import { linkTo, type PageContext } from './page-context.ts'
 
-const MAX_LENGTH = 1000
+/** Room for a link to a hundred articles. */
+const MAX_LENGTH = 4000
 const BASE = 'http://shop.invalid/'
 
 /**

@@ -57,9 +57,11 @@ export async function takeCart(tx: Tx, visitor: StoredVisitor, now: number): Pro
   return openCart(tx, owner, now)
 }
 
+type Judged = Pick<CartArticle, 'isOffered' | 'isQuotation' | 'available'>
+
 /** Why an article cannot be put in the cart in this quantity, or stay there. */
 export function findFault(
-  article: (CartArticle & { readonly inCart: number }) | undefined,
+  article: (Judged & { readonly inCart: number }) | undefined,
   quantity: number,
   { mayBackorder, canSeePrices }: Pick<Visitor, 'mayBackorder' | 'canSeePrices'>,
 ): Message | undefined {

@@ -10,7 +10,7 @@ import { type StoredVisitor, textFor } from '../../platform/http/visitor.ts'
 import { countStep } from '../../platform/measurement/count-step.ts'
 import { isOwnOrder } from '../../platform/orders/read-receipt.ts'
 import { findFault, takeCart } from '../cart/add-to-cart.ts'
-import { findWanted } from '../cart/cart-queries.ts'
+import { type CartArticle, findWanted } from '../cart/cart-queries.ts'
 import { addRow } from '../cart/cart-writes.ts'
 import { viewCart } from '../cart/view-cart.ts'
 
@@ -74,7 +74,7 @@ async function readRows(tx: Tx, visitor: StoredVisitor, orderId: string): Promis
 
 function toAdd(
   row: PastRow,
-  article: Parameters<typeof findFault>[0],
+  article: (CartArticle & { readonly inCart: number }) | undefined,
   visitor: StoredVisitor,
 ): Added {
   const fault = findFault(article, row.quantity, visitor)

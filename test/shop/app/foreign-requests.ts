@@ -158,6 +158,11 @@ export const REQUESTS: Readonly<Record<string, ForeignRequest>> = {
     body: () => ({ id: '1', state: 'captured', amount: 1, currency: 'SEK' }),
   },
   'POST /cart/add': { expects: 303, body: () => article },
+  'POST /buy/*': {
+    expects: 303,
+    path: '/buy/PLENTY-1:1',
+    body: () => ({ articles: 'PLENTY-1:1' }),
+  },
   'POST /cart/update': {
     expects: 303,
     body: async (it) => ({ rowSystemId: await row(it), quantity: '2' }),

@@ -225,6 +225,7 @@ const FORMS: Readonly<Record<string, (errands: Errands) => Readonly<Record<strin
   '/account/order-lists/:id/remove': () => ({}),
   '/quick-order': () => ({ lines: 'PLENTY-1 1', step: 'add', list: 'list' }),
   '/cart/add': () => ({ articleNumber: 'PLENTY-1', quantity: '1' }),
+  '/buy/*': () => ({ articles: 'PLENTY-1:1' }),
   '/cart/update': () => ({ rowSystemId: 'row', quantity: '2' }),
   '/cart/clear': () => ({}),
   '/cart/reorder': ({ order }) => ({ orderId: order }),
@@ -233,7 +234,7 @@ const FORMS: Readonly<Record<string, (errands: Errands) => Readonly<Record<strin
 /** A colleague declines an offer, takes an order back and keeps a list by right. */
 const OF_COLLEAGUES = ['declined', 'withdrawn', 'again', 'cart', 'checkout', 'quick-order']
 const ERRANDS =
-  /^\/(?:quotation|quick-order|cart|checkout)\b|^\/account\/(?:quotations|approvals|limits|order-lists)\b/
+  /^\/(?:quotation|quick-order|buy|cart|checkout)\b|^\/account\/(?:quotations|approvals|limits|order-lists)\b/
 
 test('has what is forged for every form of these errands', () => {
   const forms = accessTable

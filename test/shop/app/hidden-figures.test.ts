@@ -32,7 +32,7 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
   ':number': ['nothing'],
   ':key': ['nothing'],
   ':provider': ['sandbox'],
-  '*': ['manifest.json'],
+  '*': ['manifest.json', 'SHOE-42:2', 'SHOE-42:99'],
 }
 
 const LISTED = ['sort=price-up', 'sort=price-down', 'price=1-999999999', 'page=2']
@@ -61,7 +61,7 @@ const QUESTIONS: Readonly<Record<string, readonly string[]>> = {
   '/api/productFilter': FILTERED,
   '/api/productFilter/withHtmlResult': FILTERED,
   '/api/registerme/GetFields': ['token=nothing'],
-  ...asIs(['/', '/cart', '/checkout', '/api/cart', '/api/checkout', '/api/token']),
+  ...asIs(['/', '/buy/*', '/cart', '/checkout', '/api/cart', '/api/checkout', '/api/token']),
   ...asIs([
     '/delivery',
     '/returns',
@@ -117,7 +117,7 @@ function isOfProfessional({ path, page, area }: AccessRule): boolean {
 
 /** Every address that a line of the access table stands for. */
 function addressesOf({ path }: AccessRule): readonly string[] {
-  const parameter = /\/[cp]\/:slug|:\w+|\*/.exec(path)?.[0]
+  const parameter = /\/[cp]\/:slug|:[a-z]+|\*/i.exec(path)?.[0]
   if (!parameter) return [path]
   const values = VALUES[parameter]
   if (!values) throw new Error(`Nothing stands for ${parameter} of ${path}`)
@@ -193,7 +193,13 @@ test('no answer of /pro tells a price, a price list or a stock to those who may 
 
   const seen = Object.values(shown).flat()
   ok(seen.includes('agreed') && seen.includes('agreedVolume'), `a buyer reads ${seen}`)
-  for (const it of ['/pro/p/shoe', '/api/quickorder/suggestions?query=SHOE']) ok(shown[it], it)
+  for (const it of [
+    '/pro/p/shoe',
+    '/pro/buy/SHOE-42:2',
+    '/api/quickorder/suggestions?query=SHOE',
+  ]) {
+    ok(shown[it], it)
+  }
   for (const name of [undefined, 'anna']) {
     deepEqual([name, await gaveAway(await enter(name), ALL)], [name, {}])
   }

@@ -28,9 +28,8 @@ export function Head({ page, site, content }: HeadProps) {
       <title>{title}</title>
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="description" content={content.description || describeShop(page)} />
-      {content.isPrivate ? (
-        <meta name="robots" content="noindex" />
-      ) : (
+      {content.isPrivate && <meta name="robots" content="noindex" />}
+      {(!content.isPrivate || content.canonicalPath) && (
         <LanguageLinks page={page} site={site} content={content} />
       )}
       <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />

@@ -9,7 +9,10 @@ import { type OpenOptions, openShop } from '../../../helpers/open-shop.ts'
 import { type Figure, figuresIn, tellingCatalogue } from '../../../helpers/telling-figures.ts'
 
 const BASE_URL = 'http://shop.example'
-const PAGES = ['/', '/c/shoes', '/p/shoe', '/search?q=vara', '/campaigns', '/terms', '/en/p/shoe']
+const PAGES = [
+  ...['/', '/c/shoes', '/p/shoe', '/search?q=vara', '/campaigns', '/terms', '/en/p/shoe'],
+  '/buy/SALE-1:1,SHOE-42:2?code=SOMMAR10',
+]
 const SHARED = 'public, max-age=0, s-maxage=15, stale-while-revalidate=45'
 /** A working day, long before the last hour for orders. */
 const MORNING = Date.parse('2026-11-24T08:00:00+01:00')

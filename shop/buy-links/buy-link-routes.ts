@@ -1,0 +1,119 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Text } from '../../src/i18n/text.ts'
+import type { Message } from '../../src/model/validation.ts'
+import { ShopError } from '../platform/http/shop-error.ts'
+import type { Sources } from '../platform/http/sources.ts'
+import { type StoredVisitor, textFor } from '../platform/http/visitor.ts'
+import type { Flash } from '../platform/pages/flash.ts'
+import { linkTo } from '../platform/pages/page-context.ts'
+import { pathOf } from '../platform/pages/present.ts'
+import { formOf, redirectBack } from '../platform/pages/redirect-back.ts'
+import { addToCart } from '../sales/cart/add-to-cart.ts'
+import type { ReleaseHeld } from '../sales/cart/change-cart.ts'
+import { applyCampaignCode } from '../sales/checkout/change-checkout.ts'
+import type { CheckoutPayments } from '../sales/checkout/checkout-types.ts'
+import type { CodeGuard } from '../sales/checkout/guard-code.ts'
+import { openCheckout } from '../sales/checkout/open-checkout.ts'
+import { BUY_PATH, type BuyLine, codeIn, readBuyLines } from './buy-address.ts'
+
+export interface BuyLinkOptions extends Pick<Sources, 'db' | 'now' | 'isSecure'> {
+  readonly releaseHeld: ReleaseHeld
+  readonly work: CheckoutPayments
+  readonly codes: CodeGuard
+}
+
+/** What a checkout says of a code that was typed; here it came with a link. */
+const CODE_WORDS = new Map([
+  ['checkout.code.unknown', 'buylink.code.unknown'],
+  ['checkout.code.expired', 'buylink.code.expired'],
+  ['checkout.code.used', 'buylink.code.used'],
+])
+
+/** The press of a link's page; the page itself is one of those that are kept. */
+export async function buyLinkRoutes(shop: FastifyInstance, options: BuyLinkOptions): Promise<void> {
+  shop.post(BUY_PATH, (request, reply) => buy(options, request, reply))
+}
+
+/** All of it goes in, and the cart shows it with the code; or nothing does, and the page says why. */
+async function buy(
+  options: BuyLinkOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const visitor = reply.persistVisitor()
+  if (!visitor.customer && !visitor.canSeePrices) throw new ShopError(401, 'request.login')
+  if (!visitor.canSeePrices) throw new ShopError(403, 'request.forbidden')
+  const lines = readBuyLines(formOf(request).articles ?? '')
+  if (!lines) throw new ShopError(400, 'request.unreadable')
+  const { isSecure } = options
+  const here = pathOf(request.url)
+  const refusal = await refusalOf(() => add(options, visitor, lines))
+  if (refusal) {
+    const errors = describeRefusal(refusal, lines, textFor(visitor))
+    const path = linkTo(visitor, here)
+    return redirectBack(request, reply, { path, flash: { key: 'refused', errors }, isSecure })
+  }
+  const fault = await applyCode(options, request, visitor, codeIn(here))
+  const flash = describeAdded(lines, fault, textFor(visitor))
+  return redirectBack(request, reply, { path: linkTo(visitor, '/cart'), flash, isSecure })
+}
+
+/** What is wrong with a line stands beside it. */
+function describeRefusal(
+  { reason, refusals }: ShopError,
+  lines: readonly BuyLine[],
+  t: Text,
+): readonly string[] {
+  const n = Object.keys(refusals.errorsList ?? {}).length
+  if (n === 0) return [t(reason.key, reason.values)]
+  const refused = t('buylink.refused', { n })
+  return n < lines.length ? [refused, t('buylink.rest')] : [refused]
+}
+
+function describeAdded(lines: readonly BuyLine[], fault: Message | undefined, t: Text): Flash {
+  const n = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  if (!fault) return { key: 'page.cart.added', values: { n } }
+  return { key: 'refused', errors: [t('buylink.added', { n }), t(fault.key, fault.values)] }
+}
+
+function add(
+  { db, now, releaseHeld }: BuyLinkOptions,
+  visitor: StoredVisitor,
+  lines: readonly BuyLine[],
+): Promise<unknown> {
+  return db.transaction().execute(async (tx) => {
+    await releaseHeld(tx, visitor, now())
+    return addToCart(tx, visitor, lines, now())
+  })
+}
+
+/** Has the checkout of the cart take a code, as if it were typed there; answers why it does not. */
+async function applyCode(
+  { db, now, work, codes }: BuyLinkOptions,
+  request: FastifyRequest,
+  visitor: StoredVisitor,
+  campaignCode: string,
+): Promise<Message | undefined> {
+  if (campaignCode === '') return undefined
+  const context = { now: now(), ...work.open }
+  const apply = () =>
+    db.transaction().execute(async (tx) => {
+      const opened = await openCheckout(tx, visitor, context)
+      return applyCampaignCode(tx, visitor, { ...opened, campaignCode }, context)
+    })
+  const refusal = await refusalOf(() => codes(request, apply))
+  return (
+    refusal && { ...refusal.reason, key: CODE_WORDS.get(refusal.reason.key) ?? refusal.reason.key }
+  )
+}
+
+/** What a visitor can act on; anything else is thrown on. */
+async function refusalOf(work: () => Promise<unknown>): Promise<ShopError | undefined> {
+  try {
+    await work()
+  } catch (error) {
+    if (!(error instanceof ShopError) || error.status >= 500) throw error
+    return error
+  }
+  return undefined
+}

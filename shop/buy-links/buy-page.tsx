@@ -1,0 +1,179 @@
+import { Button, ButtonLink } from '../../src/ui/button.tsx'
+import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx'
+import { ListPrice, vatWords } from '../catalogue/cards/list-price.tsx'
+import { stockLevelOf, stockText } from '../catalogue/cards/stock-text.ts'
+import { QuotationButton } from '../catalogue/product/quotation-button.tsx'
+import type { Db } from '../platform/db/schema.ts'
+import type { Visitor } from '../platform/http/visitor.ts'
+import { drawPage } from '../platform/pages/draw-page.ts'
+import { EnergyArrow } from '../platform/pages/energy-arrow.tsx'
+import { loginUrlBack } from '../platform/pages/login-url.ts'
+import type { PageContent } from '../platform/pages/page-content.ts'
+import {
+  linkTo,
+  type PageContext,
+  priceAccess,
+  seesPrices,
+} from '../platform/pages/page-context.ts'
+import { PageForm } from '../platform/pages/page-form.tsx'
+import type { Site } from '../platform/pages/site.ts'
+import { smallPicture } from '../platform/shop/picture-sizes.ts'
+import { codeIn, readBuyLines, writeBuyLines, writtenIn } from './buy-address.ts'
+import { readInCart, type ShownBuyLine, showBuyLines } from './shown-lines.ts'
+import { pathOfLines, spellLines } from './spell-lines.ts'
+
+interface BuyPageProps {
+  readonly page: PageContext
+  readonly lines: readonly ShownBuyLine[]
+}
+
+/**
+ * The page of a link; undefined where its address cannot be read. `refused`: whose press of it was, so that
+ * their cart counts too.
+ */
+export async function loadBuyPage(
+  db: Db,
+  page: PageContext,
+  site: Site,
+  refused?: Visitor,
+): Promise<PageContent | undefined> {
+  const asked = readBuyLines(writtenIn(page.path) ?? '')
+  if (!asked) return undefined
+  const lines = await spellLines(db, page, asked)
+  const inCart = refused ? await readInCart(db, refused) : new Map<string, number>()
+  return buyPage(page, await showBuyLines(db, page, site, { lines, inCart }))
+}
+
+/** What would be put in the cart, and the button that does. */
+function buyPage(page: PageContext, lines: readonly ShownBuyLine[]): PageContent {
+  const heading = page.t('buylink.heading', { n: lines.length })
+  const code = codeIn(page.path)
+  const query = code === '' ? '' : `?${new URLSearchParams({ code })}`
+  return {
+    title: heading,
+    isPrivate: true,
+    canonicalPath: pathOfLines(lines) + query,
+    script: 'forms',
+    crumbs: [{ name: heading }],
+    main: drawPage(
+      page,
+      <div className="shop-buy-link">
+        <h1>{heading}</h1>
+        <ul className="shop-buy-link__lines">
+          {lines.map((it) => (
+            <Line key={it.articleNumber} page={page} line={it} />
+          ))}
+        </ul>
+        {seesPrices(page) ? <Press page={page} lines={lines} /> : <Login page={page} />}
+      </div>,
+    ),
+  }
+}
+
+interface LineProps {
+  readonly page: PageContext
+  readonly line: ShownBuyLine
+}
+
+function Line({ page, line }: LineProps) {
+  const { goods, articleNumber, quantity, total } = line
+  return (
+    <li className="shop-buy-link__line">
+      {goods && (
+        <img src={smallPicture(goods.card.picture)} alt="" width="80" height="80" loading="lazy" />
+      )}
+      <div className="shop-buy-link__words">
+        {goods ? <Named page={page} line={line} goods={goods} /> : <strong>{articleNumber}</strong>}
+        <Availability page={page} line={line} />
+      </div>
+      <p className="shop-buy-link__figures">
+        <span>{page.t('quotation.count', { n: quantity })}</span>
+        {total !== undefined && !line.fault && (
+          <strong>
+            <VisuallyHidden>{`${page.t('cart.column.total')} `}</VisuallyHidden>
+            {page.shop.money(total, page.language)}
+          </strong>
+        )}
+      </p>
+    </li>
+  )
+}
+
+function Named({
+  page,
+  line: { articleNumber, price, stepFrom },
+  goods: { card, article },
+}: LineProps & { readonly goods: NonNullable<ShownBuyLine['goods']> }) {
+  const { brand, name, path, isQuotation, energyClass } = card
+  const traits = [article.size, article.colour, articleNumber].filter(Boolean).join(' · ')
+  return (
+    <>
+      <a className="shop-buy-link__name" href={linkTo(page, path)}>{`${brand} ${name}`}</a>
+      <p className="shop-buy-link__traits">{traits}</p>
+      {energyClass && <EnergyArrow page={page} energyClass={energyClass} />}
+      <ListPrice page={page} product={{ isQuotation, price }} />
+      {stepFrom !== undefined && (
+        <p className="shop-buy-link__step">{page.t('price.step.applies', { n: stepFrom })}</p>
+      )}
+    </>
+  )
+}
+
+/** Stock, or why it cannot be had; what has no price is asked for. */
+function Availability({ page, line: { goods, fault, inCart, articleNumber } }: LineProps) {
+  const { t } = page
+  if (fault) {
+    const isShort = fault.key === 'sizeInput.tooMany'
+    const words = t(isShort ? 'buylink.toomany' : fault.key, fault.values)
+    return (
+      <p className="shop-buy-link__fault">
+        {inCart > 0 ? `${words} ${t('buylink.incart', { n: inCart })}` : words}
+      </p>
+    )
+  }
+  if (!goods) return null
+  const { card, article } = goods
+  if (card.isQuotation) {
+    const name = [card.name, article.size, article.colour].filter(Boolean).join(', ')
+    return <QuotationButton page={page} articleNumber={articleNumber} name={name} />
+  }
+  return seesPrices(page) ? (
+    <p className="shop-stock" data-stock={stockLevelOf([article])}>
+      {stockText(page, [article])}
+    </p>
+  ) : null
+}
+
+/** What can be had goes in the cart all at once; a form names it, so that a press means what was shown. */
+function Press({ page, lines }: BuyPageProps) {
+  const { t } = page
+  const good = lines.filter(({ goods, fault }) => goods && !goods.card.isQuotation && !fault)
+  if (good.length === 0) return null
+  const [code, vat] = [codeIn(page.path), vatWords(page)]
+  const sum = good.reduce((all, { total = 0 }) => all + total, 0)
+  return (
+    <PageForm className="shop-buy-link__press" page={page} path={page.path}>
+      <input type="hidden" name="articles" value={writeBuyLines(good)} />
+      <p className="shop-buy-link__sum">
+        {`${t('cart.total')} `}
+        <strong>{page.shop.money(sum, page.language)}</strong>
+        {vat && <small>{` ${vat}`}</small>}
+      </p>
+      {code !== '' && <p>{t('buylink.code', { code })}</p>}
+      <Button look="primary" type="submit">
+        {t(good.length < lines.length ? 'buylink.addrest' : 'product.buy')}
+      </Button>
+    </PageForm>
+  )
+}
+
+/** For who may not see prices: the login, or why not, and back to this very page. */
+function Login({ page }: Pick<BuyPageProps, 'page'>) {
+  return (
+    <p>
+      <ButtonLink look="primary" href={loginUrlBack(page)} rel="nofollow">
+        {page.t(priceAccess(page) === 'login' ? 'product.loggedout' : 'product.business')}
+      </ButtonLink>
+    </p>
+  )
+}

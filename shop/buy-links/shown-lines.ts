@@ -1,0 +1,126 @@
+import { stepAt } from '../../src/model/price-steps.ts'
+import { statedForBusiness, unitPrice } from '../../src/model/prices.ts'
+import type { Message } from '../../src/model/validation.ts'
+import { type ListedArticle, listArticles, listedFor } from '../catalogue/article-queries.ts'
+import { type CardView, cardViews } from '../catalogue/cards/card-view.ts'
+import { type ShownPrice, shownPrice } from '../catalogue/cards/shown-price.ts'
+import { listProductsById } from '../catalogue/listing-queries.ts'
+import type { Db } from '../platform/db/schema.ts'
+import { cartOwner } from '../platform/http/cart-owner.ts'
+import type { Visitor } from '../platform/http/visitor.ts'
+import { type PageContext, priceView, seesPrices } from '../platform/pages/page-context.ts'
+import type { Site } from '../platform/pages/site.ts'
+import { findFault } from '../sales/cart/add-to-cart.ts'
+import { findOpenCart, listCartRows } from '../sales/cart/cart-queries.ts'
+import type { SpelledLine } from './spell-lines.ts'
+
+/** A line with what it stands for; without goods where they are not sold here. */
+export interface ShownBuyLine extends SpelledLine {
+  readonly goods?: Goods | undefined
+  /** Why it cannot be had; absent where it can, or where nobody may know. */
+  readonly fault?: Message | undefined
+  /** How many are in the cart already, where that may be why. */
+  readonly inCart: number
+  readonly price?: ShownPrice | undefined
+  /** In minor units; absent where there is no price, or none that may be seen. */
+  readonly total?: number | undefined
+  /** From how many pieces of its product on its price counts; absent where it always does. */
+  readonly stepFrom?: number | undefined
+}
+
+interface Goods {
+  readonly card: CardView
+  readonly article: ListedArticle
+}
+
+/** Pieces in a cart, by article number. */
+type InCart = ReadonlyMap<string, number>
+
+/** Lines as they can be had by now; `inCart` counts where it was what a press was refused for. */
+export async function showBuyLines(
+  db: Db,
+  page: PageContext,
+  site: Pick<Site, 'catalogueVersion'>,
+  { lines, inCart }: { readonly lines: readonly SpelledLine[]; readonly inCart: InCart },
+): Promise<readonly ShownBuyLine[]> {
+  const goods = await loadGoods(db, page, site, lines)
+  return priceLines(
+    page,
+    lines.map((line) => judge(page, line, { goods, inCart })),
+  )
+}
+
+/** What is in the visitor's cart. */
+export async function readInCart(db: Db, visitor: Visitor): Promise<InCart> {
+  const owner = cartOwner(visitor)
+  const cart = owner && (await findOpenCart(db, owner))
+  const rows = cart ? await listCartRows(db, cart.id, visitor) : []
+  return new Map(rows.map(({ articleNumber, quantity }) => [articleNumber, quantity]))
+}
+
+/** By article number. */
+async function loadGoods(
+  db: Db,
+  page: PageContext,
+  { catalogueVersion }: Pick<Site, 'catalogueVersion'>,
+  lines: readonly SpelledLine[],
+): Promise<ReadonlyMap<string, Goods>> {
+  const ids = [...new Set(lines.flatMap(({ productId }) => productId ?? []))]
+  const products = new Map((await listProductsById(db, ids, page)).map((it) => [it.id, it]))
+  const articles = await listArticles(db, ids, listedFor(page))
+  const wanted = new Set(lines.map(({ articleNumber }) => articleNumber))
+  const found = articles.flatMap((article): [string, Goods][] => {
+    const product = products.get(article.productId)
+    if (!product || !wanted.has(article.number)) return []
+    const colours = article.colourId ? [article.colourId] : []
+    const options = { view: priceView(page), catalogueVersion, colours }
+    return cardViews([product], [article], options).map((card) => [
+      article.number,
+      { card, article },
+    ])
+  })
+  return new Map(found)
+}
+
+interface Known {
+  readonly goods: ReadonlyMap<string, Goods>
+  readonly inCart: InCart
+}
+
+function judge(page: PageContext, line: SpelledLine, known: Known): ShownBuyLine {
+  const goods = known.goods.get(line.articleNumber)
+  const inCart = known.inCart.get(line.articleNumber) ?? 0
+  if (!goods) return { ...line, inCart, fault: { key: 'article.unavailable' } }
+  // Whether that many are there says how many there are.
+  if (!seesPrices(page) || goods.card.isQuotation) return { ...line, goods, inCart }
+  const article = {
+    isOffered: 1,
+    isQuotation: 0,
+    available: goods.article.available,
+    inCart,
+  } as const
+  const buyer = { mayBackorder: page.visitor.isBusiness, canSeePrices: true }
+  return { ...line, goods, inCart, fault: findFault(article, line.quantity, buyer) }
+}
+
+/** Some companies pay less for more pieces of a product, in whatever sizes and colours. */
+function priceLines(page: PageContext, lines: readonly ShownBuyLine[]): readonly ShownBuyLine[] {
+  const view = priceView(page)
+  const pieces = new Map<number, number>()
+  for (const { productId, quantity, inCart, fault } of lines) {
+    if (productId === undefined || fault) continue
+    pieces.set(productId, (pieces.get(productId) ?? 0) + quantity + inCart)
+  }
+  return lines.map((line) => {
+    const { goods, productId, quantity } = line
+    if (!goods || goods.card.isQuotation || productId === undefined) return line
+    const article = { ...goods.article, pieces: pieces.get(productId) ?? quantity }
+    const net = unitPrice(article, view)
+    return {
+      ...line,
+      price: shownPrice([article], view),
+      total: net === undefined ? net : statedForBusiness(net * quantity, article.vatRate, view),
+      stepFrom: stepAt(article.steps ?? [], article.pieces)?.from,
+    }
+  })
+}

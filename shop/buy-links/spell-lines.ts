@@ -1,0 +1,51 @@
+import type { Db } from '../platform/db/schema.ts'
+import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
+import { type BuyLine, mergeLines, readBuyLines, writeBuyLines, writtenIn } from './buy-address.ts'
+import { listOffered, type OfferedArticle } from './offered-queries.ts'
+
+/** A line with the number as the catalogue writes it; without a product where it is not sold here. */
+export interface SpelledLine extends BuyLine {
+  readonly productId?: number
+}
+
+/**
+ * Finds what lines mean, whatever case their letters are in. Where that fits several articles and is none
+ * of them, it is left as it is: goods are not guessed.
+ */
+export async function spellLines(
+  db: Db,
+  { storefront }: Pick<PageContext, 'storefront'>,
+  lines: readonly BuyLine[],
+): Promise<readonly SpelledLine[]> {
+  const spellings = lines.flatMap(({ articleNumber: it }) => [
+    it,
+    it.toUpperCase(),
+    it.toLowerCase(),
+  ])
+  const offered = await listOffered(db, storefront, [...new Set(spellings)])
+  return mergeLines(lines.map((it) => ({ ...it, ...findMeant(offered, it) })))
+}
+
+function findMeant(
+  offered: readonly OfferedArticle[],
+  { articleNumber }: BuyLine,
+): OfferedArticle | undefined {
+  const folded = articleNumber.toLowerCase()
+  const alike = offered.filter((it) => it.articleNumber.toLowerCase() === folded)
+  const exact = alike.find((it) => it.articleNumber === articleNumber)
+  return exact ?? (alike.length === 1 ? alike[0] : undefined)
+}
+
+/** The one address of what an address means, if that is another; its query stays. */
+export async function keptAddress(db: Db, page: PageContext): Promise<string | undefined> {
+  const lines = readBuyLines(writtenIn(page.path) ?? '')
+  if (!lines) return undefined
+  const [, query = ''] = /\?(.+)$/s.exec(page.path) ?? []
+  const path = pathOfLines(await spellLines(db, page, lines))
+  const kept = query === '' ? path : `${path}?${query}`
+  return kept === page.path ? undefined : linkTo(page, kept)
+}
+
+export function pathOfLines(lines: readonly BuyLine[]): string {
+  return `/buy/${writeBuyLines(lines)}`
+}

@@ -1,0 +1,18 @@
+import type { buyLinkSv } from './sv.ts'
+
+/** What the page of a link to buy says, in English. */
+export const buyLinkEn = {
+  'buylink.heading': '{n, plural, one {Buy this product} other {Buy these products}}',
+  'buylink.addrest': 'Add the rest to cart',
+  'buylink.toomany': 'We do not have that many: {max} left.',
+  'buylink.incart': 'You already have {n} in your cart.',
+  'buylink.refused':
+    'Nothing has been added to your cart. {n, plural, one {One product cannot be had as you want it; it says why beside it.} other {# products cannot be had as you want them; it says why beside each.}}',
+  'buylink.rest': 'You can add the rest.',
+  'buylink.code': 'Code {code} is taken off in the cart, if it applies.',
+  'buylink.added':
+    '{n, plural, one {# item} other {# items}} added to your cart. The code in the link is not taken off:',
+  'buylink.code.unknown': 'Code {code} does not apply.',
+  'buylink.code.expired': 'Code {code} has expired.',
+  'buylink.code.used': 'Code {code} has been used.',
+} as const satisfies Record<keyof typeof buyLinkSv, string>

@@ -1,0 +1,16 @@
+/** What the page of a link to buy says, in Swedish. */
+export const buyLinkSv = {
+  'buylink.heading': '{n, plural, one {Köp den här varan} other {Köp de här varorna}}',
+  'buylink.addrest': 'Lägg resten i varukorgen',
+  'buylink.toomany': 'Så många har vi inte: det finns {max} kvar.',
+  'buylink.incart': 'Du har redan {n} i varukorgen.',
+  'buylink.refused':
+    'Inget har lagts i varukorgen. {n, plural, one {En vara} other {# varor}} går inte att få som du vill ha {n, plural, one {den} other {dem}}; varför står vid varan.',
+  'buylink.rest': 'Resten kan du lägga i varukorgen.',
+  'buylink.code': 'Koden {code} räknas av i varukorgen, om den gäller.',
+  'buylink.added':
+    '{n, plural, one {# vara} other {# varor}} ligger i varukorgen. Koden i länken räknas inte av:',
+  'buylink.code.unknown': 'Koden {code} gäller inte.',
+  'buylink.code.expired': 'Koden {code} har gått ut.',
+  'buylink.code.used': 'Koden {code} är redan använd.',
+} as const
