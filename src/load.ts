@@ -1,4 +1,6 @@
 import { REST_MS } from './loader/constants.ts'
+import { all } from './loader/dom.ts'
+import { nonce } from './loader/page.ts'
 import { PART_TIMEOUT_MS } from './model/limits.ts'
 
 /** Something in the page asks, somebody pressed a control, or pressed "try again". */
@@ -54,13 +56,19 @@ export function load(
   return module
 }
 
+/** A file that somebody names: for the part of which tag, and its SHA-256 in base64. */
+export interface NamedFile {
+  readonly tag: string
+  readonly file: string
+  readonly hash: string | undefined
+}
+
 /**
  * Fetches a file, then has `use` use its address: import alone reports no status, cannot be stopped,
- * and Firefox never repeats one that has failed.
+ * and Firefox never repeats one that has failed. What is imported after that is the file of this hash.
  */
 export async function fetchFile<Used>(
-  tag: string,
-  file: string,
+  { tag, file, hash }: NamedFile,
   isAgain: boolean,
   use: (url: string) => Used,
 ): Promise<Awaited<Used>> {
@@ -71,6 +79,7 @@ export async function fetchFile<Used>(
     if (!response.ok || !response.headers.get('content-type')?.includes('javascript'))
       throw response
     await response.arrayBuffer()
+    await admit(href, hash, signal)
     return await use(href)
   } catch (cause) {
     throw loadError(
@@ -80,6 +89,23 @@ export async function fetchFile<Used>(
       cause,
     )
   }
+}
+
+/**
+ * Has the browser compare a module with its hash and keep it: an import takes what is kept. A server
+ * could answer the fetch before with the right bytes and this with others.
+ */
+function admit(href: string, hash: string | undefined, signal: AbortSignal): Promise<unknown> {
+  const link = Document.prototype.createElement.call(document, 'link') as HTMLLinkElement
+  const isKept = new Promise((resolve, reject) => {
+    link.onload = resolve
+    link.onerror = () => reject(new Error('Not the file that was built'))
+    // A page that takes the link away never hears of it in Firefox.
+    signal.onabort = reject
+  })
+  Object.assign(link, { rel: 'modulepreload', nonce, integrity: `sha256-${hash}`, href })
+  all(document, ':root')[0]?.append(link)
+  return isKept.finally(() => link.remove())
 }
 
 export function loadError(

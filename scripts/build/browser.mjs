@@ -4,6 +4,7 @@ import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build } from 'esbuild'
+import { hashOf, integrityOf } from './files.mjs'
 import { buildLoaderScripts, buildPageApi } from './loader.mjs'
 import { buildParts } from './parts.mjs'
 import { buildStyles } from './styles.mjs'
@@ -60,7 +61,7 @@ export async function buildBrowser(name) {
   const { outdir, ...source } = BUILDS[name]
   await mkdir(outdir, { recursive: true })
   const tables = await readTables()
-  const { parts, written: pieces } = await buildAllParts(tables, outdir, source)
+  const { parts, later, written: pieces } = await buildAllParts(tables, outdir, source)
   const plain = await buildAlone(tables, outdir, source)
   const texts = namesOfTexts(listTextSets(tables), (name) => plain[name])
   const table = Object.fromEntries(tables.map((it) => [it.tag, describeFiles(it, parts, plain)]))
@@ -68,6 +69,7 @@ export async function buildBrowser(name) {
     table,
     tracking: { tracking: plain.tracking, enhanced: plain.enhanced },
     texts,
+    later,
     version: await readVersion(),
     outdir,
   })
@@ -105,6 +107,7 @@ async function buildAllParts(tables, outdir, source) {
   )
   return {
     parts: { ...large.parts, ...small.parts },
+    later: { ...large.later, ...small.later },
     written: [...large.written, ...small.written],
   }
 }
@@ -124,12 +127,11 @@ async function buildAlone(tables, outdir, { alias }) {
       entries[`texts-${language}-${it}`] = `texts:${language}-${it}`
   }
   const files = await buildFiles(entries, { outdir, alias })
-  const vitals = `./${files.vitals}`
+  const vitals = { file: files.vitals, hash: hashOf('sha256', join(outdir, files.vitals)) }
   const tracking = await buildFiles(TRACKING, {
     outdir,
     alias,
     define: { COURTSIDE_VITALS: JSON.stringify(vitals) },
-    external: [vitals],
   })
   return { ...files, ...tracking }
 }
@@ -190,8 +192,7 @@ async function compress(path) {
 }
 
 async function writeManifest(outdir, { loader, scripts, table, texts, styles, files }) {
-  const integrity = {}
-  for (const name of files) integrity[name] = await hashOf(join(outdir, name))
+  const integrity = Object.fromEntries(files.map((it) => [it, integrityOf(join(outdir, it))]))
   const manifest = {
     version: await readVersion(),
     loader,
@@ -208,12 +209,6 @@ async function writeManifest(outdir, { loader, scripts, table, texts, styles, fi
   const path = join(outdir, 'manifest.json')
   await writeFile(`${path}.new`, `${JSON.stringify(manifest, null, 2)}\n`)
   await rename(`${path}.new`, path)
-}
-
-async function hashOf(path) {
-  return `sha384-${createHash('sha384')
-    .update(await readFile(path))
-    .digest('base64')}`
 }
 
 async function readVersion() {

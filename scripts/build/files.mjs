@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Every file below `folder` whose path satisfies `accept`, sorted, with forward slashes. */
@@ -8,4 +9,14 @@ export function listFiles(folder, accept = () => true) {
     .map((it) => join(it.parentPath ?? it.path, it.name).replaceAll('\\', '/'))
     .filter(accept)
     .sort()
+}
+
+/** The hash of a file, in base64. */
+export function hashOf(algorithm, path) {
+  return createHash(algorithm).update(readFileSync(path)).digest('base64')
+}
+
+/** What the markup of a page says of a file, so that browsers take no other. */
+export function integrityOf(path) {
+  return `sha384-${hashOf('sha384', path)}`
 }

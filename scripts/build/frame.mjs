@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { build } from 'esbuild'
+import { integrityOf } from './files.mjs'
 
 const OUTDIR = 'dist/frame'
 
@@ -25,15 +25,8 @@ export async function buildFrame() {
     logLevel: 'warning',
   })
   const names = Object.keys(metafile.outputs).map((it) => basename(it))
-  const integrity = {}
-  for (const name of names) integrity[name] = await hashOf(join(OUTDIR, name))
+  const integrity = Object.fromEntries(names.map((it) => [it, integrityOf(join(OUTDIR, it))]))
   const find = (ending) => names.find((it) => it.endsWith(ending))
   const manifest = { script: find('.js'), css: find('.css'), integrity }
   await writeFile(join(OUTDIR, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
-}
-
-async function hashOf(path) {
-  return `sha384-${createHash('sha384')
-    .update(await readFile(path))
-    .digest('base64')}`
 }

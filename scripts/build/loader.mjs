@@ -1,5 +1,6 @@
-import { basename } from 'node:path'
+import { basename, join } from 'node:path'
 import { build } from 'esbuild'
+import { hashOf } from './files.mjs'
 import { textSetOf } from './texts.mjs'
 
 /**
@@ -7,23 +8,30 @@ import { textSetOf } from './texts.mjs'
  * comes when somebody acts and knows the files of the parts. Neither has a static import. `table` has
  * a line for each tag: `{ files, wake, texts?, plain?, alone?, adds? }`; a part that is `alone` is one file
  * without React, one without files is in the loader itself, one that `adds` puts goods into the cart.
- * `tracking` and `texts` are names of files, these by language and set. Answers with the name of the second
- * script.
+ * `tracking` and `texts` are names of files, these by language and set; `later` lists what each file that
+ * parts ask for later starts with. All of them are in `outdir`, and each script knows the hashes of those
+ * that it names. Answers with the name of the second script.
  */
-export async function buildLoaderScripts({ table, tracking, texts, version, outdir }) {
+export async function buildLoaderScripts({ table, tracking, texts, later, version, outdir }) {
+  const hashes = (...named) => hashFiles(named.flatMap(listNames), outdir)
+  const parts = partsOf(table)
   const hydrator = await buildOne('hydrator', 'src/loader/hydrator.ts', outdir, {
-    COURTSIDE_PARTS: partsOf(table),
+    COURTSIDE_PARTS: parts,
     COURTSIDE_TEXTS: texts,
+    COURTSIDE_LATER: later,
+    COURTSIDE_HASHES: hashes(parts, texts, later),
     COURTSIDE_ADDING: namesWhere(table, ({ adds }) => adds),
     COURTSIDE_STALE: namesWhere(table, ({ wake }) => wake.includes('stale')),
     COURTSIDE_HISTORY: namesWhere(table, ({ wake }) => wake.includes('history')),
   })
+  const tags = mapValues(table, ({ wake, plain, alone, files }) => ({
+    wake,
+    plain,
+    ...(alone && { alone: files[0] }),
+  }))
   await buildOne('courtside', 'src/loader.ts', outdir, {
-    COURTSIDE_TAGS: mapValues(table, ({ wake, plain, alone, files }) => ({
-      wake,
-      plain,
-      ...(alone && { alone: files[0] }),
-    })),
+    COURTSIDE_TAGS: tags,
+    COURTSIDE_HASHES: hashes(tags, tracking, hydrator),
     COURTSIDE_TRACKING: tracking,
     COURTSIDE_HYDRATOR: hydrator,
     COURTSIDE_VERSION: version,
@@ -65,6 +73,16 @@ function partsOf(table) {
     return [tag, { files, ...(!alone && { texts: textSetOf(texts) }) }]
   })
   return Object.fromEntries(parts)
+}
+
+/** All names of files in a value, however deep. */
+function listNames(value) {
+  if (typeof value === 'string') return value.endsWith('.js') ? [value] : []
+  return Object.values(value ?? {}).flatMap(listNames)
+}
+
+function hashFiles(names, outdir) {
+  return Object.fromEntries(names.map((it) => [it, hashOf('sha256', join(outdir, it))]))
 }
 
 function namesWhere(table, fits) {

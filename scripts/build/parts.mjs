@@ -4,20 +4,33 @@ import { rollup } from 'rollup'
 import { assignFiles, reach } from './families.mjs'
 import { FRAMEWORK, framework } from './framework.mjs'
 
+/** Around the name of a file that a part asks for later: the loader compares it with its hash. */
+const BY_THE_LOADER = {
+  left: 'globalThis[Symbol.for("courtside.loader")].hydrator.bringLater(',
+  right: ')',
+}
+
 /**
  * Builds what shares files: esbuild splits it into a chunk for each set of tags that need the same, and
  * Rollup writes those that belong together into one file (decision 42). Answers with the files of each
- * tag, what imports a file before it and so its own first, and with the names of all that was written.
+ * tag, what imports a file before it and so its own first, with the same of each file that comes later, by
+ * the name that parts ask for it by, and with the names of all that was written.
  */
 export async function buildParts(tables, { outdir, ...settings }) {
   const chunks = await splitIntoChunks(tables, { outdir, ...settings })
   const files = await writeFiles(chunks, outdir)
   const byName = new Map(files.map((it) => [it.fileName, it]))
+  const filesOf = (name) => [...reach(byName, name)]
   const parts = tables.map(({ tag }) => {
     const own = files.find((it) => it.isEntry && it.name === tag)
-    return [tag, [...reach(byName, own.fileName)]]
+    return [tag, filesOf(own.fileName)]
   })
-  return { parts: Object.fromEntries(parts), written: files.map((it) => it.fileName) }
+  const askedLater = new Set(files.flatMap((it) => it.dynamicImports))
+  return {
+    parts: Object.fromEntries(parts),
+    later: Object.fromEntries([...askedLater].map((it) => [`./${it}`, filesOf(it)])),
+    written: files.map((it) => it.fileName),
+  }
 }
 
 async function splitIntoChunks(tables, settings) {
@@ -64,6 +77,7 @@ async function writeFiles(chunks, outdir) {
         name: 'chunks',
         resolveId: (it) => basename(it),
         load: (name) => chunks.get(name).code,
+        renderDynamicImport: () => BY_THE_LOADER,
       },
     ],
   })

@@ -5,8 +5,9 @@ import { type LoaderApi, loader, showBusy } from './loader-api.ts'
 import { showHeader } from './page-header.ts'
 import { partOf, tagOf } from './parts.ts'
 
-/** Filled in by the build: the file's name. */
+/** Filled in by the build: the file's name, and the hashes of all files that the loader names. */
 declare const COURTSIDE_HYDRATOR: string
+declare const COURTSIDE_HASHES: Readonly<Record<string, string>>
 
 /** What a file that the loader knows of exports. */
 interface LoadedScript {
@@ -47,6 +48,7 @@ export function hydrate(host: Element, why: Why, file = partOf(host)?.alone): vo
 }
 
 function loadFile(tag: string, file: string, why: Why): Promise<LoadedScript> | undefined {
-  const module = load(file, why, (isAgain) => fetchFile(tag, file, isAgain, (url) => import(url)))
+  const named = { tag, file, hash: COURTSIDE_HASHES[file] }
+  const module = load(file, why, (isAgain) => fetchFile(named, isAgain, (url) => import(url)))
   return module as Promise<LoadedScript> | undefined
 }

@@ -8,7 +8,14 @@ import { startEditorMode } from './hydrator/editor-mode.ts'
 import { hydrateLate } from './hydrator/late.ts'
 import { clearNotice, restoreFocus, showNotice } from './hydrator/notice.ts'
 import { loader } from './hydrator/page-loader.ts'
-import { bring, bringFollowing, hydrate, preload, releaseMounted } from './hydrator/part.ts'
+import {
+  bring,
+  bringFollowing,
+  bringLater,
+  hydrate,
+  preload,
+  releaseMounted,
+} from './hydrator/part.ts'
 import { replayHeld } from './hydrator/replay.ts'
 
 /**
@@ -35,7 +42,7 @@ new MutationObserver((records) => {
   subtree: true,
   attributeFilter: ['data-state'],
 })
-loader.hydrator = { bring }
+loader.hydrator = { bring, bringLater }
 dispatchEvent(new CustomEvent('courtside:hydrator'))
 watchClicks()
 addEventListener('click', bringFollowingOf, true)

@@ -1,4 +1,4 @@
-import type { Why } from '../load.ts'
+import { fetchFile, load, loadError, type Why } from '../load.ts'
 import { isEmptyTag } from '../model/empty-tag.ts'
 import { NATIVE_MS, SLOW_MS } from './constants.ts'
 import { activate, all, stateOf } from './dom.ts'
@@ -14,6 +14,8 @@ export type TextKey = 'error.part' | 'error.slow' | 'error.away' | 'error.retry'
 /** What the second script of the loader adds, once it is here. */
 interface Hydrator {
   bring(tag: string, why?: Why): Promise<unknown> | undefined
+  /** What the build has written in place of `import()` in parts. */
+  bringLater(file: string): Promise<unknown> | undefined
 }
 
 declare const COURTSIDE_VERSION: string
@@ -37,6 +39,9 @@ const common = {
   /** Elements that were given to their part. */
   hydrated: new WeakSet<Element>(),
   setting,
+  load,
+  fetchFile,
+  loadError,
   /** What the page's address asked for when the server drew it. */
   search: location.search,
   showHeader,

@@ -1,5 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { build } from 'esbuild'
+import { hashOf } from '../../scripts/build/files.mjs'
 import { buildLoaderScripts } from '../../scripts/build/loader.mjs'
 
 const SHARED = 'shared.js'
@@ -17,6 +19,7 @@ const TABLE = {
   'fix-adds': { files: ['fix-adds.js', SHARED], wake: 'intent', adds: true },
   'page-header': { files: [], wake: 'now', alone: true },
   'fix-throws': { files: ['fix-throws.js', SHARED], wake: 'intent' },
+  'fix-asks': { files: ['fix-asks.js', SHARED], wake: 'intent' },
   'fix-crash': { files: ['fix-crash.js', SHARED], wake: 'intent' },
 }
 
@@ -95,6 +98,11 @@ const SOURCES = {
   })
 }
 `,
+  // As the build writes what is asked for later.
+  'fix-asks.js': `${PART}globalThis.ask = () =>
+    globalThis[Symbol.for('courtside.loader')].hydrator.bringLater('./fix-later.js')
+`,
+  'fix-later.js': `export const said = 'later'\n`,
   'fix-alone.js': `export const show = ({ localName }) => define(localName)
 export function define(name) {
   if (customElements.get(name)) return
@@ -133,38 +141,41 @@ dataLayer.forEach(hear)
   'texts-en-core.js': `globalThis.fixtureTexts = 'en'\n`,
 }
 
-/** Writes a loader with parts made for tests, and the same loader as another version, into `outdir`. */
+/** Writes a loader with parts made for tests into `outdir`, and the same as another version below it. */
 export async function buildFixtures(outdir) {
   for (const [folder, version] of [
     [outdir, '1.0.0'],
-    [`${outdir}/other`, '2.0.0'],
+    [join(outdir, 'other'), '2.0.0'],
   ]) {
     await mkdir(folder, { recursive: true })
+    await writeFiles(folder)
     await buildLoaderScripts({
       table: TABLE,
       texts: { sv: { core: 'texts-sv-core.js' }, en: { core: 'texts-en-core.js' } },
       tracking: { tracking: 'tracking.js', enhanced: 'enhanced.js' },
+      later: { './fix-later.js': ['fix-later.js'] },
       version,
       outdir: folder,
     })
   }
+}
+
+async function writeFiles(outdir) {
+  const names = Object.values(TABLE).flatMap((it) => it.files)
+  const sources = { ...Object.fromEntries(names.map((it) => [it, PART])), ...SOURCES }
+  for (const [name, source] of Object.entries(sources)) await writeFile(join(outdir, name), source)
+  const shared = { outdir, bundle: true, format: 'esm', target: 'es2022' }
   await build({
+    ...shared,
+    entryPoints: { vitals: 'src/events/vitals/watch-vitals.ts', consent: 'src/state/consent.ts' },
+  })
+  const vitals = { file: 'vitals.js', hash: hashOf('sha256', join(outdir, 'vitals.js')) }
+  await build({
+    ...shared,
     entryPoints: {
       tracking: 'src/events/tracking/track-ga4.ts',
       enhanced: 'src/events/tracking/track-enhanced.ts',
-      vitals: 'src/events/vitals/watch-vitals.ts',
-      consent: 'src/state/consent.ts',
     },
-    define: { COURTSIDE_VITALS: '"./vitals.js"' },
-    external: ['./vitals.js'],
-    outdir,
-    bundle: true,
-    format: 'esm',
-    target: 'es2022',
+    define: { COURTSIDE_VITALS: JSON.stringify(vitals) },
   })
-  const names = Object.values(TABLE).flatMap((it) => it.files)
-  for (const name of names) await writeFile(`${outdir}/${name}`, SOURCES[name] ?? PART)
-  for (const [name, source] of Object.entries(SOURCES)) {
-    await writeFile(`${outdir}/${name}`, source)
-  }
 }

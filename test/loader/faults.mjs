@@ -8,6 +8,8 @@
  * - `~landing` says how it was asked;
  * - `GET ~requests` lists the files asked for.
  *
+ * What is `tampered` is what was built and a line more. What is `unkept` comes, and no cache may keep it.
+ *
  * The loader's second script is called `hydrator.js` in both, whatever its hash. A file that is `held`
  * comes, or fails, when another setup says how.
  */
@@ -46,8 +48,17 @@ async function serve(context, next, { test, file, path }) {
   if (FAULTS[fault]) return FAULTS[fault](context)
   context.url = path
   await next()
+  if (fault === 'tampered')
+    context.body = `globalThis.isTampered = true\n${await textOf(context.body)}`
+  if (fault === 'unkept') return forbidKeeping(context)
   // As a shop serves files whose names change with their content.
   context.set('cache-control', 'public, max-age=31536000, immutable')
+}
+
+function forbidKeeping(context) {
+  context.set('cache-control', 'no-store')
+  // The runner has everything kept whose path ends like a file.
+  context.path = '/'
 }
 
 async function nextFault(test, name) {
@@ -113,10 +124,15 @@ function breakOff(context, start = '') {
   setTimeout(() => res.destroy(), 50)
 }
 
-async function readBody({ req }) {
-  let body = ''
-  for await (const piece of req) body += piece
-  return body
+function readBody({ req }) {
+  return textOf(req)
+}
+
+/** The text of a stream, or of what is one already. */
+async function textOf(pieces) {
+  let text = ''
+  for await (const piece of pieces) text += piece
+  return text
 }
 
 function wait(ms) {

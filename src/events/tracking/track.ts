@@ -13,8 +13,10 @@ import { isAllowed, type Page, visit } from './visit.ts'
 
 const SCRIPTS = 'script#courtside-purchase,script[data-courtside-event]'
 
-/** Filled in by the build: the address of a file beside this one. */
-declare const COURTSIDE_VITALS: string
+/** Filled in by the build: a file beside the loader, and its hash. */
+declare const COURTSIDE_VITALS: { readonly file: string; readonly hash: string }
+
+type Vitals = typeof import('../vitals/watch-vitals.ts')
 
 type Describe = (...said: readonly unknown[]) => TrackedAction | undefined
 
@@ -31,7 +33,7 @@ export async function trackAs(
   visit(page)
   // It may have been taken back while this file was on its way.
   if (!isAllowed()) return
-  bringVitals()
+  bringVitals(page)
   if (!hasListener()) return
   const facts = readPageFacts()
   if (!page.letGo) {
@@ -73,10 +75,11 @@ function hear([name, ...said]: Happened): void {
 }
 
 /** Times the page, where the shop wants to know; the file does so once in the life of a page. */
-function bringVitals(): void {
+function bringVitals(page: Page): void {
   const kind = scriptSetting('vitals')
   if (!kind) return
-  const file: Promise<typeof import('../vitals/watch-vitals.ts')> = import(COURTSIDE_VITALS)
+  const named = { tag: 'courtside', ...COURTSIDE_VITALS }
+  const file = page.fetchFile(named, false, (url): Promise<Vitals> => import(url))
   file.then(({ watchVitals }) => watchVitals(kind, isAllowed), console.error)
 }
 

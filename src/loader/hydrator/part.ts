@@ -1,4 +1,4 @@
-import { fetchFile, load, loadError, type Why } from '../../load.ts'
+import type { Why } from '../../load.ts'
 import { HEADER_TAG } from '../constants.ts'
 import { stateOf } from '../dom.ts'
 import { loader } from './page-loader.ts'
@@ -10,6 +10,10 @@ import { pageLanguage } from './texts.ts'
 declare const COURTSIDE_PARTS: Readonly<Record<string, PartFiles>>
 /** Files of texts by language and set; `core` is in all of them. */
 declare const COURTSIDE_TEXTS: Readonly<Record<'sv' | 'en', Readonly<Record<string, string>>>>
+/** Files that parts ask for once they are needed, each with what it imports. */
+declare const COURTSIDE_LATER: Readonly<Record<string, readonly string[]>>
+/** The hash of each file that is named here. */
+declare const COURTSIDE_HASHES: Readonly<Record<string, string>>
 /** Tags that put goods into the cart. */
 declare const COURTSIDE_ADDING: readonly string[]
 /** Tags that are hydrated once the cart has changed. */
@@ -72,7 +76,13 @@ export function hydrate(host: Element, why: Why, onRetry: () => void): void {
 /** A tag's part, with the texts it needs; undefined where there is none, or while a failure rests. */
 export function bring(tag: string, why: Why = 'press'): Promise<unknown> | undefined {
   const part = parts.get(tag)
-  return part && load(tag, why, (isAgain) => loadPart(tag, part, isAgain))
+  return part && loader.load(tag, why, (isAgain) => loadPart(tag, part, isAgain))
+}
+
+/** Brings a file that a part asks for by its name, and what this imports. */
+export function bringLater(file: string): Promise<unknown> | undefined {
+  const files = COURTSIDE_LATER[file] ?? []
+  return loader.load(file, 'press', (isAgain) => loadPart('courtside', { files }, isAgain))
 }
 
 /** Brings a tag's part before its element is hydrated, which asks again and shows what went wrong. */
@@ -140,7 +150,8 @@ async function loadPart(
 function fetchOnce(tag: string, file: string, isAgain: boolean): Promise<string> {
   const before = pendingFiles.get(file)
   if (before && !isAgain) return before
-  const url = fetchFile(tag, file, isAgain, (it) => it)
+  const named = { tag, file, hash: COURTSIDE_HASHES[file] }
+  const url = loader.fetchFile(named, isAgain, (it) => it)
   pendingFiles.set(file, url)
   url.catch(() => pendingFiles.delete(file))
   return url
@@ -150,6 +161,6 @@ async function importFile(tag: string, url: string): Promise<unknown> {
   try {
     return await import(url)
   } catch (cause) {
-    throw loadError(tag, 'other', url, cause)
+    throw loader.loadError(tag, 'other', url, cause)
   }
 }
