@@ -72,7 +72,6 @@ export async function shopPages(shop: FastifyInstance, options: ShopPagesOptions
   const { flushOutbox } = work
   const { baseUrl, folders, facts } = options.shop
   const assets = folders?.ui === undefined ? undefined : await readAssets(folders.ui)
-  if (assets) shop.inlineScripts.push(assets.importMap.source)
   const siteOf = createSites(db, {
     baseUrl: baseUrl ?? '',
     assets,

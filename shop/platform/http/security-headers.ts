@@ -9,10 +9,6 @@ declare module 'fastify' {
     /** Where a form of this one page may lead beside the shop, separated by spaces. */
     formOrigins: string
   }
-  interface FastifyInstance {
-    /** Sources of inline scripts that are the same on every page, as the policy names them. */
-    inlineScripts: string[]
-  }
 }
 
 const PERMISSIONS = [
@@ -57,7 +53,6 @@ export function addSecurityHeaders(
 ): void {
   const headers = isSecure ? HTTPS_HEADERS : SECURITY_HEADERS
 
-  shop.decorate('inlineScripts', [])
   shop.decorateReply('frameOrigin', '')
   shop.decorateReply('formOrigins', '')
   shop.addHook('onSend', (request, reply, payload, done) => {
@@ -65,7 +60,7 @@ export function addSecurityHeaders(
     reply.header('permissions-policy', permissionsOf(reply))
     if (isFile(request, reply)) reply.header('cross-origin-resource-policy', 'cross-origin')
     if (!mayKeep(request)) reply.removeHeader('set-cookie')
-    reply.header('content-security-policy', policyOf(request, reply, origins))
+    reply.header('content-security-policy', policyOf(reply, origins))
     setCaching(request, reply)
     done(null, payload)
   })
@@ -108,25 +103,22 @@ export function bareHeaders(isSecure: boolean): Readonly<Record<string, string>>
   }
 }
 
-function policyOf(request: FastifyRequest, reply: FastifyReply, origins: TrustedOrigins): string {
+function policyOf(reply: FastifyReply, origins: TrustedOrigins): string {
   const isPage = String(reply.getHeader('content-type') ?? '').startsWith('text/html')
   if (!isPage) return CLOSED_POLICY
   const { frameOrigin, formOrigins } = reply
-  return pagePolicy(request.server.inlineScripts, { frameOrigin, formOrigins, ...origins })
+  return pagePolicy({ frameOrigin, formOrigins, ...origins })
 }
 
 interface Elsewhere extends Pick<FastifyReply, 'frameOrigin' | 'formOrigins'>, TrustedOrigins {}
 
-/** The same for every visitor: inline scripts are named by their hash. */
-function pagePolicy(
-  inlineScripts: readonly string[],
-  { frameOrigin, formOrigins, pictures, scripts, ...more }: Elsewhere,
-): string {
+/** The same for every visitor. */
+function pagePolicy({ frameOrigin, formOrigins, pictures, scripts, ...more }: Elsewhere): string {
   const { connections = [], frames = [], policies = [] } = more
   const framed = [frameOrigin, ...frames].filter(Boolean)
   return [
     "default-src 'none'",
-    ['script-src', "'self'", ...inlineScripts, ...scripts].join(' '),
+    ["script-src 'self'", ...scripts].join(' '),
     "style-src 'self'",
     ["img-src 'self' data:", ...pictures].join(' '),
     "font-src 'self'",

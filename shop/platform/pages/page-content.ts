@@ -16,8 +16,6 @@ export interface PageContent {
   readonly canonicalPath?: string
   /** Pages of one visitor, and errors, stay out of search engines. */
   readonly isPrivate?: boolean
-  /** Kept for many visitors, and shown to each. */
-  readonly isShared?: boolean
   /** Has a header without menu and search. */
   readonly isCheckout?: boolean
   /** Ends with what the visitor has looked at, without the product that the page itself shows. */

@@ -123,8 +123,7 @@ export function cachePage(
     endsAt: () => endsAt(site),
     draw: async (shared) => {
       const content = await draw(shared)
-      const markup =
-        content && markupOf(document(shared, site, { ...content, isShared: true }, BLANK_PARTS))
+      const markup = content && markupOf(document(shared, site, content, BLANK_PARTS))
       return markup === undefined ? undefined : { markup, values: valuesOf(forNobody(shared)) }
     },
   })

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { Language } from '../../../src/model/language.ts'
 import type { Storefront } from '../../../src/model/storefront.ts'
 import { readManifest } from '../read-manifest.ts'
@@ -30,7 +29,6 @@ export interface Assets {
   readonly fonts: readonly string[]
   /** Subresource integrity by file name. */
   readonly integrity: Readonly<Record<string, string>>
-  readonly importMap: InlineScript
 }
 
 /** A page is whole without them: it only has no style and no script of its own. */
@@ -38,7 +36,7 @@ export async function readAssets(uiFolder: string): Promise<Assets | undefined> 
   const manifest = (await readManifest(uiFolder)) as Partial<Assets> | undefined
   if (manifest === undefined) return undefined
   const { integrity = {}, fonts = [], scripts = {} } = manifest
-  return { ...manifest, integrity, fonts, scripts, importMap: importMapOf(integrity) } as Assets
+  return { ...manifest, integrity, fonts, scripts } as Assets
 }
 
 /** A category of the menu, with its own below it. */
@@ -95,18 +93,3 @@ export interface Site {
 
 /** Answers what is the same for every visitor of a storefront in a language. */
 export type SiteOf = (language: Language, storefront: Storefront) => Promise<Site>
-
-/** An inline script that never changes, and what the content security policy calls it. */
-interface InlineScript {
-  readonly text: string
-  readonly source: string
-}
-
-/** The import map by which browsers refuse a part of the script that is not the built one. */
-export function importMapOf(integrity: Readonly<Record<string, string>>): InlineScript {
-  const scripts = Object.entries(integrity).filter(([name]) => name.endsWith('.js'))
-  const byAddress = Object.fromEntries(scripts.map(([name, hash]) => [`/ui/${name}`, hash]))
-  const text = JSON.stringify({ integrity: byAddress })
-  const hash = createHash('sha256').update(text).digest('base64')
-  return { text, source: `'sha256-${hash}'` }
-}

@@ -1,7 +1,7 @@
 import { FAVOURITE_FORM } from '../../../../src/model/favourites.ts'
 import type { Language } from '../../../../src/model/language.ts'
 import type { PageKind } from '../../../../src/model/vitals.ts'
-import { scriptJson, trusted } from '../../html/html.ts'
+import { scriptJson } from '../../html/html.ts'
 import { contents } from '../../html/render.ts'
 import { holdsSecret } from '../../http/secret-address.ts'
 import { bareUrl } from '../addresses.ts'
@@ -10,7 +10,7 @@ import { linkTo, type PageContext } from '../page-context.ts'
 import { kindOf, scriptSettings } from '../script-settings.ts'
 import type { Assets, PageLook, Site } from '../site.ts'
 import { breadcrumbsJson } from './breadcrumbs.tsx'
-import { isGuarded, Sheets } from './sheets.tsx'
+import { Sheets } from './sheets.tsx'
 
 interface HeadProps {
   readonly page: PageContext
@@ -20,7 +20,6 @@ interface HeadProps {
 
 export function Head({ page, site, content }: HeadProps) {
   const { name } = page.shop
-  const guarded = isGuarded(content)
   const title = content.title === '' ? name : `${content.title} – ${name}`
   return (
     <head>
@@ -55,13 +54,12 @@ export function Head({ page, site, content }: HeadProps) {
           assets={site.assets}
           storefront={page.storefront}
           shop={page.shop}
-          isGuarded={guarded}
           kind={kindOf(page.path)}
           look={content.look ?? 'other'}
           isMeasured={!holdsSecret(page.path)}
         />
       )}
-      <OwnScript assets={site.assets} name={content.script} isGuarded={guarded} />
+      <OwnScript assets={site.assets} name={content.script} />
       <Structured page={page} site={site} content={content} />
     </head>
   )
@@ -111,7 +109,6 @@ function LanguageLinks({ page, site, content }: HeadProps) {
 
 interface AssetProps extends Pick<PageContext, 'storefront' | 'shop'> {
   readonly assets: Assets
-  readonly isGuarded: boolean
   /** A tag manager reads the address of its page. */
   readonly isMeasured: boolean
   readonly kind: PageKind
@@ -121,10 +118,9 @@ interface AssetProps extends Pick<PageContext, 'storefront' | 'shop'> {
 /** What the first lines of a page are set in; the professional storefront has one typeface. */
 const FONTS = { sport: /^(figtree|archivo)-/, professional: /^figtree-/ }
 
-function AssetTags({ assets, storefront, shop, isGuarded, isMeasured, kind, look }: AssetProps) {
+function AssetTags({ assets, storefront, shop, isMeasured, kind, look }: AssetProps) {
   const fonts = assets.fonts.filter((it) => FONTS[storefront].test(it))
-  const { loader, pageCss, importMap } = assets
-  const integrity = isGuarded ? assets.integrity : {}
+  const { loader, pageCss, integrity } = assets
   return (
     <>
       {fonts.map((it) => (
@@ -138,7 +134,6 @@ function AssetTags({ assets, storefront, shop, isGuarded, isMeasured, kind, look
         />
       ))}
       <Sheets names={pageCss[look].first} integrity={integrity} />
-      {isGuarded && <script type="importmap" {...contents(trusted(importMap.text))} />}
       <script
         type="module"
         src={`/ui/${loader}`}
@@ -152,13 +147,11 @@ function AssetTags({ assets, storefront, shop, isGuarded, isMeasured, kind, look
 interface OwnScriptProps {
   readonly assets: Assets | undefined
   readonly name: PageContent['script']
-  readonly isGuarded: boolean
 }
 
-function OwnScript({ assets, name, isGuarded }: OwnScriptProps) {
+function OwnScript({ assets, name }: OwnScriptProps) {
   const file = name && assets?.scripts[name]
-  const integrity = isGuarded ? assets?.integrity : {}
-  return file && <script type="module" src={`/ui/${file}`} integrity={integrity?.[file]} />
+  return file && <script type="module" src={`/ui/${file}`} integrity={assets.integrity[file]} />
 }
 
 /** Schema.org descriptions, the path of the page among them. */

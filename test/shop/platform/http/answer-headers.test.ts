@@ -137,7 +137,7 @@ test('lets a page run its own scripts only, by a policy that is the same for all
     String(headers['content-security-policy']),
   )
   equal(policy, same)
-  match(policy ?? '', /script-src 'self'(?: 'sha256-[^']+')*;/)
+  match(policy ?? '', /script-src 'self';/)
   match(policy ?? '', /require-trusted-types-for 'script'; trusted-types dompurify courtside/)
   match(String(one.headers['content-type']), /^text\/html; charset=utf-8/)
 })

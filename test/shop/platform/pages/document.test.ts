@@ -1,15 +1,10 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
-import { createHash } from 'node:crypto'
 import { test } from 'node:test'
 import '../../../../shop/app/texts.ts'
 import { markupOf, trusted } from '../../../../shop/platform/html/html.ts'
 import { document } from '../../../../shop/platform/pages/layout/document.tsx'
 import { personalParts } from '../../../../shop/platform/pages/personal.tsx'
-import {
-  importMapOf,
-  type PageLook,
-  type PaymentMark,
-} from '../../../../shop/platform/pages/site.ts'
+import type { PageLook, PaymentMark } from '../../../../shop/platform/pages/site.ts'
 import { anonymousPage } from '../../../helpers/anonymous-page.ts'
 import { measuredShop } from '../../../helpers/measured-shop.ts'
 
@@ -20,7 +15,6 @@ const INTEGRITY = {
 }
 const SHEETS = { first: ['first-1.css'], later: ['later-1.css'] }
 const CART_SHEETS = { first: ['first-1.css', 'cart-1.css'], later: [] }
-const importMap = importMapOf(INTEGRITY)
 const page = anonymousPage()
 
 interface Drawing {
@@ -29,7 +23,6 @@ interface Drawing {
   readonly fonts?: readonly string[]
   readonly waysToPay?: readonly PaymentMark[]
   readonly of?: typeof page
-  readonly isShared?: boolean
   readonly look?: PageLook
 }
 
@@ -41,7 +34,6 @@ function drawn(
     fonts = [],
     waysToPay = [],
     of = page,
-    isShared = false,
     look = 'other',
   }: Drawing = {},
 ): string {
@@ -57,7 +49,6 @@ function drawn(
     },
     fonts,
     integrity: INTEGRITY,
-    importMap,
   }
   const about = {
     categories: [],
@@ -71,9 +62,7 @@ function drawn(
   }
   const site = { baseUrl: 'https://shop.test', assets, ...about }
   const main = trusted('<img src="/eager.svg" alt=""><p>main</p>')
-  return markupOf(
-    document(of, site, { title, main, structured, isShared, look }, personalParts(of)),
-  )
+  return markupOf(document(of, site, { title, main, structured, look }, personalParts(of)))
 }
 
 test('is one document, in which nothing is moved or preloaded', () => {
@@ -88,14 +77,6 @@ test('is one document, in which nothing is moved or preloaded', () => {
 test('campaigns are called where there are some', () => {
   match(drawn(), /href="\/campaigns"/)
   ok(!drawn('Title', { hasCampaigns: false }).includes('/campaigns'))
-})
-
-test('the import map is the script that the content policy names', () => {
-  const [, script = ''] = /<script type="importmap">(.*?)<\/script>/.exec(drawn()) ?? []
-  const hash = createHash('sha256').update(script).digest('base64')
-
-  equal(importMap.source, `'sha256-${hash}'`)
-  equal(script, JSON.stringify({ integrity: { '/ui/loader-1.js': 'sha384-a' } }))
 })
 
 test('a page that a mailed token opens brings no tag manager, which would read its address', () => {
@@ -141,14 +122,6 @@ test('a kind of page has its own sheets', () => {
     hrefs.map((it) => it[1]),
     ['/ui/first-1.css', '/ui/cart-1.css'],
   )
-})
-
-test('a page that is kept for many visitors has its scripts and sheets without hashes', () => {
-  const markup = drawn('Title', { isShared: true })
-
-  match(markup, /<script type="module" src="\/ui\/loader-1\.js"><\/script>/)
-  match(markup, /<link rel="stylesheet" href="\/ui\/first-1\.css"\/>/)
-  ok(!/importmap|integrity|sha384/.test(markup))
 })
 
 test('nothing in the head ends it', () => {
