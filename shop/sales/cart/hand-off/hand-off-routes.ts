@@ -18,7 +18,7 @@ import { pageBefore, returnAddress } from './return-code.ts'
 export type HandOffOptions = Presenter & Pick<Sources, 'db' | 'now' | 'signer' | 'isSecure'>
 
 /** Holds what a page has posted until the shop's own page reads it, to which the browser brings its cookies. */
-const COOKIE = 'courtside_handoff'
+const cookieOf = (isSecure: boolean) => `${isSecure ? '__Host-' : ''}courtside_handoff`
 const COOKIE_SECONDS = 10 * 60
 const SEPARATOR = '~'
 const MAX_PAGE_LENGTH = 1000
@@ -56,7 +56,7 @@ function takeForm(
   const address = page.origin === origin ? page.href : origin
   const value = [form.key ?? '', origin, address].map(encodeURIComponent).join(SEPARATOR)
   const settings = { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure } as const
-  reply.setCookie(COOKIE, value, { ...settings, maxAge: COOKIE_SECONDS })
+  reply.setCookie(cookieOf(isSecure), value, { ...settings, maxAge: COOKIE_SECONDS })
   const path = `${addressPrefix(asked)}${HAND_OFF_PATH}?to=${encodeURIComponent(to)}`
   return reply.redirect(path, 303)
 }
@@ -95,22 +95,24 @@ async function join(
   options: HandOffOptions,
   { request, reply, to, isLeftOut }: Joining,
 ): Promise<FastifyReply> {
-  const { db, now } = options
+  const { db, now, isSecure } = options
   const arrival = await readArrival(options, request)
   if (arrival) {
     const visitor = reply.persistVisitor()
     await db.transaction().execute((tx) => joinCarts(tx, visitor, { ...arrival, isLeftOut }, now()))
   }
-  reply.clearCookie(COOKIE, { path: '/' })
+  reply.clearCookie(cookieOf(isSecure), { path: '/', secure: isSecure })
   return reply.redirect(to, 303)
 }
 
 /** What a page has led here with; undefined where there is nothing, or nothing any more. */
 async function readArrival(
-  { db, signer, now }: HandOffOptions,
+  { db, signer, isSecure, now }: HandOffOptions,
   { cookies, visitor }: FastifyRequest,
 ): Promise<Arrival | undefined> {
-  const [key, origin = '', page = ''] = (cookies[COOKIE] ?? '').split(SEPARATOR).map(decode)
+  const [key, origin = '', page = ''] = (cookies[cookieOf(isSecure)] ?? '')
+    .split(SEPARATOR)
+    .map(decode)
   if (!visitor.shop.origins.pages.includes(origin) || !page.startsWith(origin)) return undefined
   const keyId = signedIds(signer, 'cart', origin).read(key)
   const found = keyId === undefined ? undefined : await findCartKey(db, keyId)

@@ -330,6 +330,25 @@ test('back from a login the page has rows and quantities, and no price that the 
   deepEqual(rowsOf(await page.cart()), {})
 })
 
+test('another visitor who leads to the shop with it gets nothing of a customer’s cart', async (t) => {
+  const { shop, page, visitor } = await openWithCart(t)
+  await handOff({ shop }, visitor, { key: page.key(), to: '/login' })
+  await visitor.open('/login')
+  await visitor.submit('/login', { userName: 'anna@example.com', password: 'courtside-demo' })
+  await visitor.open('/cart')
+  const { headers } = await visitor.post('/handoff/back', {})
+  await page.ask('/api/cart/key', { code: String(headers.location).split('courtside-cart=')[1] })
+  deepEqual(rowsOf(await page.cart()), { 'SHOE-42': 2 })
+
+  const stranger = browse(shop)
+  await handOff({ shop }, stranger, { key: page.key() })
+
+  const theirs = await shop.inject({ url: '/api/cart', headers: { cookie: stranger.cookie() } })
+  deepEqual(rowsOf(theirs.json()), {})
+  const hers = await shop.inject({ url: '/api/cart', headers: { cookie: visitor.cookie() } })
+  deepEqual(rowsOf(hers.json()), { 'SHOE-42': 2 })
+})
+
 test('an ordered cart is open to its key no longer', async (t) => {
   const { db, page } = await openWithCart(t)
   await db.updateTable('cart').set({ status: 'ordered' }).execute()
