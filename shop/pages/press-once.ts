@@ -7,17 +7,15 @@ const ONE_PRESS_MS = 1000
  */
 export function pressOnce(): () => void {
   const ended = new AbortController()
-  const sentAt = new WeakMap<EventTarget, number>()
+  let last: Pick<SubmitEvent, 'target' | 'timeStamp'> | undefined
   addEventListener(
     'submit',
     (event) => {
+      if (event.defaultPrevented) return
       const { target, timeStamp } = event
-      if (event.defaultPrevented || !(target instanceof HTMLFormElement)) return
-      if (timeStamp - (sentAt.get(target) ?? Number.NEGATIVE_INFINITY) < ONE_PRESS_MS) {
-        event.preventDefault()
-      } else {
-        sentAt.set(target, timeStamp)
-      }
+      const isAgain = target === last?.target && timeStamp - last.timeStamp < ONE_PRESS_MS
+      if (isAgain) event.preventDefault()
+      else last = event
     },
     { signal: ended.signal },
   )
