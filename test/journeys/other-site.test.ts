@@ -1,5 +1,5 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
-import { after, test } from 'node:test'
+import { after, type TestContext, test } from 'node:test'
 import type { Browser, Page } from 'puppeteer-core'
 import { BUYER, fieldOf } from './checkout-steps.ts'
 import {
@@ -10,7 +10,7 @@ import {
   openOtherSite,
   openStrict,
 } from './other-site.ts'
-import { withOwnShop } from './running-shop.ts'
+import { newVisitor, withOwnShop } from './running-shop.ts'
 
 let site: OtherSite
 
@@ -169,6 +169,42 @@ for (const name of BROWSERS) {
   })
 }
 
+for (const name of BROWSERS) {
+  test(`what a link has bought and what the page has put in meet before the eyes of their visitor, in ${name}`, async (t) => {
+    const browser = await openStrict(name)
+    t.after(() => browser.close())
+    const { open, faults } = await visit(browser)
+    const page = await open()
+    await page.locator('buy-button button').click()
+    await countIs(page, '1')
+    await follow(page, '#buy')
+    await follow(page, 'main form[action*="/buy/"] button')
+    equal(new URL(page.url()).pathname, '/cart')
+    match(await textOf(page), /Bryggmatta/)
+
+    await page.goto(`${site.origin}/story`)
+    await countIs(page, '1')
+    await openPanel(page)
+    await follow(page, 'mini-cart .mini-cart__foot a[href*="/checkout"]')
+    equal(new URL(page.url()).pathname, '/handoff')
+    const said = await textOf(page)
+    match(said, /Bryggmatta/)
+    match(said, /Segelkeps/)
+    if (process.env.SHOTS) {
+      for (const width of [320, 768, 1440]) {
+        await page.setViewport({ width, height: 800 })
+        await page.screenshot({ path: `${process.env.SHOTS}/handoff-${name}-${width}.png` })
+      }
+    }
+    await follow(page, 'main button[value=add]')
+    equal(new URL(page.url()).pathname, '/checkout')
+    const both = await textOf(page)
+    match(both, /Bryggmatta/)
+    match(both, /Segelkeps/)
+    deepEqual(faults, [])
+  })
+}
+
 test('the browsers of these journeys keep no cookie of another site', async (t) => {
   for (const name of BROWSERS) {
     const browser = await openStrict(name)
@@ -181,4 +217,34 @@ test('the browsers of these journeys keep no cookie of another site', async (t) 
     equal(sent, '')
     deepEqual(await browser.cookies(), [])
   }
+})
+
+async function tamper(t: TestContext, file: string) {
+  const { context, page, faults } = await newVisitor(scene.browser, site.origin)
+  t.after(() => context.close())
+  await context.route(file, async (it) => {
+    const response = await it.fetch()
+    await it.fulfill({ response, body: `globalThis.isTampered = true;${await response.text()}` })
+  })
+  await page.goto('/')
+  const ran = () => page.evaluate(() => Reflect.get(globalThis, 'isTampered'))
+  return { page, faults, ran }
+}
+
+test('a file that is not the one that was built never runs on the other site', async (t) => {
+  const { page, faults, ran } = await tamper(t, '**/ui/mini-cart-*.js')
+
+  await page.locator('mini-cart .courtside-notice').waitFor()
+
+  equal(await ran(), undefined)
+  match(faults.join('\n'), /ChunkLoadError.*\/ui\/mini-cart-/)
+})
+
+test('a loader that is not the one that the page names never runs', async (t) => {
+  const { page, faults, ran } = await tamper(t, '**/ui/courtside.js')
+
+  await page.locator('buy-button').waitFor({ state: 'attached' })
+
+  equal(await ran(), undefined)
+  match(faults.join('\n'), /integrity/)
 })

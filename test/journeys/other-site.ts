@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -18,7 +18,7 @@ export function strictPolicy(shop: string): string {
     `img-src ${shop} data:`,
     "base-uri 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types courtside dompurify',
+    'trusted-types dompurify',
   ].join('; ')
 }
 
@@ -33,6 +33,7 @@ const SIZES = ['TEE-S', 'TEE-M'].map((articleNumber, at) => ({
 
 /** A static page as an editor of another site would write it. */
 export function staticPage(shop: string): string {
+  const { integrity } = JSON.parse(readFileSync('dist/ui/manifest.json', 'utf8'))
   return `<!doctype html>
 <html lang="sv">
   <head>
@@ -41,7 +42,8 @@ export function staticPage(shop: string): string {
     <title>Magasinet</title>
     <link rel="icon" href="data:,">
     <link rel="stylesheet" href="${shop}/ui/courtside.css">
-    <script type="module" src="${shop}/ui/courtside.js" data-api="${shop}/api" crossorigin></script>
+    <script type="module" src="${shop}/ui/courtside.js" data-api="${shop}/api" crossorigin
+      integrity="${integrity['courtside.js']}"></script>
   </head>
   <body class="sport-storefront">
     <header>
