@@ -25,12 +25,12 @@ export function handOffPage(page: PageContext, { incoming, own, host, to }: Hand
     main: drawPage(
       page,
       <article className="shop-content">
-        <h1>{title}</h1>
-        <p>{t('handoff.text', { host })}</p>
-        <h2>{t('handoff.incoming', { host })}</h2>
-        <Goods page={page} cart={incoming} />
-        <h2>{t('handoff.own')}</h2>
-        <Goods page={page} cart={own} />
+        <header>
+          <h1>{title}</h1>
+          <p>{t('handoff.text', { host })}</p>
+        </header>
+        <Goods page={page} cart={incoming} title={t('handoff.incoming', { host })} />
+        <Goods page={page} cart={own} title={t('handoff.own')} />
         <TokenForm className="shop-form" page={page} path={HAND_OFF_PATH} fields={{ to }}>
           <Button look="primary" type="submit" name="choice" value="add">
             {t('handoff.add')}
@@ -44,13 +44,24 @@ export function handOffPage(page: PageContext, { incoming, own, host, to }: Hand
   }
 }
 
-function Goods({ page, cart }: { readonly page: PageContext; readonly cart: Cart }) {
+interface GoodsProps {
+  readonly page: PageContext
+  readonly cart: Cart
+  readonly title: string
+}
+
+function Goods({ page, cart, title }: GoodsProps) {
   return (
-    <ul>
-      {cart.orderRows.filter(isGoods).map((it) => (
-        <li key={it.rowSystemId}>{page.t('handoff.row', { n: it.quantity, name: namesOf(it) })}</li>
-      ))}
-    </ul>
+    <section>
+      <h2>{title}</h2>
+      <ul>
+        {cart.orderRows.filter(isGoods).map((it) => (
+          <li key={it.rowSystemId}>
+            {page.t('handoff.row', { n: it.quantity, name: namesOf(it) })}
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 
