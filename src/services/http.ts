@@ -1,10 +1,9 @@
 import { type GenericSchema, type InferOutput, object, string } from 'valibot'
 import { errorBodySchema } from '../contract/error-body.ts'
 import { read } from '../contract/read.ts'
-import { isOtherSite, readAnswer } from './away.ts'
+import { isAway, isOtherSite, readAnswer } from './away.ts'
 import { keepKey, keyHeader } from './cart-key.ts'
 import { HttpError, NetworkError, type Refusal } from './http-error.ts'
-import { tellCause } from './missing.ts'
 import { apiBase, pageConfig, requestContext, storedToken, storeToken } from './page.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -119,12 +118,17 @@ async function send(call: Call, token?: string): Promise<Answer> {
     return { status, text: await response.text(), retryAfter: readSeconds(headers) }
   } catch (error) {
     const failure = limit.signal.aborted ? limit.signal.reason : new NetworkError(String(error))
-    if (failure instanceof NetworkError) void tellCause()
+    if (failure instanceof NetworkError) tellCause()
     throw failure
   } finally {
     clearTimeout(timer)
     signal?.removeEventListener('abort', stop)
   }
+}
+
+/** What whoever writes the page of another site should know is found out by a file that comes then. */
+function tellCause(): void {
+  if (isAway()) import('./missing.ts').then((it) => it.tellCause(), console.error)
 }
 
 function headersOf({ method, path, idempotencyKey }: Call, token: string | undefined) {

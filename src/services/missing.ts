@@ -1,4 +1,4 @@
-import { isAway, shopOrigin } from './away.ts'
+import { shopOrigin } from './away.ts'
 import { apiBase } from './page.ts'
 import { pageSingleton } from './page-singleton.ts'
 import { nextTask } from './queue.ts'
@@ -16,7 +16,7 @@ interface Telling {
  * and in editor mode. Visitors are told what they are told at home.
  */
 export function tellCause(): Promise<void> | undefined {
-  if (!isAway() || !navigator.onLine) return undefined
+  if (!navigator.onLine) return undefined
   const telling = pageSingleton('missing', (): Telling => ({ said: new Set() }))
   telling.running ??= findCause()
     .then((cause) => {

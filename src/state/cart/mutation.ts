@@ -55,8 +55,16 @@ export async function mutateCart({ name, mode, call, onAnswer }: Mutation): Prom
   }
 }
 
+const flushes = new Set<() => void>()
+
+/** Has `flush` send what still waits, before the cart settles. */
+export function flushBeforeSettling(flush: () => void): void {
+  flushes.add(flush)
+}
+
 /** Resolves when every change has its answer, or has failed. */
 export function settleCart(): Promise<void> {
+  for (const flush of flushes) flush()
   return enqueue('settled', async () => {})
 }
 

@@ -3,7 +3,7 @@ import { shopEvents } from '../../events/shop-events.ts'
 import type { Message } from '../../model/validation.ts'
 import { addArticles, setQuantity } from '../../services/cart-service.ts'
 import { failureMessage } from '../../services/http-error.ts'
-import { mutateCart } from './mutation.ts'
+import { flushBeforeSettling, mutateCart } from './mutation.ts'
 import { putInCart } from './put-in-cart.ts'
 import { cartState, type RemovedRow, type RowWork, reloadCart } from './state.ts'
 
@@ -84,6 +84,8 @@ export async function undoRemove(rowSystemId: string, host?: EventTarget): Promi
 export function forgetRemoved(rowSystemId: string): void {
   keepRemoved(cartState.removed.filter(({ row }) => row.rowSystemId !== rowSystemId))
 }
+
+flushBeforeSettling(flushRows)
 
 async function send(rowSystemId: string): Promise<void> {
   const change = waiting.get(rowSystemId)
