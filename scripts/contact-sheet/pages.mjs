@@ -140,6 +140,7 @@ export const PAGES = Object.entries({ visitor, shopper, anna, bo, staff }).flatM
 /** Routes without a picture, and why. */
 export const UNSEEN = {
   '/checkout/return': 'leads on to the receipt or the checkout',
+  '/handoff': 'shows what a page of another site has led here with',
   '/staff/price-lists/:id/file': 'is a file',
   '/staff/measurement/steps': 'is a file',
   '/staff/measurement/vitals': 'is a file',

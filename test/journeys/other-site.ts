@@ -9,7 +9,7 @@ import demo from '../../shop/demo/shop.json' with { type: 'json' }
 import { GOODS, runProgram } from './own-shop-steps.ts'
 
 /** What a page allows that shows tags of a shop and of nobody else. */
-export function strictPolicy(shop: string): string {
+function strictPolicy(shop: string): string {
   return [
     "default-src 'none'",
     ...['script-src', 'style-src', 'connect-src', 'font-src', 'form-action'].map(
@@ -32,7 +32,7 @@ const SIZES = ['TEE-S', 'TEE-M'].map((articleNumber, at) => ({
 }))
 
 /** A static page as an editor of another site would write it. */
-export function staticPage(shop: string): string {
+function staticPage(shop: string): string {
   const { integrity } = JSON.parse(readFileSync('dist/ui/manifest.json', 'utf8'))
   return `<!doctype html>
 <html lang="sv">

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../db/schema.ts'
 
 /** A return code is good for this long: a visitor follows it at once. */
-export const CODE_MS = 10 * 60 * 1000
+const CODE_MS = 10 * 60 * 1000
 
 export interface CartKey {
   readonly id: string

@@ -10,7 +10,7 @@ import { PageEvent } from '../../platform/pages/page-event.tsx'
 import { PageForm } from '../../platform/pages/page-form.tsx'
 import { ORDER_LISTS_PATH, QUOTATION_PATH } from '../../platform/shop-paths.ts'
 import { DrawnCartTable } from './cart-table.tsx'
-import { WayBack } from './hand-off/hand-off-page.tsx'
+import { WayBack } from './hand-off/way-back.tsx'
 
 interface Beside {
   /** Products beside an empty cart. */

@@ -95,7 +95,7 @@ export const FOREIGN_ID_ROWS: Readonly<Record<string, ForeignIdRow | string>> = 
     ...['POST /api/favourites', 'GET /favourites', 'POST /favourites'],
     ...['POST /api/recently-viewed', 'GET /recently-viewed', 'POST /recently-viewed'],
     ...['GET /api/token', 'POST /api/user/logout', 'POST /logout', 'GET /api/cart', 'GET /cart'],
-    'POST /buy/*',
+    ...['POST /buy/*', 'POST /handoff', 'POST /handoff/back'],
     ...['POST /api/cart/add', 'POST /cart/add', 'PUT /api/cart/clear', 'POST /cart/clear'],
     ...['GET /api/checkout', 'GET /checkout', 'PUT /api/checkout/setGoodsMarking'],
     ...['POST /quotation/add', 'POST /quotation/cart', 'POST /account/order-lists'],
@@ -126,6 +126,7 @@ export const FOREIGN_ID_ROWS: Readonly<Record<string, ForeignIdRow | string>> = 
     ],
     ...['POST /newsletter/confirm', 'POST /api/payment/:provider/:event', 'GET /checkout/return'],
     ...['POST /checkout/return', 'GET /withdraw/received'],
+    ...['GET /handoff', 'POST /api/cart/handoff', 'POST /api/cart/key'],
   ]),
   ...exempt(ADDRESSED, [
     ...['POST /api/user/forgotpassword', 'POST /forgot-password', 'POST /register'],

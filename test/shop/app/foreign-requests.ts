@@ -80,6 +80,8 @@ export const REQUESTS: Readonly<Record<string, ForeignRequest>> = {
     body: async (it) => ({ rowSystemId: await row(it), quantity: 2 }),
   },
   'PUT /api/cart/clear': { expects: 200, body: () => ({}) },
+  'POST /api/cart/key': { expects: 404, body: () => ({ code: 'x'.repeat(43) }) },
+  'POST /api/cart/handoff': { expects: 303, body: () => ({ key: '', to: '/cart' }) },
   'POST /api/cart/reorder': { expects: 404, body: () => ({ orderId: 'mine' }) },
   'POST /api/quickSearch': { expects: 200, body: () => ({ query: 'sko' }) },
   'PUT /api/newsletter/checkoutOptin': {
@@ -170,6 +172,8 @@ export const REQUESTS: Readonly<Record<string, ForeignRequest>> = {
   'POST /cart/reorder': { expects: 303, body: () => ({ orderId: 'mine' }) },
   'POST /cart/clear': { expects: 303, body: () => ({}) },
   'POST /checkout': { expects: 303, body: () => ({ step: 'update' }) },
+  'POST /handoff': { expects: 303, body: () => ({ choice: 'add', to: '/cart' }) },
+  'POST /handoff/back': { expects: 303, body: () => ({}) },
   'POST /login': { expects: 401, body: () => ({ userName: 'bo@example.com', password: 'wrong' }) },
   'POST /logout': { expects: 303, body: () => ({}) },
   'POST /vat': { expects: 303, body: () => ({ vat: 'with' }) },

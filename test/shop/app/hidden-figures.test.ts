@@ -61,7 +61,16 @@ const QUESTIONS: Readonly<Record<string, readonly string[]>> = {
   '/api/productFilter': FILTERED,
   '/api/productFilter/withHtmlResult': FILTERED,
   '/api/registerme/GetFields': ['token=nothing'],
-  ...asIs(['/', '/buy/*', '/cart', '/checkout', '/api/cart', '/api/checkout', '/api/token']),
+  ...asIs([
+    '/',
+    '/buy/*',
+    '/cart',
+    '/handoff',
+    '/checkout',
+    '/api/cart',
+    '/api/checkout',
+    '/api/token',
+  ]),
   ...asIs([
     '/delivery',
     '/returns',

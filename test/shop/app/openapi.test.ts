@@ -47,7 +47,7 @@ test('the document is OpenAPI 3.1, by a validator of others', async () => {
 test('it describes every call of the shop, and none that there is not', () => {
   const embedded = new RegExp(`^/api/(?:${EMBEDDED_IDS.join('|')})checkout/`)
   const calls = accessTable
-    .filter(({ path, area }) => path.startsWith('/api/') && !area)
+    .filter(({ path, area, page }) => path.startsWith('/api/') && !area && !page)
     .filter(({ path }) => path !== '/api/payment/:provider/:event')
     .map(({ method, path }) => {
       const route = path.replace(embedded, '/api/{paymentProvider}checkout/')

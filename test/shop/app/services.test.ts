@@ -32,6 +32,8 @@ const CALLED_BY_OTHERS: Readonly<Record<string, string>> = {
   'GET /api/mypageperson/:id': 'scripts of a host page: an element reads the list',
   'GET /api/orders': 'scripts of a host page: the account is a page',
   'POST /api/cart/update': 'clients whose network lets no PUT through',
+  'POST /api/cart/key': 'the services of the cart, on a page that the shop has led back to',
+  'POST /api/cart/handoff': 'a form, which leads from a page of another site to the shop',
   'GET /api/quickSearch': 'clients that search by an address',
   'POST /api/withdrawal': 'scripts of a host page: ours is a form, which works without script',
   'POST /api/payment/:provider/:event': 'the servers of payment providers, signed',
@@ -123,10 +125,11 @@ before(async () => {
 
 /** Puts a little of a browser in place, for as long as services are called; other tests run beside. */
 function beABrowser(): () => void {
-  const names = ['document', 'localStorage', 'navigator', 'fetch'] as const
+  const names = ['document', 'location', 'localStorage', 'navigator', 'fetch'] as const
   const before = names.map((it) => [it, Object.getOwnPropertyDescriptor(globalThis, it)] as const)
   const values = {
-    document: { querySelector: () => null },
+    document: { querySelector: () => null, baseURI: 'https://shop.example/' },
+    location: { origin: 'https://shop.example', hash: '' },
     localStorage: { getItem: () => null, setItem: () => {} },
     navigator: {
       cookieEnabled: true,

@@ -72,19 +72,3 @@ function isGoods({ isFeeRow, isServiceRow }: OrderRow): boolean {
 function namesOf({ name, color, size }: OrderRow): string {
   return [name, color, size].filter(Boolean).join(', ')
 }
-
-interface WayBackProps {
-  readonly page: PageContext
-  readonly host: string
-}
-
-/** Leads back to the page that a visitor came from, which gets a key of their cart. */
-export function WayBack({ page, host }: WayBackProps) {
-  return (
-    <TokenForm page={page} path={`${HAND_OFF_PATH}/back`}>
-      <Button look="quiet" type="submit">
-        {page.t('handoff.back', { host })}
-      </Button>
-    </TokenForm>
-  )
-}
