@@ -6,6 +6,7 @@ export const STORED_IN_BROWSER = {
   courtside_session: 'session',
   courtside_flash: 'flash',
   courtside_keys: 'keys',
+  courtside_handoff: 'handoff',
   courtside_device: 'device',
   courtside_consent: 'consent',
   'courtside.consent.unsent': 'consent.unsent',

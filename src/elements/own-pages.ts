@@ -6,19 +6,17 @@ import type { ElementTable } from './element-table.ts'
 import { create } from './own-document.ts'
 import { createPart } from './small-element.ts'
 
-type Part = ReturnType<typeof createPart>
-
 export type FindWay = () => Promise<string | undefined>
 
 /** What works without script. */
 const WORKING = 'a[href], form'
 
 /**
- * The part of a tag that needs a session of the shop's own pages. On a page of another site it leaves what
- * works there without script, and has the way to the shop in place of all else.
+ * What stands in the place of a tag that needs a session of the shop's own pages, on a page of another
+ * site: what works there without script, else the way to the shop.
  */
-export function onOwnPages(table: ElementTable, part: Part, findWay?: FindWay): Part {
-  const elsewhere = createPart(table, (host) => {
+export function wayPart(table: ElementTable, findWay?: FindWay): ReturnType<typeof createPart> {
+  return createPart(table, (host) => {
     const shop = shopElsewhere()
     if (!shop) return undefined
     const isLeft = host.querySelector(WORKING) !== null
@@ -31,11 +29,6 @@ export function onOwnPages(table: ElementTable, part: Part, findWay?: FindWay): 
     ])
     return () => link.remove()
   })
-  const choose = () => (shopElsewhere() ? elsewhere : part)
-  return {
-    define: (name) => choose().define(name),
-    mount: (host) => choose().mount(host),
-  }
 }
 
 function createLink(shop: URL, findWay: FindWay | undefined): HTMLAnchorElement {

@@ -1,9 +1,10 @@
 import r2wc from '@r2wc/react-to-web-component'
 import type { ComponentType } from 'react'
+import { shopElsewhere } from '../state/leave-page.ts'
 import { ElementLifecycle } from './element-lifecycle.ts'
 import { ElementRoot, type RootProps } from './element-root.tsx'
 import type { AttributeProps, ElementTable, ViewProps } from './element-table.ts'
-import { type FindWay, onOwnPages } from './own-pages.ts'
+import type { FindWay } from './own-pages.ts'
 import { adoptProperties, defineProperties, type ElementProperties } from './properties.ts'
 import { createSurface, type Drawing, type Hydrate } from './surface.tsx'
 
@@ -55,7 +56,27 @@ export function elementPart<const Table extends ElementTable>(
       return mountOn(host, drawing)
     },
   }
-  return table.ownPages ? onOwnPages(table, part, options.findWay) : part
+  return table.ownPages ? atHome(part, () => bringWay(table, options.findWay)) : part
+}
+
+/** On a page of another site, what stands there in the tag's place comes instead of it. */
+function atHome(part: ElementPart, bring: () => Promise<ElementPart>): ElementPart {
+  return {
+    define(name) {
+      if (shopElsewhere()) void bring().then((it) => it.define(name))
+      else part.define(name)
+    },
+    mount(host) {
+      if (!shopElsewhere()) return part.mount(host)
+      const undo = bring().then((it) => it.mount(host))
+      return () => void undo.then((stop) => stop())
+    },
+  }
+}
+
+async function bringWay(table: ElementTable, findWay: FindWay | undefined): Promise<ElementPart> {
+  const { wayPart } = await import('./own-pages.ts')
+  return wayPart(table, findWay)
 }
 
 /** A custom element that shows `View`, with the table's attributes as its props. */

@@ -81,6 +81,8 @@ export const infoEn: Readonly<Record<InfoKey, string>> = {
     'Cookie. Takes a message, such as what a form did, to the next page. {seconds} seconds.',
   'page.privacy.stored.keys':
     'Cookie. Set when you open an order or a quotation by the link in a mail, so that the link need not stand in the address bar. The latest 20. Until you close the browser or log out.',
+  'page.privacy.stored.handoff':
+    'The cart from another site, until the shop has received it; ten minutes at most.',
   'page.privacy.stored.device':
     'Cookie. Set when you log in, and knows the browser again, so that nobody can shut you out by guessing your password. One year.',
   'page.privacy.stored.probe':

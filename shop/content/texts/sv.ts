@@ -78,6 +78,8 @@ export const infoSv = {
     'Kaka. Bär ett besked, till exempel vad ett formulär gjorde, till nästa sida. {seconds} sekunder.',
   'page.privacy.stored.keys':
     'Kaka. Sätts när du öppnar en beställning eller offert med länken i ett mejl, så att länken inte behöver stå i adressfältet. De 20 senaste. Tills du stänger webbläsaren eller loggar ut.',
+  'page.privacy.stored.handoff':
+    'Varukorgen från en annan webbplats, tills butiken har tagit emot den; högst tio minuter.',
   'page.privacy.stored.device':
     'Kaka. Sätts när du loggar in och känner igen webbläsaren, så att ingen kan stänga ute dig genom att gissa ditt lösenord. Ett år.',
   'page.privacy.stored.probe':

@@ -18,7 +18,8 @@ import { pageBefore, returnAddress } from './return-code.ts'
 export type HandOffOptions = Presenter & Pick<Sources, 'db' | 'now' | 'signer' | 'isSecure'>
 
 /** Holds what a page has posted until the shop's own page reads it, to which the browser brings its cookies. */
-const cookieOf = (isSecure: boolean) => `${isSecure ? '__Host-' : ''}courtside_handoff`
+const COOKIE = 'courtside_handoff'
+const cookieOf = (isSecure: boolean) => (isSecure ? `__Host-${COOKIE}` : COOKIE)
 const COOKIE_SECONDS = 10 * 60
 const SEPARATOR = '~'
 const MAX_PAGE_LENGTH = 1000
