@@ -14,8 +14,8 @@ const [, lite, react] =
 // `framework` is react, react-dom, r2wc, valtio and nanoevents, or what stands in their place: as README says.
 // `hydrated` is a widget with everything it needs, the loader and one language's texts included.
 const LIMITS = {
-  react: { framework: `${react} kB`, hydrated: '99 kB', checkout: '120 kB' },
-  lite: { framework: `${lite} kB`, hydrated: '55 kB', checkout: '76 kB' },
+  react: { framework: `${react} kB`, hydrated: '100.5 kB', checkout: '122 kB' },
+  lite: { framework: `${lite} kB`, hydrated: '57 kB', checkout: '78 kB' },
 }
 
 // By kind of page of the reference shop; `other` may hold any tag.
@@ -68,7 +68,7 @@ async function measure(name) {
   const paths = (files) => files.map((it) => `${outdir}/${it}`)
   const filesOf = (start) => paths(Object.keys(integrity).filter((it) => it.startsWith(start)))
   return [
-    { name: `${name}: loader, with page-header`, path: paths(['courtside.js']), limit: '4 kB' },
+    { name: `${name}: loader, with page-header`, path: paths(['courtside.js']), limit: '4.1 kB' },
     {
       name: `${name}: tracking and what brings a tag manager, once a visitor agrees`,
       path: filesOf('tracking-'),
