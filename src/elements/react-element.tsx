@@ -133,10 +133,11 @@ function attributesOf(table: ElementTable): string[] {
   return Object.keys(table.attributes).map((it) => it.toLowerCase())
 }
 
-/** On a page with the loader, an element that is not hydrated keeps the server's markup. */
+/** An element that the page's loader knows keeps the server's markup until the loader hydrates it. */
 function isLeftToLoader(host: HTMLElement): boolean {
   const { state = 'waiting' } = host.dataset
-  return LOADER in globalThis && state === 'waiting' && !lives().has(host)
+  const loader = (globalThis as { [LOADER]?: { tagOf?(host: Element): string } })[LOADER]
+  return state === 'waiting' && !!loader?.tagOf?.(host) && !lives().has(host)
 }
 
 function mountOn(host: HTMLElement, drawing: Drawing): () => void {

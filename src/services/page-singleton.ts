@@ -6,17 +6,14 @@ export function pageSingleton<Value>(name: string, create: () => Value): Value {
   return page[key]
 }
 
-interface Watch {
+/** What many need and one does, and how many need it now. */
+export interface Watch {
   users: number
   stop?: () => void
 }
 
-/**
- * Starts what the whole page needs once, from the first who asks until the last has called what is
- * returned.
- */
-export function watchTogether(name: string, start: () => () => void): () => void {
-  const watch = pageSingleton(name, (): Watch => ({ users: 0 }))
+/** Starts what is needed once, from the first who asks until the last has called what is returned. */
+export function watchTogether(watch: Watch, start: () => () => void): () => void {
   if (watch.users === 0) watch.stop = start()
   watch.users += 1
   let isOver = false

@@ -46,7 +46,7 @@ describe('a button that is drawn before React', () => {
 
 describe('a button that sleeps with the markup of the server in it', () => {
   const loader = Symbol.for('courtside.loader')
-  beforeEach(() => Object.assign(globalThis, { [loader]: '1' }))
+  beforeEach(() => Object.assign(globalThis, { [loader]: { tagOf: () => 'ours' } }))
   afterEach(() => Reflect.deleteProperty(globalThis, loader))
 
   const BUTTONS = [

@@ -8,7 +8,7 @@ import { isShown, point, styleMenu, toggles } from './menu-fixtures.ts'
 styleMenu()
 define('main-navbar')
 // On a page with the loader, an element that nobody has woken keeps the server's markup.
-Reflect.set(globalThis, Symbol.for('courtside.loader'), {})
+Reflect.set(globalThis, Symbol.for('courtside.loader'), { tagOf: () => 'main-navbar' })
 
 const PICTURE = '/images/skor/black.svg'
 /** As the reference shop writes it. */

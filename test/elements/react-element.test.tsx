@@ -246,7 +246,7 @@ describe('a mount on a plain element', () => {
 
 describe('on a page with the loader, an element', () => {
   const loader = Symbol.for('courtside.loader')
-  beforeEach(() => Object.assign(globalThis, { [loader]: '1' }))
+  beforeEach(() => Object.assign(globalThis, { [loader]: { tagOf: () => 'ours' } }))
   afterEach(() => Reflect.deleteProperty(globalThis, loader))
 
   it('keeps the server’s markup until the loader wakes it', async () => {
@@ -259,6 +259,13 @@ describe('on a page with the loader, an element', () => {
 
     expect(before).to.equal('server')
     expect(element.dataset.state).to.equal('ready')
+  })
+
+  it('draws by itself under a name that this loader does not know', async () => {
+    Object.assign(globalThis, { [loader]: { tagOf: () => '' } })
+    const element = place('<TAG articlenumber="A1">server</TAG>', show)
+
+    expect(await element.ready).to.equal(true)
   })
 
   it('wakes by itself when it comes back', async () => {

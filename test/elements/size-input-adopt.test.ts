@@ -39,7 +39,7 @@ async function onPage(name: string, act: (served: Served) => Promise<unknown>): 
   document.documentElement.lang = sizeCases[name]?.language ?? ''
   const isSport = sizeCases[name]?.storefront === 'sport'
   document.body.classList.toggle('professional-storefront', !isSport)
-  Object.assign(globalThis, { [LOADER]: '1' })
+  Object.assign(globalThis, { [LOADER]: { tagOf: () => 'size-input' } })
   document.body.append(place)
   try {
     await act({ element, nodes, wake })

@@ -1,10 +1,12 @@
 import { onOtherTab } from '../../services/cart-channel.ts'
-import { watchTogether } from '../../services/page-singleton.ts'
+import { type Watch, watchTogether } from '../../services/page-singleton.ts'
 import { flushRows } from './rows.ts'
 import { cartState, reloadCart } from './state.ts'
 
 /** A cart whose tab was hidden for longer than this is stale. */
 const STALE_MS = 2000
+
+const watching: Watch = { users: 0 }
 
 /**
  * Keeps a loaded cart true: read again when the page comes back from the back-forward cache, when
@@ -12,7 +14,7 @@ const STALE_MS = 2000
  * it ends with the last who does.
  */
 export function keepCartFresh(now: () => number = Date.now): () => void {
-  return watchTogether('cart-freshness', () => watch(now))
+  return watchTogether(watching, () => watch(now))
 }
 
 /** When the last who showed the cart stopped; what it was then may have changed unheard. */

@@ -8,7 +8,6 @@ import type { Message } from '../../model/validation.ts'
 import { getCart } from '../../services/cart-service.ts'
 import { failureMessage } from '../../services/http-error.ts'
 import { pageStorefront } from '../../services/page.ts'
-import { pageSingleton } from '../../services/page-singleton.ts'
 
 /** What a visitor is doing to one row. */
 export interface RowWork {
@@ -55,21 +54,25 @@ const NO_CART: Cart = {
   version: 0,
 }
 
-/** The visitor's cart, shared by every element on the page. Only `state/cart-*` writes to it. */
-export const cartState = pageSingleton('cart', () =>
-  proxy<CartState>({
-    cart: ref(NO_CART),
-    status: 'unknown',
-    problem: undefined,
-    errors: {},
-    rows: {},
-    removed: [],
-    added: undefined,
-    showInfo: false,
-  }),
-)
+/**
+ * The visitor's cart, for every element that this module is loaded for; only `state/cart-*` writes to it. A
+ * package that is on the page twice has two, each of which hears on the bus what the other has become.
+ */
+export const cartState = proxy<CartState>({
+  cart: ref(NO_CART),
+  status: 'unknown',
+  problem: undefined,
+  errors: {},
+  rows: {},
+  removed: [],
+  added: undefined,
+  showInfo: false,
+})
 
 export const responseOrder = createResponseOrder()
+shopEvents.on('cart:changed', (cart) => {
+  if (cart !== cartState.cart) take('written', cart, responseOrder.send())
+})
 let loading: Promise<void> | undefined
 
 /** Which shop this page belongs to. */
@@ -111,14 +114,21 @@ export function closeCart(): void {
 /** Shows an answer unless it is stale, and says so where the cart is another one now. */
 export function keepResponse(kind: CallKind, answer: Cart, sent: Sent): void {
   const { cart: before, status } = cartState
-  if (!responseOrder.accept(kind, answer, before, sent)) return
+  const cart = take(kind, answer, sent)
+  if (!cart || (kind === 'read' && (status !== 'ready' || isSame(before, cart)))) return
+  shopEvents.emit('cart:changed', cart)
+  emit(document, 'courtside:cart-changed', { quantity: cart.quantity, version: cart.version })
+}
+
+/** Shows an answer; undefined where it is stale. */
+function take(kind: CallKind, answer: Cart, sent: Sent): Cart | undefined {
+  const { cart: before } = cartState
+  if (!responseOrder.accept(kind, answer, before, sent)) return undefined
   const cart = keepRows(before, answer)
   cartState.cart = ref(cart)
   cartState.status = 'ready'
   cartState.problem = undefined
-  if (kind === 'read' && (status !== 'ready' || isSame(before, cart))) return
-  shopEvents.emit('cart:changed', cart)
-  emit(document, 'courtside:cart-changed', { quantity: cart.quantity, version: cart.version })
+  return cart
 }
 
 async function viewCart(): Promise<void> {

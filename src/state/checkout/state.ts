@@ -4,7 +4,6 @@ import type { DeliveryOption } from '../../contract/delivery-options.ts'
 import type { ChangeKind } from '../../model/checkout.ts'
 import { NOTHING_TYPED, type TypedCheckout } from '../../model/typed-checkout.ts'
 import type { FieldErrors, Message } from '../../model/validation.ts'
-import { pageSingleton } from '../../services/page-singleton.ts'
 
 /** What has been chosen and not been answered yet. It is shown in place of the payload's. */
 export type Choices = Partial<
@@ -112,7 +111,7 @@ const START: CheckoutState = {
 }
 
 /** The visitor's checkout. Only `state/checkout-*` writes to it. */
-export const checkoutState = pageSingleton('checkout', () => proxy<CheckoutState>({ ...START }))
+export const checkoutState = proxy<CheckoutState>({ ...START })
 
 /**
  * As before anybody came here.

@@ -8,7 +8,6 @@ import type {
 import { pageLanguage } from '../../i18n/text.ts'
 import { type ListingQuery, PRICE_GROUP, parseListingQuery } from '../../model/facet-query.ts'
 import type { Message } from '../../model/validation.ts'
-import { pageSingleton } from '../../services/page-singleton.ts'
 
 /** What could not be loaded: the list of a choice, or the filters themselves. */
 export interface FacetProblem {
@@ -48,7 +47,7 @@ const EMPTY: FacetState = {
 }
 
 /** The page's filters. Only `state/facet-*` writes to them. */
-export const facetState = pageSingleton('facets', () => proxy<FacetState>({ ...EMPTY }))
+export const facetState = proxy<FacetState>({ ...EMPTY })
 
 const groupIds = new Set<string>()
 

@@ -6,7 +6,6 @@ import { moveSelection, NONE_SELECTED } from '../../model/selection.ts'
 import type { Message } from '../../model/validation.ts'
 import { failureMessage, HttpError, isAbort } from '../../services/http-error.ts'
 import { latest, pause } from '../../services/latest.ts'
-import { pageSingleton } from '../../services/page-singleton.ts'
 import { quickSearch } from '../../services/quick-search-service.ts'
 import { createSearchCache, hasSameHits, isProduct } from './memory.ts'
 import { rememberSearch } from './recent-searches.ts'
@@ -42,25 +41,23 @@ export interface SearchState {
 }
 
 /** The page's quick search. Only this module writes to it. */
-export const searchState = pageSingleton('search', () =>
-  proxy<SearchState>({
-    query: '',
-    hits: ref([]),
-    marked: '',
-    status: 'idle',
-    get hasQuery() {
-      return this.status !== 'idle'
-    },
-    get isEmpty() {
-      return this.query === ''
-    },
-    isSlow: false,
-    problem: undefined,
-    selectedItem: NONE_SELECTED,
-    showResult: false,
-    showFullForm: false,
-  }),
-)
+export const searchState = proxy<SearchState>({
+  query: '',
+  hits: ref([]),
+  marked: '',
+  status: 'idle',
+  get hasQuery() {
+    return this.status !== 'idle'
+  },
+  get isEmpty() {
+    return this.query === ''
+  },
+  isSlow: false,
+  problem: undefined,
+  selectedItem: NONE_SELECTED,
+  showResult: false,
+  showFullForm: false,
+})
 
 const cache = createSearchCache()
 const request = latest(requestHits, SEARCH_DEBOUNCE_MS)
