@@ -36,9 +36,8 @@ export function cartPage(
       <div className="shop-cart">
         <div className="shop-cart__head">
           <h1>{title}</h1>
-          {cart.orderRows.length > 0 && <WaysOn page={page} />}
+          <WaysOn page={page} cart={cart} before={before} />
         </div>
-        {before && <WayBack page={page} host={before} />}
         <DrawnCartTable page={page} cart={cart} />
         {suggested}
         {cart.hasQuotationProductInCart && <AskForQuotation page={page} />}
@@ -60,13 +59,23 @@ function AskForQuotation({ page }: { readonly page: PageContext }) {
   )
 }
 
-function WaysOn({ page }: { readonly page: PageContext }) {
+interface WaysOnProps extends Pick<Beside, 'before'> {
+  readonly page: PageContext
+  readonly cart: Cart
+}
+
+function WaysOn({ page, cart, before }: WaysOnProps) {
+  const hasRows = cart.orderRows.length > 0
+  if (!hasRows && !before) return null
   return (
     <div className="shop-cart__ways">
-      <ButtonLink look="quiet" href={linkTo(page, '/')}>
-        {page.t('cart.continue')}
-      </ButtonLink>
-      {page.visitor.isBusiness && (
+      {before && <WayBack page={page} host={before} />}
+      {hasRows && (
+        <ButtonLink look="quiet" href={linkTo(page, '/')}>
+          {page.t('cart.continue')}
+        </ButtonLink>
+      )}
+      {hasRows && page.visitor.isBusiness && (
         <ButtonLink look="quiet" href={`${linkTo(page, ORDER_LISTS_PATH)}#from-cart`}>
           {page.t('orderlist.fromcart')}
         </ButtonLink>
