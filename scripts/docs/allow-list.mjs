@@ -11,7 +11,8 @@ ${lines.join('\n')}
 }
 
 function writeLine(tag, attributes) {
-  const names = attributes.map((it) => `'${it.name}'`)
+  const all = attributes.flatMap((it) => [it.name, ...Object.keys(it.renamed ?? {})])
+  const names = all.map((it) => `'${it}'`)
   const line = `  '${tag}': [${names.join(', ')}],`
   if (line.length <= WIDTH) return line
   return `  '${tag}': [\n${names.map((it) => `    ${it},\n`).join('')}  ],`

@@ -4,7 +4,7 @@ Written by \`npm run docs\` from the elements' tables.
 
 Every tag can also be a plain element with \`data-courtside\`, its attributes with \`data-\` before their names: \`<div data-courtside="buy-button" data-articlenumber="…">\`. \`data-wake\` says when a tag wakes, in place of its own choice: \`now\`, \`visible\` (it comes into view), \`intent\` (somebody points at it, touches it or moves the focus to it), \`idle\` (the browser has time), \`stale\` (what the server wrote has grown old), \`history\` (Back or Forward have changed the query of the address), \`late\` (the browser has time, after what a visitor did first), or several of them.
 
-Every tag has \`data-state\`: \`waiting\`, or none, as long as the server's markup stands and nothing has been asked for, \`loading\` while its part of the script comes, \`ready\`, or \`failed\`. It fires \`courtside:ready\` (\`{ tag }\`), and \`courtside:error\` (\`{ tag, attribute, message }\`) for an attribute it cannot read and for a fault of its own; an element that is drawn by React has \`ready\`, a promise of true or, when it could not be drawn, false. All events bubble and cross shadow roots.
+Every tag has \`data-state\`: \`waiting\`, or none, as long as the server's markup stands and nothing has been asked for, \`loading\` while its part of the script comes, \`ready\`, or \`failed\`. It fires \`courtside:ready\` (\`{ tag }\`), and \`courtside:error\` (\`{ tag, attribute, message }\`) for an attribute that it cannot read or that has another name since the last minor version, and for a fault of its own; an element that is drawn by React has \`ready\`, a promise of true or, when it could not be drawn, false. All events bubble and cross shadow roots.
 
 A bad attribute leaves its last good value, its default, or the server's markup, and is named in the console; with \`?courtside-debug\` in the address, in place too, and then no tag waits to be woken.
 `
@@ -65,10 +65,13 @@ ${ABOUT_EVENTS}
 ${table(['Event', '`detail`', 'Fired by'], rows)}`
 }
 
-function attributeRow({ name, kind, values, required, default: standard, description }) {
+function attributeRow({ name, kind, values, required, default: standard, description, renamed }) {
   const kinds = values ? values.map((it) => `\`${it}\``).join(' or ') : kind
   const more = required ? ', required' : standard === undefined ? '' : `, else \`${standard}\``
-  return [`\`${name}\``, kinds + more, description]
+  const olds = Object.entries(renamed ?? {}).map(
+    ([old, since]) => ` Called \`${old}\` before ${since}, which still takes that name.`,
+  )
+  return [`\`${name}\``, kinds + more, description + olds.join('')]
 }
 
 function table(heads, rows) {

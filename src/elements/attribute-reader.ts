@@ -1,8 +1,11 @@
 import { defaultOf, readAttribute } from './attribute-value.ts'
 import { noteGood, reportAttribute } from './diagnostics.ts'
 import type { Attribute, ElementTable } from './element-table.ts'
+import { type WrittenName, writtenName } from './written-name.ts'
 
 interface Known {
+  /** The name that it stands under. */
+  readonly written: string
   readonly raw: string | null
   readonly value: unknown
   /** Whether a good value has ever been read. */
@@ -47,26 +50,33 @@ export class AttributeReader {
   }
 
   #look(name: string, attribute: Attribute): Known {
-    const full = this.#prefix + name.toLowerCase()
-    const raw = this.#host.getAttribute(full)
+    const own = this.#prefix + name.toLowerCase()
+    const written = writtenName(this.#host, own, this.#prefix, attribute)
+    const raw = this.#host.getAttribute(written.name)
     const last = this.#known.get(name)
-    if (last && last.raw === raw) return last
-    const known = this.#judge(attribute, raw, full, last)
+    if (last?.raw === raw && last.written === written.name) return last
+    const known = { ...this.#judge(attribute, raw, written, last), written: written.name }
     this.#known.set(name, known)
     return known
   }
 
-  #judge(attribute: Attribute, raw: string | null, full: string, last?: Known): Known {
+  #judge(
+    attribute: Attribute,
+    raw: string | null,
+    { name, advice }: WrittenName,
+    last?: Known,
+  ): Omit<Known, 'written'> {
+    const report = (it: string) => reportAttribute(this.#host, this.#table.tag, name, it)
     const read = readAttribute(attribute, raw)
     if ('value' in read) {
-      noteGood(this.#host, full)
-      return { raw, value: read.value, isGood: true }
+      noteGood(this.#host, name)
+      return { raw, value: read.value, isGood: true, ...(advice && { message: report(advice) }) }
     }
     return {
       raw,
       value: last?.isGood ? last.value : defaultOf(attribute),
       isGood: last?.isGood ?? false,
-      message: reportAttribute(this.#host, this.#table.tag, full, read.problem),
+      message: report(read.problem),
     }
   }
 }

@@ -21,7 +21,12 @@ type TextSubject =
   | 'search'
   | 'sizes'
 
-interface Shared {
+interface Named {
+  /** Old names, in lower case, each with the minor version since which it is another (`0.2`): it works for that one. */
+  readonly renamed?: Readonly<Record<string, string>>
+}
+
+interface Shared extends Named {
   /** Without it the element keeps the server's markup. */
   readonly required?: boolean
   /** Where it is there and cannot be read, the element keeps the server's markup too. */
@@ -41,7 +46,7 @@ interface NumberAttribute extends Shared {
 }
 
 /** Present with no value, `true` or `1` is true; absent, `false` or `0` is false. */
-interface BooleanAttribute {
+interface BooleanAttribute extends Named {
   readonly kind: 'boolean'
 }
 

@@ -7,6 +7,7 @@ import type { AttributeProps, ElementTable, ViewProps } from './element-table.ts
 import type { FindWay } from './own-pages.ts'
 import { adoptProperties, defineProperties, type ElementProperties } from './properties.ts'
 import { createSurface, type Drawing, type Hydrate } from './surface.tsx'
+import { namesOf } from './written-name.ts'
 
 const LOADER = Symbol.for('courtside.loader')
 const STATE = 'data-state'
@@ -87,7 +88,7 @@ export function reactElement<const Table extends ElementTable>(
 ): { new (): ElementOf<Table> } {
   const drawing = drawingOf(table, View, options)
   class ReactElement extends drawing.base {
-    static observedAttributes = [STATE, ...attributesOf(table)]
+    static observedAttributes = [STATE, ...namesOf(table)]
 
     get ready(): Promise<boolean> {
       return lifeOf(this, drawing).ready
@@ -122,15 +123,11 @@ function drawingOf<Table extends ElementTable>(
   View: ComponentType<ViewProps<Table>>,
   options: PartOptions<Table>,
 ): Drawing {
-  const props = Object.fromEntries(attributesOf(table).map((it) => [it, 'string' as const]))
+  const props = Object.fromEntries(namesOf(table).map((it) => [it, 'string' as const]))
   const base = r2wc(ElementRoot as ComponentType<object>, { props })
   const { look, hydrate = (_, hydrateRoot) => ({ root: hydrateRoot() }) } = options
   const drawnFrom = options.drawnFrom as Drawing['drawnFrom']
   return { table, View: View as unknown as RootProps['View'], base, look, drawnFrom, hydrate }
-}
-
-function attributesOf(table: ElementTable): string[] {
-  return Object.keys(table.attributes).map((it) => it.toLowerCase())
 }
 
 /** An element that the page's loader knows keeps the server's markup until the loader hydrates it. */
@@ -147,7 +144,7 @@ function mountOn(host: HTMLElement, drawing: Drawing): () => void {
     life.hearState(host.getAttribute(STATE))
   })
   observer.observe(host, {
-    attributeFilter: [STATE, ...attributesOf(drawing.table).map((it) => `data-${it}`)],
+    attributeFilter: [STATE, ...namesOf(drawing.table).map((it) => `data-${it}`)],
   })
   life.hydrate()
   return () => {

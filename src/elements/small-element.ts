@@ -4,6 +4,7 @@ import { noteGood, reportAttribute, showProblems, warn } from './diagnostics.ts'
 import type { AttributeProps, ElementTable } from './element-table.ts'
 import { createFailure } from './failure.ts'
 import { adoptProperties, defineProperties } from './properties.ts'
+import { namesOf, writtenName } from './written-name.ts'
 
 /** Begins what an element does; what it answers with ends that. Undefined where it cannot. */
 type Start<Table extends ElementTable> = (
@@ -41,7 +42,7 @@ function stop(host: HTMLElement): void {
 
 /** What every such part does: it begins as its element comes, and again as an attribute changes. */
 export function createPart<Table extends ElementTable>(table: Table, begin: Begin): Part {
-  const names = Object.keys(table.attributes).map((it) => it.toLowerCase())
+  const names = namesOf(table)
   const start = (host: HTMLElement, prefix: string) => {
     if (stops.has(host)) return
     const end = begin(host, prefix)
@@ -100,13 +101,15 @@ function readProps<Table extends ElementTable>(
   const messages: string[] = []
   let isWhole = true
   const props = Object.entries(attributes).map(([name, attribute]) => {
-    const written = prefix + name.toLowerCase()
+    const own = prefix + name.toLowerCase()
+    const { name: written, advice } = writtenName(host, own, prefix, attribute)
     const read = readAttribute(attribute, host.getAttribute(written))
+    const problem = 'value' in read ? advice : read.problem
+    if (problem) messages.push(reportAttribute(host, tag, written, problem))
     if ('value' in read) {
       noteGood(host, written)
       return [name, read.value]
     }
-    messages.push(reportAttribute(host, tag, written, read.problem))
     if ('required' in attribute && attribute.required) isWhole = false
     return [name, defaultOf(attribute)]
   })

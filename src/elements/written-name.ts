@@ -1,0 +1,35 @@
+import type { Attribute, ElementTable } from './element-table.ts'
+
+/** What an attribute stands under on the page, and what is said where that is an old name. */
+export interface WrittenName {
+  readonly name: string
+  readonly advice?: string
+}
+
+/** An old name counts where the new one is absent. */
+export function writtenName(
+  host: Element,
+  own: string,
+  prefix: string,
+  { renamed = {} }: Attribute,
+): WrittenName {
+  const old = Object.keys(renamed).find((it) => host.hasAttribute(prefix + it))
+  if (!old || host.hasAttribute(own)) return { name: own }
+  const since = renamed[old] ?? ''
+  const advice = `is called "${own}" since ${since}; the old name ends with ${endOf(since)}`
+  return { name: prefix + old, advice }
+}
+
+/** Every name that an attribute of this table may stand under. */
+export function namesOf({ attributes }: ElementTable): string[] {
+  return Object.entries(attributes).flatMap(([name, { renamed = {} }]) => [
+    name.toLowerCase(),
+    ...Object.keys(renamed),
+  ])
+}
+
+/** The minor version that knows an old name no more. */
+export function endOf(since: string): string {
+  const [major, minor] = since.split('.')
+  return `${major}.${Number(minor) + 1}`
+}
