@@ -15,6 +15,7 @@ export async function buildServer() {
       'price-lists': 'shop/cli/price-lists.ts',
       'repair-stock': 'shop/cli/repair-stock.ts',
       setup: 'shop/cli/setup.ts',
+      snippet: 'shop/cli/snippet.ts',
       withdrawals: 'shop/cli/withdrawals.ts',
       payments: 'shop/cli/payments.ts',
       staff: 'shop/cli/staff.ts',

@@ -12,6 +12,7 @@ type Program =
   | 'payments'
   | 'staff'
   | 'setup'
+  | 'snippet'
 
 /** What `--help` says, in the language of whoever asks. */
 export function helpOf(

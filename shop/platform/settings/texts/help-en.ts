@@ -43,6 +43,11 @@ Tells whether the shop is the demo.
 
 The database is the shop's own, by DATA_DIR and DATABASE_URL; the shop may be running.
 `,
+  'cli.help.snippet': `Courtside: npm run snippet -- https://shop.example [https://www.example.com]
+
+Prints the two lines that an editor puts into a page of another site, with the hash of the script, and
+what else that page needs. The first address is the shop's (default: BASE_URL), the second the site's.
+`,
   'cli.help.goods': `Courtside: npm run goods
 
 Lists what is off sale, and whether a file or somebody by hand has taken it off.

@@ -44,6 +44,11 @@ Berättar om butiken är demon.
 
 Databasen är butikens egen, enligt DATA_DIR och DATABASE_URL; butiken får vara igång.
 `,
+  'cli.help.snippet': `Courtside: npm run snippet -- https://shop.example [https://www.example.com]
+
+Skriver ut de två rader som en redaktör lägger in på en annan webbplats sida, med skriptets kontrollsumma,
+och vad sidan behöver därutöver. Den första adressen är butikens (annars: BASE_URL), den andra webbplatsens.
+`,
   'cli.help.goods': `Courtside: npm run goods
 
 Listar vad som inte säljs, och om en fil eller någon för hand har tagit det ur försäljning.

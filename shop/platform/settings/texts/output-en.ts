@@ -17,6 +17,17 @@ export const outputEn = {
   'cli.goods.byhand': 'by hand',
   'cli.goods.byfile': 'by its file',
 
+  'cli.snippet.address':
+    'Name the shop’s address, and then the page’s, as in npm run snippet -- https://shop.example https://www.example.com',
+  'cli.snippet.unbuilt': 'Nothing has been built yet. Run npm run build.',
+  'cli.snippet.advice': `shop.json has to name the page: "origins": '{' "pages": ["{page}"] '}'
+
+With integrity, browsers run this version of the script and no other: after an update of the shop the
+lines are others, so run this again. Without integrity="…" the page follows every update by itself.
+
+Where the page has a content security policy, it needs {shop} in script-src, style-src, connect-src,
+font-src and form-action, {shop} and data: in img-src, and dompurify in trusted-types.`,
+
   'cli.stock.agrees': 'Stock and orders agree.',
   'cli.stock.repaired': 'Repaired.',
   'cli.stock.unchanged': 'Nothing was changed. Repair it with --repair.',

@@ -15,6 +15,17 @@ export const outputSv = {
   'cli.goods.byhand': 'för hand',
   'cli.goods.byfile': 'enligt sin fil',
 
+  'cli.snippet.address':
+    'Ange butikens adress och sedan sidans, som i npm run snippet -- https://shop.example https://www.example.com',
+  'cli.snippet.unbuilt': 'Inget är byggt än. Kör npm run build.',
+  'cli.snippet.advice': `shop.json måste namnge sidan: "origins": '{' "pages": ["{page}"] '}'
+
+Med integrity kör webbläsare den här versionen av skriptet och ingen annan: efter en uppdatering av
+butiken är raderna andra, så kör detta igen. Utan integrity="…" följer sidan varje uppdatering av sig själv.
+
+Har sidan en innehållspolicy (CSP) behöver den {shop} i script-src, style-src, connect-src, font-src och
+form-action, {shop} och data: i img-src samt dompurify i trusted-types.`,
+
   'cli.stock.agrees': 'Lager och beställningar stämmer överens.',
   'cli.stock.repaired': 'Rättat.',
   'cli.stock.unchanged': 'Inget ändrades. Rätta det med --repair.',

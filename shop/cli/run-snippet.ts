@@ -1,0 +1,38 @@
+import { readManifest } from '../platform/read-manifest.ts'
+import { commandText } from '../platform/settings/command-text.ts'
+import type { PlainCommand } from './command.ts'
+import { helpOf } from './command-help.ts'
+
+/** Stands in the advice until somebody has named a page. */
+const PAGE = 'https://www.example.com'
+
+/** Runs `npm run snippet`; answers the exit code. The lines go to `out`, what is said of them to `error`. */
+export async function runSnippet(
+  { words, environment, voices }: PlainCommand,
+  built: string,
+): Promise<number> {
+  const t = commandText(environment)
+  if (words.includes('--help')) {
+    voices.out(helpOf('snippet', environment))
+    return 0
+  }
+  const [shop, page = PAGE] = [words[0] ?? environment.BASE_URL, words[1]].map(originOf)
+  const manifest = (await readManifest(built)) as
+    | { readonly integrity: Readonly<Record<string, string>> }
+    | undefined
+  if (!shop || !page || !manifest) {
+    voices.error(`${t(manifest ? 'cli.snippet.address' : 'cli.snippet.unbuilt')}\n`)
+    return 1
+  }
+  voices.out(`<link rel="stylesheet" href="${shop}/ui/courtside.css">
+<script type="module" src="${shop}/ui/courtside.js" data-api="${shop}/api" crossorigin
+  integrity="${manifest.integrity['courtside.js']}"></script>\n`)
+  voices.error(`\n${t('cli.snippet.advice', { shop, page })}\n`)
+  return 0
+}
+
+/** Undefined where nothing is named, and empty where it is no address of a site. */
+function originOf(word: string | undefined): string | undefined {
+  if (word === undefined) return undefined
+  return /^https?:/.test(word) && URL.canParse(word) ? new URL(word).origin : ''
+}
