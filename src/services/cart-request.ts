@@ -1,7 +1,7 @@
 import { unknown } from 'valibot'
 import { isAway } from './away.ts'
 import { cartKey } from './cart-key.ts'
-import { request } from './http.ts'
+import { request, TIMEOUT_MS } from './http.ts'
 import { HttpError } from './http-error.ts'
 import { pageSingleton } from './page-singleton.ts'
 
@@ -54,7 +54,8 @@ async function exchange(returning: Returning): Promise<void> {
 
 /**
  * The first addition of all tabs opens the cart, and the others wait for its key: each would open one of
- * its own. Where there are no locks, or none are given, nobody waits.
+ * its own. Where there are no locks, or none are given, nobody waits; a tab that a browser has put to sleep
+ * is not waited for any longer than a call is.
  */
 function alone<Answer>(
   ask: () => Promise<Answer>,
@@ -67,7 +68,13 @@ function alone<Answer>(
       await answer.catch(() => {})
       await new Promise((spread) => setTimeout(spread, SPREAD_MS))
     }
-    const lock = async () => navigator.locks.request(LOCK, signal ? { signal } : {}, hold)
-    lock().catch(() => resolve(ask()))
+    const waiting = new AbortController()
+    const stop = () => waiting.abort()
+    const timer = setTimeout(stop, TIMEOUT_MS)
+    signal?.addEventListener('abort', stop)
+    const lock = async () => navigator.locks.request(LOCK, { signal: waiting.signal }, hold)
+    lock()
+      .catch(() => resolve(ask()))
+      .finally(() => clearTimeout(timer))
   })
 }

@@ -31,7 +31,7 @@ interface Answer {
 }
 
 /** A call that says nothing for this long has failed. */
-const TIMEOUT_MS = 10_000
+export const TIMEOUT_MS = 10_000
 const UNREADABLE: Refusal = { message: 'genericerror' }
 
 const tokenSchema = object({ token: string() })

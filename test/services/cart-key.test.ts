@@ -6,15 +6,18 @@ import { readStored } from '../../src/services/storage.ts'
 import { refuseStorage, SHOP, standAway } from '../helpers/away.ts'
 import { until } from '../helpers/render.tsx'
 import { type Call, deferredResponse, stubFetch } from '../helpers/stub-fetch.ts'
+import { fakeClock } from '../state/clock.ts'
 
 const EMPTY = { orderRows: [] }
 const SHOE: readonly Article[] = [{ articleNumber: 'A1', quantity: 1 }]
 const add = (press = 'press') => addArticles(SHOE, press)
 
 const withKey = (key: string) => ({ body: EMPTY, headers: { 'Cart-Key': key } })
-/** The calls, each with the key that it carried. */
+/** The calls, each with the key that it carried; what looks for the cause of a failure sends no header. */
 const keyed = (calls: readonly Call[]) =>
-  calls.map(({ method, path, headers }) => `${method} ${path} ${headers.get('Cart-Key')}`)
+  calls
+    .filter(({ headers }) => headers.has('request-context'))
+    .map(({ method, path, headers }) => `${method} ${path} ${headers.get('Cart-Key')}`)
 
 describe('the key of a cart away from the shop', () => {
   beforeEach(() => standAway())
@@ -132,12 +135,35 @@ describe('the key of a cart away from the shop', () => {
   })
 
   it('is not waited for any longer than the first addition fails', async () => {
-    const calls = stubFetch({ 'POST /api/cart/add': ['reset', withKey('K1')] })
+    const calls = stubFetch({
+      'POST /api/cart/add': ['reset', withKey('K1')],
+      'GET /api/cart': { body: EMPTY },
+    })
 
     const [first, second] = await Promise.allSettled([add('one'), add('two')])
 
     expect([first?.status, second?.status]).to.deep.equal(['rejected', 'fulfilled'])
     expect(keyed(calls)).to.deep.equal(['POST /api/cart/add null', 'POST /api/cart/add null'])
+  })
+
+  it('is not waited for any longer than a call, as another tab may be asleep', async () => {
+    const calls = stubFetch({ 'POST /api/cart/add': withKey('K1') })
+    let wakeUp = () => {}
+    const isAsleep = new Promise<void>((resolve) => {
+      wakeUp = resolve
+    })
+    const other = navigator.locks.request('courtside.cartkeys', () => isAsleep)
+    const clock = fakeClock()
+    const added = add()
+    await clock.pass(9000)
+    const sentBefore = calls.length
+    await clock.pass(2000)
+    clock.stop()
+    await until(() => calls.length > 0)
+    wakeUp()
+    await Promise.all([other, added])
+
+    expect(sentBefore).to.equal(0)
   })
 
   it('is no reason to wait where the browser has no locks', async () => {
