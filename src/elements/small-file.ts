@@ -9,7 +9,7 @@ type Show = (host: HTMLElement, page: Page) => void
 
 /**
  * Draws a tag that is still empty when the file comes, whatever was said in it meanwhile, and again when
- * an attribute comes or changes, for as long as nothing else has been put in it.
+ * an attribute comes or changes, for as long as nothing else has been put in it, or when it is emptied.
  */
 export function showEmpty(draw: (host: HTMLElement) => void): Show {
   const last = new WeakMap<HTMLElement, ChildNode | null>()
@@ -18,11 +18,13 @@ export function showEmpty(draw: (host: HTMLElement) => void): Show {
     draw(host)
     last.set(host, host.firstChild)
   }
-  const observer = new MutationObserver((records) => {
+  const drawAgain = (isDue: (host: HTMLElement) => boolean) => (records: MutationRecord[]) => {
     for (const host of new Set(records.map((it) => it.target as HTMLElement))) {
-      if (!host.dataset.state && last.get(host) === host.firstChild) fill(host)
+      if (!host.dataset.state && isDue(host)) fill(host)
     }
-  })
+  }
+  const written = new MutationObserver(drawAgain((host) => last.get(host) === host.firstChild))
+  const emptied = new MutationObserver(drawAgain(isEmptyTag))
   return (host, page) => {
     if (host.hasAttribute('data-state')) {
       page.clearNotice(host)
@@ -30,7 +32,8 @@ export function showEmpty(draw: (host: HTMLElement) => void): Show {
     }
     if (!isEmptyTag(host)) return
     fill(host)
-    observer.observe(host, { attributes: true })
+    written.observe(host, { attributes: true })
+    emptied.observe(host, { childList: true })
   }
 }
 

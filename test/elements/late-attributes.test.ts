@@ -23,7 +23,7 @@ describe('a button that is drawn before React', () => {
   ] as const
   for (const [tag, show, needed, label] of BUTTONS) {
     for (const prefix of ['', 'data-']) {
-      it(`draws a ${tag} whose attributes come later, behind "${prefix}"`, async () => {
+      it(`draws a ${tag} whose attributes come later, and that is emptied, behind "${prefix}"`, async () => {
         const host = document.createElement(prefix ? 'div' : tag)
         if (prefix) host.dataset.courtside = tag
         host.innerHTML = '<br>'
@@ -38,6 +38,12 @@ describe('a button that is drawn before React', () => {
 
         await until(() => host.textContent === 'Mine')
         expect(host.childElementCount).to.equal(1)
+
+        host.replaceChildren()
+        await until(() => host.textContent === 'Mine')
+        host.replaceChildren('by the page')
+        await Promise.resolve()
+        expect(host.textContent).to.equal('by the page')
         host.remove()
       })
     }
