@@ -6,6 +6,8 @@ import { createFailure } from './failure.ts'
 import { adoptProperties, defineProperties } from './properties.ts'
 import { namesOf, writtenName } from './written-name.ts'
 
+const STATE = 'data-state'
+
 /** Begins what an element does; what it answers with ends that. Undefined where it cannot. */
 type Start<Table extends ElementTable> = (
   host: HTMLElement,
@@ -40,7 +42,10 @@ function stop(host: HTMLElement): void {
   stops.delete(host)
 }
 
-/** What every such part does: it begins as its element comes, and again as an attribute changes. */
+/**
+ * What every such part does: it begins as its element comes, and again as an attribute changes or others
+ * make the element what the server drew.
+ */
 export function createPart<Table extends ElementTable>(table: Table, begin: Begin): Part {
   const names = namesOf(table)
   const start = (host: HTMLElement, prefix: string) => {
@@ -54,19 +59,27 @@ export function createPart<Table extends ElementTable>(table: Table, begin: Begi
     stop(host)
     start(host, prefix)
   }
+  // What was written over the element is whole by then.
+  const hearState = (host: HTMLElement, prefix: string) => {
+    queueMicrotask(() => {
+      if (stops.has(host) && host.isConnected && host.dataset.state !== 'ready')
+        restart(host, prefix)
+    })
+  }
 
   function define(name: string): void {
     if (customElements.get(name)) return
     class SmallElement extends HTMLElement {
-      static observedAttributes = names
+      static observedAttributes = [STATE, ...names]
 
       connectedCallback(): void {
         adoptProperties(this, table)
         afterParsing(() => this.isConnected && start(this, ''))
       }
 
-      attributeChangedCallback(): void {
-        if (this.dataset.state && this.isConnected) restart(this, '')
+      attributeChangedCallback(name: string): void {
+        if (name === STATE) hearState(this, '')
+        else if (this.dataset.state && this.isConnected) restart(this, '')
       }
 
       disconnectedCallback(): void {
@@ -82,8 +95,11 @@ export function createPart<Table extends ElementTable>(table: Table, begin: Begi
 
   function mount(host: HTMLElement): () => void {
     start(host, 'data-')
-    const observer = new MutationObserver(() => restart(host, 'data-'))
-    observer.observe(host, { attributeFilter: names.map((it) => `data-${it}`) })
+    const observer = new MutationObserver((records) => {
+      if (records.some((it) => it.attributeName !== STATE)) restart(host, 'data-')
+      else hearState(host, 'data-')
+    })
+    observer.observe(host, { attributeFilter: [STATE, ...names.map((it) => `data-${it}`)] })
     return () => {
       observer.disconnect()
       stop(host)

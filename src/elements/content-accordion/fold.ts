@@ -13,6 +13,7 @@ type Read = (name: string) => string | null
 export class Fold {
   readonly #host: HTMLElement
   readonly #read: Read
+  readonly #others = new MutationObserver(() => this.#followOthers())
   #details: HTMLDetailsElement | undefined
   /** The heading, where it is ours. */
   #heading: HTMLElement | undefined
@@ -22,7 +23,7 @@ export class Fold {
   constructor(host: HTMLElement, prefix: string) {
     this.#host = host
     this.#read = (name) => host.getAttribute(prefix + name)
-    afterParsing(() => host.isConnected && this.#start())
+    afterParsing(() => host.isConnected && !this.#details && this.#start())
   }
 
   /** Follows an attribute that has changed. */
@@ -34,6 +35,7 @@ export class Fold {
 
   /** Leaves the markup as it was. */
   undo(): void {
+    this.#others.disconnect()
     this.#host.removeEventListener('click', this.#onClick, true)
     if (!this.#details || !this.#heading) return
     const [, ...content] = [...this.#details.childNodes]
@@ -42,13 +44,26 @@ export class Fold {
   }
 
   #start(): void {
-    if (this.#details) return
-    this.#details = this.#findOwn() ?? this.#build()
+    this.#details ??= this.#findOwn() ?? this.#build()
     if (!this.#details) return
     this.#host.addEventListener('click', this.#onClick, true)
     this.#host.dataset.state = 'ready'
+    this.#others.observe(this.#host, { childList: true, attributeFilter: ['data-state'] })
     showProblems(this.#host, [])
     warn(this.#host, 'courtside:ready', { tag: TAG })
+  }
+
+  /** Others have made the element what the server drew, or written something else between the tags. */
+  #followOthers(): void {
+    if (!this.#details || !this.#host.isConnected) return
+    const { open } = this.#details
+    if (this.#host.contains(this.#details)) this.#host.dataset.state = 'ready'
+    else {
+      this.#details = undefined
+      this.#start()
+      if (open && this.#details) Reflect.set(this.#details, 'open', true)
+    }
+    this.#others.takeRecords()
   }
 
   /** The server's; a visitor may have opened it already. */
