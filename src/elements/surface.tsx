@@ -95,12 +95,23 @@ export function createSurface(
       flushSync(() => update(props, attempt))
     },
     erase() {
-      // What it cannot take out, because others have, its error boundary hears, and no page.
       stopHydrating?.()
-      flushSync(() => update({}, lastAttempt, Nothing))
-      methods.disconnectedCallback.call(slots)
+      takingOut(host, () => {
+        flushSync(() => update({}, lastAttempt, Nothing))
+        methods.disconnectedCallback.call(slots)
+      })
     },
   }
+}
+
+/** What others have taken out already is no fault, which React would write to the console. */
+function takingOut(host: HTMLElement, erase: () => void): void {
+  host.removeChild = (node) => {
+    if (node.parentNode === host) Node.prototype.removeChild.call(host, node)
+    return node
+  }
+  erase()
+  Reflect.deleteProperty(host, 'removeChild')
 }
 
 /** Makes the markup of the server the view's, at once; what kept it from that is its fault. */

@@ -155,6 +155,17 @@ describe('an element that others change', () => {
     })
   }
 
+  it('writes nothing to the console where others have taken its nodes', async () => {
+    const element = await start()
+    const said: unknown[] = []
+    console.error = (...it: unknown[]) => said.push(...it)
+
+    element.replaceChildren()
+    await until(() => element.querySelector('[data-act="go"]'))
+
+    expect(said).to.deep.equal([])
+  })
+
   it('keeps what is typed, ticked, scrolled and in focus when it is drawn once more', async () => {
     const element = await start()
     const field = find<HTMLInputElement>(element, '[name="words"]')
