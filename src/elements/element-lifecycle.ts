@@ -82,9 +82,14 @@ export class ElementLifecycle {
 
   /** Lets the element draw from now on. */
   hydrate(): void {
-    if (!this.isHydrated) this.#show('loading')
+    const { state = '' } = this.#host.dataset
+    if (!this.isHydrated) {
+      // A copy of what another element has drawn is no server's markup.
+      if (/ready|failed/.test(state)) delete this.#host.dataset.view
+      this.#show('loading')
+    }
     // Whoever else writes the state does not know better.
-    else if (this.#host.dataset.state !== this.#state) this.#show(this.#state)
+    else if (state !== this.#state) this.#show(this.#state)
     this.change()
   }
 

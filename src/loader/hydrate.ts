@@ -31,9 +31,13 @@ export function loadScript(
   return loadFile('courtside', file, 'auto')?.then(use, () => {})
 }
 
+/** Elements that are what they say of themselves: no copies. */
+export const begun = new WeakSet<Element>()
+
 /** Brings the element's part, or the file that stands for it. */
 export function hydrate(host: Element, why: Why, file = partOf(host)?.alone): void {
   const retry = () => hydrate(host, 'retry', file)
+  begun.add(host)
   if (stateOf(host) === 'ready') return
   const tag = tagOf(host)
   if (tag === HEADER_TAG) {

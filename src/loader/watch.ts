@@ -1,8 +1,8 @@
 import { isEmptyTag } from '../model/empty-tag.ts'
 import { capture } from './capture.ts'
 import { NEAR_PX, VISITOR_KEY } from './constants.ts'
-import { all, attribute } from './dom.ts'
-import { hydrate, loadHydrator } from './hydrate.ts'
+import { all, attribute, stateOf } from './dom.ts'
+import { begun, hydrate, loadHydrator } from './hydrate.ts'
 import { loader } from './loader-api.ts'
 import { setting } from './page.ts'
 import { HOSTS, modesOf, partOf } from './parts.ts'
@@ -73,6 +73,7 @@ function each(node: Node, visit: (element: Element) => void): void {
 function observe(host: Element): void {
   const part = partOf(host)
   if (!part) return
+  renewCopy(host)
   const empty = isEmptyTag(host)
   const modes = modesOf(host)
   if (modes.includes('now') || (empty && !part.plain)) hydrate(host, 'auto')
@@ -83,6 +84,15 @@ function observe(host: Element): void {
   if (modes.includes('idle')) {
     ;(window.requestIdleCallback ?? setTimeout)(() => hydrate(host, 'auto'))
   }
+}
+
+/** What a page has kept and shows again, as history libraries do, says of itself what it was made of. */
+function renewCopy(host: Element): void {
+  const isOwn = begun.has(host) || loader.hydrated.has(host) || customElements.get(host.localName)
+  if (isOwn || !/ready|failed/.test(stateOf(host))) return
+  loader.clearNotice(host)
+  for (const it of ['data-state', 'data-view']) host.removeAttribute(it)
+  hydrate(host, 'auto')
 }
 
 function onIntersect(entries: readonly IntersectionObserverEntry[]): void {

@@ -132,6 +132,21 @@ describe('markup that an element adopts', () => {
     expect(element.dataset.state).to.equal('ready')
   })
 
+  it('is no server’s where it is a copy of what was drawn from it', async () => {
+    const element = place(marked(own()), tag)
+    await element.ready
+    inside(element, 'button').click()
+    await drawn()
+
+    const copy = element.cloneNode(true) as typeof element
+    expect(await reported(async () => element.replaceWith(copy))).to.equal(0)
+    inside(copy, 'button').click()
+    await drawn()
+
+    expect(inside(copy, 'output').textContent).to.equal(' false 1')
+    copy.remove()
+  })
+
   it('stands in the element again when the view crashes', async () => {
     const crashing = defineFixture(
       ({ label }) => {

@@ -207,6 +207,24 @@ describe('the loader hydrates', () => {
     await drawn(page, '#again')
   })
 
+  it('a copy of what was drawn, which says that it is ready, also after a reload', async () => {
+    const page = await openPage(`
+      <div data-courtside="fix-intent" data-state="ready" id="mounted">drawn</div>
+      <fix-intent data-state="failed" id="tag">drawn<button class="courtside-notice">Again</button></fix-intent>`)
+    for (const it of ['#mounted', '#tag']) await drawn(page, it)
+    const copy = page.find('#mounted').cloneNode(true) as HTMLElement
+    copy.id = 'copy'
+    page.find('#mounted').after(copy)
+    await waitUntil(() => page.window.log.includes('draw copy'))
+
+    expect(page.window.log.filter((it) => it.startsWith('draw')).toSorted()).to.deep.equal([
+      'draw copy',
+      'draw mounted',
+      'draw tag',
+    ])
+    expect(page.find('#tag').textContent).to.equal('drawn')
+  })
+
   it('a plain element that says data-courtside, and lets go of it when it has left', async () => {
     const page = await openPage('<div id="it" data-courtside="fix-now">server</div>')
     await drawn(page, '#it')
