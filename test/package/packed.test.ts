@@ -223,8 +223,9 @@ function drawPage(body: string): string {
     <meta name="request-verification-token" content=""></head><body>${body}</body></html>`
 }
 
-/** Opens a page that must not throw. */
+/** Opens a page that must not throw, with an empty cart. */
 async function open(path: string, html: string): Promise<Page> {
+  shop.added.length = 0
   shop.pages.set(path, html)
   const page = await (await browser.newContext({ baseURL: shop.url })).newPage()
   page.on('pageerror', (error) => {
