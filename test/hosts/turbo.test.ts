@@ -25,16 +25,34 @@ for (const build of BUILDS) {
     await sells(host, 'A2')
   })
 
-  test(`a refresh keeps what is searched for (${build})`, async () => {
-    const host = await open(page(`<h1>First</h1>${TAGS}`))
-    const field = host.page.locator('quick-search input')
-    await field.pressSequentially('shoe')
+  test(`a refresh keeps what is searched for, and all of a tag that is permanent (${build})`, async () => {
+    const tags = TAGS.replace('<newsletter-block', '<newsletter-block id="n" data-turbo-permanent')
+    const host = await open(page(`<h1>First</h1>${tags}`))
+    const search = host.page.locator('quick-search input')
+    await search.pressSequentially('shoe')
+    const field = host.page.locator('newsletter-block input').first()
+    await field.fill('anna@example.com')
 
-    await refresh(host, page(`<h1>Second</h1>${TAGS}`))
+    await refresh(host, page(`<h1>Second</h1>${tags}`))
     await isDrawn(host.page)
 
-    equal(await field.inputValue(), 'shoe')
+    equal(await search.inputValue(), 'shoe')
+    equal(await field.inputValue(), 'anna@example.com')
+    equal(await field.evaluate((it) => it === document.activeElement), true)
     deepEqual(host.faults, [])
+  })
+
+  test(`a frame that is loaded again has tags that sell (${build})`, async () => {
+    const frame = (title: string, article: string) =>
+      `<turbo-frame id="f"><h2>${title}</h2><a href="/frame">More</a>
+        <buy-button articlenumber="${article}" name="Kettlebell"></buy-button></turbo-frame>`
+    const host = await open(page(`<mini-cart carturl="/cart"></mini-cart>${frame('First', 'A1')}`))
+    await sells(host)
+
+    host.shop.pages.set('/frame', page(frame('Second', 'A2')))
+    await host.page.getByRole('link', { name: 'More' }).click()
+    await heading(host.page, 'Second')
+    await sells(host, 'A2')
   })
 
   test(`a page that Back shows from Turbo’s cache sells (${build})`, async () => {
