@@ -21,6 +21,7 @@ const TOLD: Readonly<Record<string, RegExp>> = {
   address: /adresser/,
   approval: /vem som har godkänt/,
   cart: /varukorg/,
+  cart_key: /från vilken sida på en annan webbplats/,
   cart_place: /varukorg/,
   cart_row: /varukorg/,
   checkout: /det du skriver till oss/,
