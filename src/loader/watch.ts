@@ -88,10 +88,11 @@ function observe(host: Element): void {
 
 /** What a page has kept and shows again, as history libraries do, says of itself what it was made of. */
 function renewCopy(host: Element): void {
-  const isOwn = begun.has(host) || loader.hydrated.has(host) || customElements.get(host.localName)
-  if (isOwn || !/ready|failed/.test(stateOf(host))) return
+  if (begun.has(host) || customElements.get(host.localName)) return
+  if (!/failed|ready/.test(stateOf(host))) return
   loader.clearNotice(host)
-  for (const it of ['data-state', 'data-view']) host.removeAttribute(it)
+  host.setAttribute('data-state', 'waiting')
+  host.setAttribute('data-view', '')
   hydrate(host, 'auto')
 }
 
