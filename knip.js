@@ -46,6 +46,10 @@ export default {
         // scripts/check-package.mjs runs them.
         'publint',
         '@arethetypeswrong/cli',
+        // Pages of test/hosts load their files.
+        '@hotwired/turbo',
+        'htmx.org',
+        'idiomorph',
         'axe-core',
         'drawn-by-server',
         'all-elements',
