@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useLayoutEffect, useState } from 'react'
 import { messageText, text } from '../../i18n/text.ts'
 import { addToCart, prepareAdding } from '../../state/cart/adding.ts'
 import { takeCartAlong } from '../../state/cart/hand-off.ts'
@@ -16,7 +16,7 @@ import { useBuying } from './use-buying.ts'
 /** A link to log in, a button that is off, or one that buys. */
 function BuyButtonView(props: BuyButtonProps) {
   const kind = buttonKind(props)
-  useEffect(takeCartAlong, [])
+  useLayoutEffect(takeCartAlong, [])
   return kind === 'buy' ? <Buying {...props} /> : <OtherControl {...props} kind={kind} />
 }
 

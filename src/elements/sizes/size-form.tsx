@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { useSnapshot } from 'valtio/react'
 import type { SizeField } from '../../contract/size-fields.ts'
 import { messageText } from '../../i18n/text.ts'
@@ -43,7 +43,7 @@ const REST_MS = 700
 /** The form of sizes, with what a visitor can do in it. */
 export function SizeForm(props: SizeFormProps) {
   const { host, id, fields, forms, productType } = props
-  useEffect(takeCartAlong, [])
+  useLayoutEffect(takeCartAlong, [])
   const [source] = useKept(host, 'source', newUid)
   const { shown, showAll } = useFold(host, id, fields)
   const typing = useSizes({ ...props, source })
