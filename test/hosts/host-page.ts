@@ -48,6 +48,8 @@ export function withHost(): (html: string, path?: string) => Promise<HostPage> {
   })
   return async (html, path = '/host') => {
     shop.pages.set(path, html)
+    // Turbo asks for what a link leads to as soon as the pointer is on it.
+    shop.pages.set('/cart', drawPage({ body: '' }))
     shop.added.length = 0
     const browser = await shareBrowser()
     const context = await browser.newContext({ baseURL: shop.url })

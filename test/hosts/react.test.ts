@@ -51,7 +51,7 @@ before(async () => {
     const root = document.querySelector('#root')`
   rendering = await bundle(`${APP}\n${client}\ncreateRoot(root).render(<App />)`)
   hydrating = await bundle(`${APP}\n${client}\nhydrateRoot(root, <App />)`)
-  const server = `import { renderToString } from 'react-dom/server.browser'
+  const server = `import { renderToString } from 'react-dom/server.edge'
     export const html = renderToString(<App />)`
   drawnByServer = (await runBundled(`${APP}\n${server}`)).html
 })
