@@ -62,7 +62,7 @@ export default {
       entry: [
         'app/main.ts!',
         'cli/{import,backup,restore,demo,goods,price-lists,repair-stock,setup}.ts!',
-        'cli/{withdrawals,payments,staff}.ts!',
+        'cli/{withdrawals,payments,staff,snippet}.ts!',
         'payments/frame/frame.ts!',
         'pages/{answered,colours,forms,wallets}.ts!',
       ],
