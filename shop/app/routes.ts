@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { quickBuyRoutes } from '../catalogue/product/quick-buy-routes.ts'
 import { withCircuitBreaker } from '../delivery/carrier-circuit-breaker.ts'
@@ -10,7 +9,7 @@ import { createCheckoutPayments } from '../payments/checkout-payments.ts'
 import { paymentRoutes } from '../payments/payment-routes.ts'
 import { providerRoutes } from '../payments/provider-routes.ts'
 import type { Db } from '../platform/db/schema.ts'
-import { isKnownTag } from '../platform/http/entity-tag.ts'
+import { entityTag, isKnownTag } from '../platform/http/entity-tag.ts'
 import { healthRoutes } from '../platform/http/health-routes.ts'
 import { tokenRoutes } from '../platform/http/verification-token.ts'
 import { createAttemptLimiter } from '../platform/limits/attempt-limiter.ts'
@@ -160,6 +159,5 @@ async function openApiRoutes(shop: FastifyInstance): Promise<void> {
 async function readDocument() {
   const { default: document } = await import('../../types/openapi.json')
   const text = JSON.stringify(document)
-  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 22)
-  return { text, etag: `"${hash}"` }
+  return { text, etag: entityTag(text) }
 }

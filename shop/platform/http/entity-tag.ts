@@ -1,3 +1,11 @@
+import { createHash } from 'node:crypto'
+
+/** Of what is answered, whatever its bytes are compressed in. */
+export function entityTag(content: Buffer | string): string {
+  const hash = createHash('sha256').update(content).digest('base64url').slice(0, 22)
+  return `W/"${hash}"`
+}
+
 /** Whether a client has what is tagged so already, by its `If-None-Match`. */
 export function isKnownTag(known: string | undefined, etag: string): boolean {
   const bare = (it: string) => it.trim().replace(/^W\//, '')

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import { COMPRESS, type Encoding } from '../http/accept-encoding.ts'
+import { entityTag } from '../http/entity-tag.ts'
 
 /** A page as everybody gets it who has no session: the same bytes for all of them. */
 export interface PublicPage {
@@ -10,10 +10,9 @@ export interface PublicPage {
 }
 
 export function publicPage(bytes: Buffer): PublicPage {
-  const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
   const known = new Map<Encoding, Promise<Buffer>>()
   return {
-    etag: `W/"${hash}"`,
+    etag: entityTag(bytes),
     compressed(encoding) {
       const made = known.get(encoding) ?? COMPRESS[encoding](bytes)
       known.set(encoding, made)
