@@ -1,8 +1,7 @@
 import { stepAt } from '../../src/model/price-steps.ts'
 import { statedForBusiness, unitPrice } from '../../src/model/prices.ts'
 import type { Message } from '../../src/model/validation.ts'
-import { type ListedArticle, listArticles, listedFor } from '../catalogue/article-queries.ts'
-import { type CardView, cardViews } from '../catalogue/cards/card-view.ts'
+import { type ArticleCard, loadArticleCards } from '../catalogue/cards/load-cards.ts'
 import { type ShownPrice, shownPrice } from '../catalogue/cards/shown-price.ts'
 import { listProductsById } from '../catalogue/listing-queries.ts'
 import type { Db } from '../platform/db/schema.ts'
@@ -16,7 +15,7 @@ import type { SpelledLine } from './spell-lines.ts'
 
 /** A line with what it stands for; without goods where they are not sold here. */
 export interface ShownBuyLine extends SpelledLine {
-  readonly goods?: Goods | undefined
+  readonly goods?: ArticleCard | undefined
   /** Why it cannot be had; absent where it can, or where nobody may know. */
   readonly fault?: Message | undefined
   /** How many are in the cart already, where that may be why. */
@@ -26,11 +25,6 @@ export interface ShownBuyLine extends SpelledLine {
   readonly total?: number | undefined
   /** From how many pieces of its product on its price counts; absent where it always does. */
   readonly stepFrom?: number | undefined
-}
-
-interface Goods {
-  readonly card: CardView
-  readonly article: ListedArticle
 }
 
 /** Pieces in a cart, by article number. */
@@ -62,28 +56,17 @@ export async function readInCart(db: Db, visitor: Visitor): Promise<InCart> {
 async function loadGoods(
   db: Db,
   page: PageContext,
-  { catalogueVersion }: Pick<Site, 'catalogueVersion'>,
+  site: Pick<Site, 'catalogueVersion'>,
   lines: readonly SpelledLine[],
-): Promise<ReadonlyMap<string, Goods>> {
+): Promise<ReadonlyMap<string, ArticleCard>> {
   const ids = [...new Set(lines.flatMap(({ productId }) => productId ?? []))]
-  const products = new Map((await listProductsById(db, ids, page)).map((it) => [it.id, it]))
-  const articles = await listArticles(db, ids, listedFor(page))
-  const wanted = new Set(lines.map(({ articleNumber }) => articleNumber))
-  const found = articles.flatMap((article): [string, Goods][] => {
-    const product = products.get(article.productId)
-    if (!product || !wanted.has(article.number)) return []
-    const colours = article.colourId ? [article.colourId] : []
-    const options = { view: priceView(page), catalogueVersion, colours }
-    return cardViews([product], [article], options).map((card) => [
-      article.number,
-      { card, article },
-    ])
-  })
-  return new Map(found)
+  const products = await listProductsById(db, ids, page)
+  const numbers = lines.map(({ articleNumber }) => articleNumber)
+  return loadArticleCards(db, page, site, { products, numbers })
 }
 
 interface Known {
-  readonly goods: ReadonlyMap<string, Goods>
+  readonly goods: ReadonlyMap<string, ArticleCard>
   readonly inCart: InCart
 }
 

@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/db/schema.ts'
 import { type PageContext, priceView } from '../../platform/pages/page-context.ts'
 import type { Site } from '../../platform/pages/site.ts'
-import { listArticles, listedFor } from '../article-queries.ts'
+import { type ListedArticle, listArticles, listedFor } from '../article-queries.ts'
 import {
   type ListedProduct,
   type ListingQuestion,
@@ -67,4 +67,39 @@ async function cardsOf(
     colours,
     ratings,
   })
+}
+
+/** One article as a card: in its colour, at its own price. */
+export interface ArticleCard {
+  readonly card: CardView
+  readonly article: ListedArticle
+}
+
+interface WantedArticles {
+  readonly products: readonly ListedProduct[]
+  /** Those of other products are left out. */
+  readonly numbers: Iterable<string>
+}
+
+/** Such cards by the number of their article; one query for the articles of products that were read. */
+export async function loadArticleCards(
+  db: Db,
+  page: CardPage,
+  { catalogueVersion }: CardSite,
+  { products, numbers }: WantedArticles,
+): Promise<ReadonlyMap<string, ArticleCard>> {
+  const byId = new Map(products.map((it) => [it.id, it]))
+  const articles = await listArticles(db, [...byId.keys()], listedFor(page))
+  const wanted = new Set(numbers)
+  const view = priceView(page)
+  const found = articles.flatMap((article): [string, ArticleCard][] => {
+    const product = byId.get(article.productId)
+    if (!product || !wanted.has(article.number)) return []
+    const colours = article.colourId ? [article.colourId] : []
+    return cardViews([product], [article], { view, catalogueVersion, colours }).map((card) => [
+      article.number,
+      { card, article },
+    ])
+  })
+  return new Map(found)
 }
