@@ -15,6 +15,7 @@ const MODULES = [
   'newsletter',
   'orders',
   'product-filter',
+  'products',
   'quick-buy',
   'quick-search',
   'quotation',

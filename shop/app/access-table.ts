@@ -68,6 +68,7 @@ export const accessTable: readonly AccessRule[] = [
     elsewhere: 'goods',
   },
 
+  { ...readGoods, path: '/api/products', cache: 'shared' },
   { ...readGoods, path: '/api/quickbuy/activevariant' },
 
   { ...readGoods, path: '/api/productFilter' },

@@ -19,6 +19,7 @@ import { isDemoShop } from '../demo/demo-queries.ts'
 import { demoDrawings } from '../demo/drawings/draw-article.ts'
 import type { FacetPort } from '../facets/facets-port.ts'
 import { productFilterRoutes } from '../listing/product-filter-routes.ts'
+import { productsRoutes } from '../listing/products-routes.ts'
 import { newsletterPageRoutes } from '../newsletter/newsletter-page-routes.ts'
 import type { Payments } from '../payments/payments.ts'
 import { secretKeys } from '../platform/codes/secret-keys.ts'
@@ -120,6 +121,7 @@ export async function shopPages(shop: FastifyInstance, options: ShopPagesOptions
 async function keptPages(shop: FastifyInstance, options: PageRouteOptions): Promise<void> {
   await pageRoutes(shop, options)
   await productFilterRoutes(shop, options)
+  await productsRoutes(shop, options)
 }
 
 /** What visitors have marked and looked at. */

@@ -69,17 +69,53 @@ export async function listProducts(db: Db, question: ListingQuestion): Promise<L
 export async function listProductsById(
   db: Db,
   ids: readonly number[],
-  question: Pick<ListingQuestion, 'language' | 'storefront'>,
+  question: Asking,
 ): Promise<ListedProduct[]> {
   if (ids.length === 0) return []
-  const { rows } = await sql<{ products: string }>`
+  const found = await listProductsIn(db, sql`p.id in (${namedBy(ids)})`, question)
+  const byId = new Map(found.map((it) => [it.id, it]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+/** The same by the ids that elements call products by. */
+export async function listProductsByCode(
+  db: Db,
+  codes: readonly string[],
+  question: Asking,
+): Promise<ListedProduct[]> {
+  const found = await listProductsIn(db, sql`p.code in (${namedBy(codes)})`, question)
+  const byCode = new Map(found.map((it) => [it.code, it]))
+  return codes.flatMap((code) => byCode.get(code) ?? [])
+}
+
+/** Products of which any of some articles is sold, in no order. */
+export function listProductsOfArticles(
+  db: Db,
+  numbers: readonly string[],
+  question: Asking,
+): Promise<ListedProduct[]> {
+  const ofArticles = sql`select product_id from article where number in (${namedBy(numbers)})`
+  return listProductsIn(db, sql`p.id in (${ofArticles})`, question)
+}
+
+type Asking = Pick<ListingQuestion, 'language' | 'storefront'>
+
+function namedBy(names: readonly (number | string)[]): RawBuilder<unknown> {
+  return sql`select value from json_each(${JSON.stringify(names)})`
+}
+
+async function listProductsIn(
+  db: Db,
+  condition: RawBuilder<unknown>,
+  question: Asking,
+): Promise<ListedProduct[]> {
+  const query = sql<{ products: string }>`
     select json_group_array(json_array(${PRODUCT_CELLS})) as products
       from product p
       join product_text t on t.product_id = p.id and t.lang = ${question.language}
-     where ${onSale(question)} and p.id in (${sql.join(ids)})`.execute(db)
-  const found = (JSON.parse(rows[0]?.products ?? '[]') as readonly ProductCells[]).map(toProduct)
-  const byId = new Map(found.map((it) => [it.id, it]))
-  return ids.flatMap((id) => byId.get(id) ?? [])
+     where ${onSale(question)} and ${condition}`
+  const { rows } = await db.executeQuery(query.compile(db))
+  return (JSON.parse(rows[0]?.products ?? '[]') as readonly ProductCells[]).map(toProduct)
 }
 
 type ProductCells = readonly [

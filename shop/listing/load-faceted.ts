@@ -25,7 +25,8 @@ export interface ListingSources {
 export type ListingPlace =
   | { readonly kind: 'category'; readonly categoryId: string }
   | { readonly kind: 'search' }
-  | { readonly kind: 'campaigns' }
+  /** What is reduced; `among` are the ids of products that it is looked for in. */
+  | { readonly kind: 'campaigns'; readonly among?: Int32Array }
 
 /** The hits that are ranked where filters may leave only some of them; the rest follows. */
 const MAX_RANKED = 1500
@@ -72,7 +73,7 @@ export async function findFaceted(
   const wanted = readWanted(page)
   const { catalogueVersion } = site
   const asked = { ...wanted, catalogueVersion }
-  const hits = place.kind === 'search' ? await findHits(sources.search, page, asked) : {}
+  const hits = await findHits(sources.search, page, place, asked)
   const { query, options } = wanted
   const answer = await sources.facets.list({
     storefront: page.storefront,
@@ -154,9 +155,11 @@ function readWanted(page: PageContext): Wanted {
 async function findHits(
   search: SearchPort,
   { language, storefront }: PageContext,
+  place: ListingPlace,
   { query, options, catalogueVersion }: Wanted & Pick<Site, 'catalogueVersion'>,
 ): Promise<Hits> {
-  if (query.q === '') return {}
+  if (place.kind === 'campaigns' && place.among) return { all: place.among }
+  if (place.kind !== 'search' || query.q === '') return {}
   const scope = { language, storefront, catalogueVersion }
   const isRanked = options.sort === 'popular'
   if (isRanked && query.chosen.size === 0) {

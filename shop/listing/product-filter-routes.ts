@@ -1,9 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ProductFilter } from '../../src/contract/product-filter.ts'
 import { readRequestContext } from '../platform/http/request-context.ts'
-import { textFor } from '../platform/http/visitor.ts'
 import { queryOf } from '../platform/pages/addresses.ts'
-import { type PageContext, pageVisitor } from '../platform/pages/page-context.ts'
+import { type PageContext, pageOfCall } from '../platform/pages/page-context.ts'
 import { fillIn, NOBODY } from '../platform/pages/page-template.ts'
 import type { Sharing } from '../platform/pages/present.ts'
 import type { Site, SiteOf } from '../platform/pages/site.ts'
@@ -65,19 +64,8 @@ async function answerWithHtml(
 }
 
 async function readAsked(siteOf: SiteOf, request: FastifyRequest): Promise<Asked> {
-  const { visitor, headers, url } = request
-  const { language, storefront, shop } = visitor
-  const page: PageContext = {
-    language,
-    storefront,
-    shop,
-    t: textFor(visitor),
-    path: '/',
-    token: '',
-    visitor: pageVisitor(visitor),
-    cart: { quantity: 0 },
-    hasNews: false,
-  }
-  const site = await siteOf(language, storefront)
+  const { headers, url } = request
+  const page = pageOfCall(request.visitor)
+  const site = await siteOf(page.language, page.storefront)
   return { page, site, question: { query: queryOf(url), context: readRequestContext(headers) } }
 }

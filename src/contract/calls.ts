@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { LISTED_PRODUCTS, MAX_LISTED_PRODUCTS, MAX_NAMED_PRODUCTS } from '../model/limits.ts'
 import { articleSuggestionsSchema } from './article-suggestions.ts'
 import { cartSchema } from './cart.ts'
 import { checkoutSchema, validatedOrderSchema } from './checkout.ts'
@@ -7,6 +8,7 @@ import { favouritesSchema } from './favourites.ts'
 import { listedAddressSchema, listSchemas, personSchema } from './my-pages.ts'
 import { orderSchema, ordersSchema } from './orders.ts'
 import { productFilterSchema } from './product-filter.ts'
+import { productsSchema } from './products.ts'
 import { activeVariantSchema } from './quick-buy.ts'
 import { searchHitsSchema } from './quick-search.ts'
 import { quotationResponseSchema } from './quotation.ts'
@@ -35,7 +37,7 @@ interface Call {
   /** Takes an `Idempotency-Key`. */
   readonly isOnce?: true
   /** Refusals beside those that follow from who may ask and what is sent. */
-  readonly refusals?: readonly (404 | 409 | 422)[]
+  readonly refusals?: readonly (400 | 404 | 409 | 422)[]
 }
 
 const message = v.object({ message: v.string() })
@@ -121,6 +123,21 @@ export const CALLS: Readonly<Record<string, Call>> = {
   },
   'GET /api/productFilter': { ...goods, about: 'Facets, sorting and sub navigation of a list.' },
   'GET /api/productFilter/withHtmlResult': { ...goods, about: 'The same, with the list as HTML.' },
+  'GET /api/products': {
+    about:
+      'Products as tags show them, by one of `articles`, `products`, `category`, `campaign` and `query`.',
+    answer: productsSchema,
+    query: {
+      articles: `Numbers of articles with commas between them, ${MAX_NAMED_PRODUCTS} at most: an entry for each.`,
+      products: 'Ids of products, likewise; their variants have `sizes`.',
+      category: 'Id of a category, or the last part of its address.',
+      campaign: 'Id or name of a campaign that runs; `all` is whatever is reduced.',
+      query: 'What is looked for.',
+      count: `How many of a list, ${MAX_LISTED_PRODUCTS} at most; ${LISTED_PRODUCTS} where it says nothing.`,
+      order: 'Of a list: `popular`, `newest`, `price-up`, `price-down` or `name`.',
+    },
+    refusals: [400],
+  },
   'GET /api/quickbuy/activevariant': {
     about: 'The sizes of a colour.',
     answer: activeVariantSchema,

@@ -9,7 +9,7 @@ export const MAX_VARIANT_ID = 128
 const variantId = v.pipe(textual, v.minLength(1), v.maxLength(MAX_VARIANT_ID))
 
 /** One colour of `quick-buy`'s `variants`, in the spelling that backends send. */
-const colourVariantSchema = v.object({
+export const colourVariantSchema = v.object({
   VariantId: variantId,
   Color: v.string(),
   /** `#rrggbb`, for the swatch; without one the colour is shown by its name alone. */

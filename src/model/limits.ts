@@ -15,6 +15,12 @@ export const MAX_CART_ROWS = 500
 /** Most different articles in one request to the cart. */
 export const MAX_ARTICLES_PER_ADD = 100
 
+/** Products in an answer that says how many of a list it wants, and where it says nothing. */
+export const MAX_LISTED_PRODUCTS = 48
+export const LISTED_PRODUCTS = 12
+/** Most articles or products that are asked for by name at once. */
+export const MAX_NAMED_PRODUCTS = 100
+
 /** Most different articles that one quotation is asked for, and characters of a note on one. */
 export const MAX_QUOTATION_ROWS = 100
 export const MAX_QUOTATION_NOTE = 500

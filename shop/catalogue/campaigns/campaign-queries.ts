@@ -75,15 +75,20 @@ export function findCampaign(db: Db | Tx, id: string): Promise<Campaign | undefi
   return columns(db.selectFrom('campaign')).where('id', '=', id).executeTakeFirst()
 }
 
+/** Articles on sale whose price a campaign `c` makes, and which may be called reduced. */
+const REDUCED = `
+  from asked s
+  join article a on a.number = s.number and a.published = 1
+  join product p on p.id = a.product_id and p.published = 1
+ where s.price = a.running_price and ${isReduced('a')}`
+
+const ON_SPORT = `${RUNNING} and c.on_sport = 1`
+
 const NAMED = `
-  with ${campaignPrices(`${RUNNING} and c.on_sport = 1`)}
+  with ${campaignPrices(ON_SPORT)}
   select c.id, iif(?3 = 'sv', c.name_sv, c.name_en) as name, c.ends_at as endsAt
     from campaigns c
-   where exists (
-     select 1 from asked s
-       join article a on a.number = s.number and a.published = 1
-       join product p on p.id = a.product_id and p.published = 1
-      where s.id = c.id and s.price = a.running_price and ${isReduced('a')})
+   where exists (select 1 ${REDUCED} and s.id = c.id)
    order by c.ends_at, c.id`
 
 /**
@@ -96,6 +101,16 @@ export function listRunning(
   now: number,
 ): Promise<NamedCampaign[]> {
   return readRows(db, NAMED, [now, null, language])
+}
+
+const GOODS = `
+  with ${campaignPrices(`${ON_SPORT} and c.id = ?3`)}
+  select distinct a.product_id as id ${REDUCED}`
+
+/** Ids of the products for which such a campaign is named, in no order. */
+export async function listCampaignGoods(db: Db | Tx, id: string, now: number): Promise<Int32Array> {
+  const rows = await readRows<{ readonly id: number }>(db, GOODS, [now, null, id])
+  return Int32Array.from(rows, (it) => it.id)
 }
 
 /** Other campaigns that are planned or run while one does. */

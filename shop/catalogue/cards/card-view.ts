@@ -25,6 +25,7 @@ export interface CardView {
   readonly id: number
   /** What elements call it by. */
   readonly code: string
+  readonly slug: string
   /** Of its page, in the colour that the card shows. */
   readonly path: string
   readonly name: string
@@ -83,6 +84,7 @@ function cardView(
   return {
     id: product.id,
     code: product.code,
+    slug: product.slug,
     path: pathOfProduct(product.slug, asked),
     name: product.name,
     brand: product.brand,

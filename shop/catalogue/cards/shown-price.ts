@@ -21,6 +21,8 @@ export interface ShownPrice {
   readonly isFrom: boolean
   /** The lowest price of the 30 days before the campaign; absent: nothing is announced as reduced. */
   readonly lowest30?: number
+  /** What it costs without what is announced as reduced. */
+  readonly regular?: number
   /** By measure; absent unless all articles say how much is in them. */
   readonly perUnit?: ShownUnitPrice
 }
@@ -35,11 +37,12 @@ export function shownPrice(
   if (!first) return undefined
   const cheapest = priced.reduce((best, it) => (it.amount < best.amount ? it : best), first)
   const perUnit = shownUnitPrice(priced)
-  const lowest = view.storefront === 'sport' ? cheapest.article.lowestPrice : null
+  const { lowestPrice, price: regular } = cheapest.article
+  const lowest = view.storefront === 'sport' ? lowestPrice : null
   return {
     amount: cheapest.amount,
     isFrom: priced.some((it) => it.amount !== cheapest.amount),
-    ...(lowest !== null && lowest > cheapest.amount && { lowest30: lowest }),
+    ...(lowest !== null && lowest > cheapest.amount && { lowest30: lowest, regular }),
     ...(perUnit && { perUnit }),
   }
 }

@@ -1,5 +1,4 @@
 import { lowestUnitPrice, type UnitPrice, unitPriceOf } from '../../../src/model/unit-price.ts'
-import type { UnitPriceProps } from '../../../src/ui/unit-price.tsx'
 import type { PageContext } from '../../platform/pages/page-context.ts'
 import type { ListedArticle } from '../article-queries.ts'
 
@@ -22,7 +21,7 @@ export function shownUnitPrice(
 }
 
 /** `Unit price from SEK 298.89/kg`, to be seen and to be heard. */
-export function unitPriceTag(page: UnitPriceContext, shown: ShownUnitPrice): UnitPriceProps {
+export function unitPriceTag(page: UnitPriceContext, shown: ShownUnitPrice) {
   const values = valuesOf(page, shown)
   return { words: page.t('price.unit', values), spoken: page.t('price.unit.spoken', values) }
 }

@@ -87,7 +87,10 @@ export function productView(page: PageContext, parts: ProductParts): ProductView
 }
 
 /** Companies buy sizes of several colours at once. */
-function isBoughtInGrid({ storefront }: PageContext, articles: readonly ListedArticle[]): boolean {
+export function isBoughtInGrid(
+  { storefront }: Pick<PageContext, 'storefront'>,
+  articles: readonly ListedArticle[],
+): boolean {
   const colours = new Set(articles.map((it) => it.colourId))
   return storefront === 'professional' && colours.size > 1 && articles.every((it) => it.size)
 }

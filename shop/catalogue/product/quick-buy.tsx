@@ -3,6 +3,7 @@ import { VisuallyHidden } from '../../../src/ui/visually-hidden.tsx'
 import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
 import { Sheet } from '../../platform/pages/sheet.tsx'
 import type { CardView } from '../cards/card-view.ts'
+import { colourVariants } from './product-variants.ts'
 
 interface QuickBuySheetProps {
   readonly page: PageContext
@@ -33,7 +34,7 @@ export function QuickBuySheet({ page, card }: QuickBuySheetProps) {
 }
 
 function QuickBuyTag({ page, card }: QuickBuySheetProps) {
-  const variants = JSON.stringify(variantsOf(card))
+  const variants = JSON.stringify(colourVariants(card))
   const link = (
     <ButtonLink look="primary" href={linkTo(page, card.path)}>
       {page.t('page.quickbuy.choose')}
@@ -45,15 +46,4 @@ function QuickBuyTag({ page, card }: QuickBuySheetProps) {
       {link}
     </quick-buy-professional>
   )
-}
-
-/** A colour is asked for by an article of it; the one that the card shows comes first. */
-function variantsOf({ articles, swatches, shownColour }: CardView): object[] {
-  const inOrder = [...swatches].sort(
-    (a, b) => Number(b.id === shownColour) - Number(a.id === shownColour),
-  )
-  return inOrder.flatMap(({ id, name, hex }) => {
-    const article = articles.find((it) => it.colourId === id)
-    return article ? [{ VariantId: article.number, Color: name, HexCode: hex }] : []
-  })
 }

@@ -3,7 +3,13 @@ import type { Db } from '../../platform/db/schema.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import { textFor, type Visitor } from '../../platform/http/visitor.ts'
 import { loginUrl } from '../../platform/pages/login-url.ts'
-import { linkTo, pageVisitor } from '../../platform/pages/page-context.ts'
+import {
+  linkTo,
+  type Onlooker,
+  type PageContext,
+  pageVisitor,
+  priceAccess,
+} from '../../platform/pages/page-context.ts'
 import { pathOfProduct } from '../../platform/shop-paths.ts'
 import { listArticles } from '../article-queries.ts'
 import { findVariant } from './quick-buy-queries.ts'
@@ -20,8 +26,7 @@ export async function viewVariant(
   if (!found) throw new ShopError(404, 'request.notfound')
   const ofProduct = await listArticles(db, [found.productId], visitor)
   const articles = ofProduct.filter((it) => it.colourId === found.colourId)
-  const text = textFor(visitor)
-  const page = { language, shop, storefront, t: text, visitor: pageVisitor(visitor) }
+  const page = { language, shop, storefront, t: textFor(visitor), visitor: pageVisitor(visitor) }
   const isQuotation = found.isQuotation === 1
   const fields = sizeFields(page, { articles, isQuotation, product: found })
   return {
@@ -30,11 +35,20 @@ export async function viewVariant(
     offert: isQuotation,
     ...(canSeePrices && { anySizeOfColorInStock: fields.some((it) => it.inStock) }),
     // A price is asked for without a login.
-    ...(!canSeePrices &&
-      !isQuotation && {
-        loggedOutText: text(visitor.customer ? 'product.business' : 'product.loggedout'),
-        // Whoever logs in to see the price comes back to the product.
-        loggedOutHref: loginUrl(visitor, linkTo(visitor, pathOfProduct(found.slug))),
-      }),
+    ...(!isQuotation && loginInstead(page, found.slug)),
+  }
+}
+
+/** What stands in place of buying for those who may not see prices; nothing for the others. */
+export function loginInstead(
+  page: Onlooker & Pick<PageContext, 'language' | 't'>,
+  slug: string,
+): { readonly loggedOutText?: string; readonly loggedOutHref?: string } {
+  const access = priceAccess(page)
+  if (access === 'shown') return {}
+  return {
+    loggedOutText: page.t(access === 'business' ? 'product.business' : 'product.loggedout'),
+    // Whoever logs in to see the price comes back to the product.
+    loggedOutHref: loginUrl(page, linkTo(page, pathOfProduct(slug))),
   }
 }

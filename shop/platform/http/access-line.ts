@@ -23,7 +23,7 @@ export interface AccessRule {
   /**
    * `never`: personal, kept nowhere. `private`: the browser may keep it and asks before each use.
    * `public`: anybody may keep it and asks before each use. `static`: the route says itself.
-   * `shared`: likewise, where it is the same for all who have no session; `never` otherwise.
+   * `shared`: likewise, of what is the same for all who have no session; `never` where it says nothing.
    */
   readonly cache: 'never' | 'private' | 'public' | 'static' | 'shared'
   /** What a body must look like; without one, a body is not read by the route. */

@@ -4,7 +4,7 @@ import type { FavouriteCount } from '../../../src/model/favourites.ts'
 import type { Language } from '../../../src/model/language.ts'
 import { type PriceView, showsVat } from '../../../src/model/prices.ts'
 import type { Storefront } from '../../../src/model/storefront.ts'
-import type { Visitor } from '../http/visitor.ts'
+import { textFor, type Visitor } from '../http/visitor.ts'
 import type { PriceLists } from '../shop/company-price.ts'
 import type { ShopFacts } from '../shop/shop-facts.ts'
 
@@ -57,6 +57,15 @@ export function pageVisitor(visitor: Visitor): PageVisitor {
   const { customer, storefront, canSeePrices, priceLists, wantsVat } = visitor
   const isBusiness = storefront === 'professional' && canSeePrices
   return { isAuthenticated: customer !== undefined, isBusiness, priceLists, wantsVat }
+}
+
+/** What the answer of a call is written for: there is no form in it, and no page around it. */
+export function pageOfCall(visitor: Visitor): PageContext {
+  const { language, storefront, shop } = visitor
+  return {
+    ...{ language, storefront, shop, t: textFor(visitor), path: '/', token: '' },
+    ...{ visitor: pageVisitor(visitor), cart: { quantity: 0 }, hasNews: false },
+  }
 }
 
 /** What the header shows of the cart. */

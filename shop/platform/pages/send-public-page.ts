@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { bestEncoding } from '../http/accept-encoding.ts'
-import { isKnownTag } from '../http/entity-tag.ts'
+import { entityTag, isKnownTag } from '../http/entity-tag.ts'
 import type { CachedPage } from './page-cache.ts'
 import { publicPage } from './public-page.ts'
 
@@ -8,6 +8,7 @@ import { publicPage } from './public-page.ts'
 const FRESH_SECONDS = 15
 /** so much longer, they may show what they have while they do. */
 const STALE_SECONDS = 45
+const NOT_KEPT = 'private, no-cache'
 
 export interface Publishing {
   readonly now: () => number
@@ -37,10 +38,42 @@ export async function sendPublicPage(
 }
 
 /** No cache shows it past the moment when something on it ends. */
-function cachingOf({ endsAt }: CachedPage, { now, hasAddress }: Publishing): string {
-  const left = Math.floor((endsAt - now()) / 1000)
-  if (!hasAddress || left < 1) return 'private, no-cache'
-  const fresh = Math.min(FRESH_SECONDS, left)
+function cachingOf({ endsAt }: CachedPage, publishing: Publishing): string {
+  const { left, fresh } = freshness(endsAt, publishing)
+  if (fresh === 0) return NOT_KEPT
   const stale = Math.min(STALE_SECONDS, left - fresh)
   return `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${stale}`
+}
+
+function freshness(endsAt: number, { now, hasAddress }: Publishing) {
+  const left = hasAddress ? Math.max(Math.floor((endsAt - now()) / 1000), 0) : 0
+  return { left, fresh: Math.min(FRESH_SECONDS, left) }
+}
+
+interface PublicJson {
+  readonly text: string
+  /** As of pages; what has ended is for one visitor alone, whose browser asks before each use. */
+  readonly endsAt: number
+}
+
+/**
+ * Sends what tags show of the public shop. Their page's browser keeps it, too: many pages of one visit
+ * show the same tags.
+ */
+export function sendPublicJson(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { text, endsAt }: PublicJson,
+  publishing: Publishing,
+): FastifyReply {
+  const { fresh } = freshness(endsAt, publishing)
+  const etag = entityTag(text)
+  reply.headers({
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': fresh > 0 ? `public, max-age=${fresh}` : NOT_KEPT,
+    vary: 'Origin, Cookie, request-context, litium-request-context',
+    etag,
+  })
+  if (isKnownTag(request.headers['if-none-match'], etag)) return reply.status(304).send()
+  return reply.send(text)
 }

@@ -3,7 +3,7 @@ const PICTURE_WIDTHS = [320, 640, 1280] as const
 
 /** Of the widest; narrower ones have the same name, but for their width. */
 const SIZED = /^((?:\/pictures\/)?[\w-]{22})-(\d{1,4})\.webp$/
-const [SMALLEST, , WIDEST] = PICTURE_WIDTHS
+const [SMALLEST, MIDDLE, WIDEST] = PICTURE_WIDTHS
 
 export function sizedName(hash: string, width: number): string {
   return `${hash}-${width}.webp`
@@ -39,5 +39,14 @@ export function pictureSource(url: string, sizes: string): PictureSource {
 
 /** The width for thumbnails and rows. */
 export function smallPicture(url: string): string {
-  return sizesOf(url).find(({ width }) => width >= SMALLEST)?.name ?? url
+  return narrowest(url, SMALLEST)
+}
+
+/** The width for a card or less, where whoever draws it is not told the others. */
+export function cardPicture(url: string): string {
+  return narrowest(url, MIDDLE)
+}
+
+function narrowest(url: string, from: number): string {
+  return sizesOf(url).find(({ width }) => width >= from)?.name ?? url
 }

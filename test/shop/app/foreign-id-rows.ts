@@ -71,7 +71,12 @@ export const FOREIGN_ID_ROWS: Readonly<Record<string, ForeignIdRow | string>> = 
   ...exempt(PUBLIC, [
     ...['GET /healthz', 'GET /readyz', 'GET /ui/*', 'GET /ui-lite/*', 'GET /api/openapi.json'],
     ...['GET /api/quickSearch', 'POST /api/quickSearch', 'GET /api/quickbuy/activevariant'],
-    ...['GET /api/productFilter', 'GET /api/productFilter/withHtmlResult', 'GET /'],
+    ...[
+      'GET /api/products',
+      'GET /api/productFilter',
+      'GET /api/productFilter/withHtmlResult',
+      'GET /',
+    ],
     ...[
       'GET /c/:slug',
       'GET /p/:slug',

@@ -10,6 +10,7 @@ import { agree } from '../../helpers/price-lists.ts'
 import { type Figure, figuresIn, TELLING, tellingCatalogue } from '../../helpers/telling-figures.ts'
 import { oneIn, TRIES_ALL } from '../../helpers/try-all.ts'
 
+const PAGE = 'https://www.magazine.example'
 const ALL = Object.keys(TELLING) as Figure[]
 /** What a company agrees on with the shop is nobody else's, another company's included. */
 const AGREED: readonly Figure[] = ['agreed', 'agreedVolume']
@@ -58,6 +59,11 @@ const QUESTIONS: Readonly<Record<string, readonly string[]>> = {
   '/api/quickSearch': ['query=vara', 'query=SHOE-42'],
   '/api/quickbuy/activevariant': articles.map((it) => `variantid=${it}`),
   '/api/quickorder/suggestions': ['query=vara', 'query=SHOE', 'query=PLENTY-1'],
+  '/api/products': [
+    `articles=${articles}`,
+    `products=${catalogue.products.map((it) => it.id)}`,
+    ...['category=shoes', 'category=shoes&order=price-up', 'campaign=all', 'query=vara'],
+  ],
   '/api/productFilter': FILTERED,
   '/api/productFilter/withHtmlResult': FILTERED,
   '/api/registerme/GetFields': ['token=nothing'],
@@ -150,6 +156,13 @@ function asked(line: AccessRule): readonly string[] {
   ])
 }
 
+/** A browser with its cookies on a page of another origin, which the owner has named. */
+function onPage(visitor: ShopVisitor): ShopVisitor {
+  const ask: ShopVisitor['ask'] = (path, body, more = {}) =>
+    visitor.ask(path, body, { ...more, headers: { origin: PAGE } })
+  return { ...visitor, ask }
+}
+
 /** Asks for everything; answers what each answer gave away. */
 async function gaveAway(visitor: ShopVisitor, figures: readonly Figure[]) {
   const found: Record<string, readonly Figure[]> = {}
@@ -172,7 +185,9 @@ async function gaveAway(visitor: ShopVisitor, figures: readonly Figure[]) {
 }
 
 async function openTelling(t: TestContext) {
-  const opened = await openShop(t, { catalogue, facts: measuredShop() })
+  const { origins, ...shop } = measuredShop()
+  const facts = { ...shop, origins: { ...origins, pages: [PAGE] } }
+  const opened = await openShop(t, { catalogue, facts })
   await addOtherCompany(opened.db)
   const kronor = (it: number) => String(it / 100)
   const lines = articles.flatMap((it) => [
@@ -209,9 +224,11 @@ test('no answer of /pro tells a price, a price list or a stock to those who may 
   ]) {
     ok(shown[it], it)
   }
+  ok(Object.keys(shown).some((it) => it.startsWith('/api/products?')))
   for (const name of [undefined, 'anna']) {
     deepEqual([name, await gaveAway(await enter(name), ALL)], [name, {}])
   }
+  deepEqual(await gaveAway(onPage(await enter('bo')), ALL), {}, 'a page of a named origin')
   const ofEva = await gaveAway(await enter('eva'), ALL)
   const read = new Set(Object.values(ofEva).flat())
   ok(read.has('business'), 'another company reads what it pays')

@@ -34,6 +34,7 @@ const CALLED_BY_OTHERS: Readonly<Record<string, string>> = {
   'POST /api/cart/update': 'clients whose network lets no PUT through',
   'POST /api/cart/key': 'the services of the cart, on a page that the shop has led back to',
   'POST /api/cart/handoff': 'a form, which leads from a page of another site to the shop',
+  'GET /api/products': 'clients that show products: the shop’s own pages have them in their markup',
   'GET /api/quickSearch': 'clients that search by an address',
   'POST /api/withdrawal': 'scripts of a host page: ours is a form, which works without script',
   'POST /api/payment/:provider/:event': 'the servers of payment providers, signed',

@@ -1,11 +1,15 @@
+import { deepEqual } from 'node:assert/strict'
 import { test } from 'node:test'
 import { type ListedArticle, listArticles } from '../../../shop/catalogue/article-queries.ts'
 import {
   type ListedProduct,
   listProducts,
+  listProductsByCode,
   listProductsById,
+  listProductsOfArticles,
 } from '../../../shop/catalogue/listing-queries.ts'
-import { onShop, same } from '../../helpers/row-database.ts'
+import { explaining } from '../../helpers/query-plans.ts'
+import { onEmptyDatabase, onShop, same } from '../../helpers/row-database.ts'
 import { DAY_MS, NOW } from '../../helpers/row-shop.ts'
 
 const ON_SPORT = { language: 'sv', storefront: 'sport', limit: 10 } as const
@@ -118,6 +122,35 @@ test(
     same(await listProductsById(tx, [1], ON_SPORT), [{ ...SHOE, energyClass: 'C' }])
     same(await listProductsById(tx, [4], ON_SPORT), [])
     same(await listProductsById(tx, [], ON_SPORT), [])
+  }),
+)
+
+test(
+  'products by what elements call them come in that order, and those of articles each once',
+  onShop(async (tx) => {
+    same(await listProductsByCode(tx, ['book', 'nobody', 'bike', 'shoe'], ON_SPORT), [BOOK, SHOE])
+    const articles = ['BOOK-1', 'SHOE-42', 'SHOE-43', 'nobody']
+    same(await listProductsOfArticles(tx, articles, ON_SPORT), [SHOE, BOOK])
+    await tx.updateTable('product').set({ on_sport: 0 }).where('id', '=', 1).execute()
+    same(await listProductsByCode(tx, ['shoe'], ON_SPORT), [])
+    same(await listProductsOfArticles(tx, articles, ON_SPORT), [BOOK])
+  }),
+)
+
+test(
+  'products by name are looked up, and not searched for',
+  onEmptyDatabase(async (db) => {
+    const plans: string[] = []
+    await listProductsByCode(explaining(db, plans), ['shoe'], ON_SPORT)
+    await listProductsOfArticles(explaining(db, plans), ['SHOE-42'], ON_SPORT)
+    deepEqual(
+      plans.filter((it) => /^(?:SCAN|SEARCH) (?:p|article)\b/.test(it)),
+      [
+        'SEARCH p USING INDEX sqlite_autoindex_product_1 (code=?)',
+        'SEARCH p USING INTEGER PRIMARY KEY (rowid=?)',
+        'SEARCH article USING PRIMARY KEY (number=?)',
+      ],
+    )
   }),
 )
 

@@ -5,6 +5,7 @@ import {
   type CampaignInput,
   findCampaign,
   listBrands,
+  listCampaignGoods,
   listCampaigns,
   listNamed,
   listOverlapping,
@@ -113,6 +114,26 @@ test(
       ['planned', 'running', 'ended'],
     )
     equal(stateOf(DRAFT, NOW + 15), 'draft')
+  }),
+)
+
+test(
+  'goods of a campaign are those whose price it makes, and may call reduced',
+  onShop(async (tx) => {
+    const shoe = { kind: 'product', target: 'shoe', price: null } as const
+    const goods = async (id: string, at = NOW) => [...(await listCampaignGoods(tx, id, at))]
+    await plan(tx, { startsAt: NOW, endsAt: NOW + 20 }, { id: 'all' })
+    const covers = { covers: 'goods', targets: [shoe] } as const
+    await plan(tx, { startsAt: NOW, endsAt: NOW + 20 }, { id: 'shoes', percent: 30, ...covers })
+    await readRows(tx, 'update article set running_price = price * 4 / 5, lowest_price = price', [])
+    same((await goods('all')).sort(), [1, 2])
+    same(await goods('shoes'), [])
+    const dearer = 'update article set running_price = price * 7 / 10 where product_id = 1'
+    await readRows(tx, dearer, [])
+    same([await goods('all'), await goods('shoes')], [[2], [1]])
+    await readRows(tx, 'update article set lowest_price = null', [])
+    same(await goods('shoes'), [])
+    same([await goods('shoes', NOW + 20), await goods('nobody')], [[], []])
   }),
 )
 

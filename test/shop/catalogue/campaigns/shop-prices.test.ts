@@ -56,6 +56,7 @@ async function places({ shop, visitor }: Pick<StaffShop, 'shop' | 'visitor'>) {
   ) ?? ['not in it']
   const variant = '/api/quickbuy/activevariant?variantid=SHOE-42'
   const sizes = (await client.ask(variant)).json().sizeInputComponentData
+  const [tag] = (await client.ask('/api/products?articles=SHOE-42')).json()
   await client.ask('/api/cart/add', { articles: [{ articleNumber: 'SHOE-42', quantity: 1 }] })
   const [row] = (await client.ask('/api/cart')).json().orderRows
   const checkout = (await client.ask('/api/checkout')).json<Checkout>()
@@ -66,6 +67,7 @@ async function places({ shop, visitor }: Pick<StaffShop, 'shop' | 'visitor'>) {
     hit: after(hits, 'href="/p/shoe'),
     filter,
     sizes: SUM.exec(sizes)?.[0],
+    tag: tag.campaignPrice ?? tag.price,
     cart: row.campaignPrice ?? row.price,
     lowest: row.originalPrice,
     checkout: checkout.totals?.total,
@@ -79,7 +81,7 @@ function everywhere(sum: string, of: { readonly structured: string; readonly isR
   return {
     ...{ page, structured: of.structured, list, hit },
     filter: of.isReduced ? 'href="/p/shoe' : 'not in it',
-    ...{ sizes: price, cart: price, lowest: of.isReduced ? kr('1 000 kr') : undefined },
+    ...{ sizes: price, tag: price, cart: price, lowest: of.isReduced ? kr('1 000 kr') : undefined },
     checkout: price,
   }
 }

@@ -113,6 +113,8 @@ test('nobody sees the cart, the prices or the pages of somebody else through a s
   const own = (body: string) => body.replace(fresh, '')
   const calls = ['/api/cart', '/api/checkout', '/api/quickbuy/activevariant?variantid=SHOE-42']
   const pages = ['/', '/c/shoes', '/p/shoe', '/cart', '/search?q=vara', '/login']
+  const goods = ['articles=SHOE-42', 'products=shoe,book', 'category=shoes', 'query=vara']
+  calls.push(...goods.map((it) => `/api/products?${it}`))
   const paths = [...calls, '/api/productFilter/withHtmlResult?category=to-shoes']
   const urls = [...paths, ...pages, ...pages.map((it) => `/pro${it}`.replace(/\/$/, ''))]
 

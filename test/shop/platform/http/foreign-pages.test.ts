@@ -136,6 +136,7 @@ test('a named page may ask for goods and its cart, and for nothing of an account
     'GET /api/openapi.json',
     'GET /api/productFilter',
     'GET /api/productFilter/withHtmlResult',
+    'GET /api/products',
     'GET /api/quickSearch',
     'GET /api/quickbuy/activevariant',
     'POST /api/cart/add',

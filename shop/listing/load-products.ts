@@ -1,0 +1,116 @@
+import type { ProductAnswer } from '../../src/contract/products.ts'
+import { listArticles, listedFor } from '../catalogue/article-queries.ts'
+import { listCampaignGoods } from '../catalogue/campaigns/campaign-queries.ts'
+import { cardViews } from '../catalogue/cards/card-view.ts'
+import { loadArticleCards } from '../catalogue/cards/load-cards.ts'
+import { findTrail } from '../catalogue/category-tree.ts'
+import { listProductsByCode, listProductsOfArticles } from '../catalogue/listing-queries.ts'
+import {
+  type Answering,
+  articleAnswer,
+  productAnswer,
+} from '../catalogue/product/product-answer.ts'
+import { choicesOf, variantsWithSizes } from '../catalogue/product/product-variants.ts'
+import type { Db } from '../platform/db/schema.ts'
+import { type PageContext, priceView } from '../platform/pages/page-context.ts'
+import type { Site } from '../platform/pages/site.ts'
+import { PAGE_SIZES } from './listing-options.ts'
+import { findFaceted, type ListingPlace, type ListingSources } from './load-faceted.ts'
+import type { ListQuestion, ProductsQuestion } from './products-question.ts'
+
+export interface ProductSources extends ListingSources {
+  readonly db: Db
+  readonly now: () => number
+}
+
+interface OnSite extends Answering {
+  readonly site: Site
+}
+
+/** What `campaign` names all by that is reduced. */
+const ALL_REDUCED = 'all'
+
+/** Products for the tags of a page, as this visitor may see them; what is not sold here is left out. */
+export async function loadProducts(
+  sources: ProductSources,
+  page: PageContext,
+  site: Site,
+  question: ProductsQuestion,
+): Promise<ProductAnswer[]> {
+  const answering = { page, site }
+  if (!('names' in question)) return loadListed(sources, answering, question)
+  const { by, names } = question
+  if (names.length === 0) return []
+  const load = by === 'articles' ? loadArticles : loadWhole
+  return load(sources.db, answering, names)
+}
+
+async function loadArticles(
+  db: Db,
+  answering: OnSite,
+  names: readonly string[],
+): Promise<ProductAnswer[]> {
+  const { page, site } = answering
+  const products = await listProductsOfArticles(db, names, page)
+  const cards = await loadArticleCards(db, page, site, { products, numbers: names })
+  return names.flatMap((it) => {
+    const found = cards.get(it)
+    return found ? [articleAnswer(answering, found)] : []
+  })
+}
+
+/** Products with all that they are sold as. */
+async function loadWhole(
+  db: Db,
+  answering: OnSite,
+  names: readonly string[],
+): Promise<ProductAnswer[]> {
+  const { page, site } = answering
+  const products = await listProductsByCode(db, names, page)
+  const ids = products.map((it) => it.id)
+  const articles = await listArticles(db, ids, listedFor(page))
+  const { catalogueVersion } = site
+  const cards = cardViews(products, articles, { view: priceView(page), catalogueVersion })
+  return cards.map((it) => productAnswer(answering, it, variantsWithSizes(page, it)))
+}
+
+/** The first products of a list, in the order and in the colours in which its page shows them. */
+async function loadListed(
+  sources: ProductSources,
+  answering: OnSite,
+  question: ListQuestion,
+): Promise<ProductAnswer[]> {
+  const { page, site } = answering
+  const place = await findPlace(sources, site, question)
+  if (!place) return []
+  const { count } = question
+  const here = { ...page, path: addressOf(question) }
+  const { chosen } = await findFaceted(sources, here, site, place)
+  const productIds = chosen.productIds.slice(0, count)
+  const cards = await sources.cards.read(page, site, { ...chosen, productIds })
+  return cards.map((it) => productAnswer(answering, it, choicesOf(it)))
+}
+
+async function findPlace(
+  { db, now }: ProductSources,
+  { categories, campaigns }: Site,
+  { by, value }: ListQuestion,
+): Promise<ListingPlace | undefined> {
+  if (by === 'query') return value === '' ? undefined : { kind: 'search' }
+  if (by === 'category') {
+    const category = findTrail(categories, (it) => it.id === value || it.slug === value).at(-1)
+    return category && { kind: 'category', categoryId: category.id }
+  }
+  if (value === ALL_REDUCED) return { kind: 'campaigns' }
+  const named = value.toLowerCase()
+  const campaign = campaigns.find((it) => it.id === value || it.name.toLowerCase() === named)
+  if (!campaign) return undefined
+  return { kind: 'campaigns', among: await listCampaignGoods(db, campaign.id, now()) }
+}
+
+/** The list's own page, as far as its address says what it shows. */
+function addressOf({ by, value, count, sort }: ListQuestion): string {
+  const perPage = PAGE_SIZES.find((it) => it >= count) ?? PAGE_SIZES[0]
+  const asked = { ...(by === 'query' && { q: value }), sort, perpage: String(perPage) }
+  return `/?${new URLSearchParams(asked)}`
+}

@@ -1,0 +1,47 @@
+import { LISTED_PRODUCTS, MAX_LISTED_PRODUCTS, MAX_NAMED_PRODUCTS } from '../../src/model/limits.ts'
+import type { ListingSort } from '../facets/facets-port.ts'
+import { ShopError } from '../platform/http/shop-error.ts'
+import { SORTS } from './listing-options.ts'
+
+/** What a call says which products it asks for by: one of these, once. */
+const SELECTORS = ['articles', 'products', 'category', 'campaign', 'query'] as const
+
+/** Products or articles by their names, or the first of a list. */
+export type ProductsQuestion =
+  | { readonly by: 'articles' | 'products'; readonly names: readonly string[] }
+  | ListQuestion
+
+export interface ListQuestion {
+  readonly by: 'category' | 'campaign' | 'query'
+  readonly value: string
+  readonly count: number
+  readonly sort: ListingSort
+}
+
+/** Refuses what asks in no way or in several; an odd count or order is the usual one. */
+export function readProductsQuestion(query: unknown): ProductsQuestion {
+  const sent = query as Readonly<Record<string, unknown>>
+  const given = SELECTORS.filter((it) => Object.hasOwn(sent, it))
+  const [by] = given
+  const value = by && sent[by]
+  if (given.length !== 1 || !by || typeof value !== 'string') throw unreadable()
+  if (by === 'articles' || by === 'products') return { by, names: namesIn(value) }
+  const sort = SORTS.find((it) => it === sent.order) ?? 'popular'
+  return { by, value: value.trim(), count: countOf(sent.count), sort }
+}
+
+function namesIn(text: string): readonly string[] {
+  const names = text.split(',').map((it) => it.trim())
+  const known = new Set(names.filter((it) => it !== ''))
+  if (known.size > MAX_NAMED_PRODUCTS) throw unreadable()
+  return [...known]
+}
+
+function countOf(sent: unknown): number {
+  if (typeof sent !== 'string' || !/^[1-9]\d*$/.test(sent)) return LISTED_PRODUCTS
+  return Math.min(Number(sent), MAX_LISTED_PRODUCTS)
+}
+
+function unreadable(): ShopError {
+  return new ShopError(400, 'request.unreadable')
+}

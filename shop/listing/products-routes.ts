@@ -1,0 +1,40 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { hasOwnCookie } from '../platform/http/session-cookie.ts'
+import { pageOfCall } from '../platform/pages/page-context.ts'
+import type { Sharing } from '../platform/pages/present.ts'
+import { type Publishing, sendPublicJson } from '../platform/pages/send-public-page.ts'
+import type { SiteOf } from '../platform/pages/site.ts'
+import { loadProducts, type ProductSources } from './load-products.ts'
+import { readProductsQuestion } from './products-question.ts'
+
+export interface ProductsOptions extends ProductSources, Publishing, Pick<Sharing, 'endsAt'> {
+  readonly siteOf: SiteOf
+}
+
+/** Products for the tags of any page. */
+export async function productsRoutes(
+  shop: FastifyInstance,
+  options: ProductsOptions,
+): Promise<void> {
+  shop.get('/api/products', (request, reply: FastifyReply) => answer(options, request, reply))
+}
+
+async function answer(
+  { siteOf, endsAt, hasAddress, ...sources }: ProductsOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const question = readProductsQuestion(request.query)
+  const page = pageOfCall(request.visitor)
+  const site = await siteOf(page.language, page.storefront)
+  // Asked for first: a campaign may end while the answer is made.
+  const ends = await endsAt(site)
+  const text = JSON.stringify(await loadProducts(sources, page, site, question))
+  const isForAll = page.storefront === 'sport' && !hasOwnCookie(request.headers)
+  return sendPublicJson(
+    request,
+    reply,
+    { text, endsAt: isForAll ? ends : 0 },
+    { ...sources, hasAddress },
+  )
+}

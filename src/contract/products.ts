@@ -1,0 +1,73 @@
+import * as v from 'valibot'
+import { colourVariantSchema } from './quick-buy.ts'
+import { sizeFieldsSchema } from './size-fields.ts'
+import { numeric, textual } from './values.ts'
+
+const text = v.optional(v.string())
+const amount = v.optional(v.pipe(numeric, v.integer()))
+
+/** A colour of a product, or the whole of one that has none, whose `Color` is empty. */
+const productVariantSchema = v.object({
+  ...colourVariantSchema.entries,
+  /** What it is sold as, for `sizeinputfields`; of products that were asked for by their ids. */
+  sizes: v.optional(sizeFieldsSchema),
+})
+
+/**
+ * A product, or one of its articles, as tags show it. Money is text for the page's language; beside it,
+ * `…Amount` is the same in minor units. What the visitor may not see is absent.
+ */
+const productSchema = v.object({
+  productId: textual,
+  /** The article that was asked for; else the first in the colour of the picture. */
+  articleNumber: textual,
+  name: v.string(),
+  /** Of its page, in the colour of the picture where that was asked for. */
+  url: text,
+  image: text,
+  /** Of an article that was asked for. */
+  size: v.optional(textual),
+  color: text,
+  currency: text,
+  /** Where `campaignPrice` is, what it costs without the campaign. */
+  price: text,
+  priceAmount: amount,
+  /** Where the price may be called reduced. */
+  campaignPrice: text,
+  campaignPriceAmount: amount,
+  /** The lowest price of the 30 days before the campaign; the law wants it beside `campaignPrice`. */
+  lowestPrice: text,
+  lowestPriceAmount: amount,
+  /** What a unit of measure costs, and the same for those who hear it. */
+  unitPrice: text,
+  unitPriceText: text,
+  unitPriceAmount: amount,
+  /** Whether VAT is in the price, in words, where that is to be said. */
+  vatText: text,
+  /** Prices of more pieces, in words. */
+  stepTexts: v.optional(v.array(v.string())),
+  /** Where a campaign that has an end lowers prices: when to ask again at the latest, in ISO 8601. */
+  askAgainAt: text,
+  stock: text,
+  /** Whether `stock` says that there are few left, so that it is marked. */
+  fewLeft: v.optional(v.boolean()),
+  inStock: v.optional(v.boolean()),
+  isQuotation: v.optional(v.boolean(), false),
+  /** What stands in place of price and stock, and where it leads. */
+  loggedOutText: text,
+  loggedOutHref: text,
+  /** Of what the law wants an energy label of: `A` to `G`. */
+  energyClass: text,
+  /** What there is to choose from, the colour of the picture first; absent where it is one article. */
+  variants: v.optional(v.array(productVariantSchema)),
+})
+
+/** Answer of `GET /api/products`: a bare array. */
+export const productsSchema = v.pipe(
+  v.nullable(v.array(productSchema)),
+  v.transform((it) => it ?? []),
+)
+
+/** As the shop sends them. */
+export type ProductAnswer = v.InferInput<typeof productSchema>
+export type ProductVariant = v.InferInput<typeof productVariantSchema>
