@@ -63,15 +63,25 @@ export interface NamedFile {
   readonly hash: string | undefined
 }
 
-/**
- * Fetches a file, then has `use` use its address: import alone reports no status, cannot be stopped,
- * and Firefox never repeats one that has failed. What is imported after that is the file of this hash.
- */
-export async function fetchFile<Used>(
+/** Brings a file that imports no other. */
+export async function importFile(
   { tag, file, hash }: NamedFile,
   isAgain: boolean,
-  use: (url: string) => Used,
-): Promise<Awaited<Used>> {
+): Promise<unknown> {
+  const url = await fetchFile(tag, file, isAgain)
+  await admit(tag, url, hash)
+  try {
+    return await import(url)
+  } catch (cause) {
+    throw loadError(tag, 'other', url, cause)
+  }
+}
+
+/**
+ * Fetches a file, and answers with its address: import alone reports no status, cannot be stopped, and
+ * Firefox never repeats one that has failed.
+ */
+export async function fetchFile(tag: string, file: string, isAgain: boolean): Promise<string> {
   const { href } = new URL(file, import.meta.url)
   const signal = AbortSignal.timeout(PART_TIMEOUT_MS)
   try {
@@ -79,23 +89,20 @@ export async function fetchFile<Used>(
     if (!response.ok || !response.headers.get('content-type')?.includes('javascript'))
       throw response
     await response.arrayBuffer()
-    await admit(href, hash, signal)
-    return await use(href)
+    return href
   } catch (cause) {
-    throw loadError(
-      tag,
-      cause instanceof Response ? 'missing' : signal.aborted ? 'timeout' : 'other',
-      href,
-      cause,
-    )
+    const type = cause instanceof Response ? 'missing' : signal.aborted ? 'timeout' : 'other'
+    throw loadError(tag, type, href, cause)
   }
 }
 
 /**
- * Has the browser compare a module with its hash and keep it: an import takes what is kept. A server
- * could answer the fetch before with the right bytes and this with others.
+ * Has the browser compare a module with its hash and keep it: an import takes what is kept. A server could
+ * answer the fetch before with the right bytes and this with others. What a module imports is admitted
+ * before it: Firefox asks for it at once, and would compare it with nothing.
  */
-function admit(href: string, hash: string | undefined, signal: AbortSignal): Promise<unknown> {
+export async function admit(tag: string, url: string, hash: string | undefined): Promise<void> {
+  const signal = AbortSignal.timeout(PART_TIMEOUT_MS)
   const link = Document.prototype.createElement.call(document, 'link') as HTMLLinkElement
   const isKept = new Promise((resolve, reject) => {
     link.onload = resolve
@@ -103,9 +110,15 @@ function admit(href: string, hash: string | undefined, signal: AbortSignal): Pro
     // A page that takes the link away never hears of it in Firefox.
     signal.onabort = reject
   })
-  Object.assign(link, { rel: 'modulepreload', nonce, integrity: `sha256-${hash}`, href })
+  Object.assign(link, { rel: 'modulepreload', nonce, integrity: `sha256-${hash}`, href: url })
   all(document, ':root')[0]?.append(link)
-  return isKept.finally(() => link.remove())
+  try {
+    await isKept
+  } catch (cause) {
+    throw loadError(tag, signal.aborted ? 'timeout' : 'other', url, cause)
+  } finally {
+    link.remove()
+  }
 }
 
 export function loadError(

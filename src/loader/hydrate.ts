@@ -1,4 +1,4 @@
-import { fetchFile, load, type Why } from '../load.ts'
+import { importFile, load, type Why } from '../load.ts'
 import { HEADER_TAG } from './constants.ts'
 import { stateOf } from './dom.ts'
 import { type LoaderApi, loader, showBusy } from './loader-api.ts'
@@ -53,6 +53,6 @@ export function hydrate(host: Element, why: Why, file = partOf(host)?.alone): vo
 
 function loadFile(tag: string, file: string, why: Why): Promise<LoadedScript> | undefined {
   const named = { tag, file, hash: COURTSIDE_HASHES[file] }
-  const module = load(file, why, (isAgain) => fetchFile(named, isAgain, (url) => import(url)))
+  const module = load(file, why, (isAgain) => importFile(named, isAgain))
   return module as Promise<LoadedScript> | undefined
 }

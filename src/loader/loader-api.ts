@@ -1,4 +1,4 @@
-import { fetchFile, load, loadError, type Why } from '../load.ts'
+import { admit, fetchFile, importFile, load, loadError, type Why } from '../load.ts'
 import { isEmptyTag } from '../model/empty-tag.ts'
 import { NATIVE_MS, SLOW_MS } from './constants.ts'
 import { activate, all, stateOf } from './dom.ts'
@@ -41,6 +41,8 @@ const common = {
   setting,
   load,
   fetchFile,
+  admit,
+  importFile,
   loadError,
   /** What the page's address asked for when the server drew it. */
   search: location.search,

@@ -13,7 +13,7 @@ interface Entry {
 const page = window as unknown as { dataLayer?: unknown }
 const visit = {
   consent: undefined as boolean | undefined,
-  fetchFile: () => Promise.reject(new Error('Nothing is timed here')),
+  importFile: () => Promise.reject(new Error('Nothing is timed here')),
 }
 
 let layer: Entry[]

@@ -96,6 +96,14 @@ describe('a file that is compared with its hash', () => {
     for (const file of files) expect(requests.filter((it) => it === file)).to.have.length(2)
   })
 
+  it('is compared before what imports it, which has the browser ask for it too', async () => {
+    const page = await openPage(BUTTON, { faults: { 'shared.js': ['slow', 'tampered'] } })
+    page.find('#it button').click()
+    await waitUntil(() => page.window.log.includes('click buy') || isTampered(page))
+
+    expect(isTampered(page)).to.equal(undefined)
+  })
+
   it('is asked for once where the browser keeps it', async () => {
     const page = await openPage(ASKS)
     await waitUntil(() => isReady(page))

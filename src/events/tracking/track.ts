@@ -79,7 +79,7 @@ function bringVitals(page: Page): void {
   const kind = scriptSetting('vitals')
   if (!kind) return
   const named = { tag: 'courtside', ...COURTSIDE_VITALS }
-  const file = page.fetchFile(named, false, (url): Promise<Vitals> => import(url))
+  const file = page.importFile(named, false) as Promise<Vitals>
   file.then(({ watchVitals }) => watchVitals(kind, isAllowed), console.error)
 }
 

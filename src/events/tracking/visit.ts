@@ -4,12 +4,11 @@ export interface Page {
   readonly consent: boolean | null | undefined
   /** Holds a press back no longer. */
   letGo?: () => void
-  /** Has `use` use the address of a file beside the loader, once the browser has it and has compared it. */
-  fetchFile<Used>(
+  /** Brings a file beside the loader, once the browser has compared it. */
+  importFile(
     named: { readonly tag: string; readonly file: string; readonly hash: string },
     isAgain: boolean,
-    use: (url: string) => Used,
-  ): Promise<Awaited<Used>>
+  ): Promise<unknown>
 }
 
 let visited: Page

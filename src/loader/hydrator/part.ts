@@ -138,6 +138,9 @@ async function loadPart(
   const said = COURTSIDE_TEXTS[pageLanguage()][texts]
   const needed = said ? [...files, said] : files
   const urls = await Promise.all(needed.map((it) => fetchOnce(tag, it, isAgain)))
+  // What imports a file stands before it, and is admitted after it.
+  const hashed = urls.map((url, at) => ({ url, hash: COURTSIDE_HASHES[needed[at] ?? ''] }))
+  await Promise.all(hashed.reverse().map(({ url, hash }) => loader.admit(tag, url, hash)))
   // The first would bring those that it imports, but one after another.
   const imports = urls.map((it) => importFile(tag, it))
   const ended = await Promise.allSettled(imports)
@@ -150,8 +153,7 @@ async function loadPart(
 function fetchOnce(tag: string, file: string, isAgain: boolean): Promise<string> {
   const before = pendingFiles.get(file)
   if (before && !isAgain) return before
-  const named = { tag, file, hash: COURTSIDE_HASHES[file] }
-  const url = loader.fetchFile(named, isAgain, (it) => it)
+  const url = loader.fetchFile(tag, file, isAgain)
   pendingFiles.set(file, url)
   url.catch(() => pendingFiles.delete(file))
   return url
