@@ -51,8 +51,9 @@ export function createPart<Table extends ElementTable>(table: Table, begin: Begi
   const start = (host: HTMLElement, prefix: string) => {
     if (stops.has(host)) return
     const end = begin(host, prefix)
-    host.dataset.state = end ? 'ready' : 'failed'
+    // First: the browser tells of the next attribute as soon as the state is written.
     if (end) stops.set(host, end)
+    host.dataset.state = end ? 'ready' : 'failed'
     if (end) warn(host, 'courtside:ready', { tag: table.tag })
   }
   const restart = (host: HTMLElement, prefix: string) => {

@@ -48,6 +48,24 @@ describe('favourite-button', () => {
     expect([isPressed(el), keptOnDevice()]).to.deep.equal([false, ['old']])
   })
 
+  it('hears a press once where its part comes after its markup', async () => {
+    const place = await render(
+      `<div><late-favourite-button productid="trail" name="Trail 5" label="Spara" data-state="loading">
+      </late-favourite-button></div>`,
+    )
+    let changes = 0
+    place.addEventListener('courtside:favourites-changed', () => {
+      changes += 1
+    })
+    define('late-favourite-button')
+    await until(() => place.querySelector('[data-state=ready] button') !== null)
+
+    button(place).click()
+    await until(() => changes > 0)
+
+    expect([changes, isPressed(place), keptOnDevice()]).to.deep.equal([1, true, ['trail']])
+  })
+
   it('works by keyboard, and keeps the focus', async () => {
     const el = await render(TAG)
     button(el).focus()
