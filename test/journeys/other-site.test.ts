@@ -40,6 +40,10 @@ async function visit(browser: Browser) {
     })
     await page.setViewport({ width: 1280, height: 800 })
     await page.goto(site.origin + path)
+    // What is drawn above a button moves it, and a press would miss it.
+    for (const tag of ['quick-search', 'mini-cart', 'size-input']) {
+      await page.waitForSelector(`${tag}[data-state=ready]`)
+    }
     return page
   }
   return { context, faults, open }
