@@ -68,6 +68,8 @@ interface Opened {
 }
 
 async function open(t: TestContext, scripts: readonly string[], tags: string): Promise<Opened> {
+  // Each page begins with an empty cart.
+  shop.added.splice(0)
   const body = scripts.map((it) => `<script type="module" src="${it}"></script>`).join('')
   shop.pages.set(
     '/page.html',
