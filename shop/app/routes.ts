@@ -52,7 +52,7 @@ export async function addRoutes(
   await healthRoutes(shop, { db, now, warningsOf: () => warningsOf(shop) })
   await tokenRoutes(shop)
   await openApiRoutes(shop)
-  await cartRoutes(shop, { db, attempts, baseUrl, now, releaseHeld: releaseHeldOrder })
+  await cartRoutes(shop, { db, signer, attempts, baseUrl, now, releaseHeld: releaseHeldOrder })
   await quickBuyRoutes(shop, { db })
   const { carriers: givenCarriers = [createSandboxCarrier(facts)] } = options
   const guarded = givenCarriers.map((it) => withCircuitBreaker(it, { now }))

@@ -1,4 +1,5 @@
 import type { Why } from '../load.ts'
+import { RETURN_CODE } from '../model/hand-off.ts'
 import { watchClicks } from './hydrator/begun-click.ts'
 import { markBrokenPictures } from './hydrator/broken-pictures.ts'
 import { handleChange, publishVisitor } from './hydrator/changes.ts'
@@ -50,7 +51,7 @@ replayHeld()
 hydrateLate()
 if (config.debug) startEditorMode(config.prefix)
 // The shop has led back here, where the cart may be another one.
-if (location.hash.startsWith('#courtside-cart=')) handleChange(new Event('courtside:cart-changed'))
+if (location.hash.startsWith(`#${RETURN_CODE}`)) handleChange(new Event('courtside:cart-changed'))
 
 /** Has an element's part brought, as the loader asks for it. */
 export function show(host: Element, _page: unknown, why: Why, onRetry: () => void): void {

@@ -1,4 +1,5 @@
 import { isEmptyTag } from '../model/empty-tag.ts'
+import { RETURN_CODE } from '../model/hand-off.ts'
 import { capture } from './capture.ts'
 import { NEAR_PX, VISITOR_KEY } from './constants.ts'
 import { all, attribute, stateOf } from './dom.ts'
@@ -52,7 +53,12 @@ function start(): void {
   watchPictures()
   followTabs()
   track()
-  if (/courtside-(debug|cart=)/.test(location.href) || setting('debug') != null) loadHydrator()
+  if (
+    /courtside-debug/.test(loader.search) ||
+    location.hash.includes(RETURN_CODE) ||
+    setting('debug') != null
+  )
+    loadHydrator()
 }
 
 function onMutations(records: readonly MutationRecord[]): void {

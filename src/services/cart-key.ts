@@ -1,4 +1,5 @@
-import { shopOrigin } from './away.ts'
+import { CART_KEY_HEADER } from '../model/hand-off.ts'
+import { shopOrigin } from './cross-origin.ts'
 import { readStored, writeStored } from './storage.ts'
 
 /** JSON: the key of the cart by the origin of the shop that has given it. */
@@ -6,7 +7,6 @@ const KEYS_KEY = 'courtside.cartkeys'
 const OF_THE_CART = /^\/api\/cart(?:[/?]|$)/
 /** What a header can carry. */
 const WHOLE = /^[\x21-\x7e]{1,200}$/
-const KEY_HEADER = 'Cart-Key'
 
 /** The key that opens the visitor's cart at this shop, where one was given: no cookie is needed then. */
 export function cartKey(): string | undefined {
@@ -17,12 +17,12 @@ export function cartKey(): string | undefined {
 /** The header of a call that the key belongs to. */
 export function keyHeader(path: string): Record<string, string> {
   const key = OF_THE_CART.test(path) ? cartKey() : undefined
-  return key ? { [KEY_HEADER]: key } : {}
+  return key ? { [CART_KEY_HEADER]: key } : {}
 }
 
 /** Any answer may bring another key, which is the cart's from then on. */
 export function keepKey(headers: Headers): void {
-  const key = headers.get(KEY_HEADER)
+  const key = headers.get(CART_KEY_HEADER)
   if (!key || !WHOLE.test(key) || key === cartKey()) return
   writeStored(KEYS_KEY, JSON.stringify({ ...storedKeys(), [shopOrigin()]: key }))
 }

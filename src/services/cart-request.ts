@@ -1,12 +1,12 @@
 import { unknown } from 'valibot'
-import { isAway } from './away.ts'
 import { cartKey } from './cart-key.ts'
+import { isCrossOrigin } from './cross-origin.ts'
 import { request, TIMEOUT_MS } from './http.ts'
 import { HttpError } from './http-error.ts'
 import { pageSingleton } from './page-singleton.ts'
 
 const OPENING = '/api/cart/add'
-/** What the shop adds to the address of a page that it leads back to: a code for the cart's new key. */
+/** `RETURN_CODE` of the model and the code, which leads a visitor back. */
 const RETURNED = /^#courtside-cart=([\w.~-]{1,200})$/
 const LOCK = 'courtside.cartkeys'
 /** Other tabs may run in other processes, which learn of a write a moment after it. */
@@ -16,7 +16,7 @@ const SPREAD_MS = 150
 export const cartRequest: typeof request = (method, path, schema, options) => {
   const ask = () => request(method, path, schema, options)
   const askInTurn = () =>
-    path === OPENING && isAway() && !cartKey() ? alone(ask, options?.signal) : ask()
+    path === OPENING && isCrossOrigin() && !cartKey() ? alone(ask, options?.signal) : ask()
   return takeReturned()?.then(askInTurn) ?? askInTurn()
 }
 
@@ -28,7 +28,7 @@ interface Returning {
 /** A code that could not be asked about is asked about again with the next call. */
 function takeReturned(): Promise<void> | undefined {
   const returning = pageSingleton('returning', (): Returning => ({}))
-  const [, found] = (isAway() && RETURNED.exec(location.hash)) || []
+  const [, found] = (isCrossOrigin() && RETURNED.exec(location.hash)) || []
   if (found) {
     returning.code = found
     history.replaceState(history.state, '', location.pathname + location.search)
@@ -65,6 +65,7 @@ function alone<Answer>(
     const hold = async () => {
       const answer = ask()
       resolve(answer)
+      // Whoever asked hears of a failure; here it only ends the turn.
       await answer.catch(() => {})
       await new Promise((spread) => setTimeout(spread, SPREAD_MS))
     }

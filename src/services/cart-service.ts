@@ -1,8 +1,8 @@
 import { type InferOutput, nullable, optional, parse } from 'valibot'
 import { type Cart, cartSchema } from '../contract/cart.ts'
 import type { Article } from '../model/article.ts'
-import { isAway } from './away.ts'
 import { cartRequest } from './cart-request.ts'
+import { isCrossOrigin } from './cross-origin.ts'
 import { CookieError } from './http-error.ts'
 import { acceptsCookies } from './storage.ts'
 
@@ -28,7 +28,7 @@ export async function addArticles(
   idempotencyKey: string,
   signal?: AbortSignal,
 ): Promise<WrittenCart> {
-  if (!isAway() && !acceptsCookies()) throw new CookieError()
+  if (!isCrossOrigin() && !acceptsCookies()) throw new CookieError()
   const body = {
     articles: articles.map(({ maxQuantity, ...article }) => article),
   }

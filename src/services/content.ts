@@ -1,6 +1,6 @@
-import { fromHere, isAway, readAnswer } from './away.ts'
 import { checkContent, URL_NAMES } from './content-checks.ts'
 import { type AllowList, allowList, SVG_NAMESPACE } from './content-rules.ts'
+import { fromHere, isCrossOrigin, readAnswer } from './cross-origin.ts'
 
 /** Content came to nothing: what was there before is better than an empty place. */
 export class ContentError extends Error {
@@ -34,7 +34,7 @@ export async function setContent(
   const parsed = parseNatively(html, list) ?? (await purify(html, list))
   if (forms === 'opened') openForms(parsed)
   checkContent(parsed, target, list)
-  if (isAway()) for (const it of parsed.querySelectorAll('*')) leadToShop(it)
+  if (isCrossOrigin()) for (const it of parsed.querySelectorAll('*')) leadToShop(it)
   const isEmpty = parsed.querySelector('*') === null && !parsed.textContent?.trim()
   if (isEmpty && html.trim() !== '') throw new ContentError('Nothing of the content is left')
   target.replaceChildren(...parsed.childNodes)

@@ -1,6 +1,6 @@
 import { isPlainPress } from '../model/plain-press.ts'
-import { isAway, shopOrigin } from './away.ts'
 import { cartKey } from './cart-key.ts'
+import { isCrossOrigin, shopOrigin } from './cross-origin.ts'
 import { apiBase } from './page.ts'
 
 const LINK = 'a[data-handoff]'
@@ -38,7 +38,9 @@ function isOurs(target: EventTarget): target is HTMLAnchorElement {
 
 function mayTake(link: HTMLAnchorElement, event: MouseEvent): boolean {
   const isHere = !link.target || link.target === '_self'
-  return isHere && isPlainPress(event) && isAway() && link.origin === shopOrigin() && !!cartKey()
+  return (
+    isHere && isPlainPress(event) && isCrossOrigin() && link.origin === shopOrigin() && !!cartKey()
+  )
 }
 
 /** Posts the key where no other site sees it. A policy that lets no form through leaves the link. */

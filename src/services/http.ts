@@ -1,8 +1,8 @@
 import { type GenericSchema, type InferOutput, object, string } from 'valibot'
 import { errorBodySchema } from '../contract/error-body.ts'
 import { read } from '../contract/read.ts'
-import { isAway, isOtherSite, readAnswer } from './away.ts'
 import { keepKey, keyHeader } from './cart-key.ts'
+import { isCrossOrigin, isOtherSite, readAnswer } from './cross-origin.ts'
 import { HttpError, NetworkError, type Refusal } from './http-error.ts'
 import { apiBase, pageConfig, requestContext, storedToken, storeToken } from './page.ts'
 
@@ -128,7 +128,7 @@ async function send(call: Call, token?: string): Promise<Answer> {
 
 /** What whoever writes the page of another site should know is found out by a file that comes then. */
 function tellCause(): void {
-  if (isAway()) import('./missing.ts').then((it) => it.tellCause(), console.error)
+  if (isCrossOrigin()) import('./explain-failure.ts').then((it) => it.tellCause(), console.error)
 }
 
 function headersOf({ method, path, idempotencyKey }: Call, token: string | undefined) {

@@ -1,6 +1,6 @@
 import { isHeldBack } from '../events/element-events.ts'
 import type { NavigationAsked } from '../events/event-map.ts'
-import { isOtherSite, shopOrigin } from '../services/away.ts'
+import { isOtherSite, shopOrigin } from '../services/cross-origin.ts'
 import { navigateTo } from '../services/page.ts'
 
 interface Leaving {

@@ -1,7 +1,7 @@
 import { proxy, ref } from 'valtio/vanilla'
 import type { ActiveVariant } from '../contract/quick-buy.ts'
 import type { Message } from '../model/validation.ts'
-import { shopOrigin } from '../services/away.ts'
+import { shopOrigin } from '../services/cross-origin.ts'
 import { failureMessage, isAbort } from '../services/http-error.ts'
 import { latest } from '../services/latest.ts'
 import { getActiveVariant } from '../services/quick-buy-service.ts'

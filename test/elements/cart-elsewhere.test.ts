@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { define as defineTable } from '../../src/elements/cart-table/cart-table-view.tsx'
 import { define as defineMini } from '../../src/elements/mini-cart/mini-cart-view.tsx'
-import { SHOP, standAway } from '../helpers/away.ts'
+import { SHOP, standAway } from '../helpers/other-site.ts'
 import { find, until } from '../helpers/render.tsx'
 import { stubFetch } from '../helpers/stub-fetch.ts'
 import { cart, named, open, row, texts } from './cart-fixtures.ts'

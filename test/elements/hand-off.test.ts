@@ -4,7 +4,7 @@ import { define as defineMini } from '../../src/elements/mini-cart/mini-cart-vie
 import { define as defineQuick } from '../../src/elements/quick-buy/define.ts'
 import { define as defineSizes } from '../../src/elements/size-input/size-input-view.tsx'
 import { setRowQuantity } from '../../src/state/cart/rows.ts'
-import { SHOP, standAway } from '../helpers/away.ts'
+import { SHOP, standAway } from '../helpers/other-site.ts'
 import { find, render, until } from '../helpers/render.tsx'
 import { deferredResponse, stubFetch } from '../helpers/stub-fetch.ts'
 import { cart, named, open, row } from './cart-fixtures.ts'

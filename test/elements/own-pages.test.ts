@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import '../../src/i18n/texts/register-en.ts'
 import '../../src/i18n/texts/register-sv.ts'
-import { SHOP, standAway } from '../helpers/away.ts'
+import { SHOP, standAway } from '../helpers/other-site.ts'
 import { find, render, until } from '../helpers/render.tsx'
 import { stubFetch } from '../helpers/stub-fetch.ts'
 import { cart, forgetCart } from './cart-fixtures.ts'

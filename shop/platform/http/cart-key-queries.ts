@@ -35,9 +35,15 @@ export async function saveCartKey(tx: Tx, key: CartKey, now: number): Promise<vo
   await insert(tx, key, 'key', now)
 }
 
-/** What a page gets a key for, once. */
-export function saveReturnCode(db: Db, code: CartKey, now: number): Promise<void> {
-  return insert(db, code, 'code', now)
+/** What a page gets a key for, once; the code of an address that was not followed is none any more. */
+export async function saveReturnCode(db: Db, code: CartKey, now: number): Promise<void> {
+  await db
+    .deleteFrom('cart_key')
+    .where('session_id', '=', code.sessionId)
+    .where('origin', '=', code.origin)
+    .where('kind', '=', 'code')
+    .execute()
+  await insert(db, code, 'code', now)
 }
 
 async function insert(

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { CART_KEY_HEADER } from '../../../src/model/hand-off.ts'
 import { readForeignOrigin } from './origin.ts'
 import { ShopError } from './shop-error.ts'
 
@@ -20,11 +21,11 @@ const CALL = /^\/api\//i
 /** What elements send, and read of an answer. Chromium keeps a preflight for two hours at most. */
 const SENT_HEADERS = [
   ...['request-context', 'litium-request-context', 'content-type'],
-  ...['requestverificationtoken', 'idempotency-key', 'cart-key'],
+  ...['requestverificationtoken', 'idempotency-key', CART_KEY_HEADER],
 ]
 const ALLOWED = {
   'access-control-allow-credentials': 'true',
-  'access-control-expose-headers': 'cart-key, retry-after',
+  'access-control-expose-headers': `${CART_KEY_HEADER}, retry-after`,
 }
 const PREFLIGHT = {
   'access-control-allow-methods': 'GET, POST, PUT',

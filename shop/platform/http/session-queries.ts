@@ -21,6 +21,11 @@ export interface SessionRow {
   readonly priceLists: string | null
 }
 
+/** A session as pages of other origins see it: whoever's cart it has, nobody is logged in. */
+export function withoutLogin(row: SessionRow): SessionRow {
+  return { ...row, loggedInAt: null }
+}
+
 const FIND_SESSION = `
   select session.seen_at as seenAt, session.logged_in_at as loggedInAt,
          session.customer_id as customerId, customer.email,

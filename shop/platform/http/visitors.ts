@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { CART_KEY_HEADER } from '../../../src/model/hand-off.ts'
 import type { Db } from '../db/schema.ts'
 import type { ShopFacts } from '../shop/shop-facts.ts'
 import type { Signer } from '../signer.ts'
@@ -6,7 +7,13 @@ import { type FoundKey, findCartKey } from './cart-key-queries.ts'
 import { forgetKeys, type KeyedRecord, noteKey, readNotedKeys } from './noted-keys.ts'
 import { readPageContext, readRequestContext } from './request-context.ts'
 import { SESSION_SECONDS, type SessionCookies, signedIds } from './session-cookie.ts'
-import { endLogin, findSession, type SessionRow, touchSession } from './session-queries.ts'
+import {
+  endLogin,
+  findSession,
+  type SessionRow,
+  touchSession,
+  withoutLogin,
+} from './session-queries.ts'
 import { readVatChoice } from './vat-choice.ts'
 import { tokenOwner, type VerificationTokens } from './verification-token.ts'
 import { describeVisitor, type StoredVisitor, type Visitor } from './visitor.ts'
@@ -131,8 +138,7 @@ async function readVisitor(
   const opened = await readCartKey(request, options)
   const id = opened?.sessionId ?? cookies.read(request.cookies[cookies.name])
   const found = id === undefined ? undefined : await findSession(db, id)
-  // A page of another origin sees nobody logged in, whoever's cart it shows.
-  const row = found && opened ? { ...found, loggedInAt: null } : found
+  const row = found && opened ? withoutLogin(found) : found
   const context = /^\/api\//i.test(request.url)
     ? readRequestContext(request.headers)
     : readPageContext(request.url.split('?', 1)[0] ?? '')
@@ -155,7 +161,7 @@ async function readCartKey(
   { db, signer }: VisitorOptions,
 ): Promise<FoundKey | undefined> {
   const isAsked = routeOptions.config.access?.elsewhere === 'cart'
-  const key = headers['cart-key']
+  const key = headers[CART_KEY_HEADER]
   if (!isAsked || foreignOrigin === undefined || typeof key !== 'string') return undefined
   const id = signedIds(signer, 'cart', foreignOrigin).read(key)
   return id === undefined ? undefined : findCartKey(db, id)

@@ -5,6 +5,7 @@ import {
   returnCodeSchema,
   updateCartSchema,
 } from '../../../src/contract/cart.ts'
+import { CART_KEY_HEADER } from '../../../src/model/hand-off.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import { bodyOf } from '../../platform/http/body.ts'
 import { saveCartKey } from '../../platform/http/cart-key-queries.ts'
@@ -19,7 +20,8 @@ import { clearCart, type ReleaseHeld, updateCartRow } from './change-cart.ts'
 import { openByCode } from './hand-off/return-code.ts'
 import { sumUpCart, viewCart } from './view-cart.ts'
 
-export interface CartRouteOptions extends Pick<Sources, 'db' | 'attempts' | 'baseUrl' | 'now'> {
+export interface CartRouteOptions
+  extends Pick<Sources, 'db' | 'signer' | 'attempts' | 'baseUrl' | 'now'> {
   readonly releaseHeld: ReleaseHeld
 }
 
@@ -28,7 +30,7 @@ const NEW_KEYS: AttemptLimit = { name: 'cart key', max: 300, windowMs: 60 * 60 *
 
 /** Reads and changes the visitor's cart. Each call answers the whole cart. */
 export async function cartRoutes(shop: FastifyInstance, options: CartRouteOptions): Promise<void> {
-  const { db, now } = options
+  const { db, signer, now } = options
   shop.get('/api/cart', (request) =>
     request.handedVisitor ? sayWhere(options, request) : viewCart(db, request.visitor, now),
   )
@@ -48,12 +50,8 @@ export async function cartRoutes(shop: FastifyInstance, options: CartRouteOption
 
   shop.post('/api/cart/key', async (request, reply) => {
     const { code } = bodyOf(request, returnCodeSchema)
-    const { key, visitor } = await openByCode(db, request, {
-      code,
-      signer: shop.payments.signer,
-      now: now(),
-    })
-    reply.header('cart-key', key)
+    const { key, visitor } = await openByCode(db, request, { code, signer, now: now() })
+    reply.header(CART_KEY_HEADER, key)
     return viewCart(db, visitor, now)
   })
 }
@@ -76,7 +74,7 @@ async function add(
     if (cartKey) await saveCartKey(tx, { id, sessionId: id, origin }, now())
     return filled
   })
-  if (cartKey) reply.header('cart-key', cartKey)
+  if (cartKey) reply.header(CART_KEY_HEADER, cartKey)
   return cart
 }
 

@@ -50,7 +50,7 @@ function OtherWays(props: FormProps) {
 function OrderButton({ data, forms }: FormProps) {
   const { facts, pending } = data
   const method = facts.paymentMethods.find((it) => it.id === facts.selectedPaymentMethod)
-  const isAway = method?.provider && !facts.paymentWidget
+  const isCrossOrigin = method?.provider && !facts.paymentWidget
   return (
     <div className="shop-checkout__submit">
       <SubmitButton
@@ -63,7 +63,7 @@ function OrderButton({ data, forms }: FormProps) {
         })}
         busyText={text(pending.length > 0 ? 'checkout.recalculating' : 'checkout.placing')}
       />
-      {isAway && <p className="shop-checkout__away">{text('checkout.payment.away')}</p>}
+      {isCrossOrigin && <p className="shop-checkout__away">{text('checkout.payment.away')}</p>}
     </div>
   )
 }

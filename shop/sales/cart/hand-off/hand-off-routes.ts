@@ -3,9 +3,9 @@ import { findCartKey } from '../../../platform/http/cart-key-queries.ts'
 import { checkForCookie } from '../../../platform/http/cookie-check.ts'
 import { addressPrefix, readPageContext } from '../../../platform/http/request-context.ts'
 import { hasOwnCookie, signedIds } from '../../../platform/http/session-cookie.ts'
-import { findSession } from '../../../platform/http/session-queries.ts'
+import { findSession, withoutLogin } from '../../../platform/http/session-queries.ts'
 import type { Sources } from '../../../platform/http/sources.ts'
-import { describeVisitor, type Visitor } from '../../../platform/http/visitor.ts'
+import { describeVisitor } from '../../../platform/http/visitor.ts'
 import { type Presenter, readPage, sendPage } from '../../../platform/pages/present.ts'
 import { formOf } from '../../../platform/pages/redirect-back.ts'
 import { readReturnPath } from '../../../platform/pages/return-path.ts'
@@ -31,12 +31,8 @@ export async function handOffRoutes(shop: FastifyInstance, options: HandOffOptio
   shop.post(HAND_OFF_PATH, async (request, reply) => {
     const form = formOf(request)
     const isLeftOut = form.choice === 'leave'
-    return join(options, {
-      request,
-      reply,
-      isLeftOut,
-      to: readReturnPath(form.to, request.visitor),
-    })
+    const to = readReturnPath(form.to, request.visitor)
+    return join(options, { arrival: await readArrival(options, request), reply, isLeftOut, to })
   })
   shop.post(`${HAND_OFF_PATH}/back`, (request, reply) => leadBack(options, request, reply))
 }
@@ -79,25 +75,24 @@ async function receive(
   ])
   const isOwn = arrival.from.session?.id === visitor.session?.id
   const isClear = isOwn || incoming.orderRows.length === 0 || own.orderRows.length === 0
-  if (isClear) return join(options, { request, reply, to, isLeftOut: false })
+  if (isClear) return join(options, { arrival, reply, to, isLeftOut: false })
   const asked = await readPage(options, request, reply)
   const host = new URL(arrival.page).host
   return sendPage(reply, asked, handOffPage(asked.page, { incoming, own, host, to }))
 }
 
 interface Joining {
-  readonly request: FastifyRequest
+  /** Undefined where it has been joined already. */
+  readonly arrival: Arrival | undefined
   readonly reply: FastifyReply
   readonly to: string
   readonly isLeftOut: boolean
 }
 
 async function join(
-  options: HandOffOptions,
-  { request, reply, to, isLeftOut }: Joining,
+  { db, now, isSecure }: HandOffOptions,
+  { arrival, reply, to, isLeftOut }: Joining,
 ): Promise<FastifyReply> {
-  const { db, now, isSecure } = options
-  const arrival = await readArrival(options, request)
   if (arrival) {
     const visitor = reply.persistVisitor()
     await db.transaction().execute((tx) => joinCarts(tx, visitor, { ...arrival, isLeftOut }, now()))
@@ -119,12 +114,7 @@ async function readArrival(
   const found = keyId === undefined ? undefined : await findCartKey(db, keyId)
   if (keyId === undefined || !found || found.handedAt !== null) return undefined
   const row = await findSession(db, found.sessionId)
-  const from: Visitor = describeVisitor(
-    found.sessionId,
-    row && { ...row, loggedInAt: null },
-    visitor,
-    now(),
-  )
+  const from = describeVisitor(found.sessionId, row && withoutLogin(row), visitor, now())
   return { keyId, from, page }
 }
 

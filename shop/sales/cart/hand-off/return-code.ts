@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { RETURN_CODE } from '../../../../src/model/hand-off.ts'
 import type { Db } from '../../../platform/db/schema.ts'
 import {
   findPageBefore,
@@ -8,13 +9,11 @@ import {
   takeReturnCode,
 } from '../../../platform/http/cart-key-queries.ts'
 import { signedIds } from '../../../platform/http/session-cookie.ts'
-import { findSession } from '../../../platform/http/session-queries.ts'
+import { findSession, withoutLogin } from '../../../platform/http/session-queries.ts'
 import { ShopError } from '../../../platform/http/shop-error.ts'
 import { describeVisitor, type Visitor } from '../../../platform/http/visitor.ts'
 import type { Signer } from '../../../platform/signer.ts'
 
-/** In the fragment, which no server is sent. */
-const FIELD = 'courtside-cart'
 const CODE_BYTES = 32
 
 /** The page that a visitor has come from, as long as the owner names its origin. */
@@ -46,7 +45,8 @@ export async function returnAddress(
   const code = randomBytes(CODE_BYTES).toString('base64url')
   const { origin } = page
   await saveReturnCode(db, { id: hashOf(code), sessionId, origin }, now)
-  return `${page.href}#${FIELD}=${code}`
+  // A fragment is sent to no server.
+  return `${page.href}#${RETURN_CODE}${code}`
 }
 
 /** A new key for a code, which is good for once, for pages of its origin. */
@@ -64,7 +64,7 @@ export async function openByCode(
   })
   const row = sessionId && (await findSession(db, sessionId))
   if (!sessionId || !row) throw new ShopError(404, 'request.notfound')
-  return { key, visitor: describeVisitor(sessionId, { ...row, loggedInAt: null }, visitor, now) }
+  return { key, visitor: describeVisitor(sessionId, withoutLogin(row), visitor, now) }
 }
 
 function hashOf(code: string): string {

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing'
-import { isAway } from '../../src/services/away.ts'
 import { getCart } from '../../src/services/cart-service.ts'
+import { isCrossOrigin } from '../../src/services/cross-origin.ts'
 import { failureMessage } from '../../src/services/http-error.ts'
-import { SHOP, standAway } from '../helpers/away.ts'
+import { SHOP, standAway } from '../helpers/other-site.ts'
 import { until } from '../helpers/render.tsx'
 
 const EDITOR = Symbol.for('courtside.editor')
@@ -48,7 +48,7 @@ async function fail(): Promise<string> {
     await getCart()
     return 'nothing'
   } catch (error) {
-    if (navigator.onLine && isAway())
+    if (navigator.onLine && isCrossOrigin())
       await until(() => probes === before + 2 && !page[MISSING]?.running)
     return failureMessage(error).key
   }

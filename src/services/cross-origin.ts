@@ -9,7 +9,7 @@ export function shopOrigin(): string {
 }
 
 /** Whether the page stands on another origin than the shop: a blog, a campaign's site, a static file. */
-export function isAway(): boolean {
+export function isCrossOrigin(): boolean {
   return shopOrigin() !== location.origin
 }
 
@@ -18,7 +18,7 @@ export function isAway(): boolean {
  * its pages by cookies, from whatever origin it answers, gives these pages its token.
  */
 export function isOtherSite(): boolean {
-  return isAway() && storedToken() === undefined
+  return isCrossOrigin() && storedToken() === undefined
 }
 
 /** Fields of answers that hold an address. */
@@ -28,12 +28,12 @@ const PATHS = /^\/(?!\/)/
 
 /** An address as the shop has written it, from where the page stands. */
 export function fromHere(address: string): string {
-  return isAway() ? address.replace(PATHS, `${shopOrigin()}/`) : address
+  return isCrossOrigin() ? address.replace(PATHS, `${shopOrigin()}/`) : address
 }
 
 /** Reads what the shop has written as JSON; its addresses lead to the shop. */
 export function readAnswer(text: string): unknown {
-  if (!isAway()) return JSON.parse(text)
+  if (!isCrossOrigin()) return JSON.parse(text)
   return JSON.parse(text, (name, value) =>
     typeof value === 'string' && ADDRESS.test(name) ? fromHere(value) : value,
   )

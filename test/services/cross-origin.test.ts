@@ -1,11 +1,11 @@
 import { expect } from '@open-wc/testing'
 import { unknown } from 'valibot'
-import { isAway, shopOrigin } from '../../src/services/away.ts'
 import { getCart } from '../../src/services/cart-service.ts'
 import { setContent } from '../../src/services/content.ts'
+import { isCrossOrigin, shopOrigin } from '../../src/services/cross-origin.ts'
 import { request } from '../../src/services/http.ts'
 import { quickSearch } from '../../src/services/quick-search-service.ts'
-import { SHOP, standAway } from '../helpers/away.ts'
+import { SHOP, standAway } from '../helpers/other-site.ts'
 import { stubFetch } from '../helpers/stub-fetch.ts'
 
 const { origin } = location
@@ -23,7 +23,7 @@ describe('where the shop is', () => {
     it(`is ${away ? 'elsewhere' : 'here'} for data-api="${api}"`, () => {
       standAway(api)
 
-      expect([shopOrigin(), isAway()]).to.deep.equal([shop, away])
+      expect([shopOrigin(), isCrossOrigin()]).to.deep.equal([shop, away])
     })
   }
 })

@@ -1,4 +1,4 @@
-import { shopOrigin } from './away.ts'
+import { shopOrigin } from './cross-origin.ts'
 import { apiBase } from './page.ts'
 import { pageSingleton } from './page-singleton.ts'
 import { nextTask } from './queue.ts'
