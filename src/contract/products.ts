@@ -71,3 +71,5 @@ export const productsSchema = v.pipe(
 /** As the shop sends them. */
 export type ProductAnswer = v.InferInput<typeof productSchema>
 export type ProductVariant = v.InferInput<typeof productVariantSchema>
+/** As a browser reads them. */
+export type Product = v.InferOutput<typeof productSchema>
