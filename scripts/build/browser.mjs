@@ -119,7 +119,7 @@ async function buildAllParts(tables, outdir, source) {
 async function buildAlone(tables, outdir, { alias }) {
   const entries = { vitals: 'src/events/vitals/watch-vitals.ts', ...PAGE_SCRIPTS }
   for (const it of tables) {
-    if (it.isAlone && !it.isInLoader) entries[it.tag] = it.define
+    if (it.isAlone && !it.isInLoader) entries[it.folder] = it.define
     if (it.plain) entries[it.tag] = it.plain
   }
   for (const language of TEXT_LANGUAGES) {
@@ -152,7 +152,7 @@ async function buildFiles(entryPoints, { define, ...options }) {
 }
 
 function describeFiles(table, parts, plain) {
-  const alone = table.isInLoader ? [] : [plain[table.tag]]
+  const alone = table.isInLoader ? [] : [plain[table.folder]]
   return {
     files: table.isAlone ? alone : parts[table.tag],
     wake: table.wake,

@@ -1,6 +1,7 @@
-import { defaultOf, readAttribute } from './attribute-value.ts'
+import { defaultOf } from './attribute-value.ts'
 import { noteGood, reportAttribute } from './diagnostics.ts'
 import type { Attribute, ElementTable } from './element-table.ts'
+import { readAttribute } from './json-attribute.ts'
 import { type WrittenName, writtenName } from './written-name.ts'
 
 interface Known {

@@ -50,7 +50,7 @@ interface BooleanAttribute extends Named {
   readonly kind: 'boolean'
 }
 
-interface JsonAttribute extends Shared {
+export interface JsonAttribute extends Shared {
   readonly kind: 'json'
   readonly schema: Schema
 }

@@ -3,6 +3,7 @@ import { safeUrl } from '../model/url.ts'
 import { shopElsewhere } from '../state/leave-page.ts'
 import { showProblems } from './diagnostics.ts'
 import type { ElementTable } from './element-table.ts'
+import { readAttribute } from './json-attribute.ts'
 import { create } from './own-document.ts'
 import { createPart } from './small-element.ts'
 
@@ -16,7 +17,7 @@ const WORKING = 'a[href], form'
  * site: what works there without script, else the way to the shop.
  */
 export function wayPart(table: ElementTable, findWay?: FindWay): ReturnType<typeof createPart> {
-  return createPart(table, (host) => {
+  const begin = (host: HTMLElement) => {
     const shop = shopElsewhere()
     if (!shop) return undefined
     const isLeft = host.querySelector(WORKING) !== null
@@ -28,7 +29,8 @@ export function wayPart(table: ElementTable, findWay?: FindWay): ReturnType<type
       }`,
     ])
     return () => link.remove()
-  })
+  }
+  return createPart(table, begin, readAttribute)
 }
 
 function createLink(shop: URL, findWay: FindWay | undefined): HTMLAnchorElement {

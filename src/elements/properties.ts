@@ -1,4 +1,4 @@
-import { defaultOf, readAttribute } from './attribute-value.ts'
+import { defaultOf, type ReadAttribute } from './attribute-value.ts'
 import type { Attribute, AttributeProps, ElementTable } from './element-table.ts'
 
 /** The attributes as properties. Setting one writes the attribute, which stays the truth. */
@@ -7,9 +7,13 @@ export type ElementProperties<Table extends ElementTable> = {
 }
 
 /** Each attribute as a property, under the prop's name and under the attribute's. */
-export function defineProperties(prototype: HTMLElement, table: ElementTable): void {
+export function defineProperties(
+  prototype: HTMLElement,
+  table: ElementTable,
+  readAttribute: ReadAttribute,
+): void {
   for (const [name, attribute] of Object.entries(table.attributes)) {
-    const property = propertyOf(name.toLowerCase(), attribute)
+    const property = propertyOf(name.toLowerCase(), attribute, readAttribute)
     Object.defineProperty(prototype, name, property)
     Object.defineProperty(prototype, name.toLowerCase(), property)
   }
@@ -27,7 +31,11 @@ export function adoptProperties(element: HTMLElement, table: ElementTable): void
   }
 }
 
-function propertyOf(name: string, attribute: Attribute): PropertyDescriptor {
+function propertyOf(
+  name: string,
+  attribute: Attribute,
+  readAttribute: ReadAttribute,
+): PropertyDescriptor {
   return {
     configurable: true,
     enumerable: true,

@@ -4,6 +4,7 @@ import { shopElsewhere } from '../state/leave-page.ts'
 import { ElementLifecycle } from './element-lifecycle.ts'
 import { ElementRoot, type RootProps } from './element-root.tsx'
 import type { AttributeProps, ElementTable, ViewProps } from './element-table.ts'
+import { readAttribute } from './json-attribute.ts'
 import type { FindWay } from './own-pages.ts'
 import { adoptProperties, defineProperties, type ElementProperties } from './properties.ts'
 import { createSurface, type Drawing, type Hydrate } from './surface.tsx'
@@ -114,7 +115,7 @@ export function reactElement<const Table extends ElementTable>(
       } else life?.hearState(value)
     }
   }
-  defineProperties(ReactElement.prototype, table)
+  defineProperties(ReactElement.prototype, table, readAttribute)
   return ReactElement as unknown as { new (): ElementOf<Table> }
 }
 

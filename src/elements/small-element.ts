@@ -1,5 +1,5 @@
 import { afterParsing } from './after-parsing.ts'
-import { defaultOf, readAttribute } from './attribute-value.ts'
+import { defaultOf, type ReadAttribute, readPlain } from './attribute-value.ts'
 import { noteGood, reportAttribute, showProblems, warn } from './diagnostics.ts'
 import type { AttributeProps, ElementTable } from './element-table.ts'
 import { createFailure } from './failure.ts'
@@ -46,7 +46,11 @@ function stop(host: HTMLElement): void {
  * What every such part does: it begins as its element comes, and again as an attribute changes or others
  * make the element what the server drew.
  */
-export function createPart<Table extends ElementTable>(table: Table, begin: Begin): Part {
+export function createPart(
+  table: ElementTable,
+  begin: Begin,
+  readAttribute: ReadAttribute = readPlain,
+): Part {
   const names = namesOf(table)
   const start = (host: HTMLElement, prefix: string) => {
     if (stops.has(host)) return
@@ -90,7 +94,7 @@ export function createPart<Table extends ElementTable>(table: Table, begin: Begi
 
       connectedMoveCallback(): void {}
     }
-    defineProperties(SmallElement.prototype, table)
+    defineProperties(SmallElement.prototype, table, readAttribute)
     customElements.define(name, SmallElement)
   }
 
@@ -120,7 +124,7 @@ function readProps<Table extends ElementTable>(
   const props = Object.entries(attributes).map(([name, attribute]) => {
     const own = prefix + name.toLowerCase()
     const { name: written, advice } = writtenName(host, own, prefix, attribute)
-    const read = readAttribute(attribute, host.getAttribute(written))
+    const read = readPlain(attribute, host.getAttribute(written))
     const problem = 'value' in read ? advice : read.problem
     if (problem) messages.push(reportAttribute(host, tag, written, problem))
     if ('value' in read) {

@@ -1,9 +1,12 @@
+/** By itself, for what has no other icon. */
+export const CLOSE_PATH = 'M5.5 5.5l13 13M18.5 5.5l-13 13'
+
 /** Path data of the one set of icons: 24 × 24 units, stroked, round ends, no fill. */
 export const ICON_PATHS = {
   cart: 'M3 4h2.2l2.3 10.6a1.5 1.5 0 0 0 1.5 1.2h8.2a1.5 1.5 0 0 0 1.5-1.1L20.6 8H6.1M9.5 20h.01M17 20h.01',
   search: 'M10.8 17.6a6.8 6.8 0 1 0 0-13.6 6.8 6.8 0 0 0 0 13.6M15.8 15.8 20.5 20.5',
   menu: 'M3.5 6.5h17M3.5 12h17M3.5 17.5h17',
-  close: 'M5.5 5.5l13 13M18.5 5.5l-13 13',
+  close: CLOSE_PATH,
   person:
     'M12 11.5a3.9 3.9 0 1 0 0-7.8 3.9 3.9 0 0 0 0 7.8M4.5 20.3c.7-3.9 3.8-5.8 7.5-5.8s6.8 1.9 7.5 5.8',
   heart: 'M12 20s-8-4.7-8-10.4A4.4 4.4 0 0 1 12 7a4.4 4.4 0 0 1 8 2.6C20 15.3 12 20 12 20Z',

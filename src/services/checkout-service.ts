@@ -3,7 +3,8 @@ import { type Checkout, checkoutSchema, validatedOrderSchema } from '../contract
 import { type DeliveryOffer, deliveryOptionsSchema } from '../contract/delivery-options.ts'
 import { read } from '../contract/read.ts'
 import { apiPath } from '../model/url.ts'
-import { type Method, type RequestOptions, request } from './http.ts'
+import type { Method, RequestOptions } from './call.ts'
+import { request } from './http.ts'
 import { HttpError } from './http-error.ts'
 
 /** How a call is made: when to call it off, and under which key a repeat is harmless. */

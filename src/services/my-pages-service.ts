@@ -1,7 +1,8 @@
 import { unknown } from 'valibot'
 import { listSchemas, toListItem } from '../contract/my-pages.ts'
 import type { ListItem, ListName, ListValues } from '../model/account-list.ts'
-import { type RequestOptions, request } from './http.ts'
+import type { RequestOptions } from './call.ts'
+import { request } from './http.ts'
 
 type Options = Pick<RequestOptions, 'signal' | 'idempotencyKey'>
 

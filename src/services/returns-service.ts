@@ -4,7 +4,8 @@ import {
   returnQuotedSchema,
 } from '../contract/returnable.ts'
 import type { ReturnRequest } from '../contract/returns.ts'
-import { type RequestOptions, request } from './http.ts'
+import type { RequestOptions } from './call.ts'
+import { request } from './http.ts'
 
 type Options = Pick<RequestOptions, 'signal' | 'idempotencyKey'>
 

@@ -1,6 +1,7 @@
 import type { ButtonHTMLAttributes } from 'react'
 import { text } from '../i18n/text.ts'
-import { Icon } from './icon.tsx'
+import { CLOSE_PATH } from '../model/icon-paths.ts'
+import { IconOf } from './icon.tsx'
 
 interface CloseButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly 'data-act'?: string
@@ -10,7 +11,7 @@ interface CloseButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 export function CloseButton(props: CloseButtonProps) {
   return (
     <button type="button" className="cs-panel__close" aria-label={text('action.close')} {...props}>
-      <Icon name="close" />
+      <IconOf name="close" path={CLOSE_PATH} />
     </button>
   )
 }

@@ -9,16 +9,21 @@ interface IconProps {
 
 /** A picture beside a word or in a named control: silent by itself. */
 export function Icon({ name, className = '' }: IconProps) {
+  return <IconOf name={`${name} ${className}`.trim()} path={ICON_PATHS[name]} />
+}
+
+/** The same for a part that knows the only icon it has. */
+export function IconOf({ name, path }: { readonly name: string; readonly path: string }) {
   return (
     <svg
-      className={`cs-icon cs-icon--${name} ${className}`.trim()}
+      className={`cs-icon cs-icon--${name}`}
       viewBox="0 0 24 24"
       width="24"
       height="24"
       aria-hidden="true"
       focusable="false"
     >
-      <path d={ICON_PATHS[name]} />
+      <path d={path} />
     </svg>
   )
 }

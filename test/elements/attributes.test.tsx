@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import * as v from 'valibot'
-import { readAttribute } from '../../src/elements/attribute-value.ts'
+import { readAttribute } from '../../src/elements/json-attribute.ts'
 import type { ElementProblem } from '../../src/events/event-map.ts'
 import {
   defineFixture,

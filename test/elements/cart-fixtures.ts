@@ -72,6 +72,7 @@ export function stubShop(): Readonly<Record<string, StubbedResponse>> {
     'GET /api/registerme/GetFields/': { body: { fields: [] } },
     'GET /api/registerme/GetRegistrationHtmlSnippet/': { body: { htmlSnippet: '<p>Hej</p>' } },
     'GET /api/quickbuy/activevariant': { body: { sizeInputComponentData: JSON.stringify(sizes) } },
+    'GET /api/products': { body: [] },
   }
 }
 

@@ -42,7 +42,8 @@ function fromExample({ tag, markup }: Example): HTMLElement {
 }
 
 async function settled(element: HTMLElement): Promise<void> {
-  for (let turn = 0; turn < 200 && !SETTLED.includes(element.dataset.state ?? ''); turn += 1) {
+  const isOpen = () => !SETTLED.includes(element.dataset.state ?? '') || element.ariaBusy === 'true'
+  for (let turn = 0; turn < 200 && isOpen(); turn += 1) {
     await (turn < 20 ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, 1)))
   }
 }

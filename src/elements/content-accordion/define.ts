@@ -1,3 +1,4 @@
+import { readPlain } from '../attribute-value.ts'
 import { adoptProperties, defineProperties } from '../properties.ts'
 import { showAlone } from '../small-file.ts'
 import { table } from './content-accordion.table.ts'
@@ -25,7 +26,7 @@ export function define(name: string): void {
 
     connectedMoveCallback(): void {}
   }
-  defineProperties(ContentAccordion.prototype, table)
+  defineProperties(ContentAccordion.prototype, table, readPlain)
   customElements.define(name, ContentAccordion)
 }
 

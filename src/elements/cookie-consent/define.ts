@@ -1,6 +1,6 @@
 import { CONSENT_PURPOSES } from '../../model/consent.ts'
 import { announceConsent } from '../../state/consent.ts'
-import { defaultOf, readAttribute } from '../attribute-value.ts'
+import { defaultOf, readPlain } from '../attribute-value.ts'
 import { reportAttribute, showProblems } from '../diagnostics.ts'
 import { createPart } from '../small-element.ts'
 import { showAlone } from '../small-file.ts'
@@ -16,7 +16,7 @@ export const show = showAlone(table.tag, define, mount)
 function begin(host: HTMLElement, prefix: string): () => void {
   const read = (name: keyof typeof table.attributes): unknown => {
     const attribute = table.attributes[name]
-    const said = readAttribute(attribute, host.getAttribute(prefix + name.toLowerCase()))
+    const said = readPlain(attribute, host.getAttribute(prefix + name.toLowerCase()))
     if ('value' in said) return said.value
     showProblems(host, [reportAttribute(host, table.tag, name.toLowerCase(), said.problem)])
     return defaultOf(attribute)

@@ -1,43 +1,58 @@
-import type { Product } from '../../contract/products.ts'
 import { MAX_NAMED_PRODUCTS } from '../../model/limits.ts'
-import { getProducts } from '../../services/products-service.ts'
 
 /** What a name is the name of. */
 type Kind = 'articles' | 'products'
 
-interface Batch {
+interface Named {
+  readonly productId: string
+  readonly articleNumber: string
+}
+
+type Question = { readonly articles: readonly string[] } | { readonly products: readonly string[] }
+
+/** Asks for products by their names; `isAgain`: past what the browser has kept. */
+type Get<Product> = (question: Question, isAgain: boolean) => Promise<readonly Product[]>
+
+interface Batch<Product> {
   readonly names: Set<string>
+  readonly isAgain: boolean
   readonly answer: Promise<readonly Product[]>
 }
 
-/** Tags that come to life together, with files that arrive one after another, ask within this time. */
-const TOGETHER_MS = 50
-
-/** What is about to be asked for; what has been sent is no place for another name. */
-const open: Partial<Record<Kind, Batch>> = {}
-
 /**
- * What the shop says now of a product or an article; undefined where it sells none of that name. What a
- * page asks for in the same moment is one call.
+ * What asks for one product or article, and makes one call of all that a page asks for within so many
+ * milliseconds. Answers with undefined where the shop sells none of that name.
  */
-export async function askTogether(kind: Kind, name: string): Promise<Product | undefined> {
-  let batch = open[kind]
-  if (!batch || batch.names.size === MAX_NAMED_PRODUCTS) batch = openBatch(kind)
-  batch.names.add(name)
-  const products = await batch.answer
-  return products.find((it) => name === (kind === 'articles' ? it.articleNumber : it.productId))
+export function createAsking<Product extends Named>(get: Get<Product>, togetherMs = 0) {
+  /** What is about to be asked for; what has been sent is no place for another name. */
+  const open: Partial<Record<Kind, Batch<Product>>> = {}
+
+  function openBatch(kind: Kind, isAgain: boolean): Batch<Product> {
+    const names = new Set<string>()
+    const send = () => {
+      if (open[kind] === batch) delete open[kind]
+      // One order, so that the browser knows the same question again.
+      const sorted = [...names].sort()
+      return get(kind === 'articles' ? { articles: sorted } : { products: sorted }, isAgain)
+    }
+    const wait = new Promise((resolve) => setTimeout(resolve, togetherMs))
+    const batch = { names, isAgain, answer: wait.then(send) }
+    open[kind] = batch
+    return batch
+  }
+
+  return async (kind: Kind, name: string, isAgain = false): Promise<Product | undefined> => {
+    let batch = open[kind]
+    if (!batch || batch.names.size === MAX_NAMED_PRODUCTS || (isAgain && !batch.isAgain)) {
+      batch = openBatch(kind, isAgain)
+    }
+    batch.names.add(name)
+    const products = await batch.answer
+    return products.find((it) => isOf(name, kind === 'articles' ? it.articleNumber : it.productId))
+  }
 }
 
-function openBatch(kind: Kind): Batch {
-  const names = new Set<string>()
-  const send = () => {
-    if (open[kind] === batch) delete open[kind]
-    // One order, so that the browser knows the same question again.
-    const sorted = [...names].sort()
-    return getProducts(kind === 'articles' ? { articles: sorted } : { products: sorted })
-  }
-  const wait = new Promise((resolve) => setTimeout(resolve, TOGETHER_MS))
-  const batch = { names, answer: wait.then(send) }
-  open[kind] = batch
-  return batch
+/** Numbers are the same in capitals and in small letters. */
+function isOf(name: string, answered: string): boolean {
+  return name.toLowerCase() === answered.toLowerCase()
 }

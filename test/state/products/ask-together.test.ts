@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { MAX_NAMED_PRODUCTS } from '../../../src/model/limits.ts'
 import { HttpError } from '../../../src/services/http-error.ts'
-import { askTogether } from '../../../src/state/products/ask-together.ts'
+import { askWithSizes as askTogether } from '../../../src/state/products/ask-with-sizes.ts'
 import { type Call, type StubbedResponse, stubFetch } from '../../helpers/stub-fetch.ts'
 
 const namesIn = ({ path }: Call) =>

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { create } from '../own-document.ts'
+
+const SVG = 'http://www.w3.org/2000/svg'
+
+/** What a view has written, of React or of what stands in its place. */
+interface Written {
+  readonly type: unknown
+  readonly props: Readonly<Record<string, unknown>> & { readonly children?: ReactNode }
+}
+
+/**
+ * Puts into the document what a view without state draws, as the shop's server does with React: the same
+ * view, and no React. Names and words become text and attributes, never markup.
+ */
+export function draw(parent: Node, node: ReactNode): void {
+  if (Array.isArray(node)) for (const it of node) draw(parent, it)
+  else if (typeof node === 'string' || typeof node === 'number') {
+    parent.appendChild(new Text(String(node)))
+  } else if (isWritten(node)) drawWritten(parent, node)
+}
+
+function drawWritten(parent: Node, { type, props }: Written): void {
+  if (typeof type === 'function') draw(parent, type(props))
+  else if (typeof type !== 'string') draw(parent, props.children)
+  else {
+    const element = createElement(parent, type)
+    for (const [name, value] of Object.entries(props)) write(element, name, value)
+    draw(parent.appendChild(element), props.children)
+  }
+}
+
+function createElement(parent: Node, name: string): Element {
+  if (name === 'svg' || parent instanceof SVGElement) {
+    return Document.prototype.createElementNS.call(document, SVG, name)
+  }
+  return create(name as 'div')
+}
+
+function write(element: Element, name: string, value: unknown): void {
+  if (name === 'children' || value === undefined || value === null) return
+  const isSaid = name.includes('-') || typeof value !== 'boolean'
+  if (isSaid) element.setAttribute(attributeOf(element, name), String(value))
+  else if (value) element.setAttribute(name, '')
+}
+
+/** HTML writes its attributes in lower case by itself; those of drawings have hyphens. */
+function attributeOf(element: Element, name: string): string {
+  if (name === 'className') return 'class'
+  if (element instanceof HTMLElement || name === 'viewBox') return name
+  return name.replace(/[A-Z]/g, (it) => `-${it.toLowerCase()}`)
+}
+
+/** By a mark that no answer of a shop can have: JSON holds no symbol, and nothing that is undefined. */
+function isWritten(node: unknown): node is Written {
+  if (typeof node !== 'object' || node === null || !('props' in node)) return false
+  return ('$$typeof' in node && typeof node.$$typeof === 'symbol') || node.constructor === undefined
+}

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react'
+import { register } from '../../i18n/dictionary.ts'
+import { enProducts } from '../../i18n/texts/products/en.ts'
+import { svProducts } from '../../i18n/texts/products/sv.ts'
+import type { ShownProduct } from '../../model/product.ts'
+import { followProducts, type ProductsQuestion } from '../../state/products/follow-products.ts'
+import { reportAttribute } from '../diagnostics.ts'
+import type { AttributeProps, ElementTable } from '../element-table.ts'
+import { PLAIN_TEXTS } from '../plain-text.ts'
+import { smallPart } from '../small-element.ts'
+import { draw } from './draw.ts'
+import { renew } from './renew.ts'
+
+/** A tag that shows products, and what it needs no React for. */
+interface ProductTag<Table extends ElementTable> {
+  readonly table: Table
+  /** What is asked by its attributes; undefined where they name nothing. */
+  readonly ask: (props: AttributeProps<Table>) => ProductsQuestion | undefined
+  readonly view: (products: readonly ShownProduct[], host: HTMLElement) => ReactNode | Node
+  /** What stands in it where no answer came. */
+  readonly failure: (retry: () => void) => ReactNode | Node
+}
+
+type Part = ReturnType<typeof smallPart>
+
+/** Words of the core that cards use, and the core itself would be larger than they are. */
+export const CORE_WORDS = {
+  sv: {
+    ...PLAIN_TEXTS.sv,
+    'action.close': 'Stäng',
+    'error.element': 'Den här delen kunde inte visas. Ladda om sidan.',
+    'error.retry': 'Försök igen',
+    'product.quotation': 'Pris på offert',
+  },
+  en: {
+    ...PLAIN_TEXTS.en,
+    'action.close': 'Close',
+    'error.element': 'This part could not be shown. Reload the page.',
+    'error.retry': 'Try again',
+    'product.quotation': 'Price on request',
+  },
+}
+
+register('sv', { ...CORE_WORDS.sv, ...svProducts })
+register('en', { ...CORE_WORDS.en, ...enProducts })
+
+/** The part of a tag that shows what the shop answers, for as long as it stands on the page. */
+export function productPart<Table extends ElementTable>(tag: ProductTag<Table>): Part {
+  const { table, ask, view, failure } = tag
+  return smallPart(table, (host, props) => {
+    const question = ask(props)
+    if (!question) {
+      const [name = ''] = Object.keys(table.attributes)
+      reportAttribute(host, table.tag, name.toLowerCase(), 'missing, expected a value')
+      return undefined
+    }
+    host.ariaBusy = 'true'
+    const show = (it: ReactNode | Node) => renew(host, drawn(it))
+    const stop = followProducts(question, {
+      show: (products) => {
+        host.ariaBusy = null
+        show(view(products, host))
+      },
+      fail: ({ error, retry }) => {
+        host.ariaBusy = null
+        console.error(error)
+        // What stands there, by the server or from before, is better than nothing.
+        if (!hasContent(host)) show(failure(retry))
+      },
+    })
+    return () => {
+      host.ariaBusy = null
+      stop()
+    }
+  })
+}
+
+function hasContent(host: HTMLElement): boolean {
+  return [...host.childNodes].some((it) => !(it instanceof HTMLTemplateElement) && it.textContent)
+}
+
+function drawn(view: ReactNode | Node): DocumentFragment {
+  const fragment = new DocumentFragment()
+  if (view instanceof Node) fragment.append(view)
+  else draw(fragment, view)
+  return fragment
+}
+
+/** What one file with several tags is to the loader, and to an application that imports it. */
+export function productParts(parts: Readonly<Record<string, Part>>) {
+  const find = (name = '') => parts[Object.keys(parts).find((it) => name.endsWith(it)) ?? '']
+  const define = (name: string) => find(name)?.define(name)
+  const mount = (host: HTMLElement) => find(host.dataset.courtside)?.mount(host)
+  const show = (host: HTMLElement) => (find(host.localName) ? define(host.localName) : mount(host))
+  return { define, mount, show }
+}

@@ -1,0 +1,35 @@
+/**
+ * Makes what stands in a place what was drawn anew, and leaves alone what is the same: the focus stays where
+ * it is, an open sheet stays open, and what other tags have made of themselves is theirs, as is a template.
+ */
+export function renew(place: Node, drawn: Node): void {
+  const old = [...place.childNodes].filter((it) => !(it instanceof HTMLTemplateElement))
+  const fresh = [...drawn.childNodes]
+  fresh.forEach((it, at) => {
+    const before = old[at]
+    if (!before) place.appendChild(it)
+    else if (isAlike(before, it)) renewNode(before, it)
+    else place.replaceChild(it, before)
+  })
+  for (const it of old.slice(fresh.length)) it.remove()
+}
+
+function isAlike(one: Node, other: Node): boolean {
+  if (!(one instanceof Element && other instanceof Element)) return one.nodeType === other.nodeType
+  return one.nodeName === other.nodeName && one.id === other.id
+}
+
+function renewNode(before: Node, fresh: Node): void {
+  if (before instanceof Element && fresh instanceof Element) renewElement(before, fresh)
+  else if (before.nodeValue !== fresh.nodeValue) before.nodeValue = fresh.nodeValue
+}
+
+function renewElement(before: Element, fresh: Element): void {
+  const isTag = before.localName.includes('-')
+  const over = [...before.attributes].filter(({ name }) => !isTag && !fresh.hasAttribute(name))
+  for (const { name } of over) before.removeAttribute(name)
+  for (const { name, value } of fresh.attributes) {
+    if (before.getAttribute(name) !== value) before.setAttribute(name, value)
+  }
+  if (!isTag) renew(before, fresh)
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { isEnergyClass } from '../../model/energy-label.ts'
+import type { ShownProduct } from '../../model/product.ts'
+import { safeUrl } from '../../model/url.ts'
+import { EnergyArrow } from '../../ui/energy-arrow.tsx'
+import { CardAction } from '../../ui/product-card/card-action.tsx'
+import { CardPrice, ProductAvailability } from '../../ui/product-card/product-price.tsx'
+import { draw } from './draw.ts'
+
+interface Filled {
+  readonly product: ShownProduct
+  /** Of what the card opens, and of nothing else on the page. */
+  readonly uid: string
+}
+
+/** What stands in a place of a page's own card, by its name. */
+const PARTS: Readonly<Record<string, (filled: Filled) => ReactNode>> = {
+  name: ({ product }) => product.name,
+  brand: ({ product }) => product.brand,
+  trait: ({ product }) => product.trait,
+  badge: ({ product }) => product.badgeText,
+  rating: ({ product }) => product.rating,
+  price: ({ product }) => <CardPrice product={product} isInline={true} />,
+  availability: ({ product }) => <ProductAvailability product={product} />,
+  energy: ({ product: { energyClass = '' } }) =>
+    isEnergyClass(energyClass) && <EnergyArrow energyClass={energyClass} />,
+  buy: (filled) => <CardAction {...filled} />,
+}
+
+/**
+ * The card that a page has made, with a product in its places: text and addresses that were looked at. A
+ * place that has nothing to show is left out. What the law wants beside a price is never left out.
+ */
+export function fillTemplate({ content }: HTMLTemplateElement, filled: Filled): DocumentFragment {
+  const card = document.importNode(content, true)
+  const places = [...card.querySelectorAll<HTMLElement>('[data-part]')]
+  const hasEnergy = places.some((it) => it.dataset.part === 'energy')
+  for (const it of places) {
+    fillPlace(it, filled)
+    if (it.dataset.part === 'price' && !hasEnergy) draw(it, PARTS.energy?.(filled))
+  }
+  return card
+}
+
+function fillPlace(place: HTMLElement, filled: Filled): void {
+  const { part = '' } = place.dataset
+  if (part === 'link') fillAddress(place, 'href', filled.product.url)
+  else if (part === 'image') fillAddress(place, 'src', filled.product.image)
+  else fillWords(place, part, filled)
+}
+
+function fillWords(place: HTMLElement, part: string, filled: Filled): void {
+  const view = Object.hasOwn(PARTS, part) ? PARTS[part]?.(filled) : undefined
+  const drawn = new DocumentFragment()
+  draw(drawn, view)
+  if (drawn.hasChildNodes()) place.replaceChildren(drawn)
+  else place.remove()
+}
+
+/** Without an address a picture is none, and a link is only words. */
+function fillAddress(place: HTMLElement, name: 'href' | 'src', address: string | undefined): void {
+  const url = safeUrl(address)
+  if (url) place.setAttribute(name, url)
+  else if (name === 'src') place.remove()
+  else place.removeAttribute(name)
+}

@@ -1,0 +1,97 @@
+import { keepKey, keyHeader } from './cart-key.ts'
+import { isCrossOrigin, readAnswer } from './cross-origin.ts'
+import { NetworkError } from './http-error.ts'
+import { apiBase, pageConfig, requestContext } from './page.ts'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+export interface RequestOptions {
+  /** Sent as JSON; a falsy one is an empty body. */
+  readonly body?: unknown
+  readonly signal?: AbortSignal | undefined
+  /** What the browser does with an answer that it has kept; its own rules where this is absent. */
+  readonly cache?: RequestCache
+  /** Names one act of the visitor, so that a repeat of the call has no second effect. */
+  readonly idempotencyKey?: string | undefined
+  /** Lets the call outlive the page. */
+  readonly keepalive?: boolean
+  readonly timeoutMs?: number
+}
+
+export interface Call extends RequestOptions {
+  readonly method: Method
+  readonly path: string
+}
+
+export interface Answer {
+  readonly status: number
+  readonly text: string
+  readonly retryAfter: number | undefined
+}
+
+/** A call that says nothing for this long has failed. */
+export const TIMEOUT_MS = 10_000
+/** Sends one call, and answers what came back, whatever it says; rejects where nothing came. */
+export async function send(call: Call, token?: string): Promise<Answer> {
+  const { method, path, body, signal, keepalive = false, timeoutMs = TIMEOUT_MS } = call
+  signal?.throwIfAborted()
+  const limit = new AbortController()
+  const stop = () => limit.abort(signal?.reason)
+  signal?.addEventListener('abort', stop)
+  const timer = setTimeout(() => limit.abort(new NetworkError('No answer in time')), timeoutMs)
+  try {
+    const response = await fetch(apiBase() + path.slice('/api'.length), {
+      method,
+      headers: headersOf(call, token),
+      body: method === 'GET' ? null : body ? JSON.stringify(body) : '',
+      credentials: 'include',
+      signal: limit.signal,
+      keepalive,
+      ...(call.cache && { cache: call.cache }),
+    })
+    const { status, headers } = response
+    keepKey(headers)
+    return { status, text: await response.text(), retryAfter: readSeconds(headers) }
+  } catch (error) {
+    const failure = limit.signal.aborted ? limit.signal.reason : new NetworkError(String(error))
+    if (failure instanceof NetworkError) tellCause()
+    throw failure
+  } finally {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', stop)
+  }
+}
+
+/** What whoever writes the page of another site should know is found out by a file that comes then. */
+function tellCause(): void {
+  if (isCrossOrigin()) import('./explain-failure.ts').then((it) => it.tellCause(), console.error)
+}
+
+function headersOf({ method, path, idempotencyKey }: Call, token: string | undefined) {
+  const { contextHeader = 'request-context', tokenHeader = 'RequestVerificationToken' } =
+    pageConfig()
+  return {
+    [contextHeader]: requestContext(),
+    ...keyHeader(path),
+    ...(method !== 'GET' && {
+      'content-type': 'application/json',
+      ...(token && { [tokenHeader]: token }),
+      ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
+    }),
+  }
+}
+
+function readSeconds(headers: Headers): number | undefined {
+  const seconds = Math.ceil(Number(headers.get('retry-after')))
+  return seconds > 0 && seconds < Infinity ? seconds : undefined
+}
+
+/** Text that is not JSON is a body that no schema takes. */
+export function parseJson(text: string): unknown {
+  if (!text) return undefined
+  try {
+    return readAnswer(text)
+  } catch {
+    return NaN
+  }
+}

@@ -1,0 +1,36 @@
+import { define, mount } from '../../src/elements/products/define.ts'
+
+for (const it of ['product-card', 'product-list', 'product-price', 'product-availability'])
+  define(it)
+
+export { mount }
+
+/** A product as the shop answers it. */
+export const product = (articleNumber: string, more: object = {}) => ({
+  productId: `P-${articleNumber}`,
+  articleNumber,
+  name: `Boll ${articleNumber}`,
+  url: `/p/${articleNumber.toLowerCase()}`,
+  image: `/images/${articleNumber}.png`,
+  brand: 'Banan',
+  price: '499 kr',
+  stock: 'I lager',
+  inStock: true,
+  isQuotation: false,
+  ...more,
+})
+
+export const REDUCED = { price: '499 kr', campaignPrice: '399 kr', lowestPrice: '449 kr' }
+
+/** The names in a call for articles or products. */
+export const namesIn = (path: string): string[] => {
+  const { searchParams } = new URL(path, location.href)
+  return (searchParams.get('articles') ?? searchParams.get('products') ?? '').split(',')
+}
+
+/** Answers every call with a product for each name, as `change` makes it. */
+export const sellAll =
+  (change: (name: string) => object = () => ({})) =>
+  ({ path }: { readonly path: string }) => ({
+    body: namesIn(path).map((it) => product(it, change(it))),
+  })
