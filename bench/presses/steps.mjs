@@ -52,7 +52,7 @@ export const PRESSES = [
     name: 'several sizes bought',
     prepare: async ({ page, visit }) => {
       await visit('/c/lopning')
-      await visit(await page.locator('.shop-card__link').first().getAttribute('href'))
+      await visit(await page.locator('.product-card__link').first().getAttribute('href'))
       await page.locator('.size-tile__box:enabled').nth(0).check()
       await page.locator('size-input[data-state="ready"]').waitFor()
       await page.locator('.size-tile__box:enabled').nth(1).check()

@@ -13,7 +13,8 @@ const elements = pathsIn('src/elements')
 const isCss = (path) => path.endsWith('.css')
 
 const CARDS = [
-  ...shop('cards', 'energy', 'row', 'seen', 'stars', 'table'),
+  ...shop('energy', 'row', 'seen', 'table'),
+  ...ui('product-card/product-card', 'product-card/product-cards', 'product-card/product-signs'),
   ...elements('buy-button/buy-button', 'quotation-button/quotation-button'),
 ]
 
@@ -48,7 +49,7 @@ const NAMED = {
   /** What appears once somebody acts, once a script has asked, or on paper. */
   later: [
     ...shop('sheet', 'print'),
-    ...ui('panel', 'lightbox/lightbox', 'consent/cookie-consent'),
+    ...ui('panel', 'lightbox/lightbox', 'consent/cookie-consent', 'product-card/product-sheet'),
     ...elements('main-navbar/main-navbar-sheet'),
     ...elements('mini-cart/mini-cart-added', 'mini-cart/mini-cart-panel', 'quick-buy/quick-buy'),
     ...elements('lightbox-images/lightbox-images'),

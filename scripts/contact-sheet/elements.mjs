@@ -161,7 +161,7 @@ export const ELEMENTS = {
   'progress-circle': {},
   'quick-buy': {
     path: '/',
-    opener: '.shop-card [popovertarget]',
+    opener: '.product-card [popovertarget]',
     whole: true,
     storefront: 'sport',
   },

@@ -1,12 +1,13 @@
 import { Button, ButtonLink } from '../../src/ui/button.tsx'
+import { EnergyArrow } from '../../src/ui/energy-arrow.tsx'
 import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx'
-import { ListPrice, vatWords } from '../catalogue/cards/list-price.tsx'
+import { ListPrice } from '../catalogue/cards/list-price.tsx'
+import { vatWords } from '../catalogue/cards/price-words.ts'
 import { stockLevelOf, stockText } from '../catalogue/cards/stock-text.ts'
 import { QuotationButton } from '../catalogue/product/quotation-button.tsx'
 import type { Db } from '../platform/db/schema.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
 import { drawPage } from '../platform/pages/draw-page.ts'
-import { EnergyArrow } from '../platform/pages/energy-arrow.tsx'
 import { loginUrlBack } from '../platform/pages/login-url.ts'
 import type { PageContent } from '../platform/pages/page-content.ts'
 import {
@@ -110,7 +111,7 @@ function Named({
     <>
       <a className="shop-buy-link__name" href={linkTo(page, path)}>{`${brand} ${name}`}</a>
       <p className="shop-buy-link__traits">{traits}</p>
-      {energyClass && <EnergyArrow page={page} energyClass={energyClass} />}
+      {energyClass && <EnergyArrow energyClass={energyClass} />}
       <ListPrice page={page} product={{ isQuotation, price }} />
       {stepFrom !== undefined && (
         <p className="shop-buy-link__step">{page.t('price.step.applies', { n: stepFrom })}</p>

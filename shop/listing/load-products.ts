@@ -1,18 +1,13 @@
 import type { ProductAnswer } from '../../src/contract/products.ts'
-import { listArticles, listedFor } from '../catalogue/article-queries.ts'
 import { listCampaignGoods } from '../catalogue/campaigns/campaign-queries.ts'
-import { cardViews } from '../catalogue/cards/card-view.ts'
-import { loadArticleCards } from '../catalogue/cards/load-cards.ts'
+import { loadArticleCards, loadCards } from '../catalogue/cards/load-cards.ts'
 import { findTrail } from '../catalogue/category-tree.ts'
 import { listProductsByCode, listProductsOfArticles } from '../catalogue/listing-queries.ts'
-import {
-  type Answering,
-  articleAnswer,
-  productAnswer,
-} from '../catalogue/product/product-answer.ts'
+import { articleAnswer, productAnswer } from '../catalogue/product/product-answer.ts'
 import { choicesOf, variantsWithSizes } from '../catalogue/product/product-variants.ts'
+import { readRatings } from '../catalogue/reviews/review-queries.ts'
 import type { Db } from '../platform/db/schema.ts'
-import { type PageContext, priceView } from '../platform/pages/page-context.ts'
+import type { PageContext } from '../platform/pages/page-context.ts'
 import type { Site } from '../platform/pages/site.ts'
 import { PAGE_SIZES } from './listing-options.ts'
 import { findFaceted, type ListingPlace, type ListingSources } from './load-faceted.ts'
@@ -21,10 +16,6 @@ import type { ListQuestion, ProductsQuestion } from './products-question.ts'
 export interface ProductSources extends ListingSources {
   readonly db: Db
   readonly now: () => number
-}
-
-interface OnSite extends Answering {
-  readonly site: Site
 }
 
 /** What `campaign` names all by that is reduced. */
@@ -37,50 +28,62 @@ export async function loadProducts(
   site: Site,
   question: ProductsQuestion,
 ): Promise<ProductAnswer[]> {
-  const answering = { page, site }
-  if (!('names' in question)) return loadListed(sources, answering, question)
+  const products = await loadAsked(sources, page, site, question)
+  const [first] = site.campaigns
+  if (!first) return products
+  // A campaign's end changes prices under a page that stays open.
+  const askAgainAt = new Date(first.endsAt).toISOString()
+  return products.map((it) => (it.campaignPrice === undefined ? it : { ...it, askAgainAt }))
+}
+
+async function loadAsked(
+  sources: ProductSources,
+  page: PageContext,
+  site: Site,
+  question: ProductsQuestion,
+): Promise<ProductAnswer[]> {
+  if (!('names' in question)) return loadListed(sources, page, site, question)
   const { by, names } = question
   if (names.length === 0) return []
   const load = by === 'articles' ? loadArticles : loadWhole
-  return load(sources.db, answering, names)
+  return load(sources.db, page, site, names)
 }
 
 async function loadArticles(
   db: Db,
-  answering: OnSite,
+  page: PageContext,
+  site: Site,
   names: readonly string[],
 ): Promise<ProductAnswer[]> {
-  const { page, site } = answering
   const products = await listProductsOfArticles(db, names, page)
-  const cards = await loadArticleCards(db, page, site, { products, numbers: names })
+  const ids = products.map((it) => it.id)
+  const ratings = await readRatings(db, ids)
+  const cards = await loadArticleCards(db, page, site, { products, numbers: names, ratings })
   return names.flatMap((it) => {
     const found = cards.get(it)
-    return found ? [articleAnswer(answering, found)] : []
+    return found ? [articleAnswer(page, found)] : []
   })
 }
 
 /** Products with all that they are sold as. */
 async function loadWhole(
   db: Db,
-  answering: OnSite,
+  page: PageContext,
+  site: Site,
   names: readonly string[],
 ): Promise<ProductAnswer[]> {
-  const { page, site } = answering
   const products = await listProductsByCode(db, names, page)
-  const ids = products.map((it) => it.id)
-  const articles = await listArticles(db, ids, listedFor(page))
-  const { catalogueVersion } = site
-  const cards = cardViews(products, articles, { view: priceView(page), catalogueVersion })
-  return cards.map((it) => productAnswer(answering, it, variantsWithSizes(page, it)))
+  const cards = await loadCards(db, page, site, { products })
+  return cards.map((it) => productAnswer(page, it, variantsWithSizes(page, it)))
 }
 
 /** The first products of a list, in the order and in the colours in which its page shows them. */
 async function loadListed(
   sources: ProductSources,
-  answering: OnSite,
+  page: PageContext,
+  site: Site,
   question: ListQuestion,
 ): Promise<ProductAnswer[]> {
-  const { page, site } = answering
   const place = await findPlace(sources, site, question)
   if (!place) return []
   const { count } = question
@@ -88,7 +91,7 @@ async function loadListed(
   const { chosen } = await findFaceted(sources, here, site, place)
   const productIds = chosen.productIds.slice(0, count)
   const cards = await sources.cards.read(page, site, { ...chosen, productIds })
-  return cards.map((it) => productAnswer(answering, it, choicesOf(it)))
+  return cards.map((it) => productAnswer(page, it, choicesOf(it)))
 }
 
 async function findPlace(

@@ -25,6 +25,17 @@ const productSchema = v.object({
   /** Of its page, in the colour of the picture where that was asked for. */
   url: text,
   image: text,
+  /** Another side of it, shown in its place under the pointer. */
+  otherImage: text,
+  brand: text,
+  /** What it is, in a few words. */
+  trait: text,
+  /** `out`, `campaign` or `new`, and the word over the picture. */
+  badge: text,
+  badgeText: text,
+  /** The average of what buyers say and how many they are, and the same for those who hear it. */
+  rating: text,
+  ratingText: text,
   /** Of an article that was asked for. */
   size: v.optional(textual),
   color: text,
@@ -52,12 +63,16 @@ const productSchema = v.object({
   /** Whether `stock` says that there are few left, so that it is marked. */
   fewLeft: v.optional(v.boolean()),
   inStock: v.optional(v.boolean()),
+  /** Pieces that can be had of what is one article, where stock is checked. */
+  maxQuantity: amount,
   isQuotation: v.optional(v.boolean(), false),
   /** What stands in place of price and stock, and where it leads. */
   loggedOutText: text,
   loggedOutHref: text,
   /** Of what the law wants an energy label of: `A` to `G`. */
   energyClass: text,
+  /** Which sizes can be had, in words. */
+  sizesText: text,
   /** What there is to choose from, the colour of the picture first; absent where it is one article. */
   variants: v.optional(v.array(productVariantSchema)),
 })
@@ -68,8 +83,10 @@ export const productsSchema = v.pipe(
   v.transform((it) => it ?? []),
 )
 
-/** As the shop sends them. */
-export type ProductAnswer = v.InferInput<typeof productSchema>
-export type ProductVariant = v.InferInput<typeof productVariantSchema>
 /** As a browser reads them. */
 export type Product = v.InferOutput<typeof productSchema>
+/** As the shop sends them: names are text, and amounts numbers. */
+export type ProductVariant = v.InferInput<typeof productVariantSchema> & { VariantId: string }
+export type ProductAnswer = Omit<v.InferOutput<typeof productSchema>, 'variants'> & {
+  variants?: ProductVariant[] | undefined
+}

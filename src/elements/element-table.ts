@@ -14,6 +14,7 @@ type TextSubject =
   | 'forms'
   | 'lists'
   | 'menu'
+  | 'products'
   | 'quickorder'
   | 'quotation'
   | 'quoting'

@@ -53,29 +53,36 @@ interface PriceTagProps {
   readonly unit?: UnitPriceProps | undefined
   /** The lowest price of the 30 days before a campaign, struck below the campaign's. */
   readonly lowest?: { readonly label: string; readonly price: string } | undefined
+  /** Whether it stands among words: then it is no paragraph. */
+  readonly isInline?: boolean | undefined
 }
 
 /** What a product costs in a list, and on its page. */
-export function PriceTag({ words, vat, unit, lowest }: PriceTagProps) {
-  const price = (
-    <p className={lowest ? 'cs-price cs-price--campaign' : 'cs-price'}>
-      {vat ? `${words} ` : words}
-      {vat && <small className="cs-price__vat">{vat}</small>}
-    </p>
-  )
+export function PriceTag({ words, vat, unit, lowest, isInline = false }: PriceTagProps) {
+  const Part = isInline ? 'span' : 'p'
+  const gap = isInline && ' '
   return (
     <>
-      {price}
+      <Part className={lowest ? 'cs-price cs-price--campaign' : 'cs-price'}>
+        {vat ? `${words} ` : words}
+        {vat && <small className="cs-price__vat">{vat}</small>}
+      </Part>
       {unit && (
-        <p className="cs-price__unit">
-          <UnitPrice {...unit} />
-        </p>
+        <>
+          {gap}
+          <Part className="cs-price__unit">
+            <UnitPrice {...unit} />
+          </Part>
+        </>
       )}
       {lowest && (
-        <p className="cs-price__lowest">
-          {`${lowest.label} `}
-          <s>{lowest.price}</s>
-        </p>
+        <>
+          {gap}
+          <Part className="cs-price__lowest">
+            {`${lowest.label} `}
+            <s>{lowest.price}</s>
+          </Part>
+        </>
       )}
     </>
   )

@@ -8,7 +8,7 @@ interface SwatchProps {
 export function Swatch({ hex, className = '' }: SwatchProps) {
   return (
     <svg
-      className={`shop-swatch ${className}`.trim()}
+      className={`cs-swatch ${className}`.trim()}
       viewBox="0 0 20 20"
       width="20"
       height="20"

@@ -85,13 +85,13 @@ test('regression/M13: shows every page where site data is blocked, and says so i
 async function openWithout(page: Page, pictures: string): Promise<void> {
   await page.route(pictures, (route) => route.fulfill({ status: 404, body: '' }))
   await page.goto(scene.shop.url)
-  await page.locator('.shop-card img').first().scrollIntoViewIfNeeded()
+  await page.locator('.product-card img').first().scrollIntoViewIfNeeded()
 }
 
 test('a picture that fails is marked and shows the placeholder; others show themselves', async () => {
   const page = await scene.browser.newPage()
   await openWithout(page, '**/images/**')
-  const first = page.locator('.shop-card img').first()
+  const first = page.locator('.product-card img').first()
   const isBroken = () => first.evaluate((it) => it.hasAttribute('data-broken'))
 
   await until(isBroken)
@@ -114,7 +114,7 @@ test('without script the placeholder stands in its place, whole, in the same fra
     const page = await context.newPage()
     await openWithout(page, '**/images/**')
     const seen = await page
-      .locator('.shop-card img')
+      .locator('.product-card img')
       .first()
       .evaluate((it) => {
         const { backgroundImage, position } = getComputedStyle(it, '::after')
@@ -164,7 +164,7 @@ test('photographs are shown whole in their frames', async () => {
   // A page that may hold anything has the rules of all of them.
   await page.goto(`${scene.shop.url}/delivery`)
   const fits = await page.evaluate(() =>
-    ['shop-card__media', 'shop-tile__picture', 'shop-gallery__thumb'].map((name) => {
+    ['product-card__media', 'shop-tile__picture', 'shop-gallery__thumb'].map((name) => {
       const frame = document.createElement('span')
       const picture = document.createElement('img')
       frame.className = name

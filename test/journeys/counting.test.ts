@@ -100,7 +100,7 @@ function countsByPage(vitals: Awaited<ReturnType<typeof listVitals>>): Map<strin
 test('one who buys and one who only looks are counted step by step; pages are timed after a yes alone', async (t) => {
   const buyer = await open(t, 'all')
   await untilMeasured(buyer.page)
-  await buyer.page.locator('a.shop-card__link').first().click()
+  await buyer.page.locator('a.product-card__link').first().click()
   await buyer.page.waitForURL('**/p/strandtee')
   await add(buyer.page)
   await buy(buyer.page)

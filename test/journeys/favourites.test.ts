@@ -6,7 +6,7 @@ import { logInAsAnna } from './login-steps.ts'
 import { newVisitor, until, withRunningShop } from './running-shop.ts'
 
 const scene = withRunningShop()
-const HEARTS = '.shop-card .favourite-button__button'
+const HEARTS = '.product-card .favourite-button__button'
 const COUNT = '[data-favourite-count]'
 
 const heart = (page: Page, at: number) => page.locator(HEARTS).nth(at)
@@ -45,7 +45,7 @@ test('a guest’s favourites outlive a reload, reach another tab, and are shown 
   await page.reload()
   await until(async () => (await markedOf(page)).includes(first))
   await page.locator(`a:has(> ${COUNT})`).click()
-  await until(async () => (await page.locator('.shop-card').count()) === 2)
+  await until(async () => (await page.locator('.product-card').count()) === 2)
   deepEqual(new Set(await markedOf(page)), new Set([first, second]))
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
@@ -55,7 +55,7 @@ test('a guest’s favourites outlive a reload, reach another tab, and are shown 
 
   await heart(page, 0).click()
   await until(async () => (await countOf(other)) === '1')
-  equal(await page.locator('.shop-card').count(), 2)
+  equal(await page.locator('.product-card').count(), 2)
 })
 
 test('a login merges them into the account, another device reads them, a logout leaves none', async () => {
@@ -75,7 +75,7 @@ test('a login merges them into the account, another device reads them, a logout 
   await elsewhere.goto('/search')
   const second = await mark(elsewhere, 3)
   await elsewhere.goto('/favourites')
-  await until(async () => (await elsewhere.locator('.shop-card').count()) === 2)
+  await until(async () => (await elsewhere.locator('.product-card').count()) === 2)
 
   await page.goto('/favourites')
   const isWhole = async () => {

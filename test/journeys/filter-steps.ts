@@ -18,8 +18,8 @@ export const listOf = (page: Page) =>
   page
     .locator('#products')
     .evaluate((it) =>
-      [it.querySelector('.shop-count'), ...it.querySelectorAll('.shop-card__link')].map((shown) =>
-        (shown?.textContent ?? '').trim(),
+      [it.querySelector('.shop-count'), ...it.querySelectorAll('.product-card__link')].map(
+        (shown) => (shown?.textContent ?? '').trim(),
       ),
     )
 

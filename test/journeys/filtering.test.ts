@@ -31,7 +31,7 @@ test('a visitor finds a shoe by facets, opens it, and comes back to the list as 
   await settle(page, '?gender=women&size=XS')
   const filtered = await listOf(page)
   ok(filtered.length > 2 && filtered.length < 12)
-  const card = page.locator('.shop-card__link').last()
+  const card = page.locator('.product-card__link').last()
   await card.scrollIntoViewIfNeeded()
   const place = await page.evaluate(() => scrollY)
   await card.click()
@@ -68,7 +68,7 @@ test('a list on a phone begins with goods: one line of crumbs, one row of ways o
         return [
           boxOf('.shop-crumbs ol')?.height,
           boxOf('.shop-subs ul')?.height,
-          boxOf('.shop-card')?.top,
+          boxOf('.product-card')?.top,
           scrollWidth - clientWidth,
         ]
       })

@@ -47,7 +47,7 @@ after(async () => {
 
 const name = 'Chaz Kangeroo Hoodie'
 const path = '/p/chaz-kangeroo-hoodie'
-const card = (page: Page) => page.locator(`.shop-card__link[href^="${path}"]`)
+const card = (page: Page) => page.locator(`.product-card__link[href^="${path}"]`)
 
 async function open(page: Page): Promise<void> {
   await card(page).click()

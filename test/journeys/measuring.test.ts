@@ -63,7 +63,7 @@ type Said = (...events: readonly string[]) => Promise<void>
 /** From a list to the receipt; answers the order's number. */
 async function shopAround(page: Page, said: Said): Promise<string> {
   await said('view_item_list')
-  await page.locator('a.shop-card__link').first().click()
+  await page.locator('a.product-card__link').first().click()
   await page.waitForURL('**/p/strandtee')
   await said('select_item', 'view_item')
   await page.locator('main .size-tile__box:enabled').first().check()

@@ -32,7 +32,7 @@ const PAGES: readonly (readonly [
     'a list, from whose cards one buys',
     /^\/c\/.*sko/,
     async (page) => {
-      await press(page, '.shop-quick')
+      await press(page, '.product-card__action')
       await see(page, 'quick-buy[data-state=ready]').waitFor()
     },
   ],

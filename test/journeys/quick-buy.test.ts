@@ -28,8 +28,8 @@ async function placeQuickBuy(page: Page, prefix: string, tag: string): Promise<v
 test('a visitor buys a size of another colour from a listing, by keyboard alone', async () => {
   const { context, page, faults } = await newVisitor(scene.browser, scene.shop.url)
   await page.goto('/')
-  const card = page.locator('.shop-card:has(.shop-swatch ~ .shop-swatch) >> visible=true').first()
-  const open = card.locator('.shop-quick')
+  const card = page.locator('.product-card:has(.cs-swatch ~ .cs-swatch) >> visible=true').first()
+  const open = card.locator('.product-card__action')
   const sizes = card.locator('.quick-buy__sizes[data-state="ready"]')
 
   await open.focus()
@@ -46,7 +46,7 @@ test('a visitor buys a size of another colour from a listing, by keyboard alone'
   await card.locator('[data-act="add"][data-state="success"]').waitFor()
   await page.keyboard.press('Escape')
 
-  await card.locator('.shop-sheet').waitFor({ state: 'hidden' })
+  await card.locator('.product-sheet').waitFor({ state: 'hidden' })
   ok(await open.evaluate((it) => it === document.activeElement))
   match((await page.locator('.mini-cart__count').first().textContent()) ?? '', /1/)
   deepEqual(faults, [])

@@ -11,7 +11,7 @@ const newContext = async (): Promise<BrowserContext> =>
   (await newVisitor(scene.browser, scene.shop.url)).context
 const keptOf = (page: Page): Promise<{ productIds: string[]; owner: string } | null> =>
   page.evaluate(() => JSON.parse(localStorage['courtside.seen'] ?? 'null'))
-const namesOf = (page: Page) => page.locator(`${ROW} .shop-card__name`).allTextContents()
+const namesOf = (page: Page) => page.locator(`${ROW} .product-card__name`).allTextContents()
 
 async function logInAs(page: Page, email: string): Promise<void> {
   await page.goto('/login')
@@ -24,7 +24,7 @@ async function logInAs(page: Page, email: string): Promise<void> {
 /** The first products of the list of everything, by their pages. */
 async function productsOf(page: Page): Promise<readonly string[]> {
   await page.goto('/search')
-  const links = page.locator('.shop-card__link')
+  const links = page.locator('.product-card__link')
   const paths = await links.evaluateAll((all) => all.map((it) => it.getAttribute('href') ?? ''))
   return paths.slice(0, 6)
 }
@@ -61,11 +61,11 @@ test('what a guest looks at is kept from a yes on, shown below what helps, and c
   const [first = '', second = '', third = ''] = await productsOf(page)
   await page.goto(first)
   await page.waitForLoadState('networkidle')
-  deepEqual([await keptOf(page), await page.locator(`${ROW} .shop-card`).count()], [null, 0])
+  deepEqual([await keptOf(page), await page.locator(`${ROW} .product-card`).count()], [null, 0])
 
   await agree(page)
   const shoe = await look(page, first)
-  equal(await page.locator(`${ROW} .shop-card`).count(), 0)
+  equal(await page.locator(`${ROW} .product-card`).count(), 0)
   const other = await look(page, second)
   await until(async () => (await namesOf(page)).length === 1)
   deepEqual(await namesOf(page), [shoe])
@@ -96,7 +96,7 @@ test('what a guest looks at is kept from a yes on, shown below what helps, and c
   equal(await keptOf(page), null)
   await page.reload()
   await page.waitForLoadState('networkidle')
-  equal(await page.locator(`${ROW} .shop-card`).count(), 0)
+  equal(await page.locator(`${ROW} .product-card`).count(), 0)
 })
 
 test('a login merges it into the account, another device shows it, and a no forgets it everywhere', async () => {

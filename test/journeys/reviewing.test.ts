@@ -28,7 +28,7 @@ async function sendShoes(place: number): Promise<Sent> {
   const { context, page } = await newVisitor(scene.browser, scene.shop.url)
   await enter(page, '/account')
   await page.goto('/search?q=l%C3%B6parskor')
-  const product = await page.locator('main .shop-card__link').nth(place).getAttribute('href')
+  const product = await page.locator('main .product-card__link').nth(place).getAttribute('href')
   await page.goto(product ?? '')
   const json = await page.locator('size-input').getAttribute('sizeinputfields')
   const sizes: readonly Size[] = JSON.parse(json ?? '[]')

@@ -129,7 +129,7 @@ async function watchMoves(page: Page): Promise<void> {
   })
 }
 
-const CARD = 'class="shop-card"'
+const CARD = 'class="product-card"'
 const PAUSE_MS = 400
 
 /** Hands pages on in two pieces: the second begins with the third card of their products. */
@@ -166,6 +166,6 @@ test('an empty cart moves nothing on a wide screen when its page comes in two pi
       }),
   )
 
-  ok((await page.locator('main .shop-card').count()) > 2)
+  ok((await page.locator('main .product-card').count()) > 2)
   deepEqual(moved, [])
 })

@@ -47,7 +47,7 @@ for (const width of [320, 1440]) {
     const seen: string[] = []
     for (const path of ['/search?q=boll', '/pro/p/passledare-spinningcykel']) {
       await page.goto(path)
-      const buttons = await page.locator('.shop-card').evaluateAll(readButtons)
+      const buttons = await page.locator('.product-card').evaluateAll(readButtons)
       deepEqual([path, buttons.filter(({ room }) => room !== 0)], [path, []])
       seen.push(...buttons.map(({ host }) => host))
     }

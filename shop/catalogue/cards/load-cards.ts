@@ -9,7 +9,7 @@ import {
   listProductsById,
 } from '../listing-queries.ts'
 import { readRatings } from '../reviews/review-queries.ts'
-import { type CardView, cardViews } from './card-view.ts'
+import { type CardOptions, type CardView, cardViews } from './card-view.ts'
 
 type Wanted = Omit<ListingQuestion, 'language' | 'storefront'>
 
@@ -36,7 +36,7 @@ export async function loadListing(
   site: CardSite,
   wanted: Wanted,
 ): Promise<CardView[]> {
-  return cardsOf(db, page, site, { products: await listProducts(db, { ...page, ...wanted }) })
+  return loadCards(db, page, site, { products: await listProducts(db, { ...page, ...wanted }) })
 }
 
 /** The same for products that somebody else has chosen, in their order. */
@@ -46,13 +46,14 @@ export async function loadChosen(
   site: CardSite,
   { productIds, colours }: Chosen,
 ): Promise<CardView[]> {
-  return cardsOf(db, page, site, {
+  return loadCards(db, page, site, {
     products: await listProductsById(db, productIds, page),
     colours,
   })
 }
 
-async function cardsOf(
+/** The same for products that somebody else has read: two queries. */
+export async function loadCards(
   db: Db,
   page: CardPage,
   { catalogueVersion }: CardSite,
@@ -79,6 +80,8 @@ interface WantedArticles {
   readonly products: readonly ListedProduct[]
   /** Those of other products are left out. */
   readonly numbers: Iterable<string>
+  /** What buyers say of the products, by their ids. */
+  readonly ratings?: CardOptions['ratings']
 }
 
 /** Such cards by the number of their article; one query for the articles of products that were read. */
@@ -86,7 +89,7 @@ export async function loadArticleCards(
   db: Db,
   page: CardPage,
   { catalogueVersion }: CardSite,
-  { products, numbers }: WantedArticles,
+  { products, numbers, ratings }: WantedArticles,
 ): Promise<ReadonlyMap<string, ArticleCard>> {
   const byId = new Map(products.map((it) => [it.id, it]))
   const articles = await listArticles(db, [...byId.keys()], listedFor(page))
@@ -96,10 +99,9 @@ export async function loadArticleCards(
     const product = byId.get(article.productId)
     if (!product || !wanted.has(article.number)) return []
     const colours = article.colourId ? [article.colourId] : []
-    return cardViews([product], [article], { view, catalogueVersion, colours }).map((card) => [
-      article.number,
-      { card, article },
-    ])
+    return cardViews([product], [article], { view, catalogueVersion, colours, ratings }).map(
+      (card) => [article.number, { card, article }],
+    )
   })
   return new Map(found)
 }

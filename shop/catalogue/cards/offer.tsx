@@ -1,4 +1,4 @@
-import { EnergyArrow } from '../../platform/pages/energy-arrow.tsx'
+import { EnergyArrow } from '../../../src/ui/energy-arrow.tsx'
 import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
 import { pictureSource } from '../../platform/shop/picture-sizes.ts'
 import { AT_ONCE } from '../../platform/shop/picture-url.ts'
@@ -24,10 +24,10 @@ export function Offer({ page, offer }: OfferProps) {
         {...AT_ONCE}
       />
       <span className="shop-offer__words">
-        <span className="shop-card__brand">{offer.brand}</span>
+        <span className="product-card__brand">{offer.brand}</span>
         <strong>{offer.name}</strong>
         <ListPrice page={page} product={offer} />
-        {offer.energyClass && <EnergyArrow page={page} energyClass={offer.energyClass} />}
+        {offer.energyClass && <EnergyArrow energyClass={offer.energyClass} />}
       </span>
     </a>
   )

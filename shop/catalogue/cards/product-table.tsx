@@ -1,17 +1,16 @@
+import { isOneArticle, type ShownProduct } from '../../../src/model/product.ts'
+import { EnergyArrow } from '../../../src/ui/energy-arrow.tsx'
+import { Choose } from '../../../src/ui/product-card/card-action.tsx'
+import { CardColours, uidOf } from '../../../src/ui/product-card/product-card.tsx'
+import { CardPrice } from '../../../src/ui/product-card/product-price.tsx'
 import { VisuallyHidden } from '../../../src/ui/visually-hidden.tsx'
-import { EnergyArrow } from '../../platform/pages/energy-arrow.tsx'
 import { linkTo, type PageContext, seesPrices } from '../../platform/pages/page-context.ts'
 import { CELL, COLUMN_HEAD, ROW, ROW_HEAD, ROWS, TABLE } from '../../platform/pages/table-roles.ts'
 import { smallPicture } from '../../platform/shop/picture-sizes.ts'
-import { BuyButton } from '../product/buy-button.tsx'
-import { QuickBuySheet } from '../product/quick-buy.tsx'
-import { CardQuotation } from './card-quotation.tsx'
+import { ShopAction, shownProduct } from './card-grid.tsx'
 import type { CardView } from './card-view.ts'
-import { ChooseLink } from './choose-link.tsx'
-import { ListPrice, LoginForPrices } from './list-price.tsx'
+import { LoginForPrices } from './list-price.tsx'
 import { stockLevelOf, stockText } from './stock-text.ts'
-import { SwatchRow } from './swatch-row.tsx'
-import { trackedLink } from './tracked-product.ts'
 
 interface ProductTableProps {
   readonly page: PageContext
@@ -87,19 +86,20 @@ interface RowProps {
 }
 
 function ProductRow({ page, card, place, columns: { isOpen, isPriced } }: RowProps) {
+  const product = shownProduct(page, card)
   return (
     <tr {...ROW}>
       <th {...ROW_HEAD}>
         <a
           className="shop-table__product"
           href={linkTo(page, card.path)}
-          {...trackedLink(page, card)}
+          data-item={product.tracked}
         >
           <img src={smallPicture(card.picture)} alt="" width="40" height="40" loading="lazy" />
           <span>
             <span className="shop-table__name">{card.name}</span>
             <span className="shop-table__trait">{`${card.brand} · ${card.trait}`}</span>
-            {card.energyClass && <EnergyArrow page={page} energyClass={card.energyClass} />}
+            {card.energyClass && <EnergyArrow energyClass={card.energyClass} />}
           </span>
         </a>
       </th>
@@ -107,7 +107,7 @@ function ProductRow({ page, card, place, columns: { isOpen, isPriced } }: RowPro
         {numberText(page, card)}
       </td>
       <td {...CELL} className="shop-table__variants">
-        <SwatchRow page={page} swatches={card.swatches} />
+        <CardColours variants={product.variants} />
         {variantText(page, card)}
       </td>
       {isOpen && (
@@ -117,10 +117,10 @@ function ProductRow({ page, card, place, columns: { isOpen, isPriced } }: RowPro
       )}
       {isPriced && (
         <td {...CELL} className="shop-table__figure">
-          <ListPrice page={page} product={card} />
+          <CardPrice product={product} />
         </td>
       )}
-      <td {...CELL}>{rowAction({ page, card, place })}</td>
+      <td {...CELL}>{rowAction({ page, product, place })}</td>
     </tr>
   )
 }
@@ -137,15 +137,17 @@ function variantText(page: PageContext, { articles }: CardView): string {
   return sizes.size > 1 ? page.t('page.sizes', { n: sizes.size }) : ([...sizes][0] ?? '')
 }
 
-function rowAction({ page, card, place }: Omit<RowProps, 'columns'>) {
-  if (card.isQuotation) return <CardQuotation page={page} card={card} />
-  const [article, second] = card.articles
-  const isForSale = page.visitor.isBusiness
-  if (article && !second && isForSale) {
-    return <BuyButton page={page} articleNumber={article.number} name={card.name} />
+interface RowActionProps {
+  readonly page: PageContext
+  readonly product: ShownProduct
+  readonly place: 'list' | 'home'
+}
+
+/** What asks for a choice leads to the product; on the home page it is chosen over the page. */
+function rowAction({ page, product, place }: RowActionProps) {
+  const isChosen = isOneArticle(product) || place === 'home'
+  if (!product.isQuotation && !(page.visitor.isBusiness && isChosen)) {
+    return <Choose product={product} />
   }
-  if (place === 'home' && second && isForSale && card.swatches.length > 0) {
-    return <QuickBuySheet page={page} card={card} />
-  }
-  return <ChooseLink page={page} card={card} />
+  return <ShopAction page={page} product={product} uid={uidOf(product)} />
 }

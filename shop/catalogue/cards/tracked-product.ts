@@ -31,9 +31,3 @@ export function trackedProduct(
     ...(price && { price: price.amount / unitOf(page.shop.currency) }),
   }
 }
-
-/** What the link to a product says of it, for those who measure. */
-export function trackedLink(page: TrackedPage, product: TrackedProduct): Record<string, string> {
-  const item = trackedProduct(page, product)
-  return item ? { 'data-item': JSON.stringify(item) } : {}
-}

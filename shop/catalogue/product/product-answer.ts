@@ -1,29 +1,22 @@
 import type { ProductAnswer, ProductVariant } from '../../../src/contract/products.ts'
 import { linkTo, type PageContext, seesPrices } from '../../platform/pages/page-context.ts'
-import type { Site } from '../../platform/pages/site.ts'
 import { cardPicture } from '../../platform/shop/picture-sizes.ts'
 import type { CardView } from '../cards/card-view.ts'
-import { vatWords } from '../cards/list-price.tsx'
 import type { ArticleCard } from '../cards/load-cards.ts'
-import type { ShownPrice } from '../cards/shown-price.ts'
+import { priceWords } from '../cards/price-words.ts'
+import { percentOff } from '../cards/shown-price.ts'
 import { stockLevelOf, stockText } from '../cards/stock-text.ts'
-import { money, unitPriceTag } from '../cards/unit-price.ts'
+import { ratingWords } from '../reviews/rating-words.ts'
 import { stepTexts } from './size-fields.ts'
 import { loginInstead } from './view-variant.ts'
 
-/** For whom an answer is written, and what of the site it names. */
-export interface Answering {
-  readonly page: PageContext
-  readonly site: Pick<Site, 'campaigns'>
-}
-
-/** A product for the tags of any page, as its card shows it. */
+/** A product for the cards of any page. */
 export function productAnswer(
-  { page, site }: Answering,
+  page: PageContext,
   card: CardView,
   variants: readonly ProductVariant[] = [],
 ): ProductAnswer {
-  const { articles, shownColour, isQuotation, price, energyClass } = card
+  const { articles, shownColour, isQuotation, price, rating, energyClass } = card
   const shown = articles.find((it) => it.colourId === shownColour)
   return {
     productId: card.code,
@@ -31,53 +24,51 @@ export function productAnswer(
     name: card.name,
     url: linkTo(page, card.path),
     image: cardPicture(card.picture),
-    ...(price && describePrice(page, price)),
-    ...(price?.lowest30 !== undefined && askAgain(site)),
+    ...(card.otherPicture && { otherImage: cardPicture(card.otherPicture) }),
+    brand: card.brand,
+    trait: card.trait,
+    ...badgeOf(page, card),
+    ...(rating && ratingWords(page, rating)),
+    ...(price && priceWords(page, price)),
     ...(!isQuotation && describeGoods(page, card)),
     isQuotation,
     ...(energyClass && { energyClass }),
+    ...sizesOf(page, card),
     ...(variants.length > 0 && { variants: [...variants] }),
   }
 }
 
 /** One of its articles, whose card shows nothing else. */
-export function articleAnswer(answering: Answering, { card, article }: ArticleCard): ProductAnswer {
+export function articleAnswer(page: PageContext, { card, article }: ArticleCard): ProductAnswer {
   const { size, colour } = article
   return {
-    ...productAnswer(answering, card),
+    ...productAnswer(page, card),
     ...(size !== null && { size }),
     ...(colour !== null && { color: colour }),
   }
 }
 
-function describePrice(page: PageContext, shown: ShownPrice): Partial<ProductAnswer> {
-  const { amount, isFrom, lowest30, regular = amount, perUnit } = shown
-  const words = (sum: number) =>
-    isFrom ? page.t('price.from', { sum: money(page, sum) }) : money(page, sum)
-  const unit = perUnit && unitPriceTag(page, perUnit)
-  const vatText = vatWords(page)
-  return {
-    currency: page.shop.currency,
-    price: words(regular),
-    priceAmount: regular,
-    ...(lowest30 !== undefined && {
-      campaignPrice: words(amount),
-      campaignPriceAmount: amount,
-      lowestPrice: money(page, lowest30),
-      lowestPriceAmount: lowest30,
-    }),
-    ...(unit && {
-      unitPrice: unit.words,
-      unitPriceText: unit.spoken,
-      unitPriceAmount: perUnit.amount,
-    }),
-    ...(vatText && { vatText }),
-  }
+/** One word at most: sold out before campaign before new. */
+function badgeOf(
+  { t, storefront }: PageContext,
+  { isSoldOut, isNew, price }: CardView,
+): Pick<ProductAnswer, 'badge' | 'badgeText'> {
+  if (isSoldOut && storefront === 'sport') return badgeWith('out', t('product.outofstock'))
+  const percent = price ? percentOff(price) : 0
+  if (percent > 0) return badgeWith('campaign', t('page.percentoff', { percent }))
+  return isNew ? badgeWith('new', t('page.new')) : {}
 }
 
-/** A campaign's end changes prices under a page that stays open. */
-function askAgain({ campaigns: [first] }: Answering['site']): Partial<ProductAnswer> {
-  return first ? { askAgainAt: new Date(first.endsAt).toISOString() } : {}
+function badgeWith(badge: string, badgeText: string): Pick<ProductAnswer, 'badge' | 'badgeText'> {
+  return { badge, badgeText }
+}
+
+/** More than these are no help at a glance. */
+const MAX_RUNS = 3
+
+function sizesOf({ t }: PageContext, { sizes }: CardView): Pick<ProductAnswer, 'sizesText'> {
+  if (sizes.length === 0 || sizes.length > MAX_RUNS) return {}
+  return { sizesText: t('page.sizes.here', { sizes: sizes.join(', ') }) }
 }
 
 /** Those who see prices see stock, and what more pieces cost; the others the way to both. */
@@ -87,11 +78,14 @@ function describeGoods(
 ): Partial<ProductAnswer> {
   if (!seesPrices(page)) return loginInstead(page, slug)
   const steps = stepTexts(page, articles)
+  const [first, second] = articles
+  const isLimited = page.storefront === 'sport' && !isSoldOut
   return {
     stock: stockText(page, articles),
     ...(stockLevelOf(articles) === 'few-left' && { fewLeft: true }),
     // Professionals may order beyond the stock.
     inStock: !isSoldOut || page.storefront === 'professional',
+    ...(isLimited && first && !second && { maxQuantity: first.available }),
     ...(steps.length > 0 && { stepTexts: [...steps] }),
   }
 }

@@ -1,6 +1,7 @@
 import { unbroken } from '../../../src/i18n/unbroken.ts'
 import { trackedGoods } from '../../../src/model/tracked-item.ts'
 import { ButtonLink } from '../../../src/ui/button.tsx'
+import { ProductBadge } from '../../../src/ui/product-card/product-badge.tsx'
 import { UnitPrice } from '../../../src/ui/unit-price.tsx'
 import { drawPage } from '../../platform/pages/draw-page.ts'
 import { EnergyLinks } from '../../platform/pages/energy-links.tsx'
@@ -11,7 +12,7 @@ import type { Site } from '../../platform/pages/site.ts'
 import { pathOfProduct } from '../../platform/shop-paths.ts'
 import { CardGrid } from '../cards/card-grid.tsx'
 import { FavouriteButton } from '../cards/favourite-button.tsx'
-import { Badge, ListPrice, LoginForPrices } from '../cards/list-price.tsx'
+import { ListPrice, LoginForPrices } from '../cards/list-price.tsx'
 import { percentOff } from '../cards/shown-price.ts'
 import { trackedProduct } from '../cards/tracked-product.ts'
 import { money, unitPriceTag } from '../cards/unit-price.ts'
@@ -112,7 +113,9 @@ function ProductPrice({ page, view }: ProductProps) {
   return (
     <>
       <ListPrice page={page} product={view} />
-      {percent > 0 && <Badge kind="campaign" words={page.t('page.percentoff', { percent })} />}
+      {percent > 0 && (
+        <ProductBadge kind="campaign" words={page.t('page.percentoff', { percent })} />
+      )}
       {page.storefront === 'sport' && page.shop.hasVat && (
         <p className="shop-product__vat">{page.t('page.includesvat')}</p>
       )}

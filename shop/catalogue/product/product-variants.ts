@@ -14,10 +14,6 @@ interface Colour {
 }
 
 /** A colour is asked for by an article of it; the one that the card shows comes first. */
-export function colourVariants(card: Coloured): readonly ProductVariant[] {
-  return coloursOf(card).map((it) => it.variant)
-}
-
 function coloursOf({ articles, swatches, shownColour }: Coloured): Colour[] {
   const inOrder = [...swatches].sort(
     (a, b) => Number(b.id === shownColour) - Number(a.id === shownColour),

@@ -1,11 +1,12 @@
 import { fitOf, STARS } from '../../../src/model/reviews.ts'
 import { ButtonLink } from '../../../src/ui/button.tsx'
+import { Star, Stars } from '../../../src/ui/stars.tsx'
 import { VisuallyHidden } from '../../../src/ui/visually-hidden.tsx'
 import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
 import { pathOfReviews } from '../../platform/shop-paths.ts'
 import type { ProductReviews } from './load-reviews.ts'
+import { averageText } from './rating-words.ts'
 import { ReviewList } from './review-list.tsx'
-import { averageText, Star, Stars } from './stars.tsx'
 
 /** How many a product's own page shows. */
 export const NEWEST = 5
@@ -97,7 +98,7 @@ function Bar({ share }: { readonly share: number }) {
       aria-hidden="true"
       focusable="false"
     >
-      <rect className="shop-stars__empty" width="100" height="8" />
+      <rect className="cs-stars__empty" width="100" height="8" />
       <rect width={Math.round(share * 100)} height="8" />
     </svg>
   )

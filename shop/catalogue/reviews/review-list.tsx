@@ -1,8 +1,8 @@
+import { Stars } from '../../../src/ui/stars.tsx'
 import { VisuallyHidden } from '../../../src/ui/visually-hidden.tsx'
 import { dayText } from '../../platform/moment.ts'
 import type { PageContext } from '../../platform/pages/page-context.ts'
 import type { ShownReview } from './review-queries.ts'
-import { Stars } from './stars.tsx'
 
 interface ReviewListProps {
   readonly page: PageContext

@@ -37,7 +37,7 @@ function root({ view, place }: ArticlePicture, { detail }: Drawing): string {
   return `xmlns="http://www.w3.org/2000/svg" ${frame} role="img"`
 }
 
-/** The page's own `--shop-tile` in the dark, into which the wall fades. */
+/** The page's own `--courtside-tile` in the dark, into which the wall fades. */
 const DARK_WALL = '#2b3038'
 const DARK_FLOOR = 'fill="#0b1020" fill-opacity=".26"'
 

@@ -1,7 +1,7 @@
 import type { EnergyClass } from '../../../src/model/energy-label.ts'
 import { safeUrl } from '../../../src/model/url.ts'
+import { EnergyArrow } from '../../../src/ui/energy-arrow.tsx'
 import { VisuallyHidden } from '../../../src/ui/visually-hidden.tsx'
-import { EnergyArrow } from './energy-arrow.tsx'
 import type { PageContext } from './page-context.ts'
 
 interface EnergyLinksProps {
@@ -19,7 +19,7 @@ export function EnergyLinks({ page, product }: EnergyLinksProps) {
   const { energyClass, energyLabelUrl, energySheetUrl } = product
   if (!energyClass) return null
   const [label, sheet] = [safeUrl(energyLabelUrl), safeUrl(energySheetUrl)]
-  const arrow = <EnergyArrow page={page} energyClass={energyClass} />
+  const arrow = <EnergyArrow energyClass={energyClass} />
   return (
     <p className="shop-energy-links">
       {label ? (

@@ -32,9 +32,15 @@ interface PictureSource {
 
 /** A picture in whichever of its widths a browser needs where it is as wide as `sizes` says. */
 export function pictureSource(url: string, sizes: string): PictureSource {
+  const srcSet = pictureSet(url)
+  return srcSet ? { src: url, srcSet, sizes } : { src: url }
+}
+
+/** All widths of a picture that has several, as `srcset` has them. */
+export function pictureSet(url: string): string | undefined {
   const found = sizesOf(url)
-  if (found.length < 2) return { src: url }
-  return { src: url, srcSet: found.map((it) => `${it.name} ${it.width}w`).join(', '), sizes }
+  if (found.length < 2) return undefined
+  return found.map((it) => `${it.name} ${it.width}w`).join(', ')
 }
 
 /** The width for thumbnails and rows. */

@@ -9,6 +9,7 @@ import { enFavourites } from './favourites/en.ts'
 import { enForms } from './forms/en.ts'
 import { enLists } from './lists/en.ts'
 import { enMenu } from './menu/en.ts'
+import { enProducts } from './products/en.ts'
 import { enQuickOrder } from './quickorder/en.ts'
 import { enQuotation } from './quotation/en.ts'
 import { enQuoting } from './quoting/en.ts'
@@ -30,6 +31,7 @@ export const en = {
   ...enForms,
   ...enLists,
   ...enMenu,
+  ...enProducts,
   ...enQuotation,
   ...enQuickOrder,
   ...enQuoting,

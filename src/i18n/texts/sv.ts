@@ -9,6 +9,7 @@ import { svFavourites } from './favourites/sv.ts'
 import { svForms } from './forms/sv.ts'
 import { svLists } from './lists/sv.ts'
 import { svMenu } from './menu/sv.ts'
+import { svProducts } from './products/sv.ts'
 import { svQuickOrder } from './quickorder/sv.ts'
 import { svQuotation } from './quotation/sv.ts'
 import { svQuoting } from './quoting/sv.ts'
@@ -29,6 +30,7 @@ export const sv = {
   ...svForms,
   ...svLists,
   ...svMenu,
+  ...svProducts,
   ...svQuotation,
   ...svQuickOrder,
   ...svQuoting,

@@ -43,7 +43,7 @@ test('lists, products, the cart and the checkout say what a look at them is', as
   ok(listed?.price)
   match(list.body, /data-list="search"/)
   doesNotMatch(list.body, /data-list="[^"]*plenty/)
-  const [, path = ''] = /<a class="shop-card__link" href="([^"]*)"/.exec(list.body) ?? []
+  const [, path = ''] = /<a class="product-card__link" href="([^"]*)"/.exec(list.body) ?? []
   const [seen] = eventsOf((await buyer.ask(path)).body)
   equal(seen?.name, 'view_item')
   deepEqual(seen?.facts.items[0]?.price, seen?.facts.value)

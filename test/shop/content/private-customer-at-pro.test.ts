@@ -84,7 +84,7 @@ test('the row of related products says once that a login shows the prices, and n
     const { body } = await read('/pro/p/plenty', name ? undefined : '')
     const [, row = ''] =
       /<section[^>]*aria-labelledby="related">([\s\S]*?)<\/section>/.exec(body) ?? []
-    const cards = row.match(/<li class="shop-card">[\s\S]*?<\/li>/g) ?? []
+    const cards = row.match(/<li class="product-card">[\s\S]*?<\/li>/g) ?? []
 
     equal(row.split(said).length - 1, 1, name)
     ok(cards.length > 1 && cards.every((it) => !it.includes(said)), name)
@@ -103,8 +103,8 @@ for (const path of ['/pro', '/pro/c/shoes', '/pro/search?q=vara']) {
 
       ok((table.match(/<tr /g) ?? []).length > 2, path)
       ok(!table.includes(said), path)
-      equal(before.split(`class="shop-price-login"`).length - 1, 1, path)
-      ok(before.slice(before.indexOf('class="shop-price-login"')).includes(said), path)
+      equal(before.split(`class="product-login"`).length - 1, 1, path)
+      ok(before.slice(before.indexOf('class="product-login"')).includes(said), path)
     }
   })
 }
@@ -120,7 +120,7 @@ test('a row of products asks nobody to log in who sees the prices, nor where all
 
   for (const { body } of [shown, quoted]) {
     const [row = ''] = /<section[^>]*aria-labelledby="related">[\s\S]*?<\/section>/.exec(body) ?? []
-    ok(row.includes('shop-card'))
+    ok(row.includes('product-card'))
     ok(!LOGIN.test(row))
   }
 })

@@ -44,7 +44,7 @@ test('a family finds every shade, and shows goods in it', async (t) => {
   const { body } = await shop.inject('/c/shoes?colour=blue&colour=camo')
 
   deepEqual(
-    [...body.matchAll(/class="shop-card__link" href="([^"]+)"/g)].map(([, it]) => it).sort(),
+    [...body.matchAll(/class="product-card__link" href="([^"]+)"/g)].map(([, it]) => it).sort(),
     ['/p/both?colour=night', '/p/camo?colour=camo', '/p/light?colour=sky'],
   )
 })

@@ -11,7 +11,7 @@ const catalogue = mixedCatalogue(120, 9)
 const EVIL = '"><script>alert(1)</script>'
 
 const products = (body: string) =>
-  [...body.matchAll(/class="shop-card__link" href="\/p\/([\w-]+)[?"]/g)].map((it) => it[1] ?? '')
+  [...body.matchAll(/class="product-card__link" href="\/p\/([\w-]+)[?"]/g)].map((it) => it[1] ?? '')
 const count = (body: string) => Number(/class="shop-count">(\d+)/.exec(body)?.[1])
 /** The first tag that has this in it, as it is written. */
 const tagWith = (body: string, part: string) =>
@@ -131,7 +131,7 @@ test('a product is shown, and opened, in the colour that was asked for', async (
 
   match(
     body,
-    /href="\/p\/shoe\?colour=clay"><span class="shop-card__media"><img src="\/images\/shoe\/clay/,
+    /href="\/p\/shoe\?colour=clay"><span class="product-card__media"><img src="\/images\/shoe\/clay/,
   )
 })
 
@@ -247,6 +247,6 @@ test('a list is called that of the most bought where orders have been counted, a
   match(await page(), /Most bought/)
   match(await sorts(), /Mest köpta/)
   const { body } = await shop.inject('/search')
-  const [first] = [...body.matchAll(/class="shop-card__link" href="([^"]*)"/g)]
+  const [first] = [...body.matchAll(/class="product-card__link" href="([^"]*)"/g)]
   equal(first?.[1], '/p/plenty')
 })

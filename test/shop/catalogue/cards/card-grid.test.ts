@@ -120,7 +120,7 @@ test('a card leads to its page in the language and storefront of the looker', ()
   const same = { sport: 100_000, professional: 100_000 }
   lookers.forEach((looker) => {
     const page = pageOf(looker)
-    const link = `class="shop-card__link" href="${linkTo(page, '/p/shoe')}"`
+    const link = `class="product-card__link" href="${linkTo(page, '/p/shoe')}"`
 
     ok(gridFor(looker, 3, same).includes(link))
   })
@@ -129,8 +129,8 @@ test('a card leads to its page in the language and storefront of the looker', ()
 test('a card follows the stock', () => {
   const [looker] = lookers
   ok(looker)
-  ok(gridFor(looker, 0).includes('shop-badge--out'))
-  ok(!gridFor(looker, 1).includes('shop-badge--out'))
+  ok(gridFor(looker, 0).includes('product-badge--out'))
+  ok(!gridFor(looker, 1).includes('product-badge--out'))
 })
 
 test('a row of the cart is drawn for the visitor who looks', () => {

@@ -2,7 +2,7 @@ import { deepEqual, equal } from 'node:assert/strict'
 import { test } from 'node:test'
 import { openShop } from '../../../helpers/open-shop.ts'
 
-const SIZES = /<span class="shop-card__sizes">([^<]*)<\/span>/g
+const SIZES = /<span class="product-card__sizes">([^<]*)<\/span>/g
 
 test('a card says which sizes can be had, to private customers alone', async (t) => {
   const { visitor } = await openShop(t)

@@ -59,7 +59,7 @@ async function openMeasured(t: TestContext) {
 
 /** The card of one product in a list. */
 function cardOf(body: string, slug: string): string {
-  const cards = plain(body).split('<li class="shop-card">').slice(1)
+  const cards = plain(body).split('<li class="product-card">').slice(1)
   return cards.find((it) => it.includes(`/p/${slug}`)) ?? ''
 }
 

@@ -111,10 +111,10 @@ test('nothing of the first day is new, whatever imports it has; what comes later
     const shop = await createShop(db)
     t.after(() => shop.close())
     const { body } = await createVisitor(shop, {}).ask('/search')
-    equal(body.match(/shop-badge--new/g)?.length, 1)
+    equal(body.match(/product-badge--new/g)?.length, 1)
     const home = (await createVisitor(shop, {}).ask('/')).body
     deepEqual([home.includes('id="news"'), home.includes('id="range"')], [true, false])
-    equal(home.match(/class="shop-card"/g)?.length, 1)
+    equal(home.match(/class="product-card"/g)?.length, 1)
     deepEqual(await emptyCartWays(shop), [
       ['/search?sort=newest', ''],
       ['/en/search?sort=newest', ''],
@@ -125,7 +125,7 @@ test('nothing of the first day is new, whatever imports it has; what comes later
       .execute()
     await db.updateTable('catalogue_version').set({ version: 99 }).execute()
     const later = await createVisitor(shop, {}).ask('/search')
-    equal(later.body.includes('shop-badge--new'), false)
+    equal(later.body.includes('product-badge--new'), false)
     const quiet = (await createVisitor(shop, {}).ask('/')).body
     deepEqual([quiet.includes('id="news"'), quiet.includes('id="range"')], [false, true])
     const all = [

@@ -1,5 +1,5 @@
-import type { EnergyClass } from '../../../src/model/energy-label.ts'
-import type { PageContext } from './page-context.ts'
+import { text } from '../i18n/text.ts'
+import type { EnergyClass } from '../model/energy-label.ts'
 
 /** The law's colours, which no theme and no dark page changes. */
 const COLOURS: Readonly<Record<EnergyClass, string>> = {
@@ -13,20 +13,19 @@ const COLOURS: Readonly<Record<EnergyClass, string>> = {
 }
 
 interface EnergyArrowProps {
-  readonly page: Pick<PageContext, 't'>
   readonly energyClass: EnergyClass
 }
 
 /** The arrow of a product's energy class, beside the range of classes that there are. */
-export function EnergyArrow({ page, energyClass }: EnergyArrowProps) {
+export function EnergyArrow({ energyClass }: EnergyArrowProps) {
   return (
     <svg
-      className="shop-energy"
+      className="cs-energy"
       viewBox="0 0 64 34"
       width="64"
       height="34"
       role="img"
-      aria-label={page.t('energy.class', { class: energyClass })}
+      aria-label={text('energy.class', { class: energyClass })}
     >
       <path d="M1 1h16v32H1z" fill="#fff" stroke="#000" />
       <path d="M9 21v-7m-2.5 2.5L9 14l2.5 2.5" fill="none" stroke="#000" />

@@ -1,0 +1,41 @@
+import type { ProductAnswer } from '../../../src/contract/products.ts'
+import { type Onlooker, type PageContext, statesVat } from '../../platform/pages/page-context.ts'
+import type { ShownPrice } from './shown-price.ts'
+import { money, unitPriceTag } from './unit-price.ts'
+
+/** Of a page, what the price of a product depends on. */
+export type PricedPage = Onlooker & Pick<PageContext, 'language' | 'shop' | 't'>
+
+/** What a price tag says, in words and in minor units. */
+export function priceWords(page: PricedPage, shown: ShownPrice): Partial<ProductAnswer> {
+  const { amount, isFrom, lowest30, regular = amount, perUnit } = shown
+  const words = (sum: number) =>
+    isFrom ? page.t('price.from', { sum: money(page, sum) }) : money(page, sum)
+  const unit = perUnit && unitPriceTag(page, perUnit)
+  const vatText = vatWords(page)
+  return {
+    currency: page.shop.currency,
+    price: words(regular),
+    priceAmount: regular,
+    ...(lowest30 !== undefined && {
+      campaignPrice: words(amount),
+      campaignPriceAmount: amount,
+      lowestPrice: money(page, lowest30),
+      lowestPriceAmount: lowest30,
+    }),
+    ...(unit && {
+      unitPrice: unit.words,
+      unitPriceText: unit.spoken,
+      unitPriceAmount: perUnit.amount,
+    }),
+    ...(vatText && { vatText }),
+  }
+}
+
+/** What goes with a price: private customers' is with VAT, and needs no word in a list. */
+export function vatWords(
+  page: Pick<PricedPage, 'storefront' | 'visitor' | 't'>,
+): string | undefined {
+  if (page.storefront === 'sport') return undefined
+  return page.t(statesVat(page) ? 'price.incvat' : 'price.exvat')
+}

@@ -1,0 +1,61 @@
+/** A colour of a product, or the whole of one that has none, whose `Color` is empty. */
+interface ShownVariant {
+  /** One of its articles, by which its sizes are asked for. */
+  readonly VariantId: string
+  readonly Color: string
+  /** `#rrggbb` */
+  readonly HexCode?: string | null | undefined
+  readonly sizes?: readonly unknown[] | undefined
+}
+
+/**
+ * A product, or one of its articles, as cards show it: what `GET /api/products` answers, and what a
+ * server may know besides. Money is text; what the visitor may not see is absent.
+ */
+export interface ShownProduct {
+  readonly productId: string
+  readonly articleNumber: string
+  readonly name: string
+  readonly url?: string | undefined
+  readonly image?: string | undefined
+  /** Shown in the place of the picture under the pointer. */
+  readonly otherImage?: string | undefined
+  readonly brand?: string | undefined
+  readonly trait?: string | undefined
+  /** `out`, `campaign` or `new`, and the word over the picture. */
+  readonly badge?: string | undefined
+  readonly badgeText?: string | undefined
+  /** `4,3 (12)`, and the same for those who hear it. */
+  readonly rating?: string | undefined
+  readonly ratingText?: string | undefined
+  readonly price?: string | undefined
+  readonly campaignPrice?: string | undefined
+  readonly lowestPrice?: string | undefined
+  readonly unitPrice?: string | undefined
+  readonly unitPriceText?: string | undefined
+  readonly vatText?: string | undefined
+  readonly stepTexts?: readonly string[] | undefined
+  readonly stock?: string | undefined
+  readonly fewLeft?: boolean | undefined
+  readonly inStock?: boolean | undefined
+  /** Pieces that can be had of what is one article. */
+  readonly maxQuantity?: number | undefined
+  readonly isQuotation?: boolean | undefined
+  readonly loggedOutText?: string | undefined
+  readonly loggedOutHref?: string | undefined
+  readonly energyClass?: string | undefined
+  readonly sizesText?: string | undefined
+  /** Absent where it is one article. */
+  readonly variants?: readonly ShownVariant[] | undefined
+  /** The pictures in all their widths, where a server has them. */
+  readonly imageSet?: string | undefined
+  readonly otherImageSet?: string | undefined
+  /** What the link says of the product for those who measure, as JSON. */
+  readonly tracked?: string | undefined
+}
+
+/** Whether there is nothing to choose: a product that is one article, or an article that was asked for. */
+export function isOneArticle({ variants = [] }: Pick<ShownProduct, 'variants'>): boolean {
+  const [first, second] = variants
+  return !first || (!second && first.sizes?.length === 1)
+}

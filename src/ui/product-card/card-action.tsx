@@ -1,0 +1,120 @@
+import type { ReactNode } from 'react'
+import { text } from '../../i18n/text.ts'
+import { isOneArticle, type ShownProduct } from '../../model/product.ts'
+import type { Storefront } from '../../model/storefront.ts'
+import { safeUrl } from '../../model/url.ts'
+import { Button, ButtonLink } from '../button.tsx'
+import { buttonClass } from '../buy-button/button-parts.ts'
+import { PopoverPanel } from '../popover-panel.tsx'
+import { VisuallyHidden } from '../visually-hidden.tsx'
+import { LoginLink } from './login-link.tsx'
+
+interface ProductProps {
+  readonly product: ShownProduct
+}
+
+interface CardActionProps extends ProductProps {
+  /** Of what it opens, and of nothing else on the page. */
+  readonly uid: string
+  readonly storefront?: Storefront | undefined
+  /** What buys, or asks for a price of, one article, where a page has forms for those without script. */
+  readonly buy?: ReactNode
+  readonly quote?: ReactNode
+}
+
+/** What has one article goes in the cart at once; the rest asks for a choice, over the page. */
+export function CardAction({ product, uid, storefront, buy, quote }: CardActionProps) {
+  if (product.isQuotation) {
+    return isOneArticle(product) ? (
+      (quote ?? <Quote product={product} />)
+    ) : (
+      <Choose product={product} />
+    )
+  }
+  if (product.loggedOutText) return <LoginLink product={product} />
+  if (product.inStock === false) return null
+  if (isOneArticle(product)) return buy ?? <Buy product={product} />
+  if (coloursOf(product).length === 0) return <Choose product={product} />
+  return <QuickBuySheet product={product} uid={uid} storefront={storefront} />
+}
+
+/** The colours to choose from: none where a product has sizes alone. */
+export function coloursOf({ variants = [] }: Pick<ShownProduct, 'variants'>) {
+  return variants.filter((it) => it.Color !== '')
+}
+
+/** As `buy-button` draws itself. */
+function Buy({ product: { articleNumber, name, maxQuantity } }: ProductProps) {
+  const most = maxQuantity !== undefined && { maxquantity: maxQuantity }
+  return (
+    <buy-button articlenumber={articleNumber} name={name} {...most}>
+      <button
+        type="button"
+        className={buttonClass('buy', undefined)}
+        data-act="buy"
+        data-state="neutral"
+      >
+        {text('product.buy')}
+        <VisuallyHidden>{`, ${name}`}</VisuallyHidden>
+      </button>
+    </buy-button>
+  )
+}
+
+function Quote({ product: { articleNumber, name } }: ProductProps) {
+  return <quotation-button articlenumber={articleNumber} name={name} />
+}
+
+/** Leads to a product that asks for a choice first, and says which one to whoever hears it alone. */
+export function Choose({ product: { url, name } }: ProductProps) {
+  const href = safeUrl(url)
+  if (!href) return null
+  return (
+    <ButtonLink look="secondary" className="product-card__action" href={href}>
+      {text('page.choose')}
+      <VisuallyHidden>{`, ${name}`}</VisuallyHidden>
+    </ButtonLink>
+  )
+}
+
+/**
+ * Colours and sizes of a product in a list, over the page: nothing of it is loaded before it is
+ * opened, and without script it leads to the product.
+ */
+function QuickBuySheet({ product, uid, storefront }: CardActionProps) {
+  const href = safeUrl(product.url)
+  return (
+    <>
+      <Button look="secondary" className="product-card__action" popoverTarget={uid}>
+        {text('page.quickbuy')}
+        <VisuallyHidden>{`, ${product.name}`}</VisuallyHidden>
+      </Button>
+      <PopoverPanel className="product-sheet" id={uid} title={product.name}>
+        <div className="product-sheet__body">
+          {quickBuy(product, storefront)}
+          {href && (
+            <p>
+              <a href={href}>{text('page.quickbuy.more')}</a>
+            </p>
+          )}
+        </div>
+      </PopoverPanel>
+    </>
+  )
+}
+
+function quickBuy(product: ShownProduct, storefront: Storefront | undefined) {
+  const variants = JSON.stringify(coloursOf(product), ['VariantId', 'Color', 'HexCode'])
+  const href = safeUrl(product.url)
+  const link = href && (
+    <ButtonLink look="primary" href={href}>
+      {text('page.quickbuy.choose')}
+    </ButtonLink>
+  )
+  if (storefront !== 'professional') return <quick-buy variants={variants}>{link}</quick-buy>
+  return (
+    <quick-buy-professional variants={variants} producttype="Item">
+      {link}
+    </quick-buy-professional>
+  )
+}

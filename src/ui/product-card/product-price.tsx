@@ -1,0 +1,66 @@
+import { text } from '../../i18n/text.ts'
+import type { ShownProduct } from '../../model/product.ts'
+import { PriceTag } from '../price.tsx'
+import { LoginLink } from './login-link.tsx'
+
+type Priced = Pick<
+  ShownProduct,
+  | 'isQuotation'
+  | 'price'
+  | 'campaignPrice'
+  | 'lowestPrice'
+  | 'unitPrice'
+  | 'unitPriceText'
+  | 'vatText'
+>
+
+interface CardPriceProps {
+  readonly product: Priced
+  /** Whether it stands among words: then it is no paragraph. */
+  readonly isInline?: boolean
+}
+
+/** The price, or that it is for quotation; nothing where it may not be seen. Holds no link. */
+export function CardPrice({ product, isInline }: CardPriceProps) {
+  if (product.isQuotation) return <PriceTag words={text('product.quotation')} isInline={isInline} />
+  const { price, campaignPrice = price, lowestPrice, unitPrice, unitPriceText, vatText } = product
+  if (!campaignPrice) return null
+  return (
+    <PriceTag
+      words={campaignPrice}
+      vat={vatText}
+      unit={unitPrice ? { words: unitPrice, spoken: unitPriceText } : undefined}
+      lowest={lowestPrice ? { label: text('page.lowest30'), price: lowestPrice } : undefined}
+      isInline={isInline}
+    />
+  )
+}
+
+interface ProductProps {
+  readonly product: ShownProduct
+}
+
+/** The price by itself among words, or the way to it. */
+export function ProductPrice({ product }: ProductProps) {
+  return product.loggedOutText ? (
+    <LoginLink product={product} />
+  ) : (
+    <CardPrice product={product} isInline={true} />
+  )
+}
+
+/** What there is of a product, in words, or the way to know. */
+export function ProductAvailability({ product }: ProductProps) {
+  if (product.loggedOutText) return <LoginLink product={product} />
+  if (!product.stock) return null
+  return (
+    <span className="product-availability__stock" data-stock={stockOf(product)}>
+      {product.stock}
+    </span>
+  )
+}
+
+function stockOf({ inStock = true, fewLeft }: ShownProduct): string {
+  if (!inStock) return 'out-of-stock'
+  return fewLeft ? 'few-left' : 'in-stock'
+}
