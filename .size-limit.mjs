@@ -14,8 +14,8 @@ const [, lite, react] =
 // `framework` is react, react-dom, r2wc, valtio and nanoevents, or what stands in their place: as README says.
 // `hydrated` is a widget with everything it needs, the loader and one language's texts included.
 const LIMITS = {
-  react: { framework: `${react} kB`, hydrated: '101 kB', checkout: '122 kB' },
-  lite: { framework: `${lite} kB`, hydrated: '57 kB', checkout: '78 kB' },
+  react: { framework: `${react} kB`, hydrated: '101 kB', checkout: '122.3 kB' },
+  lite: { framework: `${lite} kB`, hydrated: '57.5 kB', checkout: '78 kB' },
 }
 
 // By kind of page of the reference shop; `other` may hold any tag.
@@ -29,7 +29,10 @@ const PAGE_CSS = {
 }
 
 // A whole page in one tag.
+const PRODUCT_TAGS = ['product-availability', 'product-card', 'product-list', 'product-price']
 const LARGE_PARTS = {
+  // One file for all four, without React, with its texts in both languages.
+  ...Object.fromEntries(PRODUCT_TAGS.map((it) => [it, '12 kB'])),
   // Without React, with its texts in both languages.
   'cookie-consent': '7 kB',
   'shop-checkout': '22 kB',
@@ -68,7 +71,7 @@ async function measure(name) {
   const paths = (files) => files.map((it) => `${outdir}/${it}`)
   const filesOf = (start) => paths(Object.keys(integrity).filter((it) => it.startsWith(start)))
   return [
-    { name: `${name}: loader, with page-header`, path: paths(['courtside.js']), limit: '4.2 kB' },
+    { name: `${name}: loader, with page-header`, path: paths(['courtside.js']), limit: '4.25 kB' },
     {
       name: `${name}: tracking and what brings a tag manager, once a visitor agrees`,
       path: filesOf('tracking-'),

@@ -621,6 +621,64 @@ export interface PasswordFieldElementAttributes {
   describedby?: string
 }
 
+/** Whether an article can be had: in stock, few left, sold out, for quotation, or not sold any more. */
+export interface ProductAvailabilityElement extends HTMLElement {
+  /** The article. */
+  articleNumber: string
+}
+
+export interface ProductAvailabilityElementAttributes {
+  articlenumber: string
+}
+
+/** A product as the shop’s lists show it: picture, name, price and the way to buy it. A `<template>` between the tags is the page’s own card. */
+export interface ProductCardElement extends HTMLElement {
+  /** The article that the card shows, in its colour and size. */
+  articleNumber?: string | undefined
+  /** The product that the card shows, where no article is named. */
+  productId?: string | undefined
+}
+
+export interface ProductCardElementAttributes {
+  articlenumber?: string
+  productid?: string
+}
+
+/** Products in a grid: those that are named, or the first of a category, a campaign or a search. A `<template>` between the tags is the page’s own card. */
+export interface ProductListElement extends HTMLElement {
+  /** Article numbers with commas between them, in the order in which they are shown. */
+  articles?: string | undefined
+  /** Id or address name (`shoes`) of a category. */
+  category?: string | undefined
+  /** Id or name of a campaign; `all` is everything that is reduced. */
+  campaign?: string | undefined
+  /** What is searched for. */
+  query?: string | undefined
+  /** How many at most, 48; 12 if absent. The room for so many is kept while they are on their way: give it with `articles` too. */
+  count?: number | undefined
+  /** The order, by the names of the shop’s lists, such as `price-up`; the usual one if absent. */
+  order?: string | undefined
+}
+
+export interface ProductListElementAttributes {
+  articles?: string
+  category?: string
+  campaign?: string
+  query?: string
+  count?: number | string
+  order?: string
+}
+
+/** What an article costs, as the visitor may see it: with the lowest price of 30 days beside a reduction, and the price of a unit where that is stated. Asked for with all product tags of the page at once. */
+export interface ProductPriceElement extends HTMLElement {
+  /** The article. */
+  articleNumber: string
+}
+
+export interface ProductPriceElementAttributes {
+  articlenumber: string
+}
+
 /** A circle that shows how far something has come: free shipping, the steps of an order. */
 export interface ProgressCircleElement extends HTMLElement {
   /** How far. Less than nothing is nothing, more than `max` is all of it. */
@@ -902,6 +960,10 @@ declare global {
     'page-header': PageHeaderElement
     'passkey-button': PasskeyButtonElement
     'password-field': PasswordFieldElement
+    'product-availability': ProductAvailabilityElement
+    'product-card': ProductCardElement
+    'product-list': ProductListElement
+    'product-price': ProductPriceElement
     'progress-circle': ProgressCircleElement
     'quick-buy': QuickBuyElement
     'quick-buy-professional': QuickBuyProfessionalElement

@@ -38,6 +38,10 @@ interface Tags {
   'page-header': elements.PageHeaderElementAttributes & CommonAttributes
   'passkey-button': elements.PasskeyButtonElementAttributes & CommonAttributes
   'password-field': elements.PasswordFieldElementAttributes & CommonAttributes
+  'product-availability': elements.ProductAvailabilityElementAttributes & CommonAttributes
+  'product-card': elements.ProductCardElementAttributes & CommonAttributes
+  'product-list': elements.ProductListElementAttributes & CommonAttributes
+  'product-price': elements.ProductPriceElementAttributes & CommonAttributes
   'progress-circle': elements.ProgressCircleElementAttributes & CommonAttributes
   'quick-buy': elements.QuickBuyElementAttributes & CommonAttributes
   'quick-buy-professional': elements.QuickBuyProfessionalElementAttributes & CommonAttributes

@@ -62,7 +62,7 @@ export async function buildBrowser(name) {
   await mkdir(outdir, { recursive: true })
   const tables = await readTables()
   const { parts, later, written: pieces } = await buildAllParts(tables, outdir, source)
-  const plain = await buildAlone(tables, outdir, source)
+  const plain = await buildAlone(tables, outdir)
   const texts = namesOfTexts(listTextSets(tables), (name) => plain[name])
   const table = Object.fromEntries(tables.map((it) => [it.tag, describeFiles(it, parts, plain)]))
   const hydrator = await buildLoaderScripts({
@@ -115,8 +115,9 @@ async function buildAllParts(tables, outdir, source) {
 /**
  * Builds what must not share a chunk with others: texts, vitals, scripts of pages, and what the loader itself
  * brings, which are drawings of empty tags, elements that stand alone, and tracking, which brings vitals.
+ * They are the same in both builds: of React they have the few lines at most that views are written by.
  */
-async function buildAlone(tables, outdir, { alias }) {
+async function buildAlone(tables, outdir) {
   const entries = { vitals: 'src/events/vitals/watch-vitals.ts', ...PAGE_SCRIPTS }
   for (const it of tables) {
     if (it.isAlone && !it.isInLoader) entries[it.folder] = it.define
@@ -126,11 +127,10 @@ async function buildAlone(tables, outdir, { alias }) {
     for (const it of listTextSets(tables))
       entries[`texts-${language}-${it}`] = `texts:${language}-${it}`
   }
-  const files = await buildFiles(entries, { outdir, alias })
+  const files = await buildFiles(entries, { outdir })
   const vitals = { file: files.vitals, hash: hashOf('sha256', join(outdir, files.vitals)) }
   const tracking = await buildFiles(TRACKING, {
     outdir,
-    alias,
     define: { COURTSIDE_VITALS: JSON.stringify(vitals) },
   })
   return { ...files, ...tracking }

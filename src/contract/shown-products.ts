@@ -35,7 +35,9 @@ const VARIANT = ['VariantId', 'Color', 'HexCode'] as const
  * that draws them: fields of another kind are absent. Nothing that is named by no id is a product.
  */
 export function readShownProducts(answer: unknown): ShownProduct[] {
-  return listOf(answer).map(readProduct).filter((it) => it.productId && it.name !== undefined)
+  return listOf(answer)
+    .map(readProduct)
+    .filter((it) => it.productId && it.name !== undefined)
 }
 
 function readProduct(sent: unknown): ShownProduct {
@@ -44,10 +46,13 @@ function readProduct(sent: unknown): ShownProduct {
   for (const it of FLAGS) if (typeof Object(sent)[it] === 'boolean') product[it] = Object(sent)[it]
   if (Number(maxQuantity) > 0) product.maxQuantity = Number(maxQuantity)
   if (stepTexts) product.stepTexts = listOf(stepTexts).filter((it) => typeof it === 'string')
-  if (variants) {
-    product.variants = listOf(variants).map((it) => ({ Color: '', ...readTexts(VARIANT, it) }))
-  }
+  if (variants) product.variants = listOf(variants).map(readVariant)
   return product as unknown as ShownProduct
+}
+
+function readVariant(sent: unknown): object {
+  const { sizes } = Object(sent)
+  return { Color: '', ...readTexts(VARIANT, sent), ...(sizes && { sizes: listOf(sizes) }) }
 }
 
 function readTexts(names: readonly string[], sent: unknown): Record<string, string> {
