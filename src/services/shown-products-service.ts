@@ -10,7 +10,7 @@ export type ProductsQuestion =
   | ListQuestion
 
 /** By one of the first three. */
-export interface ListQuestion {
+interface ListQuestion {
   readonly category?: string | undefined
   readonly campaign?: string | undefined
   readonly query?: string | undefined

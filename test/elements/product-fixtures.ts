@@ -23,7 +23,7 @@ export const product = (articleNumber: string, more: object = {}) => ({
 export const REDUCED = { price: '499 kr', campaignPrice: '399 kr', lowestPrice: '449 kr' }
 
 /** The names in a call for articles or products. */
-export const namesIn = (path: string): string[] => {
+const namesIn = (path: string): string[] => {
   const { searchParams } = new URL(path, location.href)
   return (searchParams.get('articles') ?? searchParams.get('products') ?? '').split(',')
 }

@@ -1,5 +1,8 @@
 import { expect } from '@open-wc/testing'
+import { CORE_WORDS } from '../../src/elements/products/product-part.ts'
+import { en } from '../../src/i18n/texts/en.ts'
 import '../../src/i18n/texts/register-sv.ts'
+import { sv } from '../../src/i18n/texts/sv.ts'
 import { find, render, until } from '../helpers/render.tsx'
 import { deferredResponse, stubFetch } from '../helpers/stub-fetch.ts'
 import { mount, product, REDUCED, sellAll } from './product-fixtures.ts'
@@ -22,6 +25,12 @@ const changeCart = () =>
   document.dispatchEvent(new CustomEvent('courtside:cart-changed', { bubbles: true }))
 
 describe('tags that show products', () => {
+  it('have the words of the core that they bring as the core has them', () => {
+    for (const key of Object.keys(CORE_WORDS.sv) as (keyof typeof CORE_WORDS.sv)[]) {
+      expect([CORE_WORDS.sv[key], CORE_WORDS.en[key]]).to.deep.equal([sv[key], en[key]])
+    }
+  })
+
   it('ask for all of a page in one call, each name once', async () => {
     const calls = stubFetch({ [CALL]: sellAll() })
     const html = ['A1', 'A2', 'A3', 'A4'].flatMap((article) =>

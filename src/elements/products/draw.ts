@@ -51,8 +51,7 @@ function attributeOf(element: Element, name: string): string {
   return name.replace(/[A-Z]/g, (it) => `-${it.toLowerCase()}`)
 }
 
-/** By a mark that no answer of a shop can have: JSON holds no symbol, and nothing that is undefined. */
+/** Only what views have written: `readShownProducts` lets no object of an answer through to them. */
 function isWritten(node: unknown): node is Written {
-  if (typeof node !== 'object' || node === null || !('props' in node)) return false
-  return ('$$typeof' in node && typeof node.$$typeof === 'symbol') || node.constructor === undefined
+  return typeof node === 'object' && node !== null && 'type' in node && 'props' in node
 }

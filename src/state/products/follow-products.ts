@@ -17,7 +17,7 @@ export type { ProductsQuestion }
 export const shownStorefront = pageStorefront
 
 /** Why there is no answer, and what asks again. */
-export interface NoAnswer {
+interface NoAnswer {
   readonly error: unknown
   readonly retry: () => void
 }
