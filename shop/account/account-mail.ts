@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { MINUTE_MS } from '../platform/durations.ts'
 import type { OutboxEntry } from '../platform/jobs/outbox.ts'
 import type { Mailing, MailTemplate } from '../platform/mail/mail-template.ts'
 import { linkTo } from '../platform/pages/page-context.ts'
@@ -10,8 +11,6 @@ import { CONFIRM_PATH, FORGOT_PATH, PASSWORD_PATH, UNPROVED_DAYS } from './paths
 import { openRegistered } from './registration/open-registered.ts'
 import { NEWS, NOTICE_REASONS } from './request-password-link.ts'
 import { writeToUnproved } from './unproved-spellings.ts'
-
-const MINUTE_MS = 60 * 1000
 
 const noticeSchema = v.object({
   email: v.string(),

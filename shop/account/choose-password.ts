@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Db, Tx } from '../platform/db/schema.ts'
+import { HOUR_MS, MINUTE_MS } from '../platform/durations.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
 import { hashLinkToken, isLinkToken, newLinkToken } from '../platform/mail/link-token.ts'
 import { findPasswordFault, type PasswordFault } from '../platform/passwords/password-rule.ts'
@@ -16,7 +17,6 @@ import { enterAccount } from './log-in.ts'
 import { notifyOwner } from './notify-owner.ts'
 import { askForCode } from './second-step/login-step.ts'
 
-const MINUTE_MS = 60 * 1000
 /** A link to the first password of an account is good for so long, and once. */
 export const FIRST_LINK_HOURS = 24
 /** A link to another password: whoever asked for it is waiting for it. */
@@ -169,5 +169,5 @@ function isFirst({ passwordHash }: PasswordLink): boolean {
 }
 
 function lifeOf(link: PasswordLink): number {
-  return isFirst(link) ? FIRST_LINK_HOURS * 60 * MINUTE_MS : LINK_MINUTES * MINUTE_MS
+  return isFirst(link) ? FIRST_LINK_HOURS * HOUR_MS : LINK_MINUTES * MINUTE_MS
 }

@@ -1,4 +1,5 @@
 import type { Db, Tx } from '../platform/db/schema.ts'
+import { DAY_MS } from '../platform/durations.ts'
 import { deletePasskeys, listPasskeys } from './passkeys/passkey-queries.ts'
 import {
   deleteNewRecoveryCodes,
@@ -7,7 +8,6 @@ import {
   hasNewRecoveryCodes,
 } from './second-step/second-step-queries.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 /**
  * A second step that is younger may be that of somebody who was in the account. An older one is its
  * owner's, who would have been kept out by another one since.

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Login } from '../../src/contract/user.ts'
 import type { Db, Tx } from '../platform/db/schema.ts'
+import { HOUR_MS } from '../platform/durations.ts'
 import { readBrowserName } from '../platform/http/browser-name.ts'
 import { moveCartKeys } from '../platform/http/cart-key-queries.ts'
 import { removeSession, saveLogin } from '../platform/http/session-queries.ts'
@@ -13,7 +14,6 @@ import { moveOrders } from '../sales/orders/order-owner-queries.ts'
 import { NO_PASSWORD } from './account-queries.ts'
 import { type Account, findAccount } from './customer-queries.ts'
 
-const HOUR_MS = 60 * 60 * 1000
 /** Of failed logins by browsers that have not logged in to the account before. */
 const PER_ACCOUNT: AttemptLimit = { name: 'login to account', max: 20, windowMs: HOUR_MS }
 const PER_ADDRESS: AttemptLimit = { name: 'login from address', max: 100, windowMs: HOUR_MS }

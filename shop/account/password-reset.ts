@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../platform/durations.ts'
 import type { Sources } from '../platform/http/sources.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
 import type { AttemptLimit } from '../platform/limits/attempt-limiter.ts'
@@ -10,7 +11,6 @@ import {
 } from './choose-password.ts'
 import { requestPasswordLink } from './request-password-link.ts'
 
-const HOUR_MS = 60 * 60 * 1000
 /** From one address on the net. */
 const REQUESTS: AttemptLimit = { name: 'request for a link', max: 30, windowMs: HOUR_MS }
 const TRIES: AttemptLimit = { name: 'choice of a password', max: 100, windowMs: HOUR_MS }

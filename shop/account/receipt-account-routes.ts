@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { HOUR_MS } from '../platform/durations.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
 import type { Sources } from '../platform/http/sources.ts'
 import type { AttemptLimit } from '../platform/limits/attempt-limiter.ts'
@@ -13,7 +14,6 @@ export type ReceiptAccountOptions = Pick<
   'db' | 'now' | 'attempts' | 'isSecure' | 'flushOutbox'
 >
 
-const HOUR_MS = 60 * 60 * 1000
 const PER_ADDRESS: AttemptLimit = { name: 'account from receipt', max: 30, windowMs: HOUR_MS }
 
 /** Asks for an account from the visitor's own receipt; somebody else's is as unknown as none. */

@@ -1,6 +1,7 @@
 import type { Language } from '../../src/model/language.ts'
 import type { Storefront } from '../../src/model/storefront.ts'
 import type { Tx } from '../platform/db/schema.ts'
+import { DAY_MS, HOUR_MS } from '../platform/durations.ts'
 import { enqueue } from '../platform/jobs/outbox.ts'
 import type { AttemptWindow } from '../platform/limits/attempt-limit-queries.ts'
 import {
@@ -13,8 +14,6 @@ import { toAddress } from './customer-queries.ts'
 
 /** A second request within so long is a repeat of the first. */
 const PRESS_MS = 10 * 1000
-const HOUR_MS = 60 * 60 * 1000
-const DAY_MS = 24 * HOUR_MS
 /**
  * No account is sent more links than these, no matter who asks. Accounts of one mailbox do not share
  * them: whoever opens another one there would use up its owner's.

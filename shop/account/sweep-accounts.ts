@@ -1,4 +1,5 @@
 import type { Db } from '../platform/db/schema.ts'
+import { DAY_MS, HOUR_MS } from '../platform/durations.ts'
 import { deleteUnproved } from './account-queries.ts'
 import { forgetRemovedAddresses } from './addresses/address-queries.ts'
 import { deleteEndedChallenges } from './passkeys/passkey-queries.ts'
@@ -8,8 +9,6 @@ import { deleteOldRegistrations } from './registration/registration-queries.ts'
 import { LOGIN_STEP_MS } from './second-step/login-step.ts'
 import { deleteOldLoginSteps } from './second-step/login-step-queries.ts'
 
-const HOUR_MS = 60 * 60 * 1000
-const DAY_MS = 24 * HOUR_MS
 /** Nobody has an address open in another tab for longer. */
 const REMOVED_DAYS = 30
 

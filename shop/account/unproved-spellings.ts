@@ -1,4 +1,5 @@
 import type { Db } from '../platform/db/schema.ts'
+import { DAY_MS } from '../platform/durations.ts'
 import { type AttemptLimit, createAttemptLimiter } from '../platform/limits/attempt-limiter.ts'
 import { mailboxOf } from '../platform/mail/mailbox.ts'
 import { readSigner } from '../platform/signer.ts'
@@ -7,7 +8,7 @@ import { readSigner } from '../platform/signer.ts'
 const TO_SPELLINGS: AttemptLimit = {
   name: 'mail to unproved spellings',
   max: 8,
-  windowMs: 24 * 60 * 60 * 1000,
+  windowMs: DAY_MS,
 }
 
 interface Sources {

@@ -4,12 +4,11 @@ import type { Payments } from '../payments/payments.ts'
 import { deliverWebhooks } from '../payments/sandbox/send-webhooks.ts'
 import { reconcile, sweepOrders } from '../payments/sweep-orders.ts'
 import type { Db } from '../platform/db/schema.ts'
+import { DAY_MS } from '../platform/durations.ts'
 import { type BackgroundJob, startBackgroundJob } from '../platform/jobs/background-job.ts'
 import { countGivenUp, type OutboxJobs, runOutbox } from '../platform/jobs/outbox.ts'
 import { bumpVersion } from '../platform/shop/catalogue-version.ts'
 import { countSales } from '../sales/orders/sales-queries.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** What was bought longer ago says little of what is wanted now. */
 const COUNTED_MS = 365 * DAY_MS
@@ -18,7 +17,7 @@ const OUTBOX_PAUSE_MS = 5000
 const SWEEP_PAUSE_MS = 30_000
 const CALLS_PAUSE_MS = 5000
 /** After each change pages and lists are drawn again. */
-const COUNT_PAUSE_MS = 24 * 60 * 60 * 1000
+const COUNT_PAUSE_MS = DAY_MS
 
 /**
  * What goes on in the background from the moment the shop listens: the outbox, the orders whose time to

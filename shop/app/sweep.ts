@@ -7,18 +7,18 @@ import { deleteNewsletterRequests } from '../newsletter/newsletter.ts'
 import { forgetOldRequests } from '../newsletter/restock/notice-restocked.ts'
 import { forgetWithdrawn } from '../platform/consents/consent-queries.ts'
 import type { Db } from '../platform/db/schema.ts'
+import { DAY_MS, HOUR_MS } from '../platform/durations.ts'
 import { SESSION_SECONDS } from '../platform/http/session-cookie.ts'
 import { deleteEndedWindows } from '../platform/limits/attempt-limit-queries.ts'
 import { sweepQuotations } from '../quotations/sweep-quotations.ts'
 import { deleteEndedSessions } from '../staff/access/staff-sessions.ts'
 import { deleteUnknownStatements } from '../withdrawals/record-withdrawal.ts'
 
-const HOUR_MS = 60 * 60 * 1000
-const ANSWER_MS = 24 * HOUR_MS
-const CART_MS = 90 * 24 * HOUR_MS
+const ANSWER_MS = DAY_MS
+const CART_MS = 90 * DAY_MS
 /** Long enough to compare with the same weeks of the year before. */
-const COUNTS_MS = 400 * 24 * HOUR_MS
-const YEAR_MS = 365 * 24 * HOUR_MS
+const COUNTS_MS = 400 * DAY_MS
+const YEAR_MS = 365 * DAY_MS
 
 /** Removes what nobody comes back for: old sessions with their carts, answers kept for repeats, old counts. */
 export async function sweep(db: Db, now: number): Promise<void> {

@@ -1,5 +1,6 @@
 import { readRows } from '../platform/db/read-rows.ts'
 import type { Db, Tx } from '../platform/db/schema.ts'
+import { DAY_MS } from '../platform/durations.ts'
 
 export interface CategoryNode {
   readonly id: string
@@ -67,8 +68,6 @@ export async function hasOwnGoods(db: Db | Tx): Promise<boolean> {
   const own = db.selectFrom('product').select('id').where('source', '<>', 'demo').limit(1)
   return (await own.executeTakeFirst()) !== undefined
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** A range comes in as many files and commands as it takes: of its first day, nothing is news. */
 export async function isOpeningDay(db: Db | Tx, now: number): Promise<boolean> {

@@ -1,4 +1,5 @@
-const DAY_MS = 24 * 60 * 60 * 1000
+import { DAY_MS } from '../platform/durations.ts'
+
 /** How far back the lowest price is looked for. */
 export const LOWEST_PRICE_MS = 30 * DAY_MS
 

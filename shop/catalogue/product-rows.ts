@@ -1,9 +1,9 @@
 import type { Language } from '../../src/model/language.ts'
 import { currentPrice } from '../../src/model/prices.ts'
+import { DAY_MS } from '../platform/durations.ts'
 import type { CatalogueArticle, CatalogueProduct } from './catalogue.ts'
 import { lowestPriceBefore, type PriceEntry } from './lowest-price.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 const WHOLE_RATE = 10_000
 /** How long what has come is announced as new. */
 const NEW_FOR_MS = 30 * DAY_MS

@@ -1,7 +1,6 @@
 import type { Fit, Stars } from '../../src/model/reviews.ts'
 import type { Tx } from '../platform/db/schema.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1000
+import { DAY_MS } from '../platform/durations.ts'
 
 interface DemoReview {
   /** Of the product, in Swedish. */

@@ -4,6 +4,7 @@ import type { Language } from '../../src/model/language.ts'
 import type { Storefront } from '../../src/model/storefront.ts'
 import type { MeasuredStepTable, MeasuredVitalTable } from '../platform/db/measurement-tables.ts'
 import type { Db } from '../platform/db/schema.ts'
+import { MINUTE_MS } from '../platform/durations.ts'
 
 /** ISO dates, both included. */
 export interface Period {
@@ -48,7 +49,7 @@ export function listVitals(db: Db, { from, to }: Period): Promise<MeasuredVitalT
 }
 
 /** Every time zone is whole quarters of an hour away from another one. */
-const QUARTER_MS = 15 * 60 * 1000
+const QUARTER_MS = 15 * MINUTE_MS
 
 export interface OrderedInQuarter extends Omit<CountedStep, 'day' | 'step'> {
   /** When the quarter of an hour began. */

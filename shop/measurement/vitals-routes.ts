@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { vitalsSchema } from '../../src/contract/vitals.ts'
+import { MINUTE_MS } from '../platform/durations.ts'
 import { bodyOf } from '../platform/http/body.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
 import { networkOf } from '../platform/limits/network.ts'
@@ -10,7 +11,7 @@ import type { Tally } from './tally.ts'
 
 /** Reports a minute from one network: a page sends one when it is left. */
 const MAX_REPORTS = 60
-const WINDOW_MS = 60_000
+const WINDOW_MS = MINUTE_MS
 
 interface VitalsOptions {
   readonly shop: Pick<ShopFacts, 'measurement'>

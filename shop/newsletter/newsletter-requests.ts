@@ -1,8 +1,8 @@
+import { HOUR_MS } from '../platform/durations.ts'
 import type { Sources } from '../platform/http/sources.ts'
 import type { AttemptLimit } from '../platform/limits/attempt-limiter.ts'
 import { type NewsletterRequest, requestNewsletter } from './newsletter.ts'
 
-const HOUR_MS = 60 * 60 * 1000
 const PER_ADDRESS: AttemptLimit = { name: 'newsletter request', max: 30, windowMs: HOUR_MS }
 
 export type NewsletterRequestOptions = Pick<Sources, 'db' | 'now' | 'signer' | 'attempts'>

@@ -3,6 +3,7 @@ import type { Language } from '../../src/model/language.ts'
 import { keepRequest, type Shown } from '../platform/consents/consent-queries.ts'
 import { recordConsent, type Said } from '../platform/consents/record-consent.ts'
 import type { Db, Tx } from '../platform/db/schema.ts'
+import { DAY_MS, HOUR_MS } from '../platform/durations.ts'
 import { enqueue } from '../platform/jobs/outbox.ts'
 import { type AttemptLimit, countWithin } from '../platform/limits/attempt-limiter.ts'
 import { mailboxOf } from '../platform/mail/mailbox.ts'
@@ -18,8 +19,6 @@ import {
   saveConsent,
 } from './newsletter-queries.ts'
 
-const HOUR_MS = 60 * 60 * 1000
-const DAY_MS = 24 * HOUR_MS
 /** A link in a mail is good for so long; then the address is forgotten. */
 export const CONFIRM_DAYS = 7
 /** Nobody is sent more mails than these, no matter who asks. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { subscribeSchema } from '../../src/contract/newsletter.ts'
+import { HOUR_MS } from '../platform/durations.ts'
 import { textFor } from '../platform/http/visitor.ts'
 import type { AttemptLimit } from '../platform/limits/attempt-limiter.ts'
 import { linkTo } from '../platform/pages/page-context.ts'
@@ -23,7 +24,7 @@ export interface UnsubscribeOptions extends Presenter, NewsletterRequestOptions 
 const PER_ADDRESS: AttemptLimit = {
   name: 'unsubscribe request',
   max: 30,
-  windowMs: 60 * 60 * 1000,
+  windowMs: HOUR_MS,
 }
 const WRONG = 'validation.email'
 

@@ -1,6 +1,7 @@
 import type { Language } from '../../src/model/language.ts'
 import { recordConsent } from '../platform/consents/record-consent.ts'
 import type { Db, Tx } from '../platform/db/schema.ts'
+import { DAY_MS, MINUTE_MS } from '../platform/durations.ts'
 import { enqueue } from '../platform/jobs/outbox.ts'
 import { type AttemptLimit, countWithin } from '../platform/limits/attempt-limiter.ts'
 import { hashLinkToken, newLinkToken } from '../platform/mail/link-token.ts'
@@ -11,8 +12,6 @@ import type { Signer } from '../platform/signer.ts'
 import { normalEmail } from './newsletter.ts'
 import { findSubscriber, findSubscription, removeConsent } from './newsletter-queries.ts'
 
-const MINUTE_MS = 60 * 1000
-const DAY_MS = 24 * 60 * MINUTE_MS
 /** Nobody is sent more of these mails, no matter who asks. */
 const PER_EMAIL: AttemptLimit = { name: 'unsubscribe mail', max: 3, windowMs: DAY_MS }
 

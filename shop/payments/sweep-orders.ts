@@ -1,4 +1,5 @@
 import type { PaymentStatus } from '../../src/model/payment.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../platform/durations.ts'
 import { enqueue } from '../platform/jobs/outbox.ts'
 import { cancelUnpaid, expireOrder } from '../sales/checkout/release-order.ts'
 import { listOverdue } from '../sales/orders/unpaid-queries.ts'
@@ -8,12 +9,11 @@ import { pollProviders, settleByPolling } from './poll-providers.ts'
 import { refundPayment } from './refund-payment.ts'
 import { listExpired, listHeld, listOrphans } from './sweep-queries.ts'
 
-const MINUTE_MS = 60_000
 /** Goods are not held longer than this for a provider that does not answer. */
-const PATIENCE_MS = 60 * MINUTE_MS
+const PATIENCE_MS = HOUR_MS
 /** A payment whose order is not placed may still be on its way to it. */
 const ORPHAN_MS = 10 * MINUTE_MS
-const FORGOTTEN_MS = 24 * 60 * MINUTE_MS
+const FORGOTTEN_MS = DAY_MS
 
 /**
  * Cancels the orders whose time to pay has run out, those at a provider after a last look at it, and

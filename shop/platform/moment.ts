@@ -1,11 +1,11 @@
 import { unbrokenDate } from '../../src/i18n/unbroken.ts'
 import type { Language } from '../../src/model/language.ts'
+import { DAY_MS } from './durations.ts'
 import type { ShopFacts } from './shop/shop-facts.ts'
 
 type Zone = Pick<ShopFacts, 'timeZone'>
 
 const LOCALES: Record<Language, string> = { sv: 'sv-SE', en: 'en-GB' }
-const DAY_MS = 24 * 60 * 60 * 1000
 
 const MOMENT = {
   day: 'numeric',

@@ -4,6 +4,7 @@ import type { Message } from '../../src/model/validation.ts'
 import { keepWords } from '../platform/consents/record-consent.ts'
 import { termsWords } from '../platform/consents/words.ts'
 import type { Tx } from '../platform/db/schema.ts'
+import { DAY_MS, HOUR_MS } from '../platform/durations.ts'
 import { saveSession } from '../platform/http/session-queries.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
 import type { StoredVisitor } from '../platform/http/visitor.ts'
@@ -17,10 +18,9 @@ import { findQuotable, findQuotation, type Quotation } from './quotation-queries
 import { insertQuotation } from './quotation-writes.ts'
 import { readContact } from './read-contact.ts'
 
-const HOUR_MS = 60 * 60 * 1000
 /** Of requests that are taken: each is two mails, one of them to whatever address was typed. */
 const FROM_NETWORK: AttemptLimit = { name: 'quotation', max: 5, windowMs: HOUR_MS }
-const PER_MAILBOX: AttemptLimit = { name: 'quotation of mailbox', max: 5, windowMs: 24 * HOUR_MS }
+const PER_MAILBOX: AttemptLimit = { name: 'quotation of mailbox', max: 5, windowMs: DAY_MS }
 
 export interface Asking {
   readonly signer: Signer

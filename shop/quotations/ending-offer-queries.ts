@@ -1,8 +1,7 @@
 import type { Db } from '../platform/db/schema.ts'
+import { DAY_MS, HOUR_MS } from '../platform/durations.ts'
 import type { MailSubject } from './enqueue-mail.ts'
 
-const HOUR_MS = 60 * 60 * 1000
-const DAY_MS = 24 * HOUR_MS
 /** Offers end with a day: these are nine in the morning, two days before the last one and after it. */
 const BEFORE_END_MS = 3 * DAY_MS - 9 * HOUR_MS
 const AFTER_END_MS = 9 * HOUR_MS

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { OrderAddress, OrderDetails, ReceiptRow } from '../../src/model/order.ts'
 import type { OfferTotals } from '../../src/model/quotations.ts'
 import type { Tx } from '../platform/db/schema.ts'
+import { DAY_MS } from '../platform/durations.ts'
 import type { CartOwner } from '../platform/http/cart-owner.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
 import type { StoredVisitor, Visitor } from '../platform/http/visitor.ts'
@@ -14,7 +15,7 @@ import { recordReservations, reserveStock } from '../sales/orders/reserve-stock.
 import type { Quotation } from './quotation-queries.ts'
 
 /** Far beyond any hold: what is sold on an invoice is not given back by time. */
-const NO_END_MS = 24 * 60 * 60 * 1000
+const NO_END_MS = DAY_MS
 
 export interface AcceptedOffer {
   readonly quotation: Quotation

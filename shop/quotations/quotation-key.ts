@@ -1,8 +1,9 @@
+import { DAY_MS } from '../platform/durations.ts'
 import type { Signer } from '../platform/signer.ts'
 import type { Quotation } from './quotation-queries.ts'
 
 /** As long as a link to an order: far longer than any offer holds. */
-export const QUOTATION_KEY_MS = 400 * 24 * 60 * 60 * 1000
+export const QUOTATION_KEY_MS = 400 * DAY_MS
 
 /** Opens the page of a quotation that was asked without a login, for whoever has the mail. */
 export function quotationKey(signer: Signer, id: string): string {

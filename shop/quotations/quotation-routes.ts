@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type QuotationResponse, quotationSchema } from '../../src/contract/quotation.ts'
+import { HOUR_MS } from '../platform/durations.ts'
 import { bodyOf } from '../platform/http/body.ts'
 import { idempotencyOf, runIdempotent } from '../platform/http/idempotency.ts'
 import type { Sources } from '../platform/http/sources.ts'
@@ -19,7 +20,7 @@ import { isAskedBy } from './read-quotation.ts'
 export const QUOTATION_TRIES: AttemptLimit = {
   name: 'sending of quotation',
   max: 60,
-  windowMs: 60 * 60 * 1000,
+  windowMs: HOUR_MS,
 }
 
 export type QuotationRouteOptions = Pick<

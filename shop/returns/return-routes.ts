@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type ReturnQuote, type ReturnResponse, returnSchema } from '../../src/contract/returns.ts'
+import { HOUR_MS } from '../platform/durations.ts'
 import { bodyOf } from '../platform/http/body.ts'
 import { idempotencyOf, runIdempotent } from '../platform/http/idempotency.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
@@ -13,7 +14,6 @@ import { requireReturnable } from './require-returnable.ts'
 import { readerOf } from './return-terms.ts'
 import { readReturnable } from './returnable.ts'
 
-const HOUR_MS = 60 * 60 * 1000
 /** Of returns, whichever way they come. */
 export const RETURNS_FROM_ADDRESS: AttemptLimit = {
   name: 'return from address',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { shortName } from '../../src/model/reviews.ts'
+import { HOUR_MS } from '../platform/durations.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
 import type { Sources } from '../platform/http/sources.ts'
 import type { AttemptLimit } from '../platform/limits/attempt-limiter.ts'
@@ -20,7 +21,6 @@ import { findReviewPlace, mayReview, pathOfPlace, type ReviewPlace } from './rev
 export type ReviewOptions = Presenter &
   Pick<Sources, 'db' | 'now' | 'signer' | 'attempts' | 'baseUrl'>
 
-const HOUR_MS = 60 * 60 * 1000
 const FROM_ADDRESS: AttemptLimit = { name: 'review from address', max: 60, windowMs: HOUR_MS }
 
 /** What one request of these pages works with. */

@@ -1,5 +1,6 @@
 import type { OrderStatus } from '../../src/model/order.ts'
 import type { Db, Tx } from '../platform/db/schema.ts'
+import { DAY_MS } from '../platform/durations.ts'
 import { enqueue } from '../platform/jobs/outbox.ts'
 import type { Statement } from './statement.ts'
 import {
@@ -11,7 +12,6 @@ import {
   type WithdrawnOrder,
 } from './withdrawal-queries.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 /** So long the shop can see what was sent with a number or an address that fits no order. */
 const UNKNOWN_DAYS = 30
 const BOUGHT: readonly OrderStatus[] = ['placed', 'paid', 'delivered']

@@ -1,6 +1,7 @@
 import type { WithdrawalStatement } from '../../src/contract/withdrawal.ts'
 import type { Language } from '../../src/model/language.ts'
 import type { Tx } from '../platform/db/schema.ts'
+import { HOUR_MS } from '../platform/durations.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
 import type { Sources } from '../platform/http/sources.ts'
 import type { AttemptLimit } from '../platform/limits/attempt-limiter.ts'
@@ -10,7 +11,6 @@ import type { ReceivedNote } from './received-token.ts'
 import { recordWithdrawal, withOrderNumber } from './record-withdrawal.ts'
 import { type Statement, toStatement, WHOLE_ORDER } from './statement.ts'
 
-const HOUR_MS = 60 * 60 * 1000
 /** Of statements, whether the order is known or not, whichever way they come. */
 const PER_ADDRESS: AttemptLimit = { name: 'withdrawal from address', max: 30, windowMs: HOUR_MS }
 const PER_ORDER: AttemptLimit = { name: 'withdrawal of order', max: 10, windowMs: HOUR_MS }

@@ -1,5 +1,6 @@
 import type { Receipt } from '../../src/model/order.ts'
 import type { Db } from '../platform/db/schema.ts'
+import { DAY_MS } from '../platform/durations.ts'
 import type { OutboxEntry } from '../platform/jobs/outbox.ts'
 import type { Mailing } from '../platform/mail/mail-template.ts'
 import { readReceipt } from '../platform/orders/read-receipt.ts'
@@ -15,7 +16,6 @@ import {
   withdrawalTemplate,
 } from './withdrawal-template.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 /** To one mailbox. Every statement is kept, and acknowledged on the page that takes it. */
 export const MAX_DAILY_REPLIES = 5
 

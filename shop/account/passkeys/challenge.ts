@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
+import { MINUTE_MS } from '../../platform/durations.ts'
 import type { Signer } from '../../platform/signer.ts'
 
 /** A page with a challenge is good for so long. */
-const CHALLENGE_MS = 10 * 60 * 1000
+const CHALLENGE_MS = 10 * MINUTE_MS
 const SALT_BYTES = 16
 const TIME_BYTES = 6
 const HEAD_BYTES = SALT_BYTES + TIME_BYTES

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
+import { HOUR_MS } from '../../platform/durations.ts'
 import type { Customer, Visitor } from '../../platform/http/visitor.ts'
 import type { AttemptLimit } from '../../platform/limits/attempt-limiter.ts'
 import type { Signer } from '../../platform/signer.ts'
@@ -22,7 +23,7 @@ import type { RelyingParty } from './relying-party.ts'
 /** More than anybody has devices. */
 const MAX_PASSKEYS = 20
 export const MAX_PASSKEY_NAME = 60
-const FROM_ADDRESS: AttemptLimit = { name: 'passkey from address', max: 100, windowMs: 3_600_000 }
+const FROM_ADDRESS: AttemptLimit = { name: 'passkey from address', max: 100, windowMs: HOUR_MS }
 
 export interface PasskeyActions extends SecurityActions {
   readonly signer: Signer

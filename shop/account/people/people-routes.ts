@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { type Person, removedIdSchema, sentPersonSchema } from '../../../src/contract/my-pages.ts'
+import { HOUR_MS } from '../../platform/durations.ts'
 import type { AccessRule } from '../../platform/http/access-line.ts'
 import { bodyOf } from '../../platform/http/body.ts'
 import { idempotencyOf, runIdempotent } from '../../platform/http/idempotency.ts'
@@ -31,7 +32,7 @@ export const peopleAccess: readonly AccessRule[] = [
 export const INVITATIONS: AttemptLimit = {
   name: 'invited people',
   max: 30,
-  windowMs: 60 * 60 * 1000,
+  windowMs: HOUR_MS,
 }
 
 export type PeopleOptions = Pick<Sources, 'db' | 'now' | 'attempts' | 'flushOutbox'>

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { isEmailAddress, type Message } from '../../../src/model/validation.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
+import { DAY_MS, HOUR_MS } from '../../platform/durations.ts'
 import type { Customer, Visitor } from '../../platform/http/visitor.ts'
 import { enqueue } from '../../platform/jobs/outbox.ts'
 import type { AttemptLimit } from '../../platform/limits/attempt-limiter.ts'
@@ -27,8 +28,6 @@ import {
   takeStop,
 } from './email-change-queries.ts'
 
-const HOUR_MS = 60 * 60 * 1000
-const DAY_MS = 24 * HOUR_MS
 /** Of one account; and to one mailbox, whoever asks. */
 const CHANGES: AttemptLimit = { name: 'change of address', max: 5, windowMs: DAY_MS }
 const PER_MAILBOX: AttemptLimit = { name: 'change to mailbox', max: 3, windowMs: DAY_MS }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../../platform/db/schema.ts'
+import { HOUR_MS } from '../../platform/durations.ts'
 import { secretReferrerPolicy } from '../../platform/http/origin.ts'
 import type { Sources } from '../../platform/http/sources.ts'
 import type { AttemptLimit } from '../../platform/limits/attempt-limiter.ts'
@@ -26,7 +27,7 @@ interface Kind {
   readonly act: (db: Db, token: string, now: number) => Promise<ChangeFault | undefined>
 }
 
-const TRIES: AttemptLimit = { name: 'link of an address', max: 100, windowMs: 60 * 60 * 1000 }
+const TRIES: AttemptLimit = { name: 'link of an address', max: 100, windowMs: HOUR_MS }
 
 const KINDS: readonly Kind[] = [
   { kind: 'confirm', path: CHANGE_EMAIL_PATH, link: 'token_hash', act: confirmChange },

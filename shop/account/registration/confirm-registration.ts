@@ -1,5 +1,6 @@
 import { giveRegistered } from '../../platform/consents/consent-queries.ts'
 import type { Db } from '../../platform/db/schema.ts'
+import { HOUR_MS } from '../../platform/durations.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
 import { hashLinkToken } from '../../platform/mail/link-token.ts'
 import { changePassword, consumeLink, findLink } from '../account-queries.ts'
@@ -11,8 +12,6 @@ import {
   type Registration,
   settleRegistration,
 } from './registration-queries.ts'
-
-const HOUR_MS = 60 * 60 * 1000
 
 export interface Confirmation {
   readonly token: string

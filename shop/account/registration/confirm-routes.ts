@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { HOUR_MS } from '../../platform/durations.ts'
 import { secretReferrerPolicy } from '../../platform/http/origin.ts'
 import type { Sources } from '../../platform/http/sources.ts'
 import type { AttemptLimit } from '../../platform/limits/attempt-limiter.ts'
@@ -10,7 +11,6 @@ import { CONFIRM_PATH, PASSWORD_PATH } from '../paths.ts'
 import { type ConfirmStep, confirmPage } from './confirm-page.tsx'
 import { confirmRegistration, findTyped } from './confirm-registration.ts'
 
-const HOUR_MS = 60 * 60 * 1000
 const TRIES: AttemptLimit = { name: 'confirmed registration', max: 100, windowMs: HOUR_MS }
 
 export interface ConfirmOptions

@@ -4,6 +4,7 @@ import type {
   SaveMember,
   SaveMemberResponse,
 } from '../../../src/contract/registration.ts'
+import { DAY_MS, HOUR_MS } from '../../platform/durations.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import { textFor, type Visitor } from '../../platform/http/visitor.ts'
 import { enqueue } from '../../platform/jobs/outbox.ts'
@@ -15,7 +16,6 @@ import { insertCompanyRequest, type NewCompanyRequest } from './company-request-
 import { type Described, describeFields, readForm, type Typed, typedOf } from './form-rules.ts'
 import type { Asker, RegistrationOptions } from './register.ts'
 
-const HOUR_MS = 60 * 60 * 1000
 /** From one network. */
 const TRIES: AttemptLimit = { name: 'company registration', max: 60, windowMs: HOUR_MS }
 /** Each is two mails, one of them to whatever address was typed. */
@@ -25,7 +25,7 @@ const PER_MAILBOX: AttemptLimit = { name: 'company of mailbox', max: 3, windowMs
 const ANSWERS_TO_MAILBOX: AttemptLimit = {
   name: 'mail to company',
   max: 5,
-  windowMs: 24 * HOUR_MS,
+  windowMs: DAY_MS,
 }
 
 /** The form of a company that wants to buy from the shop. */

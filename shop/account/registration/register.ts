@@ -7,6 +7,7 @@ import type {
 import { recordConsent, type Said } from '../../platform/consents/record-consent.ts'
 import { findShownWords, wordsMark } from '../../platform/consents/shown-words.ts'
 import { type Words, wordsIn } from '../../platform/consents/words.ts'
+import { HOUR_MS } from '../../platform/durations.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import type { Sources } from '../../platform/http/sources.ts'
 import { textFor, type Visitor } from '../../platform/http/visitor.ts'
@@ -19,7 +20,6 @@ import { CONSENT, EMAIL_FIELD, PRIVATE_FORM } from './private-form.ts'
 import { insertRegistration, type Registration } from './registration-queries.ts'
 import { maskEmail, readSoftLogin } from './soft-login.ts'
 
-const HOUR_MS = 60 * 60 * 1000
 /** From one network. */
 const TRIES: AttemptLimit = { name: 'registration', max: 60, windowMs: HOUR_MS }
 const LINKS: AttemptLimit = { name: 'link to the registration', max: 200, windowMs: HOUR_MS }

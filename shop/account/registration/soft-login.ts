@@ -1,10 +1,9 @@
 import type { Db } from '../../platform/db/schema.ts'
+import { HOUR_MS } from '../../platform/durations.ts'
 import { hashLinkToken, isLinkToken, newLinkToken } from '../../platform/mail/link-token.ts'
 import { toAddress } from '../customer-queries.ts'
 import { SOFT_LOGIN_HOURS } from '../paths.ts'
 import { findSoftLogin, insertSoftLogin } from './registration-queries.ts'
-
-const HOUR_MS = 60 * 60 * 1000
 
 /**
  * Makes the token of a link that fills in the address of the registration, and is good for nothing

@@ -2,15 +2,15 @@ import { consumeCode } from '../../platform/codes/consume-code.ts'
 import { hashRecoveryCode } from '../../platform/codes/recovery-codes.ts'
 import type { SecretKeys } from '../../platform/codes/secret-keys.ts'
 import type { Tx } from '../../platform/db/schema.ts'
+import { DAY_MS, HOUR_MS } from '../../platform/durations.ts'
 import type { AttemptLimit, AttemptLimiter } from '../../platform/limits/attempt-limiter.ts'
 import type { Signer } from '../../platform/signer.ts'
 import { findSecondStep, saveSecret, takeRecoveryCode, takeStep } from './second-step-queries.ts'
 
-const HOUR_MS = 60 * 60 * 1000
 const IN_SESSION: AttemptLimit = { name: 'code in session', max: 10, windowMs: HOUR_MS / 4 }
 /** Of whoever has the password: a million codes are not many. Recovery codes are taken all the same. */
 const HOURLY: AttemptLimit = { name: 'code of account, hourly', max: 20, windowMs: HOUR_MS }
-const DAILY: AttemptLimit = { name: 'code of account, daily', max: 60, windowMs: 24 * HOUR_MS }
+const DAILY: AttemptLimit = { name: 'code of account, daily', max: 60, windowMs: DAY_MS }
 
 /** What codes are kept and checked with. */
 export interface CodeTools {

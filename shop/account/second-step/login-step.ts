@@ -1,4 +1,5 @@
 import type { Db } from '../../platform/db/schema.ts'
+import { MINUTE_MS } from '../../platform/durations.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import type { Sources } from '../../platform/http/sources.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
@@ -9,7 +10,7 @@ import { endLoginStep, findLoginStep, type LoginStep, saveLoginStep } from './lo
 import { findSecondStep } from './second-step-queries.ts'
 
 /** Whoever has typed the password has so long to type the code. */
-export const LOGIN_STEP_MS = 10 * 60 * 1000
+export const LOGIN_STEP_MS = 10 * MINUTE_MS
 
 export type LoginSteps = CodeTools & Pick<Sources, 'db' | 'now' | 'flushOutbox'>
 

@@ -1,6 +1,7 @@
 import { newRecoveryCodes } from '../../platform/codes/recovery-codes.ts'
 import { decryptSecret, encryptSecret, findStep, newTotpSecret } from '../../platform/codes/totp.ts'
 import type { Tx } from '../../platform/db/schema.ts'
+import { MINUTE_MS } from '../../platform/durations.ts'
 import type { Customer, Visitor } from '../../platform/http/visitor.ts'
 import type { AttemptLimit } from '../../platform/limits/attempt-limiter.ts'
 import { notifyOwner } from '../notify-owner.ts'
@@ -27,7 +28,7 @@ import {
 } from './second-step-queries.ts'
 
 /** A secret that is shown waits so long for its first code. */
-const PENDING_MS = 30 * 60 * 1000
+const PENDING_MS = 30 * MINUTE_MS
 const TRIES: AttemptLimit = { name: 'first code of app', max: 10, windowMs: PENDING_MS / 2 }
 
 export type SecondStepActions = SecurityActions & CodeTools

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../../platform/durations.ts'
 import type { Sources } from '../../platform/http/sources.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
 import type { AttemptLimit } from '../../platform/limits/attempt-limiter.ts'
@@ -10,7 +11,7 @@ import { notifyOwner } from '../notify-owner.ts'
 import { endOtherLogins, findOwnSecrets, type OwnSecrets } from './security-queries.ts'
 
 /** Of the present password, by whoever sits at a browser that is logged in. */
-const PROOFS: AttemptLimit = { name: 'own password', max: 10, windowMs: 15 * 60 * 1000 }
+const PROOFS: AttemptLimit = { name: 'own password', max: 10, windowMs: 15 * MINUTE_MS }
 
 /** Why nothing was done for who has not proved to be the owner, as a text key. */
 export const WRONG_PASSWORD = 'security.proof.wrong'

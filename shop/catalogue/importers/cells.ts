@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../platform/durations.ts'
 import type { Place, Sentence } from '../file-sentence.ts'
 import { type NumberNotation, notationOf, type ReadNumber } from '../number-notation.ts'
 import { type CategoryPath, cutPaths, tooDeep } from './category-paths.ts'
@@ -212,8 +213,6 @@ export function namedCurrency(row: SheetRow): string | undefined {
   const named = CURRENCY_COLUMNS.map((it) => row.cell(it)).find((it) => it !== '')
   return named?.toUpperCase()
 }
-
-const DAY_MS = 86_400_000
 
 /** Midnight UTC of a day written as 2026-11-21 or, as Magento does, 11/21/26; a time may follow. */
 function parseDay(cell: string): number | undefined {

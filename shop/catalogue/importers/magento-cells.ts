@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../platform/durations.ts'
 import { type CategoryPath, readPaths } from './category-paths.ts'
 import type { Cells } from './cells.ts'
 import { readNamedContent } from './content.ts'
@@ -11,7 +12,7 @@ import { quote } from './prices.ts'
 const NONE = ['', 'no_selection']
 
 /** How long a product is new whose file tells only when that began. */
-const NEW_FOR_MS = 30 * 24 * 60 * 60 * 1000
+const NEW_FOR_MS = 30 * DAY_MS
 const OPTION_NAME = /^(?:size|.*_size|colou?r|.*_colou?r|storlek|färg|farg)$/
 
 /** The article that a row of Magento's export tells, refused where it has no price. */

@@ -6,6 +6,7 @@ import type {
   DrawingKind,
   PastPrice,
 } from '../../catalogue/catalogue.ts'
+import { DAY_MS } from '../../platform/durations.ts'
 import { brands } from './brands.ts'
 import { demoColour } from './colours.ts'
 import type { Campaign, Gender, ProductRow } from './product-row.ts'
@@ -13,8 +14,6 @@ import { sizeGuideFor } from './size-guides.ts'
 import { listSizes, sizeCode } from './sizes.ts'
 import { isShoe, types } from './types.ts'
 import { both, slugOf, type Words } from './words.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 const VAT_RATE = 2500
 const BOTH: readonly Storefront[] = ['sport', 'professional']

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { Language } from '../../../src/model/language.ts'
 import type { Storefront } from '../../../src/model/storefront.ts'
 import type { Tx } from '../../platform/db/schema.ts'
+import { DAY_MS } from '../../platform/durations.ts'
 import { type AttemptLimit, countWithin } from '../../platform/limits/attempt-limiter.ts'
 import { mailboxOf } from '../../platform/mail/mailbox.ts'
 import type { Signer } from '../../platform/signer.ts'
 import { findAvailable, saveRequest } from './restock-queries.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 /** What nobody has been mailed of by then is forgotten. */
 export const WAIT_DAYS = 180
 /** Nobody waits for more than these by the day, no matter who asks. */

@@ -1,9 +1,9 @@
 import type { Db } from '../../platform/db/schema.ts'
+import { DAY_MS } from '../../platform/durations.ts'
 import { enqueue } from '../../platform/jobs/outbox.ts'
 import { WAIT_DAYS } from './ask-restock.ts'
 import { deleteOldRequests, listAnswerable, markNoticed } from './restock-queries.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 /** So many mails at a time: a large import must not fill the outbox before orders. */
 const BATCH_SIZE = 100
 

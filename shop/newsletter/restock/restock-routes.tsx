@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { subscribeSchema } from '../../../src/contract/newsletter.ts'
 import { Button, ButtonLink } from '../../../src/ui/button.tsx'
+import { HOUR_MS } from '../../platform/durations.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import type { Sources } from '../../platform/http/sources.ts'
 import { textFor } from '../../platform/http/visitor.ts'
@@ -25,7 +26,6 @@ import { removeRequestsOf } from './restock-queries.ts'
 export type RestockOptions = Presenter &
   Pick<Sources, 'db' | 'now' | 'signer' | 'attempts' | 'isSecure' | 'flushOutbox'>
 
-const HOUR_MS = 60 * 60 * 1000
 const PER_ADDRESS: AttemptLimit = { name: 'restock form', max: 30, windowMs: HOUR_MS }
 const NOTICE_PAUSE_MS = 30_000
 

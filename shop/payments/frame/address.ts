@@ -1,11 +1,12 @@
 import { BUYER_LINES, type BuyerLine } from '../../../src/model/buyer-address.ts'
+import { MINUTE_MS } from '../../platform/durations.ts'
 import { post } from './checkout-link.ts'
 import { type FieldProblem, type FormParts, inputOf, markField } from './form-parts.ts'
 import type { AddressResponse } from './session.ts'
 
 /** Between tries where nothing tells that the network is back: twice as long each time. */
 const FIRST_PAUSE_MS = 5_000
-const LAST_PAUSE_MS = 60_000
+const LAST_PAUSE_MS = MINUTE_MS
 
 export interface Address {
   /** Passes on what is typed; undefined where the shop cannot be reached. */

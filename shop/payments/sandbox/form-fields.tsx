@@ -1,12 +1,12 @@
 import { formatDate } from '../../../src/i18n/dates.ts'
 import type { Text } from '../../../src/i18n/text.ts'
 import { Button } from '../../../src/ui/button.tsx'
+import { DAY_MS } from '../../platform/durations.ts'
 import { FrameField } from './frame-field.tsx'
 import type { SandboxPayment } from './sandbox-store.ts'
 import { TEST_CARDS, TEST_PEOPLE } from './test-values.ts'
 
 const DAYS_TO_PAY = 30
-const DAY_MS = 24 * 60 * 60 * 1000
 
 export function CardFields({ t }: { readonly t: Text }) {
   return (

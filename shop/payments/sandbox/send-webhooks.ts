@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { AddressVerdict, BuyerAddress } from '../../../src/model/buyer-address.ts'
+import { HOUR_MS } from '../../platform/durations.ts'
 import type { Sandbox } from './sandbox.ts'
 import {
   changeSandboxPayment,
@@ -12,7 +13,7 @@ import { SIGNATURE_HEADER, signWebhook } from './signature.ts'
 
 const CALL_MS = 5000
 const FIRST_PAUSE_MS = 1000
-const MAX_PAUSE_MS = 60 * 60 * 1000
+const MAX_PAUSE_MS = HOUR_MS
 const MAX_TRIES = 20
 
 export function newWebhook(event: string, now: number): PendingWebhook {

@@ -1,4 +1,5 @@
 import { Kysely, Migrator } from 'kysely'
+import { MINUTE_MS } from '../durations.ts'
 import { dialectInside } from './libsql-driver.ts'
 import type { Handle } from './libsql-handle.ts'
 import { migrations } from './migrations/migrations.ts'
@@ -6,7 +7,7 @@ import { retryWhileBusy } from './retry-while-busy.ts'
 import { StartRefusal } from './start-error.ts'
 
 /** Another process may be migrating a large database. */
-const MIGRATION_MS = 60_000
+const MIGRATION_MS = MINUTE_MS
 
 /** Names of the steps this database has been through; undefined where it is not a shop's database. */
 function readSteps(handle: Handle): string[] | undefined {

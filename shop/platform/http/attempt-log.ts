@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { HOUR_MS } from '../durations.ts'
 import { networkOf } from '../limits/network.ts'
 import { RequestWindows } from '../limits/request-windows.ts'
 import type { Signer } from '../signer.ts'
@@ -36,7 +37,7 @@ declare module 'fastify' {
   }
 }
 
-const COUNTED_MS = 60 * 60 * 1000
+const COUNTED_MS = HOUR_MS
 const BY_STATUS: Readonly<Record<number, AttemptKind>> = { 403: 'role', 429: 'limit' }
 
 /**

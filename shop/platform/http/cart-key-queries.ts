@@ -1,7 +1,8 @@
 import type { Db, Tx } from '../db/schema.ts'
+import { MINUTE_MS } from '../durations.ts'
 
 /** A return code is good for this long: a visitor follows it at once. */
-const CODE_MS = 10 * 60 * 1000
+const CODE_MS = 10 * MINUTE_MS
 
 export interface CartKey {
   readonly id: string

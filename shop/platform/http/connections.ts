@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net'
+import { MINUTE_MS } from '../durations.ts'
 import { networkOf } from '../limits/network.ts'
 import type { TrustedProxies } from './trusted-proxies.ts'
 
@@ -12,7 +13,7 @@ const LOOPBACK = /^(?:::ffff:)?127\.|^::1$/
  */
 export const CONNECTION_LIMITS = {
   requestTimeout: 30_000,
-  connectionTimeout: 60_000,
+  connectionTimeout: MINUTE_MS,
   keepAliveTimeout: 72_000,
   http: { headersTimeout: 10_000, connectionsCheckingInterval: 2000 },
 } as const

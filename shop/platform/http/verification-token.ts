@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
+import { HOUR_MS } from '../durations.ts'
 import type { Signer } from '../signer.ts'
 
-const LIFETIME_MS = 12 * 60 * 60 * 1000
+const LIFETIME_MS = 12 * HOUR_MS
 const SALT_BYTES = 8
 const TIME_BYTES = 6
 const HEAD_BYTES = SALT_BYTES + TIME_BYTES

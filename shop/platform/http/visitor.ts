@@ -1,6 +1,7 @@
 import type { Text } from '../../../src/i18n/text.ts'
 import type { Language } from '../../../src/model/language.ts'
 import type { Storefront } from '../../../src/model/storefront.ts'
+import { HOUR_MS, MINUTE_MS } from '../durations.ts'
 import { type PriceLists, readPriceLists } from '../shop/company-price.ts'
 import type { ShopFacts } from '../shop/shop-facts.ts'
 import type { KeyedRecord, NotedKeys } from './noted-keys.ts'
@@ -8,8 +9,8 @@ import type { SessionRow } from './session-queries.ts'
 import { ShopError } from './shop-error.ts'
 
 /** A logged-in login ends after this long without a request, and at the latest after the second. */
-export const IDLE_MS = 30 * 60 * 1000
-export const LOGIN_MS = 12 * 60 * 60 * 1000
+export const IDLE_MS = 30 * MINUTE_MS
+export const LOGIN_MS = 12 * HOUR_MS
 
 export interface Customer {
   readonly id: string

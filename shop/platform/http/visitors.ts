@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { CART_KEY_HEADER } from '../../../src/model/hand-off.ts'
 import type { Db } from '../db/schema.ts'
+import { DAY_MS, MINUTE_MS } from '../durations.ts'
 import type { ShopFacts } from '../shop/shop-facts.ts'
 import type { Signer } from '../signer.ts'
 import { type FoundKey, findCartKey } from './cart-key-queries.ts'
@@ -60,8 +61,8 @@ export interface VisitorOptions {
 }
 
 /** A login's last use is written down this often, so that reading pages seldom writes. */
-const TOUCH_LOGIN_MS = 60 * 1000
-const TOUCH_SESSION_MS = 24 * 60 * 60 * 1000
+const TOUCH_LOGIN_MS = MINUTE_MS
+const TOUCH_SESSION_MS = DAY_MS
 
 export function addVisitors(server: FastifyInstance, options: VisitorOptions): void {
   const { db, shop, signer, cookies, tokens, now } = options

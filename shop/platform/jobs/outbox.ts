@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Db, Tx } from '../db/schema.ts'
+import { HOUR_MS, MINUTE_MS } from '../durations.ts'
 
 /** What is still to be done once an order step has been committed. */
 export type OutboxKind =
@@ -51,9 +52,9 @@ export type OutboxJobs = Readonly<
   Partial<Record<OutboxKind, (entry: OutboxEntry) => Promise<void>>>
 >
 
-const CLAIM_MS = 60_000
+const CLAIM_MS = MINUTE_MS
 const FIRST_PAUSE_MS = 5000
-const MAX_PAUSE_MS = 60 * 60 * 1000
+const MAX_PAUSE_MS = HOUR_MS
 const BATCH_SIZE = 50
 /** About five days, as mail servers do (RFC 5321, 4.5.4.1). What is about money is never given up. */
 const MAX_MAIL_ATTEMPTS = 130

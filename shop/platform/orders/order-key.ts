@@ -1,6 +1,6 @@
+import { DAY_MS } from '../durations.ts'
 import type { Signer } from '../signer.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 /**
  * Links in mails: a year's bookkeeping and the month in which it is closed, and far longer than the
  * time to withdraw. After that the address of the order is mailed another one.

@@ -1,4 +1,5 @@
-const DAY_MS = 86_400_000
+import { DAY_MS } from '../durations.ts'
+
 const FRIDAY = 5
 
 /** Days off that are counted, by country: by date, from Easter Sunday, and by a rule. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../durations.ts'
 import { isBusinessDay, type ShopTime, shopClock } from './shop-days.ts'
 import type { ShopFacts } from './shop-facts.ts'
 
@@ -7,7 +8,6 @@ export const PREPAY = 'prepay'
 export const INVOICE = 'invoice'
 /** Goods are kept for a bank transfer for so many days, and to the end of a bank day. */
 const PAY_DAYS = 7
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** When an order of now ends that is to be paid by a bank transfer: the night after its last day. */
 export function payBy(shop: ShopTime, now: number): number {

@@ -1,7 +1,7 @@
+import { DAY_MS } from '../durations.ts'
 import { isHoliday } from './holidays.ts'
 import type { ShopFacts } from './shop-facts.ts'
 
-const DAY_MS = 86_400_000
 const SUNDAY = 0
 const SATURDAY = 6
 

@@ -1,4 +1,5 @@
 import type { Receipt } from '../../../src/model/order.ts'
+import { DAY_MS } from '../durations.ts'
 import { isBusinessDay, shopClock } from './shop-days.ts'
 import type { ShopFacts } from './shop-facts.ts'
 
@@ -8,8 +9,6 @@ export const LEGAL_DAYS = 14
 const MAX_DELIVERY_DAYS = 30
 /** Of a shop, what its period follows from. */
 type Returns = Pick<ShopFacts, 'returnDays' | 'timeZone' | 'holidays'>
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** For so many days after the goods have come. */
 export function lastingDays({ returnDays }: Returns): number {

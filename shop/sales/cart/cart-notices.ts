@@ -1,5 +1,6 @@
 import type { Text } from '../../../src/i18n/text.ts'
 import type { Message } from '../../../src/model/validation.ts'
+import { MINUTE_MS } from '../../platform/durations.ts'
 
 /** Something that was changed in a cart without the visitor asking, kept until the next change. */
 export interface CartNotice extends Message {
@@ -12,7 +13,7 @@ export interface CartNotice extends Message {
 }
 
 /** Long enough to read it, and for a script that reads the cart again to find it as the page was drawn. */
-const SHOWN_MS = 10 * 60 * 1000
+const SHOWN_MS = 10 * MINUTE_MS
 
 /** So many names are read, and not skipped. */
 const MAX_NAMES = 3

@@ -7,6 +7,7 @@ import {
 } from '../../../src/contract/cart.ts'
 import { CART_KEY_HEADER } from '../../../src/model/hand-off.ts'
 import type { Tx } from '../../platform/db/schema.ts'
+import { HOUR_MS } from '../../platform/durations.ts'
 import { bodyOf } from '../../platform/http/body.ts'
 import { saveCartKey } from '../../platform/http/cart-key-queries.ts'
 import { askedOrigin } from '../../platform/http/host.ts'
@@ -26,7 +27,7 @@ export interface CartRouteOptions
 }
 
 /** Of carts that pages of other origins open; an office shares an address. */
-const NEW_KEYS: AttemptLimit = { name: 'cart key', max: 300, windowMs: 60 * 60 * 1000 }
+const NEW_KEYS: AttemptLimit = { name: 'cart key', max: 300, windowMs: HOUR_MS }
 
 /** Reads and changes the visitor's cart. Each call answers the whole cart. */
 export async function cartRoutes(shop: FastifyInstance, options: CartRouteOptions): Promise<void> {

@@ -1,6 +1,7 @@
 import { CompiledQuery } from 'kysely'
 import { readRow } from '../../platform/db/read-rows.ts'
 import type { Tx } from '../../platform/db/schema.ts'
+import { HOUR_MS } from '../../platform/durations.ts'
 import type { CartOwner } from '../../platform/http/cart-owner.ts'
 import { isOwnedBy } from './cart-queries.ts'
 
@@ -10,7 +11,7 @@ import { isOwnedBy } from './cart-queries.ts'
  */
 const TOUCH = 'version = max(cart.version + 1, ?3), notices = null'
 /** Carts are kept for months after their last change: when that was is written once in so long. */
-const WRITE_CHANGED_MS = 60 * 60 * 1000
+const WRITE_CHANGED_MS = HOUR_MS
 
 const ADD_ROW = `
   insert into cart_row (cart_id, article_number, quantity, seen_price, id, position)

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { HOUR_MS, MINUTE_MS } from '../../platform/durations.ts'
 import { findSessionStart } from '../../platform/http/session-queries.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import type { Sources } from '../../platform/http/sources.ts'
@@ -7,11 +8,10 @@ import type { Attempt, AttemptLimit } from '../../platform/limits/attempt-limite
 import { networkOf } from '../../platform/limits/network.ts'
 import { createPacedQueue } from '../../platform/limits/paced-queue.ts'
 
-const MINUTE_MS = 60 * 1000
 /** Of campaign codes that were tried and did not fit. */
 const PER_VISITOR: AttemptLimit = { name: 'code of visitor', max: 10, windowMs: 10 * MINUTE_MS }
 /** Refuses nobody: past this the codes of a network are judged one after the other, ever more slowly. */
-const PER_NETWORK: AttemptLimit = { name: 'code of network', max: 100, windowMs: 60 * MINUTE_MS }
+const PER_NETWORK: AttemptLimit = { name: 'code of network', max: 100, windowMs: HOUR_MS }
 const FIRST_PAUSE_MS = 500
 const MAX_PAUSE_MS = 4000
 

@@ -1,5 +1,6 @@
 import type { Message } from '../../../src/model/validation.ts'
 import type { Tx } from '../../platform/db/schema.ts'
+import { DAY_MS, HOUR_MS } from '../../platform/durations.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import {
   type Attempt,
@@ -10,8 +11,6 @@ import {
 import { mailboxOf } from '../../platform/mail/mailbox.ts'
 import type { Signer } from '../../platform/signer.ts'
 
-const HOUR_MS = 60 * 60 * 1000
-const DAY_MS = 24 * HOUR_MS
 /** Of orders that goods are kept for, however they are paid. An office orders from one address. */
 export const ORDERS_FROM_ADDRESS = 60
 const TO_MAILBOX: AttemptLimit = { name: 'order to mailbox', max: 20, windowMs: HOUR_MS }

@@ -1,6 +1,7 @@
 import type { Language } from '../../../src/model/language.ts'
 import type { Receipt } from '../../../src/model/order.ts'
 import type { Tx } from '../../platform/db/schema.ts'
+import { DAY_MS } from '../../platform/durations.ts'
 import { enqueue } from '../../platform/jobs/outbox.ts'
 import { type AttemptLimit, countWithin } from '../../platform/limits/attempt-limiter.ts'
 import type { MailTemplate } from '../../platform/mail/mail-template.ts'
@@ -11,7 +12,6 @@ import { findOrder, type OrderHead } from '../../platform/orders/order-queries.t
 import type { ShopFacts } from '../../platform/shop/shop-facts.ts'
 import type { Signer } from '../../platform/signer.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 /** A second press within so long is a repeat of the first. */
 const PRESS_MS = 10 * 1000
 /** The buyer of one order is sent no more, no matter who asks. */

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { HOUR_MS } from '../../platform/durations.ts'
 import type { Sources } from '../../platform/http/sources.ts'
 import type { AttemptLimit } from '../../platform/limits/attempt-limiter.ts'
 import { linkTo } from '../../platform/pages/page-context.ts'
@@ -8,8 +9,6 @@ import { requestOrderLink } from './order-link.ts'
 import { type OwnOrderOptions, ownOrderRoutes } from './own-order-routes.ts'
 import { type ReceiptPageOptions, receiptPageRoutes } from './receipt-page-routes.tsx'
 import { type ReorderRouteOptions, reorderRoutes } from './reorder-routes.ts'
-
-const HOUR_MS = 60 * 60 * 1000
 
 const PER_ADDRESS: AttemptLimit = { name: 'request for order', max: 30, windowMs: HOUR_MS }
 

@@ -1,5 +1,6 @@
 import { checksum } from '../../../src/model/checksum.ts'
 import type { Receipt } from '../../../src/model/order.ts'
+import { DAY_MS } from '../../platform/durations.ts'
 import { scriptJson } from '../../platform/html/html.ts'
 import { contents } from '../../platform/html/render.ts'
 import { type PageContext, seesPrices } from '../../platform/pages/page-context.ts'
@@ -7,7 +8,7 @@ import { PageEvent } from '../../platform/pages/page-event.tsx'
 import { type PartsBack, partFacts, purchaseOf, restFacts } from './purchase-facts.ts'
 
 /** As long as a browser remembers what it has sent; what is older is sent by no page. */
-const TRACKED_MS = 30 * 24 * 60 * 60 * 1000
+const TRACKED_MS = 30 * DAY_MS
 
 interface PurchaseEventProps {
   readonly page: PageContext

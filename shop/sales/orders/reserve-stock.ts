@@ -1,5 +1,6 @@
 import type { ReceiptRow } from '../../../src/model/order.ts'
 import type { Tx } from '../../platform/db/schema.ts'
+import { HOUR_MS, MINUTE_MS } from '../../platform/durations.ts'
 import { decrementStock, type Reservation, readStock, recordReservation } from './order-writes.ts'
 
 /** There is less of it than was ordered. */
@@ -8,11 +9,10 @@ export interface ShortArticle {
   readonly available: number
 }
 
-const MINUTE_MS = 60 * 1000
 /** How long goods are held for a payment. */
 export const HOLD_MS = 15 * MINUTE_MS
 /** Nobody keeps goods from others for longer than this, however often the payment is begun again. */
-export const MAX_HOLD_MS = 60 * MINUTE_MS
+export const MAX_HOLD_MS = HOUR_MS
 
 /** Until when goods are held that have been held, for one payment or several, since `heldSince`. */
 export function holdUntil(heldSince: number, now: number): number {

@@ -2,6 +2,7 @@ import { consumeCode } from '../../platform/codes/consume-code.ts'
 import { hashRecoveryCode } from '../../platform/codes/recovery-codes.ts'
 import type { SecretKeys } from '../../platform/codes/secret-keys.ts'
 import type { Tx } from '../../platform/db/schema.ts'
+import { HOUR_MS } from '../../platform/durations.ts'
 import type { AttemptLimit } from '../../platform/limits/attempt-limiter.ts'
 import { isPasswordOf } from '../../platform/passwords/passwords.ts'
 import type { Signer } from '../../platform/signer.ts'
@@ -9,7 +10,6 @@ import type { StaffOptions } from '../page/staff-context.ts'
 import { findByEmail, findSecrets, type StaffSecrets } from './member-queries.ts'
 import { consumeRecoveryCode, consumeStep, saveTotpSecret } from './secret-queries.ts'
 
-const HOUR_MS = 60 * 60 * 1000
 const PER_ADDRESS: AttemptLimit = { name: 'staff login from address', max: 50, windowMs: HOUR_MS }
 /** Of one address at one account, so that nobody else's guesses keep its owner out. */
 const PER_PAIR: AttemptLimit = { name: 'staff login to account', max: 10, windowMs: HOUR_MS / 4 }

@@ -1,4 +1,5 @@
 import type { Db } from '../../platform/db/schema.ts'
+import { HOUR_MS } from '../../platform/durations.ts'
 import { hashLinkToken, isLinkToken, newLinkToken } from '../../platform/mail/link-token.ts'
 import { findSecrets, type StaffSecrets } from './member-queries.ts'
 import { findStaffLink, insertStaffLink } from './secret-queries.ts'
@@ -6,7 +7,7 @@ import { findStaffLink, insertStaffLink } from './secret-queries.ts'
 export const WELCOME_PATH = '/staff/welcome'
 /** A link to choose a password is good for so long, and once. */
 export const LINK_HOURS = 24
-const LINK_MS = LINK_HOURS * 60 * 60 * 1000
+const LINK_MS = LINK_HOURS * HOUR_MS
 
 /** The path of a new link; the shop keeps the SHA-256 of its token. */
 export async function makeStaffLink(db: Db, staffId: string, now: number): Promise<string> {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../../platform/db/schema.ts'
+import { HOUR_MS, MINUTE_MS } from '../../platform/durations.ts'
 import type { AreaGuard } from '../../platform/http/access.ts'
 import type { SessionCookies } from '../../platform/http/session-cookie.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
@@ -27,10 +28,9 @@ interface StaffVisit {
   readonly session?: StaffSession
 }
 
-const MINUTE_MS = 60 * 1000
 /** A login ends after this long without a request, and at the latest after the second. */
 const IDLE_MS = 30 * MINUTE_MS
-const LOGIN_MS = 12 * 60 * MINUTE_MS
+const LOGIN_MS = 12 * HOUR_MS
 /** Between the password and the code. */
 const ENTRY_MS = 10 * MINUTE_MS
 /** A dangerous act asks for a code that was typed within this time. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Language } from '../../../src/model/language.ts'
+import { DAY_MS } from '../../platform/durations.ts'
 
 export const MEASUREMENT_PATH = '/staff/measurement'
 
@@ -9,8 +10,6 @@ export const VITALS_PATH = '/staff/measurement/vitals'
 
 /** Days that the page sums up, today included. */
 export const PERIODS = [7, 28, 90] as const
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 interface FigureTableProps {
   /** What it is a table of. */

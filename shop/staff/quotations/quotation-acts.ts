@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Tx } from '../../platform/db/schema.ts'
+import { DAY_MS } from '../../platform/durations.ts'
 import { endOfDay, isoDay } from '../../platform/moment.ts'
 import { offerPrices, refuseQuotation } from '../../quotations/answer-quotation.ts'
 import { StaffRefusal } from '../page/notice.ts'
@@ -15,7 +16,6 @@ export const MAX_ANSWER = 2000
 const MAX_PRICE = 100_000_000_00
 /** An offer holds for a year at most. */
 const MAX_DAYS = 366
-const DAY_MS = 24 * 60 * 60 * 1000
 
 const answerText = v.pipe(v.string(), v.trim(), v.maxLength(MAX_ANSWER))
 const answerSchema = v.object({

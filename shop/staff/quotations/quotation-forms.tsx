@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../platform/durations.ts'
 import { isoDay } from '../../platform/moment.ts'
 import type { QuotationRow } from '../../quotations/quotation-queries.ts'
 import type { WholeQuotation } from '../../quotations/read-quotation.ts'
@@ -8,7 +9,6 @@ import { MAX_ANSWER, PRICE } from './quotation-acts.ts'
 
 /** For how long an offer holds unless said otherwise. */
 const VALID_DAYS = 30
-const DAY_MS = 24 * 60 * 60 * 1000
 
 export interface QuotationProps {
   readonly context: StaffContext

@@ -52,7 +52,7 @@ export const { define, mount, show } = productParts({
 function askForList({ articles, category, campaign, query, count, order }: ProductListProps) {
   if (articles) {
     const names = articles.split(',').map((it) => it.trim())
-    return { articles: names.filter(Boolean).slice(0, count) }
+    return { articles: names.filter(Boolean).slice(0, count && count > 0 ? count : undefined) }
   }
   if (category) return { category, count, order }
   if (campaign) return { campaign, count, order }
