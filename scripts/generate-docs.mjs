@@ -1,7 +1,7 @@
 /**
  * Writes what follows from the elements' tables: manifest, typings, editor data, handbook, and what
  * the sanitizer lets through; from its schema, what editors know of an owner's file; from access table
- * and contract, what clients know of the calls; and from the tests, which criteria of accessibility they
+ * and contract, what clients know of the calls; from the list of limits, what may be attempted how often; and from the tests, which criteria of accessibility they
  * hold. With `--check`, writes nothing and fails when a file is not what it would write.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -10,6 +10,7 @@ import { writeAccessibilityReport } from './docs/accessibility/report.mjs'
 import { writeAllowList } from './docs/allow-list.mjs'
 import { writeHandbook } from './docs/handbook.mjs'
 import { writeHtmlData } from './docs/html-data.mjs'
+import { writeLimits } from './docs/limits.mjs'
 import { writeManifest } from './docs/manifest.mjs'
 import { writeOpenApi } from './docs/openapi.mjs'
 import { PAGE_SCRIPTS } from './docs/page-scripts.mjs'
@@ -29,6 +30,7 @@ const files = {
   'src/services/allowed-elements.ts': writeAllowList(elements),
   'types/shop.schema.json': await writeShopSchema(),
   'types/openapi.json': await writeOpenApi(),
+  'docs/limits.md': await writeLimits(),
   'docs/accessibility.yaml': writeAccessibilityReport(),
 }
 

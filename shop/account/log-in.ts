@@ -1,24 +1,18 @@
 import { sql } from 'kysely'
 import type { Login } from '../../src/contract/user.ts'
 import type { Db, Tx } from '../platform/db/schema.ts'
-import { HOUR_MS } from '../platform/durations.ts'
 import { readBrowserName } from '../platform/http/browser-name.ts'
 import { moveCartKeys } from '../platform/http/cart-key-queries.ts'
 import { removeSession, saveLogin } from '../platform/http/session-queries.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
-import type { AttemptLimit, AttemptLimiter } from '../platform/limits/attempt-limiter.ts'
+import type { AttemptLimiter } from '../platform/limits/attempt-limiter.ts'
+import { ATTEMPT_LIMITS } from '../platform/limits/attempt-limits.ts'
 import { isPasswordOf } from '../platform/passwords/passwords.ts'
 import { mergeCarts } from '../sales/cart/merge-carts.ts'
 import { moveOrders } from '../sales/orders/order-owner-queries.ts'
 import { NO_PASSWORD } from './account-queries.ts'
 import { type Account, findAccount } from './customer-queries.ts'
-
-/** Of failed logins by browsers that have not logged in to the account before. */
-const PER_ACCOUNT: AttemptLimit = { name: 'login to account', max: 20, windowMs: HOUR_MS }
-const PER_ADDRESS: AttemptLimit = { name: 'login from address', max: 100, windowMs: HOUR_MS }
-/** Of failed logins by one that has: nobody else's count against it. */
-const PER_DEVICE: AttemptLimit = { name: 'login from device', max: 20, windowMs: HOUR_MS }
 
 /** From where somebody tries to log in. */
 export interface LoginPlace {
@@ -39,10 +33,12 @@ export async function checkLogin(
 ): Promise<Account> {
   const name = userName.toLowerCase()
   const strange = [
-    { limit: PER_ADDRESS, by: address },
-    { limit: PER_ACCOUNT, by: name },
+    { limit: ATTEMPT_LIMITS.loginFromAddress, by: address },
+    { limit: ATTEMPT_LIMITS.loginToAccount, by: name },
   ]
-  const tried = device ? [{ limit: PER_DEVICE, by: `${device} ${name}` }] : strange
+  const tried = device
+    ? [{ limit: ATTEMPT_LIMITS.loginFromDevice, by: `${device} ${name}` }]
+    : strange
   await attempts.count(...tried)
   const account = await findAccount(db, name)
   // An account whose address nobody has proved has no password, and none fits.

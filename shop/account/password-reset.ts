@@ -1,7 +1,6 @@
-import { HOUR_MS } from '../platform/durations.ts'
 import type { Sources } from '../platform/http/sources.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
-import type { AttemptLimit } from '../platform/limits/attempt-limiter.ts'
+import { ATTEMPT_LIMITS } from '../platform/limits/attempt-limits.ts'
 import {
   type Choice,
   type Chosen,
@@ -10,10 +9,6 @@ import {
   readLink,
 } from './choose-password.ts'
 import { requestPasswordLink } from './request-password-link.ts'
-
-/** From one address on the net. */
-const REQUESTS: AttemptLimit = { name: 'request for a link', max: 30, windowMs: HOUR_MS }
-const TRIES: AttemptLimit = { name: 'choice of a password', max: 100, windowMs: HOUR_MS }
 
 interface Asker {
   readonly visitor: Visitor
@@ -29,7 +24,7 @@ export async function requestLink(
   { visitor, ip }: Asker,
   email: string,
 ): Promise<void> {
-  await options.attempts.count({ limit: REQUESTS, by: ip })
+  await options.attempts.count({ limit: ATTEMPT_LIMITS.requestForALink, by: ip })
   await send(options, visitor, email)
 }
 
@@ -39,7 +34,7 @@ export async function requestLinkAgain(
   { visitor, ip }: Asker,
   token: string,
 ): Promise<void> {
-  await options.attempts.count({ limit: REQUESTS, by: ip })
+  await options.attempts.count({ limit: ATTEMPT_LIMITS.requestForALink, by: ip })
   const link = await readLink(options.db, token, options.now())
   if (link) await send(options, visitor, link.email)
 }
@@ -49,7 +44,7 @@ export async function chooseByLink(
   { visitor, ip }: Asker,
   choice: Choice,
 ): Promise<Refusal | Chosen> {
-  await attempts.count({ limit: TRIES, by: ip })
+  await attempts.count({ limit: ATTEMPT_LIMITS.choiceOfAPassword, by: ip })
   const outcome = await choosePassword(db, visitor, choice, now())
   if (typeof outcome === 'object') flushOutbox()
   return outcome

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { HOUR_MS } from '../platform/durations.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
 import type { Sources } from '../platform/http/sources.ts'
-import type { AttemptLimit } from '../platform/limits/attempt-limiter.ts'
+import { ATTEMPT_LIMITS } from '../platform/limits/attempt-limits.ts'
 import { isOwnOrder } from '../platform/orders/read-receipt.ts'
 import { linkTo } from '../platform/pages/page-context.ts'
 import { redirectBack } from '../platform/pages/redirect-back.ts'
@@ -14,8 +13,6 @@ export type ReceiptAccountOptions = Pick<
   'db' | 'now' | 'attempts' | 'isSecure' | 'flushOutbox'
 >
 
-const PER_ADDRESS: AttemptLimit = { name: 'account from receipt', max: 30, windowMs: HOUR_MS }
-
 /** Asks for an account from the visitor's own receipt; somebody else's is as unknown as none. */
 export async function receiptAccountRoutes(
   shop: FastifyInstance,
@@ -24,7 +21,7 @@ export async function receiptAccountRoutes(
   shop.post(ACCOUNT_PATH, async (request, reply) => {
     const { id } = request.params as { readonly id: string }
     const { visitor, ip } = request
-    await attempts.count({ limit: PER_ADDRESS, by: ip })
+    await attempts.count({ limit: ATTEMPT_LIMITS.accountFromReceipt, by: ip })
     if (!(await isOwnOrder(db, visitor, id))) throw new ShopError(404, 'request.notfound')
     await db.transaction().execute((tx) => signUpLater(tx, id, now()))
     flushOutbox()

@@ -1,25 +1,17 @@
 import type { Language } from '../../src/model/language.ts'
 import type { Storefront } from '../../src/model/storefront.ts'
 import type { Tx } from '../platform/db/schema.ts'
-import { DAY_MS, HOUR_MS } from '../platform/durations.ts'
 import { enqueue } from '../platform/jobs/outbox.ts'
 import type { AttemptWindow } from '../platform/limits/attempt-limit-queries.ts'
-import {
-  type AttemptLimit,
-  countWindow,
-  forgiveWithin,
-} from '../platform/limits/attempt-limiter.ts'
+import { countWindow, forgiveWithin } from '../platform/limits/attempt-limiter.ts'
+import { ATTEMPT_LIMITS } from '../platform/limits/attempt-limits.ts'
 import { readSigner } from '../platform/signer.ts'
 import { toAddress } from './customer-queries.ts'
 
+const { accountMailHourly: HOURLY, accountMailDaily: DAILY } = ATTEMPT_LIMITS
+
 /** A second request within so long is a repeat of the first. */
 const PRESS_MS = 10 * 1000
-/**
- * No account is sent more links than these, no matter who asks. Accounts of one mailbox do not share
- * them: whoever opens another one there would use up its owner's.
- */
-const HOURLY: AttemptLimit = { name: 'account mail, hourly', max: 3, windowMs: HOUR_MS }
-const DAILY: AttemptLimit = { name: 'account mail, daily', max: 8, windowMs: DAY_MS }
 /** Of those of a day, so many may be for orders. */
 const MAX_FOR_ORDERS = 3
 

@@ -1,15 +1,8 @@
 import type { Db } from '../platform/db/schema.ts'
-import { DAY_MS } from '../platform/durations.ts'
-import { type AttemptLimit, createAttemptLimiter } from '../platform/limits/attempt-limiter.ts'
+import { createAttemptLimiter } from '../platform/limits/attempt-limiter.ts'
+import { ATTEMPT_LIMITS } from '../platform/limits/attempt-limits.ts'
 import { mailboxOf } from '../platform/mail/mailbox.ts'
 import { readSigner } from '../platform/signer.ts'
-
-/** A day, of all of them together. */
-const TO_SPELLINGS: AttemptLimit = {
-  name: 'mail to unproved spellings',
-  max: 8,
-  windowMs: DAY_MS,
-}
 
 interface Sources {
   readonly db: Db
@@ -29,9 +22,9 @@ export async function writeToUnproved(
   const mailbox = mailboxOf(email)
   if (email === mailbox) return write()
   const attempts = createAttemptLimiter({ db, signer: await readSigner(db), now })
-  const spelling = { limit: TO_SPELLINGS, by: mailbox }
+  const spelling = { limit: ATTEMPT_LIMITS.mailToUnprovedSpellings, by: mailbox }
   const { count } = await attempts.tally(spelling)
-  if (count > TO_SPELLINGS.max) return
+  if (count > ATTEMPT_LIMITS.mailToUnprovedSpellings.max) return
   try {
     await write()
   } catch (error) {

@@ -1,9 +1,6 @@
-import { HOUR_MS } from '../platform/durations.ts'
 import type { Sources } from '../platform/http/sources.ts'
-import type { AttemptLimit } from '../platform/limits/attempt-limiter.ts'
+import { ATTEMPT_LIMITS } from '../platform/limits/attempt-limits.ts'
 import { type NewsletterRequest, requestNewsletter } from './newsletter.ts'
-
-const PER_ADDRESS: AttemptLimit = { name: 'newsletter request', max: 30, windowMs: HOUR_MS }
 
 export type NewsletterRequestOptions = Pick<Sources, 'db' | 'now' | 'signer' | 'attempts'>
 
@@ -16,6 +13,6 @@ export async function askForNewsletter(
   optIn: NewsletterRequest,
   networkAddress: string,
 ): Promise<void> {
-  await attempts.count({ limit: PER_ADDRESS, by: networkAddress })
+  await attempts.count({ limit: ATTEMPT_LIMITS.newsletterRequest, by: networkAddress })
   await db.transaction().execute((tx) => requestNewsletter(tx, signer, optIn, now()))
 }

@@ -5,7 +5,8 @@ import { recordConsent, type Said } from '../platform/consents/record-consent.ts
 import type { Db, Tx } from '../platform/db/schema.ts'
 import { DAY_MS, HOUR_MS } from '../platform/durations.ts'
 import { enqueue } from '../platform/jobs/outbox.ts'
-import { type AttemptLimit, countWithin } from '../platform/limits/attempt-limiter.ts'
+import { countWithin } from '../platform/limits/attempt-limiter.ts'
+import { ATTEMPT_LIMITS } from '../platform/limits/attempt-limits.ts'
 import { mailboxOf } from '../platform/mail/mailbox.ts'
 import type { Signer } from '../platform/signer.ts'
 import {
@@ -21,8 +22,6 @@ import {
 
 /** A link in a mail is good for so long; then the address is forgotten. */
 export const CONFIRM_DAYS = 7
-/** Nobody is sent more mails than these, no matter who asks. */
-const PER_EMAIL: AttemptLimit = { name: 'newsletter mail', max: 3, windowMs: DAY_MS }
 
 export interface NewsletterRequest {
   readonly email: string
@@ -47,7 +46,15 @@ export async function requestNewsletter(
   const email = normalEmail(typed)
   if (await changeUnconfirmed(tx, { email, gender, language }, now - HOUR_MS)) return
   if (await isConfirmed(tx, email)) return
-  if (!(await countWithin(tx, signer, { limit: PER_EMAIL, by: mailboxOf(email) }, now))) return
+  if (
+    !(await countWithin(
+      tx,
+      signer,
+      { limit: ATTEMPT_LIMITS.newsletterMail, by: mailboxOf(email) },
+      now,
+    ))
+  )
+    return
   const tokenHash = hashToken(tokenOf(signer, email, now))
   await saveConsent(tx, { email, gender, language, tokenHash, askedAt: now })
   const whose = { email, requestHash: tokenHash }

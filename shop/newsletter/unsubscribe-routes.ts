@@ -1,9 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { subscribeSchema } from '../../src/contract/newsletter.ts'
-import { HOUR_MS } from '../platform/durations.ts'
 import { textFor } from '../platform/http/visitor.ts'
-import type { AttemptLimit } from '../platform/limits/attempt-limiter.ts'
+import { ATTEMPT_LIMITS } from '../platform/limits/attempt-limits.ts'
 import { linkTo } from '../platform/pages/page-context.ts'
 import { type Presenter, readPage, sendPage } from '../platform/pages/present.ts'
 import { type Sent, sentOf, textOf } from '../platform/pages/sent-form.ts'
@@ -21,11 +20,6 @@ export interface UnsubscribeOptions extends Presenter, NewsletterRequestOptions 
   readonly flushOutbox: () => void
 }
 
-const PER_ADDRESS: AttemptLimit = {
-  name: 'unsubscribe request',
-  max: 30,
-  windowMs: HOUR_MS,
-}
 const WRONG = 'validation.email'
 
 /** Where a newsletter's mail leads whoever wants no more of them. */
@@ -77,7 +71,7 @@ async function mailLink(
     const error = textFor(visitor)(WRONG)
     return send(options, request, reply.status(400), { name: 'ask', email: typed, error })
   }
-  await attempts.count({ limit: PER_ADDRESS, by: ip })
+  await attempts.count({ limit: ATTEMPT_LIMITS.unsubscribeRequest, by: ip })
   const { email } = read.output
   await db.transaction().execute((tx) => requestUnsubscribeLink(tx, signer, email, now()))
   reply.raw.once('close', flushOutbox)

@@ -1,9 +1,10 @@
 import type { Language } from '../../src/model/language.ts'
 import { recordConsent } from '../platform/consents/record-consent.ts'
 import type { Db, Tx } from '../platform/db/schema.ts'
-import { DAY_MS, MINUTE_MS } from '../platform/durations.ts'
+import { MINUTE_MS } from '../platform/durations.ts'
 import { enqueue } from '../platform/jobs/outbox.ts'
-import { type AttemptLimit, countWithin } from '../platform/limits/attempt-limiter.ts'
+import { countWithin } from '../platform/limits/attempt-limiter.ts'
+import { ATTEMPT_LIMITS } from '../platform/limits/attempt-limits.ts'
 import { hashLinkToken, newLinkToken } from '../platform/mail/link-token.ts'
 import { mailboxOf } from '../platform/mail/mailbox.ts'
 import { prefixOf } from '../platform/pages/page-context.ts'
@@ -11,9 +12,6 @@ import { NEWSLETTER_UNSUBSCRIBE_PATH } from '../platform/shop-paths.ts'
 import type { Signer } from '../platform/signer.ts'
 import { normalEmail } from './newsletter.ts'
 import { findSubscriber, findSubscription, removeConsent } from './newsletter-queries.ts'
-
-/** Nobody is sent more of these mails, no matter who asks. */
-const PER_EMAIL: AttemptLimit = { name: 'unsubscribe mail', max: 3, windowMs: DAY_MS }
 
 /** Of a mail's link: it names a subscription, not an address, and is good for as long as that is. */
 export interface UnsubscribeLink {
@@ -68,7 +66,15 @@ export async function requestUnsubscribeLink(
   now: number,
 ): Promise<void> {
   const email = normalEmail(typed)
-  if (!(await countWithin(tx, signer, { limit: PER_EMAIL, by: mailboxOf(email) }, now))) return
+  if (
+    !(await countWithin(
+      tx,
+      signer,
+      { limit: ATTEMPT_LIMITS.unsubscribeMail, by: mailboxOf(email) },
+      now,
+    ))
+  )
+    return
   const tokenHash = (await findSubscription(tx, email)) ?? hashLinkToken(newLinkToken())
   const ref = `${tokenHash} ${Math.floor(now / MINUTE_MS)}`
   await enqueue(tx, { kind: 'newsletter-unsubscribe-mail', ref, content: { tokenHash } }, now)

@@ -4,11 +4,11 @@ import type { Message } from '../../src/model/validation.ts'
 import { keepWords } from '../platform/consents/record-consent.ts'
 import { termsWords } from '../platform/consents/words.ts'
 import type { Tx } from '../platform/db/schema.ts'
-import { DAY_MS, HOUR_MS } from '../platform/durations.ts'
 import { saveSession } from '../platform/http/session-queries.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
 import type { StoredVisitor } from '../platform/http/visitor.ts'
-import { type AttemptLimit, countUntilFull } from '../platform/limits/attempt-limiter.ts'
+import { countUntilFull } from '../platform/limits/attempt-limiter.ts'
+import { ATTEMPT_LIMITS } from '../platform/limits/attempt-limits.ts'
 import { tooManyRequests } from '../platform/limits/request-limit.ts'
 import { mailboxOf } from '../platform/mail/mailbox.ts'
 import { randomNumber } from '../platform/orders/order-number.ts'
@@ -17,10 +17,6 @@ import { enqueueMail } from './enqueue-mail.ts'
 import { findQuotable, findQuotation, type Quotation } from './quotation-queries.ts'
 import { insertQuotation } from './quotation-writes.ts'
 import { readContact } from './read-contact.ts'
-
-/** Of requests that are taken: each is two mails, one of them to whatever address was typed. */
-const FROM_NETWORK: AttemptLimit = { name: 'quotation', max: 5, windowMs: HOUR_MS }
-const PER_MAILBOX: AttemptLimit = { name: 'quotation of mailbox', max: 5, windowMs: DAY_MS }
 
 export interface Asking {
   readonly signer: Signer
@@ -42,8 +38,8 @@ export async function askQuotation(
   const { contact, rows } = await check(tx, visitor, sent)
   const { session, customer, company, storefront, language, shop } = visitor
   const limits = [
-    { limit: FROM_NETWORK, by: ip },
-    { limit: PER_MAILBOX, by: mailboxOf(contact.email) },
+    { limit: ATTEMPT_LIMITS.quotation, by: ip },
+    { limit: ATTEMPT_LIMITS.quotationOfMailbox, by: mailboxOf(contact.email) },
   ]
   const endsAt = await countUntilFull(tx, signer, limits, now)
   if (endsAt !== undefined) throw tooManyRequests(endsAt - now)

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { REMOVE_FIELD } from '../../src/ui/quotation/quotation-props.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
 import { textFor, type Visitor } from '../platform/http/visitor.ts'
+import { ATTEMPT_LIMITS } from '../platform/limits/attempt-limits.ts'
 import { isExpired } from '../platform/pages/expired-session.ts'
 import { linkTo } from '../platform/pages/page-context.ts'
 import { readPage, sendPage } from '../platform/pages/present.ts'
@@ -14,7 +15,7 @@ import { knownContact } from './known-contact.ts'
 import { listRoutes, showCount } from './list-routes.ts'
 import { readQuotationList } from './quotation-list-queries.ts'
 import { quotationUrl } from './quotation-mails.ts'
-import { QUOTATION_TRIES, type QuotationPageOptions, quotationRoutes } from './quotation-routes.ts'
+import { type QuotationPageOptions, quotationRoutes } from './quotation-routes.ts'
 import { readVisibleQuotation } from './read-quotation.ts'
 import { askedPage, type RequestView, requestPage } from './request-page.tsx'
 import { removeTyped, takeTyped } from './take-typed.ts'
@@ -77,7 +78,7 @@ async function take(
   const form = formOf(request)
   const visitor = reply.persistVisitor()
   const typed = readTyped(form, await listOf(options, visitor))
-  await options.attempts.count({ limit: QUOTATION_TRIES, by: request.ip })
+  await options.attempts.count({ limit: ATTEMPT_LIMITS.sendingOfQuotation, by: request.ip })
   const removed = form[REMOVE_FIELD]
   if (removed) {
     const left = await removeTyped(options, visitor, typed, removed)

@@ -1,12 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type QuotationResponse, quotationSchema } from '../../src/contract/quotation.ts'
-import { HOUR_MS } from '../platform/durations.ts'
 import { bodyOf } from '../platform/http/body.ts'
 import { idempotencyOf, runIdempotent } from '../platform/http/idempotency.ts'
 import type { Sources } from '../platform/http/sources.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
-import type { AttemptLimit } from '../platform/limits/attempt-limiter.ts'
+import { ATTEMPT_LIMITS } from '../platform/limits/attempt-limits.ts'
 import type { Presenter } from '../platform/pages/present.ts'
 import type { Signer } from '../platform/signer.ts'
 import { thanksFor } from './answer-day.ts'
@@ -15,13 +14,6 @@ import { removeFromQuotationList } from './quotation-list-queries.ts'
 import { quotationUrl } from './quotation-mails.ts'
 import type { Quotation } from './quotation-queries.ts'
 import { isAskedBy } from './read-quotation.ts'
-
-/** Of sendings that were refused, too. */
-export const QUOTATION_TRIES: AttemptLimit = {
-  name: 'sending of quotation',
-  max: 60,
-  windowMs: HOUR_MS,
-}
 
 export type QuotationRouteOptions = Pick<
   Sources,
@@ -36,7 +28,7 @@ export async function quotationRoutes(
   shop.post('/api/quotation', async (request, reply): Promise<QuotationResponse> => {
     const sent = bodyOf(request, quotationSchema)
     const { ip } = request
-    await attempts.count({ limit: QUOTATION_TRIES, by: ip })
+    await attempts.count({ limit: ATTEMPT_LIMITS.sendingOfQuotation, by: ip })
     const visitor = reply.persistVisitor()
     const said = await runIdempotent(db, idempotencyOf(request), async (tx) => {
       const asking = { signer, ip, now: now(), id: idOf(request) }

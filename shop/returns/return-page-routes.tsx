@@ -8,6 +8,7 @@ import {
 import { isOwnOrigin } from '../platform/http/origin.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
 import type { Sources } from '../platform/http/sources.ts'
+import { ATTEMPT_LIMITS } from '../platform/limits/attempt-limits.ts'
 import { drawPage } from '../platform/pages/draw-page.ts'
 import { isExpired } from '../platform/pages/expired-session.ts'
 import { leaveKey } from '../platform/pages/leave-key.ts'
@@ -19,7 +20,6 @@ import { typedInReturn } from './return-form.ts'
 import { barsOf, labelPage } from './return-label.tsx'
 import { findOwnPlace, findReturnPlace, requireReturnPlace } from './return-place.ts'
 import { listReturns } from './return-queries.ts'
-import { RETURNS_FROM_ADDRESS } from './return-routes.ts'
 import { confirmReturn, drawReturnStep, type ReturnPageStep } from './return-steps.tsx'
 import {
   ACCOUNT_RETURN_PATH,
@@ -171,7 +171,7 @@ async function confirm(
   if (request.method !== 'POST' || textOf(sent, 'step') !== 'confirm') {
     return { failure: undefined }
   }
-  await options.attempts.count({ limit: RETURNS_FROM_ADDRESS, by: request.ip })
+  await options.attempts.count({ limit: ATTEMPT_LIMITS.returnFromAddress, by: request.ip })
   const done = await confirmReturn(stepOf(errand, page, place))
   if ('failure' in done) return done
   reply.raw.once('close', options.flushOutbox)

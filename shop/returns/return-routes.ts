@@ -1,25 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type ReturnQuote, type ReturnResponse, returnSchema } from '../../src/contract/returns.ts'
-import { HOUR_MS } from '../platform/durations.ts'
 import { bodyOf } from '../platform/http/body.ts'
 import { idempotencyOf, runIdempotent } from '../platform/http/idempotency.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
 import type { Sources } from '../platform/http/sources.ts'
-import type { AttemptLimit } from '../platform/limits/attempt-limiter.ts'
+import { ATTEMPT_LIMITS } from '../platform/limits/attempt-limits.ts'
 import { readVisibleReceipt } from '../platform/orders/read-receipt.ts'
 import { announceReturn } from './announce-return.ts'
 import { describeMade, describeQuote } from './describe-return.ts'
 import { requireReturnable } from './require-returnable.ts'
 import { readerOf } from './return-terms.ts'
 import { readReturnable } from './returnable.ts'
-
-/** Of returns, whichever way they come. */
-export const RETURNS_FROM_ADDRESS: AttemptLimit = {
-  name: 'return from address',
-  max: 60,
-  windowMs: HOUR_MS,
-}
 
 export type ReturnRouteOptions = Pick<Sources, 'db' | 'now' | 'signer' | 'attempts' | 'flushOutbox'>
 
@@ -40,7 +32,7 @@ export async function returnRoutes(
   shop.post('/api/returns', async (request, reply): Promise<ReturnResponse> => {
     const { visitor } = request
     const { rows } = bodyOf(request, returnSchema)
-    await attempts.count({ limit: RETURNS_FROM_ADDRESS, by: request.ip })
+    await attempts.count({ limit: ATTEMPT_LIMITS.returnFromAddress, by: request.ip })
     const place = await findOrder(request)
     const said = await runIdempotent(db, idempotencyOf(request), async (tx) => {
       const announced = { id: randomUUID(), receipt: place.receipt, rows }

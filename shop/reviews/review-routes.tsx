@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { shortName } from '../../src/model/reviews.ts'
-import { HOUR_MS } from '../platform/durations.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
 import type { Sources } from '../platform/http/sources.ts'
-import type { AttemptLimit } from '../platform/limits/attempt-limiter.ts'
+import { ATTEMPT_LIMITS } from '../platform/limits/attempt-limits.ts'
 import { drawPage } from '../platform/pages/draw-page.ts'
 import { isExpired } from '../platform/pages/expired-session.ts'
 import { leaveKey } from '../platform/pages/leave-key.ts'
@@ -20,8 +19,6 @@ import { findReviewPlace, mayReview, pathOfPlace, type ReviewPlace } from './rev
 
 export type ReviewOptions = Presenter &
   Pick<Sources, 'db' | 'now' | 'signer' | 'attempts' | 'baseUrl'>
-
-const FROM_ADDRESS: AttemptLimit = { name: 'review from address', max: 60, windowMs: HOUR_MS }
 
 /** What one request of these pages works with. */
 interface Errand {
@@ -79,7 +76,7 @@ async function write(errand: Errand): Promise<FastifyReply> {
   const bought = place.products.find((it) => String(it.productId) === textOf(sent, 'product'))
   if (!bought || !mayReview(place)) throw new ShopError(404, 'request.notfound')
   if (textOf(sent, RESUME_FIELD)) return send(errand, place, { returned: returnedOf(sent) })
-  await options.attempts.count({ limit: FROM_ADDRESS, by: request.ip })
+  await options.attempts.count({ limit: ATTEMPT_LIMITS.reviewFromAddress, by: request.ip })
   const { orderId, billing } = place.receipt
   const { isProved } = place
   const { productId } = bought

@@ -1,19 +1,14 @@
 import type { WithdrawalStatement } from '../../src/contract/withdrawal.ts'
 import type { Language } from '../../src/model/language.ts'
 import type { Tx } from '../platform/db/schema.ts'
-import { HOUR_MS } from '../platform/durations.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
 import type { Sources } from '../platform/http/sources.ts'
-import type { AttemptLimit } from '../platform/limits/attempt-limiter.ts'
+import { ATTEMPT_LIMITS } from '../platform/limits/attempt-limits.ts'
 import { toOrderNumber } from '../platform/orders/order-number.ts'
 import { readGoodsLeft } from './goods-left.ts'
 import type { ReceivedNote } from './received-token.ts'
 import { recordWithdrawal, withOrderNumber } from './record-withdrawal.ts'
 import { type Statement, toStatement, WHOLE_ORDER } from './statement.ts'
-
-/** Of statements, whether the order is known or not, whichever way they come. */
-const PER_ADDRESS: AttemptLimit = { name: 'withdrawal from address', max: 30, windowMs: HOUR_MS }
-const PER_ORDER: AttemptLimit = { name: 'withdrawal of order', max: 10, windowMs: HOUR_MS }
 
 export type WithdrawalSources = Pick<Sources, 'db' | 'now' | 'attempts'>
 
@@ -33,9 +28,12 @@ export async function submitWithdrawal(
   { language, ip, provenOrderId, key = '' }: Sender,
 ): Promise<ReceivedNote> {
   const { orderNumber, orderId = '' } = sent
-  const order = { limit: PER_ORDER, by: toOrderNumber(orderNumber || orderId) }
+  const order = {
+    limit: ATTEMPT_LIMITS.withdrawalOfOrder,
+    by: toOrderNumber(orderNumber || orderId),
+  }
   await attempts.count(
-    { limit: PER_ADDRESS, by: ip },
+    { limit: ATTEMPT_LIMITS.withdrawalFromAddress, by: ip },
     ...(provenOrderId === undefined ? [order] : []),
   )
   const at = now()

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
-import { HOUR_MS } from '../../platform/durations.ts'
 import type { Customer, Visitor } from '../../platform/http/visitor.ts'
-import type { AttemptLimit } from '../../platform/limits/attempt-limiter.ts'
+import { ATTEMPT_LIMITS } from '../../platform/limits/attempt-limits.ts'
 import type { Signer } from '../../platform/signer.ts'
 import { enterAccount } from '../log-in.ts'
 import { notifyOwner } from '../notify-owner.ts'
@@ -23,7 +22,6 @@ import type { RelyingParty } from './relying-party.ts'
 /** More than anybody has devices. */
 const MAX_PASSKEYS = 20
 export const MAX_PASSKEY_NAME = 60
-const FROM_ADDRESS: AttemptLimit = { name: 'passkey from address', max: 100, windowMs: HOUR_MS }
 
 export interface PasskeyActions extends SecurityActions {
   readonly signer: Signer
@@ -142,7 +140,7 @@ export async function logInByPasskey(
   { address, newSession, ...sent }: Entry,
 ): Promise<Passkey | undefined> {
   const { db, attempts, now } = actions
-  const tried = { limit: FROM_ADDRESS, by: address }
+  const tried = { limit: ATTEMPT_LIMITS.passkeyFromAddress, by: address }
   await attempts.count(tried)
   const { session } = visitor
   const answer = session && readAnswer(actions, { sessionId: session.id }, sent)

@@ -1,14 +1,15 @@
 import { sentPersonSchema, toListItem } from '../../../src/contract/my-pages.ts'
 import type { ListValues } from '../../../src/model/account-list.ts'
 import { isApprover, type Visitor } from '../../platform/http/visitor.ts'
+import { ATTEMPT_LIMITS } from '../../platform/limits/attempt-limits.ts'
 import { type ListKind, readSent } from '../lists/list-kind.ts'
 import { addPerson, changePerson, companyOf, readPeople, removePerson } from './people-actions.ts'
-import { INVITATIONS, type PeopleOptions } from './people-routes.ts'
+import type { PeopleOptions } from './people-routes.ts'
 
 /** The page of a company's people. */
 export function peopleList({ db, now, attempts, flushOutbox }: PeopleOptions): ListKind {
   async function add(visitor: Visitor, values: ListValues): Promise<void> {
-    await attempts.count({ limit: INVITATIONS, by: companyOf(visitor).id })
+    await attempts.count({ limit: ATTEMPT_LIMITS.invitedPeople, by: companyOf(visitor).id })
     const sent = readSent(sentPersonSchema, values)
     await db.transaction().execute((tx) => addPerson(tx, visitor, sent, now()))
     flushOutbox()

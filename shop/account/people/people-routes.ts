@@ -1,12 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { type Person, removedIdSchema, sentPersonSchema } from '../../../src/contract/my-pages.ts'
-import { HOUR_MS } from '../../platform/durations.ts'
 import type { AccessRule } from '../../platform/http/access-line.ts'
 import { bodyOf } from '../../platform/http/body.ts'
 import { idempotencyOf, runIdempotent } from '../../platform/http/idempotency.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import type { Sources } from '../../platform/http/sources.ts'
-import type { AttemptLimit } from '../../platform/limits/attempt-limiter.ts'
+import { ATTEMPT_LIMITS } from '../../platform/limits/attempt-limits.ts'
 import {
   addPerson,
   changePerson,
@@ -28,13 +27,6 @@ export const peopleAccess: readonly AccessRule[] = [
   { ...write, method: 'DELETE', path: PATH, schema: removedIdSchema },
 ]
 
-/** Each is a mail to an address that somebody has typed. */
-export const INVITATIONS: AttemptLimit = {
-  name: 'invited people',
-  max: 30,
-  windowMs: HOUR_MS,
-}
-
 export type PeopleOptions = Pick<Sources, 'db' | 'now' | 'attempts' | 'flushOutbox'>
 
 /** The people of the company that is bought for. */
@@ -54,7 +46,7 @@ export async function peopleRoutes(
   shop.post(PATH, async (request) => {
     const sent = bodyOf(request, sentPersonSchema)
     const { visitor } = request
-    await attempts.count({ limit: INVITATIONS, by: companyOf(visitor).id })
+    await attempts.count({ limit: ATTEMPT_LIMITS.invitedPeople, by: companyOf(visitor).id })
     const answer = await runIdempotent(db, idempotencyOf(request), async (tx) => {
       return { systemId: await addPerson(tx, visitor, sent, now()) }
     })

@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../platform/db/schema.ts'
 import { DAY_MS, HOUR_MS } from '../../platform/durations.ts'
 import type { Customer, Visitor } from '../../platform/http/visitor.ts'
 import { enqueue } from '../../platform/jobs/outbox.ts'
-import type { AttemptLimit } from '../../platform/limits/attempt-limiter.ts'
+import { ATTEMPT_LIMITS } from '../../platform/limits/attempt-limits.ts'
 import { hashLinkToken, isLinkToken } from '../../platform/mail/link-token.ts'
 import { mailboxOf } from '../../platform/mail/mailbox.ts'
 import { hashPassword } from '../../platform/passwords/passwords.ts'
@@ -27,10 +27,6 @@ import {
   takeChange,
   takeStop,
 } from './email-change-queries.ts'
-
-/** Of one account; and to one mailbox, whoever asks. */
-const CHANGES: AttemptLimit = { name: 'change of address', max: 5, windowMs: DAY_MS }
-const PER_MAILBOX: AttemptLimit = { name: 'change to mailbox', max: 3, windowMs: DAY_MS }
 
 interface NewEmail {
   readonly customer: Customer
@@ -58,8 +54,8 @@ export async function requestChange(
   const owner = await proveOwner(actions, customer.id, current)
   if (!owner) return { current: { key: 'changepassword.current' } }
   await actions.attempts.count(
-    { limit: CHANGES, by: customer.id },
-    { limit: PER_MAILBOX, by: mailboxOf(newEmail) },
+    { limit: ATTEMPT_LIMITS.changeOfAddress, by: customer.id },
+    { limit: ATTEMPT_LIMITS.changeToMailbox, by: mailboxOf(newEmail) },
   )
   const language = await languageFor(actions.db, owner.email, visitor.language)
   const { storefront } = visitor

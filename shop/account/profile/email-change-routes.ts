@@ -1,9 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../../platform/db/schema.ts'
-import { HOUR_MS } from '../../platform/durations.ts'
 import { secretReferrerPolicy } from '../../platform/http/origin.ts'
 import type { Sources } from '../../platform/http/sources.ts'
-import type { AttemptLimit } from '../../platform/limits/attempt-limiter.ts'
+import { ATTEMPT_LIMITS } from '../../platform/limits/attempt-limits.ts'
 import { linkTo } from '../../platform/pages/page-context.ts'
 import { type Presenter, readPage, sendPage } from '../../platform/pages/present.ts'
 import { formOf } from '../../platform/pages/redirect-back.ts'
@@ -26,8 +25,6 @@ interface Kind {
   readonly link: ChangeLink
   readonly act: (db: Db, token: string, now: number) => Promise<ChangeFault | undefined>
 }
-
-const TRIES: AttemptLimit = { name: 'link of an address', max: 100, windowMs: HOUR_MS }
 
 const KINDS: readonly Kind[] = [
   { kind: 'confirm', path: CHANGE_EMAIL_PATH, link: 'token_hash', act: confirmChange },
@@ -73,7 +70,7 @@ async function act(
 ): Promise<FastifyReply> {
   const { db, now, attempts, flushOutbox } = place.options
   const { token = '' } = formOf(request)
-  await attempts.count({ limit: TRIES, by: request.ip })
+  await attempts.count({ limit: ATTEMPT_LIMITS.linkOfAnAddress, by: request.ip })
   const fault = await place.act(db, token, now())
   if (fault === 'old') request.noteAttempt('link')
   if (fault) return send(place, request, reply.status(410), { name: fault })

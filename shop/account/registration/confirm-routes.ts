@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { HOUR_MS } from '../../platform/durations.ts'
 import { secretReferrerPolicy } from '../../platform/http/origin.ts'
 import type { Sources } from '../../platform/http/sources.ts'
-import type { AttemptLimit } from '../../platform/limits/attempt-limiter.ts'
+import { ATTEMPT_LIMITS } from '../../platform/limits/attempt-limits.ts'
 import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
 import { type Presenter, readPage, sendPage } from '../../platform/pages/present.ts'
 import { formOf } from '../../platform/pages/redirect-back.ts'
@@ -10,8 +9,6 @@ import type { DeviceCookies } from '../device-cookie.ts'
 import { CONFIRM_PATH, PASSWORD_PATH } from '../paths.ts'
 import { type ConfirmStep, confirmPage } from './confirm-page.tsx'
 import { confirmRegistration, findTyped } from './confirm-registration.ts'
-
-const TRIES: AttemptLimit = { name: 'confirmed registration', max: 100, windowMs: HOUR_MS }
 
 export interface ConfirmOptions
   extends Presenter,
@@ -35,7 +32,7 @@ export async function confirmRoutes(shop: FastifyInstance, options: ConfirmOptio
 
   async function confirm(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { token = '' } = formOf(request)
-    await attempts.count({ limit: TRIES, by: request.ip })
+    await attempts.count({ limit: ATTEMPT_LIMITS.confirmedRegistration, by: request.ip })
     const newSession = () => reply.changeSession()
     const account = await confirmRegistration(db, request.visitor, { token, newSession }, now())
     if (!account) return chooseInstead(request, reply, token)

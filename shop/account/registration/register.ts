@@ -7,11 +7,10 @@ import type {
 import { recordConsent, type Said } from '../../platform/consents/record-consent.ts'
 import { findShownWords, wordsMark } from '../../platform/consents/shown-words.ts'
 import { type Words, wordsIn } from '../../platform/consents/words.ts'
-import { HOUR_MS } from '../../platform/durations.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import type { Sources } from '../../platform/http/sources.ts'
 import { textFor, type Visitor } from '../../platform/http/visitor.ts'
-import type { AttemptLimit } from '../../platform/limits/attempt-limiter.ts'
+import { ATTEMPT_LIMITS } from '../../platform/limits/attempt-limits.ts'
 import { mailboxOf } from '../../platform/mail/mailbox.ts'
 import { hashPassword } from '../../platform/passwords/passwords.ts'
 import { enqueueRegistrationMail } from '../request-password-link.ts'
@@ -19,12 +18,6 @@ import { type Described, describeFields, readForm, type Typed, typedOf } from '.
 import { CONSENT, EMAIL_FIELD, PRIVATE_FORM } from './private-form.ts'
 import { insertRegistration, type Registration } from './registration-queries.ts'
 import { maskEmail, readSoftLogin } from './soft-login.ts'
-
-/** From one network. */
-const TRIES: AttemptLimit = { name: 'registration', max: 60, windowMs: HOUR_MS }
-const LINKS: AttemptLimit = { name: 'link to the registration', max: 200, windowMs: HOUR_MS }
-/** For one mailbox, whoever asks. */
-const PER_MAILBOX: AttemptLimit = { name: 'registration of mailbox', max: 20, windowMs: HOUR_MS }
 
 export interface Asker {
   readonly visitor: Visitor
@@ -52,7 +45,7 @@ export async function registerPrivate(
 ): Promise<SaveMemberResponse> {
   const { db, now, attempts } = options
   const { visitor, ip } = asker
-  await attempts.count({ limit: TRIES, by: ip })
+  await attempts.count({ limit: ATTEMPT_LIMITS.registration, by: ip })
   const typed = typedOf(PRIVATE_FORM, sent)
   if (!typed) throw new ShopError(400, 'request.unreadable')
   const linked = await addressOf(options, ip, token)
@@ -65,7 +58,10 @@ export async function registerPrivate(
     return { ...shownTo(visitor), success: false, fields }
   }
   const { values } = read
-  await attempts.count({ limit: PER_MAILBOX, by: mailboxOf(values[EMAIL_FIELD.id] ?? '') })
+  await attempts.count({
+    limit: ATTEMPT_LIMITS.registrationOfMailbox,
+    by: mailboxOf(values[EMAIL_FIELD.id] ?? ''),
+  })
   await keep(options, visitor, { values, words })
   return { ...shownTo(visitor), success: true, fields: [] }
 }
@@ -96,7 +92,7 @@ async function addressOf(
   token: string,
 ): Promise<Linked> {
   if (token === '') return {}
-  await attempts.count({ limit: LINKS, by: ip })
+  await attempts.count({ limit: ATTEMPT_LIMITS.linkToTheRegistration, by: ip })
   const email = await readSoftLogin(db, token, now())
   return email === undefined ? { isDead: true } : { email }
 }

@@ -2,15 +2,12 @@ import { consumeCode } from '../../platform/codes/consume-code.ts'
 import { hashRecoveryCode } from '../../platform/codes/recovery-codes.ts'
 import type { SecretKeys } from '../../platform/codes/secret-keys.ts'
 import type { Tx } from '../../platform/db/schema.ts'
-import { DAY_MS, HOUR_MS } from '../../platform/durations.ts'
-import type { AttemptLimit, AttemptLimiter } from '../../platform/limits/attempt-limiter.ts'
+import type { AttemptLimiter } from '../../platform/limits/attempt-limiter.ts'
+import { ATTEMPT_LIMITS } from '../../platform/limits/attempt-limits.ts'
 import type { Signer } from '../../platform/signer.ts'
 import { findSecondStep, saveSecret, takeRecoveryCode, takeStep } from './second-step-queries.ts'
 
-const IN_SESSION: AttemptLimit = { name: 'code in session', max: 10, windowMs: HOUR_MS / 4 }
-/** Of whoever has the password: a million codes are not many. Recovery codes are taken all the same. */
-const HOURLY: AttemptLimit = { name: 'code of account, hourly', max: 20, windowMs: HOUR_MS }
-const DAILY: AttemptLimit = { name: 'code of account, daily', max: 60, windowMs: DAY_MS }
+const { codeOfAccountHourly: HOURLY, codeOfAccountDaily: DAILY } = ATTEMPT_LIMITS
 
 /** What codes are kept and checked with. */
 export interface CodeTools {
@@ -39,8 +36,13 @@ export function hashCustomerCode(signer: Signer, code: string): string | undefin
 export async function countCode({ attempts, signer }: CodeTools, typed: TypedCode): Promise<void> {
   const { customerId: by, sessionId, code } = typed
   const isRecovery = hashCustomerCode(signer, code) !== undefined
-  const ofAccount = isRecovery ? [] : [HOURLY, DAILY].map((limit) => ({ limit, by }))
-  await attempts.count({ limit: IN_SESSION, by: sessionId }, ...ofAccount)
+  const ofAccount = isRecovery
+    ? []
+    : [HOURLY, DAILY].map((limit) => ({
+        limit,
+        by,
+      }))
+  await attempts.count({ limit: ATTEMPT_LIMITS.codeInSession, by: sessionId }, ...ofAccount)
 }
 
 /** What succeeded does not count. */
@@ -49,7 +51,7 @@ export async function forgiveCode(
   { customerId: by, sessionId }: Omit<TypedCode, 'code'>,
 ): Promise<void> {
   const ofAccount = [HOURLY, DAILY].map((limit) => ({ limit, by }))
-  await attempts.forgive({ limit: IN_SESSION, by: sessionId }, ...ofAccount)
+  await attempts.forgive({ limit: ATTEMPT_LIMITS.codeInSession, by: sessionId }, ...ofAccount)
 }
 
 /** Takes a code of the customer's app or a recovery code, once; answers which it was. */

@@ -3,7 +3,7 @@ import { decryptSecret, encryptSecret, findStep, newTotpSecret } from '../../pla
 import type { Tx } from '../../platform/db/schema.ts'
 import { MINUTE_MS } from '../../platform/durations.ts'
 import type { Customer, Visitor } from '../../platform/http/visitor.ts'
-import type { AttemptLimit } from '../../platform/limits/attempt-limiter.ts'
+import { ATTEMPT_LIMITS } from '../../platform/limits/attempt-limits.ts'
 import { notifyOwner } from '../notify-owner.ts'
 import {
   proveOwner,
@@ -29,7 +29,6 @@ import {
 
 /** A secret that is shown waits so long for its first code. */
 const PENDING_MS = 30 * MINUTE_MS
-const TRIES: AttemptLimit = { name: 'first code of app', max: 10, windowMs: PENDING_MS / 2 }
 
 export type SecondStepActions = SecurityActions & CodeTools
 
@@ -81,7 +80,7 @@ export async function confirmSecondStep(
   if (!customer || !session) return EXPIRED
   const pending = await findPending(actions, customer.id)
   if (!pending) return EXPIRED
-  const tried = { limit: TRIES, by: customer.id }
+  const tried = { limit: ATTEMPT_LIMITS.firstCodeOfApp, by: customer.id }
   await attempts.count(tried)
   const step = findStep(pending.secret, code, now())
   if (step === undefined) return WRONG_CODE

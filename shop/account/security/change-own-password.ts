@@ -1,7 +1,6 @@
-import { MINUTE_MS } from '../../platform/durations.ts'
 import type { Sources } from '../../platform/http/sources.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
-import type { AttemptLimit } from '../../platform/limits/attempt-limiter.ts'
+import { ATTEMPT_LIMITS } from '../../platform/limits/attempt-limits.ts'
 import { findPasswordFault } from '../../platform/passwords/password-rule.ts'
 import { hashPassword, isPasswordOf } from '../../platform/passwords/passwords.ts'
 import { changePassword } from '../account-queries.ts'
@@ -9,9 +8,6 @@ import type { Chosen } from '../choose-password.ts'
 import { enterAccount } from '../log-in.ts'
 import { notifyOwner } from '../notify-owner.ts'
 import { endOtherLogins, findOwnSecrets, type OwnSecrets } from './security-queries.ts'
-
-/** Of the present password, by whoever sits at a browser that is logged in. */
-const PROOFS: AttemptLimit = { name: 'own password', max: 10, windowMs: 15 * MINUTE_MS }
 
 /** Why nothing was done for who has not proved to be the owner, as a text key. */
 export const WRONG_PASSWORD = 'security.proof.wrong'
@@ -24,7 +20,7 @@ export async function proveOwner(
   customerId: string,
   password: string,
 ): Promise<OwnSecrets | undefined> {
-  const tried = { limit: PROOFS, by: customerId }
+  const tried = { limit: ATTEMPT_LIMITS.ownPassword, by: customerId }
   await attempts.count(tried)
   const owner = await findOwnSecrets(db, customerId)
   const isRight = await isPasswordOf(owner?.passwordHash || undefined, password)

@@ -2,16 +2,14 @@ import { randomUUID } from 'node:crypto'
 import type { Language } from '../../../src/model/language.ts'
 import type { Storefront } from '../../../src/model/storefront.ts'
 import type { Tx } from '../../platform/db/schema.ts'
-import { DAY_MS } from '../../platform/durations.ts'
-import { type AttemptLimit, countWithin } from '../../platform/limits/attempt-limiter.ts'
+import { countWithin } from '../../platform/limits/attempt-limiter.ts'
+import { ATTEMPT_LIMITS } from '../../platform/limits/attempt-limits.ts'
 import { mailboxOf } from '../../platform/mail/mailbox.ts'
 import type { Signer } from '../../platform/signer.ts'
 import { findAvailable, saveRequest } from './restock-queries.ts'
 
 /** What nobody has been mailed of by then is forgotten. */
 export const WAIT_DAYS = 180
-/** Nobody waits for more than these by the day, no matter who asks. */
-const PER_EMAIL: AttemptLimit = { name: 'restock request', max: 10, windowMs: DAY_MS }
 
 export interface RestockRequest {
   readonly articleNumber: string
@@ -31,7 +29,12 @@ export async function askRestock(
   now: number,
 ): Promise<Asked> {
   const email = typed.trim().toLowerCase()
-  const isWithin = await countWithin(tx, signer, { limit: PER_EMAIL, by: mailboxOf(email) }, now)
+  const isWithin = await countWithin(
+    tx,
+    signer,
+    { limit: ATTEMPT_LIMITS.restockRequest, by: mailboxOf(email) },
+    now,
+  )
   const available = await findAvailable(tx, articleNumber, storefront)
   if (available === undefined) return 'unknown'
   if (available > 0) return 'instock'

@@ -2,12 +2,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { subscribeSchema } from '../../../src/contract/newsletter.ts'
 import { Button, ButtonLink } from '../../../src/ui/button.tsx'
-import { HOUR_MS } from '../../platform/durations.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import type { Sources } from '../../platform/http/sources.ts'
 import { textFor } from '../../platform/http/visitor.ts'
 import { type BackgroundJob, startBackgroundJob } from '../../platform/jobs/background-job.ts'
-import type { AttemptLimit } from '../../platform/limits/attempt-limiter.ts'
+import { ATTEMPT_LIMITS } from '../../platform/limits/attempt-limits.ts'
 import { drawPage } from '../../platform/pages/draw-page.ts'
 import type { Flash } from '../../platform/pages/flash.ts'
 import { RETURN_FIELD } from '../../platform/pages/form-fields.ts'
@@ -26,7 +25,6 @@ import { removeRequestsOf } from './restock-queries.ts'
 export type RestockOptions = Presenter &
   Pick<Sources, 'db' | 'now' | 'signer' | 'attempts' | 'isSecure' | 'flushOutbox'>
 
-const PER_ADDRESS: AttemptLimit = { name: 'restock form', max: 30, windowMs: HOUR_MS }
 const NOTICE_PAUSE_MS = 30_000
 
 /** Waiting for what is out of stock: the form of a product's page, the mail's link, and the look. */
@@ -72,7 +70,7 @@ async function flashOf(
   if (!read.success) {
     return { key: 'restock.refused', values, errors: [t('validation.email')] }
   }
-  await attempts.count({ limit: PER_ADDRESS, by: ip })
+  await attempts.count({ limit: ATTEMPT_LIMITS.restockForm, by: ip })
   const { language, storefront, canSeePrices } = visitor
   const { email } = read.output
   const wanted = { articleNumber: article, email, language, storefront }

@@ -1,20 +1,13 @@
 import type { Db, Tx } from '../db/schema.ts'
 import type { Signer } from '../signer.ts'
 import { type AttemptWindow, countAttempt, forgiveAttempts } from './attempt-limit-queries.ts'
+import type { AttemptLimit } from './attempt-limits.ts'
 import { networkOf } from './network.ts'
 import { tooManyRequests } from './request-limit.ts'
 
-/** So many attempts within a window, which begins with the first of them. */
-export interface AttemptLimit {
-  /** What is attempted; limits of one name count together. */
-  readonly name: string
-  readonly max: number
-  readonly windowMs: number
-}
-
 /** One attempt, and what it is counted by: an address, a name, a session. */
 export interface Attempt {
-  readonly limit: AttemptLimit
+  readonly limit: Pick<AttemptLimit, 'name' | 'max' | 'windowMs'>
   readonly by: string
   /** How many it counts for; one unless said otherwise. */
   readonly times?: number

@@ -7,14 +7,13 @@ import {
 } from '../../../src/contract/cart.ts'
 import { CART_KEY_HEADER } from '../../../src/model/hand-off.ts'
 import type { Tx } from '../../platform/db/schema.ts'
-import { HOUR_MS } from '../../platform/durations.ts'
 import { bodyOf } from '../../platform/http/body.ts'
 import { saveCartKey } from '../../platform/http/cart-key-queries.ts'
 import { askedOrigin } from '../../platform/http/host.ts'
 import { idempotencyOf, runIdempotent } from '../../platform/http/idempotency.ts'
 import { addressPrefix } from '../../platform/http/request-context.ts'
 import type { Sources } from '../../platform/http/sources.ts'
-import type { AttemptLimit } from '../../platform/limits/attempt-limiter.ts'
+import { ATTEMPT_LIMITS } from '../../platform/limits/attempt-limits.ts'
 import { CART_PATH } from '../../platform/shop-paths.ts'
 import { addToCart } from './add-to-cart.ts'
 import { clearCart, type ReleaseHeld, updateCartRow } from './change-cart.ts'
@@ -25,9 +24,6 @@ export interface CartRouteOptions
   extends Pick<Sources, 'db' | 'signer' | 'attempts' | 'baseUrl' | 'now'> {
   readonly releaseHeld: ReleaseHeld
 }
-
-/** Of carts that pages of other origins open; an office shares an address. */
-const NEW_KEYS: AttemptLimit = { name: 'cart key', max: 300, windowMs: HOUR_MS }
 
 /** Reads and changes the visitor's cart. Each call answers the whole cart. */
 export async function cartRoutes(shop: FastifyInstance, options: CartRouteOptions): Promise<void> {
@@ -67,7 +63,7 @@ async function add(
   const visitor = reply.persistVisitor()
   const { cartKey } = reply
   const { foreignOrigin: origin = '' } = request
-  if (cartKey) await attempts.count({ limit: NEW_KEYS, by: request.ip })
+  if (cartKey) await attempts.count({ limit: ATTEMPT_LIMITS.cartKey, by: request.ip })
   const cart = await runIdempotent(db, idempotencyOf(request), async (tx) => {
     await releaseHeld(tx, visitor, now())
     const filled = await addToCart(tx, visitor, articles, now())

@@ -1,17 +1,13 @@
 import type { FastifyRequest } from 'fastify'
-import { HOUR_MS, MINUTE_MS } from '../../platform/durations.ts'
 import { findSessionStart } from '../../platform/http/session-queries.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import type { Sources } from '../../platform/http/sources.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
-import type { Attempt, AttemptLimit } from '../../platform/limits/attempt-limiter.ts'
+import type { Attempt } from '../../platform/limits/attempt-limiter.ts'
+import { ATTEMPT_LIMITS } from '../../platform/limits/attempt-limits.ts'
 import { networkOf } from '../../platform/limits/network.ts'
 import { createPacedQueue } from '../../platform/limits/paced-queue.ts'
 
-/** Of campaign codes that were tried and did not fit. */
-const PER_VISITOR: AttemptLimit = { name: 'code of visitor', max: 10, windowMs: 10 * MINUTE_MS }
-/** Refuses nobody: past this the codes of a network are judged one after the other, ever more slowly. */
-const PER_NETWORK: AttemptLimit = { name: 'code of network', max: 100, windowMs: HOUR_MS }
 const FIRST_PAUSE_MS = 500
 const MAX_PAUSE_MS = 4000
 
@@ -72,8 +68,8 @@ function isWrongCode(error: unknown): boolean {
 }
 
 function pauseAfter(wrong: number): number {
-  if (wrong <= PER_NETWORK.max) return 0
-  const doublings = Math.floor(Math.log2(wrong / PER_NETWORK.max))
+  if (wrong <= ATTEMPT_LIMITS.codeOfNetwork.max) return 0
+  const doublings = Math.floor(Math.log2(wrong / ATTEMPT_LIMITS.codeOfNetwork.max))
   return Math.min(FIRST_PAUSE_MS * 2 ** doublings, MAX_PAUSE_MS)
 }
 
@@ -84,7 +80,8 @@ interface Tried {
 
 /** A customer is one, wherever; whoever has no session has no goods to try a code on. */
 function attemptsOf({ ip, visitor: { session, customer } }: CodeTrier): Tried {
-  if (customer) return { own: { limit: PER_VISITOR, by: `customer ${customer.id}` } }
-  const own = session && { limit: PER_VISITOR, by: `session ${session.id}` }
-  return { own, ofNetwork: { limit: PER_NETWORK, by: ip } }
+  if (customer)
+    return { own: { limit: ATTEMPT_LIMITS.codeOfVisitor, by: `customer ${customer.id}` } }
+  const own = session && { limit: ATTEMPT_LIMITS.codeOfVisitor, by: `session ${session.id}` }
+  return { own, ofNetwork: { limit: ATTEMPT_LIMITS.codeOfNetwork, by: ip } }
 }

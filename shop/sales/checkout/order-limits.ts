@@ -1,31 +1,18 @@
 import type { Message } from '../../../src/model/validation.ts'
 import type { Tx } from '../../platform/db/schema.ts'
-import { DAY_MS, HOUR_MS } from '../../platform/durations.ts'
+import { HOUR_MS } from '../../platform/durations.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import {
   type Attempt,
-  type AttemptLimit,
   countUntilFull,
   forgiveWithin,
 } from '../../platform/limits/attempt-limiter.ts'
+import { ATTEMPT_LIMITS } from '../../platform/limits/attempt-limits.ts'
 import { mailboxOf } from '../../platform/mail/mailbox.ts'
 import type { Signer } from '../../platform/signer.ts'
 
 /** Of orders that goods are kept for, however they are paid. An office orders from one address. */
 export const ORDERS_FROM_ADDRESS = 60
-const TO_MAILBOX: AttemptLimit = { name: 'order to mailbox', max: 20, windowMs: HOUR_MS }
-/** Of orders that a bank transfer is to pay. Those that it has paid do not count for the mailbox. */
-const UNPAID_FROM_ADDRESS: AttemptLimit = { name: 'unpaid order', max: 20, windowMs: DAY_MS }
-const UNPAID_TO_MAILBOX: AttemptLimit = {
-  name: 'unpaid order to mailbox',
-  max: 5,
-  windowMs: 7 * DAY_MS,
-}
-/**
- * Of goods in orders, however they are paid: nobody keeps a stock from others by payments that are begun
- * and never made. Customers of a company are known, and order what they need.
- */
-const PIECES: AttemptLimit = { name: 'pieces from address', max: 1000, windowMs: HOUR_MS }
 /** Of one order that a bank transfer is to pay. */
 export const MAX_UNPAID_PIECES = 50
 
@@ -60,19 +47,19 @@ export function createOrderLimiter({ signer, maxOrders }: OrderLimiterOptions): 
       const mailbox = mailboxOf(email)
       const orders: Attempt[] = [
         { limit: fromAddress, by: networkAddress },
-        { limit: TO_MAILBOX, by: mailbox },
+        { limit: ATTEMPT_LIMITS.orderToMailbox, by: mailbox },
       ]
       const endsAt = await countUntilFull(tx, signer, orders, now)
       if (endsAt !== undefined) throw refuse('general', 'checkout.toomany', { endsAt, now, moment })
-      const goods = [{ limit: PIECES, by: networkAddress, times: pieces }]
+      const goods = [{ limit: ATTEMPT_LIMITS.piecesFromAddress, by: networkAddress, times: pieces }]
       const goodsEndAt = await countUntilFull(tx, signer, goods, now)
       if (goodsEndAt !== undefined) {
         throw refuse('general', 'checkout.toomany.pieces', { endsAt: goodsEndAt, now, moment })
       }
       if (!isUnpaid) return
       const unpaid: Attempt[] = [
-        { limit: UNPAID_FROM_ADDRESS, by: networkAddress },
-        { limit: UNPAID_TO_MAILBOX, by: mailbox },
+        { limit: ATTEMPT_LIMITS.unpaidOrder, by: networkAddress },
+        { limit: ATTEMPT_LIMITS.unpaidOrderToMailbox, by: mailbox },
       ]
       const until = await countUntilFull(tx, signer, unpaid, now)
       if (until === undefined) return
@@ -84,7 +71,12 @@ export function createOrderLimiter({ signer, maxOrders }: OrderLimiterOptions): 
 
 /** An order that has been paid makes room for another one. */
 export function forgiveUnpaid(tx: Tx, signer: Signer, email: string, now: number): Promise<void> {
-  return forgiveWithin(tx, signer, [{ limit: UNPAID_TO_MAILBOX, by: mailboxOf(email) }], now)
+  return forgiveWithin(
+    tx,
+    signer,
+    [{ limit: ATTEMPT_LIMITS.unpaidOrderToMailbox, by: mailboxOf(email) }],
+    now,
+  )
 }
 
 interface When {

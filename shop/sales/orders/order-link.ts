@@ -1,9 +1,9 @@
 import type { Language } from '../../../src/model/language.ts'
 import type { Receipt } from '../../../src/model/order.ts'
 import type { Tx } from '../../platform/db/schema.ts'
-import { DAY_MS } from '../../platform/durations.ts'
 import { enqueue } from '../../platform/jobs/outbox.ts'
-import { type AttemptLimit, countWithin } from '../../platform/limits/attempt-limiter.ts'
+import { countWithin } from '../../platform/limits/attempt-limiter.ts'
+import { ATTEMPT_LIMITS } from '../../platform/limits/attempt-limits.ts'
 import type { MailTemplate } from '../../platform/mail/mail-template.ts'
 import { mailboxOf } from '../../platform/mail/mailbox.ts'
 import { senderLines } from '../../platform/mail/sender-lines.ts'
@@ -14,10 +14,6 @@ import type { Signer } from '../../platform/signer.ts'
 
 /** A second press within so long is a repeat of the first. */
 const PRESS_MS = 10 * 1000
-/** The buyer of one order is sent no more, no matter who asks. */
-const PER_ORDER: AttemptLimit = { name: 'link to order', max: 3, windowMs: DAY_MS }
-/** To orders that ended, which cost nothing to make in somebody else's name: to their mailbox. */
-const ENDED_TO_MAILBOX: AttemptLimit = { name: 'link to ended order', max: 3, windowMs: DAY_MS }
 
 /** Asks for a mail with another link to an order; it goes to the order's own address. */
 export async function requestOrderLink(
@@ -26,7 +22,12 @@ export async function requestOrderLink(
   orderId: string,
   now: number,
 ): Promise<void> {
-  const isWithin = await countWithin(tx, signer, { limit: PER_ORDER, by: orderId }, now)
+  const isWithin = await countWithin(
+    tx,
+    signer,
+    { limit: ATTEMPT_LIMITS.linkToOrder, by: orderId },
+    now,
+  )
   const order = await findOrder(tx, orderId)
   if (!isWithin || !order || !(await mayWrite(tx, signer, order, now))) return
   const ref = `${orderId}.${Math.floor(now / PRESS_MS)}`
@@ -41,7 +42,7 @@ async function mayWrite(
   now: number,
 ): Promise<boolean> {
   if (status === 'held') return awaitsApproval === 1
-  const ended = { limit: ENDED_TO_MAILBOX, by: mailboxOf(email) }
+  const ended = { limit: ATTEMPT_LIMITS.linkToEndedOrder, by: mailboxOf(email) }
   return status !== 'cancelled' || countWithin(tx, signer, ended, now)
 }
 

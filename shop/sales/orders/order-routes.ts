@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { HOUR_MS } from '../../platform/durations.ts'
 import type { Sources } from '../../platform/http/sources.ts'
-import type { AttemptLimit } from '../../platform/limits/attempt-limiter.ts'
+import { ATTEMPT_LIMITS } from '../../platform/limits/attempt-limits.ts'
 import { linkTo } from '../../platform/pages/page-context.ts'
 import { ORDER_LINK_PATH } from '../../platform/shop-paths.ts'
 import { readSigner } from '../../platform/signer.ts'
@@ -9,8 +8,6 @@ import { requestOrderLink } from './order-link.ts'
 import { type OwnOrderOptions, ownOrderRoutes } from './own-order-routes.ts'
 import { type ReceiptPageOptions, receiptPageRoutes } from './receipt-page-routes.tsx'
 import { type ReorderRouteOptions, reorderRoutes } from './reorder-routes.ts'
-
-const PER_ADDRESS: AttemptLimit = { name: 'request for order', max: 30, windowMs: HOUR_MS }
 
 /** A customer's own orders, the page of an order, another link to it, and its goods once more in the cart. */
 export async function orderRoutes(
@@ -33,7 +30,7 @@ async function orderLinkRoutes(
   const signer = await readSigner(db)
   shop.post(ORDER_LINK_PATH, async (request, reply) => {
     const { id } = request.params as { readonly id: string }
-    await attempts.count({ limit: PER_ADDRESS, by: request.ip })
+    await attempts.count({ limit: ATTEMPT_LIMITS.requestForOrder, by: request.ip })
     await db.transaction().execute((tx) => requestOrderLink(tx, signer, id, now()))
     reply.raw.once('close', flushOutbox)
     const path = `/order/${encodeURIComponent(id)}?link=sent`

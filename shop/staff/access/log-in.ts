@@ -2,22 +2,13 @@ import { consumeCode } from '../../platform/codes/consume-code.ts'
 import { hashRecoveryCode } from '../../platform/codes/recovery-codes.ts'
 import type { SecretKeys } from '../../platform/codes/secret-keys.ts'
 import type { Tx } from '../../platform/db/schema.ts'
-import { HOUR_MS } from '../../platform/durations.ts'
-import type { AttemptLimit } from '../../platform/limits/attempt-limiter.ts'
+import { ATTEMPT_LIMITS } from '../../platform/limits/attempt-limits.ts'
 import { isPasswordOf } from '../../platform/passwords/passwords.ts'
 import type { Signer } from '../../platform/signer.ts'
 import type { StaffOptions } from '../page/staff-context.ts'
 import { findByEmail, findSecrets, type StaffSecrets } from './member-queries.ts'
 import { consumeRecoveryCode, consumeStep, saveTotpSecret } from './secret-queries.ts'
 
-const PER_ADDRESS: AttemptLimit = { name: 'staff login from address', max: 50, windowMs: HOUR_MS }
-/** Of one address at one account, so that nobody else's guesses keep its owner out. */
-const PER_PAIR: AttemptLimit = { name: 'staff login to account', max: 10, windowMs: HOUR_MS / 4 }
-/** Refuses nothing: with each of these, whoever tries waits longer. */
-const SLOWED: AttemptLimit = { name: 'staff login slowed', max: 0, windowMs: HOUR_MS / 4 }
-const CODES: AttemptLimit = { name: 'staff code in session', max: 5, windowMs: HOUR_MS }
-/** Of whoever has the password: a million codes are not many. Recovery codes are taken all the same. */
-const CODES_OF: AttemptLimit = { name: 'staff code of account', max: 30, windowMs: HOUR_MS }
 const FREE_TRIES = 3
 const FIRST_WAIT_MS = 250
 const MAX_WAIT_MS = 4000
@@ -39,11 +30,11 @@ export async function checkStaffPassword(
 ): Promise<StaffSecrets | undefined> {
   const name = email.trim().toLowerCase()
   const tried = [
-    { limit: PER_ADDRESS, by: address },
-    { limit: PER_PAIR, by: `${address} ${name}` },
+    { limit: ATTEMPT_LIMITS.staffLoginFromAddress, by: address },
+    { limit: ATTEMPT_LIMITS.staffLoginToAccount, by: `${address} ${name}` },
   ]
   await attempts.count(...tried)
-  const slowed = { limit: SLOWED, by: name }
+  const slowed = { limit: ATTEMPT_LIMITS.staffLoginSlowed, by: name }
   const { count } = await attempts.tally(slowed)
   await wait(delayOf(count))
   const member = await findByEmail(db, name)
@@ -70,16 +61,22 @@ export async function countCode(
   { staffId, sessionId, code }: TypedCode,
   signer: Signer,
 ): Promise<void> {
-  const inSession = { limit: CODES, by: sessionId }
+  const inSession = { limit: ATTEMPT_LIMITS.staffCodeInSession, by: sessionId }
   const isRecovery = hashRecoveryCode(signer, code) !== undefined
-  await attempts.count(inSession, ...(isRecovery ? [] : [{ limit: CODES_OF, by: staffId }]))
+  await attempts.count(
+    inSession,
+    ...(isRecovery ? [] : [{ limit: ATTEMPT_LIMITS.staffCodeOfAccount, by: staffId }]),
+  )
 }
 
 export async function forgiveCode(
   { attempts }: Pick<StaffOptions, 'attempts'>,
   { staffId, sessionId }: Omit<TypedCode, 'code'>,
 ): Promise<void> {
-  await attempts.forgive({ limit: CODES, by: sessionId }, { limit: CODES_OF, by: staffId })
+  await attempts.forgive(
+    { limit: ATTEMPT_LIMITS.staffCodeInSession, by: sessionId },
+    { limit: ATTEMPT_LIMITS.staffCodeOfAccount, by: staffId },
+  )
 }
 
 /** Takes a code of an app or a recovery code, once; answers which it was. */
