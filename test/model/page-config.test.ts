@@ -1,0 +1,15 @@
+import { expect } from '@open-wc/testing'
+import { tidyBase } from '../../src/model/page-config.ts'
+
+it('the base of every call has no slash at its end, and is /api where nothing is said', () => {
+  for (const [written, base] of [
+    [null, '/api'],
+    [undefined, '/api'],
+    ['/api/', '/api'],
+    ['https://shop.example/api//', 'https://shop.example/api'],
+    ['', ''],
+    ['/', ''],
+  ] as const) {
+    expect(tidyBase(written)).to.equal(base)
+  }
+})
