@@ -1,7 +1,12 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { test } from 'node:test'
+import { createElement } from 'react'
 import * as v from 'valibot'
+import { markupOf } from '../../../shop/platform/html/html.ts'
+import { render } from '../../../shop/platform/html/render.ts'
+import { defaultText } from '../../../shop/platform/texts/server-text.ts'
 import { type ProductAnswer, productsSchema } from '../../../src/contract/products.ts'
+import { ProductCards } from '../../../src/ui/product-card/product-cards.tsx'
 import { kr, openShop, type ShopVisitor } from '../../helpers/open-shop.ts'
 import { OTHER_FILE, otherShop } from '../../helpers/other-shop.ts'
 import { agree } from '../../helpers/price-lists.ts'
@@ -140,6 +145,33 @@ test('a list has as many as are asked for, in the order of its page', async (t) 
   deepEqual(await ask(anna, 'category=nothing'), [])
   deepEqual(await ask(anna, 'campaign=nothing'), [])
 })
+
+test('a card drawn from an answer is the card of the shop’s pages, for whoever asks', async (t) => {
+  const { visitor } = await openShop(t)
+  const bo = visitor(PRO)
+  await bo.logIn('bo@example.com')
+  const lookers = [visitor(), visitor(ENGLISH), visitor(PRO), bo]
+
+  for (const [at, path] of ['/p/shoe', '/en/p/shoe', '/pro/p/shoe', '/pro/p/shoe'].entries()) {
+    const { body } = (await lookers[at]?.ask(path)) ?? {}
+    const onPage = facesIn(body ?? '')
+    const links = onPage.join('').matchAll(/product-card__link" href="[^"]*\/p\/([\w-]+)/g)
+    const asked = [...links].map((it) => it[1])
+    const answer = await lookers[at]?.ask(`${PATH}products=${asked}`)
+    const products = v.parse(productsSchema, answer?.json())
+    const cards = createElement(ProductCards, { products, level: 3 })
+
+    const drawn = render(cards, defaultText(path.startsWith('/en') ? 'en' : 'sv'))
+    deepEqual(facesIn(markupOf(drawn)), onPage, path)
+    ok(asked.length > 2, path)
+  }
+})
+
+/** What cards show of their products, whatever they are bought by. */
+function facesIn(body: string): string[] {
+  const all = /<a class="product-card__link".*?<\/a>|<p class="product-card__colours">.*?<\/p>/gs
+  return body.match(all) ?? []
+}
 
 test('a list says what there is to choose from, and nothing where it is one article', async (t) => {
   const { visitor } = await openShop(t)

@@ -133,6 +133,16 @@ test('a card follows the stock', () => {
   ok(!gridFor(looker, 1).includes('product-badge--out'))
 })
 
+test('what is sold out is still ordered by companies, and by nobody else', () => {
+  lookers.forEach((looker) => {
+    const grid = gridFor(looker, 0)
+    const mayOrder = looker.storefront === 'professional' && looker.isBusiness
+
+    equal(grid.includes('<buy-button'), mayOrder)
+    ok(!grid.includes('maxquantity'))
+  })
+})
+
 test('a row of the cart is drawn for the visitor who looks', () => {
   const { cart } = cartCases['all kinds of rows'] ?? {}
   ok(cart)
