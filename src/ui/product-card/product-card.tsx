@@ -93,7 +93,7 @@ function Words({ product, level }: FaceProps) {
   const { brand, name, trait, energyClass = '', stepTexts = [] } = product
   const Name = level ? (`h${level}` as const) : 'span'
   return (
-    <>
+    <div className="product-card__words">
       {brand && <span className="product-card__brand">{brand}</span>}
       <Name className="product-card__name">{name}</Name>
       {trait && <p className="product-card__trait">{trait}</p>}
@@ -105,7 +105,7 @@ function Words({ product, level }: FaceProps) {
         </p>
       ))}
       {isEnergyClass(energyClass) && <EnergyArrow energyClass={energyClass} />}
-    </>
+    </div>
   )
 }
 

@@ -116,7 +116,8 @@ test('of what is not known nothing stands on a card, and its picture keeps its p
   equal(
     markup,
     '<div class="product-card"><a class="product-card__link" href="/p/trail-5">' +
-      '<span class="product-card__media"></span><h3 class="product-card__name">Trail 5</h3></a></div>',
+      '<span class="product-card__media"></span><div class="product-card__words">' +
+      '<h3 class="product-card__name">Trail 5</h3></div></a></div>',
   )
 })
 
