@@ -27,7 +27,7 @@ const files = {
   'types/jsx.d.ts': writeJsxTypings(elements),
   'types/html-data.json': writeHtmlData(elements),
   'docs/elements.md': writeHandbook(elements, events, PAGE_SCRIPTS),
-  'src/services/allowed-elements.ts': writeAllowList(elements),
+  'src/contract/allowed-elements.ts': writeAllowList(elements),
   'types/shop.schema.json': await writeShopSchema(),
   'types/openapi.json': await writeOpenApi(),
   'docs/limits.md': await writeLimits(),

@@ -1,4 +1,4 @@
-import type { Language } from '../model/language.ts'
+import { type Language, languageOf } from '../model/language.ts'
 import type { Message } from '../model/validation.ts'
 import { type Dictionary, dictionaries } from './dictionary.ts'
 import { formatMessage, type Values } from './format-message.ts'
@@ -61,9 +61,9 @@ export function withTexts<Drawn>(texts: Text, draw: () => Drawn): Drawn {
   }
 }
 
-/** The language of the page's texts: Swedish unless the page says English. */
+/** The language of the page's texts. */
 export function pageLanguage(): Language {
-  return document.querySelector('html')?.lang.toLowerCase().startsWith('en') ? 'en' : 'sv'
+  return languageOf(document.querySelector('html')?.lang)
 }
 
 /**

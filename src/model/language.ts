@@ -1,6 +1,11 @@
 /** The languages of pages, elements and mails. */
 export type Language = 'sv' | 'en'
 
+/** Of the texts of a page, by its `lang`: Swedish unless that says English. */
+export function languageOf(lang: string | undefined): Language {
+  return lang?.toLowerCase().startsWith('en') ? 'en' : 'sv'
+}
+
 /** One text in every language that ships. */
 export type LocalText = Readonly<Record<Language, string>>
 

@@ -1,5 +1,5 @@
+import { ALLOWED_ELEMENTS } from '../contract/allowed-elements.ts'
 import { safeUrl } from '../model/url.ts'
-import { ALLOWED_ELEMENTS } from './allowed-elements.ts'
 import { type AllowList, SVG_NAMESPACE } from './content-rules.ts'
 
 /** What a form in content may ask of the shop: to put articles in the cart, and to change them. */

@@ -1,4 +1,4 @@
-import { ALLOWED_ELEMENTS } from './allowed-elements.ts'
+import { ALLOWED_ELEMENTS } from '../contract/allowed-elements.ts'
 import { pageConfig } from './page.ts'
 
 /** Attributes of ordinary elements, beside those that every element may have. */

@@ -1,3 +1,4 @@
+import { fromAfar, readFromAfar } from '../contract/far-addresses.ts'
 import { apiBase, storedToken } from './page.ts'
 
 /** The origin that the shop answers from; the page's own where what it says is no address. */
@@ -21,20 +22,12 @@ export function isOtherSite(): boolean {
   return isCrossOrigin() && storedToken() === undefined
 }
 
-/** Fields of answers that hold an address. */
-const ADDRESS = /(?:url|href|image|imageSource|src|thumbnail)$/i
-/** A path, which a shop writes as at home. */
-const PATHS = /^\/(?!\/)/
-
 /** An address as the shop has written it, from where the page stands. */
 export function fromHere(address: string): string {
-  return isCrossOrigin() ? address.replace(PATHS, `${shopOrigin()}/`) : address
+  return isCrossOrigin() ? fromAfar(address, shopOrigin()) : address
 }
 
 /** Reads what the shop has written as JSON; its addresses lead to the shop. */
 export function readAnswer(text: string): unknown {
-  if (!isCrossOrigin()) return JSON.parse(text)
-  return JSON.parse(text, (name, value) =>
-    typeof value === 'string' && ADDRESS.test(name) ? fromHere(value) : value,
-  )
+  return isCrossOrigin() ? readFromAfar(text, shopOrigin()) : JSON.parse(text)
 }
