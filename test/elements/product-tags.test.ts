@@ -258,6 +258,17 @@ describe('a page’s own card', () => {
     expect(el.querySelector('template')).to.not.equal(null)
   })
 
+  it('buys as the storefront of the page does', async () => {
+    const variants = ['A1', 'A2'].map((it) => ({ VariantId: it, Color: it }))
+    stubFetch({ [CALL]: sellAll(() => ({ variants })) })
+    document.body.className = 'professional-storefront'
+    const el = await show(`<product-card articlenumber="A1">${TEMPLATE}</product-card>`)
+    document.body.className = ''
+    expect(
+      find(el, '[data-part=buy] [popover]').querySelectorAll('quick-buy-professional').length,
+    ).to.equal(1)
+  })
+
   it('is each card of a list, and is renewed', async () => {
     let price = '1 kr'
     stubFetch({ [CALL]: sellAll(() => ({ price })) })

@@ -3,20 +3,24 @@ import { register } from '../../i18n/dictionary.ts'
 import { enProducts } from '../../i18n/texts/products/en.ts'
 import { svProducts } from '../../i18n/texts/products/sv.ts'
 import type { ShownProduct } from '../../model/product.ts'
-import { followProducts, type ProductsQuestion } from '../../state/products/follow-products.ts'
+import { followProducts, shownStorefront } from '../../state/products/follow-products.ts'
 import { reportAttribute } from '../diagnostics.ts'
 import type { AttributeProps, ElementTable } from '../element-table.ts'
 import { PLAIN_TEXTS } from '../plain-text.ts'
 import { smallPart } from '../small-element.ts'
 import { draw } from './draw.ts'
+import type { Question } from './questions.ts'
 import { renew } from './renew.ts'
+import { uidOf } from './uid-of.ts'
+import type { Shown } from './views.tsx'
 
 /** A tag that shows products, and what it needs no React for. */
 interface ProductTag<Table extends ElementTable> {
   readonly table: Table
-  /** What is asked by its attributes; undefined where they name nothing. */
-  readonly ask: (props: AttributeProps<Table>) => ProductsQuestion | undefined
-  readonly view: (products: readonly ShownProduct[], host: HTMLElement) => ReactNode | Node
+  readonly ask: (props: AttributeProps<Table>) => Question
+  readonly view: (shown: Shown) => ReactNode
+  /** The same where the page has a card of its own between the tags. */
+  readonly fill?: (template: HTMLTemplateElement, shown: Shown) => Node | undefined
   /** What stands in it where no answer came. */
   readonly failure: (retry: () => void) => ReactNode | Node
 }
@@ -46,7 +50,7 @@ register('en', { ...CORE_WORDS.en, ...enProducts })
 
 /** The part of a tag that shows what the shop answers, for as long as it stands on the page. */
 export function productPart<Table extends ElementTable>(tag: ProductTag<Table>): Part {
-  const { table, ask, view, failure } = tag
+  const { table, ask, failure } = tag
   return smallPart(table, (host, props) => {
     const question = ask(props)
     if (!question) {
@@ -59,7 +63,7 @@ export function productPart<Table extends ElementTable>(tag: ProductTag<Table>):
     const stop = followProducts(question, {
       show: (products) => {
         host.ariaBusy = null
-        show(view(products, host))
+        show(viewIn(host, tag, products))
       },
       fail: ({ error, retry }) => {
         host.ariaBusy = null
@@ -73,6 +77,16 @@ export function productPart<Table extends ElementTable>(tag: ProductTag<Table>):
       stop()
     }
   })
+}
+
+function viewIn<Table extends ElementTable>(
+  host: HTMLElement,
+  { view, fill }: ProductTag<Table>,
+  products: readonly ShownProduct[],
+): ReactNode | Node {
+  const shown = { products, uid: uidOf(host), storefront: shownStorefront() }
+  const template = fill && host.querySelector<HTMLTemplateElement>(':scope > template')
+  return (template && fill(template, shown)) ?? view(shown)
 }
 
 function hasContent(host: HTMLElement): boolean {

@@ -5,12 +5,12 @@ import { safeUrl } from '../../model/url.ts'
 import { EnergyArrow } from '../../ui/energy-arrow.tsx'
 import { CardAction } from '../../ui/product-card/card-action.tsx'
 import { CardPrice, ProductAvailability } from '../../ui/product-card/product-price.tsx'
+import { create } from '../own-document.ts'
 import { draw } from './draw.ts'
+import type { Shown } from './views.tsx'
 
-interface Filled {
+interface Filled extends Pick<Shown, 'uid' | 'storefront'> {
   readonly product: ShownProduct
-  /** Of what the card opens, and of nothing else on the page. */
-  readonly uid: string
 }
 
 /** What stands in a place of a page's own card, by its name. */
@@ -27,11 +27,35 @@ const PARTS: Readonly<Record<string, (filled: Filled) => ReactNode>> = {
   buy: (filled) => <CardAction {...filled} />,
 }
 
+/** The page's own card in `product-card`. */
+export function fillCard(
+  template: HTMLTemplateElement,
+  { products: [product], uid, storefront }: Shown,
+): Node | undefined {
+  return product && fillTemplate(template, { product, uid, storefront })
+}
+
+/** The same for each product of a `product-list`. */
+export function fillCards(
+  template: HTMLTemplateElement,
+  { products, uid, storefront }: Shown,
+): Node | undefined {
+  if (products.length === 0) return undefined
+  const list = create('ul')
+  list.className = 'product-cards'
+  for (const [at, product] of products.entries()) {
+    const item = create('li')
+    item.append(fillTemplate(template, { product, uid: `${uid}-${at}`, storefront }))
+    list.append(item)
+  }
+  return list
+}
+
 /**
  * The card that a page has made, with a product in its places: text and addresses that were looked at. A
  * place that has nothing to show is left out. What the law wants beside a price is never left out.
  */
-export function fillTemplate({ content }: HTMLTemplateElement, filled: Filled): DocumentFragment {
+function fillTemplate({ content }: HTMLTemplateElement, filled: Filled): DocumentFragment {
   const card = document.importNode(content, true)
   const places = [...card.querySelectorAll<HTMLElement>('[data-part]')]
   const hasEnergy = places.some((it) => it.dataset.part === 'energy')
