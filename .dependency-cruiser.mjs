@@ -26,8 +26,8 @@ const LAYERS = [
   },
   {
     layer: 'package',
-    layers: ['model', 'i18n', 'elements', 'page-api'],
-    packages: [],
+    layers: ['model', 'contract', 'i18n', 'elements', 'page-api'],
+    packages: ['react', 'react-dom'],
   },
   {
     layer: 'elements',
@@ -69,7 +69,7 @@ const ONE_SEAM = {
   uqr: '^shop/platform/codes/qr-code\\.tsx$',
   sharp: '^shop/catalogue/by-hand/resize-picture\\.ts$',
   'bwip-js': '^shop/returns/return-label\\.tsx$',
-  'react-dom/server': '^shop/platform/html/render\\.ts$',
+  'react-dom/server': '^(shop/platform/html|src/package)/render\\.ts$',
 }
 
 const seamRules = Object.entries(ONE_SEAM).map(([name, path]) => ({

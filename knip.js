@@ -13,7 +13,7 @@ export default {
         'src/loader.ts!',
         'src/contract/calls.ts!',
         'src/page-api/entry.ts!',
-        'src/package/{actions,configure,definition}.ts!',
+        'src/package/{actions,configure,definition,render}.ts!',
         'src/elements/*/define.ts!',
         'src/elements/*/*-view.tsx!',
         'src/elements/*/plain.ts!',

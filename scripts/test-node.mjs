@@ -14,7 +14,7 @@ const ENOUGH_BYTES = 2 * 1024 ** 3
 const IN_BROWSER = 'test/shop/pages/'
 
 const named = process.argv.slice(2)
-const files = chooseTests(named, ['test/shop', 'test/architecture']).filter(
+const files = chooseTests(named, ['test/shop', 'test/architecture', 'test/package/render']).filter(
   (it) => !it.startsWith(IN_BROWSER),
 )
 const outdir = `test-build/node-${process.pid}`

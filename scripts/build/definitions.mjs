@@ -1,7 +1,8 @@
 /**
  * Builds what somebody imports from the package into dist/modules/: a module for each tag, which does
  * nothing until it is asked to define, the page's actions and the configuration. What they share stands
- * in chunks, so that there is one state and one bus; packages stay imports. Types stand beside them.
+ * in chunks, so that there is one state and one bus; packages stay imports. Types stand beside them. What
+ * prints tags on a server is one file, of which browsers are sent nothing.
  */
 import { rm, writeFile } from 'node:fs/promises'
 import { build } from 'esbuild'
@@ -11,32 +12,39 @@ import { viewConstants } from './views.mjs'
 
 const OUTDIR = 'dist/modules'
 const DEFINITION = /^definition:/
+/** @type {import('esbuild').BuildOptions} */
+const SETTINGS = {
+  outdir: OUTDIR,
+  bundle: true,
+  packages: 'external',
+  format: 'esm',
+  target: 'es2022',
+  jsx: 'automatic',
+  legalComments: 'none',
+  logLevel: 'warning',
+}
 
 export async function buildDefinitions() {
-  const tables = (await readTables()).filter((it) => !it.isInLoader)
+  const all = await readTables()
+  const tables = all.filter((it) => !it.isInLoader)
   await rm(OUTDIR, { recursive: true, force: true })
   await build({
+    ...SETTINGS,
     entryPoints: {
       courtside: 'src/package/configure.ts',
       actions: 'src/package/actions.ts',
       ...Object.fromEntries(tables.map(({ tag }) => [`elements/${tag}`, `definition:${tag}`])),
     },
-    outdir: OUTDIR,
-    bundle: true,
     splitting: true,
-    packages: 'external',
-    format: 'esm',
-    target: 'es2022',
-    jsx: 'automatic',
-    legalComments: 'none',
     chunkNames: 'shared/[name]-[hash]',
     define: { COURTSIDE_VIEWS: viewConstants().COURTSIDE_VIEWS },
     plugins: [definitions(tables)],
-    logLevel: 'warning',
   })
+  await build({ ...SETTINGS, entryPoints: { render: 'src/package/render.ts' } })
   await Promise.all(tables.map(({ tag }) => writeTypes(`elements/${tag}`, typesOf(tag))))
   await writeTypes('actions', ACTIONS)
   await writeTypes('courtside', CONFIGURE)
+  await writeTypes('render', renderTypes(all.map(({ tag }) => tag)))
 }
 
 /** Makes `definition:mini-cart` a module that exports `define`. */
@@ -104,3 +112,40 @@ export declare function configure(config: {
   readonly tokenHeader?: string
 }): void
 `
+
+/** Without the types of the tags, which need those of a browser. */
+function renderTypes(tags) {
+  return `type Tag = ${tags.map((it) => `'${it}'`).join(' | ')}
+
+/**
+ * A tag as HTML, with its attributes and, where it shows products, with these in it: as the tag itself draws
+ * them, before any script. Throws a TypeError for a tag or an attribute that there is not.
+ */
+export declare function renderTag(
+  /** May begin with a prefix, such as \`acme-product-card\`. */
+  tag: Tag | \`\${string}-\${Tag}\`,
+  /**
+   * By their names or those of properties. True is written without a value, false, null and undefined are
+   * not written, and what is an object or a list is written as JSON.
+   */
+  attributes?: Readonly<Record<string, string | number | boolean | object | null | undefined>>,
+  options?: {
+    /**
+     * What \`GET /api/products\` has answered, for this tag or for all of a page. What is no list leaves the
+     * tag empty.
+     */
+    readonly products?: unknown
+    /** The page's \`lang\`; Swedish unless it says English. */
+    readonly language?: string
+    /** That the page belongs to; \`sport\` where nothing is said. */
+    readonly storefront?: 'sport' | 'professional'
+    /** The page's own texts by their keys, as its \`courtside-texts\` has them. */
+    readonly texts?: Readonly<Record<string, string>>
+    /** The shop's, such as \`https://shop.example\`, where the page has another: paths in the answer lead there. */
+    readonly origin?: string
+    /** Whether an element without a hyphen stands for the tag, with \`data-courtside\`. */
+    readonly plain?: boolean
+  },
+): string
+`
+}

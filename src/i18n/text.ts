@@ -50,6 +50,12 @@ export function textIn(language: Language, dictionary: Dictionary): Text {
     Object.hasOwn(dictionary, key) ? formatMessage(dictionary[key] ?? '', values, language) : key
 }
 
+/** For a server that draws for a page with texts of its own; of these, one that is not well formed is none. */
+export function textWith(language: Language, dictionary: Dictionary, own: Dictionary = {}): Text {
+  return (key, values = {}) =>
+    written(own, key, values, language) ?? written(dictionary, key, values, language) ?? key
+}
+
 /** Has `text` write with `texts` while `draw` runs, which must not wait: the server has no page. */
 export function withTexts<Drawn>(texts: Text, draw: () => Drawn): Drawn {
   const before = find

@@ -24,7 +24,7 @@ const PLANTED: readonly (readonly [rule: string, file: string, imported: string]
   ['ui-imports', 'src/ui/planted.ts', '../state/clean.ts'],
   ['ui-packages', 'src/ui/planted-package.ts', 'valtio'],
   ['package-imports', 'src/package/planted.ts', '../state/clean.ts'],
-  ['package-packages', 'src/package/planted-package.ts', 'react'],
+  ['package-packages', 'src/package/planted-package.ts', 'valtio'],
   ['elements-imports', 'src/elements/one/planted.ts', '../../services/clean.ts'],
   ['elements-packages', 'src/elements/one/planted-package.ts', 'dompurify'],
   ['elements-apart', 'src/elements/one/planted-other.ts', '../two/clean.ts'],

@@ -190,23 +190,59 @@ test('types tags, their classes, events, actions and JSX without help', () => {
     document.querySelector('mini-cart')?.nothing
     export { drawn, pieces }`,
   )
-  const flags = [
-    '--strict',
-    '--noEmit',
-    '--target',
-    'es2022',
-    '--module',
-    'nodenext',
-    '--types',
-    '',
-  ]
-  const tsc = resolve('node_modules/typescript-native/bin/tsc')
-  const { stdout } = spawnSync(process.execPath, [tsc, ...flags, 'app.ts'], {
+  equal(compile('app.ts'), '')
+})
+
+test('prints tags in Node, and types that without what browsers have', () => {
+  writeFileSync(
+    join(project, 'template.ts'),
+    `import { renderTag } from 'courtside/render'
+    const products: unknown = [{ productId: 'P1', articleNumber: 'A1', name: 'Ball', price: '499 kr' }]
+    export const price = renderTag('product-price', { articleNumber: 'A1' }, { products, language: 'en' })
+    renderTag('our-product-list', { category: 'shoes', count: 4 })
+    // @ts-expect-error
+    export const nothing = () => renderTag('product-prize')`,
+  )
+  equal(compile('template.ts', '--lib', 'es2022'), '')
+
+  writeFileSync(
+    join(project, 'template.js'),
+    `import { renderTag } from 'courtside/render'
+    const products = [{ productId: 'P1', articleNumber: 'A1', name: 'Ball', price: '499 kr' }]
+    console.log(renderTag('product-price', { articleNumber: 'A1' }, { products }))`,
+  )
+  const { stdout, stderr } = spawnSync(process.execPath, ['template.js'], {
     cwd: project,
     encoding: 'utf8',
   })
-  equal(stdout, '')
+  deepEqual(
+    [stdout, stderr],
+    [
+      '<product-price articlenumber="A1"><span class="cs-price">499 kr</span></product-price>\n',
+      '',
+    ],
+  )
 })
+
+test('gives browsers nothing of what prints tags in Node', () => {
+  const scripts = files.filter((it: string) => it.endsWith('.js'))
+  const read = (it: string) => readFileSync(join(project, 'node_modules/courtside', it), 'utf8')
+  deepEqual(
+    scripts.filter((it: string) => /react-dom\/server|renderToStaticMarkup/.test(read(it))),
+    ['dist/modules/render.js'],
+  )
+})
+
+/** What the compiler says of a file of the project. */
+function compile(file: string, ...more: string[]): string {
+  const tsc = resolve('node_modules/typescript-native/bin/tsc')
+  const flags = '--strict --noEmit --target es2022 --module nodenext --types'.split(' ')
+  const { stdout } = spawnSync(process.execPath, [tsc, ...flags, '', ...more, file], {
+    cwd: project,
+    encoding: 'utf8',
+  })
+  return stdout
+}
 
 function npm(...wanted: string[]): void {
   const { command, args, options } = npmCommand(process, wanted)

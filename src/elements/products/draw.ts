@@ -16,7 +16,7 @@ interface Written {
 export function draw(parent: Node, node: ReactNode): void {
   if (Array.isArray(node)) for (const it of node) draw(parent, it)
   else if (typeof node === 'string' || typeof node === 'number') {
-    parent.appendChild(new Text(String(node)))
+    if (node !== '') parent.appendChild(new Text(String(node)))
   } else if (isWritten(node)) drawWritten(parent, node)
 }
 

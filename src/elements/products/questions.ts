@@ -1,3 +1,5 @@
+import type { ShownProduct } from '../../model/product.ts'
+import { isOf } from '../../state/products/ask-together.ts'
 import type { ProductsQuestion } from '../../state/products/follow-products.ts'
 import type { ProductCardProps } from './product-card.table.ts'
 import type { ProductListProps } from './product-list.table.ts'
@@ -26,4 +28,21 @@ export function askForList(props: ProductListProps): Question {
   if (category) return { category, count, order }
   if (campaign) return { campaign, count, order }
   return query ? { query, count, order } : undefined
+}
+
+/** What answers a question, of products that may have been asked for together with others. */
+export function answersTo(
+  question: ProductsQuestion,
+  products: readonly ShownProduct[],
+): readonly ShownProduct[] {
+  if ('articles' in question) return named(products, question.articles, 'articleNumber')
+  return 'products' in question ? named(products, question.products, 'productId') : products
+}
+
+function named(
+  products: readonly ShownProduct[],
+  names: readonly string[],
+  field: 'articleNumber' | 'productId',
+): readonly ShownProduct[] {
+  return names.flatMap((name) => products.find((it) => isOf(name, it[field])) ?? [])
 }

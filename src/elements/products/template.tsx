@@ -45,7 +45,7 @@ export function fillCards(
   list.className = 'product-cards'
   for (const [at, product] of products.entries()) {
     const item = create('li')
-    item.append(fillTemplate(template, { product, uid: `${uid}-${at}`, storefront }))
+    item.append(fillTemplate(template, { product, uid: `${uid}:${at}`, storefront }))
     list.append(item)
   }
   return list

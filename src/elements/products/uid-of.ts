@@ -1,9 +1,18 @@
+import { findInDocument } from '../own-document.ts'
+
 const uids = new WeakMap<HTMLElement, string>()
 let last = 0
 
-/** Begins the ids of what the cards of this element open, and of nothing else on the page. */
+/** Begins the ids of what the cards of this element open: as a server has written them, if one has. */
 export function uidOf(host: HTMLElement): string {
-  const uid = uids.get(host) ?? `products-${++last}`
+  const uid = uids.get(host) ?? standingUid(host) ?? `products-${++last}`
   uids.set(host, uid)
   return uid
+}
+
+/** Of two elements with the same ids, the first on the page keeps them. */
+function standingUid(host: HTMLElement): string | undefined {
+  const id = host.querySelector('[popover]')?.id
+  if (!id || !host.contains(findInDocument(`#${CSS.escape(id)}`))) return undefined
+  return id.replace(/:\d+$/, '')
 }

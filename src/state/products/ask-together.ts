@@ -53,6 +53,6 @@ export function createAsking<Product extends Named>(get: Get<Product>, togetherM
 }
 
 /** Numbers are the same in capitals and in small letters. */
-function isOf(name: string, answered: string): boolean {
+export function isOf(name: string, answered: string): boolean {
   return name.toLowerCase() === answered.toLowerCase()
 }

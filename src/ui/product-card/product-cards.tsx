@@ -31,7 +31,7 @@ export function ProductCards({ products, level, eager = 0, ...slots }: ProductCa
       {hidden && <LoginLink product={hidden} />}
       <ul className="product-cards">
         {products.map((product, index) => {
-          const uid = prefix ? `${prefix}-${index}` : uidOf(product)
+          const uid = prefix ? `${prefix}:${index}` : uidOf(product)
           return (
             <ProductCard
               key={`${product.productId} ${product.articleNumber}`}

@@ -1,0 +1,173 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { ALLOWED_ELEMENTS } from '../contract/allowed-elements.ts'
+import { readFromAfar } from '../contract/far-addresses.ts'
+import { readShownProducts } from '../contract/shown-products.ts'
+import { defaultOf, readPlain } from '../elements/attribute-value.ts'
+import type { AttributeProps, ElementTable } from '../elements/element-table.ts'
+import { table as availability } from '../elements/products/product-availability.table.ts'
+import { table as card } from '../elements/products/product-card.table.ts'
+import { table as list } from '../elements/products/product-list.table.ts'
+import { table as price } from '../elements/products/product-price.table.ts'
+import {
+  answersTo,
+  askForArticle,
+  askForCard,
+  askForList,
+  type Question,
+} from '../elements/products/questions.ts'
+import {
+  availabilityView,
+  cardView,
+  listView,
+  priceView,
+  type Shown,
+} from '../elements/products/views.tsx'
+import { textWith, withTexts } from '../i18n/text.ts'
+import { enCore } from '../i18n/texts/core/en.ts'
+import { svCore } from '../i18n/texts/core/sv.ts'
+import { enProducts } from '../i18n/texts/products/en.ts'
+import { svProducts } from '../i18n/texts/products/sv.ts'
+import { languageOf } from '../model/language.ts'
+import type { Storefront } from '../model/storefront.ts'
+import { encodeQuery } from '../model/url.ts'
+
+const TEXTS = { sv: { ...svCore, ...svProducts }, en: { ...enCore, ...enProducts } }
+
+type Value = string | number | boolean | object | null | undefined
+
+interface RenderOptions {
+  /** What `GET /api/products` has answered, for this tag or for several; read as any input is. */
+  readonly products?: unknown
+  /** The page's `lang`; Swedish unless it says English. */
+  readonly language?: string
+  readonly storefront?: Storefront
+  /** The page's own texts by their keys, as its `courtside-texts` has them. */
+  readonly texts?: Readonly<Record<string, string>>
+  /** Where the shop is, for a page of another origin: paths in the answer lead there. */
+  readonly origin?: string
+  /** Whether an element without a hyphen stands for the tag. */
+  readonly plain?: boolean
+}
+
+/** What is written of a tag's own attributes, by their names in lower case. */
+type Written = Readonly<Record<string, string>>
+
+/** A tag as HTML, with the products that it shows where an answer of the shop is given. */
+export function renderTag(
+  tag: string,
+  attributes: Readonly<Record<string, Value>> = {},
+  options: RenderOptions = {},
+): string {
+  const own = ownTag(tag)
+  const written = write(own, attributes)
+  const draw = INSIDE[own]
+  const inside = draw && Array.isArray(options.products) ? draw(written, options) : ''
+  return options.plain
+    ? element(INLINE.includes(own) ? 'span' : 'div', asPlain(own, written), inside)
+    : element(tag, written, inside)
+}
+
+function element(name: string, written: Written, inside: string): string {
+  const attributes = Object.entries(written).map(([it, value]) => ` ${it}="${inQuotes(value)}"`)
+  return `<${name}${attributes.join('')}>${inside}</${name}>`
+}
+
+/** What HTML reads as something else, a lone carriage return as well. */
+function inQuotes(value: string): string {
+  return value.replace(/["&'<>\r]/g, (it) => `&#${it.charCodeAt(0)};`)
+}
+
+const NAME = /^[a-z][\w.-]*$/
+
+/** The tag of the tables that a name is, or ends with behind a prefix. */
+function ownTag(name: string): string {
+  const tags = Object.keys(ALLOWED_ELEMENTS)
+  const own = tags.find((it) => it === name) ?? tags.find((it) => name.endsWith(`-${it}`))
+  if (own && NAME.test(name)) return own
+  throw new TypeError(`There is no tag "${name}". There are ${tags.join(', ')}.`)
+}
+
+const ANYWHERE = ['id', 'class', 'hidden', 'lang', 'slot']
+const DATA = /^data-[a-z\d-]+$/
+
+function write(tag: string, attributes: Readonly<Record<string, Value>>): Written {
+  const known = [...(ALLOWED_ELEMENTS[tag] ?? []), ...ANYWHERE]
+  const written: Record<string, string> = {}
+  for (const [given, value] of Object.entries(attributes)) {
+    const name = given.toLowerCase()
+    if (!known.includes(name) && !DATA.test(name)) {
+      throw new TypeError(`${tag} has no "${given}". It has ${known.join(', ')} and data-….`)
+    }
+    const text = textOf(value)
+    if (text !== undefined) written[name] = text
+  }
+  return written
+}
+
+function textOf(value: Value): string | undefined {
+  if (value === undefined || value === null || value === false) return undefined
+  if (value === true) return ''
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}
+
+/** Tags that stand among words. */
+const INLINE: readonly string[] = [price.tag, availability.tag]
+
+/** As an element that stands for a tag has them. */
+function asPlain(tag: string, written: Written): Written {
+  const isCommon = (name: string) => ANYWHERE.includes(name) || DATA.test(name)
+  const entries = Object.entries(written)
+  const named = entries.map(([it, value]) => [isCommon(it) ? it : `data-${it}`, value])
+  return { 'data-courtside': tag, ...Object.fromEntries(named) }
+}
+
+interface ProductTag<Table extends ElementTable> {
+  readonly table: Table
+  readonly ask: (props: AttributeProps<Table>) => Question
+  readonly view: (shown: Shown) => ReactNode
+}
+
+type Draw = (written: Written, options: RenderOptions) => string
+
+/** What stands between the tags, by the tag. */
+const INSIDE: Readonly<Record<string, Draw>> = {
+  [price.tag]: drawing({ table: price, ask: askForArticle, view: priceView }),
+  [availability.tag]: drawing({ table: availability, ask: askForArticle, view: availabilityView }),
+  [card.tag]: drawing({ table: card, ask: askForCard, view: cardView }),
+  [list.tag]: drawing({ table: list, ask: askForList, view: listView }),
+}
+
+function drawing<Table extends ElementTable>({ table, ask, view }: ProductTag<Table>): Draw {
+  return (written, { products, origin, language: lang, storefront = 'sport', texts }) => {
+    const question = ask(readProps(table, written))
+    if (!question) return ''
+    const answer = origin ? readFromAfar(JSON.stringify(products), origin) : products
+    const shown = {
+      products: answersTo(question, readShownProducts(answer)),
+      uid: uidOf(table, written),
+      storefront,
+    }
+    const language = languageOf(lang)
+    const say = textWith(language, TEXTS[language], texts)
+    return withTexts(say, () => renderToStaticMarkup(view(shown)))
+  }
+}
+
+/** As the browser reads them. */
+function readProps<Table extends ElementTable>(
+  { attributes }: Table,
+  written: Written,
+): AttributeProps<Table> {
+  const props = Object.entries(attributes).map(([name, attribute]) => {
+    const read = readPlain(attribute, written[name.toLowerCase()] ?? null)
+    return [name, 'value' in read ? read.value : defaultOf(attribute)]
+  })
+  return Object.fromEntries(props) as AttributeProps<Table>
+}
+
+/** The same for the same tag; of two with the same attributes, an `id` makes a difference. */
+function uidOf({ tag, attributes }: ElementTable, written: Written): string {
+  const names = ['id', ...Object.keys(attributes).map((it) => it.toLowerCase())]
+  return [tag, ...names.flatMap((it) => written[it] ?? [])].map(encodeQuery).join('-')
+}
