@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { findDemoPage } from '../demo/pages/pages.ts'
 import { findScene } from '../demo/scenes/scenes.ts'
+import type { ProductSources } from '../listing/load-products.ts'
+import { fillProductTags } from '../listing/product-tags.tsx'
 import { trusted } from '../platform/html/html.ts'
 import { contents } from '../platform/html/render.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
@@ -11,14 +13,18 @@ import { type Presenter, readPage, sendPage } from '../platform/pages/present.ts
 const DAY = 'public, max-age=86400'
 
 /** Pages and pictures of the demo alone: what an editor can do with tags. */
-export async function demoPageRoutes(shop: FastifyInstance, presenter: Presenter): Promise<void> {
+export async function demoPageRoutes(
+  shop: FastifyInstance,
+  presenter: Presenter & ProductSources,
+): Promise<void> {
   shop.get<{ Params: { readonly name: string } }>('/stories/:name', async (request, reply) => {
     const asked = await readPage(presenter, request, reply)
     const { language } = asked.page
     const given = { language, prefix: prefixOf({ language, storefront: 'sport' }) }
     const found = asked.site.isDemo ? findDemoPage(request.params.name, given) : undefined
     if (!found) throw new ShopError(404, 'request.notfound')
-    const { title, description, markup } = found
+    const { title, description } = found
+    const markup = await fillProductTags(presenter, asked, found.markup)
     const main = drawPage(
       asked.page,
       <article className="shop-content" {...contents(trusted(markup))} />,

@@ -20,28 +20,33 @@ export interface ListQuestion {
 
 /** Refuses what asks in no way or in several; an odd count or order is the usual one. */
 export function readProductsQuestion(query: unknown): ProductsQuestion {
-  const sent = query as Readonly<Record<string, unknown>>
+  const question = findProductsQuestion(query as Readonly<Record<string, unknown>>)
+  if (!question) throw new ShopError(400, 'request.unreadable')
+  return question
+}
+
+/** The same, of what refuses nothing. */
+export function findProductsQuestion(
+  sent: Readonly<Record<string, unknown>>,
+): ProductsQuestion | undefined {
   const given = SELECTORS.filter((it) => Object.hasOwn(sent, it))
   const [by] = given
   const value = by && sent[by]
-  if (given.length !== 1 || !by || typeof value !== 'string') throw unreadable()
-  if (by === 'articles' || by === 'products') return { by, names: namesIn(value) }
+  if (given.length !== 1 || !by || typeof value !== 'string') return undefined
+  if (by === 'articles' || by === 'products') {
+    const names = namesIn(value)
+    return names.length > MAX_NAMED_PRODUCTS ? undefined : { by, names }
+  }
   const sort = SORTS.find((it) => it === sent.order) ?? 'popular'
   return { by, value: value.trim(), count: countOf(sent.count), sort }
 }
 
 function namesIn(text: string): readonly string[] {
   const names = text.split(',').map((it) => it.trim())
-  const known = new Set(names.filter((it) => it !== ''))
-  if (known.size > MAX_NAMED_PRODUCTS) throw unreadable()
-  return [...known]
+  return [...new Set(names.filter((it) => it !== ''))]
 }
 
 function countOf(sent: unknown): number {
   if (typeof sent !== 'string' || !/^[1-9]\d*$/.test(sent)) return LISTED_PRODUCTS
   return Math.min(Number(sent), MAX_LISTED_PRODUCTS)
-}
-
-function unreadable(): ShopError {
-  return new ShopError(400, 'request.unreadable')
 }

@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react'
+import type { ProductAnswer } from '../../src/contract/products.ts'
+import { ProductCard } from '../../src/ui/product-card/product-card.tsx'
+import { ProductCards } from '../../src/ui/product-card/product-cards.tsx'
+import { ProductAvailability, ProductPrice } from '../../src/ui/product-card/product-price.tsx'
+import { ShopAction } from '../catalogue/cards/card-grid.tsx'
+import { markupOf } from '../platform/html/html.ts'
+import { drawPage } from '../platform/pages/draw-page.ts'
+import type { PageContext } from '../platform/pages/page-context.ts'
+import type { PageRequest } from '../platform/pages/present.ts'
+import { loadProducts, type ProductSources } from './load-products.ts'
+import { findProductsQuestion } from './products-question.ts'
+
+interface Shown {
+  readonly page: PageContext
+  readonly products: readonly [ProductAnswer, ...ProductAnswer[]]
+  /** Of what the cards open, and of nothing else on the page. */
+  readonly uid: string
+}
+
+/** What the tags draw by themselves, with forms for pages without script. */
+const VIEWS: Readonly<Record<string, (shown: Shown) => ReactNode>> = {
+  'product-price': ({ products: [product] }) => <ProductPrice product={product} />,
+  'product-availability': ({ products: [product] }) => <ProductAvailability product={product} />,
+  'product-card': ({ page, products: [product], uid }) => (
+    <ProductCard
+      product={product}
+      uid={uid}
+      action={<ShopAction page={page} product={product} uid={uid} />}
+    />
+  ),
+  'product-list': ({ page, products, uid }) => (
+    <ProductCards
+      products={products}
+      level={3}
+      uid={uid}
+      action={(product, id) => <ShopAction page={page} product={product} uid={id} />}
+    />
+  ),
+}
+
+const EMPTY_TAG = /(<(product-(?:price|availability|card|list))((?:\s+[\w-]+="[^"]*")*)\s*>)<\/\2>/g
+const ATTRIBUTE = /([\w-]+)="([^"]*)"/g
+
+/**
+ * The markup of an editor with products in the product tags that hold nothing, for who has no script, and so
+ * that nothing moves for who has. What asks in no way, or for nothing that is sold, stays as it is.
+ */
+export async function fillProductTags(
+  sources: ProductSources,
+  asked: Pick<PageRequest, 'page' | 'site'>,
+  markup: string,
+): Promise<string> {
+  const found = [...markup.matchAll(EMPTY_TAG)]
+  const drawn = await Promise.all(
+    found.map(([, , tag = '', written = ''], at) => {
+      const question = questionOf(tag, readAttributes(written))
+      return drawTag(sources, asked, { tag, question, uid: `products-${at}` })
+    }),
+  )
+  let at = 0
+  return markup.replace(
+    EMPTY_TAG,
+    (_, open: string, tag: string) => `${open}${drawn[at++]}</${tag}>`,
+  )
+}
+
+interface Wanted {
+  readonly tag: string
+  readonly question: Readonly<Record<string, string | undefined>>
+  readonly uid: string
+}
+
+async function drawTag(
+  sources: ProductSources,
+  { page, site }: Pick<PageRequest, 'page' | 'site'>,
+  { tag, question, uid }: Wanted,
+): Promise<string> {
+  const found = findProductsQuestion(question)
+  const [first, ...others] = found ? await loadProducts(sources, page, site, found) : []
+  if (!first) return ''
+  return markupOf(drawPage(page, VIEWS[tag]?.({ page, products: [first, ...others], uid })))
+}
+
+/** As the tags ask by their attributes. */
+function questionOf(
+  tag: string,
+  { articlenumber, productid, ...listed }: Readonly<Record<string, string>>,
+): Wanted['question'] {
+  if (tag !== 'product-list') {
+    return articlenumber ? { articles: articlenumber } : { products: productid }
+  }
+  const { articles, count } = listed
+  if (!articles) return listed
+  return {
+    articles: articles
+      .split(',')
+      .slice(0, Number(count) || undefined)
+      .join(','),
+  }
+}
+
+function readAttributes(written: string): Readonly<Record<string, string>> {
+  const found = [...written.matchAll(ATTRIBUTE)]
+  return Object.fromEntries(found.map(([, name = '', value = '']) => [name, decode(value)]))
+}
+
+function decode(value: string): string {
+  return value.replaceAll('&quot;', '"').replaceAll('&amp;', '&')
+}
