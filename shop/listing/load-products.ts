@@ -9,6 +9,7 @@ import { readRatings } from '../catalogue/reviews/review-queries.ts'
 import type { Db } from '../platform/db/schema.ts'
 import type { PageContext } from '../platform/pages/page-context.ts'
 import type { Site } from '../platform/pages/site.ts'
+import { readCampaignsAt } from '../platform/shop/catalogue-version.ts'
 import { PAGE_SIZES } from './listing-options.ts'
 import { findFaceted, type ListingPlace, type ListingSources } from './load-faceted.ts'
 import type { ListQuestion, ProductsQuestion } from './products-question.ts'
@@ -29,11 +30,11 @@ export async function loadProducts(
   question: ProductsQuestion,
 ): Promise<ProductAnswer[]> {
   const products = await loadAsked(sources, page, site, question)
-  const [first] = site.campaigns
-  if (!first) return products
-  // A campaign's end changes prices under a page that stays open.
-  const askAgainAt = new Date(first.endsAt).toISOString()
-  return products.map((it) => (it.campaignPrice === undefined ? it : { ...it, askAgainAt }))
+  const next = await readCampaignsAt(sources.db)
+  if (next === null) return products
+  // Prices change under a page that stays open, also those of campaigns that announce no reduction.
+  const askAgainAt = new Date(next).toISOString()
+  return products.map((it) => (it.price === undefined ? it : { ...it, askAgainAt }))
 }
 
 async function loadAsked(

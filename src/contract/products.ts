@@ -57,7 +57,7 @@ const productSchema = v.object({
   vatText: text,
   /** Prices of more pieces, in words. */
   stepTexts: v.optional(v.array(v.string())),
-  /** Where a campaign that has an end lowers prices: when to ask again at the latest, in ISO 8601. */
+  /** When a campaign begins or ends next, which may change the price: when to ask again, in ISO 8601. */
   askAgainAt: text,
   stock: text,
   /** Whether `stock` says that there are few left, so that it is marked. */

@@ -102,13 +102,34 @@ test('it is kept no longer than until a campaign begins or ends, and says when t
       shoe?.askAgainAt,
     ]
   }
-  const end = new Date(endsAt).toISOString()
+  const [start, end] = [startsAt, endsAt].map((it) => new Date(it).toISOString())
 
-  deepEqual(await keptAt(MORNING), [KEPT, 100_000, undefined])
-  deepEqual(await keptAt(startsAt - 5 * SECOND), ['public, max-age=5', 100_000, undefined])
+  deepEqual(await keptAt(MORNING), [KEPT, 100_000, start])
+  deepEqual(await keptAt(startsAt - 5 * SECOND), ['public, max-age=5', 100_000, start])
   deepEqual(await keptAt(startsAt), [KEPT, 80_000, end])
   deepEqual(await keptAt(endsAt - 1), [ASKED_AGAIN, 80_000, end])
   deepEqual(await keptAt(endsAt), [KEPT, 100_000, undefined])
+})
+
+test('a campaign that announces no reduction, and one for companies, say when to ask again too', async (t) => {
+  const { db, visitor, clock } = await openKept(t)
+  const endsAt = MORNING + SECOND
+  await db.deleteFrom('price_history').execute()
+  await db.transaction().execute(async (tx) => {
+    await plan(tx, { startsAt: MORNING, endsAt }, { onProfessional: 1 })
+    await publishCampaigns(tx, clock.at)
+  })
+  const bo = visitor({ storefront: 'professional' })
+  const said = async (who: ShopVisitor) => {
+    const [it] = (await who.ask(URL)).json<ProductAnswer[]>()
+    return [it?.priceAmount, it?.campaignPrice, it?.askAgainAt]
+  }
+  const end = new Date(endsAt).toISOString()
+
+  deepEqual(await said(visitor()), [80_000, undefined, end])
+  deepEqual(await said(bo), [undefined, undefined, undefined])
+  await bo.logIn('bo@example.com')
+  deepEqual(await said(bo), [64_000, undefined, end])
 })
 
 test('goods of a campaign are asked for by its id or name while it runs', async (t) => {
