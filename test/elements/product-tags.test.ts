@@ -304,6 +304,21 @@ describe('product-list', () => {
     })
   }
 
+  it('sells each product by its own button when one of them is gone', async () => {
+    let sold = [product('A1'), product('B2')]
+    stubFetch({ [CALL]: () => ({ body: sold }) })
+    const el = await show('<product-list articles="A1,B2"></product-list>')
+    sold = [product('B2')]
+    changeCart()
+    await until(() => el.querySelectorAll('buy-button').length === 1)
+
+    const buy = find(el, 'buy-button')
+    expect([buy.getAttribute('articlenumber'), words(buy)]).to.deep.equal([
+      'B2',
+      'Lägg i varukorgen, Boll B2',
+    ])
+  })
+
   it('says that there is nothing', async () => {
     stubFetch({ [CALL]: { body: [] } })
     expect(words(await show('<product-list query="x"></product-list>'))).to.equal(

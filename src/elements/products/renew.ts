@@ -16,8 +16,17 @@ export function renew(place: Node, drawn: Node): void {
 
 function isAlike(one: Node, other: Node): boolean {
   if (!(one instanceof Element && other instanceof Element)) return one.nodeType === other.nodeType
-  return one.nodeName === other.nodeName && one.id === other.id
+  return one.nodeName === other.nodeName && one.id === other.id && isOfSame(one, other)
 }
+
+/** What a tag may be of. One of something else is not made of it, with what it has drawn by now. */
+const NAMES = ['articlenumber', 'productid', 'variants']
+
+function isOfSame(one: Element, other: Element): boolean {
+  return !isTag(one) || NAMES.every((it) => one.getAttribute(it) === other.getAttribute(it))
+}
+
+const isTag = ({ localName }: Element) => localName.includes('-')
 
 function renewNode(before: Node, fresh: Node): void {
   if (before instanceof Element && fresh instanceof Element) renewElement(before, fresh)
@@ -25,11 +34,11 @@ function renewNode(before: Node, fresh: Node): void {
 }
 
 function renewElement(before: Element, fresh: Element): void {
-  const isTag = before.localName.includes('-')
-  const over = [...before.attributes].filter(({ name }) => !isTag && !fresh.hasAttribute(name))
+  const isOwn = isTag(before)
+  const over = [...before.attributes].filter(({ name }) => !isOwn && !fresh.hasAttribute(name))
   for (const { name } of over) before.removeAttribute(name)
   for (const { name, value } of fresh.attributes) {
     if (before.getAttribute(name) !== value) before.setAttribute(name, value)
   }
-  if (!isTag) renew(before, fresh)
+  if (!isOwn) renew(before, fresh)
 }
