@@ -384,9 +384,9 @@ export interface FavouriteCountElementAttributes {
   listurl: string
 }
 
-/** The products that a visitor has marked, as the shop draws them. */
+/** The products that a visitor has marked, as cards. */
 export interface FavouriteListElement extends HTMLElement {
-  /** The page that draws products by their ids, `?ids=a,b`, in an element with `data-favourites`. */
+  /** The page of favourites, which a failure leads to. */
   listUrl: string
 }
 
@@ -827,7 +827,7 @@ export interface ReorderButtonElementAttributes {
 
 /** The products that a visitor has looked at last, once the visitor agrees to it: twelve, kept on the device and in the account of who is logged in. Nothing before a yes, and nothing while there is none. */
 export interface SeenListElement extends HTMLElement {
-  /** The page that draws products by their ids, `?ids=a,b`, in an element with `data-seen`; of this site. */
+  /** The page with all of them, which a row and a failure lead to. */
   listUrl: string
   /** The product that this page shows: it is remembered, and not shown itself. */
   productId?: string | undefined

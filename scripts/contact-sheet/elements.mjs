@@ -98,7 +98,7 @@ export const ELEMENTS = {
     },
   },
   'favourite-count': {},
-  'favourite-list': { path: '/favourites?ids=demo-20111,demo-10103' },
+  'favourite-list': { path: '/favourites', who: 'marker' },
   'forgot-password': {
     path: '/forgot-password',
     states: {
@@ -211,7 +211,7 @@ export const ELEMENTS = {
     who: 'anna',
     states: { problem: failing('**/api/**', '[data-act="reorder"]') },
   },
-  'seen-list': { path: '/recently-viewed?ids=demo-20111,demo-10103' },
+  'seen-list': { path: '/recently-viewed', who: 'marker' },
   'shop-checkout': {
     path: '/checkout',
     who: 'shopper',

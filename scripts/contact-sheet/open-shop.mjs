@@ -71,6 +71,13 @@ export async function bringPeople(browser, url) {
     await context.close()
   }
   await as('visitor', async () => {})
+  await as('marker', async (page) => {
+    await page.evaluate(keepProducts, ['demo-20111', 'demo-10103', 'demo-10101'])
+    const cookies = { courtside_favourites: '3', courtside_consent: 'preferences' }
+    await page
+      .context()
+      .addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url })))
+  })
   await as('shopper', (page) => page.evaluate(fillCart, places.articles.slice(0, 3)))
   await as('anna', async (page) => {
     await logIn(page, 'anna@example.com')
@@ -164,6 +171,12 @@ function firstLink(page, start) {
       document.querySelector(`main a[href^="${it}/"]:not([href$="/new"])`)?.getAttribute('href'),
     start,
   )
+}
+
+/** Runs in the page: products that a device keeps, marked and looked at. */
+function keepProducts(productIds) {
+  const kept = JSON.stringify({ productIds, owner: '', readAt: 0 })
+  for (const it of ['favourites', 'seen']) localStorage[`courtside.${it}`] = kept
 }
 
 /** Runs in the page. */

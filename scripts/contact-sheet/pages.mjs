@@ -13,9 +13,7 @@ const visitor = [
   ['search without hits', '/search', '/search?q=qqqqqq'],
   ['campaigns', '/campaigns', '/campaigns'],
   ['favourites, none', '/favourites', '/favourites'],
-  ['favourites', '/favourites', '/favourites?ids=demo-20111,demo-10103,demo-10101'],
-  ['recently viewed, none', '/recently-viewed', '/recently-viewed?ids='],
-  ['recently viewed', '/recently-viewed', '/recently-viewed?ids=demo-20111,demo-10103,demo-10101'],
+  ['recently viewed, none', '/recently-viewed', '/recently-viewed'],
   ['link to buy', '/buy/*', '{link}?code=SOMMAR10'],
   ['link to buy, parts of it gone', '/buy/*', '{link},NONE:1'],
   ['cart, empty', '/cart', '/cart'],
@@ -51,12 +49,17 @@ const visitor = [
   ['pro product', '/p/:slug', '/pro{product}'],
   ['pro search', '/search', '/pro/search?q=skor'],
   ['pro quotation, empty', '/quotation', '/pro/quotation'],
-  ['pro favourites', '/favourites', '/pro/favourites?ids=demo-20111,demo-10103'],
-  ['pro recently viewed', '/recently-viewed', '/pro/recently-viewed?ids=demo-20111,demo-10103'],
   ['pro link to buy', '/buy/*', '/pro{link}'],
   ['pro quick order', '/quick-order', '/pro/quick-order'],
   ['no such quotation', '/quotation/:id', '/pro/quotation/none'],
   ['staff login', '/staff/login', '/staff/login'],
+]
+
+const marker = [
+  ['favourites', '/favourites', '/favourites'],
+  ['recently viewed', '/recently-viewed', '/recently-viewed'],
+  ['pro favourites', '/favourites', '/pro/favourites'],
+  ['pro recently viewed', '/recently-viewed', '/pro/recently-viewed'],
 ]
 
 const shopper = [
@@ -129,12 +132,13 @@ const staff = [
 ]
 
 /**
- * Who looks, with what: `visitor` has an empty cart, `shopper` a full one, the others are logged in.
+ * Who looks, with what: `visitor` has an empty cart, `shopper` a full one, the device of `marker`
+ * keeps products, the others are logged in.
  *
  * @type {{ name: string, route: string, path: string, who: string }[]}
  */
-export const PAGES = Object.entries({ visitor, shopper, anna, bo, staff }).flatMap(([who, rows]) =>
-  rows.map(([name, route, path]) => ({ name, route, path, who })),
+export const PAGES = Object.entries({ visitor, marker, shopper, anna, bo, staff }).flatMap(
+  ([who, rows]) => rows.map(([name, route, path]) => ({ name, route, path, who })),
 )
 
 /** Routes without a picture, and why. */

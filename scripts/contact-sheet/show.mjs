@@ -42,6 +42,7 @@ async function showPage(page, { name, path }, { places }) {
   const answer = await page.goto(fillIn(path, places))
   if (answer.status() >= 400 && !MISSING.test(name))
     throw new Error(`It answers ${answer.status()}`)
+  await page.locator('[data-wait]').waitFor({ state: 'detached' })
 }
 
 /** `{product}` and the like. */
@@ -94,6 +95,7 @@ async function wake(page, { state }) {
     control.focus()
   })
   await page.locator(`${CHOSEN}[data-state="${wanted}"]`).waitFor({ state: 'attached' })
+  if (wanted === 'ready') await page.locator(`${CHOSEN} [data-wait]`).waitFor({ state: 'detached' })
 }
 
 const first = (page, selector) => page.locator(`${selector} >> visible=true`).first()

@@ -2,21 +2,27 @@ import { ButtonLink } from '../../src/ui/button.tsx'
 import { loginUrlBack } from '../platform/pages/login-url.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
 
-/** Without script, what a device keeps cannot be shown; an account's can. */
-export function WithoutScript({
-  page,
-  words,
-}: {
+interface WaitingProps {
   readonly page: PageContext
   readonly words: string
-}) {
+  /** Without script, what a device keeps cannot be shown; an account's can. */
+  readonly withoutScript: string
+}
+
+/** What stands in a list until its element shows what the device keeps. */
+export function Waiting({ page, words, withoutScript }: WaitingProps) {
   return (
-    <noscript>
-      <p>{words}</p>
-      <p>
-        <a href={loginUrlBack(page)}>{page.t('login.submit')}</a>
+    <>
+      <p className="shop-lead" data-wait="">
+        {words}
       </p>
-    </noscript>
+      <noscript>
+        <p>{withoutScript}</p>
+        <p>
+          <a href={loginUrlBack(page)}>{page.t('login.submit')}</a>
+        </p>
+      </noscript>
+    </>
   )
 }
 

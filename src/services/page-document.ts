@@ -23,16 +23,6 @@ export function fetchPage(url: string, signal: AbortSignal): Promise<Document> {
   return promise
 }
 
-/** A part of another page, for this one; undefined where the page has none. */
-export async function fetchPart(
-  url: string,
-  selector: string,
-  signal: AbortSignal,
-): Promise<HTMLElement | undefined> {
-  const part = (await fetchPage(url, signal)).querySelector<HTMLElement>(selector)
-  return part ? document.importNode(part, true) : undefined
-}
-
 /** Settles when the shop has answered anything at all. */
 export function reachShop(): Promise<unknown> {
   const call = new XMLHttpRequest()

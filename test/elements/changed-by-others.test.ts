@@ -4,7 +4,6 @@ import { find, render, until } from '../helpers/render.tsx'
 import { stubFetch } from '../helpers/stub-fetch.ts'
 import { morph, translate } from '../helpers/translate.ts'
 import { forgetCart, stubShop } from './cart-fixtures.ts'
-import { answerNoMore, answerWith } from './page-answers.ts'
 import { elements } from './parts.ts'
 
 type Change = (element: HTMLElement, example: string) => void
@@ -42,7 +41,6 @@ describe('a tag whose nodes others change', () => {
 
   before(() => {
     stubFetch(stubShop())
-    answerWith(undefined)
     for (const { part, tag } of elements) part.define(tag)
     addEventListener('error', note)
     addEventListener('unhandledrejection', note)
@@ -59,7 +57,6 @@ describe('a tag whose nodes others change', () => {
   })
   afterEach(() => Object.assign(console, { warn, error }))
   after(() => {
-    answerNoMore()
     removeEventListener('error', note)
     removeEventListener('unhandledrejection', note)
     document.removeEventListener('courtside:error', noteCrash)

@@ -1,85 +1,145 @@
 import { expect } from '@open-wc/testing'
+import { define as defineButton } from '../../src/elements/favourite-button/define.ts'
 import { define as defineCount } from '../../src/elements/favourite-count/define.ts'
 import { define } from '../../src/elements/favourite-list/define.ts'
 import '../../src/i18n/texts/register-sv.ts'
 import { find, render, until } from '../helpers/render.tsx'
-import { KEY, keepOnDevice } from './favourite-fixtures.ts'
-import { answerNoMore, answerWith, asked, forgetAsked } from './page-answers.ts'
+import { stubFetch } from '../helpers/stub-fetch.ts'
+import { KEY, keepOnDevice, keptOnDevice } from './favourite-fixtures.ts'
+import { sellProducts } from './product-fixtures.ts'
 
 define('favourite-list')
+defineButton('favourite-button')
 defineCount('favourite-count')
 
+const CALL = 'GET /api/products'
 const TAG = '<favourite-list listurl="/favourites"></favourite-list>'
+const holding = (html: string) => TAG.replace('></', `>${html}</`)
+const rest = () => new Promise((resolve) => setTimeout(resolve, 50))
+const namesOf = (el: Element) =>
+  [...el.querySelectorAll('.product-card__name')].map((it) => it.textContent)
+const pressed = (el: Element) => el.querySelectorAll('[aria-pressed="true"]').length
 
-beforeEach(async () => {
-  forgetAsked()
-  await keepOnDevice({ productIds: [] })
-})
-afterEach(() => {
-  answerNoMore()
-  localStorage.removeItem(KEY)
-})
+beforeEach(() => keepOnDevice({ productIds: [] }))
+afterEach(() => localStorage.removeItem(KEY))
 
 describe('favourite-list', () => {
-  it('shows what the device has marked, as the shop draws it', async () => {
+  it('shows what the device has marked as cards with their hearts, by one call', async () => {
     await keepOnDevice({ productIds: ['b', 'a'] })
-    answerWith('<main><div data-favourites="b,a"><p>B</p><p>A</p></div></main>')
+    const calls = stubFetch({ [CALL]: sellProducts() })
 
     const el = await render(TAG)
-    await until(() => el.querySelectorAll('p').length === 2)
+    await until(() => namesOf(el).length === 2)
 
-    expect(asked).to.deep.equal(['/favourites?ids=b%2Ca'])
-    expect(el.ariaBusy).to.equal(null)
+    expect(calls.map((it) => it.path)).to.deep.equal(['/api/products?products=a,b'])
+    expect([namesOf(el), pressed(el), el.ariaBusy]).to.deep.equal([['Boll b', 'Boll a'], 2, null])
     await expect(el).to.be.accessible()
+  })
+
+  it('follows what the products cost', async () => {
+    await keepOnDevice({ productIds: ['a'] })
+    let price = '499 kr'
+    stubFetch({ [CALL]: sellProducts(() => ({ price })) })
+    const el = await render(TAG)
+    await until(() => el.textContent?.includes('499 kr'))
+    price = '399 kr'
+    document.dispatchEvent(new CustomEvent('courtside:cart-changed', { bubbles: true }))
+
+    await until(() => el.textContent?.includes('399 kr'))
   })
 
   it('keeps what the server drew where nothing is missing from it', async () => {
     await keepOnDevice({ productIds: ['a'] })
-    answerWith(undefined)
+    const calls = stubFetch({})
     const drawn = '<div data-favourites="a,b"><p>A</p></div>'
-    const el = await render(TAG.replace('></', `>${drawn}</`))
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    const el = await render(holding(drawn))
+    await rest()
 
-    expect([asked, el.innerHTML]).to.deep.equal([[], drawn])
+    expect([calls.length, el.innerHTML]).to.deep.equal([0, drawn])
   })
 
   it('brings in what another tab marks, and keeps what loses its mark in sight', async () => {
-    answerWith('<div data-favourites="a"><p>A</p></div>')
-    const el = await render(TAG.replace('></', '><div data-favourites=""><p>-</p></div></'))
+    const calls = stubFetch({ [CALL]: sellProducts() })
+    const el = await render(holding('<div data-favourites=""><p>-</p></div>'))
 
     await keepOnDevice({ productIds: ['a'] })
-    await until(() => el.textContent === 'A')
+    await until(() => namesOf(el).join() === 'Boll a')
     await keepOnDevice({ productIds: [] })
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    await rest()
 
-    expect([el.textContent, asked.length]).to.deep.equal(['A', 1])
+    expect([namesOf(el), pressed(el), calls.length]).to.deep.equal([['Boll a'], 0, 1])
+    expect(el.textContent).not.to.contain('-')
   })
 
-  it('says that the goods could not be fetched, with the way to them as a page', async () => {
+  it('keeps what the server says of goods that are gone', async () => {
+    await keepOnDevice({ productIds: ['gone'] })
+    stubFetch({ [CALL]: sellProducts((name) => (name === 'gone' ? undefined : {})) })
+    const gone = '<section><h2>Går inte att köpa här</h2><p>Thunder</p></section>'
+    const el = await render(holding(`<div data-favourites="gone"></div>${gone}`))
+    await keepOnDevice({ productIds: ['a', 'gone'] })
+    await until(() => namesOf(el).length === 1)
+
+    expect(el.querySelectorAll('section').length).to.equal(1)
+    expect(el.textContent).to.contain('Thunder')
+  })
+
+  it('says what the shop sells none of, with a way to take its mark away', async () => {
+    await keepOnDevice({ productIds: ['a', 'gone'] })
+    stubFetch({ [CALL]: sellProducts((name) => (name === 'gone' ? undefined : {})) })
+    const el = await render(TAG)
+    await until(() => el.querySelector('section button'))
+
+    expect(find(el, 'section').textContent).to.contain('En vara som inte säljs här')
+    await expect(el).to.be.accessible()
+    find<HTMLButtonElement>(el, 'section button').click()
+    await until(() => keptOnDevice().join() === 'a')
+    expect(find(el, 'section button').getAttribute('aria-pressed')).to.equal('false')
+  })
+
+  it('says that there are none, as the page does where it says so', async () => {
+    const calls = stubFetch({})
+    const plain = await render(TAG)
+    await until(() => plain.textContent?.includes('Du har inga favoriter än.'))
+    const way = '<template><a href="/search">Se sortimentet</a></template>'
+    const own = await render(holding(`<p>Hämtar</p>${way}`))
+    await until(() => own.querySelector('a'))
+
+    expect([own.textContent, calls.length]).to.deep.equal(['Se sortimentet', 0])
+    await expect(plain).to.be.accessible()
+  })
+
+  it('says that the goods could not be fetched, with the way to their page, until they come', async () => {
     await keepOnDevice({ productIds: ['a'] })
-    answerWith(undefined)
+    stubFetch({ [CALL]: ['reset', sellProducts()] })
     const el = await render(TAG)
     await until(() => el.querySelector('[role=alert]'))
 
-    expect(find(el, '[role=alert]').textContent).to.contain('kunde inte hämtas')
-    const { pathname, search } = find<HTMLAnchorElement>(el, 'a')
-    expect(pathname + search).to.equal('/favourites?ids=a')
+    expect(el.textContent).to.match(/^Favoriterna kunde inte hämtas. Försök igen$/)
+    expect(find<HTMLAnchorElement>(el, 'a').getAttribute('href')).to.equal('/favourites')
+    dispatchEvent(new Event('online'))
+    await until(() => namesOf(el).length === 1)
+    expect(el.querySelector('[role=alert]')).to.equal(null)
   })
-})
 
-describe('favourite-list, of another site', () => {
-  it('takes nothing into the page, and says what is wrong', async () => {
+  it('asks for nothing where it has no address to lead to, and says what is wrong', async () => {
     await keepOnDevice({ productIds: ['a'] })
-    answerWith('<div data-favourites="a"><p>A</p></div>')
-    const el = await render(
-      '<favourite-list listurl="https://elsewhere.example/"></favourite-list>',
-    )
+    const calls = stubFetch({})
+    const el = await render('<favourite-list listurl="javascript:alert(1)"></favourite-list>')
+    await rest()
 
-    expect([asked, el.dataset.state, el.textContent?.includes('A')]).to.deep.equal([
-      [],
+    expect([calls.length, el.dataset.state, el.querySelector('a')]).to.deep.equal([
+      0,
       'failed',
-      false,
+      null,
     ])
+  })
+
+  it('shows them on a page of another site, whose shop the address is of', async () => {
+    await keepOnDevice({ productIds: ['a'] })
+    stubFetch({ [CALL]: sellProducts() })
+    const el = await render('<favourite-list listurl="https://shop.example/f"></favourite-list>')
+
+    await until(() => namesOf(el).length === 1)
   })
 })
 

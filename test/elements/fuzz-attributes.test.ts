@@ -5,7 +5,6 @@ import { find } from '../helpers/render.tsx'
 import { stubFetch } from '../helpers/stub-fetch.ts'
 import { forgetCart, stubShop } from './cart-fixtures.ts'
 import { hostileValues, SCRIPTS } from './hostile-values.ts'
-import { answerNoMore, answerWith } from './page-answers.ts'
 import { elements } from './parts.ts'
 
 /** Filled in by the build of the tests. */
@@ -88,8 +87,6 @@ describe('whatever stands in an attribute', () => {
 
   before(async () => {
     stubFetch(stubShop())
-    // Elements that read another page find none, as at a shop that is down.
-    answerWith(undefined)
     for (const { part, tag } of elements) {
       part.define(tag)
       await customElements.whenDefined(tag)
@@ -108,7 +105,6 @@ describe('whatever stands in an attribute', () => {
     Object.assign(console, { warn, error })
   })
   after(() => {
-    answerNoMore()
     removeEventListener('error', catchErrors)
     removeEventListener('unhandledrejection', catchErrors)
     document.removeEventListener('courtside:error', noteCrash)

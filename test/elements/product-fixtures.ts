@@ -28,6 +28,16 @@ const namesIn = (path: string): string[] => {
   return (searchParams.get('articles') ?? searchParams.get('products') ?? '').split(',')
 }
 
+/** The same for products that are asked for by their ids; undefined is one that is not sold. */
+export const sellProducts =
+  (change: (name: string) => object | undefined = () => ({})) =>
+  ({ path }: { readonly path: string }) => ({
+    body: namesIn(path).flatMap((it) => {
+      const more = change(it)
+      return more ? [product(it, { productId: it, ...more })] : []
+    }),
+  })
+
 /** Answers every call with a product for each name, as `change` makes it. */
 export const sellAll =
   (change: (name: string) => object = () => ({})) =>

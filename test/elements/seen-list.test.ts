@@ -3,18 +3,24 @@ import { define } from '../../src/elements/seen-list/define.ts'
 import '../../src/i18n/texts/register-sv.ts'
 import { CONSENT_COOKIE } from '../../src/model/consent.ts'
 import { find, render, until } from '../helpers/render.tsx'
+import { type Call, type StubbedResponse, stubFetch } from '../helpers/stub-fetch.ts'
 import { listenToWarnings } from './element-fixtures.tsx'
-import { answerNoMore, answerWith, asked, forgetAsked } from './page-answers.ts'
+import { sellProducts } from './product-fixtures.ts'
 
 define('seen-list')
 
 const KEY = 'courtside.seen'
 const PAGE = '<seen-list listurl="/recently-viewed"></seen-list>'
 const row = (more = '') => PAGE.replace('></', ` most="4" ${more}><div data-seen></div></`)
-const CARDS =
-  '<section data-seen="" aria-labelledby="t"><h2 id="t">Senast visade</h2><ul><li>B</li></ul>' +
-  '<form action="/recently-viewed"><button>Rensa</button></form></section>'
-const EMPTY = '<section data-seen=""><h1>Senast visade</h1><p>Inget</p></section>'
+const CARDS = sellProducts()
+const NONE = { body: [] }
+let calls: readonly Call[] = []
+const answerWith = (answer: StubbedResponse) => {
+  calls = stubFetch({ 'GET /api/products': answer })
+}
+const asked = () => calls.map((it) => it.path)
+const namesOf = (el: Element) =>
+  [...el.querySelectorAll('.product-card__name')].map((it) => it.textContent)
 
 const answer = (preferences: boolean) =>
   document.dispatchEvent(
@@ -33,31 +39,64 @@ const kept = () => JSON.parse(localStorage.getItem(KEY) ?? '{}').productIds
 const rest = () => new Promise((resolve) => setTimeout(resolve, 50))
 
 beforeEach(() => {
-  forgetAsked()
+  answerWith(CARDS)
   localStorage.removeItem(KEY)
   say('preferences')
 })
 afterEach(() => {
-  answerNoMore()
   localStorage.removeItem(KEY)
   say('')
 })
 
 describe('seen-list, in a row', () => {
-  it('remembers the product of the page, and shows those before it as the shop draws them', async () => {
+  it('remembers the product of the page, and shows those before it as cards', async () => {
     keep('b', 'a', 'c')
-    answerWith(CARDS)
     const el = await render(row('productid="a"'))
     await until(() => el.querySelector('li'))
 
-    expect([kept(), asked]).to.deep.equal([['a', 'b', 'c'], ['/recently-viewed?ids=b%2Cc&most=4']])
+    expect([kept(), asked()]).to.deep.equal([['a', 'b', 'c'], ['/api/products?products=b,c']])
+    expect([
+      namesOf(el),
+      find(el, 'h2').textContent,
+      el.querySelector('h1, a[href="/recently-viewed"]'),
+    ]).to.deep.equal([['Boll b', 'Boll c'], 'Senast visade', null])
     await expect(el).to.be.accessible()
+  })
+
+  it('shows so many as are asked for of those that are to be had, with the way to the rest', async () => {
+    keep('gone', 'b', 'c', 'd', 'e', 'f')
+    answerWith(sellProducts((name) => (name === 'gone' ? undefined : {})))
+    const el = await render(row())
+    await until(() => el.querySelector('li'))
+
+    expect(namesOf(el)).to.deep.equal(['Boll b', 'Boll c', 'Boll d', 'Boll e'])
+    expect(find(el, 'a[href="/recently-viewed"]').textContent).to.equal('Visa alla')
+  })
+
+  it('has no way to the rest where there is none', async () => {
+    keep('gone', 'b', 'c', 'd', 'e')
+    answerWith(sellProducts((name) => (name === 'gone' ? undefined : {})))
+    const el = await render(row())
+    await until(() => el.querySelectorAll('li').length === 4)
+
+    expect(el.querySelector('a[href="/recently-viewed"]')).to.equal(null)
+  })
+
+  it('says of its cards what is measured', async () => {
+    keep('b')
+    const el = await render(row())
+    await until(() => el.querySelector('li'))
+
+    expect(JSON.parse(find(el, 'a[data-item]').dataset.item ?? '')).to.deep.equal({
+      item_id: 'b',
+      item_name: 'Boll b',
+      item_brand: 'Banan',
+    })
   })
 
   it('remembers the last twelve', async () => {
     const before = Array.from({ length: 12 }, (_, at) => `p${at}`)
     keep(...before)
-    answerWith(CARDS)
     await render(row('productid="new"'))
     await until(() => kept().length === 12 && kept()[0] === 'new')
 
@@ -66,18 +105,17 @@ describe('seen-list, in a row', () => {
 
   it('asks for nothing and shows nothing where there is nothing else', async () => {
     keep('a')
-    answerWith(CARDS)
     const el = await render(row('productid="a"'))
     await rest()
 
-    expect([asked, el.textContent, kept()]).to.deep.equal([[], '', ['a']])
+    expect([asked(), el.textContent, kept()]).to.deep.equal([[], '', ['a']])
   })
 
   it('shows nothing where none of them is to be had', async () => {
     keep('gone')
-    answerWith(EMPTY)
+    answerWith(NONE)
     const el = await render(row())
-    await until(() => asked.length === 1)
+    await until(() => asked().length === 1)
     await rest()
 
     expect(el.textContent).to.equal('')
@@ -85,28 +123,28 @@ describe('seen-list, in a row', () => {
 
   it('says nothing else than that goods could not be fetched, with the way to them', async () => {
     keep('b')
-    answerWith(undefined)
+    answerWith('reset')
     const el = await render(PAGE)
     await until(() => el.querySelector('[role=alert]'))
 
-    expect(find(el, '[role=alert]').textContent).to.contain('kunde inte hämtas')
+    expect(el.textContent).to.equal('Varorna kunde inte hämtas. Försök igen')
+    expect(find(el, 'a').getAttribute('href')).to.equal('/recently-viewed')
   })
 
-  it('takes nothing of another site', async () => {
+  it('leads to no address that runs', async () => {
     keep('b')
-    answerWith(CARDS)
-    const el = await render('<seen-list listurl="https://elsewhere.example/" most="4"></seen-list>')
+    const el = await render('<seen-list listurl="javascript:alert(1)" most="4"></seen-list>')
+    await rest()
 
-    expect([asked, el.dataset.state]).to.deep.equal([[], 'failed'])
+    expect([asked(), el.dataset.state]).to.deep.equal([[], 'failed'])
   })
 
   for (const [attribute, bad, good, problem] of [
-    ['listurl', 'https://elsewhere.example/', '/seen', 'expected an address of this site'],
+    ['listurl', 'javascript:alert(1)', '/seen', 'expected an address'],
     ['listurl', '', '/seen', 'missing, expected a value'],
     ['most', 'four', '4', 'expected a number'],
   ] as const) {
     it(`warns once of ${attribute}="${bad}", and again once it was good`, async () => {
-      answerWith(CARDS)
       const warnings = listenToWarnings()
       const el = await render(row(`productid="a"`))
       el.setAttribute(attribute, bad)
@@ -132,29 +170,31 @@ describe('seen-list, on a page of its own', () => {
 
   it('keeps what the server drew of the account where that is all there is', async () => {
     keep('b', 'a')
-    answerWith(CARDS)
     const el = await render(PAGE.replace('></', `>${drawn('b,a')}</`))
     await rest()
 
-    expect([asked, el.innerHTML]).to.deep.equal([[], drawn('b,a')])
+    expect([asked(), el.innerHTML]).to.deep.equal([[], drawn('b,a')])
   })
 
   it('keeps it on a device that may remember nothing, too', async () => {
     say('none')
-    answerWith(CARDS)
     const el = await render(PAGE.replace('></', `>${drawn('b,a')}</`))
     await rest()
 
-    expect([asked, el.innerHTML]).to.deep.equal([[], drawn('b,a')])
+    expect([asked(), el.innerHTML]).to.deep.equal([[], drawn('b,a')])
   })
 
   it('brings what the device keeps in the place of what waits', async () => {
     keep('b')
-    answerWith(CARDS)
-    const el = await render(PAGE.replace('></', `>${drawn('waits')}</`))
+    const waits = '<div><h1>Senast visade</h1><p data-wait>Hämtar</p></div>'
+    const el = await render(PAGE.replace('></', `>${waits}</`))
     await until(() => el.querySelector('li'))
 
-    expect(asked).to.deep.equal(['/recently-viewed?ids=b'])
+    expect([asked(), find(el, 'h1').textContent, el.querySelector('[data-wait]')]).to.deep.equal([
+      ['/api/products?products=b'],
+      'Senast visade',
+      null,
+    ])
   })
 })
 
@@ -162,11 +202,10 @@ describe('seen-list and consent', () => {
   for (const cookie of ['', 'none', 'measurement.marketing']) {
     it(`keeps nothing after "${cookie}"`, async () => {
       say(cookie)
-      answerWith(CARDS)
       const el = await render(row('productid="a"'))
       await rest()
 
-      expect([asked, el.textContent, localStorage.getItem(KEY)]).to.deep.equal([[], '', null])
+      expect([asked(), el.textContent, localStorage.getItem(KEY)]).to.deep.equal([[], '', null])
     })
   }
 
@@ -180,7 +219,6 @@ describe('seen-list and consent', () => {
 
   it('remembers from a yes in the page on', async () => {
     say('')
-    answerWith(CARDS)
     await render(row('productid="a"'))
     answer(true)
     await until(() => kept())
@@ -190,7 +228,6 @@ describe('seen-list and consent', () => {
 
   it('shows and keeps nothing more from a no on', async () => {
     keep('b')
-    answerWith(CARDS)
     const el = await render(row('productid="a"'))
     await until(() => el.querySelector('li'))
     answer(false)
@@ -203,10 +240,9 @@ describe('seen-list and consent', () => {
 describe('seen-list, cleared', () => {
   it('forgets all of it in place, says so, and takes the focus', async () => {
     keep('b', 'a')
-    answerWith(CARDS)
     const el = await render(row())
     await until(() => el.querySelector('li'))
-    find<HTMLButtonElement>(el, 'button').click()
+    find<HTMLButtonElement>(el, 'button[data-act="clear"]').click()
     await until(() => el.querySelector('[role=status]'))
 
     const said = find(el, '[role=status]')
@@ -218,18 +254,19 @@ describe('seen-list, cleared', () => {
     await expect(el).to.be.accessible()
   })
 
-  it('shows a page of its own as the shop draws it without any', async () => {
-    keep('b')
-    answerWith(CARDS)
-    const el = await render(PAGE)
-    await until(() => el.querySelector('li'))
-    answerWith(EMPTY)
-    find<HTMLButtonElement>(el, 'button').click()
-    await until(() => el.querySelector('[role=status]'))
+  it('says on a page of its own that there are none, as the page does where it says so', async () => {
+    for (const [more, said] of [
+      ['', 'Här finns inga varor att visa än.'],
+      ['<template><b>Se sortimentet</b></template>', 'Se sortimentet'],
+    ] as const) {
+      keep('b')
+      const el = await render(PAGE.replace('></', `>${more}</`))
+      await until(() => el.querySelector('li'))
+      find<HTMLButtonElement>(el, 'button[data-act="clear"]').click()
+      await until(() => el.querySelector('[role=status]'))
 
-    expect([asked.at(-1), el.querySelector('h1')?.textContent]).to.deep.equal([
-      '/recently-viewed?ids=',
-      'Senast visade',
-    ])
+      expect(find(el, 'section').textContent).to.equal(`Senast visade${said}`)
+      expect(el.querySelector('li, form')).to.equal(null)
+    }
   })
 })

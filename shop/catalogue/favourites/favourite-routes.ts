@@ -10,7 +10,6 @@ import { readFavouriteCount } from '../../platform/pages/quotation-count.ts'
 import { formOf, redirectBack } from '../../platform/pages/redirect-back.ts'
 import { readReturnPath } from '../../platform/pages/return-path.ts'
 import { FAVOURITES_PATH } from '../../platform/shop-paths.ts'
-import { namedIds } from '../named-ids.ts'
 import { FAVOURITES_CALL } from './favourite-access.ts'
 import { addFavourites, listFavourites, removeFavourites } from './favourite-queries.ts'
 import { favouritesPage } from './favourites-page.tsx'
@@ -34,7 +33,7 @@ export async function favouriteRoutes(
   shop.post(FAVOURITES_PATH, (...it) => press(options, ...it))
 }
 
-/** Of who is logged in, those of the account; of everybody else, those that the device names. */
+/** Of who is logged in, those of the account; everybody else's are shown by the element. */
 async function show(
   options: FavouriteOptions,
   request: FastifyRequest,
@@ -44,11 +43,10 @@ async function show(
   const { customer } = request.visitor
   const asked = await readPage(options, request, reply)
   const { page, site } = asked
-  const named = namedIds(request, MAX_FAVOURITES) ?? []
-  const codes = customer ? await listFavourites(db, customer.id) : named
+  const codes = customer ? await listFavourites(db, customer.id) : []
   const marked = await loadMarked(db, page, site, codes)
-  const isEmpty = marked.cards.length + marked.gone.length === 0
-  const isOnDeviceOnly = !customer && named.length === 0 && readFavouriteCount(request).count > 0
+  const isOnDeviceOnly = !customer && readFavouriteCount(request).count > 0
+  const isEmpty = codes.length === 0 && !isOnDeviceOnly
   const suggested = isEmpty && (await suggest?.(page, site))
   return sendPage(reply, asked, favouritesPage(page, { ...marked, isOnDeviceOnly, suggested }))
 }

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
+import { GoneSection } from '../../../src/ui/goods/gone-section.tsx'
 import { drawPage } from '../../platform/pages/draw-page.ts'
 import type { PageContent } from '../../platform/pages/page-content.ts'
 import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
 import { FAVOURITES_PATH } from '../../platform/shop-paths.ts'
 import { CardGrid } from '../cards/card-grid.tsx'
 import { FavouriteButton } from '../cards/favourite-button.tsx'
-import { WayToGoods, WithoutScript } from '../device-list.tsx'
+import { Waiting, WayToGoods } from '../device-list.tsx'
 import type { Marked } from './load-marked.ts'
 
 interface FavouritesView extends Marked {
@@ -13,6 +14,11 @@ interface FavouritesView extends Marked {
   readonly isOnDeviceOnly: boolean
   /** Products for a visitor who has marked none. */
   readonly suggested: ReactNode
+}
+
+interface GoodsProps {
+  readonly page: PageContext
+  readonly view: FavouritesView
 }
 
 export function favouritesPage(page: PageContext, view: FavouritesView): PageContent {
@@ -27,38 +33,40 @@ export function favouritesPage(page: PageContext, view: FavouritesView): PageCon
         <h1>{title}</h1>
         <favourite-list listurl={linkTo(page, FAVOURITES_PATH)}>
           <Goods page={page} view={view} />
+          <template>
+            <Empty page={page} />
+          </template>
         </favourite-list>
       </div>,
     ),
   }
 }
 
-interface GoodsProps {
-  readonly page: PageContext
-  readonly view: FavouritesView
-}
-
 /** Says which products it shows, for the element that takes it over. */
-function Goods({ page, view }: GoodsProps) {
-  const { cards, gone, isOnDeviceOnly, suggested } = view
+function Goods({ page, view: { cards, gone, isOnDeviceOnly, suggested } }: GoodsProps) {
+  if (isOnDeviceOnly) {
+    return (
+      <div className="shop-favourites__wait">
+        <Waiting
+          page={page}
+          words={page.t('favourite.list.busy')}
+          withoutScript={page.t('favourite.noscript')}
+        />
+      </div>
+    )
+  }
   const ids = [...cards, ...gone].map((it) => it.code).join()
-  if (isOnDeviceOnly) return <Wait page={page} />
   return (
-    <div data-favourites={ids}>
-      {ids === '' && <Empty page={page} />}
-      {cards.length > 0 && <CardGrid page={page} cards={cards} level={2} eager={4} marked={true} />}
-      {gone.length > 0 && <Gone page={page} gone={gone} />}
-      {ids === '' && suggested}
-    </div>
-  )
-}
-
-function Wait({ page }: { readonly page: PageContext }) {
-  return (
-    <div data-favourites="" data-favourites-wait="">
-      <p className="shop-lead shop-favourites__wait">{page.t('favourite.list.busy')}</p>
-      <WithoutScript page={page} words={page.t('favourite.noscript')} />
-    </div>
+    <>
+      <div data-favourites={ids}>
+        {ids === '' && <Empty page={page} />}
+        {cards.length > 0 && (
+          <CardGrid page={page} cards={cards} level={2} eager={4} marked={true} />
+        )}
+        {ids === '' && suggested}
+      </div>
+      <Gone page={page} gone={gone} />
+    </>
   )
 }
 
@@ -76,16 +84,15 @@ function Empty({ page }: { readonly page: PageContext }) {
 
 function Gone({ page, gone }: { readonly page: PageContext } & Pick<Marked, 'gone'>) {
   return (
-    <section className="shop-row" aria-labelledby="gone">
-      <h2 id="gone">{page.t('favourite.gone')}</h2>
-      <ul className="shop-favourites__gone">
-        {gone.map(({ code, name, isOn }) => (
-          <li key={code}>
-            <FavouriteButton page={page} product={{ code, name }} isMarked={true} />
-            <span>{page.t(isOn ? 'favourite.gone.here' : 'favourite.gone.off', { name })}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <GoneSection
+      goods={gone.map(({ code, name, isOn }) => ({
+        productId: code,
+        name,
+        words: page.t(isOn ? 'favourite.gone.here' : 'favourite.gone.off', { name }),
+      }))}
+      heart={({ productId, name }) => (
+        <FavouriteButton page={page} product={{ code: productId, name }} isMarked={true} />
+      )}
+    />
   )
 }

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Consent } from '../../../src/model/consent.ts'
-import { MAX_SEEN, PRODUCT_LIMIT } from '../../../src/model/product-ids.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import type { Sources } from '../../platform/http/sources.ts'
 import { customerOf, type Visitor } from '../../platform/http/visitor.ts'
@@ -8,10 +7,8 @@ import { RETURN_FIELD } from '../../platform/pages/form-fields.ts'
 import { type Presenter, readPage, sendPage } from '../../platform/pages/present.ts'
 import { formOf, redirectBack } from '../../platform/pages/redirect-back.ts'
 import { readReturnPath } from '../../platform/pages/return-path.ts'
-import { sentOf, textOf } from '../../platform/pages/sent-form.ts'
 import { SEEN_PATH } from '../../platform/shop-paths.ts'
 import { loadMarked } from '../favourites/load-marked.ts'
-import { namedIds } from '../named-ids.ts'
 import { SEEN_CALL } from './seen-access.ts'
 import { seenPage } from './seen-page.tsx'
 import { addSeen, deleteSeen, listSeen } from './seen-queries.ts'
@@ -30,7 +27,7 @@ export async function seenRoutes(shop: FastifyInstance, options: SeenOptions): P
   shop.post(SEEN_PATH, (...it) => clear(options, ...it))
 }
 
-/** What the device names; where it names nothing, what the account of who is logged in remembers. */
+/** What the account of who is logged in remembers; a device's is shown by the element. */
 async function show(
   options: SeenOptions,
   request: FastifyRequest,
@@ -40,23 +37,12 @@ async function show(
   const { customer } = request.visitor
   const asked = await readPage(options, request, reply)
   const { page, site } = asked
-  const named = namedIds(request, MAX_SEEN)
-  const codes = named ?? (customer ? await listSeen(db, customer.id) : [])
+  const codes = customer ? await listSeen(db, customer.id) : []
   const { cards } = await loadMarked(db, page, site, codes)
-  const most = mostOf(request)
-  const isWaiting = named === undefined && !customer && page.seenMode === 'idle'
-  const suggested = cards.length === 0 && (await suggest?.(page, site))
-  const view = { cards: cards.slice(0, most), hasMore: cards.length > (most ?? MAX_SEEN) }
-  return sendPage(
-    reply,
-    asked,
-    seenPage(page, { ...view, isRow: most !== undefined, isWaiting, suggested }),
-  )
-}
-
-function mostOf({ query }: FastifyRequest): number | undefined {
-  const said = Number(textOf(sentOf(query), PRODUCT_LIMIT))
-  return Number.isInteger(said) && said > 0 ? said : undefined
+  const isWaiting = !customer && page.seenMode === 'idle'
+  const isEmpty = cards.length === 0 && !isWaiting
+  const suggested = isEmpty && (await suggest?.(page, site))
+  return sendPage(reply, asked, seenPage(page, { cards, isWaiting, suggested }))
 }
 
 async function clear(

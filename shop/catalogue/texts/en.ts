@@ -4,7 +4,6 @@ import type { catalogueSv } from './sv.ts'
 export const catalogueEn: Record<keyof typeof catalogueSv, string> = {
   'favourite.added': 'Saved as a favourite.',
   'favourite.removed': 'No longer a favourite.',
-  'favourite.none': 'You have no favourites yet.',
   'favourite.none.text':
     'Press the heart on a product and you will find it here next time. Log in to have your favourites on your other devices too.',
   'favourite.none.account':
@@ -12,14 +11,9 @@ export const catalogueEn: Record<keyof typeof catalogueSv, string> = {
   'favourite.none.shop': 'See our products',
   'favourite.noscript':
     'Your favourites are saved in the browser, which shows them only with JavaScript. Log in to have them in your account.',
-  'favourite.gone': 'Cannot be bought here',
   'favourite.gone.off': '{name} is no longer sold.',
   'favourite.gone.here': '{name} is not sold in this part of the shop.',
-  'seen.title': 'Recently viewed',
-  'seen.all': 'See all',
-  'seen.clear': 'Clear',
   'seen.busy': 'Fetching what you have looked at …',
-  'seen.none': 'There are no products to show here yet.',
   'seen.none.text': 'The shop only remembers what you look at if you agree to it.',
   'seen.choose': 'Choose here',
   'seen.noscript':

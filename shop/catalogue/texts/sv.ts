@@ -2,7 +2,6 @@
 export const catalogueSv = {
   'favourite.added': 'Sparad som favorit.',
   'favourite.removed': 'Inte längre favorit.',
-  'favourite.none': 'Du har inga favoriter än.',
   'favourite.none.text':
     'Tryck på hjärtat vid en vara, så finns den här nästa gång. Logga in, så följer favoriterna med till dina andra enheter.',
   'favourite.none.account':
@@ -10,14 +9,9 @@ export const catalogueSv = {
   'favourite.none.shop': 'Se sortimentet',
   'favourite.noscript':
     'Dina favoriter sparas i webbläsaren, och den visar dem bara med JavaScript. Logga in för att ha dem i ditt konto.',
-  'favourite.gone': 'Går inte att köpa här',
   'favourite.gone.off': '{name} säljs inte längre.',
   'favourite.gone.here': '{name} säljs inte i den här delen av butiken.',
-  'seen.title': 'Senast visade',
-  'seen.all': 'Visa alla',
-  'seen.clear': 'Rensa',
   'seen.busy': 'Hämtar det du har tittat på …',
-  'seen.none': 'Här finns inga varor att visa än.',
   'seen.none.text': 'Butiken minns bara vad du tittar på om du säger ja till det.',
   'seen.choose': 'Välj här',
   'seen.noscript':

@@ -1,17 +1,13 @@
 import { subscribe } from 'valtio/vanilla'
-import { text } from '../../i18n/text.ts'
-import { ownUrl } from '../../model/url.ts'
 import { favourites, openFavourites, refreshFavourites } from '../../state/favourites/state.ts'
-import { productsUrl } from '../../state/product-cards.ts'
-import { reportAttribute } from '../diagnostics.ts'
-import { create } from '../own-document.ts'
-import { bringGoods } from '../products/bring-goods.ts'
+import { drawn } from '../products/draw.ts'
+import { listAddress, showGoods } from '../products/goods.tsx'
+import { renew } from '../products/renew.ts'
 import { smallPart } from '../small-element.ts'
 import { type FavouriteListProps, table } from './favourite-list.table.ts'
+import { markedGoods, waitView } from './marked-goods.tsx'
 
-const GOODS = '[data-favourites]'
-
-const WAITS = '[data-favourites-wait]'
+const DRAWN = '[data-favourites]'
 
 export const { define, mount } = smallPart(table, start)
 
@@ -19,46 +15,36 @@ export const { define, mount } = smallPart(table, start)
  * Shows what is marked. What loses its mark stays in sight, so that it can be marked again; what is
  * marked elsewhere comes in.
  */
-function start(host: HTMLElement, { listUrl }: FavouriteListProps): (() => void) | undefined {
-  const own = ownUrl(listUrl)
-  if (!own) return refuse(host)
-  let running: AbortController | undefined
-  let shown = drawnIds(host)
-  if (host.childElementCount === 0) wait(host)
+function start(host: HTMLElement, props: FavouriteListProps): (() => void) | undefined {
+  const listUrl = listAddress(host, table.tag, props.listUrl)
+  if (!listUrl) return undefined
+  const place = host.querySelector<HTMLElement>(DRAWN) ?? host
+  const named = place.dataset.favourites?.split(',').filter(Boolean)
+  let shown: readonly string[] | undefined = named
+  let stop = () => {}
+  if (host.childElementCount === 0) host.append(drawn(waitView()))
 
-  const bring = async () => {
+  const bring = () => {
     const wanted = favourites.productIds
-    const isDrawn = !host.querySelector(WAITS)
-    if (isDrawn && wanted.every((it) => shown.includes(it))) return
-    running?.abort()
-    running = new AbortController()
-    const { signal } = running
-    const goods = { url: productsUrl(own, wanted), selector: GOODS, signal }
-    if (await bringGoods(host, { ...goods, failed: 'favourite.list.failed' })) shown = wanted
-    else if (!signal.aborted) host.querySelector(`p${WAITS}`)?.remove()
+    if (shown && wanted.every((it) => shown?.includes(it))) return
+    shown = wanted
+    stop()
+    stop = showGoods(host, {
+      ids: wanted,
+      listUrl,
+      failed: 'favourite.list.failed',
+      show: (products) => {
+        const isGone = (id: string) =>
+          !named?.includes(id) && !products.some(({ productId }) => productId === id)
+        renew(place, markedGoods(host, products, wanted.filter(isGone)))
+      },
+    })
   }
 
   void refreshFavourites().then(bring)
   const unsubscribe = subscribe(favourites, () => void openFavourites().then(bring))
   return () => {
     unsubscribe()
-    running?.abort()
+    stop()
   }
-}
-
-function drawnIds(host: HTMLElement): readonly string[] {
-  const written = host.querySelector<HTMLElement>(GOODS)?.dataset.favourites
-  return written ? written.split(',') : []
-}
-
-/** What another site draws is not taken into this page. */
-function refuse(host: HTMLElement): undefined {
-  reportAttribute(host, table.tag, 'listurl', 'expected an address of this site')
-}
-
-function wait(host: HTMLElement): void {
-  const words = create('p')
-  words.dataset.favouritesWait = ''
-  words.textContent = text('favourite.list.busy')
-  host.append(words)
 }

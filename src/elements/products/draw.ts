@@ -20,6 +20,14 @@ export function draw(parent: Node, node: ReactNode): void {
   } else if (isWritten(node)) drawWritten(parent, node)
 }
 
+/** The same by itself; what is drawn already stands in it as it is. */
+export function drawn(view: ReactNode | Node): DocumentFragment {
+  const fragment = new DocumentFragment()
+  if (view instanceof Node) fragment.append(view)
+  else draw(fragment, view)
+  return fragment
+}
+
 function drawWritten(parent: Node, { type, props }: Written): void {
   if (typeof type === 'function') draw(parent, type(props))
   else if (typeof type !== 'string') draw(parent, props.children)

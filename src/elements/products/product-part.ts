@@ -3,14 +3,15 @@ import { register } from '../../i18n/dictionary.ts'
 import { enProducts } from '../../i18n/texts/products/en.ts'
 import { svProducts } from '../../i18n/texts/products/sv.ts'
 import type { ShownProduct } from '../../model/product.ts'
-import { followProducts, shownStorefront } from '../../state/products/follow-products.ts'
+import { shownStorefront } from '../../state/products/follow-products.ts'
 import { reportAttribute } from '../diagnostics.ts'
 import type { AttributeProps, ElementTable } from '../element-table.ts'
 import { PLAIN_TEXTS } from '../plain-text.ts'
 import { smallPart } from '../small-element.ts'
-import { draw } from './draw.ts'
+import { drawn } from './draw.ts'
 import type { Question } from './questions.ts'
 import { renew } from './renew.ts'
+import { showProducts } from './show-products.ts'
 import { uidOf } from './uid-of.ts'
 import type { Shown } from './views.tsx'
 
@@ -58,24 +59,14 @@ export function productPart<Table extends ElementTable>(tag: ProductTag<Table>):
       reportAttribute(host, table.tag, name.toLowerCase(), 'missing, expected a value')
       return undefined
     }
-    host.ariaBusy = 'true'
     const show = (it: ReactNode | Node) => renew(host, drawn(it))
-    const stop = followProducts(question, {
-      show: (products) => {
-        host.ariaBusy = null
-        show(viewIn(host, tag, products))
-      },
-      fail: ({ error, retry }) => {
-        host.ariaBusy = null
-        console.error(error)
+    return showProducts(host, question, {
+      show: (products) => show(viewIn(host, tag, products)),
+      fail: (retry) => {
         // What stands there, by the server or from before, is better than nothing.
         if (!hasContent(host)) show(failure(retry))
       },
     })
-    return () => {
-      host.ariaBusy = null
-      stop()
-    }
   })
 }
 
@@ -91,13 +82,6 @@ function viewIn<Table extends ElementTable>(
 
 function hasContent(host: HTMLElement): boolean {
   return [...host.childNodes].some((it) => !(it instanceof HTMLTemplateElement) && it.textContent)
-}
-
-function drawn(view: ReactNode | Node): DocumentFragment {
-  const fragment = new DocumentFragment()
-  if (view instanceof Node) fragment.append(view)
-  else draw(fragment, view)
-  return fragment
 }
 
 /** What one file with several tags is to the loader, and to an application that imports it. */

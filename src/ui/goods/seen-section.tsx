@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { text } from '../../i18n/text.ts'
+import { Button } from '../button.tsx'
+
+interface SeenSectionProps {
+  /** Whether it stands in a page about something else. */
+  readonly isRow?: boolean
+  /** Ids of the products, where a server has drawn them. */
+  readonly ids?: string
+  /** The page with all of them, where there are more. */
+  readonly all?: string | undefined
+  /** Puts what clears them into a form; absent where there are none. */
+  readonly form?: ((button: ReactNode) => ReactNode) | undefined
+  readonly children?: ReactNode
+}
+
+/** What a visitor has looked at: heading and what can be done with it, above its cards. */
+export function SeenSection({ isRow = false, ids, all, form, children }: SeenSectionProps) {
+  const Heading = isRow ? 'h2' : 'h1'
+  return (
+    <section className={isRow ? 'shop-row' : 'shop-seen'} data-seen={ids} aria-labelledby="seen">
+      <div className="shop-row__head">
+        <Heading id="seen">{text('seen.title')}</Heading>
+        {all && <a href={all}>{text('seen.all')}</a>}
+        {form?.(
+          <Button look="quiet" type="submit" data-act="clear">
+            {text('seen.clear')}
+          </Button>,
+        )}
+      </div>
+      {children}
+    </section>
+  )
+}
