@@ -24,7 +24,7 @@ export function Offer({ page, offer }: OfferProps) {
         {...AT_ONCE}
       />
       <span className="shop-offer__words">
-        <span className="product-card__brand">{offer.brand}</span>
+        <span className="shop-offer__brand">{offer.brand}</span>
         <strong>{offer.name}</strong>
         <ListPrice page={page} product={offer} />
         {offer.energyClass && <EnergyArrow energyClass={offer.energyClass} />}

@@ -98,7 +98,7 @@ function Bar({ share }: { readonly share: number }) {
       aria-hidden="true"
       focusable="false"
     >
-      <rect className="cs-stars__empty" width="100" height="8" />
+      <rect className="shop-reviews__rest" width="100" height="8" />
       <rect width={Math.round(share * 100)} height="8" />
     </svg>
   )
