@@ -38,7 +38,7 @@ async function changesIn(html: string, products: readonly object[]) {
   const place = document.createElement('div')
   place.innerHTML = html
   places.push(place)
-  const tags = [...place.children] as HTMLElement[]
+  const tags = [...place.children].filter((it): it is HTMLElement => it.localName.includes('-'))
   const records: MutationRecord[] = []
   const observer = new MutationObserver((them) => records.push(...them))
   observer.observe(place, { subtree: true, childList: true, attributes: true, characterData: true })
@@ -99,6 +99,14 @@ describe('product tags as a server prints them', () => {
       expect(find(it, 'button').getAttribute('popovertarget')).to.equal(find(it, '[popover]').id)
     }
     await expect(place).to.be.accessible()
+  })
+
+  it('share no id with what is drawn in the browser', async () => {
+    const ids = Array.from({ length: 300 }, (_, at) => `products-${at}`)
+    const others = ids.map((it) => `<i id="${it}:0"></i>`).join('')
+    const empty = '<product-card articlenumber="A2"></product-card>'
+    const { place } = await changesIn(`<div>${others}</div>${empty}`, balls)
+    expect(ids).to.not.include(find(place, '[popover]').id)
   })
 })
 

@@ -5,7 +5,7 @@ let last = 0
 
 /** Begins the ids of what the cards of this element open: as a server has written them, if one has. */
 export function uidOf(host: HTMLElement): string {
-  const uid = uids.get(host) ?? standingUid(host) ?? `products-${++last}`
+  const uid = uids.get(host) ?? standingUid(host) ?? newUid()
   uids.set(host, uid)
   return uid
 }
@@ -15,4 +15,11 @@ function standingUid(host: HTMLElement): string | undefined {
   const id = host.querySelector('[popover]')?.id
   if (!id || !host.contains(findInDocument(`#${CSS.escape(id)}`))) return undefined
   return id.replace(/:\d+$/, '')
+}
+
+/** One that nothing on the page is called by, whoever wrote it. */
+function newUid(): string {
+  last += 1
+  const uid = `products-${last}`
+  return findInDocument(`[id^="${uid}"]`) ? newUid() : uid
 }
