@@ -339,6 +339,23 @@ describe('what is shown of products', () => {
     expect(calls.length).to.equal(2)
   })
 
+  it('is asked for in one call where timers are milliseconds apart', async () => {
+    const end = Date.now() + 300
+    const endsOf = (name: string) => ({
+      askAgainAt: new Date(end + Number(name.slice(1)) * 4).toISOString(),
+    })
+    const calls = stubFetch({ [CALL]: [sellAll(endsOf), sellAll()] })
+    const tags = [1, 2, 3].map((it) => `<product-price articlenumber="A${it}"></product-price>`)
+    await show(`<div>${tags.join('')}</div>`)
+    await until(() => calls.length > 1, 5000)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+
+    expect(calls.map((it) => it.path)).to.deep.equal([
+      '/api/products?articles=A1,A2,A3',
+      '/api/products?articles=A1,A2,A3',
+    ])
+  })
+
   it('is asked for once of several changes, and an answer that comes late is none', async () => {
     const late = deferredResponse()
     const calls = stubFetch({

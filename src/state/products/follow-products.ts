@@ -10,6 +10,8 @@ const SETTLE_MS = 300
 /** Pages that wait for the end of the same campaign ask within this time, each at its own moment. */
 const SPREAD_MS = 2000
 const MAX_TIMER_MS = 2 ** 31 - 1
+/** Timers of one moment are milliseconds apart, and other work may lie between them. */
+const TOGETHER_MS = 20
 
 export type { ProductsQuestion }
 
@@ -75,7 +77,7 @@ export function followProducts(question: ProductsQuestion, follower: Follower): 
   }
 }
 
-const askTogether = createAsking(load)
+const askTogether = createAsking(load, TOGETHER_MS)
 
 function load(question: ProductsQuestion, isAgain: boolean): Promise<readonly ShownProduct[]> {
   return getShownProducts(question, isAgain ? { cache: 'no-cache' } : {})
