@@ -31,8 +31,12 @@ const SIZES = ['TEE-S', 'TEE-M'].map((articleNumber, at) => ({
   availableInStock: 9,
 }))
 
+/** What it sells. */
+const SELLS = `<buy-button articlenumber="CAP-1" name="Segelkeps"></buy-button>
+      <size-input productid="tee" sizeinputfields='${JSON.stringify(SIZES)}'></size-input>`
+
 /** A static page as an editor of another site would write it. */
-function staticPage(shop: string): string {
+function staticPage(shop: string, tags: string): string {
   const { integrity } = JSON.parse(readFileSync('dist/ui/manifest.json', 'utf8'))
   return `<!doctype html>
 <html lang="sv">
@@ -52,8 +56,7 @@ function staticPage(shop: string): string {
     </header>
     <main>
       <h1>Sommarens bästa</h1>
-      <buy-button articlenumber="CAP-1" name="Segelkeps"></buy-button>
-      <size-input productid="tee" sizeinputfields='${JSON.stringify(SIZES)}'></size-input>
+      ${tags}
       <p><a id="buy" href="${shop}/buy/MAT-1:2">Köp två mattor</a></p>
     </main>
   </body>
@@ -70,7 +73,8 @@ export interface OtherSite {
   close(): void
 }
 
-export async function openOtherSite(): Promise<OtherSite> {
+/** `tags`: what its page has of the shop. */
+export async function openOtherSite(tags: string = SELLS): Promise<OtherSite> {
   let shop = ''
   const asked: string[] = []
   const server: Server = createServer(({ url = '' }, response) => {
@@ -79,7 +83,7 @@ export async function openOtherSite(): Promise<OtherSite> {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': strictPolicy(shop),
     })
-    response.end(staticPage(shop))
+    response.end(staticPage(shop, tags))
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   return {
