@@ -699,9 +699,11 @@ export interface ProgressCircleElementAttributes {
 
 /** A product’s colours, the sizes of the chosen one, and a button that buys them. */
 export interface QuickBuyElement extends HTMLElement {
-  /** JSON list of the colours, `{ VariantId, Color }`; a `HexCode` (`#rrggbb`) adds a swatch. The sizes of a colour are asked for by its id. */
-  variants: unknown
-  /** The colour that is chosen from the start; the first of `variants` if absent. */
+  /** JSON list of the colours, `{ VariantId, Color }`; a `HexCode` (`#rrggbb`) adds a swatch. The sizes of a colour are asked for by its id. Required without `productid`. */
+  variants?: unknown | undefined
+  /** Stands in for `variants`: the product whose colours and sizes are asked for, in one call with those of the page’s other tags of sizes. */
+  productId?: string | undefined
+  /** The colour that is chosen from the start; the first if absent. With `productid`, an article of it names it too. */
   variantId?: string | undefined
   /** What the button says; the text `product.buy` if absent. */
   label?: string | undefined
@@ -710,16 +712,19 @@ export interface QuickBuyElement extends HTMLElement {
 }
 
 export interface QuickBuyElementAttributes {
-  variants: string
+  variants?: string
+  productid?: string
   variantid?: string
   label?: string
 }
 
 /** `quick-buy` for the professional storefront: prices and stock for those who are logged in, a way to the login for the others. */
 export interface QuickBuyProfessionalElement extends HTMLElement {
-  /** JSON list of the colours, `{ VariantId, Color }`; a `HexCode` (`#rrggbb`) adds a swatch. The sizes of a colour are asked for by its id. */
-  variants: unknown
-  /** The colour that is chosen from the start; the first of `variants` if absent. */
+  /** JSON list of the colours, `{ VariantId, Color }`; a `HexCode` (`#rrggbb`) adds a swatch. The sizes of a colour are asked for by its id. Required without `productid`. */
+  variants?: unknown | undefined
+  /** Stands in for `variants`: the product whose colours and sizes are asked for, in one call with those of the page’s other tags of sizes. */
+  productId?: string | undefined
+  /** The colour that is chosen from the start; the first if absent. With `productid`, an article of it names it too. */
   variantId?: string | undefined
   /** What the button says; the text `product.buy` if absent. */
   label?: string | undefined
@@ -730,7 +735,8 @@ export interface QuickBuyProfessionalElement extends HTMLElement {
 }
 
 export interface QuickBuyProfessionalElementAttributes {
-  variants: string
+  variants?: string
+  productid?: string
   variantid?: string
   label?: string
   producttype?: 'Master' | 'Item'
@@ -894,11 +900,11 @@ export interface SizeGuideButtonElementAttributes {
 
 /** Several sizes of a product into the cart in one action: as tiles on the sport storefront, as boxes on the professional one; `data-layout="tiles|boxes"` chooses for one tag. */
 export interface SizeInputElement extends HTMLElement {
-  /** JSON list of the sizes. As boxes, fields with a `mastervariant` (a colour) are a grid, colour by size. */
-  sizeInputFields: unknown
+  /** JSON list of the sizes. As boxes, fields with a `mastervariant` (a colour) are a grid, colour by size. Required without `productid`. */
+  sizeInputFields?: unknown | undefined
   /** `Master`: a product with all its variants, as a grid. `Item`: one of them, as a list. Both show every price with an asterisk and its footnote. Absent: a grid where there are several variants, and a price under a size only where prices differ. */
   productType?: 'Master' | 'Item' | undefined
-  /** The product. Quantities are kept until it changes, also for the sizes of another colour. */
+  /** The product. Quantities are kept until it changes, also for the sizes of another colour. Without `sizeinputfields` what its own page offers is asked for, in one call with the page’s other tags of sizes; what other attributes say stands. Where something stands between the tags, `data-wake="visible"` brings the sizes in its place before anybody points at it. */
   productId?: string | undefined
   /** For the message that says what was added. */
   productName?: string | undefined
@@ -913,7 +919,7 @@ export interface SizeInputElement extends HTMLElement {
 }
 
 export interface SizeInputElementAttributes {
-  sizeinputfields: string
+  sizeinputfields?: string
   producttype?: 'Master' | 'Item'
   productid?: string
   productname?: string

@@ -37,9 +37,10 @@ export function useKept<Value>(
   return [value, set]
 }
 
-/** The element has left the page. */
-export function forgetKept(host: HTMLElement): void {
-  kept.delete(host)
+/** The element has left the page, or shows something else, which stands under the name that is kept. */
+export function forgetKept(host: HTMLElement, but?: string): void {
+  const cells = kept.get(host) ?? new Map()
+  for (const name of cells.keys()) if (name !== but) cells.delete(name)
 }
 
 function cellOf<Value>(host: HTMLElement, name: string, first: () => Value): Cell<Value> {

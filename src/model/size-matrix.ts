@@ -43,6 +43,23 @@ export function matrixOf<Field extends MatrixBox>(
   return { sizes, rows }
 }
 
+/**
+ * The sizes of a product as its own page offers them: those that name their variant are one grid, else
+ * those of the variant that it shows. Companies always see a price beside them.
+ */
+export function pageSizes<Field extends MatrixBox>(
+  variants: readonly { readonly sizes?: readonly Field[] | undefined }[],
+  storefront: Storefront,
+): { readonly fields: readonly Field[]; readonly productType: ProductType } {
+  const all = variants.flatMap((it) => it.sizes ?? [])
+  const isGrid = all.some((it) => it.mastervariant)
+  const type = isGrid ? 'Master' : 'Item'
+  return {
+    fields: isGrid ? all : (variants[0]?.sizes ?? []),
+    productType: storefront === 'professional' ? type : undefined,
+  }
+}
+
 /** Boxes as rows of cells, for arrow keys and pasting: a list is one row. */
 export function gridOf<Field extends MatrixBox>(
   fields: readonly Field[],

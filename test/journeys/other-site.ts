@@ -22,18 +22,9 @@ function strictPolicy(shop: string): string {
   ].join('; ')
 }
 
-const SIZES = ['TEE-S', 'TEE-M'].map((articleNumber, at) => ({
-  fieldId: `tee-${at}`,
-  articleNumber,
-  fieldName: articleNumber.slice(-1),
-  size: articleNumber.slice(-1),
-  price: '24,90 kr',
-  availableInStock: 9,
-}))
-
 /** What it sells. */
 const SELLS = `<buy-button articlenumber="CAP-1" name="Segelkeps"></buy-button>
-      <size-input productid="tee" sizeinputfields='${JSON.stringify(SIZES)}'></size-input>`
+      <size-input productid="shopify-strandtee"></size-input>`
 
 /** A static page as an editor of another site would write it. */
 function staticPage(shop: string, tags: string): string {

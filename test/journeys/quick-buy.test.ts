@@ -7,22 +7,19 @@ import { newVisitor, withOwnShop } from './running-shop.ts'
 
 const scene = withOwnShop()
 
-/** Writes the tag into a product's page, as an editor would: with the colours of that product. */
-async function placeQuickBuy(page: Page, prefix: string, tag: string): Promise<void> {
+const namesOf = (boxes: Element[]) => boxes.map((it) => it.getAttribute('name'))
+
+/** Writes tags into a product's page, as an editor would: with the id of that product alone. */
+async function place(page: Page, prefix: string, tags: readonly string[]): Promise<void> {
   await page.goto(`${prefix}/search?q=l%C3%B6parskor`)
   await page.locator('main a[href*="/p/"]').first().click()
   await page.waitForURL('**/p/**')
-  const count = await page.evaluate((name) => {
-    const code = document.querySelector('size-input')?.getAttribute('productid')
-    const links = [...document.querySelectorAll<HTMLAnchorElement>('.shop-colours a[href]')]
-    const ids = links.map((it) => new URL(it.href).searchParams.get('colour'))
-    const variants = ids.map((id) => ({ VariantId: `${code}:${id}`, Color: id }))
-    const host = document.createElement(name)
-    host.setAttribute('variants', JSON.stringify(variants))
-    document.querySelector('main')?.prepend(host)
-    return variants.length
-  }, tag)
-  ok(count > 1, 'a product in several colours')
+  await page.evaluate((names) => {
+    const id = document.querySelector('size-input')?.getAttribute('productid') ?? ''
+    const hosts = names.map((it) => document.createElement(it))
+    for (const it of hosts) it.setAttribute('productid', id)
+    document.querySelector('main')?.prepend(...hosts)
+  }, tags)
 }
 
 test('a visitor buys a size of another colour from a listing, by keyboard alone', async () => {
@@ -79,17 +76,49 @@ test('a phone’s bar leads to the sizes, the size guide lies over the page, and
   await context.close()
 })
 
-test('a professional who is not logged in is led to the login', async () => {
+for (const tag of ['quick-buy-professional', 'size-input']) {
+  test(`a professional who is not logged in is led to the login by ${tag}`, async () => {
+    const { context, page, faults } = await newVisitor(scene.browser, scene.shop.url)
+    await place(page, '/pro', [tag])
+    const placed = page.locator(`main > ${tag}`)
+    const link = placed.locator('.size-input__foot a')
+
+    await link.waitFor()
+    const text = await placed.textContent()
+    await link.click()
+
+    await page.waitForURL((url) => url.pathname === '/pro/login')
+    ok(!/kr\b|lager/i.test(text ?? ''), text ?? '')
+    deepEqual(faults, [])
+    await context.close()
+  })
+}
+
+test('a visitor buys by tags that say the id of a product alone, which one call is made for', async () => {
   const { context, page, faults } = await newVisitor(scene.browser, scene.shop.url)
-  await placeQuickBuy(page, '/pro', 'quick-buy-professional')
-  const link = page.locator('quick-buy-professional .size-input__foot a')
+  const asked: string[] = []
+  page.on('request', (it) => {
+    const { pathname, search } = new URL(it.url())
+    if (/^\/api\/(?:products|quickbuy)/.test(pathname)) asked.push(pathname + search)
+  })
+  await place(page, '', ['quick-buy', 'size-input'])
+  const [colours, sizes] = ['quick-buy', 'size-input'].map((it) => page.locator(`main > ${it}`))
+  if (!colours || !sizes) throw new Error('There are two.')
+  await sizes.locator('.size-tile__box').first().waitFor()
+  const tiles = (it: typeof sizes) => it.locator('.size-tile__box').evaluateAll(namesOf)
+  const named = await tiles(page.locator('main .shop-buy size-input'))
+  deepEqual([await tiles(sizes), await tiles(colours)], [named, named])
+  deepEqual([asked.length, asked[0]?.startsWith('/api/products?products=')], [1, true])
 
-  await link.waitFor()
-  const text = await page.locator('quick-buy-professional').textContent()
-  await link.click()
+  await colours.locator('.quick-buy__radio').nth(1).check()
+  await colours.locator('.size-tile__box:enabled').first().check()
+  await colours.locator('[data-act="add"]').click()
+  await colours.locator('[data-act="add"][data-state="success"]').waitFor()
+  await sizes.locator('.size-tile__box:enabled').first().check()
+  await sizes.locator('[data-act="add"]').click()
+  await sizes.locator('[data-act="add"][data-state="success"]').waitFor()
 
-  await page.waitForURL((url) => url.pathname === '/pro/login')
-  ok(!/kr\b|lager/i.test(text ?? ''), text ?? '')
+  match((await page.locator('.mini-cart__count').first().textContent()) ?? '', /2/)
   deepEqual(faults, [])
   await context.close()
 })

@@ -4,6 +4,7 @@ import {
   type MatrixBox,
   matrixOf,
   neighbourOf,
+  pageSizes,
   readBlock,
   spreadBlock,
 } from '../../src/model/size-matrix.ts'
@@ -75,5 +76,30 @@ describe('a pasted block', () => {
 
     expect(places('4\t\t6')).to.deep.equal(expected)
     expect(places('4\n\n6')).to.deep.equal(expected)
+  })
+})
+
+describe('the sizes of a product as its page offers them', () => {
+  const sizes = (...fields: MatrixBox[]) => ({ sizes: fields })
+  const plain = [sizes(box('', 'S'), box('', 'M')), sizes(box('', 'L'))]
+  const grid = [sizes(box('R', 'S')), sizes(box('B', 'S'))]
+  const offered = (...args: Parameters<typeof pageSizes<MatrixBox>>) => {
+    const { fields, productType } = pageSizes(...args)
+    return [ids(fields), productType]
+  }
+
+  it('are those of the variant that comes first, to companies with every price', () => {
+    expect(offered(plain, 'sport')).to.deep.equal([['S', 'M'], undefined])
+    expect(offered(plain, 'professional')).to.deep.equal([['S', 'M'], 'Item'])
+  })
+
+  it('are all of them where they name their variants', () => {
+    expect(offered(grid, 'professional')).to.deep.equal([['RS', 'BS'], 'Master'])
+    expect(offered(grid, 'sport')).to.deep.equal([['RS', 'BS'], undefined])
+  })
+
+  it('are none where the shop says none', () => {
+    expect(offered([], 'sport')).to.deep.equal([[], undefined])
+    expect(offered([{}], 'professional')).to.deep.equal([[], 'Item'])
   })
 })

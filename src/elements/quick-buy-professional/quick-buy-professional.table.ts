@@ -5,7 +5,8 @@ import type { ElementNotes, ElementTable } from '../element-table.ts'
 export const table = {
   tag: 'quick-buy-professional',
   attributes: {
-    variants: { kind: 'json', schema: colourVariantsSchema, required: true },
+    variants: { kind: 'json', schema: colourVariantsSchema, keepsMarkup: true },
+    productId: { kind: 'string' },
     variantId: { kind: 'string' },
     label: { kind: 'string' },
     productType: { kind: 'string', values: ['Master', 'Item'] },
@@ -27,8 +28,13 @@ export const notes = {
   attributes: {
     variants:
       'JSON list of the colours, `{ VariantId, Color }`; a `HexCode` (`#rrggbb`) adds a swatch. The ' +
-      'sizes of a colour are asked for by its id.',
-    variantId: 'The colour that is chosen from the start; the first of `variants` if absent.',
+      'sizes of a colour are asked for by its id. Required without `productid`.',
+    productId:
+      'Stands in for `variants`: the product whose colours and sizes are asked for, in one call with ' +
+      'those of the page’s other tags of sizes.',
+    variantId:
+      'The colour that is chosen from the start; the first if absent. With `productid`, an article of ' +
+      'it names it too.',
     label: 'What the button says; the text `product.buy` if absent.',
     productType:
       '`Master`: sizes with the name of their variant, as a grid. `Item`: a list. Both show every ' +

@@ -16,7 +16,7 @@ const ids = new WeakMap<HTMLElement, string>()
 
 /** What the form shows before anybody has done anything with it. */
 export function readSizeInput(props: Props, host: HTMLElement): SizeInputData {
-  const offered = { ...props, fields: props.sizeInputFields }
+  const offered = { ...props, fields: props.sizeInputFields ?? [] }
   const sizes = givenSizes(offered.fields)
   const inCart = piecesInCart(offered.fields, cartState.cart.orderRows)
   return sizeInputData(offered, {

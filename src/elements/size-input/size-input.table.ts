@@ -5,7 +5,7 @@ import type { ElementNotes, ElementTable } from '../element-table.ts'
 export const table = {
   tag: 'size-input',
   attributes: {
-    sizeInputFields: { kind: 'json', schema: sizeFieldsSchema, required: true },
+    sizeInputFields: { kind: 'json', schema: sizeFieldsSchema, keepsMarkup: true },
     productType: { kind: 'string', values: ['Master', 'Item'] },
     productId: { kind: 'string' },
     productName: { kind: 'string' },
@@ -30,13 +30,16 @@ export const notes = {
   attributes: {
     sizeInputFields:
       'JSON list of the sizes. As boxes, fields with a `mastervariant` (a colour) are a grid, colour by ' +
-      'size.',
+      'size. Required without `productid`.',
     productType:
       '`Master`: a product with all its variants, as a grid. `Item`: one of them, as a list. Both ' +
       'show every price with an asterisk and its footnote. Absent: a grid where there are several ' +
       'variants, and a price under a size only where prices differ.',
     productId:
-      'The product. Quantities are kept until it changes, also for the sizes of another colour.',
+      'The product. Quantities are kept until it changes, also for the sizes of another colour. Without ' +
+      '`sizeinputfields` what its own page offers is asked for, in one call with the page’s other tags of ' +
+      'sizes; what other attributes say stands. Where something stands between the tags, ' +
+      '`data-wake="visible"` brings the sizes in its place before anybody points at it.',
     productName: 'For the message that says what was added.',
     offert:
       'A product that is sold by quotation: no prices, no stock, and what is filled in goes in the ' +

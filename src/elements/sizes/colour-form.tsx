@@ -1,29 +1,95 @@
+import type { Product } from '../../contract/products.ts'
 import type { ActiveVariant, ColourVariant } from '../../contract/quick-buy.ts'
 import type { ProductType } from '../../model/size-matrix.ts'
 import { ownUrl } from '../../model/url.ts'
+import { currentStorefront } from '../../state/cart/state.ts'
 import { currentShopOrigin } from '../../state/quick-buy.ts'
 import { QuickBuy, QuotationNote } from '../../ui/sizes/quick-buy.tsx'
 import { useUid } from '../../ui/uid.ts'
+import { useKept } from '../use-kept.ts'
+import { OfProduct } from './of-product.tsx'
 import { SizeForm } from './size-form.tsx'
-import { useColour } from './use-colour.ts'
+import { useAnnouncedColour, useColour } from './use-colour.ts'
 
-export interface ColourFormProps {
+type Variant = NonNullable<Product['variants']>[number]
+
+interface Look {
   readonly host: HTMLElement
-  readonly variants: readonly ColourVariant[]
   readonly variantId?: string | undefined
   readonly label?: string | undefined
   readonly productType?: ProductType
 }
 
+interface ColourFormProps extends Look {
+  readonly variants?: readonly ColourVariant[] | undefined
+  /** Stands in for `variants`. */
+  readonly productId?: string | undefined
+}
+
 /** Colours, and the sizes of the one that is chosen. */
-export function ColourForm({ host, variants, variantId, ...look }: ColourFormProps) {
+export function ColourForm({ variants, productId = '', ...look }: ColourFormProps) {
+  if (variants) return <AskedColours {...look} variants={variants} />
+  return (
+    <OfProduct host={look.host} productId={productId} instead="variants">
+      {(product) => <ProductColours {...look} product={product} />}
+    </OfProduct>
+  )
+}
+
+/** The sizes of a colour are asked for once it is chosen. */
+function AskedColours({
+  host,
+  variants,
+  variantId,
+  ...look
+}: Look & { readonly variants: readonly ColourVariant[] }) {
   const id = useUid()
   const { variant, ...colour } = useColour(host, variants, variantId)
   const sizes = variant && <Sizes host={host} variant={variant} {...look} />
   return <QuickBuy {...colour} id={id} variants={variants} sizes={sizes} />
 }
 
-interface SizesProps extends Pick<ColourFormProps, 'host' | 'label' | 'productType'> {
+/** All sizes have come with the product. */
+function ProductColours({
+  host,
+  product,
+  variantId = '',
+  ...look
+}: Look & { readonly product: Product }) {
+  const id = useUid()
+  const { variants = [], name, isQuotation } = product
+  const [picked, pick] = useKept(host, 'picked', () => ({ id: variantId, from: variantId }))
+  // A colour that the page names later counts from then on.
+  const wanted = picked.from === variantId ? picked.id : variantId
+  const shown = variants.find((it) => isOf(it, wanted)) ?? variants[0]
+  useAnnouncedColour(variants, shown?.VariantId)
+  const variant = {
+    ...product,
+    sizeInputComponentData: shown?.sizes ?? [],
+    productName: name,
+    offert: isQuotation,
+  }
+  const type = currentStorefront() === 'professional' ? 'Item' : undefined
+  return (
+    <QuickBuy
+      id={id}
+      variants={variants}
+      marked={shown?.VariantId}
+      isLoading={false}
+      choose={(it) => pick({ id: it, from: variantId })}
+      sizes={
+        <Sizes host={host} variant={variant} {...look} productType={look.productType ?? type} />
+      }
+    />
+  )
+}
+
+/** A colour is named by its id, or by one of its articles. */
+function isOf({ VariantId, sizes = [] }: Variant, id: string): boolean {
+  return VariantId === id || sizes.some((it) => it.articleNumber === id)
+}
+
+interface SizesProps extends Omit<Look, 'variantId'> {
   readonly variant: ActiveVariant
 }
 

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio/react'
 import type { ActiveVariant, ColourVariant } from '../../contract/quick-buy.ts'
 import { text } from '../../i18n/text.ts'
-import type { Message } from '../../model/validation.ts'
 import { createQuickBuy } from '../../state/quick-buy.ts'
 import { announce } from '../../ui/live-region.ts'
+import type { ColourFailure } from '../../ui/sizes/quick-buy.tsx'
 import { useAnnouncedWait } from '../use-announced-wait.ts'
 import { useKept } from '../use-kept.ts'
 
@@ -13,10 +13,8 @@ export interface Colour {
   readonly marked: string | undefined
   readonly variant: ActiveVariant | undefined
   readonly isLoading: boolean
-  /** What went wrong, and with which colour. */
-  readonly failure: { readonly name: string; readonly problem: Message } | undefined
+  readonly failure: ColourFailure | undefined
   readonly choose: (variantId: string) => void
-  readonly retry: () => void
 }
 
 /** The colour that is chosen, and the sizes that have come for it. */
@@ -51,16 +49,22 @@ export function useColour(
     marked: status === 'failed' ? (shown ?? chosen) : chosen,
     variant: variant as ActiveVariant | undefined,
     isLoading: status === 'loading',
-    failure: problem && { name: nameOf(variants, chosen), problem },
-    choose: (id) => void choose(id),
-    retry: () => {
-      if (chosen !== undefined) void choose(chosen)
+    failure: problem && {
+      name: nameOf(variants, chosen),
+      problem,
+      retry() {
+        if (chosen !== undefined) void choose(chosen)
+      },
     },
+    choose: (id) => void choose(id),
   }
 }
 
 /** A change of the sizes is announced; the first ones are simply there. */
-function useAnnouncedColour(variants: readonly ColourVariant[], shown: string | undefined): void {
+export function useAnnouncedColour(
+  variants: readonly ColourVariant[],
+  shown: string | undefined,
+): void {
   const announced = useRef(shown)
   const name = nameOf(variants, shown)
   useEffect(() => {

@@ -17,10 +17,14 @@ interface ColourPickerProps {
 
 const HEX = /^#[\da-f]{6}$/i
 
-/** One radio button for each colour: its name, and a swatch where the backend gives a colour code. */
+/**
+ * One radio button for each colour: its name, and a swatch where the backend gives a colour code. What has no
+ * colour at all leaves nothing to choose.
+ */
 export function ColourPicker({ id, variants, marked, choose }: ColourPickerProps) {
   const ids = variants.map((it) => it.VariantId)
   const unique = variants.filter((it, at) => ids.indexOf(it.VariantId) === at)
+  if (unique.length === 1 && !unique[0]?.Color) return null
   return (
     <fieldset className="quick-buy__colours">
       <legend className="quick-buy__legend">{text('quickbuy.colour')}</legend>

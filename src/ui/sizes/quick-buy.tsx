@@ -1,9 +1,15 @@
 import type { ReactNode } from 'react'
 import { messageText, text } from '../../i18n/text.ts'
 import type { Message } from '../../model/validation.ts'
-import { Button } from '../button.tsx'
-import { FieldError } from '../field.tsx'
+import { SizesFailure } from './awaited-sizes.tsx'
 import { ColourPicker, type ShownColour } from './colour-picker.tsx'
+
+/** What went wrong, and with which colour. */
+export interface ColourFailure {
+  readonly name: string
+  readonly problem: Message
+  readonly retry: () => void
+}
 
 export interface QuickBuyProps {
   /** The ids and names of the form start with it. */
@@ -11,21 +17,23 @@ export interface QuickBuyProps {
   readonly variants: readonly ShownColour[]
   readonly marked: string | undefined
   readonly isLoading: boolean
-  /** What went wrong, and with which colour. */
-  readonly failure: { readonly name: string; readonly problem: Message } | undefined
+  readonly failure?: ColourFailure | undefined
   readonly choose: (variantId: string) => void
-  readonly retry: () => void
   /** The sizes of the colour that is shown; absent as long as none have come. */
   readonly sizes: ReactNode
 }
 
 /** Colours, and the sizes of the one that is chosen. */
 export function QuickBuy({ id, variants, marked, choose, sizes, ...props }: QuickBuyProps) {
-  const { isLoading } = props
+  const { isLoading, failure } = props
   return (
     <div className="quick-buy__form">
       <ColourPicker id={id} variants={variants} marked={marked} choose={choose} />
-      <Failure failure={props.failure} retry={props.retry} />
+      {failure && (
+        <SizesFailure retry={failure.retry}>
+          {`${text('quickbuy.failed', { color: failure.name })} ${messageText(failure.problem)}`}
+        </SizesFailure>
+      )}
       {/* Sizes of another colour than the marked one are dimmed, and nobody can buy them. */}
       <div
         className="quick-buy__sizes"
@@ -43,18 +51,4 @@ export function QuickBuy({ id, variants, marked, choose, sizes, ...props }: Quic
 /** Stands above sizes that are sold by quotation. */
 export function QuotationNote() {
   return <p className="quick-buy__quotation">{text('product.quotation')}</p>
-}
-
-function Failure({ failure, retry }: Pick<QuickBuyProps, 'failure' | 'retry'>) {
-  if (!failure) return null
-  return (
-    <div className="quick-buy__failure" role="alert">
-      <FieldError>
-        {`${text('quickbuy.failed', { color: failure.name })} ${messageText(failure.problem)}`}
-      </FieldError>
-      <Button look="secondary" data-act="retry" onClick={retry}>
-        {text('error.retry')}
-      </Button>
-    </div>
-  )
 }

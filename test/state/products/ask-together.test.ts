@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { MAX_NAMED_PRODUCTS } from '../../../src/model/limits.ts'
 import { HttpError } from '../../../src/services/http-error.ts'
-import { askWithSizes as askTogether } from '../../../src/state/products/ask-with-sizes.ts'
+import { askWithSizes as askTogether } from '../../../src/state/products/follow-product.ts'
 import { type Call, type StubbedResponse, stubFetch } from '../../helpers/stub-fetch.ts'
 
 const namesIn = ({ path }: Call) =>
@@ -64,5 +64,20 @@ describe('products that are asked for in the same moment', () => {
     const again = await askTogether('products', 'A')
 
     expect([failed, again?.productId, calls.length]).to.deep.equal([[500, 500], 'A', 2])
+  })
+
+  it('are asked for past what the browser has kept, where they may have changed', async () => {
+    stubFetch({ 'GET /api/products': sold('A') })
+    const caches: unknown[] = []
+    const { fetch } = globalThis
+    globalThis.fetch = (input, init) => {
+      caches.push(init?.cache)
+      return fetch(input, init)
+    }
+
+    await askTogether('products', 'A')
+    await Promise.all([askTogether('products', 'A'), askTogether('products', 'A', true)])
+
+    expect(caches).to.deep.equal([undefined, undefined, 'no-cache'])
   })
 })

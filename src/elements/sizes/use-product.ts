@@ -1,0 +1,86 @@
+import { useEffect, useRef } from 'react'
+import { flushSync } from 'react-dom'
+import type { Product } from '../../contract/products.ts'
+import { text } from '../../i18n/text.ts'
+import type { ProductAnswer } from '../../state/products/follow-product.ts'
+import { holdControls } from '../replaced-controls.ts'
+import { useAnnouncedWait } from '../use-announced-wait.ts'
+import { forgetKept, useKept } from '../use-kept.ts'
+
+/** Most pages say themselves what they sell, and never ask. */
+const bring = () => import('../../state/products/follow-product.ts')
+
+const KEPT = 'product'
+
+interface AskedProduct extends ProductAnswer {
+  readonly id: string
+  /** How often somebody wanted it to be asked for. */
+  readonly turn: number
+  readonly isWaiting: boolean
+}
+
+export interface UsedProduct extends AskedProduct {
+  readonly retry: () => void
+  /** Waits no longer. */
+  readonly stop: () => void
+}
+
+/** The product of an id. What has come stays when it is asked for again and no answer comes. */
+export function useProduct(
+  host: HTMLElement,
+  id: string,
+  prepare: (product: Product) => Promise<void> | undefined,
+): UsedProduct {
+  const first: AskedProduct = { id, turn: 0, isWaiting: id !== '' }
+  const [kept, keep] = useKept(host, KEPT, () => first)
+  const asked = kept.id === id ? kept : first
+  const latest = useRef({ asked, prepare })
+  latest.current = { asked, prepare }
+  const stopAsking = useRef(() => {})
+  const { turn } = asked
+
+  useEffect(() => {
+    if (id === '') return
+    let isOver = false
+    const show = (answer: ProductAnswer) => {
+      if (isOver) return
+      const next = { ...answer, id, turn, isWaiting: false }
+      if (!latest.current.asked.product) replace(host, () => keep(next))
+      else if (!answer.problem) keep(next)
+    }
+    let stop = () => {}
+    const hear = async (answer: ProductAnswer) => {
+      await (answer.product && latest.current.prepare(answer.product))
+      show(answer)
+    }
+    bring().then(
+      ({ followProduct }) => {
+        if (!isOver) stop = followProduct(id, hear)
+      },
+      () => show({ problem: { key: 'error.part' } }),
+    )
+    stopAsking.current = () => {
+      isOver = true
+      stop()
+    }
+    return () => stopAsking.current()
+  }, [host, id, keep, turn])
+  useAnnouncedWait(asked.isWaiting, text('quickbuy.loading'))
+
+  return {
+    ...asked,
+    retry: () => keep({ ...asked, turn: turn + 1, isWaiting: true }),
+    stop() {
+      stopAsking.current()
+      keep({ id, turn, isWaiting: false, problem: { key: 'error.stopped' } })
+    },
+  }
+}
+
+/** Who is in what stands there is in what comes in its place; what was done to another product is over. */
+function replace(host: HTMLElement, draw: () => void): void {
+  const restoreControls = holdControls(host)
+  forgetKept(host, KEPT)
+  flushSync(draw)
+  restoreControls()
+}
