@@ -1,6 +1,7 @@
-import { deepEqual, equal, ok } from 'node:assert/strict'
+import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { after, test } from 'node:test'
+import { pathToFileURL } from 'node:url'
 import type { Page } from 'playwright-core'
 import { compileScript, parse } from 'vue/compiler-sfc'
 import { furnishNamed } from '../journeys/other-site.ts'
@@ -100,6 +101,24 @@ test('Razor’s view sells, once its model is filled in', async () => {
 
   await page.locator('size-input').getByText('S', { exact: true }).first().waitFor()
   await sells(page, faults)
+})
+
+test('Node’s template prints products before any script, and its card sells', async () => {
+  const [template = ''] = examplesOf('A server template in Node')
+  const file = pathToFileURL('dist/modules/render.js')
+  const source = template.replace('courtside/render', file.href)
+  const { drawCaps } = await import(`data:text/javascript,${encodeURIComponent(source)}`)
+  const html = await drawCaps()
+  const [, price] = /<product-price [^>]*><span [^>]*>(.*?)</.exec(html) ?? []
+  ok(price)
+  const context =
+    '<script type="application/json" id="request-context">{ "language": "en" }</script>'
+  const { page, faults } = await open(drawPage(headOf() + context, html))
+
+  await sells(page, faults)
+  await page.locator('product-price[data-state=ready]:not([aria-busy])').waitFor()
+  equal(await page.locator('product-price').textContent(), price)
+  match(html, /<product-card [^>]*>.*<buy-button /)
 })
 
 test('Turbo’s page sells, and goes on to after a refresh', async () => {
