@@ -5,7 +5,7 @@ export const table = {
   attributes: { listUrl: { kind: 'string', required: true } },
   events: [],
   wake: ['intent'],
-  texts: ['favourites'],
+  texts: ['favourites', 'products'],
   react: false,
 } as const satisfies ElementTable
 

@@ -9,7 +9,7 @@ export const table = {
   },
   events: ['courtside:favourites-changed'],
   wake: ['intent'],
-  texts: ['favourites'],
+  texts: ['favourites', 'products'],
   react: false,
 } as const satisfies ElementTable
 
