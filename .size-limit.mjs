@@ -14,7 +14,7 @@ const [, lite, react] =
 // `framework` is react, react-dom, r2wc, valtio and nanoevents, or what stands in their place: as README says.
 // `hydrated` is a widget with everything it needs, the loader and one language's texts included.
 const LIMITS = {
-  react: { framework: `${react} kB`, hydrated: '102 kB', checkout: '122.3 kB' },
+  react: { framework: `${react} kB`, hydrated: '102.5 kB', checkout: '122.6 kB' },
   lite: { framework: `${lite} kB`, hydrated: '58.5 kB', checkout: '78.1 kB' },
 }
 
@@ -71,7 +71,7 @@ async function measure(name) {
   const paths = (files) => files.map((it) => `${outdir}/${it}`)
   const filesOf = (start) => paths(Object.keys(integrity).filter((it) => it.startsWith(start)))
   return [
-    { name: `${name}: loader, with page-header`, path: paths(['courtside.js']), limit: '4.25 kB' },
+    { name: `${name}: loader, with page-header`, path: paths(['courtside.js']), limit: '4.26 kB' },
     {
       name: `${name}: tracking and what brings a tag manager, once a visitor agrees`,
       path: filesOf('tracking-'),
