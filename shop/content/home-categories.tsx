@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { GoodsRow } from '../../src/ui/goods/goods-row.tsx'
 import { CategoryTiles } from '../platform/pages/category-tiles.tsx'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
 import type { CategoryView } from '../platform/pages/site.ts'
@@ -51,9 +52,8 @@ interface FrameProps {
 
 function Categories({ page, children }: FrameProps) {
   return (
-    <section className="shop-row" aria-labelledby="categories">
-      <h2 id="categories">{page.t('page.home.categories')}</h2>
+    <GoodsRow id="categories" heading={page.t('page.home.categories')}>
       {children}
-    </section>
+    </GoodsRow>
   )
 }

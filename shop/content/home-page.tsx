@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../../src/ui/button.tsx'
+import { GoodsRow } from '../../src/ui/goods/goods-row.tsx'
 import { Icon } from '../../src/ui/icon.tsx'
 import { CardGrid } from '../catalogue/cards/card-grid.tsx'
 import type { CardView } from '../catalogue/cards/card-view.ts'
@@ -84,10 +85,9 @@ function ProfessionalHome({ page, view }: HomeProps) {
         {view.hero && <div className="shop-prohero__picture" {...contents(trusted(view.hero))} />}
       </section>
       <CategoryIndex page={page} categories={view.categories} />
-      <section className="shop-row" aria-labelledby={name}>
-        <h2 id={name}>{heading}</h2>
+      <GoodsRow id={name} heading={heading}>
         <ProductTable page={page} cards={cards} label={heading} place="home" />
-      </section>
+      </GoodsRow>
       <Band heading={page.t('page.prohome.quote')} text={page.t('page.prohome.quote.text')}>
         <ButtonLink look="secondary" href={linkTo(page, QUOTATION_PATH)}>
           {page.t('page.quotation.link')}
@@ -121,13 +121,13 @@ interface CardRowProps {
 function CardRow({ page, name, cards, path }: CardRowProps) {
   if (cards.length === 0) return null
   return (
-    <section className="shop-row" aria-labelledby={name}>
-      <div className="shop-row__head">
-        <h2 id={name}>{page.t(`page.home.${name}`)}</h2>
-        <a href={linkTo(page, path)}>{page.t(`page.home.${name}.all`)}</a>
-      </div>
+    <GoodsRow
+      id={name}
+      heading={page.t(`page.home.${name}`)}
+      more={<a href={linkTo(page, path)}>{page.t(`page.home.${name}.all`)}</a>}
+    >
       <CardGrid page={page} cards={cards} level={3} />
-    </section>
+    </GoodsRow>
   )
 }
 
@@ -158,8 +158,7 @@ interface BrandsProps {
 function Brands({ page, brands }: BrandsProps) {
   if (brands.length < 2) return null
   return (
-    <section className="shop-row" aria-labelledby="brands">
-      <h2 id="brands">{page.t('page.home.brands')}</h2>
+    <GoodsRow id="brands" heading={page.t('page.home.brands')}>
       <ul className="shop-brands">
         {brands.map(({ brand }) => (
           <li key={brand}>
@@ -167,7 +166,7 @@ function Brands({ page, brands }: BrandsProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </GoodsRow>
   )
 }
 
@@ -202,8 +201,7 @@ function Stories({ page }: { readonly page: PageContext }) {
   if (stories.length === 0) return null
   const { language } = page
   return (
-    <section className="shop-row" aria-labelledby="stories">
-      <h2 id="stories">{page.t('page.home.stories')}</h2>
+    <GoodsRow id="stories" heading={page.t('page.home.stories')}>
       <ul className="shop-stories">
         {stories.map(({ heading, text, link, url, picture }) => (
           <li key={url} className="shop-story">
@@ -216,6 +214,6 @@ function Stories({ page }: { readonly page: PageContext }) {
           </li>
         ))}
       </ul>
-    </section>
+    </GoodsRow>
   )
 }

@@ -122,7 +122,7 @@ test('a login merges it into the account, another device shows it, and a no forg
   await agree(elsewhere, 'none')
   await until(async () => (await keptOf(elsewhere)) === null)
   await page.goto('/recently-viewed')
-  await until(async () => (await page.locator('main .shop-seen .shop-lead').count()) === 1)
+  await until(async () => (await page.locator('main .goods-page .shop-lead').count()) === 1)
 
   await page.goto('/account')
   await page.locator('form[action="/logout"] button').first().click()

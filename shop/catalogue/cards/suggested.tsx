@@ -1,3 +1,4 @@
+import { GoodsRow } from '../../../src/ui/goods/goods-row.tsx'
 import type { PageContext } from '../../platform/pages/page-context.ts'
 import { CardGrid } from './card-grid.tsx'
 import type { CardView } from './card-view.ts'
@@ -13,9 +14,11 @@ interface SuggestedProps {
 export function Suggested({ page, cards, isBought }: SuggestedProps) {
   if (cards.length === 0) return null
   return (
-    <section className="shop-row" aria-labelledby="suggested">
-      <h2 id="suggested">{page.t(isBought ? 'page.suggested.bought' : 'page.home.range')}</h2>
+    <GoodsRow
+      id="suggested"
+      heading={page.t(isBought ? 'page.suggested.bought' : 'page.home.range')}
+    >
       <CardGrid page={page} cards={cards} level={3} />
-    </section>
+    </GoodsRow>
   )
 }

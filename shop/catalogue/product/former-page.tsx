@@ -1,3 +1,4 @@
+import { GoodsRow } from '../../../src/ui/goods/goods-row.tsx'
 import { drawPage } from '../../platform/pages/draw-page.ts'
 import { WaysOn } from '../../platform/pages/error-page.tsx'
 import type { PageContent } from '../../platform/pages/page-content.ts'
@@ -45,10 +46,9 @@ function FormerMain({ page, view: { product, related, categories } }: FormerProp
         {related.length === 0 && <WaysOn page={page} categories={categories} />}
       </section>
       {related.length > 0 && (
-        <section className="shop-row" aria-labelledby="related">
-          <h2 id="related">{page.t('page.related')}</h2>
+        <GoodsRow id="related" heading={page.t('page.related')}>
           <CardGrid page={page} cards={related} level={3} />
-        </section>
+        </GoodsRow>
       )}
     </>
   )

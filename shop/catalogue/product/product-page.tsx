@@ -1,6 +1,7 @@
 import { unbroken } from '../../../src/i18n/unbroken.ts'
 import { trackedGoods } from '../../../src/model/tracked-item.ts'
 import { ButtonLink } from '../../../src/ui/button.tsx'
+import { GoodsRow } from '../../../src/ui/goods/goods-row.tsx'
 import { ProductBadge } from '../../../src/ui/product-card/product-badge.tsx'
 import { UnitPrice } from '../../../src/ui/unit-price.tsx'
 import { drawPage } from '../../platform/pages/draw-page.ts'
@@ -126,10 +127,12 @@ function ProductPrice({ page, view }: ProductProps) {
 function Related({ page, view }: ProductProps) {
   if (view.related.length === 0) return null
   return (
-    <section className="shop-row" aria-labelledby="related">
-      <h2 id="related">{page.t(view.isSoldOut ? 'page.related.instead' : 'page.related')}</h2>
+    <GoodsRow
+      id="related"
+      heading={page.t(view.isSoldOut ? 'page.related.instead' : 'page.related')}
+    >
       <CardGrid page={page} cards={view.related} level={3} />
-    </section>
+    </GoodsRow>
   )
 }
 

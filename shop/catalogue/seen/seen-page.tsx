@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { CONSENT_PATH } from '../../../src/model/consent.ts'
+import { GoodsRow } from '../../../src/ui/goods/goods-row.tsx'
 import { SeenSection } from '../../../src/ui/goods/seen-section.tsx'
 import { drawPage } from '../../platform/pages/draw-page.ts'
 import type { PageContent } from '../../platform/pages/page-content.ts'
@@ -66,10 +67,9 @@ function Goods({ page, view: { cards, suggested } }: GoodsProps) {
 
 function Wait({ page }: { readonly page: PageContext }) {
   return (
-    <div className="shop-seen shop-seen--waits">
-      <h1>{page.t('seen.title')}</h1>
+    <GoodsRow id="seen" heading={page.t('seen.title')} level={1}>
       <Waiting page={page} words={page.t('seen.busy')} withoutScript={page.t('seen.noscript')} />
-    </div>
+    </GoodsRow>
   )
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { text } from '../../i18n/text.ts'
+import { GoodsRow } from './goods-row.tsx'
 
 interface GoneProduct {
   readonly productId: string
@@ -17,9 +18,8 @@ interface GoneSectionProps {
 export function GoneSection({ goods, heart }: GoneSectionProps) {
   if (goods.length === 0) return null
   return (
-    <section className="shop-row" aria-labelledby="gone">
-      <h2 id="gone">{text('favourite.gone')}</h2>
-      <ul className="shop-favourites__gone">
+    <GoodsRow id="gone" heading={text('favourite.gone')}>
+      <ul className="goods-gone">
         {goods.map((gone) => (
           <li key={gone.productId}>
             {heart(gone)}
@@ -27,6 +27,6 @@ export function GoneSection({ goods, heart }: GoneSectionProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </GoodsRow>
   )
 }

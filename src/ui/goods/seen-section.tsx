@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { text } from '../../i18n/text.ts'
 import { Button } from '../button.tsx'
+import { GoodsRow } from './goods-row.tsx'
 
 interface SeenSectionProps {
   /** Whether it stands in a page about something else. */
@@ -16,19 +17,24 @@ interface SeenSectionProps {
 
 /** What a visitor has looked at: heading and what can be done with it, above its cards. */
 export function SeenSection({ isRow = false, ids, all, form, children }: SeenSectionProps) {
-  const Heading = isRow ? 'h2' : 'h1'
   return (
-    <section className={isRow ? 'shop-row' : 'shop-seen'} data-seen={ids} aria-labelledby="seen">
-      <div className="shop-row__head">
-        <Heading id="seen">{text('seen.title')}</Heading>
-        {all && <a href={all}>{text('seen.all')}</a>}
-        {form?.(
-          <Button look="quiet" type="submit" data-act="clear">
-            {text('seen.clear')}
-          </Button>,
-        )}
-      </div>
+    <GoodsRow
+      id="seen"
+      heading={text('seen.title')}
+      level={isRow ? 2 : 1}
+      seen={ids}
+      more={
+        <>
+          {all && <a href={all}>{text('seen.all')}</a>}
+          {form?.(
+            <Button look="quiet" type="submit" data-act="clear">
+              {text('seen.clear')}
+            </Button>,
+          )}
+        </>
+      }
+    >
       {children}
-    </section>
+    </GoodsRow>
   )
 }
