@@ -250,7 +250,7 @@ test('cards of the same product open what is their own, where a page says whose 
     'quick-trail_5_-title',
   ])
   deepEqual(idsIn(draw(ProductCards, { products: [product, product], level: 2, uid: 'list-7' })), [
-    ...['list-7-0', 'list-7-0-title', 'list-7-1', 'list-7-1-title'],
+    ...['list-7:0', 'list-7:0-title', 'list-7:1', 'list-7:1-title'],
   ])
 })
 
