@@ -62,6 +62,9 @@ function acceptsOne(): boolean {
   }
 }
 
+/** What the loader keeps: whose page was opened last, of all tabs. */
+export const VISITOR_KEY = 'courtside.visitor'
+
 /** Calls `hear` whenever another tab has changed what is kept under a key. */
 export function onStoredByOtherTab(key: string, hear: () => void): () => void {
   const onStorage = (event: StorageEvent) => {

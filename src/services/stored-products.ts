@@ -1,9 +1,7 @@
 import { safeParse } from 'valibot'
 import type { StoredProducts, storedProductsSchema } from '../contract/stored-products.ts'
-import { onStoredByOtherTab, readStored, writeStored } from './storage.ts'
+import { onStoredByOtherTab, readStored, VISITOR_KEY, writeStored } from './storage.ts'
 
-/** What the loader keeps: whose page was opened last, of all tabs. */
-const VISITOR_KEY = 'courtside.visitor'
 const VISITOR = 'data-courtside-visitor'
 
 export const NO_PRODUCTS: StoredProducts = { productIds: [], owner: '', readAt: 0 }

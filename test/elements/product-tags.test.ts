@@ -134,6 +134,7 @@ describe('a product’s availability', () => {
     [{ stock: 'I lager' }, 'I lager', 'in-stock'],
     [{ stock: 'Få kvar', fewLeft: true }, 'Få kvar', 'few-left'],
     [{ stock: 'Slut i lager', inStock: false }, 'Slut i lager', 'out-of-stock'],
+    [{ stock: undefined, isQuotation: true }, 'Pris på offert', 'quotation'],
   ] as const
   for (const [more, said, level] of SAYINGS) {
     it(`is ${said}`, async () => {
@@ -336,6 +337,15 @@ describe('what is shown of products', () => {
     const el = await show('<product-price articlenumber="A1"></product-price>')
     expect(words(el)).to.match(/^399 kr/)
     await until(() => words(el) === '499 kr', 5000)
+    expect(calls.length).to.equal(2)
+  })
+
+  it('is asked for again once somebody has logged in in another tab', async () => {
+    const calls = stubFetch({ [CALL]: [sellAll(), sellAll(() => ({ price: '399 kr' }))] })
+    const el = await show('<product-price articlenumber="A1"></product-price>')
+    dispatchEvent(new StorageEvent('storage', { key: 'anything' }))
+    dispatchEvent(new StorageEvent('storage', { key: 'courtside.visitor' }))
+    await until(() => words(el) === '399 kr')
     expect(calls.length).to.equal(2)
   })
 

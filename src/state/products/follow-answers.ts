@@ -1,3 +1,5 @@
+import { VISITOR_KEY } from '../../services/storage.ts'
+
 /** Browsers keep an answer for so long; until then a look at the page is no reason to ask. */
 const FRESH_MS = 15_000
 /** Changes that come one after the other are asked about once. */
@@ -67,6 +69,7 @@ export function followAnswers<Product extends Reducible>(
   const { signal } = over
   addEventListener('courtside:cart-changed', settle, { signal, capture: true })
   addEventListener('online', settle, { signal })
+  addEventListener('storage', ({ key }) => key === VISITOR_KEY && settle(), { signal })
   addEventListener('pageshow', ({ persisted }) => persisted && settle(), { signal })
   document.addEventListener('visibilitychange', look, { signal })
   void ask()
