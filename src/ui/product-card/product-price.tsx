@@ -52,10 +52,12 @@ export function ProductPrice({ product }: ProductProps) {
 /** What there is of a product, in words, or the way to know. */
 export function ProductAvailability({ product }: ProductProps) {
   if (product.loggedOutText) return <LoginLink product={product} />
-  if (!product.stock) return null
+  const { isQuotation, stock } = product
+  if (isQuotation) return <span data-stock="quotation">{text('product.quotation')}</span>
+  if (!stock) return null
   return (
     <span className="product-availability__stock" data-stock={stockOf(product)}>
-      {product.stock}
+      {stock}
     </span>
   )
 }
