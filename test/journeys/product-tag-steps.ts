@@ -9,8 +9,8 @@ import { openDatabase } from '../../shop/platform/db/open-database.ts'
 import { plan } from '../helpers/campaigns.ts'
 import { GOODS, runProgram } from './own-shop-steps.ts'
 
-/** A tag, and the article that it shows. */
-export type ProductTag = readonly [tag: string, article: string]
+/** A tag and the article that it shows, or what another attribute says. */
+export type ProductTag = readonly [tag: string, value: string, attribute?: string]
 
 const ARTICLES = ['CAP-1', 'MAT-1', 'TEE-S', 'TEE-M']
 
@@ -56,9 +56,9 @@ export async function openDoorway(shop: string): Promise<Doorway> {
 /** Puts tags on a page that has none, as an editor's text would. */
 export function putTags(page: Pick<Page, 'evaluate'>, tags: readonly ProductTag[]): Promise<void> {
   return page.evaluate((wanted) => {
-    const elements = wanted.map(([tag, article]) => {
+    const elements = wanted.map(([tag, value, attribute = 'articlenumber']) => {
       const element = document.createElement(tag)
-      element.setAttribute('articlenumber', article)
+      element.setAttribute(attribute, value)
       return element
     })
     document.querySelector('main')?.prepend(...elements)
@@ -67,13 +67,14 @@ export function putTags(page: Pick<Page, 'evaluate'>, tags: readonly ProductTag[
 
 /** Once every product tag of the page shows what the shop has answered. */
 export async function tagsAreDrawn(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () =>
-      [...document.querySelectorAll('[articlenumber]')]
-        .filter((it) => it.localName.startsWith('product-'))
-        .every((it) => it.textContent && it.ariaBusy === null),
-    { polling: 50 },
-  )
+  await page.waitForFunction(areDrawn, { polling: 50 })
+}
+
+/** Runs in the page. */
+export function areDrawn(): boolean {
+  const tags = [...document.querySelectorAll('product-price, product-availability, product-card')]
+  const lists = [...document.querySelectorAll('product-list')]
+  return [...tags, ...lists].every((it) => it.textContent?.trim() && it.ariaBusy === null)
 }
 
 /** Once the price tag of an article says so much, with a hard space before the currency. */
