@@ -62,6 +62,35 @@ test('a login in another tab brings the prices, a logout takes them away, and Ba
   await until(async () => SUM.test(await wordsOf(page)))
 })
 
+test('what the server has drawn in a story stays as it is once its tags have asked, with and without script', async (t) => {
+  const { page } = await visit(t)
+  const asked: string[] = []
+  page.on('response', (it) => it.url().includes('/api/products') && asked.push(it.url()))
+  await page.addInitScript(keepRemoved)
+  await page.goto('/stories/lunda-if')
+  await until(async () => asked.length === 2)
+  await page.waitForFunction(areDrawn)
+  deepEqual(await page.evaluate(() => Reflect.get(globalThis, 'removed')), [])
+
+  const plain = await newVisitor(scene.browser, scene.shop.url, { javaScriptEnabled: false })
+  t.after(() => plain.context.close())
+  await plain.page.goto('/stories/lunda-if')
+  equal(await plain.page.locator('product-list .product-card').count(), 4)
+  ok(SUM.test(await wordsOf(plain.page)))
+})
+
+/** Runs in the page, before anything else does: keeps what goes from product tags. */
+function keepRemoved(): void {
+  const removed: (string | null)[] = []
+  Reflect.set(globalThis, 'removed', removed)
+  const isInTag = ({ target }: MutationRecord) =>
+    target instanceof Element && target.closest('product-list, product-price, product-availability')
+  new MutationObserver((records) => {
+    const gone = records.filter(isInTag).flatMap((it) => [...it.removedNodes])
+    removed.push(...gone.map((it) => it.textContent))
+  }).observe(document, { childList: true, subtree: true })
+}
+
 /** As a shop has them: sold, reduced, on quotation, out of stock, and unknown. */
 const STATES = [BOTTLE, 'CS-40110-GRY', 'CS-70101-BLK', 'CS-10103-MST-41', 'NONE']
 const TAGS: readonly ProductTag[] = [
