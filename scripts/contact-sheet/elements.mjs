@@ -158,6 +158,10 @@ export const ELEMENTS = {
   'password-field': { states: { shown: sent('[data-act^="show-"]', 'input[type="text"]') } },
   'page-header': { path: '/', whole: true },
   'passkey-button': {},
+  'product-availability': { path: '/pro/stories/lunda-if' },
+  'product-card': {},
+  'product-list': { path: '/stories/winter-running' },
+  'product-price': { path: '/stories/winter-running' },
   'progress-circle': {},
   'quick-buy': {
     path: '/',
