@@ -21,7 +21,11 @@ const namesOf = (el: Element) =>
 const pressed = (el: Element) => el.querySelectorAll('[aria-pressed="true"]').length
 
 beforeEach(() => keepOnDevice({ productIds: [] }))
-afterEach(() => localStorage.removeItem(KEY))
+afterEach(async () => {
+  // What was asked for last is not asked for in the next test.
+  await rest()
+  localStorage.removeItem(KEY)
+})
 
 describe('favourite-list', () => {
   it('shows what the device has marked as cards with their hearts, by one call', async () => {

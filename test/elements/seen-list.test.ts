@@ -43,7 +43,9 @@ beforeEach(() => {
   localStorage.removeItem(KEY)
   say('preferences')
 })
-afterEach(() => {
+afterEach(async () => {
+  // What was asked for last is not asked for in the next test.
+  await rest()
   localStorage.removeItem(KEY)
   say('')
 })
