@@ -77,6 +77,26 @@ test('the origins that are named are what the shop’s file says', () => {
   equal(new URL(page).origin, page)
 })
 
+test('a price, a stock, a card, a list and a card of the page’s own show what the shop says, and sell', async () => {
+  const tags = examplesOf('Products on the page')
+  equal(tags.length, 4)
+  const cart = '<mini-cart></mini-cart>'
+  const { page, faults } = await open(drawPage(headOf(), `${cart}${tags.join('')}`))
+
+  await page.locator('product-list article').nth(1).waitFor()
+  await until(async () => (await page.locator('[aria-busy]').count()) === 0)
+  match((await page.getByText('The cap costs').textContent()) ?? '', /^The cap costs .*19.50.*\. \S.+\.$/)
+  equal(await page.locator('product-card .product-card__name').textContent(), 'Segelkeps')
+  const listed = await page.locator('product-list[query] .product-card__name').allTextContents()
+  deepEqual(listed, ['Segelkeps', 'Strand Tee', 'Bryggmatta'])
+  await page.locator('size-input').getByText('M', { exact: true }).first().waitFor()
+  const own = page.locator('product-list article').nth(1)
+  match((await own.textContent()) ?? '', /Segelkeps.*19.50/s)
+  await own.locator('buy-button button').click()
+  await counts(page, 1)
+  deepEqual(faults, [])
+})
+
 test('WordPress’s blocks sell, as tags and as plain elements', async () => {
   const [head, ...blocks] = examplesOf('WordPress')
   equal(blocks.length, 2)
