@@ -155,8 +155,7 @@ describe('a tag whose product does not come', () => {
       it(`keeps what the server wrote with ${about}: ${tag}`, async () => {
         const { stop, messages } = listenToWarnings()
         const calls = stubFetch({ [PRODUCTS]: answer })
-        const el = await draw(tag, LINK)
-        const empty = await draw(tag)
+        const [el, empty] = await Promise.all([draw(tag, LINK), draw(tag)])
         await until(() => alertOf(empty))
         await aWhile()
         stop()

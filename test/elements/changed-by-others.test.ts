@@ -88,7 +88,7 @@ describe('a tag whose nodes others change', () => {
 async function start(example: string, tag: string): Promise<HTMLElement> {
   const place = await render(`<div>${example}</div>`)
   const element = find(place, tag)
-  await until(() => element.dataset.state === 'ready')
+  await until(() => element.dataset.state === 'ready' && element.ariaBusy !== 'true')
   await rest()
   return element
 }

@@ -19,5 +19,5 @@ export const notes = {
   keyboard: [],
   withoutScript:
     'What the server wrote between the tags: the price as it was when the page was made.',
-  example: '<p>From the club: <product-price articlenumber="CS-1042-42"></product-price></p>',
+  example: '<product-price articlenumber="CS-1042-42"></product-price>',
 } as const satisfies ElementNotes<typeof table>
