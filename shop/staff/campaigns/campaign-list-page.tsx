@@ -1,8 +1,20 @@
 import { ButtonLink } from '../../../src/ui/button.tsx'
 import type { StaffContent, StaffContext } from '../page/staff-context.ts'
+import { type StaffRow, StaffRows } from '../page/staff-rows.tsx'
 import { CAMPAIGNS_PATH, campaignPath } from './campaign-acts.ts'
 import { campaignName, discountText, timesText } from './campaign-names.ts'
 import type { ListedCampaign } from './read-campaigns.ts'
+
+const ROW: StaffRow<ListedCampaign> = {
+  key: ({ id }) => id,
+  path: ({ id }) => campaignPath(id),
+  look: 'campaign',
+  cells: {
+    title: (it, context) => campaignName(context, it),
+    text: (it, context) => timesText(context, it),
+    sum: (it, context) => discountText(context, it),
+  },
+}
 
 const ORDER = ['running', 'planned', 'draft', 'ended'] as const
 
@@ -30,31 +42,10 @@ export function campaignListPage(
           .map((it) => (
             <section key={it.state} aria-labelledby={it.state}>
               <h2 id={it.state}>{t(`staff.campaign.state.${it.state}`)}</h2>
-              <ul className="staff-rows">
-                {it.campaigns.map((campaign) => (
-                  <li key={campaign.id}>
-                    <Row context={context} campaign={campaign} />
-                  </li>
-                ))}
-              </ul>
+              <StaffRows context={context} row={ROW} items={it.campaigns} />
             </section>
           ))}
       </>
     ),
   }
-}
-
-interface RowProps {
-  readonly context: StaffContext
-  readonly campaign: ListedCampaign
-}
-
-function Row({ context, campaign }: RowProps) {
-  return (
-    <a className="staff-row staff-row--campaign" href={campaignPath(campaign.id)}>
-      <strong className="staff-row__name">{campaignName(context, campaign)}</strong>
-      <span>{timesText(context, campaign)}</span>
-      <span className="staff-row__sum">{discountText(context, campaign)}</span>
-    </a>
-  )
 }

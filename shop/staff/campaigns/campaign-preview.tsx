@@ -1,6 +1,7 @@
 import { articlePath } from '../goods/goods-names.ts'
 import { type StaffContext, staffMoney } from '../page/staff-context.ts'
 import { StaffPager } from '../page/staff-pager.tsx'
+import { type StaffRow, StaffRows } from '../page/staff-rows.tsx'
 import { campaignPath } from './campaign-acts.ts'
 import { campaignName, timesText } from './campaign-names.ts'
 import type { CampaignOfStaff, ListedCampaign } from './read-campaigns.ts'
@@ -13,7 +14,7 @@ interface PreviewProps {
 /** What a campaign does: how many articles, and of each the price before and after. */
 export function CampaignPreview({ context, view }: PreviewProps) {
   const { t } = context
-  const { counts, campaign, articles, page, pageSize } = view
+  const { counts, campaign, articles, part } = view
   const { covered, lowered, unannounced } = counts
   return (
     <section aria-labelledby="preview">
@@ -23,16 +24,8 @@ export function CampaignPreview({ context, view }: PreviewProps) {
         <p className="shop-form__why">{t('staff.campaign.unannounced', { n: unannounced })}</p>
       )}
       <Overlapping context={context} view={view} />
-      <ul className="staff-rows">
-        {articles.map((it) => (
-          <li key={it.number}>
-            <Row context={context} article={it} campaign={campaign} />
-          </li>
-        ))}
-      </ul>
-      {covered > pageSize && (
-        <StaffPager context={context} page={page} pageSize={pageSize} count={covered} />
-      )}
+      <StaffRows context={context} row={articleRow(campaign)} items={articles} />
+      {covered > part.limit && <StaffPager context={context} part={part} count={covered} />}
     </section>
   )
 }
@@ -54,29 +47,24 @@ function Overlapping({ context, view: { overlapping } }: PreviewProps) {
   )
 }
 
-interface RowProps {
-  readonly context: StaffContext
-  readonly campaign: ListedCampaign
-  readonly article: CampaignOfStaff['articles'][number]
-}
-
-function Row({ context, campaign, article }: RowProps) {
-  const { number, name, size, colour } = article
-  const lines = [
-    ...(campaign.onSport === 1 ? [change(context, article.before, article.after)] : []),
-    ...(campaign.onProfessional === 1
-      ? [
-          `${context.t('staff.campaign.business')} ${change(context, article.businessBefore, article.businessAfter)}`,
+function articleRow(campaign: ListedCampaign): StaffRow<CampaignOfStaff['articles'][number]> {
+  return {
+    key: ({ number }) => number,
+    path: ({ number }) => articlePath(number),
+    look: 'campaign',
+    cells: {
+      title: ({ name, size, colour }) => [name, size, colour].filter(Boolean).join(', '),
+      text: ({ number }) => number,
+      sum: (article, context) =>
+        [
+          campaign.onSport === 1 && change(context, article.before, article.after),
+          campaign.onProfessional === 1 &&
+            `${context.t('staff.campaign.business')} ${change(context, article.businessBefore, article.businessAfter)}`,
         ]
-      : []),
-  ]
-  return (
-    <a className="staff-row staff-row--campaign" href={articlePath(number)}>
-      <strong className="staff-row__name">{[name, size, colour].filter(Boolean).join(', ')}</strong>
-      <span>{number}</span>
-      <span className="staff-row__sum">{lines.join(' · ')}</span>
-    </a>
-  )
+          .filter(Boolean)
+          .join(' · '),
+    },
+  }
 }
 
 /** `1 000 kr → 800 kr` */

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { readPageNumber } from '../../platform/pages/sent-form.ts'
 import { runWrite, type StaffWrite } from '../page/run-write.ts'
 import type { StaffOptions } from '../page/staff-context.ts'
 import { idOf, showPage } from '../page/staff-page.ts'
+import { readPart } from '../page/staff-pager.tsx'
 import {
   CAMPAIGNS_PATH,
   campaignPath,
@@ -37,8 +37,8 @@ export async function campaignRoutes(shop: FastifyInstance, options: StaffOption
   shop.get(
     `${CAMPAIGNS_PATH}/:id`,
     showPage(options, async (context, request) => {
-      const page = readPageNumber(request)
-      const view = await readCampaign(db, context, { id: idOf(request), page })
+      const of = { id: idOf(request), part: readPart(request) }
+      const view = await readCampaign(db, context, of)
       return view && campaignPage(context, view)
     }),
   )

@@ -11,8 +11,8 @@ import { listCategoryTree } from '../../catalogue/import-queries.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { listAuditOf } from '../audit/audit-queries.ts'
 import type { StaffContext } from '../page/staff-context.ts'
+import type { ListPart } from '../page/staff-pager.tsx'
 
-const PAGE_SIZE = 50
 const MAX_LISTED = 200
 
 /** What a campaign can be about. */
@@ -36,28 +36,26 @@ export async function readCampaigns(db: Db, { now }: StaffContext) {
 }
 
 /** One of them, with a page of what it does to prices. */
-export async function readCampaign(db: Db, context: StaffContext, asked: Asked) {
-  const { id, page } = asked
+export async function readCampaign(db: Db, context: StaffContext, { id, part }: WhichPart) {
   const campaign = await findCampaign(db, id)
   if (!campaign) return undefined
   const { language, now } = context
-  const part = { language, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }
   return {
     campaign: { ...campaign, state: stateOf(campaign, now) },
     choices: await readChoices(db, context),
     targets: await listTargets(db, id),
     counts: await countPreview(db, id),
-    articles: await previewArticles(db, id, part),
+    articles: await previewArticles(db, id, { ...part, language }),
     overlapping: await listOverlapping(db, campaign),
     history: await listAuditOf(db, 'campaign', id),
-    ...{ page, pageSize: PAGE_SIZE },
+    part,
   }
 }
 
-interface Asked {
+interface WhichPart {
   readonly id: string
   /** Of the list of prices. */
-  readonly page: number
+  readonly part: ListPart
 }
 
 export type CampaignChoices = Awaited<ReturnType<typeof readChoices>>

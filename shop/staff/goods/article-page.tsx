@@ -10,13 +10,13 @@ import {
   StaffFormSection,
   StaffSelect,
 } from '../page/staff-forms.tsx'
+import { StateChip } from '../page/staff-rows.tsx'
 import { STOCK_REASONS, shownPrice } from './article-acts.ts'
-import { articleName, articlePath, productPath } from './goods-names.ts'
+import { articleName, articlePath, goodsState, productPath } from './goods-names.ts'
 import { lastCount } from './hand-edits.ts'
 import { HandMarks } from './hand-marks.tsx'
-import type { ArticleOfStaff } from './read-goods.ts'
+import { type ArticleOfStaff, nowHint } from './read-goods.ts'
 import { SaleForm } from './sale-form.tsx'
-import { nowHint, StateChip } from './state-chip.tsx'
 
 interface ViewProps {
   readonly context: StaffContext
@@ -34,7 +34,7 @@ export function articlePage(context: StaffContext, view: ArticleOfStaff): StaffC
       <>
         <div className="staff-acts staff-acts--goods">
           <a href={productPath(code)}>{t('staff.goods.product')}</a>
-          <StateChip context={context} state={isOn === 1 ? 'on' : 'off'} />
+          <StateChip state={goodsState(t, isOn === 1 ? 'on' : 'off')} />
           <SaleForm context={context} path={path} isOn={isOn === 1} />
         </div>
         <div className="staff-columns">

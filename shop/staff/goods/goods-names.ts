@@ -1,4 +1,6 @@
 import type { StaffContext } from '../page/staff-context.ts'
+import type { StaffState } from '../page/staff-rows.tsx'
+import type { GoodsState } from './goods-list-queries.ts'
 import type { StaffArticle } from './goods-queries.ts'
 
 export const GOODS_PATH = '/staff/goods'
@@ -18,4 +20,8 @@ export function articleName(
 ): string {
   const kind = [size, language === 'sv' ? colourSv : colourEn].filter(Boolean).join(', ')
   return [kind, number].filter(Boolean).join(' · ')
+}
+
+export function goodsState(t: StaffContext['t'], state: GoodsState): StaffState {
+  return { text: t(`staff.goods.state.${state}`), colour: `goods-${state}` }
 }

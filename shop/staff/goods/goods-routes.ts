@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import type { Db } from '../../platform/db/schema.ts'
-import { readPageNumber } from '../../platform/pages/sent-form.ts'
 import { runWrite, type StaffWrite } from '../page/run-write.ts'
 import type { StaffOptions } from '../page/staff-context.ts'
-import { type DrawStaffPage, idOf, parameter, showPage } from '../page/staff-page.ts'
+import { showList } from '../page/staff-list.tsx'
+import { idOf, showPage } from '../page/staff-page.ts'
 import {
   correctArticleStock,
   releaseArticle,
@@ -12,14 +11,12 @@ import {
 } from './article-acts.ts'
 import { articlePage } from './article-page.tsx'
 import { releaseProduct, saveTexts, setProductSale } from './goods-acts.ts'
-import { goodsListPage } from './goods-list-page.tsx'
-import { countGoods, countGoodsStates, GOODS_STATES, listGoods } from './goods-list-queries.ts'
+import { GOODS_LIST } from './goods-list.ts'
 import { articlePath, GOODS_PATH, productPath } from './goods-names.ts'
 import { addPicture, changePicture, makeUpload } from './picture-acts.ts'
 import { productPage } from './product-page.tsx'
 import { readArticle, readProduct } from './read-goods.ts'
 
-const PAGE_SIZE = 50
 const PRODUCT = `${GOODS_PATH}/:id`
 const ARTICLE = '/staff/articles/:id'
 
@@ -31,7 +28,7 @@ export async function goodsRoutes(shop: FastifyInstance, options: StaffOptions):
   const ofArticle = (act: StaffWrite['act']) =>
     runWrite(options, { back: ({ id }) => articlePath(id), act })
 
-  shop.get(GOODS_PATH, showPage(options, showList(db)))
+  shop.get(GOODS_LIST.path, showList(options, GOODS_LIST))
   shop.get(
     PRODUCT,
     showPage(options, async (context, request) => {
@@ -55,24 +52,4 @@ export async function goodsRoutes(shop: FastifyInstance, options: StaffOptions):
   shop.post(`${ARTICLE}/price`, ofArticle(setArticlePrice))
   shop.post(`${ARTICLE}/stock`, ofArticle(correctArticleStock))
   shop.post(`${ARTICLE}/release`, ofArticle(releaseArticle))
-}
-
-function showList(db: Db): DrawStaffPage {
-  return async (context, request) => {
-    const asked = parameter(request, 'state')
-    const filter = {
-      search: parameter(request, 'q'),
-      state: GOODS_STATES.find((it) => it === asked),
-    }
-    const page = readPageNumber(request)
-    const part = { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }
-    return goodsListPage(context, {
-      filter,
-      page,
-      pageSize: PAGE_SIZE,
-      goods: await listGoods(db, filter, { language: context.language, ...part }),
-      count: await countGoods(db, filter),
-      states: await countGoodsStates(db),
-    })
-  }
 }

@@ -10,15 +10,15 @@ import {
   staffMoney,
 } from '../page/staff-context.ts'
 import { StaffArea, StaffButton, StaffField, StaffForm } from '../page/staff-forms.tsx'
+import { type StaffRow, StaffRows, StateChip } from '../page/staff-rows.tsx'
 import { descriptionField, MAX_DESCRIPTION, MAX_NAME, nameField } from './goods-acts.ts'
 import { LOW_STOCK } from './goods-list-queries.ts'
-import { articleName, articlePath, productPath } from './goods-names.ts'
+import { articleName, articlePath, goodsState, productPath } from './goods-names.ts'
 import type { StaffArticle } from './goods-queries.ts'
 import { HandMarks } from './hand-marks.tsx'
 import { Pictures } from './picture-forms.tsx'
-import { fingerprint, type ProductOfStaff, type ShownTexts } from './read-goods.ts'
+import { fingerprint, nowHint, type ProductOfStaff, type ShownTexts } from './read-goods.ts'
 import { SaleForm } from './sale-form.tsx'
-import { nowHint, StateChip } from './state-chip.tsx'
 
 interface ViewProps {
   readonly context: StaffContext
@@ -53,7 +53,7 @@ function Sale({ context, view: { product } }: ViewProps) {
   const address = (onSport === 1 ? '' : '/pro') + pathOfProduct(slug)
   return (
     <div className="staff-acts staff-acts--goods">
-      <StateChip context={context} state={isOn === 1 ? 'on' : 'off'} />
+      <StateChip state={goodsState(t, isOn === 1 ? 'on' : 'off')} />
       <span>{[brand, code].filter(Boolean).join(' · ')}</span>
       {isOn === 1 && <a href={address}>{t('staff.goods.inshop')}</a>}
       <EnergyLinks page={context} product={product} />
@@ -66,40 +66,28 @@ function Articles({ context, view: { articles, edited } }: ViewProps) {
   return (
     <section aria-labelledby="articles">
       <h2 id="articles">{context.t('staff.goods.articles')}</h2>
-      <ul className="staff-rows">
-        {articles.map((it) => (
-          <li key={it.number}>
-            <ArticleRow context={context} article={it} isEdited={edited.has(it.number)} />
-          </li>
-        ))}
-      </ul>
+      <StaffRows context={context} row={articleRow(edited)} items={articles} />
     </section>
   )
 }
 
-interface ArticleRowProps {
-  readonly context: StaffContext
-  readonly article: StaffArticle
-  readonly isEdited: boolean
-}
-
-function ArticleRow({ context, article, isEdited }: ArticleRowProps) {
-  const { t } = context
-  const { number, price, campaignPrice, runningPrice, available, isOn } = article
-  const state = isOn === 0 ? 'off' : available <= LOW_STOCK ? 'low' : 'on'
-  return (
-    <a className="staff-row staff-row--article" href={articlePath(number)}>
-      <strong className="staff-row__name">{articleName(context, article)}</strong>
-      <StateChip context={context} state={state} />
-      <span>
-        {t('staff.goods.pieces', { n: available })}
-        {isEdited && ` · ${t('staff.goods.edited')}`}
-      </span>
-      <span className="staff-row__sum">
-        {staffMoney(context, currentPrice({ price, campaignPrice: runningPrice ?? campaignPrice }))}
-      </span>
-    </a>
-  )
+function articleRow(edited: ProductOfStaff['edited']): StaffRow<StaffArticle> {
+  return {
+    key: ({ number }) => number,
+    path: ({ number }) => articlePath(number),
+    look: 'article',
+    cells: {
+      title: (article, context) => articleName(context, article),
+      state: ({ isOn, available }, { t }) =>
+        goodsState(t, isOn === 0 ? 'off' : available <= LOW_STOCK ? 'low' : 'on'),
+      text: ({ number, available }, { t }) =>
+        [t('staff.goods.pieces', { n: available }), edited.has(number) && t('staff.goods.edited')]
+          .filter(Boolean)
+          .join(' · '),
+      sum: ({ price, campaignPrice, runningPrice }, context) =>
+        staffMoney(context, currentPrice({ price, campaignPrice: runningPrice ?? campaignPrice })),
+    },
+  }
 }
 
 function Texts({ context, view: { product, texts, edits } }: ViewProps) {

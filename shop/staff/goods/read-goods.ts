@@ -4,6 +4,7 @@ import { readPicturesAndColours } from '../../catalogue/by-hand/change-pictures.
 import { type NamedText, readTexts } from '../../catalogue/by-hand/text-queries.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 import { type AuditLine, listAuditOf } from '../audit/audit-queries.ts'
+import type { StaffContext } from '../page/staff-context.ts'
 import {
   findStaffArticle,
   findStaffProduct,
@@ -75,4 +76,15 @@ export async function readArticle(db: Db, number: string): Promise<ArticleOfStaf
 /** What a form was drawn from, to tell whether it has changed since. */
 export function fingerprint(values: unknown): string {
   return createHash('sha256').update(JSON.stringify(values)).digest('base64url').slice(0, LENGTH)
+}
+
+/** What a field of a refused form would say now, where that is something else than was typed. */
+export function nowHint(
+  { t, notice }: Pick<StaffContext, 't' | 'notice'>,
+  name: string,
+  value: string,
+): string | undefined {
+  const typed = notice?.tone === 'refused' ? notice.fields?.[name] : undefined
+  const isOther = typed !== undefined && typed.replace(/\r\n?/g, '\n') !== value
+  return isOther ? t('staff.goods.now', { value }) : undefined
 }

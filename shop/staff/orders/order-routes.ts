@@ -1,19 +1,16 @@
 import type { FastifyInstance } from 'fastify'
-import { ORDER_STATES } from '../../../src/model/order.ts'
-import { readPageNumber } from '../../platform/pages/sent-form.ts'
 import { openSession } from '../access/staff-sessions.ts'
 import { runWrite, type StaffWrite } from '../page/run-write.ts'
 import type { StaffOptions } from '../page/staff-context.ts'
-import { idOf, parameter, showPage } from '../page/staff-page.ts'
+import { showList } from '../page/staff-list.tsx'
+import { idOf, showPage } from '../page/staff-page.ts'
 import { addNote, cancel, pack, registerPayment, send } from './order-acts.ts'
-import { orderListPage } from './order-list-page.tsx'
-import { countOrders, countStates, listOrders } from './order-list-queries.ts'
+import { ORDER_LIST } from './order-list.ts'
 import { orderPage } from './order-page.tsx'
 import { packingSlip } from './packing-slip.tsx'
 import { readStaffOrder } from './read-order.ts'
 import { noteTransfer, refund, takeBack } from './refund-acts.ts'
 
-const PAGE_SIZE = 50
 const ORDER = '/staff/orders/:id'
 
 /** Orders: the list, one of them, and what is done with it. */
@@ -22,24 +19,7 @@ export async function orderRoutes(shop: FastifyInstance, options: StaffOptions):
   const back = ({ id }: { readonly id: string }) => `/staff/orders/${encodeURIComponent(id)}`
   const write = (act: StaffWrite['act']) => runWrite(options, { back, act })
 
-  shop.get(
-    '/staff',
-    showPage(options, async (context, request) => {
-      const search = parameter(request, 'q')
-      const asked = parameter(request, 'state')
-      const filter = { search, state: ORDER_STATES.find((it) => it === asked) }
-      const page = readPageNumber(request)
-      const offset = (page - 1) * PAGE_SIZE
-      return orderListPage(context, {
-        filter,
-        page,
-        pageSize: PAGE_SIZE,
-        orders: await listOrders(db, filter, { limit: PAGE_SIZE, offset }),
-        count: await countOrders(db, filter),
-        states: await countStates(db),
-      })
-    }),
-  )
+  shop.get(ORDER_LIST.path, showList(options, ORDER_LIST))
   shop.get(
     ORDER,
     showPage(options, async (context, request) => {

@@ -1,17 +1,33 @@
+import type { FastifyRequest } from 'fastify'
 import { withParameters } from '../../platform/pages/addresses.ts'
+import { readPageNumber } from '../../platform/pages/sent-form.ts'
 import type { StaffContext } from './staff-context.ts'
+
+/** A part of a list, as its queries take it. */
+export interface ListPart {
+  /** Counted from 1. */
+  readonly page: number
+  readonly limit: number
+  readonly offset: number
+}
+
+/** The part that an address asks for. */
+export function readPart(request: FastifyRequest, limit = 50): ListPart {
+  const page = readPageNumber(request)
+  return { page, limit, offset: (page - 1) * limit }
+}
 
 interface StaffPagerProps {
   readonly context: StaffContext
-  readonly page: number
-  readonly pageSize: number
+  readonly part: ListPart
   readonly count: number
 }
 
 /** Which part of a list is shown, and the ways to the parts beside it. */
-export function StaffPager({ context: { t, path }, page, pageSize, count }: StaffPagerProps) {
-  const first = (page - 1) * pageSize + 1
-  const last = Math.min(page * pageSize, count)
+export function StaffPager({ context: { t, path }, part, count }: StaffPagerProps) {
+  const { page, limit, offset } = part
+  const first = offset + 1
+  const last = Math.min(offset + limit, count)
   const link = (to: number) => withParameters(path, { page: to === 1 ? undefined : to })
   return (
     <nav className="staff-pager" aria-label={t('staff.pager')}>

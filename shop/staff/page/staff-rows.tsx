@@ -1,45 +1,96 @@
+import type { ReactNode } from 'react'
 import type { StaffContext } from './staff-context.ts'
 
-/** What a row of a list says of an order, a return or a quotation. */
-interface StaffRow {
-  readonly id: string
-  readonly path: string
-  readonly number: string
-  /** How it stands, in words. */
-  readonly state: string
-  /** The state that it is coloured by; plain without. */
+/** How something stands, in words, and what it is coloured by; plain without. */
+export interface StaffState {
+  readonly text: string
   readonly colour?: string
-  /** Who it is of. */
+}
+
+/** What a row can say; each part is written and laid out by its name. */
+interface Cells {
+  readonly head: string
+  /** A head that is as long as it needs. */
+  readonly title: string
+  readonly state: StaffState
   readonly name: string
-  readonly createdAt: number
+  readonly text: string
+  readonly time: number
   /** What it comes to: money, or pieces. */
   readonly sum: string
 }
 
-interface StaffRowsProps {
-  readonly context: StaffContext
-  readonly rows: readonly StaffRow[]
+/** How the rows of a list are written, from their beginning on. */
+export interface StaffRow<Item> {
+  readonly key: (item: Item) => string | number
+  /** Where a row leads, as one link. */
+  readonly path?: (item: Item) => string
+  readonly look?: 'article' | 'campaign' | 'goods' | 'person'
+  readonly cells: {
+    readonly [Name in keyof Cells]?: (item: Item, context: StaffContext) => Cells[Name]
+  }
 }
 
-/** A line each, which is one link; on a phone it folds to two. */
-export function StaffRows({ context: { shop, language }, rows }: StaffRowsProps) {
+interface StaffRowsProps<Item> {
+  readonly context: StaffContext
+  readonly row: StaffRow<Item>
+  readonly items: readonly Item[]
+}
+
+/** A line each; on a phone it folds. */
+export function StaffRows<Item>({ context, row, items }: StaffRowsProps<Item>) {
+  const { key, path, look } = row
+  const className = look ? `staff-row staff-row--${look}` : 'staff-row'
+  const names = Object.keys(row.cells) as (keyof Cells)[]
   return (
     <ul className="staff-rows">
-      {rows.map(({ id, path, number, state, colour, name, createdAt, sum }) => (
-        <li key={id}>
-          <a className="staff-row" href={path}>
-            <strong className="staff-row__number">{number}</strong>
-            <span className={colour ? `staff-state staff-state--${colour}` : 'staff-state'}>
-              {state}
-            </span>
-            <span className="staff-row__name">{name}</span>
-            <time dateTime={new Date(createdAt).toISOString()}>
-              {shop.moment(createdAt, language)}
-            </time>
-            <span className="staff-row__sum">{sum}</span>
-          </a>
-        </li>
-      ))}
+      {items.map((item) => {
+        const cells = names.map((name) => <Cell key={name} {...{ context, row, item, name }} />)
+        return path ? (
+          <li key={key(item)}>
+            <a className={className} href={path(item)}>
+              {cells}
+            </a>
+          </li>
+        ) : (
+          <li key={key(item)} className={className}>
+            {cells}
+          </li>
+        )
+      })}
     </ul>
+  )
+}
+
+interface CellProps<Item, Name extends keyof Cells> {
+  readonly context: StaffContext
+  readonly row: StaffRow<Item>
+  readonly item: Item
+  readonly name: Name
+}
+
+function Cell<Item, Name extends keyof Cells>(props: CellProps<Item, Name>) {
+  const { context, row, item, name } = props
+  const value = row.cells[name]?.(item, context)
+  return value === undefined ? null : DRAW[name](value, context)
+}
+
+const DRAW: {
+  readonly [Name in keyof Cells]: (value: Cells[Name], context: StaffContext) => ReactNode
+} = {
+  head: (text) => <strong>{text}</strong>,
+  title: (text) => <strong className="staff-row__name">{text}</strong>,
+  state: (state) => <StateChip state={state} />,
+  name: (text) => <span className="staff-row__name">{text}</span>,
+  text: (text) => <span>{text}</span>,
+  time: (at, { shop, language }) => (
+    <time dateTime={new Date(at).toISOString()}>{shop.moment(at, language)}</time>
+  ),
+  sum: (text) => <span className="staff-row__sum">{text}</span>,
+}
+
+export function StateChip({ state: { text, colour } }: { readonly state: StaffState }) {
+  return (
+    <span className={colour ? `staff-state staff-state--${colour}` : 'staff-state'}>{text}</span>
   )
 }

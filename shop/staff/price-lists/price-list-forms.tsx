@@ -15,6 +15,7 @@ import {
   StaffForm,
   StaffFormSection,
 } from '../page/staff-forms.tsx'
+import type { ListPart } from '../page/staff-pager.tsx'
 import { MAX_NAME, priceListPath } from './price-list-acts.ts'
 
 export interface PriceListView {
@@ -25,9 +26,8 @@ export interface PriceListView {
   readonly typed: readonly PriceLine[] | undefined
   readonly companies: readonly ListCompany[]
   readonly history: readonly AuditLine[]
-  readonly page: number
-  readonly pageSize: number
-  readonly count: number
+  /** Of the lines. */
+  readonly part: ListPart
 }
 
 export interface ViewProps {

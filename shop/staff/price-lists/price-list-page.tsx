@@ -5,6 +5,7 @@ import { AuditLines } from '../audit/audit-lines.tsx'
 import { type StaffContent, type StaffContext, staffMoney } from '../page/staff-context.ts'
 import { StaffButton, StaffForm, StaffFormSection } from '../page/staff-forms.tsx'
 import { StaffPager } from '../page/staff-pager.tsx'
+import { type StaffRow, StaffRows } from '../page/staff-rows.tsx'
 import { PRICE_LISTS_PATH, priceListPath } from './price-list-acts.ts'
 import {
   Change,
@@ -49,28 +50,25 @@ export function priceListPage(context: StaffContext, view: PriceListView): Staff
   }
 }
 
+const LINE: StaffRow<ListedLine> = {
+  key: (it) => `${it.articleNumber} ${it.fromQuantity} ${it.currency}`,
+  look: 'campaign',
+  cells: {
+    title: (it, context) => nameOf(context, it),
+    text: ({ fromQuantity }, { t }) => t('staff.pricelist.from', { n: fromQuantity }),
+    sum: (it, context) => lineText(context, it),
+  },
+}
+
 function Lines({ context, view }: ViewProps) {
   const { t, shop } = context
-  const { list, lines, page, pageSize, count } = view
-  if (count === 0) return <p>{t('staff.pricelist.empty')}</p>
+  const { list, lines, part } = view
+  if (list.lines === 0) return <p>{t('staff.pricelist.empty')}</p>
   return (
     <section aria-labelledby="prices">
       <h2 id="prices">{t('staff.pricelist.prices')}</h2>
-      <ul className="staff-rows">
-        {lines.map((it) => (
-          <li
-            key={`${it.articleNumber} ${it.fromQuantity} ${it.currency}`}
-            className="staff-row staff-row--campaign"
-          >
-            <strong className="staff-row__name">{nameOf(context, it)}</strong>
-            <span>{t('staff.pricelist.from', { n: it.fromQuantity })}</span>
-            <span className="staff-row__sum">{lineText(context, it)}</span>
-          </li>
-        ))}
-      </ul>
-      {count > pageSize && (
-        <StaffPager context={context} page={page} pageSize={pageSize} count={count} />
-      )}
+      <StaffRows context={context} row={LINE} items={lines} />
+      {list.lines > part.limit && <StaffPager context={context} part={part} count={list.lines} />}
       <p>
         <ButtonLink look="secondary" href={`${priceListPath(list.id)}/file`} download>
           {t('staff.pricelist.file.get', { currency: shop.currency })}

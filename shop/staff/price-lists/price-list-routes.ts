@@ -8,13 +8,13 @@ import {
   listPriceLists,
 } from '../../catalogue/price-lists/price-list-queries.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
-import { readPageNumber } from '../../platform/pages/sent-form.ts'
 import { openSession } from '../access/staff-sessions.ts'
 import { listAuditOf } from '../audit/audit-queries.ts'
 import { BYTE_ORDER_MARK, csvRow } from '../exports/csv.ts'
 import { runWrite, type StaffWrite } from '../page/run-write.ts'
 import type { StaffOptions } from '../page/staff-context.ts'
 import { type DrawStaffPage, idOf, showPage } from '../page/staff-page.ts'
+import { readPart } from '../page/staff-pager.tsx'
 import {
   addCompany,
   createPriceList,
@@ -64,16 +64,14 @@ function drawPriceList({ db }: StaffOptions): DrawStaffPage {
   return async (context, request) => {
     const list = await findPriceList(db, readId(idOf(request)))
     if (!list) return undefined
-    const page = readPageNumber(request)
-    const { language } = context
-    const part = { language, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }
+    const part = readPart(request, PAGE_SIZE)
     return priceListPage(context, {
       list,
-      lines: await listLines(db, list.id, part),
+      lines: await listLines(db, list.id, { ...part, language: context.language }),
       typed: list.lines <= MAX_TYPED ? await listPriceLines(db, list.id) : undefined,
       companies: await listCompaniesOf(db, list.id),
       history: await listAuditOf(db, 'pricelist', String(list.id)),
-      ...{ page, pageSize: PAGE_SIZE, count: list.lines },
+      part,
     })
   }
 }

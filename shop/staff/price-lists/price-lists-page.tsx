@@ -1,8 +1,20 @@
 import type { PriceList } from '../../catalogue/price-lists/price-list-queries.ts'
 import type { StaffContent, StaffContext } from '../page/staff-context.ts'
 import { StaffButton, StaffFormSection } from '../page/staff-forms.tsx'
+import { type StaffRow, StaffRows } from '../page/staff-rows.tsx'
 import { PRICE_LISTS_PATH, priceListPath } from './price-list-acts.ts'
 import { NameField } from './price-list-forms.tsx'
+
+const ROW: StaffRow<PriceList> = {
+  key: ({ id }) => id,
+  path: ({ id }) => priceListPath(id),
+  look: 'campaign',
+  cells: {
+    title: ({ name }) => name,
+    text: ({ lines }, { t }) => t('staff.pricelist.lines', { n: lines }),
+    sum: ({ companies }, { t }) => t('staff.pricelist.companies', { n: companies }),
+  },
+}
 
 export function priceListsPage(context: StaffContext, lists: readonly PriceList[]): StaffContent {
   const { t } = context
@@ -11,21 +23,7 @@ export function priceListsPage(context: StaffContext, lists: readonly PriceList[
     main: (
       <>
         <p>{t('staff.pricelists.text')}</p>
-        {lists.length > 0 && (
-          <ul className="staff-rows">
-            {lists.map(({ id, name, lines, companies }) => (
-              <li key={id}>
-                <a className="staff-row staff-row--campaign" href={priceListPath(id)}>
-                  <strong className="staff-row__name">{name}</strong>
-                  <span>{t('staff.pricelist.lines', { n: lines })}</span>
-                  <span className="staff-row__sum">
-                    {t('staff.pricelist.companies', { n: companies })}
-                  </span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        )}
+        {lists.length > 0 && <StaffRows context={context} row={ROW} items={lists} />}
         <StaffFormSection
           id="new"
           title={t('staff.pricelist.new')}

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { readAgreed } from '../../catalogue/price-lists/price-list-queries.ts'
 import type { Db } from '../../platform/db/schema.ts'
-import { readQuotation, stateAt, type WholeQuotation } from '../../quotations/read-quotation.ts'
+import { readQuotation, type WholeQuotation } from '../../quotations/read-quotation.ts'
 import { openSession } from '../access/staff-sessions.ts'
 import { runWrite, type StaffWrite } from '../page/run-write.ts'
-import type { StaffContent, StaffContext, StaffOptions } from '../page/staff-context.ts'
+import type { StaffOptions } from '../page/staff-context.ts'
+import { showList } from '../page/staff-list.tsx'
 import { idOf, showPage } from '../page/staff-page.ts'
-import { StaffRows } from '../page/staff-rows.tsx'
 import { answer, refuse } from './quotation-acts.ts'
-import { type ListedQuotation, listQuotations } from './quotation-list-queries.ts'
+import { QUOTATION_LIST } from './quotation-list.ts'
 import { QUOTATION_PATH, quotationPage } from './quotation-page.tsx'
 
 /** What customers ask a price for: the list, one of them, and what is answered. */
@@ -20,12 +20,7 @@ export async function staffQuotationRoutes(
   const back = ({ id }: { readonly id: string }) => `/staff/quotations/${encodeURIComponent(id)}`
   const write = (act: StaffWrite['act']) => runWrite(options, { back, act })
 
-  shop.get(
-    '/staff/quotations',
-    showPage(options, async (context) =>
-      quotationListPage(context, await listQuotations(db), now()),
-    ),
-  )
+  shop.get(QUOTATION_LIST.path, showList(options, QUOTATION_LIST))
   shop.get(
     QUOTATION_PATH,
     showPage(options, async (context, request) => {
@@ -55,24 +50,4 @@ async function agreedPrices(
       return price === undefined ? [] : [[position, price] as const]
     }),
   )
-}
-
-/** What customers ask a price for; what waits for an answer stands first. */
-function quotationListPage(
-  context: StaffContext,
-  listed: readonly ListedQuotation[],
-  now: number,
-): StaffContent {
-  const { t } = context
-  const rows = listed.map(({ id, number, companyName, email, pieces, createdAt, ...it }) => ({
-    ...{ id, number, createdAt, name: `${companyName}, ${email}` },
-    path: `/staff/quotations/${encodeURIComponent(id)}`,
-    state: t(`quotation.state.${stateAt(it, now)}`),
-    sum: t('staff.pieces', { n: pieces }),
-  }))
-  return {
-    title: t('staff.menu.quotations'),
-    main:
-      rows.length === 0 ? <p>{t('staff.none')}</p> : <StaffRows context={context} rows={rows} />,
-  }
 }

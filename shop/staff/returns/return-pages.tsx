@@ -4,32 +4,11 @@ import { Facts } from '../../platform/pages/facts.tsx'
 import type { ReturnRow } from '../../returns/return-queries.ts'
 import { type StaffContent, type StaffContext, staffMoney } from '../page/staff-context.ts'
 import { StaffArea, StaffButton, StaffField, StaffForm } from '../page/staff-forms.tsx'
-import { StaffRows } from '../page/staff-rows.tsx'
 import { rolesOf } from '../staff-access.ts'
 import type { StaffReturn } from './read-return.ts'
 import { CAME, SOUND } from './return-acts.ts'
-import type { ListedReturn } from './return-list-queries.ts'
 
 export const RETURN_PATH = '/staff/returns/:id'
-
-/** What customers send back; what waits for the shop stands first. */
-export function returnListPage(
-  context: StaffContext,
-  returns: readonly ListedReturn[],
-): StaffContent {
-  const { t } = context
-  const rows = returns.map(({ id, number, orderNumber, email, state, pieces, createdAt }) => ({
-    ...{ id, number, createdAt, name: `${orderNumber}, ${email}` },
-    path: `/staff/returns/${encodeURIComponent(id)}`,
-    state: t(`staff.return.state.${state}`),
-    sum: t('staff.pieces', { n: pieces }),
-  }))
-  return {
-    title: t('staff.menu.returns'),
-    main:
-      rows.length === 0 ? <p>{t('staff.none')}</p> : <StaffRows context={context} rows={rows} />,
-  }
-}
 
 interface ReturnProps {
   readonly context: StaffContext

@@ -2,11 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import { openSession } from '../access/staff-sessions.ts'
 import { runWrite, type StaffWrite } from '../page/run-write.ts'
 import type { StaffOptions } from '../page/staff-context.ts'
+import { showList } from '../page/staff-list.tsx'
 import { idOf, showPage } from '../page/staff-page.ts'
 import { readStaffReturn } from './read-return.ts'
 import { receive, refuse, repay } from './return-acts.ts'
-import { listReturnsOfShop } from './return-list-queries.ts'
-import { RETURN_PATH, returnListPage, returnPage } from './return-pages.tsx'
+import { RETURN_LIST } from './return-list.ts'
+import { RETURN_PATH, returnPage } from './return-pages.tsx'
 
 /** Goods that customers send back: the list, one of them, and what is done about it. */
 export async function staffReturnRoutes(
@@ -17,10 +18,7 @@ export async function staffReturnRoutes(
   const back = ({ id }: { readonly id: string }) => `/staff/returns/${encodeURIComponent(id)}`
   const write = (act: StaffWrite['act']) => runWrite(options, { back, act })
 
-  shop.get(
-    '/staff/returns',
-    showPage(options, async (context) => returnListPage(context, await listReturnsOfShop(db))),
-  )
+  shop.get(RETURN_LIST.path, showList(options, RETURN_LIST))
   shop.get(
     RETURN_PATH,
     showPage(options, async (context, request) => {

@@ -1,0 +1,49 @@
+import type { StaffList } from '../page/staff-list.tsx'
+import {
+  countCompanies,
+  countCustomers,
+  type ListedCompany,
+  type ListedCustomer,
+  listCompanies,
+  listCustomers,
+} from './people-list-queries.ts'
+
+export const CUSTOMER_LIST: StaffList<ListedCustomer> = {
+  path: '/staff/customers',
+  title: 'staff.menu.customers',
+  search: 'staff.customers.search',
+  lead: ({ t }) => (
+    <p>
+      <a href={COMPANY_LIST.path}>{t('staff.menu.companies')}</a>
+    </p>
+  ),
+  row: {
+    key: ({ id }) => id,
+    path: ({ id }) => `${CUSTOMER_LIST.path}/${encodeURIComponent(id)}`,
+    look: 'person',
+    cells: {
+      head: ({ name }) => name,
+      sum: ({ orders }, { t }) => t('staff.orders.count', { n: orders }),
+      name: ({ email, company }) => [email, company].filter(Boolean).join(', '),
+    },
+  },
+  read: (db, { search }, part) => listCustomers(db, { search, ...part }),
+  count: (db, { search }) => countCustomers(db, search),
+}
+
+export const COMPANY_LIST: StaffList<ListedCompany> = {
+  path: '/staff/companies',
+  title: 'staff.menu.companies',
+  row: {
+    key: ({ id }) => id,
+    path: ({ id }) => `${COMPANY_LIST.path}/${encodeURIComponent(id)}`,
+    look: 'person',
+    cells: {
+      head: ({ name }) => name,
+      sum: ({ orders }, { t }) => t('staff.orders.count', { n: orders }),
+      name: ({ organizationNumber }) => organizationNumber,
+    },
+  },
+  read: (db, _, part) => listCompanies(db, part),
+  count: countCompanies,
+}

@@ -1,0 +1,127 @@
+import type { ReactNode } from 'react'
+import type { Language } from '../../../src/model/language.ts'
+import type { Db } from '../../platform/db/schema.ts'
+import { withParameters } from '../../platform/pages/addresses.ts'
+import type { StaffContext, StaffOptions } from './staff-context.ts'
+import { StaffButton } from './staff-forms.tsx'
+import { parameter, showPage } from './staff-page.ts'
+import { type ListPart, readPart, StaffPager } from './staff-pager.tsx'
+import { type StaffRow, StaffRows } from './staff-rows.tsx'
+
+interface ListFilter<State extends string> {
+  readonly search: string
+  readonly state: State | undefined
+}
+
+/** What a list can be narrowed to: a link each, with how many there are. */
+interface ListStates<State extends string> {
+  readonly names: readonly State[]
+  /** Text keys: of all of these links, and of the one that takes the choice back. */
+  readonly label: string
+  readonly all: string
+  readonly text: (state: State) => string
+  /** A state that is left out is not offered. */
+  readonly count: (db: Db) => Promise<Partial<Record<State, number>>>
+}
+
+/** A list; from this its page is made, with search, states and parts. Texts are keys. */
+export interface StaffList<Item, State extends string = never> {
+  readonly path: string
+  readonly title: string
+  readonly row: StaffRow<Item>
+  readonly read: (
+    db: Db,
+    filter: ListFilter<State>,
+    part: ListPart & { readonly language: Language },
+  ) => Promise<readonly Item[]>
+  /** Absent where all of it stands on one page. */
+  readonly count?: (db: Db, filter: ListFilter<State>) => Promise<number>
+  readonly search?: string
+  readonly states?: ListStates<State>
+  /** What stands above the rows. */
+  readonly lead?: (context: StaffContext) => ReactNode
+}
+
+export function showList<Item, State extends string = never>(
+  options: StaffOptions,
+  list: StaffList<Item, State>,
+) {
+  const { db } = options
+  const { title, row, states, lead } = list
+  return showPage(options, async (context, request) => {
+    const chosen = parameter(request, 'state')
+    const state = states?.names.find((it) => it === chosen)
+    const filter = { search: parameter(request, 'q'), state }
+    const part = readPart(request)
+    const items = await list.read(db, filter, { ...part, language: context.language })
+    const count = await list.count?.(db, filter)
+    return {
+      title: context.t(title),
+      main: (
+        <>
+          {list.search && <Search {...{ context, filter }} path={list.path} label={list.search} />}
+          {states && <States {...{ context, state, states }} counts={await states.count(db)} />}
+          {lead?.(context)}
+          {items.length === 0 && count === undefined ? (
+            <p>{context.t('staff.none')}</p>
+          ) : (
+            <StaffRows context={context} row={row} items={items} />
+          )}
+          {count !== undefined && <StaffPager context={context} part={part} count={count} />}
+        </>
+      ),
+    }
+  })
+}
+
+interface SearchProps {
+  readonly context: StaffContext
+  readonly path: string
+  readonly label: string
+  readonly filter: ListFilter<string>
+}
+
+function Search({ context: { t }, path, label, filter: { search, state } }: SearchProps) {
+  return (
+    <form className="staff-search" method="get" action={path} role="search">
+      <label htmlFor="q">{t(label)}</label>
+      <input
+        className="shop-field"
+        id="q"
+        name="q"
+        type="search"
+        maxLength={100}
+        defaultValue={search}
+      />
+      {state && <input type="hidden" name="state" value={state} />}
+      <StaffButton>{t('staff.search')}</StaffButton>
+    </form>
+  )
+}
+
+interface StatesProps<State extends string> {
+  readonly context: StaffContext
+  readonly states: ListStates<State>
+  readonly state: State | undefined
+  readonly counts: Partial<Record<State, number>>
+}
+
+function States<State extends string>(props: StatesProps<State>) {
+  const { context, states, state, counts } = props
+  const { t, path } = context
+  const link = (it?: State) => withParameters(path, { state: it, page: undefined })
+  return (
+    <nav className="staff-chips" aria-label={t(states.label)}>
+      <a href={link()} aria-current={state ? undefined : 'true'}>
+        {t(states.all)}
+      </a>
+      {states.names
+        .filter((it) => it === state || counts[it] !== undefined)
+        .map((it) => (
+          <a key={it} href={link(it)} aria-current={state === it ? 'true' : undefined}>
+            {`${t(states.text(it))} ${counts[it] ?? 0}`}
+          </a>
+        ))}
+    </nav>
+  )
+}
