@@ -14,13 +14,16 @@ import { listSubscribers, type Subscriber } from '../lists/list-queries.ts'
 import { PROVE_PATH, type StaffContext, type StaffOptions } from '../page/staff-context.ts'
 import { StaffButton, StaffForm } from '../page/staff-forms.tsx'
 import { idOf, showPage } from '../page/staff-page.ts'
-import { BYTE_ORDER_MARK, CSV_FORMATS, csvRow } from './csv.ts'
-import { readCustomerBatch, readOrderBatch, readQuotationBatch } from './export-queries.ts'
+import { CSV_FORMATS, type CsvCell, csvRow, csvText, sendCsv } from './csv.ts'
+import {
+  type Batch,
+  readCustomerBatch,
+  readOrderBatch,
+  readQuotationBatch,
+} from './export-queries.ts'
 
 const PATH = '/staff/exports'
 const BATCH = 500
-
-type Cells = readonly (string | number | null)[]
 
 /** Whom a file is written for. */
 interface Reader {
@@ -29,14 +32,31 @@ interface Reader {
   readonly unsubscribeUrl: (subscriber: Subscriber) => string
 }
 
-interface Export {
-  readonly columns: readonly string[]
-  /** The rows after the one of this key, and the key of the last. */
-  readonly read: (
-    db: Db,
-    after: string,
-    reader: Reader,
-  ) => Promise<readonly (readonly [key: string, cells: Cells])[]>
+interface Description<Row> {
+  readonly read: (db: Db, part: Batch) => Promise<readonly Row[]>
+  /** What the rows are read in the order of. */
+  readonly key: (row: Row) => string
+  /** What each column says, by its name. */
+  readonly columns: Readonly<Record<string, (row: Row, reader: Reader) => CsvCell>>
+}
+
+/** The text of a file, in parts. */
+type Export = (db: Db, reader: Reader) => AsyncGenerator<string>
+
+/** Read a part at a time, so that a long list neither fills the memory nor holds up the shop. */
+function file<Row>({ read, key, columns }: Description<Row>): Export {
+  return async function* write(db, reader) {
+    yield csvText([Object.keys(columns)], reader.language)
+    let after = ''
+    for (;;) {
+      const rows = await read(db, { after, limit: BATCH })
+      const [last] = rows.slice(-1)
+      if (last === undefined) return
+      const cells = rows.map((row) => Object.values(columns).map((it) => it(row, reader)))
+      yield cells.map((it) => csvRow(it, reader.language)).join('')
+      after = key(last)
+    }
+  }
 }
 
 /** As spreadsheets know date and time, by the shop's clock. */
@@ -47,86 +67,63 @@ const money = (minor: number, currency: string, { language }: Reader) =>
     .replace('.', CSV_FORMATS[language].decimal)
 
 const EXPORTS: Readonly<Record<string, Export>> = {
-  orders: {
-    columns: [
-      'number',
-      'createdAt',
-      'status',
-      'name',
-      'company',
-      'email',
-      'phone',
-      'total',
-      'vat',
-      'currency',
-      'payment',
-      'delivery',
-    ],
-    async read(db, after, reader) {
-      const rows = await readOrderBatch(db, { after, limit: BATCH })
-      return rows.map(({ number, createdAt, total, vatTotal, ...it }) => [
-        number,
-        [
-          number,
-          time(createdAt, reader),
-          it.status,
-          it.name,
-          it.company,
-          it.email,
-          it.phone,
-          money(total, it.currency, reader),
-          money(vatTotal, it.currency, reader),
-          it.currency,
-          it.payment,
-          it.delivery,
-        ],
-      ])
+  orders: file({
+    read: readOrderBatch,
+    key: ({ number }) => number,
+    columns: {
+      number: ({ number }) => number,
+      createdAt: ({ createdAt }, reader) => time(createdAt, reader),
+      status: ({ status }) => status,
+      name: ({ name }) => name,
+      company: ({ company }) => company,
+      email: ({ email }) => email,
+      phone: ({ phone }) => phone,
+      total: ({ total, currency }, reader) => money(total, currency, reader),
+      vat: ({ vatTotal, currency }, reader) => money(vatTotal, currency, reader),
+      currency: ({ currency }) => currency,
+      payment: ({ payment }) => payment,
+      delivery: ({ delivery }) => delivery,
     },
-  },
-  customers: {
-    columns: ['email', 'name', 'phone', 'company', 'createdAt'],
-    async read(db, after, reader) {
-      const rows = await readCustomerBatch(db, { after, limit: BATCH })
-      return rows.map(({ email, name, phone, company, createdAt }) => [
-        email,
-        [email, name, phone, company, time(createdAt, reader)],
-      ])
+  }),
+  customers: file({
+    read: readCustomerBatch,
+    key: ({ email }) => email,
+    columns: {
+      email: ({ email }) => email,
+      name: ({ name }) => name,
+      phone: ({ phone }) => phone,
+      company: ({ company }) => company,
+      createdAt: ({ createdAt }, reader) => time(createdAt, reader),
     },
-  },
-  quotations: {
-    columns: [
-      ...['number', 'createdAt', 'state', 'company', 'organizationNumber', 'name', 'email'],
-      ...['phone', 'pieces', 'validUntil', 'orderNumber'],
-    ],
-    async read(db, after, reader) {
-      const rows = await readQuotationBatch(db, { after, limit: BATCH })
-      return rows.map(({ number, createdAt, validUntil, ...it }) => [
-        number,
-        [
-          ...[
-            number,
-            time(createdAt, reader),
-            it.state,
-            it.company,
-            it.organizationNumber,
-            it.name,
-          ],
-          ...[it.email, it.phone, it.pieces, validUntil === null ? '' : time(validUntil, reader)],
-          it.orderNumber,
-        ],
-      ])
+  }),
+  quotations: file({
+    read: readQuotationBatch,
+    key: ({ number }) => number,
+    columns: {
+      number: ({ number }) => number,
+      createdAt: ({ createdAt }, reader) => time(createdAt, reader),
+      state: ({ state }) => state,
+      company: ({ company }) => company,
+      organizationNumber: ({ organizationNumber }) => organizationNumber,
+      name: ({ name }) => name,
+      email: ({ email }) => email,
+      phone: ({ phone }) => phone,
+      pieces: ({ pieces }) => pieces,
+      validUntil: ({ validUntil }, reader) =>
+        validUntil === null ? null : time(validUntil, reader),
+      orderNumber: ({ orderNumber }) => orderNumber,
     },
-  },
-  newsletter: {
-    columns: ['email', 'language', 'confirmedAt', 'unsubscribe'],
-    async read(db, after, reader) {
-      const rows = await listSubscribers(db, { after, limit: BATCH })
-      return rows.map((it) => [
-        it.email,
-        [it.email, it.language, time(it.confirmedAt, reader), reader.unsubscribeUrl(it)],
-      ])
+  }),
+  newsletter: file({
+    read: listSubscribers,
+    key: ({ email }) => email,
+    columns: {
+      email: ({ email }) => email,
+      language: ({ language }) => language,
+      confirmedAt: ({ confirmedAt }, reader) => time(confirmedAt, reader),
+      unsubscribe: (it, { unsubscribeUrl }) => unsubscribeUrl(it),
     },
-  },
+  }),
 }
 
 /** Lists as files for a spreadsheet, which runs nothing of what is in them. */
@@ -146,33 +143,20 @@ async function sendExport(
   const { db, shop, now } = options
   const session = openSession(request)
   const name = idOf(request)
-  const asked = Object.hasOwn(EXPORTS, name) ? EXPORTS[name] : undefined
-  if (!asked) throw new ShopError(404, 'request.notfound')
+  const write = Object.hasOwn(EXPORTS, name) ? EXPORTS[name] : undefined
+  if (!write) throw new ShopError(404, 'request.notfound')
   if (!hasFreshProof(session, now())) return reply.redirect(`${PROVE_PATH}?to=${PATH}`, 303)
   const entry = { action: 'export', kind: 'export', subject: name } as const
   await db.transaction().execute((tx) => insertAudit(tx, session.member, entry, now()))
-  reply.header('content-disposition', `attachment; filename="${name}.csv"`)
   const { language } = session.member
   const reader = { shop, language, unsubscribeUrl: unsubscribeUrls(options, request) }
-  return reply.type('text/csv; charset=utf-8').send(Readable.from(linesOf(db, asked, reader)))
+  return sendCsv(reply, name, Readable.from(write(db, reader)))
 }
 
 /** Each newsletter has its reader's link: without one it may not be sent (ePrivacy Directive, Art. 13). */
 function unsubscribeUrls({ signer, baseUrl }: StaffOptions, request: FastifyRequest) {
   const root = baseUrl ?? askedOrigin(request)
   return (subscriber: Subscriber) => root + unsubscribePath(signer, subscriber)
-}
-
-/** Read a part at a time, so that a long list neither fills the memory nor holds up the shop. */
-async function* linesOf(db: Db, { columns, read }: Export, reader: Reader): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK + csvRow(columns, reader.language)
-  let after = ''
-  for (;;) {
-    const rows = await read(db, after, reader)
-    if (rows.length === 0) return
-    yield rows.map(([, cells]) => csvRow(cells, reader.language)).join('')
-    after = rows.at(-1)?.[0] ?? ''
-  }
 }
 
 function exportsPage(context: StaffContext) {

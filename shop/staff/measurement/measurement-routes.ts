@@ -6,13 +6,13 @@ import { listVitals } from '../../measurement/measurement-queries.ts'
 import { readFunnel } from '../../measurement/read-funnel.ts'
 import { isoDay } from '../../platform/moment.ts'
 import { openSession } from '../access/staff-sessions.ts'
-import { BYTE_ORDER_MARK, CSV_FORMATS, csvRow } from '../exports/csv.ts'
+import { CSV_FORMATS, type CsvCell, csvText, sendCsv } from '../exports/csv.ts'
 import type { StaffContext, StaffOptions } from '../page/staff-context.ts'
 import { parameter, showPage } from '../page/staff-page.ts'
 import { daysBefore, MEASUREMENT_PATH, PERIODS, STEPS_PATH, VITALS_PATH } from './figures.tsx'
 import { measurementPage } from './measurement-page.tsx'
 
-type Cells = readonly (string | number)[]
+type Cells = readonly CsvCell[]
 
 /** What was counted: a page for people, and all that is kept as files. */
 export async function measurementRoutes(
@@ -95,7 +95,5 @@ async function sendFile(
   { name, read }: File,
 ): Promise<FastifyReply> {
   const { language } = openSession(request).member
-  const lines = (await read(language)).map((it) => csvRow(it, language))
-  reply.header('content-disposition', `attachment; filename="${name}.csv"`)
-  return reply.type('text/csv; charset=utf-8').send(BYTE_ORDER_MARK + lines.join(''))
+  return sendCsv(reply, name, csvText(await read(language), language))
 }

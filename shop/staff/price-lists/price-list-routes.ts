@@ -10,7 +10,7 @@ import {
 import { ShopError } from '../../platform/http/shop-error.ts'
 import { openSession } from '../access/staff-sessions.ts'
 import { listAuditOf } from '../audit/audit-queries.ts'
-import { BYTE_ORDER_MARK, csvRow } from '../exports/csv.ts'
+import { csvText, sendCsv } from '../exports/csv.ts'
 import { runWrite, type StaffWrite } from '../page/run-write.ts'
 import type { StaffOptions } from '../page/staff-context.ts'
 import { type DrawStaffPage, idOf, showPage } from '../page/staff-page.ts'
@@ -86,9 +86,7 @@ async function sendFile(
   if (!list) throw new ShopError(404, 'request.notfound')
   const { language } = openSession(request).member
   const lines = await listPriceLines(db, list.id)
-  const rows = lines.map((it) => csvRow(cellsOfLine(it, shop.currency), language))
-  reply.header('content-disposition', `attachment; filename="price-list-${list.id}.csv"`)
-  return reply
-    .type('text/csv; charset=utf-8')
-    .send([BYTE_ORDER_MARK + csvRow(['article', 'from', 'price'], language), ...rows].join(''))
+  const rows = lines.map((it) => cellsOfLine(it, shop.currency))
+  const text = csvText([['article', 'from', 'price'], ...rows], language)
+  return sendCsv(reply, `price-list-${list.id}`, text)
 }
