@@ -105,7 +105,7 @@ const FEATURES = {
   'buy-links': ['catalogue', 'sales/cart', 'sales/checkout'],
   returns: ['account', 'sales/orders', 'payments', 'withdrawals'],
   measurement: [],
-  reviews: ['catalogue'],
+  reviews: ['catalogue', 'sales/orders'],
   staff: [
     ...['catalogue', 'account', 'newsletter', 'measurement'],
     ...['sales/orders', 'sales/checkout', 'payments', 'withdrawals', 'returns'],

@@ -3,11 +3,11 @@ import { tidyText } from '../../src/model/tidy-checkout.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
 import { assertApprover, textFor } from '../platform/http/visitor.ts'
 import { type BackgroundJob, startBackgroundJob } from '../platform/jobs/background-job.ts'
-import { readReceipt } from '../platform/orders/read-receipt.ts'
 import type { Flash } from '../platform/pages/flash.ts'
 import { linkTo } from '../platform/pages/page-context.ts'
 import { formOf, redirectBack } from '../platform/pages/redirect-back.ts'
 import { APPROVALS_PATH, LIMITS_PATH, ORDERS_PATH } from '../platform/shop-paths.ts'
+import { readReceipt } from '../sales/orders/read-receipt.ts'
 import {
   APPROVAL_FORMS,
   APPROVAL_PATH,

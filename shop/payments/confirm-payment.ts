@@ -1,10 +1,10 @@
 import type { OrderStatus } from '../../src/model/order.ts'
 import type { Tx } from '../platform/db/schema.ts'
-import { findOrder, listOrderRows, type OrderHead } from '../platform/orders/order-queries.ts'
 import { type CheckoutRow, findCheckout } from '../sales/checkout/checkout-queries.ts'
 import { redeemCode } from '../sales/checkout/code-use-writes.ts'
 import { completeOrder } from '../sales/checkout/complete-order.ts'
 import { readContent } from '../sales/checkout/content.ts'
+import { findOrder, listOrderRows, type OrderHead } from '../sales/orders/order-queries.ts'
 import { decrementStock, readStock, recordReservation } from '../sales/orders/order-writes.ts'
 import {
   isCancelledByShop,

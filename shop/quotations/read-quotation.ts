@@ -1,9 +1,9 @@
 import { type OfferTotals, offerTotals, type QuotationState } from '../../src/model/quotations.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { notedKey, type Visitor } from '../platform/http/visitor.ts'
-import { isOwnOrder } from '../platform/orders/read-receipt.ts'
 import { ORDERS_PATH } from '../platform/shop-paths.ts'
 import type { Signer } from '../platform/signer.ts'
+import { isOwnOrder } from '../sales/orders/read-receipt.ts'
 import { isQuotationKey } from './quotation-key.ts'
 import {
   findQuotation,

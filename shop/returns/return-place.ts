@@ -3,9 +3,9 @@ import type { Db } from '../platform/db/schema.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
 import type { Sources } from '../platform/http/sources.ts'
 import { customerOf } from '../platform/http/visitor.ts'
-import { readVisibleReceipt } from '../platform/orders/read-receipt.ts'
 import { type Sent, textOf } from '../platform/pages/sent-form.ts'
 import { readOwnOrder } from '../sales/orders/read-own-order.ts'
+import { readVisibleReceipt } from '../sales/orders/read-receipt.ts'
 import type { ReturnPlace } from './return-view.ts'
 
 type Looking = Pick<Sources, 'db' | 'now' | 'signer'>

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 import type { Receipt } from '../../src/model/order.ts'
 import type { Sources } from '../platform/http/sources.ts'
-import { type OrderProof, readVisibleReceipt } from '../platform/orders/read-receipt.ts'
 import { type Sent, textOf } from '../platform/pages/sent-form.ts'
 import { pathOfOrderReviews } from '../platform/shop-paths.ts'
+import { type OrderProof, readVisibleReceipt } from '../sales/orders/read-receipt.ts'
 import { type BoughtProduct, listBought } from './own-review-queries.ts'
 
 /** An order whose goods may be reviewed by who looks at it. */

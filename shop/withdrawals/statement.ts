@@ -4,7 +4,7 @@ import type { Language } from '../../src/model/language.ts'
 import type { Receipt } from '../../src/model/order.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
 import { oneLine } from '../platform/mail/mail-template.ts'
-import { toOrderNumber } from '../platform/orders/order-number.ts'
+import { toOrderNumber } from '../sales/orders/order-number.ts'
 
 export interface PartRow {
   readonly articleNumber: string

@@ -8,10 +8,10 @@ import type {
   PurchaseUrls,
 } from '../../../src/model/purchase.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
-import { findReceipt } from '../../platform/orders/order-queries.ts'
 import type { ShopFacts } from '../../platform/shop/shop-facts.ts'
 import { deliveryVatRate } from '../../platform/shop/vat.ts'
 import { shareDiscount } from '../cart/share-discount.ts'
+import { findReceipt } from '../orders/order-queries.ts'
 import { calculateTotals } from './calculate-totals.ts'
 import { listCountries } from './describe-checkout.ts'
 import { describeDetails } from './describe-details.ts'

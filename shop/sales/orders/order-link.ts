@@ -8,9 +8,9 @@ import type { MailTemplate } from '../../platform/mail/mail-template.ts'
 import { mailboxOf } from '../../platform/mail/mailbox.ts'
 import { senderLines } from '../../platform/mail/sender-lines.ts'
 import { dayText } from '../../platform/moment.ts'
-import { findOrder, type OrderHead } from '../../platform/orders/order-queries.ts'
 import type { ShopFacts } from '../../platform/shop/shop-facts.ts'
 import type { Signer } from '../../platform/signer.ts'
+import { findOrder, type OrderHead } from './order-queries.ts'
 
 /** A second press within so long is a repeat of the first. */
 const PRESS_MS = 10 * 1000

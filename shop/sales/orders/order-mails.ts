@@ -2,13 +2,13 @@ import * as v from 'valibot'
 import type { Receipt } from '../../../src/model/order.ts'
 import type { OutboxEntry } from '../../platform/jobs/outbox.ts'
 import type { Block, Mailing } from '../../platform/mail/mail-template.ts'
-import { mailedOrderKey, ORDER_KEY_MS } from '../../platform/orders/order-key.ts'
-import { readReceipt } from '../../platform/orders/read-receipt.ts'
 import { prefixOf } from '../../platform/pages/page-context.ts'
 import type { ShopFacts } from '../../platform/shop/shop-facts.ts'
 import { WITHDRAW_PATH } from '../../platform/shop-paths.ts'
+import { mailedOrderKey, ORDER_KEY_MS } from './order-key.ts'
 import { orderLinkTemplate } from './order-link.ts'
 import { type OrderLinks, orderTemplate } from './order-template.ts'
+import { readReceipt } from './read-receipt.ts'
 
 export interface OrderMailing extends Mailing {
   /** Who approved it, where somebody had to. */

@@ -1,6 +1,5 @@
 import type { OrderState, Receipt } from '../../../src/model/order.ts'
 import type { Db } from '../../platform/db/schema.ts'
-import { readReceipt } from '../../platform/orders/read-receipt.ts'
 import { findHandling, type Handling } from './handling-queries.ts'
 import { historyOf, type OrderEvent } from './order-history.ts'
 import {
@@ -12,6 +11,7 @@ import {
   listRowIds,
 } from './own-order-queries.ts'
 import type { PartsBack } from './purchase-facts.ts'
+import { readReceipt } from './read-receipt.ts'
 
 /** An order as who bought it sees it in the account. */
 export interface OwnOrder {

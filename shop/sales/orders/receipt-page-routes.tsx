@@ -3,7 +3,6 @@ import type { Receipt } from '../../../src/model/order.ts'
 import { Button } from '../../../src/ui/button.tsx'
 import type { Db } from '../../platform/db/schema.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
-import { type OrderProof, readVisibleReceipt } from '../../platform/orders/read-receipt.ts'
 import { drawPage } from '../../platform/pages/draw-page.ts'
 import { leaveKey } from '../../platform/pages/leave-key.ts'
 import type { PageContent } from '../../platform/pages/page-content.ts'
@@ -13,6 +12,7 @@ import { type Presenter, readPage, sendPage } from '../../platform/pages/present
 import { readSigner, type Signer } from '../../platform/signer.ts'
 import { readGoodsLinks } from './goods-links.tsx'
 import { readPartsBack, readSentHistory } from './read-own-order.ts'
+import { type OrderProof, readVisibleReceipt } from './read-receipt.ts'
 import { type ReceiptParts, receiptPage } from './receipt-page.tsx'
 
 /** For whom the parts of an order's page are made. */

@@ -8,11 +8,11 @@ import type { Db, Tx } from '../../platform/db/schema.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import { type StoredVisitor, textFor } from '../../platform/http/visitor.ts'
 import { countStep } from '../../platform/measurement/count-step.ts'
-import { isOwnOrder } from '../../platform/orders/read-receipt.ts'
 import { findFault, takeCart } from '../cart/add-to-cart.ts'
 import { type CartArticle, findWanted } from '../cart/cart-queries.ts'
 import { addRow } from '../cart/cart-writes.ts'
 import { viewCart } from '../cart/view-cart.ts'
+import { isOwnOrder } from './read-receipt.ts'
 
 type Named = NonNullable<Cart['notAdded']>[number]
 

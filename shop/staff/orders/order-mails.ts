@@ -4,12 +4,12 @@ import type { OutboxEntry } from '../../platform/jobs/outbox.ts'
 import { addressLines } from '../../platform/mail/address-lines.ts'
 import type { Block, Mailing, MailTemplate } from '../../platform/mail/mail-template.ts'
 import { senderLines } from '../../platform/mail/sender-lines.ts'
-import { readReceipt } from '../../platform/orders/read-receipt.ts'
-import { translateMethods } from '../../platform/orders/translate-methods.ts'
 import type { ShopFacts } from '../../platform/shop/shop-facts.ts'
 import { findHandling, type Handling } from '../../sales/orders/handling-queries.ts'
 import { mailedLinks } from '../../sales/orders/order-mails.ts'
 import { invoiceToSend } from '../../sales/orders/payment-text.ts'
+import { readReceipt } from '../../sales/orders/read-receipt.ts'
+import { translateMethods } from '../../sales/orders/translate-methods.ts'
 
 /** The news of an order to the shop, and what the buyer hears of what the shop did with it. */
 export function orderHandlingMails(mailing: Mailing) {

@@ -1,6 +1,5 @@
 import type { Receipt } from '../../../src/model/order.ts'
 import type { Db } from '../../platform/db/schema.ts'
-import { readReceipt } from '../../platform/orders/read-receipt.ts'
 import { quoteMade, type ReturnQuote } from '../../returns/quote-return.ts'
 import {
   findReturn,
@@ -8,6 +7,7 @@ import {
   listReturnRows,
   type ReturnRow,
 } from '../../returns/return-queries.ts'
+import { readReceipt } from '../../sales/orders/read-receipt.ts'
 
 /** All that the staff sees of one return. */
 export interface StaffReturn {

@@ -25,8 +25,8 @@ import {
   sumOrdered,
 } from '../../../shop/approvals/limit-queries.ts'
 import type { Tx } from '../../../shop/platform/db/schema.ts'
-import { findOrder } from '../../../shop/platform/orders/order-queries.ts'
 import { findHeldCart } from '../../../shop/sales/cart/held-cart-queries.ts'
+import { findOrder } from '../../../shop/sales/orders/order-queries.ts'
 import { findOrderApproval } from '../../../shop/sales/orders/own-order-queries.ts'
 import { cancelHeldOrder } from '../../../shop/sales/orders/release-queries.ts'
 import { onShop, same } from '../../helpers/row-database.ts'

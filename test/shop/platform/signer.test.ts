@@ -3,12 +3,12 @@ import { test } from 'node:test'
 import { tokenAddress } from '../../../shop/payments/klarna/callback-token.ts'
 import { sessionCookies } from '../../../shop/platform/http/session-cookie.ts'
 import { verificationTokens } from '../../../shop/platform/http/verification-token.ts'
-import { isOrderKey } from '../../../shop/platform/orders/order-key.ts'
 import {
   createSigner,
   SIGNATURE_PREFIXES,
   type SignaturePurpose,
 } from '../../../shop/platform/signer.ts'
+import { isOrderKey } from '../../../shop/sales/orders/order-key.ts'
 import { createReceivedToken } from '../../../shop/withdrawals/received-token.ts'
 
 const signer = createSigner(Buffer.alloc(32, 7))

@@ -1,8 +1,8 @@
 import type { Receipt } from '../../../src/model/order.ts'
 import { withoutVat } from '../../../src/model/without-vat.ts'
-import type { Db } from '../db/schema.ts'
-import { notedKey, type Visitor } from '../http/visitor.ts'
-import type { Signer } from '../signer.ts'
+import type { Db } from '../../platform/db/schema.ts'
+import { notedKey, type Visitor } from '../../platform/http/visitor.ts'
+import type { Signer } from '../../platform/signer.ts'
 import { isMailedKey, isOrderKey, returnedOrderKey, type ShownKey } from './order-key.ts'
 import {
   findOrder,

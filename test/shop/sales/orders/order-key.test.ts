@@ -1,12 +1,12 @@
 import { deepEqual, equal } from 'node:assert/strict'
 import { test } from 'node:test'
+import { createSigner } from '../../../../shop/platform/signer.ts'
 import {
   isOrderKey,
   mailedOrderKey,
   ORDER_KEY_MS,
   returnedOrderKey,
-} from '../../../../shop/platform/orders/order-key.ts'
-import { createSigner } from '../../../../shop/platform/signer.ts'
+} from '../../../../shop/sales/orders/order-key.ts'
 
 const NOW = Date.UTC(2026, 10, 22)
 const DAY_MS = 24 * 60 * 60 * 1000

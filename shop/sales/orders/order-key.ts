@@ -1,5 +1,5 @@
-import { DAY_MS } from '../durations.ts'
-import type { Signer } from '../signer.ts'
+import { DAY_MS } from '../../platform/durations.ts'
+import type { Signer } from '../../platform/signer.ts'
 
 /**
  * Links in mails: a year's bookkeeping and the month in which it is closed, and far longer than the

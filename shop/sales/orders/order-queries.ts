@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { OrderDetails, OrderStatus, Receipt, ReceiptRow } from '../../../src/model/order.ts'
-import { AWAITS_APPROVAL } from '../db/order-state.ts'
-import type { Db } from '../db/schema.ts'
+import { AWAITS_APPROVAL } from '../../platform/db/order-state.ts'
+import type { Db } from '../../platform/db/schema.ts'
 
 export interface OrderHead {
   readonly id: string

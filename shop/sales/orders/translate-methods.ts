@@ -1,7 +1,7 @@
 import type { Text } from '../../../src/i18n/text.ts'
 import type { Language } from '../../../src/model/language.ts'
 import type { Receipt } from '../../../src/model/order.ts'
-import type { ShopFacts } from '../shop/shop-facts.ts'
+import type { ShopFacts } from '../../platform/shop/shop-facts.ts'
 
 /**
  * The order with its methods of payment and delivery named in the reader's language: they were stored

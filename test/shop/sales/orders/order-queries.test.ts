@@ -9,7 +9,7 @@ import {
   isNumberFree,
   listOrderRows,
   toReceipt,
-} from '../../../../shop/platform/orders/order-queries.ts'
+} from '../../../../shop/sales/orders/order-queries.ts'
 import { onShop, same } from '../../../helpers/row-database.ts'
 import { addOrder, addPayment, DETAILS } from '../../../helpers/row-orders.ts'
 import { NOW } from '../../../helpers/row-shop.ts'

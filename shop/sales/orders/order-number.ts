@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { Tx } from '../db/schema.ts'
+import type { Tx } from '../../platform/db/schema.ts'
 import { isNumberFree } from './order-queries.ts'
 
 /** Neither 0 and O nor 1 and I, so that a number survives being read aloud. */
