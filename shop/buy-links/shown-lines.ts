@@ -5,11 +5,11 @@ import { type ArticleCard, loadArticleCards } from '../catalogue/cards/load-card
 import { type ShownPrice, shownPrice } from '../catalogue/cards/shown-price.ts'
 import { listProductsById } from '../catalogue/listing-queries.ts'
 import type { Db } from '../platform/db/schema.ts'
-import { cartOwner } from '../platform/http/cart-owner.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
 import { type PageContext, priceView, seesPrices } from '../platform/pages/page-context.ts'
 import type { Site } from '../platform/pages/site.ts'
 import { findFault } from '../sales/cart/add-to-cart.ts'
+import { cartOwner } from '../sales/cart/cart-owner.ts'
 import { findOpenCart, listCartRows } from '../sales/cart/cart-queries.ts'
 import type { SpelledLine } from './spell-lines.ts'
 

@@ -1,7 +1,7 @@
 import type { Db } from '../platform/db/schema.ts'
-import { cartOwner } from '../platform/http/cart-owner.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
+import { cartOwner } from '../sales/cart/cart-owner.ts'
 import { findOpenCart, listCartRows } from '../sales/cart/cart-queries.ts'
 import { checkLines, countOfProducts, showLines, sumOfLines } from './check-lines.ts'
 import { listKnownArticles } from './known-articles.ts'

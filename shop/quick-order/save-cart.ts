@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../platform/db/schema.ts'
-import { cartOwner } from '../platform/http/cart-owner.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
+import { cartOwner } from '../sales/cart/cart-owner.ts'
 import { type CartRow, findOpenCart, listCartRows } from '../sales/cart/cart-queries.ts'
 import type { ListReader } from './list-reader.ts'
 import type { NamedList } from './order-list-writes.ts'

@@ -1,6 +1,6 @@
 import { readRow } from '../../platform/db/read-rows.ts'
 import type { Db } from '../../platform/db/schema.ts'
-import type { CartOwner } from '../../platform/http/cart-owner.ts'
+import type { CartOwner } from './cart-owner.ts'
 import { isOwnedBy, type OpenCart } from './cart-queries.ts'
 import { FEES_AS_JSON, type Fee } from './fee-queries.ts'
 

@@ -2,7 +2,7 @@ import { CompiledQuery } from 'kysely'
 import { readRow } from '../../platform/db/read-rows.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import { HOUR_MS } from '../../platform/durations.ts'
-import type { CartOwner } from '../../platform/http/cart-owner.ts'
+import type { CartOwner } from './cart-owner.ts'
 import { isOwnedBy } from './cart-queries.ts'
 
 /**

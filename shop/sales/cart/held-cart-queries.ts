@@ -1,6 +1,6 @@
 import { readRow } from '../../platform/db/read-rows.ts'
 import type { Db } from '../../platform/db/schema.ts'
-import type { CartOwner } from '../../platform/http/cart-owner.ts'
+import type { CartOwner } from './cart-owner.ts'
 
 const HELD_CART = (column: CartOwner['column']) => `
   select orders.id as orderId, cart.id as cartId

@@ -1,6 +1,6 @@
 import type { Storefront } from '../../../src/model/storefront.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
-import type { CartOwner } from '../../platform/http/cart-owner.ts'
+import type { CartOwner } from './cart-owner.ts'
 
 /** Who is given a cart. */
 export type Heir = Pick<CartOwner, 'column' | 'id'>

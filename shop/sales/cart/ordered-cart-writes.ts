@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/db/schema.ts'
-import type { CartOwner } from '../../platform/http/cart-owner.ts'
-import { cartOwner } from '../../platform/http/cart-owner.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
+import type { CartOwner } from './cart-owner.ts'
+import { cartOwner } from './cart-owner.ts'
 import { touchCart } from './cart-writes.ts'
 
 /** The cart of an order that came without one: ordered already, and empty. */

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/db/schema.ts'
-import { cartOwner } from '../../platform/http/cart-owner.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
+import { cartOwner } from '../cart/cart-owner.ts'
 import { findOpenCart, listCartRows } from '../cart/cart-queries.ts'
 import { weightOf } from '../cart/sum-lines.ts'
 import { sumOfGoods } from '../cart/view-cart.ts'

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Tx } from '../../platform/db/schema.ts'
-import { cartOwner } from '../../platform/http/cart-owner.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
 import { enqueue } from '../../platform/jobs/outbox.ts'
+import { cartOwner } from '../cart/cart-owner.ts'
 import { openCart } from '../cart/cart-writes.ts'
 import { findHeldCart } from '../cart/held-cart-queries.ts'
 import {

@@ -1,7 +1,7 @@
 import { CompiledQuery } from 'kysely'
 import { AWAITS_NO_APPROVAL } from '../../platform/db/order-state.ts'
 import type { Tx } from '../../platform/db/schema.ts'
-import type { CartOwner } from '../../platform/http/cart-owner.ts'
+import type { CartOwner } from '../cart/cart-owner.ts'
 
 /**
  * Turns a held order into a cancelled one; undefined where it was not held, or still waits for an

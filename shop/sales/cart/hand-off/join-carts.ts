@@ -1,8 +1,8 @@
 import type { Tx } from '../../../platform/db/schema.ts'
 import { handOverKey, moveCartKeys } from '../../../platform/http/cart-key-queries.ts'
-import { cartOwner } from '../../../platform/http/cart-owner.ts'
 import { removeSession, saveSession } from '../../../platform/http/session-queries.ts'
 import type { StoredVisitor, Visitor } from '../../../platform/http/visitor.ts'
+import { cartOwner } from '../cart-owner.ts'
 import { mergeCarts } from '../merge-carts.ts'
 
 /** A cart that a page of another origin has filled, on its way into the shop. */

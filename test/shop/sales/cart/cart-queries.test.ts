@@ -1,8 +1,8 @@
 import { equal } from 'node:assert/strict'
 import { test } from 'node:test'
 import { CompiledQuery } from 'kysely'
-import type { CartOwner } from '../../../../shop/platform/http/cart-owner.ts'
 import { readCatalogueVersion } from '../../../../shop/platform/shop/catalogue-version.ts'
+import type { CartOwner } from '../../../../shop/sales/cart/cart-owner.ts'
 import {
   type CartArticle,
   findCartRow,

@@ -1,6 +1,6 @@
 import { equal } from 'node:assert/strict'
 import { test } from 'node:test'
-import type { CartOwner } from '../../../../shop/platform/http/cart-owner.ts'
+import type { CartOwner } from '../../../../shop/sales/cart/cart-owner.ts'
 import {
   addRow,
   countRows,

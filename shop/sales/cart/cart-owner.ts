@@ -1,5 +1,5 @@
 import type { Storefront } from '../../../src/model/storefront.ts'
-import type { Visitor } from './visitor.ts'
+import type { Visitor } from '../../platform/http/visitor.ts'
 
 /** Whose cart: a customer's, or that of a session without one. */
 export interface CartOwner {
