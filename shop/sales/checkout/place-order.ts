@@ -7,9 +7,9 @@ import { recordConsent } from '../../platform/consents/record-consent.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
-import { PREPAY, payBy } from '../../platform/shop/pay-by.ts'
 import { newOrderNumber } from '../orders/order-number.ts'
 import { claimOrderId, closeCart, insertOrder } from '../orders/order-writes.ts'
+import { PREPAY, payBy } from '../orders/pay-by.ts'
 import {
   holdUntil,
   MAX_HOLD_MS,

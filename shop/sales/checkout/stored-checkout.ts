@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import { type Checkout, checkoutSchema } from '../../../src/contract/checkout.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { describeVisitor, type Visitor } from '../../platform/http/visitor.ts'
-import { describeCustomer } from '../../platform/http/visitor-queries.ts'
 import type { ShopFacts } from '../../platform/shop/shop-facts.ts'
 import { type CheckoutRow, findCheckout } from './checkout-queries.ts'
 import { type CurrentCheckout, toCurrent } from './current-checkout.ts'
+import { describeCustomer } from './visitor-queries.ts'
 
 /** A shop, and the database that it keeps its checkouts in. */
 export interface ShopDb {

@@ -2,7 +2,6 @@ import type { Checkout } from '../../../src/contract/checkout.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
-import { ProviderUnavailable } from '../../platform/provider-errors.ts'
 import { buildCheckoutResponse, describeQuoted } from './build-checkout-response.ts'
 import { checkOrder } from './check-order.ts'
 import { findCheckout } from './checkout-queries.ts'
@@ -12,6 +11,7 @@ import { findNamed, toCurrent } from './current-checkout.ts'
 import { receiptPath } from './describe-checkout.ts'
 import type { OrderLimiter } from './order-limits.ts'
 import { type PlaceOrderResult, placeOrder } from './place-order.ts'
+import { ProviderUnavailable } from './provider-errors.ts'
 
 export interface SubmitSources {
   readonly db: Db

@@ -3,7 +3,6 @@ import type { Text } from '../../../src/i18n/text.ts'
 import type { Receipt, ReceiptRow } from '../../../src/model/order.ts'
 import { showPhone } from '../../../src/model/show-phone.ts'
 import { arrivalText } from '../../delivery/list-options.ts'
-import { addressLines } from '../../platform/mail/address-lines.ts'
 import type {
   Block,
   Fact,
@@ -14,6 +13,7 @@ import type {
 import { senderLines } from '../../platform/mail/sender-lines.ts'
 import type { ShopFacts } from '../../platform/shop/shop-facts.ts'
 import { namesVat } from '../../platform/shop/vat.ts'
+import { addressLines } from './address-lines.ts'
 import { paymentText } from './payment-text.ts'
 
 /** Full addresses of pages, as the order's mail names them. */

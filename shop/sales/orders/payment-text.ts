@@ -1,8 +1,8 @@
 import { formatDate } from '../../../src/i18n/dates.ts'
 import { formatMoney } from '../../../src/i18n/money.ts'
 import type { Receipt } from '../../../src/model/order.ts'
-import { INVOICE, lastPayDay, PREPAY } from '../../platform/shop/pay-by.ts'
 import type { ShopFacts } from '../../platform/shop/shop-facts.ts'
+import { INVOICE, lastPayDay, PREPAY } from './pay-by.ts'
 
 /** Whether the shop waits for a bank transfer. */
 export function awaitsTransfer({ paymentMethod, status }: Receipt): boolean {

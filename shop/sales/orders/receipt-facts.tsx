@@ -2,9 +2,9 @@ import { formatDate } from '../../../src/i18n/dates.ts'
 import { unbrokenNumber } from '../../../src/i18n/unbroken.ts'
 import type { Receipt } from '../../../src/model/order.ts'
 import { showPhone } from '../../../src/model/show-phone.ts'
-import { addressLines } from '../../platform/mail/address-lines.ts'
 import { Facts } from '../../platform/pages/facts.tsx'
 import type { PageContext } from '../../platform/pages/page-context.ts'
+import { addressLines } from './address-lines.ts'
 
 interface ReceiptFactsProps {
   readonly page: PageContext

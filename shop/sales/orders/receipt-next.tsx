@@ -3,7 +3,7 @@ import type { Receipt } from '../../../src/model/order.ts'
 import { arrivalText } from '../../delivery/list-options.ts'
 import { UnbrokenText } from '../../platform/html/unbroken-text.tsx'
 import type { PageContext } from '../../platform/pages/page-context.ts'
-import { PREPAY } from '../../platform/shop/pay-by.ts'
+import { PREPAY } from './pay-by.ts'
 import { awaitsTransfer, lastPayDayText, paymentText } from './payment-text.ts'
 
 interface ReceiptNextProps {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { OrderStatus } from '../../../src/model/order.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
-import { PREPAY } from '../../platform/shop/pay-by.ts'
 import { sellHeld } from './order-writes.ts'
+import { PREPAY } from './pay-by.ts'
 
 const BATCH_SIZE = 100
 

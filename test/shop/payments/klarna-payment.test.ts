@@ -1,7 +1,10 @@
 import { deepEqual, equal, match, rejects } from 'node:assert/strict'
 import { test } from 'node:test'
 import { createKlarnaProvider } from '../../../shop/payments/klarna/klarna-provider.ts'
-import { ProviderRefusal, ProviderUnavailable } from '../../../shop/platform/provider-errors.ts'
+import {
+  ProviderRefusal,
+  ProviderUnavailable,
+} from '../../../shop/sales/checkout/provider-errors.ts'
 import { openKlarna } from './klarna-setup.ts'
 import { serve } from './stand-ins/serve.ts'
 import { somePurchase } from './stand-ins/some-purchase.ts'

@@ -2,7 +2,10 @@ import { deepEqual, equal, notEqual, ok, rejects } from 'node:assert/strict'
 import { describe, type TestContext, test } from 'node:test'
 import type { PaymentProvider, WebhookRequest } from '../../../shop/payments/provider.ts'
 import { ShopError } from '../../../shop/platform/http/shop-error.ts'
-import { ProviderRefusal, ProviderUnavailable } from '../../../shop/platform/provider-errors.ts'
+import {
+  ProviderRefusal,
+  ProviderUnavailable,
+} from '../../../shop/sales/checkout/provider-errors.ts'
 import type { PaymentStatus } from '../../../src/model/payment.ts'
 import type { Purchase } from '../../../src/model/purchase.ts'
 import type { Fault } from './stand-ins/serve.ts'

@@ -6,7 +6,10 @@ import { type RefundOrder, refundPart } from '../../../shop/payments/refund-part
 import { findRefund, listRefunds } from '../../../shop/payments/refund-queries.ts'
 import { BANK } from '../../../shop/payments/transfer-queries.ts'
 import { runOutbox } from '../../../shop/platform/jobs/outbox.ts'
-import { ProviderRefusal, ProviderUnavailable } from '../../../shop/platform/provider-errors.ts'
+import {
+  ProviderRefusal,
+  ProviderUnavailable,
+} from '../../../shop/sales/checkout/provider-errors.ts'
 import { openPayingShop, type PayingShop, TRIAL } from '../../helpers/open-paying-shop.ts'
 import { cardOf, holdOrder, payInFrame } from '../../helpers/pay-steps.ts'
 

@@ -25,9 +25,9 @@ import {
   writePriceLines,
 } from '../../../../shop/catalogue/price-lists/price-list-writes.ts'
 import type { Tx } from '../../../../shop/platform/db/schema.ts'
-import { describeCustomer } from '../../../../shop/platform/http/visitor-queries.ts'
 import { listCartRows } from '../../../../shop/sales/cart/cart-queries.ts'
 import { listRowsAndGifts } from '../../../../shop/sales/cart/rows-and-gifts-queries.ts'
+import { describeCustomer } from '../../../../shop/sales/checkout/visitor-queries.ts'
 import { allRows, onShop, same } from '../../../helpers/row-database.ts'
 import { addCart, addCartRows } from '../../../helpers/row-orders.ts'
 import { NOW } from '../../../helpers/row-shop.ts'

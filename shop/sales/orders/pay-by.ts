@@ -1,6 +1,6 @@
-import { DAY_MS } from '../durations.ts'
-import { isBusinessDay, type ShopTime, shopClock } from './shop-days.ts'
-import type { ShopFacts } from './shop-facts.ts'
+import { DAY_MS } from '../../platform/durations.ts'
+import { isBusinessDay, type ShopTime, shopClock } from '../../platform/shop/shop-days.ts'
+import type { ShopFacts } from '../../platform/shop/shop-facts.ts'
 
 /** The way to pay by a bank transfer before the goods are sent. */
 export const PREPAY = 'prepay'

@@ -1,5 +1,5 @@
 import { test } from 'node:test'
-import { describeCustomer } from '../../../../shop/platform/http/visitor-queries.ts'
+import { describeCustomer } from '../../../../shop/sales/checkout/visitor-queries.ts'
 import { onShop, same } from '../../../helpers/row-database.ts'
 import { NOW } from '../../../helpers/row-shop.ts'
 
