@@ -2,8 +2,8 @@ import type { Text } from '../../src/i18n/text.ts'
 import type { Receipt } from '../../src/model/order.ts'
 import { textFor, type Visitor } from '../platform/http/visitor.ts'
 import { wholeDayText } from '../platform/moment.ts'
-import { lastWithdrawalDay } from '../platform/shop/withdrawal-period.ts'
 import { translateMethods } from '../sales/orders/translate-methods.ts'
+import { lastWithdrawalDay } from '../withdrawals/withdrawal-period.ts'
 
 /** Whom a page or an answer is written for. */
 export interface ReturnReader extends Pick<Visitor, 'shop' | 'language' | 'storefront'> {

@@ -1,10 +1,10 @@
 import type { Receipt } from '../../src/model/order.ts'
 import type { Db } from '../platform/db/schema.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'
-import { isWithdrawalOver } from '../platform/shop/withdrawal-period.ts'
 import { findHandling } from '../sales/orders/handling-queries.ts'
 import { type GoodsLeft, readGoodsLeft } from '../withdrawals/goods-left.ts'
 import { isWhollyWithdrawn } from '../withdrawals/order-withdrawal.ts'
+import { isWithdrawalOver } from '../withdrawals/withdrawal-period.ts'
 
 /** Why nothing of an order can be sent back. */
 type ReturnObstacle = 'notsent' | 'withdrawn' | 'late' | 'nothing'

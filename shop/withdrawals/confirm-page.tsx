@@ -9,7 +9,6 @@ import { Facts } from '../platform/pages/facts.tsx'
 import { TOKEN_FIELD } from '../platform/pages/form-fields.ts'
 import type { PageContent } from '../platform/pages/page-content.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
-import { isWithdrawalOver, lastWithdrawalDay } from '../platform/shop/withdrawal-period.ts'
 import { WITHDRAW_PATH } from '../platform/shop-paths.ts'
 import { Alert } from './alert.tsx'
 import {
@@ -21,6 +20,7 @@ import {
   SHOWN_FIELD,
   shownChoices,
 } from './withdraw-view.ts'
+import { isWithdrawalOver, lastWithdrawalDay } from './withdrawal-period.ts'
 
 interface ConfirmProps {
   readonly page: PageContext

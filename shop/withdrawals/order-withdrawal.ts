@@ -1,8 +1,8 @@
 import type { Receipt } from '../../src/model/order.ts'
-import { isWithdrawalOver, lastWithdrawalDay } from '../platform/shop/withdrawal-period.ts'
 import type { ShopDb } from '../sales/checkout/stored-checkout.ts'
 import { canBeWithdrawn } from './record-withdrawal.ts'
 import { type Statement, WHOLE_ORDER } from './statement.ts'
+import { isWithdrawalOver, lastWithdrawalDay } from './withdrawal-period.ts'
 import { listWithdrawals } from './withdrawal-queries.ts'
 
 /** How an order stands with its right of withdrawal, as its page shows it. */

@@ -1,12 +1,12 @@
 import type { Receipt } from '../../src/model/order.ts'
 import type { Db } from '../platform/db/schema.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
-import { earliestOpenOrder } from '../platform/shop/withdrawal-period.ts'
 import type { Signer } from '../platform/signer.ts'
 import { readVisibleReceipt } from '../sales/orders/read-receipt.ts'
 import { readGoodsLeft } from './goods-left.ts'
 import { canBeWithdrawn } from './record-withdrawal.ts'
 import { WHOLE_ORDER } from './statement.ts'
+import { earliestOpenOrder } from './withdrawal-period.ts'
 import { listOwnOrders, type OwnOrder } from './withdrawal-queries.ts'
 
 export interface OrderProof {

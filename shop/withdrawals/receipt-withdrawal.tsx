@@ -3,10 +3,10 @@ import type { Receipt } from '../../src/model/order.ts'
 import { ButtonLink } from '../../src/ui/button.tsx'
 import { dayText, momentText, repayDay, wholeDayText } from '../platform/moment.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
-import { isWithdrawalOver } from '../platform/shop/withdrawal-period.ts'
 import { WITHDRAW_PATH } from '../platform/shop-paths.ts'
 import type { OrderWithdrawal } from './order-withdrawal.ts'
 import { describePart, type Statement, WHOLE_ORDER } from './statement.ts'
+import { isWithdrawalOver } from './withdrawal-period.ts'
 
 /** What has been withdrawn from, and how it stands; else until when, and where (CRD Art. 11a). */
 export function receiptWithdrawal(

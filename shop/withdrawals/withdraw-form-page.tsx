@@ -9,10 +9,10 @@ import { drawPage } from '../platform/pages/draw-page.ts'
 import { TOKEN_FIELD } from '../platform/pages/form-fields.ts'
 import type { PageContent } from '../platform/pages/page-content.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
-import { lastingDays } from '../platform/shop/withdrawal-period.ts'
 import { WITHDRAW_PATH } from '../platform/shop-paths.ts'
 import { Alert } from './alert.tsx'
 import type { WithdrawField, WithdrawFormView } from './withdraw-view.ts'
+import { lastingDays } from './withdrawal-period.ts'
 
 interface FormPageProps {
   readonly page: PageContext

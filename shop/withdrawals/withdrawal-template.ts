@@ -4,8 +4,8 @@ import type { Block, Fact, MailTemplate } from '../platform/mail/mail-template.t
 import { senderLines } from '../platform/mail/sender-lines.ts'
 import { momentText, repayDay, wholeDayText } from '../platform/moment.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'
-import { isWithdrawalOver, lastWithdrawalDay } from '../platform/shop/withdrawal-period.ts'
 import { describePart, type Statement, WHOLE_ORDER } from './statement.ts'
+import { isWithdrawalOver, lastWithdrawalDay } from './withdrawal-period.ts'
 
 /**
  * The acknowledgement that a consumer keeps (CRD Art. 11a): what was stated, and the date and time

@@ -1,8 +1,8 @@
 import type { Receipt } from '../../src/model/order.ts'
 import type { Block } from '../platform/mail/mail-template.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'
-import { LEGAL_DAYS } from '../platform/shop/withdrawal-period.ts'
 import type { OrderLinks } from '../sales/orders/order-template.ts'
+import { LEGAL_DAYS } from './withdrawal-period.ts'
 
 const PARAGRAPHS = [3, 4]
 const FORM_LINES = ['to', 'statement', 'ordered', 'name', 'address', 'signature', 'date', 'delete']

@@ -1,10 +1,7 @@
 import { deepEqual, equal } from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'kysely'
-import {
-  isWithdrawalOver,
-  lastWithdrawalDay,
-} from '../../../shop/platform/shop/withdrawal-period.ts'
+import { isWithdrawalOver, lastWithdrawalDay } from '../../../shop/withdrawals/withdrawal-period.ts'
 import { demoShop } from '../../helpers/demo-shop.ts'
 import { DAY_MS, openWithdrawals } from '../../helpers/withdrawals.ts'
 

@@ -1,7 +1,7 @@
-import type { Receipt } from '../../../src/model/order.ts'
-import { DAY_MS } from '../durations.ts'
-import { isBusinessDay, shopClock } from './shop-days.ts'
-import type { ShopFacts } from './shop-facts.ts'
+import type { Receipt } from '../../src/model/order.ts'
+import { DAY_MS } from '../platform/durations.ts'
+import { isBusinessDay, shopClock } from '../platform/shop/shop-days.ts'
+import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 
 /** CRD Art. 9. The shop may give more, and then its own days count. */
 export const LEGAL_DAYS = 14
