@@ -1,7 +1,7 @@
+import { readCampaignsAt } from '../catalogue/catalogue-version.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { endOfDay, instantOf, isoDay } from '../platform/moment.ts'
 import type { Site } from '../platform/pages/site.ts'
-import { readCampaignsAt } from '../platform/shop/catalogue-version.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 
 interface Ending {

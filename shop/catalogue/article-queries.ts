@@ -5,7 +5,7 @@ import { readRows } from '../platform/db/read-rows.ts'
 import type { Db } from '../platform/db/schema.ts'
 import type { PageContext } from '../platform/pages/page-context.ts'
 import { offeredSteps, type PriceLists, pricedFor } from '../platform/shop/company-price.ts'
-import { paidBusinessPrice, reducedPrice } from '../platform/shop/running-price.ts'
+import { paidBusinessPrice, reducedPrice } from './running-price.ts'
 
 export interface ListedArticle {
   readonly productId: number

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../platform/db/schema.ts'
-import { bumpVersion } from '../platform/shop/catalogue-version.ts'
+import { bumpVersion } from './catalogue-version.ts'
 import type { Sentence } from './file-sentence.ts'
 import {
   countKeptOff,

@@ -2,8 +2,8 @@ import type { Language } from '../../src/model/language.ts'
 import type { Storefront } from '../../src/model/storefront.ts'
 import type { Db } from '../platform/db/schema.ts'
 import type { Assets, PaymentMark, Site, SiteOf } from '../platform/pages/site.ts'
-import { readCatalogueVersion } from '../platform/shop/catalogue-version.ts'
 import { listRunning } from './campaigns/campaign-queries.ts'
+import { readCatalogueVersion } from './catalogue-version.ts'
 import { categoryTree } from './category-tree.ts'
 import {
   findNewsUntil,

@@ -3,7 +3,7 @@ import type { Language } from '../../src/model/language.ts'
 import type { Storefront } from '../../src/model/storefront.ts'
 import { SHOWN_ON } from '../platform/db/catalogue-tables.ts'
 import type { Db } from '../platform/db/schema.ts'
-import { isReduced } from '../platform/shop/running-price.ts'
+import { isReduced } from './running-price.ts'
 
 export interface ListedCategory {
   readonly id: string

@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import { BoundedCache } from '../platform/bounded-cache.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
-import { readCatalogueVersion } from '../platform/shop/catalogue-version.ts'
 import type { ArticleDrawings, ArticlePicture } from './article-drawings.ts'
 import { pictureType } from './by-hand/picture-bytes.ts'
 import { findFile } from './by-hand/picture-queries.ts'
 import type { DrawingKind } from './catalogue.ts'
+import { readCatalogueVersion } from './catalogue-version.ts'
 import { type DrawnColour, findDrawing } from './product-queries.ts'
 
 export interface PictureRouteOptions {

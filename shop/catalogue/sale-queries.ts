@@ -1,7 +1,7 @@
 import type { Flag } from '../platform/db/catalogue-tables.ts'
 import { readRows } from '../platform/db/read-rows.ts'
 import type { Db, Tx } from '../platform/db/schema.ts'
-import { paidBusinessPrice, reducedPrice } from '../platform/shop/running-price.ts'
+import { paidBusinessPrice, reducedPrice } from './running-price.ts'
 
 /** Who says something outweighs the file, and what has nothing to sell is not on sale. */
 const PUBLISHED = `(coalesce(on_sale_by_hand, 1 - off_in_file) = 1 and exists (

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Storefront } from '../../src/model/storefront.ts'
+import { readCatalogueVersion } from '../catalogue/catalogue-version.ts'
 import { listAddresses, type MappedAddress } from '../catalogue/product-queries.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { escapeHtml } from '../platform/html/html.ts'
 import { askedOrigin } from '../platform/http/host.ts'
 import { linkTo } from '../platform/pages/page-context.ts'
-import { readCatalogueVersion } from '../platform/shop/catalogue-version.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 import { INFO_PAGES } from './article-pages.tsx'
 

@@ -1,5 +1,5 @@
+import { bumpVersion } from '../catalogue/catalogue-version.ts'
 import type { Db } from '../platform/db/schema.ts'
-import { bumpVersion } from '../platform/shop/catalogue-version.ts'
 import { saveIsDemo } from './demo-queries.ts'
 import { type RemovedGoods, removeGoods } from './remove-goods.ts'
 import { type RemovedPeople, removePeopleAndTerms } from './remove-people.ts'

@@ -1,6 +1,6 @@
+import { isReduced } from '../catalogue/running-price.ts'
 import { readRows } from '../platform/db/read-rows.ts'
 import type { Db } from '../platform/db/schema.ts'
-import { isReduced } from '../platform/shop/running-price.ts'
 
 /** All that filters and orders need to know of a product, in one row. */
 export interface FacetProductRow {

@@ -1,7 +1,7 @@
 import { type PriceRange, parsePriceRange, priceRangeId } from '../../src/model/price-range.ts'
 import { sizeKey } from '../../src/model/size-order.ts'
+import { readCatalogueVersion } from '../catalogue/catalogue-version.ts'
 import type { Db } from '../platform/db/schema.ts'
-import { readCatalogueVersion } from '../platform/shop/catalogue-version.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 import { type Report, VersionedCache } from '../platform/versioned-cache.ts'
 import { AgreedPricesCache } from './agreed-prices.ts'

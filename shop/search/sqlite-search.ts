@@ -1,6 +1,6 @@
+import { readCatalogueVersion } from '../catalogue/catalogue-version.ts'
 import { BoundedCache } from '../platform/bounded-cache.ts'
 import type { Db } from '../platform/db/schema.ts'
-import { readCatalogueVersion } from '../platform/shop/catalogue-version.ts'
 import type { Report } from '../platform/versioned-cache.ts'
 import { searchProducts, suggest } from './run-search.ts'
 import { SearchCache } from './search-cache.ts'

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../platform/db/schema.ts'
-import { bumpVersion } from '../../platform/shop/catalogue-version.ts'
-import { sizesOf } from '../../platform/shop/picture-sizes.ts'
+import { bumpVersion } from '../catalogue-version.ts'
+import { sizesOf } from '../picture-sizes.ts'
 import { noteEdit } from './hand-edit-queries.ts'
 import {
   deleteUnusedFiles,

@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/db/schema.ts'
-import { bumpVersion } from '../../platform/shop/catalogue-version.ts'
 import { settleWritten } from '../campaigns/settle-campaigns.ts'
+import { bumpVersion } from '../catalogue-version.ts'
 import { lowestPriceBefore, type PriceEntry } from '../lowest-price.ts'
 import { priceWithoutVat } from '../product-rows.ts'
 import { settleSale } from '../sale-queries.ts'

@@ -1,6 +1,6 @@
 import type { Language } from '../../../src/model/language.ts'
 import type { Tx } from '../../platform/db/schema.ts'
-import { bumpVersion } from '../../platform/shop/catalogue-version.ts'
+import { bumpVersion } from '../catalogue-version.ts'
 import { noteEdit } from './hand-edit-queries.ts'
 import { indexProduct } from './index-product.ts'
 import { type NamedText, readTexts, writeText } from './text-queries.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Sharp } from 'sharp'
 import { createMutex } from '../../platform/semaphore.ts'
-import { sizedName, widthsUpTo } from '../../platform/shop/picture-sizes.ts'
+import { sizedName, widthsUpTo } from '../picture-sizes.ts'
 import { pictureEnding } from './picture-bytes.ts'
 
 /** A file of a picture as it is kept. */

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/db/schema.ts'
-import { readCampaignsAt } from '../../platform/shop/catalogue-version.ts'
 import type { Report } from '../../platform/versioned-cache.ts'
+import { readCampaignsAt } from '../catalogue-version.ts'
 import { publishCampaigns } from './settle-campaigns.ts'
 import { claimCampaigns } from './settle-queries.ts'
 

@@ -1,4 +1,4 @@
-import { ownPrice } from '../../platform/shop/running-price.ts'
+import { ownPrice } from '../running-price.ts'
 
 /** Campaigns that run at `?1`. */
 export const RUNNING = 'c.scheduled_at is not null and c.starts_at <= ?1 and c.ends_at > ?1'

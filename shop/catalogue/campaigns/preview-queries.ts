@@ -1,8 +1,8 @@
 import type { Language } from '../../../src/model/language.ts'
 import { readRows } from '../../platform/db/read-rows.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
-import { ownPrice } from '../../platform/shop/running-price.ts'
 import { LOWEST_PRICE_MS } from '../lowest-price.ts'
+import { ownPrice } from '../running-price.ts'
 import { campaignPrices } from './campaign-prices.ts'
 
 /** What a campaign makes of an article, were it the only one. */

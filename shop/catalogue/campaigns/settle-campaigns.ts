@@ -1,6 +1,6 @@
 import { currentPrice } from '../../../src/model/prices.ts'
 import type { Tx } from '../../platform/db/schema.ts'
-import { bumpVersion } from '../../platform/shop/catalogue-version.ts'
+import { bumpVersion } from '../catalogue-version.ts'
 import { lowestPriceBefore, type PriceEntry } from '../lowest-price.ts'
 import { settleSale } from '../sale-queries.ts'
 import {

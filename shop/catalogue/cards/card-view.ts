@@ -5,10 +5,10 @@ import type { Rating } from '../../../src/model/reviews.ts'
 import { sizeRuns } from '../../../src/model/size-runs.ts'
 import { safeUrl } from '../../../src/model/url.ts'
 import type { DrawnView } from '../../platform/db/catalogue-tables.ts'
-import { pictureUrl } from '../../platform/shop/picture-url.ts'
 import { pathOfProduct } from '../../platform/shop-paths.ts'
 import { groupByProduct, type ListedArticle } from '../article-queries.ts'
 import type { ListedProduct } from '../listing-queries.ts'
+import { pictureUrl } from '../picture-url.ts'
 import { type ShownPrice, shownPrice } from './shown-price.ts'
 
 const DRAWN_VIEWS: readonly DrawnView[] = ['back', 'sole', 'detail']

@@ -1,7 +1,7 @@
 import { EnergyArrow } from '../../../src/ui/energy-arrow.tsx'
 import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
-import { pictureSource } from '../../platform/shop/picture-sizes.ts'
-import { AT_ONCE } from '../../platform/shop/picture-url.ts'
+import { pictureSource } from '../picture-sizes.ts'
+import { AT_ONCE } from '../picture-url.ts'
 import type { CardView } from './card-view.ts'
 import { ListPrice } from './list-price.tsx'
 

@@ -1,7 +1,7 @@
 import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
-import { smallPicture } from '../../platform/shop/picture-sizes.ts'
 import { pathOfProduct } from '../../platform/shop-paths.ts'
 import type { Swatch } from '../cards/card-view.ts'
+import { smallPicture } from '../picture-sizes.ts'
 import { picturesOf } from './pictures.ts'
 import type { ProductView } from './product-view.ts'
 

@@ -1,6 +1,6 @@
 import { safeUrl } from '../../../src/model/url.ts'
 import type { PageContext } from '../../platform/pages/page-context.ts'
-import { pictureUrl } from '../../platform/shop/picture-url.ts'
+import { pictureUrl } from '../picture-url.ts'
 import type { FoundPicture } from '../product-queries.ts'
 import type { ProductView } from './product-view.ts'
 

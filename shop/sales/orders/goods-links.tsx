@@ -1,11 +1,11 @@
 import type { Language } from '../../../src/model/language.ts'
 import { safeUrl } from '../../../src/model/url.ts'
+import { readCatalogueVersion } from '../../catalogue/catalogue-version.ts'
+import { smallPicture } from '../../catalogue/picture-sizes.ts'
+import { pictureUrl } from '../../catalogue/picture-url.ts'
 import { readRows } from '../../platform/db/read-rows.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { addressPrefix } from '../../platform/http/request-context.ts'
-import { readCatalogueVersion } from '../../platform/shop/catalogue-version.ts'
-import { smallPicture } from '../../platform/shop/picture-sizes.ts'
-import { pictureUrl } from '../../platform/shop/picture-url.ts'
 import { pathOfProduct } from '../../platform/shop-paths.ts'
 
 const GOODS = `

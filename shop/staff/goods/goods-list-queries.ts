@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Language } from '../../../src/model/language.ts'
+import { reducedPrice } from '../../catalogue/running-price.ts'
 import type { Db } from '../../platform/db/schema.ts'
-import { reducedPrice } from '../../platform/shop/running-price.ts'
 import { anySpelling } from '../page/any-spelling.ts'
 
 export const GOODS_STATES = ['on', 'off', 'low'] as const

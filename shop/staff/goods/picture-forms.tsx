@@ -1,5 +1,5 @@
 import { Button } from '../../../src/ui/button.tsx'
-import { smallPicture } from '../../platform/shop/picture-sizes.ts'
+import { smallPicture } from '../../catalogue/picture-sizes.ts'
 import { languageName, type StaffContext } from '../page/staff-context.ts'
 import { StaffButton, StaffField, StaffForm, StaffSelect } from '../page/staff-forms.tsx'
 import { productPath } from './goods-names.ts'

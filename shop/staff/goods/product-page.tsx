@@ -1,6 +1,6 @@
 import type { Language } from '../../../src/model/language.ts'
 import { currentPrice } from '../../../src/model/prices.ts'
-import { EnergyLinks } from '../../platform/pages/energy-links.tsx'
+import { EnergyLinks } from '../../catalogue/energy-links.tsx'
 import { pathOfProduct } from '../../platform/shop-paths.ts'
 import { AuditLines } from '../audit/audit-lines.tsx'
 import {

@@ -1,7 +1,7 @@
 import { test } from 'node:test'
+import { bumpVersion } from '../../../shop/catalogue/catalogue-version.ts'
 import { storeCatalogue, storeProducts } from '../../../shop/catalogue/store-catalogue.ts'
 import type { Db } from '../../../shop/platform/db/schema.ts'
-import { bumpVersion } from '../../../shop/platform/shop/catalogue-version.ts'
 import { allRows, onEmptyDatabase, onShop, same } from '../../helpers/row-database.ts'
 import { NOW, rowCatalogue } from '../../helpers/row-shop.ts'
 

@@ -1,9 +1,9 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { test } from 'node:test'
 import type { FastifyInstance } from 'fastify'
+import { bumpVersion } from '../../../shop/catalogue/catalogue-version.ts'
 import { saveIsDemo } from '../../../shop/demo/demo-queries.ts'
 import { demoPageNames } from '../../../shop/demo/pages/pages.ts'
-import { bumpVersion } from '../../../shop/platform/shop/catalogue-version.ts'
 import { demoShop } from '../../helpers/demo-shop.ts'
 import { openShop } from '../../helpers/open-shop.ts'
 

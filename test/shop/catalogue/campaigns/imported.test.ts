@@ -1,7 +1,7 @@
 import { deepEqual, equal } from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { settleCampaigns } from '../../../../shop/catalogue/campaigns/settle-campaigns.ts'
-import { bumpVersion } from '../../../../shop/platform/shop/catalogue-version.ts'
+import { bumpVersion } from '../../../../shop/catalogue/catalogue-version.ts'
 import { plan, type SomeCampaign } from '../../../helpers/campaigns.ts'
 import { allRows } from '../../../helpers/row-database.ts'
 import { type Importer, magento, NOW, openImporter } from '../importers/import-text.ts'

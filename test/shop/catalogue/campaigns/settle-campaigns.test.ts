@@ -10,8 +10,8 @@ import {
   settleCampaigns,
   settleWritten,
 } from '../../../../shop/catalogue/campaigns/settle-campaigns.ts'
+import { readCampaignsAt } from '../../../../shop/catalogue/catalogue-version.ts'
 import type { Tx } from '../../../../shop/platform/db/schema.ts'
-import { readCampaignsAt } from '../../../../shop/platform/shop/catalogue-version.ts'
 import { plan } from '../../../helpers/campaigns.ts'
 import { onShop, same } from '../../../helpers/row-database.ts'
 import { DAY_MS, NOW } from '../../../helpers/row-shop.ts'

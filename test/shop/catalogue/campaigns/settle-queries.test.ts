@@ -8,7 +8,7 @@ import {
   writeCampaignsAt,
   writeSettled,
 } from '../../../../shop/catalogue/campaigns/settle-queries.ts'
-import { readCampaignsAt } from '../../../../shop/platform/shop/catalogue-version.ts'
+import { readCampaignsAt } from '../../../../shop/catalogue/catalogue-version.ts'
 import { plan } from '../../../helpers/campaigns.ts'
 import { allRows, onShop, same } from '../../../helpers/row-database.ts'
 import { NOW } from '../../../helpers/row-shop.ts'

@@ -1,8 +1,8 @@
 import { deepEqual, equal, match } from 'node:assert/strict'
 import { test } from 'node:test'
 import { noteEdit, releaseEdit } from '../../../../shop/catalogue/by-hand/hand-edit-queries.ts'
+import { bumpVersion } from '../../../../shop/catalogue/catalogue-version.ts'
 import type { Db } from '../../../../shop/platform/db/schema.ts'
-import { bumpVersion } from '../../../../shop/platform/shop/catalogue-version.ts'
 import { type Importer, magento, NOW, openImporter } from '../importers/import-text.ts'
 
 const BY = { memberId: null, now: NOW.getTime() }

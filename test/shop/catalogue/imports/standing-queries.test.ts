@@ -1,10 +1,10 @@
 import { test } from 'node:test'
+import { bumpVersion } from '../../../../shop/catalogue/catalogue-version.ts'
 import {
   listStanding,
   listStandingContent,
   readGoodsState,
 } from '../../../../shop/catalogue/imports/standing-queries.ts'
-import { bumpVersion } from '../../../../shop/platform/shop/catalogue-version.ts'
 import { onShop, same } from '../../../helpers/row-database.ts'
 import { DAY_MS, NOW } from '../../../helpers/row-shop.ts'
 

@@ -1,7 +1,7 @@
 import { ok } from 'node:assert/strict'
 import { test } from 'node:test'
+import { readCatalogueVersion } from '../../../../shop/catalogue/catalogue-version.ts'
 import type { Tx } from '../../../../shop/platform/db/schema.ts'
-import { readCatalogueVersion } from '../../../../shop/platform/shop/catalogue-version.ts'
 import {
   findBuyersCountry,
   findChoices,

@@ -1,7 +1,7 @@
 import { equal } from 'node:assert/strict'
 import { test } from 'node:test'
 import { CompiledQuery } from 'kysely'
-import { readCatalogueVersion } from '../../../../shop/platform/shop/catalogue-version.ts'
+import { readCatalogueVersion } from '../../../../shop/catalogue/catalogue-version.ts'
 import type { CartOwner } from '../../../../shop/sales/cart/cart-owner.ts'
 import {
   type CartArticle,

@@ -1,6 +1,6 @@
 import { CompiledQuery } from 'kysely'
-import { readRows } from '../db/read-rows.ts'
-import type { Db, Tx } from '../db/schema.ts'
+import { readRows } from '../platform/db/read-rows.ts'
+import type { Db, Tx } from '../platform/db/schema.ts'
 
 /** Nearly every request asks it, so it is built once. */
 const READ_VERSION = CompiledQuery.raw('select version from catalogue_version')

@@ -1,4 +1,4 @@
-import type { DrawnView } from '../db/catalogue-tables.ts'
+import type { DrawnView } from '../platform/db/catalogue-tables.ts'
 
 /** When a picture is fetched, as attributes; the name as HTML writes it, which React would not. */
 export const AT_ONCE = { fetchpriority: 'high' } as const

@@ -1,8 +1,8 @@
-import type { EnergyClass } from '../../../src/model/energy-label.ts'
-import { safeUrl } from '../../../src/model/url.ts'
-import { EnergyArrow } from '../../../src/ui/energy-arrow.tsx'
-import { VisuallyHidden } from '../../../src/ui/visually-hidden.tsx'
-import type { PageContext } from './page-context.ts'
+import type { EnergyClass } from '../../src/model/energy-label.ts'
+import { safeUrl } from '../../src/model/url.ts'
+import { EnergyArrow } from '../../src/ui/energy-arrow.tsx'
+import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx'
+import type { PageContext } from '../platform/pages/page-context.ts'
 
 interface EnergyLinksProps {
   readonly page: Pick<PageContext, 't'>

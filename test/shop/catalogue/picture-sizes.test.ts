@@ -1,10 +1,6 @@
 import { deepEqual, equal } from 'node:assert/strict'
 import { test } from 'node:test'
-import {
-  pictureSource,
-  sizesOf,
-  smallPicture,
-} from '../../../../shop/platform/shop/picture-sizes.ts'
+import { pictureSource, sizesOf, smallPicture } from '../../../shop/catalogue/picture-sizes.ts'
 
 const HASH = 'aB-_345678901234567890'
 
