@@ -3,10 +3,10 @@ import { rangeOf, VITALS } from '../../src/model/vitals.ts'
 import type { MeasuredStepTable, MeasuredVitalTable } from '../platform/db/measurement-tables.ts'
 import type { Db } from '../platform/db/schema.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
-import { addSteps } from '../platform/measurement/step-writes.ts'
 import { isoDay } from '../platform/moment.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 import { addVitals } from './count-writes.ts'
+import { addSteps } from './step-writes.ts'
 
 /** Counts of what is only read, in memory until they are written together. */
 export interface Tally {

@@ -5,7 +5,7 @@ import {
   listSteps,
   listVitals,
 } from '../../../shop/measurement/measurement-queries.ts'
-import { addSteps } from '../../../shop/platform/measurement/step-writes.ts'
+import { addSteps } from '../../../shop/measurement/step-writes.ts'
 import { onShop, same } from '../../helpers/row-database.ts'
 import { addOrder } from '../../helpers/row-orders.ts'
 import { NOW } from '../../helpers/row-shop.ts'

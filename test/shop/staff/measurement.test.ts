@@ -1,7 +1,7 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { addVitals } from '../../../shop/measurement/count-writes.ts'
-import { addSteps } from '../../../shop/platform/measurement/step-writes.ts'
+import { addSteps } from '../../../shop/measurement/step-writes.ts'
 import { textOf } from '../../helpers/form-visitor.ts'
 import { countingShop } from '../../helpers/measured-shop.ts'
 import { openStaff, order } from '../../helpers/staff.ts'

@@ -1,5 +1,5 @@
-import type { MeasuredStepTable } from '../db/measurement-tables.ts'
-import type { Db } from '../db/schema.ts'
+import type { MeasuredStepTable } from '../platform/db/measurement-tables.ts'
+import type { Db } from '../platform/db/schema.ts'
 
 /** Adds counts to those of their day, whichever process has written these. */
 export async function addSteps(db: Db, rows: readonly MeasuredStepTable[]): Promise<void> {

@@ -1,6 +1,6 @@
-import type { Tx } from '../db/schema.ts'
-import type { Visitor } from '../http/visitor.ts'
-import { isoDay } from '../moment.ts'
+import type { Tx } from '../platform/db/schema.ts'
+import type { Visitor } from '../platform/http/visitor.ts'
+import { isoDay } from '../platform/moment.ts'
 import { addSteps } from './step-writes.ts'
 
 /**
