@@ -84,6 +84,7 @@ const seamRules = Object.entries(ONE_SEAM).map(([name, path]) => ({
 const FEATURES = {
   platform: [],
   measurement: [],
+  consents: [],
   catalogue: [],
   delivery: ['catalogue'],
   search: ['catalogue'],
@@ -92,16 +93,19 @@ const FEATURES = {
   content: ['catalogue'],
   'sales/cart': ['measurement', 'catalogue', 'delivery'],
   'sales/orders': ['measurement', 'catalogue', 'delivery', 'sales/cart'],
-  newsletter: [],
-  account: ['sales/cart', 'sales/orders', 'newsletter'],
+  newsletter: ['consents'],
+  account: ['consents', 'sales/cart', 'sales/orders', 'newsletter'],
   approvals: ['delivery', 'sales/orders'],
   'sales/checkout': [
     ...['measurement', 'delivery', 'sales/cart', 'sales/orders', 'account', 'newsletter'],
-    'approvals',
+    ...['consents', 'approvals'],
   ],
   payments: ['sales/orders', 'sales/checkout'],
   withdrawals: ['delivery', 'sales/orders', 'sales/checkout', 'payments'],
-  quotations: ['delivery', 'sales/cart', 'sales/orders', 'account', 'approvals', 'sales/checkout'],
+  quotations: [
+    ...['consents', 'delivery', 'sales/cart', 'sales/orders', 'account', 'approvals'],
+    'sales/checkout',
+  ],
   'quick-order': ['measurement', 'catalogue', 'sales/cart'],
   'buy-links': ['catalogue', 'sales/cart', 'sales/checkout'],
   returns: ['account', 'sales/orders', 'payments', 'withdrawals'],
@@ -109,7 +113,7 @@ const FEATURES = {
   staff: [
     ...['catalogue', 'account', 'newsletter', 'measurement'],
     ...['sales/orders', 'sales/checkout', 'payments', 'withdrawals', 'returns'],
-    ...['quotations', 'approvals'],
+    ...['quotations', 'approvals', 'consents'],
   ],
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { findShownWords, WORDS_FIELD, wordsMark } from '../platform/consents/shown-words.ts'
-import { type Words, wordsOf } from '../platform/consents/words.ts'
+import { findShownWords, WORDS_FIELD, wordsMark } from '../consents/shown-words.ts'
+import { type Words, wordsOf } from '../consents/words.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
 import { linkTo } from '../platform/pages/page-context.ts'
 import { readPage, sendPage } from '../platform/pages/present.ts'

@@ -1,5 +1,5 @@
 import { Button, ButtonLink } from '../../src/ui/button.tsx'
-import { WORDS_FIELD } from '../platform/consents/shown-words.ts'
+import { WORDS_FIELD } from '../consents/shown-words.ts'
 import { drawPage } from '../platform/pages/draw-page.ts'
 import { FormError } from '../platform/pages/form-error.tsx'
 import type { PageContent } from '../platform/pages/page-content.ts'

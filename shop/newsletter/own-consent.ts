@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { Shown } from '../platform/consents/consent-queries.ts'
-import { recordConsent } from '../platform/consents/record-consent.ts'
+import type { Shown } from '../consents/consent-queries.ts'
+import { recordConsent } from '../consents/record-consent.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { removeConsent, saveConfirmed } from './newsletter-queries.ts'
 

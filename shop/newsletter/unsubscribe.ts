@@ -1,5 +1,5 @@
 import type { Language } from '../../src/model/language.ts'
-import { recordConsent } from '../platform/consents/record-consent.ts'
+import { recordConsent } from '../consents/record-consent.ts'
 import type { Db, Tx } from '../platform/db/schema.ts'
 import { MINUTE_MS } from '../platform/durations.ts'
 import { enqueue } from '../platform/jobs/outbox.ts'

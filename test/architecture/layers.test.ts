@@ -47,6 +47,8 @@ const PLANTED: readonly (readonly [rule: string, file: string, imported: string]
   ['shop-imports', 'shop/planted-page.ts', './pages/clean.ts'],
   ...[
     'platform',
+    'measurement',
+    'consents',
     'catalogue',
     'delivery',
     'search',

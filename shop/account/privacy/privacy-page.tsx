@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../../src/ui/button.tsx'
+import { listConsentEvents } from '../../consents/consent-queries.ts'
 import { findConfirmed } from '../../newsletter/newsletter-queries.ts'
-import { listConsentEvents } from '../../platform/consents/consent-queries.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { FormError } from '../../platform/pages/form-error.tsx'
 import type { PageContext } from '../../platform/pages/page-context.ts'

@@ -1,6 +1,6 @@
 import type { Language } from '../../../src/model/language.ts'
 import type { Storefront } from '../../../src/model/storefront.ts'
-import { moveConsentEvents } from '../../platform/consents/consent-queries.ts'
+import { moveConsentEvents } from '../../consents/consent-queries.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 
 /** Another address that a customer has asked for. */

@@ -1,4 +1,4 @@
-import { giveRegistered } from '../../platform/consents/consent-queries.ts'
+import { giveRegistered } from '../../consents/consent-queries.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { HOUR_MS } from '../../platform/durations.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'

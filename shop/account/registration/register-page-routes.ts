@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { RegistrationField, SentField } from '../../../src/contract/registration.ts'
 import type { RegisterType } from '../../../src/model/registration-form.ts'
-import { WORDS_FIELD, wordsMark } from '../../platform/consents/shown-words.ts'
+import { WORDS_FIELD, wordsMark } from '../../consents/shown-words.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
 import { type Presenter, readPage, sendPage } from '../../platform/pages/present.ts'

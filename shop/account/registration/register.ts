@@ -4,9 +4,9 @@ import type {
   SaveMember,
   SaveMemberResponse,
 } from '../../../src/contract/registration.ts'
-import { recordConsent, type Said } from '../../platform/consents/record-consent.ts'
-import { findShownWords, wordsMark } from '../../platform/consents/shown-words.ts'
-import { type Words, wordsIn } from '../../platform/consents/words.ts'
+import { recordConsent, type Said } from '../../consents/record-consent.ts'
+import { findShownWords, wordsMark } from '../../consents/shown-words.ts'
+import { type Words, wordsIn } from '../../consents/words.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import type { Sources } from '../../platform/http/sources.ts'
 import { textFor, type Visitor } from '../../platform/http/visitor.ts'

@@ -5,7 +5,7 @@ import { type RegisterType, toRegisterFields } from '../../../src/model/registra
 import { RegisterFieldList } from '../../../src/ui/account/register-fields.tsx'
 import { RegisterMe } from '../../../src/ui/account/register-me.tsx'
 import type { RegisterData } from '../../../src/ui/account/register-props.ts'
-import { WORDS_FIELD } from '../../platform/consents/shown-words.ts'
+import { WORDS_FIELD } from '../../consents/shown-words.ts'
 import { DrawnElement } from '../../platform/html/element.tsx'
 import { markupOf } from '../../platform/html/html.ts'
 import { drawPage } from '../../platform/pages/draw-page.ts'

@@ -10,7 +10,7 @@ import {
   UNTOUCHED,
 } from '../../../src/ui/checkout/checkout-props.ts'
 import { offeredOptions } from '../../../src/ui/checkout/offered-options.ts'
-import { WORDS_FIELD } from '../../platform/consents/shown-words.ts'
+import { WORDS_FIELD } from '../../consents/shown-words.ts'
 import { DrawnElement } from '../../platform/html/element.tsx'
 import { emptyCartAttributes, emptyCartLink } from '../../platform/pages/empty-cart-link.ts'
 import { formsOf } from '../../platform/pages/form-fields.ts'

@@ -1,4 +1,4 @@
-import type { ConsentEvent } from '../../platform/consents/consent-queries.ts'
+import type { ConsentEvent } from '../../consents/consent-queries.ts'
 import { momentText } from '../../platform/moment.ts'
 import type { StaffContext } from '../page/staff-context.ts'
 

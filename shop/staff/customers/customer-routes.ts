@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { showPhone } from '../../../src/model/show-phone.ts'
-import { listConsentEvents } from '../../platform/consents/consent-queries.ts'
+import { listConsentEvents } from '../../consents/consent-queries.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { drawCompanyPriceLists } from '../companies/company-price-lists.tsx'
 import { decideInvoice, drawInvoice, INVOICE_FORM } from '../companies/invoice.tsx'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
-import { recordConsent } from '../../platform/consents/record-consent.ts'
+import { recordConsent } from '../../consents/record-consent.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import { dayText } from '../../platform/moment.ts'
 import { StaffRefusal } from '../page/notice.ts'

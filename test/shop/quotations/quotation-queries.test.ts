@@ -1,7 +1,7 @@
 import { deepEqual, equal } from 'node:assert/strict'
 import { test } from 'node:test'
 import { moveQuotationList } from '../../../shop/account/log-in.ts'
-import { insertVersion } from '../../../shop/platform/consents/consent-queries.ts'
+import { insertVersion } from '../../../shop/consents/consent-queries.ts'
 import type { Tx } from '../../../shop/platform/db/schema.ts'
 import { listEndingOffers } from '../../../shop/quotations/ending-offer-queries.ts'
 import {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Db } from '../db/schema.ts'
+import type { Db } from '../platform/db/schema.ts'
 import { type Asked, listVersions } from './consent-queries.ts'
 import type { Words } from './words.ts'
 

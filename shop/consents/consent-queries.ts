@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Language } from '../../../src/model/language.ts'
-import type { ConsentEventTable } from '../db/consent-tables.ts'
-import type { Db, Tx } from '../db/schema.ts'
+import type { Language } from '../../src/model/language.ts'
+import type { ConsentEventTable } from '../platform/db/consent-tables.ts'
+import type { Db, Tx } from '../platform/db/schema.ts'
 import type { Words } from './words.ts'
 
 /** What was shown: the words, and the language that they were read in. */

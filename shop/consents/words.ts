@@ -1,8 +1,8 @@
-import type { Text } from '../../../src/i18n/text.ts'
-import type { Language } from '../../../src/model/language.ts'
-import type { Visitor } from '../http/visitor.ts'
-import { deliveryValues } from '../pages/page-context.ts'
-import type { ShopFacts } from '../shop/shop-facts.ts'
+import type { Text } from '../../src/i18n/text.ts'
+import type { Language } from '../../src/model/language.ts'
+import type { Visitor } from '../platform/http/visitor.ts'
+import { deliveryValues } from '../platform/pages/page-context.ts'
+import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 
 /** What a question says, in each language that it is asked in. */
 export type Words = Readonly<Record<Language, string>>

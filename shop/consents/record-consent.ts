@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { ConsentEventTable } from '../db/consent-tables.ts'
-import type { Tx } from '../db/schema.ts'
+import type { ConsentEventTable } from '../platform/db/consent-tables.ts'
+import type { Tx } from '../platform/db/schema.ts'
 import {
   findTextId,
   insertEvent,

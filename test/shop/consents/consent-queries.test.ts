@@ -1,7 +1,6 @@
 import { deepEqual, equal } from 'node:assert/strict'
 import { test } from 'node:test'
-import { insertRegistration } from '../../../../shop/account/registration/registration-queries.ts'
-import { saveConsent } from '../../../../shop/newsletter/newsletter-queries.ts'
+import { insertRegistration } from '../../../shop/account/registration/registration-queries.ts'
 import {
   type ConsentEvent,
   findTextId,
@@ -14,13 +13,14 @@ import {
   listConsentEvents,
   listVersions,
   moveConsentEvents,
-} from '../../../../shop/platform/consents/consent-queries.ts'
-import { recordConsent, type Said } from '../../../../shop/platform/consents/record-consent.ts'
-import type { ConsentEventTable } from '../../../../shop/platform/db/consent-tables.ts'
-import type { Tx } from '../../../../shop/platform/db/schema.ts'
-import { allRows, onShop, same } from '../../../helpers/row-database.ts'
-import { addOrder } from '../../../helpers/row-orders.ts'
-import { NOW } from '../../../helpers/row-shop.ts'
+} from '../../../shop/consents/consent-queries.ts'
+import { recordConsent, type Said } from '../../../shop/consents/record-consent.ts'
+import { saveConsent } from '../../../shop/newsletter/newsletter-queries.ts'
+import type { ConsentEventTable } from '../../../shop/platform/db/consent-tables.ts'
+import type { Tx } from '../../../shop/platform/db/schema.ts'
+import { allRows, onShop, same } from '../../helpers/row-database.ts'
+import { addOrder } from '../../helpers/row-orders.ts'
+import { NOW } from '../../helpers/row-shop.ts'
 
 const ASKED = { consent: 'newsletter', place: 'checkout' } as const
 const WORDS = { sv: 'Ja tack', en: 'Yes please' }
