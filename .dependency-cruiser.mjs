@@ -110,6 +110,7 @@ const FEATURES = {
   'buy-links': ['catalogue', 'sales/cart', 'sales/checkout'],
   returns: ['account', 'sales/orders', 'payments', 'withdrawals'],
   reviews: ['catalogue', 'sales/orders'],
+  layout: ['consents', 'catalogue', 'search', 'sales/cart', 'quotations'],
   staff: [
     ...['catalogue', 'account', 'newsletter', 'measurement'],
     ...['sales/orders', 'sales/checkout', 'payments', 'withdrawals', 'returns'],

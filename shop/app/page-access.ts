@@ -2,8 +2,8 @@ import { CONSENT_PATH } from '../../src/model/consent.ts'
 import { accountPagesAccess } from '../account/pages/account-access.ts'
 import { BUY_PATH } from '../buy-links/buy-address.ts'
 import { INFO_PAGES } from '../content/article-pages.tsx'
+import { VAT_PATH } from '../layout/vat-switch.tsx'
 import { PAGE_PREFIXES, prefixed } from '../platform/pages/page-lines.ts'
-import { VAT_PATH } from '../platform/pages/vat-switch.tsx'
 import {
   CART_PATH,
   CHECKOUT_PATH,

@@ -7,8 +7,10 @@ import { keptAddress } from '../buy-links/spell-lines.ts'
 import { loadFormer, loadSuggested } from '../catalogue/product/load-former.ts'
 import { loadProduct, type ProductRequest } from '../catalogue/product/load-product.ts'
 import { loadReviewsPage } from '../catalogue/reviews/reviews-page.tsx'
+import { type ConsentOptions, consentRoutes } from '../consents/consent-routes.ts'
 import { INFO_PAGES, type InfoPage, infoPage } from '../content/article-pages.tsx'
 import { loadHome } from '../content/load-home.ts'
+import { vatRoutes } from '../layout/vat-routes.ts'
 import { currentAddress } from '../listing/current-address.ts'
 import {
   type ListingSources,
@@ -21,7 +23,6 @@ import type { Db } from '../platform/db/schema.ts'
 import { readCookieCheck } from '../platform/http/cookie-check.ts'
 import { hasOwnCookie } from '../platform/http/session-cookie.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
-import { type ConsentOptions, consentRoutes } from '../platform/pages/consent-routes.ts'
 import type { PageContent } from '../platform/pages/page-content.ts'
 import {
   cachePage,
@@ -34,7 +35,6 @@ import {
   sendPage,
 } from '../platform/pages/present.ts'
 import { type Publishing, sendPublicPage } from '../platform/pages/send-public-page.ts'
-import { vatRoutes } from '../platform/pages/vat-routes.ts'
 import { CART_PATH, PRODUCT_PATH, REVIEWS_PATH } from '../platform/shop-paths.ts'
 import { cartPage } from '../sales/cart/cart-page.tsx'
 import { leadBackFrom } from '../sales/cart/hand-off/return-code.ts'

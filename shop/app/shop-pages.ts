@@ -18,6 +18,8 @@ import { demoCustomers } from '../demo/demo-customers.ts'
 import { isDemoShop } from '../demo/demo-queries.ts'
 import { demoDrawings } from '../demo/drawings/draw-article.ts'
 import type { FacetPort } from '../facets/facets-port.ts'
+import { presentErrors } from '../layout/error-response.ts'
+import { layout } from '../layout/layout.ts'
 import { productFilterRoutes } from '../listing/product-filter-routes.ts'
 import { productsRoutes } from '../listing/products-routes.ts'
 import { newsletterPageRoutes } from '../newsletter/newsletter-page-routes.ts'
@@ -27,7 +29,6 @@ import { sessionCookies } from '../platform/http/session-cookie.ts'
 import type { Sources } from '../platform/http/sources.ts'
 import { verificationTokens } from '../platform/http/verification-token.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
-import { presentErrors } from '../platform/pages/error-response.ts'
 import { createPageCache } from '../platform/pages/page-cache.ts'
 import { type PaymentMark, readAssets } from '../platform/pages/site.ts'
 import { orderListPages, quickOrder } from '../quick-order/quick-order.ts'
@@ -80,7 +81,8 @@ export async function shopPages(shop: FastifyInstance, options: ShopPagesOptions
     waysToPay: openWaysToPay(shop.payments),
     now,
   })
-  const presenter = { siteOf, cartSummaryOf: (visitor: Visitor) => summarizeCart(db, visitor) }
+  const cartSummaryOf = (visitor: Visitor) => summarizeCart(db, visitor)
+  const presenter = { layout, siteOf, cartSummaryOf }
   const given = { ...presenter, db, now, isSecure: baseUrl?.startsWith('https:') ?? false }
   const { signer, takesTransfers } = shop.payments
   const keyed = { ...given, baseUrl, signer, attempts, flushOutbox }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { GoodsRow } from '../../src/ui/goods/goods-row.tsx'
-import { CategoryTiles } from '../platform/pages/category-tiles.tsx'
+import { CategoryTiles } from '../catalogue/category-tiles.tsx'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
 import type { CategoryView } from '../platform/pages/site.ts'
 

@@ -7,11 +7,11 @@ import { type StoredVisitor, textFor } from '../platform/http/visitor.ts'
 import type { Flash } from '../platform/pages/flash.ts'
 import { RETURN_FIELD } from '../platform/pages/form-fields.ts'
 import { linkTo } from '../platform/pages/page-context.ts'
-import { writeQuotationCount } from '../platform/pages/quotation-count.ts'
 import { formOf, redirectBack } from '../platform/pages/redirect-back.ts'
 import { readReturnPath } from '../platform/pages/return-path.ts'
 import { QUOTATION_PATH } from '../platform/shop-paths.ts'
 import { viewCart } from '../sales/cart/view-cart.ts'
+import { writeQuotationCount } from './quotation-count.ts'
 import {
   addToQuotationList,
   countQuotationList,

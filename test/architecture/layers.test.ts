@@ -49,6 +49,7 @@ const PLANTED: readonly (readonly [rule: string, file: string, imported: string]
     'platform',
     'measurement',
     'consents',
+    'layout',
     'catalogue',
     'delivery',
     'search',

@@ -8,7 +8,7 @@ import { filesOfSheets, PAGE_SHEETS } from '../../scripts/build/page-sheets.mjs'
 const STYLES = ['src/ui', 'src/elements', 'shop/platform/pages/styles']
   .flatMap((it) => listFiles(it))
   .filter((it) => it.endsWith('.css'))
-const LAYOUT = 'shop/platform/pages/layout/document.tsx'
+const LAYOUT = 'shop/layout/document.tsx'
 /** What draws each kind of page. */
 const ENTRIES: Readonly<Record<string, readonly string[]>> = {
   home: ['shop/content/home-page.tsx'],

@@ -60,7 +60,7 @@ test('loader, services and pages call the mark of a visitor by the same names', 
   deepEqual([...said(loader, attribute)], ['data-courtside-visitor'])
   deepEqual(said(service, attribute), said(loader, attribute))
   deepEqual(said('src/loader/watch.ts', attribute), said(loader, attribute))
-  deepEqual(said('shop/platform/pages/personal.tsx', attribute), said(loader, attribute))
+  deepEqual(said('shop/layout/personal.tsx', attribute), said(loader, attribute))
 })
 
 test('every cookie has a name of the shop’s', (t) => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import type { Crumb } from '../../platform/pages/breadcrumbs.tsx'
 import { drawPage } from '../../platform/pages/draw-page.ts'
 import { RETURN_FIELD } from '../../platform/pages/form-fields.ts'
-import type { Crumb } from '../../platform/pages/layout/breadcrumbs.tsx'
 import type { PageContent } from '../../platform/pages/page-content.ts'
 import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
 import { TokenForm } from '../../platform/pages/page-form.tsx'

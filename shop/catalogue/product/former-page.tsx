@@ -1,11 +1,11 @@
 import { GoodsRow } from '../../../src/ui/goods/goods-row.tsx'
 import { drawPage } from '../../platform/pages/draw-page.ts'
-import { WaysOn } from '../../platform/pages/error-page.tsx'
 import type { PageContent } from '../../platform/pages/page-content.ts'
 import type { PageContext } from '../../platform/pages/page-context.ts'
 import type { CategoryView } from '../../platform/pages/site.ts'
 import { CardGrid } from '../cards/card-grid.tsx'
 import type { CardView } from '../cards/card-view.ts'
+import { WaysOn } from '../category-tiles.tsx'
 import type { FormerProduct } from '../off-sale-queries.ts'
 
 export interface FormerView {

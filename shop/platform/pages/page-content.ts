@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../../src/contract/request-context.ts'
 import type { Html } from '../html/html.ts'
-import type { Crumb } from './layout/breadcrumbs.tsx'
+import type { Crumb } from './breadcrumbs.tsx'
 import type { PageLook, PageScript } from './site.ts'
 
 /** One page: what differs from page to page. */

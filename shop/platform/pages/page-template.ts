@@ -1,6 +1,14 @@
 import { randomBytes } from 'node:crypto'
+import type { ReactNode } from 'react'
 import { escapeHtml } from '../html/html.ts'
-import type { PersonalParts } from './personal.tsx'
+
+/** What stands on a page for one visitor alone. */
+export interface PersonalParts {
+  readonly account: ReactNode
+  readonly cart: ReactNode
+  /** Something that happened, shown once. */
+  readonly notice?: ReactNode
+}
 
 /** What is put into a shared page for each visitor. */
 export interface PersonalValues {

@@ -1,17 +1,15 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createElement, type ReactNode } from 'react'
-import { markupOf } from '../html/html.ts'
+import { type Html, markupOf } from '../html/html.ts'
 import { accepts } from '../http/accept-encoding.ts'
 import { readCookieCheck } from '../http/cookie-check.ts'
 import { hasOwnCookie } from '../http/session-cookie.ts'
 import { textFor, type Visitor } from '../http/visitor.ts'
-import { storedConsent } from './consent-cookie.ts'
 import { drawPage } from './draw-page.ts'
 import { FLASH_COOKIE, type Flash, readFlash } from './flash.ts'
 import { FlashNotice } from './flash-notice.tsx'
 import { fillInGzip, gzipTemplate } from './gzip-template.ts'
-import { document } from './layout/document.tsx'
 import type { CachedPage, PageCache } from './page-cache.ts'
 import type { PageContent } from './page-content.ts'
 import {
@@ -20,12 +18,28 @@ import {
   type PageVisitor,
   pageVisitor,
 } from './page-context.ts'
-import { BLANK_PARTS, fillIn, type PersonalValues } from './page-template.ts'
-import { personalParts } from './personal.tsx'
-import { readFavouriteCount, readQuotationCount } from './quotation-count.ts'
+import { BLANK_PARTS, fillIn, type PersonalParts, type PersonalValues } from './page-template.ts'
 import type { Site, SiteOf } from './site.ts'
 
+/** What stands around the content of every page. */
+export interface Layout {
+  /** The whole page. */
+  readonly document: (
+    page: PageContext,
+    site: Site,
+    content: PageContent,
+    personal: PersonalParts,
+  ) => Html
+  /** What it shows of its visitor. */
+  readonly personalParts: (page: PageContext, notice?: ReactNode) => PersonalParts
+  /** What a page knows from cookies that browser and server both write. */
+  readonly readCookies: (
+    request: Pick<FastifyRequest, 'cookies'>,
+  ) => Pick<PageContext, 'quotations' | 'favourites' | 'seenMode'>
+}
+
 export interface Presenter {
+  readonly layout: Layout
   readonly siteOf: SiteOf
   /** What the header shows of the visitor's cart. */
   readonly cartSummaryOf: (visitor: Visitor) => Promise<CartSummary>
@@ -35,6 +49,7 @@ export interface Presenter {
 
 /** What a page is made from: for whom, of which site, after which form. */
 export interface PageRequest {
+  readonly layout: Layout
   readonly page: PageContext
   readonly site: Site
   readonly flash: Flash | undefined
@@ -66,7 +81,7 @@ export function readSharedPage(
 }
 
 async function describePage(
-  { siteOf, cartSummaryOf }: Presenter,
+  { layout, siteOf, cartSummaryOf }: Presenter,
   request: FastifyRequest,
   token: string,
 ): Promise<PageRequest> {
@@ -85,24 +100,23 @@ async function describePage(
     visitor: describe(visitor),
     ...(visitor.customer && { email: visitor.customer.email }),
     cart: await cartSummaryOf(visitor),
-    quotations: readQuotationCount(request),
-    favourites: readFavouriteCount(request),
-    seenMode: storedConsent(request)?.preferences ? 'idle' : 'consent',
+    ...layout.readCookies(request),
     hasNews: Date.now() < site.newsUntil,
   }
   const isBlocked = isAfterForm && !hasOwnCookie(request.headers)
   const flash: Flash | undefined = isBlocked
     ? { key: 'refused', errors: [t('error.cookies')] }
     : readFlash(request.cookies[FLASH_COOKIE])
-  return { page, site, flash }
+  return { layout, page, site, flash }
 }
 
 export function sendPage(
   reply: FastifyReply,
-  { page, site, flash }: PageRequest,
+  { layout, page, site, flash }: PageRequest,
   content: PageContent,
 ): FastifyReply {
-  const whole = document(page, site, content, personalParts(page, noticeFor(reply, page, flash)))
+  const personal = layout.personalParts(page, noticeFor(reply, page, flash))
+  const whole = layout.document(page, site, content, personal)
   return reply.type(HTML_TYPE).send(markupOf(whole))
 }
 
@@ -117,14 +131,15 @@ export interface Sharing {
 /** Such a page; undefined where there is nothing to send. */
 export function cachePage(
   { cache, endsAt, draw }: Sharing,
-  { page, site }: PageRequest,
+  { layout, page, site }: PageRequest,
 ): Promise<CachedPage | undefined> {
   return cache.read(page, site.catalogueVersion, {
     endsAt: () => endsAt(site),
     draw: async (shared) => {
       const content = await draw(shared)
-      const markup = content && markupOf(document(shared, site, content, BLANK_PARTS))
-      return markup === undefined ? undefined : { markup, values: valuesOf(forNobody(shared)) }
+      const markup = content && markupOf(layout.document(shared, site, content, BLANK_PARTS))
+      if (markup === undefined) return undefined
+      return { markup, values: valuesOf(layout, forNobody(shared)) }
     },
   })
 }
@@ -133,9 +148,9 @@ export function cachePage(
 export function sendCachedPage(
   reply: FastifyReply,
   kept: CachedPage,
-  { page, flash }: PageRequest,
+  { layout, page, flash }: PageRequest,
 ): FastifyReply {
-  const values = valuesOf(page, noticeFor(reply, page, flash))
+  const values = valuesOf(layout, page, noticeFor(reply, page, flash))
   reply.type(HTML_TYPE).header('vary', 'Accept-Encoding')
   if (!accepts(reply.request.headers['accept-encoding'], 'gzip')) {
     return reply.send(fillIn(kept.template, values))
@@ -144,8 +159,8 @@ export function sendCachedPage(
   return reply.header('content-encoding', 'gzip').send(fillInGzip(kept.forEach, values))
 }
 
-function valuesOf(page: PageContext, notice?: ReactNode): PersonalValues {
-  const { account, cart } = personalParts(page)
+function valuesOf(layout: Layout, page: PageContext, notice?: ReactNode): PersonalValues {
+  const { account, cart } = layout.personalParts(page)
   const drawn = (part: ReactNode) => markupOf(drawPage(page, part))
   const said = notice ? drawn(notice) : ''
   const { token, email = '', seenMode = '' } = page

@@ -12,11 +12,11 @@ import {
 import { offeredOptions } from '../../../src/ui/checkout/offered-options.ts'
 import { WORDS_FIELD } from '../../consents/shown-words.ts'
 import { DrawnElement } from '../../platform/html/element.tsx'
-import { emptyCartAttributes, emptyCartLink } from '../../platform/pages/empty-cart-link.ts'
 import { formsOf } from '../../platform/pages/form-fields.ts'
 import { loginUrl } from '../../platform/pages/login-url.ts'
 import { linkTo, seesPrices } from '../../platform/pages/page-context.ts'
 import { CHECKOUT_PATH } from '../../platform/shop-paths.ts'
+import { emptyCartAttributes, emptyCartLink } from '../cart/empty-cart-link.ts'
 import type { CheckoutDrawing } from './page/drawing.ts'
 
 /** Where what belongs to no field stands in an element's memory. */

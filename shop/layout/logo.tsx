@@ -1,5 +1,5 @@
-import { VisuallyHidden } from '../../../../src/ui/visually-hidden.tsx'
-import type { ShopFacts } from '../../shop/shop-facts.ts'
+import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx'
+import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 
 interface LogoProps {
   readonly shop: ShopFacts

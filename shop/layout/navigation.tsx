@@ -1,8 +1,8 @@
-import { Icon } from '../../../../src/ui/icon.tsx'
-import { MenuHead } from '../../../../src/ui/navigation/menu-head.tsx'
-import { MenuFoot, MenuList, MenuSheet } from '../../../../src/ui/navigation/menu-sheet.tsx'
-import { linkTo, type PageContext } from '../page-context.ts'
-import type { Site } from '../site.ts'
+import { Icon } from '../../src/ui/icon.tsx'
+import { MenuHead } from '../../src/ui/navigation/menu-head.tsx'
+import { MenuFoot, MenuList, MenuSheet } from '../../src/ui/navigation/menu-sheet.tsx'
+import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
+import type { Site } from '../platform/pages/site.ts'
 import { callLinks, categoryLinks } from './menu-links.ts'
 
 const SHEET_ID = 'shop-menu'

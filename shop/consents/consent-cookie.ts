@@ -5,7 +5,7 @@ import {
   type Consent,
   readConsent,
   writeConsent,
-} from '../../../src/model/consent.ts'
+} from '../../src/model/consent.ts'
 
 /** What this browser has answered; undefined where nobody has. */
 export function storedConsent({ cookies }: Pick<FastifyRequest, 'cookies'>): Consent | undefined {

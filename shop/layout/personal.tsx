@@ -1,18 +1,16 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../../../src/ui/icon.tsx'
-import { CartLink } from '../../../src/ui/mini-cart/cart-button.tsx'
-import { ACCOUNT_PATH, FAVOURITES_PATH, QUICK_ORDER_PATH, QUOTATION_PATH } from '../shop-paths.ts'
-import { emptyCartAttributes, emptyCartLink } from './empty-cart-link.ts'
-import { loginUrl, loginUrlForPrices } from './login-url.ts'
-import { linkTo, type PageContext } from './page-context.ts'
-
-/** What stands on a page for one visitor alone. */
-export interface PersonalParts {
-  readonly account: ReactNode
-  readonly cart: ReactNode
-  /** Something that happened, shown once. */
-  readonly notice?: ReactNode
-}
+import { Icon } from '../../src/ui/icon.tsx'
+import { CartLink } from '../../src/ui/mini-cart/cart-button.tsx'
+import { loginUrl, loginUrlForPrices } from '../platform/pages/login-url.ts'
+import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
+import type { PersonalParts } from '../platform/pages/page-template.ts'
+import {
+  ACCOUNT_PATH,
+  FAVOURITES_PATH,
+  QUICK_ORDER_PATH,
+  QUOTATION_PATH,
+} from '../platform/shop-paths.ts'
+import { emptyCartAttributes, emptyCartLink } from '../sales/cart/empty-cart-link.ts'
 
 export function personalParts(page: PageContext, notice?: ReactNode): PersonalParts {
   const account = (

@@ -1,11 +1,11 @@
 import { deepEqual, doesNotMatch, equal, match } from 'node:assert/strict'
 import { test } from 'node:test'
-import { consentPage } from '../../../../shop/platform/pages/consent-question.tsx'
-import { readConsent } from '../../../../src/model/consent.ts'
-import { anonymousPage } from '../../../helpers/anonymous-page.ts'
-import { browse, textOf } from '../../../helpers/form-visitor.ts'
-import { measuredShop, rememberingShop } from '../../../helpers/measured-shop.ts'
-import { openShop } from '../../../helpers/open-shop.ts'
+import { consentPage } from '../../../shop/consents/consent-question.tsx'
+import { readConsent } from '../../../src/model/consent.ts'
+import { anonymousPage } from '../../helpers/anonymous-page.ts'
+import { browse, textOf } from '../../helpers/form-visitor.ts'
+import { measuredShop, rememberingShop } from '../../helpers/measured-shop.ts'
+import { openShop } from '../../helpers/open-shop.ts'
 
 const QUESTION = /<cookie-consent hidden=""/
 const boxesIn = (body: string) =>

@@ -1,5 +1,5 @@
-import { linkTo, type PageContext } from '../page-context.ts'
-import type { Site } from '../site.ts'
+import { linkTo, type PageContext } from './page-context.ts'
+import type { Site } from './site.ts'
 
 export interface Crumb {
   readonly name: string

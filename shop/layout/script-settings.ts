@@ -1,11 +1,9 @@
-import { CONSENT_PURPOSES, type ConsentPurpose } from '../../../src/model/consent.ts'
-import { decimalsOf } from '../../../src/model/currency.ts'
-import type { PageKind } from '../../../src/model/vitals.ts'
-import type { ShopFacts } from '../shop/shop-facts.ts'
+import { decimalsOf } from '../../src/model/currency.ts'
+import type { PageKind } from '../../src/model/vitals.ts'
+import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 
 type Measured = Pick<ShopFacts, 'tracking' | 'measurement'>
 type Sold = Measured & Pick<ShopFacts, 'currency'>
-type Asking = Measured & Pick<ShopFacts, 'recentlyViewed'>
 
 /** Where a page says nothing else. */
 const USUAL_DECIMALS = 2
@@ -22,22 +20,6 @@ const KINDS: readonly (readonly [path: RegExp, kind: PageKind])[] = [
 export function kindOf(path: string): PageKind {
   const bare = path.replace(/\?.*/, '')
   return KINDS.find(([it]) => it.test(bare))?.[1] ?? 'other'
-}
-
-/** Whether every page asks: a shop that measures does. */
-export function asksConsent({ tracking, measurement }: Measured): boolean {
-  return tracking !== undefined || measurement?.vitals === true
-}
-
-/** What visitors may say yes to, of themselves or where they are asked. */
-export function askedPurposes(shop: Asking): readonly ConsentPurpose[] {
-  const isAsked: Readonly<Record<ConsentPurpose, boolean>> = {
-    measurement: asksConsent(shop),
-    // Only a tag manager shows advertisements elsewhere.
-    marketing: shop.tracking?.marketing ?? false,
-    preferences: shop.recentlyViewed,
-  }
-  return CONSENT_PURPOSES.filter((it) => isAsked[it])
 }
 
 /** What the loader's script tag says of measuring; where nobody is asked, nothing. */

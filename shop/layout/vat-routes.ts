@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { writeVatChoice } from '../http/vat-choice.ts'
-import { RETURN_FIELD } from './form-fields.ts'
-import { formOf } from './redirect-back.ts'
-import { readReturnPath } from './return-path.ts'
+import { writeVatChoice } from '../platform/http/vat-choice.ts'
+import { RETURN_FIELD } from '../platform/pages/form-fields.ts'
+import { formOf } from '../platform/pages/redirect-back.ts'
+import { readReturnPath } from '../platform/pages/return-path.ts'
 import { VAT_PATH } from './vat-switch.tsx'
 
 /** Remembers whether prices of the professional storefront are stated with VAT, and goes back. */

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify'
-import { CONSENT_PATH, type Consent, chosenConsent } from '../../../src/model/consent.ts'
-import { ShopError } from '../http/shop-error.ts'
-import type { Visitor } from '../http/visitor.ts'
+import { CONSENT_PATH, type Consent, chosenConsent } from '../../src/model/consent.ts'
+import { ShopError } from '../platform/http/shop-error.ts'
+import type { Visitor } from '../platform/http/visitor.ts'
+import { RETURN_FIELD } from '../platform/pages/form-fields.ts'
+import { type Presenter, readPage, sendPage } from '../platform/pages/present.ts'
+import { formOf } from '../platform/pages/redirect-back.ts'
+import { readReturnPath } from '../platform/pages/return-path.ts'
+import { askedPurposes } from './asked-purposes.ts'
 import { storeConsent, storedConsent } from './consent-cookie.ts'
 import { consentPage } from './consent-question.tsx'
-import { RETURN_FIELD } from './form-fields.ts'
-import { type Presenter, readPage, sendPage } from './present.ts'
-import { formOf } from './redirect-back.ts'
-import { readReturnPath } from './return-path.ts'
-import { askedPurposes } from './script-settings.ts'
 
 export interface ConsentOptions extends Presenter {
   readonly isSecure: boolean

@@ -1,9 +1,9 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Catalogue } from '../../../../shop/catalogue/catalogue.ts'
-import { fitBar } from '../../../../shop/platform/pages/layout/menu-links.ts'
-import { openShop } from '../../../helpers/open-shop.ts'
-import { smallCatalogue } from '../../../helpers/small-catalogue.ts'
+import type { Catalogue } from '../../../shop/catalogue/catalogue.ts'
+import { fitBar } from '../../../shop/layout/menu-links.ts'
+import { openShop } from '../../helpers/open-shop.ts'
+import { smallCatalogue } from '../../helpers/small-catalogue.ts'
 
 const PREFIXES = ['', '/en', '/pro', '/en/pro']
 

@@ -1,17 +1,22 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ReactNode } from 'react'
-import { markupOf } from '../html/html.ts'
-import { textFor } from '../http/visitor.ts'
+import { markupOf } from '../platform/html/html.ts'
+import { textFor } from '../platform/http/visitor.ts'
+import { RETURN_FIELD } from '../platform/pages/form-fields.ts'
+import { loginUrlFor } from '../platform/pages/login-url.ts'
+import type { PageContext } from '../platform/pages/page-context.ts'
+import {
+  type PageRequest,
+  type Presenter,
+  pathOf,
+  readSharedPage,
+} from '../platform/pages/present.ts'
+import { formOf } from '../platform/pages/redirect-back.ts'
+import { readReturnPath } from '../platform/pages/return-path.ts'
+import type { Site } from '../platform/pages/site.ts'
+import { document } from './document.tsx'
 import { errorPageContent } from './error-page.tsx'
-import { RETURN_FIELD } from './form-fields.ts'
-import { document } from './layout/document.tsx'
-import { loginUrlFor } from './login-url.ts'
-import type { PageContext } from './page-context.ts'
 import { personalParts } from './personal.tsx'
-import { type PageRequest, type Presenter, pathOf, readSharedPage } from './present.ts'
-import { formOf } from './redirect-back.ts'
-import { readReturnPath } from './return-path.ts'
-import type { Site } from './site.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {

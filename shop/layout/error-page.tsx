@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { ButtonLink } from '../../../src/ui/button.tsx'
-import { CategoryTiles } from './category-tiles.tsx'
-import { ContactText } from './contact-text.tsx'
-import { drawPage } from './draw-page.ts'
-import type { PageContent } from './page-content.ts'
-import { linkTo, type PageContext } from './page-context.ts'
-import type { CategoryView, NavigationCategory } from './site.ts'
+import { ButtonLink } from '../../src/ui/button.tsx'
+import { CategoryTiles, WaysOn } from '../catalogue/category-tiles.tsx'
+import { ContactText } from '../platform/pages/contact-text.tsx'
+import { drawPage } from '../platform/pages/draw-page.ts'
+import type { PageContent } from '../platform/pages/page-content.ts'
+import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
+import type { CategoryView } from '../platform/pages/site.ts'
 
 const MAX_WORDS_LENGTH = 60
 
@@ -83,25 +83,4 @@ function decoded(part: string): string {
   } catch {
     return ''
   }
-}
-
-interface WaysOnProps {
-  readonly page: PageContext
-  readonly categories: readonly NavigationCategory[]
-}
-
-/** Links to the start and the categories, for somebody who has come to a dead end. */
-export function WaysOn({ page, categories }: WaysOnProps) {
-  return (
-    <ul className="shop-chips">
-      <li>
-        <a href={linkTo(page, '/')}>{page.t('page.home')}</a>
-      </li>
-      {categories.map((it) => (
-        <li key={it.id}>
-          <a href={linkTo(page, `/c/${it.slug}`)}>{it.name}</a>
-        </li>
-      ))}
-    </ul>
-  )
 }

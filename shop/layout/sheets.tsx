@@ -1,5 +1,5 @@
-import type { PageContent } from '../page-content.ts'
-import type { Assets } from '../site.ts'
+import type { PageContent } from '../platform/pages/page-content.ts'
+import type { Assets } from '../platform/pages/site.ts'
 
 interface LateSheetsProps {
   readonly assets: Assets | undefined

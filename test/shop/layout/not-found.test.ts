@@ -1,6 +1,6 @@
 import { equal, match, ok } from 'node:assert/strict'
 import { test } from 'node:test'
-import { openShop } from '../../../helpers/open-shop.ts'
+import { openShop } from '../../helpers/open-shop.ts'
 
 test('an address of nothing offers a search for its words, and the categories', async (t) => {
   const { shop } = await openShop(t)

@@ -1,5 +1,5 @@
-import { linkTo, type PageContext } from './page-context.ts'
-import type { CategoryView } from './site.ts'
+import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
+import type { CategoryView, NavigationCategory } from '../platform/pages/site.ts'
 
 interface CategoryTilesProps {
   readonly page: PageContext
@@ -22,6 +22,27 @@ export function CategoryTiles({ page, categories, hasCounts = false }: CategoryT
               <span className="shop-tile__count">{page.t('page.count', { n: products })}</span>
             )}
           </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface WaysOnProps {
+  readonly page: PageContext
+  readonly categories: readonly NavigationCategory[]
+}
+
+/** Links to the start and the categories, for somebody who has come to a dead end. */
+export function WaysOn({ page, categories }: WaysOnProps) {
+  return (
+    <ul className="shop-chips">
+      <li>
+        <a href={linkTo(page, '/')}>{page.t('page.home')}</a>
+      </li>
+      {categories.map((it) => (
+        <li key={it.id}>
+          <a href={linkTo(page, `/c/${it.slug}`)}>{it.name}</a>
         </li>
       ))}
     </ul>

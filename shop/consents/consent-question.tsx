@@ -1,10 +1,10 @@
-import { CONSENT_PATH, type Consent, type ConsentPurpose } from '../../../src/model/consent.ts'
-import { ConsentForm } from '../../../src/ui/consent/consent-view.tsx'
-import { drawPage } from './draw-page.ts'
-import { formsOf } from './form-fields.ts'
-import type { PageContent } from './page-content.ts'
-import { linkTo, type PageContext } from './page-context.ts'
-import { askedPurposes, asksConsent } from './script-settings.ts'
+import { CONSENT_PATH, type Consent, type ConsentPurpose } from '../../src/model/consent.ts'
+import { ConsentForm } from '../../src/ui/consent/consent-view.tsx'
+import { drawPage } from '../platform/pages/draw-page.ts'
+import { formsOf } from '../platform/pages/form-fields.ts'
+import type { PageContent } from '../platform/pages/page-content.ts'
+import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
+import { askedPurposes, asksConsent } from './asked-purposes.ts'
 
 /**
  * Stands hidden on every page of a shop that measures; the element shows it to whom has not answered.

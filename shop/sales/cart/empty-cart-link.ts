@@ -1,4 +1,4 @@
-import { linkTo, type PageContext } from './page-context.ts'
+import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
 
 /** Where an empty cart sends people, and what the link says where it is not to what is new. */
 export interface EmptyCartLink {

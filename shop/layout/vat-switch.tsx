@@ -1,5 +1,5 @@
-import { type PageContext, seesPrices, statesVat } from './page-context.ts'
-import { PageForm } from './page-form.tsx'
+import { type PageContext, seesPrices, statesVat } from '../platform/pages/page-context.ts'
+import { PageForm } from '../platform/pages/page-form.tsx'
 
 export const VAT_PATH = '/vat'
 

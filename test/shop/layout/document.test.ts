@@ -1,12 +1,12 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { test } from 'node:test'
-import '../../../../shop/app/texts.ts'
-import { markupOf, trusted } from '../../../../shop/platform/html/html.ts'
-import { document } from '../../../../shop/platform/pages/layout/document.tsx'
-import { personalParts } from '../../../../shop/platform/pages/personal.tsx'
-import type { PageLook, PaymentMark } from '../../../../shop/platform/pages/site.ts'
-import { anonymousPage } from '../../../helpers/anonymous-page.ts'
-import { measuredShop } from '../../../helpers/measured-shop.ts'
+import '../../../shop/app/texts.ts'
+import { document } from '../../../shop/layout/document.tsx'
+import { personalParts } from '../../../shop/layout/personal.tsx'
+import { markupOf, trusted } from '../../../shop/platform/html/html.ts'
+import type { PageLook, PaymentMark } from '../../../shop/platform/pages/site.ts'
+import { anonymousPage } from '../../helpers/anonymous-page.ts'
+import { measuredShop } from '../../helpers/measured-shop.ts'
 
 const INTEGRITY = {
   'loader-1.js': 'sha384-a',

@@ -1,5 +1,5 @@
-import { SearchForm } from '../../../src/ui/quick-search/search-form.tsx'
-import { linkTo, type PageContext } from './page-context.ts'
+import { SearchForm } from '../../src/ui/quick-search/search-form.tsx'
+import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
 
 /** What the shop's owner suggests in the language and storefront of a page. */
 export function popularSearches({ shop, storefront, language }: PageContext): readonly string[] {
