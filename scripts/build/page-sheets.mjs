@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import { listFiles } from './files.mjs'
 
 /**
@@ -6,11 +7,11 @@ import { listFiles } from './files.mjs'
  * `other`, and so reaches every page but those that are asked for most, where
  * `test/architecture/page-sheets.test.ts` misses it.
  */
-const SHOP = 'shop/platform/pages/styles'
-const shop = pathsIn(SHOP)
+const isCss = (path) => path.endsWith('.css')
+const THEMES = listFiles('shop/platform/pages/styles/themes', isCss)
+const SHOP = listShopSheets()
 const ui = pathsIn('src/ui')
 const elements = pathsIn('src/elements')
-const isCss = (path) => path.endsWith('.css')
 
 const CARDS = [
   ...shop('energy', 'row', 'seen', 'table'),
@@ -32,7 +33,7 @@ const NAMED = {
       'pictures',
       'messages',
     ),
-    ...listFiles(`${SHOP}/themes`, isCss),
+    ...THEMES,
     ...ui('tokens', 'base', 'button', 'price', 'signs', 'navigation/menu'),
     ...elements('main-navbar/main-navbar-controls', 'main-navbar/main-navbar-links'),
     ...elements('main-navbar/main-navbar-wide'),
@@ -97,6 +98,21 @@ export function filesOfSheets(all) {
   const shared = [NAMED.common, NAMED.rows, NAMED.sizes, NAMED.later].flat()
   const other = all.filter((it) => !shared.includes(it))
   return { ...NAMED, other }
+}
+
+/**
+ * The sheets of the shop's pages: those in a folder `styles` of the platform or of a feature, but for the
+ * staff's. Their order is that of their names, wherever they stand; themes come last.
+ */
+export function listShopSheets() {
+  const isOfPages = (path) => /\/styles\/[\w-]+\.css$/.test(path) && !path.startsWith('shop/staff/')
+  const byName = (one, other) => (basename(one) < basename(other) ? -1 : 1)
+  return [...listFiles('shop', isOfPages).sort(byName), ...THEMES]
+}
+
+/** Each by its name, which only one of them has. */
+function shop(...names) {
+  return names.map((name) => SHOP.find((it) => basename(it) === `${name}.css`) ?? name)
 }
 
 function pathsIn(folder) {

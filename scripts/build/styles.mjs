@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { basename, join } from 'node:path'
 import { build } from 'esbuild'
 import { listFiles } from './files.mjs'
-import { filesOfSheets, PAGE_SHEETS } from './page-sheets.mjs'
+import { filesOfSheets, listShopSheets, PAGE_SHEETS } from './page-sheets.mjs'
 
 const isCss = (path) => path.endsWith('.css')
 const { resolve } = createRequire(join(process.cwd(), 'shop/package.json'))
@@ -20,7 +20,7 @@ const FIRST = ['src/ui/tokens.css', 'src/ui/base.css']
 export async function buildStyles(outdir) {
   const ui = listFiles('src/ui', isCss).filter((it) => !FIRST.includes(it))
   const sheets = [...FIRST, ...ui, ...listFiles('src/elements', isCss)]
-  const pages = listFiles('shop/platform/pages/styles', isCss)
+  const pages = listShopSheets()
   const { css } = await buildSheet('courtside', sheets, outdir)
   const { css: shopCss, fonts } = await buildSheet('shop', pages, outdir)
   const staff = listFiles('shop/staff/styles', isCss)

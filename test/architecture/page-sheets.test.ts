@@ -3,11 +3,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { test } from 'node:test'
 import { listFiles } from '../../scripts/build/files.mjs'
-import { filesOfSheets, PAGE_SHEETS } from '../../scripts/build/page-sheets.mjs'
+import { filesOfSheets, listShopSheets, PAGE_SHEETS } from '../../scripts/build/page-sheets.mjs'
 
-const STYLES = ['src/ui', 'src/elements', 'shop/platform/pages/styles']
-  .flatMap((it) => listFiles(it))
-  .filter((it) => it.endsWith('.css'))
+const isCss = (path: string) => path.endsWith('.css')
+const STYLES = [
+  ...['src/ui', 'src/elements'].flatMap((it) => listFiles(it)).filter(isCss),
+  ...listShopSheets(),
+]
 const LAYOUT = 'shop/layout/document.tsx'
 /** What draws each kind of page. */
 const ENTRIES: Readonly<Record<string, readonly string[]>> = {
