@@ -3,20 +3,26 @@ import { approvalEn } from '../approvals/texts/en.ts'
 import { approvalSv } from '../approvals/texts/sv.ts'
 import { buyLinkEn } from '../buy-links/texts/en.ts'
 import { buyLinkSv } from '../buy-links/texts/sv.ts'
+import { reviewsShownEn } from '../catalogue/reviews/texts/en.ts'
+import { reviewsShownSv } from '../catalogue/reviews/texts/sv.ts'
 import { catalogueEn } from '../catalogue/texts/en.ts'
 import { catalogueSv } from '../catalogue/texts/sv.ts'
+import { consentEn } from '../consents/texts/en.ts'
+import { consentSv } from '../consents/texts/sv.ts'
 import { infoEn } from '../content/texts/en.ts'
 import { infoSv } from '../content/texts/sv.ts'
 import { deliveryEn } from '../delivery/texts/en.ts'
 import { deliverySv } from '../delivery/texts/sv.ts'
 import { facetsEn } from '../facets/texts/en.ts'
 import { facetsSv } from '../facets/texts/sv.ts'
+import { layoutEn } from '../layout/texts/en.ts'
+import { layoutSv } from '../layout/texts/sv.ts'
+import { listingEn } from '../listing/texts/en.ts'
+import { listingSv } from '../listing/texts/sv.ts'
+import { newsletterEn } from '../newsletter/texts/en.ts'
+import { newsletterSv } from '../newsletter/texts/sv.ts'
 import { paymentEn } from '../payments/texts/en.ts'
 import { paymentSv } from '../payments/texts/sv.ts'
-import { mailEn } from '../platform/mail/texts/en.ts'
-import { mailSv } from '../platform/mail/texts/sv.ts'
-import { pageEn } from '../platform/pages/texts/en.ts'
-import { pageSv } from '../platform/pages/texts/sv.ts'
 import { settingsTexts } from '../platform/settings/texts/texts.ts'
 import { setupTexts } from '../platform/shop/texts/texts.ts'
 import { addTexts } from '../platform/texts/server-text.ts'
@@ -28,10 +34,14 @@ import { returnEn } from '../returns/texts/en.ts'
 import { returnSv } from '../returns/texts/sv.ts'
 import { reviewEn } from '../reviews/texts/en.ts'
 import { reviewSv } from '../reviews/texts/sv.ts'
+import { cartEn } from '../sales/cart/texts/en.ts'
+import { cartSv } from '../sales/cart/texts/sv.ts'
 import { checkoutEn } from '../sales/checkout/texts/en.ts'
 import { checkoutSv } from '../sales/checkout/texts/sv.ts'
 import { orderEn } from '../sales/orders/texts/en.ts'
 import { orderSv } from '../sales/orders/texts/sv.ts'
+import { searchEn } from '../search/texts/en.ts'
+import { searchSv } from '../search/texts/sv.ts'
 import { staffTexts } from '../staff/texts/texts.ts'
 import { withdrawEn } from '../withdrawals/texts/en.ts'
 import { withdrawSv } from '../withdrawals/texts/sv.ts'
@@ -39,8 +49,6 @@ import { withdrawSv } from '../withdrawals/texts/sv.ts'
 // Every program of the server imports this module first, so that no text is missing where it is asked for.
 const ALL = [
   { sv: catalogueSv, en: catalogueEn },
-  { sv: pageSv, en: pageEn },
-  { sv: mailSv, en: mailEn },
   { sv: infoSv, en: infoEn },
   { sv: facetsSv, en: facetsEn },
   { sv: checkoutSv, en: checkoutEn },
@@ -56,6 +64,13 @@ const ALL = [
   staffTexts,
   { sv: deliverySv, en: deliveryEn },
   { sv: paymentSv, en: paymentEn },
+  { sv: searchSv, en: searchEn },
+  { sv: listingSv, en: listingEn },
+  { sv: cartSv, en: cartEn },
+  { sv: newsletterSv, en: newsletterEn },
+  { sv: layoutSv, en: layoutEn },
+  { sv: consentSv, en: consentEn },
+  { sv: reviewsShownSv, en: reviewsShownEn },
   settingsTexts,
   setupTexts,
 ]

@@ -145,4 +145,18 @@ export const accountEn: Record<keyof typeof accountSv, string> = {
   'person.lastapprover': 'At least one approver must remain. Choose another one first.',
   'account.people': 'People',
   'account.people.about': 'Who can buy for the company.',
+  'page.loggedin': 'You are logged in as {name}.',
+  'page.forbusiness': 'For business customers',
+  'page.forbusiness.text':
+    'You are logged in as {name}, with a private account. Prices and stock here are shown to people who buy for a company.',
+  'page.forbusiness.apply': 'Apply for a business account',
+  'page.forbusiness.login': 'Switch to a business account',
+  'page.forbusiness.private': 'Shop as a private customer',
+  'page.loggedout': 'You are logged out.',
+  'page.welcome': 'You are logged in.',
+  'page.demo': 'Try it as a customer',
+  'page.demo.text': 'This is a show shop. You can log in as any of these.',
+  'page.demo.private': 'Private customer',
+  'page.demo.business': 'Buyer at a company',
+  'page.demo.approver': 'Approver at a company',
 }

@@ -146,4 +146,18 @@ export const accountSv = {
   'person.lastapprover': 'Minst en attestant måste finnas kvar. Välj en annan först.',
   'account.people': 'Personer',
   'account.people.about': 'Vilka som kan handla för företaget.',
+  'page.loggedin': 'Du är inloggad som {name}.',
+  'page.forbusiness': 'För företagskunder',
+  'page.forbusiness.text':
+    'Du är inloggad som {name}, med ett konto för privatpersoner. Priser och lager här visas för den som handlar åt ett företag.',
+  'page.forbusiness.apply': 'Ansök om företagskonto',
+  'page.forbusiness.login': 'Byt till ett företagskonto',
+  'page.forbusiness.private': 'Handla som privatperson',
+  'page.loggedout': 'Du är utloggad.',
+  'page.welcome': 'Du är inloggad.',
+  'page.demo': 'Prova som kund',
+  'page.demo.text': 'Det här är en visningsbutik. Du kan logga in som någon av dem här.',
+  'page.demo.private': 'Privatkund',
+  'page.demo.business': 'Inköpare på företag',
+  'page.demo.approver': 'Attestant på företag',
 } as const satisfies Record<string, string>

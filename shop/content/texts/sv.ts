@@ -158,6 +158,30 @@ export const infoSv = {
   'page.accessibility.3.text': 'Mejla {email} eller ring {phone}.',
   'page.accessibility.4.heading': 'Tillsyn',
   'page.accessibility.4.text': '{accessibilityAuthority} har tillsyn. Du kan anmäla brister dit.',
+  'page.home.title': 'Skor, kläder och utrustning för sport och träning',
+  'page.home.heading': 'Redo för nästa match.',
+  'page.home.text': 'Varor som håller, och någon att fråga.',
+  'page.home.shopcategory': 'Handla {name}',
+  'page.home.shopnews': 'Se nyheter',
+  'page.home.categories': 'Handla efter kategori',
+  'page.home.campaigns.all': 'Visa alla kampanjer',
+  'page.home.news.all': 'Visa alla nyheter',
+  'page.home.stories': 'Läs och låt dig inspireras',
+  'page.home.brands': 'Varumärken',
+  'page.home.business': 'Handlar du för en klubb, ett gym eller en skola?',
+  'page.home.business.text':
+    'Se företagspriser utan moms, och köp flera storlekar i en beställning.',
+  'page.home.business.link': 'Till företagsbutiken',
+  'page.prohome.title': 'Utrustning för klubbar, gym och skolor',
+  'page.prohome.heading': 'Utrustning för klubbar, gym och skolor',
+  'page.prohome.text': 'Företagspriser utan moms, och flera storlekar i en beställning.',
+  'page.prohome.welcome': 'Du ser era företagspriser.',
+  'page.prohome.quote': 'Ska ni inreda ett gym eller klä ett lag?',
+  'page.prohome.quote.text':
+    'Berätta vad ni behöver, så räknar vi på det och svarar inom en vardag.',
+  'page.promise.delivery': 'Fri frakt från {limit}',
+  'page.promise.returns': '{days} dagars öppet köp',
+  'page.promise.phone': 'Frågor? Ring {phone}',
 } as const satisfies Record<string, string>
 
 export type InfoKey = keyof typeof infoSv

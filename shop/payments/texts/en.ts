@@ -93,4 +93,25 @@ export const paymentEn = {
   'pay.ended': 'This payment has ended. Load the checkout again to start over.',
   'pay.noanswer': 'The checkout does not answer. Load the page again and try once more.',
   'problem.title': 'There is a problem',
+  'mail.refund.subject': 'Money back for order {number}',
+  'mail.refund.cancelled': 'Order {number} is cancelled',
+  'mail.refund.second':
+    'The order had already been paid when another payment came. We pay that one back. The order stands as before.',
+  'mail.refund.refused':
+    'The payment came when the order could no longer be carried out: its time had run out, or the amount was another one. So you have bought nothing, and we pay the whole amount back.',
+  'mail.refund.capture':
+    'The payment could not be completed in the end, so the order is cancelled. No money is taken. If you want the goods, you are welcome to order again.',
+  'mail.refund.withdrawal':
+    'You have withdrawn from the purchase. We are paying the whole amount back.',
+  'mail.refund.part.subject': 'We have refunded {sum} for order {number}',
+  'mail.refund.part': 'We have refunded part of your order.',
+  'mail.refund.transfer.subject': 'Where should we refund {sum} for order {number}?',
+  'mail.refund.transfer': 'We are refunding part of your order to your bank account.',
+  'mail.refund.transferred.subject': '{sum} for order {number} is on its way to your account',
+  'mail.refund.transferred': 'We have transferred the money to your bank account.',
+  'mail.refund.shop':
+    'We are sorry that we have had to cancel your order. We are now paying back the whole sum.',
+  'mail.refund.amount': 'Amount',
+  'mail.refund.bank': 'It usually shows in your account within 1–2 banking days.',
+  'mail.refund.ask': 'Do you have a question? Answer this mail or call {phone}.',
 } as const satisfies Record<keyof typeof paymentSv, string>

@@ -90,4 +90,24 @@ export const paymentSv = {
   'pay.ended': 'Den här betalningen är avslutad. Ladda om kassan för att börja om.',
   'pay.noanswer': 'Kassan svarar inte. Ladda om sidan och försök igen.',
   'problem.title': 'Det här behöver rättas',
+  'mail.refund.subject': 'Pengar tillbaka för beställning {number}',
+  'mail.refund.cancelled': 'Beställning {number} är avbruten',
+  'mail.refund.second':
+    'Beställningen var redan betald när en betalning till kom. Vi betalar tillbaka den. Beställningen gäller som förut.',
+  'mail.refund.refused':
+    'Betalningen kom när beställningen inte längre gick att genomföra: tiden var ute, eller beloppet var ett annat. Därför har du inte köpt något, och vi betalar tillbaka hela beloppet.',
+  'mail.refund.capture':
+    'Betalningen gick till slut inte att genomföra, så beställningen är avbruten. Inga pengar dras. Vill du ha varorna är du välkommen att beställa igen.',
+  'mail.refund.withdrawal': 'Du har ångrat köpet. Nu betalar vi tillbaka hela beloppet.',
+  'mail.refund.part.subject': 'Vi har betalat tillbaka {sum} för beställning {number}',
+  'mail.refund.part': 'Vi har betalat tillbaka en del av beställningen.',
+  'mail.refund.transfer.subject': 'Vart ska vi betala tillbaka {sum} för beställning {number}?',
+  'mail.refund.transfer': 'Vi betalar tillbaka en del av beställningen till ditt bankkonto.',
+  'mail.refund.transferred.subject': '{sum} för beställning {number} är på väg till ditt konto',
+  'mail.refund.transferred': 'Vi har satt in pengarna på ditt bankkonto.',
+  'mail.refund.shop':
+    'Vi har tyvärr behövt avbryta din beställning. Nu betalar vi tillbaka hela beloppet.',
+  'mail.refund.amount': 'Belopp',
+  'mail.refund.bank': 'De brukar synas på kontot inom 1–2 bankdagar.',
+  'mail.refund.ask': 'Undrar du över något? Svara på det här mejlet eller ring {phone}.',
 } as const satisfies Record<string, string>

@@ -68,4 +68,5 @@ export const quotationEn = {
   'quotation.accepted': 'Quote {number} has become an order.',
   'quotation.declined.subject': 'Quote {number} has been closed by {company}',
   'quotation.declined': '{number} has been closed by the customer.',
+  'page.quotation.link': 'To the quote list',
 } as const satisfies Record<keyof typeof quotationSv, string>

@@ -66,4 +66,5 @@ export const quotationSv = {
   'quotation.accepted': 'Offert {number} har blivit en beställning.',
   'quotation.declined.subject': 'Offert {number} är avslutad av {company}',
   'quotation.declined': '{number} är avslutad av kunden.',
+  'page.quotation.link': 'Till offertlistan',
 } as const satisfies Record<string, string>

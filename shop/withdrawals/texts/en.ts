@@ -131,4 +131,30 @@ export const withdrawEn = {
   'withdrawal.notice.email': 'E-mail',
   'withdrawal.notice.done':
     'When the goods are back: npm run withdrawals -- --done {number}. The money then goes back where a payment provider has it.',
+  'mail.withdrawal': 'Right of withdrawal',
+  'mail.withdrawal.1':
+    'You have the right to withdraw from this contract within {legal} days without giving any reason, counted from the day on which you, or somebody you have named, received the goods, or the last of them if they come separately. With us you have {days} days.',
+  'mail.withdrawal.2':
+    'To withdraw, go to {url}, or tell {company}, {street}, {postcode} {town}, {companyCountry}, {email}, {phone}, in another clear statement. You may use the form below, but you do not have to. It is enough that you send your statement before the time has run out.',
+  'mail.withdrawal.link': 'Withdraw from contract here',
+  'mail.withdrawal.3':
+    'If you withdraw, we pay back everything you have paid, the cost of delivery included, but not what another way of delivery than our cheapest has cost more. We do so without undue delay, within {legal} days from the day on which we received your statement, in the way you paid and at no cost to you. We may wait until the goods have come back, or you have shown that they were sent.',
+  'mail.withdrawal.4':
+    'Send the goods back to {company}, {street}, {postcode} {town}, {companyCountry}, within {legal} days of your statement. We pay for the return: mail the receipt for the postage to {email}. You are only liable for what the goods have lost in value if you handled them more than is needed to see what they are like and how they work.',
+  'mail.form.title': 'Model withdrawal form',
+  'mail.form.intro':
+    'Complete and return this form only if you wish to withdraw from the contract.',
+  'mail.form.to': 'To {company}, {street}, {postcode} {town}, {companyCountry}, {email}:',
+  'mail.form.statement':
+    'I/We (*) hereby give notice that I/we (*) withdraw from my/our (*) contract of sale of the following goods (*)/for the provision of the following service (*):',
+  'mail.form.ordered': 'Ordered on (*)/received on (*):',
+  'mail.form.name': 'Name of consumer(s):',
+  'mail.form.address': 'Address of consumer(s):',
+  'mail.form.signature': 'Signature of consumer(s) (only if this form is notified on paper):',
+  'mail.form.date': 'Date:',
+  'mail.form.delete': '(*) Delete as appropriate.',
+  'mail.faults': 'If something is wrong',
+  'mail.faults.text':
+    'By law you may complain of a fault in the goods for {faultYears, plural, one {# year} other {# years}}. Contact us at {email} or {phone}. If we cannot agree, you can turn to {disputes}.',
+  'mail.faults.business': 'Contact us at {email} or {phone}, and we put it right.',
 } as const satisfies Record<keyof typeof withdrawSv, string>

@@ -128,4 +128,30 @@ export const withdrawSv = {
   'withdrawal.notice.email': 'E-post',
   'withdrawal.notice.done':
     'När varorna är tillbaka: npm run withdrawals -- --done {number}. Då går pengarna tillbaka där en betaltjänst har dem.',
+  'mail.withdrawal': 'Ångerrätt',
+  'mail.withdrawal.1':
+    'Du har rätt att utan att ange något skäl ångra det här avtalet inom {legal} dagar från den dag du, eller någon du har utsett, fick varan, eller den sista varan om de kommer var för sig. Hos oss har du {days} dagar på dig.',
+  'mail.withdrawal.2':
+    'Det gör du på {url}, eller genom att på annat sätt klart och tydligt meddela {company}, {street}, {postcode} {town}, {email}, {phone}. Du får använda formuläret nedan, men du måste inte. Det räcker att du skickar ditt meddelande innan tiden är slut.',
+  'mail.withdrawal.link': 'Ångra avtalet här',
+  'mail.withdrawal.3':
+    'Om du ångrar dig betalar vi tillbaka allt du har betalat, också frakten hit, dock inte vad ett dyrare leveranssätt än vårt billigaste har kostat. Det sker utan dröjsmål, senast {legal} dagar från den dag vi fick ditt meddelande, på samma sätt som du betalade och utan kostnad för dig. Vi får vänta tills varan har kommit tillbaka, eller du har visat att den är skickad.',
+  'mail.withdrawal.4':
+    'Skicka tillbaka varan till {company}, {street}, {postcode} {town}, senast {legal} dagar efter ditt meddelande. Vi betalar returen: mejla kvittot på frakten till {email}. Du ansvarar bara för att varan har minskat i värde om du har hanterat den mer än vad som behövs för att se hur den är och fungerar.',
+  'mail.form.title': 'Formulär för att ångra avtalet',
+  'mail.form.intro': 'Fyll i och skicka tillbaka det här formuläret bara om du vill ångra avtalet.',
+  'mail.form.to': 'Till {company}, {street}, {postcode} {town}, {email}:',
+  'mail.form.statement':
+    'Jag/Vi (*) meddelar härmed att jag/vi (*) ångrar mitt/vårt (*) avtal om köp av följande varor (*)/tillhandahållande av följande tjänst (*):',
+  'mail.form.ordered': 'Beställdes den (*)/mottogs den (*):',
+  'mail.form.name': 'Konsumentens/konsumenternas namn:',
+  'mail.form.address': 'Konsumentens/konsumenternas adress:',
+  'mail.form.signature':
+    'Konsumentens/konsumenternas underskrift (bara om formuläret skickas på papper):',
+  'mail.form.date': 'Datum:',
+  'mail.form.delete': '(*) Stryk det som inte gäller.',
+  'mail.faults': 'Om något är fel',
+  'mail.faults.text':
+    'Du har enligt lag rätt att reklamera fel på en vara i {faultYears} år. Kontakta oss på {email} eller {phone}. Kommer vi inte överens kan du vända dig till {disputes}.',
+  'mail.faults.business': 'Kontakta oss på {email} eller {phone}, så rättar vi till det.',
 } as const satisfies Record<string, string>

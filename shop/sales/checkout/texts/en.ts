@@ -97,4 +97,6 @@ export const checkoutEn: Record<keyof typeof checkoutSv, string> = {
   'receipt.sum.refunded': 'Refunded',
   'receipt.print': 'Print or save this page, and you have the receipt even without the e-mail.',
   'receipt.questions': 'Questions about the order? Call {phone} and say {no}.',
+  'page.checkout.lost':
+    'Your browser has forgotten which cart is yours, so the checkout is empty. Put the articles in the cart again.',
 }

@@ -96,4 +96,6 @@ export const checkoutSv = {
   'receipt.sum.refunded': 'Återbetalt',
   'receipt.print': 'Skriv ut eller spara sidan, så har du kvittot även utan mejlet.',
   'receipt.questions': 'Frågor om beställningen? Ring {phone} och säg {no}.',
+  'page.checkout.lost':
+    'Webbläsaren har glömt vilken varukorg som är din, så kassan är tom. Lägg varorna i varukorgen igen.',
 } as const

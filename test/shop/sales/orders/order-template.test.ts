@@ -3,9 +3,8 @@ import { test } from 'node:test'
 import { refundTemplate } from '../../../../shop/payments/refund-template.ts'
 import { renderHtml } from '../../../../shop/platform/mail/render-html.tsx'
 import { renderText } from '../../../../shop/platform/mail/render-text.ts'
-import { mailEn } from '../../../../shop/platform/mail/texts/en.ts'
-import { mailSv } from '../../../../shop/platform/mail/texts/sv.ts'
 import { FACT_NAMES } from '../../../../shop/platform/shop/shop-values.ts'
+import { listTexts } from '../../../../shop/platform/texts/server-text.ts'
 import type { Receipt } from '../../../../src/model/order.ts'
 import { demoShop } from '../../../helpers/demo-shop.ts'
 import { kr } from '../../../helpers/open-shop.ts'
@@ -218,9 +217,12 @@ test('has every text in both languages, with the same places beside the facts of
       .flatMap(([, name = '']) => (facts.includes(name) ? [] : [name]))
       .sort()
 
-  deepEqual(Object.keys(mailEn), Object.keys(mailSv))
-  for (const key of Object.keys(mailSv) as (keyof typeof mailSv)[]) {
-    deepEqual([...new Set(places(mailEn[key]))], [...new Set(places(mailSv[key]))], key)
+  const [inSwedish, inEnglish] = [listTexts('sv'), listTexts('en')]
+  const keys = Object.keys(inSwedish).filter((it) => it.startsWith('mail.'))
+  ok(keys.length > 100)
+  for (const key of keys) {
+    const [sv = '', en = ''] = [inSwedish[key], inEnglish[key]]
+    deepEqual([...new Set(places(en))], [...new Set(places(sv))], key)
   }
 })
 
