@@ -3,10 +3,13 @@ import { approvalEn } from '../approvals/texts/en.ts'
 import { approvalSv } from '../approvals/texts/sv.ts'
 import { buyLinkEn } from '../buy-links/texts/en.ts'
 import { buyLinkSv } from '../buy-links/texts/sv.ts'
+import { importFileEn } from '../catalogue/importers/texts/en.ts'
+import { importFileSv } from '../catalogue/importers/texts/sv.ts'
 import { reviewsShownEn } from '../catalogue/reviews/texts/en.ts'
 import { reviewsShownSv } from '../catalogue/reviews/texts/sv.ts'
 import { catalogueEn } from '../catalogue/texts/en.ts'
 import { catalogueSv } from '../catalogue/texts/sv.ts'
+import { programTexts } from '../cli/texts/texts.ts'
 import { consentEn } from '../consents/texts/en.ts'
 import { consentSv } from '../consents/texts/sv.ts'
 import { infoEn } from '../content/texts/en.ts'
@@ -24,7 +27,8 @@ import { newsletterSv } from '../newsletter/texts/sv.ts'
 import { paymentEn } from '../payments/texts/en.ts'
 import { paymentSv } from '../payments/texts/sv.ts'
 import { settingsTexts } from '../platform/settings/texts/texts.ts'
-import { setupTexts } from '../platform/shop/texts/texts.ts'
+import { shopFileEn } from '../platform/shop/texts/en.ts'
+import { shopFileSv } from '../platform/shop/texts/sv.ts'
 import { addTexts } from '../platform/texts/server-text.ts'
 import { quickOrderEn } from '../quick-order/texts/en.ts'
 import { quickOrderSv } from '../quick-order/texts/sv.ts'
@@ -72,7 +76,9 @@ const ALL = [
   { sv: consentSv, en: consentEn },
   { sv: reviewsShownSv, en: reviewsShownEn },
   settingsTexts,
-  setupTexts,
+  programTexts,
+  { sv: shopFileSv, en: shopFileEn },
+  { sv: importFileSv, en: importFileEn },
 ]
 
 for (const it of ALL.flat()) addTexts(it)

@@ -2,7 +2,7 @@ import type { Values } from '../../../src/i18n/format-message.ts'
 import type { Language } from '../../../src/model/language.ts'
 import { defaultText } from '../texts/server-text.ts'
 import type { Path } from './locate-json.ts'
-import type { shopFileSv } from './texts/file-sv.ts'
+import type { shopFileSv } from './texts/sv.ts'
 
 export type ReasonKey = keyof typeof shopFileSv
 

@@ -1,11 +1,12 @@
 import { deepEqual, equal, match, ok, throws } from 'node:assert/strict'
 import { test } from 'node:test'
+import '../../../shop/app/texts.ts'
 import { helpOf } from '../../../shop/cli/command-help.ts'
+import { helpEn } from '../../../shop/cli/texts/help-en.ts'
+import { helpSv } from '../../../shop/cli/texts/help-sv.ts'
 import { commandLanguage } from '../../../shop/platform/settings/command-text.ts'
 import { helpText, readSettings } from '../../../shop/platform/settings/settings.ts'
 import { settingsEn } from '../../../shop/platform/settings/texts/en.ts'
-import { helpEn } from '../../../shop/platform/settings/texts/help-en.ts'
-import { helpSv } from '../../../shop/platform/settings/texts/help-sv.ts'
 import { settingsSv } from '../../../shop/platform/settings/texts/sv.ts'
 
 const SWEDISH = { LANG: 'sv_SE.UTF-8' }

@@ -1,5 +1,6 @@
 import { deepEqual, equal, match } from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
+import '../../../shop/app/texts.ts'
 import { runGoods } from '../../../shop/cli/run-goods.ts'
 import {
   type Answer,

@@ -1,3 +1,4 @@
+import '../../../shop/app/texts.ts'
 import { deepEqual, equal, match } from 'node:assert/strict'
 import { test } from 'node:test'
 import {

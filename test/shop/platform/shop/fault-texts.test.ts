@@ -5,7 +5,7 @@ import { describeFault, type Fault, readReason } from '../../../../shop/platform
 import { locateJson } from '../../../../shop/platform/shop/locate-json.ts'
 import { checkFields, parseShopFile } from '../../../../shop/platform/shop/read-shop-file.ts'
 import { shopSchema } from '../../../../shop/platform/shop/shop-schema.ts'
-import { shopFileSv } from '../../../../shop/platform/shop/texts/file-sv.ts'
+import { shopFileSv } from '../../../../shop/platform/shop/texts/sv.ts'
 import type { Language } from '../../../../src/model/language.ts'
 import { FIELDS, withWrong } from './support/every-field.ts'
 import { FAULTS, written } from './support/wrong-files.ts'

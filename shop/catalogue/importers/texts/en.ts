@@ -1,4 +1,4 @@
-import type { importFileSv } from './import-file-sv.ts'
+import type { importFileSv } from './sv.ts'
 
 /** What an import says of a file, in English. */
 export const importFileEn = {
