@@ -64,9 +64,9 @@ const ONE_SEAM = {
   fastify: '^shop/',
   dompurify: '^src/services/',
   htmlparser2: '^shop/catalogue/importers/plain-text\\.ts$',
-  otpauth: '^shop/platform/codes/totp\\.ts$',
+  otpauth: '^shop/login/totp\\.ts$',
   '@simplewebauthn/server': '^shop/account/passkeys/passkey-library\\.ts$',
-  uqr: '^shop/platform/codes/qr-code\\.tsx$',
+  uqr: '^shop/login/qr-code\\.tsx$',
   sharp: '^shop/catalogue/by-hand/resize-picture\\.ts$',
   'bwip-js': '^shop/returns/return-label\\.tsx$',
   'react-dom/server': '^(shop/platform/html|src/package)/render\\.ts$',
@@ -85,6 +85,7 @@ const FEATURES = {
   platform: [],
   measurement: [],
   consents: [],
+  login: [],
   catalogue: [],
   delivery: ['catalogue'],
   search: ['catalogue'],
@@ -94,7 +95,7 @@ const FEATURES = {
   'sales/cart': ['measurement', 'catalogue', 'delivery'],
   'sales/orders': ['measurement', 'catalogue', 'delivery', 'sales/cart'],
   newsletter: ['consents'],
-  account: ['consents', 'sales/cart', 'sales/orders', 'newsletter'],
+  account: ['consents', 'login', 'sales/cart', 'sales/orders', 'newsletter'],
   approvals: ['delivery', 'sales/orders'],
   'sales/checkout': [
     ...['measurement', 'delivery', 'sales/cart', 'sales/orders', 'account', 'newsletter'],
@@ -114,7 +115,7 @@ const FEATURES = {
   staff: [
     ...['catalogue', 'account', 'newsletter', 'measurement'],
     ...['sales/orders', 'sales/checkout', 'payments', 'withdrawals', 'returns'],
-    ...['quotations', 'approvals', 'consents'],
+    ...['quotations', 'approvals', 'consents', 'login'],
   ],
 }
 
@@ -146,7 +147,7 @@ export default {
       from: { path: inShop('demo') },
       to: {
         path: '^(src|shop)/',
-        pathNot: `^src/model/|${inShop('demo', 'platform', 'catalogue', 'account')}`,
+        pathNot: `^src/model/|${inShop('demo', 'platform', 'login', 'catalogue', 'account')}`,
       },
     },
     {

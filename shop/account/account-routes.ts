@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { type LoginResponse, loginSchema } from '../../src/contract/user.ts'
-import type { SecretKeys } from '../platform/codes/secret-keys.ts'
+import type { SecretKeys } from '../login/secret-keys.ts'
 import { bodyOf } from '../platform/http/body.ts'
 import type { Sources } from '../platform/http/sources.ts'
 import type { Presenter } from '../platform/pages/present.ts'

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
+import { findPasswordFault, type PasswordFault } from '../login/password-rule.ts'
+import { hashPassword, isPasswordOf } from '../login/passwords.ts'
 import type { Db, Tx } from '../platform/db/schema.ts'
 import { HOUR_MS, MINUTE_MS } from '../platform/durations.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
 import { hashLinkToken, isLinkToken, newLinkToken } from '../platform/mail/link-token.ts'
-import { findPasswordFault, type PasswordFault } from '../platform/passwords/password-rule.ts'
-import { hashPassword, isPasswordOf } from '../platform/passwords/passwords.ts'
 import {
   changePassword,
   consumeLink,

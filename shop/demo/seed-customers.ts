@@ -1,6 +1,6 @@
+import { hashPassword } from '../login/passwords.ts'
 import { inTransaction } from '../platform/db/in-transaction.ts'
 import type { Db, Tx } from '../platform/db/schema.ts'
-import { hashPassword } from '../platform/passwords/passwords.ts'
 import {
   DEMO_ADDRESSES,
   DEMO_COMPANY,

@@ -49,6 +49,7 @@ const PLANTED: readonly (readonly [rule: string, file: string, imported: string]
     'platform',
     'measurement',
     'consents',
+    'login',
     'layout',
     'catalogue',
     'delivery',

@@ -4,8 +4,8 @@ import {
   renewRecoveryCodes,
   savePendingSecret,
 } from '../../shop/account/second-step/second-step-queries.ts'
-import { secretKeys } from '../../shop/platform/codes/secret-keys.ts'
-import { encryptSecret } from '../../shop/platform/codes/totp.ts'
+import { secretKeys } from '../../shop/login/secret-keys.ts'
+import { encryptSecret } from '../../shop/login/totp.ts'
 import type { Db } from '../../shop/platform/db/schema.ts'
 import { readSigner } from '../../shop/platform/signer.ts'
 import { codeAt, TOTP_SECRET } from './staff.ts'

@@ -4,6 +4,7 @@ import { oneOf, PERSON_ROLES, personRules } from '../../../src/model/my-pages.ts
 import { readPhone } from '../../../src/model/phone.ts'
 import { tidyText } from '../../../src/model/tidy-checkout.ts'
 import type { Message } from '../../../src/model/validation.ts'
+import { hashPassword } from '../../login/passwords.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 import { refuseFaults } from '../../platform/http/refuse-issues.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
@@ -13,7 +14,6 @@ import {
   isApprover,
   type Visitor,
 } from '../../platform/http/visitor.ts'
-import { hashPassword } from '../../platform/passwords/passwords.ts'
 import { toAddress } from '../customer-queries.ts'
 import { enqueueInvitation } from '../request-password-link.ts'
 import {

@@ -2,7 +2,7 @@ import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../../src/model/lim
 import { readPhone } from '../../../src/model/phone.ts'
 import { dateBounds, isDateWithin, withoutSpaces } from '../../../src/model/registration.ts'
 import { readEmail as readEmailAddress } from '../../../src/model/validation.ts'
-import { findPasswordFault } from '../../platform/passwords/password-rule.ts'
+import { findPasswordFault } from '../../login/password-rule.ts'
 import type { Asked, FieldRule, Reading } from './form-rules.ts'
 import { MASK } from './soft-login.ts'
 

@@ -1,5 +1,5 @@
-import { newRecoveryCodes } from '../../platform/codes/recovery-codes.ts'
-import { decryptSecret, encryptSecret, findStep, newTotpSecret } from '../../platform/codes/totp.ts'
+import { newRecoveryCodes } from '../../login/recovery-codes.ts'
+import { decryptSecret, encryptSecret, findStep, newTotpSecret } from '../../login/totp.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import { MINUTE_MS } from '../../platform/durations.ts'
 import type { Customer, Visitor } from '../../platform/http/visitor.ts'

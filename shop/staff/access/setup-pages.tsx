@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../../src/ui/button.tsx'
-import { inGroups, QrCode } from '../../platform/codes/qr-code.tsx'
-import { totpUrl } from '../../platform/codes/totp.ts'
+import { inGroups, QrCode } from '../../login/qr-code.tsx'
+import { totpUrl } from '../../login/totp.ts'
 import type { StaffContent, StaffContext } from '../page/staff-context.ts'
 import { StaffButton, StaffForm } from '../page/staff-forms.tsx'
 import { CodeField, Wrong } from './login-pages.tsx'

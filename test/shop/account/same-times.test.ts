@@ -1,7 +1,7 @@
 import { ok } from 'node:assert/strict'
 import { test } from 'node:test'
 import { makeSoftLogin } from '../../../shop/account/registration/soft-login.ts'
-import { hashPassword } from '../../../shop/platform/passwords/passwords.ts'
+import { hashPassword } from '../../../shop/login/passwords.ts'
 import { type AccountShop, FORGOT, openAccounts } from '../../helpers/accounts.ts'
 import { atFullCost } from '../../helpers/cheap-argon2.ts'
 import { GET_FIELDS, PERSON, SAVE, sentFields } from '../../helpers/registration.ts'

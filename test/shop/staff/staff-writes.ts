@@ -1,6 +1,6 @@
+import { hashPassword } from '../../../shop/login/passwords.ts'
 import { refundPart } from '../../../shop/payments/refund-part.ts'
 import { listRefundRows } from '../../../shop/payments/refund-row-queries.ts'
-import { hashPassword } from '../../../shop/platform/passwords/passwords.ts'
 import { savePassword } from '../../../shop/staff/access/member-queries.ts'
 import { recoverAccess } from '../../../shop/staff/access/owner.ts'
 import { CAMPAIGN } from '../../helpers/campaigns.ts'

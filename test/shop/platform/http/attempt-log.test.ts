@@ -1,7 +1,7 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
+import { hashPassword } from '../../../../shop/login/passwords.ts'
 import { ATTEMPT_KINDS, type AttemptKind } from '../../../../shop/platform/http/attempt-log.ts'
-import { hashPassword } from '../../../../shop/platform/passwords/passwords.ts'
 import { CHANGE } from '../../../helpers/accounts.ts'
 import { change, fillCheckout } from '../../../helpers/checkout.ts'
 import { browse, type Fields } from '../../../helpers/form-visitor.ts'

@@ -1,4 +1,4 @@
-import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../../src/model/limits.ts'
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../src/model/limits.ts'
 import { COMMON_PASSWORDS } from './common-passwords.ts'
 
 export type PasswordFault = 'tooshort' | 'toolong' | 'weak' | 'personal'

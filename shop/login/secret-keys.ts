@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Signer } from '../signer.ts'
+import type { Signer } from '../platform/signer.ts'
 
 /** A key, and the name by which what it has encrypted says so. */
 interface SecretKey {

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { Signer } from '../signer.ts'
+import type { Signer } from '../platform/signer.ts'
 
 /** Neither 0 and O nor 1 and I: they are copied from paper. */
 const SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'

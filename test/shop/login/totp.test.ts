@@ -4,8 +4,8 @@ import {
   hashRecoveryCode,
   newRecoveryCodes,
   RECOVERY_CODES,
-} from '../../../../shop/platform/codes/recovery-codes.ts'
-import { secretKeys } from '../../../../shop/platform/codes/secret-keys.ts'
+} from '../../../shop/login/recovery-codes.ts'
+import { secretKeys } from '../../../shop/login/secret-keys.ts'
 import {
   decryptSecret,
   encryptSecret,
@@ -13,8 +13,8 @@ import {
   isCurrent,
   newTotpSecret,
   totpUrl,
-} from '../../../../shop/platform/codes/totp.ts'
-import { createSigner } from '../../../../shop/platform/signer.ts'
+} from '../../../shop/login/totp.ts'
+import { createSigner } from '../../../shop/platform/signer.ts'
 
 /** `12345678901234567890` */
 const RFC_SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
