@@ -85,7 +85,10 @@ test('a price, a stock, a card, a list and a card of the page’s own show what 
 
   await page.locator('product-list article').nth(1).waitFor()
   await until(async () => (await page.locator('[aria-busy]').count()) === 0)
-  match((await page.getByText('The cap costs').textContent()) ?? '', /^The cap costs .*19.50.*\. \S.+\.$/)
+  match(
+    (await page.getByText('The cap costs').textContent()) ?? '',
+    /^The cap costs .*19.50.*\. \S.+\.$/,
+  )
   equal(await page.locator('product-card .product-card__name').textContent(), 'Segelkeps')
   const listed = await page.locator('product-list[query] .product-card__name').allTextContents()
   deepEqual(listed, ['Segelkeps', 'Strand Tee', 'Bryggmatta'])
