@@ -56,7 +56,7 @@ test('loader, services and pages call the mark of a visitor by the same names', 
   const service = 'src/services/stored-products.ts'
   const loader = 'src/loader/hydrator/changes.ts'
   deepEqual([...said(CONSTANTS, key)], ['courtside.visitor'])
-  deepEqual(said(service, key), said(CONSTANTS, key))
+  deepEqual(said('src/services/storage.ts', key), said(CONSTANTS, key))
   deepEqual([...said(loader, attribute)], ['data-courtside-visitor'])
   deepEqual(said(service, attribute), said(loader, attribute))
   deepEqual(said('src/loader/watch.ts', attribute), said(loader, attribute))
