@@ -31,12 +31,9 @@ export interface QuotedCheckout {
 
 /** The whole checkout as every call answers it. Boxes that the law wants unticked are. */
 export function describeCheckout(visitor: Visitor, quoted: QuotedCheckout): Checkout {
-  const { orderId, content, offers, totals, companyAddresses } = quoted
+  const { orderId, content, totals, companyAddresses } = quoted
   const { customer, canSeePrices, storefront } = visitor
   const prefix = addressPrefix(visitor)
-  const payment = chosen(offers.paymentMethods, content.selectedPaymentMethod)
-  const delivery = chosen(offers.deliveryMethods, content.selectedDeliveryMethod)
-  const second = offers.paymentMethods.find((it) => it.provider === SECOND_PROVIDER)
   return {
     ...describeContent(content),
     orderId,
@@ -46,6 +43,27 @@ export function describeCheckout(visitor: Visitor, quoted: QuotedCheckout): Chec
     countries: listCountries(visitor),
     towns: townsOf(content.selectedCountry, [content.customerDetails, content.alternativeAddress]),
     companyAddresses: [...companyAddresses],
+    ...describeMethods(quoted),
+    acceptTermsOfCondition: false,
+    acceptNewsletter: false,
+    words: checkoutWords(visitor),
+    newsletterQuestion: textFor(visitor)('checkout.newsletter'),
+    totals: totals && canSeePrices ? describeTotals(visitor, content, totals) : null,
+    shownTotalAmount: totals && canSeePrices ? totals.total : null,
+    approvalNotice: noticeOf(totals),
+    ...describeNotices(content, textFor(visitor)),
+    responseUrl: prefix + PAYMENT_RETURN_PATH,
+    cancelUrl: prefix + CHECKOUT_PATH,
+    redirectUrl: null,
+  }
+}
+
+/** The ways to deliver and to pay, and what follows from the chosen ones. */
+function describeMethods({ content, offers, totals }: QuotedCheckout) {
+  const payment = chosen(offers.paymentMethods, content.selectedPaymentMethod)
+  const delivery = chosen(offers.deliveryMethods, content.selectedDeliveryMethod)
+  const second = offers.paymentMethods.find((it) => it.provider === SECOND_PROVIDER)
+  return {
     deliveryMethods: [...offers.deliveryMethods],
     paymentMethods: [...offers.paymentMethods],
     selectedDeliveryOption: totals?.delivery?.option?.id ?? null,
@@ -60,17 +78,6 @@ export function describeCheckout(visitor: Visitor, quoted: QuotedCheckout): Chec
           zipCode: deliveryZip(content),
         }
       : null,
-    acceptTermsOfCondition: false,
-    acceptNewsletter: false,
-    words: checkoutWords(visitor),
-    newsletterQuestion: textFor(visitor)('checkout.newsletter'),
-    totals: totals && canSeePrices ? describeTotals(visitor, content, totals) : null,
-    shownTotalAmount: totals && canSeePrices ? totals.total : null,
-    approvalNotice: noticeOf(totals),
-    ...describeNotices(content, textFor(visitor)),
-    responseUrl: prefix + PAYMENT_RETURN_PATH,
-    cancelUrl: prefix + CHECKOUT_PATH,
-    redirectUrl: null,
   }
 }
 

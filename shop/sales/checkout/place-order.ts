@@ -78,14 +78,13 @@ async function finish(
 ): Promise<PlaceOrderResult> {
   const { now } = context
   const { orderId, cartId, content } = current
-  const { totals, payment } = checked
+  const { totals } = checked
   const { approval: need } = totals
-  const isToPay = payment.provider !== undefined
-  const status = isToPay || need ? 'held' : 'placed'
-  const heldSince = sinceOf(content, now)
-  const awaited = payment.id === PREPAY && !need ? payBy(visitor.shop, now) : null
-  const state = isToPay || need || awaited !== null ? 'held' : 'sold'
-  const expiresAt = need?.until ?? awaited ?? holdUntil(heldSince, now)
+  const { isToPay, status, heldSince, awaited, state, expiresAt } = holdingOf(
+    visitor,
+    { current, checked },
+    now,
+  )
   await limitOrder(tx, visitor, { current, checked }, context)
   const { rows } = totals
   const { taken, short } = await reserveStock(tx, rows, visitor)
@@ -115,6 +114,24 @@ async function finish(
   await saveContent(tx, orderId, JSON.stringify(quoted.content), now)
   const { total, vatTotal } = totals
   return { orderId, number, status, isToPay, total, vatTotal, isNew: true, quoted }
+}
+
+/** Whether the order waits for something, and until when its goods are kept. */
+function holdingOf({ shop }: Visitor, { current, checked }: Placing, now: number) {
+  const { payment, totals } = checked
+  const { approval: need } = totals
+  const isToPay = payment.provider !== undefined
+  const isHeld = isToPay || need !== undefined
+  const heldSince = sinceOf(current.content, now)
+  const awaited = payment.id === PREPAY && !need ? payBy(shop, now) : null
+  return {
+    isToPay,
+    heldSince,
+    awaited,
+    status: isHeld ? 'held' : 'placed',
+    state: isHeld || awaited !== null ? 'held' : 'sold',
+    expiresAt: need?.until ?? awaited ?? holdUntil(heldSince, now),
+  } as const
 }
 
 /** A place or a time that nobody chose is named. */

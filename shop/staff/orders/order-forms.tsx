@@ -22,22 +22,31 @@ interface FormProps {
 /** What can be done with the order now, the next step first. */
 export function OrderForms({ context, order, role }: OrderFormsProps) {
   const { state, receipt } = order
-  const may = (act: string) => rolesOf('POST', `/staff/orders/:id/${act}`).includes(role)
   const path = `/staff/orders/${encodeURIComponent(receipt.orderId)}`
-  const props = { context, order, path }
   const isWaiting = state === 'topack' || state === 'packed'
-  const mayCancel = isWaiting || state === 'topay' || state === 'toapprove'
+  const may = (act: string) => rolesOf('POST', `/staff/orders/:id/${act}`).includes(role)
+  const steps = [
+    { Form: Pack, act: 'packed', isNow: state === 'topack' },
+    { Form: Send, act: 'sent', isNow: isWaiting },
+    { Form: Transfer, act: 'paid', isNow: mayBePaid(order) },
+    { Form: Cancel, act: 'cancelled', isNow: isWaiting || isAwaited(state) },
+    { Form: RefundForm, act: 'refunds', isNow: isRefundable(order) },
+    { Form: ReturnForm, act: 'returned', isNow: hasReturnable(order) },
+    { Form: RefundList, act: 'transferred', isNow: order.refunds.length > 0 },
+  ]
   return (
     <div className="staff-columns staff-steps">
-      {state === 'topack' && <Pack {...props} />}
-      {isWaiting && <Send {...props} />}
-      {mayBePaid(order) && may('paid') && <Transfer {...props} />}
-      {mayCancel && may('cancelled') && <Cancel {...props} />}
-      {isRefundable(order) && may('refunds') && <RefundForm {...props} />}
-      {hasReturnable(order) && may('returned') && <ReturnForm {...props} />}
-      {order.refunds.length > 0 && may('transferred') && <RefundList {...props} />}
+      {steps.map(
+        ({ Form, act, isNow }) =>
+          isNow && may(act) && <Form key={act} context={context} order={order} path={path} />,
+      )}
     </div>
   )
+}
+
+/** Whether somebody has still to pay it, or to approve it. */
+function isAwaited(state: StaffOrder['state']): boolean {
+  return state === 'topay' || state === 'toapprove'
 }
 
 /** Money may come for what was cancelled meanwhile. */

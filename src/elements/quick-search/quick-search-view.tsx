@@ -50,10 +50,12 @@ function QuickSearchView({ host, searchUrl, placeholder }: ViewProps<typeof tabl
         on: createFormHandlers({ host, searchUrl, listId, field, setActive, suggestions: rows }),
       }}
     >
-      {hasList && hasQuery && <SearchList id={listId} host={host} searchUrl={searchUrl} />}
-      {hasList && !hasQuery && (
-        <SuggestionList id={listId} host={host} field={field} {...suggestions} />
-      )}
+      {hasList &&
+        (hasQuery ? (
+          <SearchList id={listId} host={host} searchUrl={searchUrl} />
+        ) : (
+          <SuggestionList id={listId} host={host} field={field} {...suggestions} />
+        ))}
     </SearchForm>
   )
 }
