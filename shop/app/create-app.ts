@@ -34,6 +34,7 @@ import { limitRequests } from '../platform/limits/request-limit.ts'
 import { addShopAddresses } from '../platform/pages/shop-addresses.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 import { readSigner } from '../platform/signer.ts'
+import { findCartKey } from '../sales/cart/cart-key-queries.ts'
 import { staffGuard } from '../staff/access/staff-sessions.ts'
 import { accessTable } from './access-table.ts'
 import { addRoutes } from './routes.ts'
@@ -70,7 +71,7 @@ export async function createShop(db: Db, options: ShopOptions = {}): Promise<Fas
   answerForeignPages(shop, { named: facts.origins.pages, baseUrl })
   await shop.register(cookie)
   addSecurityHeaders(shop, isSecure, trustedOrigins(facts, options.pictureOrigins))
-  addVisitors(shop, { db, shop: facts, signer, cookies, tokens, isSecure, now })
+  addVisitors(shop, { findCartKey, db, shop: facts, signer, cookies, tokens, isSecure, now })
   requireOneHost(shop)
   addShopAddresses(shop, facts)
   answerHeadRequests(shop)

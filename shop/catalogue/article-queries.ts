@@ -3,8 +3,9 @@ import type { PriceStep } from '../../src/model/price-steps.ts'
 import type { ContentUnit, NetContent } from '../../src/model/unit-price.ts'
 import { readRows } from '../platform/db/read-rows.ts'
 import type { Db } from '../platform/db/schema.ts'
+import type { PriceLists } from '../platform/http/visitor.ts'
 import type { PageContext } from '../platform/pages/page-context.ts'
-import { offeredSteps, type PriceLists, pricedFor } from '../platform/shop/company-price.ts'
+import { offeredSteps, pricedFor } from './company-price.ts'
 import { paidBusinessPrice, reducedPrice } from './running-price.ts'
 
 export interface ListedArticle {

@@ -1,6 +1,7 @@
+import { EVERY_ARTICLE, linePrice } from '../catalogue/company-price.ts'
 import { readRows } from '../platform/db/read-rows.ts'
 import type { Db } from '../platform/db/schema.ts'
-import { EVERY_ARTICLE, linePrice, type PriceLists } from '../platform/shop/company-price.ts'
+import type { PriceLists } from '../platform/http/visitor.ts'
 
 /** A line of a price list with what it asks for one piece. */
 export interface AgreedLineRow {

@@ -1,5 +1,5 @@
 import type { Db } from '../platform/db/schema.ts'
-import type { PriceLists } from '../platform/shop/company-price.ts'
+import type { PriceLists } from '../platform/http/visitor.ts'
 import {
   hasLineOfAll,
   type LinesAfter,

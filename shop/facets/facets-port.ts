@@ -1,7 +1,7 @@
 import type { FacetGroup } from '../../src/contract/product-filter.ts'
 import type { Language } from '../../src/model/language.ts'
 import type { Storefront } from '../../src/model/storefront.ts'
-import type { PriceLists } from '../platform/shop/company-price.ts'
+import type { PriceLists } from '../platform/http/visitor.ts'
 
 export type ListingSort = 'popular' | 'newest' | 'price-up' | 'price-down' | 'name'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Language } from '../../../src/model/language.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
-import { EVERY_ARTICLE } from '../../platform/shop/company-price.ts'
+import { EVERY_ARTICLE } from '../company-price.ts'
 
 /** What companies pay by agreement. */
 export interface PriceList {

@@ -2,7 +2,7 @@ import type { Text } from '../../../src/i18n/text.ts'
 import { decimalsOf } from '../../../src/model/currency.ts'
 import type { Message } from '../../../src/model/validation.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
-import { EVERY_ARTICLE } from '../../platform/shop/company-price.ts'
+import { EVERY_ARTICLE } from '../company-price.ts'
 import { type NumberNotation, notationOf } from '../number-notation.ts'
 import { listArticlesNamed, type PriceLine } from './price-list-queries.ts'
 

@@ -1,6 +1,5 @@
 import { readRow } from '../db/read-rows.ts'
 import type { Db, Tx } from '../db/schema.ts'
-import { priceListsOf } from '../shop/company-price.ts'
 import type { BrowserName } from './browser-name.ts'
 
 /** A session with its customer and company, if it has them. */
@@ -24,6 +23,15 @@ export interface SessionRow {
 /** A session as pages of other origins see it: whoever's cart it has, nobody is logged in. */
 export function withoutLogin(row: SessionRow): SessionRow {
   return { ...row, loggedInAt: null }
+}
+
+/** In SQL, the lists of a company with their versions. */
+export function priceListsOf(company: string): string {
+  return `(
+    select group_concat(price_list.id || '.' || price_list.version, ' ' order by price_list.id)
+      from price_list_company
+      join price_list on price_list.id = price_list_company.list_id
+     where price_list_company.company_id = ${company})`
 }
 
 const FIND_SESSION = `

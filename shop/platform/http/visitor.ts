@@ -2,7 +2,6 @@ import type { Text } from '../../../src/i18n/text.ts'
 import type { Language } from '../../../src/model/language.ts'
 import type { Storefront } from '../../../src/model/storefront.ts'
 import { HOUR_MS, MINUTE_MS } from '../durations.ts'
-import { type PriceLists, readPriceLists } from '../shop/company-price.ts'
 import type { ShopFacts } from '../shop/shop-facts.ts'
 import type { KeyedRecord, NotedKeys } from './noted-keys.ts'
 import type { SessionRow } from './session-queries.ts'
@@ -26,6 +25,15 @@ export interface Company {
   readonly organizationNumber: string
   /** Whether the shop has approved it for its own invoice. */
   readonly mayInvoice: boolean
+}
+
+/** The price lists that a buyer of a company pays by. */
+export interface PriceLists {
+  readonly ids: readonly number[]
+  /** Another one after each change of them, so that what is kept for it is never out of date. */
+  readonly key: string
+  /** That of the shop: fixed prices in another one say nothing. */
+  readonly currency: string
 }
 
 /** Who asks, as the server knows it. Nothing of it comes from what a client claims about itself. */
@@ -95,6 +103,15 @@ export function describeVisitor(
     ...(isBusiness && { priceLists: readPriceLists(row?.priceLists ?? null, shop) }),
     ...(isBusiness && context.wantsVat && { wantsVat: true }),
   }
+}
+
+/** Undefined where a company pays what every business does. */
+function readPriceLists(
+  key: string | null,
+  { currency }: Pick<PriceLists, 'currency'>,
+): PriceLists | undefined {
+  if (!key) return undefined
+  return { key, currency, ids: key.split(' ').map((it) => Number.parseInt(it, 10)) }
 }
 
 function describeSession(id: string, row: SessionRow | undefined): VisitorSession {

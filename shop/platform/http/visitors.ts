@@ -4,7 +4,6 @@ import type { Db } from '../db/schema.ts'
 import { DAY_MS, MINUTE_MS } from '../durations.ts'
 import type { ShopFacts } from '../shop/shop-facts.ts'
 import type { Signer } from '../signer.ts'
-import { type FoundKey, findCartKey } from './cart-key-queries.ts'
 import { forgetKeys, type KeyedRecord, noteKey, readNotedKeys } from './noted-keys.ts'
 import { readPageContext, readRequestContext } from './request-context.ts'
 import { SESSION_SECONDS, type SessionCookies, signedIds } from './session-cookie.ts'
@@ -50,8 +49,16 @@ declare module 'fastify' {
   }
 }
 
+/** What a page of another origin has a key to. */
+interface OpenedSession {
+  readonly sessionId: string
+  /** When its visitor was led to the shop; null as long as it opens the cart. */
+  readonly handedAt: number | null
+}
+
 export interface VisitorOptions {
   readonly db: Db
+  readonly findCartKey: (db: Db, id: string) => Promise<OpenedSession | undefined>
   readonly shop: ShopFacts
   readonly signer: Signer
   readonly cookies: SessionCookies
@@ -159,8 +166,8 @@ async function readVisitor(
 /** What the key opens that a page of another origin has sent; a key that opens nothing is none. */
 async function readCartKey(
   { headers, foreignOrigin, routeOptions }: FastifyRequest,
-  { db, signer }: VisitorOptions,
-): Promise<FoundKey | undefined> {
+  { db, findCartKey, signer }: VisitorOptions,
+): Promise<OpenedSession | undefined> {
   const isAsked = routeOptions.config.access?.elsewhere === 'cart'
   const key = headers[CART_KEY_HEADER]
   if (!isAsked || foreignOrigin === undefined || typeof key !== 'string') return undefined

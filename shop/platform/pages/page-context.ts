@@ -4,8 +4,8 @@ import type { FavouriteCount } from '../../../src/model/favourites.ts'
 import type { Language } from '../../../src/model/language.ts'
 import { type PriceView, showsVat } from '../../../src/model/prices.ts'
 import type { Storefront } from '../../../src/model/storefront.ts'
+import type { PriceLists } from '../http/visitor.ts'
 import { textFor, type Visitor } from '../http/visitor.ts'
-import type { PriceLists } from '../shop/company-price.ts'
 import type { ShopFacts } from '../shop/shop-facts.ts'
 
 /** What every page knows about whom it is written for. */

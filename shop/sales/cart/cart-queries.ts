@@ -1,9 +1,9 @@
 import type { PriceStep } from '../../../src/model/price-steps.ts'
+import { offeredSteps, pricedFor } from '../../catalogue/company-price.ts'
 import { paidBusinessPrice, reducedPrice } from '../../catalogue/running-price.ts'
 import { type Flag, SHOWN_ON } from '../../platform/db/catalogue-tables.ts'
 import { readRow, readRows } from '../../platform/db/read-rows.ts'
 import type { Db } from '../../platform/db/schema.ts'
-import { offeredSteps, pricedFor } from '../../platform/shop/company-price.ts'
 import type { CartOwner } from './cart-owner.ts'
 import { perView, type View } from './per-view.ts'
 

@@ -1,6 +1,6 @@
 import type { Language } from '../../../src/model/language.ts'
 import type { Storefront } from '../../../src/model/storefront.ts'
-import type { PriceLists } from '../../platform/shop/company-price.ts'
+import type { PriceLists } from '../../platform/http/visitor.ts'
 
 /** Where an article is looked at from. */
 export interface View {

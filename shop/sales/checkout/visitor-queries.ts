@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/schema.ts'
 import type { SessionRow } from '../../platform/http/session-queries.ts'
-import { priceListsOf } from '../../platform/shop/company-price.ts'
+import { priceListsOf } from '../../platform/http/session-queries.ts'
 
 /** A customer as a session that has just been logged in describes them. */
 export async function describeCustomer(

@@ -10,7 +10,7 @@ import {
 import type { FacetPort, FacetQuery } from '../../../shop/facets/facets-port.ts'
 import { createMemoryFacets } from '../../../shop/facets/memory-facets.ts'
 import type { Db } from '../../../shop/platform/db/schema.ts'
-import type { PriceLists } from '../../../shop/platform/shop/company-price.ts'
+import type { PriceLists } from '../../../shop/platform/http/visitor.ts'
 import { demoShop } from '../../helpers/demo-shop.ts'
 import { openShop } from '../../helpers/open-shop.ts'
 import { agree } from '../../helpers/price-lists.ts'

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { findCartKey } from '../../../platform/http/cart-key-queries.ts'
 import { checkForCookie } from '../../../platform/http/cookie-check.ts'
 import { addressPrefix, readPageContext } from '../../../platform/http/request-context.ts'
 import { hasOwnCookie, signedIds } from '../../../platform/http/session-cookie.ts'
@@ -10,6 +9,7 @@ import { type Presenter, readPage, sendPage } from '../../../platform/pages/pres
 import { formOf } from '../../../platform/pages/redirect-back.ts'
 import { readReturnPath } from '../../../platform/pages/return-path.ts'
 import { HAND_OFF_PATH } from '../../../platform/shop-paths.ts'
+import { findCartKey } from '../cart-key-queries.ts'
 import { viewCart } from '../view-cart.ts'
 import { handOffPage } from './hand-off-page.tsx'
 import { type Arrival, joinCarts } from './join-carts.ts'

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../platform/db/schema.ts'
-import { handOverKey, moveCartKeys } from '../../../platform/http/cart-key-queries.ts'
 import { removeSession, saveSession } from '../../../platform/http/session-queries.ts'
 import type { StoredVisitor, Visitor } from '../../../platform/http/visitor.ts'
+import { handOverKey, moveCartKeys } from '../cart-key-queries.ts'
 import { cartOwner } from '../cart-owner.ts'
 import { mergeCarts } from '../merge-carts.ts'
 

@@ -2,17 +2,12 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { RETURN_CODE } from '../../../../src/model/hand-off.ts'
 import type { Db } from '../../../platform/db/schema.ts'
-import {
-  findPageBefore,
-  saveCartKey,
-  saveReturnCode,
-  takeReturnCode,
-} from '../../../platform/http/cart-key-queries.ts'
 import { signedIds } from '../../../platform/http/session-cookie.ts'
 import { findSession, withoutLogin } from '../../../platform/http/session-queries.ts'
 import { ShopError } from '../../../platform/http/shop-error.ts'
 import { describeVisitor, type Visitor } from '../../../platform/http/visitor.ts'
 import type { Signer } from '../../../platform/signer.ts'
+import { findPageBefore, saveCartKey, saveReturnCode, takeReturnCode } from '../cart-key-queries.ts'
 
 const CODE_BYTES = 32
 

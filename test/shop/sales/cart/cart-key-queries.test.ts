@@ -1,5 +1,6 @@
 import { equal } from 'node:assert/strict'
 import { test } from 'node:test'
+import { saveSession } from '../../../../shop/platform/http/session-queries.ts'
 import {
   findCartKey,
   findPageBefore,
@@ -8,8 +9,7 @@ import {
   saveCartKey,
   saveReturnCode,
   takeReturnCode,
-} from '../../../../shop/platform/http/cart-key-queries.ts'
-import { saveSession } from '../../../../shop/platform/http/session-queries.ts'
+} from '../../../../shop/sales/cart/cart-key-queries.ts'
 import { allRows, onShop, same } from '../../../helpers/row-database.ts'
 import { NOW } from '../../../helpers/row-shop.ts'
 

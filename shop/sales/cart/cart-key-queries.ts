@@ -1,5 +1,5 @@
-import type { Db, Tx } from '../db/schema.ts'
-import { MINUTE_MS } from '../durations.ts'
+import type { Db, Tx } from '../../platform/db/schema.ts'
+import { MINUTE_MS } from '../../platform/durations.ts'
 
 /** A return code is good for this long: a visitor follows it at once. */
 const CODE_MS = 10 * MINUTE_MS

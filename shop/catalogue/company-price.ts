@@ -1,35 +1,8 @@
-import type { PriceStep } from '../../../src/model/price-steps.ts'
-import { companyPrice } from '../../../src/model/price-steps.ts'
-
-/** The price lists that a buyer of a company pays by. */
-export interface PriceLists {
-  readonly ids: readonly number[]
-  /** Another one after each change of them, so that what is kept for it is never out of date. */
-  readonly key: string
-  /** That of the shop: fixed prices in another one say nothing. */
-  readonly currency: string
-}
+import type { PriceStep } from '../../src/model/price-steps.ts'
+import { companyPrice } from '../../src/model/price-steps.ts'
 
 /** Names every article, in a line of a price list. */
 export const EVERY_ARTICLE = '*'
-
-/** In SQL, the lists of a company with their versions, as `readPriceLists` reads them. */
-export function priceListsOf(company: string): string {
-  return `(
-    select group_concat(price_list.id || '.' || price_list.version, ' ' order by price_list.id)
-      from price_list_company
-      join price_list on price_list.id = price_list_company.list_id
-     where price_list_company.company_id = ${company})`
-}
-
-/** Undefined where a company pays what every business does. */
-export function readPriceLists(
-  key: string | null,
-  { currency }: Pick<PriceLists, 'currency'>,
-): PriceLists | undefined {
-  if (!key) return undefined
-  return { key, currency, ids: key.split(' ').map((it) => Number.parseInt(it, 10)) }
-}
 
 /** What stands in a query for what the lists offer of an article. */
 interface OfferedIn {
