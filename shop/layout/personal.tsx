@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
 import { Icon } from '../../src/ui/icon.tsx'
 import { CartLink } from '../../src/ui/mini-cart/cart-button.tsx'
+import type { Flash } from '../platform/pages/flash.ts'
 import { loginUrl, loginUrlForPrices } from '../platform/pages/login-url.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
 import type { PersonalParts } from '../platform/pages/page-template.ts'
@@ -11,8 +11,9 @@ import {
   QUOTATION_PATH,
 } from '../platform/shop-paths.ts'
 import { emptyCartAttributes, emptyCartLink } from '../sales/cart/empty-cart-link.ts'
+import { FlashNotice } from './flash-notice.tsx'
 
-export function personalParts(page: PageContext, notice?: ReactNode): PersonalParts {
+export function personalParts(page: PageContext, flash?: Flash): PersonalParts {
   const account = (
     <>
       <QuickOrderLink page={page} />
@@ -21,6 +22,7 @@ export function personalParts(page: PageContext, notice?: ReactNode): PersonalPa
       <Account page={page} />
     </>
   )
+  const notice = flash && <FlashNotice page={page} flash={flash} />
   return { account, cart: <MiniCart page={page} />, notice }
 }
 

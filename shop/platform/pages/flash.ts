@@ -1,4 +1,5 @@
 import { deflateSync, inflateSync } from 'node:zlib'
+import { findText } from '../texts/server-text.ts'
 
 /** By article number. */
 export type ReturnedBoxes = Readonly<
@@ -12,39 +13,16 @@ export const FLASH_SECONDS = 60
  * What a form did, shown once by the page that comes next. It travels in a cookie of the visitor.
  */
 export interface Flash {
-  readonly key: FlashKey
+  /** Of the text that says it, or `refused`. */
+  readonly key: string
   readonly values?: Readonly<Record<string, string | number>>
   /** Sentences of what was refused, already worded. */
   readonly errors?: readonly string[]
   readonly boxes?: ReturnedBoxes
 }
 
-const KEYS = [
-  'account.done.consent',
-  'account.done.erased',
-  'approval.done.approved',
-  'approval.done.refused',
-  'favourite.added',
-  'favourite.full',
-  'favourite.removed',
-  'forgot.sent',
-  'limit.saved',
-  'list.removed',
-  'list.saved',
-  'page.cart.added',
-  'receipt.account.asked',
-  'reorder.done',
-  'page.cart.updated',
-  'page.loggedout',
-  'page.welcome',
-  'quote.count',
-  'refused',
-  'restock.asked',
-  'restock.instock',
-  'restock.refused',
-  'seen.cleared',
-] as const
-type FlashKey = (typeof KEYS)[number]
+/** Says nothing beside its errors. */
+const REFUSED = 'refused'
 
 const MAX_LENGTH = 3500
 const MAX_TEXT_LENGTH = 300
@@ -99,8 +77,8 @@ function unpack(bytes: Buffer): Buffer {
 
 function toFlash(value: unknown): Flash | undefined {
   if (!isRecord(value)) return undefined
-  const key = KEYS.find((it) => it === value.key)
-  if (!key) return undefined
+  const { key } = value
+  if (!isShort(key) || (key !== REFUSED && !findText('sv', key))) return undefined
   const errors = Array.isArray(value.errors) ? value.errors.filter(isShort).slice(0, 10) : []
   return { key, values: toValues(value.values), errors, boxes: toBoxes(value.boxes) }
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { createElement, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { type Html, markupOf } from '../html/html.ts'
 import { accepts } from '../http/accept-encoding.ts'
 import { readCookieCheck } from '../http/cookie-check.ts'
@@ -8,7 +8,6 @@ import { hasOwnCookie } from '../http/session-cookie.ts'
 import { textFor, type Visitor } from '../http/visitor.ts'
 import { drawPage } from './draw-page.ts'
 import { FLASH_COOKIE, type Flash, readFlash } from './flash.ts'
-import { FlashNotice } from './flash-notice.tsx'
 import { fillInGzip, gzipTemplate } from './gzip-template.ts'
 import type { CachedPage, PageCache } from './page-cache.ts'
 import type { PageContent } from './page-content.ts'
@@ -30,8 +29,8 @@ export interface Layout {
     content: PageContent,
     personal: PersonalParts,
   ) => Html
-  /** What it shows of its visitor. */
-  readonly personalParts: (page: PageContext, notice?: ReactNode) => PersonalParts
+  /** What it shows of its visitor, and of what their form did. */
+  readonly personalParts: (page: PageContext, flash?: Flash) => PersonalParts
   /** What a page knows from cookies that browser and server both write. */
   readonly readCookies: (
     request: Pick<FastifyRequest, 'cookies'>,
@@ -115,7 +114,7 @@ export function sendPage(
   { layout, page, site, flash }: PageRequest,
   content: PageContent,
 ): FastifyReply {
-  const personal = layout.personalParts(page, noticeFor(reply, page, flash))
+  const personal = layout.personalParts(page, shownOnce(reply, flash))
   const whole = layout.document(page, site, content, personal)
   return reply.type(HTML_TYPE).send(markupOf(whole))
 }
@@ -150,7 +149,7 @@ export function sendCachedPage(
   kept: CachedPage,
   { layout, page, flash }: PageRequest,
 ): FastifyReply {
-  const values = valuesOf(layout, page, noticeFor(reply, page, flash))
+  const values = valuesOf(layout, page, shownOnce(reply, flash))
   reply.type(HTML_TYPE).header('vary', 'Accept-Encoding')
   if (!accepts(reply.request.headers['accept-encoding'], 'gzip')) {
     return reply.send(fillIn(kept.template, values))
@@ -159,12 +158,12 @@ export function sendCachedPage(
   return reply.header('content-encoding', 'gzip').send(fillInGzip(kept.forEach, values))
 }
 
-function valuesOf(layout: Layout, page: PageContext, notice?: ReactNode): PersonalValues {
-  const { account, cart } = layout.personalParts(page)
+function valuesOf(layout: Layout, page: PageContext, flash?: Flash): PersonalValues {
+  const { account, cart, notice } = layout.personalParts(page, flash)
   const drawn = (part: ReactNode) => markupOf(drawPage(page, part))
-  const said = notice ? drawn(notice) : ''
   const { token, email = '', seenMode = '' } = page
-  return { token, email, seenMode, account: drawn(account), cart: drawn(cart), notice: said }
+  const parts = { account: drawn(account), cart: drawn(cart), notice: notice ? drawn(notice) : '' }
+  return { token, email, seenMode, ...parts }
 }
 
 /** The page of who has no session. */
@@ -173,11 +172,10 @@ function forNobody(page: PageContext): PageContext {
   return { ...page, token: '', email: '', seenMode: 'consent', visitor }
 }
 
-/** Shows what a form did, and forgets it. */
-function noticeFor(reply: FastifyReply, page: PageContext, flash: Flash | undefined): ReactNode {
-  if (!flash) return undefined
-  reply.clearCookie(FLASH_COOKIE, { path: '/' })
-  return createElement(FlashNotice, { page, flash })
+/** What a form did is shown once. */
+function shownOnce(reply: FastifyReply, flash: Flash | undefined): Flash | undefined {
+  if (flash) reply.clearCookie(FLASH_COOKIE, { path: '/' })
+  return flash
 }
 
 /** An address without its prefixes: `/en/pro/cart?x=1` is `/cart?x=1`. */
