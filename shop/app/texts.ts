@@ -9,7 +9,6 @@ import { reviewsShownEn } from '../catalogue/reviews/texts/en.ts'
 import { reviewsShownSv } from '../catalogue/reviews/texts/sv.ts'
 import { catalogueEn } from '../catalogue/texts/en.ts'
 import { catalogueSv } from '../catalogue/texts/sv.ts'
-import { programTexts } from '../cli/texts/texts.ts'
 import { consentEn } from '../consents/texts/en.ts'
 import { consentSv } from '../consents/texts/sv.ts'
 import { infoEn } from '../content/texts/en.ts'
@@ -76,7 +75,6 @@ const ALL = [
   { sv: consentSv, en: consentEn },
   { sv: reviewsShownSv, en: reviewsShownEn },
   settingsTexts,
-  programTexts,
   { sv: shopFileSv, en: shopFileEn },
   { sv: importFileSv, en: importFileEn },
 ]

@@ -1,3 +1,4 @@
+import './texts/texts.ts'
 import { commandText, type Environment } from '../platform/settings/command-text.ts'
 
 type Program =

@@ -1,7 +1,6 @@
-import '../app/texts.ts'
 import type { Command } from './command.ts'
 
-/** What the process gives the program that runs in it, which has every text of the server. */
+/** What the process gives the program that runs in it. */
 export const thisProgram = {
   words: process.argv.slice(2),
   environment: process.env,

@@ -1,6 +1,5 @@
 import { deepEqual, equal, match, ok, throws } from 'node:assert/strict'
 import { test } from 'node:test'
-import '../../../shop/app/texts.ts'
 import { helpOf } from '../../../shop/cli/command-help.ts'
 import { helpEn } from '../../../shop/cli/texts/help-en.ts'
 import { helpSv } from '../../../shop/cli/texts/help-sv.ts'

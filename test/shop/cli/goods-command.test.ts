@@ -1,6 +1,5 @@
 import { deepEqual, equal, match } from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
-import '../../../shop/app/texts.ts'
 import { runGoods } from '../../../shop/cli/run-goods.ts'
 import {
   type Answer,

@@ -1,4 +1,3 @@
-import '../../../shop/app/texts.ts'
 import { deepEqual, equal, match } from 'node:assert/strict'
 import { test } from 'node:test'
 import {

@@ -1,6 +1,6 @@
 import { deepEqual, equal } from 'node:assert/strict'
 import { test } from 'node:test'
-import '../../../shop/app/texts.ts'
+import '../../../shop/cli/texts/texts.ts'
 import { watchImport } from '../../../shop/cli/import-progress.ts'
 import { commandText } from '../../../shop/platform/settings/command-text.ts'
 

@@ -1,5 +1,4 @@
 import { test } from 'node:test'
-import '../../../shop/app/texts.ts'
 import type { Tx } from '../../../shop/platform/db/schema.ts'
 import { recordReservation } from '../../../shop/sales/orders/order-writes.ts'
 import { findStockFaults, repairStock } from '../../../shop/sales/orders/repair-stock.ts'

@@ -1,7 +1,6 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { test } from 'node:test'
 import * as v from 'valibot'
-import '../../../shop/app/texts.ts'
 import { vatOf } from '../../../shop/cli/setup/country-vat.ts'
 import { homeDefaults } from '../../../shop/cli/setup/starting-file.ts'
 import { currencyOf } from '../../../shop/platform/shop/country-currencies.ts'

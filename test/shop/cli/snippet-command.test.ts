@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
-import '../../../shop/app/texts.ts'
 import { runSnippet } from '../../../shop/cli/run-snippet.ts'
 
 const built = mkdtempSync(join(tmpdir(), 'courtside-snippet-'))
