@@ -1,5 +1,5 @@
 import type { Language } from '../../src/model/language.ts'
-import { slugOf } from '../platform/slugs.ts'
+import { slugOf } from '../catalogue/slugs.ts'
 import type { GroupOptions, OptionLabel } from './facet-index.ts'
 import { type EventLoopYielder, sortYielding } from './yield-to-event-loop.ts'
 

@@ -1,9 +1,9 @@
 import type { Tx } from '../../platform/db/schema.ts'
-import { idOf } from '../../platform/slugs.ts'
 import { bumpVersion } from '../catalogue-version.ts'
 import { IMPORT_PREFIXES } from '../importers/layouts.ts'
 import { type ByHand, findNamedGoods, type NamedGoods, noteByHand } from '../off-sale-queries.ts'
 import { settleSale } from '../sale-queries.ts'
+import { idOf } from '../slugs.ts'
 
 export type SetOnSale =
   | { readonly outcome: 'unknown' }

@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/db/schema.ts'
-import { foldText, shortHash, slugOf } from '../../platform/slugs.ts'
 import type { CatalogueCategory } from '../catalogue.ts'
 import { listCategoryTree } from '../import-queries.ts'
+import { foldText, shortHash, slugOf } from '../slugs.ts'
 import { type CategoryPath, MAX_LEVELS, pathKey } from './category-paths.ts'
 
 /** Where products without a category stand. */

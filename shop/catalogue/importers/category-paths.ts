@@ -1,5 +1,5 @@
-import { foldText } from '../../platform/slugs.ts'
 import type { Sentence } from '../file-sentence.ts'
+import { foldText } from '../slugs.ts'
 import { plainLine } from './plain-text.ts'
 
 /** A category from the root down, as names. */

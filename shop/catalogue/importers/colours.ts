@@ -1,5 +1,5 @@
-import { foldText, idOf } from '../../platform/slugs.ts'
 import type { CatalogueColour } from '../catalogue.ts'
+import { foldText, idOf } from '../slugs.ts'
 
 /** Colours that people look for as one. */
 export type ColourFamily =

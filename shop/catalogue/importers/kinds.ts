@@ -1,6 +1,6 @@
 import type { LocalText } from '../../../src/model/language.ts'
-import { foldText } from '../../platform/slugs.ts'
 import type { DrawingKind } from '../catalogue.ts'
+import { foldText } from '../slugs.ts'
 import { KINDS, OTHER_THINGS, UNLIKE } from './kind-words.ts'
 
 /** What a thing is, by its words: how it is drawn, and what people call it. */

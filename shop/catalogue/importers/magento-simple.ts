@@ -1,4 +1,4 @@
-import { foldText } from '../../platform/slugs.ts'
+import { foldText } from '../slugs.ts'
 import { type CategoryPath, cutPaths, readPath, tooDeep } from './category-paths.ts'
 import type { Cells } from './cells.ts'
 import { claimNumber } from './claim-number.ts'

@@ -1,5 +1,5 @@
-import { shortHash, slugOf } from '../../platform/slugs.ts'
 import type { Sentence } from '../file-sentence.ts'
+import { shortHash, slugOf } from '../slugs.ts'
 import { type Cells, MAX_NUMBER } from './cells.ts'
 import { readContent } from './content.ts'
 import type { FileArticle, FilePicture } from './file-product.ts'

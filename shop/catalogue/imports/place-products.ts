@@ -1,10 +1,10 @@
 import type { Db } from '../../platform/db/schema.ts'
-import { idOf, slugOf } from '../../platform/slugs.ts'
 import type { CatalogueProduct } from '../catalogue.ts'
 import { listNumberOwners, listSlugOwners } from '../import-queries.ts'
 import type { CategoryMapping } from '../importers/category-mapping.ts'
 import type { Findings } from '../importers/findings.ts'
 import { quote } from '../importers/prices.ts'
+import { idOf, slugOf } from '../slugs.ts'
 import type { StagedProduct } from './read-into-staging.ts'
 
 export interface Placing {

@@ -6,7 +6,7 @@ import { guessKind } from '../../../../shop/catalogue/importers/kinds.ts'
 import { readAttributes } from '../../../../shop/catalogue/importers/magento-attributes.ts'
 import { plainLine, plainText } from '../../../../shop/catalogue/importers/plain-text.ts'
 import { parsePrice } from '../../../../shop/catalogue/importers/prices.ts'
-import { idOf, slugOf } from '../../../../shop/platform/slugs.ts'
+import { idOf, slugOf } from '../../../../shop/catalogue/slugs.ts'
 import { compareSizes } from '../../../../src/model/size-order.ts'
 import { roundsOf } from '../../../helpers/rounds-of-work.ts'
 
