@@ -1,14 +1,10 @@
 import { Facts } from '../../platform/pages/facts.tsx'
+import { StaffFields } from '../page/form-fields.tsx'
 import type { StaffContent, StaffContext } from '../page/staff-context.ts'
-import {
-  StaffButton,
-  StaffField,
-  StaffForm,
-  StaffFormSection,
-  StaffSelect,
-} from '../page/staff-forms.tsx'
+import { StaffButton, StaffField, StaffForm, StaffFormSection } from '../page/staff-forms.tsx'
 import type { StaffMember } from './member-queries.ts'
 import { NewPasswordField } from './new-password-field.tsx'
+import { LANGUAGE } from './person-form.ts'
 
 export function ownPage(
   context: StaffContext,
@@ -62,23 +58,11 @@ function Language({
       context={context}
       path="/staff/me/language"
     >
-      <StaffSelect
-        context={context}
-        name="language"
-        label={t('staff.language')}
-        value={member.language}
-        options={LANGUAGES}
-      />
+      <StaffFields context={context} form={LANGUAGE} values={{ language: member.language }} />
       <StaffButton>{t('staff.save')}</StaffButton>
     </StaffFormSection>
   )
 }
-
-/** Each by its own name, for those who read no other. */
-export const LANGUAGES = [
-  ['sv', 'Svenska'],
-  ['en', 'English'],
-] as const
 
 function Password({ context }: { readonly context: StaffContext }) {
   const { t } = context

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import * as v from 'valibot'
 import { findPasswordFault } from '../../login/password-rule.ts'
 import { hashPassword, isPasswordOf } from '../../login/passwords.ts'
 import { hashRecoveryCode, newRecoveryCodes } from '../../login/recovery-codes.ts'
 import { formOf } from '../../platform/pages/redirect-back.ts'
 import { insertAudit } from '../audit/audit-queries.ts'
+import { readForm } from '../page/form-fields.tsx'
 import { readNotice, StaffRefusal } from '../page/notice.ts'
-import { readFields, runWrite } from '../page/run-write.ts'
+import { runWrite } from '../page/run-write.ts'
 import { PROVE_PATH, readContext, type StaffOptions } from '../page/staff-context.ts'
 import { parameter, sendStaffPage, showPage } from '../page/staff-page.ts'
 import { consumeStaffCode, countCode, forgiveCode } from './log-in.ts'
@@ -14,6 +14,7 @@ import { provePage } from './login-pages.tsx'
 import { LOGIN_PATH, staffTarget } from './login-routes.ts'
 import { findSecrets, saveLanguage, savePassword } from './member-queries.ts'
 import { ownPage } from './own-page.tsx'
+import { LANGUAGE } from './person-form.ts'
 import { countRecoveryCodes, replaceRecoveryCodes } from './secret-queries.ts'
 import { deleteSessionsOf, saveNotice, saveProof } from './session-queries.ts'
 import { recoveryCodesPage } from './setup-pages.tsx'
@@ -22,7 +23,6 @@ import { hasFreshProof, openSession } from './staff-sessions.ts'
 const OWN_PATH = '/staff/me'
 /** What was typed before the code was asked for stands in its form again. */
 const PROVED = { tone: 'done', key: 'staff.prove.again' } as const
-const languageSchema = v.object({ language: v.picklist(['sv', 'en']) })
 
 /** What everybody of the staff does with their own login. */
 export async function ownRoutes(shop: FastifyInstance, options: StaffOptions): Promise<void> {
@@ -40,7 +40,7 @@ export async function ownRoutes(shop: FastifyInstance, options: StaffOptions): P
     runWrite(options, {
       back,
       async act(tx, { member, fields }) {
-        const { language } = readFields(languageSchema, fields)
+        const { language } = readForm(LANGUAGE, fields)
         await saveLanguage(tx, member.id, language)
         const change = { before: { language: member.language }, after: { language } }
         return {

@@ -1,8 +1,8 @@
-import { STAFF_ROLES } from '../../../src/model/staff.ts'
+import { StaffFields } from '../page/form-fields.tsx'
 import type { StaffContent, StaffContext } from '../page/staff-context.ts'
-import { StaffButton, StaffField, StaffForm, StaffSelect } from '../page/staff-forms.tsx'
+import { StaffButton, StaffForm } from '../page/staff-forms.tsx'
 import type { ListedMember } from './member-queries.ts'
-import { LANGUAGES } from './own-page.tsx'
+import { PERSON, ROLE } from './person-form.ts'
 
 interface ViewProps {
   readonly context: StaffContext
@@ -46,14 +46,7 @@ function Person({ context, person, isSelf }: PersonProps) {
       <p>{`${email} · ${t(stateOf(person))}`}</p>
       <div className="staff-acts">
         <StaffForm className="staff-inline" context={context} path={`${path}/role`}>
-          <StaffSelect
-            context={{}}
-            id={`role-${id}`}
-            name="role"
-            label={t('staff.role')}
-            value={role}
-            options={roleOptions(context)}
-          />
+          <StaffFields context={{ t }} form={ROLE} values={{ role }} of={id} />
           <StaffButton>{t('staff.role.change')}</StaffButton>
         </StaffForm>
         {!isSelf && (
@@ -74,44 +67,16 @@ function stateOf({ hasPassword, hasCodes }: ListedMember): string {
   return hasCodes ? 'staff.people.ready' : 'staff.people.nocodes'
 }
 
-function roleOptions({ t }: StaffContext) {
-  return STAFF_ROLES.map((it) => [it, t(`staff.role.${it}`)] as const)
-}
-
 function Invitation({ context }: ViewProps) {
   const { t } = context
   return (
     <section className="staff-entry" aria-labelledby="invite">
       <h2 id="invite">{t('staff.people.invite')}</h2>
       <StaffForm className="shop-form" context={context} path="/staff/people">
-        <StaffField
+        <StaffFields
           context={context}
-          name="name"
-          label={t('staff.name')}
-          maxLength={100}
-          required
-        />
-        <StaffField
-          context={context}
-          name="email"
-          label={t('page.email')}
-          type="email"
-          autoCapitalize="none"
-          required
-        />
-        <StaffSelect
-          context={context}
-          name="role"
-          label={t('staff.role')}
-          value="sales"
-          options={roleOptions(context)}
-        />
-        <StaffSelect
-          context={context}
-          name="language"
-          label={t('staff.language')}
-          value={context.language}
-          options={LANGUAGES}
+          form={PERSON}
+          values={{ role: 'sales', language: context.language }}
         />
         <StaffButton look="primary">{t('staff.people.invite')}</StaffButton>
         <p className="shop-form__why">{t('staff.people.invite.why')}</p>

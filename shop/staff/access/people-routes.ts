@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import * as v from 'valibot'
-import { STAFF_ROLES } from '../../../src/model/staff.ts'
-import { isEmailAddress } from '../../../src/model/validation.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import { enqueue } from '../../platform/jobs/outbox.ts'
+import { readForm } from '../page/form-fields.tsx'
 import { StaffRefusal } from '../page/notice.ts'
-import { type Done, readFields, runWrite, type StaffForm } from '../page/run-write.ts'
+import { type Done, runWrite, type StaffForm } from '../page/run-write.ts'
 import type { StaffOptions } from '../page/staff-context.ts'
 import { showPage } from '../page/staff-page.ts'
 import {
@@ -19,24 +17,11 @@ import {
 } from './member-queries.ts'
 import { resetAccess } from './owner.ts'
 import { peoplePage } from './people-page.tsx'
+import { PERSON, ROLE } from './person-form.ts'
 import type { StaffMailNotice } from './staff-mail.ts'
 import { openSession } from './staff-sessions.ts'
 
 const PEOPLE_PATH = '/staff/people'
-const MAX_NAME_LENGTH = 100
-
-const roleSchema = v.object({ role: v.picklist(STAFF_ROLES, 'staff.role.wrong') })
-const personSchema = v.object({
-  name: v.pipe(
-    v.string(),
-    v.trim(),
-    v.nonEmpty('staff.name.missing'),
-    v.maxLength(MAX_NAME_LENGTH),
-  ),
-  email: v.pipe(v.string(), v.trim(), v.toLowerCase(), v.check(isEmailAddress, 'validation.email')),
-  language: v.picklist(['sv', 'en']),
-  ...roleSchema.entries,
-})
 
 /** Who of the staff there is; owners invite, change and remove. */
 export async function peopleRoutes(shop: FastifyInstance, options: StaffOptions): Promise<void> {
@@ -55,7 +40,7 @@ export async function peopleRoutes(shop: FastifyInstance, options: StaffOptions)
 }
 
 async function invite(tx: Tx, { fields, now }: StaffForm): Promise<Done> {
-  const person = readFields(personSchema, fields)
+  const person = readForm(PERSON, fields)
   const { name, role, email } = person
   const id = await insertMember(tx, { ...person, id: randomUUID(), passwordHash: '' }, now)
   if (id === undefined) throw new StaffRefusal('staff.people.exists', { email })
@@ -67,7 +52,7 @@ async function invite(tx: Tx, { fields, now }: StaffForm): Promise<Done> {
 }
 
 async function giveRole(tx: Tx, { id, fields }: StaffForm): Promise<Done> {
-  const { role } = readFields(roleSchema, fields)
+  const { role } = readForm(ROLE, fields)
   const before = await findPerson(tx, id)
   if (!(await changeRole(tx, id, role))) throw new StaffRefusal('staff.people.lastowner')
   return {

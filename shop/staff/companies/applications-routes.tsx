@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import * as v from 'valibot'
 import { showPhone } from '../../../src/model/show-phone.ts'
 import { Button } from '../../../src/ui/button.tsx'
 import {
@@ -9,19 +8,17 @@ import {
 import { acceptCompany, refuseCompany } from '../../account/registration/decide-company.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import { momentText } from '../../platform/moment.ts'
+import { areaField, readForm, StaffFields } from '../page/form-fields.tsx'
 import { StaffRefusal } from '../page/notice.ts'
-import { type Done, readFields, runWrite, type StaffForm as Sent } from '../page/run-write.ts'
+import { type Done, runWrite, type StaffForm as Sent } from '../page/run-write.ts'
 import type { StaffContent, StaffContext, StaffOptions } from '../page/staff-context.ts'
-import { StaffArea, StaffForm } from '../page/staff-forms.tsx'
+import { StaffForm } from '../page/staff-forms.tsx'
 import { showPage } from '../page/staff-page.ts'
 
 const PATH = '/staff/applications'
 const MAX_SHOWN = 100
-const MAX_ANSWER = 2000
 
-const answerSchema = v.object({
-  answer: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(MAX_ANSWER)), ''),
-})
+const ANSWER = { answer: areaField({ label: 'staff.application.answer', max: 2000 }) }
 
 /** Companies that want to buy from the shop, and the answers to them. */
 export async function applicationRoutes(
@@ -40,14 +37,14 @@ export async function applicationRoutes(
 }
 
 async function accept(tx: Tx, { id, fields, now }: Sent): Promise<Done> {
-  const { answer } = readFields(answerSchema, fields)
+  const { answer } = readForm(ANSWER, fields)
   const accepted = await acceptCompany(tx, id, answer, now)
   if (typeof accepted === 'string') throw new StaffRefusal(`staff.application.${accepted}`)
   return answered('accepted', accepted)
 }
 
 async function refuse(tx: Tx, { id, fields, now }: Sent): Promise<Done> {
-  const { answer } = readFields(answerSchema, fields)
+  const { answer } = readForm(ANSWER, fields)
   if (answer === '') throw new StaffRefusal('staff.application.reason')
   const refused = await refuseCompany(tx, id, answer, now)
   if (!refused) throw new StaffRefusal('staff.application.decided')
@@ -109,13 +106,7 @@ function Application({ context, request }: ApplicationProps) {
       <p>{`${address}, ${zipCode} ${city}`}</p>
       {message !== '' && <p className="shop-lead">{message}</p>}
       <StaffForm className="staff-acts" context={context} path={`${path}/accepted`}>
-        <StaffArea
-          context={context}
-          name="answer"
-          id={`answer-${id}`}
-          label={t('staff.application.answer')}
-          maxLength={MAX_ANSWER}
-        />
+        <StaffFields context={context} form={ANSWER} of={id} />
         <Button look="primary" type="submit">
           {t('staff.application.accept')}
         </Button>

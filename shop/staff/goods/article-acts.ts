@@ -4,6 +4,7 @@ import { changePrices, type PriceChange, readPrices } from '../../catalogue/by-h
 import type { Tx } from '../../platform/db/schema.ts'
 import { correctStock } from '../../sales/orders/correct-stock.ts'
 import type { AuditEntry } from '../audit/audit-queries.ts'
+import { choiceField, readForm } from '../page/form-fields.tsx'
 import { StaffRefusal } from '../page/notice.ts'
 import { amountField, amountSchema } from '../page/read-amount.ts'
 import { type Done, readFields, type StaffForm } from '../page/run-write.ts'
@@ -11,9 +12,6 @@ import { saleSchema, setSale } from './goods-acts.ts'
 import { findStaffArticle, type StaffArticle } from './goods-queries.ts'
 import { lastCount, noteStock, readEdits, release } from './hand-edits.ts'
 import { fingerprint } from './read-goods.ts'
-
-export const STOCK_REASONS = ['counted', 'damaged', 'delivery', 'other'] as const
-const MAX_DIFFERENCE = 999_999
 
 const priceSchema = (currency: string) => {
   const amount = v.pipe(amountSchema(currency), v.minValue(1, 'staff.order.amount.wrong'))
@@ -31,18 +29,27 @@ const priceSchema = (currency: string) => {
   })
 }
 
-const stockSchema = v.object({
-  difference: v.pipe(
-    v.string('staff.stock.wrong'),
-    v.transform((it) => it.replace(/\s/g, '').replace(/[\u2212\u2013]/, '-')),
-    v.regex(/^[+-]?\d{1,6}$/, 'staff.stock.wrong'),
-    v.transform(Number),
-    v.minValue(-MAX_DIFFERENCE),
-    v.check((it) => it !== 0, 'staff.stock.wrong'),
-  ),
-  reason: v.picklist(STOCK_REASONS, 'staff.stock.reason.wrong'),
-  shown: v.string(),
-})
+export const STOCK = {
+  difference: {
+    label: 'staff.stock.difference',
+    hint: 'staff.stock.difference.hint',
+    schema: () =>
+      v.pipe(
+        v.string('staff.stock.wrong'),
+        v.transform((it) => it.replace(/\s/g, '').replace(/[\u2212\u2013]/, '-')),
+        v.regex(/^[+-]?\d{1,6}$/, 'staff.stock.wrong'),
+        v.transform(Number),
+        v.check((it) => it !== 0, 'staff.stock.wrong'),
+      ),
+    attributes: { inputMode: 'text', maxLength: 8, required: true },
+  },
+  reason: choiceField({
+    label: 'staff.stock.reason',
+    values: ['counted', 'damaged', 'delivery', 'other'],
+    text: (it) => `staff.stock.reason.${it}`,
+    wrong: 'staff.stock.reason.wrong',
+  }),
+} as const
 const releaseSchema = v.object({ field: v.picklist(['price', 'stock']) })
 
 /** What a price form was drawn from. */
@@ -93,9 +100,9 @@ function priceEntry({ before, after }: PriceChange, currency: string): AuditEntr
 
 /** More or fewer pieces, and why; sales that came in between are counted as well. */
 export async function correctArticleStock(tx: Tx, form: StaffForm): Promise<Done> {
-  const { difference, reason, shown } = readFields(stockSchema, form.fields)
+  const { difference, reason } = readForm(STOCK, form.fields)
   const { number, code, available } = await theArticle(tx, form.id)
-  if (shown !== lastCount(await readEdits(tx, code), number)) {
+  if (form.fields.shown !== lastCount(await readEdits(tx, code), number)) {
     const values = { now: available, yours: available + difference }
     throw new StaffRefusal('staff.stock.changed', values)
   }

@@ -1,17 +1,12 @@
 import { currentPrice } from '../../../src/model/prices.ts'
 import { unitPriceOf } from '../../../src/model/unit-price.ts'
 import { AuditLines } from '../audit/audit-lines.tsx'
+import { StaffFields } from '../page/form-fields.tsx'
 import { amountField } from '../page/read-amount.ts'
 import { type StaffContent, type StaffContext, staffMoney } from '../page/staff-context.ts'
-import {
-  StaffButton,
-  StaffField,
-  StaffForm,
-  StaffFormSection,
-  StaffSelect,
-} from '../page/staff-forms.tsx'
+import { StaffButton, StaffField, StaffForm, StaffFormSection } from '../page/staff-forms.tsx'
 import { StateChip } from '../page/staff-rows.tsx'
-import { STOCK_REASONS, shownPrice } from './article-acts.ts'
+import { STOCK, shownPrice } from './article-acts.ts'
 import { articleName, articlePath, goodsState, productPath } from './goods-names.ts'
 import { lastCount } from './hand-edits.ts'
 import { HandMarks } from './hand-marks.tsx'
@@ -143,21 +138,7 @@ function Stock({ context, view: { article, edits } }: ViewProps) {
         path={`${articlePath(number)}/stock`}
         fields={{ shown: lastCount(edits, number) }}
       >
-        <StaffField
-          context={context}
-          name="difference"
-          label={t('staff.stock.difference')}
-          hint={t('staff.stock.difference.hint')}
-          inputMode="text"
-          maxLength={8}
-          required
-        />
-        <StaffSelect
-          context={context}
-          name="reason"
-          label={t('staff.stock.reason')}
-          options={STOCK_REASONS.map((it) => [it, t(`staff.stock.reason.${it}`)] as const)}
-        />
+        <StaffFields context={context} form={STOCK} />
         <StaffButton>{t('staff.stock.save')}</StaffButton>
       </StaffForm>
     </section>

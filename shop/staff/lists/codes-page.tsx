@@ -2,15 +2,11 @@ import { formatDate } from '../../../src/i18n/dates.ts'
 import type { CampaignCode } from '../../../src/model/cart.ts'
 import { isoDay } from '../../platform/moment.ts'
 import { isSecretCode } from '../../sales/checkout/code-strength.ts'
+import { StaffFields } from '../page/form-fields.tsx'
 import { amountField } from '../page/read-amount.ts'
 import { type StaffContent, type StaffContext, staffMoney } from '../page/staff-context.ts'
-import {
-  StaffButton,
-  StaffField,
-  StaffForm,
-  StaffFormSection,
-  StaffSelect,
-} from '../page/staff-forms.tsx'
+import { StaffButton, StaffForm, StaffFormSection } from '../page/staff-forms.tsx'
+import { CODE } from './code-form.ts'
 import type { ListedFee } from './list-queries.ts'
 
 interface ViewProps {
@@ -82,9 +78,6 @@ function dayOf(at: number, { language, shop }: StaffContext): string {
 
 function NewCode({ context }: ViewProps) {
   const { t } = context
-  const field = (name: string, label: string, more: object = {}) => (
-    <StaffField context={context} name={name} label={t(label)} {...more} />
-  )
   return (
     <StaffFormSection
       id="new-code"
@@ -92,25 +85,7 @@ function NewCode({ context }: ViewProps) {
       context={context}
       path="/staff/codes"
     >
-      {field('code', 'staff.code.name', {
-        maxLength: 30,
-        autoCapitalize: 'characters',
-        hint: t('staff.code.name.hint'),
-      })}
-      <StaffSelect
-        context={context}
-        name="kind"
-        label={t('staff.code.kind')}
-        options={[
-          ['percent', t('staff.code.percent')],
-          ['amount', t('staff.code.amount')],
-        ]}
-      />
-      {field('value', 'staff.code.value', { required: true, inputMode: 'decimal' })}
-      {field('fromTotal', 'staff.code.fromtotal', { inputMode: 'decimal' })}
-      {field('uses', 'staff.code.uses', { inputMode: 'numeric' })}
-      {field('from', 'staff.code.validfrom', { type: 'date' })}
-      {field('until', 'staff.code.validuntil', { type: 'date' })}
+      <StaffFields context={context} form={CODE} />
       <StaffButton look="primary">{t('staff.code.create')}</StaffButton>
     </StaffFormSection>
   )

@@ -4,46 +4,18 @@ import { parseAmount } from '../../../src/model/amount-text.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import { endOfDay, startOfDay } from '../../platform/moment.ts'
 import { isSecretCode, makeSecretCode } from '../../sales/checkout/code-strength.ts'
+import { readForm } from '../page/form-fields.tsx'
 import { StaffRefusal } from '../page/notice.ts'
 import { amountSchema } from '../page/read-amount.ts'
 import { type Done, readFields, runWrite, type StaffForm } from '../page/run-write.ts'
 import type { StaffOptions } from '../page/staff-context.ts'
 import { showPage } from '../page/staff-page.ts'
+import { CODE } from './code-form.ts'
 import { codesPage } from './codes-page.tsx'
 import { changeFee, endCode, insertCode, listCodes, listFees } from './list-queries.ts'
 
 const PATH = '/staff/codes'
 
-/** What may be left empty. */
-function optional<const Schema extends v.GenericSchema<string, number | string>>(
-  schema: Schema,
-  message: string,
-) {
-  const empty = v.pipe(
-    v.literal(''),
-    v.transform(() => null),
-  )
-  return v.optional(v.union([empty, schema], message), '')
-}
-
-const dayField = v.pipe(v.string(), v.isoDate('staff.code.day.wrong'))
-const countField = v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/), v.transform(Number))
-const codeSchema = (currency: string) =>
-  v.object({
-    code: v.pipe(
-      v.string(),
-      v.trim(),
-      v.toUpperCase(),
-      // Whoever tries all shorter ones is soon done, however slowly they are judged.
-      v.regex(/^([A-Z0-9ÅÄÖ-]{6,30})?$/, 'staff.code.wrongname'),
-    ),
-    kind: v.picklist(['percent', 'amount']),
-    value: v.string(),
-    fromTotal: optional(amountSchema(currency), 'staff.order.amount.wrong'),
-    uses: optional(countField, 'staff.code.uses.wrong'),
-    from: optional(dayField, 'staff.code.day.wrong'),
-    until: optional(dayField, 'staff.code.day.wrong'),
-  })
 const feeSchema = (currency: string) =>
   v.object({ amount: amountSchema(currency), shown: v.pipe(v.string(), v.regex(/^\d{1,9}$/)) })
 
@@ -64,7 +36,7 @@ export async function codesRoutes(shop: FastifyInstance, options: StaffOptions):
 
 async function create(tx: Tx, { shop, fields }: StaffForm): Promise<Done> {
   const { currency } = shop
-  const read = readFields(codeSchema(currency), fields)
+  const read = readForm(CODE, fields, currency)
   const { kind, value, fromTotal, uses, from, until } = read
   const code = read.code || makeSecretCode()
   const isNew = await insertCode(tx, {

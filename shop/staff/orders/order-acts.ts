@@ -1,5 +1,3 @@
-import * as v from 'valibot'
-import { tidyText } from '../../../src/model/tidy-checkout.ts'
 import { refuseByShop } from '../../approvals/approval-writes.ts'
 import { registerTransfer } from '../../payments/bank-transfer.ts'
 import { listPayments } from '../../payments/payment-queries.ts'
@@ -13,9 +11,9 @@ import { findOrder, type OrderHead } from '../../sales/orders/order-queries.ts'
 import { readReceipt } from '../../sales/orders/read-receipt.ts'
 import { cancelHeldOrder } from '../../sales/orders/release-queries.ts'
 import type { AuditEntry } from '../audit/audit-queries.ts'
+import { areaField, dayField, lineField, moneyField, readForm } from '../page/form-fields.tsx'
 import { StaffRefusal } from '../page/notice.ts'
-import { amountSchema } from '../page/read-amount.ts'
-import { type Done, readFields, type StaffForm } from '../page/run-write.ts'
+import type { Done, StaffForm } from '../page/run-write.ts'
 import {
   cancelUnsent,
   payInvoice,
@@ -27,35 +25,40 @@ import {
 import { insertNote } from './note-queries.ts'
 import { findOrderStateOf } from './order-list-queries.ts'
 
-const MAX_NOTE_LENGTH = 2000
-const line = (max: number, missing: string) =>
-  v.pipe(v.string(), v.transform(tidyText), v.nonEmpty(missing), v.maxLength(max))
-const optionalLine = (max: number) =>
-  v.pipe(v.optional(v.string(), ''), v.transform(tidyText), v.maxLength(max))
-
-const transferSchema = (currency: string) =>
-  v.object({
-    amount: v.pipe(amountSchema(currency), v.minValue(1, 'staff.order.amount.wrong')),
-    paidOn: v.pipe(v.string(), v.isoDate('staff.order.paidon.wrong')),
-    reference: line(100, 'staff.order.reference.missing'),
-  })
-const shipmentSchema = v.object({
-  carrier: line(60, 'staff.order.carrier.missing'),
-  tracking: optionalLine(100),
-})
-const noteSchema = v.object({
-  text: v.pipe(
-    v.string(),
-    v.trim(),
-    v.nonEmpty('staff.order.note.missing'),
-    v.maxLength(MAX_NOTE_LENGTH, 'staff.order.note.long'),
-  ),
-})
+export const TRANSFER = {
+  amount: moneyField({ label: 'staff.order.amount', hint: 'staff.order.amount.hint', min: 1 }),
+  paidOn: dayField({ label: 'staff.order.paidon', wrong: 'staff.order.paidon.wrong' }),
+  reference: lineField({
+    label: 'staff.order.reference',
+    max: 100,
+    missing: 'staff.order.reference.missing',
+  }),
+}
+export const SHIPMENT = {
+  carrier: lineField({
+    label: 'staff.order.carrier',
+    max: 60,
+    missing: 'staff.order.carrier.missing',
+  }),
+  tracking: lineField({
+    label: 'staff.order.tracking',
+    max: 100,
+    autoCapitalize: 'characters',
+  }),
+}
+export const NOTE = {
+  text: areaField({
+    label: 'staff.order.note',
+    max: 2000,
+    missing: 'staff.order.note.missing',
+    long: 'staff.order.note.long',
+  }),
+}
 
 /** Paid by bank transfer: registers the payment, once. */
 export async function registerPayment(tx: Tx, { shop, id, fields, now }: StaffForm): Promise<Done> {
   const order = await theOrder(tx, id)
-  const { amount, paidOn, reference } = readFields(transferSchema(order.currency), fields)
+  const { amount, paidOn, reference } = readForm(TRANSFER, fields, order.currency)
   if (paidOn > isoDay(now, shop)) throw new StaffRefusal('staff.order.paidon.wrong')
   if (amount !== order.total) throw new StaffRefusal('staff.order.amount.other')
   const outcome = await takeMoney(tx, order, now)
@@ -87,7 +90,7 @@ export async function pack(tx: Tx, { id, now }: StaffForm): Promise<Done> {
 
 /** Sent: the buyer gets a mail with the carrier and its number. */
 export async function send(tx: Tx, { id, fields, now }: StaffForm): Promise<Done> {
-  const shipment = readFields(shipmentSchema, fields)
+  const shipment = readForm(SHIPMENT, fields)
   const order = await theOrder(tx, id)
   if (!(await recordSent(tx, id, shipment, now))) throw await refusalOf(tx, id, 'sent')
   await enqueue(tx, { kind: 'order-sent-mail', ref: id }, now)
@@ -127,7 +130,7 @@ async function cancelWaiting(tx: Tx, { shop, id: orderId, now }: StaffForm): Pro
 }
 
 export async function addNote(tx: Tx, { id, fields, member, now }: StaffForm): Promise<Done> {
-  const { text } = readFields(noteSchema, fields)
+  const { text } = readForm(NOTE, fields)
   const order = await theOrder(tx, id)
   await insertNote(tx, id, { staffName: member.name, text, createdAt: now })
   return done(order, 'order.note', 'staff.saved')

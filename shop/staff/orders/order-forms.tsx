@@ -1,9 +1,11 @@
 import type { StaffRole } from '../../../src/model/staff.ts'
 import { isoDay } from '../../platform/moment.ts'
+import { StaffFields } from '../page/form-fields.tsx'
 import { amountField } from '../page/read-amount.ts'
 import { type StaffContext, staffMoney } from '../page/staff-context.ts'
-import { StaffButton, StaffField, StaffFormSection } from '../page/staff-forms.tsx'
+import { StaffButton, StaffFormSection } from '../page/staff-forms.tsx'
 import { rolesOf } from '../staff-access.ts'
+import { SHIPMENT, TRANSFER } from './order-acts.ts'
 import type { StaffOrder } from './read-order.ts'
 import { hasReturnable, isRefundable, RefundForm, RefundList, ReturnForm } from './refund-forms.tsx'
 
@@ -78,20 +80,7 @@ function Send({ context, order, path }: FormProps) {
       context={context}
       path={`${path}/sent`}
     >
-      <StaffField
-        context={context}
-        name="carrier"
-        label={t('staff.order.carrier')}
-        maxLength={60}
-        required
-      />
-      <StaffField
-        context={context}
-        name="tracking"
-        label={t('staff.order.tracking')}
-        maxLength={100}
-        autoCapitalize="characters"
-      />
+      <StaffFields context={context} form={SHIPMENT} />
       <StaffButton look={isNext ? 'primary' : 'secondary'}>
         {t('staff.order.send.submit')}
       </StaffButton>
@@ -110,30 +99,15 @@ function Transfer({ context, order, path }: FormProps) {
       context={context}
       path={`${path}/paid`}
     >
-      <StaffField
+      <StaffFields
         context={context}
-        name="amount"
-        label={t('staff.order.amount')}
-        hint={t('staff.order.amount.hint', { sum: staffMoney(context, total, currency) })}
-        inputMode="decimal"
-        defaultValue={amountField(total, currency)}
-        required
-      />
-      <StaffField
-        context={context}
-        name="paidOn"
-        label={t('staff.order.paidon')}
-        type="date"
-        defaultValue={isoDay(now, shop)}
-        required
-      />
-      <StaffField
-        context={context}
-        name="reference"
-        label={t('staff.order.reference')}
-        defaultValue={number}
-        maxLength={100}
-        required
+        form={TRANSFER}
+        words={{ sum: staffMoney(context, total, currency) }}
+        values={{
+          amount: amountField(total, currency),
+          paidOn: isoDay(now, shop),
+          reference: number,
+        }}
       />
       <StaffButton look={order.state === 'topay' ? 'primary' : 'secondary'}>
         {t('staff.order.pay.submit')}

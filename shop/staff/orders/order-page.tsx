@@ -11,8 +11,10 @@ import { invoiceToSend } from '../../sales/orders/payment-text.ts'
 import { ReceiptRows } from '../../sales/orders/receipt-rows.tsx'
 import { translateMethods } from '../../sales/orders/translate-methods.ts'
 import { AuditLines } from '../audit/audit-lines.tsx'
+import { StaffFields } from '../page/form-fields.tsx'
 import { type StaffContent, type StaffContext, staffMoney } from '../page/staff-context.ts'
 import { StaffButton, StaffForm } from '../page/staff-forms.tsx'
+import { NOTE } from './order-acts.ts'
 import { OrderForms } from './order-forms.tsx'
 import type { StaffOrder } from './read-order.ts'
 
@@ -148,7 +150,7 @@ function History({ context, order: { history } }: ViewProps) {
 }
 
 function Notes({ context, order: { notes, receipt } }: ViewProps) {
-  const { t, language, notice, shop } = context
+  const { t, language, shop } = context
   return (
     <section aria-labelledby="notes">
       <h2 id="notes">{t('staff.order.notes')}</h2>
@@ -165,18 +167,7 @@ function Notes({ context, order: { notes, receipt } }: ViewProps) {
         context={context}
         path={`/staff/orders/${encodeURIComponent(receipt.orderId)}/notes`}
       >
-        <div className="shop-form__field">
-          <label htmlFor="text">{t('staff.order.note')}</label>
-          <textarea
-            className="shop-field staff-textarea"
-            id="text"
-            name="text"
-            rows={3}
-            maxLength={2000}
-            required
-            defaultValue={notice?.fields?.text}
-          />
-        </div>
+        <StaffFields context={context} form={NOTE} />
         <StaffButton>{t('staff.save')}</StaffButton>
       </StaffForm>
     </section>

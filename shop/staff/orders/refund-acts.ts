@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { formatMoney } from '../../../src/i18n/money.ts'
-import { parseAmount } from '../../../src/model/amount-text.ts'
 import {
   PARTIAL_REFUND_REASONS,
   type RowQuantity,
@@ -16,6 +15,7 @@ import { isTransfer } from '../../payments/transfer-queries.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import { returnGoods } from '../../sales/orders/return-goods.ts'
 import type { AuditValues } from '../audit/audit-fields.ts'
+import { choiceField, moneyField, optionalField, readForm } from '../page/form-fields.tsx'
 import { StaffRefusal } from '../page/notice.ts'
 import { type Done, readFields, type StaffForm } from '../page/run-write.ts'
 
@@ -33,23 +33,32 @@ const COUNT = /^\d{1,3}$/
 
 const refundSchema = v.object({
   refund: v.pipe(v.string(), v.uuid()),
-  reason: v.picklist(PARTIAL_REFUND_REASONS),
   delivery: v.optional(v.string()),
-  amount: v.optional(v.pipe(v.string(), v.trim()), ''),
 })
+export const REFUND = {
+  amount: optionalField(
+    moneyField({ label: 'staff.refund.amount', hint: 'staff.refund.amount.hint' }),
+    'staff.order.amount.wrong',
+  ),
+  reason: choiceField({
+    label: 'staff.refund.reason',
+    values: PARTIAL_REFUND_REASONS,
+    text: (it) => `staff.refund.reason.${it}`,
+  }),
+}
 
 /** A refund of some pieces, of an amount, or of both; the amount is what was paid unless it is said. */
 export async function refund(tx: Tx, form: StaffForm): Promise<Done> {
   const { id: orderId, fields, now } = form
-  const { refund: id, reason, delivery, amount: said } = readFields(refundSchema, fields)
+  const { refund: id, delivery } = readFields(refundSchema, fields)
   const rows = piecesOf(fields)
   const found = await readRefundable(tx, orderId)
   if (!found) throw new StaffRefusal('order.unknown')
   const pieces = Object.fromEntries(rows.map(({ rowId, quantity }) => [rowId, quantity]))
   const withDelivery = delivery !== undefined
   const { currency } = found
-  const amount =
-    said === '' ? refundAmount(found.order, { pieces, withDelivery }) : typed(currency, said)
+  const { amount: said, reason } = readForm(REFUND, fields, currency)
+  const amount = said ?? refundAmount(found.order, { pieces, withDelivery })
   if (amount <= 0) throw new StaffRefusal('staff.refund.nothing')
   if (!(await start(tx, { id, orderId, amount, reason, rows, withDelivery }, now))) {
     throw new StaffRefusal('staff.refund.again')
@@ -128,12 +137,6 @@ function piecesOf(fields: StaffForm['fields']): readonly RowQuantity[] {
 function listPieces(known: readonly RefundRow[], rows: readonly RowQuantity[]): string {
   const numberOf = (id: string) => known.find((it) => it.rowId === id)?.articleNumber
   return rows.map(({ rowId, quantity }) => `${quantity} × ${numberOf(rowId)}`).join(', ')
-}
-
-function typed(currency: string, text: string): number {
-  const amount = parseAmount(text, currency)
-  if (amount === undefined) throw new StaffRefusal('staff.order.amount.wrong')
-  return amount
 }
 
 function entry(subject: string, action: string, after: AuditValues) {

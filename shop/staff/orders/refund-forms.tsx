@@ -1,16 +1,10 @@
-import { PARTIAL_REFUND_REASONS } from '../../../src/model/refund.ts'
 import type { RefundRow } from '../../payments/refund-row-queries.ts'
 import { isTransfer } from '../../payments/transfer-queries.ts'
+import { StaffFields } from '../page/form-fields.tsx'
 import { type StaffContext, staffMoney } from '../page/staff-context.ts'
-import {
-  StaffButton,
-  StaffField,
-  StaffForm,
-  StaffFormSection,
-  StaffSelect,
-} from '../page/staff-forms.tsx'
+import { StaffButton, StaffField, StaffForm, StaffFormSection } from '../page/staff-forms.tsx'
 import type { StaffOrder } from './read-order.ts'
-import { KNOWN, PIECES } from './refund-acts.ts'
+import { KNOWN, PIECES, REFUND } from './refund-acts.ts'
 
 interface RefundProps {
   readonly context: StaffContext
@@ -40,20 +34,10 @@ export function RefundForm({ context, order, path }: RefundProps) {
           <span>{t('staff.refund.delivery')}</span>
         </label>
       )}
-      <StaffField
+      <StaffFields
         context={context}
-        name="amount"
-        label={t('staff.refund.amount')}
-        hint={t('staff.refund.amount.hint', {
-          sum: staffMoney(context, leftOf(order), order.receipt.currency),
-        })}
-        inputMode="decimal"
-      />
-      <StaffSelect
-        context={context}
-        name="reason"
-        label={t('staff.refund.reason')}
-        options={PARTIAL_REFUND_REASONS.map((it) => [it, t(`staff.refund.reason.${it}`)] as const)}
+        form={REFUND}
+        words={{ sum: staffMoney(context, leftOf(order), order.receipt.currency) }}
       />
       <StaffButton>{t('staff.refund.submit')}</StaffButton>
       <p className="shop-form__why">{t('staff.refund.mailed')}</p>

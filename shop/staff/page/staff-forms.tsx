@@ -141,7 +141,7 @@ interface StaffSelectProps {
   readonly name: string
   readonly label: string
   readonly options: readonly (readonly [value: string, label: string])[]
-  readonly value?: string
+  readonly value?: string | undefined
   /** Of a page on which there are several of the same name. */
   readonly id?: string
 }

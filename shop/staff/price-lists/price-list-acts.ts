@@ -1,5 +1,3 @@
-import * as v from 'valibot'
-import { tidyText } from '../../../src/model/tidy-checkout.ts'
 import {
   findCompaniesNamed,
   findPriceList,
@@ -20,28 +18,28 @@ import { describeFaults, readPriceLines } from '../../catalogue/price-lists/read
 import type { Tx } from '../../platform/db/schema.ts'
 import { decodeText } from '../../platform/decode-text.ts'
 import type { AuditEntry } from '../audit/audit-queries.ts'
+import { lineField, readForm } from '../page/form-fields.tsx'
 import { StaffRefusal } from '../page/notice.ts'
-import { type Done, readFields, type StaffForm } from '../page/run-write.ts'
+import type { Done, StaffForm } from '../page/run-write.ts'
 
 export const PRICE_LISTS_PATH = '/staff/price-lists'
 export const MAX_NAME = 100
 
-const nameSchema = v.object({
-  name: v.pipe(
-    v.string('staff.pricelist.name.missing'),
-    v.transform(tidyText),
-    v.nonEmpty('staff.pricelist.name.missing'),
-    v.maxLength(MAX_NAME, 'staff.pricelist.name.long'),
-  ),
-})
-
+export const NAME = {
+  name: lineField({
+    label: 'staff.pricelist.name',
+    max: MAX_NAME,
+    missing: 'staff.pricelist.name.missing',
+    long: 'staff.pricelist.name.long',
+  }),
+}
 export function priceListPath(id: string | number): string {
   return `${PRICE_LISTS_PATH}/${encodeURIComponent(String(id))}`
 }
 
 /** An empty list that nobody pays by yet. */
 export async function createPriceList(tx: Tx, { fields, now }: StaffForm): Promise<Done> {
-  const { name } = readFields(nameSchema, fields)
+  const { name } = readForm(NAME, fields)
   const id = await insertPriceList(tx, name, now)
   if (id === undefined) throw new StaffRefusal('staff.pricelist.exists', { name })
   return {
@@ -52,7 +50,7 @@ export async function createPriceList(tx: Tx, { fields, now }: StaffForm): Promi
 }
 
 export async function renameList(tx: Tx, form: StaffForm): Promise<Done> {
-  const { name } = readFields(nameSchema, form.fields)
+  const { name } = readForm(NAME, form.fields)
   const list = await takeList(tx, form)
   if (!(await renamePriceList(tx, list.id, name))) {
     throw new StaffRefusal('staff.pricelist.exists', { name })

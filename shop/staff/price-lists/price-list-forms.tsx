@@ -35,25 +35,6 @@ export interface ViewProps {
   readonly view: PriceListView
 }
 
-export function NameField({
-  context,
-  name,
-}: {
-  readonly context: StaffContext
-  readonly name?: string
-}) {
-  return (
-    <StaffField
-      context={context}
-      name="name"
-      label={context.t('staff.pricelist.name')}
-      defaultValue={name}
-      maxLength={MAX_NAME}
-      required
-    />
-  )
-}
-
 /** Every form of a list names the version that it was drawn from. */
 export function formOf(context: StaffContext, { id, version }: PriceList, act: string) {
   return { context, path: `${priceListPath(id)}${act}`, fields: { shown: String(version) } }

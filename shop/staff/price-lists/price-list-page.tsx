@@ -2,16 +2,16 @@ import { ButtonLink } from '../../../src/ui/button.tsx'
 import { priceOfLine } from '../../catalogue/price-lists/price-file.ts'
 import type { ListedLine } from '../../catalogue/price-lists/price-list-queries.ts'
 import { AuditLines } from '../audit/audit-lines.tsx'
+import { StaffFields } from '../page/form-fields.tsx'
 import { type StaffContent, type StaffContext, staffMoney } from '../page/staff-context.ts'
 import { StaffButton, StaffForm, StaffFormSection } from '../page/staff-forms.tsx'
 import { StaffPager } from '../page/staff-pager.tsx'
 import { type StaffRow, StaffRows } from '../page/staff-rows.tsx'
-import { PRICE_LISTS_PATH, priceListPath } from './price-list-acts.ts'
+import { NAME, PRICE_LISTS_PATH, priceListPath } from './price-list-acts.ts'
 import {
   Change,
   Companies,
   formOf,
-  NameField,
   type PriceListView,
   type ViewProps,
 } from './price-list-forms.tsx'
@@ -35,7 +35,7 @@ export function priceListPage(context: StaffContext, view: PriceListView): Staff
           title={t('staff.pricelist.rename')}
           {...formOf(context, list, '')}
         >
-          <NameField context={context} name={list.name} />
+          <StaffFields context={context} form={NAME} values={{ name: list.name }} />
           <StaffButton>{t('staff.save')}</StaffButton>
         </StaffFormSection>
         <StaffForm {...formOf(context, list, '/deleted')}>

@@ -1,9 +1,9 @@
 import type { PriceList } from '../../catalogue/price-lists/price-list-queries.ts'
+import { StaffFields } from '../page/form-fields.tsx'
 import type { StaffContent, StaffContext } from '../page/staff-context.ts'
 import { StaffButton, StaffFormSection } from '../page/staff-forms.tsx'
 import { type StaffRow, StaffRows } from '../page/staff-rows.tsx'
-import { PRICE_LISTS_PATH, priceListPath } from './price-list-acts.ts'
-import { NameField } from './price-list-forms.tsx'
+import { NAME, PRICE_LISTS_PATH, priceListPath } from './price-list-acts.ts'
 
 const ROW: StaffRow<PriceList> = {
   key: ({ id }) => id,
@@ -30,7 +30,7 @@ export function priceListsPage(context: StaffContext, lists: readonly PriceList[
           context={context}
           path={PRICE_LISTS_PATH}
         >
-          <NameField context={context} />
+          <StaffFields context={context} form={NAME} />
           <StaffButton look="primary">{t('staff.pricelist.create')}</StaffButton>
         </StaffFormSection>
       </>

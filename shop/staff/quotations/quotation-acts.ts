@@ -3,6 +3,7 @@ import type { Tx } from '../../platform/db/schema.ts'
 import { DAY_MS } from '../../platform/durations.ts'
 import { endOfDay, isoDay } from '../../platform/moment.ts'
 import { offerPrices, refuseQuotation } from '../../quotations/answer-quotation.ts'
+import { areaField, dayField, readForm } from '../page/form-fields.tsx'
 import { StaffRefusal } from '../page/notice.ts'
 import { amountSchema } from '../page/read-amount.ts'
 import { type Done, readFields, type StaffForm } from '../page/run-write.ts'
@@ -10,28 +11,24 @@ import { type Done, readFields, type StaffForm } from '../page/run-write.ts'
 /** Fields that name the price of one piece: the prefix, and the row's position. */
 export const PRICE = 'price-'
 
-/** Characters of what the shop writes to the customer. */
-export const MAX_ANSWER = 2000
 /** A price of no order; what is dearer was typed by mistake. */
 const MAX_PRICE = 100_000_000_00
 /** An offer holds for a year at most. */
 const MAX_DAYS = 366
 
-const answerText = v.pipe(v.string(), v.trim(), v.maxLength(MAX_ANSWER))
-const answerSchema = v.object({
-  delivery: v.optional(v.string(), ''),
-  until: v.pipe(v.string(), v.isoDate('staff.quotation.until.wrong')),
-  answer: v.optional(answerText, ''),
-})
-const refusalSchema = v.object({
-  answer: v.pipe(answerText, v.minLength(1, 'staff.quotation.why')),
-})
+export const OFFER = {
+  until: dayField({ label: 'staff.quotation.until', wrong: 'staff.quotation.until.wrong' }),
+  answer: areaField({ label: 'staff.quotation.message', max: 2000, rows: 4 }),
+}
+export const REFUSAL = {
+  answer: areaField({ label: 'staff.quotation.reason', max: 2000, missing: 'staff.quotation.why' }),
+}
 
 /** Names the price of each row and how long they hold; again as often as nobody has accepted. */
 export async function answer(tx: Tx, form: StaffForm): Promise<Done> {
   const { id, fields, shop, now } = form
-  const typed = readFields(answerSchema, fields)
-  const { until } = typed
+  const { until, answer: message } = readForm(OFFER, fields)
+  const { delivery = '' } = fields
   const validUntil = endOfDay(until, shop)
   if (until < isoDay(now, shop) || validUntil > now + MAX_DAYS * DAY_MS) {
     throw new StaffRefusal('staff.quotation.until.wrong')
@@ -42,9 +39,9 @@ export async function answer(tx: Tx, form: StaffForm): Promise<Done> {
     id,
     ({ rows }) => ({
       prices: rows.map((it) => amountOf(fields[PRICE + it.position] ?? '')),
-      deliveryTotal: typed.delivery.trim() === '' ? 0 : amountOf(typed.delivery),
+      deliveryTotal: delivery.trim() === '' ? 0 : amountOf(delivery),
       validUntil,
-      answer: typed.answer,
+      answer: message,
     }),
     now,
   )
@@ -54,7 +51,7 @@ export async function answer(tx: Tx, form: StaffForm): Promise<Done> {
   const prices = offered.rows.map((it) => [it.articleNumber, priceOf(it.position)] as const)
   const { currency } = shop
   const after = {
-    ...{ number, until, delivery: typed.delivery, currency },
+    ...{ number, until, delivery, currency },
     prices: Object.fromEntries(prices),
   }
   return {
@@ -65,7 +62,7 @@ export async function answer(tx: Tx, form: StaffForm): Promise<Done> {
 
 /** The shop says no; the customer is mailed why. */
 export async function refuse(tx: Tx, { id, fields, now }: StaffForm): Promise<Done> {
-  const { answer: said } = readFields(refusalSchema, fields)
+  const { answer: said } = readForm(REFUSAL, fields)
   const refused = await refuseQuotation(tx, id, said, now)
   if (!refused) throw new StaffRefusal('staff.quotation.again')
   const { number } = refused.quotation

@@ -2,10 +2,11 @@ import { DAY_MS } from '../../platform/durations.ts'
 import { isoDay } from '../../platform/moment.ts'
 import type { QuotationRow } from '../../quotations/quotation-queries.ts'
 import type { WholeQuotation } from '../../quotations/read-quotation.ts'
+import { StaffFields } from '../page/form-fields.tsx'
 import { amountField } from '../page/read-amount.ts'
 import type { StaffContext } from '../page/staff-context.ts'
-import { StaffArea, StaffButton, StaffField, StaffFormSection } from '../page/staff-forms.tsx'
-import { MAX_ANSWER, PRICE } from './quotation-acts.ts'
+import { StaffButton, StaffField, StaffFormSection } from '../page/staff-forms.tsx'
+import { OFFER, PRICE, REFUSAL } from './quotation-acts.ts'
 
 /** For how long an offer holds unless said otherwise. */
 const VALID_DAYS = 30
@@ -29,23 +30,15 @@ export function AnswerForm({ context, whole, now, agreed }: QuotationProps) {
       path={pathOf(whole, 'answered')}
     >
       <Prices context={context} whole={whole} agreed={agreed} />
-      <StaffField
+      <StaffFields
         context={context}
-        name="until"
-        label={t('staff.quotation.until')}
-        type="date"
-        min={isoDay(now, shop)}
-        defaultValue={isoDay(now + VALID_DAYS * DAY_MS, shop)}
-        required
-      />
-      <StaffArea
-        context={context}
-        id="message"
-        name="answer"
-        label={t('staff.quotation.message')}
-        rows={4}
-        maxLength={MAX_ANSWER}
-        defaultValue={whole.quotation.answer}
+        form={OFFER}
+        values={{
+          until: isoDay(now + VALID_DAYS * DAY_MS, shop),
+          answer: whole.quotation.answer,
+        }}
+        more={{ until: { min: isoDay(now, shop) } }}
+        of="offer"
       />
       <StaffButton look="primary">{t('staff.quotation.answer.submit')}</StaffButton>
     </StaffFormSection>
@@ -96,15 +89,7 @@ export function RefuseForm({ context, whole }: QuotationProps) {
       context={context}
       path={pathOf(whole, 'refused')}
     >
-      <StaffArea
-        context={context}
-        id="refusal"
-        name="answer"
-        label={t('staff.quotation.reason')}
-        rows={3}
-        maxLength={MAX_ANSWER}
-        required
-      />
+      <StaffFields context={context} form={REFUSAL} of="refusal" />
       <StaffButton>{t('staff.quotation.refuse.submit')}</StaffButton>
     </StaffFormSection>
   )

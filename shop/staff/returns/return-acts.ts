@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import { formatMoney } from '../../../src/i18n/money.ts'
 import { RefundRefusal, refundPart } from '../../payments/refund-part.ts'
 import { listRefundRows } from '../../payments/refund-row-queries.ts'
@@ -8,8 +7,9 @@ import type { ReturnRow } from '../../returns/return-queries.ts'
 import { markReceived, receiveRow, settleReturn } from '../../returns/return-writes.ts'
 import { returnGoods } from '../../sales/orders/return-goods.ts'
 import { REFUSALS } from '../orders/refund-acts.ts'
+import { areaField, readForm } from '../page/form-fields.tsx'
 import { StaffRefusal } from '../page/notice.ts'
-import { type Done, readFields, type StaffForm } from '../page/run-write.ts'
+import type { Done, StaffForm } from '../page/run-write.ts'
 import { readStaffReturn, type StaffReturn } from './read-return.ts'
 
 /** Fields that say how many pieces of a row came: the prefix, and the row's id. */
@@ -18,9 +18,9 @@ export const CAME = 'came-'
 export const SOUND = 'sound-'
 
 const COUNT = /^\d{1,3}$/
-const refusalSchema = v.object({
-  message: v.pipe(v.string(), v.trim(), v.minLength(1, 'staff.return.why'), v.maxLength(1000)),
-})
+export const REFUSAL = {
+  message: areaField({ label: 'staff.return.message', max: 1000, missing: 'staff.return.why' }),
+}
 
 /** The goods have come: row by row how many, and how many of them are on sale again. */
 export async function receive(tx: Tx, { id, fields, now }: StaffForm): Promise<Done> {
@@ -86,7 +86,7 @@ export async function repay(tx: Tx, { id, member, now }: StaffForm): Promise<Don
 
 /** The shop says no; the customer is mailed why. */
 export async function refuse(tx: Tx, { id, fields, now }: StaffForm): Promise<Done> {
-  const { message } = readFields(refusalSchema, fields)
+  const { message } = readForm(REFUSAL, fields)
   if (!(await settleReturn(tx, id, { state: 'refused', message }, now))) {
     throw new StaffRefusal('staff.return.again')
   }

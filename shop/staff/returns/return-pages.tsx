@@ -2,11 +2,12 @@ import type { StaffRole } from '../../../src/model/staff.ts'
 import { momentText } from '../../platform/moment.ts'
 import { Facts } from '../../platform/pages/facts.tsx'
 import type { ReturnRow } from '../../returns/return-queries.ts'
+import { StaffFields } from '../page/form-fields.tsx'
 import { type StaffContent, type StaffContext, staffMoney } from '../page/staff-context.ts'
-import { StaffArea, StaffButton, StaffField, StaffForm } from '../page/staff-forms.tsx'
+import { StaffButton, StaffField, StaffForm } from '../page/staff-forms.tsx'
 import { rolesOf } from '../staff-access.ts'
 import type { StaffReturn } from './read-return.ts'
-import { CAME, SOUND } from './return-acts.ts'
+import { CAME, REFUSAL, SOUND } from './return-acts.ts'
 
 export const RETURN_PATH = '/staff/returns/:id'
 
@@ -136,14 +137,7 @@ function RefuseForm({ context, found }: ReturnProps) {
     <section aria-labelledby="refuse">
       <h2 id="refuse">{t('staff.return.refuse')}</h2>
       <StaffForm className="shop-form" context={context} path={pathOf(found, 'refused')}>
-        <StaffArea
-          context={context}
-          name="message"
-          label={t('staff.return.message')}
-          rows={3}
-          maxLength={1000}
-          required
-        />
+        <StaffFields context={context} form={REFUSAL} />
         <StaffButton>{t('staff.return.refuse.submit')}</StaffButton>
       </StaffForm>
     </section>

@@ -1,9 +1,10 @@
-import { MAX_REPLY_LENGTH, REVIEW_REFUSALS } from '../../../src/model/reviews.ts'
 import { momentText } from '../../platform/moment.ts'
 import { linkTo } from '../../platform/pages/page-context.ts'
 import { pathOfProduct } from '../../platform/shop-paths.ts'
+import { StaffFields } from '../page/form-fields.tsx'
 import type { StaffContent, StaffContext } from '../page/staff-context.ts'
-import { StaffArea, StaffButton, StaffForm, StaffSelect } from '../page/staff-forms.tsx'
+import { StaffButton, StaffForm } from '../page/staff-forms.tsx'
+import { REFUSAL, REPLY } from './review-acts.ts'
 import type { StaffReview } from './staff-review-queries.ts'
 
 export const REVIEWS_PATH = '/staff/reviews'
@@ -142,16 +143,7 @@ function RefuseForm({ context, review }: ReviewProps) {
     <details>
       <summary>{t('staff.review.refuse')}</summary>
       <StaffForm className="shop-form" context={context} {...targetOf(review, 'refused')}>
-        <StaffSelect
-          context={context}
-          name="reason"
-          id={`reason-${review.id}`}
-          label={t('staff.review.reason')}
-          options={[
-            ['', t('staff.review.choose')],
-            ...REVIEW_REFUSALS.map((it) => [it, t(`staff.review.reason.${it}`)] as const),
-          ]}
-        />
+        <StaffFields context={context} form={REFUSAL} of={review.id} />
         <StaffButton>{t('staff.review.refuse.submit')}</StaffButton>
       </StaffForm>
     </details>
@@ -164,15 +156,11 @@ function ReplyForm({ context, review }: ReviewProps) {
     <details>
       <summary>{t(review.reply ? 'staff.review.answer.change' : 'staff.review.answer')}</summary>
       <StaffForm className="shop-form" context={context} {...targetOf(review, 'answered')}>
-        <StaffArea
+        <StaffFields
           context={context}
-          name="reply"
-          id={`reply-${review.id}`}
-          label={t('staff.review.reply')}
-          hint={t('staff.review.reply.hint')}
-          rows={3}
-          maxLength={MAX_REPLY_LENGTH}
-          defaultValue={review.reply}
+          form={REPLY}
+          values={{ reply: review.reply }}
+          of={review.id}
         />
         <StaffButton>{t('staff.review.answer.submit')}</StaffButton>
       </StaffForm>

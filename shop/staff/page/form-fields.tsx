@@ -1,0 +1,161 @@
+import type { InputHTMLAttributes } from 'react'
+import * as v from 'valibot'
+import type { Text } from '../../../src/i18n/text.ts'
+import { tidyText } from '../../../src/model/tidy-checkout.ts'
+import { amountSchema } from './read-amount.ts'
+import { readFields } from './run-write.ts'
+import type { StaffContext } from './staff-context.ts'
+import { StaffArea, StaffField, StaffSelect } from './staff-forms.tsx'
+
+type Attributes = Omit<InputHTMLAttributes<HTMLInputElement>, 'max'>
+
+/** What its words are, as text keys. */
+interface Words {
+  readonly label: string
+  readonly hint?: string | undefined
+}
+
+/** A field: what is read from it, with its limits, and what a browser is told of them. */
+interface Field<Value> extends Words {
+  /** The currency is that of its amount. */
+  readonly schema: (currency: string) => v.GenericSchema<unknown, Value>
+  readonly attributes?: Attributes
+  /** Of several lines: as many are shown. */
+  readonly rows?: number
+  readonly options?: (t: Text) => readonly (readonly [value: string, label: string])[]
+}
+
+/** A form, from which its fields are drawn and read; by the names that they are sent under. */
+type Form = Readonly<Record<string, Field<unknown>>>
+
+type Values<Fields extends Form> = {
+  readonly [Name in keyof Fields]: v.InferOutput<ReturnType<Fields[Name]['schema']>>
+}
+
+/** Throws a `StaffRefusal` that names what is wrong first. */
+export function readForm<Fields extends Form>(
+  form: Fields,
+  sent: Readonly<Record<string, string>>,
+  currency = '',
+): Values<Fields> {
+  const entries = Object.entries(form).map(([name, it]) => [name, it.schema(currency)])
+  return readFields(v.object(Object.fromEntries(entries)), sent) as Values<Fields>
+}
+
+interface StaffFieldsProps {
+  readonly context: Pick<StaffContext, 't' | 'notice'>
+  readonly form: Form
+  /** What stands in them at first. */
+  readonly values?: Readonly<Record<string, string | undefined>>
+  /** What labels and hints name. */
+  readonly words?: Readonly<Record<string, string | number>>
+  /** What a browser is told of this drawing of a field alone. */
+  readonly more?: Readonly<Record<string, InputHTMLAttributes<HTMLInputElement>>>
+  /** Of a page on which there are several fields of the same name. */
+  readonly of?: string
+}
+
+export function StaffFields(props: StaffFieldsProps) {
+  const { context, form, values = {}, words = {}, more = {}, of } = props
+  const { t } = context
+  return Object.entries(form).map(([name, { label, hint, attributes, rows, options }]) => {
+    const id = of === undefined ? name : `${name}-${of}`
+    const about = { context, id, name, label: t(label, words) }
+    const typed = { ...about, hint: hint && t(hint, words), defaultValue: values[name] }
+    if (options)
+      return <StaffSelect key={name} {...about} options={options(t)} value={values[name]} />
+    if (rows === undefined)
+      return <StaffField key={name} {...attributes} {...more[name]} {...typed} />
+    const { maxLength, required } = attributes ?? {}
+    return <StaffArea key={name} {...typed} {...{ rows, maxLength, required }} />
+  })
+}
+
+interface Limits extends Words {
+  readonly max: number
+  /** What is said where it is empty; without, it may be. */
+  readonly missing?: string | undefined
+  /** What is said where it is longer. */
+  readonly long?: string | undefined
+}
+
+/** A text in one line. */
+export function lineField({ label, hint, max, missing, long, ...more }: Limits & Attributes) {
+  return {
+    ...{ label, hint },
+    schema: () => textSchema(tidyText, { max, missing, long }),
+    attributes: { ...more, maxLength: max, required: missing !== undefined },
+  }
+}
+
+/** A text of several lines. */
+export function areaField(about: Limits & { readonly rows?: number }) {
+  const { label, hint, max, missing, long, rows = 3 } = about
+  return {
+    ...{ label, hint, rows },
+    schema: () => textSchema((it) => it.trim(), { max, missing, long }),
+    attributes: { maxLength: max, required: missing !== undefined },
+  }
+}
+
+function textSchema(
+  tidy: (text: string) => string,
+  { max, missing, long }: Pick<Limits, 'max' | 'missing' | 'long'>,
+) {
+  const tidied = v.pipe(v.string(), v.transform(tidy), v.maxLength(max, long))
+  return missing === undefined ? v.optional(tidied, '') : v.pipe(tidied, v.nonEmpty(missing))
+}
+
+/** An amount of money. */
+export function moneyField({ min = 0, ...words }: Words & { readonly min?: number }) {
+  const wrong = 'staff.order.amount.wrong'
+  return {
+    ...words,
+    schema: (currency: string) => v.pipe(amountSchema(currency), v.minValue(min, wrong)),
+    attributes: { inputMode: 'decimal', required: true } as const,
+  }
+}
+
+export function dayField({ wrong, ...words }: Words & { readonly wrong: string }) {
+  return {
+    ...words,
+    schema: () => v.pipe(v.string(), v.isoDate(wrong)),
+    attributes: { type: 'date', required: true },
+  }
+}
+
+interface Choice<Value extends string> extends Words {
+  readonly values: readonly Value[]
+  readonly text: (value: Value) => string
+  /** Stands first, and is no choice. */
+  readonly none?: string
+  readonly wrong?: string
+}
+
+export function choiceField<const Value extends string>(choice: Choice<Value>) {
+  const { values, text, none, wrong, ...words } = choice
+  const first = none === undefined ? [] : [['', none] as const]
+  return {
+    ...words,
+    schema: () => v.picklist(values, wrong),
+    options: (t: Text) =>
+      [...first, ...values.map((it) => [it, text(it)] as const)].map(
+        ([value, key]) => [value, t(key)] as const,
+      ),
+  }
+}
+
+/** The same field, which may be left empty: then it reads null. */
+export function optionalField<Value>(field: Field<Value>, wrong?: string): Field<Value | null> {
+  const empty = v.pipe(
+    v.string(),
+    v.trim(),
+    v.literal(''),
+    v.transform(() => null),
+  )
+  return {
+    ...field,
+    schema: (currency) => v.optional(v.union([empty, field.schema(currency)], wrong), ''),
+    attributes: { ...field.attributes, required: false },
+  }
+}
