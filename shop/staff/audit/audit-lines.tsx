@@ -30,6 +30,16 @@ export function AuditLines({ context, lines }: AuditLinesProps) {
   )
 }
 
+/** All that was done to what the page is about. */
+export function History({ title, ...of }: AuditLinesProps & { readonly title?: string }) {
+  return (
+    <section aria-labelledby="history">
+      <h2 id="history">{of.context.t(title ?? 'staff.goods.history')}</h2>
+      <AuditLines {...of} />
+    </section>
+  )
+}
+
 /** Names stand as they were when something was done; the command line has none of its own. */
 function whoOf(t: StaffContext['t'], name: string): string {
   return name === COMMAND_LINE.name ? t('staff.audit.commandline') : name

@@ -1,6 +1,7 @@
-import { AuditLines } from '../audit/audit-lines.tsx'
+import { History } from '../audit/audit-lines.tsx'
 import type { StaffContent, StaffContext } from '../page/staff-context.ts'
 import { StaffButton, StaffForm, StaffFormSection } from '../page/staff-forms.tsx'
+import { StateChip } from '../page/staff-rows.tsx'
 import { CAMPAIGNS_PATH, campaignPath } from './campaign-acts.ts'
 import { CoversFields, DiscountFields, NameFields, TimeField } from './campaign-fields.tsx'
 import { campaignName, discountText, timesText } from './campaign-names.ts'
@@ -40,18 +41,15 @@ export function campaignPage(context: StaffContext, view: CampaignOfStaff): Staf
       <>
         <div className="staff-acts staff-acts--goods">
           <a href={CAMPAIGNS_PATH}>{t('staff.campaign.all')}</a>
-          <span className={`staff-state staff-state--campaign-${state}`}>
-            {t(`staff.campaign.state.${state}`)}
-          </span>
+          <StateChip
+            state={{ text: t(`staff.campaign.state.${state}`), colour: `campaign-${state}` }}
+          />
           <span>{`${timesText(context, campaign)} · ${discountText(context, campaign)}`}</span>
         </div>
         <Acts context={context} view={view} />
         <CampaignPreview context={context} view={view} />
         {state !== 'ended' && <Change context={context} view={view} />}
-        <section aria-labelledby="history">
-          <h2 id="history">{t('staff.goods.history')}</h2>
-          <AuditLines context={context} lines={history} />
-        </section>
+        <History context={context} lines={history} />
       </>
     ),
   }

@@ -1,6 +1,6 @@
 import { currentPrice } from '../../../src/model/prices.ts'
 import { unitPriceOf } from '../../../src/model/unit-price.ts'
-import { AuditLines } from '../audit/audit-lines.tsx'
+import { History } from '../audit/audit-lines.tsx'
 import { StaffFields } from '../page/form-fields.tsx'
 import { amountField } from '../page/read-amount.ts'
 import { type StaffContent, type StaffContext, staffMoney } from '../page/staff-context.ts'
@@ -37,10 +37,7 @@ export function articlePage(context: StaffContext, view: ArticleOfStaff): StaffC
           <Stock context={context} view={view} />
         </div>
         <HandMarks context={context} edits={edits} path={`${path}/release`} />
-        <section aria-labelledby="history">
-          <h2 id="history">{t('staff.goods.history')}</h2>
-          <AuditLines context={context} lines={history} />
-        </section>
+        <History context={context} lines={history} />
       </>
     ),
   }

@@ -2,7 +2,7 @@ import type { Language } from '../../../src/model/language.ts'
 import { currentPrice } from '../../../src/model/prices.ts'
 import { EnergyLinks } from '../../catalogue/energy-links.tsx'
 import { pathOfProduct } from '../../platform/shop-paths.ts'
-import { AuditLines } from '../audit/audit-lines.tsx'
+import { History } from '../audit/audit-lines.tsx'
 import {
   languageName,
   type StaffContent,
@@ -26,7 +26,6 @@ interface ViewProps {
 }
 
 export function productPage(context: StaffContext, view: ProductOfStaff): StaffContent {
-  const { t } = context
   const { product, texts, history } = view
   return {
     title: texts[context.language]?.name ?? product.code,
@@ -38,10 +37,7 @@ export function productPage(context: StaffContext, view: ProductOfStaff): StaffC
           <Texts context={context} view={view} />
           <Pictures context={context} view={view} />
         </div>
-        <section aria-labelledby="history">
-          <h2 id="history">{t('staff.goods.history')}</h2>
-          <AuditLines context={context} lines={history} />
-        </section>
+        <History context={context} lines={history} />
       </>
     ),
   }

@@ -10,10 +10,11 @@ import { addressLines } from '../../sales/orders/address-lines.ts'
 import { invoiceToSend } from '../../sales/orders/payment-text.ts'
 import { ReceiptRows } from '../../sales/orders/receipt-rows.tsx'
 import { translateMethods } from '../../sales/orders/translate-methods.ts'
-import { AuditLines } from '../audit/audit-lines.tsx'
+import { History } from '../audit/audit-lines.tsx'
 import { StaffFields } from '../page/form-fields.tsx'
 import { type StaffContent, type StaffContext, staffMoney } from '../page/staff-context.ts'
 import { StaffButton, StaffForm } from '../page/staff-forms.tsx'
+import { StateChip } from '../page/staff-rows.tsx'
 import { NOTE } from './order-acts.ts'
 import { OrderForms } from './order-forms.tsx'
 import type { StaffOrder } from './read-order.ts'
@@ -36,7 +37,7 @@ export function orderPage(context: StaffContext, read: StaffOrder, role: StaffRo
     main: (
       <>
         <p className="staff-lead">
-          <span className={`staff-state staff-state--${state}`}>{t(`staff.state.${state}`)}</span>
+          <StateChip state={{ text: t(`staff.state.${state}`), colour: state }} />
           <span>{context.shop.moment(createdAt, language)}</span>
           {!isWaiting && (
             <ButtonLink look="secondary" href={`/staff/orders/${encodeURIComponent(orderId)}/slip`}>
@@ -58,7 +59,9 @@ export function orderPage(context: StaffContext, read: StaffOrder, role: StaffRo
           {!isWaiting && approvalSection}
           <Returns context={context} order={order} />
           <Notes context={context} order={order} />
-          <History context={context} order={order} />
+          {order.history.length > 0 && (
+            <History context={context} lines={order.history} title="staff.history" />
+          )}
         </div>
       </>
     ),
@@ -135,16 +138,6 @@ function Returns({ context: { t, language, shop }, order: { returns } }: ViewPro
           </li>
         ))}
       </ul>
-    </section>
-  )
-}
-
-function History({ context, order: { history } }: ViewProps) {
-  if (history.length === 0) return null
-  return (
-    <section aria-labelledby="history">
-      <h2 id="history">{context.t('staff.history')}</h2>
-      <AuditLines context={context} lines={history} />
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../../src/ui/button.tsx'
 import { priceOfLine } from '../../catalogue/price-lists/price-file.ts'
 import type { ListedLine } from '../../catalogue/price-lists/price-list-queries.ts'
-import { AuditLines } from '../audit/audit-lines.tsx'
+import { History } from '../audit/audit-lines.tsx'
 import { StaffFields } from '../page/form-fields.tsx'
 import { type StaffContent, type StaffContext, staffMoney } from '../page/staff-context.ts'
 import { StaffButton, StaffForm, StaffFormSection } from '../page/staff-forms.tsx'
@@ -41,10 +41,7 @@ export function priceListPage(context: StaffContext, view: PriceListView): Staff
         <StaffForm {...formOf(context, list, '/deleted')}>
           <StaffButton look="quiet">{t('staff.pricelist.delete')}</StaffButton>
         </StaffForm>
-        <section aria-labelledby="history">
-          <h2 id="history">{t('staff.goods.history')}</h2>
-          <AuditLines context={context} lines={history} />
-        </section>
+        <History context={context} lines={history} />
       </>
     ),
   }

@@ -6,6 +6,7 @@ import type { QuotationRow } from '../../quotations/quotation-queries.ts'
 import { contactFacts } from '../../quotations/quotation-template.ts'
 import { stateAt, type WholeQuotation } from '../../quotations/read-quotation.ts'
 import { type StaffContent, type StaffContext, staffMoney } from '../page/staff-context.ts'
+import { StateChip } from '../page/staff-rows.tsx'
 import { rolesOf } from '../staff-access.ts'
 import { AnswerForm, goodsOf, type QuotationProps, RefuseForm } from './quotation-forms.tsx'
 
@@ -28,7 +29,7 @@ export function quotationPage(
     main: (
       <>
         <p className="staff-lead">
-          <span className="staff-state">{t(`quotation.state.${state}`)}</span>
+          <StateChip state={{ text: t(`quotation.state.${state}`) }} />
         </p>
         <About {...props} />
         {(isOpen || state === 'expired') && may('answered') && <AnswerForm {...props} />}

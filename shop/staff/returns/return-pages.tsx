@@ -5,6 +5,7 @@ import type { ReturnRow } from '../../returns/return-queries.ts'
 import { StaffFields } from '../page/form-fields.tsx'
 import { type StaffContent, type StaffContext, staffMoney } from '../page/staff-context.ts'
 import { StaffButton, StaffField, StaffForm } from '../page/staff-forms.tsx'
+import { StateChip } from '../page/staff-rows.tsx'
 import { rolesOf } from '../staff-access.ts'
 import type { StaffReturn } from './read-return.ts'
 import { CAME, REFUSAL, SOUND } from './return-acts.ts'
@@ -31,7 +32,7 @@ export function returnPage(
     main: (
       <>
         <p className="staff-lead">
-          <span className="staff-state">{t(`staff.return.state.${state}`)}</span>
+          <StateChip state={{ text: t(`staff.return.state.${state}`) }} />
         </p>
         <About context={context} found={found} />
         {state === 'sent' && may('received') && <ReceiveForm context={context} found={found} />}

@@ -4,6 +4,7 @@ import { pathOfProduct } from '../../platform/shop-paths.ts'
 import { StaffFields } from '../page/form-fields.tsx'
 import type { StaffContent, StaffContext } from '../page/staff-context.ts'
 import { StaffButton, StaffForm } from '../page/staff-forms.tsx'
+import { StateChip } from '../page/staff-rows.tsx'
 import { REFUSAL, REPLY } from './review-acts.ts'
 import type { StaffReview } from './staff-review-queries.ts'
 
@@ -113,7 +114,7 @@ function Judgement({ context, review }: ReviewProps) {
     <>
       {state !== 'waiting' && (
         <p>
-          <span className="staff-state">{t(`staff.review.state.${state}`)}</span>
+          <StateChip state={{ text: t(`staff.review.state.${state}`) }} />
           {refusal && ` ${t(`staff.review.reason.${refusal}`)}`}
         </p>
       )}
