@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { runWrite, type StaffWrite } from '../page/run-write.ts'
 import type { StaffOptions } from '../page/staff-context.ts'
 import { showList } from '../page/staff-list.tsx'
-import { idOf, showPage } from '../page/staff-page.ts'
+import { showOne } from '../page/staff-page.ts'
 import {
   correctArticleStock,
   releaseArticle,
@@ -22,27 +22,14 @@ const ARTICLE = '/staff/articles/:id'
 
 /** Goods: the list, a product, one of its articles, and what is changed of them. */
 export async function goodsRoutes(shop: FastifyInstance, options: StaffOptions): Promise<void> {
-  const { db } = options
   const ofProduct = (act: StaffWrite['act'], prepare?: StaffWrite['prepare']) =>
     runWrite(options, { back: ({ id }) => productPath(id), ...(prepare && { prepare }), act })
   const ofArticle = (act: StaffWrite['act']) =>
     runWrite(options, { back: ({ id }) => articlePath(id), act })
 
   shop.get(GOODS_LIST.path, showList(options, GOODS_LIST))
-  shop.get(
-    PRODUCT,
-    showPage(options, async (context, request) => {
-      const view = await readProduct(db, idOf(request))
-      return view && productPage(context, view)
-    }),
-  )
-  shop.get(
-    ARTICLE,
-    showPage(options, async (context, request) => {
-      const view = await readArticle(db, idOf(request))
-      return view && articlePage(context, view)
-    }),
-  )
+  shop.get(PRODUCT, showOne(options, readProduct, productPage))
+  shop.get(ARTICLE, showOne(options, readArticle, articlePage))
   shop.post(`${PRODUCT}/sale`, ofProduct(setProductSale))
   shop.post(`${PRODUCT}/texts`, ofProduct(saveTexts))
   shop.post(`${PRODUCT}/pictures`, ofProduct(addPicture(options.pictureOrigins), makeUpload))

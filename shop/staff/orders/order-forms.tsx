@@ -1,10 +1,9 @@
-import type { StaffRole } from '../../../src/model/staff.ts'
 import { isoDay } from '../../platform/moment.ts'
 import { StaffFields } from '../page/form-fields.tsx'
 import { amountField } from '../page/read-amount.ts'
 import { type StaffContext, staffMoney } from '../page/staff-context.ts'
 import { StaffButton, StaffFormSection } from '../page/staff-forms.tsx'
-import { rolesOf } from '../staff-access.ts'
+import { maySend } from '../page/staff-page.ts'
 import { SHIPMENT, TRANSFER } from './order-acts.ts'
 import type { StaffOrder } from './read-order.ts'
 import { hasReturnable, isRefundable, RefundForm, RefundList, ReturnForm } from './refund-forms.tsx'
@@ -12,7 +11,6 @@ import { hasReturnable, isRefundable, RefundForm, RefundList, ReturnForm } from 
 interface OrderFormsProps {
   readonly context: StaffContext
   readonly order: StaffOrder
-  readonly role: StaffRole
 }
 
 interface FormProps {
@@ -22,11 +20,11 @@ interface FormProps {
 }
 
 /** What can be done with the order now, the next step first. */
-export function OrderForms({ context, order, role }: OrderFormsProps) {
+export function OrderForms({ context, order }: OrderFormsProps) {
   const { state, receipt } = order
   const path = `/staff/orders/${encodeURIComponent(receipt.orderId)}`
   const isWaiting = state === 'topack' || state === 'packed'
-  const may = (act: string) => rolesOf('POST', `/staff/orders/:id/${act}`).includes(role)
+  const may = (act: string) => maySend(context, `/staff/orders/:id/${act}`)
   const steps = [
     { Form: Pack, act: 'packed', isNow: state === 'topack' },
     { Form: Send, act: 'sent', isNow: isWaiting },

@@ -1,6 +1,5 @@
 import { unbrokenNumber } from '../../../src/i18n/unbroken.ts'
 import { showPhone } from '../../../src/model/show-phone.ts'
-import type { StaffRole } from '../../../src/model/staff.ts'
 import { ButtonLink } from '../../../src/ui/button.tsx'
 import { decidedText } from '../../approvals/approval-page.tsx'
 import { exceededText, type OrderApproval, waitingText } from '../../approvals/order-approval.tsx'
@@ -24,7 +23,7 @@ interface ViewProps {
   readonly order: StaffOrder
 }
 
-export function orderPage(context: StaffContext, read: StaffOrder, role: StaffRole): StaffContent {
+export function orderPage(context: StaffContext, read: StaffOrder): StaffContent {
   const { t, language } = context
   const receipt = translateMethods(t, read.receipt)
   const order = { ...read, receipt }
@@ -46,7 +45,7 @@ export function orderPage(context: StaffContext, read: StaffOrder, role: StaffRo
           )}
         </p>
         {isWaiting && approvalSection}
-        <OrderForms context={context} order={order} role={role} />
+        <OrderForms context={context} order={order} />
         <div className="staff-columns">
           <ReceiptRows
             page={context}

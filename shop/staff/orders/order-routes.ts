@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { openSession } from '../access/staff-sessions.ts'
 import { runWrite, type StaffWrite } from '../page/run-write.ts'
 import type { StaffOptions } from '../page/staff-context.ts'
 import { showList } from '../page/staff-list.tsx'
-import { idOf, showPage } from '../page/staff-page.ts'
+import { showOne } from '../page/staff-page.ts'
 import { addNote, cancel, pack, registerPayment, send } from './order-acts.ts'
 import { ORDER_LIST } from './order-list.ts'
 import { orderPage } from './order-page.tsx'
@@ -15,26 +14,12 @@ const ORDER = '/staff/orders/:id'
 
 /** Orders: the list, one of them, and what is done with it. */
 export async function orderRoutes(shop: FastifyInstance, options: StaffOptions): Promise<void> {
-  const { db } = options
   const back = ({ id }: { readonly id: string }) => `/staff/orders/${encodeURIComponent(id)}`
   const write = (act: StaffWrite['act']) => runWrite(options, { back, act })
 
   shop.get(ORDER_LIST.path, showList(options, ORDER_LIST))
-  shop.get(
-    ORDER,
-    showPage(options, async (context, request) => {
-      const { role } = openSession(request).member
-      const order = await readStaffOrder(db, idOf(request))
-      return order && orderPage(context, order, role)
-    }),
-  )
-  shop.get(
-    `${ORDER}/slip`,
-    showPage(options, async (context, request) => {
-      const order = await readStaffOrder(db, idOf(request))
-      return order && packingSlip(context, order)
-    }),
-  )
+  shop.get(ORDER, showOne(options, readStaffOrder, orderPage))
+  shop.get(`${ORDER}/slip`, showOne(options, readStaffOrder, packingSlip))
   shop.post(`${ORDER}/paid`, write(registerPayment))
   shop.post(`${ORDER}/packed`, write(pack))
   shop.post(`${ORDER}/sent`, write(send))

@@ -1,6 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Db } from '../../platform/db/schema.ts'
 import { markupOf } from '../../platform/html/html.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
+import { mayRead } from '../access/staff-sessions.ts'
+import { rolesOf } from '../staff-access.ts'
 import {
   readContext,
   type StaffContent,
@@ -24,6 +27,23 @@ export function showPage(options: StaffOptions, draw: DrawStaffPage): Route {
     if (!content) throw new ShopError(404, 'request.notfound')
     return sendStaffPage(options, reply, context, content)
   }
+}
+
+/** The page of the one thing that an address names. */
+export function showOne<Found>(
+  options: StaffOptions,
+  read: (db: Db, id: string, context: StaffContext) => Promise<Found | undefined>,
+  draw: (context: StaffContext, found: Found) => StaffContent,
+): Route {
+  return showPage(options, async (context, request) => {
+    const found = await read(options.db, idOf(request), context)
+    return found && draw(context, found)
+  })
+}
+
+/** Whether who reads a page may send one of its forms. */
+export function maySend({ member }: StaffContext, path: string): boolean {
+  return member !== undefined && mayRead(member, rolesOf('POST', path))
 }
 
 export function sendStaffPage(

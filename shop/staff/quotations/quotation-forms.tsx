@@ -14,14 +14,13 @@ const VALID_DAYS = 30
 export interface QuotationProps {
   readonly context: StaffContext
   readonly whole: WholeQuotation
-  readonly now: number
   /** By the position of the row: what the company's price lists say. */
   readonly agreed: ReadonlyMap<number, number>
 }
 
 /** Names the price of each row; filled in with what was offered before, or has been agreed on. */
-export function AnswerForm({ context, whole, now, agreed }: QuotationProps) {
-  const { t, shop } = context
+export function AnswerForm({ context, whole, agreed }: QuotationProps) {
+  const { t, shop, now } = context
   return (
     <StaffFormSection
       id="answer"
@@ -47,7 +46,7 @@ export function AnswerForm({ context, whole, now, agreed }: QuotationProps) {
 
 const AMOUNT = { type: 'text', inputMode: 'decimal', autoComplete: 'off' } as const
 
-function Prices({ context, whole, agreed }: Omit<QuotationProps, 'now'>) {
+function Prices({ context, whole, agreed }: QuotationProps) {
   const { t } = context
   const { currency, storefront, deliveryTotal, answeredAt } = whole.quotation
   const vat =

@@ -1,13 +1,12 @@
-import type { StaffRole } from '../../../src/model/staff.ts'
 import { momentText } from '../../platform/moment.ts'
 import { Facts } from '../../platform/pages/facts.tsx'
 import { AcceptedTerms } from '../../quotations/accepted-terms.tsx'
 import type { QuotationRow } from '../../quotations/quotation-queries.ts'
 import { contactFacts } from '../../quotations/quotation-template.ts'
-import { stateAt, type WholeQuotation } from '../../quotations/read-quotation.ts'
+import { stateAt } from '../../quotations/read-quotation.ts'
 import { type StaffContent, type StaffContext, staffMoney } from '../page/staff-context.ts'
+import { maySend } from '../page/staff-page.ts'
 import { StateChip } from '../page/staff-rows.tsx'
-import { rolesOf } from '../staff-access.ts'
 import { AnswerForm, goodsOf, type QuotationProps, RefuseForm } from './quotation-forms.tsx'
 
 export const QUOTATION_PATH = '/staff/quotations/:id'
@@ -15,14 +14,13 @@ export const QUOTATION_PATH = '/staff/quotations/:id'
 /** One quotation: who asks for what, what was offered, and what can be done. */
 export function quotationPage(
   context: StaffContext,
-  whole: WholeQuotation,
-  { role, ...known }: { readonly role: StaffRole } & Pick<QuotationProps, 'now' | 'agreed'>,
+  { whole, agreed }: Pick<QuotationProps, 'whole' | 'agreed'>,
 ): StaffContent {
   const { t } = context
   const { number } = whole.quotation
-  const state = stateAt(whole.quotation, known.now)
-  const may = (act: string) => rolesOf('POST', `${QUOTATION_PATH}/${act}`).includes(role)
-  const props = { context, whole, ...known }
+  const state = stateAt(whole.quotation, context.now)
+  const may = (act: string) => maySend(context, `${QUOTATION_PATH}/${act}`)
+  const props = { context, whole, agreed }
   const isOpen = state === 'asked' || state === 'answered'
   return {
     title: t('quotation.heading', { number }),

@@ -2,11 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import { readAgreed } from '../../catalogue/price-lists/price-list-queries.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { readQuotation, type WholeQuotation } from '../../quotations/read-quotation.ts'
-import { openSession } from '../access/staff-sessions.ts'
 import { runWrite, type StaffWrite } from '../page/run-write.ts'
 import type { StaffOptions } from '../page/staff-context.ts'
 import { showList } from '../page/staff-list.tsx'
-import { idOf, showPage } from '../page/staff-page.ts'
+import { showOne } from '../page/staff-page.ts'
 import { answer, refuse } from './quotation-acts.ts'
 import { QUOTATION_LIST } from './quotation-list.ts'
 import { QUOTATION_PATH, quotationPage } from './quotation-page.tsx'
@@ -16,23 +15,18 @@ export async function staffQuotationRoutes(
   shop: FastifyInstance,
   options: StaffOptions,
 ): Promise<void> {
-  const { db, now } = options
   const back = ({ id }: { readonly id: string }) => `/staff/quotations/${encodeURIComponent(id)}`
   const write = (act: StaffWrite['act']) => runWrite(options, { back, act })
 
   shop.get(QUOTATION_LIST.path, showList(options, QUOTATION_LIST))
-  shop.get(
-    QUOTATION_PATH,
-    showPage(options, async (context, request) => {
-      const whole = await readQuotation(db, idOf(request))
-      const { role } = openSession(request).member
-      if (!whole) return undefined
-      const agreed = await agreedPrices(db, whole)
-      return quotationPage(context, whole, { role, now: now(), agreed })
-    }),
-  )
+  shop.get(QUOTATION_PATH, showOne(options, readWithAgreed, quotationPage))
   shop.post(`${QUOTATION_PATH}/answered`, write(answer))
   shop.post(`${QUOTATION_PATH}/refused`, write(refuse))
+}
+
+async function readWithAgreed(db: Db, id: string) {
+  const whole = await readQuotation(db, id)
+  return whole && { whole, agreed: await agreedPrices(db, whole) }
 }
 
 /** What the company has agreed on for the goods of a quotation, by the position of the row. */

@@ -1,12 +1,11 @@
-import type { StaffRole } from '../../../src/model/staff.ts'
 import { momentText } from '../../platform/moment.ts'
 import { Facts } from '../../platform/pages/facts.tsx'
 import type { ReturnRow } from '../../returns/return-queries.ts'
 import { StaffFields } from '../page/form-fields.tsx'
 import { type StaffContent, type StaffContext, staffMoney } from '../page/staff-context.ts'
 import { StaffButton, StaffField, StaffForm } from '../page/staff-forms.tsx'
+import { maySend } from '../page/staff-page.ts'
 import { StateChip } from '../page/staff-rows.tsx'
-import { rolesOf } from '../staff-access.ts'
 import type { StaffReturn } from './read-return.ts'
 import { CAME, REFUSAL, SOUND } from './return-acts.ts'
 
@@ -18,14 +17,10 @@ interface ReturnProps {
 }
 
 /** One return: what was announced, what came, and what is done about it. */
-export function returnPage(
-  context: StaffContext,
-  found: StaffReturn,
-  role: StaffRole,
-): StaffContent {
+export function returnPage(context: StaffContext, found: StaffReturn): StaffContent {
   const { t } = context
   const { state, number } = found.made
-  const may = (act: string) => rolesOf('POST', `${RETURN_PATH}/${act}`).includes(role)
+  const may = (act: string) => maySend(context, `${RETURN_PATH}/${act}`)
   const isOpen = state === 'sent' || state === 'received'
   return {
     title: t('staff.return', { number }),

@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { openSession } from '../access/staff-sessions.ts'
 import { runWrite, type StaffWrite } from '../page/run-write.ts'
 import type { StaffOptions } from '../page/staff-context.ts'
 import { showList } from '../page/staff-list.tsx'
-import { idOf, showPage } from '../page/staff-page.ts'
+import { showOne } from '../page/staff-page.ts'
 import { readStaffReturn } from './read-return.ts'
 import { receive, refuse, repay } from './return-acts.ts'
 import { RETURN_LIST } from './return-list.ts'
@@ -14,19 +13,11 @@ export async function staffReturnRoutes(
   shop: FastifyInstance,
   options: StaffOptions,
 ): Promise<void> {
-  const { db } = options
   const back = ({ id }: { readonly id: string }) => `/staff/returns/${encodeURIComponent(id)}`
   const write = (act: StaffWrite['act']) => runWrite(options, { back, act })
 
   shop.get(RETURN_LIST.path, showList(options, RETURN_LIST))
-  shop.get(
-    RETURN_PATH,
-    showPage(options, async (context, request) => {
-      const { role } = openSession(request).member
-      const found = await readStaffReturn(db, idOf(request))
-      return found && returnPage(context, found, role)
-    }),
-  )
+  shop.get(RETURN_PATH, showOne(options, readStaffReturn, returnPage))
   shop.post(`${RETURN_PATH}/received`, write(receive))
   shop.post(`${RETURN_PATH}/repaid`, write(repay))
   shop.post(`${RETURN_PATH}/refused`, write(refuse))
