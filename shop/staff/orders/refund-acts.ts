@@ -24,7 +24,7 @@ export const PIECES = 'pieces-'
 /** How many pieces of a row had come back when the form was drawn. */
 export const KNOWN = 'known-'
 
-export const REFUSALS = {
+const REFUSALS = {
   unpaid: 'staff.refund.unpaid',
   rows: 'staff.refund.rows',
   delivery: 'staff.refund.delivery.again',
@@ -60,9 +60,7 @@ export async function refund(tx: Tx, form: StaffForm): Promise<Done> {
   const { amount: said, reason } = readForm(REFUND, fields, currency)
   const amount = said ?? refundAmount(found.order, { pieces, withDelivery })
   if (amount <= 0) throw new StaffRefusal('staff.refund.nothing')
-  if (!(await start(tx, { id, orderId, amount, reason, rows, withDelivery }, now))) {
-    throw new StaffRefusal('staff.refund.again')
-  }
+  await startRefund(tx, { id, orderId, amount, reason, rows, withDelivery }, now)
   return {
     audit: [
       entry(orderId, 'order.refund', {
@@ -79,13 +77,14 @@ export async function refund(tx: Tx, form: StaffForm): Promise<Done> {
   }
 }
 
-async function start(
+/** Throws a `StaffRefusal` where the money cannot go back. */
+export async function startRefund(
   tx: Tx,
   order: Parameters<typeof refundPart>[1],
   now: number,
-): Promise<boolean> {
+): Promise<void> {
   try {
-    return await refundPart(tx, order, now)
+    if (!(await refundPart(tx, order, now))) throw new StaffRefusal('staff.refund.again')
   } catch (error) {
     if (error instanceof RefundRefusal) throw new StaffRefusal(REFUSALS[error.fault])
     throw error

@@ -1,12 +1,11 @@
 import { formatMoney } from '../../../src/i18n/money.ts'
-import { RefundRefusal, refundPart } from '../../payments/refund-part.ts'
 import { listRefundRows } from '../../payments/refund-row-queries.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import { enqueue } from '../../platform/jobs/outbox.ts'
 import type { ReturnRow } from '../../returns/return-queries.ts'
 import { markReceived, receiveRow, settleReturn } from '../../returns/return-writes.ts'
 import { returnGoods } from '../../sales/orders/return-goods.ts'
-import { REFUSALS } from '../orders/refund-acts.ts'
+import { startRefund } from '../orders/refund-acts.ts'
 import { areaField, readForm } from '../page/form-fields.tsx'
 import { StaffRefusal } from '../page/notice.ts'
 import type { Done, StaffForm } from '../page/run-write.ts'
@@ -62,15 +61,7 @@ export async function repay(tx: Tx, { id, member, now }: StaffForm): Promise<Don
   const { made, receipt, quote } = await open(tx, id)
   const { amount } = quote
   if (amount <= 0) throw new StaffRefusal('staff.refund.nothing')
-  try {
-    const { orderId } = made
-    if (!(await refundPart(tx, { id, orderId, reason: 'return', ...quote }, now))) {
-      throw new StaffRefusal('staff.refund.again')
-    }
-  } catch (error) {
-    if (error instanceof RefundRefusal) throw new StaffRefusal(REFUSALS[error.fault])
-    throw error
-  }
+  await startRefund(tx, { id, orderId: made.orderId, reason: 'return', ...quote }, now)
   const after = { number: made.number, amount, withDelivery: quote.withDelivery }
   return {
     audit: [{ action: 'return.repaid', kind: 'order', subject: made.orderId, after }],
