@@ -4,7 +4,7 @@ import type { Sources } from '../platform/http/sources.ts'
 import { ATTEMPT_LIMITS } from '../platform/limits/attempt-limits.ts'
 import { linkTo } from '../platform/pages/page-context.ts'
 import { redirectBack } from '../platform/pages/redirect-back.ts'
-import { isOwnOrder } from '../sales/orders/read-receipt.ts'
+import { proveOrder } from '../sales/orders/prove-order.ts'
 import { signUpLater } from './open-account.ts'
 import { ACCOUNT_PATH } from './password-access.ts'
 
@@ -22,7 +22,7 @@ export async function receiptAccountRoutes(
     const { id } = request.params as { readonly id: string }
     const { visitor, ip } = request
     await attempts.count({ limit: ATTEMPT_LIMITS.accountFromReceipt, by: ip })
-    if (!(await isOwnOrder(db, visitor, id))) throw new ShopError(404, 'request.notfound')
+    if (!(await proveOrder(db, visitor, id))) throw new ShopError(404, 'request.notfound')
     await db.transaction().execute((tx) => signUpLater(tx, id, now()))
     flushOutbox()
     const path = linkTo(visitor, `/order/${encodeURIComponent(id)}`)

@@ -3,6 +3,7 @@ import type { Receipt } from '../../src/model/order.ts'
 import { Button } from '../../src/ui/button.tsx'
 import { TOKEN_FIELD } from '../platform/pages/form-fields.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
+import type { OrderProof } from '../sales/orders/prove-order.ts'
 import { isSignUpOpen } from './open-account.ts'
 
 /**
@@ -12,7 +13,7 @@ import { isSignUpOpen } from './open-account.ts'
 export function receiptAccount(
   page: PageContext,
   receipt: Receipt,
-  whose: 'own' | 'seen',
+  by: OrderProof['by'],
 ): ReactNode {
   const { orderId, status, email, signUpEmail } = receipt
   const { t } = page
@@ -26,7 +27,7 @@ export function receiptAccount(
       </AccountSection>
     )
   }
-  if (whose !== 'own' || !isSignUpOpen(receipt)) return null
+  if (by === 'link' || !isSignUpOpen(receipt)) return null
   const action = linkTo(page, `/order/${encodeURIComponent(orderId)}/account`)
   return (
     <AccountSection page={page}>

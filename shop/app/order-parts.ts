@@ -20,7 +20,7 @@ export function receiptParts(db: Db, now: () => number): ReceiptOptions {
       const isWhole = isWhollyWithdrawn(statements)
       const returns = await readOrderReturns({ db, shop: page.shop }, receipt, look.now)
       const approval = await readOrderApproval(db, receipt.orderId)
-      const isOwn = look.whose === 'own'
+      const isOwn = look.by !== 'link'
       return {
         ...(approval && {
           approval: {
@@ -28,7 +28,7 @@ export function receiptParts(db: Db, now: () => number): ReceiptOptions {
             section: approvalSection({ page, order: approval, isOwn }),
           },
         }),
-        account: receiptAccount(page, receipt, look.whose),
+        account: receiptAccount(page, receipt, look.by),
         withdrawal: {
           extent: isWhole ? 'whole' : statements.length > 0 ? 'part' : 'none',
           section: receiptWithdrawal(page, receipt, withdrawal),
@@ -50,10 +50,9 @@ export function ownOrderPage(
 }
 
 function ownOrderParts(db: Db): OrderPageOptions['partsOf'] {
-  return async (page, receipt, now) => {
+  return async (page, own, now) => {
+    const { receipt } = own
     const look = { now, key: undefined }
-    const isProved = receipt.email.toLowerCase() === page.email
-    const own = { key: undefined, isOfCustomer: true, isProved }
     const withdrawal = await readOrderWithdrawal({ db, shop: page.shop }, receipt, look)
     const returns = await readOrderReturns({ db, shop: page.shop }, receipt, now)
     const place = { receipt, frame: 'account', key: undefined } as const
@@ -68,7 +67,7 @@ function ownOrderParts(db: Db): OrderPageOptions['partsOf'] {
             },
           ]
         : []),
-      { key: 'reviews', section: await orderReviews(db, page, { ...own, receipt }) },
+      { key: 'reviews', section: await orderReviews(db, page, own) },
       { key: 'returns', section: orderReturns(page, place, returns) },
       { key: 'withdrawal', section: receiptWithdrawal(page, receipt, withdrawal) },
     ]

@@ -3,7 +3,7 @@ import type { Db } from '../platform/db/schema.ts'
 import { notedKey, type Visitor } from '../platform/http/visitor.ts'
 import { ORDERS_PATH } from '../platform/shop-paths.ts'
 import type { Signer } from '../platform/signer.ts'
-import { isOwnOrder } from '../sales/orders/read-receipt.ts'
+import { proveOrder } from '../sales/orders/prove-order.ts'
 import { isQuotationKey } from './quotation-key.ts'
 import {
   findQuotation,
@@ -68,7 +68,7 @@ export async function orderPathOf(
   visitor: Visitor,
   { orderId }: Quotation,
 ): Promise<string | undefined> {
-  if (orderId === null || !(await isOwnOrder(db, visitor, orderId))) return undefined
+  if (orderId === null || !(await proveOrder(db, visitor, orderId))) return undefined
   const id = encodeURIComponent(orderId)
   return visitor.customer ? `${ORDERS_PATH}/${id}` : `/order/${id}`
 }

@@ -2,10 +2,9 @@ import type { FastifyRequest } from 'fastify'
 import type { Db } from '../platform/db/schema.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
 import type { Sources } from '../platform/http/sources.ts'
-import { customerOf } from '../platform/http/visitor.ts'
 import { type Sent, textOf } from '../platform/pages/sent-form.ts'
+import { readProvedReceipt } from '../sales/orders/prove-order.ts'
 import { readOwnOrder } from '../sales/orders/read-own-order.ts'
-import { readVisibleReceipt } from '../sales/orders/read-receipt.ts'
 import type { ReturnPlace } from './return-view.ts'
 
 type Looking = Pick<Sources, 'db' | 'now' | 'signer'>
@@ -28,9 +27,8 @@ export async function findReturnPlace(
 ): Promise<ReturnPlace | undefined> {
   const { id } = request.params as { readonly id: string }
   const key = textOf(sent, 'key')
-  const visible = await readVisibleReceipt(db, request.visitor, id, { signer, key, now: now() })
-  if (!visible) return undefined
-  return { receipt: visible.receipt, frame: 'order', key: visible.isKeyed ? key : undefined }
+  const proved = await readProvedReceipt(db, request.visitor, id, { signer, key, now: now() })
+  return proved && { ...proved, frame: 'order' }
 }
 
 /** A customer's own order, among the pages of the account. */
@@ -39,6 +37,6 @@ export async function findOwnPlace(
   request: FastifyRequest,
 ): Promise<ReturnPlace | undefined> {
   const { id } = request.params as { readonly id: string }
-  const own = await readOwnOrder(db, customerOf(request).id, id)
-  return own && { receipt: own.receipt, frame: 'account', key: undefined }
+  const own = await readOwnOrder(db, request.visitor, id)
+  return own && { ...own, frame: 'account' }
 }

@@ -6,7 +6,7 @@ import { idempotencyOf, runIdempotent } from '../platform/http/idempotency.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
 import type { Sources } from '../platform/http/sources.ts'
 import { ATTEMPT_LIMITS } from '../platform/limits/attempt-limits.ts'
-import { readVisibleReceipt } from '../sales/orders/read-receipt.ts'
+import { readProvedReceipt } from '../sales/orders/prove-order.ts'
 import { announceReturn } from './announce-return.ts'
 import { describeMade, describeQuote } from './describe-return.ts'
 import { requireReturnable } from './require-returnable.ts'
@@ -49,8 +49,8 @@ export async function returnRoutes(
   async function findOrder(request: FastifyRequest) {
     const { orderId, key } = bodyOf(request, returnSchema)
     const look = { signer, key, now: now() }
-    const visible = await readVisibleReceipt(db, request.visitor, orderId, look)
-    if (visible) return { receipt: visible.receipt, key: visible.isKeyed ? key : undefined }
+    const proved = await readProvedReceipt(db, request.visitor, orderId, look)
+    if (proved) return proved
     // Said of every order: a login may have ended while rows were chosen.
     const isUnproved = !request.visitor.customer && key === ''
     throw isUnproved ? new ShopError(401, 'return.prove') : new ShopError(404, 'order.unknown')

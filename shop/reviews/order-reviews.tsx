@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ButtonLink } from '../../src/ui/button.tsx'
 import type { Db } from '../platform/db/schema.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
-import type { OrderProof } from '../sales/orders/read-receipt.ts'
+import type { OrderProof } from '../sales/orders/prove-order.ts'
 import { listBought } from './own-review-queries.ts'
 import { mayReview, pathOfPlace, type ReviewLink } from './review-place.ts'
 
@@ -12,8 +12,8 @@ export async function orderReviews(
   page: PageContext,
   place: ReviewLink & OrderProof,
 ): Promise<ReactNode> {
-  const { isProved, receipt } = place
-  const products = await listBought(db, { orderId: receipt.orderId, isProved })
+  const { readsMail, receipt } = place
+  const products = await listBought(db, { orderId: receipt.orderId, readsMail })
   if (products.length === 0) return null
   const hasUnsaid = !mayReview(place) || products.some((it) => it.state === null)
   return (

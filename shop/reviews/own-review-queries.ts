@@ -23,7 +23,7 @@ export interface BoughtProduct {
 export interface BuyersOrder {
   readonly orderId: string
   /** Whether whoever asks reads what comes to its address. */
-  readonly isProved: boolean
+  readonly readsMail: boolean
 }
 
 /** Orders of the same buyer: of one account, or of one address where an account is missing. */
@@ -40,13 +40,13 @@ const ofAccount = (orderId: string) => sql`
 
 /** What the buyer has said of a product, of this order first; an address counts if it is proved. */
 function ownReview(
-  { orderId, isProved }: BuyersOrder,
+  { orderId, readsMail }: BuyersOrder,
   productId: number | ReturnType<typeof sql.ref>,
 ) {
   return sql`(select v.id from review v
     where v.product_id = ${productId}
       and (v.order_id = ${orderId} or v.order_id in (${ofAccount(orderId)})
-           or (${Number(isProved)} and v.order_id in (${ofAddress(orderId)})))
+           or (${Number(readsMail)} and v.order_id in (${ofAddress(orderId)})))
     order by v.order_id = ${orderId} desc, v.written_at desc, v.id
     limit 1)`
 }

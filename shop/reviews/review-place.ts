@@ -3,14 +3,12 @@ import type { Receipt } from '../../src/model/order.ts'
 import type { Sources } from '../platform/http/sources.ts'
 import { type Sent, textOf } from '../platform/pages/sent-form.ts'
 import { pathOfOrderReviews } from '../platform/shop-paths.ts'
-import { type OrderProof, readVisibleReceipt } from '../sales/orders/read-receipt.ts'
+import { type OrderProof, readProvedReceipt } from '../sales/orders/prove-order.ts'
 import { type BoughtProduct, listBought } from './own-review-queries.ts'
 
 /** An order whose goods may be reviewed by who looks at it. */
 export interface ReviewPlace extends OrderProof {
   readonly receipt: Receipt
-  /** Of the mail's link, where the page was opened by it. */
-  readonly key: string | undefined
   readonly products: readonly BoughtProduct[]
 }
 
@@ -27,21 +25,18 @@ export async function findReviewPlace(
 ): Promise<ReviewPlace | undefined> {
   const { id } = request.params as { readonly id: string }
   const key = textOf(sent, 'key')
-  const visible = await readVisibleReceipt(db, request.visitor, id, { signer, key, now: now() })
-  if (!visible) return undefined
-  const { receipt, isKeyed } = visible
-  const { isProved, isOfCustomer } = visible
-  const products = await listBought(db, { orderId: id, isProved })
-  if (products.length === 0) return undefined
-  return { receipt, key: isKeyed ? key : undefined, isProved, isOfCustomer, products }
+  const proved = await readProvedReceipt(db, request.visitor, id, { signer, key, now: now() })
+  if (!proved) return undefined
+  const products = await listBought(db, { orderId: id, readsMail: proved.readsMail })
+  return products.length === 0 ? undefined : { ...proved, products }
 }
 
 /**
  * Whether anything may be said here, or learnt of what was said. A session and the way back from paying
  * show the order, but anybody can order under somebody else's address.
  */
-export function mayReview({ isProved, isOfCustomer }: OrderProof): boolean {
-  return isProved || isOfCustomer
+export function mayReview({ readsMail, by }: OrderProof): boolean {
+  return readsMail || by === 'login'
 }
 
 export function pathOfPlace({ receipt, key }: ReviewLink): string {

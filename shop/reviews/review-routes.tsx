@@ -78,11 +78,11 @@ async function write(errand: Errand): Promise<FastifyReply> {
   if (textOf(sent, RESUME_FIELD)) return send(errand, place, { returned: returnedOf(sent) })
   await options.attempts.count({ limit: ATTEMPT_LIMITS.reviewFromAddress, by: request.ip })
   const { orderId, billing } = place.receipt
-  const { isProved } = place
+  const { readsMail } = place
   const { productId } = bought
   const asked = await readPage(options, request, reply)
   if (textOf(sent, 'act') === 'delete') {
-    await deleteReview(options.db, { orderId, isProved }, productId)
+    await deleteReview(options.db, { orderId, readsMail }, productId)
     return leave(errand, asked, place, 'deleted')
   }
   const typed = typedReview(sent)
@@ -93,7 +93,7 @@ async function write(errand: Errand): Promise<FastifyReply> {
   }
   const author = typed.isNamed ? shortName(billing) : ''
   const { language } = request.visitor
-  const review = { id: randomUUID(), orderId, isProved, productId, ...read, author, language }
+  const review = { id: randomUUID(), orderId, readsMail, productId, ...read, author, language }
   const isSaved = await options.db
     .transaction()
     .execute((tx) => saveReview(tx, review, options.now()))

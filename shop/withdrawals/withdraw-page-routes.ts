@@ -10,9 +10,10 @@ import { type PageRequest, type Presenter, readPage, sendPage } from '../platfor
 import { type Sent, sentOf, textOf } from '../platform/pages/sent-form.ts'
 import { RECEIVED_PATH, WITHDRAW_PATH } from '../platform/shop-paths.ts'
 import { readSigner, type Signer } from '../platform/signer.ts'
+import { readProvedReceipt } from '../sales/orders/prove-order.ts'
 import { confirmPage } from './confirm-page.tsx'
+import { findObstacle, ownOpenOrders } from './find-obstacle.ts'
 import { readGoodsLeft } from './goods-left.ts'
-import { findObstacle, ownOpenOrders, proveOrder } from './prove-order.ts'
 import { sendReceivedFile } from './received-file.ts'
 import { notPage, receivedPage, SAVE_FIELD } from './received-page.tsx'
 import { isReceivedToken, receivedQuery } from './received-token.ts'
@@ -168,9 +169,9 @@ async function showReceived(errand: Errand): Promise<FastifyReply> {
 }
 
 function prove({ options, request, sent }: Errand): Promise<ProvenOrder | undefined> {
-  const now = options.now()
-  const claim = { orderId: textOf(sent, 'order'), key: textOf(sent, 'key'), now }
-  return proveOrder(options.db, options.signer, request.visitor, claim)
+  const { db, signer, now } = options
+  const shown = { signer, key: textOf(sent, 'key'), now: now() }
+  return readProvedReceipt(db, request.visitor, textOf(sent, 'order'), shown)
 }
 
 function leave({ request, reply }: Errand, { receipt, key }: ProvenOrder) {

@@ -23,8 +23,8 @@ export interface WithdrawFormView {
 /** The visitor's own order, or that of the mail whose link was followed. */
 export interface ProvenOrder {
   readonly receipt: Receipt
-  /** Of the mail's link; absent where the session or the login proves it. */
-  readonly key?: string
+  /** Of the mail's link, where it was shown. */
+  readonly key: string | undefined
 }
 
 /** What can be withdrawn from of a proven order. */

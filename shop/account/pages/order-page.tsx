@@ -1,10 +1,9 @@
-import type { Receipt } from '../../../src/model/order.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import type { PageContext } from '../../platform/pages/page-context.ts'
 import { ORDERS_PATH } from '../../platform/shop-paths.ts'
 import { readGoodsLinks } from '../../sales/orders/goods-links.tsx'
 import { OwnOrderBody, type OwnOrderPart } from '../../sales/orders/own-order-body.tsx'
-import { readOwnOrder } from '../../sales/orders/read-own-order.ts'
+import { type OwnOrder, readOwnOrder } from '../../sales/orders/read-own-order.ts'
 import type { DrawAccountPage } from './account-page-routes.ts'
 
 export const ORDER_PATH = `${ORDERS_PATH}/:id`
@@ -15,23 +14,22 @@ export interface OrderPageOptions {
   /** What other features say of an order on its page. */
   readonly partsOf: (
     page: PageContext,
-    receipt: Receipt,
+    order: OwnOrder,
     now: number,
   ) => Promise<readonly OwnOrderPart[]>
 }
 
 /** One order of a customer's own. */
 export function drawOrder({ db, now, partsOf }: OrderPageOptions): DrawAccountPage {
-  return async ({ page, customer, request }) => {
+  return async ({ page, request }) => {
     const { id } = request.params as { readonly id: string }
-    const order = await readOwnOrder(db, customer.id, id)
+    const order = await readOwnOrder(db, request.visitor, id)
     if (!order) return undefined
-    const { receipt } = order
-    const parts = await partsOf(page, receipt, now())
+    const parts = await partsOf(page, order, now())
     const goods = (await readGoodsLinks(db, page.language, [id])).get(id)
     return {
       path: ORDERS_PATH,
-      heading: page.t('order.name', { number: receipt.number }),
+      heading: page.t('order.name', { number: order.receipt.number }),
       body: <OwnOrderBody page={page} order={order} parts={parts} goods={goods} />,
     }
   }

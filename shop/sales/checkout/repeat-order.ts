@@ -3,9 +3,9 @@ import { signUpEmail } from '../../account/open-account.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
-import { findOrder, type OrderHead } from '../orders/order-queries.ts'
+import type { OrderHead } from '../orders/order-queries.ts'
 import { prolongHold, rewriteDetails } from '../orders/order-writes.ts'
-import { isOwnHead } from '../orders/read-receipt.ts'
+import { proveOrder } from '../orders/prove-order.ts'
 import { holdUntil } from '../orders/reserve-stock.ts'
 import { checkOrder } from './check-order.ts'
 import { findCheckout, saveContent } from './checkout-queries.ts'
@@ -30,8 +30,9 @@ export async function repeatResponse(
   repeat: Repeat,
   context: PlaceOrderContext,
 ): Promise<PlacedOrder> {
-  const order = await findOrder(tx, repeat.orderId)
-  if (!order || !isOwnHead(visitor, order)) throw new ShopError(404, 'order.unknown')
+  const proved = await proveOrder(tx, visitor, repeat.orderId)
+  if (!proved) throw new ShopError(404, 'order.unknown')
+  const { order } = proved
   const { status } = order
   const isToPay = isHeldToPay(order)
   if (status === 'cancelled' || status === 'refunded') {

@@ -63,12 +63,7 @@ export function listOrderRows(db: Db, orderId: string): Promise<ReceiptRow[]> {
 }
 
 export async function findReceipt(db: Db, orderId: string): Promise<Receipt | undefined> {
-  const order = await findStoredOrder(db, orderId)
-  return order && toReceipt(db, order)
-}
-
-export function findStoredOrder(db: Db, orderId: string) {
-  return db
+  const order = await db
     .selectFrom('orders')
     .selectAll()
     .select((it) =>
@@ -81,12 +76,7 @@ export function findStoredOrder(db: Db, orderId: string) {
     )
     .where('id', '=', orderId)
     .executeTakeFirst()
-}
-
-type StoredOrder = Exclude<Awaited<ReturnType<typeof findStoredOrder>>, undefined>
-
-/** The receipt of an order that has been read, with its rows. */
-export async function toReceipt(db: Db, order: StoredOrder): Promise<Receipt> {
+  if (!order) return undefined
   return {
     ...(JSON.parse(order.details) as OrderDetails),
     orderId: order.id,

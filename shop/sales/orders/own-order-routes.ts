@@ -40,7 +40,7 @@ export async function ownOrderRoutes(
 
   shop.get('/api/orders/:id', async (request): Promise<Order> => {
     const { id } = request.params as { readonly id: string }
-    const order = await readOwnOrder(db, customerOf(request).id, id)
+    const order = await readOwnOrder(db, request.visitor, id)
     if (!order) throw new ShopError(404, 'request.notfound')
     const returns = await returnableOf(request.visitor, order.receipt)
     return describeOrder(request.visitor, order, returns)

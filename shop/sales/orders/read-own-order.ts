@@ -1,20 +1,21 @@
 import type { OrderState, Receipt } from '../../../src/model/order.ts'
 import type { Db } from '../../platform/db/schema.ts'
+import type { Visitor } from '../../platform/http/visitor.ts'
 import { findHandling, type Handling } from './handling-queries.ts'
 import { historyOf, type OrderEvent } from './order-history.ts'
 import {
   findOrderApproval,
-  findOwnOrderState,
+  findOrderState,
   listMoney,
   listPartRefunds,
   listRefundedPieces,
   listRowIds,
 } from './own-order-queries.ts'
+import { type OrderProof, readProvedReceipt } from './prove-order.ts'
 import type { PartsBack } from './purchase-facts.ts'
-import { readReceipt } from './read-receipt.ts'
 
 /** An order as who bought it sees it in the account. */
-export interface OwnOrder {
+export interface OwnOrder extends OrderProof {
   readonly receipt: Receipt
   readonly state: OrderState
   readonly history: readonly OrderEvent[]
@@ -39,14 +40,14 @@ export async function readPartsBack(db: Db, orderId: string): Promise<PartsBack>
 /** A customer's own order; undefined for anybody else's, and for one that does not exist. */
 export async function readOwnOrder(
   db: Db,
-  customerId: string,
+  visitor: Visitor,
   orderId: string,
 ): Promise<OwnOrder | undefined> {
-  const state = await findOwnOrderState(db, customerId, orderId)
-  const receipt = state && (await readReceipt(db, orderId))
-  if (!receipt) return undefined
-  const history = await readHistory(db, receipt, await findHandling(db, orderId))
-  return { receipt, state, history, rowIds: await listRowIds(db, orderId) }
+  const proved = await readProvedReceipt(db, visitor, orderId)
+  const state = proved?.by === 'login' ? await findOrderState(db, orderId) : undefined
+  if (!proved || !state) return undefined
+  const history = await readHistory(db, proved.receipt, await findHandling(db, orderId))
+  return { ...proved, state, history, rowIds: await listRowIds(db, orderId) }
 }
 
 /** What has happened to an order that is on its way; undefined before. */

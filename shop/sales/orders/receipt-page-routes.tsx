@@ -11,16 +11,13 @@ import { TokenForm } from '../../platform/pages/page-form.tsx'
 import { type Presenter, readPage, sendPage } from '../../platform/pages/present.ts'
 import { readSigner, type Signer } from '../../platform/signer.ts'
 import { readGoodsLinks } from './goods-links.tsx'
+import { type OrderProof, readProvedReceipt } from './prove-order.ts'
 import { readPartsBack, readSentHistory } from './read-own-order.ts'
-import { type OrderProof, readVisibleReceipt } from './read-receipt.ts'
 import { type ReceiptParts, receiptPage } from './receipt-page.tsx'
 
 /** For whom the parts of an order's page are made. */
 interface ReceiptLook extends OrderProof {
-  readonly whose: 'own' | 'seen'
   readonly now: number
-  /** Of the mail's link, where the page was opened by it. */
-  readonly key: string | undefined
 }
 
 export interface ReceiptPageOptions extends Presenter {
@@ -56,18 +53,16 @@ async function showOrder(
   const { key } = request.query as { readonly key?: unknown }
   const now = options.now()
   const shown = { signer, key: typeof key === 'string' ? key : '', now }
-  const visible = await readVisibleReceipt(db, request.visitor, id, shown)
-  if (!visible) return offerLink(options, request, reply)
-  const { receipt, isOwn, isKeyed, isProved, isOfCustomer } = visible
-  const left = leaveKey(request, reply, `order.${id}`, isKeyed ? shown.key : undefined)
+  const proved = await readProvedReceipt(db, request.visitor, id, shown)
+  if (!proved) return offerLink(options, request, reply)
+  const { receipt, ...proof } = proved
+  const left = leaveKey(request, reply, `order.${id}`, proof.key)
   if (left) return left
   const asked = await readPage(options, request, reply)
   // Not `no-referrer`: its forms would be posted as if from nowhere.
   reply.header('referrer-policy', 'same-origin')
-  const whose = isOwn ? 'own' : 'seen'
   const { page } = asked
-  const opened = { whose, key: isKeyed ? shown.key : undefined } as const
-  const look = { ...opened, now, isProved, isOfCustomer }
+  const look = { ...proof, now }
   const parts = await options.partsOf(page, receipt, look)
   const goods = (await readGoodsLinks(db, page.language, [id])).get(id)
   const back = await readPartsBack(db, id)

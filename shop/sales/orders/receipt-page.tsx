@@ -10,6 +10,7 @@ import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
 import type { GoodsLink } from './goods-links.tsx'
 import type { OrderEvent } from './order-history.ts'
 import { OrderHistory } from './own-order-history.tsx'
+import type { OrderProof } from './prove-order.ts'
 import { PurchaseEvent, RefundEvents } from './purchase-event.tsx'
 import type { PartsBack } from './purchase-facts.ts'
 import { ReceiptFacts } from './receipt-facts.tsx'
@@ -25,7 +26,7 @@ const TITLES: Readonly<Partial<Record<OrderStatus, string>>> = {
 
 /** Who looks at an order, its buyer or anyone who has the link of its mail, and when. */
 interface Look {
-  readonly whose: 'own' | 'seen'
+  readonly by: OrderProof['by']
   readonly now: number
   /** Of the goods that are still on sale. */
   readonly goods: readonly GoodsLink[] | undefined
@@ -136,7 +137,7 @@ function Progress({ page, receipt, look: { history } }: Omit<ReceiptBodyProps, '
 }
 
 /** The rows of an order that was left are in the cart again; those of another can be bought again. */
-function WaysOn({ page, receipt, look: { whose }, parts }: ReceiptBodyProps) {
+function WaysOn({ page, receipt, look: { by }, parts }: ReceiptBodyProps) {
   const { orderId, status, payBy } = receipt
   const link = (path: string, key: string) => (
     <ButtonLink look="secondary" href={linkTo(page, path)}>
@@ -146,7 +147,7 @@ function WaysOn({ page, receipt, look: { whose }, parts }: ReceiptBodyProps) {
   const isCancelled = status === 'cancelled'
   const isLeft = status === 'held' || (isCancelled && payBy === undefined)
   const isInCart = isLeft && !parts.approval
-  const canReorder = whose === 'own' && !isInCart
+  const canReorder = by !== 'link' && !isInCart
   return (
     <div className="shop-cart__ways">
       {canReorder && <Reorder page={page} orderId={orderId} />}

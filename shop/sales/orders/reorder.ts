@@ -12,7 +12,7 @@ import { findFault, takeCart } from '../cart/add-to-cart.ts'
 import { type CartArticle, findWanted } from '../cart/cart-queries.ts'
 import { addRow } from '../cart/cart-writes.ts'
 import { viewCart } from '../cart/view-cart.ts'
-import { isOwnOrder } from './read-receipt.ts'
+import { proveOrder } from './prove-order.ts'
 
 type Named = NonNullable<Cart['notAdded']>[number]
 
@@ -68,8 +68,8 @@ export async function reorder(
 
 /** Nothing of an order that is somebody else's. */
 async function readRows(tx: Tx, visitor: StoredVisitor, orderId: string): Promise<PastRow[]> {
-  const isOwn = await isOwnOrder(tx, visitor, orderId)
-  return isOwn ? sumRows(await listPastRows(tx, orderId)) : []
+  const proved = await proveOrder(tx, visitor, orderId)
+  return proved ? sumRows(await listPastRows(tx, orderId)) : []
 }
 
 function toAdd(

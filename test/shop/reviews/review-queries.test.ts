@@ -37,7 +37,7 @@ async function bought(tx: Tx, id = 'order', more = {}): Promise<number> {
   return (await article.executeTakeFirstOrThrow()).id
 }
 
-const OWN = { orderId: 'order', isProved: true }
+const OWN = { orderId: 'order', readsMail: true }
 
 const said = (productId: number, more: Partial<WrittenReview> = {}): WrittenReview => ({
   ...{ id: 'v', ...OWN, productId, stars: 4, fit: 'true', body: 'Bra.' },
@@ -50,7 +50,7 @@ test(
     const productId = await bought(tx)
     const [before] = await listBought(tx, OWN)
     same([before?.productId, before?.name, before?.state], [productId, 'Åska', null])
-    same(await listBought(tx, { orderId: 'none', isProved: true }), [])
+    same(await listBought(tx, { orderId: 'none', readsMail: true }), [])
     equal(await saveReview(tx, said(productId), NOW), true)
     equal(await saveReview(tx, said(productId, { id: 'w', stars: 2 }), NOW), true)
     equal(await saveReview(tx, said(productId, { id: 'x', orderId: 'none' }), NOW), false)

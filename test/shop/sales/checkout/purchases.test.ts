@@ -2,7 +2,8 @@ import { deepEqual, equal, ok } from 'node:assert/strict'
 import { test } from 'node:test'
 import { shareDiscount } from '../../../../shop/sales/cart/share-discount.ts'
 import { describePurchase } from '../../../../shop/sales/checkout/describe-purchase.ts'
-import { isOwnOrder, readReceipt } from '../../../../shop/sales/orders/read-receipt.ts'
+import { proveOrder } from '../../../../shop/sales/orders/prove-order.ts'
+import { readReceipt } from '../../../../shop/sales/orders/read-receipt.ts'
 import type { Checkout } from '../../../../src/contract/checkout.ts'
 import type { Purchase } from '../../../../src/model/purchase.ts'
 import { buy, change, fillCheckout } from '../../../helpers/checkout.ts'
@@ -92,7 +93,7 @@ test('opens a receipt to its session and its customer, and to nobody else', asyn
   deepEqual([own.statusCode, loggedIn.statusCode], [200, 200])
   ok([403, 404].includes(foreign.statusCode))
   const nobody = { storefront: 'sport', language: 'sv', canSeePrices: true, mayBackorder: false }
-  equal(await isOwnOrder(db, nobody as never, orderId), false)
+  equal(await proveOrder(db, nobody as never, orderId), undefined)
 })
 
 test('splits a discount by VAT rates to the last öre', () => {

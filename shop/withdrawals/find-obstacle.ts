@@ -1,32 +1,11 @@
 import type { Receipt } from '../../src/model/order.ts'
 import type { Db } from '../platform/db/schema.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
-import type { Signer } from '../platform/signer.ts'
-import { readVisibleReceipt } from '../sales/orders/read-receipt.ts'
 import { readGoodsLeft } from './goods-left.ts'
 import { canBeWithdrawn } from './record-withdrawal.ts'
 import { WHOLE_ORDER } from './statement.ts'
 import { earliestOpenOrder } from './withdrawal-period.ts'
 import { listOwnOrders, type OwnOrder } from './withdrawal-queries.ts'
-
-export interface OrderProof {
-  readonly orderId: string
-  /** Of the link in the order's mail. */
-  readonly key: string
-  readonly now: number
-}
-
-/** An order that the visitor's session, login or the mail's link proves; nothing of any other. */
-export async function proveOrder(
-  db: Db,
-  signer: Signer,
-  visitor: Visitor,
-  { orderId, key, now }: OrderProof,
-): Promise<{ readonly receipt: Receipt; readonly key?: string } | undefined> {
-  if (orderId === '') return undefined
-  const visible = await readVisibleReceipt(db, visitor, orderId, { signer, key, now })
-  return visible && { receipt: visible.receipt, ...(visible.isKeyed && { key }) }
-}
 
 /** Why a proven order cannot be withdrawn from, and since when; undefined where it can. */
 export async function findObstacle(
