@@ -5,7 +5,7 @@ import { readIdempotencyKey, runIdempotent } from '../platform/http/idempotency.
 import { ShopError } from '../platform/http/shop-error.ts'
 import type { Sources } from '../platform/http/sources.ts'
 import { type StoredVisitor, textFor } from '../platform/http/visitor.ts'
-import { isExpired } from '../platform/pages/expired-session.ts'
+import { recoverForm } from '../platform/pages/expired-form.tsx'
 import { linkTo } from '../platform/pages/page-context.ts'
 import { type Presenter, readPage, sendPage } from '../platform/pages/present.ts'
 import { redirectBack } from '../platform/pages/redirect-back.ts'
@@ -40,11 +40,10 @@ export async function quickOrderRoutes(
   options: QuickOrderOptions,
 ): Promise<void> {
   shop.get(QUICK_ORDER_PATH, (...it) => show(options, ...it))
-  shop.post(
-    QUICK_ORDER_PATH,
-    { errorHandler: (error, ...it) => keepTyped(options, error, ...it) },
-    (...it) => take(options, ...it),
-  )
+  const recover = recoverForm(options, {
+    refill: ({ request, reply }) => refill(options, request, reply),
+  })
+  shop.post(QUICK_ORDER_PATH, recover, (...it) => take(options, ...it))
 }
 
 async function show(
@@ -162,19 +161,16 @@ async function save(
   return listId
 }
 
-/** Lines are not lost with a login, or a token, that has run out. */
-async function keepTyped(
+async function refill(
   options: QuickOrderOptions,
-  error: Error,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<FastifyReply> {
-  const isPage = request.visitor.storefront === 'professional'
-  if (!isPage || !isExpired(error, request, options.baseUrl)) throw error
+): Promise<FastifyReply | undefined> {
+  if (request.visitor.storefront !== 'professional') return undefined
   const typed = await readTypedOrder(request)
   const { customer } = request.visitor
   const problem = textFor(request.visitor)(customer ? 'quickorder.stale' : 'quickorder.late')
-  return send(options, request, reply.status(error.status), { typed, problem })
+  return send(options, request, reply, { typed, problem })
 }
 
 async function send(

@@ -3,7 +3,7 @@ import type { Tx } from '../platform/db/schema.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
 import { textFor } from '../platform/http/visitor.ts'
 import { drawPage } from '../platform/pages/draw-page.ts'
-import { isExpired } from '../platform/pages/expired-session.ts'
+import { recoverForm } from '../platform/pages/expired-form.tsx'
 import { leaveKey } from '../platform/pages/leave-key.ts'
 import { loginUrl } from '../platform/pages/login-url.ts'
 import { linkTo } from '../platform/pages/page-context.ts'
@@ -31,10 +31,9 @@ export async function followRoutes(
   shop: FastifyInstance,
   options: QuotationPageOptions,
 ): Promise<void> {
-  const recover = {
-    errorHandler: (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
-      showUndecided(options, error, request, reply),
-  }
+  const recover = recoverForm(options, {
+    refill: ({ request, reply }) => showUndecided(options, request, reply),
+  })
   shop.get(ONE_QUOTATION_PATH, (...it) => show(options, ...it))
   for (const path of [ONE_QUOTATION_PATH, OWN_QUOTATION_PATH]) {
     shop.post(`${path}/${AGAIN}`, (...it) => askAgain(options, ...it))
@@ -116,11 +115,9 @@ async function askAgain(
 /** Nothing is decided by a form that has outlived its login or its token: its offer is shown again. */
 async function showUndecided(
   options: QuotationPageOptions,
-  error: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  if (!isExpired(error, request, options.baseUrl)) throw error
   const path = pageOf(request)
   const { visitor } = request
   if (isOwnPage(request) && !visitor.customer) return reply.redirect(loginUrl(visitor, path), 303)

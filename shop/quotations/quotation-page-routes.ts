@@ -4,7 +4,7 @@ import { REMOVE_FIELD } from '../../src/ui/quotation/quotation-props.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
 import { textFor, type Visitor } from '../platform/http/visitor.ts'
 import { ATTEMPT_LIMITS } from '../platform/limits/attempt-limits.ts'
-import { isExpired } from '../platform/pages/expired-session.ts'
+import { recoverForm } from '../platform/pages/expired-form.tsx'
 import { linkTo } from '../platform/pages/page-context.ts'
 import { readPage, sendPage } from '../platform/pages/present.ts'
 import { formOf } from '../platform/pages/redirect-back.ts'
@@ -29,11 +29,10 @@ export async function quotationPageRoutes(
   options: QuotationPageOptions,
 ): Promise<void> {
   shop.get(QUOTATION_PATH, (...it) => show(options, ...it))
-  shop.post(
-    QUOTATION_PATH,
-    { errorHandler: (error, ...it) => recover(options, error, ...it) },
-    (...it) => take(options, ...it),
-  )
+  const recover = recoverForm(options, {
+    refill: ({ request, reply }) => refill(options, request, reply),
+  })
+  shop.post(QUOTATION_PATH, recover, (...it) => take(options, ...it))
   await quotationRoutes(shop, options)
   await listRoutes(shop, options)
   await followRoutes(shop, options)
@@ -96,16 +95,13 @@ async function take(
   }
 }
 
-/** A form that was open for longer than its session comes back as it was typed. */
-async function recover(
+async function refill(
   options: QuotationPageOptions,
-  error: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  if (!isExpired(error, request, options.baseUrl)) throw error
   const typed = readTyped(formOf(request), await listOf(options, request.visitor))
-  const stale = new ShopError(error.status, 'page.form.stale')
+  const stale = new ShopError(reply.statusCode, 'page.form.stale')
   return refuse(options, request, reply, { typed, error: stale })
 }
 

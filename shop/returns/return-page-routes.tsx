@@ -1,16 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { showAccountPage } from '../account/pages/account-page-routes.ts'
-import {
-  RecoveredForm,
-  recoverForm,
-  showLoggedOut,
-} from '../account/pages/expired-session-form.tsx'
-import { isOwnOrigin } from '../platform/http/origin.ts'
+import { loggedOutIn, recoverAccountForm } from '../account/pages/recover-account-form.tsx'
 import { ShopError } from '../platform/http/shop-error.ts'
 import type { Sources } from '../platform/http/sources.ts'
 import { ATTEMPT_LIMITS } from '../platform/limits/attempt-limits.ts'
 import { drawPage } from '../platform/pages/draw-page.ts'
-import { isExpired } from '../platform/pages/expired-session.ts'
+import { outOfSight, RecoveredForm, recoverForm } from '../platform/pages/expired-form.tsx'
 import { leaveKey } from '../platform/pages/leave-key.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
 import { type PageRequest, type Presenter, readPage, sendPage } from '../platform/pages/present.ts'
@@ -18,7 +13,7 @@ import { type Sent, sentOf, textOf } from '../platform/pages/sent-form.ts'
 import { ORDERS_PATH } from '../platform/shop-paths.ts'
 import { typedInReturn } from './return-form.ts'
 import { barsOf, labelPage } from './return-label.tsx'
-import { findOwnPlace, findReturnPlace, requireReturnPlace } from './return-place.ts'
+import { findOwnPlace, findReturnPlace } from './return-place.ts'
 import { listReturns } from './return-queries.ts'
 import { confirmReturn, drawReturnStep, type ReturnPageStep } from './return-steps.tsx'
 import {
@@ -49,26 +44,26 @@ export async function returnPageRoutes(
     const sent = sentOf(request.method === 'GET' ? request.query : request.body)
     return { options, request, reply, sent }
   }
-  const recover = recoverForm(options, {
-    ...{ path: ACCOUNT_RETURN_PATH, action: ACCOUNT_RETURN_PATH, section: ORDERS_PATH },
-    fields: typedInReturn,
+  const atOrderAgain = recoverForm(options, {
+    refill: ({ request, reply }) => refillAtOrder(errand(request, reply)),
+    loggedOut: loggedOutIn({ path: ORDER_RETURN_PATH, keeps: typedInReturn }, ORDERS_PATH),
+  })
+  const inAccountAgain = recoverAccountForm(options, {
+    ...{ path: ACCOUNT_RETURN_PATH, section: ORDERS_PATH, keeps: typedInReturn },
     draw: (sent, request) => (asked) => drawInAccount(options, request, asked.page, sent),
   })
   shop.get(ORDER_RETURN_PATH, (...it) => atOrder(errand(...it)))
-  shop.post(
-    ORDER_RETURN_PATH,
-    { errorHandler: (error, ...it) => recoverAtOrder(errand(...it), error) },
-    (...it) => atOrder(errand(...it)),
-  )
+  shop.post(ORDER_RETURN_PATH, atOrderAgain, (...it) => atOrder(errand(...it)))
   shop.get(ACCOUNT_RETURN_PATH, (...it) => inAccount(errand(...it)))
-  shop.post(ACCOUNT_RETURN_PATH, recover, (...it) => inAccount(errand(...it)))
+  shop.post(ACCOUNT_RETURN_PATH, inAccountAgain, (...it) => inAccount(errand(...it)))
   shop.get(LABEL_PATH, (...it) => showReturnLabel(errand(...it)))
 }
 
 /** The order's own page proves it: by the session, the login, or the mail's link. */
 async function atOrder(errand: Errand): Promise<FastifyReply> {
   const { options, request, reply, sent } = errand
-  const place = await requireReturnPlace(options, request, sent)
+  const place = await findReturnPlace(options, request, sent)
+  if (!place) throw outOfSight(request, { isTyped: typedInReturn(sent).length > 0 })
   const left = leaveKey(request, reply, `order.${place.receipt.orderId}`, place.key)
   if (left) return left
   const asked = await readPage(options, request, reply)
@@ -92,31 +87,18 @@ function sendStep({ reply }: Errand, asked: PageRequest, step: ReturnPageStep): 
   return sendPage(reply, asked, { title, isPrivate: true, script: 'forms', main })
 }
 
-/** What was chosen is not lost with the token, nor with the login that proved the order. */
-async function recoverAtOrder(errand: Errand, error: unknown): Promise<FastifyReply> {
+async function refillAtOrder(errand: Errand): Promise<FastifyReply | undefined> {
   const { options, request, reply, sent } = errand
-  const isMissing = error instanceof ShopError && error.status === 404
-  if (!isMissing && !isExpired(error, request, options.baseUrl)) throw error
   const place = await findReturnPlace(options, request, sent)
-  if (!place) return keepChosen(errand, error)
-  const asked = await readPage(options, request, reply.status(error.status))
+  if (!place) {
+    reply.status(401)
+    return undefined
+  }
+  const asked = await readPage(options, request, reply)
   const typed = { ...errand, sent: { ...sent, step: 'edit' } }
   const step = await drawReturnStep(stepOf(typed, asked.page, place))
   const body = <RecoveredForm page={asked.page}>{step.body}</RecoveredForm>
   return sendStep(errand, asked, { ...step, isFaulty: true, body })
-}
-
-/** Nothing of an order is said to whoever does not prove it. */
-async function keepChosen(
-  { options, request, reply, sent }: Errand,
-  error: ShopError,
-): Promise<FastifyReply> {
-  const fields = typedInReturn(sent)
-  const isKept = fields.length > 0 && !request.visitor.customer
-  if (!isKept || !isOwnOrigin(request, options.baseUrl)) throw error
-  const path = ORDER_RETURN_PATH
-  const form = { path, action: path, section: ORDERS_PATH, fields }
-  return showLoggedOut(options, form, request, reply.status(401))
 }
 
 /** The same among the pages of the account. */
@@ -192,7 +174,8 @@ interface LabelRequest {
 /** The label of a return that was not refused, for whoever may see its order. */
 async function showReturnLabel(asked: LabelRequest): Promise<FastifyReply> {
   const { options, request, reply, sent } = asked
-  const place = await requireReturnPlace(options, request, sent)
+  const place = await findReturnPlace(options, request, sent)
+  if (!place) throw new ShopError(404, 'request.notfound')
   const { number } = request.params as { readonly number: string }
   const returns = await listReturns(options.db, place.receipt.orderId)
   const made = returns.find((it) => it.number === number && it.state !== 'refused')

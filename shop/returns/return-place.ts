@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify'
 import type { Db } from '../platform/db/schema.ts'
-import { ShopError } from '../platform/http/shop-error.ts'
 import type { Sources } from '../platform/http/sources.ts'
 import { type Sent, textOf } from '../platform/pages/sent-form.ts'
 import { readProvedReceipt } from '../sales/orders/prove-order.ts'
@@ -10,16 +9,6 @@ import type { ReturnPlace } from './return-view.ts'
 type Looking = Pick<Sources, 'db' | 'now' | 'signer'>
 
 /** An order's own page, which the session, the login or the mail's link opens. */
-export async function requireReturnPlace(
-  options: Looking,
-  request: FastifyRequest,
-  sent: Sent,
-): Promise<ReturnPlace> {
-  const place = await findReturnPlace(options, request, sent)
-  if (!place) throw new ShopError(404, 'request.notfound')
-  return place
-}
-
 export async function findReturnPlace(
   { db, signer, now }: Looking,
   request: FastifyRequest,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { shortName } from '../../src/model/reviews.ts'
 import { drawPage } from '../platform/pages/draw-page.ts'
-import { FormError } from '../platform/pages/form-error.tsx'
+import { RecoveredForm } from '../platform/pages/expired-form.tsx'
 import type { PageContent } from '../platform/pages/page-content.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
 import type { BoughtProduct } from './own-review-queries.ts'
@@ -67,9 +67,7 @@ interface NoticeProps {
 
 function Notice({ page, notice }: NoticeProps) {
   if (!notice) return null
-  if (notice === 'expired') {
-    return <FormError id="expired-session">{page.t('form.expired.again')}</FormError>
-  }
+  if (notice === 'expired') return <RecoveredForm page={page} />
   return (
     <div className="shop-notice" role="status">
       <p>{page.t(`review.done.${notice}`)}</p>

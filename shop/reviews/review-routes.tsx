@@ -5,13 +5,12 @@ import { ShopError } from '../platform/http/shop-error.ts'
 import type { Sources } from '../platform/http/sources.ts'
 import { ATTEMPT_LIMITS } from '../platform/limits/attempt-limits.ts'
 import { drawPage } from '../platform/pages/draw-page.ts'
-import { isExpired } from '../platform/pages/expired-session.ts'
+import { type LoggedOutPage, outOfSight, recoverForm } from '../platform/pages/expired-form.tsx'
 import { leaveKey } from '../platform/pages/leave-key.ts'
-import { LoggedOutForm, RESUME_FIELD } from '../platform/pages/logged-out-form.tsx'
 import { linkTo } from '../platform/pages/page-context.ts'
 import { type PageRequest, type Presenter, readPage, sendPage } from '../platform/pages/present.ts'
 import { type Sent, sentOf, textOf } from '../platform/pages/sent-form.ts'
-import { ORDER_REVIEWS_PATH, pathOfOrderReviews } from '../platform/shop-paths.ts'
+import { ORDER_REVIEWS_PATH } from '../platform/shop-paths.ts'
 import { deleteReview, saveReview } from './own-review-queries.ts'
 import { REVIEW_FIELDS, readReview, typedReview } from './review-form.ts'
 import { type ReturnedReview, type ReviewNotice, reviewPage } from './review-page.tsx'
@@ -35,16 +34,16 @@ export async function reviewRoutes(shop: FastifyInstance, options: ReviewOptions
     return { options, request, reply, sent }
   }
   shop.get(ORDER_REVIEWS_PATH, (...it) => show(errand(...it)))
-  shop.post(
-    ORDER_REVIEWS_PATH,
-    { errorHandler: (error, ...it) => recover(errand(...it), error) },
-    (...it) => write(errand(...it)),
-  )
+  const recover = recoverForm(options, {
+    refill: ({ request, reply }) => refill(errand(request, reply)),
+    loggedOut: LOGGED_OUT,
+  })
+  shop.post(ORDER_REVIEWS_PATH, recover, (...it) => write(errand(...it)))
 }
 
 async function requirePlace({ options, request, sent }: Errand): Promise<ReviewPlace> {
   const place = await findReviewPlace(options, request, sent)
-  if (!place) throw new ShopError(404, 'request.notfound')
+  if (!place) throw outOfSight(request, { isTyped: textOf(sent, 'body').trim() !== '' })
   return place
 }
 
@@ -75,7 +74,6 @@ async function write(errand: Errand): Promise<FastifyReply> {
   const place = await requirePlace(errand)
   const bought = place.products.find((it) => String(it.productId) === textOf(sent, 'product'))
   if (!bought || !mayReview(place)) throw new ShopError(404, 'request.notfound')
-  if (textOf(sent, RESUME_FIELD)) return send(errand, place, { returned: returnedOf(sent) })
   await options.attempts.count({ limit: ATTEMPT_LIMITS.reviewFromAddress, by: request.ip })
   const { orderId, billing } = place.receipt
   const { readsMail } = place
@@ -111,37 +109,29 @@ function leave(
   return reply.redirect(`${path}${path.includes('?') ? '&' : '?'}done=${done}`, 303)
 }
 
-function returnedOf(sent: Sent): ReturnedReview {
-  return { productId: Number(textOf(sent, 'product')), typed: typedReview(sent), faults: {} }
-}
-
-/** What was written is not lost with the token, nor with the login that proved the order. */
-async function recover(errand: Errand, error: unknown): Promise<FastifyReply> {
+async function refill(errand: Errand): Promise<FastifyReply | undefined> {
   const { options, request, sent } = errand
-  if (!isExpired(error, request, options.baseUrl)) throw error
   const place = await findReviewPlace(options, request, sent)
-  errand.reply.status(error.status)
-  if (!place) return keepTyped(errand)
-  return send(errand, place, { returned: returnedOf(sent), notice: 'expired' })
+  if (!place) return undefined
+  const productId = Number(textOf(sent, 'product'))
+  const returned = { productId, typed: typedReview(sent), faults: {} }
+  return send(errand, place, { returned, notice: 'expired' })
 }
 
 /** Nothing of an order is said to whoever does not prove it. */
-async function keepTyped({ options, request, reply, sent }: Errand): Promise<FastifyReply> {
-  const { id } = request.params as { readonly id: string }
-  const path = pathOfOrderReviews(id)
-  const asked = await readPage(options, request, reply)
-  const page = { ...asked.page, path }
-  const kept = Object.fromEntries(REVIEW_FIELDS.map((it) => [it, textOf(sent, it)]))
-  const heading = page.t('review.order.title')
-  const main = drawPage(
-    page,
-    <div className="shop-article">
-      <h1>{heading}</h1>
-      <LoggedOutForm page={page} action={path} kept={kept}>
-        {page.t('account.expired')}
-      </LoggedOutForm>
-    </div>,
-  )
-  const title = page.t('page.errortitle', { title: heading })
-  return sendPage(reply, { ...asked, page }, { title, isPrivate: true, main })
+const LOGGED_OUT: LoggedOutPage = {
+  keeps: REVIEW_FIELDS,
+  path: ORDER_REVIEWS_PATH,
+  says: 'account.expired',
+  draw(page, body) {
+    const heading = page.t('review.order.title')
+    const main = drawPage(
+      page,
+      <div className="shop-article">
+        <h1>{heading}</h1>
+        {body}
+      </div>,
+    )
+    return { title: page.t('page.errortitle', { title: heading }), isPrivate: true, main }
+  },
 }

@@ -134,6 +134,13 @@ export function textOf(page: string): string {
     .replaceAll('\u2060', '')
 }
 
+/** What stands hidden in the form of a page that posts there. */
+export function hiddenOf(page: string, path: string): Fields {
+  const [, form = ''] = new RegExp(`action="[^"]*${path}"(.*?)</form>`, 's').exec(page) ?? []
+  const found = [...form.matchAll(/type="hidden" name="([^"]+)" value="([^"]*)"/g)]
+  return Object.fromEntries(found.map(([, name = '', value = '']) => [name, value]))
+}
+
 /** A private buyer's checkout, filled in. */
 export const FILLED_IN: Fields = {
   'customerDetails-email': 'anna@example.com',

@@ -12,7 +12,7 @@ import {
 import { MAX_FIELD_LENGTH } from '../../../src/model/address-rules.ts'
 import { blankValues, LIST_FIELDS, typedOver } from '../../../src/model/my-pages.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
-import { isExpired } from '../../platform/pages/expired-session.ts'
+import { type RecoverOptions, recoverForm } from '../../platform/pages/expired-form.tsx'
 import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
 import { type Presenter, readPage, sendPage } from '../../platform/pages/present.ts'
 import { formOf, redirectBack } from '../../platform/pages/redirect-back.ts'
@@ -21,10 +21,8 @@ import { showAccountPage } from '../pages/account-page-routes.ts'
 import type { ListKind } from './list-kind.ts'
 import { ListMarkup } from './list-page.tsx'
 
-export interface ListRouteOptions extends Presenter {
+export interface ListRouteOptions extends RecoverOptions {
   readonly isSecure: boolean
-  /** The shop's own address, where it has one. */
-  readonly baseUrl: string | undefined
   readonly kinds: readonly ListKind[]
 }
 
@@ -50,14 +48,8 @@ export async function listRoutes(shop: FastifyInstance, options: ListRouteOption
   for (const kind of options.kinds) {
     const path = LIST_PATHS[kind.name]
     shop.get(path, (request, reply) => show({ options, kind, request, reply }))
-    shop.post(
-      `${path}/save`,
-      {
-        errorHandler: (error, request, reply) =>
-          keepTyped(error, { options, kind, request, reply }),
-      },
-      (request, reply) => save({ options, kind, request, reply }),
-    )
+    const recover = recoverForm(options, { refill: (it) => refill({ options, kind, ...it }) })
+    shop.post(`${path}/save`, recover, (request, reply) => save({ options, kind, request, reply }))
     shop.post(`${path}/remove`, (request, reply) => remove({ options, kind, request, reply }))
   }
 }
@@ -88,17 +80,12 @@ async function remove(asked: Asked): Promise<FastifyReply> {
   return done(asked, 'list.removed')
 }
 
-/**
- * Nothing typed is lost with a login, or a token, that has run out: the form comes back, to be sent
- * again once there is a login. What another site sends is kept for nobody.
- */
-async function keepTyped(error: unknown, asked: Asked): Promise<FastifyReply> {
+/** The form holds what was typed itself, to be sent again once there is a login. */
+async function refill(asked: Asked): Promise<FastifyReply> {
   const { options, kind, request, reply } = asked
-  if (!isExpired(error, request, options.baseUrl)) throw error
-  reply.status(error.status)
   const sent = sentBy(kind, request)
   if (!request.visitor.customer) return showKeptForm(options, request, reply, { kind, sent })
-  return show(asked, { sent, reason: new ShopError(error.status, 'page.form.stale') })
+  return show(asked, { sent, reason: new ShopError(reply.statusCode, 'page.form.stale') })
 }
 
 function mendable(error: unknown): ShopError {

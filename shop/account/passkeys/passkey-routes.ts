@@ -5,7 +5,7 @@ import { linkTo } from '../../platform/pages/page-context.ts'
 import type { Presenter } from '../../platform/pages/present.ts'
 import { formOf } from '../../platform/pages/redirect-back.ts'
 import { type DrawAccountPage, showAccountPage } from '../pages/account-page-routes.ts'
-import { recoverForm } from '../pages/expired-session-form.tsx'
+import { recoverAccountForm } from '../pages/recover-account-form.tsx'
 import { PASSKEYS_PATH } from '../paths.ts'
 import { proveOwner, WRONG_PASSWORD } from '../security/change-own-password.ts'
 import { NO_NAME, type PasskeyFault, passkeyPage, REFUSED } from './passkey-page.tsx'
@@ -28,8 +28,8 @@ const DONE = ['added', 'removed']
 
 /** A customer's keys. Only making one needs script, since only a script can ask the device. */
 export async function passkeyRoutes(shop: FastifyInstance, options: PasskeyOptions): Promise<void> {
-  const recover = recoverForm(options, {
-    ...{ path: PASSKEYS_PATH, action: `${PASSKEYS_PATH}/begin`, fields: ['name'] },
+  const recover = recoverAccountForm(options, {
+    ...{ path: PASSKEYS_PATH, action: `${PASSKEYS_PATH}/begin`, keeps: ['name'] },
     draw: (_kept, request) => drawPasskeys(options, request, {}),
   })
   shop.get(PASSKEYS_PATH, (request, reply) => {

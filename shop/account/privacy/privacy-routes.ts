@@ -15,7 +15,7 @@ import { formOf, redirectBack } from '../../platform/pages/redirect-back.ts'
 import type { DeviceCookies } from '../device-cookie.ts'
 import { checkLogin } from '../log-in.ts'
 import { showAccountPage } from '../pages/account-page-routes.ts'
-import { recoverForm } from '../pages/expired-session-form.tsx'
+import { recoverAccountForm } from '../pages/recover-account-form.tsx'
 import { CONSENT_PATH, ERASE_PATH, EXPORT_PATH, PRIVACY_PATH } from '../paths.ts'
 import { WRONG_PASSWORD } from '../security/change-own-password.ts'
 import { NEWSLETTER_WORDS } from './consents-part.tsx'
@@ -33,8 +33,8 @@ export interface PrivacyOptions
 export async function privacyRoutes(shop: FastifyInstance, options: PrivacyOptions): Promise<void> {
   // The tick of the erasure is set again by whoever is logged in then.
   const recover = (part: PrivacyFault['form'], action: string) =>
-    recoverForm(options, {
-      ...{ path: PRIVACY_PATH, action: `${action}#${panelId(part)}`, fields: [] },
+    recoverAccountForm(options, {
+      ...{ path: PRIVACY_PATH, action: `${action}#${panelId(part)}`, keeps: [] },
       draw: () => drawPrivacy(options),
     })
   shop.post(CONSENT_PATH, (request, reply) => consent(options, request, reply))

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { showPhone } from '../../../src/model/show-phone.ts'
 import { customerOf } from '../../platform/http/visitor.ts'
-import type { TypedFields } from '../../platform/pages/logged-out-form.tsx'
+import type { TypedFields } from '../../platform/pages/expired-form.tsx'
 import { linkTo } from '../../platform/pages/page-context.ts'
 import type { Presenter } from '../../platform/pages/present.ts'
 import { formOf } from '../../platform/pages/redirect-back.ts'
 import { type DrawAccountPage, showAccountPage } from '../pages/account-page-routes.ts'
-import { recoverForm } from '../pages/expired-session-form.tsx'
+import { recoverAccountForm } from '../pages/recover-account-form.tsx'
 import { NEW_EMAIL_PATH, PROFILE_PATH } from '../paths.ts'
 import type { SecurityActions } from '../security/change-own-password.ts'
 import { requestChange } from './change-email.ts'
@@ -26,14 +26,10 @@ const DONE = ['saved', 'email']
 /** Where customers change what the shop knows of them. */
 export async function profileRoutes(shop: FastifyInstance, options: ProfileOptions): Promise<void> {
   shop.get(PROFILE_PATH, (request, reply) => show(options, request, reply))
-  const recover = (
-    action: string,
-    fields: readonly string[],
-    shown: (kept: TypedFields) => Shown,
-  ) =>
-    recoverForm(options, {
+  const recover = (action: string, keeps: readonly string[], shown: (kept: TypedFields) => Shown) =>
+    recoverAccountForm(options, {
       path: PROFILE_PATH,
-      ...{ action, fields },
+      ...{ action, keeps },
       draw: (kept, request) => drawProfile(options, request, shown(kept)),
     })
   const self = recover(PROFILE_PATH, SELF_FIELDS, (it) => ({ typed: typedProfile(it) }))

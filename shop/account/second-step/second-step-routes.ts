@@ -4,7 +4,7 @@ import { linkTo } from '../../platform/pages/page-context.ts'
 import type { Presenter } from '../../platform/pages/present.ts'
 import { formOf } from '../../platform/pages/redirect-back.ts'
 import { type DrawAccountPage, showAccountPage } from '../pages/account-page-routes.ts'
-import { recoverForm } from '../pages/expired-session-form.tsx'
+import { recoverAccountForm } from '../pages/recover-account-form.tsx'
 import { SECOND_STEP_PATH } from '../paths.ts'
 import { WRONG_PASSWORD } from '../security/change-own-password.ts'
 import { recoveryCodesPage } from './recovery-codes-page.tsx'
@@ -30,8 +30,8 @@ export async function secondStepRoutes(
   options: SecondStepOptions,
 ): Promise<void> {
   const recover = (form: SecondStepForm) =>
-    recoverForm(options, {
-      ...{ path: SECOND_STEP_PATH, action: `${SECOND_STEP_PATH}/${form}`, fields: [] },
+    recoverAccountForm(options, {
+      ...{ path: SECOND_STEP_PATH, action: `${SECOND_STEP_PATH}/${form}`, keeps: [] },
       draw: () => drawSecondStep(options),
     })
   shop.get(SECOND_STEP_PATH, (request, reply) => {

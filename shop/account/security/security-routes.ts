@@ -6,7 +6,7 @@ import type { Presenter } from '../../platform/pages/present.ts'
 import { formOf } from '../../platform/pages/redirect-back.ts'
 import type { DeviceCookies } from '../device-cookie.ts'
 import { type DrawAccountPage, showAccountPage } from '../pages/account-page-routes.ts'
-import { recoverForm } from '../pages/expired-session-form.tsx'
+import { recoverAccountForm } from '../pages/recover-account-form.tsx'
 import { listPasskeys } from '../passkeys/passkey-queries.ts'
 import { relyingPartyOf } from '../passkeys/relying-party.ts'
 import { SECURITY_PATH } from '../paths.ts'
@@ -29,8 +29,8 @@ export async function securityRoutes(
   shop: FastifyInstance,
   options: SecurityOptions,
 ): Promise<void> {
-  const recover = recoverForm(options, {
-    ...{ path: SECURITY_PATH, action: `${SECURITY_PATH}/password`, fields: [] },
+  const recover = recoverAccountForm(options, {
+    ...{ path: SECURITY_PATH, action: `${SECURITY_PATH}/password`, keeps: [] },
     draw: (_kept, request) => drawSecurity(options, request),
   })
   shop.get(SECURITY_PATH, (request, reply) => show(options, request, reply))

@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import { textFor, type Visitor } from '../../platform/http/visitor.ts'
+import type { RecoverOptions } from '../../platform/pages/expired-form.tsx'
 import { loginUrl } from '../../platform/pages/login-url.ts'
 import { linkTo } from '../../platform/pages/page-context.ts'
-import { type Presenter, readPage, sendPage } from '../../platform/pages/present.ts'
+import { readPage, sendPage } from '../../platform/pages/present.ts'
 import { redirectBack } from '../../platform/pages/redirect-back.ts'
 import { CHECKOUT_PATH } from '../../platform/shop-paths.ts'
 import type { Form } from './checkout-form.ts'
@@ -12,10 +13,8 @@ import { checkoutPage } from './page/checkout-page.tsx'
 import { placeForm, readSent, saveForm } from './place-by-form.ts'
 import { recoverCheckout } from './recover-checkout.tsx'
 
-export interface CheckoutPageOptions extends CheckoutSources, Presenter {
+export interface CheckoutPageOptions extends CheckoutSources, RecoverOptions {
   readonly isSecure: boolean
-  /** The shop's own address, where it has one. */
-  readonly baseUrl: string | undefined
 }
 
 /** What a return from paying may say in the address; anything else says nothing. */
@@ -29,10 +28,8 @@ export async function checkoutPageRoutes(
   shop: FastifyInstance,
   options: CheckoutPageOptions,
 ): Promise<void> {
-  const recover = (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
-    recoverCheckout(options, request, reply, error)
   shop.get(CHECKOUT_PATH, (request, reply) => show(options, request, reply, returned(request)))
-  shop.post(CHECKOUT_PATH, { errorHandler: recover }, (request, reply) =>
+  shop.post(CHECKOUT_PATH, recoverCheckout(options), (request, reply) =>
     take(options, request, reply),
   )
 }

@@ -4,18 +4,11 @@ import { readSigner } from '../../../shop/platform/signer.ts'
 import { barsOf } from '../../../shop/returns/return-label.tsx'
 import { mailedOrderKey } from '../../../shop/sales/orders/order-key.ts'
 import { arrive } from '../../helpers/arrive.ts'
-import { browse, type FormVisitor, textOf } from '../../helpers/form-visitor.ts'
+import { browse, type FormVisitor, hiddenOf, textOf } from '../../helpers/form-visitor.ts'
 import { DEMO_PASSWORD } from '../../helpers/open-shop.ts'
 import { enterAccount } from '../../helpers/own-orders.ts'
 import { type SentOrder, sentOrder } from '../../helpers/returns.ts'
 import { openStaff, type StaffShop } from '../../helpers/staff.ts'
-
-/** What stands hidden in the form of the page. */
-function hiddenOf(page: string, path: string): Readonly<Record<string, string>> {
-  const [, form = ''] = new RegExp(`action="[^"]*${path}"(.*?)</form>`, 's').exec(page) ?? []
-  const found = [...form.matchAll(/type="hidden" name="([^"]+)" value="([^"]*)"/g)]
-  return Object.fromEntries(found.map(([, name = '', value = '']) => [name, value]))
-}
 
 async function send(visitor: FormVisitor, path: string, fields: Readonly<Record<string, string>>) {
   return visitor.submit(path, { ...hiddenOf(visitor.page(), path), ...fields })
