@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Language } from '../../src/model/language.ts'
 import type { Storefront } from '../../src/model/storefront.ts'
 import { accountRoutes } from '../account/account-routes.ts'
+import { recoverAccountForm } from '../account/pages/recover-account-form.tsx'
 import { approvalPages, approvalRoutes } from '../approvals/approval-routes.ts'
 import { buyLinkRoutes } from '../buy-links/buy-link-routes.ts'
 import { createCardCache } from '../catalogue/cards/card-cache.ts'
@@ -114,7 +115,12 @@ export async function shopPages(shop: FastifyInstance, options: ShopPagesOptions
   await reviewRoutes(shop, keyed)
   await quotationPageRoutes(shop, { ...keyed, takesTransfers })
   await quickOrder(shop, { ...keyed, search, releaseHeld: releaseHeldOrder })
-  await approvalRoutes(shop, { ...given, flushOutbox, ends: orderEnds })
+  await approvalRoutes(shop, {
+    ...given,
+    flushOutbox,
+    ends: orderEnds,
+    recoverOwnForm: (form) => recoverAccountForm(keyed, form),
+  })
   const staffed = { db, attempts, now, assets, flushOutbox, flushCounts }
   await openStaffArea(shop, { ...staffed, shop: options.shop })
 }

@@ -24,6 +24,8 @@ export interface ApprovalView {
   readonly isOwn: boolean
   /** In people's words, after a form that came back. */
   readonly error?: string | undefined
+  /** Why it is refused, as it was typed. */
+  readonly message?: string | undefined
 }
 
 /** Whom a sentence is written for: a customer or somebody of the staff. */
@@ -86,7 +88,7 @@ export function decidedText({ t, language, shop }: Reader, it: Approval): string
 }
 
 function Decide({ page, view }: ViewProps) {
-  const { approval, receipt, error } = view
+  const { approval, receipt, error, message } = view
   const { t, language } = page
   const sum = formatMoney(receipt.total, receipt.currency, language)
   const hint = t('approval.message.hint')
@@ -114,6 +116,7 @@ function Decide({ page, view }: ViewProps) {
             name="message"
             rows={3}
             maxLength={MAX_MESSAGE_LENGTH}
+            defaultValue={message}
             aria-required
             {...describedBy('message', { hint, error })}
           />

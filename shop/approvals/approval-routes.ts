@@ -24,7 +24,7 @@ import {
   withdrawApproval,
 } from './decide-approval.ts'
 import { drawLimits, limitRoutes } from './limit-routes.ts'
-import type { ApprovalSources, DrawOwnPage } from './own-page.ts'
+import type { ApprovalSources, DrawOwnPage, RecoverOwnForm } from './own-page.ts'
 
 const SWEEP_PAUSE_MS = 30_000
 
@@ -32,6 +32,7 @@ export interface ApprovalRouteOptions extends ApprovalSources {
   readonly isSecure: boolean
   readonly ends: OrderEnds
   readonly flushOutbox: () => void
+  readonly recoverOwnForm: RecoverOwnForm
 }
 
 /** The forms of approvals and limits; and the end of what nobody decides, while the shop listens. */
@@ -39,8 +40,15 @@ export async function approvalRoutes(
   shop: FastifyInstance,
   options: ApprovalRouteOptions,
 ): Promise<void> {
+  const recover = options.recoverOwnForm({
+    ...{ path: APPROVAL_PATH, action: `${APPROVAL_PATH}/refused`, section: APPROVALS_PATH },
+    keeps: ['message'],
+    draw: ({ message }) => drawApproval(options, message),
+  })
   for (const form of APPROVAL_FORMS) {
-    shop.post(`${APPROVAL_PATH}/${form}`, (request, reply) => settle(options, form, request, reply))
+    shop.post(`${APPROVAL_PATH}/${form}`, form === 'refused' ? recover : {}, (request, reply) =>
+      settle(options, form, request, reply),
+    )
   }
   await limitRoutes(shop, options)
   sweep(shop, options)
@@ -115,7 +123,7 @@ async function settled(
 }
 
 /** One order, for who may decide about it. */
-function drawApproval({ db }: ApprovalSources): DrawOwnPage {
+function drawApproval({ db }: ApprovalSources, message?: string): DrawOwnPage {
   return async ({ page, request, customer, flash }) => {
     const { visitor } = request
     assertApprover(visitor)
@@ -124,6 +132,7 @@ function drawApproval({ db }: ApprovalSources): DrawOwnPage {
     const receipt = await readReceipt(db, id)
     if (!approval || !receipt || approval.companyId !== visitor.company?.id) return undefined
     const error = flash?.values?.field === 'message' ? flash.errors?.[0] : undefined
-    return approvalPage(page, { approval, receipt, isOwn: approval.buyerId === customer.id, error })
+    const isOwn = approval.buyerId === customer.id
+    return approvalPage(page, { approval, receipt, isOwn, error, message })
   }
 }

@@ -10,12 +10,13 @@ import { readAllowances } from './allowances.ts'
 import { listBuyers } from './approver-queries.ts'
 import { insertLimit } from './limit-queries.ts'
 import { limitsPage, ownLimitsPage } from './limits-page.tsx'
-import type { ApprovalSources, DrawOwnPage } from './own-page.ts'
+import type { ApprovalSources, DrawOwnPage, RecoverOwnForm } from './own-page.ts'
 import { readLimits } from './read-limits.ts'
 import { type FaultyLimit, readAllowance } from './set-limit.ts'
 
 interface LimitRouteOptions extends ApprovalSources {
   readonly isSecure: boolean
+  readonly recoverOwnForm: RecoverOwnForm
 }
 
 /** The form of limits and budgets. */
@@ -23,15 +24,22 @@ export async function limitRoutes(
   shop: FastifyInstance,
   options: LimitRouteOptions,
 ): Promise<void> {
-  shop.post(LIMITS_PATH, async (request, reply) => {
+  const recover = options.recoverOwnForm({
+    path: LIMITS_PATH,
+    keeps: ['customer', 'amount', 'period'],
+    draw: (kept) => drawLimits(options, kept),
+  })
+  shop.post(LIMITS_PATH, recover, async (request, reply) => {
     const flash = await save(options, request)
     const path = linkTo(request.visitor, LIMITS_PATH)
     return redirectBack(request, reply, { path, flash, isSecure: options.isSecure })
   })
 }
 
+type SentLimit = Readonly<Record<string, string>>
+
 /** Limits and budgets: of the whole company for who sets them, else one's own. */
-export function drawLimits({ db, now }: ApprovalSources): DrawOwnPage {
+export function drawLimits({ db, now }: ApprovalSources, kept?: SentLimit): DrawOwnPage {
   return async ({ page, request, customer, flash }) => {
     const { visitor } = request
     const { company, shop } = visitor
@@ -41,15 +49,15 @@ export function drawLimits({ db, now }: ApprovalSources): DrawOwnPage {
       return ownLimitsPage(page, await readAllowances(db, shop, buyer, now()))
     }
     const limits = await readLimits(db, shop, company.id, now())
-    return limitsPage(page, { limits, faulty: faultyIn(flash) })
+    return limitsPage(page, { limits, faulty: faultyIn(kept ? { values: kept } : flash) })
   }
 }
 
 /** The form that came back, with what was typed in it. */
-function faultyIn(flash: Flash | undefined): FaultyLimit | undefined {
-  const [error] = flash?.errors ?? []
-  const { customer, amount, period } = flash?.values ?? {}
-  if (error === undefined || amount === undefined) return undefined
+function faultyIn(back: Pick<Flash, 'values' | 'errors'> | undefined): FaultyLimit | undefined {
+  const [error] = back?.errors ?? []
+  const { customer, amount, period } = back?.values ?? {}
+  if (amount === undefined) return undefined
   const typed = { amount: String(amount), period: String(period) }
   return { customerId: customer ? String(customer) : null, typed, error }
 }

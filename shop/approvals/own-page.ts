@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyRequest, RouteShorthandOptions } from 'fastify'
 import type { ReactNode } from 'react'
 import type { Db } from '../platform/db/schema.ts'
 import type { Customer } from '../platform/http/visitor.ts'
@@ -20,6 +20,15 @@ export type DrawOwnPage = (asked: {
   /** What the form before it did, or why it did not. */
   readonly flash: Flash | undefined
 }) => Promise<OwnPageContent | undefined>
+
+/** Has a form of the account come back as it was typed when its login has ended, as the account does. */
+export type RecoverOwnForm = (form: {
+  readonly path: string
+  readonly action?: string
+  readonly section?: string
+  readonly keeps: readonly string[]
+  readonly draw: (kept: Readonly<Record<string, string>>) => DrawOwnPage
+}) => Pick<RouteShorthandOptions, 'errorHandler' | 'preHandler'>
 
 export interface ApprovalSources {
   readonly db: Db

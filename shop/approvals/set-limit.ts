@@ -12,8 +12,8 @@ export interface TypedLimit {
 export interface FaultyLimit {
   readonly customerId: string | null
   readonly typed: TypedLimit
-  /** In people's words. */
-  readonly error: string
+  /** In people's words, where something is wrong with it. */
+  readonly error: string | undefined
 }
 
 /**
