@@ -26,7 +26,7 @@ Written by \`npm run docs\` from \`platform/limits/attempt-limits.ts\`, which sa
 |---|---|---|---|
 ${rows.join('\n')}
 
-How many requests a network may make of anything a minute is \`RATE_LIMIT\`, and how many orders an hour \`ORDER_LIMIT\`: see [README](../README.md#the-reference-shop).
+How many requests a network may make of anything a minute is \`RATE_LIMIT\`, and how many orders an hour \`ORDER_LIMIT\`: see [deployment](deployment.md#settings).
 `
 }
 

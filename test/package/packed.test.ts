@@ -11,10 +11,11 @@ import { npmCommand } from '../../scripts/npm-command.mjs'
 import { packInto } from '../../scripts/pack.mjs'
 import { serveShop } from './stub-shop.ts'
 
-const README = readFileSync('README.md', 'utf8').replaceAll('\r\n', '\n')
+const read = (path: string) => readFileSync(path, 'utf8').replaceAll('\r\n', '\n')
 const [, SCRIPT_TAG = ''] =
-  /```html\n(<link rel="stylesheet" href="\/node_modules.*?)```/s.exec(README) ?? []
-const [, IMPORTS = ''] = /```js\n(import 'courtside\/courtside.css'.*?)```/s.exec(README) ?? []
+  /```html\n(<link rel="stylesheet" href="\/node_modules.*?)```/s.exec(read('README.md')) ?? []
+const [, IMPORTS = ''] =
+  /```js\n(import 'courtside\/courtside.css'.*?)```/s.exec(read('docs/pages.md')) ?? []
 const TAGS = `
   <buy-button articlenumber="CS-40104-BLK-16KG" name="Hytta kettlebell"></buy-button>
   <our-mini-cart carturl="/cart"></our-mini-cart>`
@@ -116,7 +117,7 @@ for (const name of ['ui', 'ui-lite']) {
   })
 }
 
-test('README’s imports draw and sell through a bundler', async () => {
+test('the documented imports draw and sell through a bundler', async () => {
   writeFileSync(join(project, 'app.js'), IMPORTS)
   await bundle({ 'app-bundled': 'app.js' }, { define: { 'process.env.NODE_ENV': '"production"' } })
   const page = await open(
@@ -129,7 +130,7 @@ test('README’s imports draw and sell through a bundler', async () => {
   await page.context().close()
 })
 
-test('README’s imports draw and sell by an import map, with one state for all tags', async () => {
+test('the documented imports draw and sell by an import map, with one state for all tags', async () => {
   const map = await makeImportMap()
   const script = IMPORTS.replace("import 'courtside/courtside.css'\n", '')
   const page = await open(

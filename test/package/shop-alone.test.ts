@@ -10,7 +10,7 @@ import { npmCommand } from '../../scripts/npm-command.mjs'
 
 const [, INSTALL = '', START = ''] =
   /copy (?:`[^`]+`[, and]*)+[^`]*`npm (ci [^`]+)`[^`]*`node ([^`]+)`/.exec(
-    readFileSync('README.md', 'utf8'),
+    readFileSync('docs/deployment.md', 'utf8'),
   ) ?? []
 const COPIED = ['package.json', 'package-lock.json', 'shop/package.json', 'dist', 'shop/dist']
 const READY = /is open at (\S+)/
@@ -18,7 +18,7 @@ const READY = /is open at (\S+)/
 const folder = mkdtempSync(join(tmpdir(), 'courtside-alone-'))
 after(() => rmSync(folder, { recursive: true }))
 
-test('the built shop starts with its own packages, as README installs it in a container', async () => {
+test('the built shop starts with its own packages, as docs/deployment.md installs it in a container', async () => {
   for (const it of COPIED) cpSync(it, join(folder, it), { recursive: true })
   const wanted = [...INSTALL.split(' '), '--prefer-offline', '--no-audit', '--no-fund']
   const { command, args, options } = npmCommand(process, wanted)

@@ -8,9 +8,11 @@ import { helpText } from '../../../shop/platform/settings/settings.ts'
 import { readSigner } from '../../../shop/platform/signer.ts'
 import { openShop } from '../../helpers/open-shop.ts'
 
-const [README, SECURITY, CONTRIBUTING] = ['README.md', 'SECURITY.md', 'CONTRIBUTING.md'].map((it) =>
-  readFileSync(it, 'utf8'),
-) as [string, string, string]
+const read = (path: string) => readFileSync(path, 'utf8')
+const README = read('README.md')
+const SECURITY = read('SECURITY.md')
+const CONTRIBUTING = read('CONTRIBUTING.md')
+const DEPLOYMENT = read('docs/deployment.md')
 
 const figure = (text: string, pattern: RegExp) => Number(pattern.exec(text)?.[1])
 
@@ -22,13 +24,13 @@ test('README and CONTRIBUTING name the Node that package.json asks for', () => {
   }
 })
 
-test('README’s table of settings says the defaults that --help says', () => {
+test('the table of settings says the defaults that --help says', () => {
   const help = helpText({ LANG: 'en' })
   const usual = (name: string) => {
     const line = new RegExp(`^ +${name} .*$`, 'm').exec(help)?.[0]
     return line === undefined ? 'no setting' : (/\(default: (.*?)\)$/.exec(line)?.[1] ?? '–')
   }
-  const rows = [...README.matchAll(/^\| `([A-Z_]+)` \| (.*?) \|/gm)]
+  const rows = [...DEPLOYMENT.matchAll(/^\| `([A-Z_]+)` \| (.*?) \|/gm)]
   const said = rows.map(([, name = '', value = '']) => [name, value.replaceAll('`', '')])
   deepEqual(
     said,

@@ -43,9 +43,9 @@ for (const languages of SHOPS) {
     return openStaff(t, { facts, fees: facts.fees })
   }
 
-  test(`what README and the commands name, and what people type, is there, ${where}`, async (t) => {
+  test(`what the documents and the commands name, and what people type, is there, ${where}`, async (t) => {
     const { shop } = await open(t)
-    const named = [...namedInReadme(), ...namedByCommands()]
+    const named = [...namedInDocuments(), ...namedByCommands()]
     for (const it of ['/staff', '/staff/measurement', '/pro']) ok(named.includes(it), it)
     deepEqual(await whatIsBroken([...named, ...TYPED], () => browse(shop)), [])
   })
@@ -228,9 +228,11 @@ function languageOf(page: string): string | undefined {
 /** Where addresses begin, and where the page of a shop of somebody else's leads. */
 const BEGINNINGS = ['/ui/', '/api']
 
-/** What README names, but calls that change something. */
-function namedInReadme(): string[] {
-  const said = readFileSync('README.md', 'utf8').match(/`(?:GET )?\/[^`\s]*`|url="\/[^"]*"/g) ?? []
+/** What the documents for owners name, but calls that change something. */
+function namedInDocuments(): string[] {
+  const documents = ['README.md', 'docs/owner.md', 'docs/deployment.md', 'docs/measuring.md']
+  const text = documents.map((it) => readFileSync(it, 'utf8')).join('\n')
+  const said = text.match(/`(?:GET )?\/[^`\s]*`|url="\/[^"]*"/g) ?? []
   const found = said.flatMap((it) => /\/[^`"]*/.exec(it)?.[0] ?? [])
   return [...new Set(found)].filter((it) => !BEGINNINGS.includes(it))
 }

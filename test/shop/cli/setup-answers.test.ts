@@ -40,9 +40,10 @@ test('docs/setup.md lists every answer in its order, with what is taken without 
   deepEqual(rows, [...QUESTIONS.map(row), ...owner])
 })
 
-test('README says how many questions there are for a shop in two languages', () => {
+test('docs/owner.md says how many questions there are for a shop in two languages', () => {
   const [, said] =
-    /the (\d+) questions of a shop in two languages/.exec(readFileSync('README.md', 'utf8')) ?? []
+    /the (\d+) questions of a shop in two languages/.exec(readFileSync('docs/owner.md', 'utf8')) ??
+    []
   equal(said, String(QUESTIONS.length))
 })
 
