@@ -80,9 +80,10 @@ const seamRules = Object.entries(ONE_SEAM).map(([name, path]) => ({
   to: { path: `node_modules/${name}[/.]`, dependencyTypesNot: ['type-only'] },
 }))
 
-/** Folders of the shop, the lower ones first, and what each may import beside the platform. */
+/** Folders of the shop, the lower ones first, and what each may import beside platform and paths. */
 const FEATURES = {
   platform: [],
+  paths: [],
   measurement: [],
   consents: [],
   login: [],
@@ -121,12 +122,15 @@ const FEATURES = {
 
 const inShop = (...folders) => `^shop/(${folders.join('|')})/`
 
+/** What every feature may import; the platform knows no page of the shop. */
+const baseOf = (feature) => (feature === 'platform' ? [] : ['platform', 'paths'])
+
 const featureRules = Object.entries(FEATURES).map(([feature, features]) => ({
   name: `shop-${feature.replace('/', '-')}-imports`,
-  comment: `${feature} may import the platform, ${features.join(', ') || 'and no feature'}.`,
+  comment: `${feature} may import ${[...baseOf(feature), ...features].join(', ') || 'nothing of the shop'}.`,
   severity: 'error',
   from: { path: inShop(feature) },
-  to: { path: '^shop/', pathNot: inShop(feature, 'platform', ...features) },
+  to: { path: '^shop/', pathNot: inShop(feature, ...baseOf(feature), ...features) },
 }))
 
 export default {

@@ -1,6 +1,7 @@
 import { LoginForm, type LoginFormStep, loginFormData } from '../../src/ui/account/login-form.tsx'
 import { PasskeyButton, passkeyButtonData } from '../../src/ui/account/passkey-button.tsx'
 import { Button, ButtonLink } from '../../src/ui/button.tsx'
+import { REGISTER_PATH } from '../paths/shop-paths.ts'
 import { DrawnElement } from '../platform/html/element.tsx'
 import { drawPage } from '../platform/pages/draw-page.ts'
 import { RETURN_FIELD, tokenForms } from '../platform/pages/form-fields.ts'
@@ -8,7 +9,6 @@ import { loginUrl } from '../platform/pages/login-url.ts'
 import type { PageContent } from '../platform/pages/page-content.ts'
 import { linkTo, type PageContext, priceAccess } from '../platform/pages/page-context.ts'
 import { PageForm, TokenForm } from '../platform/pages/page-form.tsx'
-import { REGISTER_PATH } from '../platform/shop-paths.ts'
 import { FORGOT_PATH } from './paths.ts'
 
 export interface LoginPage {

@@ -1,4 +1,4 @@
-import { ACCOUNT_PATH } from '../platform/shop-paths.ts'
+import { ACCOUNT_PATH } from '../paths/shop-paths.ts'
 
 /** Where a password is chosen, by the link in a mail. */
 export const PASSWORD_PATH = '/choose-password'

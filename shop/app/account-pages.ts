@@ -1,8 +1,8 @@
 import type { DrawAccountPage } from '../account/pages/account-page-routes.ts'
 import { drawOrders } from '../account/pages/orders-page.tsx'
 import { drawOverview } from '../account/pages/overview.tsx'
+import { ACCOUNT_PATH, ORDERS_PATH } from '../paths/shop-paths.ts'
 import type { Db } from '../platform/db/schema.ts'
-import { ACCOUNT_PATH, ORDERS_PATH } from '../platform/shop-paths.ts'
 import { ownQuotationPages } from '../quotations/own-quotations.tsx'
 import { ownOrderPage } from './order-parts.ts'
 

@@ -3,7 +3,6 @@ import { accountPagesAccess } from '../account/pages/account-access.ts'
 import { BUY_PATH } from '../buy-links/buy-address.ts'
 import { INFO_PAGES } from '../content/article-pages.tsx'
 import { VAT_PATH } from '../layout/vat-switch.tsx'
-import { PAGE_PREFIXES, prefixed } from '../platform/pages/page-lines.ts'
 import {
   CART_PATH,
   CHECKOUT_PATH,
@@ -18,7 +17,8 @@ import {
   RESTOCK_STOP_PATH,
   REVIEWS_PATH,
   WITHDRAW_PATH,
-} from '../platform/shop-paths.ts'
+} from '../paths/shop-paths.ts'
+import { PAGE_PREFIXES, prefixed } from '../platform/pages/page-lines.ts'
 
 /** Pages of every storefront and language, without the prefix; the home is `/`. */
 const SHARED_PATHS = [

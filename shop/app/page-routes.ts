@@ -19,6 +19,7 @@ import {
   loadSearch,
 } from '../listing/load-faceted.ts'
 import { NewsletterForm } from '../newsletter/newsletter-form.tsx'
+import { CART_PATH, PRODUCT_PATH, REVIEWS_PATH } from '../paths/shop-paths.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { readCookieCheck } from '../platform/http/cookie-check.ts'
 import { hasOwnCookie } from '../platform/http/session-cookie.ts'
@@ -35,7 +36,6 @@ import {
   sendPage,
 } from '../platform/pages/present.ts'
 import { type Publishing, sendPublicPage } from '../platform/pages/send-public-page.ts'
-import { CART_PATH, PRODUCT_PATH, REVIEWS_PATH } from '../platform/shop-paths.ts'
 import { cartPage } from '../sales/cart/cart-page.tsx'
 import { leadBackFrom } from '../sales/cart/hand-off/return-code.ts'
 import { showCart } from '../sales/cart/view-cart.ts'

@@ -1,6 +1,6 @@
+import { APPROVALS_PATH, LIMITS_PATH } from '../paths/shop-paths.ts'
 import type { AccessRule } from '../platform/http/access-line.ts'
 import { pageLines } from '../platform/pages/page-lines.ts'
-import { APPROVALS_PATH, LIMITS_PATH } from '../platform/shop-paths.ts'
 
 /** One order of a company that needs an approver; the forms about it stand below it. */
 export const APPROVAL_PATH = `${APPROVALS_PATH}/:id`

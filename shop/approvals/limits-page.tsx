@@ -1,7 +1,7 @@
 import { formatMoney } from '../../src/i18n/money.ts'
 import type { Allowance } from '../../src/model/approvals.ts'
+import { LIMITS_PATH } from '../paths/shop-paths.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
-import { LIMITS_PATH } from '../platform/shop-paths.ts'
 import { changeText } from './limit-change.ts'
 import { LimitForm } from './limit-form.tsx'
 import type { OwnPageContent } from './own-page.ts'

@@ -5,6 +5,7 @@ import { Icon } from '../../src/ui/icon.tsx'
 import { CardGrid } from '../catalogue/cards/card-grid.tsx'
 import type { CardView } from '../catalogue/cards/card-view.ts'
 import { ProductTable } from '../catalogue/cards/product-table.tsx'
+import { QUOTATION_PATH } from '../paths/shop-paths.ts'
 import { trusted } from '../platform/html/html.ts'
 import { contents } from '../platform/html/render.ts'
 import { ContactText } from '../platform/pages/contact-text.tsx'
@@ -18,7 +19,6 @@ import {
   priceAccess,
 } from '../platform/pages/page-context.ts'
 import type { CategoryView } from '../platform/pages/site.ts'
-import { QUOTATION_PATH } from '../platform/shop-paths.ts'
 import { CategoryIndex, HomeCategories } from './home-categories.tsx'
 import { SportHero } from './home-hero.tsx'
 

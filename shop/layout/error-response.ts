@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { markupOf } from '../platform/html/html.ts'
 import { textFor } from '../platform/http/visitor.ts'
 import { RETURN_FIELD } from '../platform/pages/form-fields.ts'
-import { loginUrlFor } from '../platform/pages/login-url.ts'
 import type { PageContext } from '../platform/pages/page-context.ts'
 import {
   type PageRequest,
@@ -16,6 +15,7 @@ import { readReturnPath } from '../platform/pages/return-path.ts'
 import type { Site } from '../platform/pages/site.ts'
 import { document } from './document.tsx'
 import { errorPageContent } from './error-page.tsx'
+import { loginUrlFor } from './login-url-for.ts'
 import { personalParts } from './personal.tsx'
 
 declare module 'fastify' {

@@ -1,6 +1,6 @@
+import { QUOTATION_PATH } from '../paths/shop-paths.ts'
 import type { Flash } from '../platform/pages/flash.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
-import { QUOTATION_PATH } from '../platform/shop-paths.ts'
 
 interface FlashNoticeProps {
   readonly page: PageContext

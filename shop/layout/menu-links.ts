@@ -1,8 +1,8 @@
 import type { MenuLink } from '../../src/model/navigation.ts'
+import { QUICK_ORDER_PATH } from '../paths/shop-paths.ts'
 import { bareUrl } from '../platform/pages/addresses.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
 import type { NavigationCategory, Site } from '../platform/pages/site.ts'
-import { QUICK_ORDER_PATH } from '../platform/shop-paths.ts'
 
 /**
  * What the bar holds on the narrowest screen that has one, in letters. A name may take two lines;

@@ -1,15 +1,15 @@
 import { Icon } from '../../src/ui/icon.tsx'
 import { CartLink } from '../../src/ui/mini-cart/cart-button.tsx'
-import type { Flash } from '../platform/pages/flash.ts'
-import { loginUrl, loginUrlForPrices } from '../platform/pages/login-url.ts'
-import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
-import type { PersonalParts } from '../platform/pages/page-template.ts'
 import {
   ACCOUNT_PATH,
   FAVOURITES_PATH,
   QUICK_ORDER_PATH,
   QUOTATION_PATH,
-} from '../platform/shop-paths.ts'
+} from '../paths/shop-paths.ts'
+import type { Flash } from '../platform/pages/flash.ts'
+import { loginUrl, loginUrlForPrices } from '../platform/pages/login-url.ts'
+import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
+import type { PersonalParts } from '../platform/pages/page-template.ts'
 import { emptyCartAttributes, emptyCartLink } from '../sales/cart/empty-cart-link.ts'
 import { FlashNotice } from './flash-notice.tsx'
 

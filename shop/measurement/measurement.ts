@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { PRODUCT_PATH } from '../paths/shop-paths.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { type BackgroundJob, startBackgroundJob } from '../platform/jobs/background-job.ts'
 import { FLASH_COOKIE } from '../platform/pages/flash.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'
-import { PRODUCT_PATH } from '../platform/shop-paths.ts'
 import { createTally, type Tally } from './tally.ts'
 import { vitalsRoutes } from './vitals-routes.ts'
 

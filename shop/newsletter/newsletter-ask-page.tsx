@@ -1,8 +1,8 @@
 import { ButtonLink } from '../../src/ui/button.tsx'
+import { NEWSLETTER_UNSUBSCRIBE_PATH } from '../paths/shop-paths.ts'
 import { drawPage } from '../platform/pages/draw-page.ts'
 import type { PageContent } from '../platform/pages/page-content.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
-import { NEWSLETTER_UNSUBSCRIBE_PATH } from '../platform/shop-paths.ts'
 import { NewsletterForm } from './newsletter-form.tsx'
 import { newsletterText } from './newsletter-texts.ts'
 

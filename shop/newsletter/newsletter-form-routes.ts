@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { subscribeSchema } from '../../src/contract/newsletter.ts'
+import { NEWSLETTER_ASK_PATH } from '../paths/shop-paths.ts'
 import { linkTo } from '../platform/pages/page-context.ts'
 import { type Presenter, readPage, sendPage } from '../platform/pages/present.ts'
 import { formOf } from '../platform/pages/redirect-back.ts'
-import { NEWSLETTER_ASK_PATH } from '../platform/shop-paths.ts'
 import { type AskStep, newsletterAskPage } from './newsletter-ask-page.tsx'
 import { askForNewsletter, type NewsletterRequestOptions } from './newsletter-requests.ts'
 

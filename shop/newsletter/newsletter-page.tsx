@@ -1,11 +1,11 @@
 import { Button, ButtonLink } from '../../src/ui/button.tsx'
 import { WORDS_FIELD } from '../consents/shown-words.ts'
+import { NEWSLETTER_PATH } from '../paths/shop-paths.ts'
 import { drawPage } from '../platform/pages/draw-page.ts'
 import { FormError } from '../platform/pages/form-error.tsx'
 import type { PageContent } from '../platform/pages/page-content.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
 import { TokenForm } from '../platform/pages/page-form.tsx'
-import { NEWSLETTER_PATH } from '../platform/shop-paths.ts'
 import { newsletterText } from './newsletter-texts.ts'
 
 /**

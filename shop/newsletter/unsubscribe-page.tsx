@@ -1,10 +1,10 @@
 import { Button, ButtonLink } from '../../src/ui/button.tsx'
 import { describedBy, FormField, TextInput } from '../../src/ui/form-field.tsx'
+import { NEWSLETTER_ASK_PATH, NEWSLETTER_UNSUBSCRIBE_PATH } from '../paths/shop-paths.ts'
 import { drawPage } from '../platform/pages/draw-page.ts'
 import type { PageContent } from '../platform/pages/page-content.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
 import { TokenForm } from '../platform/pages/page-form.tsx'
-import { NEWSLETTER_ASK_PATH, NEWSLETTER_UNSUBSCRIBE_PATH } from '../platform/shop-paths.ts'
 import { newsletterText } from './newsletter-texts.ts'
 import type { UnsubscribeLink } from './unsubscribe.ts'
 

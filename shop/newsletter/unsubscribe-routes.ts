@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { subscribeSchema } from '../../src/contract/newsletter.ts'
+import { NEWSLETTER_UNSUBSCRIBE_PATH } from '../paths/shop-paths.ts'
 import { textFor } from '../platform/http/visitor.ts'
 import { ATTEMPT_LIMITS } from '../platform/limits/attempt-limits.ts'
 import { linkTo } from '../platform/pages/page-context.ts'
 import { type Presenter, readPage, sendPage } from '../platform/pages/present.ts'
 import { type Sent, sentOf, textOf } from '../platform/pages/sent-form.ts'
-import { NEWSLETTER_UNSUBSCRIBE_PATH } from '../platform/shop-paths.ts'
 import type { NewsletterRequestOptions } from './newsletter-requests.ts'
 import {
   isSubscribed,

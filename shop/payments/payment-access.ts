@@ -3,8 +3,8 @@ import {
   providerLoginSchema,
   selectedCountrySchema,
 } from '../../src/contract/checkout.ts'
+import { PAYMENT_RETURN_PATH } from '../paths/shop-paths.ts'
 import { PAGE_PREFIXES } from '../platform/pages/page-lines.ts'
-import { PAYMENT_RETURN_PATH } from '../platform/shop-paths.ts'
 import { EMBEDDED_IDS } from '../sales/checkout/payment-methods.ts'
 
 /** Called once the second provider has signed its buyer up. */

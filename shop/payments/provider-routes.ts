@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { CHECKOUT_PATH, PAYMENT_RETURN_PATH } from '../paths/shop-paths.ts'
 import { addressPrefix } from '../platform/http/request-context.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
-import { CHECKOUT_PATH, PAYMENT_RETURN_PATH } from '../platform/shop-paths.ts'
 import { keyOfReturn } from '../sales/orders/prove-order.ts'
 import { handleWebhook } from './handle-webhook.ts'
 import { findOrderState, listPayments } from './payment-queries.ts'

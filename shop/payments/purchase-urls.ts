@@ -1,7 +1,7 @@
 import type { PurchaseUrls } from '../../src/model/purchase.ts'
+import { CHECKOUT_PATH, PAYMENT_RETURN_PATH } from '../paths/shop-paths.ts'
 import { addressPrefix } from '../platform/http/request-context.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
-import { CHECKOUT_PATH, PAYMENT_RETURN_PATH } from '../platform/shop-paths.ts'
 import type { Payments } from './payments.ts'
 
 /** Where an order is paid: decides the language and the storefront of what is shown. */

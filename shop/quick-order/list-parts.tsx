@@ -1,8 +1,8 @@
 import { MAX_LIST_NAME } from '../../src/model/limits.ts'
 import { Button, ButtonSummary } from '../../src/ui/button.tsx'
 import { FormField, TextInput } from '../../src/ui/form-field.tsx'
+import { ORDER_LISTS_PATH, QUICK_ORDER_PATH } from '../paths/shop-paths.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
-import { ORDER_LISTS_PATH, QUICK_ORDER_PATH } from '../platform/shop-paths.ts'
 import type { OrderList } from './order-list-queries.ts'
 import type { OrderView } from './order-view.ts'
 

@@ -1,7 +1,7 @@
 import { MAX_ORDER_FILE } from '../../src/model/limits.ts'
+import { ORDER_LISTS_PATH, QUICK_ORDER_PATH } from '../paths/shop-paths.ts'
 import type { AccessRule } from '../platform/http/access-line.ts'
 import { pageLines } from '../platform/pages/page-lines.ts'
-import { ORDER_LISTS_PATH, QUICK_ORDER_PATH } from '../platform/shop-paths.ts'
 
 /** Forms about one list stand below it. */
 export const ONE_LIST_PATH = `${ORDER_LISTS_PATH}/:id`

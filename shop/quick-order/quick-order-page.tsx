@@ -5,6 +5,7 @@ import {
   QuickOrderEntry,
   quickOrderEntryData,
 } from '../../src/ui/quick-order/quick-order-entry.tsx'
+import { QUICK_ORDER_PATH, REGISTER_PATH } from '../paths/shop-paths.ts'
 import { DrawnElement } from '../platform/html/element.tsx'
 import { drawPage } from '../platform/pages/draw-page.ts'
 import { FormError } from '../platform/pages/form-error.tsx'
@@ -12,7 +13,6 @@ import { loginUrlBack } from '../platform/pages/login-url.ts'
 import type { PageContent } from '../platform/pages/page-content.ts'
 import { linkTo, type PageContext, priceAccess } from '../platform/pages/page-context.ts'
 import { TokenForm } from '../platform/pages/page-form.tsx'
-import { QUICK_ORDER_PATH, REGISTER_PATH } from '../platform/shop-paths.ts'
 import { Added, Checked } from './checked-lines.tsx'
 import { OpenedList, OwnLists, SaveList } from './list-parts.tsx'
 import type { OrderView } from './order-view.ts'

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { ORDER_LISTS_PATH } from '../paths/shop-paths.ts'
 import type { Db } from '../platform/db/schema.ts'
 import type { PageContext } from '../platform/pages/page-context.ts'
-import { ORDER_LISTS_PATH } from '../platform/shop-paths.ts'
 import { orderListRoutes } from './order-list-routes.ts'
 import { drawOrderLists } from './order-lists-page.tsx'
 import { type QuickOrderOptions, quickOrderRoutes } from './quick-order-routes.ts'

@@ -1,7 +1,7 @@
 import { quotationSchema } from '../../src/contract/quotation.ts'
+import { OWN_QUOTATIONS_PATH, QUOTATION_PATH } from '../paths/shop-paths.ts'
 import type { AccessRule } from '../platform/http/access-line.ts'
 import { pageLines } from '../platform/pages/page-lines.ts'
-import { OWN_QUOTATIONS_PATH, QUOTATION_PATH } from '../platform/shop-paths.ts'
 
 /** The page of one that was asked without a login; its forms stand below it. */
 export const ONE_QUOTATION_PATH = `${QUOTATION_PATH}/:id`

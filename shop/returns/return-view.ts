@@ -1,6 +1,6 @@
 import type { Receipt } from '../../src/model/order.ts'
+import { ORDERS_PATH } from '../paths/shop-paths.ts'
 import { linkTo } from '../platform/pages/page-context.ts'
-import { ORDERS_PATH } from '../platform/shop-paths.ts'
 
 /** Pages about returns, of an order that the mail's link opens, and of a customer's own. */
 export const ORDER_RETURN_PATH = '/order/:id/return'

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import type { Receipt } from '../../src/model/order.ts'
+import { pathOfOrderReviews } from '../paths/shop-paths.ts'
 import type { Sources } from '../platform/http/sources.ts'
 import { type Sent, textOf } from '../platform/pages/sent-form.ts'
-import { pathOfOrderReviews } from '../platform/shop-paths.ts'
 import { type OrderProof, readProvedReceipt } from '../sales/orders/prove-order.ts'
 import { type BoughtProduct, listBought } from './own-review-queries.ts'
 

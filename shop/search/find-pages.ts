@@ -1,12 +1,12 @@
 import { CONSENT_PATH } from '../../src/model/consent.ts'
 import type { Language } from '../../src/model/language.ts'
-import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 import {
   ACCOUNT_PATH,
   NEWSLETTER_ASK_PATH,
   ORDERS_PATH,
   WITHDRAW_PATH,
-} from '../platform/shop-paths.ts'
+} from '../paths/shop-paths.ts'
+import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 import { stemOf } from './stemmer.ts'
 import { isStopWord } from './synonyms.ts'
 import { foldWord, tokenize, tokenizeQuery } from './tokenizer.ts'

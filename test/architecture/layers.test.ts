@@ -49,6 +49,7 @@ const PLANTED: readonly (readonly [rule: string, file: string, imported: string]
     'platform',
     'measurement',
     'consents',
+    'paths',
     'login',
     'layout',
     'catalogue',
@@ -71,6 +72,7 @@ const PLANTED: readonly (readonly [rule: string, file: string, imported: string]
         '../../withdrawals/clean.ts',
       ] as const,
   ),
+  ['shop-platform-imports', 'shop/platform/planted-path.ts', '../paths/clean.ts'],
   ['shop-withdrawals-imports', 'shop/withdrawals/planted.ts', '../listing/clean.ts'],
   ['shop-returns-imports', 'shop/returns/planted.ts', '../listing/clean.ts'],
   ['shop-quotations-imports', 'shop/quotations/planted.ts', '../listing/clean.ts'],
@@ -97,7 +99,7 @@ const CLEAN = [
   ...['model', 'contract', 'i18n', 'services', 'events', 'events/tracking', 'state', 'ui'].map(
     (it) => `src/${it}`,
   ),
-  ...['shop', 'shop/app', 'shop/listing', 'shop/pages', 'shop/withdrawals'],
+  ...['shop', 'shop/app', 'shop/listing', 'shop/pages', 'shop/paths', 'shop/withdrawals'],
 ]
 
 let folder = ''

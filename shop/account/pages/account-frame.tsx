@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
+import { ACCOUNT_PATH } from '../../paths/shop-paths.ts'
 import type { Crumb } from '../../platform/pages/breadcrumbs.tsx'
 import { drawPage } from '../../platform/pages/draw-page.ts'
 import { RETURN_FIELD } from '../../platform/pages/form-fields.ts'
 import type { PageContent } from '../../platform/pages/page-content.ts'
 import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
 import { TokenForm } from '../../platform/pages/page-form.tsx'
-import { ACCOUNT_PATH } from '../../platform/shop-paths.ts'
 import { ACCOUNT_LINKS } from './account-links.ts'
 
 /** What differs from page to page of the account. */

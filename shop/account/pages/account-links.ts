@@ -6,7 +6,7 @@ import {
   ORDER_LISTS_PATH,
   ORDERS_PATH,
   OWN_QUOTATIONS_PATH,
-} from '../../platform/shop-paths.ts'
+} from '../../paths/shop-paths.ts'
 import { PRIVACY_PATH, PROFILE_PATH, SECURITY_PATH } from '../paths.ts'
 
 /** A page of the account that its navigation names. */

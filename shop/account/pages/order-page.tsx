@@ -1,6 +1,6 @@
+import { ORDERS_PATH } from '../../paths/shop-paths.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import type { PageContext } from '../../platform/pages/page-context.ts'
-import { ORDERS_PATH } from '../../platform/shop-paths.ts'
 import { readGoodsLinks } from '../../sales/orders/goods-links.tsx'
 import { OwnOrderBody, type OwnOrderPart } from '../../sales/orders/own-order-body.tsx'
 import { type OwnOrder, readOwnOrder } from '../../sales/orders/read-own-order.ts'

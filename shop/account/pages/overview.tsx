@@ -1,6 +1,6 @@
+import { ACCOUNT_PATH } from '../../paths/shop-paths.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
-import { ACCOUNT_PATH } from '../../platform/shop-paths.ts'
 import { type GoodsLinks, readGoodsLinks } from '../../sales/orders/goods-links.tsx'
 import { OwnOrderList } from '../../sales/orders/own-order-list.tsx'
 import { listOwnOrders, type OwnOrderSummary } from '../../sales/orders/own-order-queries.ts'

@@ -1,7 +1,7 @@
 import type { Receipt } from '../../../src/model/order.ts'
+import { REGISTER_PATH } from '../../paths/shop-paths.ts'
 import type { Block, Mailing } from '../../platform/mail/mail-template.ts'
 import { linkTo } from '../../platform/pages/page-context.ts'
-import { REGISTER_PATH } from '../../platform/shop-paths.ts'
 import { isSignUpOpen } from '../open-account.ts'
 import { SOFT_LOGIN_HOURS } from '../paths.ts'
 import { isOrderOfGuest } from './registration-queries.ts'

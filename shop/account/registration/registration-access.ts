@@ -1,6 +1,6 @@
 import { saveMemberSchema } from '../../../src/contract/registration.ts'
+import { REGISTER_PATH } from '../../paths/shop-paths.ts'
 import { PAGE_PREFIXES } from '../../platform/pages/page-lines.ts'
-import { REGISTER_PATH } from '../../platform/shop-paths.ts'
 import { CONFIRM_PATH } from '../paths.ts'
 
 const read = { method: 'GET', access: 'anyone', csrf: 'none', cache: 'never' } as const

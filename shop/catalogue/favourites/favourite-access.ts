@@ -1,7 +1,7 @@
 import { changeFavouritesSchema } from '../../../src/contract/favourites.ts'
+import { FAVOURITES_PATH } from '../../paths/shop-paths.ts'
 import type { AccessRule } from '../../platform/http/access-line.ts'
 import { pageLines } from '../../platform/pages/page-lines.ts'
-import { FAVOURITES_PATH } from '../../platform/shop-paths.ts'
 
 /** The favourites of an account, for the elements. */
 export const FAVOURITES_CALL = '/api/favourites'

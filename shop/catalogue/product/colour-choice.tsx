@@ -1,5 +1,5 @@
+import { pathOfProduct } from '../../paths/shop-paths.ts'
 import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
-import { pathOfProduct } from '../../platform/shop-paths.ts'
 import type { Swatch } from '../cards/card-view.ts'
 import { smallPicture } from '../picture-sizes.ts'
 import { picturesOf } from './pictures.ts'

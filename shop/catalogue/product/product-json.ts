@@ -1,5 +1,6 @@
 import { decimalsOf, unitOf } from '../../../src/model/currency.ts'
 import type { EnergyClass } from '../../../src/model/energy-label.ts'
+import { pathOfProduct } from '../../paths/shop-paths.ts'
 import {
   linkTo,
   type PageContext,
@@ -7,7 +8,6 @@ import {
   statesVat,
 } from '../../platform/pages/page-context.ts'
 import type { Site } from '../../platform/pages/site.ts'
-import { pathOfProduct } from '../../platform/shop-paths.ts'
 import type { ListedArticle } from '../article-queries.ts'
 import { statedPrices } from '../cards/shown-price.ts'
 import { reviewJson } from '../reviews/review-json.ts'

@@ -2,10 +2,10 @@ import {
   quotationButtonData,
   QuotationButton as View,
 } from '../../../src/ui/quotation/quotation-button.tsx'
+import { QUOTATION_PATH } from '../../paths/shop-paths.ts'
 import { DrawnElement } from '../../platform/html/element.tsx'
 import { formsOf } from '../../platform/pages/form-fields.ts'
 import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
-import { QUOTATION_PATH } from '../../platform/shop-paths.ts'
 
 interface QuotationButtonProps {
   readonly page: PageContext

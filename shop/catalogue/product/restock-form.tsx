@@ -1,8 +1,8 @@
 import { Button } from '../../../src/ui/button.tsx'
 import { describedBy, FormField, TextInput } from '../../../src/ui/form-field.tsx'
+import { RESTOCK_PATH } from '../../paths/shop-paths.ts'
 import { type PageContext, seesPrices } from '../../platform/pages/page-context.ts'
 import { PageForm } from '../../platform/pages/page-form.tsx'
-import { RESTOCK_PATH } from '../../platform/shop-paths.ts'
 import type { ListedArticle } from '../article-queries.ts'
 import type { ProductView } from './product-view.ts'
 

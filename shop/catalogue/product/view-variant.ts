@@ -1,4 +1,5 @@
 import type { ActiveVariantResponse } from '../../../src/contract/quick-buy.ts'
+import { pathOfProduct } from '../../paths/shop-paths.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import { textFor, type Visitor } from '../../platform/http/visitor.ts'
@@ -10,7 +11,6 @@ import {
   pageVisitor,
   priceAccess,
 } from '../../platform/pages/page-context.ts'
-import { pathOfProduct } from '../../platform/shop-paths.ts'
 import { listArticles } from '../article-queries.ts'
 import { findVariant } from './quick-buy-queries.ts'
 import { sizeFields } from './size-fields.ts'

@@ -1,7 +1,7 @@
 import { changeSeenSchema } from '../../../src/contract/seen.ts'
+import { SEEN_PATH } from '../../paths/shop-paths.ts'
 import type { AccessRule } from '../../platform/http/access-line.ts'
 import { pageLines } from '../../platform/pages/page-lines.ts'
-import { SEEN_PATH } from '../../platform/shop-paths.ts'
 
 /** What an account remembers of what was looked at, for the elements. */
 export const SEEN_CALL = '/api/recently-viewed'

@@ -1,7 +1,7 @@
 import { SEEN_IN_ROW } from '../../../src/model/product-ids.ts'
+import { SEEN_PATH } from '../../paths/shop-paths.ts'
 import type { PageContent } from '../../platform/pages/page-content.ts'
 import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
-import { SEEN_PATH } from '../../platform/shop-paths.ts'
 
 interface SeenRowProps {
   readonly page: PageContext

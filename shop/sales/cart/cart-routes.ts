@@ -6,6 +6,7 @@ import {
   updateCartSchema,
 } from '../../../src/contract/cart.ts'
 import { CART_KEY_HEADER } from '../../../src/model/hand-off.ts'
+import { CART_PATH } from '../../paths/shop-paths.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import { bodyOf } from '../../platform/http/body.ts'
 import { askedOrigin } from '../../platform/http/host.ts'
@@ -13,7 +14,6 @@ import { idempotencyOf, runIdempotent } from '../../platform/http/idempotency.ts
 import { addressPrefix } from '../../platform/http/request-context.ts'
 import type { Sources } from '../../platform/http/sources.ts'
 import { ATTEMPT_LIMITS } from '../../platform/limits/attempt-limits.ts'
-import { CART_PATH } from '../../platform/shop-paths.ts'
 import { addToCart } from './add-to-cart.ts'
 import { saveCartKey } from './cart-key-queries.ts'
 import { clearCart, type ReleaseHeld, updateCartRow } from './change-cart.ts'

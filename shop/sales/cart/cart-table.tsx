@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { type Cart, cartSchema } from '../../../src/contract/cart.ts'
 import { CartTable, cartTableData } from '../../../src/ui/cart-table/cart-table.tsx'
+import { CHECKOUT_PATH } from '../../paths/shop-paths.ts'
 import { DrawnElement } from '../../platform/html/element.tsx'
 import { formsOf } from '../../platform/pages/form-fields.ts'
 import { loginUrlForPrices } from '../../platform/pages/login-url.ts'
 import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
-import { CHECKOUT_PATH } from '../../platform/shop-paths.ts'
 import { emptyCartAttributes, emptyCartLink } from './empty-cart-link.ts'
 
 const ALL_ROWS_PATH = '/cart?rows=all'

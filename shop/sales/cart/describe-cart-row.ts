@@ -6,9 +6,9 @@ import { campaignPrice, statedForBusiness, unitPrice } from '../../../src/model/
 import { safeUrl } from '../../../src/model/url.ts'
 import { smallPicture } from '../../catalogue/picture-sizes.ts'
 import { pictureUrl } from '../../catalogue/picture-url.ts'
+import { pathOfProduct } from '../../paths/shop-paths.ts'
 import { addressPrefix } from '../../platform/http/request-context.ts'
 import { textFor, type Visitor } from '../../platform/http/visitor.ts'
-import { pathOfProduct } from '../../platform/shop-paths.ts'
 import type { CartArticle, CartRow } from './cart-queries.ts'
 
 export interface RowContext {

@@ -1,10 +1,10 @@
 import type { Cart, OrderRow } from '../../../src/contract/cart.ts'
 import { showsVat } from '../../../src/model/prices.ts'
 import { readCatalogueVersion } from '../../catalogue/catalogue-version.ts'
+import { CHECKOUT_PATH } from '../../paths/shop-paths.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { addressPrefix } from '../../platform/http/request-context.ts'
 import { textFor, type Visitor } from '../../platform/http/visitor.ts'
-import { CHECKOUT_PATH } from '../../platform/shop-paths.ts'
 import {
   type BegunCheckout,
   type ChosenCart,

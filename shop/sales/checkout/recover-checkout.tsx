@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { KNOWN_PATHS } from '../../../src/model/checkout-form.ts'
+import { CHECKOUT_PATH } from '../../paths/shop-paths.ts'
 import { textFor } from '../../platform/http/visitor.ts'
 import { drawPage } from '../../platform/pages/draw-page.ts'
 import {
@@ -9,7 +10,6 @@ import {
 } from '../../platform/pages/expired-form.tsx'
 import { readPage, sendPage } from '../../platform/pages/present.ts'
 import { formOf } from '../../platform/pages/redirect-back.ts'
-import { CHECKOUT_PATH } from '../../platform/shop-paths.ts'
 import { type CheckoutSources, loadCheckout } from './load-checkout.ts'
 import { checkoutPage } from './page/checkout-page.tsx'
 import { readSent } from './place-by-form.ts'

@@ -11,11 +11,11 @@ import {
 } from '../../../src/ui/checkout/checkout-props.ts'
 import { offeredOptions } from '../../../src/ui/checkout/offered-options.ts'
 import { WORDS_FIELD } from '../../consents/shown-words.ts'
+import { CHECKOUT_PATH } from '../../paths/shop-paths.ts'
 import { DrawnElement } from '../../platform/html/element.tsx'
 import { formsOf } from '../../platform/pages/form-fields.ts'
 import { loginUrl } from '../../platform/pages/login-url.ts'
 import { linkTo, seesPrices } from '../../platform/pages/page-context.ts'
-import { CHECKOUT_PATH } from '../../platform/shop-paths.ts'
 import { emptyCartAttributes, emptyCartLink } from '../cart/empty-cart-link.ts'
 import type { CheckoutDrawing } from './page/drawing.ts'
 

@@ -3,10 +3,10 @@ import { safeUrl } from '../../../src/model/url.ts'
 import { readCatalogueVersion } from '../../catalogue/catalogue-version.ts'
 import { smallPicture } from '../../catalogue/picture-sizes.ts'
 import { pictureUrl } from '../../catalogue/picture-url.ts'
+import { pathOfProduct } from '../../paths/shop-paths.ts'
 import { readRows } from '../../platform/db/read-rows.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { addressPrefix } from '../../platform/http/request-context.ts'
-import { pathOfProduct } from '../../platform/shop-paths.ts'
 
 const GOODS = `
   select r.order_id as orderId, r.article_number as articleNumber, r.name, product.slug,

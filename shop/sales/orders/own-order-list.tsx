@@ -1,9 +1,9 @@
 import { formatDay } from '../../../src/i18n/dates.ts'
 import { formatMoney } from '../../../src/i18n/money.ts'
+import { ORDERS_PATH } from '../../paths/shop-paths.ts'
 import { isoDay } from '../../platform/moment.ts'
 import { StateSign } from '../../platform/pages/facts.tsx'
 import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
-import { ORDERS_PATH } from '../../platform/shop-paths.ts'
 import { type GoodsLink, type GoodsLinks, GoodsPicture } from './goods-links.tsx'
 import type { OwnOrderSummary } from './own-order-queries.ts'
 

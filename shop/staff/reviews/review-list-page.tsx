@@ -1,6 +1,6 @@
+import { pathOfProduct } from '../../paths/shop-paths.ts'
 import { momentText } from '../../platform/moment.ts'
 import { linkTo } from '../../platform/pages/page-context.ts'
-import { pathOfProduct } from '../../platform/shop-paths.ts'
 import { StaffFields } from '../page/form-fields.tsx'
 import type { StaffContent, StaffContext } from '../page/staff-context.ts'
 import { StaffButton, StaffForm } from '../page/staff-forms.tsx'

@@ -1,10 +1,10 @@
 import type { Cart, OrderRow } from '../../../../src/contract/cart.ts'
 import { Button } from '../../../../src/ui/button.tsx'
+import { HAND_OFF_PATH } from '../../../paths/shop-paths.ts'
 import { drawPage } from '../../../platform/pages/draw-page.ts'
 import type { PageContent } from '../../../platform/pages/page-content.ts'
 import type { PageContext } from '../../../platform/pages/page-context.ts'
 import { TokenForm } from '../../../platform/pages/page-form.tsx'
-import { HAND_OFF_PATH } from '../../../platform/shop-paths.ts'
 
 interface HandOff {
   readonly incoming: Cart

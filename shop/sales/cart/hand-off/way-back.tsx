@@ -1,7 +1,7 @@
 import { Button } from '../../../../src/ui/button.tsx'
+import { HAND_OFF_PATH } from '../../../paths/shop-paths.ts'
 import type { PageContext } from '../../../platform/pages/page-context.ts'
 import { TokenForm } from '../../../platform/pages/page-form.tsx'
-import { HAND_OFF_PATH } from '../../../platform/shop-paths.ts'
 
 interface WayBackProps {
   readonly page: PageContext

@@ -1,12 +1,12 @@
 import { checksum } from '../../../../src/model/checksum.ts'
 import { unitOf } from '../../../../src/model/currency.ts'
 import { trackedCart } from '../../../../src/model/tracked-item.ts'
+import { CHECKOUT_PATH, REGISTER_PATH } from '../../../paths/shop-paths.ts'
 import { drawPage } from '../../../platform/pages/draw-page.ts'
 import { loginUrl } from '../../../platform/pages/login-url.ts'
 import type { PageContent } from '../../../platform/pages/page-content.ts'
 import { linkTo, type PageContext } from '../../../platform/pages/page-context.ts'
 import { PageEvent } from '../../../platform/pages/page-event.tsx'
-import { CHECKOUT_PATH, REGISTER_PATH } from '../../../platform/shop-paths.ts'
 import { ShopCheckout, screenOf } from '../shop-checkout.tsx'
 import type { CheckoutDrawing } from './drawing.ts'
 
