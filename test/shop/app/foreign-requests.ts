@@ -266,7 +266,7 @@ export const REQUESTS: Readonly<Record<string, ForeignRequest>> = {
     body: () => ({}),
   },
   'POST /account/approvals/:id/refused': {
-    expects: 303,
+    expects: 401,
     path: '/account/approvals/mine/refused',
     body: () => ({ message: 'Nej' }),
   },
@@ -275,7 +275,7 @@ export const REQUESTS: Readonly<Record<string, ForeignRequest>> = {
     path: '/account/approvals/mine/withdrawn',
     body: () => ({}),
   },
-  'POST /account/limits': { expects: 303, body: () => ({ amount: '1', period: 'order' }) },
+  'POST /account/limits': { expects: 401, body: () => ({ amount: '1', period: 'order' }) },
   'POST /account/privacy/newsletter': { expects: 303, body: () => ({ wanted: 'yes' }) },
   'POST /account/privacy/export': { expects: 401, body: () => ({ password: 'x' }) },
   'POST /account/privacy/erase': { expects: 401, body: () => ({ password: 'x' }) },
