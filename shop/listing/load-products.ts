@@ -8,6 +8,7 @@ import { articleAnswer, productAnswer } from '../catalogue/product/product-answe
 import { choicesOf, variantsWithSizes } from '../catalogue/product/product-variants.ts'
 import { readRatings } from '../catalogue/reviews/review-queries.ts'
 import type { Db } from '../platform/db/schema.ts'
+import { HOUR_MS } from '../platform/durations.ts'
 import type { PageContext } from '../platform/pages/page-context.ts'
 import type { Site } from '../platform/pages/site.ts'
 import { PAGE_SIZES } from './listing-options.ts'
@@ -30,11 +31,20 @@ export async function loadProducts(
   question: ProductsQuestion,
 ): Promise<ProductAnswer[]> {
   const products = await loadAsked(sources, page, site, question)
-  const next = await readCampaignsAt(sources.db)
-  if (next === null) return products
-  // Prices change under a page that stays open, also those of campaigns that announce no reduction.
-  const askAgainAt = new Date(next).toISOString()
+  const at = await nextChange(sources, site)
+  if (at === Infinity) return products
+  const askAgainAt = new Date(at).toISOString()
   return products.map((it) => (it.price === undefined ? it : { ...it, askAgainAt }))
+}
+
+/**
+ * When prices change under a page that stays open. Everybody may know when an announced campaign ends; of
+ * any other begin or end, which is a plan of the shop's, nobody hears long before.
+ */
+async function nextChange({ db, now }: ProductSources, { campaigns }: Site): Promise<number> {
+  const next = await readCampaignsAt(db)
+  const soon = next !== null && next - now() <= HOUR_MS ? [next] : []
+  return Math.min(...campaigns.slice(0, 1).map((it) => it.endsAt), ...soon)
 }
 
 async function loadAsked(

@@ -57,7 +57,7 @@ const productSchema = v.object({
   vatText: text,
   /** Prices of more pieces, in words. */
   stepTexts: v.optional(v.array(v.string())),
-  /** When a campaign begins or ends next, which may change the price: when to ask again, in ISO 8601. */
+  /** When to ask again, in ISO 8601: the price may change at the end of an announced campaign, or soon. */
   askAgainAt: text,
   stock: text,
   /** Whether `stock` says that there are few left, so that it is marked. */

@@ -35,7 +35,7 @@ export interface ShownProduct {
   readonly unitPriceText?: string | undefined
   readonly vatText?: string | undefined
   readonly stepTexts?: readonly string[] | undefined
-  /** When a campaign begins or ends next, in ISO 8601. */
+  /** When the price may change next, in ISO 8601. */
   readonly askAgainAt?: string | undefined
   readonly stock?: string | undefined
   readonly fewLeft?: boolean | undefined

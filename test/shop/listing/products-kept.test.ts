@@ -14,6 +14,7 @@ const PAGE = 'https://www.magazine.example'
 const OWN_HOST = { host: 'shop.example', 'x-forwarded-proto': 'https' }
 const MORNING = Date.parse('2026-11-24T08:00:00+01:00')
 const SECOND = 1000
+const HOUR = 3600 * SECOND
 const KEPT = 'public, max-age=15'
 const ASKED_AGAIN = 'private, no-cache'
 
@@ -130,6 +131,25 @@ test('a campaign that announces no reduction, and one for companies, say when to
   deepEqual(await said(bo), [undefined, undefined, undefined])
   await bo.logIn('bo@example.com')
   deepEqual(await said(bo), [64_000, undefined, end])
+})
+
+test('a planned campaign is nobody’s business long before; the end of an announced one is', async (t) => {
+  const { db, visitor, clock } = await openKept(t)
+  const startsAt = MORNING + 2 * HOUR
+  const endsAt = startsAt + 2 * HOUR
+  await db.transaction().execute(async (tx) => {
+    await plan(tx, { startsAt, endsAt })
+    await publishCampaigns(tx, clock.at)
+  })
+  const anna = visitor()
+  const saidAt = async (at: number) => {
+    clock.at = at
+    return (await anna.ask(URL)).json<ProductAnswer[]>()[0]?.askAgainAt
+  }
+
+  equal(await saidAt(MORNING), undefined)
+  equal(await saidAt(startsAt - HOUR), new Date(startsAt).toISOString())
+  equal(await saidAt(startsAt), new Date(endsAt).toISOString())
 })
 
 test('goods of a campaign are asked for by its id or name while it runs', async (t) => {
