@@ -91,7 +91,9 @@ async function refillAtOrder(errand: Errand): Promise<FastifyReply | undefined> 
   const { options, request, reply, sent } = errand
   const place = await findReturnPlace(options, request, sent)
   if (!place) {
-    reply.status(401)
+    const refusal = outOfSight(request, { isTyped: typedInReturn(sent).length > 0 })
+    if (refusal.status === 404) throw refusal
+    reply.status(refusal.status)
     return undefined
   }
   const asked = await readPage(options, request, reply)

@@ -63,6 +63,17 @@ export function listOrderRows(db: Db, orderId: string): Promise<ReceiptRow[]> {
 }
 
 export async function findReceipt(db: Db, orderId: string): Promise<Receipt | undefined> {
+  return (await findOwnedReceipt(db, orderId))?.receipt
+}
+
+/** Of an order, what proves whose it is. */
+export type OrderOwner = Pick<OrderHead, 'id' | 'email' | 'createdAt' | 'customerId' | 'sessionId'>
+
+/** A receipt with whose it is, read at once. */
+export async function findOwnedReceipt(
+  db: Db,
+  orderId: string,
+): Promise<{ readonly receipt: Receipt; readonly owner: OrderOwner } | undefined> {
   const order = await db
     .selectFrom('orders')
     .selectAll()
@@ -77,7 +88,9 @@ export async function findReceipt(db: Db, orderId: string): Promise<Receipt | un
     .where('id', '=', orderId)
     .executeTakeFirst()
   if (!order) return undefined
-  return {
+  const { id, email, created_at: createdAt } = order
+  const owner = { id, email, createdAt, customerId: order.customer_id, sessionId: order.session_id }
+  const receipt = {
     ...(JSON.parse(order.details) as OrderDetails),
     orderId: order.id,
     number: order.number,
@@ -99,6 +112,7 @@ export async function findReceipt(db: Db, orderId: string): Promise<Receipt | un
     refundedTotal: order.refunded_total ?? 0,
     includesVat: order.storefront === 'sport',
   }
+  return { receipt, owner }
 }
 
 export async function isNumberFree(db: Db, number: string): Promise<boolean> {

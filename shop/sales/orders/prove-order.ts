@@ -3,8 +3,8 @@ import type { Db } from '../../platform/db/schema.ts'
 import { notedKey, type Visitor } from '../../platform/http/visitor.ts'
 import type { Signer } from '../../platform/signer.ts'
 import { isMailedKey, isOrderKey, returnedOrderKey, type ShownKey } from './order-key.ts'
-import { findOrder, type OrderHead } from './order-queries.ts'
-import { readReceipt } from './read-receipt.ts'
+import { findOrder, findOwnedReceipt, type OrderHead, type OrderOwner } from './order-queries.ts'
+import { asBuyerReads } from './read-receipt.ts'
 
 /** What makes an order a visitor's to look at. */
 export interface OrderProof {
@@ -34,15 +34,16 @@ export async function proveOrder(
   return proof && { ...proof, order }
 }
 
-/** The receipt of an order that is proved. */
+/** The receipt of an order that is proved; the order is read once. */
 export async function readProvedReceipt(
-  ...asked: Parameters<typeof proveOrder>
+  db: Db,
+  visitor: Visitor,
+  orderId: string,
+  shown?: ShownKey,
 ): Promise<(OrderProof & { readonly receipt: Receipt }) | undefined> {
-  const proved = await proveOrder(...asked)
-  const receipt = proved && (await readReceipt(asked[0], proved.order.id))
-  if (!receipt) return undefined
-  const { order, ...proof } = proved
-  return { ...proof, receipt }
+  const found = await findOwnedReceipt(db, orderId)
+  const proof = found && proofOf(visitor, found.owner, shown)
+  return proof && { ...proof, receipt: asBuyerReads(found.receipt) }
 }
 
 /** What opens the order for a buyer who comes back from paying; the order's owner needs nothing. */
@@ -56,7 +57,7 @@ export async function keyOfReturn(
   return returnedOrderKey(signer, { orderId, placedAt: order.createdAt })
 }
 
-function proofOf(visitor: Visitor, order: OrderHead, shown?: ShownKey): OrderProof | undefined {
+function proofOf(visitor: Visitor, order: OrderOwner, shown?: ShownKey): OrderProof | undefined {
   const by = ownerBy(visitor, order)
   const hasItsAddress = by === 'login' && order.email.toLowerCase() === visitor.customer?.email
   if (!shown) return by && { by, key: undefined, readsMail: hasItsAddress }
@@ -73,7 +74,7 @@ function proofOf(visitor: Visitor, order: OrderHead, shown?: ShownKey): OrderPro
 
 function ownerBy(
   { session, customer }: Visitor,
-  order: Pick<OrderHead, 'customerId' | 'sessionId'>,
+  order: Pick<OrderOwner, 'customerId' | 'sessionId'>,
 ): 'login' | 'session' | undefined {
   if (customer !== undefined && order.customerId === customer.id) return 'login'
   return session !== undefined && order.sessionId === session.id ? 'session' : undefined

@@ -6,6 +6,10 @@ import { findReceipt } from './order-queries.ts'
 /** An order as its buyer reads it: a business without VAT, on whichever storefront it bought. */
 export async function readReceipt(db: Db, orderId: string): Promise<Receipt | undefined> {
   const receipt = await findReceipt(db, orderId)
-  if (!receipt?.isBusiness || !receipt.includesVat) return receipt
+  return receipt && asBuyerReads(receipt)
+}
+
+export function asBuyerReads(receipt: Receipt): Receipt {
+  if (!receipt.isBusiness || !receipt.includesVat) return receipt
   return { ...withoutVat(receipt, receipt.deliveryMethod), includesVat: false }
 }

@@ -4,6 +4,7 @@ import { insertRefund, settleRefund } from '../../../../shop/payments/refund-que
 import type { Tx } from '../../../../shop/platform/db/schema.ts'
 import {
   findOrder,
+  findOwnedReceipt,
   findReceipt,
   isNumberFree,
   listOrderRows,
@@ -133,6 +134,16 @@ test(
     } as const
 
     same(await findReceipt(tx, '1'), receipt)
+    same(await findOwnedReceipt(tx, '1'), {
+      receipt,
+      owner: {
+        id: '1',
+        email: 'kim@example.com',
+        createdAt: NOW,
+        customerId: null,
+        sessionId: 'session',
+      },
+    })
     same(await findReceipt(tx, '2'), {
       ...receipt,
       orderId: '2',
