@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { parseWithAbsoluteUrls } from '../contract/absolute-urls.ts'
 import { ALLOWED_ELEMENTS } from '../contract/allowed-elements.ts'
-import { readFromAfar } from '../contract/far-addresses.ts'
 import { readShownProducts } from '../contract/shown-products.ts'
 import { defaultOf, readPlain } from '../elements/attribute-value.ts'
 import type { AttributeProps, ElementTable } from '../elements/element-table.ts'
@@ -142,7 +142,7 @@ function drawing<Table extends ElementTable>({ table, ask, view }: ProductTag<Ta
   return (written, { products, origin, language: lang, storefront = 'sport', texts }) => {
     const question = ask(readProps(table, written))
     if (!question) return ''
-    const answer = origin ? readFromAfar(JSON.stringify(products), origin) : products
+    const answer = origin ? parseWithAbsoluteUrls(JSON.stringify(products), origin) : products
     const shown = {
       products: answersTo(question, readShownProducts(answer)),
       uid: uidOf(table, written),

@@ -31,6 +31,7 @@ export interface Answer {
 
 /** A call that says nothing for this long has failed. */
 export const TIMEOUT_MS = 10_000
+
 /** Sends one call, and answers what came back, whatever it says; rejects where nothing came. */
 export async function send(call: Call, token?: string): Promise<Answer> {
   const { method, path, body, signal, keepalive = false, timeoutMs = TIMEOUT_MS } = call

@@ -1,4 +1,4 @@
-import { fromAfar, readFromAfar } from '../contract/far-addresses.ts'
+import { absoluteUrl, parseWithAbsoluteUrls } from '../contract/absolute-urls.ts'
 import { apiBase, storedToken } from './page.ts'
 
 /** The origin that the shop answers from; the page's own where what it says is no address. */
@@ -24,10 +24,10 @@ export function isOtherSite(): boolean {
 
 /** An address as the shop has written it, from where the page stands. */
 export function fromHere(address: string): string {
-  return isCrossOrigin() ? fromAfar(address, shopOrigin()) : address
+  return isCrossOrigin() ? absoluteUrl(address, shopOrigin()) : address
 }
 
 /** Reads what the shop has written as JSON; its addresses lead to the shop. */
 export function readAnswer(text: string): unknown {
-  return isCrossOrigin() ? readFromAfar(text, shopOrigin()) : JSON.parse(text)
+  return isCrossOrigin() ? parseWithAbsoluteUrls(text, shopOrigin()) : JSON.parse(text)
 }

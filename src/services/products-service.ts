@@ -1,12 +1,11 @@
 import { type Product, productsSchema } from '../contract/products.ts'
 import { request } from './http.ts'
-import { type ProductsQuestion, productsPath } from './shown-products-service.ts'
+import { cacheFor, type ProductsQuestion, productsPath } from './shown-products-service.ts'
 
 /**
  * Products with all that is needed to buy them, as this visitor may see them; what is not sold is left
  * out. `isAgain`: past what the browser has kept.
  */
 export function getProducts(question: ProductsQuestion, isAgain: boolean): Promise<Product[]> {
-  const options = isAgain ? ({ cache: 'no-cache' } as const) : {}
-  return request('GET', productsPath(question), productsSchema, options)
+  return request('GET', productsPath(question), productsSchema, cacheFor(isAgain))
 }

@@ -1,7 +1,7 @@
 import { readShownProducts } from '../contract/shown-products.ts'
 import type { ShownProduct } from '../model/product.ts'
 import { encodeQuery } from '../model/url.ts'
-import { parseJson, type RequestOptions, send } from './call.ts'
+import { parseJson, send } from './call.ts'
 
 /** Articles or products by their names, or the first of a list. */
 export type ProductsQuestion =
@@ -27,13 +27,16 @@ export function productsPath(question: ProductsQuestion): string {
 
 const encode = (value: string | number) => encodeQuery(String(value))
 
+/** What a browser does with the answer that it has kept: `isAgain` is past it. */
+export const cacheFor = (isAgain: boolean) => ({ cache: isAgain ? 'no-cache' : 'default' }) as const
+
 /** Products as cards show them to this visitor; what is not sold is left out. */
 export async function getShownProducts(
   question: ProductsQuestion,
-  options: Pick<RequestOptions, 'cache'> = {},
+  isAgain: boolean,
 ): Promise<ShownProduct[]> {
   const path = productsPath(question)
-  const { status, text } = await send({ method: 'GET', path, ...options })
+  const { status, text } = await send({ method: 'GET', path, ...cacheFor(isAgain) })
   if (status < 200 || status > 299) throw new Error(`${path}: ${status}`)
   return readShownProducts(parseJson(text))
 }

@@ -65,6 +65,14 @@ describe('tags that show products', () => {
       expect(el.innerHTML).to.equal('<b>499 kr</b>')
     })
 
+    it(`keep a picture, and take a line break for nothing: ${tag}`, async () => {
+      stubFetch({ [CALL]: { status: 404 } })
+      const kept = await show(`<${tag} articlenumber="A1"><img alt=""></${tag}>`)
+      const broken = await show(`<${tag} articlenumber="A1">\n  </${tag}>`)
+      expect(kept.innerHTML).to.equal('<img alt="">')
+      expect(words(broken)).to.not.equal('')
+    })
+
     it(`say that nothing came where nothing stands: ${tag}`, async () => {
       stubFetch({ [CALL]: ['reset', sellAll()] })
       const el = await show(`<${tag} articlenumber="A1"></${tag}>`)

@@ -80,8 +80,11 @@ function viewIn<Table extends ElementTable>(
   return (template && fill(template, shown)) ?? view(shown)
 }
 
+/** Pictures are something, and the line breaks that editors leave between the tags are nothing. */
 function hasContent(host: HTMLElement): boolean {
-  return [...host.childNodes].some((it) => !(it instanceof HTMLTemplateElement) && it.textContent)
+  return [...host.childNodes].some((it) =>
+    it instanceof Element ? it.localName !== 'template' : it.textContent?.trim(),
+  )
 }
 
 /** What one file with several tags is to the loader, and to an application that imports it. */

@@ -1,5 +1,5 @@
 import type { ShownProduct } from '../../model/product.ts'
-import { isOf } from '../../state/products/ask-together.ts'
+import { isOf } from '../../state/products/batch-products.ts'
 import type { ProductsQuestion } from '../../state/products/follow-products.ts'
 import type { ProductCardProps } from './product-card.table.ts'
 import type { ProductListProps } from './product-list.table.ts'

@@ -4,15 +4,15 @@ import { VISITOR_KEY } from '../../services/storage.ts'
 const FRESH_MS = 15_000
 /** Changes that come one after the other are asked about once. */
 const SETTLE_MS = 300
-/** Pages that wait for the end of the same campaign ask within this time, each at its own moment. */
+/** Pages that wait for the same change of prices ask within this time, each at its own moment. */
 const SPREAD_MS = 2000
 const MAX_TIMER_MS = 2 ** 31 - 1
 
 /** Asks; `isAgain`: past what the browser has kept. */
 type Load<Product> = (isAgain: boolean) => Promise<readonly Product[]>
 
-interface Reducible {
-  /** When a campaign that lowers its prices ends, in ISO 8601. */
+interface Priced {
+  /** When its price may change next, in ISO 8601. */
   readonly askAgainAt?: string | undefined
 }
 
@@ -29,10 +29,10 @@ export interface Follower<Product> {
 }
 
 /**
- * Tells the follower now, and again when the cart, the login or a campaign's end may have changed what
+ * Tells the follower now, and again when the cart, the login or a campaign may have changed what
  * products cost, or when the page is looked at again. What is returned ends it.
  */
-export function followAnswers<Product extends Reducible>(
+export function followAnswers<Product extends Priced>(
   load: Load<Product>,
   follower: Follower<Product>,
 ): () => void {
@@ -49,7 +49,7 @@ export function followAnswers<Product extends Reducible>(
     try {
       const products = await load(isAgain)
       if (!isDue()) return
-      wait(untilEnd(products))
+      wait(untilChange(products))
       follower.show(products)
     } catch (error) {
       if (isDue()) follower.fail({ error, retry: () => void ask(true) })
@@ -79,9 +79,9 @@ export function followAnswers<Product extends Reducible>(
   }
 }
 
-/** Until the campaign that ends first has ended. */
-function untilEnd(products: readonly Reducible[]): number {
-  const ends = products.map(({ askAgainAt = '' }) => Date.parse(askAgainAt) - Date.now())
+/** Until the first of their prices may have changed. */
+function untilChange(products: readonly Priced[]): number {
+  const changes = products.map(({ askAgainAt = '' }) => Date.parse(askAgainAt) - Date.now())
   const spread = performance.timeOrigin % SPREAD_MS
-  return Math.min(...ends.filter((it) => it > 0)) + spread
+  return Math.min(...changes.filter((it) => it > 0)) + spread
 }

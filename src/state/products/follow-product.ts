@@ -2,14 +2,14 @@ import type { Product } from '../../contract/products.ts'
 import type { Message } from '../../model/validation.ts'
 import { failureMessage, HttpError } from '../../services/http-error.ts'
 import { getProducts } from '../../services/products-service.ts'
-import { createAsking } from './ask-together.ts'
+import { createBatching } from './batch-products.ts'
 import { followAnswers } from './follow-answers.ts'
 
 /** Tags that come to life together, with files that arrive one after another, ask within this time. */
 const TOGETHER_MS = 50
 
 /** Asks for a product with all the sizes that it is sold in. */
-export const askWithSizes = createAsking(getProducts, TOGETHER_MS)
+export const askWithSizes = createBatching(getProducts, TOGETHER_MS)
 
 /** What became of a question for a product: nothing of both where the shop sells none of this id. */
 export interface ProductAnswer {

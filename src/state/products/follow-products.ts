@@ -1,7 +1,7 @@
 import type { ShownProduct } from '../../model/product.ts'
 import { pageStorefront } from '../../services/page.ts'
 import { getShownProducts, type ProductsQuestion } from '../../services/shown-products-service.ts'
-import { createAsking } from './ask-together.ts'
+import { createBatching } from './batch-products.ts'
 import { type Follower, followAnswers } from './follow-answers.ts'
 
 /** Timers of one moment are milliseconds apart, and other work may lie between them. */
@@ -20,11 +20,7 @@ export function followProducts(
   return followAnswers((isAgain) => loadTogether(question, isAgain), follower)
 }
 
-const askTogether = createAsking(load, TOGETHER_MS)
-
-function load(question: ProductsQuestion, isAgain: boolean): Promise<readonly ShownProduct[]> {
-  return getShownProducts(question, isAgain ? { cache: 'no-cache' } : {})
-}
+const askTogether = createBatching(getShownProducts, TOGETHER_MS)
 
 /** Named ones in the order of their names. */
 async function loadTogether(
@@ -32,7 +28,7 @@ async function loadTogether(
   isAgain: boolean,
 ): Promise<readonly ShownProduct[]> {
   const [kind, names] = namesIn(question)
-  if (!kind) return load(question, isAgain)
+  if (!kind) return getShownProducts(question, isAgain)
   const found = await Promise.all(names.map((it) => askTogether(kind, it, isAgain)))
   return found.filter((it) => it !== undefined)
 }

@@ -8,7 +8,6 @@ import { Star } from '../stars.tsx'
 import { Swatch } from '../swatch.tsx'
 import { VisuallyHidden } from '../visually-hidden.tsx'
 import { CardAction, coloursOf } from './card-action.tsx'
-import { ProductBadge } from './product-badge.tsx'
 import { CardPrice } from './product-price.tsx'
 
 export type HeadingLevel = 2 | 3
@@ -151,4 +150,18 @@ function Dots({ colours }: { readonly colours: ReturnType<typeof coloursOf> }) {
       {more > 0 && <span aria-hidden="true">{`+${more}`}</span>}
     </>
   )
+}
+
+const BADGES = ['out', 'campaign', 'new']
+
+interface ProductBadgeProps {
+  /** `out`, `campaign` or `new`, which decides its colours; another word has those of `new`. */
+  readonly kind: string
+  readonly words: string
+}
+
+/** One word over a picture, or beside a price. */
+export function ProductBadge({ kind, words }: ProductBadgeProps) {
+  const known = BADGES.includes(kind) ? kind : 'new'
+  return <span className={`product-badge product-badge--${known}`}>{words}</span>
 }

@@ -23,7 +23,7 @@ interface Batch<Product> {
  * What asks for one product or article, and makes one call of all that a page asks for within so many
  * milliseconds. Answers with undefined where the shop sells none of that name.
  */
-export function createAsking<Product extends Named>(get: Get<Product>, togetherMs = 0) {
+export function createBatching<Product extends Named>(get: Get<Product>, togetherMs: number) {
   /** What is about to be asked for; what has been sent is no place for another name. */
   const open: Partial<Record<Kind, Batch<Product>>> = {}
 

@@ -78,6 +78,6 @@ describe('products that are asked for in the same moment', () => {
     await askTogether('products', 'A')
     await Promise.all([askTogether('products', 'A'), askTogether('products', 'A', true)])
 
-    expect(caches).to.deep.equal([undefined, undefined, 'no-cache'])
+    expect(caches).to.deep.equal(['default', 'default', 'no-cache'])
   })
 })

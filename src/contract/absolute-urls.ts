@@ -4,13 +4,13 @@ const ADDRESS = /(?:url|href|image|imageSource|src|thumbnail)$/i
 const PATHS = /^\/(?!\/)/
 
 /** An address as a shop has written it, for a page of another origin. */
-export function fromAfar(address: string, shopOrigin: string): string {
+export function absoluteUrl(address: string, shopOrigin: string): string {
   return address.replace(PATHS, `${shopOrigin}/`)
 }
 
 /** Reads what a shop has written as JSON; its addresses lead to the shop. */
-export function readFromAfar(json: string, shopOrigin: string): unknown {
+export function parseWithAbsoluteUrls(json: string, shopOrigin: string): unknown {
   return JSON.parse(json, (name, value) =>
-    typeof value === 'string' && ADDRESS.test(name) ? fromAfar(value, shopOrigin) : value,
+    typeof value === 'string' && ADDRESS.test(name) ? absoluteUrl(value, shopOrigin) : value,
   )
 }
