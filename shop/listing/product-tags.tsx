@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ProductAnswer } from '../../src/contract/products.ts'
+import { askForCard, askForList, fieldsOf } from '../../src/model/product-questions.ts'
 import { ProductCard } from '../../src/ui/product-card/product-card.tsx'
 import { ProductCards } from '../../src/ui/product-card/product-cards.tsx'
 import { ProductAvailability, ProductPrice } from '../../src/ui/product-card/product-price.tsx'
@@ -82,22 +83,14 @@ async function drawTag(
   return markupOf(drawPage(page, VIEWS[tag]?.({ page, products: [first, ...others], uid })))
 }
 
-/** As the tags ask by their attributes. */
-function questionOf(
-  tag: string,
-  { articlenumber, productid, ...listed }: Readonly<Record<string, string>>,
-): Wanted['question'] {
-  if (tag !== 'product-list') {
-    return articlenumber ? { articles: articlenumber } : { products: productid }
-  }
-  const { articles, count } = listed
-  if (!articles) return listed
-  return {
-    articles: articles
-      .split(',')
-      .slice(0, Number(count) || undefined)
-      .join(','),
-  }
+/** As the tags ask by their attributes, in the fields of the call. */
+function questionOf(tag: string, written: Readonly<Record<string, string>>): Wanted['question'] {
+  const { articlenumber: articleNumber, productid: productId, count, ...listed } = written
+  const asked =
+    tag === 'product-list'
+      ? askForList({ ...listed, count: Number(count) || undefined })
+      : askForCard({ articleNumber, productId })
+  return Object.fromEntries(fieldsOf(asked ?? {}).map(([name, it]) => [name, it.join()]))
 }
 
 function readAttributes(written: string): Readonly<Record<string, string>> {

@@ -10,13 +10,6 @@ import { table as card } from '../elements/products/product-card.table.ts'
 import { table as list } from '../elements/products/product-list.table.ts'
 import { table as price } from '../elements/products/product-price.table.ts'
 import {
-  answersTo,
-  askForArticle,
-  askForCard,
-  askForList,
-  type Question,
-} from '../elements/products/questions.ts'
-import {
   availabilityView,
   cardView,
   listView,
@@ -29,6 +22,13 @@ import { svCore } from '../i18n/texts/core/sv.ts'
 import { enProducts } from '../i18n/texts/products/en.ts'
 import { svProducts } from '../i18n/texts/products/sv.ts'
 import { languageOf } from '../model/language.ts'
+import {
+  answersTo,
+  askForArticle,
+  askForCard,
+  askForList,
+  type Question,
+} from '../model/product-questions.ts'
 import type { Storefront } from '../model/storefront.ts'
 import { encodeQuery } from '../model/url.ts'
 

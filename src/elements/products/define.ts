@@ -1,10 +1,10 @@
+import { askForArticle, askForCard, askForList } from '../../model/product-questions.ts'
 import { createFailure } from '../failure.ts'
 import { table as availability } from './product-availability.table.ts'
 import { table as card } from './product-card.table.ts'
 import { table as list } from './product-list.table.ts'
 import { productPart, productParts } from './product-part.ts'
 import { table as price } from './product-price.table.ts'
-import { askForArticle, askForCard, askForList } from './questions.ts'
 import { fillCard, fillCards } from './template.tsx'
 import { availabilityView, cardView, listView, priceView, wordsMissing } from './views.tsx'
 

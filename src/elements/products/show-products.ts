@@ -1,5 +1,6 @@
 import type { ShownProduct } from '../../model/product.ts'
-import { followProducts, type ProductsQuestion } from '../../state/products/follow-products.ts'
+import type { ProductsQuestion } from '../../model/product-questions.ts'
+import { followProducts } from '../../state/products/follow-products.ts'
 
 interface Show {
   /** Called with what is sold of it, now and whenever that may have changed. */

@@ -1,4 +1,5 @@
 import { MAX_NAMED_PRODUCTS } from '../../model/limits.ts'
+import { isOf } from '../../model/product-questions.ts'
 
 /** What a name is the name of. */
 type Kind = 'articles' | 'products'
@@ -50,9 +51,4 @@ export function createBatching<Product extends Named>(get: Get<Product>, togethe
     const products = await batch.answer
     return products.find((it) => isOf(name, kind === 'articles' ? it.articleNumber : it.productId))
   }
-}
-
-/** Numbers are the same in capitals and in small letters. */
-export function isOf(name: string, answered: string): boolean {
-  return name.toLowerCase() === answered.toLowerCase()
 }

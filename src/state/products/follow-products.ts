@@ -1,13 +1,12 @@
 import type { ShownProduct } from '../../model/product.ts'
+import type { ProductsQuestion } from '../../model/product-questions.ts'
 import { pageStorefront } from '../../services/page.ts'
-import { getShownProducts, type ProductsQuestion } from '../../services/shown-products-service.ts'
+import { getShownProducts } from '../../services/shown-products-service.ts'
 import { createBatching } from './batch-products.ts'
 import { type Follower, followAnswers } from './follow-answers.ts'
 
 /** Timers of one moment are milliseconds apart, and other work may lie between them. */
 const TOGETHER_MS = 20
-
-export type { ProductsQuestion }
 
 /** Which storefront the page belongs to. */
 export const shownStorefront = pageStorefront
