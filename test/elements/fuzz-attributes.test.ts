@@ -12,7 +12,7 @@ declare const COURTSIDE_TEST_BUILD: 'react' | 'lite'
 
 /** Most cases in one browser and build; the others see that nothing is different there. */
 const USUAL =
-  COURTSIDE_TEST_BUILD === 'react' && !navigator.userAgent.includes('Firefox') ? 300 : 50
+  COURTSIDE_TEST_BUILD === 'react' && !navigator.userAgent.includes('Firefox') ? 120 : 50
 /** More for the long run: `window.COURTSIDE_FUZZ_CASES`. */
 const CASES = Number(Reflect.get(globalThis, 'COURTSIDE_FUZZ_CASES') ?? USUAL)
 const SETTLED = ['ready', 'failed']

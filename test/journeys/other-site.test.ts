@@ -6,6 +6,7 @@ import {
   BROWSERS,
   countIs,
   furnishNamed,
+  noteErrors,
   type OtherSite,
   openOtherSite,
   openStrict,
@@ -33,7 +34,7 @@ async function visit(browser: Browser) {
   const open = async (path = '/story?id=7') => {
     const page = await context.newPage()
     page.setDefaultTimeout(TIMEOUT_MS)
-    page.on('pageerror', (it) => faults.push(String(it)))
+    noteErrors(page, faults)
     page.on('console', (it) => {
       const isHere = page.url().startsWith(site.origin)
       if (it.type() === 'error' && isHere) faults.push(`${it.text()} ${it.location().url}`)

@@ -119,6 +119,16 @@ export function openStrict(name: (typeof BROWSERS)[number]): Promise<Browser> {
   )
 }
 
+/** The hash of nothing: what Firefox reports of a file that was on its way when its page was left. */
+const CUT_SHORT = '47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='
+
+/** Adds what goes wrong in the scripts of the page to `faults`. */
+export function noteErrors(page: Page, faults: string[]): void {
+  page.on('pageerror', (it) => {
+    if (!String(it).includes(CUT_SHORT)) faults.push(String(it))
+  })
+}
+
 /** What a page says of its cart button. */
 export async function countIs(page: Page, count: string): Promise<void> {
   await page.waitForFunction(

@@ -1,6 +1,13 @@
 import { deepEqual } from 'node:assert/strict'
 import { after, type TestContext, test } from 'node:test'
-import { BROWSERS, furnishNamed, type OtherSite, openOtherSite, openStrict } from './other-site.ts'
+import {
+  BROWSERS,
+  furnishNamed,
+  noteErrors,
+  type OtherSite,
+  openOtherSite,
+  openStrict,
+} from './other-site.ts'
 import {
   type Doorway,
   importCap,
@@ -47,7 +54,7 @@ async function open(t: TestContext, name: (typeof BROWSERS)[number], isOwn: bool
   const page = await browser.newPage()
   page.setDefaultTimeout(TIMEOUT_MS)
   const faults: string[] = []
-  page.on('pageerror', (it) => faults.push(String(it)))
+  noteErrors(page, faults)
   doorway.asked.splice(0)
   await page.goto(isOwn ? `${doorway.url}/delivery` : `${site.origin}/story`)
   if (isOwn) await putTags(page, TWELVE)

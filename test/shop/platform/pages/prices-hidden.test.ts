@@ -12,6 +12,9 @@ const SECRETS = [
   /availableInStock|priceAmount|unitPrice|UnitPrice|cs-price__unit|schema\.org\/(?:In|OutOf)Stock|"offers"/,
 ]
 
+/** The key of a form is random, and holds every short number at times. */
+const TOKEN_VALUES = /RequestVerificationToken(?:" value="|&quot;:&quot;)[\w-]+/g
+
 const PATHS = [
   '/',
   '/c/shoes',
@@ -111,7 +114,9 @@ test('a quotation has words in place of a price, for everybody', async (t) => {
     const { body } = await shop.inject({ url, headers: { cookie: bo.cookie() } })
 
     match(body, /Pris på offert|Price on request/)
-    const article = body.slice(body.indexOf('<article'), body.indexOf('</article>'))
+    const article = body
+      .slice(body.indexOf('<article'), body.indexOf('</article>'))
+      .replace(TOKEN_VALUES, '')
     ok(!/777|6[\s\u00a0]?221|<buy-button|<size-input/.test(article), url)
   }
 })
