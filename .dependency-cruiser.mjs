@@ -93,29 +93,26 @@ const FEATURES = {
   facets: ['catalogue', 'search'],
   listing: ['catalogue', 'search', 'facets'],
   content: ['catalogue'],
-  'sales/cart': ['measurement', 'catalogue', 'delivery'],
-  'sales/orders': ['measurement', 'catalogue', 'delivery', 'sales/cart'],
+  cart: ['measurement', 'catalogue', 'delivery'],
+  orders: ['measurement', 'catalogue', 'delivery', 'cart'],
   newsletter: ['consents'],
-  account: ['consents', 'login', 'sales/cart', 'sales/orders', 'newsletter'],
-  approvals: ['delivery', 'sales/orders'],
-  'sales/checkout': [
-    ...['measurement', 'delivery', 'sales/cart', 'sales/orders', 'account', 'newsletter'],
+  account: ['consents', 'login', 'cart', 'orders', 'newsletter'],
+  approvals: ['delivery', 'orders'],
+  checkout: [
+    ...['measurement', 'delivery', 'cart', 'orders', 'account', 'newsletter'],
     ...['consents', 'approvals'],
   ],
-  payments: ['sales/orders', 'sales/checkout'],
-  withdrawals: ['delivery', 'sales/orders', 'sales/checkout', 'payments'],
-  quotations: [
-    ...['consents', 'delivery', 'sales/cart', 'sales/orders', 'account', 'approvals'],
-    'sales/checkout',
-  ],
-  'quick-order': ['measurement', 'catalogue', 'sales/cart'],
-  'buy-links': ['catalogue', 'sales/cart', 'sales/checkout'],
-  returns: ['account', 'sales/orders', 'payments', 'withdrawals'],
-  reviews: ['catalogue', 'sales/orders'],
-  layout: ['consents', 'catalogue', 'search', 'sales/cart', 'quotations'],
+  payments: ['orders', 'checkout'],
+  withdrawals: ['delivery', 'orders', 'checkout', 'payments'],
+  quotations: [...['consents', 'delivery', 'cart', 'orders', 'account', 'approvals'], 'checkout'],
+  'quick-order': ['measurement', 'catalogue', 'cart'],
+  'buy-links': ['catalogue', 'cart', 'checkout'],
+  returns: ['account', 'orders', 'payments', 'withdrawals'],
+  reviews: ['catalogue', 'orders'],
+  layout: ['consents', 'catalogue', 'search', 'cart', 'quotations'],
   staff: [
     ...['catalogue', 'account', 'newsletter', 'measurement'],
-    ...['sales/orders', 'sales/checkout', 'payments', 'withdrawals', 'returns'],
+    ...['orders', 'checkout', 'payments', 'withdrawals', 'returns'],
     ...['quotations', 'approvals', 'consents', 'login'],
   ],
 }
@@ -126,7 +123,7 @@ const inShop = (...folders) => `^shop/(${folders.join('|')})/`
 const baseOf = (feature) => (feature === 'platform' ? [] : ['platform', 'paths'])
 
 const featureRules = Object.entries(FEATURES).map(([feature, features]) => ({
-  name: `shop-${feature.replace('/', '-')}-imports`,
+  name: `shop-${feature}-imports`,
   comment: `${feature} may import ${[...baseOf(feature), ...features].join(', ') || 'nothing of the shop'}.`,
   severity: 'error',
   from: { path: inShop(feature) },

@@ -24,7 +24,7 @@ export default {
         'test/helpers/cheap-argon2.ts',
         'test/loader/*.mjs',
         'test/helpers/*.mjs',
-        'test/shop/sales/checkout/rush/{rush,pay}-worker.ts',
+        'test/shop/checkout/rush/{rush,pay}-worker.ts',
         'test/shop/catalogue/imports/killed-import.ts',
         'test/shop/quotations/accept-worker.ts',
         'bench/*.mjs',

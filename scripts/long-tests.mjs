@@ -12,7 +12,7 @@ const COURTSIDE_FINISH_MS = '1800000'
 export const LONG_TESTS = [
   [
     NODE,
-    'test/shop/sales/checkout/rush.test.ts',
+    'test/shop/checkout/rush.test.ts',
     {
       BUYERS: '20000',
       UNITS: '400',
@@ -30,7 +30,7 @@ export const LONG_TESTS = [
   [NODE, 'test/shop/account/same-times.test.ts', { LOGIN_TRIES: '200', TRY_ALL: '1' }],
   [NODE, 'test/long/login-flood.test.ts', { LOGIN_FLOOD: '2000' }],
   [NODE, 'test/shop/app/fuzz-calls.test.ts', { FUZZ_RUNS: '20000' }],
-  [NODE, 'test/shop/sales/cart/cart-totals.test.ts', { CARTS: '1000000', CARTS_MS: '120000' }],
+  [NODE, 'test/shop/cart/cart-totals.test.ts', { CARTS: '1000000', CARTS_MS: '120000' }],
   [NODE, 'test/journeys/imported-catalogue.test.ts', { FILTER_STEPS: '30' }],
   [NODE, 'test/long/accessible-states.test.ts', {}],
   [NODE, 'test/long/purchase-tabs.test.ts', { PURCHASE_RUNS: '100' }],

@@ -34,7 +34,7 @@ export async function writeOpenApi() {
     ...written(
       [
         `export { accessTable } from './shop/app/access-table.ts'`,
-        `export { EMBEDDED_IDS as providers } from './shop/sales/checkout/payment-methods.ts'`,
+        `export { EMBEDDED_IDS as providers } from './shop/checkout/payment/payment-methods.ts'`,
         `export { numeric } from './src/contract/values.ts'`,
         ...MODULES.map((it, at) => `export * as m${at} from './src/contract/${it}.ts'`),
       ].join('\n'),

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Receipt } from '../../src/model/order.ts'
 import { Button } from '../../src/ui/button.tsx'
+import type { OrderProof } from '../orders/proof/prove-order.ts'
 import { TOKEN_FIELD } from '../platform/pages/form-fields.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
-import type { OrderProof } from '../sales/orders/prove-order.ts'
 import { isSignUpOpen } from './open-account.ts'
 
 /**

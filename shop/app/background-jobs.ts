@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { bumpVersion } from '../catalogue/catalogue-version.ts'
+import { countSales } from '../orders/stock/sales-queries.ts'
 import { paymentJobs } from '../payments/payment-jobs.ts'
 import type { Payments } from '../payments/payments.ts'
 import { deliverWebhooks } from '../payments/sandbox/send-webhooks.ts'
@@ -8,7 +9,6 @@ import type { Db } from '../platform/db/schema.ts'
 import { DAY_MS } from '../platform/durations.ts'
 import { type BackgroundJob, startBackgroundJob } from '../platform/jobs/background-job.ts'
 import { countGivenUp, type OutboxJobs, runOutbox } from '../platform/jobs/outbox.ts'
-import { countSales } from '../sales/orders/sales-queries.ts'
 
 /** What was bought longer ago says little of what is wanted now. */
 const COUNTED_MS = 365 * DAY_MS

@@ -1,11 +1,11 @@
 import { drawOrder, ORDER_PATH, type OrderPageOptions } from '../account/pages/order-page.tsx'
 import { receiptAccount } from '../account/receipt-account.tsx'
 import { approvalSection, approvalTitle, readOrderApproval } from '../approvals/order-approval.tsx'
+import type { orderRoutes } from '../orders/order-routes.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { readOrderReturnable, readOrderReturns } from '../returns/order-returns.ts'
 import { orderReturns } from '../returns/order-returns-section.tsx'
 import { orderReviews } from '../reviews/order-reviews.tsx'
-import type { orderRoutes } from '../sales/orders/order-routes.ts'
 import { isWhollyWithdrawn, readOrderWithdrawal } from '../withdrawals/order-withdrawal.ts'
 import { receiptWithdrawal } from '../withdrawals/receipt-withdrawal.tsx'
 

@@ -4,6 +4,9 @@ import { MAX_QUERY_LENGTH } from '../../src/model/limits.ts'
 import { BUY_PATH } from '../buy-links/buy-address.ts'
 import { loadBuyPage } from '../buy-links/buy-page.tsx'
 import { keptAddress } from '../buy-links/spell-lines.ts'
+import { leadBackFrom } from '../cart/hand-off/return-code.ts'
+import { cartPage } from '../cart/view/cart-page.tsx'
+import { showCart } from '../cart/view/view-cart.ts'
 import { loadFormer, loadSuggested } from '../catalogue/product/load-former.ts'
 import { loadProduct, type ProductRequest } from '../catalogue/product/load-product.ts'
 import { loadReviewsPage } from '../catalogue/reviews/reviews-page.tsx'
@@ -36,9 +39,6 @@ import {
   sendPage,
 } from '../platform/pages/present.ts'
 import { type Publishing, sendPublicPage } from '../platform/pages/send-public-page.ts'
-import { cartPage } from '../sales/cart/cart-page.tsx'
-import { leadBackFrom } from '../sales/cart/hand-off/return-code.ts'
-import { showCart } from '../sales/cart/view-cart.ts'
 import { demoPageRoutes } from './demo-page-routes.tsx'
 
 export interface PageRouteOptions extends ListingSources, Presenter, Publishing {

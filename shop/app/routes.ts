@@ -1,5 +1,19 @@
 import type { FastifyInstance } from 'fastify'
+import { cartRoutes } from '../cart/cart-routes.ts'
 import { quickBuyRoutes } from '../catalogue/product/quick-buy-routes.ts'
+import { createCodeGuard } from '../checkout/change/guard-code.ts'
+import { checkoutRoutes } from '../checkout/checkout-routes.ts'
+import { releaseHeldOrder } from '../checkout/current/release-order.ts'
+import { newsletterOptinRoutes } from '../checkout/newsletter-optin-routes.ts'
+import { markRoutes } from '../checkout/payment/payment-marks.ts'
+import { idleWays } from '../checkout/payment/payment-methods.ts'
+import {
+  createOrderLimiter,
+  ORDERS_FROM_ADDRESS,
+  type OrderLimiter,
+} from '../checkout/placing/order-limits.ts'
+import type { CheckoutPayments } from '../checkout/quote/checkout-types.ts'
+import { transportRoutes } from '../checkout/transport-routes.ts'
 import { withCircuitBreaker } from '../delivery/carrier-circuit-breaker.ts'
 import { createSandboxCarrier } from '../delivery/sandbox-carrier.ts'
 import { createMemoryFacets } from '../facets/memory-facets.ts'
@@ -14,20 +28,6 @@ import { healthRoutes } from '../platform/http/health-routes.ts'
 import { tokenRoutes } from '../platform/http/verification-token.ts'
 import { createAttemptLimiter } from '../platform/limits/attempt-limiter.ts'
 import { returnRoutes } from '../returns/return-routes.ts'
-import { cartRoutes } from '../sales/cart/cart-routes.ts'
-import { checkoutRoutes } from '../sales/checkout/checkout-routes.ts'
-import type { CheckoutPayments } from '../sales/checkout/checkout-types.ts'
-import { createCodeGuard } from '../sales/checkout/guard-code.ts'
-import { newsletterOptinRoutes } from '../sales/checkout/newsletter-optin-routes.ts'
-import {
-  createOrderLimiter,
-  ORDERS_FROM_ADDRESS,
-  type OrderLimiter,
-} from '../sales/checkout/order-limits.ts'
-import { markRoutes } from '../sales/checkout/payment-marks.ts'
-import { idleWays } from '../sales/checkout/payment-methods.ts'
-import { releaseHeldOrder } from '../sales/checkout/release-order.ts'
-import { transportRoutes } from '../sales/checkout/transport-routes.ts'
 import { searchRoutes } from '../search/search-routes.ts'
 import { createSqliteSearch } from '../search/sqlite-search.ts'
 import { withdrawalRoutes } from '../withdrawals/withdrawal-routes.ts'

@@ -1,4 +1,5 @@
 import type { Text } from '../../src/i18n/text.ts'
+import { storeFees } from '../cart/contents/fee-writes.ts'
 import { hasOwnGoods } from '../catalogue/import-queries.ts'
 import { DELIVERY_KINDS, needsOption } from '../delivery/delivery-rules.ts'
 import { demoFacts } from '../demo/demo-shop.ts'
@@ -8,7 +9,6 @@ import type { Db } from '../platform/db/schema.ts'
 import { StartError } from '../platform/db/start-error.ts'
 import type { Settings } from '../platform/settings/settings.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'
-import { storeFees } from '../sales/cart/fee-writes.ts'
 
 /**
  * What the shop on a database is. An empty one without a file becomes the demo; goods of somebody's

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { tidyText } from '../../src/model/tidy-checkout.ts'
+import { readReceipt } from '../orders/receipt/read-receipt.ts'
 import { APPROVALS_PATH, LIMITS_PATH, ORDERS_PATH } from '../paths/shop-paths.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
 import { assertApprover, textFor } from '../platform/http/visitor.ts'
@@ -7,7 +8,6 @@ import { type BackgroundJob, startBackgroundJob } from '../platform/jobs/backgro
 import type { Flash } from '../platform/pages/flash.ts'
 import { linkTo } from '../platform/pages/page-context.ts'
 import { formOf, redirectBack } from '../platform/pages/redirect-back.ts'
-import { readReceipt } from '../sales/orders/read-receipt.ts'
 import {
   APPROVAL_FORMS,
   APPROVAL_PATH,

@@ -1,5 +1,6 @@
 import { Icon } from '../../src/ui/icon.tsx'
 import { CartLink } from '../../src/ui/mini-cart/cart-button.tsx'
+import { emptyCartAttributes, emptyCartLink } from '../cart/view/empty-cart-link.ts'
 import {
   ACCOUNT_PATH,
   FAVOURITES_PATH,
@@ -10,7 +11,6 @@ import type { Flash } from '../platform/pages/flash.ts'
 import { loginUrl, loginUrlForPrices } from '../platform/pages/login-url.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
 import type { PersonalParts } from '../platform/pages/page-template.ts'
-import { emptyCartAttributes, emptyCartLink } from '../sales/cart/empty-cart-link.ts'
 import { FlashNotice } from './flash-notice.tsx'
 
 export function personalParts(page: PageContext, flash?: Flash): PersonalParts {

@@ -1,8 +1,8 @@
+import { forgiveUnpaid } from '../checkout/placing/order-limits.ts'
+import { findTransferOrder, payAwaitedOrder } from '../orders/stock/unpaid-queries.ts'
 import type { Tx } from '../platform/db/schema.ts'
 import { enqueue } from '../platform/jobs/outbox.ts'
 import { readSigner } from '../platform/signer.ts'
-import { forgiveUnpaid } from '../sales/checkout/order-limits.ts'
-import { findTransferOrder, payAwaitedOrder } from '../sales/orders/unpaid-queries.ts'
 import {
   findPayment,
   findPaymentById,

@@ -1,6 +1,6 @@
 import type { OrderDetails } from '../../src/model/order.ts'
+import type { CheckoutPayments } from '../checkout/quote/checkout-types.ts'
 import type { Db } from '../platform/db/schema.ts'
-import type { CheckoutPayments } from '../sales/checkout/checkout-types.ts'
 import type { Payments } from './payments.ts'
 import { payAt, widgetFor } from './widgets.ts'
 

@@ -1,11 +1,11 @@
 import type { OrderStatus } from '../../src/model/order.ts'
+import { type CheckoutRow, findCheckout } from '../checkout/current/checkout-queries.ts'
+import { redeemCode } from '../checkout/current/code-use-writes.ts'
+import { completeOrder } from '../checkout/current/complete-order.ts'
+import { readContent } from '../checkout/current/content.ts'
+import { findOrder, listOrderRows, type OrderHead } from '../orders/receipt/order-queries.ts'
+import { decrementStock, readStock, recordReservation } from '../orders/stock/order-writes.ts'
 import type { Tx } from '../platform/db/schema.ts'
-import { type CheckoutRow, findCheckout } from '../sales/checkout/checkout-queries.ts'
-import { redeemCode } from '../sales/checkout/code-use-writes.ts'
-import { completeOrder } from '../sales/checkout/complete-order.ts'
-import { readContent } from '../sales/checkout/content.ts'
-import { findOrder, listOrderRows, type OrderHead } from '../sales/orders/order-queries.ts'
-import { decrementStock, readStock, recordReservation } from '../sales/orders/order-writes.ts'
 import {
   isCancelledByShop,
   listReleased,

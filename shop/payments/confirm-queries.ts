@@ -1,6 +1,6 @@
+import { sellHeld } from '../orders/stock/order-writes.ts'
 import { AWAITS_NO_APPROVAL } from '../platform/db/order-state.ts'
 import type { Tx } from '../platform/db/schema.ts'
-import { sellHeld } from '../sales/orders/order-writes.ts'
 
 /** Turns a held order into a paid one; false where it was not held for a payment at this moment. */
 export async function payHeldOrder(tx: Tx, orderId: string): Promise<boolean> {

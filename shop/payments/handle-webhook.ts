@@ -1,9 +1,9 @@
 import type { PaymentStatus } from '../../src/model/payment.ts'
+import { saveFramedAddress } from '../checkout/current/framed-address.ts'
+import { findStoredCheckout } from '../checkout/current/stored-checkout.ts'
+import { placeOrder } from '../checkout/placing/place-order.ts'
 import type { Tx } from '../platform/db/schema.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
-import { saveFramedAddress } from '../sales/checkout/framed-address.ts'
-import { placeOrder } from '../sales/checkout/place-order.ts'
-import { findStoredCheckout } from '../sales/checkout/stored-checkout.ts'
 import {
   findOrderState,
   findPayment,

@@ -3,9 +3,9 @@ import {
   providerLoginSchema,
   selectedCountrySchema,
 } from '../../src/contract/checkout.ts'
+import { EMBEDDED_IDS } from '../checkout/payment/payment-methods.ts'
 import { PAYMENT_RETURN_PATH } from '../paths/shop-paths.ts'
 import { PAGE_PREFIXES } from '../platform/pages/page-lines.ts'
-import { EMBEDDED_IDS } from '../sales/checkout/payment-methods.ts'
 
 /** Called once the second provider has signed its buyer up. */
 export const PROVIDER_LOGIN = '/api/registerme/sandpartLogin'

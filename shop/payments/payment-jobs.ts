@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { PaymentStatus } from '../../src/model/payment.ts'
+import { ProviderRefusal, ProviderUnavailable } from '../checkout/payment/provider-errors.ts'
 import { FinalFailure, type OutboxEntry, type OutboxJobs } from '../platform/jobs/outbox.ts'
-import { ProviderRefusal, ProviderUnavailable } from '../sales/checkout/provider-errors.ts'
 import { findPaymentById, type Payment } from './payment-queries.ts'
 import type { Payments } from './payments.ts'
 import type { PaymentProvider } from './provider.ts'

@@ -1,7 +1,7 @@
 import type { PaymentStatus } from '../../src/model/payment.ts'
+import { releaseOrder, returnSold } from '../checkout/current/release-order.ts'
 import type { Tx } from '../platform/db/schema.ts'
 import { enqueue } from '../platform/jobs/outbox.ts'
-import { releaseOrder, returnSold } from '../sales/checkout/release-order.ts'
 import { confirmPayment } from './confirm-payment.ts'
 import {
   hasOtherMoney,

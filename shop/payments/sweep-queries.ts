@@ -1,6 +1,6 @@
+import { HOLD_MS } from '../orders/stock/reserve-stock.ts'
 import { AWAITS_NO_APPROVAL } from '../platform/db/order-state.ts'
 import type { Db } from '../platform/db/schema.ts'
-import { HOLD_MS } from '../sales/orders/reserve-stock.ts'
 import { OPEN_STATES, type Payment } from './payment-queries.ts'
 
 const BATCH_SIZE = 100

@@ -1,4 +1,4 @@
-import { ProviderUnavailable } from '../sales/checkout/provider-errors.ts'
+import { ProviderUnavailable } from '../checkout/payment/provider-errors.ts'
 
 /** Gives up waiting after `limitMs`; what was asked for may still happen at the provider. */
 export async function withinLimit<Answer>(

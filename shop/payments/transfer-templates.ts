@@ -1,9 +1,9 @@
 import { formatMoney } from '../../src/i18n/money.ts'
 import type { Receipt } from '../../src/model/order.ts'
+import { lastPayDayText } from '../orders/receipt/payment-text.ts'
 import type { Block, MailTemplate } from '../platform/mail/mail-template.ts'
 import { senderLines } from '../platform/mail/sender-lines.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'
-import { lastPayDayText } from '../sales/orders/payment-text.ts'
 
 /** Notifies a buyer that the order is cancelled, because its bank transfer has not come in time. */
 export function unpaidTemplate(

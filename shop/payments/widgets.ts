@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Checkout, PaymentWidget } from '../../src/contract/checkout.ts'
+import { ProviderRefusal } from '../checkout/payment/provider-errors.ts'
+import { describePurchase } from '../checkout/quote/describe-purchase.ts'
 import { markupOf } from '../platform/html/html.ts'
-import { describePurchase } from '../sales/checkout/describe-purchase.ts'
-import { ProviderRefusal } from '../sales/checkout/provider-errors.ts'
 import { frameMarkup } from './frame-page.tsx'
 import {
   insertPayment,

@@ -1,10 +1,10 @@
 import { unitPrice } from '../../src/model/prices.ts'
 import type { Message } from '../../src/model/validation.ts'
+import { refuseOverfull, takeCart } from '../cart/change/add-to-cart.ts'
+import { addRow } from '../cart/contents/cart-writes.ts'
 import { countStep } from '../measurement/count-step.ts'
 import type { Tx } from '../platform/db/schema.ts'
 import type { StoredVisitor } from '../platform/http/visitor.ts'
-import { refuseOverfull, takeCart } from '../sales/cart/add-to-cart.ts'
-import { addRow } from '../sales/cart/cart-writes.ts'
 import { type CheckedLine, checkLines } from './check-lines.ts'
 import type { TypedLine } from './read-lines.ts'
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { DEFAULT_QUANTITY, MAX_QUOTATION_ROWS } from '../../src/model/limits.ts'
+import { viewCart } from '../cart/view/view-cart.ts'
 import { QUOTATION_PATH } from '../paths/shop-paths.ts'
 import type { Tx } from '../platform/db/schema.ts'
 import { saveSession } from '../platform/http/session-queries.ts'
@@ -10,7 +11,6 @@ import { RETURN_FIELD } from '../platform/pages/form-fields.ts'
 import { linkTo } from '../platform/pages/page-context.ts'
 import { formOf, redirectBack } from '../platform/pages/redirect-back.ts'
 import { readReturnPath } from '../platform/pages/return-path.ts'
-import { viewCart } from '../sales/cart/view-cart.ts'
 import { writeQuotationCount } from './quotation-count.ts'
 import {
   addToQuotationList,

@@ -1,9 +1,9 @@
 import { type OfferTotals, offerTotals, type QuotationState } from '../../src/model/quotations.ts'
+import { proveOrder } from '../orders/proof/prove-order.ts'
 import { ORDERS_PATH } from '../paths/shop-paths.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { notedKey, type Visitor } from '../platform/http/visitor.ts'
 import type { Signer } from '../platform/signer.ts'
-import { proveOrder } from '../sales/orders/prove-order.ts'
 import { isQuotationKey } from './quotation-key.ts'
 import {
   findQuotation,

@@ -1,10 +1,10 @@
 import type { Receipt } from '../../src/model/order.ts'
+import { mailedLinks } from '../orders/mail/order-mails.ts'
+import { readReceipt } from '../orders/receipt/read-receipt.ts'
+import { readIn } from '../orders/receipt/translate-methods.ts'
 import type { OutboxEntry } from '../platform/jobs/outbox.ts'
 import type { Mailing } from '../platform/mail/mail-template.ts'
 import { linkTo } from '../platform/pages/page-context.ts'
-import { mailedLinks } from '../sales/orders/order-mails.ts'
-import { readReceipt } from '../sales/orders/read-receipt.ts'
-import { readIn } from '../sales/orders/translate-methods.ts'
 import { quoteMade } from './quote-return.ts'
 import { findReturn, listReturnRows } from './return-queries.ts'
 import {

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
+import { readOwnOrder } from '../orders/history/read-own-order.ts'
+import { readProvedReceipt } from '../orders/proof/prove-order.ts'
 import type { Db } from '../platform/db/schema.ts'
 import type { Sources } from '../platform/http/sources.ts'
 import { type Sent, textOf } from '../platform/pages/sent-form.ts'
-import { readProvedReceipt } from '../sales/orders/prove-order.ts'
-import { readOwnOrder } from '../sales/orders/read-own-order.ts'
 import type { ReturnPlace } from './return-view.ts'
 
 type Looking = Pick<Sources, 'db' | 'now' | 'signer'>

@@ -1,8 +1,8 @@
 import type { Text } from '../../src/i18n/text.ts'
 import type { Receipt } from '../../src/model/order.ts'
+import { translateMethods } from '../orders/receipt/translate-methods.ts'
 import { textFor, type Visitor } from '../platform/http/visitor.ts'
 import { wholeDayText } from '../platform/moment.ts'
-import { translateMethods } from '../sales/orders/translate-methods.ts'
 import { lastWithdrawalDay } from '../withdrawals/withdrawal-period.ts'
 
 /** Whom a page or an answer is written for. */

@@ -1,7 +1,7 @@
 import type { Receipt } from '../../src/model/order.ts'
+import { findHandling } from '../orders/history/fulfilment-queries.ts'
 import type { Db } from '../platform/db/schema.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'
-import { findHandling } from '../sales/orders/handling-queries.ts'
 import { type GoodsLeft, readGoodsLeft } from '../withdrawals/goods-left.ts'
 import { isWhollyWithdrawn } from '../withdrawals/order-withdrawal.ts'
 import { isWithdrawalOver } from '../withdrawals/withdrawal-period.ts'

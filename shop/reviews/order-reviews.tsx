@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../../src/ui/button.tsx'
+import type { OrderProof } from '../orders/proof/prove-order.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
-import type { OrderProof } from '../sales/orders/prove-order.ts'
 import { listBought } from './own-review-queries.ts'
 import { mayReview, pathOfPlace, type ReviewLink } from './review-place.ts'
 

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 import type { Receipt } from '../../src/model/order.ts'
+import { type OrderProof, readProvedReceipt } from '../orders/proof/prove-order.ts'
 import { pathOfOrderReviews } from '../paths/shop-paths.ts'
 import type { Sources } from '../platform/http/sources.ts'
 import { type Sent, textOf } from '../platform/pages/sent-form.ts'
-import { type OrderProof, readProvedReceipt } from '../sales/orders/prove-order.ts'
 import { type BoughtProduct, listBought } from './own-review-queries.ts'
 
 /** An order whose goods may be reviewed by who looks at it. */

@@ -1,5 +1,5 @@
 import type { Receipt } from '../../src/model/order.ts'
-import type { ShopDb } from '../sales/checkout/stored-checkout.ts'
+import type { ShopDb } from '../checkout/current/stored-checkout.ts'
 import { canBeWithdrawn } from './record-withdrawal.ts'
 import { type Statement, WHOLE_ORDER } from './statement.ts'
 import { isWithdrawalOver, lastWithdrawalDay } from './withdrawal-period.ts'

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { withdrawalSchema } from '../../src/contract/withdrawal.ts'
 import type { Receipt } from '../../src/model/order.ts'
+import { toOrderNumber } from '../orders/receipt/order-number.ts'
 import { type Sent, textOf } from '../platform/pages/sent-form.ts'
-import { toOrderNumber } from '../sales/orders/order-number.ts'
 import type { BoughtRow } from './goods-left.ts'
 import { type PartRow, type Statement, scopeOf } from './statement.ts'
 import {

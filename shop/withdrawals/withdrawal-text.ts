@@ -1,7 +1,7 @@
 import type { Receipt } from '../../src/model/order.ts'
+import type { OrderLinks } from '../orders/mail/order-template.ts'
 import type { Block } from '../platform/mail/mail-template.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'
-import type { OrderLinks } from '../sales/orders/order-template.ts'
 import { LEGAL_DAYS } from './withdrawal-period.ts'
 
 const PARAGRAPHS = [3, 4]

@@ -54,7 +54,7 @@ test('regression/M15: reads no balance to decide and write it back', () => {
 
 test('regression/M15: finds a balance that is written back, however it is written', () => {
   for (const planted of PLANTED) deepEqual(findAbsoluteWrites(planted).length, 1, planted)
-  const naive = readFileSync('test/shop/sales/checkout/rush/naive-order.ts', 'utf8')
+  const naive = readFileSync('test/shop/checkout/rush/naive-order.ts', 'utf8')
   deepEqual(findAbsoluteWrites(naive).length, 1)
   const moved =
     "tx.updateTable('stock')\n  .set((it) => ({ available: it('available', '-', quantity) }))"

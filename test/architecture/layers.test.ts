@@ -60,17 +60,12 @@ const PLANTED: readonly (readonly [rule: string, file: string, imported: string]
     'content',
     'account',
     'newsletter',
+    'cart',
+    'orders',
+    'checkout',
     'payments',
   ].map(
     (it) => [`shop-${it}-imports`, `shop/${it}/planted.ts`, '../withdrawals/clean.ts'] as const,
-  ),
-  ...['cart', 'orders', 'checkout'].map(
-    (it) =>
-      [
-        `shop-sales-${it}-imports`,
-        `shop/sales/${it}/planted.ts`,
-        '../../withdrawals/clean.ts',
-      ] as const,
   ),
   ['shop-platform-imports', 'shop/platform/planted-path.ts', '../paths/clean.ts'],
   ['shop-withdrawals-imports', 'shop/withdrawals/planted.ts', '../listing/clean.ts'],

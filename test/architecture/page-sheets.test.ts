@@ -16,8 +16,8 @@ const ENTRIES: Readonly<Record<string, readonly string[]>> = {
   home: ['shop/content/home-page.tsx'],
   list: ['category', 'campaign', 'search'].map((it) => `shop/listing/${it}-page.tsx`),
   product: ['shop/catalogue/product/product-page.tsx'],
-  cart: ['shop/sales/cart/cart-page.tsx'],
-  checkout: ['shop/sales/checkout/page/checkout-page.tsx'],
+  cart: ['shop/cart/view/cart-page.tsx'],
+  checkout: ['shop/checkout/page/checkout-page.tsx'],
 }
 /** Not what follows a slash: that is an address. */
 const CLASS = /(?<![/\w-])[a-z]\w*(?:-\w+)+/g

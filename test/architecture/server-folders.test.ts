@@ -18,17 +18,11 @@ test('no two folders of the server import each other', (t) => {
   expectNone(t, places)
 })
 
-test('knows the folders: sales singly, and the root as one', () => {
-  const paths = [
-    'main.ts',
-    'app/routes.ts',
-    'sales/cart/queries.ts',
-    'sales/sums.ts',
-    'mail/a/b.ts',
-  ]
+test('knows the folders, and the root as one', () => {
+  const paths = ['main.ts', 'app/routes.ts', 'mail/a/b.ts']
   deepEqual(
     paths.map((it) => folderOf(`shop/${it}`)),
-    ['root', 'app', 'sales/cart', 'sales', 'mail'],
+    ['root', 'app', 'mail'],
   )
   equal(folderOf('src/model/cart.ts'), undefined)
 })
@@ -52,9 +46,9 @@ const text = "import '../mail/text.ts'"`,
 })
 
 const PLANTED = [
-  plant('shop/account/a.ts', `import type { B } from '../sales/cart/b.ts'`),
-  plant('shop/sales/cart/b.ts', `import '../../account/a.ts'\nimport '../orders/c.ts'`),
-  plant('shop/sales/orders/c.ts', `import './d.ts'\nimport '../../platform/db/e.ts'`),
+  plant('shop/account/a.ts', `import type { B } from '../cart/b.ts'`),
+  plant('shop/cart/b.ts', `import '../account/a.ts'\nimport '../orders/c.ts'`),
+  plant('shop/orders/c.ts', `import './d.ts'\nimport '../platform/db/e.ts'`),
   plant('shop/app/routes.ts', `import '../account/a.ts'`),
 ]
 
@@ -62,6 +56,6 @@ test('finds two folders that import each other, though one wants a type only', (
   const found = findMutualPairs(findCrossings(PLANTED.flatMap(readImports)))
   deepEqual(
     found.map((it) => it.folders),
-    ['account ↔ sales/cart'],
+    ['account ↔ cart'],
   )
 })

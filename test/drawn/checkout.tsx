@@ -1,7 +1,7 @@
+import { ShopCheckout } from '../../shop/checkout/page/shop-checkout.tsx'
 import { markupOf } from '../../shop/platform/html/html.ts'
 import { render } from '../../shop/platform/html/render.ts'
 import type { PageContext } from '../../shop/platform/pages/page-context.ts'
-import { ShopCheckout } from '../../shop/sales/checkout/shop-checkout.tsx'
 import { demoShop } from '../helpers/demo-shop.ts'
 import '../../shop/app/texts.ts'
 import { type CheckoutCase, checkoutCases } from './checkout-cases.ts'

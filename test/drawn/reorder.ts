@@ -1,7 +1,7 @@
 import { createElement } from 'react'
+import { Reorder } from '../../shop/orders/reorder/reorder-button.tsx'
 import { markupOf } from '../../shop/platform/html/html.ts'
 import { drawPage } from '../../shop/platform/pages/draw-page.ts'
-import { Reorder } from '../../shop/sales/orders/reorder-button.tsx'
 import { anonymousPage } from '../helpers/anonymous-page.ts'
 import '../../shop/app/texts.ts'
 

@@ -1,5 +1,5 @@
+import { mailedOrderKey } from '../../shop/orders/proof/order-key.ts'
 import { readSigner } from '../../shop/platform/signer.ts'
-import { mailedOrderKey } from '../../shop/sales/orders/order-key.ts'
 import { arrive } from './arrive.ts'
 import { browse, type FormVisitor, textOf } from './form-visitor.ts'
 import { type SentOrder, sentOrder } from './returns.ts'

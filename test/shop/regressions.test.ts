@@ -2,7 +2,7 @@ import { deepEqual, equal, ok } from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { findStockFaults, repairStock } from '../../shop/sales/orders/repair-stock.ts'
+import { findStockFaults, repairStock } from '../../shop/orders/stock/repair-stock.ts'
 import { buy, fillCheckout, listOrders, place, stockOf, tally } from '../helpers/checkout.ts'
 import { openShop } from '../helpers/open-shop.ts'
 

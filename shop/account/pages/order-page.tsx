@@ -1,9 +1,9 @@
+import { type OwnOrder, readOwnOrder } from '../../orders/history/read-own-order.ts'
+import { readGoodsLinks } from '../../orders/pages/item-links.tsx'
+import { OwnOrderBody, type OwnOrderPart } from '../../orders/pages/own-order-body.tsx'
 import { ORDERS_PATH } from '../../paths/shop-paths.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import type { PageContext } from '../../platform/pages/page-context.ts'
-import { readGoodsLinks } from '../../sales/orders/goods-links.tsx'
-import { OwnOrderBody, type OwnOrderPart } from '../../sales/orders/own-order-body.tsx'
-import { type OwnOrder, readOwnOrder } from '../../sales/orders/read-own-order.ts'
 import type { DrawAccountPage } from './account-page-routes.ts'
 
 export const ORDER_PATH = `${ORDERS_PATH}/:id`

@@ -1,13 +1,13 @@
 import { ButtonLink } from '../../../src/ui/button.tsx'
+import { countOwnOrders, listOwnOrders } from '../../orders/history/own-order-queries.ts'
+import { ORDERS_PER_PAGE } from '../../orders/history/own-order-routes.ts'
+import { readGoodsLinks } from '../../orders/pages/item-links.tsx'
+import { OwnOrderList } from '../../orders/pages/own-order-list.tsx'
 import { ORDERS_PATH } from '../../paths/shop-paths.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
 import { Pager } from '../../platform/pages/pager.tsx'
 import { readPageNumber } from '../../platform/pages/sent-form.ts'
-import { readGoodsLinks } from '../../sales/orders/goods-links.tsx'
-import { OwnOrderList } from '../../sales/orders/own-order-list.tsx'
-import { countOwnOrders, listOwnOrders } from '../../sales/orders/own-order-queries.ts'
-import { ORDERS_PER_PAGE } from '../../sales/orders/own-order-routes.ts'
 import type { DrawAccountPage } from './account-page-routes.ts'
 
 interface Options {

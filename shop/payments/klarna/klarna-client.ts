@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
-import { ProviderRefusal, ProviderUnavailable } from '../../sales/checkout/provider-errors.ts'
+import { ProviderRefusal, ProviderUnavailable } from '../../checkout/payment/provider-errors.ts'
 import type { KlarnaSettings } from './klarna-settings.ts'
 
 interface KlarnaRequest {

@@ -1,6 +1,6 @@
 import type { PaymentStatus } from '../../../src/model/payment.ts'
 import type { Purchase } from '../../../src/model/purchase.ts'
-import { ProviderUnavailable } from '../../sales/checkout/provider-errors.ts'
+import { ProviderUnavailable } from '../../checkout/payment/provider-errors.ts'
 import type { PaymentProvider, ProviderSession } from '../provider.ts'
 import { createKlarnaClient, failureOf, type KlarnaClient } from './klarna-client.ts'
 import { checkoutPath, findOrder, placedPath, readCheckout } from './klarna-orders.ts'

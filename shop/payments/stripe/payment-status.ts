@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { PaymentState, PaymentStatus } from '../../../src/model/payment.ts'
-import { ProviderUnavailable } from '../../sales/checkout/provider-errors.ts'
+import { ProviderUnavailable } from '../../checkout/payment/provider-errors.ts'
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
 

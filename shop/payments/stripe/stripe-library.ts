@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { ProviderRefusal, ProviderUnavailable } from '../../sales/checkout/provider-errors.ts'
+import { ProviderRefusal, ProviderUnavailable } from '../../checkout/payment/provider-errors.ts'
 import type { StripeSettings } from './stripe-settings.ts'
 
 export type StripeLibrary = Stripe

@@ -1,5 +1,5 @@
 import type { PaymentStatus } from '../../../src/model/payment.ts'
-import { ProviderRefusal } from '../../sales/checkout/provider-errors.ts'
+import { ProviderRefusal } from '../../checkout/payment/provider-errors.ts'
 import type { PaymentProvider } from '../provider.ts'
 import { withinLimit } from '../time-limit.ts'
 import { statusOf } from './payment-status.ts'

@@ -1,4 +1,4 @@
-import { ProviderUnavailable } from '../../sales/checkout/provider-errors.ts'
+import { ProviderUnavailable } from '../../checkout/payment/provider-errors.ts'
 
 /** The library takes any JSON for an answer, also that of a broken server: so each is looked at. */
 export function assertStatus(status: unknown, expected: readonly string[]): void {

@@ -1,15 +1,15 @@
 import { formatMoney } from '../../../src/i18n/money.ts'
 import type { Receipt } from '../../../src/model/order.ts'
+import { findHandling, type Handling } from '../../orders/history/fulfilment-queries.ts'
+import { mailedLinks } from '../../orders/mail/order-mails.ts'
+import { addressLines } from '../../orders/receipt/address-lines.ts'
+import { invoiceToSend } from '../../orders/receipt/payment-text.ts'
+import { readReceipt } from '../../orders/receipt/read-receipt.ts'
+import { translateMethods } from '../../orders/receipt/translate-methods.ts'
 import type { OutboxEntry } from '../../platform/jobs/outbox.ts'
 import type { Block, Mailing, MailTemplate } from '../../platform/mail/mail-template.ts'
 import { senderLines } from '../../platform/mail/sender-lines.ts'
 import type { ShopFacts } from '../../platform/shop/shop-facts.ts'
-import { addressLines } from '../../sales/orders/address-lines.ts'
-import { findHandling, type Handling } from '../../sales/orders/handling-queries.ts'
-import { mailedLinks } from '../../sales/orders/order-mails.ts'
-import { invoiceToSend } from '../../sales/orders/payment-text.ts'
-import { readReceipt } from '../../sales/orders/read-receipt.ts'
-import { translateMethods } from '../../sales/orders/translate-methods.ts'
 
 /** The news of an order to the shop, and what the buyer hears of what the shop did with it. */
 export function orderHandlingMails(mailing: Mailing) {

@@ -5,6 +5,7 @@ import {
   type RowQuantity,
   refundAmount,
 } from '../../../src/model/refund.ts'
+import { returnGoods } from '../../orders/stock/return-items.ts'
 import { findPaymentById } from '../../payments/payment-queries.ts'
 import { readRefundable } from '../../payments/read-refundable.ts'
 import { RefundRefusal, refundPart } from '../../payments/refund-part.ts'
@@ -13,7 +14,6 @@ import { listRefundRows, type RefundRow } from '../../payments/refund-row-querie
 import { completeRefund } from '../../payments/settle-refund.ts'
 import { isTransfer } from '../../payments/transfer-queries.ts'
 import type { Tx } from '../../platform/db/schema.ts'
-import { returnGoods } from '../../sales/orders/return-goods.ts'
 import type { AuditValues } from '../audit/audit-fields.ts'
 import { choiceField, moneyField, optionalField, readForm } from '../page/form-fields.tsx'
 import { StaffRefusal } from '../page/notice.ts'

@@ -1,4 +1,5 @@
 import type { Receipt } from '../../../src/model/order.ts'
+import { readReceipt } from '../../orders/receipt/read-receipt.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { quoteMade, type ReturnQuote } from '../../returns/quote-return.ts'
 import {
@@ -7,7 +8,6 @@ import {
   listReturnRows,
   type ReturnRow,
 } from '../../returns/return-queries.ts'
-import { readReceipt } from '../../sales/orders/read-receipt.ts'
 
 /** All that the staff sees of one return. */
 export interface StaffReturn {

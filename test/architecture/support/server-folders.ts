@@ -3,12 +3,11 @@ import type { Import } from './imports.ts'
 const SERVER = 'shop/'
 const ROOT = 'root'
 
-/** Files that stand in no folder are a folder of their own; those of `sales/` count singly. */
+/** Files that stand in no folder are a folder of their own. */
 export function folderOf(path: string): string | undefined {
   if (!path.startsWith(SERVER)) return undefined
-  const [first = '', second = '', ...rest] = path.slice(SERVER.length).split('/')
-  if (second === '') return ROOT
-  return first === 'sales' && rest.length > 0 ? `sales/${second}` : first
+  const [first, second] = path.slice(SERVER.length).split('/')
+  return second === undefined ? ROOT : first
 }
 
 export interface Crossing extends Import {

@@ -1,6 +1,6 @@
 import { deepEqual, doesNotMatch, equal, match, ok } from 'node:assert/strict'
 import { test } from 'node:test'
-import { describePurchase } from '../../../shop/sales/checkout/describe-purchase.ts'
+import { describePurchase } from '../../../shop/checkout/quote/describe-purchase.ts'
 import type { Order, Orders } from '../../../src/contract/orders.ts'
 import type { ReturnResponse } from '../../../src/contract/returns.ts'
 import { type FormVisitor, textOf } from '../../helpers/form-visitor.ts'

@@ -7,7 +7,7 @@ import { renderText } from '../../../shop/platform/mail/render-text.ts'
 import type { OrderAddress, Receipt } from '../../../src/model/order.ts'
 import { demoShop } from '../../helpers/demo-shop.ts'
 import { writeOrderLetter } from '../../helpers/order-letter.ts'
-import { businessReceipt, SOME_LINKS, someReceipt } from '../sales/orders/some-receipt.ts'
+import { businessReceipt, SOME_LINKS, someReceipt } from '../orders/some-receipt.ts'
 
 const URL_OF_RECEIPT = SOME_LINKS.receipt
 const PAYLOADS = [

@@ -24,11 +24,11 @@ import {
   type NewLimit,
   sumOrdered,
 } from '../../../shop/approvals/limit-queries.ts'
+import { findHeldCart } from '../../../shop/cart/contents/held-cart-queries.ts'
+import { findOrderApproval } from '../../../shop/orders/history/own-order-queries.ts'
+import { findOrder } from '../../../shop/orders/receipt/order-queries.ts'
+import { cancelHeldOrder } from '../../../shop/orders/stock/release-queries.ts'
 import type { Tx } from '../../../shop/platform/db/schema.ts'
-import { findHeldCart } from '../../../shop/sales/cart/held-cart-queries.ts'
-import { findOrder } from '../../../shop/sales/orders/order-queries.ts'
-import { findOrderApproval } from '../../../shop/sales/orders/own-order-queries.ts'
-import { cancelHeldOrder } from '../../../shop/sales/orders/release-queries.ts'
 import { onShop, same } from '../../helpers/row-database.ts'
 import { addOrder, DETAILS } from '../../helpers/row-orders.ts'
 import { DAY_MS, NOW } from '../../helpers/row-shop.ts'

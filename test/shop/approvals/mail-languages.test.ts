@@ -1,6 +1,6 @@
 import { test } from 'node:test'
 import { expireApprovals } from '../../../shop/approvals/decide-approval.ts'
-import { orderEnds } from '../../../shop/sales/checkout/complete-order.ts'
+import { orderEnds } from '../../../shop/checkout/current/complete-order.ts'
 import type { Language } from '../../../src/model/language.ts'
 import { orderToApprove } from '../../helpers/approvals.ts'
 import { addColleague } from '../../helpers/colleagues.ts'

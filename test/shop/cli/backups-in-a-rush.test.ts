@@ -5,12 +5,12 @@ import { type TestContext, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import '../../../shop/app/texts.ts'
 import { runRestore } from '../../../shop/cli/run-restore.ts'
+import { findStockFaults } from '../../../shop/orders/stock/repair-stock.ts'
 import { openDatabase } from '../../../shop/platform/db/open-database.ts'
-import { findStockFaults } from '../../../shop/sales/orders/repair-stock.ts'
 import { temporaryFolder } from '../../helpers/open-shop.ts'
 import { bundleProgram, runToEnd } from '../../helpers/run-shop.ts'
-import { type History, PLACING, type RushUnderWay, runRush } from '../sales/checkout/rush/rush.ts'
-import { readVerdict } from '../sales/checkout/rush/verdict.ts'
+import { type History, PLACING, type RushUnderWay, runRush } from '../checkout/rush/rush.ts'
+import { readVerdict } from '../checkout/rush/verdict.ts'
 
 /** Rushes, and backups in each. */
 const ROUNDS = Number(process.env.ROUNDS ?? 1)

@@ -1,6 +1,6 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { test } from 'node:test'
-import { readReceipt } from '../../../shop/sales/orders/read-receipt.ts'
+import { readReceipt } from '../../../shop/orders/receipt/read-receipt.ts'
 import type { Checkout } from '../../../src/contract/checkout.ts'
 import type { ErrorBody } from '../../../src/contract/error-body.ts'
 import { ARTICLE, openPayingShop, type PayingShop, TRIAL } from '../../helpers/open-paying-shop.ts'

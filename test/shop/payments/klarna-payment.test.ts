@@ -1,10 +1,10 @@
 import { deepEqual, equal, match, rejects } from 'node:assert/strict'
 import { test } from 'node:test'
-import { createKlarnaProvider } from '../../../shop/payments/klarna/klarna-provider.ts'
 import {
   ProviderRefusal,
   ProviderUnavailable,
-} from '../../../shop/sales/checkout/provider-errors.ts'
+} from '../../../shop/checkout/payment/provider-errors.ts'
+import { createKlarnaProvider } from '../../../shop/payments/klarna/klarna-provider.ts'
 import { openKlarna } from './klarna-setup.ts'
 import { serve } from './stand-ins/serve.ts'
 import { somePurchase } from './stand-ins/some-purchase.ts'

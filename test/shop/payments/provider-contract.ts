@@ -1,11 +1,11 @@
 import { deepEqual, equal, notEqual, ok, rejects } from 'node:assert/strict'
 import { describe, type TestContext, test } from 'node:test'
-import type { PaymentProvider, WebhookRequest } from '../../../shop/payments/provider.ts'
-import { ShopError } from '../../../shop/platform/http/shop-error.ts'
 import {
   ProviderRefusal,
   ProviderUnavailable,
-} from '../../../shop/sales/checkout/provider-errors.ts'
+} from '../../../shop/checkout/payment/provider-errors.ts'
+import type { PaymentProvider, WebhookRequest } from '../../../shop/payments/provider.ts'
+import { ShopError } from '../../../shop/platform/http/shop-error.ts'
 import type { PaymentStatus } from '../../../src/model/payment.ts'
 import type { Purchase } from '../../../src/model/purchase.ts'
 import type { Fault } from './stand-ins/serve.ts'

@@ -1,15 +1,15 @@
 import { deepEqual, equal, rejects } from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
+import {
+  ProviderRefusal,
+  ProviderUnavailable,
+} from '../../../shop/checkout/payment/provider-errors.ts'
 import { markReturned } from '../../../shop/payments/bank-transfer.ts'
 import { paymentJobs } from '../../../shop/payments/payment-jobs.ts'
 import { type RefundOrder, refundPart } from '../../../shop/payments/refund-part.ts'
 import { findRefund, listRefunds } from '../../../shop/payments/refund-queries.ts'
 import { BANK } from '../../../shop/payments/transfer-queries.ts'
 import { runOutbox } from '../../../shop/platform/jobs/outbox.ts'
-import {
-  ProviderRefusal,
-  ProviderUnavailable,
-} from '../../../shop/sales/checkout/provider-errors.ts'
 import { openPayingShop, type PayingShop, TRIAL } from '../../helpers/open-paying-shop.ts'
 import { cardOf, holdOrder, payInFrame } from '../../helpers/pay-steps.ts'
 

@@ -1,11 +1,11 @@
 import { deepEqual, equal, match, rejects } from 'node:assert/strict'
 import { test } from 'node:test'
-import { WALLET } from '../../../shop/payments/stripe/stripe-means.ts'
-import { createStripeProvider } from '../../../shop/payments/stripe/stripe-provider.ts'
 import {
   ProviderRefusal,
   ProviderUnavailable,
-} from '../../../shop/sales/checkout/provider-errors.ts'
+} from '../../../shop/checkout/payment/provider-errors.ts'
+import { WALLET } from '../../../shop/payments/stripe/stripe-means.ts'
+import { createStripeProvider } from '../../../shop/payments/stripe/stripe-provider.ts'
 import { readForm } from './stand-ins/form-fields.ts'
 import { stripeFixtures } from './stand-ins/published.ts'
 import { row, somePurchase } from './stand-ins/some-purchase.ts'

@@ -1,7 +1,7 @@
 import { test } from 'node:test'
+import { HOLD_MS } from '../../../shop/orders/stock/reserve-stock.ts'
 import { findHeldProvider } from '../../../shop/payments/checkout-payments.ts'
 import { listExpired, listHeld, listOrphans } from '../../../shop/payments/sweep-queries.ts'
-import { HOLD_MS } from '../../../shop/sales/orders/reserve-stock.ts'
 import { onShop, same } from '../../helpers/row-database.ts'
 import { addOrder, addPayment, addReservation, DETAILS } from '../../helpers/row-orders.ts'
 import { NOW } from '../../helpers/row-shop.ts'

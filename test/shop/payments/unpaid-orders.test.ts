@@ -1,6 +1,7 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { mailJobs } from '../../../shop/app/mail-jobs.ts'
+import { findStockFaults } from '../../../shop/orders/stock/repair-stock.ts'
 import {
   markReturned,
   registerTransfer,
@@ -11,7 +12,6 @@ import { listDueTransfers } from '../../../shop/payments/transfer-queries.ts'
 import type { Db } from '../../../shop/platform/db/schema.ts'
 import { runOutbox } from '../../../shop/platform/jobs/outbox.ts'
 import type { Mail } from '../../../shop/platform/mail/mail-port.ts'
-import { findStockFaults } from '../../../shop/sales/orders/repair-stock.ts'
 import type { Checkout } from '../../../src/contract/checkout.ts'
 import { buy, stockOf } from '../../helpers/checkout.ts'
 import { demoShop } from '../../helpers/demo-shop.ts'

@@ -1,5 +1,6 @@
 import { deepEqual, equal } from 'node:assert/strict'
 import { test } from 'node:test'
+import { isOrderKey } from '../../../shop/orders/proof/order-key.ts'
 import { tokenAddress } from '../../../shop/payments/klarna/callback-token.ts'
 import { sessionCookies } from '../../../shop/platform/http/session-cookie.ts'
 import { verificationTokens } from '../../../shop/platform/http/verification-token.ts'
@@ -8,7 +9,6 @@ import {
   SIGNATURE_PREFIXES,
   type SignaturePurpose,
 } from '../../../shop/platform/signer.ts'
-import { isOrderKey } from '../../../shop/sales/orders/order-key.ts'
 import { createReceivedToken } from '../../../shop/withdrawals/received-token.ts'
 
 const signer = createSigner(Buffer.alloc(32, 7))

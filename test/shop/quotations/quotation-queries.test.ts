@@ -1,6 +1,7 @@
 import { deepEqual, equal } from 'node:assert/strict'
 import { test } from 'node:test'
 import { moveQuotationList } from '../../../shop/account/log-in.ts'
+import { dropOrdered, insertOrderedCart } from '../../../shop/cart/change/ordered-cart-writes.ts'
 import { insertVersion } from '../../../shop/consents/consent-queries.ts'
 import type { Tx } from '../../../shop/platform/db/schema.ts'
 import { listEndingOffers } from '../../../shop/quotations/ending-offer-queries.ts'
@@ -32,7 +33,6 @@ import {
   type NewQuotation,
   nameOrder,
 } from '../../../shop/quotations/quotation-writes.ts'
-import { dropOrdered, insertOrderedCart } from '../../../shop/sales/cart/ordered-cart-writes.ts'
 import { readQuotationBatch } from '../../../shop/staff/exports/export-queries.ts'
 import { listQuotations } from '../../../shop/staff/quotations/quotation-list-queries.ts'
 import { demoShop } from '../../helpers/demo-shop.ts'

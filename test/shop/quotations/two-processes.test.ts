@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { type TestContext, test } from 'node:test'
 import { storeCatalogue } from '../../../shop/catalogue/store-catalogue.ts'
+import { findStockFaults } from '../../../shop/orders/stock/repair-stock.ts'
 import { openDatabase } from '../../../shop/platform/db/open-database.ts'
 import type { Db } from '../../../shop/platform/db/schema.ts'
 import { saveSession } from '../../../shop/platform/http/session-queries.ts'
@@ -11,7 +12,6 @@ import {
   insertQuotation,
   type NewQuotation,
 } from '../../../shop/quotations/quotation-writes.ts'
-import { findStockFaults } from '../../../shop/sales/orders/repair-stock.ts'
 import { stockOf } from '../../helpers/checkout.ts'
 import { databaseFolder } from '../../helpers/open-shop.ts'
 import { CONTACT } from '../../helpers/quotations.ts'

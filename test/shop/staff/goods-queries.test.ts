@@ -1,8 +1,8 @@
 import { equal } from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'kysely'
-import { correctStock } from '../../../shop/sales/orders/correct-stock.ts'
-import { recordReservation } from '../../../shop/sales/orders/order-writes.ts'
+import { correctStock } from '../../../shop/orders/stock/correct-stock.ts'
+import { recordReservation } from '../../../shop/orders/stock/order-writes.ts'
 import {
   countGoods,
   countGoodsStates,

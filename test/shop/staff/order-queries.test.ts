@@ -1,7 +1,7 @@
 import { test } from 'node:test'
+import { findHandling, NOT_HANDLED } from '../../../shop/orders/history/fulfilment-queries.ts'
 import { isCancelledByShop } from '../../../shop/payments/confirm-queries.ts'
 import type { Tx } from '../../../shop/platform/db/schema.ts'
-import { findHandling, NOT_HANDLED } from '../../../shop/sales/orders/handling-queries.ts'
 import {
   cancelUnsent,
   payInvoice,

@@ -1,6 +1,6 @@
 import { deepEqual, equal, match } from 'node:assert/strict'
 import { test } from 'node:test'
-import { findStockFaults } from '../../../shop/sales/orders/repair-stock.ts'
+import { findStockFaults } from '../../../shop/orders/stock/repair-stock.ts'
 import { amountField } from '../../../shop/staff/page/read-amount.ts'
 import { stockOf } from '../../helpers/checkout.ts'
 import { type FormVisitor, textOf } from '../../helpers/form-visitor.ts'

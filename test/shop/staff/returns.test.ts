@@ -1,6 +1,6 @@
 import { deepEqual, equal, match } from 'node:assert/strict'
 import { test } from 'node:test'
-import { findStockFaults } from '../../../shop/sales/orders/repair-stock.ts'
+import { findStockFaults } from '../../../shop/orders/stock/repair-stock.ts'
 import { stockOf } from '../../helpers/checkout.ts'
 import { textOf } from '../../helpers/form-visitor.ts'
 import { type AnnouncedReturn, announcedReturn } from '../../helpers/returns.ts'

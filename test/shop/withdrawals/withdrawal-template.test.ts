@@ -13,7 +13,7 @@ import {
 } from '../../../shop/withdrawals/withdrawal-template.ts'
 import { demoShop } from '../../helpers/demo-shop.ts'
 import '../../../shop/app/texts.ts'
-import { SOME_LINKS, someReceipt } from '../sales/orders/some-receipt.ts'
+import { SOME_LINKS, someReceipt } from '../orders/some-receipt.ts'
 
 const STATEMENT: Statement = {
   id: '1',

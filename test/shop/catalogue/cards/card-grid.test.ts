@@ -1,6 +1,7 @@
 import { equal, ok } from 'node:assert/strict'
 import { test } from 'node:test'
 import { createElement } from 'react'
+import { DrawnCartTable } from '../../../../shop/cart/view/cart-table.tsx'
 import { CardGrid } from '../../../../shop/catalogue/cards/card-grid.tsx'
 import { cardViews } from '../../../../shop/catalogue/cards/card-view.ts'
 import { markupOf } from '../../../../shop/platform/html/html.ts'
@@ -11,7 +12,6 @@ import {
   priceView,
 } from '../../../../shop/platform/pages/page-context.ts'
 import type { ShopFacts } from '../../../../shop/platform/shop/shop-facts.ts'
-import { DrawnCartTable } from '../../../../shop/sales/cart/cart-table.tsx'
 import type { Cart } from '../../../../src/contract/cart.ts'
 import type { Language } from '../../../../src/model/language.ts'
 import type { Storefront } from '../../../../src/model/storefront.ts'

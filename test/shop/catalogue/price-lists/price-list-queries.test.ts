@@ -1,5 +1,7 @@
 import { deepEqual, equal } from 'node:assert/strict'
 import { test } from 'node:test'
+import { listCartRows } from '../../../../shop/cart/contents/cart-queries.ts'
+import { listRowsAndGifts } from '../../../../shop/cart/contents/rows-and-gifts-queries.ts'
 import { listArticles } from '../../../../shop/catalogue/article-queries.ts'
 import {
   findCompaniesNamed,
@@ -24,10 +26,8 @@ import {
   touchPriceList,
   writePriceLines,
 } from '../../../../shop/catalogue/price-lists/price-list-writes.ts'
+import { describeCustomer } from '../../../../shop/checkout/current/visitor-queries.ts'
 import type { Tx } from '../../../../shop/platform/db/schema.ts'
-import { listCartRows } from '../../../../shop/sales/cart/cart-queries.ts'
-import { listRowsAndGifts } from '../../../../shop/sales/cart/rows-and-gifts-queries.ts'
-import { describeCustomer } from '../../../../shop/sales/checkout/visitor-queries.ts'
 import { allRows, onShop, same } from '../../../helpers/row-database.ts'
 import { addCart, addCartRows } from '../../../helpers/row-orders.ts'
 import { NOW } from '../../../helpers/row-shop.ts'

@@ -4,7 +4,7 @@ import {
   forgetOldRequests,
   noticeRestocked,
 } from '../../../../shop/newsletter/restock/notice-restocked.ts'
-import { correctStock } from '../../../../shop/sales/orders/correct-stock.ts'
+import { correctStock } from '../../../../shop/orders/stock/correct-stock.ts'
 import { browse, textOf } from '../../../helpers/form-visitor.ts'
 import { linkOf, openNewsletter } from '../../../helpers/newsletter.ts'
 import { DEMO_PASSWORD } from '../../../helpers/open-shop.ts'

@@ -10,7 +10,7 @@ import { renderHtml } from '../../../../shop/platform/mail/render-html.tsx'
 import { renderText } from '../../../../shop/platform/mail/render-text.ts'
 import { temporaryFolder } from '../../../helpers/open-shop.ts'
 import { writeOrderLetter } from '../../../helpers/order-letter.ts'
-import { SOME_LINKS, someReceipt } from '../../sales/orders/some-receipt.ts'
+import { SOME_LINKS, someReceipt } from '../../orders/some-receipt.ts'
 import { readMail } from './read-mail.ts'
 
 const FROM = { name: 'Courtside Sport AB', address: 'kundservice@courtside.example' }

@@ -1,0 +1,166 @@
+import type { Cart } from '../../../src/contract/cart.ts'
+import { type Charge, showsVat, statedForBusiness, unitPrice } from '../../../src/model/prices.ts'
+import { homeCountry, priceSettled } from '../../delivery/usual-delivery.ts'
+import type { Db } from '../../platform/db/schema.ts'
+import type { Visitor } from '../../platform/http/visitor.ts'
+import { deliveryVatRate, namesVat, vatRateIn } from '../../platform/shop/vat.ts'
+import { type BegunCheckout, findBuyersCountry } from '../contents/cart-choices-queries.ts'
+import type { CartRow } from '../contents/cart-queries.ts'
+import type { CountedFee } from './cart-extras.ts'
+import { countSums, type OrderSums, sumOf } from './order-sums.ts'
+import { sumLines, weightOf } from './sum-lines.ts'
+
+interface CostedCart {
+  /** Absent where no checkout has been begun. */
+  readonly choices: BegunCheckout | undefined
+  readonly lines: readonly CartRow[]
+  readonly fees: readonly CountedFee[]
+  readonly now: number
+}
+
+interface Costs {
+  readonly sums: OrderSums
+  readonly goods: readonly Charge[]
+  readonly fees: readonly (Charge & CountedFee)[]
+  readonly campaignCode: string
+  readonly delivery: ReturnType<typeof priceSettled>
+}
+
+/** What a cart costs, as its checkout would count it, and what of it is said of free delivery. */
+export async function describeCosts(
+  db: Db,
+  visitor: Visitor,
+  cart: CostedCart,
+): Promise<Partial<Cart>> {
+  if (!visitor.canSeePrices) return {}
+  const costs = await countCosts(db, visitor, cart)
+  const { sums } = costs
+  return {
+    ...describeSum(visitor, sums),
+    ...(!isChargedAnyway(visitor, costs) && describeFreeDelivery(visitor, sums.goodsTotal)),
+    ...(costs.goods.length > 0 && { sums: describeLines(visitor, costs) }),
+  }
+}
+
+/** What there is to pay for a cart, and nothing else of it. */
+export async function describeTotal(
+  db: Db,
+  visitor: Visitor,
+  cart: CostedCart,
+): Promise<Partial<Cart>> {
+  if (!visitor.canSeePrices) return {}
+  return describeSum(visitor, (await countCosts(db, visitor, cart)).sums)
+}
+
+/** Of nothing yet: what there is to pay, and from which sum on delivery is free. */
+export function describeNoCosts(visitor: Visitor): Partial<Cart> {
+  if (!visitor.canSeePrices) return {}
+  return {
+    ...describeSum(visitor, { total: 0, vatTotal: 0 }),
+    ...describeFreeDelivery(visitor, 0),
+  }
+}
+
+/** What each line of goods comes to, as the storefront states its prices. */
+export function chargeRows(lines: readonly CartRow[], visitor: Visitor): Charge[] {
+  return lines.flatMap((line) => {
+    const price = unitPrice(line, visitor)
+    return price === undefined ? [] : [{ total: price * line.quantity, vatRate: line.vatRate }]
+  })
+}
+
+async function countCosts(
+  db: Db,
+  visitor: Visitor,
+  { lines, now, ...found }: CostedCart,
+): Promise<Costs> {
+  const { shop, language, storefront } = visitor
+  const choices = found.choices ?? (await beginChoices(db, visitor))
+  const { orderId, campaignCode, selectedCountry: country } = choices
+  const taxed = <Rated extends Charge>(it: Rated): Rated => {
+    const vatRate = vatRateIn(shop, it.vatRate, country)
+    return vatRate === it.vatRate ? it : { ...it, vatRate }
+  }
+  const goods = chargeRows(lines, visitor).map(taxed)
+  const fees = found.fees.map((it) =>
+    taxed({ ...it, total: it.amount * it.quantity, vatRate: it.fee.vatRate }),
+  )
+  const goodsTotal = sumOf(goods)
+  const weight = weightOf(lines)
+  const parcel = { shop, country, zipCode: '', weight, goodsTotal, language, storefront }
+  const method = choices.selectedDeliveryMethod ?? ''
+  const delivery = goods.length > 0 ? priceSettled({ ...parcel, method }) : undefined
+  const charged = { orderId, code: campaignCode, goods, fees, delivery, now }
+  return { sums: await countSums(db, visitor, charged), goods, fees, campaignCode, delivery }
+}
+
+/** As a checkout would begin. */
+async function beginChoices(db: Db, { shop, customer, company }: Visitor): Promise<BegunCheckout> {
+  const asked = customer && { customerId: customer.id, companyId: company?.id }
+  const country = asked && (await findBuyersCountry(db, asked))
+  return {
+    orderId: '',
+    selectedCountry: country ?? homeCountry(shop),
+    selectedDeliveryMethod: null,
+    campaignCode: '',
+  }
+}
+
+function describeSum(
+  visitor: Visitor,
+  { total, vatTotal }: Pick<OrderSums, 'total' | 'vatTotal'>,
+): Partial<Cart> {
+  const { shop, language } = visitor
+  const money = (amount: number) => shop.money(amount, language)
+  const includesVat = showsVat(visitor)
+  const stated = includesVat ? total : total - vatTotal
+  return {
+    orderTotal: money(stated),
+    orderTotalAmount: stated,
+    ...(namesVat(shop, { vatTotal, includesVat }) && { vat: money(vatTotal) }),
+    vatAmount: vatTotal,
+  }
+}
+
+/** Free delivery is not promised beside goods that have a fee of their own, or a way that costs. */
+function isChargedAnyway(
+  { shop, storefront }: Visitor,
+  { sums: { goodsTotal, deliveryTotal }, fees }: Costs,
+): boolean {
+  if (fees.some(({ fee }) => fee.rule === 'bulky')) return true
+  return deliveryTotal > 0 && goodsTotal >= (shop.freeDeliveryFrom(storefront) ?? 0)
+}
+
+function describeFreeDelivery(visitor: Visitor, goodsTotal: number): Partial<Cart> {
+  const { shop, language, storefront } = visitor
+  const from = shop.freeDeliveryFrom(storefront)
+  if (from === undefined) return {}
+  const missing = Math.max(0, from - goodsTotal)
+  const rate = deliveryVatRate(shop, shop.company.country)
+  const [limit, left] = [from, missing].map((it) => statedForBusiness(it, rate, visitor))
+  const money = (amount = 0) => shop.money(amount, language)
+  return {
+    freeShippingLimit: money(limit),
+    freeShippingLimitAmount: limit,
+    amountLeftToFreeShipping: money(left),
+    amountLeftToFreeShippingAmount: left,
+  }
+}
+
+function describeLines(
+  visitor: Visitor,
+  { sums, goods, fees, campaignCode, delivery }: Costs,
+): Cart['sums'] {
+  const stated = ({ total, vatRate }: Charge) => statedForBusiness(total, vatRate, visitor)
+  return sumLines(visitor, {
+    goodsTotal: goods.reduce((sum, it) => sum + stated(it), 0),
+    fees: fees.map((it) => ({ name: it.name, total: stated(it) })),
+    discountTotal: sums.discountTotal,
+    campaignCode,
+    delivery: delivery && {
+      name: delivery.name,
+      total: stated({ total: delivery.statedPrice, vatRate: delivery.vatRate }),
+    },
+    includesVat: showsVat(visitor),
+  })
+}

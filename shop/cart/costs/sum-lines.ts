@@ -1,0 +1,46 @@
+import type { SumLine } from '../../../src/contract/cart.ts'
+import { deliveryPriceText } from '../../delivery/delivery-prices.ts'
+import { pieceWeight } from '../../delivery/parcel-weight.ts'
+import { textFor, type Visitor } from '../../platform/http/visitor.ts'
+import type { CartRow } from '../contents/cart-queries.ts'
+
+/** What is summed up, each amount as it is to be read. */
+export interface Summed {
+  readonly goodsTotal: number
+  readonly fees: readonly { readonly name: string; readonly total: number }[]
+  readonly discountTotal: number
+  readonly campaignCode: string
+  /** Absent where it goes nowhere. */
+  readonly delivery: { readonly name: string; readonly total: number } | undefined
+  readonly includesVat: boolean
+}
+
+/** Goods, fees, discount and delivery, each with its own line: the same words in cart and checkout. */
+export function sumLines(visitor: Visitor, summed: Summed): SumLine[] {
+  const { goodsTotal, fees, discountTotal, campaignCode, delivery, includesVat } = summed
+  const { shop, language } = visitor
+  const text = textFor(visitor)
+  const suffix = includesVat ? '' : '.exvat'
+  const line = (kind: SumLine['kind'], name: string, amount: number): SumLine => ({
+    kind,
+    name,
+    price: kind === 'delivery' ? deliveryPriceText(visitor, amount) : shop.money(amount, language),
+    priceAmount: amount,
+  })
+  const deliveryName = (name: string) => text(`checkout.line.delivery${suffix}`, { name })
+  const discountName = () => text('checkout.line.discount', { code: campaignCode })
+  return [
+    line('goods', text(`checkout.line.goods${suffix}`), goodsTotal),
+    ...fees.map((it) => line('fee', it.name, it.total)),
+    ...(discountTotal > 0 ? [line('discount', discountName(), -discountTotal)] : []),
+    ...(delivery ? [line('delivery', deliveryName(delivery.name), delivery.total)] : []),
+  ]
+}
+
+/** What the rows of a cart weigh together, in grams. */
+export function weightOf(rows: readonly CartRow[]): number {
+  return rows.reduce(
+    (sum, { drawing, size, quantity }) => sum + pieceWeight(drawing, size) * quantity,
+    0,
+  )
+}

@@ -1,0 +1,74 @@
+import type { Cart, OrderRow } from '../../../src/contract/cart.ts'
+import { Button } from '../../../src/ui/button.tsx'
+import { HAND_OFF_PATH } from '../../paths/shop-paths.ts'
+import { drawPage } from '../../platform/pages/draw-page.ts'
+import type { PageContent } from '../../platform/pages/page-content.ts'
+import type { PageContext } from '../../platform/pages/page-context.ts'
+import { TokenForm } from '../../platform/pages/page-form.tsx'
+
+interface HandOff {
+  readonly incoming: Cart
+  readonly own: Cart
+  /** Where the visitor comes from. */
+  readonly host: string
+  /** A path of the shop, where they were going. */
+  readonly to: string
+}
+
+/** What a visitor who has a cart at the shop brings from another page: they take it in, or leave it out. */
+export function handOffPage(page: PageContext, { incoming, own, host, to }: HandOff): PageContent {
+  const { t } = page
+  const title = t('handoff.title')
+  return {
+    title,
+    isPrivate: true,
+    main: drawPage(
+      page,
+      <article className="shop-content">
+        <header>
+          <h1>{title}</h1>
+          <p>{t('handoff.text', { host })}</p>
+        </header>
+        <Goods page={page} cart={incoming} title={t('handoff.incoming', { host })} />
+        <Goods page={page} cart={own} title={t('handoff.own')} />
+        <TokenForm className="shop-form" page={page} path={HAND_OFF_PATH} fields={{ to }}>
+          <Button look="primary" type="submit" name="choice" value="add">
+            {t('handoff.add')}
+          </Button>
+          <Button look="secondary" type="submit" name="choice" value="leave">
+            {t('handoff.leave')}
+          </Button>
+        </TokenForm>
+      </article>,
+    ),
+  }
+}
+
+interface GoodsProps {
+  readonly page: PageContext
+  readonly cart: Cart
+  readonly title: string
+}
+
+function Goods({ page, cart, title }: GoodsProps) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ul>
+        {cart.orderRows.filter(isGoods).map((it) => (
+          <li key={it.rowSystemId}>
+            {page.t('handoff.row', { n: it.quantity, name: namesOf(it) })}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function isGoods({ isFeeRow, isServiceRow }: OrderRow): boolean {
+  return !isFeeRow && !isServiceRow
+}
+
+function namesOf({ name, color, size }: OrderRow): string {
+  return [name, color, size].filter(Boolean).join(', ')
+}

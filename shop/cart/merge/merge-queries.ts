@@ -1,0 +1,147 @@
+import type { Storefront } from '../../../src/model/storefront.ts'
+import type { Db, Tx } from '../../platform/db/schema.ts'
+import type { CartOwner } from '../contents/cart-owner.ts'
+
+/** Who is given a cart. */
+export type Heir = Pick<CartOwner, 'column' | 'id'>
+
+export interface SessionCart {
+  readonly id: string
+  readonly storefront: Storefront
+  /** The heir's own open cart on the same storefront. */
+  readonly ownCartId: string | null
+}
+
+export function listSessionCarts(tx: Tx, sessionId: string, heir: Heir): Promise<SessionCart[]> {
+  return tx
+    .selectFrom('cart')
+    .leftJoin('cart as own', (join) =>
+      join
+        .onRef('own.storefront', '=', 'cart.storefront')
+        .on(`own.${heir.column}`, '=', heir.id)
+        .on('own.status', '=', 'open'),
+    )
+    .select(['cart.id', 'cart.storefront', 'own.id as ownCartId'])
+    .where('cart.session_id', '=', sessionId)
+    .where('cart.status', '=', 'open')
+    .execute()
+}
+
+export async function assignCart(tx: Tx, cartId: string, heir: Heir): Promise<void> {
+  await tx
+    .updateTable('cart')
+    .set({ session_id: null, customer_id: null, [heir.column]: heir.id })
+    .where('id', '=', cartId)
+    .execute()
+}
+
+/** Leaves an empty cart behind, as the heir's: a page of it learns that it has been changed. */
+export async function closeMergedCart(tx: Tx, cartId: string, heir: Heir): Promise<void> {
+  await tx.deleteFrom('cart_row').where('cart_id', '=', cartId).execute()
+  await tx
+    .updateTable('cart')
+    .set({ status: 'merged', session_id: null, customer_id: null, [heir.column]: heir.id })
+    .where('id', '=', cartId)
+    .execute()
+}
+
+export interface CheckoutToMerge {
+  readonly orderId: string
+  /** JSON. */
+  readonly content: string
+}
+
+export function findCheckoutToMerge(tx: Tx, cartId: string): Promise<CheckoutToMerge | undefined> {
+  return tx
+    .selectFrom('checkout')
+    .select(['order_id as orderId', 'content'])
+    .where('cart_id', '=', cartId)
+    .executeTakeFirst()
+}
+
+interface CheckoutMove extends CheckoutToMerge {
+  readonly from: string
+  readonly to: string
+}
+
+/** Gives a checkout to another cart, whose own one stays with the cart that is left behind. */
+export async function moveCheckout(
+  tx: Tx,
+  { orderId, content, from, to }: CheckoutMove,
+): Promise<void> {
+  const row = await tx
+    .deleteFrom('checkout')
+    .where('order_id', '=', orderId)
+    .returningAll()
+    .executeTakeFirst()
+  if (!row) return
+  await tx.updateTable('checkout').set({ cart_id: from }).where('cart_id', '=', to).execute()
+  await tx
+    .insertInto('checkout')
+    .values({ ...row, content, cart_id: to })
+    .execute()
+}
+
+export interface MergedRow {
+  readonly articleNumber: string
+  readonly quantity: number
+  readonly seenPrice: number | null
+  /** How many of the article are in the customer's cart already. */
+  readonly inCart: number
+  readonly available: number
+}
+
+/** The rows of one cart, seen from another one that is to take them over. */
+export function listRowsToMerge(
+  tx: Tx,
+  fromCartId: string,
+  toCartId: string,
+): Promise<MergedRow[]> {
+  return tx
+    .selectFrom('cart_row as from')
+    .leftJoin('cart_row as to', (join) =>
+      join.on('to.cart_id', '=', toCartId).onRef('to.article_number', '=', 'from.article_number'),
+    )
+    .leftJoin('stock', 'stock.article_number', 'from.article_number')
+    .select((it) => [
+      'from.article_number as articleNumber',
+      'from.quantity',
+      'from.seen_price as seenPrice',
+      it.fn.coalesce('to.quantity', it.lit(0)).as('inCart'),
+      it.fn.coalesce('stock.available', it.lit(0)).as('available'),
+    ])
+    .where('from.cart_id', '=', fromCartId)
+    .orderBy('from.position')
+    .execute()
+}
+
+/** Replaces notices, unless others have come meanwhile; the cart itself stays as it is. */
+export async function replaceNotices(
+  db: Db,
+  cartId: string,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<void> {
+  await db
+    .updateTable('cart')
+    .set({ notices: to })
+    .where('id', '=', cartId)
+    .where('notices', '=', from)
+    .execute()
+}
+
+export async function saveNotices(
+  tx: Tx,
+  cartId: string,
+  notices: string | null,
+  now: number,
+): Promise<void> {
+  await tx
+    .updateTable('cart')
+    .set((it) => ({
+      notices,
+      changed_at: now,
+      version: it.fn('max', [it('version', '+', 1), it.val(now)]),
+    }))
+    .where('id', '=', cartId)
+    .execute()
+}

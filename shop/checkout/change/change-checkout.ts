@@ -1,0 +1,103 @@
+import type { Checkout } from '../../../src/contract/checkout.ts'
+import type { Message } from '../../../src/model/validation.ts'
+import { listAddresses } from '../../account/addresses/address-queries.ts'
+import { judgeCode } from '../../cart/costs/campaign-codes.ts'
+import type { Tx } from '../../platform/db/schema.ts'
+import { ShopError } from '../../platform/http/shop-error.ts'
+import type { Visitor } from '../../platform/http/visitor.ts'
+import { findCheckout } from '../current/checkout-queries.ts'
+import { type CheckoutContent, isSameBuy, mergeSent } from '../current/content.ts'
+import { type CurrentCheckout, findNamed, toCurrent } from '../current/current-checkout.ts'
+import { releaseOrder } from '../current/release-order.ts'
+import { buildCheckoutResponse } from '../quote/build-checkout-response.ts'
+import { calculateTotals } from '../quote/calculate-totals.ts'
+import type { CheckoutContext } from '../quote/checkout-types.ts'
+
+/** Keeps what was chosen and typed, and counts again. A held order of this checkout is released. */
+export async function changeCheckout(
+  tx: Tx,
+  visitor: Visitor,
+  sent: Checkout,
+  context: CheckoutContext,
+): Promise<Checkout> {
+  assertStillLoggedIn(visitor)
+  const found = await findNamed(tx, visitor, sent.orderId, context.now)
+  const content = mergeSent(found.content, sent, visitor)
+  await assertOwnAddress(tx, visitor, content)
+  return change(tx, visitor, { found, content, sent }, context)
+}
+
+/** Where companies buy, a login that has ended takes nothing of its checkout away: it is to be renewed. */
+function assertStillLoggedIn({ storefront, session, customer }: Visitor): void {
+  const isOver = session?.customerId !== undefined && !customer
+  if (isOver && storefront === 'professional') throw new ShopError(401, 'request.login')
+}
+
+/** Takes a campaign code, or with an empty one gives up the one there is. */
+export async function applyCampaignCode(
+  tx: Tx,
+  visitor: Visitor,
+  sent: Checkout,
+  context: CheckoutContext,
+): Promise<Checkout> {
+  const { now } = context
+  const found = await findNamed(tx, visitor, sent.orderId, now)
+  const campaignCode = sent.campaignCode.trim()
+  const content = { ...found.content, campaignCode }
+  if (campaignCode && campaignCode !== found.content.campaignCode) {
+    const { goodsTotal } = await calculateTotals(tx, visitor, { ...found, content }, now)
+    const question = { code: campaignCode, goodsTotal, orderId: found.orderId, now }
+    const judged = await judgeCode(tx, visitor, question)
+    if ('fault' in judged) {
+      const { fault } = judged
+      throw new ShopError(422, fault, { modelState: { campaignCode: [fault] } })
+    }
+  }
+  // It follows a change: the notices of that one stay.
+  const said = found.content.toldNotices
+  return change(tx, visitor, { found, content, sent, said }, context)
+}
+
+/** Another company's address is as unknown as one that never was. */
+export async function assertOwnAddress(
+  tx: Tx,
+  { company }: Visitor,
+  { selectedCompanyAddressId: id }: CheckoutContent,
+): Promise<void> {
+  if (!id) return
+  const addresses = company ? await listAddresses(tx, { companyId: company.id }) : []
+  if (addresses.some(({ systemId }) => systemId === id)) return
+  const reason = { key: 'checkout.companyaddress.unknown' }
+  throw new ShopError(404, reason, { modelState: { selectedCompanyAddressId: [reason] } })
+}
+
+interface Change {
+  readonly found: CurrentCheckout
+  readonly content: CheckoutContent
+  readonly sent: Checkout
+  readonly said?: readonly Message[] | undefined
+}
+
+async function change(
+  tx: Tx,
+  visitor: Visitor,
+  { found, content, sent, said }: Change,
+  context: CheckoutContext,
+): Promise<Checkout> {
+  const isGivenUp = found.isHeld && !isSameBuy(found.content, content)
+  const next = isGivenUp ? await leaveOrder(tx, found, context.now) : found
+  const before = found.content
+  const response = await buildCheckoutResponse(
+    tx,
+    visitor,
+    { ...next, content, before, said },
+    context,
+  )
+  const { acceptTermsOfCondition, acceptNewsletter } = sent
+  return { ...response, acceptTermsOfCondition, acceptNewsletter }
+}
+
+async function leaveOrder(tx: Tx, found: CurrentCheckout, now: number): Promise<CurrentCheckout> {
+  const orderId = await releaseOrder(tx, found.orderId, now)
+  return toCurrent(orderId ? await findCheckout(tx, orderId) : undefined) ?? found
+}

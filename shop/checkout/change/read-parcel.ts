@@ -1,0 +1,18 @@
+import { cartOwner } from '../../cart/contents/cart-owner.ts'
+import { findOpenCart, listCartRows } from '../../cart/contents/cart-queries.ts'
+import { weightOf } from '../../cart/costs/sum-lines.ts'
+import { sumOfGoods } from '../../cart/view/view-cart.ts'
+import type { Db } from '../../platform/db/schema.ts'
+import type { Visitor } from '../../platform/http/visitor.ts'
+
+/** What is in the cart decides weight and price, whatever the settings say. */
+export async function readParcel(
+  db: Db,
+  visitor: Visitor,
+): Promise<{ readonly weight: number; readonly goodsTotal: number }> {
+  const owner = cartOwner(visitor)
+  const cart = owner && (await findOpenCart(db, owner))
+  if (!cart) return { weight: 0, goodsTotal: 0 }
+  const rows = await listCartRows(db, cart.id, visitor)
+  return { weight: weightOf(rows), goodsTotal: sumOfGoods(rows, visitor) }
+}

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto'
+import { cartOwner } from '../../cart/contents/cart-owner.ts'
+import { findOpenCart } from '../../cart/contents/cart-queries.ts'
+import { countRows } from '../../cart/contents/cart-writes.ts'
+import { findHeldCart } from '../../cart/contents/held-cart-queries.ts'
+import { countStep } from '../../measurement/count-step.ts'
+import type { Tx } from '../../platform/db/schema.ts'
+import { ShopError } from '../../platform/http/shop-error.ts'
+import type { Visitor } from '../../platform/http/visitor.ts'
+import { beginContent } from './begin-content.ts'
+import {
+  beginCheckout,
+  type CheckoutRow,
+  findCheckout,
+  findCheckoutOfCart,
+} from './checkout-queries.ts'
+import { type CheckoutContent, readContent } from './content.ts'
+import { releaseOrder } from './release-order.ts'
+
+export interface CurrentCheckout {
+  readonly orderId: string
+  readonly cartId: string
+  readonly cartVersion: number
+  /** Its order has been placed and waits for the payment. */
+  readonly isHeld: boolean
+  /** Of the order that was placed of it. */
+  readonly orderStatus: string | null
+  readonly content: CheckoutContent
+}
+
+/**
+ * The checkout that the visitor is in: of the open cart, or of an order whose goods are held. Where
+ * there are both, more has been put in the cart since: the held order is given up, and all is one.
+ */
+export async function findCurrent(
+  tx: Tx,
+  visitor: Visitor,
+  now: number,
+): Promise<CurrentCheckout | undefined> {
+  const owner = cartOwner(visitor)
+  if (!owner) return undefined
+  const held = await findHeldCart(tx, owner)
+  const open = await findOpenCart(tx, owner)
+  const isFilled = open !== undefined && (await countRows(tx, open.id)) > 0
+  if (held && !isFilled) return toCurrent(await findCheckout(tx, held.orderId))
+  if (held) await releaseOrder(tx, held.orderId, now)
+  if (!isFilled) return undefined
+  const known = await findCheckoutOfCart(tx, open.id)
+  if (known) return toCurrent(known)
+  const content = JSON.stringify(await beginContent(tx, visitor))
+  await beginCheckout(tx, { orderId: randomUUID(), cartId: open.id, content }, now)
+  await countStep(tx, visitor, 'checkout', now)
+  return toCurrent(await findCheckoutOfCart(tx, open.id))
+}
+
+/**
+ * The visitor's checkout of this order id. Somebody else's is as unknown as one that never was; one
+ * that has been left behind, or ordered, says so.
+ */
+export async function findNamed(
+  tx: Tx,
+  visitor: Visitor,
+  orderId: string,
+  now: number,
+): Promise<CurrentCheckout> {
+  const current = await findCurrent(tx, visitor, now)
+  if (orderId && orderId !== current?.orderId) throw await refuseId(tx, visitor, orderId)
+  if (!current) throw refuseGeneral(422, 'checkout.empty')
+  return current
+}
+
+export function refuseGeneral(
+  status: number,
+  key: string,
+  values?: Readonly<Record<string, string | number>>,
+): ShopError {
+  const reason = { key, ...(values && { values }) }
+  return new ShopError(status, reason, { modelState: { general: [reason] } })
+}
+
+/** Whether the cart behind a checkout is this visitor's, on the storefront that is asked. */
+function isOwnCheckout(row: CheckoutRow, visitor: Visitor): boolean {
+  const owner = cartOwner(visitor)
+  if (!owner || row.storefront !== owner.storefront) return false
+  return owner.id === (owner.column === 'customer_id' ? row.customerId : row.sessionId)
+}
+
+async function refuseId(tx: Tx, visitor: Visitor, orderId: string): Promise<ShopError> {
+  const row = await findCheckout(tx, orderId)
+  if (!row || !isOwnCheckout(row, visitor)) return new ShopError(404, 'order.unknown')
+  // One that is still held waits for an approver: all others of the visitor's are the current one.
+  const isOrdered = ['placed', 'held', 'paid', 'delivered'].includes(row.orderStatus ?? '')
+  return refuseGeneral(409, isOrdered ? 'checkout.ordered' : 'checkout.changed')
+}
+
+export function toCurrent(row: CheckoutRow): CurrentCheckout
+export function toCurrent(row: CheckoutRow | undefined): CurrentCheckout | undefined
+export function toCurrent(row: CheckoutRow | undefined): CurrentCheckout | undefined {
+  if (!row) return undefined
+  const { orderId, cartId, cartVersion, orderStatus } = row
+  const content = readContent(row.content)
+  return { orderId, cartId, cartVersion, isHeld: orderStatus === 'held', orderStatus, content }
+}

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto'
+import { cartOwner } from '../../cart/contents/cart-owner.ts'
+import { openCart } from '../../cart/contents/cart-writes.ts'
+import { findHeldCart } from '../../cart/contents/held-cart-queries.ts'
+import {
+  cancelHeldOrder,
+  findOwner,
+  listPendingPayments,
+  moveRows,
+  releaseReservations,
+  restock,
+} from '../../orders/stock/release-queries.ts'
+import { cancelOverdueOrder } from '../../orders/stock/unpaid-queries.ts'
+import type { Tx } from '../../platform/db/schema.ts'
+import type { Visitor } from '../../platform/http/visitor.ts'
+import { enqueue } from '../../platform/jobs/outbox.ts'
+import { beginCheckout, findCheckout, findCheckoutOfCart, saveContent } from './checkout-queries.ts'
+import { restoreCode } from './code-use-writes.ts'
+import { readContent } from './content.ts'
+
+/**
+ * Gives up a held order: stock and campaign code go back, and the rows to the owner's open cart with a
+ * checkout of its own. Answers that checkout's order id; undefined where the order was not held.
+ */
+export function releaseOrder(tx: Tx, orderId: string, now: number): Promise<string | undefined> {
+  return release(tx, orderId, { now, heldSince: 'kept' })
+}
+
+/** The same where the time to pay is over: who begins again has the whole time again. */
+export function expireOrder(tx: Tx, orderId: string, now: number): Promise<string | undefined> {
+  return release(tx, orderId, { now, heldSince: 'dropped' })
+}
+
+/** Puts back on sale what an order had kept from others, and makes its code good again. */
+export async function giveBack(tx: Tx, orderId: string, now: number): Promise<void> {
+  for (const goods of await releaseReservations(tx, orderId, 'held')) {
+    await restock(tx, goods, { orderId, reason: 'released', now })
+  }
+  await restoreCode(tx, orderId)
+}
+
+interface Release {
+  readonly now: number
+  /** Whether the time that the goods have been held counts for the order that comes next. */
+  readonly heldSince: 'kept' | 'dropped'
+}
+
+async function release(
+  tx: Tx,
+  orderId: string,
+  { now, heldSince }: Release,
+): Promise<string | undefined> {
+  const order = await cancelHeldOrder(tx, orderId)
+  if (!order) return undefined
+  await giveBack(tx, orderId, now)
+  await closePayments(tx, orderId, now)
+  return restoreCart(tx, { orderId, cartId: order.cartId, heldSince }, now)
+}
+
+/** What an order that stood has taken goes back, once: its goods on sale, and its campaign code. */
+export async function returnSold(tx: Tx, orderId: string, now: number): Promise<void> {
+  for (const goods of await releaseReservations(tx, orderId, 'sold')) {
+    await restock(tx, goods, { orderId, reason: 'returned', now })
+  }
+  await restoreCode(tx, orderId)
+}
+
+/** Nobody is to pay any more for what has been given up. */
+export async function closePayments(tx: Tx, orderId: string, now: number): Promise<void> {
+  for (const id of await listPendingPayments(tx, orderId)) {
+    await enqueue(tx, { kind: 'payment-cancel', ref: id }, now)
+  }
+}
+
+async function restoreCart(
+  tx: Tx,
+  from: Pick<Release, 'heldSince'> & { readonly orderId: string; readonly cartId: string },
+  now: number,
+): Promise<string | undefined> {
+  const owner = await findOwner(tx, from.cartId)
+  const checkout = await findCheckout(tx, from.orderId)
+  if (!owner || !checkout) return undefined
+  const cartId = await openCart(tx, owner, now)
+  await moveRows(tx, from.cartId, cartId)
+  const { heldSince, ...kept } = readContent(checkout.content)
+  const content = JSON.stringify(from.heldSince === 'kept' ? { ...kept, heldSince } : kept)
+  await beginCheckout(tx, { orderId: randomUUID(), cartId, content }, now)
+  const next = await findCheckoutOfCart(tx, cartId)
+  if (!next) return undefined
+  const left = { ...kept, successor: next.orderId }
+  await saveContent(tx, from.orderId, JSON.stringify(left), now)
+  return next.orderId
+}
+
+/**
+ * Ends an order whose bank transfer has not come in time: its goods and its code are free again, and
+ * its buyer gets a mail, in one transaction and so once, whoever else has the same in mind.
+ */
+export async function cancelUnpaid(tx: Tx, orderId: string, now: number): Promise<void> {
+  if (!(await cancelOverdueOrder(tx, orderId, now))) return
+  await giveBack(tx, orderId, now)
+  await enqueue(tx, { kind: 'unpaid-mail', ref: orderId }, now)
+}
+
+/** Who changes the cart while goods are held for its payment has them back in the cart first. */
+export async function releaseHeldOrder(tx: Tx, visitor: Visitor, now: number): Promise<void> {
+  const owner = cartOwner(visitor)
+  const held = owner && (await findHeldCart(tx, owner))
+  if (held) await releaseOrder(tx, held.orderId, now)
+}

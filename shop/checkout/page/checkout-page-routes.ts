@@ -1,0 +1,107 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { CHECKOUT_PATH } from '../../paths/shop-paths.ts'
+import { ShopError } from '../../platform/http/shop-error.ts'
+import { textFor, type Visitor } from '../../platform/http/visitor.ts'
+import type { RecoverOptions } from '../../platform/pages/expired-form.tsx'
+import { loginUrl } from '../../platform/pages/login-url.ts'
+import { linkTo } from '../../platform/pages/page-context.ts'
+import { readPage, sendPage } from '../../platform/pages/present.ts'
+import { redirectBack } from '../../platform/pages/redirect-back.ts'
+import type { Form } from './checkout-form.ts'
+import { checkoutPage } from './checkout-page.tsx'
+import { type CheckoutErrors, type CheckoutSources, loadCheckout } from './load-checkout.ts'
+import { placeForm, readSent, saveForm } from './place-by-form.ts'
+import { recoverCheckout } from './recover-checkout.tsx'
+
+export interface CheckoutPageOptions extends CheckoutSources, RecoverOptions {
+  readonly isSecure: boolean
+}
+
+/** What a return from paying may say in the address; anything else says nothing. */
+const PAYMENT_WORDS = new Map<unknown, string>([
+  ['declined', 'checkout.declined'],
+  ['cancelled', 'checkout.cancelled'],
+])
+
+/** The checkout, and the form that it is without script. */
+export async function checkoutPageRoutes(
+  shop: FastifyInstance,
+  options: CheckoutPageOptions,
+): Promise<void> {
+  shop.get(CHECKOUT_PATH, (request, reply) => show(options, request, reply, returned(request)))
+  shop.post(CHECKOUT_PATH, recoverCheckout(options), (request, reply) =>
+    take(options, request, reply),
+  )
+}
+
+async function show(
+  options: CheckoutPageOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  refused?: CheckoutErrors,
+): Promise<FastifyReply> {
+  const asked = await readPage(options, request, reply)
+  const drawing = await loadCheckout(options, asked.page, request.visitor, refused)
+  return sendPage(reply, asked, checkoutPage(drawing))
+}
+
+/** Keeps what the form says, and orders where that was asked for (303: a reload posts nothing again). */
+async function take(
+  options: CheckoutPageOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const visitor = reply.persistVisitor()
+  if (!request.hasCookie) return explainLostOrder(options, request, reply)
+  const form = (request.body ?? {}) as Form
+  const sent = await readSent(options, visitor, form)
+  try {
+    const { ip } = request
+    const saved = await saveForm(options, request, sent)
+    const url =
+      form.step === 'place'
+        ? await placeForm(options, { visitor, ip }, { sent, saved })
+        : nextAfter(visitor, form)
+    return reply.redirect(url, 303)
+  } catch (error) {
+    if (!(error instanceof ShopError) || error.status >= 500) throw error
+    const errors = wordsOf(error, request)
+    const { retryAfter } = error.refusals
+    if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
+    return show(options, request, reply.status(error.status), { errors, sent })
+  }
+}
+
+/** The login leads back to the form, as it was typed. */
+function nextAfter(visitor: Visitor, { step }: Form): string {
+  const here = linkTo(visitor, CHECKOUT_PATH)
+  return step === 'login' ? loginUrl(visitor, here) : here
+}
+
+/** Without the cookie there is no telling whose checkout it was. */
+function explainLostOrder(
+  { isSecure }: CheckoutPageOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const { visitor } = request
+  const errors = [textFor(visitor)('page.checkout.lost')]
+  const path = linkTo(visitor, CHECKOUT_PATH)
+  return redirectBack(request, reply, { path, flash: { key: 'refused', errors }, isSecure })
+}
+
+/** The first fault of each field, worded; a refusal that names no field is about all of it. */
+function wordsOf({ reason, refusals }: ShopError, { visitor }: FastifyRequest) {
+  const t = textFor(visitor)
+  const { modelState = { general: [reason] } } = refusals
+  const words = Object.entries(modelState).flatMap(([path, [first]]) =>
+    first ? [[path, t(first.key, first.values)]] : [],
+  )
+  return Object.fromEntries(words) as Record<string, string>
+}
+
+function returned(request: FastifyRequest): CheckoutErrors | undefined {
+  const { payment } = request.query as { readonly payment?: unknown }
+  const key = PAYMENT_WORDS.get(payment)
+  return key ? { errors: { payment: textFor(request.visitor)(key) } } : undefined
+}

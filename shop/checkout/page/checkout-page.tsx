@@ -1,0 +1,70 @@
+import { checksum } from '../../../src/model/checksum.ts'
+import { unitOf } from '../../../src/model/currency.ts'
+import { trackedCart } from '../../../src/model/tracked-item.ts'
+import { CHECKOUT_PATH, REGISTER_PATH } from '../../paths/shop-paths.ts'
+import { drawPage } from '../../platform/pages/draw-page.ts'
+import { loginUrl } from '../../platform/pages/login-url.ts'
+import type { PageContent } from '../../platform/pages/page-content.ts'
+import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
+import { PageEvent } from '../../platform/pages/page-event.tsx'
+import type { CheckoutDrawing } from './drawing.ts'
+import { ShopCheckout, screenOf } from './shop-checkout.tsx'
+
+/** The checkout: a form that came back says so in its title. */
+/** A way to pay that the page's script shows where the browser may have it. */
+const WALLETS = 'stripe-wallet'
+
+export function checkoutPage(drawing: CheckoutDrawing): PageContent {
+  const { page, errors, cart, checkout } = drawing
+  const goods = trackedCart(cart, unitOf(cart.currency))
+  const title = page.t('checkout.title')
+  const isEmpty = screenOf(drawing) === 'empty'
+  const isWrong = Object.keys(errors).length > 0
+  return {
+    title: isWrong ? page.t('page.errortitle', { title }) : title,
+    isPrivate: true,
+    isCheckout: true,
+    ...(checkout.paymentMethods.some(({ id }) => id === WALLETS) && { script: 'wallets' }),
+    look: 'checkout',
+    main: drawPage(
+      page,
+      <div className="shop-checkout-page">
+        <h1>{title}</h1>
+        <ShopCheckout {...drawing} />
+        {goods && (
+          <PageEvent
+            page={page}
+            name="begin_checkout"
+            facts={goods}
+            once={checksum(checkout.orderId)}
+          />
+        )}
+        {!page.visitor.isAuthenticated && <WaysIn page={page} isEmpty={isEmpty} />}
+      </div>,
+    ),
+  }
+}
+
+interface WaysInProps {
+  readonly page: PageContext
+  readonly isEmpty: boolean
+}
+
+/** A cart can be with an account: it comes back, and what was typed, with the login. */
+function WaysIn({ page, isEmpty }: WaysInProps) {
+  const { t } = page
+  return (
+    <>
+      {isEmpty && (
+        <p>
+          {`${t('checkout.empty.login')} `}
+          <a href={loginUrl(page, linkTo(page, CHECKOUT_PATH))}>{t('login.submit')}</a>
+        </p>
+      )}
+      <p>
+        {`${t('checkout.noaccount')} `}
+        <a href={linkTo(page, REGISTER_PATH)}>{t('login.register')}</a>
+      </p>
+    </>
+  )
+}

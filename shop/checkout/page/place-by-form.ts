@@ -1,0 +1,88 @@
+import type { FastifyRequest } from 'fastify'
+import type { Checkout } from '../../../src/contract/checkout.ts'
+import { requestNewsletter } from '../../newsletter/newsletter.ts'
+import { ShopError } from '../../platform/http/shop-error.ts'
+import type { Visitor } from '../../platform/http/visitor.ts'
+import { readSigner } from '../../platform/signer.ts'
+import { applyCampaignCode, changeCheckout } from '../change/change-checkout.ts'
+import { recallCheckout } from '../change/open-checkout.ts'
+import { refuseGeneral } from '../current/current-checkout.ts'
+import { EMBEDDED_IDS } from '../payment/payment-methods.ts'
+import { placeOrder } from '../placing/place-order.ts'
+import { findQuestion } from '../quote/checkout-words.ts'
+import { receiptPath } from '../quote/describe-checkout.ts'
+import { type Form, readCheckoutForm } from './checkout-form.ts'
+import type { CheckoutSources } from './load-checkout.ts'
+
+/** Reads the form over the checkout that the visitor was shown. A form of another checkout stays what it says it is. */
+export async function readSent(
+  { db, now }: CheckoutSources,
+  visitor: Visitor,
+  form: Form,
+): Promise<Checkout> {
+  const shown = await db.transaction().execute((tx) => recallCheckout(tx, visitor, now()))
+  return { ...readCheckoutForm(form, shown), orderId: form.orderId || shown.orderId }
+}
+
+/** Keeps what was chosen and typed; a code is judged last, so that a wrong one costs nothing else. */
+export async function saveForm(
+  { db, work, codes, now }: CheckoutSources,
+  request: FastifyRequest,
+  sent: Checkout,
+): Promise<Checkout> {
+  const { visitor } = request
+  const context = { now: now(), ...work.open }
+  const saved = await db.transaction().execute((tx) => changeCheckout(tx, visitor, sent, context))
+  if (saved.campaignCode === sent.campaignCode) return saved
+  const asked = { ...sent, orderId: saved.orderId }
+  const apply = () =>
+    db.transaction().execute((tx) => applyCampaignCode(tx, visitor, asked, context))
+  return sent.campaignCode.trim() === '' ? apply() : codes(request, apply)
+}
+
+/** Places the order; answers where the visitor goes. */
+export async function placeForm(
+  sources: CheckoutSources,
+  { visitor, ip: address }: Pick<FastifyRequest, 'visitor' | 'ip'>,
+  { sent, saved }: { readonly sent: Checkout; readonly saved: Checkout },
+): Promise<string> {
+  const { db, work, orders, now } = sources
+  const { acceptTermsOfCondition, acceptNewsletter, shownTotalAmount, words } = sent
+  const asked = { ...saved, acceptTermsOfCondition, shownTotalAmount, words }
+  refuseFrames(saved)
+  const limited = { orders, address }
+  const context = { now: now(), ...work.open, hold: false, limited }
+  const question = acceptNewsletter ? await findQuestion(db, visitor, words) : undefined
+  const order = await db.transaction().execute(async (tx) => {
+    const placed = await placeOrder(tx, visitor, asked, context)
+    // Last, so that all else that is wrong is shown with it; it takes the order back.
+    if (saved.notices) throw refuseGeneral(409, 'checkout.lookagain')
+    return placed
+  })
+  if (question) await askNewsletter(sources, visitor, saved, question)
+  work.flushOutbox()
+  const receipt = receiptPath(visitor, order.orderId)
+  if (!order.isToPay) return receipt
+  return (await work.payAt(visitor, order.orderId)) ?? receipt
+}
+
+/** A form inside the page needs script; without it, the buyer learns so before anything is held. */
+function refuseFrames({ paymentMethods, selectedPaymentMethod }: Checkout): void {
+  const provider = paymentMethods.find((it) => it.id === selectedPaymentMethod)?.provider
+  if (!EMBEDDED_IDS.some((it) => it === provider)) return
+  const reason = { key: 'checkout.noscript.card' }
+  throw new ShopError(422, reason, { modelState: { selectedPaymentMethod: [reason] } })
+}
+
+async function askNewsletter(
+  { db, now }: CheckoutSources,
+  { language }: Visitor,
+  { customerDetails: { email }, male, female }: Checkout,
+  question: Awaited<ReturnType<typeof findQuestion>>,
+): Promise<void> {
+  const signer = await readSigner(db)
+  const chosen = male ? 'Male' : 'Female'
+  const gender = male === female ? null : chosen
+  const optIn = { email, language, gender, ...question } as const
+  await db.transaction().execute((tx) => requestNewsletter(tx, signer, optIn, now()))
+}

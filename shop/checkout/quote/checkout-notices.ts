@@ -1,0 +1,94 @@
+import type { CheckoutMethod } from '../../../src/contract/checkout.ts'
+import type { Message } from '../../../src/model/validation.ts'
+import { FIRST_OPTION_ID } from '../../delivery/list-options.ts'
+import type { CheckoutContent } from '../current/content.ts'
+import type { CurrentCheckout } from '../current/current-checkout.ts'
+import type { OrderTotals } from './calculate-totals.ts'
+import type { Offers } from './offers.ts'
+
+/** A checkout that a visitor changes, or only looks at. */
+export interface ChangedCheckout extends CurrentCheckout {
+  /** What was chosen until now; absent where it is only looked at. */
+  readonly before?: CheckoutContent
+  /** What was said a moment ago, in a step before this one. */
+  readonly said?: readonly Message[] | undefined
+}
+
+export interface Settled {
+  readonly current: ChangedCheckout
+  /** With the methods that are offered, in the place of those that are not. */
+  readonly content: CheckoutContent
+  readonly offers: Offers
+  readonly totals: OrderTotals
+}
+
+/**
+ * What the shop has changed in a checkout without being asked. It is said until the visitor changes
+ * something.
+ */
+export function findNotices({ current, content, offers, totals }: Settled): readonly Message[] {
+  const asked = current.content
+  const fresh = [
+    ...changedMethod('delivery', asked.selectedDeliveryMethod, {
+      chosen: content.selectedDeliveryMethod,
+      methods: offers.deliveryMethods,
+    }),
+    ...changedMethod('payment', asked.selectedPaymentMethod, {
+      chosen: content.selectedPaymentMethod,
+      methods: offers.paymentMethods,
+    }),
+    ...(isOptionLost(current, totals) ? [{ key: 'checkout.notice.option' }] : []),
+    ...changedApproval(asked, totals),
+    ...findLostGifts(current, totals).map((name) => ({
+      key: 'checkout.notice.gift',
+      values: { name },
+    })),
+  ]
+  const said = current.said ?? ((!current.before && asked.toldNotices) || [])
+  const known = new Set(fresh.map((it) => JSON.stringify(it)))
+  return [...said.filter((it) => !known.has(JSON.stringify(it))), ...fresh]
+}
+
+/** Gifts that were promised with this checkout, and that there are no pieces left of. */
+export function findLostGifts(
+  { content, isHeld }: CurrentCheckout,
+  { missingGifts }: OrderTotals,
+): readonly string[] {
+  // A held order has taken its gifts already.
+  if (isHeld) return []
+  const promised = content.toldGifts ?? []
+  return missingGifts
+    .filter(({ articleNumber }) => promised.includes(articleNumber))
+    .map(({ name }) => name)
+}
+
+/** A press that was meant for one order is not taken for the other. */
+function changedApproval(asked: CheckoutContent, { approval }: OrderTotals): Message[] {
+  const isNeeded = approval !== undefined
+  const isKnown = asked.toldTotal === undefined || (asked.toldApproval ?? false) === isNeeded
+  if (isKnown) return []
+  return [{ key: isNeeded ? 'checkout.notice.approval' : 'checkout.notice.noapproval' }]
+}
+
+function changedMethod(
+  kind: 'delivery' | 'payment',
+  asked: string | null | undefined,
+  now: { readonly chosen: string | null | undefined; readonly methods: readonly CheckoutMethod[] },
+): Message[] {
+  if (!asked || asked === now.chosen) return []
+  const name = now.methods.find(({ id }) => id === now.chosen)?.name
+  if (name === undefined) return [{ key: `checkout.notice.${kind}.none` }]
+  return [{ key: `checkout.notice.${kind}`, values: { name } }]
+}
+
+/** Of the method that is still chosen: who changes the method leaves its options behind. */
+function isOptionLost(
+  { content, before = content }: Settled['current'],
+  { delivery }: OrderTotals,
+): boolean {
+  const isSameMethod = before.selectedDeliveryMethod === content.selectedDeliveryMethod
+  if (content.selectedDeliveryOption === FIRST_OPTION_ID) return false
+  const isNewOption = before.selectedDeliveryOption !== content.selectedDeliveryOption
+  if (!content.selectedDeliveryOption || !(isSameMethod || isNewOption)) return false
+  return delivery !== undefined && delivery.option?.id !== content.selectedDeliveryOption
+}

@@ -1,0 +1,180 @@
+import type { Text } from '../../../src/i18n/text.ts'
+import type { Receipt, ReceiptRow } from '../../../src/model/order.ts'
+import { vatOf } from '../../../src/model/prices.ts'
+import type {
+  Purchase,
+  PurchaseChoices,
+  PurchaseRow,
+  PurchaseUrls,
+} from '../../../src/model/purchase.ts'
+import { shareDiscount } from '../../cart/costs/share-discount.ts'
+import { findReceipt } from '../../orders/receipt/order-queries.ts'
+import { ShopError } from '../../platform/http/shop-error.ts'
+import type { ShopFacts } from '../../platform/shop/shop-facts.ts'
+import { deliveryVatRate } from '../../platform/shop/vat.ts'
+import { describeDetails } from '../current/describe-details.ts'
+import { findStoredCheckout, type ShopDb } from '../current/stored-checkout.ts'
+import { calculateTotals } from './calculate-totals.ts'
+import { listCountries } from './describe-checkout.ts'
+import { offersFor } from './offers.ts'
+
+/** What a provider receives: from the checkout before the order is placed, from the order after. */
+export async function describePurchase(
+  around: ShopDb,
+  orderId: string,
+  urls: PurchaseUrls,
+  now: number = Date.now(),
+): Promise<Purchase> {
+  const receipt =
+    (await findReceipt(around.db, orderId)) ?? (await draftReceipt(around, orderId, now))
+  if (!receipt) throw new ShopError(404, 'order.unknown')
+  const { billing, organizationNumber } = receipt
+  const { firstName, lastName, companyName, address, zipCode, city, country, phoneNumber } = billing
+  const place = { address, zipCode, city, country, phoneNumber }
+  return {
+    orderId,
+    currency: receipt.currency,
+    amount: receipt.total,
+    vatAmount: receipt.vatTotal,
+    country: receipt.delivery.country,
+    language: receipt.language,
+    rows: describeRows(around.shop, receipt),
+    customer: {
+      email: receipt.email,
+      firstName,
+      lastName,
+      ...(companyName && { companyName }),
+      ...(organizationNumber && { organizationNumber }),
+      ...place,
+    },
+    isBusiness: receipt.isBusiness,
+    urls,
+    choices: () => describeChoices(around, orderId, now),
+  }
+}
+
+type Draft = Omit<Receipt, 'number' | 'status' | 'createdAt' | 'signUpEmail' | 'refundedTotal'>
+
+async function draftReceipt(
+  around: ShopDb,
+  orderId: string,
+  now: number,
+): Promise<Draft | undefined> {
+  const stored = await findStoredCheckout(around, orderId, now)
+  if (!stored) return undefined
+  const { visitor, current } = stored
+  const { content } = current
+  const { delivery, ...counted } = await calculateTotals(around.db, visitor, current, now)
+  return {
+    ...counted,
+    ...describeDetails(visitor, {
+      content,
+      companyAddresses: [],
+      delivery: { id: content.selectedDeliveryMethod ?? '', name: delivery?.name ?? '' },
+      payment: { id: content.selectedPaymentMethod ?? '', name: '' },
+    }),
+    orderId,
+    currency: around.shop.currency,
+    storefront: visitor.storefront,
+    language: visitor.language,
+    email: content.customerDetails.email,
+    includesVat: visitor.storefront === 'sport',
+  }
+}
+
+/** Rows with VAT; their amounts, and their VAT, add up to the purchase's exactly. */
+function describeRows(shop: ShopFacts, receipt: Draft): PurchaseRow[] {
+  const { rows, deliveryMethod, deliveryTotal, includesVat } = receipt
+  const delivery: ReceiptRow = {
+    kind: 'fee',
+    articleNumber: deliveryMethod.id,
+    name: deliveryMethod.name,
+    size: null,
+    colour: null,
+    quantity: 1,
+    price: deliveryTotal,
+    vatRate: deliveryMethod.vatRate ?? deliveryVatRate(shop, receipt.delivery.country),
+    total: deliveryTotal,
+  }
+  const charged = [
+    ...rows.map((it) => describeRow(it, includesVat)),
+    ...(deliveryTotal > 0
+      ? [{ ...describeRow(delivery, includesVat), kind: 'delivery' as const }]
+      : []),
+  ]
+  return [
+    ...charged,
+    ...describeDiscounts(shop.text(receipt.language), receipt, sumOf(charged, 'vatAmount')),
+  ]
+}
+
+function describeRow(row: ReceiptRow, includesVat: boolean): PurchaseRow {
+  const { kind, articleNumber, name, size, colour, quantity, vatRate } = row
+  const vatAmount = vatOf(row.total, vatRate, includesVat)
+  const total = includesVat ? row.total : row.total + vatAmount
+  const isWhole = total % quantity === 0
+  const title = [name, colour, size].filter(Boolean).join(', ')
+  return {
+    kind: kind === 'service' ? 'fee' : kind,
+    reference: articleNumber,
+    // VAT is rounded by row: where that does not divide, the row is sent as one thing.
+    name: isWhole ? title : `${quantity} × ${title}`,
+    quantity: isWhole ? quantity : 1,
+    unitPrice: isWhole ? total / quantity : total,
+    total,
+    vatRate,
+    vatAmount,
+  }
+}
+
+function describeDiscounts(
+  text: Text,
+  { rows, discountTotal, campaignCode, vatTotal }: Draft,
+  chargedVat: number,
+): PurchaseRow[] {
+  const goods = rows.filter(({ kind }) => kind === 'article')
+  const shares = shareDiscount(goods, discountTotal)
+  const name = text('checkout.line.discount', { code: campaignCode })
+  let left = chargedVat - vatTotal
+  return shares.map(({ total, vatRate }, place) => {
+    const vat = place === shares.length - 1 ? left : vatOf(total, vatRate, true)
+    left -= vat
+    return {
+      kind: 'discount',
+      reference: campaignCode,
+      name,
+      quantity: 1,
+      unitPrice: -total,
+      total: -total,
+      vatRate,
+      vatAmount: -vat,
+    }
+  })
+}
+
+function sumOf(rows: readonly PurchaseRow[], field: 'vatAmount' | 'total'): number {
+  return rows.reduce((sum, it) => sum + it[field], 0)
+}
+
+/** Where the goods of a checkout may go, and how, as a provider's widget may offer it. */
+async function describeChoices(
+  around: ShopDb,
+  orderId: string,
+  now: number,
+): Promise<PurchaseChoices | undefined> {
+  const stored = await findStoredCheckout(around, orderId, now)
+  if (!stored) return undefined
+  const { visitor, current } = stored
+  const { selectedCountry, selectedDeliveryMethod } = current.content
+  const totals = await calculateTotals(around.db, visitor, current, now)
+  const { deliveryMethods } = offersFor(visitor, current.content, totals, { now })
+  return {
+    country: selectedCountry,
+    countries: listCountries(visitor),
+    delivery: selectedDeliveryMethod ?? '',
+    deliveries: deliveryMethods.map(({ id, name, formattedPrice }) => ({
+      id,
+      name: [name, formattedPrice].filter(Boolean).join(', '),
+    })),
+  }
+}

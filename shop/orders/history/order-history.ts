@@ -1,0 +1,128 @@
+import type { Receipt } from '../../../src/model/order.ts'
+import { trackingUrl } from '../../../src/model/tracking-url.ts'
+import type { Handling } from './fulfilment-queries.ts'
+import type {
+  MoneyOfOrder,
+  OrderApproval,
+  PartRefund,
+  RefundedPieces,
+} from './own-order-queries.ts'
+
+/** That it needed an approver, and what came of that. */
+type ApprovalEvent = 'toapprove' | 'granted' | 'denied' | 'takenback' | 'lapsed'
+
+/** What has happened to an order, as its buyer reads it. */
+export interface OrderEvent {
+  readonly kind:
+    | 'placed'
+    | ApprovalEvent
+    | 'approved'
+    | 'paid'
+    | 'packed'
+    | 'sent'
+    | 'cancelled'
+    | 'refunding'
+    | 'refunded'
+  /** In milliseconds since 1970; of a bank transfer, the start of its day. */
+  readonly at: number
+  /** Who approved or refused it. */
+  readonly by?: string
+  /** Of money that went back. */
+  readonly amount?: number
+  /** What it went back for. */
+  readonly pieces?: readonly RefundedPieces[]
+  readonly withDelivery?: boolean
+  readonly carrier?: string
+  readonly tracking?: string
+  readonly trackingUrl?: string
+}
+
+interface Sources {
+  readonly receipt: Pick<Receipt, 'createdAt' | 'status' | 'payBy'>
+  readonly approval?: OrderApproval | undefined
+  readonly handling: Handling
+  readonly money: readonly MoneyOfOrder[]
+  readonly refunds: readonly PartRefund[]
+  readonly pieces: readonly RefundedPieces[]
+}
+
+/** The oldest first. */
+export function historyOf(sources: Sources): readonly OrderEvent[] {
+  const { receipt, handling } = sources
+  const { packedAt, sentAt } = handling
+  const events: readonly OrderEvent[] = [
+    ...approvalEvents(sources),
+    ...paidEvents(sources),
+    ...(packedAt === null ? [] : [{ kind: 'packed' as const, at: packedAt }]),
+    ...(sentAt === null ? [] : [sentEvent(handling, sentAt)]),
+    ...cancelledEvents(sources),
+    ...sources.refunds.map(partEvent(sources)),
+    ...wholeRefunds(sources),
+  ]
+  const placed = { kind: 'placed', at: receipt.createdAt } as const
+  return [placed, ...events.toSorted((one, other) => one.at - other.at)]
+}
+
+const DECIDED = {
+  approved: 'granted',
+  refused: 'denied',
+  withdrawn: 'takenback',
+  expired: 'lapsed',
+} as const
+
+function approvalEvents({ approval }: Sources): OrderEvent[] {
+  if (!approval) return []
+  const { state, createdAt, decidedAt, decider } = approval
+  const asked = { kind: 'toapprove', at: createdAt } as const
+  if (state === 'waiting' || decidedAt === null) return [asked]
+  return [asked, { kind: DECIDED[state], at: decidedAt, ...(decider !== null && { by: decider }) }]
+}
+
+/** The bank says the day; other money came while the order was placed. */
+function paidEvents({ handling, money, receipt }: Sources): OrderEvent[] {
+  const [first] = money
+  if (!first || receipt.status === 'held') return []
+  const kind = first.state === 'authorized' ? 'approved' : 'paid'
+  const at = handling.paidOn === null ? first.createdAt : Date.parse(handling.paidOn)
+  return [{ kind, at }]
+}
+
+function sentEvent({ carrier, tracking }: Handling, at: number): OrderEvent {
+  const url = trackingUrl(carrier, tracking)
+  return {
+    kind: 'sent',
+    at,
+    ...(carrier && { carrier }),
+    ...(tracking && { tracking }),
+    ...(url && { trackingUrl: url }),
+  }
+}
+
+/** What nobody paid in time ended on its last day; a payment that was left ended with it. */
+function cancelledEvents({ receipt, handling, approval }: Sources): OrderEvent[] {
+  const { cancelledAt } = handling
+  // What was not approved has said so already.
+  if (cancelledAt === null && approval && approval.state !== 'approved') return []
+  if (receipt.status !== 'cancelled' && cancelledAt === null) return []
+  return [{ kind: 'cancelled', at: cancelledAt ?? receipt.payBy ?? receipt.createdAt }]
+}
+
+function partEvent({ pieces }: Sources): (refund: PartRefund) => OrderEvent {
+  return ({ id, state, amount, createdAt, settledAt, withDelivery }) => ({
+    kind: state === 'done' ? 'refunded' : 'refunding',
+    at: settledAt ?? createdAt,
+    amount,
+    pieces: pieces.filter(({ refundId }) => refundId === id),
+    withDelivery: withDelivery === 1,
+  })
+}
+
+/** Money that went back with the whole order stands with its payment alone. */
+function wholeRefunds({ money, refunds }: Sources): OrderEvent[] {
+  return money.flatMap(({ id, state, refunded, changedAt }) => {
+    const parts = refunds.filter((it) => it.paymentId === id)
+    const amount = refunded - parts.reduce((sum, it) => sum + it.amount, 0)
+    if (amount <= 0) return []
+    return [{ kind: state === 'refunding' ? 'refunding' : 'refunded', at: changedAt, amount }]
+  })
+}

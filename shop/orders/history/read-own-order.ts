@@ -1,0 +1,76 @@
+import type { OrderState, Receipt } from '../../../src/model/order.ts'
+import type { Db } from '../../platform/db/schema.ts'
+import type { Visitor } from '../../platform/http/visitor.ts'
+import { type OrderProof, readProvedReceipt } from '../proof/prove-order.ts'
+import { findHandling, type Handling } from './fulfilment-queries.ts'
+import { historyOf, type OrderEvent } from './order-history.ts'
+import {
+  findOrderApproval,
+  findOrderState,
+  listMoney,
+  listPartRefunds,
+  listRefundedPieces,
+  listRowIds,
+} from './own-order-queries.ts'
+import type { PartsBack } from './purchase-facts.ts'
+
+/** An order as who bought it sees it in the account. */
+export interface OwnOrder extends OrderProof {
+  readonly receipt: Receipt
+  readonly state: OrderState
+  readonly history: readonly OrderEvent[]
+  /** Of the receipt's rows, in their order. */
+  readonly rowIds: readonly string[]
+}
+
+/** What has gone back of an order in parts. */
+export async function readPartsBack(db: Db, orderId: string): Promise<PartsBack> {
+  const all = await listPartRefunds(db, orderId)
+  const parts = all.filter(({ state }) => state === 'done')
+  if (parts.length === 0) return { parts, pieces: [], rowIds: [] }
+  const done = new Set(parts.map(({ id }) => id))
+  const pieces = await listRefundedPieces(db, orderId)
+  return {
+    parts,
+    pieces: pieces.filter(({ refundId }) => done.has(refundId)),
+    rowIds: await listRowIds(db, orderId),
+  }
+}
+
+/** A customer's own order; undefined for anybody else's, and for one that does not exist. */
+export async function readOwnOrder(
+  db: Db,
+  visitor: Visitor,
+  orderId: string,
+): Promise<OwnOrder | undefined> {
+  const proved = await readProvedReceipt(db, visitor, orderId)
+  const state = proved?.by === 'login' ? await findOrderState(db, orderId) : undefined
+  if (!proved || !state) return undefined
+  const history = await readHistory(db, proved.receipt, await findHandling(db, orderId))
+  return { ...proved, state, history, rowIds: await listRowIds(db, orderId) }
+}
+
+/** What has happened to an order that is on its way; undefined before. */
+export async function readSentHistory(
+  db: Db,
+  receipt: Receipt,
+): Promise<readonly OrderEvent[] | undefined> {
+  const handling = await findHandling(db, receipt.orderId)
+  return handling.sentAt === null ? undefined : readHistory(db, receipt, handling)
+}
+
+async function readHistory(
+  db: Db,
+  receipt: Receipt,
+  handling: Handling,
+): Promise<readonly OrderEvent[]> {
+  const { orderId } = receipt
+  return historyOf({
+    receipt,
+    handling,
+    approval: await findOrderApproval(db, orderId),
+    money: await listMoney(db, orderId),
+    refunds: await listPartRefunds(db, orderId),
+    pieces: await listRefundedPieces(db, orderId),
+  })
+}

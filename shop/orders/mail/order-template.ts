@@ -1,0 +1,169 @@
+import { formatMoney } from '../../../src/i18n/money.ts'
+import type { Text } from '../../../src/i18n/text.ts'
+import type { Receipt, ReceiptRow } from '../../../src/model/order.ts'
+import { showPhone } from '../../../src/model/show-phone.ts'
+import { arrivalText } from '../../delivery/list-options.ts'
+import type {
+  Block,
+  Fact,
+  MailTemplate,
+  Sum,
+  TemplateRow,
+} from '../../platform/mail/mail-template.ts'
+import { senderLines } from '../../platform/mail/sender-lines.ts'
+import type { ShopFacts } from '../../platform/shop/shop-facts.ts'
+import { namesVat } from '../../platform/shop/vat.ts'
+import { addressLines } from '../receipt/address-lines.ts'
+import { paymentText } from '../receipt/payment-text.ts'
+
+/** Full addresses of pages, as the order's mail names them. */
+export interface OrderLinks {
+  readonly receipt: string
+  /** Where any order is withdrawn from. */
+  readonly withdraw: string
+  /** The same for this order, with nothing left to fill in. */
+  readonly withdrawOrder: string
+}
+
+/**
+ * The confirmation that a buyer keeps: everything that applies to the purchase, as the consumer
+ * rights directive asks in article 8(7). `more` is what other features say: first who approved it,
+ * last of an account, and of withdrawing what the law asks for.
+ */
+export function orderTemplate(
+  shop: ShopFacts,
+  receipt: Receipt,
+  links: OrderLinks,
+  more: { readonly first?: readonly Block[]; readonly last: readonly Block[] },
+): MailTemplate {
+  const { language, number } = receipt
+  const t = shop.text(language)
+  const facts: Fact[] = [
+    [t('mail.order.number'), number],
+    [t('mail.order.date'), shop.moment(receipt.createdAt, language)],
+  ]
+  return {
+    language,
+    subject: t('mail.order.subject', { number }),
+    blocks: [
+      { kind: 'text', text: t('mail.order.lead') },
+      ...(more.first ?? []),
+      { kind: 'facts', facts },
+      { kind: 'link', text: t('mail.order.link'), url: links.receipt },
+      { kind: 'heading', text: t('mail.order.rows') },
+      orderRowsBlock(shop, receipt),
+      { kind: 'heading', text: t('mail.delivery') },
+      { kind: 'facts', facts: deliveryFacts(receipt, t) },
+      { kind: 'heading', text: t('mail.payment') },
+      ...paymentBlocks(shop, receipt),
+      { kind: 'heading', text: t('mail.contact') },
+      { kind: 'facts', facts: buyerFacts(receipt, t) },
+      ...accountBlocks(receipt, t),
+      ...more.last,
+    ],
+    sender: senderLines(shop, language),
+  }
+}
+
+/** What is ordered, and what it comes to. */
+export function orderRowsBlock(shop: ShopFacts, receipt: Receipt): Block {
+  return {
+    kind: 'rows',
+    rows: receipt.rows.map((it) => describeRow(shop, it, receipt)),
+    sums: sums(shop, receipt),
+  }
+}
+
+function describeRow(
+  shop: ShopFacts,
+  row: ReceiptRow,
+  { language, currency, includesVat }: Receipt,
+): TemplateRow {
+  const t = shop.text(language)
+  const { kind, size, colour, quantity, articleNumber } = row
+  const isGoods = kind === 'article' || kind === 'gift'
+  const details = [size && t('mail.size', { size }), colour].filter(Boolean).join(', ')
+  const price = formatMoney(row.price, currency, language)
+  return {
+    name: row.name,
+    details: [
+      ...(details ? [details] : []),
+      ...(isGoods ? [t('mail.article', { number: articleNumber })] : []),
+      ...(kind === 'gift' ? [t('mail.gift')] : []),
+    ],
+    count: t(includesVat ? 'mail.count' : 'mail.count.exvat', { n: String(quantity), price }),
+    total: formatMoney(row.total, currency, language),
+  }
+}
+
+function sums(shop: ShopFacts, receipt: Receipt): Sum[] {
+  const { language, currency, includesVat, campaignCode: code } = receipt
+  const t = shop.text(language)
+  const sum = (label: string, amount: number): Sum => ({
+    label,
+    amount: formatMoney(amount, currency, language),
+  })
+  const { goodsTotal, feeTotal, deliveryTotal, discountTotal, vatTotal, total } = receipt
+  const discount = t(code ? 'mail.discount.code' : 'mail.discount', { code })
+  const vat = namesVat(shop, receipt)
+    ? [sum(t(includesVat ? 'mail.vat.included' : 'mail.vat'), vatTotal)]
+    : []
+  const toPay = { ...sum(t(includesVat ? 'mail.total' : 'mail.total.vat'), total), isTotal: true }
+  return [
+    sum(t(includesVat ? 'mail.goods' : 'mail.goods.exvat'), goodsTotal),
+    ...(feeTotal > 0 ? [sum(t('mail.fees'), feeTotal)] : []),
+    sum(t('mail.delivery.sum', { name: receipt.deliveryMethod.name }), deliveryTotal),
+    ...(discountTotal === 0 ? [] : [sum(discount, -Math.abs(discountTotal))]),
+    ...(includesVat ? [toPay, ...vat] : [...vat, toPay]),
+  ]
+}
+
+function deliveryFacts({ deliveryMethod, delivery, language }: Receipt, t: Text): Fact[] {
+  const { id, name, option, arrival } = deliveryMethod
+  const label = id === 'pickup' || id === 'slot' ? `.${id}` : ''
+  const place = option && [option.name, option.description].filter(isText)
+  return [
+    [t('mail.delivery.way'), name],
+    ...(place ? [[t(`mail.delivery.option${label}`), ...place] as const] : []),
+    ...(arrival ? [[t('mail.delivery.arrival'), arrivalText(arrival, language)] as const] : []),
+    [t('mail.delivery.address'), ...addressLines(delivery, language)],
+  ]
+}
+
+function paymentBlocks(shop: ShopFacts, receipt: Receipt): Block[] {
+  const t = shop.text(receipt.language)
+  const text = paymentText(shop, receipt)
+  return [
+    { kind: 'facts', facts: [[t('mail.payment.way'), receipt.paymentMethod.name]] },
+    ...(text ? [{ kind: 'text', text } as const] : []),
+  ]
+}
+
+function buyerFacts(receipt: Receipt, t: Text): Fact[] {
+  const { billing, language } = receipt
+  const optional: readonly (readonly [key: string, value: string | undefined])[] = [
+    ['mail.email', receipt.email],
+    ['mail.phone', showPhone(billing.phoneNumber, billing.country)],
+    ['mail.organisation', receipt.organizationNumber],
+    ['mail.reference', receipt.reference],
+    ['mail.marking', receipt.goodsMarking],
+    ['mail.note', receipt.orderNote],
+  ]
+  return [
+    [t('mail.billing.address'), ...addressLines(billing, language)],
+    ...optional.flatMap(([key, value]): Fact[] => (value ? [[t(key), value]] : [])),
+  ]
+}
+
+/** The same words whether or not the address had an account. */
+function accountBlocks({ signUpEmail }: Receipt, t: Text): Block[] {
+  if (signUpEmail === null) return []
+  return [
+    { kind: 'heading', text: t('mail.account') },
+    { kind: 'text', text: t('mail.account.follows') },
+  ]
+}
+
+function isText(value: string | undefined): value is string {
+  return Boolean(value)
+}

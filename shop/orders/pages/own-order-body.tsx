@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import { ContactText } from '../../platform/pages/contact-text.tsx'
+import { StateSign } from '../../platform/pages/facts.tsx'
+import type { PageContext } from '../../platform/pages/page-context.ts'
+import type { OwnOrder } from '../history/read-own-order.ts'
+import { Reorder } from '../reorder/reorder-button.tsx'
+import type { GoodsLink } from './item-links.tsx'
+import { OrderHistory } from './own-order-history.tsx'
+import { ReceiptFacts } from './receipt-facts.tsx'
+import { ReceiptNext } from './receipt-next.tsx'
+import { ReceiptRows } from './receipt-rows.tsx'
+
+/** What other features say of a customer's own order on its page. */
+export interface OwnOrderPart {
+  /** As React knows the section by. */
+  readonly key: string
+  /** It says what to wait for, and stands above the goods. */
+  readonly isFirst?: boolean
+  readonly section: ReactNode
+}
+
+interface OwnOrderBodyProps {
+  readonly page: PageContext
+  readonly order: OwnOrder
+  readonly parts: readonly OwnOrderPart[]
+  /** Of its goods that are still on sale. */
+  readonly goods: readonly GoodsLink[] | undefined
+}
+
+/** Where it stands, what happened to it, what was bought, and what can be done. */
+export function OwnOrderBody({ page, order, parts, goods }: OwnOrderBodyProps) {
+  const { receipt, state, history } = order
+  const canReorder = state !== 'held' && state !== 'toapprove'
+  const isAwaited = state === 'topay' || state === 'topack' || state === 'held'
+  return (
+    <>
+      <div className="shop-order__head">
+        <StateSign state={state} text={page.t(`order.state.${state}`)} />
+        {canReorder && (
+          <div className="shop-order__again">
+            <Reorder page={page} orderId={receipt.orderId} />
+          </div>
+        )}
+      </div>
+      <Parts parts={parts.filter(({ isFirst }) => isFirst)} />
+      {isAwaited && <ReceiptNext page={page} receipt={receipt} />}
+      <OrderHistory page={page} history={history} currency={receipt.currency} />
+      <ReceiptRows page={page} receipt={receipt} asked="due" goods={goods} />
+      <ReceiptFacts page={page} receipt={receipt} />
+      <p className="shop-receipt__print">{page.t('order.print')}</p>
+      <Parts parts={parts.filter(({ isFirst }) => !isFirst)} />
+      <p className="shop-order__questions">
+        <ContactText
+          page={page}
+          text={page.t('receipt.questions', { no: receipt.number })}
+          whole={[receipt.number]}
+        />
+      </p>
+    </>
+  )
+}
+
+function Parts({ parts }: Pick<OwnOrderBodyProps, 'parts'>) {
+  return parts.map(({ key, section }) => (
+    <div className="shop-order__part" key={key}>
+      {section}
+    </div>
+  ))
+}

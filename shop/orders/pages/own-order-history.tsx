@@ -1,0 +1,73 @@
+import { formatDate } from '../../../src/i18n/dates.ts'
+import { formatMoney } from '../../../src/i18n/money.ts'
+import type { PageContext } from '../../platform/pages/page-context.ts'
+import type { OrderEvent } from '../history/order-history.ts'
+
+interface OrderHistoryProps {
+  readonly page: PageContext
+  readonly history: readonly OrderEvent[]
+  /** The order's. */
+  readonly currency: string
+}
+
+/** What has happened to an order, each with its day. */
+export function OrderHistory({ page, history, currency }: OrderHistoryProps) {
+  return (
+    <section className="shop-history" aria-labelledby="history">
+      <h2 id="history">{page.t('order.history')}</h2>
+      <ol>
+        {history.map((it, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: nothing moves in what is drawn once
+          <Event key={at} page={page} event={it} currency={currency} />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+interface EventProps {
+  readonly page: PageContext
+  readonly event: OrderEvent
+  readonly currency: string
+}
+
+function Event({ page, event, currency }: EventProps) {
+  const { language, shop } = page
+  const { kind, at, amount, by } = event
+  const day = new Date(at).toLocaleDateString('sv-SE', { timeZone: shop.timeZone })
+  const sum = amount === undefined ? '' : formatMoney(amount, currency, language)
+  return (
+    <li className="shop-history__event">
+      <span className="shop-history__what">
+        {page.t(`order.event.${kind}${by ? '.by' : ''}`, { sum, name: by ?? '' })}
+      </span>
+      <time className="shop-history__day" dateTime={day}>
+        {formatDate(day, language)}
+      </time>
+      <EventDetails page={page} event={event} />
+    </li>
+  )
+}
+
+/** Who brings it, with a link to where; what money went back for. */
+function EventDetails({ page, event }: Omit<EventProps, 'currency'>) {
+  const { carrier, tracking, trackingUrl, pieces = [], withDelivery = false } = event
+  const named = pieces.map(({ name, size, quantity }) => {
+    const article = size ? `${name}, ${page.t('mail.size', { size })}` : name
+    return `${quantity} × ${article}`
+  })
+  const reasons = [...named, ...(withDelivery ? [page.t('order.event.delivery')] : [])]
+  const parcel = [carrier, tracking].filter(Boolean).join(', ')
+  if (parcel === '' && reasons.length === 0) return null
+  return (
+    <span className="shop-history__more">
+      {reasons.join(', ')}
+      {parcel}{' '}
+      {trackingUrl && (
+        <a href={trackingUrl} rel="noreferrer">
+          {page.t('order.event.follow')}
+        </a>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,62 @@
+import { formatDay } from '../../../src/i18n/dates.ts'
+import { formatMoney } from '../../../src/i18n/money.ts'
+import { ORDERS_PATH } from '../../paths/shop-paths.ts'
+import { isoDay } from '../../platform/moment.ts'
+import { StateSign } from '../../platform/pages/facts.tsx'
+import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
+import type { OwnOrderSummary } from '../history/own-order-queries.ts'
+import { type GoodsLink, type GoodsLinks, GoodsPicture } from './item-links.tsx'
+
+interface OwnOrderListProps {
+  readonly page: PageContext
+  readonly orders: readonly OwnOrderSummary[]
+  readonly now: number
+  readonly goods: GoodsLinks
+}
+
+/** Of one order; the rest are on its page. */
+const MAX_PICTURES = 4
+
+/** Orders with where they stand; each leads to its own page. */
+export function OwnOrderList({ page, orders, now, goods }: OwnOrderListProps) {
+  return (
+    <ul className="shop-orders">
+      {orders.map((it) => (
+        <li className="shop-orders__order" key={it.id}>
+          <a className="shop-orders__link" href={linkTo(page, `${ORDERS_PATH}/${it.id}`)}>
+            {page.t('order.name', { number: it.number })}
+          </a>
+          <StateSign state={it.state} text={page.t(`order.state.${it.state}`)} />
+          <span className="shop-orders__about">
+            {[
+              dayOf(page, it.createdAt, now),
+              page.t('order.pieces', { n: it.pieces, name: it.name }),
+            ].join(' · ')}
+          </span>
+          <span className="shop-orders__sum">
+            {formatMoney(it.total, it.currency, page.language)}
+          </span>
+          <Pictures goods={goods.get(it.id) ?? []} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Pictures({ goods }: { readonly goods: readonly GoodsLink[] }) {
+  const shown = [...new Map(goods.map((it) => [it.image, it])).values()].slice(0, MAX_PICTURES)
+  if (shown.length === 0) return null
+  return (
+    <span className="shop-orders__goods">
+      {shown.map((it) => (
+        <a key={it.image} href={it.url}>
+          <GoodsPicture goods={it} text="alone" />
+        </a>
+      ))}
+    </span>
+  )
+}
+
+function dayOf({ language, shop }: PageContext, at: number, now: number): string {
+  return formatDay(isoDay(at, shop), language, new Date(now))
+}

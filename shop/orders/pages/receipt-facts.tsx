@@ -1,0 +1,45 @@
+import { formatDate } from '../../../src/i18n/dates.ts'
+import { unbrokenNumber } from '../../../src/i18n/unbroken.ts'
+import type { Receipt } from '../../../src/model/order.ts'
+import { showPhone } from '../../../src/model/show-phone.ts'
+import { Facts } from '../../platform/pages/facts.tsx'
+import type { PageContext } from '../../platform/pages/page-context.ts'
+import { addressLines } from '../receipt/address-lines.ts'
+
+interface ReceiptFactsProps {
+  readonly page: PageContext
+  readonly receipt: Receipt
+  /** Whose the billing address is, to a reader who has not ordered. */
+  readonly buyerAddress?: string
+}
+
+/** Who ordered, where it goes, how it comes and is paid. */
+export function ReceiptFacts({ page, receipt, buyerAddress }: ReceiptFactsProps) {
+  const { language } = page
+  const { t } = page
+  const { deliveryMethod, paymentMethod, delivery, billing, createdAt } = receipt
+  const { dueOn } = paymentMethod
+  const place = deliveryMethod.option
+  const goesTo = addressLines(delivery, language)
+  const own = addressLines(billing, language)
+  return (
+    <Facts
+      facts={[
+        [t('mail.order.number'), receipt.number],
+        [t('mail.order.date'), page.shop.moment(createdAt, language)],
+        [t('mail.delivery.way'), deliveryMethod.name],
+        [t('mail.delivery.option'), ...(place ? [place.name, place.description ?? ''] : [])],
+        [t('mail.delivery.address'), ...goesTo],
+        [buyerAddress ?? t('mail.billing.address'), ...(own.join() === goesTo.join() ? [] : own)],
+        [t('mail.payment.way'), paymentMethod.name],
+        [t('order.invoice.due'), dueOn === undefined ? '' : formatDate(dueOn, language)],
+        [t('mail.email'), receipt.email],
+        [t('mail.phone'), unbrokenNumber(showPhone(billing.phoneNumber, billing.country))],
+        [t('mail.organisation'), receipt.organizationNumber ?? ''],
+        [t('mail.reference'), receipt.reference],
+        [t('mail.marking'), receipt.goodsMarking],
+        [t('mail.note'), receipt.orderNote],
+      ]}
+    />
+  )
+}

@@ -1,0 +1,59 @@
+import { formatDate } from '../../../src/i18n/dates.ts'
+import type { Receipt } from '../../../src/model/order.ts'
+import { arrivalText } from '../../delivery/list-options.ts'
+import { UnbrokenText } from '../../platform/html/unbroken-text.tsx'
+import type { PageContext } from '../../platform/pages/page-context.ts'
+import { PREPAY } from '../receipt/due-date.ts'
+import { awaitsTransfer, lastPayDayText, paymentText } from '../receipt/payment-text.ts'
+
+interface ReceiptNextProps {
+  readonly page: PageContext
+  readonly receipt: Receipt
+}
+
+/** Where the confirmation went, how it is paid, when it comes. */
+export function ReceiptNext({ page, receipt }: ReceiptNextProps) {
+  const { status, email, payBy } = receipt
+  if (status === 'cancelled' && payBy !== undefined) {
+    const day = lastPayDayText(payBy, page.language)
+    const said = page.t('receipt.unpaid.text', { day })
+    return (
+      <p>
+        <UnbrokenText text={said} words={[day]} />
+      </p>
+    )
+  }
+  if (status === 'held' || status === 'cancelled') {
+    return <p>{page.t(`receipt.${status}.text`)}</p>
+  }
+  if (status === 'refunded') return <p>{page.t('mail.refund.when')}</p>
+  return (
+    <>
+      <p>{page.t('order.mail', { email })}</p>
+      <Next page={page} receipt={receipt} />
+    </>
+  )
+}
+
+function Next({ page, receipt }: ReceiptNextProps) {
+  const { deliveryMethod, number, payBy, paymentMethod } = receipt
+  const payment = paymentText(page.shop, { ...receipt, language: page.language })
+  // Goods that are paid in advance leave when the money has come.
+  const arrival = paymentMethod.id === PREPAY ? undefined : deliveryMethod.arrival
+  const { dueOn } = paymentMethod
+  const lastDays = [
+    ...(payBy === undefined ? [] : [lastPayDayText(payBy, page.language)]),
+    ...(dueOn === undefined ? [] : [formatDate(dueOn, page.language)]),
+  ]
+  const days = arrival && arrivalText(arrival, page.language)
+  return (
+    <section className="shop-receipt__next" aria-labelledby="receipt-next">
+      <h2 id="receipt-next">{page.t('receipt.next')}</h2>
+      <p>
+        <UnbrokenText text={payment ?? ''} words={[number, ...lastDays]} />
+      </p>
+      {!awaitsTransfer(receipt) && <p>{page.t('receipt.pack')}</p>}
+      {days && <p>{page.t('receipt.arrival', { days })}</p>}
+    </section>
+  )
+}

@@ -1,0 +1,158 @@
+import type { ReactNode } from 'react'
+import type { OrderStatus, Receipt } from '../../../src/model/order.ts'
+import { ButtonLink } from '../../../src/ui/button.tsx'
+import { Icon } from '../../../src/ui/icon.tsx'
+import { UnbrokenText } from '../../platform/html/unbroken-text.tsx'
+import { ContactText } from '../../platform/pages/contact-text.tsx'
+import { drawPage } from '../../platform/pages/draw-page.ts'
+import type { PageContent } from '../../platform/pages/page-content.ts'
+import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
+import type { OrderEvent } from '../history/order-history.ts'
+import type { PartsBack } from '../history/purchase-facts.ts'
+import type { OrderProof } from '../proof/prove-order.ts'
+import { Reorder } from '../reorder/reorder-button.tsx'
+import type { GoodsLink } from './item-links.tsx'
+import { OrderHistory } from './own-order-history.tsx'
+import { PurchaseEvent, RefundEvents } from './purchase-event.tsx'
+import { ReceiptFacts } from './receipt-facts.tsx'
+import { ReceiptNext } from './receipt-next.tsx'
+import { ReceiptRows } from './receipt-rows.tsx'
+
+const TITLES: Readonly<Partial<Record<OrderStatus, string>>> = {
+  held: 'receipt.held',
+  cancelled: 'receipt.cancelled',
+  refunded: 'receipt.refunded',
+}
+
+/** Who looks at an order, its buyer or anyone who has the link of its mail, and when. */
+interface Look {
+  readonly by: OrderProof['by']
+  readonly now: number
+  /** Of the goods that are still on sale. */
+  readonly goods: readonly GoodsLink[] | undefined
+  readonly back: PartsBack
+  /** Of an order that is on its way. */
+  readonly history: readonly OrderEvent[] | undefined
+}
+
+/** What other features say of an order on its page. */
+export interface ReceiptParts {
+  /** Of an order that needs, or needed, an approver; its title where it does not stand. */
+  readonly approval?: { readonly title: string | undefined; readonly section: ReactNode }
+  /** The offer of an account, or what became of it. */
+  readonly account: ReactNode
+  readonly withdrawal: {
+    /** How much of the order has been withdrawn from. */
+    readonly extent: 'none' | 'part' | 'whole'
+    readonly section: ReactNode
+  }
+  /** What is sent back of it, and where to begin. */
+  readonly returns: ReactNode
+  /** The way to say what its goods are like. */
+  readonly reviews: ReactNode
+}
+
+/** What was ordered and what comes next. */
+export function receiptPage(
+  page: PageContext,
+  receipt: Receipt,
+  look: Look,
+  parts: ReceiptParts,
+): PageContent {
+  const { number, status } = receipt
+  const isWithdrawn = parts.withdrawal.extent === 'whole'
+  const other = TITLES[status] ?? (isWithdrawn ? 'receipt.withdrawn.title' : undefined)
+  const title = parts.approval?.title ?? page.t(other ?? 'order.thanks', { no: number })
+  return {
+    title,
+    isPrivate: true,
+    isCheckout: true,
+    main: drawPage(
+      page,
+      <>
+        <div className="shop-receipt">
+          <div className="shop-receipt__head">
+            <Icon name={other ? 'info' : 'tick'} />
+            <h1>
+              <UnbrokenText text={title} words={[number]} />
+            </h1>
+          </div>
+          <ReceiptBody page={page} receipt={receipt} look={look} parts={parts} />
+        </div>
+        {(!other || status === 'refunded') && (
+          <PurchaseEvent page={page} receipt={receipt} back={look.back} now={look.now} />
+        )}
+        <RefundEvents page={page} receipt={receipt} back={look.back} now={look.now} />
+      </>,
+    ),
+  }
+}
+
+interface ReceiptBodyProps {
+  readonly page: PageContext
+  readonly receipt: Receipt
+  readonly look: Look
+  readonly parts: ReceiptParts
+}
+
+/** What has been withdrawn from stands first; how to withdraw, last. */
+function ReceiptBody({ page, receipt, look, parts }: ReceiptBodyProps) {
+  const { number, status } = receipt
+  const { account, approval, withdrawal, returns, reviews } = parts
+  const isWithdrawn = withdrawal.extent === 'whole'
+  const isFirst = withdrawal.extent !== 'none'
+  const isOver = isWithdrawn && TITLES[status] === undefined
+  const questions = page.t('receipt.questions', { no: number })
+  return (
+    <>
+      {isFirst && withdrawal.section}
+      {approval?.section}
+      {!isOver && !approval?.title && <Progress page={page} receipt={receipt} look={look} />}
+      {account}
+      <ReceiptRows
+        page={page}
+        receipt={receipt}
+        asked={isWithdrawn ? 'withdrawn' : 'due'}
+        goods={look.goods}
+      />
+      <ReceiptFacts page={page} receipt={receipt} />
+      {reviews}
+      {returns}
+      {!isFirst && withdrawal.section}
+      <p className="shop-receipt__print">{page.t('receipt.print')}</p>
+      <p>
+        <ContactText page={page} text={questions} whole={[number]} />
+      </p>
+      <WaysOn page={page} receipt={receipt} look={look} parts={parts} />
+    </>
+  )
+}
+
+/** What comes next, or what has happened once the goods have left. */
+function Progress({ page, receipt, look: { history } }: Omit<ReceiptBodyProps, 'parts'>) {
+  if (history === undefined || TITLES[receipt.status] !== undefined) {
+    return <ReceiptNext page={page} receipt={receipt} />
+  }
+  return <OrderHistory page={page} history={history} currency={receipt.currency} />
+}
+
+/** The rows of an order that was left are in the cart again; those of another can be bought again. */
+function WaysOn({ page, receipt, look: { by }, parts }: ReceiptBodyProps) {
+  const { orderId, status, payBy } = receipt
+  const link = (path: string, key: string) => (
+    <ButtonLink look="secondary" href={linkTo(page, path)}>
+      {page.t(key)}
+    </ButtonLink>
+  )
+  const isCancelled = status === 'cancelled'
+  const isLeft = status === 'held' || (isCancelled && payBy === undefined)
+  const isInCart = isLeft && !parts.approval
+  const canReorder = by !== 'link' && !isInCart
+  return (
+    <div className="shop-cart__ways">
+      {canReorder && <Reorder page={page} orderId={orderId} />}
+      {(canReorder || isCancelled) && link('/cart', 'cart.view')}
+      {!isCancelled && link('/', 'cart.continue')}
+    </div>
+  )
+}

@@ -1,0 +1,129 @@
+import { formatMoney } from '../../../src/i18n/money.ts'
+import type { Receipt, ReceiptRow } from '../../../src/model/order.ts'
+import { TotalsList, type TotalsListRow } from '../../../src/ui/totals-list.tsx'
+import { deliveryPriceText } from '../../delivery/delivery-prices.ts'
+import type { PageContext } from '../../platform/pages/page-context.ts'
+import { namesVat } from '../../platform/shop/vat.ts'
+import { type GoodsLink, GoodsPicture } from './item-links.tsx'
+
+type Reader = Pick<PageContext, 'language' | 't' | 'shop'>
+
+interface ReceiptRowsProps {
+  readonly page: Reader
+  readonly receipt: Receipt
+  /** Nothing is asked of who has withdrawn. */
+  readonly asked: 'due' | 'withdrawn'
+  /** Where it is not its buyer who reads. */
+  readonly heading?: string
+  /** Of the goods that are still on sale. */
+  readonly goods?: readonly GoodsLink[] | undefined
+}
+
+/** What was bought and what it came to, as it was when it was ordered. */
+export function ReceiptRows({ page, receipt, asked, heading, goods = [] }: ReceiptRowsProps) {
+  const linkOf = ({ kind, articleNumber }: ReceiptRow) =>
+    isGoods(kind) ? goods.find((it) => it.articleNumber === articleNumber) : undefined
+  return (
+    <section className="shop-receipt__rows" aria-labelledby="receipt-rows">
+      <h2 id="receipt-rows">
+        {heading ?? page.t('mail.order.rows')}
+        <span className="shop-receipt__number">{` · ${receipt.number}`}</span>
+      </h2>
+      <ul>
+        {receipt.rows.map((it, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: nothing moves in what is drawn once
+          <Row key={at} page={page} receipt={receipt} row={it} goods={linkOf(it)} />
+        ))}
+      </ul>
+      <TotalsList rows={totalsOf(page, receipt, asked)} />
+    </section>
+  )
+}
+
+interface RowProps {
+  readonly page: Reader
+  readonly receipt: Receipt
+  readonly row: ReceiptRow
+  readonly goods: GoodsLink | undefined
+}
+
+function isGoods(kind: ReceiptRow['kind']): boolean {
+  return kind === 'article' || kind === 'gift'
+}
+
+function Row({ page, receipt: { includesVat, currency }, row, goods }: RowProps) {
+  const { t, language } = page
+  const traits = [
+    row.size && t('mail.size', { size: row.size }),
+    row.colour,
+    isGoods(row.kind) && t('mail.article', { number: row.articleNumber }),
+    row.kind === 'gift' && t('mail.gift'),
+  ].filter(Boolean)
+  const count = t(includesVat ? 'mail.count' : 'mail.count.exvat', {
+    n: String(row.quantity),
+    price: formatMoney(row.price, currency, language),
+  })
+  return (
+    <li className="shop-receipt__row">
+      {goods && <GoodsPicture goods={goods} text="named" />}
+      <span className="shop-receipt__name">
+        {goods ? <a href={goods.url}>{row.name}</a> : row.name}
+      </span>
+      <span className="shop-receipt__sum">{formatMoney(row.total, currency, language)}</span>
+      <span className="shop-receipt__traits">
+        {[...traits, count.replaceAll(' × ', '\u00a0×\u00a0')].join(' · ')}
+      </span>
+    </li>
+  )
+}
+
+function totalsOf(
+  page: Reader,
+  receipt: Receipt,
+  asked: ReceiptRowsProps['asked'],
+): readonly TotalsListRow[] {
+  const { t, language } = page
+  const {
+    includesVat,
+    currency,
+    campaignCode: code,
+    discountTotal,
+    feeTotal,
+    refundedTotal,
+  } = receipt
+  const line = (name: string, amount: number): TotalsListRow => ({
+    name,
+    sum: formatMoney(amount, currency, language),
+  })
+  const toPay = t(includesVat ? 'mail.total' : 'mail.total.vat')
+  const name = isDue(receipt, asked) ? toPay : page.t('receipt.sum')
+  const total = { ...line(name, receipt.total), isTotal: true }
+  const vat = line(t(includesVat ? 'mail.vat.included' : 'mail.vat'), receipt.vatTotal)
+  const discount = t(code ? 'mail.discount.code' : 'mail.discount', { code })
+  return [
+    line(t(includesVat ? 'mail.goods' : 'mail.goods.exvat'), receipt.goodsTotal),
+    ...(feeTotal > 0 ? [line(t('mail.fees'), feeTotal)] : []),
+    {
+      name: t('mail.delivery.sum', { name: receipt.deliveryMethod.name }),
+      sum: deliveryPriceText({ ...page, currency }, receipt.deliveryTotal),
+    },
+    ...(discountTotal === 0 ? [] : [line(discount, -Math.abs(discountTotal))]),
+    ...inOrder(page, receipt, { total, vat }),
+    ...(refundedTotal > 0 ? [line(page.t('receipt.sum.refunded'), -refundedTotal)] : []),
+  ]
+}
+
+/** What is without VAT has it added before the total. */
+function inOrder(
+  { shop }: Reader,
+  receipt: Receipt,
+  { total, vat }: Readonly<Record<'total' | 'vat', TotalsListRow>>,
+): readonly TotalsListRow[] {
+  if (!namesVat(shop, receipt)) return [total]
+  return receipt.includesVat ? [total, vat] : [vat, total]
+}
+
+/** What has been paid, or never will be, is not there to be paid. */
+function isDue({ status }: Receipt, asked: ReceiptRowsProps['asked']): boolean {
+  return asked === 'due' && (status === 'placed' || status === 'held')
+}

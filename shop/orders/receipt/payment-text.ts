@@ -1,0 +1,49 @@
+import { formatDate } from '../../../src/i18n/dates.ts'
+import { formatMoney } from '../../../src/i18n/money.ts'
+import type { Receipt } from '../../../src/model/order.ts'
+import type { ShopFacts } from '../../platform/shop/shop-facts.ts'
+import { INVOICE, lastPayDay, PREPAY } from './due-date.ts'
+
+/** Whether the shop waits for a bank transfer. */
+export function awaitsTransfer({ paymentMethod, status }: Receipt): boolean {
+  return paymentMethod.id === PREPAY && status === 'placed'
+}
+
+/** Whether the buyer is to pay by the invoice that the shop sends. */
+function awaitsInvoice({ paymentMethod, status }: Receipt): boolean {
+  return paymentMethod.id === INVOICE && status === 'placed'
+}
+
+/** What the shop has to do of an order that it sends its own invoice for, until it is paid. */
+export function invoiceToSend(
+  shop: ShopFacts,
+  receipt: Receipt,
+  language: Receipt['language'],
+): string | undefined {
+  if (!awaitsInvoice(receipt)) return undefined
+  const { dueOn } = receipt.paymentMethod
+  const t = shop.text(language)
+  if (dueOn === undefined) return t('order.invoice.tosend')
+  return t('order.invoice.tosend.due', { day: formatDate(dueOn, language) })
+}
+
+/** How an order is paid, or that it is; undefined where there is nothing to say of it. */
+export function paymentText(shop: ShopFacts, receipt: Receipt): string | undefined {
+  const { paymentMethod, status, number, total, currency, payBy, language } = receipt
+  const t = shop.text(language)
+  if (awaitsTransfer(receipt)) {
+    const values = { number, sum: formatMoney(total, currency, language) }
+    if (payBy === undefined) return t('mail.payment.prepay', values)
+    return t('mail.payment.prepay.until', { ...values, day: lastPayDayText(payBy, language) })
+  }
+  if (awaitsInvoice(receipt)) {
+    const { dueOn } = paymentMethod
+    if (dueOn === undefined) return t('mail.payment.invoice')
+    return t('mail.payment.invoice.due', { day: formatDate(dueOn, language) })
+  }
+  return status === 'paid' || status === 'delivered' ? t('mail.payment.paid') : undefined
+}
+
+export function lastPayDayText(payBy: number, language: Receipt['language']): string {
+  return formatDate(lastPayDay(payBy), language)
+}

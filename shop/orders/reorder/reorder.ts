@@ -1,0 +1,138 @@
+import type { Cart } from '../../../src/contract/cart.ts'
+import type { Text } from '../../../src/i18n/text.ts'
+import { MAX_QUANTITY } from '../../../src/model/limits.ts'
+import { unitPrice } from '../../../src/model/prices.ts'
+import type { Storefront } from '../../../src/model/storefront.ts'
+import type { Message } from '../../../src/model/validation.ts'
+import { findFault, takeCart } from '../../cart/change/add-to-cart.ts'
+import { type CartArticle, findWanted } from '../../cart/contents/cart-queries.ts'
+import { addRow } from '../../cart/contents/cart-writes.ts'
+import { viewCart } from '../../cart/view/view-cart.ts'
+import { countStep } from '../../measurement/count-step.ts'
+import type { Db, Tx } from '../../platform/db/schema.ts'
+import { ShopError } from '../../platform/http/shop-error.ts'
+import { type StoredVisitor, textFor } from '../../platform/http/visitor.ts'
+import { proveOrder } from '../proof/prove-order.ts'
+
+type Named = NonNullable<Cart['notAdded']>[number]
+
+/** A row of the order, and how it comes into the cart. */
+interface Added {
+  readonly row: PastRow
+  readonly fault: Message | undefined
+  /** As many as fit. */
+  readonly quantity: number
+  /** What a piece costs, and what it did in the order; null where the visitor may not know. */
+  readonly now: number | null
+  /** The same as `now` where the two cannot be compared. */
+  readonly before: number | null
+}
+
+/**
+ * Puts what can be had of the visitor's own past order in the cart, and names the rest, and what
+ * costs something else by now. The cart's rows say that too, until they are changed.
+ */
+export async function reorder(
+  tx: Tx,
+  visitor: StoredVisitor,
+  orderId: string,
+  at: number = Date.now(),
+): Promise<Cart> {
+  const t = textFor(visitor)
+  const cartId = await takeCart(tx, visitor, at)
+  const rows = await readRows(tx, visitor, orderId)
+  if (rows.length === 0) throw new ShopError(404, 'order.unknown')
+  const numbers = rows.map((it) => it.articleNumber)
+  const found = await findWanted(tx, cartId, numbers, visitor)
+  const known = new Map(found.map((it) => [it.articleNumber, it]))
+  const added: Added[] = []
+  for (const row of rows) {
+    const one = toAdd(row, known.get(row.articleNumber), visitor)
+    const { quantity, before } = one
+    if (quantity > 0) await addRow(tx, cartId, { ...row, quantity, seenPrice: before })
+    added.push(one)
+  }
+  if (added.some(({ quantity }) => quantity > 0)) await countStep(tx, visitor, 'added', at)
+
+  const notAdded = added.flatMap((it) => describeMissing(it, t))
+  const repriced = added.flatMap((it) => describeRepriced(it, visitor))
+  return {
+    ...(await viewCart(tx, visitor)),
+    added: added
+      .filter(({ quantity }) => quantity > 0)
+      .map(({ row, quantity }) => ({ articleNumber: row.articleNumber, quantity })),
+    ...(notAdded.length > 0 && { notAdded }),
+    ...(repriced.length > 0 && { repriced }),
+  }
+}
+
+/** Nothing of an order that is somebody else's. */
+async function readRows(tx: Tx, visitor: StoredVisitor, orderId: string): Promise<PastRow[]> {
+  const proved = await proveOrder(tx, visitor, orderId)
+  return proved ? sumRows(await listPastRows(tx, orderId)) : []
+}
+
+function toAdd(
+  row: PastRow,
+  article: (CartArticle & { readonly inCart: number }) | undefined,
+  visitor: StoredVisitor,
+): Added {
+  const fault = findFault(article, row.quantity, visitor)
+  const quantity = fault ? howManyFit(fault, article?.inCart ?? 0) : row.quantity
+  const now = (article && unitPrice(article, visitor)) ?? null
+  const isComparable =
+    row.currency === visitor.shop.currency && row.storefront === visitor.storefront
+  return { row, fault, quantity, now, before: now !== null && isComparable ? row.price : now }
+}
+
+function describeMissing({ row, fault, quantity }: Added, t: Text): Named[] {
+  if (!fault) return []
+  const { articleNumber, name } = row
+  const cut: Message = { key: 'cart.quantitycut', values: { a: row.quantity, b: quantity } }
+  const { key, values } = quantity > 0 ? cut : fault
+  return [{ articleNumber, name, reason: t(key, values) }]
+}
+
+function describeRepriced({ row, quantity, before, now }: Added, visitor: StoredVisitor): Named[] {
+  if (quantity === 0 || before === now) return []
+  const { articleNumber, name } = row
+  const [a, b] = [before, now].map((it) => visitor.shop.money(it ?? 0, visitor.language))
+  return [{ articleNumber, name, reason: textFor(visitor)('cart.pricechanged', { a, b }) }]
+}
+
+/** A fault that names a limit leaves room up to it. */
+function howManyFit({ values }: Message, inCart: number): number {
+  return Math.max(0, Math.min(Number(values?.max ?? 0), MAX_QUANTITY) - inCart)
+}
+
+function sumRows(rows: readonly PastRow[]): PastRow[] {
+  const sums = new Map<string, PastRow>()
+  for (const row of rows) {
+    const { quantity = 0 } = sums.get(row.articleNumber) ?? {}
+    sums.set(row.articleNumber, { ...row, quantity: row.quantity + quantity })
+  }
+  return [...sums.values()]
+}
+
+interface PastRow {
+  readonly articleNumber: string
+  readonly name: string
+  readonly quantity: number
+  /** Of a piece as the order has it: in its currency, with VAT or without as its storefront. */
+  readonly price: number
+  readonly currency: string
+  readonly storefront: Storefront
+}
+
+/** The articles of an order, whosoever it is. */
+export function listPastRows(db: Db, orderId: string): Promise<PastRow[]> {
+  return db
+    .selectFrom('order_row')
+    .innerJoin('orders', 'orders.id', 'order_row.order_id')
+    .select(['article_number as articleNumber', 'name', 'quantity', 'price'])
+    .select(['orders.currency', 'orders.storefront'])
+    .where('order_id', '=', orderId)
+    .where('kind', '=', 'article')
+    .orderBy('position')
+    .execute()
+}

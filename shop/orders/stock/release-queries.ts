@@ -1,0 +1,122 @@
+import { CompiledQuery } from 'kysely'
+import type { CartOwner } from '../../cart/contents/cart-owner.ts'
+import { AWAITS_NO_APPROVAL } from '../../platform/db/order-state.ts'
+import type { Tx } from '../../platform/db/schema.ts'
+
+/**
+ * Turns a held order into a cancelled one; undefined where it was not held, or still waits for an
+ * approver, who alone ends that. The guard is the write itself.
+ */
+export function cancelHeldOrder(
+  tx: Tx,
+  orderId: string,
+): Promise<{ readonly cartId: string } | undefined> {
+  return tx
+    .updateTable('orders')
+    .set({ status: 'cancelled' })
+    .where('id', '=', orderId)
+    .where('status', '=', 'held')
+    .where(AWAITS_NO_APPROVAL)
+    .returning('cart_id as cartId')
+    .executeTakeFirst()
+}
+
+/** Ids of the payments of an order that nobody has made yet, the newest first. */
+export async function listPendingPayments(tx: Tx, orderId: string): Promise<string[]> {
+  const payments = await tx
+    .selectFrom('payment')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'pending')
+    .orderBy('created_at', 'desc')
+    .execute()
+  return payments.map(({ id }) => id)
+}
+
+export interface ReservedStock {
+  readonly articleNumber: string
+  readonly quantity: number
+}
+
+/** Lets go of what an order holds, or has sold, once; in the order of the articles' numbers. */
+export async function releaseReservations(
+  tx: Tx,
+  orderId: string,
+  from: 'held' | 'sold',
+): Promise<ReservedStock[]> {
+  const goods = await tx
+    .updateTable('reservation')
+    .set({ state: 'released' })
+    .where('order_id', '=', orderId)
+    .where('state', '=', from)
+    .returning(['article_number as articleNumber', 'quantity'])
+    .execute()
+  return goods.sort((a, b) => (a.articleNumber < b.articleNumber ? -1 : 1))
+}
+
+export interface Restock {
+  readonly orderId: string
+  readonly reason: 'released' | 'returned'
+  readonly now: number
+}
+
+/** Puts goods that an order let go of back on sale. */
+export async function restock(
+  tx: Tx,
+  { articleNumber, quantity }: ReservedStock,
+  { orderId, reason, now }: Restock,
+): Promise<void> {
+  await tx
+    .updateTable('stock')
+    .set((it) => ({ available: it('available', '+', quantity) }))
+    .where('article_number', '=', articleNumber)
+    .execute()
+  await tx
+    .insertInto('stock_move')
+    .values({
+      order_id: orderId,
+      article_number: articleNumber,
+      reason,
+      delta: quantity,
+      created_at: now,
+    })
+    // Pieces of one article may come back at different times.
+    .onConflict((it) =>
+      it
+        .columns(['order_id', 'article_number', 'reason'])
+        .doUpdateSet((set) => ({ delta: set('stock_move.delta', '+', set.ref('excluded.delta')) })),
+    )
+    .execute()
+}
+
+export async function findOwner(tx: Tx, cartId: string): Promise<CartOwner | undefined> {
+  const cart = await tx
+    .selectFrom('cart')
+    .select(['session_id', 'customer_id', 'storefront'])
+    .where('id', '=', cartId)
+    .executeTakeFirst()
+  if (!cart) return undefined
+  const { storefront } = cart
+  return cart.customer_id === null
+    ? { column: 'session_id', id: cart.session_id ?? '', storefront }
+    : { column: 'customer_id', id: cart.customer_id, storefront }
+}
+
+const ADD_UP = `
+  update cart_row set quantity = min(100, cart_row.quantity + from_row.quantity)
+    from cart_row as from_row
+   where from_row.cart_id = ?1 and cart_row.cart_id = ?2
+     and cart_row.article_number = from_row.article_number`
+
+const MOVE = `
+  update cart_row set cart_id = ?2
+   where cart_id = ?1 and article_number not in
+         (select article_number from cart_row where cart_id = ?2)`
+
+/** Moves rows to another cart under the ids they had; what is in both is added up. */
+export async function moveRows(tx: Tx, fromCartId: string, toCartId: string): Promise<void> {
+  for (const text of [ADD_UP, MOVE]) {
+    await tx.executeQuery(CompiledQuery.raw(text, [fromCartId, toCartId]))
+  }
+  await tx.deleteFrom('cart_row').where('cart_id', '=', fromCartId).execute()
+}

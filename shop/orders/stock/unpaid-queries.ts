@@ -1,0 +1,79 @@
+import { sql } from 'kysely'
+import type { OrderStatus } from '../../../src/model/order.ts'
+import type { Db, Tx } from '../../platform/db/schema.ts'
+import { PREPAY } from '../receipt/due-date.ts'
+import { sellHeld } from './order-writes.ts'
+
+const BATCH_SIZE = 100
+
+/** Orders that a bank transfer has not come for in time, the longest waiting first. */
+export function listOverdue(db: Db, now: number): Promise<{ readonly orderId: string }[]> {
+  return db
+    .selectFrom('orders')
+    .select('id as orderId')
+    .where('status', '=', 'placed')
+    .where('pay_by', '<=', now)
+    .orderBy('pay_by')
+    .limit(BATCH_SIZE)
+    .execute()
+}
+
+/** Cancels an order whose time to pay is over; false where it has been paid, or cancelled, since. */
+export async function cancelOverdueOrder(tx: Tx, orderId: string, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('orders')
+    .set({ status: 'cancelled' })
+    .where('id', '=', orderId)
+    .where('status', '=', 'placed')
+    .where('pay_by', '<=', now)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** Turns an order that waits for a bank transfer into a paid one; false where it did not wait. */
+export async function payAwaitedOrder(tx: Tx, orderId: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('orders')
+    .set({ status: 'paid' })
+    .where('id', '=', orderId)
+    .where('status', '=', 'placed')
+    .where(sql`json_extract(details, '$.paymentMethod.id')`, '=', PREPAY)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) return false
+  await sellHeld(tx, orderId)
+  return true
+}
+
+export interface TransferOrder {
+  readonly id: string
+  readonly number: string
+  readonly status: OrderStatus
+  readonly email: string
+  readonly total: number
+  readonly currency: string
+  readonly payBy: number | null
+}
+
+const COLUMNS = ['id', 'number', 'status', 'email', 'total', 'currency', 'pay_by as payBy'] as const
+
+/** An order that is paid by a bank transfer, whatever has become of it. */
+export function findTransferOrder(db: Db, number: string): Promise<TransferOrder | undefined> {
+  return db
+    .selectFrom('orders')
+    .select(COLUMNS)
+    .where('number', '=', number)
+    .where(sql`json_extract(details, '$.paymentMethod.id')`, '=', PREPAY)
+    .executeTakeFirst()
+}
+
+/** Orders that wait for a bank transfer, those first whose time ends first. */
+export function listAwaited(db: Db): Promise<TransferOrder[]> {
+  return db
+    .selectFrom('orders')
+    .select(COLUMNS)
+    .where('status', '=', 'placed')
+    .where(sql`json_extract(details, '$.paymentMethod.id')`, '=', PREPAY)
+    .orderBy('pay_by')
+    .orderBy('created_at')
+    .execute()
+}

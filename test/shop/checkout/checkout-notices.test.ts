@@ -1,0 +1,105 @@
+import { deepEqual, equal, match, ok } from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Db } from '../../../shop/platform/db/schema.ts'
+import { FILLED_IN, openFilled } from '../../helpers/form-visitor.ts'
+import { openShop } from '../../helpers/open-shop.ts'
+
+const PLACE = { ...FILLED_IN, acceptTermsOfCondition: 'on', step: 'place' }
+const GONE = 'Gåvan Vara gift har tagit slut och följer inte längre med.'
+const OPTION = 'Tiden eller utlämningsstället som du valde går inte att få längre. Välj på nytt.'
+
+const sellGifts = (db: Db) =>
+  db.updateTable('stock').set({ available: 0 }).where('article_number', '=', 'GIFT-1').execute()
+
+const SAVE = { ...FILLED_IN, step: 'update' }
+const countOrders = async (db: Db) => (await db.selectFrom('orders').select('id').execute()).length
+
+/** As if it had been chosen while there was such a way. */
+async function choose(db: Db, methods: object): Promise<void> {
+  const { content } = await db.selectFrom('checkout').select('content').executeTakeFirstOrThrow()
+  const chosen = JSON.stringify({ ...JSON.parse(content), ...methods })
+  await db.updateTable('checkout').set({ content: chosen }).execute()
+}
+
+/** What the page says has changed. */
+const notices = (page: string) =>
+  [...page.matchAll(/cs-problem--notice[^>]*>.*?<p>([^<]+)<\/p>/g)].map(([, words]) => words)
+
+test('a gift that ran out is told before the order is placed, and the next post is taken', async (t) => {
+  const { shop, db } = await openShop(t)
+  const visitor = await openFilled(shop, { 'MACHINE-1': '1' })
+  await sellGifts(db)
+
+  const received = await visitor.post('/checkout', PLACE)
+
+  equal(received.statusCode, 409)
+  deepEqual(notices(received.body), [GONE])
+  match(received.body, /<title>Fel: Kassa/)
+  match(received.body, /Något har ändrats sedan du såg kassan\. Kontrollera och beställ igen\./)
+  match(received.body, /value="Storgatan 1"/)
+  equal(await countOrders(db), 0)
+  equal((await visitor.post('/checkout', PLACE)).statusCode, 303)
+  equal(await countOrders(db), 1)
+})
+
+test('what has changed is told beside what is wrong in the form, and only once', async (t) => {
+  const { shop, db } = await openShop(t)
+  const visitor = await openFilled(shop, { 'MACHINE-1': '1' })
+  await sellGifts(db)
+
+  const received = await visitor.post('/checkout', { ...PLACE, 'customerDetails-zipCode': '123' })
+
+  equal(received.statusCode, 422)
+  deepEqual(notices(received.body), [GONE])
+  match(received.body, /du skrev 3\./)
+  equal((await visitor.post('/checkout', PLACE)).statusCode, 303)
+})
+
+test('what has changed is told when choices are saved, and where a code is tried', async (t) => {
+  const { shop, db } = await openShop(t)
+  const [saver, wrong, right] = [
+    await openFilled(shop, { 'MACHINE-1': '1' }),
+    await openFilled(shop, { 'MACHINE-1': '1' }),
+    await openFilled(shop, { 'MACHINE-1': '1' }),
+  ]
+  await db.insertInto('campaign_code').values({ code: 'TEN', percent: 10 }).execute()
+  await sellGifts(db)
+
+  await saver.submit('/checkout', SAVE)
+  await wrong.submit('/checkout', { ...SAVE, campaignCode: 'NOPE' })
+  await right.submit('/checkout', { ...SAVE, campaignCode: 'TEN' })
+
+  deepEqual(
+    [saver, wrong, right].map((it) => notices(it.page())),
+    [[GONE], [GONE], [GONE]],
+  )
+  match(right.page(), /Kampanjkod TEN/)
+})
+
+test('a way to deliver or to pay that is gone is told by name, and not taken for the chosen one', async (t) => {
+  const { shop, db } = await openShop(t)
+  const visitor = await openFilled(shop, { 'SHOE-42': '2' })
+  const gone = { selectedDeliveryMethod: 'drone', selectedPaymentMethod: 'klarna' }
+  await visitor.submit('/checkout', SAVE)
+  await choose(db, gone)
+
+  const received = await visitor.post('/checkout', { ...PLACE, ...gone })
+
+  ok(received.statusCode >= 400 && received.statusCode < 500, String(received.statusCode))
+  deepEqual(notices(received.body), [
+    'Leveranssättet som du valde går inte att få längre. Vi har valt Hem till dörren i stället.',
+    'Betalsättet som du valde går inte att få längre. Vi har valt Kort i stället.',
+  ])
+  equal(await countOrders(db), 0)
+})
+
+test('a time that is gone is asked for again', async (t) => {
+  const { shop, db } = await openShop(t)
+  const visitor = await openFilled(shop, { 'SHOE-42': '2' })
+  const slot = { selectedDeliveryMethod: 'slot', selectedDeliveryOption: 'slot-1999-01-01-17' }
+
+  const received = await visitor.post('/checkout', { ...PLACE, ...slot })
+
+  deepEqual(notices(received.body), [OPTION])
+  equal(await countOrders(db), 0)
+})

@@ -1,0 +1,66 @@
+import { deepEqual, equal, ok } from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Checkout } from '../../../src/contract/checkout.ts'
+import { buy, change, fillCheckout, place } from '../../helpers/checkout.ts'
+import { openShop } from '../../helpers/open-shop.ts'
+import { createStatementCounter } from '../../helpers/statements.ts'
+
+/** The fees are read each time that a cart is priced. */
+const FEE_COLUMN = 'belowTotal'
+const ARTICLES = { 'SHOE-42': 2, 'BOOK-1': 1 }
+
+test('placing an order prices the cart once, and reads the checkout once', async (t) => {
+  const counter = createStatementCounter()
+  const { visitor } = await openShop(t, { wrap: counter.wrap })
+  // The first order with new terms keeps their words for all that follow.
+  await buy(visitor(), { 'SHOE-42': 1 })
+  const kim = visitor()
+  const sent = await fillCheckout(kim, ARTICLES)
+
+  const count = await counter.during(async () => equal((await place(kim, sent)).statusCode, 200))
+
+  equal(count.answeredWith(FEE_COLUMN), 1)
+  equal(count.readFrom('checkout'), 1)
+  ok(count.all <= 25, `${count.all} statements`)
+})
+
+test('answers a placed order with what was placed', async (t) => {
+  const { db, visitor } = await openShop(t)
+  const kim = visitor()
+  const sent = await fillCheckout(kim, ARTICLES, { selectedPaymentMethod: 'card' })
+
+  const placed = (await place(kim, sent)).json<Checkout>()
+
+  deepEqual(placed.totals, sent.totals)
+  deepEqual(placed.customerDetails, sent.customerDetails)
+  deepEqual(placed.paymentMethods, sent.paymentMethods)
+  equal(placed.notices, undefined)
+  const { content } = await db
+    .selectFrom('checkout')
+    .select('content')
+    .where('order_id', '=', placed.orderId)
+    .executeTakeFirstOrThrow()
+  equal(JSON.parse(content).toldTotal, placed.totals?.totalAmount)
+})
+
+test('a change of the checkout prices the cart once', async (t) => {
+  const counter = createStatementCounter()
+  const { visitor } = await openShop(t, { wrap: counter.wrap })
+  const kim = visitor()
+  const sent = await fillCheckout(kim, ARTICLES)
+
+  const count = await counter.during(() => change(kim, 'setDeliveryProvider', sent))
+
+  equal(count.answeredWith(FEE_COLUMN), 1)
+})
+
+test('the page of an order reads the order once', async (t) => {
+  const counter = createStatementCounter()
+  const { visitor } = await openShop(t, { wrap: counter.wrap })
+  const kim = visitor()
+  const { orderId } = (await buy(kim, ARTICLES)).json<Checkout>()
+
+  const count = await counter.during(() => kim.ask(`/order/${orderId}`))
+
+  equal(count.readFrom('orders'), 1)
+})

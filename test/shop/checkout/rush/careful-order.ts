@@ -1,0 +1,17 @@
+import { findStoredCheckout } from '../../../../shop/checkout/current/stored-checkout.ts'
+import { placeOrder } from '../../../../shop/checkout/placing/place-order.ts'
+import type { Db } from '../../../../shop/platform/db/schema.ts'
+import { demoShop } from '../../../helpers/demo-shop.ts'
+
+/** Answers whether the buyer has an order; throws what refuses it. */
+export type OrderStep = (db: Db, orderId: string) => Promise<boolean>
+
+/** The shop's own order step. */
+export const carefulOrder: OrderStep = async (db, orderId) => {
+  const stored = await findStoredCheckout({ db, shop: demoShop }, orderId)
+  if (!stored) return false
+  const context = { now: Date.now(), hold: false }
+  const { visitor, sent } = stored
+  await db.transaction().execute((tx) => placeOrder(tx, visitor, sent, context))
+  return true
+}

@@ -1,0 +1,88 @@
+import { CompiledQuery } from 'kysely'
+import { createPayments } from '../../../../shop/payments/create-payments.ts'
+import { paymentJobs } from '../../../../shop/payments/payment-jobs.ts'
+import { reconcile, sweepOrders } from '../../../../shop/payments/sweep-orders.ts'
+import type { Db } from '../../../../shop/platform/db/schema.ts'
+import { runOutbox } from '../../../../shop/platform/jobs/outbox.ts'
+import { readSigner } from '../../../../shop/platform/signer.ts'
+import { demoShop } from '../../../helpers/demo-shop.ts'
+import { HOT } from './make-buyers.ts'
+import type { History, Sale } from './rush.ts'
+
+/** What became of a rush that was paid by card, in the provider's books and in ours. */
+export interface MoneyVerdict {
+  readonly orders: number
+  readonly oversold: number
+  /** Buyers who were told that they have an order, and have none that is paid. */
+  readonly lost: number
+  /** Money that the provider has of buyers for no order that is paid. */
+  readonly limbo: number
+  /** Orders that are paid for which the provider has no money, or has it twice. */
+  readonly unpaid: number
+  /** Orders that nobody has paid and nobody has given up. */
+  readonly undecided: number
+  /** Pieces that left the stock for no order, or the other way round. */
+  readonly astray: number
+}
+
+const HOUR_MS = 60 * 60 * 1000
+
+/** Orders that a provider of cards is paid for. */
+export const PAYING: Sale<MoneyVerdict> = {
+  program: 'test/shop/checkout/rush/pay-worker.ts',
+  pays: 'card',
+  steps: ['held', 'authorized', 'held'],
+  async readVerdict(db, units, received) {
+    await letADayPass(db)
+    return readMoney(db, units, received)
+  },
+}
+
+/** The shop has started again, and does what it does by itself. */
+async function letADayPass(db: Db): Promise<void> {
+  let time = Date.now()
+  const now = () => time
+  const signer = await readSigner(db)
+  const payments = createPayments({ db, shop: demoShop, signer, now, report: () => {} })
+  await reconcile(payments)
+  for (const ms of [0, HOUR_MS, HOUR_MS, 24 * HOUR_MS, HOUR_MS]) {
+    time += ms
+    await sweepOrders(payments)
+    while ((await runOutbox(db, paymentJobs(payments), now)) > 0) await sweepOrders(payments)
+  }
+}
+
+const PAID = "select id from orders where status in ('paid', 'placed')"
+const MONEY =
+  "select order_id, count(*) as times from sandbox_payment where state in ('authorized', 'captured') group by order_id"
+const SOLD = `select coalesce(sum(quantity), 0) as n from order_row join orders on orders.id = order_id
+  where article_number = '${HOT}' and status in ('paid', 'placed')`
+const LEFT = `select available as n from stock where article_number = '${HOT}'`
+const MOVED = `select coalesce(sum(delta), 0) as n from stock_move where article_number = '${HOT}'`
+const UNDECIDED = "select count(*) as n from orders where status = 'held'"
+
+async function readMoney(db: Db, units: number, received: History): Promise<MoneyVerdict> {
+  const rows = async <Row>(text: string) =>
+    (await db.executeQuery<Row>(CompiledQuery.raw(text))).rows
+  const one = async (text: string) => (await rows<{ n: number }>(text))[0]?.n ?? 0
+  const paid = new Set((await rows<{ id: string }>(PAID)).map(({ id }) => id))
+  const money = new Map(
+    (await rows<{ order_id: string; times: number }>(MONEY)).map((it) => [it.order_id, it.times]),
+  )
+  const [sold, left, moved, undecided] = [
+    await one(SOLD),
+    await one(LEFT),
+    await one(MOVED),
+    await one(UNDECIDED),
+  ]
+  const promised = new Set(received.filter(({ said }) => said === 'sold').map((it) => it.orderId))
+  return {
+    orders: paid.size,
+    oversold: Math.max(0, sold - units),
+    lost: [...promised].filter((it) => !paid.has(it)).length,
+    limbo: [...money.keys()].filter((it) => !paid.has(it)).length,
+    unpaid: [...paid].filter((it) => money.get(it) !== 1).length,
+    undecided,
+    astray: Math.abs(units - left - sold) + Math.abs(moved + sold),
+  }
+}

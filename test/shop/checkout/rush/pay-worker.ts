@@ -1,0 +1,95 @@
+import { createInterface } from 'node:readline'
+import type { FastifyInstance } from 'fastify'
+import { createShop } from '../../../../shop/app/create-app.ts'
+import { findStoredCheckout } from '../../../../shop/checkout/current/stored-checkout.ts'
+import { ProviderRefusal } from '../../../../shop/checkout/payment/provider-errors.ts'
+import { placeOrder } from '../../../../shop/checkout/placing/place-order.ts'
+import { UNOPENED } from '../../../../shop/payments/origins.ts'
+import { findOrderState } from '../../../../shop/payments/payment-queries.ts'
+import type { PaymentProvider } from '../../../../shop/payments/provider.ts'
+import { returnFromPayment } from '../../../../shop/payments/provider-routes.ts'
+import { payByCard } from '../../../../shop/payments/sandbox/pay.ts'
+import type { Sandbox } from '../../../../shop/payments/sandbox/sandbox.ts'
+import { preparePayment } from '../../../../shop/payments/widgets.ts'
+import { openDatabase } from '../../../../shop/platform/db/open-database.ts'
+import { ShopError } from '../../../../shop/platform/http/shop-error.ts'
+import { demoShop } from '../../../helpers/demo-shop.ts'
+import { naivePurchase } from './naive-purchase.ts'
+
+/**
+ * One of the processes that sell for cards: a whole shop that listens, with the card provider beside
+ * it. Reads order ids, a line each, and says each step that it has taken, and what became of it.
+ */
+const CARD = { number: '4242 4242 4242 4242', expiry: '12/49', cvc: '123' }
+const MAX_TRIES = 5
+
+const [, , dataDir = '', name = ''] = process.argv
+const db = await openDatabase({ dataDir })
+const opened: { shop?: FastifyInstance } = {}
+const origins = () => ({ ...UNOPENED, nearby: opened.shop?.listeningOrigin ?? '' })
+const shop = await createShop(db, { maxOrders: 0, payments: { origins } })
+opened.shop = shop
+await shop.listen({ port: 0, host: '127.0.0.1' })
+const { payments } = shop
+const { sandboxes } = payments
+const say = (line: string) => process.stdout.write(`${line}\n`)
+say('ready')
+
+for await (const orderId of createInterface({ input: process.stdin })) void sell(orderId)
+await shop.close()
+await db.destroy()
+
+async function sell(orderId: string): Promise<void> {
+  say(`${await attempt(orderId)} ${orderId}`)
+}
+
+async function attempt(orderId: string): Promise<'sold' | 'refused' | 'failed'> {
+  try {
+    if (name === 'naive') return (await naivePurchase(db, orderId, say)) ? 'sold' : 'refused'
+    return await buy(orderId)
+  } catch (error) {
+    if (error instanceof ShopError && error.status === 409) return 'refused'
+    process.stderr.write(`${error}\n`)
+    return 'failed'
+  }
+}
+
+/** What the page and its frame do, one after the other; who gets no clear answer tries again. */
+async function buy(orderId: string): Promise<'sold' | 'refused'> {
+  const provider = payments.providers.get('sandpay')
+  const [sandbox] = sandboxes
+  if (!provider || !sandbox) throw new Error('There is no card provider')
+  const outcomes: string[] = []
+  while (outcomes.length < MAX_TRIES) {
+    if ((await findOrderState(db, orderId))?.status === 'paid') return 'sold'
+    outcomes.push(await pay(orderId, provider, sandbox))
+    await returnFromPayment(payments, orderId)
+  }
+  throw new Error(`No way to pay ${orderId}: ${outcomes}`)
+}
+
+async function pay(orderId: string, provider: PaymentProvider, sandbox: Sandbox): Promise<string> {
+  try {
+    const place = { language: 'sv', storefront: 'sport' } as const
+    const { session, amount } = await preparePayment(payments, provider, orderId, place)
+    say(`at prepared ${orderId}`)
+    await hold(orderId)
+    say(`at held ${orderId}`)
+    const paying = { card: CARD, shownAmount: amount }
+    const { outcome } = await payByCard(sandbox, session.reference, paying)
+    say(`at ${outcome} ${orderId}`)
+    return outcome
+  } catch (error) {
+    // The other press has paid it meanwhile.
+    if (error instanceof ProviderRefusal) return error.message
+    throw error
+  }
+}
+
+async function hold(orderId: string): Promise<void> {
+  const stored = await findStoredCheckout({ db, shop: demoShop }, orderId)
+  if (!stored) throw new Error(`No checkout ${orderId}`)
+  const { visitor, sent } = stored
+  const context = { now: Date.now(), hold: true, provider: 'sandpay' }
+  await db.transaction().execute((tx) => placeOrder(tx, visitor, sent, context))
+}

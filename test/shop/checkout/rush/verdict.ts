@@ -1,0 +1,59 @@
+import { CompiledQuery } from 'kysely'
+import type { Db } from '../../../../shop/platform/db/schema.ts'
+import { HOT } from './make-buyers.ts'
+import type { History } from './rush.ts'
+
+/** What became of a rush, read from the database and held against what buyers were told. */
+export interface Verdict {
+  readonly orders: number
+  /** Pieces sold that there never were. */
+  readonly oversold: number
+  /** Buyers who were told that they have an order, and have none. */
+  readonly lost: number
+  /** Buyers with more than one order. */
+  readonly doubled: number
+  /** Pieces that left the stock for no order, or the other way round. */
+  readonly astray: number
+  /** Orders without rows, without a mail to come, or whose cart is still open. */
+  readonly torn: number
+  readonly integrity: string
+}
+
+const BUYERS = `
+  select coalesce(session_id, id) as buyer, id, count(*) over (partition by session_id) as orders
+    from orders where status <> 'cancelled'`
+const SOLD = `select coalesce(sum(quantity), 0) as n from order_row where article_number = '${HOT}'`
+const LEFT = `select available as n from stock where article_number = '${HOT}'`
+const MOVED = `select coalesce(sum(delta), 0) as n from stock_move where article_number = '${HOT}'`
+const TORN = `
+  select count(*) as n from orders
+    left join cart on cart.id = orders.cart_id
+   where cart.status <> 'ordered'
+      or not exists (select 1 from order_row where order_row.order_id = orders.id)
+      or not exists (select 1 from outbox where ref = orders.id and kind = 'order-mail')`
+
+export async function readVerdict(db: Db, units: number, received: History): Promise<Verdict> {
+  const orders = await read<{ buyer: string; id: string; orders: number }>(db, BUYERS)
+  const [sold, left, moved, torn] = await Promise.all(
+    [SOLD, LEFT, MOVED, TORN].map(async (text) => (await read<{ n: number }>(db, text))[0]?.n ?? 0),
+  )
+  const owners = new Set(orders.map(({ buyer }) => buyer.replace(/^session-/, '')))
+  const promised = new Set(received.filter(({ said }) => said === 'sold').map((it) => it.orderId))
+  const [check] = await read<{ integrity_check: string }>(
+    db,
+    'select * from pragma_integrity_check',
+  )
+  return {
+    orders: orders.length,
+    oversold: Math.max(0, (sold ?? 0) - units),
+    lost: [...promised].filter((it) => !owners.has(it)).length,
+    doubled: orders.filter((it) => it.orders > 1).length,
+    astray: Math.abs(units - (left ?? 0) - (sold ?? 0)) + Math.abs((moved ?? 0) + (sold ?? 0)),
+    torn: torn ?? 0,
+    integrity: check?.integrity_check ?? '',
+  }
+}
+
+async function read<Row>(db: Db, text: string): Promise<Row[]> {
+  return (await db.executeQuery<Row>(CompiledQuery.raw(text))).rows
+}

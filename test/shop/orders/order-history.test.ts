@@ -1,0 +1,89 @@
+import { deepEqual } from 'node:assert/strict'
+import { test } from 'node:test'
+import { NOT_HANDLED } from '../../../shop/orders/history/fulfilment-queries.ts'
+import { historyOf, type OrderEvent } from '../../../shop/orders/history/order-history.ts'
+
+type Sources = Parameters<typeof historyOf>[0]
+
+const DAY = 24 * 60 * 60 * 1000
+const PLACED = Date.parse('2026-11-21T10:00:00Z')
+const PAYMENT = { id: 'p', state: 'captured', refunded: 0, createdAt: PLACED, changedAt: PLACED }
+
+const history = (more: object): readonly OrderEvent[] =>
+  historyOf({
+    receipt: { createdAt: PLACED, status: 'paid' },
+    handling: NOT_HANDLED,
+    money: [],
+    refunds: [],
+    pieces: [],
+    ...more,
+  } as Sources)
+
+const kinds = (more: object) => history(more).map(({ kind, at }) => [kind, at - PLACED])
+
+test('an order that was paid, packed and sent says so with its days and where the parcel is', () => {
+  const handling = {
+    ...NOT_HANDLED,
+    packedAt: PLACED + DAY,
+    sentAt: PLACED + 2 * DAY,
+    carrier: 'PostNord',
+    tracking: 'AB1',
+  }
+
+  deepEqual(history({ handling, money: [PAYMENT] }), [
+    { kind: 'placed', at: PLACED },
+    { kind: 'paid', at: PLACED },
+    { kind: 'packed', at: PLACED + DAY },
+    {
+      kind: 'sent',
+      at: PLACED + 2 * DAY,
+      carrier: 'PostNord',
+      tracking: 'AB1',
+      trackingUrl: 'https://tracking.postnord.com/se/?id=AB1',
+    },
+  ])
+})
+
+test('a transfer has the day that the bank says, and money that is only held is not paid', () => {
+  const paidOn = '2026-11-23'
+  deepEqual(history({ handling: { ...NOT_HANDLED, paidOn }, money: [PAYMENT] }).at(1), {
+    kind: 'paid',
+    at: Date.parse(paidOn),
+  })
+  deepEqual(kinds({ money: [{ ...PAYMENT, state: 'authorized' }] }).at(1), ['approved', 0])
+})
+
+test('a cancelled order ends when the shop ended it, or on the last day to pay', () => {
+  const receipt = { createdAt: PLACED, status: 'cancelled', payBy: PLACED + 7 * DAY }
+  const handling = { ...NOT_HANDLED, cancelledAt: PLACED + DAY }
+
+  deepEqual(kinds({ receipt, handling }).at(-1), ['cancelled', DAY])
+  deepEqual(kinds({ receipt }).at(-1), ['cancelled', 7 * DAY])
+  deepEqual(kinds({ receipt: { ...receipt, payBy: undefined } }).at(-1), ['cancelled', 0])
+})
+
+test('parts that went back say what for and how much', () => {
+  const part = { paymentId: 'p', amount: 500, createdAt: PLACED + DAY, settledAt: null }
+  const refunds = [
+    { ...part, id: 'a', state: 'done', settledAt: PLACED + 2 * DAY, withDelivery: 1 },
+    { ...part, id: 'b', state: 'started', withDelivery: 0 },
+  ]
+  const pieces = [{ refundId: 'a', rowId: 'r', name: 'Sko', size: '42', quantity: 2 }]
+
+  deepEqual(history({ refunds, pieces, money: [{ ...PAYMENT, refunded: 1000 }] }).slice(2), [
+    { kind: 'refunding', at: PLACED + DAY, amount: 500, pieces: [], withDelivery: false },
+    { kind: 'refunded', at: PLACED + 2 * DAY, amount: 500, pieces, withDelivery: true },
+  ])
+})
+
+test('what went back as a whole is the payment less its parts', () => {
+  const money = [{ ...PAYMENT, state: 'refunding', refunded: 1500, changedAt: PLACED + 3 * DAY }]
+  const part = { id: 'a', paymentId: 'p', amount: 500, createdAt: PLACED, state: 'done' }
+  const refunds = [{ ...part, settledAt: PLACED + DAY, withDelivery: 0 }]
+
+  deepEqual(history({ money, refunds }).at(-1), {
+    kind: 'refunding',
+    at: PLACED + 3 * DAY,
+    amount: 1000,
+  })
+})
