@@ -4,7 +4,7 @@ import { WELCOME_PATH } from './access/staff-links.ts'
 
 const ALL: readonly StaffRole[] = STAFF_ROLES
 const SALES: readonly StaffRole[] = ['owner', 'sales']
-const GOODS: readonly StaffRole[] = ['owner', 'stock']
+const STOCK: readonly StaffRole[] = ['owner', 'stock']
 const OWNER: readonly StaffRole[] = ['owner']
 
 /** A picture of 12 MB, and the fields beside it. */
@@ -49,27 +49,27 @@ export const staffAccess: readonly AccessRule[] = [
   { ...form, ...staff, roles: ALL, path: '/staff/orders/:id/returned' },
   { ...form, ...staff, roles: ALL, path: '/staff/orders/:id/notes' },
 
-  { ...page, ...staff, roles: GOODS, path: '/staff/goods' },
-  { ...page, ...staff, roles: GOODS, path: '/staff/goods/:id' },
-  { ...form, ...staff, roles: GOODS, path: '/staff/goods/:id/sale' },
-  { ...form, ...staff, roles: GOODS, path: '/staff/goods/:id/texts' },
-  { ...form, ...staff, roles: GOODS, path: '/staff/goods/:id/pictures', upload: MAX_UPLOAD },
-  { ...form, ...staff, roles: GOODS, path: '/staff/goods/:id/picture' },
-  { ...form, ...staff, roles: GOODS, path: '/staff/goods/:id/release' },
-  { ...page, ...staff, roles: GOODS, path: '/staff/articles/:id' },
-  { ...form, ...staff, roles: GOODS, path: '/staff/articles/:id/sale' },
-  { ...form, ...staff, roles: GOODS, path: '/staff/articles/:id/price' },
-  { ...form, ...staff, roles: GOODS, path: '/staff/articles/:id/stock' },
-  { ...form, ...staff, roles: GOODS, path: '/staff/articles/:id/release' },
+  { ...page, ...staff, roles: STOCK, path: '/staff/goods' },
+  { ...page, ...staff, roles: STOCK, path: '/staff/goods/:id' },
+  { ...form, ...staff, roles: STOCK, path: '/staff/goods/:id/sale' },
+  { ...form, ...staff, roles: STOCK, path: '/staff/goods/:id/texts' },
+  { ...form, ...staff, roles: STOCK, path: '/staff/goods/:id/pictures', upload: MAX_UPLOAD },
+  { ...form, ...staff, roles: STOCK, path: '/staff/goods/:id/picture' },
+  { ...form, ...staff, roles: STOCK, path: '/staff/goods/:id/release' },
+  { ...page, ...staff, roles: STOCK, path: '/staff/articles/:id' },
+  { ...form, ...staff, roles: STOCK, path: '/staff/articles/:id/sale' },
+  { ...form, ...staff, roles: STOCK, path: '/staff/articles/:id/price' },
+  { ...form, ...staff, roles: STOCK, path: '/staff/articles/:id/stock' },
+  { ...form, ...staff, roles: STOCK, path: '/staff/articles/:id/release' },
 
-  { ...page, ...staff, roles: GOODS, path: '/staff/campaigns' },
-  { ...form, ...staff, roles: GOODS, path: '/staff/campaigns', upload: MAX_UPLOAD },
-  { ...page, ...staff, roles: GOODS, path: '/staff/campaigns/new' },
-  { ...page, ...staff, roles: GOODS, path: '/staff/campaigns/:id' },
-  { ...form, ...staff, roles: GOODS, path: '/staff/campaigns/:id', upload: MAX_UPLOAD },
-  { ...form, ...staff, roles: GOODS, path: '/staff/campaigns/:id/scheduled' },
-  { ...form, ...staff, roles: GOODS, path: '/staff/campaigns/:id/ended' },
-  { ...form, ...staff, roles: GOODS, path: '/staff/campaigns/:id/deleted' },
+  { ...page, ...staff, roles: STOCK, path: '/staff/campaigns' },
+  { ...form, ...staff, roles: STOCK, path: '/staff/campaigns', upload: MAX_UPLOAD },
+  { ...page, ...staff, roles: STOCK, path: '/staff/campaigns/new' },
+  { ...page, ...staff, roles: STOCK, path: '/staff/campaigns/:id' },
+  { ...form, ...staff, roles: STOCK, path: '/staff/campaigns/:id', upload: MAX_UPLOAD },
+  { ...form, ...staff, roles: STOCK, path: '/staff/campaigns/:id/scheduled' },
+  { ...form, ...staff, roles: STOCK, path: '/staff/campaigns/:id/ended' },
+  { ...form, ...staff, roles: STOCK, path: '/staff/campaigns/:id/deleted' },
 
   { ...page, ...staff, roles: SALES, path: '/staff/price-lists' },
   { ...form, ...staff, roles: SALES, path: '/staff/price-lists' },

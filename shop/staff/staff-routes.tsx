@@ -10,7 +10,6 @@ import { campaignRoutes } from './campaigns/campaign-routes.ts'
 import { applicationRoutes } from './companies/applications-routes.tsx'
 import { customerRoutes } from './customers/customer-routes.ts'
 import { exportRoutes } from './exports/export-routes.tsx'
-import { goodsRoutes } from './goods/goods-routes.ts'
 import { codesRoutes } from './lists/codes-routes.ts'
 import { newsletterListRoutes } from './lists/newsletter-routes.tsx'
 import { withdrawalsRoutes } from './lists/withdrawals-routes.tsx'
@@ -19,6 +18,7 @@ import { orderRoutes } from './orders/order-routes.ts'
 import { bareContext, readContext, type StaffOptions } from './page/staff-context.ts'
 import { sendStaffPage } from './page/staff-page.ts'
 import { priceListRoutes } from './price-lists/price-list-routes.ts'
+import { productRoutes } from './products/product-routes.ts'
 import { staffQuotationRoutes } from './quotations/quotation-routes.tsx'
 import { staffReturnRoutes } from './returns/return-routes.ts'
 import { staffReviewRoutes } from './reviews/review-routes.ts'
@@ -33,7 +33,7 @@ export async function staffRoutes(shop: FastifyInstance, options: StaffOptions):
   await peopleRoutes(shop, options)
   await auditRoutes(shop, options)
   await orderRoutes(shop, options)
-  await goodsRoutes(shop, options)
+  await productRoutes(shop, options)
   await campaignRoutes(shop, options)
   await priceListRoutes(shop, options)
   await customerRoutes(shop, options)

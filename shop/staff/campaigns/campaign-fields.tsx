@@ -3,7 +3,7 @@ import { amountField } from '../page/read-amount.ts'
 import { languageName, type StaffContext } from '../page/staff-context.ts'
 import { StaffArea, StaffField, StaffSelect } from '../page/staff-forms.tsx'
 import { COVERS, MAX_NAME, STOREFRONTS } from './campaign-form.ts'
-import { MAX_GOODS } from './goods-lines.ts'
+import { MAX_PRODUCTS } from './product-lines.ts'
 import type { CampaignChoices, ListedCampaign, ListedTarget } from './read-campaigns.ts'
 
 interface FieldsProps {
@@ -84,12 +84,12 @@ export function CoversFields({ context, campaign, choices, targets }: CoversProp
         value={chosen('brand')}
         options={[none, ...brands.map((it) => [it, it] as const)]}
       />
-      <GoodsFields context={context} targets={targets} />
+      <ProductFields context={context} targets={targets} />
     </>
   )
 }
 
-function GoodsFields({ context, targets }: Pick<CoversProps, 'context' | 'targets'>) {
+function ProductFields({ context, targets }: Pick<CoversProps, 'context' | 'targets'>) {
   const { t, shop } = context
   const lines = targets
     .filter(({ kind }) => kind === 'product' || kind === 'article')
@@ -102,7 +102,7 @@ function GoodsFields({ context, targets }: Pick<CoversProps, 'context' | 'target
         context={context}
         name="goods"
         label={t('staff.campaign.goods')}
-        hint={t('staff.campaign.goods.hint', { n: MAX_GOODS })}
+        hint={t('staff.campaign.goods.hint', { n: MAX_PRODUCTS })}
         defaultValue={lines.join('\n')}
         rows={6}
       />

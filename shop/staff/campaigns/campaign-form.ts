@@ -7,7 +7,7 @@ import { instantOf } from '../../platform/moment.ts'
 import type { ShopFacts } from '../../platform/shop/shop-facts.ts'
 import { StaffRefusal } from '../page/notice.ts'
 import { readFields, type StaffForm } from '../page/run-write.ts'
-import { readGoodsLines } from './goods-lines.ts'
+import { readProductLines } from './product-lines.ts'
 
 export const MAX_NAME = 100
 export const COVERS = ['all', 'category', 'brand', 'goods'] as const
@@ -86,7 +86,7 @@ async function readTargets(
     const { currency } = shop
     const fixed = percent === null ? { price: parseAmount(fields.price ?? '', currency) } : null
     const file = upload?.toString('utf8').replace(/^\uFEFF/, '')
-    return readGoodsLines(tx, file ?? fields.goods ?? '', { currency, fixed })
+    return readProductLines(tx, file ?? fields.goods ?? '', { currency, fixed })
   }
   const target = fields[covers] ?? ''
   if (target === '') throw new StaffRefusal(`staff.campaign.${covers}.missing`)

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../../src/ui/button.tsx'
 import type { StaffContent, StaffContext } from '../page/staff-context.ts'
 import { type StaffRow, StaffRows } from '../page/staff-rows.tsx'
-import { CAMPAIGNS_PATH, campaignPath } from './campaign-acts.ts'
+import { CAMPAIGNS_PATH, campaignPath } from './campaign-actions.ts'
 import { campaignName, discountText, timesText } from './campaign-names.ts'
 import type { ListedCampaign } from './read-campaigns.ts'
 

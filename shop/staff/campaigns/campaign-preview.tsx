@@ -1,8 +1,8 @@
-import { articlePath } from '../goods/goods-names.ts'
 import { type StaffContext, staffMoney } from '../page/staff-context.ts'
 import { StaffPager } from '../page/staff-pager.tsx'
 import { type StaffRow, StaffRows } from '../page/staff-rows.tsx'
-import { campaignPath } from './campaign-acts.ts'
+import { articlePath } from '../products/product-names.ts'
+import { campaignPath } from './campaign-actions.ts'
 import { campaignName, timesText } from './campaign-names.ts'
 import type { CampaignOfStaff, ListedCampaign } from './read-campaigns.ts'
 

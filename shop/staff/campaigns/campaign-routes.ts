@@ -11,7 +11,7 @@ import {
   saveCampaign,
   startCampaign,
   stopCampaign,
-} from './campaign-acts.ts'
+} from './campaign-actions.ts'
 import { campaignListPage } from './campaign-list-page.tsx'
 import { campaignPage, newCampaignPage } from './campaign-page.tsx'
 import { readCampaign, readCampaigns, readChoices } from './read-campaigns.ts'

@@ -1,7 +1,7 @@
 import { listListsOf } from '../../catalogue/price-lists/price-list-queries.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import type { StaffContext } from '../page/staff-context.ts'
-import { PRICE_LISTS_PATH, priceListPath } from '../price-lists/price-list-acts.ts'
+import { PRICE_LISTS_PATH, priceListPath } from '../price-lists/price-list-actions.ts'
 
 /** What a company pays by, each list with the way to its prices. */
 export async function drawCompanyPriceLists(db: Db, { t }: StaffContext, companyId: string) {

@@ -15,7 +15,7 @@ import { customerConsents } from './customer-consents.tsx'
 import { ordersOfPage } from './orders-of-page.tsx'
 import { findCompany, findCustomer } from './people-list-queries.ts'
 import { COMPANY_LIST, CUSTOMER_LIST } from './people-lists.tsx'
-import { disableFor, drawSecondStep, SECOND_STEP_FORM } from './second-step-acts.tsx'
+import { disableFor, drawSecondStep, SECOND_STEP_FORM } from './second-step.tsx'
 
 const MAX_EVENTS = 100
 

@@ -4,7 +4,7 @@ import { amountField } from '../page/read-amount.ts'
 import { type StaffContext, staffMoney } from '../page/staff-context.ts'
 import { StaffButton, StaffFormSection } from '../page/staff-forms.tsx'
 import { maySend } from '../page/staff-page.ts'
-import { SHIPMENT, TRANSFER } from './order-acts.ts'
+import { SHIPMENT, TRANSFER } from './order-actions.ts'
 import type { StaffOrder } from './read-order.ts'
 import { hasReturnable, isRefundable, RefundForm, RefundList, ReturnForm } from './refund-forms.tsx'
 

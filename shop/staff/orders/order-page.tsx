@@ -14,7 +14,7 @@ import { StaffFields } from '../page/form-fields.tsx'
 import { type StaffContent, type StaffContext, staffMoney } from '../page/staff-context.ts'
 import { StaffButton, StaffForm } from '../page/staff-forms.tsx'
 import { StateChip } from '../page/staff-rows.tsx'
-import { NOTE } from './order-acts.ts'
+import { NOTE } from './order-actions.ts'
 import { OrderForms } from './order-forms.tsx'
 import type { StaffOrder } from './read-order.ts'
 

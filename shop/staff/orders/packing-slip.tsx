@@ -10,7 +10,7 @@ export function packingSlip(context: StaffContext, { receipt }: StaffOrder): Sta
   const { language, number, createdAt, delivery, deliveryMethod, goodsMarking } = receipt
   const { shop } = context
   const t = shop.text(language)
-  const goods = receipt.rows.filter(({ kind }) => kind === 'article' || kind === 'gift')
+  const items = receipt.rows.filter(({ kind }) => kind === 'article' || kind === 'gift')
   return {
     title: t('staff.slip'),
     isSheet: true,
@@ -43,7 +43,7 @@ export function packingSlip(context: StaffContext, { receipt }: StaffOrder): Sta
             </tr>
           </thead>
           <tbody>
-            {goods.map((it) => (
+            {items.map((it) => (
               <SlipRow key={`${it.kind} ${it.articleNumber}`} row={it} />
             ))}
           </tbody>

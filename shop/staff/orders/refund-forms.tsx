@@ -4,7 +4,7 @@ import { StaffFields } from '../page/form-fields.tsx'
 import { type StaffContext, staffMoney } from '../page/staff-context.ts'
 import { StaffButton, StaffField, StaffForm, StaffFormSection } from '../page/staff-forms.tsx'
 import type { StaffOrder } from './read-order.ts'
-import { KNOWN, PIECES, REFUND } from './refund-acts.ts'
+import { KNOWN, PIECES, REFUND } from './refund-actions.ts'
 
 interface RefundProps {
   readonly context: StaffContext

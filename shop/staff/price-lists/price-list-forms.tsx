@@ -16,7 +16,7 @@ import {
   StaffFormSection,
 } from '../page/staff-forms.tsx'
 import type { ListPart } from '../page/staff-pager.tsx'
-import { MAX_NAME, priceListPath } from './price-list-acts.ts'
+import { MAX_NAME, priceListPath } from './price-list-actions.ts'
 
 export interface PriceListView {
   readonly list: PriceList

@@ -7,7 +7,7 @@ import { type StaffContent, type StaffContext, staffMoney } from '../page/staff-
 import { StaffButton, StaffForm, StaffFormSection } from '../page/staff-forms.tsx'
 import { StaffPager } from '../page/staff-pager.tsx'
 import { type StaffRow, StaffRows } from '../page/staff-rows.tsx'
-import { NAME, PRICE_LISTS_PATH, priceListPath } from './price-list-acts.ts'
+import { NAME, PRICE_LISTS_PATH, priceListPath } from './price-list-actions.ts'
 import {
   Change,
   Companies,

@@ -25,7 +25,7 @@ import {
   removePriceList,
   renameList,
   saveLines,
-} from './price-list-acts.ts'
+} from './price-list-actions.ts'
 import { priceListPage } from './price-list-page.tsx'
 import { priceListsPage } from './price-lists-page.tsx'
 

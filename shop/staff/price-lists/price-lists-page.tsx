@@ -3,7 +3,7 @@ import { StaffFields } from '../page/form-fields.tsx'
 import type { StaffContent, StaffContext } from '../page/staff-context.ts'
 import { StaffButton, StaffFormSection } from '../page/staff-forms.tsx'
 import { type StaffRow, StaffRows } from '../page/staff-rows.tsx'
-import { NAME, PRICE_LISTS_PATH, priceListPath } from './price-list-acts.ts'
+import { NAME, PRICE_LISTS_PATH, priceListPath } from './price-list-actions.ts'
 
 const ROW: StaffRow<PriceList> = {
   key: ({ id }) => id,

@@ -6,7 +6,7 @@ import { StaffFields } from '../page/form-fields.tsx'
 import { amountField } from '../page/read-amount.ts'
 import type { StaffContext } from '../page/staff-context.ts'
 import { StaffButton, StaffField, StaffFormSection } from '../page/staff-forms.tsx'
-import { OFFER, PRICE, REFUSAL } from './quotation-acts.ts'
+import { OFFER, PRICE, REFUSAL } from './quotation-actions.ts'
 
 /** For how long an offer holds unless said otherwise. */
 const VALID_DAYS = 30
@@ -59,7 +59,7 @@ function Prices({ context, whole, agreed }: QuotationProps) {
           key={row.position}
           context={context}
           name={PRICE + row.position}
-          label={t('staff.quotation.price', { goods: goodsOf(row), n: row.quantity })}
+          label={t('staff.quotation.price', { goods: nameOfRow(row), n: row.quantity })}
           hint={vat}
           defaultValue={amountOf(row.price ?? agreed.get(row.position))}
           required
@@ -94,7 +94,7 @@ export function RefuseForm({ context, whole }: QuotationProps) {
   )
 }
 
-export function goodsOf({ name, size, colour }: QuotationRow): string {
+export function nameOfRow({ name, size, colour }: QuotationRow): string {
   return [name, size, colour].filter(Boolean).join(', ')
 }
 

@@ -7,7 +7,7 @@ import { stateAt } from '../../quotations/read-quotation.ts'
 import { type StaffContent, type StaffContext, staffMoney } from '../page/staff-context.ts'
 import { maySend } from '../page/staff-page.ts'
 import { StateChip } from '../page/staff-rows.tsx'
-import { AnswerForm, goodsOf, type QuotationProps, RefuseForm } from './quotation-forms.tsx'
+import { AnswerForm, nameOfRow, type QuotationProps, RefuseForm } from './quotation-forms.tsx'
 
 export const QUOTATION_PATH = '/staff/quotations/:id'
 
@@ -72,5 +72,5 @@ function About({ context, whole }: QuotationProps) {
 function describeRow(row: QuotationRow, money: (amount: number) => string): string {
   const price = row.price === null ? '' : `. ${money(row.price)}`
   const note = row.note === '' ? '' : `: ${row.note}`
-  return `${row.quantity} × ${goodsOf(row)} (${row.articleNumber})${note}${price}`
+  return `${row.quantity} × ${nameOfRow(row)} (${row.articleNumber})${note}${price}`
 }

@@ -6,7 +6,7 @@ import { runWrite, type StaffWrite } from '../page/run-write.ts'
 import type { StaffOptions } from '../page/staff-context.ts'
 import { showList } from '../page/staff-list.tsx'
 import { showOne } from '../page/staff-page.ts'
-import { answer, refuse } from './quotation-acts.ts'
+import { answer, refuse } from './quotation-actions.ts'
 import { QUOTATION_LIST } from './quotation-list.ts'
 import { QUOTATION_PATH, quotationPage } from './quotation-page.tsx'
 

@@ -7,7 +7,7 @@ import { StaffButton, StaffField, StaffForm } from '../page/staff-forms.tsx'
 import { maySend } from '../page/staff-page.ts'
 import { StateChip } from '../page/staff-rows.tsx'
 import type { StaffReturn } from './read-return.ts'
-import { CAME, REFUSAL, SOUND } from './return-acts.ts'
+import { CAME, REFUSAL, SOUND } from './return-actions.ts'
 
 export const RETURN_PATH = '/staff/returns/:id'
 
@@ -69,10 +69,10 @@ function About({ context, found: { made, receipt, rows, quote } }: ReturnProps) 
 /** `2 × Åska, 42 (SHOE-42): för liten. Kom: 1` */
 function describeRow({ t }: StaffContext, row: ReturnRow): string {
   const came = row.received === null ? '' : `. ${t('staff.return.came', { n: row.received })}`
-  return `${row.quantity} × ${goodsOf(row)} (${row.articleNumber}): ${t(`return.reason.${row.reason}`)}${came}`
+  return `${row.quantity} × ${nameOfRow(row)} (${row.articleNumber}): ${t(`return.reason.${row.reason}`)}${came}`
 }
 
-function goodsOf({ name, size }: ReturnRow): string {
+function nameOfRow({ name, size }: ReturnRow): string {
   return [name, size].filter(Boolean).join(', ')
 }
 
@@ -88,7 +88,7 @@ function ReceiveForm({ context, found }: ReturnProps) {
       <StaffForm className="shop-form" context={context} path={pathOf(found, 'received')}>
         {found.rows.map((row) => (
           <fieldset key={row.rowId}>
-            <legend>{goodsOf(row)}</legend>
+            <legend>{nameOfRow(row)}</legend>
             {[CAME, SOUND].map((field) => (
               <StaffField
                 key={field}

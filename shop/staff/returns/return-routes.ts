@@ -4,7 +4,7 @@ import type { StaffOptions } from '../page/staff-context.ts'
 import { showList } from '../page/staff-list.tsx'
 import { showOne } from '../page/staff-page.ts'
 import { readStaffReturn } from './read-return.ts'
-import { receive, refuse, repay } from './return-acts.ts'
+import { receive, refuse, repay } from './return-actions.ts'
 import { RETURN_LIST } from './return-list.ts'
 import { RETURN_PATH, returnPage } from './return-pages.tsx'
 

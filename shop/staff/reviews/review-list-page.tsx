@@ -5,7 +5,7 @@ import { StaffFields } from '../page/form-fields.tsx'
 import type { StaffContent, StaffContext } from '../page/staff-context.ts'
 import { StaffButton, StaffForm } from '../page/staff-forms.tsx'
 import { StateChip } from '../page/staff-rows.tsx'
-import { REFUSAL, REPLY } from './review-acts.ts'
+import { REFUSAL, REPLY } from './review-actions.ts'
 import type { StaffReview } from './staff-review-queries.ts'
 
 export const REVIEWS_PATH = '/staff/reviews'

@@ -3,7 +3,7 @@ import { placeText, readPlace } from '../../catalogue/reviews/load-reviews.ts'
 import { runWrite, type StaffWrite } from '../page/run-write.ts'
 import type { StaffOptions } from '../page/staff-context.ts'
 import { parameter, showPage } from '../page/staff-page.ts'
-import { answer, refuseReview, showReview } from './review-acts.ts'
+import { answer, refuseReview, showReview } from './review-actions.ts'
 import { REVIEWS_PATH, reviewListPage } from './review-list-page.tsx'
 import { listJudged, listWaiting } from './staff-review-queries.ts'
 

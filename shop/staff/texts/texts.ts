@@ -3,8 +3,6 @@ import { auditSv } from './audit-sv.ts'
 import { campaignsEn } from './campaigns-en.ts'
 import { campaignsSv } from './campaigns-sv.ts'
 import { staffEn } from './en.ts'
-import { goodsEn } from './goods-en.ts'
-import { goodsSv } from './goods-sv.ts'
 import { listsEn } from './lists-en.ts'
 import { listsSv } from './lists-sv.ts'
 import { measurementEn } from './measurement-en.ts'
@@ -13,6 +11,8 @@ import { ordersEn } from './orders-en.ts'
 import { ordersSv } from './orders-sv.ts'
 import { priceListsEn } from './price-lists-en.ts'
 import { priceListsSv } from './price-lists-sv.ts'
+import { productsEn } from './products-en.ts'
+import { productsSv } from './products-sv.ts'
 import { refundsEn } from './refunds-en.ts'
 import { refundsSv } from './refunds-sv.ts'
 import { staffSv } from './sv.ts'
@@ -23,7 +23,7 @@ export const staffTexts = [
   { sv: auditSv, en: auditEn },
   { sv: ordersSv, en: ordersEn },
   { sv: refundsSv, en: refundsEn },
-  { sv: goodsSv, en: goodsEn },
+  { sv: productsSv, en: productsEn },
   { sv: campaignsSv, en: campaignsEn },
   { sv: priceListsSv, en: priceListsEn },
   { sv: listsSv, en: listsEn },

@@ -10,8 +10,8 @@ import { resizePicture } from '../../catalogue/by-hand/resize-picture.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import { StaffRefusal } from '../page/notice.ts'
 import { type Done, readFields, type StaffForm } from '../page/run-write.ts'
-import { theProduct } from './goods-acts.ts'
-import { fingerprint } from './read-goods.ts'
+import { theProduct } from './product-actions.ts'
+import { fingerprint } from './read-product.ts'
 
 /** The form of a picture that is not there yet. */
 export const NEW = 'new'

@@ -11,13 +11,13 @@ import {
 } from '../page/staff-context.ts'
 import { StaffArea, StaffButton, StaffField, StaffForm } from '../page/staff-forms.tsx'
 import { type StaffRow, StaffRows, StateChip } from '../page/staff-rows.tsx'
-import { descriptionField, MAX_DESCRIPTION, MAX_NAME, nameField } from './goods-acts.ts'
-import { LOW_STOCK } from './goods-list-queries.ts'
-import { articleName, articlePath, goodsState, productPath } from './goods-names.ts'
-import type { StaffArticle } from './goods-queries.ts'
 import { HandMarks } from './hand-marks.tsx'
 import { Pictures } from './picture-forms.tsx'
-import { fingerprint, nowHint, type ProductOfStaff, type ShownTexts } from './read-goods.ts'
+import { descriptionField, MAX_DESCRIPTION, MAX_NAME, nameField } from './product-actions.ts'
+import { LOW_STOCK } from './product-list-queries.ts'
+import { articleName, articlePath, productPath, productState } from './product-names.ts'
+import type { StaffArticle } from './product-queries.ts'
+import { fingerprint, nowHint, type ProductOfStaff, type ShownTexts } from './read-product.ts'
 import { SaleForm } from './sale-form.tsx'
 
 interface ViewProps {
@@ -49,7 +49,7 @@ function Sale({ context, view: { product } }: ViewProps) {
   const address = (onSport === 1 ? '' : '/pro') + pathOfProduct(slug)
   return (
     <div className="staff-acts staff-acts--goods">
-      <StateChip state={goodsState(t, isOn === 1 ? 'on' : 'off')} />
+      <StateChip state={productState(t, isOn === 1 ? 'on' : 'off')} />
       <span>{[brand, code].filter(Boolean).join(' · ')}</span>
       {isOn === 1 && <a href={address}>{t('staff.goods.inshop')}</a>}
       <EnergyLinks page={context} product={product} />
@@ -75,7 +75,7 @@ function articleRow(edited: ProductOfStaff['edited']): StaffRow<StaffArticle> {
     cells: {
       title: (article, context) => articleName(context, article),
       state: ({ isOn, available }, { t }) =>
-        goodsState(t, isOn === 0 ? 'off' : available <= LOW_STOCK ? 'low' : 'on'),
+        productState(t, isOn === 0 ? 'off' : available <= LOW_STOCK ? 'low' : 'on'),
       text: ({ number, available }, { t }) =>
         [t('staff.goods.pieces', { n: available }), edited.has(number) && t('staff.goods.edited')]
           .filter(Boolean)

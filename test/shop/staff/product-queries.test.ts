@@ -3,17 +3,17 @@ import { test } from 'node:test'
 import { sql } from 'kysely'
 import { correctStock } from '../../../shop/orders/stock/correct-stock.ts'
 import { recordReservation } from '../../../shop/orders/stock/order-writes.ts'
+import { anySpelling } from '../../../shop/staff/page/any-spelling.ts'
 import {
-  countGoods,
-  countGoodsStates,
-  listGoods,
-} from '../../../shop/staff/goods/goods-list-queries.ts'
+  countProductStates,
+  countProducts,
+  listProducts,
+} from '../../../shop/staff/products/product-list-queries.ts'
 import {
   findStaffArticle,
   findStaffProduct,
   listStaffArticles,
-} from '../../../shop/staff/goods/goods-queries.ts'
-import { anySpelling } from '../../../shop/staff/page/any-spelling.ts'
+} from '../../../shop/staff/products/product-queries.ts'
 import { allRows, onShop, same } from '../../helpers/row-database.ts'
 import { addOrder } from '../../helpers/row-orders.ts'
 import { NOW } from '../../helpers/row-shop.ts'
@@ -33,16 +33,16 @@ const BIKE = {
 test(
   'goods are listed by name, with what there is of them and what they cost',
   onShop(async (tx) => {
-    same(await listGoods(tx, { search: 'åSKA' }, ALL), [SHOE])
-    same(await listGoods(tx, { search: 'shoe-4' }, { ...ALL, language: 'en' }), [
+    same(await listProducts(tx, { search: 'åSKA' }, ALL), [SHOE])
+    same(await listProducts(tx, { search: 'shoe-4' }, { ...ALL, language: 'en' }), [
       { ...SHOE, name: 'Thunder' },
     ])
-    same(await listGoods(tx, { state: 'low' }, { ...ALL, limit: 1 }), [BIKE])
-    same(await listGoods(tx, { state: 'low' }, { ...ALL, offset: 1 }), [SHOE])
-    same(await countGoods(tx, { state: 'low', search: 'e' }), 2)
-    same(await countGoods(tx, { search: '%' }), 0)
-    same(await countGoods(tx, {}), 4)
-    same(await countGoodsStates(tx), { on: 3, off: 1, low: 2 })
+    same(await listProducts(tx, { state: 'low' }, { ...ALL, limit: 1 }), [BIKE])
+    same(await listProducts(tx, { state: 'low' }, { ...ALL, offset: 1 }), [SHOE])
+    same(await countProducts(tx, { state: 'low', search: 'e' }), 2)
+    same(await countProducts(tx, { search: '%' }), 0)
+    same(await countProducts(tx, {}), 4)
+    same(await countProductStates(tx), { on: 3, off: 1, low: 2 })
   }),
 )
 

@@ -8,10 +8,10 @@ import { choiceField, readForm } from '../page/form-fields.tsx'
 import { StaffRefusal } from '../page/notice.ts'
 import { amountField, amountSchema } from '../page/read-amount.ts'
 import { type Done, readFields, type StaffForm } from '../page/run-write.ts'
-import { saleSchema, setSale } from './goods-acts.ts'
-import { findStaffArticle, type StaffArticle } from './goods-queries.ts'
 import { lastCount, noteStock, readEdits, release } from './hand-edits.ts'
-import { fingerprint } from './read-goods.ts'
+import { saleSchema, setSale } from './product-actions.ts'
+import { findStaffArticle, type StaffArticle } from './product-queries.ts'
+import { fingerprint } from './read-product.ts'
 
 const priceSchema = (currency: string) => {
   const amount = v.pipe(amountSchema(currency), v.minValue(1, 'staff.order.amount.wrong'))
@@ -119,9 +119,9 @@ export async function correctArticleStock(tx: Tx, form: StaffForm): Promise<Done
 export async function setArticleSale(tx: Tx, { id, fields }: StaffForm): Promise<Done> {
   const { said } = readFields(saleSchema, fields)
   const { number, productId, code, isOn, isProductOn } = await theArticle(tx, id)
-  const goods = { productId, code, name: '', articleNumber: number, isOn, isProductOn }
+  const product = { productId, code, name: '', articleNumber: number, isOn, isProductOn }
   const entry = { action: `article.${said}`, kind: 'article', subject: number } as const
-  return setSale(tx, goods, said, entry)
+  return setSale(tx, product, said, entry)
 }
 
 export function releaseArticle(tx: Tx, { id: subjectId, fields }: StaffForm): Promise<Done> {

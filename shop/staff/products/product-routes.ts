@@ -8,26 +8,26 @@ import {
   releaseArticle,
   setArticlePrice,
   setArticleSale,
-} from './article-acts.ts'
+} from './article-actions.ts'
 import { articlePage } from './article-page.tsx'
-import { releaseProduct, saveTexts, setProductSale } from './goods-acts.ts'
-import { GOODS_LIST } from './goods-list.ts'
-import { articlePath, GOODS_PATH, productPath } from './goods-names.ts'
-import { addPicture, changePicture, makeUpload } from './picture-acts.ts'
+import { addPicture, changePicture, makeUpload } from './picture-actions.ts'
+import { releaseProduct, saveTexts, setProductSale } from './product-actions.ts'
+import { PRODUCT_LIST } from './product-list.ts'
+import { articlePath, PRODUCTS_PATH, productPath } from './product-names.ts'
 import { productPage } from './product-page.tsx'
-import { readArticle, readProduct } from './read-goods.ts'
+import { readArticle, readProduct } from './read-product.ts'
 
-const PRODUCT = `${GOODS_PATH}/:id`
+const PRODUCT = `${PRODUCTS_PATH}/:id`
 const ARTICLE = '/staff/articles/:id'
 
-/** Goods: the list, a product, one of its articles, and what is changed of them. */
-export async function goodsRoutes(shop: FastifyInstance, options: StaffOptions): Promise<void> {
+/** Products: the list, one of them, one of its articles, and what is changed of them. */
+export async function productRoutes(shop: FastifyInstance, options: StaffOptions): Promise<void> {
   const ofProduct = (act: StaffWrite['act'], prepare?: StaffWrite['prepare']) =>
     runWrite(options, { back: ({ id }) => productPath(id), ...(prepare && { prepare }), act })
   const ofArticle = (act: StaffWrite['act']) =>
     runWrite(options, { back: ({ id }) => articlePath(id), act })
 
-  shop.get(GOODS_LIST.path, showList(options, GOODS_LIST))
+  shop.get(PRODUCT_LIST.path, showList(options, PRODUCT_LIST))
   shop.get(PRODUCT, showOne(options, readProduct, productPage))
   shop.get(ARTICLE, showOne(options, readArticle, articlePage))
   shop.post(`${PRODUCT}/sale`, ofProduct(setProductSale))

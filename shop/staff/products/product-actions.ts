@@ -7,9 +7,9 @@ import type { Tx } from '../../platform/db/schema.ts'
 import type { AuditEntry } from '../audit/audit-queries.ts'
 import { StaffRefusal } from '../page/notice.ts'
 import { type Done, readFields, type StaffForm } from '../page/run-write.ts'
-import { findStaffProduct, type StaffProduct } from './goods-queries.ts'
 import { release } from './hand-edits.ts'
-import { fingerprint, readShownTexts } from './read-goods.ts'
+import { findStaffProduct, type StaffProduct } from './product-queries.ts'
+import { fingerprint, readShownTexts } from './read-product.ts'
 
 export const MAX_NAME = 200
 export const MAX_DESCRIPTION = 10_000

@@ -4,21 +4,21 @@ import { reducedPrice } from '../../catalogue/running-price.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { anySpelling } from '../page/any-spelling.ts'
 
-export const GOODS_STATES = ['on', 'off', 'low'] as const
+export const PRODUCT_STATES = ['on', 'off', 'low'] as const
 
 /** `low`: on sale, and of one of its articles there is little or nothing. */
-export type GoodsState = (typeof GOODS_STATES)[number]
+export type ProductState = (typeof PRODUCT_STATES)[number]
 
 /** So many pieces of an article, or fewer, are little. */
 export const LOW_STOCK = 5
 
-export interface GoodsFilter {
-  readonly state?: GoodsState | undefined
+export interface ProductFilter {
+  readonly state?: ProductState | undefined
   /** Part of a name, or of the number of the product or of an article. */
   readonly search?: string | undefined
 }
 
-export interface ListedGoods {
+export interface ListedProduct {
   readonly code: string
   readonly name: string
   readonly isOn: 0 | 1
@@ -36,20 +36,20 @@ const REDUCED = sql.raw(reducedPrice('a'))
 const LOW = sql`(select count(*) from article a join stock s on s.article_number = a.number
   where a.product_id = p.id and a.published = 1 and s.available <= ${LOW_STOCK})`
 
-const STATES: Readonly<Record<GoodsState, RawBuilder<unknown>>> = {
+const STATES: Readonly<Record<ProductState, RawBuilder<unknown>>> = {
   on: sql`p.published = 1`,
   off: sql`p.published = 0`,
   low: sql`(p.published = 1 and ${LOW} > 0)`,
 }
 
 /** By name. */
-export async function listGoods(
+export async function listProducts(
   db: Db,
-  filter: GoodsFilter,
+  filter: ProductFilter,
   part: { readonly language: Language; readonly limit: number; readonly offset: number },
-): Promise<ListedGoods[]> {
+): Promise<ListedProduct[]> {
   const { language, limit, offset } = part
-  const { rows } = await sql<ListedGoods>`
+  const { rows } = await sql<ListedProduct>`
     select p.code, t.name, p.published as "isOn", ${LOW} as low,
            count(a.number) as articles, coalesce(sum(s.available), 0) as available,
            coalesce(min(coalesce(${REDUCED}, a.price)), 0) as "minPrice",
@@ -66,21 +66,21 @@ export async function listGoods(
   return rows
 }
 
-export async function countGoods(db: Db, filter: GoodsFilter): Promise<number> {
+export async function countProducts(db: Db, filter: ProductFilter): Promise<number> {
   const { rows } = await sql<{ readonly count: number }>`
     select count(*) as count from product p where ${conditions(filter)}`.execute(db)
   return rows[0]?.count ?? 0
 }
 
-export async function countGoodsStates(db: Db): Promise<Record<GoodsState, number>> {
+export async function countProductStates(db: Db): Promise<Record<ProductState, number>> {
   const { on, off, low } = STATES
-  const { rows } = await sql<Record<GoodsState, number>>`
+  const { rows } = await sql<Record<ProductState, number>>`
     select count(*) filter (where ${on}) as "on", count(*) filter (where ${off}) as off,
            count(*) filter (where ${low}) as low from product p`.execute(db)
   return rows[0] ?? { on: 0, off: 0, low: 0 }
 }
 
-function conditions({ state, search }: GoodsFilter): RawBuilder<unknown> {
+function conditions({ state, search }: ProductFilter): RawBuilder<unknown> {
   const all = [...(state ? [STATES[state]] : []), ...(search ? [matches(search)] : [])]
   return all.length === 0 ? sql`1` : sql.join(all, sql` and `)
 }

@@ -1,12 +1,12 @@
 import type { StaffContext } from '../page/staff-context.ts'
 import type { StaffState } from '../page/staff-rows.tsx'
-import type { GoodsState } from './goods-list-queries.ts'
-import type { StaffArticle } from './goods-queries.ts'
+import type { ProductState } from './product-list-queries.ts'
+import type { StaffArticle } from './product-queries.ts'
 
-export const GOODS_PATH = '/staff/goods'
+export const PRODUCTS_PATH = '/staff/goods'
 
 export function productPath(code: string): string {
-  return `${GOODS_PATH}/${encodeURIComponent(code)}`
+  return `${PRODUCTS_PATH}/${encodeURIComponent(code)}`
 }
 
 export function articlePath(number: string): string {
@@ -22,6 +22,6 @@ export function articleName(
   return [kind, number].filter(Boolean).join(' · ')
 }
 
-export function goodsState(t: StaffContext['t'], state: GoodsState): StaffState {
+export function productState(t: StaffContext['t'], state: ProductState): StaffState {
   return { text: t(`staff.goods.state.${state}`), colour: `goods-${state}` }
 }

@@ -1,5 +1,5 @@
 /** What the staff area says of goods. */
-export const goodsSv = {
+export const productsSv = {
   'staff.menu.goods': 'Varor',
   'staff.goods.search': 'Namn eller nummer',
   'staff.goods.states': 'Visa',

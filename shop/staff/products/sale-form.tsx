@@ -7,7 +7,7 @@ interface SaleFormProps {
   readonly isOn: boolean
 }
 
-/** Takes goods off sale, or on it. */
+/** Takes a product or an article off sale, or on it. */
 export function SaleForm({ context, path, isOn }: SaleFormProps) {
   const said = isOn ? 'off' : 'on'
   return (

@@ -6,11 +6,11 @@ import { amountField } from '../page/read-amount.ts'
 import { type StaffContent, type StaffContext, staffMoney } from '../page/staff-context.ts'
 import { StaffButton, StaffField, StaffForm, StaffFormSection } from '../page/staff-forms.tsx'
 import { StateChip } from '../page/staff-rows.tsx'
-import { STOCK, shownPrice } from './article-acts.ts'
-import { articleName, articlePath, goodsState, productPath } from './goods-names.ts'
+import { STOCK, shownPrice } from './article-actions.ts'
 import { lastCount } from './hand-edits.ts'
 import { HandMarks } from './hand-marks.tsx'
-import { type ArticleOfStaff, nowHint } from './read-goods.ts'
+import { articleName, articlePath, productPath, productState } from './product-names.ts'
+import { type ArticleOfStaff, nowHint } from './read-product.ts'
 import { SaleForm } from './sale-form.tsx'
 
 interface ViewProps {
@@ -29,7 +29,7 @@ export function articlePage(context: StaffContext, view: ArticleOfStaff): StaffC
       <>
         <div className="staff-acts staff-acts--goods">
           <a href={productPath(code)}>{t('staff.goods.product')}</a>
-          <StateChip state={goodsState(t, isOn === 1 ? 'on' : 'off')} />
+          <StateChip state={productState(t, isOn === 1 ? 'on' : 'off')} />
           <SaleForm context={context} path={path} isOn={isOn === 1} />
         </div>
         <div className="staff-columns">

@@ -2,10 +2,10 @@ import { Button } from '../../../src/ui/button.tsx'
 import { smallPicture } from '../../catalogue/picture-sizes.ts'
 import { languageName, type StaffContext } from '../page/staff-context.ts'
 import { StaffButton, StaffField, StaffForm, StaffSelect } from '../page/staff-forms.tsx'
-import { productPath } from './goods-names.ts'
 import { HandMarks } from './hand-marks.tsx'
-import { altField, colourField, MAX_ALT, NEW } from './picture-acts.ts'
-import { fingerprint, type ProductOfStaff } from './read-goods.ts'
+import { altField, colourField, MAX_ALT, NEW } from './picture-actions.ts'
+import { productPath } from './product-names.ts'
+import { fingerprint, type ProductOfStaff } from './read-product.ts'
 
 interface ViewProps {
   readonly context: StaffContext

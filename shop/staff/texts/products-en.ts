@@ -1,5 +1,5 @@
 /** What the staff area says of goods. */
-export const goodsEn = {
+export const productsEn = {
   'staff.menu.goods': 'Goods',
   'staff.goods.search': 'Name or number',
   'staff.goods.states': 'Show',

@@ -1,25 +1,25 @@
 import { staffMoney } from '../page/staff-context.ts'
 import type { StaffList } from '../page/staff-list.tsx'
 import {
-  countGoods,
-  countGoodsStates,
-  GOODS_STATES,
-  type GoodsState,
-  type ListedGoods,
-  listGoods,
-} from './goods-list-queries.ts'
-import { GOODS_PATH, goodsState, productPath } from './goods-names.ts'
+  countProductStates,
+  countProducts,
+  type ListedProduct,
+  listProducts,
+  PRODUCT_STATES,
+  type ProductState,
+} from './product-list-queries.ts'
+import { PRODUCTS_PATH, productPath, productState } from './product-names.ts'
 
-export const GOODS_LIST: StaffList<ListedGoods, GoodsState> = {
-  path: GOODS_PATH,
+export const PRODUCT_LIST: StaffList<ListedProduct, ProductState> = {
+  path: PRODUCTS_PATH,
   title: 'staff.menu.goods',
   search: 'staff.goods.search',
   states: {
-    names: GOODS_STATES,
+    names: PRODUCT_STATES,
     label: 'staff.goods.states',
     all: 'staff.goods.all',
     text: (state) => `staff.goods.state.${state}`,
-    count: countGoodsStates,
+    count: countProductStates,
   },
   row: {
     key: ({ code }) => code,
@@ -27,7 +27,7 @@ export const GOODS_LIST: StaffList<ListedGoods, GoodsState> = {
     look: 'goods',
     cells: {
       title: ({ name }) => name,
-      state: ({ isOn, low }, { t }) => goodsState(t, isOn === 0 ? 'off' : low > 0 ? 'low' : 'on'),
+      state: ({ isOn, low }, { t }) => productState(t, isOn === 0 ? 'off' : low > 0 ? 'low' : 'on'),
       text: ({ available }, { t }) => t('staff.goods.pieces', { n: available }),
       sum({ minPrice, maxPrice }, context) {
         const price = staffMoney(context, minPrice)
@@ -35,6 +35,6 @@ export const GOODS_LIST: StaffList<ListedGoods, GoodsState> = {
       },
     },
   },
-  read: listGoods,
-  count: countGoods,
+  read: listProducts,
+  count: countProducts,
 }

@@ -5,14 +5,14 @@ import { type NamedText, readTexts } from '../../catalogue/by-hand/text-queries.
 import type { Db, Tx } from '../../platform/db/schema.ts'
 import { type AuditLine, listAuditOf } from '../audit/audit-queries.ts'
 import type { StaffContext } from '../page/staff-context.ts'
+import { readEdits, type StaffEdit } from './hand-edits.ts'
 import {
   findStaffArticle,
   findStaffProduct,
   listStaffArticles,
   type StaffArticle,
   type StaffProduct,
-} from './goods-queries.ts'
-import { readEdits, type StaffEdit } from './hand-edits.ts'
+} from './product-queries.ts'
 
 const LENGTH = 22
 
