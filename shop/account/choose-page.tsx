@@ -43,7 +43,7 @@ export function readEnded(done: string): readonly AddedWay[] {
 /** Where the link of a mail leads. It says what is the matter with it before anything is typed. */
 export function choosePage(page: PageContext, step: PasswordStep): PageContent {
   const { t } = page
-  const isLoggedIn = page.visitor.isAuthenticated
+  const isLoggedIn = page.viewer.isAuthenticated
   const key = step.name === 'done' && !isLoggedIn ? 'done.login' : step.name
   const heading = t(`password.page.${key}`)
   const of = step.name === 'expired' && step.isFirst ? 'first' : 'another'
@@ -147,7 +147,7 @@ interface WayOnProps {
 }
 
 function WayOn({ page, ended }: WayOnProps) {
-  const { isAuthenticated } = page.visitor
+  const { isAuthenticated } = page.viewer
   const [path, key] = isAuthenticated ? ['/', 'password.page.continue'] : ['/login', 'login.submit']
   return (
     <>

@@ -48,7 +48,7 @@ interface ForgotFormProps {
 }
 
 function ForgotForm({ page, view: { email = '', error } }: ForgotFormProps) {
-  const loginUrl = page.visitor.isAuthenticated ? undefined : linkTo(page, '/login')
+  const loginUrl = page.viewer.isAuthenticated ? undefined : linkTo(page, '/login')
   const problem = error ? { key: error } : undefined
   return (
     <DrawnElement

@@ -47,7 +47,7 @@ export function loginPage(page: PageContext, view: LoginPage): PageContent {
       page,
       <div className="shop-login">
         <h1>{heading}</h1>
-        {page.visitor.isAuthenticated ? (
+        {page.viewer.isAuthenticated ? (
           <LoggedIn page={page} view={view} />
         ) : (
           <>
@@ -91,7 +91,7 @@ function PasskeyLogin({ page, view: { returnTo, passkey } }: ViewProps) {
 }
 
 function LoggedIn({ page, view }: ViewProps) {
-  const { name = '', company } = page.visitor
+  const { name = '', company } = page.viewer
   if (priceAccess(page) === 'business') return <NeedsBusiness page={page} view={view} />
   return (
     <>
@@ -107,12 +107,12 @@ function LoggedIn({ page, view }: ViewProps) {
 
 /** Why a private customer sees no price here, and what can be done about it. */
 function NeedsBusiness({ page, view: { returnTo } }: ViewProps) {
-  const { t, visitor } = page
+  const { t, viewer } = page
   const again = loginUrl(page, returnTo)
   const privateShop = linkTo({ language: page.language, storefront: 'sport' }, '/')
   return (
     <>
-      <p>{t('page.forbusiness.text', { name: visitor.name ?? '' })}</p>
+      <p>{t('page.forbusiness.text', { name: viewer.name ?? '' })}</p>
       <p>
         <ButtonLink look="primary" href={`${linkTo(page, REGISTER_PATH)}?type=B2B`}>
           {t('page.forbusiness.apply')}

@@ -18,7 +18,7 @@ export function receiptAccount(
   const { orderId, status, email, signUpEmail } = receipt
   const { t } = page
   const isGivenUp = status === 'cancelled' || status === 'refunded'
-  if (page.visitor.isAuthenticated || isGivenUp) return null
+  if (page.viewer.isAuthenticated || isGivenUp) return null
   if (signUpEmail !== null) {
     const key = status === 'held' ? 'receipt.account.later' : 'receipt.account.sent'
     return (

@@ -20,7 +20,7 @@ export function StepHeading({ isDone, children }: StepHeadingProps) {
 
 /** For visitors who remember the password after all, and are not logged in. */
 export function LoginLink({ page }: { readonly page: PageContext }) {
-  if (page.visitor.isAuthenticated) return null
+  if (page.viewer.isAuthenticated) return null
   return (
     <p>
       <a href={linkTo(page, '/login')}>{page.t('login.submit')}</a>

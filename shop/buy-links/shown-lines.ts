@@ -82,7 +82,7 @@ function judge(page: PageContext, line: SpelledLine, known: Known): ShownBuyLine
     available: goods.article.available,
     inCart,
   } as const
-  const buyer = { mayBackorder: page.visitor.isBusiness, canSeePrices: true }
+  const buyer = { mayBackorder: page.viewer.isBusiness, canSeePrices: true }
   return { ...line, goods, inCart, fault: findFault(article, line.quantity, buyer) }
 }
 

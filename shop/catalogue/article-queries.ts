@@ -127,7 +127,7 @@ function toArticle(cells: ArticleCells): ListedArticle {
 /** For whom the articles of a page are read. */
 export function listedFor({
   language,
-  visitor,
-}: Pick<PageContext, 'language' | 'visitor'>): ListedFor {
-  return { language, priceLists: visitor.priceLists }
+  viewer,
+}: Pick<PageContext, 'language' | 'viewer'>): ListedFor {
+  return { language, priceLists: viewer.priceLists }
 }

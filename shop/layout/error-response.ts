@@ -61,7 +61,7 @@ async function errorResponse(
 
 /** Other tabs take no login for ended because the database did not say who asks. */
 function withoutMark(page: PageContext): PageContext {
-  return { ...page, visitor: { ...page.visitor, mark: undefined } }
+  return { ...page, viewer: { ...page.viewer, mark: undefined } }
 }
 
 async function readPageAnyhow(
@@ -117,7 +117,7 @@ function barePage({ visitor, url }: FastifyRequest): PageContext {
     t: textFor(visitor),
     path: pathOf(url),
     token: '',
-    visitor: { isAuthenticated: false, isBusiness: false },
+    viewer: { isAuthenticated: false, isBusiness: false },
     cart: { quantity: 0 },
     hasNews: false,
   }

@@ -57,10 +57,10 @@ function QuotationLink({ page }: { readonly page: PageContext }) {
  * more, the element is brought without waiting for the visitor, so that hearts show how they stand.
  */
 function FavouriteLink({ page }: { readonly page: PageContext }) {
-  const { favourites, visitor, t } = page
-  const isOwn = visitor.isAuthenticated || !favourites?.isOfAccount
+  const { favourites, viewer, t } = page
+  const isOwn = viewer.isAuthenticated || !favourites?.isOfAccount
   const count = isOwn ? (favourites?.count ?? 0) : 0
-  const isKnown = visitor.isAuthenticated || (favourites?.count ?? 0) > 0
+  const isKnown = viewer.isAuthenticated || (favourites?.count ?? 0) > 0
   const url = linkTo(page, FAVOURITES_PATH)
   return (
     <favourite-count listurl={url} {...(isKnown && { 'data-wake': 'idle' })}>
@@ -77,7 +77,7 @@ function FavouriteLink({ page }: { readonly page: PageContext }) {
 
 /** The login leads back to the page it is opened from. */
 function Account({ page }: { readonly page: PageContext }) {
-  const { isAuthenticated, company, name = '' } = page.visitor
+  const { isAuthenticated, company, name = '' } = page.viewer
   const back = page.path.startsWith('/login') ? '/' : page.path
   const url = isAuthenticated ? linkTo(page, ACCOUNT_PATH) : loginUrl(page, linkTo(page, back))
   const word = page.t(isAuthenticated ? 'page.account' : 'login.submit')
@@ -98,7 +98,7 @@ function MiniCart({ page }: { readonly page: PageContext }) {
   return (
     <mini-cart
       carturl={cartUrl}
-      data-courtside-visitor={page.visitor.mark}
+      data-courtside-visitor={page.viewer.mark}
       {...emptyCartAttributes(emptyCartLink(page))}
       {...(loginUrl !== undefined && { loginurl: loginUrl })}
     >

@@ -85,7 +85,7 @@ export async function findFaceted(
     ...(hits.ranked && { ranked: hits.ranked }),
     chosen: query.chosen,
     seesPrices: seesPrices(page),
-    priceLists: page.visitor.priceLists,
+    priceLists: page.viewer.priceLists,
     sort: options.sort,
     offset: (options.page - 1) * options.perPage,
     limit: hits.page ? 0 : options.perPage,

@@ -50,7 +50,7 @@ interface ListFieldsProps extends Place {
 
 /** What a list is called, and whether the company orders from it too. */
 export function ListFields({ page, id, name, isShared }: ListFieldsProps) {
-  const { t, visitor } = page
+  const { t, viewer } = page
   return (
     <>
       <FormField id={`${id}-name`} label={t('orderlist.name')}>
@@ -64,7 +64,7 @@ export function ListFields({ page, id, name, isShared }: ListFieldsProps) {
       </FormField>
       <label className="shop-form__tick">
         <input type="checkbox" name="shared" value="yes" defaultChecked={isShared} />
-        <span>{t('orderlist.share', { company: visitor.company ?? '' })}</span>
+        <span>{t('orderlist.share', { company: viewer.company ?? '' })}</span>
       </label>
     </>
   )

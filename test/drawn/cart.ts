@@ -15,7 +15,7 @@ function pageOf({ language, storefront, seesPrices, path = '/cart' }: CartCase):
     t: demoShop.text(language),
     path,
     token: 'token',
-    visitor: { isAuthenticated: seesPrices, isBusiness: seesPrices },
+    viewer: { isAuthenticated: seesPrices, isBusiness: seesPrices },
     cart: { quantity: 0 },
     hasNews: true,
   }

@@ -15,7 +15,7 @@ function pageOf({ language, storefront, isLoggedIn }: CheckoutCase): PageContext
     path: '/checkout',
     token: 'token',
     hasNews: true,
-    visitor: { isAuthenticated: isLoggedIn, isBusiness: isLoggedIn },
+    viewer: { isAuthenticated: isLoggedIn, isBusiness: isLoggedIn },
     cart: { quantity: 2 },
   }
 }

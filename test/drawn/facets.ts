@@ -16,7 +16,7 @@ function draw({ language, query, groups }: FacetCase): string {
     t: demoShop.text(language),
     path: `/c/shoes?${query}`,
     token: 'token',
-    visitor: { isAuthenticated: false, isBusiness: false },
+    viewer: { isAuthenticated: false, isBusiness: false },
     cart: { quantity: 0 },
     hasNews: true,
   } as const

@@ -8,7 +8,7 @@ import '../../shop/app/texts.ts'
 
 const page = anonymousPage({
   path: '/account/addresses',
-  visitor: { isAuthenticated: true, isBusiness: false, name: 'Anna Ek' },
+  viewer: { isAuthenticated: true, isBusiness: false, name: 'Anna Ek' },
 })
 
 const home: ListItem = {

@@ -4,7 +4,7 @@ import { anonymousPage } from '../helpers/anonymous-page.ts'
 import '../../shop/app/texts.ts'
 
 const anybody = anonymousPage({ storefront: 'professional', path: '/quick-order' })
-const page = { ...anybody, visitor: { ...anybody.visitor, isBusiness: true, canSeePrices: true } }
+const page = { ...anybody, viewer: { ...anybody.viewer, isBusiness: true, canSeePrices: true } }
 const known = [{ articleNumber: 'OLD-1', name: 'Gammal', size: 'M', colour: null }]
 const view = { text: 'A1;2', name: '', isShared: false, key: 'k', lists: [], known }
 

@@ -7,7 +7,7 @@ import '../../shop/app/texts.ts'
 
 const page = anonymousPage({
   path: '/order/O1',
-  visitor: { isAuthenticated: true, isBusiness: false },
+  viewer: { isAuthenticated: true, isBusiness: false },
 })
 
 export const drawn = {

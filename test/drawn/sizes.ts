@@ -21,7 +21,7 @@ function draw({
     t: demoShop.text(language),
     path: '/p/shoe',
     token: 'token',
-    visitor: { isAuthenticated: false, isBusiness: false },
+    viewer: { isAuthenticated: false, isBusiness: false },
     cart: { quantity: 0 },
     hasNews: true,
   }

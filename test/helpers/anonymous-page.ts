@@ -10,7 +10,7 @@ export function anonymousPage(more: Partial<PageContext> = {}): PageContext {
     t: demoShop.text('sv'),
     path: '/',
     token: 'token',
-    visitor: { isAuthenticated: false, isBusiness: false },
+    viewer: { isAuthenticated: false, isBusiness: false },
     cart: { quantity: 0 },
     hasNews: false,
     ...more,

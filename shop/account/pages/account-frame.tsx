@@ -36,7 +36,7 @@ export function accountPage(page: PageContext, content: AccountContent): PageCon
     main: drawPage(
       page,
       <div className="shop-account">
-        {page.visitor.isAuthenticated && (
+        {page.viewer.isAuthenticated && (
           <AccountNavigation page={page} current={path} isExact={heading === name} />
         )}
         <div className="shop-account__body">
@@ -73,7 +73,7 @@ interface NavigationProps {
 }
 
 function AccountNavigation({ page, current, isExact }: NavigationProps) {
-  const isCompany = page.visitor.company !== undefined
+  const isCompany = page.viewer.company !== undefined
   const links = ACCOUNT_LINKS.filter((it) => isCompany || it.audience !== 'company')
   const home = { [RETURN_FIELD]: linkTo(page, '/') }
   const mark = isExact ? 'page' : 'true'

@@ -19,7 +19,7 @@ export function drawOverview({ db, now }: Options): DrawAccountPage {
     const orders = await listOwnOrders(db, customer.id, { limit: 1, offset: 0 })
     const ids = orders.map(({ id }) => id)
     const goods = await readGoodsLinks(db, page.language, ids)
-    const { name = '', company } = page.visitor
+    const { name = '', company } = page.viewer
     const who = company ? `${name}, ${company}` : name
     return {
       path: ACCOUNT_PATH,
@@ -58,7 +58,7 @@ function Latest({ page, orders, goods, now }: LatestProps) {
 
 /** The other pages, with what each is for. */
 function Pages({ page }: { readonly page: PageContext }) {
-  const isCompany = page.visitor.company !== undefined
+  const isCompany = page.viewer.company !== undefined
   const links = ACCOUNT_LINKS.filter(
     ({ path, audience }) => path !== ACCOUNT_PATH && (isCompany || audience !== 'company'),
   )

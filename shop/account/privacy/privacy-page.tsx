@@ -76,7 +76,7 @@ function Erase({ page, fault }: FaultyProps) {
     <Part page={page} name="erase">
       <p>{page.t('privacy.erase.text')}</p>
       <p>{page.t('privacy.kept')}</p>
-      {page.visitor.company !== undefined && <p>{page.t('privacy.kept.company')}</p>}
+      {page.viewer.company !== undefined && <p>{page.t('privacy.kept.company')}</p>}
       <TokenForm className="shop-form" page={page} path={`${ERASE_PATH}#${panelId('erase')}`}>
         <PasswordField page={page} form="erase" fault={fault} />
         <label className="shop-form__tick">

@@ -75,7 +75,7 @@ function WaysOn({ page, cart, before }: WaysOnProps) {
           {page.t('cart.continue')}
         </ButtonLink>
       )}
-      {hasRows && page.visitor.isBusiness && (
+      {hasRows && page.viewer.isBusiness && (
         <ButtonLink look="quiet" href={`${linkTo(page, ORDER_LISTS_PATH)}#from-cart`}>
           {page.t('orderlist.fromcart')}
         </ButtonLink>

@@ -14,7 +14,7 @@ import { type CardOptions, type CardView, cardViews } from './card-view.ts'
 type Wanted = Omit<ListingQuestion, 'language' | 'storefront'>
 
 /** What cards depend on of the page that shows them, and of its site. */
-export type CardPage = Pick<PageContext, 'language' | 'storefront' | 'visitor'>
+export type CardPage = Pick<PageContext, 'language' | 'storefront' | 'viewer'>
 export type CardSite = Pick<Site, 'catalogueVersion'>
 
 export interface Chosen {

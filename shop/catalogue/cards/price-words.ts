@@ -34,7 +34,7 @@ export function priceWords(page: PricedPage, shown: ShownPrice): Partial<Product
 
 /** What goes with a price: private customers' is with VAT, and needs no word in a list. */
 export function vatWords(
-  page: Pick<PricedPage, 'storefront' | 'visitor' | 't'>,
+  page: Pick<PricedPage, 'storefront' | 'viewer' | 't'>,
 ): string | undefined {
   if (page.storefront === 'sport') return undefined
   return page.t(statesVat(page) ? 'price.incvat' : 'price.exvat')

@@ -146,7 +146,7 @@ interface RowActionProps {
 /** What asks for a choice leads to the product; on the home page it is chosen over the page. */
 function rowAction({ page, product, place }: RowActionProps) {
   const isChosen = isOneArticle(product) || place === 'home'
-  if (!product.isQuotation && !(page.visitor.isBusiness && isChosen)) {
+  if (!product.isQuotation && !(page.viewer.isBusiness && isChosen)) {
     return <Choose product={product} />
   }
   return <ShopAction page={page} product={product} uid={uidOf(product)} />

@@ -6,7 +6,7 @@ import type { ListedArticle } from '../article-queries.ts'
 type Stocked = Pick<ListedArticle, 'available' | 'expectedOn'>
 
 /** What is to be known of a page, and of who looks at it, to say what there is. */
-export type StockContext = Pick<PageContext, 'language' | 't' | 'visitor'>
+export type StockContext = Pick<PageContext, 'language' | 't' | 'viewer'>
 
 /** Stock in words; a number only when it is low, and always the true one. */
 export function stockText(page: StockContext, articles: readonly Stocked[]): string {
@@ -15,7 +15,7 @@ export function stockText(page: StockContext, articles: readonly Stocked[]): str
   if (level === 'few-left') return page.t('size.fewleft', { n: availableOf(articles) })
   const expected = articles.flatMap((it) => it.expectedOn ?? []).sort()[0]
   if (expected) return page.t('size.expected', { date: formatDay(expected, page.language) })
-  return page.t(page.visitor.isBusiness ? 'stock.backorder' : 'product.outofstock')
+  return page.t(page.viewer.isBusiness ? 'stock.backorder' : 'product.outofstock')
 }
 
 export function stockLevelOf(articles: readonly Stocked[]): StockLevel {

@@ -75,7 +75,7 @@ function Empty({ page }: { readonly page: PageContext }) {
     <div className="shop-none">
       <p className="shop-lead">{page.t('favourite.none')}</p>
       <p>
-        {page.t(page.visitor.isAuthenticated ? 'favourite.none.account' : 'favourite.none.text')}
+        {page.t(page.viewer.isAuthenticated ? 'favourite.none.account' : 'favourite.none.text')}
       </p>
       <WayToGoods page={page} />
     </div>

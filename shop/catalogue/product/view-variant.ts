@@ -8,7 +8,7 @@ import {
   linkTo,
   type Onlooker,
   type PageContext,
-  pageVisitor,
+  pageViewer,
   priceAccess,
 } from '../../platform/pages/page-context.ts'
 import { listArticles } from '../article-queries.ts'
@@ -26,7 +26,7 @@ export async function viewVariant(
   if (!found) throw new ShopError(404, 'request.notfound')
   const ofProduct = await listArticles(db, [found.productId], visitor)
   const articles = ofProduct.filter((it) => it.colourId === found.colourId)
-  const page = { language, shop, storefront, t: textFor(visitor), visitor: pageVisitor(visitor) }
+  const page = { language, shop, storefront, t: textFor(visitor), viewer: pageViewer(visitor) }
   const isQuotation = found.isQuotation === 1
   const fields = sizeFields(page, { articles, isQuotation, product: found })
   return {

@@ -39,7 +39,7 @@ export function checkoutPage(drawing: CheckoutDrawing): PageContent {
             once={checksum(checkout.orderId)}
           />
         )}
-        {!page.visitor.isAuthenticated && <WaysIn page={page} isEmpty={isEmpty} />}
+        {!page.viewer.isAuthenticated && <WaysIn page={page} isEmpty={isEmpty} />}
       </div>,
     ),
   }

@@ -51,5 +51,5 @@ export function RefundEvents({ page, receipt, back, now }: PurchaseEventProps) {
 }
 
 function seesOrder(page: PageContext, { storefront }: Receipt): boolean {
-  return seesPrices(page) && seesPrices({ storefront, visitor: page.visitor })
+  return seesPrices(page) && seesPrices({ storefront, viewer: page.viewer })
 }

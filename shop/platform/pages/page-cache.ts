@@ -109,20 +109,20 @@ async function drawWhole(page: PageContext, { draw, endsAt }: Drawing) {
 
 /** Nobody else's agreement has this key; the path comes last, because a visitor writes it. */
 function keyOf(page: PageContext, version: number): string {
-  const { language, storefront, visitor, path } = page
-  const prices = `${priceAccess(page)} ${visitor.wantsVat === true} [${visitor.priceLists?.key ?? ''}]`
+  const { language, storefront, viewer, path } = page
+  const prices = `${priceAccess(page)} ${viewer.wantsVat === true} [${viewer.priceLists?.key ?? ''}]`
   return `${version} ${language} ${storefront} ${prices} ${path}`
 }
 
 /** A shared page shows what stands between the visitor and its prices, and nothing else of who looks. */
 function withoutPerson(page: PageContext): PageContext {
-  const { isBusiness, priceLists, wantsVat } = page.visitor
+  const { isBusiness, priceLists, wantsVat } = page.viewer
   return {
     ...page,
     token: BLANK_TOKEN,
     email: BLANK_EMAIL,
     seenMode: BLANK_SEEN_MODE,
-    visitor: {
+    viewer: {
       isAuthenticated: isBusiness || priceAccess(page) === 'business',
       isBusiness,
       priceLists,

@@ -18,7 +18,7 @@ export interface PageContext {
   readonly path: string
   /** Request verification token, for forms that work without script. */
   readonly token: string
-  readonly visitor: PageVisitor
+  readonly viewer: PageViewer
   /** Of whoever is logged in, for fields that ask for it; absent for nobody. */
   readonly email?: string
   readonly cart: CartSummary
@@ -35,7 +35,7 @@ export interface PageContext {
   readonly hasNews: boolean
 }
 
-export interface PageVisitor {
+export interface PageViewer {
   readonly isAuthenticated: boolean
   /**
    * Tells customers apart in a browser's tabs, and tells nothing else; empty for nobody, absent where
@@ -53,7 +53,7 @@ export interface PageVisitor {
 }
 
 /** What a page knows of a visitor without knowing who it is. */
-export function pageVisitor(visitor: Visitor): PageVisitor {
+export function pageViewer(visitor: Visitor): PageViewer {
   const { customer, storefront, canSeePrices, priceLists, wantsVat } = visitor
   const isBusiness = storefront === 'professional' && canSeePrices
   return { isAuthenticated: customer !== undefined, isBusiness, priceLists, wantsVat }
@@ -64,7 +64,7 @@ export function pageOfCall(visitor: Visitor): PageContext {
   const { language, storefront, shop } = visitor
   return {
     ...{ language, storefront, shop, t: textFor(visitor), path: '/', token: '' },
-    ...{ visitor: pageVisitor(visitor), cart: { quantity: 0 }, hasNews: false },
+    ...{ viewer: pageViewer(visitor), cart: { quantity: 0 }, hasNews: false },
   }
 }
 
@@ -76,7 +76,7 @@ export interface CartSummary {
 }
 
 /** What decides which prices a page shows, and whether any. */
-export type Onlooker = Pick<PageContext, 'storefront' | 'visitor'>
+export type Onlooker = Pick<PageContext, 'storefront' | 'viewer'>
 
 /** Shown, or what a visitor lacks: a login, or an account of a company. */
 export type PriceAccess = 'shown' | 'login' | 'business'
@@ -110,13 +110,13 @@ export function seesPrices(page: Onlooker): boolean {
 
 /** Who looks at the prices of a page. */
 export function priceView(page: Onlooker): PriceView {
-  const { storefront, visitor } = page
-  return { storefront, canSeePrices: seesPrices(page), wantsVat: visitor.wantsVat }
+  const { storefront, viewer } = page
+  return { storefront, canSeePrices: seesPrices(page), wantsVat: viewer.wantsVat }
 }
 
-export function priceAccess({ storefront, visitor }: Onlooker): PriceAccess {
-  if (storefront === 'sport' || visitor.isBusiness) return 'shown'
-  return visitor.isAuthenticated ? 'business' : 'login'
+export function priceAccess({ storefront, viewer }: Onlooker): PriceAccess {
+  if (storefront === 'sport' || viewer.isBusiness) return 'shown'
+  return viewer.isAuthenticated ? 'business' : 'login'
 }
 
 /** What texts say of the price of delivery; an empty limit where nothing is delivered for free. */

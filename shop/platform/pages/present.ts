@@ -11,12 +11,7 @@ import { FLASH_COOKIE, type Flash, readFlash } from './flash.ts'
 import { fillInGzip, gzipTemplate } from './gzip-template.ts'
 import type { CachedPage, PageCache } from './page-cache.ts'
 import type { PageContent } from './page-content.ts'
-import {
-  type CartSummary,
-  type PageContext,
-  type PageVisitor,
-  pageVisitor,
-} from './page-context.ts'
+import { type CartSummary, type PageContext, type PageViewer, pageViewer } from './page-context.ts'
 import { BLANK_PARTS, fillIn, type PersonalParts, type PersonalValues } from './page-template.ts'
 import type { Site, SiteOf } from './site.ts'
 
@@ -96,7 +91,7 @@ async function describePage(
     t,
     path: pathOf(url),
     token,
-    visitor: describe(visitor),
+    viewer: describe(visitor),
     ...(visitor.customer && { email: visitor.customer.email }),
     cart: await cartSummaryOf(visitor),
     ...layout.readCookies(request),
@@ -168,8 +163,8 @@ function valuesOf(layout: Layout, page: PageContext, flash?: Flash): PersonalVal
 
 /** The page of who has no session. */
 function forNobody(page: PageContext): PageContext {
-  const visitor = { isAuthenticated: false, isBusiness: false, mark: '' }
-  return { ...page, token: '', email: '', seenMode: 'consent', visitor }
+  const viewer = { isAuthenticated: false, isBusiness: false, mark: '' }
+  return { ...page, token: '', email: '', seenMode: 'consent', viewer }
 }
 
 /** What a form did is shown once. */
@@ -188,10 +183,10 @@ function markOf(customerId: string): string {
   return createHash('sha256').update(`visitor ${customerId}`).digest('base64url').slice(0, 16)
 }
 
-function describe(visitor: Visitor): PageVisitor {
+function describe(visitor: Visitor): PageViewer {
   const { customer, company } = visitor
   return {
-    ...pageVisitor(visitor),
+    ...pageViewer(visitor),
     mark: customer ? markOf(customer.id) : '',
     ...(customer && { name: `${customer.firstName} ${customer.lastName}` }),
     ...(company && { company: company.name }),

@@ -31,7 +31,7 @@ const NOBODY: PageContext = {
   t: demoShop.text('sv'),
   path: '/stories/x',
   token: 'token',
-  visitor: { isAuthenticated: false, isBusiness: false },
+  viewer: { isAuthenticated: false, isBusiness: false },
   cart: { quantity: 0 },
   hasNews: false,
 }

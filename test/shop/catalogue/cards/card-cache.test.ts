@@ -16,7 +16,7 @@ const SITE = { catalogueVersion: 1 }
 const NOBODY: CardPage = {
   language: 'sv',
   storefront: 'sport',
-  visitor: { isAuthenticated: false, isBusiness: false },
+  viewer: { isAuthenticated: false, isBusiness: false },
 }
 const LISTS = { ids: [1], currency: 'SEK' }
 
@@ -98,12 +98,12 @@ const business = { isAuthenticated: true, isBusiness: true }
 const OTHERS: Readonly<Record<string, readonly [CardPage, typeof SITE?, string[]?]>> = {
   'another language': [{ ...NOBODY, language: 'en' }],
   'the other storefront': [{ ...NOBODY, storefront: 'professional' }],
-  'prices with VAT': [{ ...NOBODY, visitor: { ...business, wantsVat: true } }],
+  'prices with VAT': [{ ...NOBODY, viewer: { ...business, wantsVat: true } }],
   'price lists of their own': [
-    { ...NOBODY, visitor: { ...business, priceLists: { ...LISTS, key: '1:1' } } },
+    { ...NOBODY, viewer: { ...business, priceLists: { ...LISTS, key: '1:1' } } },
   ],
   'the same lists after a change': [
-    { ...NOBODY, visitor: { ...business, priceLists: { ...LISTS, key: '1:2' } } },
+    { ...NOBODY, viewer: { ...business, priceLists: { ...LISTS, key: '1:2' } } },
   ],
   'a newer catalogue': [NOBODY, { catalogueVersion: 2 }],
   'a colour that was asked for': [NOBODY, SITE, ['red']],

@@ -48,7 +48,7 @@ function pageOf({ shop, language, storefront, isBusiness, token, wantsVat }: Loo
     token,
     t: shop.text(language),
     path: '/c/shoes',
-    visitor: { isAuthenticated: isBusiness, isBusiness, ...(wantsVat && { wantsVat }) },
+    viewer: { isAuthenticated: isBusiness, isBusiness, ...(wantsVat && { wantsVat }) },
     cart: { quantity: 0 },
     hasNews: false,
   }

@@ -148,7 +148,7 @@ function pageAt(path: string): PageContext {
     t: (key) => key,
     path,
     token: '',
-    visitor: { isAuthenticated: false, isBusiness: false },
+    viewer: { isAuthenticated: false, isBusiness: false },
     cart: { quantity: 0 },
     hasNews: false,
   }
