@@ -1,6 +1,6 @@
 import { readCampaignsAt } from '../catalogue/catalogue-version.ts'
+import { endOfDay, instantOf, isoDay } from '../platform/dates.ts'
 import type { Db } from '../platform/db/schema.ts'
-import { endOfDay, instantOf, isoDay } from '../platform/moment.ts'
 import type { Site } from '../platform/pages/site.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 

@@ -1,6 +1,6 @@
 import { type Allowance, type BudgetPeriod, periodStart } from '../../src/model/approvals.ts'
+import { isoDay, startOfDay } from '../platform/dates.ts'
 import type { Db } from '../platform/db/schema.ts'
-import { isoDay, startOfDay } from '../platform/moment.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 import { listLimitsOf, type SpendingLimit, sumOrdered } from './limit-queries.ts'
 

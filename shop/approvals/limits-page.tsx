@@ -65,7 +65,7 @@ function Changes({ page, view: { limits } }: ViewProps) {
           <li key={it.id}>
             {`${changeText(page, it)} · `}
             <time dateTime={new Date(it.setAt).toISOString()}>
-              {page.shop.moment(it.setAt, page.language)}
+              {page.shop.dateTime(it.setAt, page.language)}
             </time>
           </li>
         ))}

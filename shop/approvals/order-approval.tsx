@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../src/ui/button.tsx'
+import { dayText } from '../platform/dates.ts'
 import type { Db } from '../platform/db/schema.ts'
-import { dayText } from '../platform/moment.ts'
 import type { PageContext } from '../platform/pages/page-context.ts'
 import { TokenForm } from '../platform/pages/page-form.tsx'
 import { approvalPath } from './approval-access.ts'

@@ -3,8 +3,8 @@ import type { Receipt } from '../../src/model/order.ts'
 import { toOrderNumber } from '../orders/receipt/order-number.ts'
 import { readReceipt } from '../orders/receipt/read-receipt.ts'
 import { translateMethods } from '../orders/receipt/translate-methods.ts'
+import { dayText, repayDay, timestampText } from '../platform/dates.ts'
 import type { Db } from '../platform/db/schema.ts'
-import { dayText, momentText, repayDay } from '../platform/moment.ts'
 import { commandLanguage, commandText } from '../platform/settings/command-text.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 import { type Settled, settleWithdrawal } from '../withdrawals/settle-withdrawal.ts'
@@ -51,7 +51,7 @@ function describe(facts: ShopFacts, statement: Statement, receipt: Receipt): str
   const sum = formatMoney(receipt.total, receipt.currency, language)
   const method = translateMethods(t, receipt).paymentMethod.name
   return [
-    `${number}  ${momentText(receivedAt, language, facts)}${isLate ? `  ${t('cli.withdrawals.late')}` : ''}`,
+    `${number}  ${timestampText(receivedAt, language, facts)}${isLate ? `  ${t('cli.withdrawals.late')}` : ''}`,
     `  ${name}, ${receipt.email}`,
     `  ${part.length > 0 ? part.join('; ') : t('cli.withdrawals.whole')}`,
     `  ${t('cli.withdrawals.paid', { sum, method })}`,

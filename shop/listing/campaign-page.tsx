@@ -41,7 +41,7 @@ function Running({ page: { t, language, shop }, running }: RunningProps) {
       {running.map(({ id, name, endsAt }) => (
         <li key={id}>
           <strong>{name}</strong>{' '}
-          {t('page.campaigns.until', { time: shop.moment(endsAt, language) })}
+          {t('page.campaigns.until', { time: shop.dateTime(endsAt, language) })}
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
+import { isoDay } from '../platform/dates.ts'
 import type { Tx } from '../platform/db/schema.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
-import { isoDay } from '../platform/moment.ts'
 import { addSteps } from './step-writes.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { addCounts, type FunnelCounts, NO_COUNTS } from '../../src/model/funnel.ts'
 import type { Language } from '../../src/model/language.ts'
 import type { Storefront } from '../../src/model/storefront.ts'
+import { endOfDay, isoDay, startOfDay } from '../platform/dates.ts'
 import type { Db } from '../platform/db/schema.ts'
-import { endOfDay, isoDay, startOfDay } from '../platform/moment.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 import { type CountedStep, countOrdered, listSteps, type Period } from './measurement-queries.ts'
 

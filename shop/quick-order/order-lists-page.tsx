@@ -67,7 +67,7 @@ interface ListProps {
 function List({ page, list, pageKey }: ListProps & Pick<ListsProps, 'pageKey'>) {
   const { t, shop, language } = page
   const { id, name, rows, pieces, maker, isShared, changedAt } = list
-  const day = shop.moment(changedAt, language)
+  const day = shop.dateTime(changedAt, language)
   const whose = maker ? t('orderlist.maker', { name: maker }) : isShared && t('orderlist.shared')
   return (
     <section className="shop-order-list" aria-labelledby={`list-${id}`}>

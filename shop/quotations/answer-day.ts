@@ -1,5 +1,5 @@
+import { wholeDayText } from '../platform/dates.ts'
 import { textFor, type Visitor } from '../platform/http/visitor.ts'
-import { wholeDayText } from '../platform/moment.ts'
 import { addBusinessDays, shopClock } from '../platform/shop/shop-days.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 import type { Quotation } from './quotation-queries.ts'

@@ -96,7 +96,7 @@ function List({ page, listed, now }: ListProps) {
             </a>
             <StateSign state={it.state} text={t(`quotation.state.${it.state}`)} />
             <time className="shop-orders__about" dateTime={new Date(it.createdAt).toISOString()}>
-              {shop.moment(it.createdAt, language)}
+              {shop.dateTime(it.createdAt, language)}
             </time>
           </li>
         ))}

@@ -45,10 +45,11 @@ export function QuotationBody(view: QuotationView) {
 
 function datesOf({ page, whole: { quotation } }: QuotationView) {
   const { createdAt, answeredAt } = quotation
-  const momentOf = (at: number | null) => (at === null ? '' : page.shop.moment(at, page.language))
+  const dateTimeOf = (at: number | null) =>
+    at === null ? '' : page.shop.dateTime(at, page.language)
   return [
-    [page.t('quotation.sent'), momentOf(createdAt)],
-    [page.t('quotation.state.answered'), momentOf(answeredAt)],
+    [page.t('quotation.sent'), dateTimeOf(createdAt)],
+    [page.t('quotation.state.answered'), dateTimeOf(answeredAt)],
   ] as const
 }
 

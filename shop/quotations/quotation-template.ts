@@ -1,6 +1,7 @@
 import { formatMoney } from '../../src/i18n/money.ts'
 import type { Language } from '../../src/model/language.ts'
 import { showPhone } from '../../src/model/show-phone.ts'
+import { dayText, wholeDayText } from '../platform/dates.ts'
 import {
   type Fact,
   type MailTemplate,
@@ -9,7 +10,6 @@ import {
   typedLine,
 } from '../platform/mail/mail-template.ts'
 import { senderLines } from '../platform/mail/sender-lines.ts'
-import { dayText, wholeDayText } from '../platform/moment.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 import { answerDay } from './answer-day.ts'
 import type { MailSubject } from './enqueue-mail.ts'

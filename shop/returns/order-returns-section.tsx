@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../../src/ui/button.tsx'
 import { ProgressCircle } from '../../src/ui/progress-circle.tsx'
-import { dayText } from '../platform/moment.ts'
+import { dayText } from '../platform/dates.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
 import type { OrderReturns } from './order-returns.ts'
 import type { GoodsReturn } from './return-queries.ts'

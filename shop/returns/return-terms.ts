@@ -1,8 +1,8 @@
 import type { Text } from '../../src/i18n/text.ts'
 import type { Receipt } from '../../src/model/order.ts'
 import { translateMethods } from '../orders/receipt/translate-methods.ts'
+import { wholeDayText } from '../platform/dates.ts'
 import { textFor, type Visitor } from '../platform/http/visitor.ts'
-import { wholeDayText } from '../platform/moment.ts'
 import { lastWithdrawalDay } from '../withdrawals/withdrawal-period.ts'
 
 /** Whom a page or an answer is written for. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Receipt } from '../../src/model/order.ts'
 import { ButtonLink } from '../../src/ui/button.tsx'
 import { WITHDRAW_PATH } from '../paths/shop-paths.ts'
-import { dayText, momentText, repayDay, wholeDayText } from '../platform/moment.ts'
+import { dayText, repayDay, timestampText, wholeDayText } from '../platform/dates.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
 import type { OrderWithdrawal } from './order-withdrawal.ts'
 import { describePart, type Statement, WHOLE_ORDER } from './statement.ts'
@@ -37,7 +37,7 @@ interface StatedProps {
 function Stated({ page, receipt, statement }: StatedProps) {
   const { receivedAt, scope } = statement
   const extent = scope === WHOLE_ORDER ? 'whole' : 'part'
-  const moment = momentText(receivedAt, page.language, page.shop)
+  const moment = timestampText(receivedAt, page.language, page.shop)
   const part = describePart(statement, receipt)
   return (
     <>

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { timestampText } from '../platform/dates.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { senderLines } from '../platform/mail/sender-lines.ts'
-import { momentText } from '../platform/moment.ts'
 import type { PageContext } from '../platform/pages/page-context.ts'
 import { type Presenter, readPage } from '../platform/pages/present.ts'
 import type { ReceivedNote } from './received-token.ts'
@@ -41,7 +41,7 @@ function write(
     t('withdraw.received'),
     '',
     `${t('withdraw.orderNumber')}: ${number}`,
-    `${t('withdraw.received.at')}: ${momentText(at, language, shop)}`,
+    `${t('withdraw.received.at')}: ${timestampText(at, language, shop)}`,
     ...said,
     '',
     ...senderLines(shop, language),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ButtonLink } from '../../src/ui/button.tsx'
 import { Icon, type IconName } from '../../src/ui/icon.tsx'
 import { WITHDRAW_PATH } from '../paths/shop-paths.ts'
-import { momentText } from '../platform/moment.ts'
+import { timestampText } from '../platform/dates.ts'
 import { ContactText } from '../platform/pages/contact-text.tsx'
 import { drawPage } from '../platform/pages/draw-page.ts'
 import { Facts } from '../platform/pages/facts.tsx'
@@ -32,7 +32,7 @@ export function receivedPage(
         <Facts
           facts={[
             [page.t('withdraw.orderNumber'), number],
-            [page.t('withdraw.received.at'), momentText(at, page.language, page.shop)],
+            [page.t('withdraw.received.at'), timestampText(at, page.language, page.shop)],
           ]}
         />
         <p>{page.t('withdraw.received.mail')}</p>
@@ -111,7 +111,7 @@ export interface NotView {
 export function notPage(page: PageContext, { reason, proven, at }: NotView): PageContent {
   const title = page.t(`withdraw.not.${reason}`)
   const { email } = proven.receipt
-  const moment = momentText(at, page.language, page.shop)
+  const moment = timestampText(at, page.language, page.shop)
   const sentence =
     reason === 'business'
       ? page.t('withdraw.business')

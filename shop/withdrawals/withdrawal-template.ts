@@ -1,8 +1,8 @@
 import { formatDate } from '../../src/i18n/dates.ts'
 import type { Receipt } from '../../src/model/order.ts'
+import { repayDay, timestampText, wholeDayText } from '../platform/dates.ts'
 import type { Block, Fact, MailTemplate } from '../platform/mail/mail-template.ts'
 import { senderLines } from '../platform/mail/sender-lines.ts'
-import { momentText, repayDay, wholeDayText } from '../platform/moment.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 import { describePart, type Statement, WHOLE_ORDER } from './statement.ts'
 import { isWithdrawalOver, lastWithdrawalDay } from './withdrawal-period.ts'
@@ -47,7 +47,7 @@ export function withdrawalReply(
   reason: ReplyReason,
 ): MailTemplate {
   const t = shop.text(language)
-  const moment = momentText(receivedAt, language, shop)
+  const moment = timestampText(receivedAt, language, shop)
   return {
     language,
     subject: t('withdrawal.reply.subject', { number }),
@@ -106,7 +106,7 @@ function facts(shop: ShopFacts, statement: Statement, receipt: Receipt): Fact[] 
     [t('mail.order.number'), statement.number],
     [t('withdrawn.name'), statement.name],
     [t('withdrawn.about'), ...(part.length > 0 ? part : [t('withdrawn.all')])],
-    [t('withdrawn.received'), momentText(statement.receivedAt, statement.language, shop)],
+    [t('withdrawn.received'), timestampText(statement.receivedAt, statement.language, shop)],
   ]
 }
 

@@ -40,7 +40,7 @@ export function Consents(props: ConsentsProps) {
 }
 
 function Newsletter({ page, email, since, links }: ConsentsProps) {
-  const day = since === undefined ? '' : page.shop.moment(since, page.language)
+  const day = since === undefined ? '' : page.shop.dateTime(since, page.language)
   const isOn = since !== undefined
   return (
     <>
@@ -67,7 +67,7 @@ function Newsletter({ page, email, since, links }: ConsentsProps) {
 function Account({ page, events, links }: ConsentsProps) {
   const given = events.find((it) => it.consent === 'account')
   if (!given) return null
-  const day = page.shop.moment(given.madeAt, page.language)
+  const day = page.shop.dateTime(given.madeAt, page.language)
   return (
     <>
       <h3>{page.t('privacy.consent.account')}</h3>
@@ -106,7 +106,7 @@ function Event({ page, event }: EventProps) {
   const what = t(`privacy.consent.${consent}`)
   const where = number ? t('privacy.place.order', { number }) : t(`privacy.place.${place}`)
   const said = t(`privacy.act.${act}`, { what, where })
-  const summary = `${shop.moment(madeAt, language)}: ${said}`
+  const summary = `${shop.dateTime(madeAt, language)}: ${said}`
   if (words === null) return <p>{summary}</p>
   return (
     <details>

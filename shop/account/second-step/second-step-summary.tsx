@@ -1,6 +1,6 @@
 import { formatDay } from '../../../src/i18n/dates.ts'
 import { ButtonLink } from '../../../src/ui/button.tsx'
-import { isoDay } from '../../platform/moment.ts'
+import { isoDay } from '../../platform/dates.ts'
 import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
 import { SECOND_STEP_PATH } from '../paths.ts'
 import { Section } from '../security/section.tsx'

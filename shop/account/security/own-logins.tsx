@@ -58,7 +58,7 @@ interface OtherLoginProps {
 function OtherLogin({ page, login }: OtherLoginProps) {
   const { t, shop, language } = page
   const device = deviceOf(page, login)
-  const at = shop.moment(login.seenAt, language)
+  const at = shop.dateTime(login.seenAt, language)
   return (
     <li>
       <p>

@@ -1,4 +1,4 @@
-import { isoDay } from '../../platform/moment.ts'
+import { isoDay } from '../../platform/dates.ts'
 import type { PageContext } from '../../platform/pages/page-context.ts'
 import type { ProductReviews } from './load-reviews.ts'
 

@@ -1,6 +1,6 @@
 import { Stars } from '../../../src/ui/stars.tsx'
 import { VisuallyHidden } from '../../../src/ui/visually-hidden.tsx'
-import { dayText } from '../../platform/moment.ts'
+import { dayText } from '../../platform/dates.ts'
 import type { PageContext } from '../../platform/pages/page-context.ts'
 import type { ShownReview } from './review-queries.ts'
 

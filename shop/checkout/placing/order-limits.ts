@@ -23,7 +23,7 @@ interface LimitedOrder {
   /** That are taken from the stock of all; none for a buyer whom the shop knows. */
   readonly pieces: number
   /** Writes an instant as the buyer reads it. */
-  readonly moment: (at: number) => string
+  readonly dateTime: (at: number) => string
 }
 
 /** Counts the orders that people place; refuses with 429 and the time when it is worth trying again. */
@@ -42,7 +42,7 @@ export function createOrderLimiter({ signer, maxOrders }: OrderLimiterOptions): 
   const fromAddress = { name: 'order from address', max: maxOrders, windowMs: HOUR_MS }
 
   return {
-    async count(tx, { email, isUnpaid, pieces, moment }, networkAddress, now) {
+    async count(tx, { email, isUnpaid, pieces, dateTime }, networkAddress, now) {
       if (maxOrders === 0) return
       const mailbox = mailboxOf(email)
       const orders: Attempt[] = [
@@ -50,11 +50,12 @@ export function createOrderLimiter({ signer, maxOrders }: OrderLimiterOptions): 
         { limit: ATTEMPT_LIMITS.orderToMailbox, by: mailbox },
       ]
       const endsAt = await countUntilFull(tx, signer, orders, now)
-      if (endsAt !== undefined) throw refuse('general', 'checkout.toomany', { endsAt, now, moment })
+      if (endsAt !== undefined)
+        throw refuse('general', 'checkout.toomany', { endsAt, now, dateTime })
       const goods = [{ limit: ATTEMPT_LIMITS.piecesFromAddress, by: networkAddress, times: pieces }]
       const goodsEndAt = await countUntilFull(tx, signer, goods, now)
       if (goodsEndAt !== undefined) {
-        throw refuse('general', 'checkout.toomany.pieces', { endsAt: goodsEndAt, now, moment })
+        throw refuse('general', 'checkout.toomany.pieces', { endsAt: goodsEndAt, now, dateTime })
       }
       if (!isUnpaid) return
       const unpaid: Attempt[] = [
@@ -63,7 +64,7 @@ export function createOrderLimiter({ signer, maxOrders }: OrderLimiterOptions): 
       ]
       const until = await countUntilFull(tx, signer, unpaid, now)
       if (until === undefined) return
-      const when = { endsAt: until, now, moment }
+      const when = { endsAt: until, now, dateTime }
       throw refuse('selectedPaymentMethod', 'checkout.toomany.unpaid', when)
     },
   }
@@ -82,11 +83,11 @@ export function forgiveUnpaid(tx: Tx, signer: Signer, email: string, now: number
 interface When {
   readonly endsAt: number
   readonly now: number
-  readonly moment: (at: number) => string
+  readonly dateTime: (at: number) => string
 }
 
-function refuse(field: string, key: string, { endsAt, now, moment }: When): ShopError {
-  const reason: Message = { key, values: { moment: moment(endsAt) } }
+function refuse(field: string, key: string, { endsAt, now, dateTime }: When): ShopError {
+  const reason: Message = { key, values: { moment: dateTime(endsAt) } }
   const retryAfter = Math.ceil((endsAt - now) / 1000)
   return new ShopError(429, reason, { modelState: { [field]: [reason] }, retryAfter })
 }

@@ -170,8 +170,8 @@ async function limitOrder(
   const { email } = current.content.customerDetails
   const isUnpaid = checked.payment.id === PREPAY
   const pieces = company ? 0 : countPieces(checked.totals)
-  const moment = (at: number) => shop.moment(at, language)
-  const order = { email, isUnpaid, pieces, moment }
+  const dateTime = (at: number) => shop.dateTime(at, language)
+  const order = { email, isUnpaid, pieces, dateTime }
   await limited?.orders.count(tx, order, limited.address, now)
 }
 

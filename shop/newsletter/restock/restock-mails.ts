@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { formatDay } from '../../../src/i18n/dates.ts'
 import { pathOfProduct, RESTOCK_STOP_PATH } from '../../paths/shop-paths.ts'
+import { isoDay } from '../../platform/dates.ts'
 import type { OutboxEntry } from '../../platform/jobs/outbox.ts'
 import type { Mailing, MailTemplate } from '../../platform/mail/mail-template.ts'
 import { senderLines } from '../../platform/mail/sender-lines.ts'
-import { isoDay } from '../../platform/moment.ts'
 import { linkTo } from '../../platform/pages/page-context.ts'
 import type { ShopFacts } from '../../platform/shop/shop-facts.ts'
 import {

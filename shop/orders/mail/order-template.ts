@@ -40,7 +40,7 @@ export function orderTemplate(
   const t = shop.text(language)
   const facts: Fact[] = [
     [t('mail.order.number'), number],
-    [t('mail.order.date'), shop.moment(receipt.createdAt, language)],
+    [t('mail.order.date'), shop.dateTime(receipt.createdAt, language)],
   ]
   return {
     language,

@@ -1,7 +1,7 @@
 import { formatDay } from '../../../src/i18n/dates.ts'
 import { formatMoney } from '../../../src/i18n/money.ts'
 import { ORDERS_PATH } from '../../paths/shop-paths.ts'
-import { isoDay } from '../../platform/moment.ts'
+import { isoDay } from '../../platform/dates.ts'
 import { StateSign } from '../../platform/pages/facts.tsx'
 import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
 import type { OwnOrderSummary } from '../history/own-order-queries.ts'

@@ -26,7 +26,7 @@ export function ReceiptFacts({ page, receipt, buyerAddress }: ReceiptFactsProps)
     <Facts
       facts={[
         [t('mail.order.number'), receipt.number],
-        [t('mail.order.date'), page.shop.moment(createdAt, language)],
+        [t('mail.order.date'), page.shop.dateTime(createdAt, language)],
         [t('mail.delivery.way'), deliveryMethod.name],
         [t('mail.delivery.option'), ...(place ? [place.name, place.description ?? ''] : [])],
         [t('mail.delivery.address'), ...goesTo],

@@ -30,7 +30,7 @@ export interface ShopFacts extends Omit<ShopFile, 'timeZone' | 'holidays'> {
   /** An amount as a price tag. */
   readonly money: (amount: number, language: Language) => string
   /** Date and time of day of an instant, as it is in the shop. */
-  readonly moment: (at: number, language: Language) => string
+  readonly dateTime: (at: number, language: Language) => string
   /** What an ordinary parcel costs, as a storefront states its prices. */
   readonly deliveryFrom: (storefront: Storefront) => number
   /** Goods for this much are delivered free of charge; undefined where nothing is. */
@@ -66,7 +66,7 @@ export function openShopFacts(written: ShopFile): ShopFacts {
     text: (language) => byLanguage[language],
     browserTexts: (language) => elementOverrides(language, own[language]),
     money: (amount, language) => formatMoney(amount, currency, language),
-    moment: (at, language) => formatDate(new Date(at).toISOString(), language, timeZone),
+    dateTime: (at, language) => formatDate(new Date(at).toISOString(), language, timeZone),
     deliveryFrom: (storefront) => from[storefront] ?? from.sport,
     freeDeliveryFrom: (storefront) => freeFrom?.[storefront] ?? freeFrom?.sport,
   }

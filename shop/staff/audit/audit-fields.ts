@@ -2,7 +2,7 @@
 type Choice = (value: string) => readonly string[]
 
 /** How a value is written for whoever reads the trail. */
-type Kind = 'text' | 'money' | 'prices' | 'day' | 'moment' | 'percent' | 'language' | Choice
+type Kind = 'text' | 'money' | 'prices' | 'day' | 'instant' | 'percent' | 'language' | Choice
 
 /** Everything that a line in the audit trail can say of what was before and after. */
 export const AUDIT_FIELDS = {
@@ -18,8 +18,8 @@ export const AUDIT_FIELDS = {
   percent: 'percent',
   paidOn: 'day',
   until: 'day',
-  from: 'moment',
-  to: 'moment',
+  from: 'instant',
+  to: 'instant',
   language: 'language',
   role: (it: string) => [`staff.role.${it}`],
   status: (it: string) => [`staff.audit.status.${it}`],

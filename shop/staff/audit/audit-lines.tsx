@@ -1,4 +1,4 @@
-import { momentText } from '../../platform/moment.ts'
+import { timestampText } from '../../platform/dates.ts'
 import type { StaffContext } from '../page/staff-context.ts'
 import { type AuditLine, COMMAND_LINE } from './audit-queries.ts'
 import { describeChange } from './describe-change.ts'
@@ -18,7 +18,7 @@ export function AuditLines({ context, lines }: AuditLinesProps) {
         return (
           <li key={line.id}>
             <time dateTime={new Date(line.at).toISOString()}>
-              {momentText(line.at, language, shop)}
+              {timestampText(line.at, language, shop)}
             </time>
             <span>{`${whoOf(t, line.staffName)}: ${t(`staff.did.${line.action}`)}`}</span>
             {line.subjectName !== undefined && <Subject t={t} line={line} />}

@@ -1,7 +1,7 @@
 import { formatDate } from '../../../src/i18n/dates.ts'
 import { formatMoney } from '../../../src/i18n/money.ts'
 import { parseAmount } from '../../../src/model/amount-text.ts'
-import { instantOf } from '../../platform/moment.ts'
+import { instantOf } from '../../platform/dates.ts'
 import { languageName, type StaffContext } from '../page/staff-context.ts'
 import { kindOf } from './audit-fields.ts'
 import type { AuditLine } from './audit-queries.ts'
@@ -56,7 +56,7 @@ const WRITERS = {
   prices: pricesText,
   percent: ({ t }, value) => t('staff.audit.percent', { n: String(value) }),
   day: ({ language }, value) => formatDate(String(value), language),
-  moment: momentOf,
+  instant: instantText,
   language: ({ language }, value) =>
     value === 'sv' || value === 'en' ? languageName(value, language) : String(value),
 } as const satisfies Readonly<Record<string, (reader: Writer, value: unknown) => string>>
@@ -66,9 +66,9 @@ function clip(text: string): string {
 }
 
 /** Of the time of day that was typed, as the shop's clocks had it. */
-function momentOf({ shop, language }: Writer, value: unknown): string {
+function instantText({ shop, language }: Writer, value: unknown): string {
   const at = instantOf(String(value), shop)
-  return at === undefined ? String(value) : shop.moment(at, language)
+  return at === undefined ? String(value) : shop.dateTime(at, language)
 }
 
 function choose(t: Reader['t'], keys: readonly string[], value: string): string {

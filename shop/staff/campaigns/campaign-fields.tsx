@@ -1,4 +1,4 @@
-import { localTime } from '../../platform/moment.ts'
+import { localTime } from '../../platform/dates.ts'
 import { amountField } from '../page/read-amount.ts'
 import { languageName, type StaffContext } from '../page/staff-context.ts'
 import { StaffArea, StaffField, StaffSelect } from '../page/staff-forms.tsx'

@@ -13,7 +13,7 @@ export function timesText(
   { shop, language }: Pick<StaffContext, 'shop' | 'language'>,
   { startsAt, endsAt }: Pick<ListedCampaign, 'startsAt' | 'endsAt'>,
 ): string {
-  return [startsAt, endsAt].map((it) => shop.moment(it, language)).join(' – ')
+  return [startsAt, endsAt].map((it) => shop.dateTime(it, language)).join(' – ')
 }
 
 /** `-20 %` */

@@ -6,8 +6,8 @@ import {
   listOpenRequests,
 } from '../../account/registration/company-request-queries.ts'
 import { acceptCompany, refuseCompany } from '../../account/registration/decide-company.ts'
+import { timestampText } from '../../platform/dates.ts'
 import type { Tx } from '../../platform/db/schema.ts'
-import { momentText } from '../../platform/moment.ts'
 import { areaField, readForm, StaffFields } from '../page/form-fields.tsx'
 import { StaffRefusal } from '../page/notice.ts'
 import { type Done, runWrite, type StaffForm as Sent } from '../page/run-write.ts'
@@ -101,7 +101,7 @@ function Application({ context, request }: ApplicationProps) {
   return (
     <>
       <h2>{companyName}</h2>
-      <p>{`${organizationNumber}, ${momentText(madeAt, language, context.shop)}`}</p>
+      <p>{`${organizationNumber}, ${timestampText(madeAt, language, context.shop)}`}</p>
       <p>{`${firstName} ${lastName}, ${email}, ${showPhone(phone, context.shop.company.country)}`}</p>
       <p>{`${address}, ${zipCode} ${city}`}</p>
       {message !== '' && <p className="shop-lead">{message}</p>}

@@ -3,8 +3,8 @@ import { changeText } from '../../approvals/limit-change.ts'
 import { insertLimit } from '../../approvals/limit-queries.ts'
 import { type LimitToSet, readLimits } from '../../approvals/read-limits.ts'
 import { readAllowance } from '../../approvals/set-limit.ts'
+import { timestampText } from '../../platform/dates.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
-import { momentText } from '../../platform/moment.ts'
 import { StaffRefusal } from '../page/notice.ts'
 import { amountField } from '../page/read-amount.ts'
 import type { Done, StaffForm as Sent } from '../page/run-write.ts'
@@ -33,7 +33,7 @@ export async function drawLimits(db: Db, context: StaffContext, companyId: strin
         {changes.map((it) => (
           <li key={it.id}>
             {changeText({ t, language }, it)}
-            <small>{momentText(it.setAt, language, shop)}</small>
+            <small>{timestampText(it.setAt, language, shop)}</small>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import type { ConsentEvent } from '../../consents/consent-queries.ts'
-import { momentText } from '../../platform/moment.ts'
+import { timestampText } from '../../platform/dates.ts'
 import type { StaffContext } from '../page/staff-context.ts'
 
 /** What a customer has agreed to, with the words of it: the shop's proof. */
@@ -24,9 +24,9 @@ export function customerConsents(context: StaffContext, events: readonly Consent
 }
 
 function summaryOf({ t, language, shop }: StaffContext, event: ConsentEvent): string {
-  const moment = momentText(event.madeAt, language, shop)
+  const timestamp = timestampText(event.madeAt, language, shop)
   const what = t(`staff.consent.${event.consent}`)
-  return [moment, what, t(`staff.consent.${event.act}`)].join(' · ')
+  return [timestamp, what, t(`staff.consent.${event.act}`)].join(' · ')
 }
 
 interface ProofProps {

@@ -1,7 +1,7 @@
 import { formatDate } from '../../../src/i18n/dates.ts'
 import type { CampaignCode } from '../../../src/model/cart.ts'
 import { isSecretCode } from '../../checkout/change/code-strength.ts'
-import { isoDay } from '../../platform/moment.ts'
+import { isoDay } from '../../platform/dates.ts'
 import { StaffFields } from '../page/form-fields.tsx'
 import { amountField } from '../page/read-amount.ts'
 import { type StaffContent, type StaffContext, staffMoney } from '../page/staff-context.ts'

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Receipt } from '../../../src/model/order.ts'
 import { readReceipt } from '../../orders/receipt/read-receipt.ts'
 import { translateMethods } from '../../orders/receipt/translate-methods.ts'
+import { dayText, repayDay, timestampText } from '../../platform/dates.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
-import { dayText, momentText, repayDay } from '../../platform/moment.ts'
 import { settleWithdrawal } from '../../withdrawals/settle-withdrawal.ts'
 import { describePart, type Statement } from '../../withdrawals/statement.ts'
 import { isWithdrawalOver } from '../../withdrawals/withdrawal-period.ts'
@@ -109,7 +109,7 @@ function OpenStatement({ context, open: { statement, receipt } }: OpenStatementP
       <h2>
         <a href={`/staff/orders/${encodeURIComponent(receipt.orderId)}`}>{number}</a>
       </h2>
-      <p>{`${name}, ${receipt.email}, ${momentText(receivedAt, language, context.shop)}`}</p>
+      <p>{`${name}, ${receipt.email}, ${timestampText(receivedAt, language, context.shop)}`}</p>
       <p>{part.length > 0 ? part.join('; ') : t('staff.withdrawals.whole')}</p>
       <p>{`${sum}, ${translateMethods(t, receipt).paymentMethod.name}`}</p>
       <p>

@@ -1,4 +1,4 @@
-import { isoDay } from '../../platform/moment.ts'
+import { isoDay } from '../../platform/dates.ts'
 import { StaffFields } from '../page/form-fields.tsx'
 import { amountField } from '../page/read-amount.ts'
 import { type StaffContext, staffMoney } from '../page/staff-context.ts'

@@ -7,7 +7,7 @@ import { ReceiptRows } from '../../orders/pages/receipt-rows.tsx'
 import { addressLines } from '../../orders/receipt/address-lines.ts'
 import { invoiceToSend } from '../../orders/receipt/payment-text.ts'
 import { translateMethods } from '../../orders/receipt/translate-methods.ts'
-import { momentText } from '../../platform/moment.ts'
+import { timestampText } from '../../platform/dates.ts'
 import { Facts } from '../../platform/pages/facts.tsx'
 import { History } from '../audit/audit-lines.tsx'
 import { StaffFields } from '../page/form-fields.tsx'
@@ -37,7 +37,7 @@ export function orderPage(context: StaffContext, read: StaffOrder): StaffContent
       <>
         <p className="staff-lead">
           <StateChip state={{ text: t(`staff.state.${state}`), colour: state }} />
-          <span>{context.shop.moment(createdAt, language)}</span>
+          <span>{context.shop.dateTime(createdAt, language)}</span>
           {!isWaiting && (
             <ButtonLink look="secondary" href={`/staff/orders/${encodeURIComponent(orderId)}/slip`}>
               {t('staff.slip')}
@@ -99,7 +99,8 @@ function Handled({ context, order }: ViewProps) {
   const { t, language } = context
   const { receipt, handling, payments } = order
   const { paidOn, paidReference, packedAt, sentAt, carrier, tracking } = handling
-  const moment = (at: number | null) => (at === null ? '' : momentText(at, language, context.shop))
+  const timestamp = (at: number | null) =>
+    at === null ? '' : timestampText(at, language, context.shop)
   return (
     <section aria-labelledby="handled">
       <h2 id="handled">{t('mail.payment')}</h2>
@@ -115,8 +116,8 @@ function Handled({ context, order }: ViewProps) {
           ],
           [t('staff.order.invoice'), invoiceToSend(context.shop, receipt, language) ?? ''],
           [t('staff.order.paidon'), paidOn ?? '', paidReference ?? ''],
-          [t('staff.state.packed'), moment(packedAt)],
-          [t('staff.state.sent'), moment(sentAt), carrier ?? '', tracking ?? ''],
+          [t('staff.state.packed'), timestamp(packedAt)],
+          [t('staff.state.sent'), timestamp(sentAt), carrier ?? '', tracking ?? ''],
         ]}
       />
     </section>
@@ -133,7 +134,7 @@ function Returns({ context: { t, language, shop }, order: { returns } }: ViewPro
         {returns.map(({ id, number, state, createdAt }) => (
           <li key={id}>
             <a href={`/staff/returns/${encodeURIComponent(id)}`}>{number}</a>
-            <small>{`${t(`staff.return.state.${state}`)}, ${momentText(createdAt, language, shop)}`}</small>
+            <small>{`${t(`staff.return.state.${state}`)}, ${timestampText(createdAt, language, shop)}`}</small>
           </li>
         ))}
       </ul>
@@ -150,7 +151,7 @@ function Notes({ context, order: { notes, receipt } }: ViewProps) {
         {notes.map(({ staffName, text, createdAt }) => (
           <li key={`${createdAt} ${text}`}>
             <span className="staff-note">{text}</span>
-            <small>{`${staffName}, ${momentText(createdAt, language, shop)}`}</small>
+            <small>{`${staffName}, ${timestampText(createdAt, language, shop)}`}</small>
           </li>
         ))}
       </ul>

@@ -28,7 +28,7 @@ export function packingSlip(context: StaffContext, { receipt }: StaffOrder): Sta
         <Facts
           facts={[
             [t('mail.order.number'), number],
-            [t('mail.order.date'), shop.moment(createdAt, language)],
+            [t('mail.order.date'), shop.dateTime(createdAt, language)],
             [t('mail.delivery.address'), ...addressLines(delivery, language)],
             [t('mail.delivery.way'), deliveryMethod.name, deliveryMethod.option?.name ?? ''],
             [t('mail.marking'), goodsMarking],

@@ -112,7 +112,7 @@ export function RefundList({ context, order, path }: RefundProps) {
           <li key={id}>
             <span>{`${staffMoney(context, amount, order.receipt.currency)}, ${t(`staff.refund.state.${state}`)}`}</span>
             <small>
-              {`${t(`staff.refund.reason.${reason}`)}, ${context.shop.moment(createdAt, language)}`}
+              {`${t(`staff.refund.reason.${reason}`)}, ${context.shop.dateTime(createdAt, language)}`}
             </small>
             {state === 'started' && isByHand(paymentId) && (
               <StaffForm context={context} path={`${path}/transferred`} fields={{ refund: id }}>

@@ -84,7 +84,7 @@ const DRAW: {
   name: (text) => <span className="staff-row__name">{text}</span>,
   text: (text) => <span>{text}</span>,
   time: (at, { shop, language }) => (
-    <time dateTime={new Date(at).toISOString()}>{shop.moment(at, language)}</time>
+    <time dateTime={new Date(at).toISOString()}>{shop.dateTime(at, language)}</time>
   ),
   sum: (text) => <span className="staff-row__sum">{text}</span>,
 }

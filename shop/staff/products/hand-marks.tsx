@@ -1,5 +1,5 @@
 import { formatDate } from '../../../src/i18n/dates.ts'
-import { isoDay } from '../../platform/moment.ts'
+import { isoDay } from '../../platform/dates.ts'
 import type { StaffContext } from '../page/staff-context.ts'
 import { StaffButton, StaffForm } from '../page/staff-forms.tsx'
 import type { StaffEdit } from './hand-edits.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { endOfDay, isoDay } from '../../platform/dates.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import { DAY_MS } from '../../platform/durations.ts'
-import { endOfDay, isoDay } from '../../platform/moment.ts'
 import { offerPrices, refuseQuotation } from '../../quotations/answer-quotation.ts'
 import { areaField, dayField, readForm } from '../page/form-fields.tsx'
 import { StaffRefusal } from '../page/notice.ts'

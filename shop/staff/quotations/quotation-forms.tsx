@@ -1,5 +1,5 @@
+import { isoDay } from '../../platform/dates.ts'
 import { DAY_MS } from '../../platform/durations.ts'
-import { isoDay } from '../../platform/moment.ts'
 import type { QuotationRow } from '../../quotations/quotation-queries.ts'
 import type { WholeQuotation } from '../../quotations/read-quotation.ts'
 import { StaffFields } from '../page/form-fields.tsx'

@@ -1,4 +1,4 @@
-import { momentText } from '../../platform/moment.ts'
+import { timestampText } from '../../platform/dates.ts'
 import { Facts } from '../../platform/pages/facts.tsx'
 import { AcceptedTerms } from '../../quotations/accepted-terms.tsx'
 import type { QuotationRow } from '../../quotations/quotation-queries.ts'
@@ -41,7 +41,7 @@ function About({ context, whole }: QuotationProps) {
   const { t, language, shop } = context
   const { quotation, rows, totals } = whole
   const money = (amount: number) => staffMoney(context, amount, quotation.currency)
-  const moment = (at: number | null) => (at === null ? '' : momentText(at, language, shop))
+  const timestamp = (at: number | null) => (at === null ? '' : timestampText(at, language, shop))
   const order = quotation.orderId && `/staff/orders/${encodeURIComponent(quotation.orderId)}`
   return (
     <section aria-labelledby="about">
@@ -52,10 +52,10 @@ function About({ context, whole }: QuotationProps) {
           [t('quote.field.message'), quotation.message],
           [t('quotation.rows'), ...rows.map((it) => describeRow(it, money))],
           [t('quotation.total'), totals ? money(totals.total) : ''],
-          [t('staff.quotation.asked'), moment(quotation.createdAt)],
-          [t('quotation.state.answered'), moment(quotation.answeredAt), quotation.answer],
-          [t('staff.quotation.until'), moment(quotation.validUntil)],
-          [t('staff.quotation.settled'), moment(quotation.settledAt)],
+          [t('staff.quotation.asked'), timestamp(quotation.createdAt)],
+          [t('quotation.state.answered'), timestamp(quotation.answeredAt), quotation.answer],
+          [t('staff.quotation.until'), timestamp(quotation.validUntil)],
+          [t('staff.quotation.settled'), timestamp(quotation.settledAt)],
         ]}
       />
       <AcceptedTerms t={t} terms={whole.terms} />

@@ -1,4 +1,4 @@
-import { momentText } from '../../platform/moment.ts'
+import { timestampText } from '../../platform/dates.ts'
 import { Facts } from '../../platform/pages/facts.tsx'
 import type { ReturnRow } from '../../returns/return-queries.ts'
 import { StaffFields } from '../page/form-fields.tsx'
@@ -40,10 +40,11 @@ export function returnPage(context: StaffContext, found: StaffReturn): StaffCont
 
 function About({ context, found: { made, receipt, rows, quote } }: ReturnProps) {
   const { t, language } = context
-  const moment = (at: number | null) => (at === null ? '' : momentText(at, language, context.shop))
+  const timestamp = (at: number | null) =>
+    at === null ? '' : timestampText(at, language, context.shop)
   const settled = [
     t(`staff.return.state.${made.state}`),
-    moment(made.settledAt),
+    timestamp(made.settledAt),
     made.message,
   ] as const
   const order = `/staff/orders/${encodeURIComponent(receipt.orderId)}`
@@ -57,8 +58,8 @@ function About({ context, found: { made, receipt, rows, quote } }: ReturnProps) 
           [t('mail.email'), receipt.email],
           [t('return.goods'), ...rows.map((it) => describeRow(context, it))],
           [t('staff.return.money'), staffMoney(context, quote.amount, receipt.currency)],
-          [t('staff.return.state.sent'), moment(made.createdAt)],
-          [t('staff.return.state.received'), moment(made.receivedAt)],
+          [t('staff.return.state.sent'), timestamp(made.createdAt)],
+          [t('staff.return.state.received'), timestamp(made.receivedAt)],
           ...(made.settledAt === null ? [] : [settled]),
         ]}
       />

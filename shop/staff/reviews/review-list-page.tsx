@@ -1,5 +1,5 @@
 import { pathOfProduct } from '../../paths/shop-paths.ts'
-import { momentText } from '../../platform/moment.ts'
+import { timestampText } from '../../platform/dates.ts'
 import { linkTo } from '../../platform/pages/page-context.ts'
 import { StaffFields } from '../page/form-fields.tsx'
 import type { StaffContent, StaffContext } from '../page/staff-context.ts'
@@ -77,7 +77,7 @@ function Review({ context, review }: ReviewProps) {
     t('review.stars', { n: stars }),
     fit && t(`review.fit.${fit}`),
     author || t('review.nameless'),
-    momentText(writtenAt, language, shop),
+    timestampText(writtenAt, language, shop),
   ]
   return (
     <>

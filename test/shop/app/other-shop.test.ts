@@ -284,10 +284,10 @@ test('an order of a shop elsewhere has the time that it is there', async (t) => 
     url: answer.json<Checkout>().redirectUrl ?? '',
     headers: { cookie: kim.cookie() },
   })
-  const shown = [before, Date.now()].map((at) => facts.moment(at, 'sv'))
+  const shown = [before, Date.now()].map((at) => facts.dateTime(at, 'sv'))
   ok(shown.some((it) => receipt.body.includes(it)))
   equal(
-    facts.moment(Date.parse('2026-11-22T18:00:00Z'), 'sv'),
+    facts.dateTime(Date.parse('2026-11-22T18:00:00Z'), 'sv'),
     '23\u00a0november\u00a02026 kl. 03:00',
   )
   doesNotMatch((await shop.inject('/en/returns')).body, /, Sverige/)

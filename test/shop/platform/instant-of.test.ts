@@ -1,6 +1,6 @@
 import { equal } from 'node:assert/strict'
 import { test } from 'node:test'
-import { instantOf, localTime } from '../../../shop/platform/moment.ts'
+import { instantOf, localTime } from '../../../shop/platform/dates.ts'
 
 const STOCKHOLM = { timeZone: 'Europe/Stockholm' }
 

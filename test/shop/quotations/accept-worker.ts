@@ -6,7 +6,7 @@ import { acceptQuotation } from '../../../shop/quotations/accept-quotation.ts'
 import { demoShop } from '../../helpers/demo-shop.ts'
 
 /**
- * One of the processes that accept: reads `quotation moment session` from its input, a line each, and
+ * One of the processes that accept: reads `quotation instant session` from its input, a line each, and
  * says what became of each, the order's id or why there is none.
  */
 const [, , dataDir = ''] = process.argv

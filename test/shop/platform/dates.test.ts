@@ -4,22 +4,28 @@ import {
   dayText,
   endOfDay,
   isoDay,
-  momentText,
   repayDay,
   startOfDay,
+  timestampText,
   wholeDayText,
-} from '../../../shop/platform/moment.ts'
+} from '../../../shop/platform/dates.ts'
 
 const AT = Date.parse('2026-11-21T23:30:00Z')
 const zoneOf = (timeZone: string) => ({ timeZone })
 
 test('writes an instant as it is where the shop is', () => {
   equal(
-    momentText(AT, 'sv', zoneOf('Europe/Stockholm')),
+    timestampText(AT, 'sv', zoneOf('Europe/Stockholm')),
     '22\u00a0november\u00a02026 kl. 00:30:00 CET',
   )
-  match(momentText(AT, 'en', zoneOf('Europe/Helsinki')), /^22\u00a0November\u00a02026 at 01:30:00/)
-  match(momentText(AT, 'en', zoneOf('America/New_York')), /^21\u00a0November\u00a02026 at 18:30:00/)
+  match(
+    timestampText(AT, 'en', zoneOf('Europe/Helsinki')),
+    /^22\u00a0November\u00a02026 at 01:30:00/,
+  )
+  match(
+    timestampText(AT, 'en', zoneOf('America/New_York')),
+    /^21\u00a0November\u00a02026 at 18:30:00/,
+  )
 })
 
 test('tells the day that it is where the shop is', () => {

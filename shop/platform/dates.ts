@@ -1,13 +1,14 @@
 import { unbrokenDate } from '../../src/i18n/unbroken.ts'
 import type { Language } from '../../src/model/language.ts'
 import { DAY_MS } from './durations.ts'
-import type { ShopFacts } from './shop/shop-facts.ts'
 
-type Zone = Pick<ShopFacts, 'timeZone'>
+interface Zone {
+  readonly timeZone: string
+}
 
 const LOCALES: Record<Language, string> = { sv: 'sv-SE', en: 'en-GB' }
 
-const MOMENT = {
+const TIMESTAMP = {
   day: 'numeric',
   month: 'long',
   year: 'numeric',
@@ -23,8 +24,8 @@ const CLOCK = { dateStyle: 'short', timeStyle: 'medium' } as const
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** Date and time to the second, with the time zone: `21 november 2026 kl. 20:14:05 CET`. */
-export function momentText(at: number, language: Language, zone: Zone): string {
-  return unbrokenDate(formatOf('moment', MOMENT, LOCALES[language], zone).format(at))
+export function timestampText(at: number, language: Language, zone: Zone): string {
+  return unbrokenDate(formatOf('timestamp', TIMESTAMP, LOCALES[language], zone).format(at))
 }
 
 /** `tisdag 24 november 2026` */
