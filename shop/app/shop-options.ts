@@ -1,5 +1,5 @@
 import type { Carrier } from '../delivery/carrier.ts'
-import type { PaymentOptions } from '../payments/create-payments.ts'
+import type { PaymentOptions } from '../payments/providers/create-payments.ts'
 import type { LogOptions } from '../platform/http/log.ts'
 import type { StaticFolders } from '../platform/http/static-files.ts'
 import type { TrustedProxies } from '../platform/http/trusted-proxies.ts'

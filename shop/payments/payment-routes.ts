@@ -16,9 +16,9 @@ import { bodyOf } from '../platform/http/body.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
 import { PROVIDER_LOGIN } from './payment-access.ts'
-import { listPayments } from './payment-queries.ts'
-import type { Payments } from './payments.ts'
-import { refuseOrder, validateOrder } from './validate-order.ts'
+import type { Payments } from './port/payments.ts'
+import { listPayments } from './records/payment-queries.ts'
+import { refuseOrder, validateOrder } from './widgets/validate-order.ts'
 
 /** Whose buyers say who they are. */
 const SIGN_UP_PROVIDER = 'sandpart'

@@ -3,11 +3,11 @@ import { keyOfReturn } from '../orders/proof/prove-order.ts'
 import { CHECKOUT_PATH, PAYMENT_RETURN_PATH } from '../paths/shop-paths.ts'
 import { addressPrefix } from '../platform/http/request-context.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
-import { handleWebhook } from './handle-webhook.ts'
-import { findOrderState, listPayments } from './payment-queries.ts'
-import type { Payments } from './payments.ts'
-import { pollProviders } from './poll-providers.ts'
-import { readState } from './purchase-urls.ts'
+import type { Payments } from './port/payments.ts'
+import { findOrderState, listPayments } from './records/payment-queries.ts'
+import { handleWebhook } from './settlement/handle-webhook.ts'
+import { pollProviders } from './settlement/poll-providers.ts'
+import { readState } from './widgets/purchase-urls.ts'
 
 export interface ProviderRouteOptions {
   readonly payments: Payments

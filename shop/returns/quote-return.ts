@@ -1,6 +1,6 @@
 import { type RowQuantity, refundAmount } from '../../src/model/refund.ts'
-import { type Refundable, readRefundable } from '../payments/read-refundable.ts'
-import { findRefund, listRefunds } from '../payments/refund-queries.ts'
+import { findRefund, listRefunds } from '../payments/records/refund-queries.ts'
+import { type Refundable, readRefundable } from '../payments/refunds/read-refundable.ts'
 import type { Db } from '../platform/db/schema.ts'
 import type { GoodsReturn, ReturnRow } from './return-queries.ts'
 

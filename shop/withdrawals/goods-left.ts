@@ -1,4 +1,4 @@
-import { listRefundRows, type RefundRow } from '../payments/refund-row-queries.ts'
+import { listRefundRows, type RefundRow } from '../payments/records/refund-row-queries.ts'
 import type { Db } from '../platform/db/schema.ts'
 import type { Statement } from './statement.ts'
 import { listWithdrawals } from './withdrawal-queries.ts'

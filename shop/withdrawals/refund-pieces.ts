@@ -1,6 +1,6 @@
 import { type RowQuantity, refundAmount } from '../../src/model/refund.ts'
-import { readRefundable } from '../payments/read-refundable.ts'
-import type { RefundRow } from '../payments/refund-row-queries.ts'
+import type { RefundRow } from '../payments/records/refund-row-queries.ts'
+import { readRefundable } from '../payments/refunds/read-refundable.ts'
 import type { Tx } from '../platform/db/schema.ts'
 import { piecesLeft } from './goods-left.ts'
 import type { PartRow, Statement } from './statement.ts'

@@ -1,7 +1,7 @@
 import { deepEqual, equal, match } from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
-import { APPROVED_PERSON } from '../../shop/payments/sandbox/test-values.ts'
+import { APPROVED_PERSON } from '../../shop/payments/providers/sandbox/test-values.ts'
 import { BUYER } from './checkout-steps.ts'
 import { CARDS, pay, typeCard } from './frame-steps.ts'
 import { newVisitor, until, withRunningShop } from './running-shop.ts'

@@ -1,4 +1,4 @@
-import type { PayResult } from '../sandbox/pay.ts'
+import type { PayResult } from '../providers/sandbox/pay.ts'
 import { type Address, offerAddress } from './address.ts'
 import { offerReturn } from './alone.ts'
 import { offerCard } from './card-fields.ts'

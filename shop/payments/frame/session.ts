@@ -1,4 +1,4 @@
-import type { PayResult } from '../sandbox/pay.ts'
+import type { PayResult } from '../providers/sandbox/pay.ts'
 import { type Choices, showChoices } from './choices.ts'
 import type { FormParts } from './form-parts.ts'
 

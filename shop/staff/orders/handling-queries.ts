@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { OrderStatus } from '../../../src/model/order.ts'
-import { BANK } from '../../payments/transfer-queries.ts'
+import { BANK } from '../../payments/records/transfer-queries.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 
 /** What the bank says of a transfer. */

@@ -1,5 +1,5 @@
-import type { RefundRow } from '../../payments/refund-row-queries.ts'
-import { isTransfer } from '../../payments/transfer-queries.ts'
+import type { RefundRow } from '../../payments/records/refund-row-queries.ts'
+import { isTransfer } from '../../payments/records/transfer-queries.ts'
 import { StaffFields } from '../page/form-fields.tsx'
 import { type StaffContext, staffMoney } from '../page/staff-context.ts'
 import { StaffButton, StaffField, StaffForm, StaffFormSection } from '../page/staff-forms.tsx'

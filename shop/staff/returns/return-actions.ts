@@ -1,6 +1,6 @@
 import { formatMoney } from '../../../src/i18n/money.ts'
 import { returnGoods } from '../../orders/stock/return-items.ts'
-import { listRefundRows } from '../../payments/refund-row-queries.ts'
+import { listRefundRows } from '../../payments/records/refund-row-queries.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import { enqueue } from '../../platform/jobs/outbox.ts'
 import type { ReturnRow } from '../../returns/return-queries.ts'

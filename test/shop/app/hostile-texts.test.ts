@@ -1,6 +1,6 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { test } from 'node:test'
-import { refundTemplate } from '../../../shop/payments/refund-template.ts'
+import { refundTemplate } from '../../../shop/payments/jobs/refund-template.ts'
 import { oneLine } from '../../../shop/platform/mail/mail-template.ts'
 import { renderHtml } from '../../../shop/platform/mail/render-html.tsx'
 import { renderText } from '../../../shop/platform/mail/render-text.ts'

@@ -1,7 +1,7 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { test } from 'node:test'
 import { findMark, marksOf } from '../../../shop/checkout/payment/payment-marks.ts'
-import type { PaymentProvider } from '../../../shop/payments/provider.ts'
+import type { PaymentProvider } from '../../../shop/payments/port/provider.ts'
 import { openShop } from '../../helpers/open-shop.ts'
 
 const LOOK = { accept: 'text/html' }

@@ -1,7 +1,7 @@
 import { deepEqual, equal } from 'node:assert/strict'
 import { test } from 'node:test'
 import { releaseOrder } from '../../../shop/checkout/current/release-order.ts'
-import { confirmPayment } from '../../../shop/payments/confirm-payment.ts'
+import { confirmPayment } from '../../../shop/payments/settlement/confirm-payment.ts'
 import type { Checkout } from '../../../src/contract/checkout.ts'
 import type { ErrorBody } from '../../../src/contract/error-body.ts'
 import { change, fillCheckout, listOrders, place, stockOf, tally } from '../../helpers/checkout.ts'

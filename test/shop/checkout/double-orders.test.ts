@@ -1,7 +1,7 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { test } from 'node:test'
 import type { LightMyRequestResponse } from 'fastify'
-import { reconcile, sweepOrders } from '../../../shop/payments/sweep-orders.ts'
+import { reconcile, sweepOrders } from '../../../shop/payments/jobs/sweep-orders.ts'
 import type { Checkout } from '../../../src/contract/checkout.ts'
 import { fillCheckout } from '../../helpers/checkout.ts'
 import { createFrailDatabase, type FrailDatabase } from '../../helpers/faults.ts'

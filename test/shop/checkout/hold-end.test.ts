@@ -1,6 +1,6 @@
 import { deepEqual, equal } from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
-import { sweepOrders } from '../../../shop/payments/sweep-orders.ts'
+import { sweepOrders } from '../../../shop/payments/jobs/sweep-orders.ts'
 import type { Db } from '../../../shop/platform/db/schema.ts'
 import type { Checkout } from '../../../src/contract/checkout.ts'
 import { fillCheckout, place, stockOf } from '../../helpers/checkout.ts'

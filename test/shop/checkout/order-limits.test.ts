@@ -1,7 +1,7 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { createShop } from '../../../shop/app/create-app.ts'
-import { registerTransfer } from '../../../shop/payments/bank-transfer.ts'
+import { registerTransfer } from '../../../shop/payments/settlement/bank-transfer.ts'
 import type { Checkout } from '../../../src/contract/checkout.ts'
 import type { ErrorBody } from '../../../src/contract/error-body.ts'
 import { BUYER, buy, fillCheckout, place, stockOf, tally } from '../../helpers/checkout.ts'

@@ -7,7 +7,7 @@ import {
   isNumberFree,
   listOrderRows,
 } from '../../../shop/orders/receipt/order-queries.ts'
-import { insertRefund, settleRefund } from '../../../shop/payments/refund-queries.ts'
+import { insertRefund, settleRefund } from '../../../shop/payments/records/refund-queries.ts'
 import type { Tx } from '../../../shop/platform/db/schema.ts'
 import { onShop, same } from '../../helpers/row-database.ts'
 import { addOrder, addPayment, DETAILS } from '../../helpers/row-orders.ts'

@@ -1,6 +1,6 @@
 import { test } from 'node:test'
-import { findPaymentById } from '../../../shop/payments/payment-queries.ts'
-import { cancelSale } from '../../../shop/payments/settle-payment.ts'
+import { findPaymentById } from '../../../shop/payments/records/payment-queries.ts'
+import { cancelSale } from '../../../shop/payments/settlement/settle-payment.ts'
 import type { Tx } from '../../../shop/platform/db/schema.ts'
 import { allRows, onShop, same } from '../../helpers/row-database.ts'
 import { addOrder, addPayment, addReservation, orderOf } from '../../helpers/row-orders.ts'

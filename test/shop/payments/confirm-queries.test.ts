@@ -5,7 +5,7 @@ import {
   payHeldOrder,
   removePaid,
   settleLatePayment,
-} from '../../../shop/payments/confirm-queries.ts'
+} from '../../../shop/payments/settlement/confirm-queries.ts'
 import type { Tx } from '../../../shop/platform/db/schema.ts'
 import { allRows, onShop, same } from '../../helpers/row-database.ts'
 import { addCart, addCartRows, addOrder, addReservation } from '../../helpers/row-orders.ts'

@@ -1,6 +1,6 @@
 import { deepEqual, ok } from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
-import { reconcile, sweepOrders } from '../../../shop/payments/sweep-orders.ts'
+import { reconcile, sweepOrders } from '../../../shop/payments/jobs/sweep-orders.ts'
 import type { Db } from '../../../shop/platform/db/schema.ts'
 import { openPayingShop, type PayingShop, TRIAL } from '../../helpers/open-paying-shop.ts'
 import { cardOf, payInFrame, reachPayment, validate } from '../../helpers/pay-steps.ts'

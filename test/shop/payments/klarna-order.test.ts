@@ -1,7 +1,7 @@
 import { deepEqual, equal, match, rejects } from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { describeOrder } from '../../../shop/payments/klarna/order-body.ts'
+import { describeOrder } from '../../../shop/payments/providers/klarna/order-body.ts'
 import { openKlarna } from './klarna-setup.ts'
 import { findOrderFaults } from './stand-ins/klarna-rules.ts'
 import { checkPublished, hasPublished } from './stand-ins/published.ts'

@@ -4,7 +4,7 @@ import {
   ProviderRefusal,
   ProviderUnavailable,
 } from '../../../shop/checkout/payment/provider-errors.ts'
-import { createKlarnaProvider } from '../../../shop/payments/klarna/klarna-provider.ts'
+import { createKlarnaProvider } from '../../../shop/payments/providers/klarna/klarna-provider.ts'
 import { openKlarna } from './klarna-setup.ts'
 import { serve } from './stand-ins/serve.ts'
 import { somePurchase } from './stand-ins/some-purchase.ts'

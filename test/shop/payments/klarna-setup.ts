@@ -1,6 +1,6 @@
 import { equal } from 'node:assert/strict'
 import type { TestContext } from 'node:test'
-import { createKlarnaProvider } from '../../../shop/payments/klarna/klarna-provider.ts'
+import { createKlarnaProvider } from '../../../shop/payments/providers/klarna/klarna-provider.ts'
 import type { ProviderBench } from './provider-contract.ts'
 import {
   KLARNA_PASSWORD,

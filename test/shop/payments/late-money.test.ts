@@ -1,7 +1,7 @@
 import { deepEqual, equal, notEqual } from 'node:assert/strict'
 import { test } from 'node:test'
-import { changeSandboxPayment } from '../../../shop/payments/sandbox/sandbox-store.ts'
-import { reconcile, sweepOrders } from '../../../shop/payments/sweep-orders.ts'
+import { reconcile, sweepOrders } from '../../../shop/payments/jobs/sweep-orders.ts'
+import { changeSandboxPayment } from '../../../shop/payments/providers/sandbox/sandbox-store.ts'
 import { openPayingShop, type PayingShop, TRIAL } from '../../helpers/open-paying-shop.ts'
 import {
   cardOf,

@@ -1,6 +1,6 @@
 import { deepEqual, equal, match, notEqual, ok } from 'node:assert/strict'
 import { test } from 'node:test'
-import type { PaymentProvider } from '../../../shop/payments/provider.ts'
+import type { PaymentProvider } from '../../../shop/payments/port/provider.ts'
 import type { Checkout } from '../../../src/contract/checkout.ts'
 import { openPayingShop, TRIAL } from '../../helpers/open-paying-shop.ts'
 import {

@@ -11,8 +11,8 @@ import {
   movePayment,
   type Payment,
   recordEvent,
-} from '../../../shop/payments/payment-queries.ts'
-import { revertRefund, startRefund } from '../../../shop/payments/payment-refund-queries.ts'
+} from '../../../shop/payments/records/payment-queries.ts'
+import { revertRefund, startRefund } from '../../../shop/payments/records/payment-refund-queries.ts'
 import { allRows, onShop, same } from '../../helpers/row-database.ts'
 import { addOrder, addPayment, paymentOf } from '../../helpers/row-orders.ts'
 import { NOW } from '../../helpers/row-shop.ts'

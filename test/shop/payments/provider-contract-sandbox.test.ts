@@ -1,14 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import type { TestContext } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
-import { UNOPENED } from '../../../shop/payments/origins.ts'
-import { SANDBOX_IDS, type SandboxId } from '../../../shop/payments/sandbox/sandbox.ts'
-import { createSandboxProvider } from '../../../shop/payments/sandbox/sandbox-provider.ts'
+import { UNOPENED } from '../../../shop/payments/port/origins.ts'
+import { SANDBOX_IDS, type SandboxId } from '../../../shop/payments/port/sandbox.ts'
+import { createSandboxProvider } from '../../../shop/payments/providers/sandbox/sandbox-provider.ts'
 import {
   changeSandboxPayment,
   findSandboxPayment,
-} from '../../../shop/payments/sandbox/sandbox-store.ts'
-import { SIGNATURE_HEADER, signWebhook } from '../../../shop/payments/sandbox/signature.ts'
+} from '../../../shop/payments/providers/sandbox/sandbox-store.ts'
+import {
+  SIGNATURE_HEADER,
+  signWebhook,
+} from '../../../shop/payments/providers/sandbox/signature.ts'
 import { openDatabase } from '../../../shop/platform/db/open-database.ts'
 import { createSigner } from '../../../shop/platform/signer.ts'
 import { databaseFolder } from '../../helpers/open-shop.ts'

@@ -4,7 +4,7 @@ import {
   ProviderRefusal,
   ProviderUnavailable,
 } from '../../../shop/checkout/payment/provider-errors.ts'
-import type { PaymentProvider, WebhookRequest } from '../../../shop/payments/provider.ts'
+import type { PaymentProvider, WebhookRequest } from '../../../shop/payments/port/provider.ts'
 import { ShopError } from '../../../shop/platform/http/shop-error.ts'
 import type { PaymentStatus } from '../../../src/model/payment.ts'
 import type { Purchase } from '../../../src/model/purchase.ts'

@@ -4,11 +4,11 @@ import {
   ProviderRefusal,
   ProviderUnavailable,
 } from '../../../shop/checkout/payment/provider-errors.ts'
-import { markReturned } from '../../../shop/payments/bank-transfer.ts'
-import { paymentJobs } from '../../../shop/payments/payment-jobs.ts'
-import { type RefundOrder, refundPart } from '../../../shop/payments/refund-part.ts'
-import { findRefund, listRefunds } from '../../../shop/payments/refund-queries.ts'
-import { BANK } from '../../../shop/payments/transfer-queries.ts'
+import { paymentJobs } from '../../../shop/payments/jobs/payment-jobs.ts'
+import { findRefund, listRefunds } from '../../../shop/payments/records/refund-queries.ts'
+import { BANK } from '../../../shop/payments/records/transfer-queries.ts'
+import { type RefundOrder, refundPart } from '../../../shop/payments/refunds/refund-part.ts'
+import { markReturned } from '../../../shop/payments/settlement/bank-transfer.ts'
 import { runOutbox } from '../../../shop/platform/jobs/outbox.ts'
 import { openPayingShop, type PayingShop, TRIAL } from '../../helpers/open-paying-shop.ts'
 import { cardOf, holdOrder, payInFrame } from '../../helpers/pay-steps.ts'

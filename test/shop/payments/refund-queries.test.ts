@@ -1,6 +1,5 @@
 import { equal } from 'node:assert/strict'
 import { test } from 'node:test'
-import { readRefundable } from '../../../shop/payments/read-refundable.ts'
 import {
   findRefund,
   insertRefund,
@@ -10,12 +9,13 @@ import {
   refundDelivery,
   revertRefunded,
   settleRefund,
-} from '../../../shop/payments/refund-queries.ts'
+} from '../../../shop/payments/records/refund-queries.ts'
 import {
   listRefundRows,
   refundAllRows,
   refundRow,
-} from '../../../shop/payments/refund-row-queries.ts'
+} from '../../../shop/payments/records/refund-row-queries.ts'
+import { readRefundable } from '../../../shop/payments/refunds/read-refundable.ts'
 import type { Tx } from '../../../shop/platform/db/schema.ts'
 import { allRows, onShop, same } from '../../helpers/row-database.ts'
 import { addOrder, addOrderRow, addPayment } from '../../helpers/row-orders.ts'

@@ -7,9 +7,9 @@ import {
   type SandboxChoices,
 } from '../../../shop/app/create-sandbox-switch.ts'
 import { seedDemo } from '../../../shop/demo/seed-demo.ts'
-import type { PaymentOptions } from '../../../shop/payments/create-payments.ts'
-import { OPEN_SANDBOX } from '../../../shop/payments/sandbox/sandbox-switch.ts'
-import { createWidgetOrigin } from '../../../shop/payments/widget-origin.ts'
+import { OPEN_SANDBOX } from '../../../shop/payments/port/sandbox.ts'
+import type { PaymentOptions } from '../../../shop/payments/providers/create-payments.ts'
+import { createWidgetOrigin } from '../../../shop/payments/widgets/widget-origin.ts'
 import { openDatabase } from '../../../shop/platform/db/open-database.ts'
 import type { Checkout } from '../../../src/contract/checkout.ts'
 import { BUYER, buy, change, fillCheckout } from '../../helpers/checkout.ts'

@@ -1,6 +1,6 @@
 import { test } from 'node:test'
-import { findPaymentById } from '../../../shop/payments/payment-queries.ts'
-import { settlePayment } from '../../../shop/payments/settle-payment.ts'
+import { findPaymentById } from '../../../shop/payments/records/payment-queries.ts'
+import { settlePayment } from '../../../shop/payments/settlement/settle-payment.ts'
 import type { Tx } from '../../../shop/platform/db/schema.ts'
 import type { PaymentState } from '../../../src/model/payment.ts'
 import { allRows, onShop, same } from '../../helpers/row-database.ts'

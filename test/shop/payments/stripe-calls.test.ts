@@ -1,6 +1,6 @@
 import { deepEqual, equal, rejects } from 'node:assert/strict'
 import { test } from 'node:test'
-import type { PaymentEvent } from '../../../shop/payments/provider.ts'
+import type { PaymentEvent } from '../../../shop/payments/port/provider.ts'
 import { ShopError } from '../../../shop/platform/http/shop-error.ts'
 import { somePurchase } from './stand-ins/some-purchase.ts'
 import { stripeCall } from './stand-ins/stripe-stand-in.ts'

@@ -1,4 +1,4 @@
-import { SWISH, WALLET } from '../../../shop/payments/stripe/stripe-means.ts'
+import { SWISH, WALLET } from '../../../shop/payments/providers/stripe/stripe-means.ts'
 import { providerContract } from './provider-contract.ts'
 import { openStripe } from './stripe-setup.ts'
 

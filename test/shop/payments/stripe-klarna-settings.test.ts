@@ -1,6 +1,6 @@
 import { deepEqual, equal, throws } from 'node:assert/strict'
 import { test } from 'node:test'
-import { outsideProviders } from '../../../shop/payments/outside-providers.ts'
+import { outsideProviders } from '../../../shop/payments/providers/outside-providers.ts'
 
 const STRIPE = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }
 const KLARNA = { KLARNA_USERNAME: 'shop', KLARNA_PASSWORD: 'secret' }

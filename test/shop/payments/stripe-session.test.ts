@@ -4,8 +4,8 @@ import {
   ProviderRefusal,
   ProviderUnavailable,
 } from '../../../shop/checkout/payment/provider-errors.ts'
-import { WALLET } from '../../../shop/payments/stripe/stripe-means.ts'
-import { createStripeProvider } from '../../../shop/payments/stripe/stripe-provider.ts'
+import { WALLET } from '../../../shop/payments/providers/stripe/stripe-means.ts'
+import { createStripeProvider } from '../../../shop/payments/providers/stripe/stripe-provider.ts'
 import { readForm } from './stand-ins/form-fields.ts'
 import { stripeFixtures } from './stand-ins/published.ts'
 import { row, somePurchase } from './stand-ins/some-purchase.ts'

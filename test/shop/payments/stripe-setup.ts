@@ -1,9 +1,9 @@
 import { equal } from 'node:assert/strict'
 import type { TestContext } from 'node:test'
-import type { PaymentProvider } from '../../../shop/payments/provider.ts'
-import { CARD, type StripeMeans } from '../../../shop/payments/stripe/stripe-means.ts'
-import { createStripeProvider } from '../../../shop/payments/stripe/stripe-provider.ts'
-import type { StripeSettings } from '../../../shop/payments/stripe/stripe-settings.ts'
+import type { PaymentProvider } from '../../../shop/payments/port/provider.ts'
+import { CARD, type StripeMeans } from '../../../shop/payments/providers/stripe/stripe-means.ts'
+import { createStripeProvider } from '../../../shop/payments/providers/stripe/stripe-provider.ts'
+import type { StripeSettings } from '../../../shop/payments/providers/stripe/stripe-settings.ts'
 import type { ProviderBench } from './provider-contract.ts'
 import {
   STRIPE_KEY,

@@ -1,7 +1,11 @@
 import { deepEqual, equal, match } from 'node:assert/strict'
 import { describe, type TestContext, test } from 'node:test'
-import { refundPart } from '../../../shop/payments/refund-part.ts'
-import { CARD, type StripeMeans, SWISH } from '../../../shop/payments/stripe/stripe-means.ts'
+import {
+  CARD,
+  type StripeMeans,
+  SWISH,
+} from '../../../shop/payments/providers/stripe/stripe-means.ts'
+import { refundPart } from '../../../shop/payments/refunds/refund-part.ts'
 import { buyWith } from './stand-ins/buy-with.ts'
 import { stripeCall } from './stand-ins/stripe-stand-in.ts'
 import { intentAnswer, sessionAnswer } from './stand-ins/stripe-store.ts'

@@ -1,6 +1,6 @@
 import { test } from 'node:test'
-import { insertRefund, settleRefund } from '../../../shop/payments/refund-queries.ts'
-import { listDueTransfers } from '../../../shop/payments/transfer-queries.ts'
+import { insertRefund, settleRefund } from '../../../shop/payments/records/refund-queries.ts'
+import { listDueTransfers } from '../../../shop/payments/records/transfer-queries.ts'
 import { onShop, same } from '../../helpers/row-database.ts'
 import { addOrder, addPayment } from '../../helpers/row-orders.ts'
 import { NOW } from '../../helpers/row-shop.ts'

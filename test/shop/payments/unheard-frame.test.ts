@@ -1,6 +1,6 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { test } from 'node:test'
-import { APPROVED_PERSON } from '../../../shop/payments/sandbox/test-values.ts'
+import { APPROVED_PERSON } from '../../../shop/payments/providers/sandbox/test-values.ts'
 import type { Checkout } from '../../../src/contract/checkout.ts'
 import { openPayingShop, type PayingShop, TRIAL } from '../../helpers/open-paying-shop.ts'
 import { cardOf, payInFrame, reachPayment } from '../../helpers/pay-steps.ts'

@@ -2,13 +2,13 @@ import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { mailJobs } from '../../../shop/app/mail-jobs.ts'
 import { findStockFaults } from '../../../shop/orders/stock/repair-stock.ts'
+import { sweepOrders } from '../../../shop/payments/jobs/sweep-orders.ts'
+import { listDueTransfers } from '../../../shop/payments/records/transfer-queries.ts'
 import {
   markReturned,
   registerTransfer,
   type Transfer,
-} from '../../../shop/payments/bank-transfer.ts'
-import { sweepOrders } from '../../../shop/payments/sweep-orders.ts'
-import { listDueTransfers } from '../../../shop/payments/transfer-queries.ts'
+} from '../../../shop/payments/settlement/bank-transfer.ts'
 import type { Db } from '../../../shop/platform/db/schema.ts'
 import { runOutbox } from '../../../shop/platform/jobs/outbox.ts'
 import type { Mail } from '../../../shop/platform/mail/mail-port.ts'

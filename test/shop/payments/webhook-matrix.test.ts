@@ -1,6 +1,6 @@
 import { deepEqual, equal } from 'node:assert/strict'
 import { test } from 'node:test'
-import { sweepOrders } from '../../../shop/payments/sweep-orders.ts'
+import { sweepOrders } from '../../../shop/payments/jobs/sweep-orders.ts'
 import { type MatrixShop, openMatrix, type Story } from './matrix-shop.ts'
 import type { WebhookSender } from './webhook-senders.ts'
 

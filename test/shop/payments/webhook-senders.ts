@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { WebhookRequest } from '../../../shop/payments/provider.ts'
-import { changeSandboxPayment } from '../../../shop/payments/sandbox/sandbox-store.ts'
-import { SIGNATURE_HEADER, signWebhook } from '../../../shop/payments/sandbox/signature.ts'
+import type { WebhookRequest } from '../../../shop/payments/port/provider.ts'
+import { changeSandboxPayment } from '../../../shop/payments/providers/sandbox/sandbox-store.ts'
+import {
+  SIGNATURE_HEADER,
+  signWebhook,
+} from '../../../shop/payments/providers/sandbox/signature.ts'
 import type { PayingMethod } from '../../helpers/pay-steps.ts'
 import type { MatrixShop } from './matrix-shop.ts'
 import type { KlarnaStandIn } from './stand-ins/klarna-stand-in.ts'

@@ -1,7 +1,7 @@
 import { deepEqual, equal } from 'node:assert/strict'
 import { test } from 'node:test'
 import { isOrderKey } from '../../../shop/orders/proof/order-key.ts'
-import { tokenAddress } from '../../../shop/payments/klarna/callback-token.ts'
+import { tokenAddress } from '../../../shop/payments/providers/klarna/callback-token.ts'
 import { sessionCookies } from '../../../shop/platform/http/session-cookie.ts'
 import { verificationTokens } from '../../../shop/platform/http/verification-token.ts'
 import {

@@ -1,6 +1,6 @@
 import { equal } from 'node:assert/strict'
 import { test } from 'node:test'
-import { listRefundRows } from '../../../shop/payments/refund-row-queries.ts'
+import { listRefundRows } from '../../../shop/payments/records/refund-row-queries.ts'
 import type { Tx } from '../../../shop/platform/db/schema.ts'
 import {
   findReturn,

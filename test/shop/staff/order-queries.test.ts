@@ -1,6 +1,6 @@
 import { test } from 'node:test'
 import { findHandling, NOT_HANDLED } from '../../../shop/orders/history/fulfilment-queries.ts'
-import { isCancelledByShop } from '../../../shop/payments/confirm-queries.ts'
+import { isCancelledByShop } from '../../../shop/payments/settlement/confirm-queries.ts'
 import type { Tx } from '../../../shop/platform/db/schema.ts'
 import {
   cancelUnsent,

@@ -1,8 +1,8 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { test } from 'node:test'
 import { findStockFaults } from '../../../shop/orders/stock/repair-stock.ts'
-import { listPayments } from '../../../shop/payments/payment-queries.ts'
-import { settlePayment } from '../../../shop/payments/settle-payment.ts'
+import { listPayments } from '../../../shop/payments/records/payment-queries.ts'
+import { settlePayment } from '../../../shop/payments/settlement/settle-payment.ts'
 import { stockOf } from '../../helpers/checkout.ts'
 import { type Fields, type FormVisitor, textOf } from '../../helpers/form-visitor.ts'
 import {

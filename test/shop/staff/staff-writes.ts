@@ -1,6 +1,6 @@
 import { hashPassword } from '../../../shop/login/passwords.ts'
-import { refundPart } from '../../../shop/payments/refund-part.ts'
-import { listRefundRows } from '../../../shop/payments/refund-row-queries.ts'
+import { listRefundRows } from '../../../shop/payments/records/refund-row-queries.ts'
+import { refundPart } from '../../../shop/payments/refunds/refund-part.ts'
 import { savePassword } from '../../../shop/staff/access/member-queries.ts'
 import { recoverAccess } from '../../../shop/staff/access/owner.ts'
 import { CAMPAIGN } from '../../helpers/campaigns.ts'

@@ -6,7 +6,7 @@ import {
   listUndelivered,
   openSandboxPayment,
   type SandboxPayment,
-} from '../../../../shop/payments/sandbox/sandbox-store.ts'
+} from '../../../../shop/payments/providers/sandbox/sandbox-store.ts'
 import { allRows, onEmptyDatabase, onShop, same } from '../../../helpers/row-database.ts'
 import { NOW } from '../../../helpers/row-shop.ts'
 

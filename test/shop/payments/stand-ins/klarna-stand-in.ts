@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { TestContext } from 'node:test'
-import type { WebhookRequest } from '../../../../shop/payments/provider.ts'
+import type { WebhookRequest } from '../../../../shop/payments/port/provider.ts'
 import { findOrderFaults, isAmount } from './klarna-rules.ts'
 import {
   checkoutAnswer,

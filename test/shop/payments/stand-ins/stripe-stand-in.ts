@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { TestContext } from 'node:test'
-import type { WebhookRequest } from '../../../../shop/payments/provider.ts'
+import type { WebhookRequest } from '../../../../shop/payments/port/provider.ts'
 import { readForm } from './form-fields.ts'
 import { type Asked, type Reply, type StandIn, serve } from './serve.ts'
 import { findCouponFaults, findSessionFaults } from './stripe-rules.ts'

@@ -1,6 +1,6 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { test } from 'node:test'
-import { createWidgetOrigin } from '../../../../shop/payments/widget-origin.ts'
+import { createWidgetOrigin } from '../../../../shop/payments/widgets/widget-origin.ts'
 import { readTrustedProxies } from '../../../../shop/platform/http/trusted-proxies.ts'
 import { openShop } from '../../../helpers/open-shop.ts'
 

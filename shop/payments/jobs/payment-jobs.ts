@@ -1,0 +1,138 @@
+import * as v from 'valibot'
+import type { PaymentStatus } from '../../../src/model/payment.ts'
+import { ProviderRefusal, ProviderUnavailable } from '../../checkout/payment/provider-errors.ts'
+import { FinalFailure, type OutboxEntry, type OutboxJobs } from '../../platform/jobs/outbox.ts'
+import type { Payments } from '../port/payments.ts'
+import type { PaymentProvider } from '../port/provider.ts'
+import { findPaymentById, type Payment } from '../records/payment-queries.ts'
+import { findRefund } from '../records/refund-queries.ts'
+import { isTransfer } from '../records/transfer-queries.ts'
+import { completeRefund, refuseRefund } from '../refunds/settle-refund.ts'
+import { settlePayment } from '../settlement/settle-payment.ts'
+
+/** The provider has not come to the end of it; the outbox retries. */
+class NotSettledYet extends Error {
+  override readonly name = 'NotSettledYet'
+}
+
+/** What the outbox does at the providers. The entry's id is the key by which they know a repeat. */
+export function paymentJobs(payments: Payments): OutboxJobs {
+  return {
+    'payment-capture': (entry) =>
+      atProvider(payments, entry, { step: capture, wanted: ['captured', ...ENDED] }),
+    'payment-cancel': (entry) =>
+      atProvider(payments, entry, { step: close, wanted: ['authorized', 'captured', ...ENDED] }),
+    'payment-refund': (entry) =>
+      atProvider(payments, entry, { step: returnSum(entry.content), wanted: ENDED }),
+    'payment-refund-part': (entry) => refundAtProvider(payments, entry),
+  }
+}
+
+type Step = (provider: PaymentProvider, status: PaymentStatus, key: string) => Promise<void>
+
+const ENDED = ['failed', 'cancelled', 'refunded'] as const
+type Wanted = readonly PaymentStatus['state'][]
+
+/**
+ * Takes a step, and then believes what the provider says of the payment, whatever the step said.
+ */
+async function atProvider(
+  payments: Payments,
+  { ref, id: key, kind }: OutboxEntry,
+  { step, wanted }: { readonly step: Step; readonly wanted: Wanted },
+): Promise<void> {
+  const payment = await findPaymentById(payments.db, ref)
+  if (!payment || isTransfer(payment)) return
+  const provider = payments.providers.get(payment.provider)
+  if (!provider) throw new ProviderUnavailable(`${payment.provider} is switched off.`)
+  const before = (await provider.find(payment.reference)) ?? neverPaid(payment)
+  const failure = await failureOf(step(provider, before, key))
+  const after = (await provider.find(payment.reference)) ?? before
+  await settle(payments, payment, after)
+  if (!wanted.includes(after.state)) throw failure ?? new NotSettledYet(`${kind}: ${after.state}`)
+}
+
+async function failureOf(work: Promise<void>): Promise<unknown> {
+  try {
+    await work
+    return undefined
+  } catch (error) {
+    return error
+  }
+}
+
+/** What the provider does not know, nobody can have paid there. */
+function neverPaid({ reference, amount, currency }: Payment): PaymentStatus {
+  return { reference, state: 'cancelled', amount, currency }
+}
+
+/** What cannot be taken is given up, so that the buyer's money is not held for nothing. */
+async function capture(provider: PaymentProvider, status: PaymentStatus, key: string) {
+  if (status.state !== 'authorized') return
+  try {
+    await provider.capture(status, key)
+  } catch (error) {
+    if (!(error instanceof ProviderRefusal)) throw error
+    const now = await provider.find(status.reference)
+    if (now?.state === 'authorized') await provider.cancel(status.reference, `${key}-void`)
+  }
+}
+
+/**
+ * Ends a payment that nobody is to pay any more. Money that came all the same is settled as such.
+ */
+async function close(provider: PaymentProvider, status: PaymentStatus, key: string) {
+  if (status.state === 'pending' || status.state === 'failed')
+    await provider.cancel(status.reference, key)
+}
+
+const contentSchema = v.object({ amount: v.optional(v.pipe(v.number(), v.integer())) })
+
+/** What of a payment was not given back before; all of it where the entry does not say. */
+function returnSum(content: unknown): Step {
+  const { amount } = v.parse(contentSchema, content)
+  return async (provider, status, key) => {
+    if (status.state === 'captured') {
+      return provider.refund({ ...status, amount: amount ?? status.amount }, key)
+    }
+    if (ENDED.every((it) => it !== status.state)) await provider.cancel(status.reference, key)
+  }
+}
+
+async function settle({ db, now }: Payments, { id }: Payment, status: PaymentStatus) {
+  await db.transaction().execute(async (tx) => {
+    const payment = await findPaymentById(tx, id)
+    if (payment) await settlePayment(tx, payment, status, now())
+  })
+}
+
+/**
+ * Asks the provider to give a part back. The entry's id is the key by which it knows a repeat. What
+ * it refuses can be refunded in another way, and stays in the outbox where the owner finds it.
+ */
+async function refundAtProvider(
+  { db, providers, now }: Payments,
+  { ref, id: key }: OutboxEntry,
+): Promise<void> {
+  const refund = await findRefund(db, ref)
+  const payment = refund && (await findPaymentById(db, refund.paymentId))
+  if (!payment || refund.state !== 'started') return
+  const provider = providers.get(payment.provider)
+  if (!provider) throw new ProviderUnavailable(`${payment.provider} is switched off.`)
+  const { reference, currency } = payment
+  const { amount } = refund
+  try {
+    await provider.refund({ reference, state: 'captured', amount, currency }, key)
+  } catch (error) {
+    if (!(error instanceof ProviderRefusal)) throw error
+    await db.transaction().execute((tx) => refuseRefund(tx, refund, now()))
+    throw new FinalFailure(error.message)
+  }
+  const status = await provider.find(reference)
+  await db.transaction().execute(async (tx) => {
+    if (await completeRefund(tx, refund, now())) {
+      const found = await findPaymentById(tx, payment.id)
+      if (found && status) await settlePayment(tx, found, status, now())
+    }
+  })
+}

@@ -1,0 +1,56 @@
+import { formatMoney } from '../../../src/i18n/money.ts'
+import type { Receipt } from '../../../src/model/order.ts'
+import { lastPayDayText } from '../../orders/receipt/payment-text.ts'
+import type { Block, MailTemplate } from '../../platform/mail/mail-template.ts'
+import { senderLines } from '../../platform/mail/sender-lines.ts'
+import type { ShopFacts } from '../../platform/shop/shop-facts.ts'
+
+/** Notifies a buyer that the order is cancelled, because its bank transfer has not come in time. */
+export function unpaidTemplate(
+  shop: ShopFacts,
+  receipt: Receipt,
+  receiptUrl: string,
+): MailTemplate {
+  const { language, number, payBy = 0 } = receipt
+  const t = shop.text(language)
+  const texts = [t('mail.unpaid', { day: lastPayDayText(payBy, language) }), t('mail.unpaid.late')]
+  const subject = t('mail.refund.cancelled', { number })
+  return template({ shop, language, receiptUrl }, subject, texts)
+}
+
+/** Notifies a buyer that the bank transfer has come. */
+export function transferTemplate(
+  shop: ShopFacts,
+  receipt: Receipt,
+  receiptUrl: string,
+): MailTemplate {
+  const { language, number, total, currency } = receipt
+  const t = shop.text(language)
+  const texts = [t('mail.transfer', { sum: formatMoney(total, currency, language) })]
+  const subject = t('mail.transfer.subject', { number })
+  return template({ shop, language, receiptUrl }, subject, texts)
+}
+
+interface Frame extends Pick<Receipt, 'language'> {
+  readonly shop: ShopFacts
+  readonly receiptUrl: string
+}
+
+function template(
+  { shop, language, receiptUrl }: Frame,
+  subject: string,
+  texts: readonly string[],
+): MailTemplate {
+  const t = shop.text(language)
+  const blocks = texts.map((text): Block => ({ kind: 'text', text }))
+  return {
+    language,
+    subject,
+    blocks: [
+      ...blocks,
+      { kind: 'link', text: t('mail.order.link'), url: receiptUrl },
+      { kind: 'text', text: t('mail.refund.ask') },
+    ],
+    sender: senderLines(shop, language),
+  }
+}

@@ -1,0 +1,74 @@
+import { networkInterfaces } from 'node:os'
+import type { Text } from '../../../src/i18n/text.ts'
+
+/** Where the shop and its payment widgets are reached. Origins, without a slash at the end. */
+export interface Origins {
+  /** The shop's address, for links that others are given. */
+  readonly shop: string
+  /** Every address that people may see the shop at: these pages may show the widgets. */
+  readonly pages: readonly string[]
+  readonly widgets: string
+  /** Where a server on the same machine reaches the shop. */
+  readonly nearby: string
+}
+
+interface Places {
+  readonly baseUrl: string | undefined
+  readonly widgetUrl: string | undefined
+  readonly host: string
+}
+
+/** Without a port yet, as in tests that only call `inject()`. */
+export const UNOPENED: Origins = {
+  shop: 'http://localhost',
+  pages: ['http://localhost'],
+  widgets: 'http://localhost:1',
+  nearby: 'http://localhost',
+}
+
+/** Puts the addresses together from the settings and the ports that were opened. */
+export function originsOf(
+  { baseUrl, widgetUrl, host }: Places,
+  port: number,
+  widgetPort: number,
+): Origins {
+  const name = LOCAL.test(host) ? 'localhost' : urlName(host)
+  const shop = baseUrl ?? `http://${name}:${port}`
+  const { protocol, hostname } = new URL(shop)
+  return {
+    shop,
+    pages: pagesOf(shop, port),
+    widgets: widgetUrl ?? `${protocol}//${hostname}:${widgetPort}`,
+    nearby: `http://${EVERYWHERE.test(host) ? '127.0.0.1' : urlName(host)}:${port}`,
+  }
+}
+
+const LOCAL = /^(127\.0\.0\.1|0\.0\.0\.0|::|::1|localhost)$/
+const EVERYWHERE = /^(0\.0\.0\.0|::)$/
+
+/**
+ * What to say at the start where the shop listens on every network and knows no address of its own:
+ * widgets, mails and ways back would lead each visitor to the visitor's own machine.
+ */
+export function adviseOnAddress(
+  { baseUrl, host }: Pick<Places, 'baseUrl' | 'host'>,
+  port: number,
+  t: Text,
+  networks: ReturnType<typeof networkInterfaces> = networkInterfaces(),
+): string | undefined {
+  if (baseUrl !== undefined || !EVERYWHERE.test(host)) return undefined
+  const outside = Object.values(networks).flatMap((it) => it ?? [])
+  const found = outside.find(({ internal, family }) => !internal && family === 'IPv4')
+  const example = `http://${found?.address ?? 'shop.example'}:${port}`
+  return t('start.advice.address', { example })
+}
+
+/** On one's own machine the shop has two names, and people type either. */
+function pagesOf(shop: string, port: number): string[] {
+  if (new URL(shop).hostname !== 'localhost') return [shop]
+  return [...new Set([shop, `http://127.0.0.1:${port}`])]
+}
+
+function urlName(host: string): string {
+  return host.includes(':') ? `[${host}]` : host
+}

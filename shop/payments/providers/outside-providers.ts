@@ -1,0 +1,35 @@
+import {
+  commandLanguage,
+  describeRefusal,
+  type Environment,
+} from '../../platform/settings/command-text.ts'
+import type { PaymentProvider } from '../port/provider.ts'
+import { createKlarnaProvider } from './klarna/klarna-provider.ts'
+import { readKlarnaSettings } from './klarna/klarna-settings.ts'
+import { CARD, SWISH, WALLET } from './stripe/stripe-means.ts'
+import { createStripeProvider } from './stripe/stripe-provider.ts'
+import { readStripeSettings, type StripeSettings } from './stripe/stripe-settings.ts'
+
+/** The providers that the environment holds the keys of; what cannot work is refused in one sentence. */
+export function outsideProviders(
+  environment: Environment,
+  currency: string,
+): readonly PaymentProvider[] {
+  try {
+    const stripe = readStripeSettings(environment, currency)
+    const klarna = readKlarnaSettings(environment)
+    return [
+      ...(stripe ? stripeProviders(stripe, currency) : []),
+      ...(klarna ? [createKlarnaProvider(klarna)] : []),
+    ]
+  } catch (error) {
+    throw describeRefusal(error, commandLanguage(environment))
+  }
+}
+
+/** What one account at Stripe can be paid by in this currency. */
+function stripeProviders(settings: StripeSettings, currency: string): readonly PaymentProvider[] {
+  return [CARD, SWISH, ...(settings.publishableKey ? [WALLET] : [])]
+    .filter((it) => it.currency === undefined || it.currency === currency)
+    .map((it) => createStripeProvider(settings, it))
+}

@@ -1,0 +1,41 @@
+import type { Tx } from '../../platform/db/schema.ts'
+import { enqueue } from '../../platform/jobs/outbox.ts'
+import { findPaymentById, movePayment } from '../records/payment-queries.ts'
+import { revertRefund } from '../records/payment-refund-queries.ts'
+import {
+  markRefunded,
+  type Refund,
+  revertRefunded,
+  settleRefund,
+} from '../records/refund-queries.ts'
+import { refundAllRows } from '../records/refund-row-queries.ts'
+import { isTransfer } from '../records/transfer-queries.ts'
+import type { RefundNotice } from './refund-payment.ts'
+
+/**
+ * The money has gone back: the buyer is notified, and an order of which nothing is left shows it. False
+ * where that is known already.
+ */
+export async function completeRefund(tx: Tx, refund: Refund, now: number): Promise<boolean> {
+  const { id, orderId, paymentId, amount } = refund
+  const payment = await findPaymentById(tx, paymentId)
+  if (!payment || !(await settleRefund(tx, id, 'done', now))) return false
+  const isByHand = isTransfer(payment)
+  const reason = isByHand ? 'transferred' : 'part'
+  const content: RefundNotice = { orderId, amount, currency: payment.currency, reason }
+  await enqueue(tx, { kind: 'refund-mail', ref: isByHand ? `${id}:done` : id, content }, now)
+  if (payment.refunded < payment.amount) return true
+  if (isByHand) await movePayment(tx, paymentId, { from: ['refunding'], to: 'refunded' }, now)
+  await refundAllRows(tx, orderId)
+  await markRefunded(tx, orderId)
+  return true
+}
+
+/** The refund came to nothing: its money and its pieces can be refunded in another way. */
+export async function refuseRefund(tx: Tx, refund: Refund, now: number): Promise<boolean> {
+  const { id, paymentId, amount } = refund
+  if (!(await settleRefund(tx, id, 'refused', now))) return false
+  await revertRefund(tx, paymentId, amount, now)
+  await revertRefunded(tx, refund)
+  return true
+}

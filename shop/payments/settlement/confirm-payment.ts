@@ -1,0 +1,113 @@
+import type { OrderStatus } from '../../../src/model/order.ts'
+import { type CheckoutRow, findCheckout } from '../../checkout/current/checkout-queries.ts'
+import { redeemCode } from '../../checkout/current/code-use-writes.ts'
+import { completeOrder } from '../../checkout/current/complete-order.ts'
+import { readContent } from '../../checkout/current/content.ts'
+import { findOrder, listOrderRows, type OrderHead } from '../../orders/receipt/order-queries.ts'
+import { decrementStock, readStock, recordReservation } from '../../orders/stock/order-writes.ts'
+import type { Tx } from '../../platform/db/schema.ts'
+import {
+  isCancelledByShop,
+  listReleased,
+  payHeldOrder,
+  type ReleasedStock,
+  removePaid,
+  settleLatePayment,
+} from './confirm-queries.ts'
+
+export interface PaidAmount {
+  /** In öre. */
+  readonly amount: number
+  readonly currency: string
+}
+
+/**
+ * A payment of an order has come. `refund`: it cannot be taken, because the amount is another one,
+ * or because the order was given up and its goods are gone or have been ordered again.
+ */
+export async function confirmPayment(
+  tx: Tx,
+  orderId: string,
+  { amount, currency }: PaidAmount,
+  now: number,
+): Promise<'paid' | 'already' | 'refund'> {
+  const order = await findOrder(tx, orderId)
+  if (!order) return 'refund'
+  const isRight = amount === order.total && currency === order.currency
+  return OUTCOMES[order.status](tx, { ...order, isRight }, now)
+}
+
+type Outcome = 'paid' | 'already' | 'refund'
+type Paid = OrderHead & { readonly isRight: boolean }
+type Confirm = (tx: Tx, order: Paid, now: number) => Promise<Outcome>
+
+const already: Confirm = async () => 'already'
+const refund: Confirm = async () => 'refund'
+
+const OUTCOMES: Readonly<Record<OrderStatus, Confirm>> = {
+  paid: already,
+  delivered: already,
+  // Nobody is asked to pay these.
+  placed: refund,
+  refunded: refund,
+  async held(tx, { id, isRight }, now) {
+    if (!isRight || !(await payHeldOrder(tx, id))) return 'refund'
+    return finish(tx, id, now)
+  },
+  async cancelled(tx, order, now) {
+    const mayStand = order.isRight && !(await isCancelledByShop(tx, order.id))
+    const isTaken = mayStand && (await reserveAgain(tx, order, now))
+    await settleLatePayment(tx, order.id, isTaken ? 'paid' : 'refunded')
+    return isTaken ? finish(tx, order.id, now) : 'refund'
+  },
+}
+
+async function finish(tx: Tx, orderId: string, now: number): Promise<'paid'> {
+  await completeOrder(tx, orderId, now)
+  return 'paid'
+}
+
+/**
+ * The goods of an order that was given up before its payment came, if they are all still there and
+ * have not been ordered again. They leave the cart that they had gone back to.
+ */
+async function reserveAgain(tx: Tx, { id: orderId }: OrderHead, now: number): Promise<boolean> {
+  const left = await findCheckout(tx, orderId)
+  const next = left && (await findLast(tx, left))
+  if (next?.orderStatus) return false
+  const goods = await listReleased(tx, orderId)
+  if (!(await reserveEach(tx, orderId, goods, now))) return false
+  const code = left && readContent(left.content).campaignCode
+  // The buyer has paid with the discount: it holds even where somebody has used the code up since.
+  if (code) await redeemCode(tx, orderId, code, now)
+  const bought = (await listOrderRows(tx, orderId)).filter(({ kind }) => kind === 'article')
+  if (next) await removePaid(tx, next.cartId, bought)
+  return true
+}
+
+async function reserveEach(
+  tx: Tx,
+  orderId: string,
+  goods: readonly ReleasedStock[],
+  now: number,
+): Promise<boolean> {
+  for (const { articleNumber, quantity } of goods) {
+    if ((await readStock(tx, articleNumber)) < quantity) return false
+  }
+  for (const { articleNumber, quantity } of goods) {
+    if (!(await decrementStock(tx, articleNumber, quantity))) {
+      throw new Error(`The stock of ${articleNumber} changed inside a transaction`)
+    }
+    const taken = { orderId, articleNumber, quantity, state: 'sold', expiresAt: now } as const
+    await recordReservation(tx, taken, now)
+  }
+  return true
+}
+
+/** The last of the checkouts that the goods went on to, one after another. */
+async function findLast(tx: Tx, { content }: CheckoutRow): Promise<CheckoutRow | undefined> {
+  const { successor } = readContent(content)
+  const next = successor ? await findCheckout(tx, successor) : undefined
+  if (next?.orderStatus !== 'cancelled') return next
+  return findLast(tx, next)
+}

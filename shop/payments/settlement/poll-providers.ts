@@ -1,0 +1,35 @@
+import type { Payments } from '../port/payments.ts'
+import { listPayments, MONEY_STATES, type Payment } from '../records/payment-queries.ts'
+import { settlePayment } from './settle-payment.ts'
+
+const UNSETTLED: readonly string[] = ['pending', 'failed', 'authorized']
+
+/**
+ * Asks the providers how the payments of an order stand, and brings the shop to it. False where one
+ * of them could not be asked: then nobody knows yet whether money is under way.
+ */
+export async function pollProviders(payments: Payments, orderId: string): Promise<boolean> {
+  let isSure = true
+  for (const payment of await listPayments(payments.db, orderId)) {
+    if (!UNSETTLED.includes(payment.state)) continue
+    isSure = (await settleByPolling(payments, payment)) && isSure
+  }
+  return isSure
+}
+
+/** False where the provider could not be asked. */
+export async function settleByPolling(
+  { db, providers, now, report }: Payments,
+  payment: Payment,
+): Promise<boolean> {
+  const provider = providers.get(payment.provider)
+  if (!provider) return !MONEY_STATES.some((it) => it === payment.state)
+  try {
+    const status = await provider.find(payment.reference)
+    if (status) await db.transaction().execute((tx) => settlePayment(tx, payment, status, now()))
+    return true
+  } catch (error) {
+    report(error, `asking ${payment.provider} for a payment`)
+    return false
+  }
+}

@@ -1,0 +1,122 @@
+import type { PaymentStatus } from '../../../src/model/payment.ts'
+import { releaseOrder, returnSold } from '../../checkout/current/release-order.ts'
+import type { Tx } from '../../platform/db/schema.ts'
+import { enqueue } from '../../platform/jobs/outbox.ts'
+import {
+  hasOtherMoney,
+  hasOtherOpen,
+  listPayments,
+  MONEY_STATES,
+  movePayment,
+  OPEN_STATES,
+  type Payment,
+} from '../records/payment-queries.ts'
+import { type RefundNotice, refundPayment } from '../refunds/refund-payment.ts'
+import { confirmPayment } from './confirm-payment.ts'
+
+/**
+ * Brings order and payment to what the provider says, however we learned of it: a call of its
+ * servers, the buyer's return, or our own asking. The same again changes nothing.
+ */
+export function settlePayment(
+  tx: Tx,
+  payment: Payment,
+  status: PaymentStatus,
+  now: number,
+): Promise<void> {
+  switch (status.state) {
+    case 'pending':
+      return Promise.resolve()
+    case 'authorized':
+    case 'captured':
+      return acceptPayment(tx, payment, status, now)
+    case 'failed':
+    case 'cancelled':
+      return endWithoutMoney(tx, payment, status.state, now)
+    case 'refunded':
+      return noteRefund(tx, payment, now)
+    default:
+      return status.state satisfies never
+  }
+}
+
+const REASONS = { already: 'second', refund: 'refused' } as const
+
+async function acceptPayment(
+  tx: Tx,
+  payment: Payment,
+  status: PaymentStatus,
+  now: number,
+): Promise<void> {
+  const { state, amount, currency } = status
+  const move = { from: OPEN_STATES, to: state, paid: { amount, currency } }
+  if (!(await movePayment(tx, payment.id, move, now))) {
+    if (state === 'captured')
+      await movePayment(tx, payment.id, { from: ['authorized'], to: state }, now)
+    return
+  }
+  // One order is paid once: what comes second is refunded, no matter who sent it.
+  const outcome = (await hasOtherMoney(tx, payment))
+    ? 'already'
+    : await confirmPayment(tx, payment.orderId, { amount, currency }, now)
+  if (outcome !== 'paid') {
+    await refundPayment(tx, payment, { status, reason: REASONS[outcome] }, now)
+    return
+  }
+  if (state === 'authorized') await enqueue(tx, { kind: 'payment-capture', ref: payment.id }, now)
+  await closeOthers(tx, payment, now)
+}
+
+/** Ways to pay that the buyer looked at and left: nobody is to pay the order there any more. */
+async function closeOthers(tx: Tx, { id, orderId }: Payment, now: number): Promise<void> {
+  for (const other of await listPayments(tx, orderId)) {
+    const isOpen = other.id !== id && other.state === 'pending'
+    if (isOpen) await enqueue(tx, { kind: 'payment-cancel', ref: other.id }, now)
+  }
+}
+
+/** Nothing was paid, or what was authorized cannot be taken. */
+async function endWithoutMoney(
+  tx: Tx,
+  payment: Payment,
+  to: 'failed' | 'cancelled',
+  now: number,
+): Promise<void> {
+  if (await movePayment(tx, payment.id, { from: OPEN_STATES, to }, now)) {
+    if (payment.state === 'pending' && !(await hasOtherOpen(tx, payment)))
+      await releaseOrder(tx, payment.orderId, now)
+    return
+  }
+  if (await movePayment(tx, payment.id, { from: ['refunding'], to }, now)) return
+  if (await movePayment(tx, payment.id, { from: ['authorized'], to }, now))
+    await cancelSale(tx, payment, now)
+}
+
+async function noteRefund(tx: Tx, payment: Payment, now: number): Promise<void> {
+  const wasSale = payment.state === 'authorized' || payment.state === 'captured'
+  const from = [...MONEY_STATES, 'refunding'] as const
+  if (!(await movePayment(tx, payment.id, { from, to: 'refunded' }, now)) || !wasSale) return
+  await tx
+    .updateTable('orders')
+    .set({ status: 'refunded' })
+    .where('id', '=', payment.orderId)
+    .where('status', '=', 'paid')
+    .execute()
+}
+
+/**
+ * The provider would not pay out after all: the order is cancelled, and its goods go back on sale.
+ */
+export async function cancelSale(tx: Tx, payment: Payment, now: number): Promise<void> {
+  const { id, orderId, amount, currency } = payment
+  const { numUpdatedRows } = await tx
+    .updateTable('orders')
+    .set({ status: 'cancelled' })
+    .where('id', '=', orderId)
+    .where('status', '=', 'paid')
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) return
+  await returnSold(tx, orderId, now)
+  const content: RefundNotice = { orderId, amount, currency, reason: 'capture' }
+  await enqueue(tx, { kind: 'refund-mail', ref: id, content }, now)
+}

@@ -1,0 +1,50 @@
+import type { PurchaseUrls } from '../../../src/model/purchase.ts'
+import { CHECKOUT_PATH, PAYMENT_RETURN_PATH } from '../../paths/shop-paths.ts'
+import { addressPrefix } from '../../platform/http/request-context.ts'
+import type { Visitor } from '../../platform/http/visitor.ts'
+import type { Payments } from '../port/payments.ts'
+
+/** Where an order is paid: decides the language and the storefront of what is shown. */
+export type Place = Pick<Visitor, 'language' | 'storefront'>
+
+/** Made of the configuration and the order's id alone; nothing in them comes from a client. */
+export function purchaseUrls(
+  { origins, signer }: Pick<Payments, 'origins' | 'signer'>,
+  provider: string,
+  orderId: string,
+  place: Place,
+): PurchaseUrls {
+  const { shop, widgets } = origins()
+  const { language, storefront } = place
+  const prefix = addressPrefix(place)
+  const state = stateOf({ signer }, orderId)
+  return {
+    returned: shop + returnPath({ signer }, orderId, place),
+    checkout: shop + prefix + CHECKOUT_PATH,
+    terms: `${shop}${prefix}/terms`,
+    callback: (event) => `${shop}/api/payment/${provider}/${event}`,
+    widgetDone: `${widgets}/done?${new URLSearchParams({ state, language, storefront })}`,
+  }
+}
+
+/** The page that a buyer comes back to: it shows nothing without the signature. */
+export function returnPath(
+  { signer }: Pick<Payments, 'signer'>,
+  orderId: string,
+  place: Place,
+): string {
+  const state = stateOf({ signer }, orderId)
+  const path = addressPrefix(place) + PAYMENT_RETURN_PATH
+  return `${path}?state=${encodeURIComponent(state)}`
+}
+
+function stateOf({ signer }: Pick<Payments, 'signer'>, orderId: string): string {
+  return `${orderId}.${signer.sign('return', orderId)}`
+}
+
+/** The order that a state was made for; undefined for a state that this shop did not make. */
+export function readState({ signer }: Pick<Payments, 'signer'>, state: string): string | undefined {
+  const end = state.lastIndexOf('.')
+  const orderId = state.slice(0, Math.max(end, 0))
+  return orderId && signer.verify('return', orderId, state.slice(end + 1)) ? orderId : undefined
+}

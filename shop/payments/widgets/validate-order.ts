@@ -1,0 +1,54 @@
+import type { ErrorBody } from '../../../src/contract/error-body.ts'
+import type { PlacedOrder } from '../../checkout/placing/repeat-order.ts'
+import { faultsOf } from '../../platform/http/errors.ts'
+import type { ShopError } from '../../platform/http/shop-error.ts'
+import { textFor, type Visitor } from '../../platform/http/visitor.ts'
+import type { Payments } from '../port/payments.ts'
+import { listPayments, OPEN_STATES } from '../records/payment-queries.ts'
+import { preparePayment } from './widgets.ts'
+
+/** Whether the provider may take the payment; where not, why. */
+export interface ValidatedOrder {
+  readonly shouldProceed: boolean
+  readonly error?: string
+  /** What is wrong with the form, by field path. */
+  readonly modelState?: ErrorBody['modelState']
+}
+
+/** What the shop does not place is an answer to the question: clients hear no failure of the call. */
+export function refuseOrder(
+  visitor: Pick<Visitor, 'shop' | 'language'>,
+  error: ShopError,
+): ValidatedOrder {
+  const t = textFor(visitor)
+  const { reason, refusals } = error
+  return { shouldProceed: false, error: t(reason.key, reason.values), ...faultsOf(refusals, t) }
+}
+
+/**
+ * The order is placed and its goods are held; now the provider must ask for its very amount. Where
+ * it asks for another, it gets the right one, and the buyer sees that before anything is paid.
+ */
+export async function validateOrder(
+  payments: Payments,
+  providerId: string,
+  visitor: Visitor,
+  { orderId, isToPay, total }: PlacedOrder,
+): Promise<ValidatedOrder> {
+  const t = textFor(visitor)
+  const refused = { shouldProceed: false, error: t('checkout.ordervalidation') }
+  const provider = payments.providers.get(providerId)
+  if (!provider || !isToPay) return refused
+  const known = await listPayments(payments.db, orderId)
+  const open = known.find(
+    (it) => it.provider === providerId && OPEN_STATES.some((state) => state === it.state),
+  )
+  if (!open) return refused
+  if (open.amount === total) return { shouldProceed: true }
+  try {
+    await preparePayment(payments, provider, orderId, visitor)
+  } catch (error) {
+    payments.report(error, `sending ${providerId} the amount`)
+  }
+  return refused
+}

@@ -1,0 +1,192 @@
+import { randomBytes } from 'node:crypto'
+import fastifyStatic from '@fastify/static'
+import fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify'
+import { markupOf } from '../../platform/html/html.ts'
+import { CONNECTION_LIMITS, capConnections } from '../../platform/http/connections.ts'
+import { toRefusal } from '../../platform/http/errors.ts'
+import { requireOneHost } from '../../platform/http/host.ts'
+import { type LogOptions, logResponse, logSettings } from '../../platform/http/log.ts'
+import { limitPipelining } from '../../platform/http/pipelining.ts'
+import { bareHeaders } from '../../platform/http/security-headers.ts'
+import { ShopError } from '../../platform/http/shop-error.ts'
+import { isServed } from '../../platform/http/static-files.ts'
+import type { TrustedProxies } from '../../platform/http/trusted-proxies.ts'
+import { limitRequests } from '../../platform/limits/request-limit.ts'
+import { readManifest } from '../../platform/read-manifest.ts'
+import type { ShopFacts } from '../../platform/shop/shop-facts.ts'
+import type { Payments } from '../port/payments.ts'
+import { sandboxRoutes } from '../providers/sandbox/sandbox-routes.ts'
+import { donePage, drawFrame } from './draw-frame.tsx'
+import { type FrameAssets, type FramePage, framePage } from './frame-page.tsx'
+import { framePolicy } from './frame-policy.ts'
+import type { Place } from './purchase-urls.ts'
+import { validateStored } from './validate-stored.ts'
+
+export interface WidgetOptions {
+  /** The frame's built script and sheet. */
+  readonly folder?: string | undefined
+  readonly isSecure?: boolean
+  readonly log?: LogOptions
+  /** Requests a minute from one network; 0 for no limit. */
+  readonly maxRequests?: number
+  readonly maxConnections?: number
+  readonly trustProxy?: TrustedProxies | undefined
+}
+
+interface FrameParams {
+  readonly provider: string
+  readonly reference: string
+}
+
+interface FrameQuery {
+  readonly sign?: string
+  readonly language?: string
+  readonly storefront?: string
+  readonly state?: string
+}
+
+/** A provider's own frames within may open the sheet; whom the policy lets in says `frame-src`. */
+const SHEET_PERMISSIONS = 'payment=*'
+const MAX_BODY_BYTES = 10 * 1024
+const NONCE_BYTES = 16
+const FILES = '/files/'
+
+/**
+ * The origin on which payment widgets run: nothing of a provider can reach the shop's page, its
+ * cookies or its storage. It has no sessions; each address carries the signature of one payment.
+ */
+export async function createWidgetOrigin(
+  payments: Payments,
+  options: WidgetOptions = {},
+): Promise<FastifyInstance> {
+  const { folder, isSecure = false, log = { level: 'silent' }, trustProxy } = options
+  const assets = await readFrameAssets(folder)
+  const widgets = fastify({
+    logger: logSettings(log),
+    bodyLimit: MAX_BODY_BYTES,
+    ...CONNECTION_LIMITS,
+    forceCloseConnections: true,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: trustProxy ?? false,
+  })
+  capConnections(widgets.server, { max: options.maxConnections ?? 0, trustProxy })
+  limitPipelining(widgets)
+  addHeaders(widgets, isSecure)
+  addErrors(widgets, payments.shop)
+  requireOneHost(widgets)
+  widgets.addHook('onRequest', () => payments.sandbox.refresh())
+  widgets.addHook('onResponse', async (request, reply) => logResponse(request, reply))
+  await limitRequests(widgets, {
+    max: options.maxRequests ?? 0,
+    isFile: ({ url }) => url.startsWith(FILES),
+  })
+  if (folder !== undefined && assets)
+    await widgets.register(fastifyStatic, {
+      root: folder,
+      prefix: FILES,
+      allowedPath: isServed,
+      immutable: true,
+      maxAge: '1y',
+    })
+  addFrames(widgets, payments, assets)
+  await widgets.register(sandboxRoutes, payments)
+  return widgets
+}
+
+/** The frames of payments, and the page that a provider leads a frame to at its end. */
+function addFrames(
+  widgets: FastifyInstance,
+  payments: Payments,
+  assets: FrameAssets | undefined,
+): void {
+  widgets.get<{ Params: FrameParams; Querystring: FrameQuery }>(
+    '/frame/:provider/:reference',
+    async ({ params, query }, reply) => {
+      const nonce = newNonce()
+      const asked = { ...params, sign: query.sign, place: placeOf(query), nonce }
+      const { status, page, sources } = await drawFrame(payments, asked)
+      return send(reply.status(status), page, sources)
+    },
+  )
+  // A provider may send the frame here with a post as well as with a link.
+  widgets.addContentTypeParser('application/x-www-form-urlencoded', (_request, body, done) => {
+    body.resume()
+    done(null, undefined)
+  })
+  const done = (request: FastifyRequest<{ Querystring: FrameQuery }>, reply: FastifyReply) =>
+    send(reply, drawDone(request.query))
+  widgets.get('/done', done)
+  widgets.post('/done', done)
+
+  widgets.post<{ Params: FrameParams; Querystring: FrameQuery }>(
+    '/frame/:provider/:reference/validate',
+    ({ params, query, body }) => {
+      const acceptsTerms = Object(body).acceptsTerms === true
+      return validateStored(payments, { ...params, sign: query.sign, acceptsTerms })
+    },
+  )
+
+  function drawDone(query: FrameQuery): FramePage {
+    const state = typeof query.state === 'string' ? query.state : ''
+    return donePage(payments, { state, place: placeOf(query), nonce: newNonce() })
+  }
+
+  function send(reply: FastifyReply, page: FramePage, sources?: readonly string[]) {
+    const { pages } = payments.origins()
+    if (page.opensSheet) reply.header('permissions-policy', SHEET_PERMISSIONS)
+    reply.header('content-security-policy', framePolicy({ pages, sources, nonce: page.nonce }))
+    return reply.type('text/html; charset=utf-8').send(markupOf(framePage(page, pages, assets)))
+  }
+}
+
+function addHeaders(widgets: FastifyInstance, isSecure: boolean): void {
+  // Who may show a page here is said by its policy; the older header would forbid it to everybody.
+  const { 'x-frame-options': _, ...headers } = bareHeaders(isSecure)
+  widgets.addHook('onSend', async (_request, reply, payload) => {
+    for (const [name, value] of Object.entries(headers)) {
+      if (!reply.hasHeader(name)) reply.header(name, value)
+    }
+    return payload
+  })
+}
+
+function addErrors(widgets: FastifyInstance, shop: ShopFacts): void {
+  widgets.setErrorHandler((error, request, reply) => {
+    const refusal = toRefusal(error)
+    if (refusal.status >= 500) request.log.error({ err: error }, 'failed')
+    return refuse(request, reply, refusal)
+  })
+  widgets.setNotFoundHandler((request, reply) =>
+    refuse(request, reply, new ShopError(404, 'request.notfound')),
+  )
+
+  function refuse(request: FastifyRequest, reply: FastifyReply, refusal: ShopError): FastifyReply {
+    const { status, reason, refusals } = refusal
+    const { language } = placeOf(request.query as FrameQuery)
+    if (refusals.retryAfter !== undefined) reply.header('retry-after', refusals.retryAfter)
+    return reply.status(status).send({ message: shop.text(language)(reason.key, reason.values) })
+  }
+}
+
+function placeOf({ language, storefront }: FrameQuery): Place {
+  return {
+    language: language === 'en' ? 'en' : 'sv',
+    storefront: storefront === 'professional' ? 'professional' : 'sport',
+  }
+}
+
+function newNonce(): string {
+  return randomBytes(NONCE_BYTES).toString('base64')
+}
+
+/** The frame's files in the folder that the build writes; undefined where it has not been built. */
+async function readFrameAssets(folder: string | undefined): Promise<FrameAssets | undefined> {
+  return folder === undefined
+    ? undefined
+    : ((await readManifest(folder)) as FrameAssets | undefined)
+}

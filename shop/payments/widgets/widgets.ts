@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto'
+import type { Checkout, PaymentWidget } from '../../../src/contract/checkout.ts'
+import { ProviderRefusal } from '../../checkout/payment/provider-errors.ts'
+import { describePurchase } from '../../checkout/quote/describe-purchase.ts'
+import { markupOf } from '../../platform/html/html.ts'
+import type { Payments } from '../port/payments.ts'
+import type { PaymentProvider, ProviderSession } from '../port/provider.ts'
+import {
+  insertPayment,
+  listPayments,
+  MONEY_STATES,
+  OPEN_STATES,
+  type Payment,
+} from '../records/payment-queries.ts'
+import { frameMarkup } from './frame-page.tsx'
+import { type Place, purchaseUrls, returnPath } from './purchase-urls.ts'
+
+/** A payment as it was last prepared. */
+export interface PreparedPayment {
+  readonly session: ProviderSession
+  readonly amount: number
+}
+
+/**
+ * The widget of the payment that is chosen; undefined where it needs none before the order is
+ * placed.
+ */
+export async function widgetFor(
+  payments: Payments,
+  place: Place,
+  checkout: Checkout,
+): Promise<PaymentWidget | undefined> {
+  const provider = chosenProvider(payments, checkout)
+  if (provider?.way !== 'embedded' || !checkout.orderId) return undefined
+  const { orderId } = checkout
+  const displayCustomerDetails = !provider.ownsAddress || checkout.isBusinessCustomer
+  const shared = { isChangeable: true, displayCustomerDetails, displayDeliveryMethods: true }
+  const redirectUrl = returnPath(payments, orderId, place)
+  try {
+    const { session, amount } = await preparePayment(payments, provider, orderId, place)
+    const { reference } = session
+    const id = `${provider.id}-${shortHash(reference)}`
+    const responseString = markupOf(frameMarkup(payments, provider.id, reference, place))
+    return { ...shared, id, responseString, redirectUrl, amount, updatesAmount: true }
+  } catch (error) {
+    // The checkout goes on with its other ways to pay; the page says that this one does not answer.
+    payments.report(error, `preparing a payment by ${provider.id}`)
+    return { ...shared, id: provider.id, responseString: null, redirectUrl }
+  }
+}
+
+/** Where the buyer of a held order goes to pay; undefined where the frame in the page is enough. */
+export async function payAt(
+  payments: Payments,
+  place: Place,
+  order: { readonly orderId: string; readonly provider: string },
+): Promise<string | undefined> {
+  const provider = payments.providers.get(order.provider)
+  if (provider?.way !== 'redirect') return undefined
+  const { session } = await preparePayment(payments, provider, order.orderId, place)
+  return session.redirectUrl
+}
+
+/** Opens a payment at the provider, or brings the one there is up to date, and writes it down. */
+export async function preparePayment(
+  payments: Payments,
+  provider: PaymentProvider,
+  orderId: string,
+  place: Place,
+): Promise<PreparedPayment> {
+  const { db, now } = payments
+  const urls = purchaseUrls(payments, provider.id, orderId, place)
+  const purchase = await describePurchase(payments, orderId, urls)
+  const open = findOpen(await listPayments(db, orderId), provider.id)
+  const session = await renew(provider, open?.reference, (reference) =>
+    provider.prepare(purchase, reference),
+  )
+  const { amount, currency } = purchase
+  const payment = { orderId, provider: provider.id, reference: session.reference, amount, currency }
+  await db.transaction().execute((tx) => insertPayment(tx, payment, now()))
+  return { session, amount }
+}
+
+/** An order that has been paid is not offered for payment again. */
+function findOpen(known: readonly Payment[], provider: string): Payment | undefined {
+  const hasState = (states: readonly string[]) => (it: Payment) => states.includes(it.state)
+  if (known.some(hasState(MONEY_STATES))) throw new ProviderRefusal('The order has been paid.')
+  return known.filter(hasState(OPEN_STATES)).find((it) => it.provider === provider)
+}
+
+/** A payment that the provider has ended cannot be changed; a new one takes its place. */
+async function renew(
+  provider: PaymentProvider,
+  reference: string | undefined,
+  prepare: (reference?: string) => Promise<ProviderSession>,
+): Promise<ProviderSession> {
+  try {
+    return await prepare(reference)
+  } catch (error) {
+    if (reference === undefined || !(error instanceof ProviderRefusal)) throw error
+    const status = await provider.find(reference)
+    if (status && status.state !== 'failed' && status.state !== 'cancelled') throw error
+    return prepare()
+  }
+}
+
+function chosenProvider(
+  { providers }: Payments,
+  { paymentMethods, selectedPaymentMethod }: Checkout,
+): PaymentProvider | undefined {
+  const method = paymentMethods.find((it) => it.id === selectedPaymentMethod)
+  return method?.provider === undefined ? undefined : providers.get(method.provider)
+}
+
+/** The reference itself is for the provider and us. */
+function shortHash(reference: string): string {
+  return createHash('sha256').update(reference).digest('base64url').slice(0, 16)
+}
