@@ -130,9 +130,62 @@ const featureRules = Object.entries(FEATURES).map(([feature, features]) => ({
   to: { path: '^shop/', pathNot: inShop(feature, ...baseOf(feature), ...features) },
 }))
 
+/** Rooms of a feature, the lower ones first, and what each may import beside the feature's texts. */
+const ROOMS = {
+  cart: {
+    contents: [],
+    costs: ['contents'],
+    merge: ['contents'],
+    view: ['contents', 'costs', 'merge'],
+    change: ['contents', 'costs', 'view'],
+    'hand-off': ['contents', 'merge', 'view'],
+  },
+  orders: {
+    receipt: [],
+    proof: ['receipt'],
+    stock: ['receipt'],
+    history: ['receipt', 'proof'],
+    reorder: ['proof'],
+    mail: ['receipt', 'proof'],
+    pages: ['receipt', 'proof', 'history', 'reorder'],
+  },
+  checkout: {
+    payment: [],
+    current: ['payment'],
+    quote: ['payment', 'current'],
+    change: ['current', 'quote'],
+    placing: ['payment', 'current', 'quote', 'change'],
+    page: ['payment', 'current', 'quote', 'change', 'placing'],
+  },
+  payments: {
+    port: [],
+    records: [],
+    providers: ['port'],
+    refunds: ['records'],
+    settlement: ['port', 'records', 'refunds'],
+    widgets: ['port', 'records', 'providers'],
+    jobs: ['port', 'records', 'refunds', 'settlement'],
+    frame: ['providers'],
+  },
+}
+
+const roomRules = Object.entries(ROOMS).flatMap(([feature, rooms]) =>
+  Object.entries(rooms).map(([room, others]) => ({
+    name: `room-${feature}/${room}`,
+    comment: `${feature}/${room} may import ${others.join(', ') || 'no other room'} of ${feature}.`,
+    severity: 'error',
+    from: { path: inShop(`${feature}/${room}`) },
+    to: {
+      path: inShop(feature),
+      pathNot: inShop(...[room, 'texts', ...others].map((it) => `${feature}/${it}`)),
+    },
+  })),
+)
+
 export default {
   forbidden: [
     ...featureRules,
+    ...roomRules,
     {
       name: 'shop-app-imports',
       comment:

@@ -3,6 +3,10 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { after, before, test } from 'node:test'
+import config from '../../.dependency-cruiser.mjs'
+
+/** Rooms of features, as `cart/view`: none may import the root, in which its feature is put together. */
+const ROOMS = config.forbidden.flatMap(({ name }) => /^room-(.+)/.exec(name)?.[1] ?? [])
 
 /** One wrong import each, and the rule that must name it. */
 const PLANTED: readonly (readonly [rule: string, file: string, imported: string])[] = [
@@ -82,6 +86,7 @@ const PLANTED: readonly (readonly [rule: string, file: string, imported: string]
   ['loader-alone', 'src/loader.ts', './services/clean.ts'],
   ['no-cycles', 'src/model/planted-cycle-back.ts', './planted-cycle.ts'],
   ['no-unresolved', 'src/model/planted-missing.ts', './nowhere.ts'],
+  ...ROOMS.map((it) => [`room-${it}`, `shop/${it}/planted-root.ts`, '../clean.ts'] as const),
 ]
 
 /** Two files that know nothing but each other's types. */
@@ -95,6 +100,8 @@ const CLEAN = [
     (it) => `src/${it}`,
   ),
   ...['shop', 'shop/app', 'shop/listing', 'shop/pages', 'shop/paths', 'shop/withdrawals'],
+  ...ROOMS.map((it) => dirname(`shop/${it}`)),
+  'shop/cart/contents',
 ]
 
 let folder = ''
@@ -105,6 +112,7 @@ before(() => {
   folder = mkdtempSync('test-build/layers-')
   for (const layer of CLEAN) write(`${layer}/clean.ts`, 'export const clean = 1\n')
   write('src/elements/two/clean.ts', `import { clean } from '../../state/clean.ts'\nvoid clean\n`)
+  write('shop/cart/costs/room-clean.ts', `import '../contents/clean.ts'\n`)
   write('shop/ui-clean.ts', `import '../src/ui/clean.ts'\n`)
   write('src/elements/sizes/shared.ts', 'export const shared = 1\n')
   write('src/elements/two/sizes-clean.ts', `import '../sizes/shared.ts'\n`)
@@ -122,6 +130,14 @@ for (const [rule, file, imported] of PLANTED) {
     ok(violations.some((it) => it.from === file && it.rule.name === rule))
   })
 }
+
+test('rooms stand in the large features of the shop', () => {
+  const features = new Set(ROOMS.map((it) => dirname(it)))
+  deepEqual(
+    ['cart', 'orders', 'checkout', 'payments'].filter((it) => !features.has(it)),
+    [],
+  )
+})
 
 test('no-cycles stops two files that import only types of each other', () => {
   const named = violations.filter((it) => it.rule.name === 'no-cycles').map((it) => it.from)

@@ -1,30 +1,49 @@
-import { deepEqual, equal } from 'node:assert/strict'
+import { deepEqual } from 'node:assert/strict'
 import { test } from 'node:test'
 import { expectNone } from './support/expect-none.ts'
 import { readImports } from './support/imports.ts'
-import { findCrossings, findMutualPairs, folderOf } from './support/server-folders.ts'
+import { findCrossings, findMutualPairs } from './support/server-folders.ts'
 import { plant, readSources } from './support/sources.ts'
 
 const sources = readSources('shop')
 const imports = sources.flatMap(readImports)
 const crossings = findCrossings(imports)
 
-test('no two folders of the server import each other', (t) => {
-  const places = findMutualPairs(crossings).map(({ folders, fewer }) => ({
-    path: fewer[0]?.from ?? '',
-    line: fewer[0]?.line ?? 0,
-    found: `${folders}, ${fewer.length} imports`,
-  }))
-  expectNone(t, places)
-})
+/** Pairs that are still to be turned around. The list may only shrink. */
+const EXCUSED: readonly string[] = [
+  'shop/account: . ↔ registration',
+  'shop/account: . ↔ pages',
+  'shop/account: . ↔ passkeys',
+  'shop/account: . ↔ people',
+  'shop/account: . ↔ privacy',
+  'shop/account: . ↔ profile',
+  'shop/account: . ↔ second-step',
+  'shop/account: . ↔ security',
+  'shop/account: passkeys ↔ security',
+  'shop/account: second-step ↔ security',
+  'shop/catalogue: cards ↔ product',
+  'shop/catalogue: . ↔ campaigns',
+  'shop/catalogue: . ↔ by-hand',
+  'shop/cli: . ↔ setup',
+  'shop/platform: db ↔ settings',
+  'shop/platform: http ↔ limits',
+  'shop/platform: . ↔ shop',
+  'shop/platform: . ↔ db',
+  'shop/staff: access ↔ page',
+  'shop/staff: audit ↔ page',
+  'shop/staff: companies ↔ customers',
+  'shop/staff: . ↔ page',
+]
 
-test('knows the folders, and the root as one', () => {
-  const paths = ['main.ts', 'app/routes.ts', 'mail/a/b.ts']
-  deepEqual(
-    paths.map((it) => folderOf(`shop/${it}`)),
-    ['root', 'app', 'mail'],
-  )
-  equal(folderOf('src/model/cart.ts'), undefined)
+test('no two folders of the server import each other', (t) => {
+  const places = findMutualPairs(crossings)
+    .filter(({ folders }) => !EXCUSED.includes(folders))
+    .map(({ folders, fewer }) => ({
+      path: fewer[0]?.from ?? '',
+      line: fewer[0]?.line ?? 0,
+      found: `${folders}, ${fewer.length} imports`,
+    }))
+  expectNone(t, places)
 })
 
 test('reads every way to import', () => {
@@ -48,14 +67,17 @@ const text = "import '../mail/text.ts'"`,
 const PLANTED = [
   plant('shop/account/a.ts', `import type { B } from '../cart/b.ts'`),
   plant('shop/cart/b.ts', `import '../account/a.ts'\nimport '../orders/c.ts'`),
-  plant('shop/orders/c.ts', `import './d.ts'\nimport '../platform/db/e.ts'`),
+  plant('shop/orders/c.ts', `import './d.ts'\nimport './mail/e.ts'`),
+  plant('shop/orders/mail/e.ts', `import '../c.ts'\nimport './deep/f.ts'`),
+  plant('shop/orders/mail/deep/f.ts', `import '../../stock/g.ts'\nimport '../../../main.ts'`),
+  plant('shop/orders/stock/g.ts', `import '../mail/e.ts'\nimport '../../../src/model/cart.ts'`),
   plant('shop/app/routes.ts', `import '../account/a.ts'`),
 ]
 
-test('finds two folders that import each other, though one wants a type only', () => {
+test('finds two folders that import each other at any depth, though one wants a type only', () => {
   const found = findMutualPairs(findCrossings(PLANTED.flatMap(readImports)))
   deepEqual(
     found.map((it) => it.folders),
-    ['account ↔ cart'],
+    ['shop: account ↔ cart', 'shop/orders: . ↔ mail', 'shop/orders: mail ↔ stock'],
   )
 })
