@@ -65,7 +65,7 @@ const ONE_SEAM = {
   dompurify: '^src/services/',
   htmlparser2: '^shop/catalogue/importers/plain-text\\.ts$',
   otpauth: '^shop/login/totp\\.ts$',
-  '@simplewebauthn/server': '^shop/account/passkeys/passkey-library\\.ts$',
+  '@simplewebauthn/server': '^shop/login/passkeys/passkey-library\\.ts$',
   uqr: '^shop/login/qr-code\\.tsx$',
   sharp: '^shop/catalogue/by-hand/resize-picture\\.ts$',
   'bwip-js': '^shop/returns/return-label\\.tsx$',

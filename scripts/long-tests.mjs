@@ -27,7 +27,7 @@ export const LONG_TESTS = [
   [NODE, 'test/shop/withdrawals/killed.test.ts', { KILLS: '20' }],
   [NODE, 'test/shop/cli/backups-in-a-rush.test.ts', { ROUNDS: '2', BACKUPS: '5', KILLS: '4' }],
   [NODE, 'test/shop/withdrawals/telling-apart.test.ts', { WITHDRAWAL_TRIES: '400' }],
-  [NODE, 'test/shop/account/same-times.test.ts', { LOGIN_TRIES: '200', TRY_ALL: '1' }],
+  [NODE, 'test/shop/account/login/same-times.test.ts', { LOGIN_TRIES: '200', TRY_ALL: '1' }],
   [NODE, 'test/long/login-flood.test.ts', { LOGIN_FLOOD: '2000' }],
   [NODE, 'test/shop/app/fuzz-calls.test.ts', { FUZZ_RUNS: '20000' }],
   [NODE, 'test/shop/cart/cart-totals.test.ts', { CARTS: '1000000', CARTS_MS: '120000' }],

@@ -11,7 +11,7 @@ import {
   PASSKEY_LOGIN_PATH,
   PASSWORD_PATH,
   STOP_EMAIL_PATH,
-} from './paths.ts'
+} from './customers/paths.ts'
 
 const page = { access: 'anyone', cache: 'never', page: true } as const
 

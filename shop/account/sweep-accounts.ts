@@ -1,13 +1,13 @@
 import type { Db } from '../platform/db/schema.ts'
 import { DAY_MS, HOUR_MS } from '../platform/durations.ts'
-import { deleteUnproved } from './account-queries.ts'
 import { forgetRemovedAddresses } from './addresses/address-queries.ts'
-import { deleteEndedChallenges } from './passkeys/passkey-queries.ts'
-import { REGISTRATION_DAYS, SOFT_LOGIN_HOURS, UNPROVED_DAYS } from './paths.ts'
+import { deleteUnproved } from './customers/account-queries.ts'
+import { REGISTRATION_DAYS, SOFT_LOGIN_HOURS, UNPROVED_DAYS } from './customers/paths.ts'
+import { LOGIN_STEP_MS } from './login/login-step.ts'
+import { deleteOldLoginSteps } from './login/login-step-queries.ts'
+import { deleteEndedChallenges } from './login/passkey-queries.ts'
 import { deleteOldChanges } from './profile/email-change-queries.ts'
 import { deleteOldRegistrations } from './registration/registration-queries.ts'
-import { LOGIN_STEP_MS } from './second-step/login-step.ts'
-import { deleteOldLoginSteps } from './second-step/login-step-queries.ts'
 
 /** Nobody has an address open in another tab for longer. */
 const REMOVED_DAYS = 30

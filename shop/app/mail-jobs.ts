@@ -1,6 +1,6 @@
 import { withdrawalBlocks } from '../withdrawals/withdrawal-text.ts'
 import './texts.ts'
-import { mailsOfAccounts } from '../account/all-mails.ts'
+import { mailsOfAccounts } from '../account/account-mails.ts'
 import { orderInvitation } from '../account/registration/order-invitation.ts'
 import { approvalMails, approvedBlocks } from '../approvals/approval-mails.ts'
 import { isDemoShop } from '../demo/demo-queries.ts'

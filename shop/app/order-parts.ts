@@ -1,5 +1,5 @@
 import { drawOrder, ORDER_PATH, type OrderPageOptions } from '../account/pages/order-page.tsx'
-import { receiptAccount } from '../account/receipt-account.tsx'
+import { receiptAccount } from '../account/registration/receipt-account.tsx'
 import { approvalSection, approvalTitle, readOrderApproval } from '../approvals/order-approval.tsx'
 import type { orderRoutes } from '../orders/order-routes.ts'
 import type { Db } from '../platform/db/schema.ts'

@@ -1,6 +1,6 @@
 import { formatDate } from '../../src/i18n/dates.ts'
 import { formatMoney } from '../../src/i18n/money.ts'
-import { setInvoice } from '../account/company-queries.ts'
+import { setInvoice } from '../account/customers/company-queries.ts'
 import { lastPayDay } from '../orders/receipt/due-date.ts'
 import { toOrderNumber } from '../orders/receipt/order-number.ts'
 import { listAwaited } from '../orders/stock/unpaid-queries.ts'

@@ -1,4 +1,4 @@
-import type { DemoCustomer } from '../account/login-page.tsx'
+import type { DemoCustomer } from '../account/login/login-page.tsx'
 import type { Db } from '../platform/db/schema.ts'
 import { DEMO_CUSTOMERS, DEMO_PASSWORD } from './demo-people.ts'
 import { isDemoShop, listDemoAccounts } from './demo-queries.ts'

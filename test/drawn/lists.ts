@@ -1,5 +1,5 @@
 import { createElement } from 'react'
-import { type DrawnList, ListMarkup } from '../../shop/account/lists/list-page.tsx'
+import { type DrawnList, ListMarkup } from '../../shop/account/pages/list-page.tsx'
 import { markupOf } from '../../shop/platform/html/html.ts'
 import { drawPage } from '../../shop/platform/pages/draw-page.ts'
 import { entryForm, entryRemoval, type ListItem } from '../../src/model/account-list.ts'

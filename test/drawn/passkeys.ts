@@ -1,5 +1,5 @@
-import { loginPage } from '../../shop/account/login-page.tsx'
-import { passkeyPage } from '../../shop/account/passkeys/passkey-page.tsx'
+import { loginPage } from '../../shop/account/login/login-page.tsx'
+import { passkeyPage } from '../../shop/account/security/passkeys/passkey-page.tsx'
 import { markupOf } from '../../shop/platform/html/html.ts'
 import { drawPage } from '../../shop/platform/pages/draw-page.ts'
 import { anonymousPage } from '../helpers/anonymous-page.ts'

@@ -1,9 +1,9 @@
-import { hashCustomerCode, ownerOf } from '../../shop/account/second-step/customer-codes.ts'
+import { hashCustomerCode, ownerOf } from '../../shop/account/login/customer-codes.ts'
 import {
   enableSecondStep,
   renewRecoveryCodes,
   savePendingSecret,
-} from '../../shop/account/second-step/second-step-queries.ts'
+} from '../../shop/account/login/second-step-queries.ts'
 import { secretKeys } from '../../shop/login/secret-keys.ts'
 import { encryptSecret } from '../../shop/login/totp.ts'
 import type { Db } from '../../shop/platform/db/schema.ts'

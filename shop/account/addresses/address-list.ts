@@ -1,6 +1,6 @@
 import { sentAddressSchema, toListItem } from '../../../src/contract/my-pages.ts'
 import type { Db } from '../../platform/db/schema.ts'
-import { type ListKind, readSent } from '../lists/list-kind.ts'
+import { type ListKind, readSent } from '../pages/list-kind.ts'
 import {
   addAddress,
   changeAddress,

@@ -8,7 +8,7 @@ import {
   PROFILE_PATH,
   SECOND_STEP_PATH,
   SECURITY_PATH,
-} from '../paths.ts'
+} from '../customers/paths.ts'
 import { ACCOUNT_LINKS } from './account-links.ts'
 import { ORDER_PATH } from './order-page.tsx'
 

@@ -7,7 +7,7 @@ import {
   ORDERS_PATH,
   OWN_QUOTATIONS_PATH,
 } from '../../paths/shop-paths.ts'
-import { PRIVACY_PATH, PROFILE_PATH, SECURITY_PATH } from '../paths.ts'
+import { PRIVACY_PATH, PROFILE_PATH, SECURITY_PATH } from '../customers/paths.ts'
 
 /** A page of the account that its navigation names. */
 export interface AccountLink {

@@ -14,8 +14,8 @@ import {
   isApprover,
   type Visitor,
 } from '../../platform/http/visitor.ts'
-import { toAddress } from '../customer-queries.ts'
-import { enqueueInvitation } from '../request-password-link.ts'
+import { toAddress } from '../customers/customer-queries.ts'
+import { enqueueInvitation } from '../customers/request-password-link.ts'
 import {
   closePerson,
   findPerson,

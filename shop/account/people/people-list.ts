@@ -2,7 +2,7 @@ import { sentPersonSchema, toListItem } from '../../../src/contract/my-pages.ts'
 import type { ListValues } from '../../../src/model/account-list.ts'
 import { isApprover, type Visitor } from '../../platform/http/visitor.ts'
 import { ATTEMPT_LIMITS } from '../../platform/limits/attempt-limits.ts'
-import { type ListKind, readSent } from '../lists/list-kind.ts'
+import { type ListKind, readSent } from '../pages/list-kind.ts'
 import { addPerson, changePerson, companyOf, readPeople, removePerson } from './people-actions.ts'
 import type { PeopleOptions } from './people-routes.ts'
 

@@ -4,7 +4,7 @@ import { WORDS_FIELD, wordsMark } from '../../consents/shown-words.ts'
 import { wordsIn } from '../../consents/words.ts'
 import type { PageContext } from '../../platform/pages/page-context.ts'
 import { TokenForm } from '../../platform/pages/page-form.tsx'
-import { CONSENT_PATH } from '../paths.ts'
+import { CONSENT_PATH } from '../customers/paths.ts'
 
 /** What stands beside the button of the newsletter, and on it. */
 export const NEWSLETTER_WORDS = ['consent.newsletter', 'privacy.newsletter.on'] as const

@@ -1,7 +1,7 @@
 import type { Language } from '../../../src/model/language.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { enqueue } from '../../platform/jobs/outbox.ts'
-import { languageFor } from '../customer-queries.ts'
+import { languageFor } from '../customers/customer-queries.ts'
 import {
   anonymizeOrders,
   countUnderWay,

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { OutboxEntry } from '../../platform/jobs/outbox.ts'
 import type { Mailing } from '../../platform/mail/mail-template.ts'
 import { senderLines } from '../../platform/mail/sender-lines.ts'
-import { deleteMailAddress } from '../account-queries.ts'
+import { deleteMailAddress } from '../customers/account-queries.ts'
 
 const schema = v.object({ email: v.string(), language: v.picklist(['sv', 'en']) })
 

@@ -6,9 +6,9 @@ import type { Db } from '../../platform/db/schema.ts'
 import { FormError } from '../../platform/pages/form-error.tsx'
 import type { PageContext } from '../../platform/pages/page-context.ts'
 import { TokenForm } from '../../platform/pages/page-form.tsx'
+import { ERASE_PATH, EXPORT_PATH, PRIVACY_PATH } from '../customers/paths.ts'
 import type { DrawAccountPage } from '../pages/account-page-routes.ts'
-import { ERASE_PATH, EXPORT_PATH, PRIVACY_PATH } from '../paths.ts'
-import { OwnPasswordField } from '../security/current-password-field.tsx'
+import { OwnPasswordField } from '../pages/current-password-field.tsx'
 import { Consents } from './consents-part.tsx'
 
 /** More stand in the file of what is stored. */

@@ -8,12 +8,12 @@ import { enqueue } from '../../platform/jobs/outbox.ts'
 import { ATTEMPT_LIMITS } from '../../platform/limits/attempt-limits.ts'
 import { hashLinkToken, isLinkToken } from '../../platform/mail/link-token.ts'
 import { mailboxOf } from '../../platform/mail/mailbox.ts'
-import { changePassword, endLinks, stopChanges } from '../account-queries.ts'
-import { languageFor, toAddress } from '../customer-queries.ts'
-import { endAddedWays } from '../end-added-ways.ts'
-import { CHANGE_HOURS, STOP_DAYS } from '../paths.ts'
-import { requestPasswordLink } from '../request-password-link.ts'
-import { proveOwner, type SecurityActions } from '../security/change-own-password.ts'
+import { changePassword, endLinks, stopChanges } from '../customers/account-queries.ts'
+import { languageFor, toAddress } from '../customers/customer-queries.ts'
+import { CHANGE_HOURS, STOP_DAYS } from '../customers/paths.ts'
+import { requestPasswordLink } from '../customers/request-password-link.ts'
+import { endAddedWays } from '../login/end-added-ways.ts'
+import { proveOwner, type SecurityActions } from '../security/passwords/change-own-password.ts'
 import {
   type ChangeLink,
   type EmailChange,

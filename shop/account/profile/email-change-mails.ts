@@ -4,8 +4,8 @@ import { hashLinkToken, newLinkToken } from '../../platform/mail/link-token.ts'
 import type { Block, Mailing, MailTemplate } from '../../platform/mail/mail-template.ts'
 import { senderLines } from '../../platform/mail/sender-lines.ts'
 import { linkTo } from '../../platform/pages/page-context.ts'
-import { type Account, findAccount } from '../customer-queries.ts'
-import { CHANGE_EMAIL_PATH, CHANGE_HOURS, STOP_DAYS, STOP_EMAIL_PATH } from '../paths.ts'
+import { type Account, findAccount } from '../customers/customer-queries.ts'
+import { CHANGE_EMAIL_PATH, CHANGE_HOURS, STOP_DAYS, STOP_EMAIL_PATH } from '../customers/paths.ts'
 import { type ChangeLink, type EmailChange, findChange, saveLink } from './email-change-queries.ts'
 
 const contentSchema = v.object({ id: v.string(), to: v.picklist(['new', 'old']) })

@@ -3,8 +3,8 @@ import { drawPage } from '../../platform/pages/draw-page.ts'
 import type { PageContent } from '../../platform/pages/page-content.ts'
 import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
 import { TokenForm } from '../../platform/pages/page-form.tsx'
-import { NEW_STEP_DAYS } from '../end-added-ways.ts'
-import { StepHeading } from '../step-parts.tsx'
+import { NEW_STEP_DAYS } from '../login/end-added-ways.ts'
+import { StepHeading } from '../pages/step-parts.tsx'
 
 /** What a link is for: to take the new address, or to keep the old one. */
 export type ChangeKind = 'confirm' | 'stop'

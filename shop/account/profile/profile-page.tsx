@@ -5,10 +5,10 @@ import { describedBy, errorId, FormField, TextInput } from '../../../src/ui/form
 import { faultWords } from '../../platform/pages/form-fields.ts'
 import type { PageContext } from '../../platform/pages/page-context.ts'
 import { TokenForm } from '../../platform/pages/page-form.tsx'
+import { NEW_EMAIL_PATH, PROFILE_PATH } from '../customers/paths.ts'
 import type { AccountContent } from '../pages/account-frame.tsx'
-import { NEW_EMAIL_PATH, PROFILE_PATH } from '../paths.ts'
-import { CurrentPasswordField } from '../security/current-password-field.tsx'
-import { Done, Section } from '../security/section.tsx'
+import { CurrentPasswordField } from '../pages/current-password-field.tsx'
+import { Done, Section } from '../pages/section.tsx'
 import type { TypedProfile } from './read-profile.ts'
 
 export interface ProfileView {

@@ -5,9 +5,9 @@ import { type MailTemplate, typedLine } from '../../platform/mail/mail-template.
 import { senderLines } from '../../platform/mail/sender-lines.ts'
 import { linkTo } from '../../platform/pages/page-context.ts'
 import type { ShopFacts } from '../../platform/shop/shop-facts.ts'
-import { FIRST_LINK_HOURS, makeLink } from '../choose-password.ts'
-import { findAccount } from '../customer-queries.ts'
-import { FORGOT_PATH, PASSWORD_PATH } from '../paths.ts'
+import { findAccount } from '../customers/customer-queries.ts'
+import { FORGOT_PATH, PASSWORD_PATH } from '../customers/paths.ts'
+import { FIRST_LINK_HOURS, makeLink } from '../security/passwords/choose-password.ts'
 import { type CompanyRequest, findCompanyRequest } from './company-request-queries.ts'
 
 /** Where the staff answers. */

@@ -3,8 +3,8 @@ import { drawPage } from '../../platform/pages/draw-page.ts'
 import type { PageContent } from '../../platform/pages/page-content.ts'
 import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
 import { TokenForm } from '../../platform/pages/page-form.tsx'
-import { CONFIRM_PATH } from '../paths.ts'
-import { StepHeading } from '../step-parts.tsx'
+import { CONFIRM_PATH } from '../customers/paths.ts'
+import { StepHeading } from '../pages/step-parts.tsx'
 
 /** `ask`: only its form confirms, since programs follow links. */
 export type ConfirmStep =

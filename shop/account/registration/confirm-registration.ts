@@ -3,9 +3,9 @@ import type { Db } from '../../platform/db/schema.ts'
 import { HOUR_MS } from '../../platform/durations.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
 import { hashLinkToken } from '../../platform/mail/link-token.ts'
-import { changePassword, consumeLink, findLink } from '../account-queries.ts'
-import { type Chosen, FIRST_LINK_HOURS, readLink } from '../choose-password.ts'
-import { enterAccount } from '../log-in.ts'
+import { changePassword, consumeLink, findLink } from '../customers/account-queries.ts'
+import { enterAccount } from '../login/log-in.ts'
+import { type Chosen, FIRST_LINK_HOURS, readLink } from '../security/passwords/choose-password.ts'
 import {
   deleteRegistrations,
   findOwn,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Tx } from '../../platform/db/schema.ts'
 import { enqueue } from '../../platform/jobs/outbox.ts'
-import { upsertAccount } from '../account-queries.ts'
+import { upsertAccount } from '../customers/account-queries.ts'
 import {
   type CompanyRequest,
   decideRequest,

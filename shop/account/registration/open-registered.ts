@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Db } from '../../platform/db/schema.ts'
-import { upsertAccount } from '../account-queries.ts'
-import type { Account } from '../customer-queries.ts'
-import { findAccount } from '../customer-queries.ts'
+import { upsertAccount } from '../customers/account-queries.ts'
+import type { Account } from '../customers/customer-queries.ts'
+import { findAccount } from '../customers/customer-queries.ts'
 import { deleteRegistrations, findNewest } from './registration-queries.ts'
 
 /**

@@ -7,7 +7,7 @@ import { ShopError } from '../../platform/http/shop-error.ts'
 import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
 import { type Presenter, readPage, sendPage } from '../../platform/pages/present.ts'
 import { formOf } from '../../platform/pages/redirect-back.ts'
-import { SOFT_LOGIN_COOKIE, SOFT_LOGIN_HOURS } from '../paths.ts'
+import { SOFT_LOGIN_COOKIE, SOFT_LOGIN_HOURS } from '../customers/paths.ts'
 import { COMPANY_FORM } from './company-form.ts'
 import { PRIVATE_FORM } from './private-form.ts'
 import {

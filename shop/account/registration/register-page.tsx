@@ -1,7 +1,7 @@
 import { drawPage } from '../../platform/pages/draw-page.ts'
 import type { PageContent } from '../../platform/pages/page-content.ts'
 import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
-import { StepHeading } from '../step-parts.tsx'
+import { StepHeading } from '../pages/step-parts.tsx'
 import { type DrawnRegistration, Registration } from './registration-markup.tsx'
 
 /** Beside what is typed, which leaving the page would lose. */

@@ -1,7 +1,7 @@
 import { saveMemberSchema } from '../../../src/contract/registration.ts'
 import { REGISTER_PATH } from '../../paths/shop-paths.ts'
 import { PAGE_PREFIXES } from '../../platform/pages/page-lines.ts'
-import { CONFIRM_PATH } from '../paths.ts'
+import { CONFIRM_PATH } from '../customers/paths.ts'
 
 const read = { method: 'GET', access: 'anyone', csrf: 'none', cache: 'never' } as const
 const write = { method: 'POST', access: 'anyone', csrf: 'token', cache: 'never' } as const

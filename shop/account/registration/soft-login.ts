@@ -1,8 +1,8 @@
 import type { Db } from '../../platform/db/schema.ts'
 import { HOUR_MS } from '../../platform/durations.ts'
 import { hashLinkToken, isLinkToken, newLinkToken } from '../../platform/mail/link-token.ts'
-import { toAddress } from '../customer-queries.ts'
-import { SOFT_LOGIN_HOURS } from '../paths.ts'
+import { toAddress } from '../customers/customer-queries.ts'
+import { SOFT_LOGIN_HOURS } from '../customers/paths.ts'
 import { findSoftLogin, insertSoftLogin } from './registration-queries.ts'
 
 /**

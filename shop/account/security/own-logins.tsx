@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { Button } from '../../../src/ui/button.tsx'
 import type { PageContext } from '../../platform/pages/page-context.ts'
 import { TokenForm } from '../../platform/pages/page-form.tsx'
-import { SECURITY_PATH } from '../paths.ts'
-import { Section } from './section.tsx'
+import { SECURITY_PATH } from '../customers/paths.ts'
+import { Section } from '../pages/section.tsx'
 import type { OwnLogin } from './security-queries.ts'
 
 interface OwnLoginsProps {

@@ -3,12 +3,12 @@ import { ChangePassword, changePasswordData } from '../../../src/ui/account/chan
 import { DrawnElement } from '../../platform/html/element.tsx'
 import { tokenForms } from '../../platform/pages/form-fields.ts'
 import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
+import { SECURITY_PATH } from '../customers/paths.ts'
 import type { AccountContent } from '../pages/account-frame.tsx'
-import { PasskeySummary } from '../passkeys/passkey-page.tsx'
-import { SECURITY_PATH } from '../paths.ts'
-import { SecondStepSummary } from '../second-step/second-step-summary.tsx'
+import { Done, Section } from '../pages/section.tsx'
 import { OwnLogins } from './own-logins.tsx'
-import { Done, Section } from './section.tsx'
+import { PasskeySummary } from './passkeys/passkey-page.tsx'
+import { SecondStepSummary } from './second-step/second-step-summary.tsx'
 import type { OwnLogin } from './security-queries.ts'
 
 export interface SecurityView {

@@ -1,18 +1,22 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../../src/model/limits.ts'
+import { relyingPartyOf } from '../../login/passkeys/relying-party.ts'
 import { customerOf, IDLE_MS, LOGIN_MS, textFor } from '../../platform/http/visitor.ts'
 import { linkTo } from '../../platform/pages/page-context.ts'
 import type { Presenter } from '../../platform/pages/present.ts'
 import { formOf } from '../../platform/pages/redirect-back.ts'
-import type { DeviceCookies } from '../device-cookie.ts'
+import { SECURITY_PATH } from '../customers/paths.ts'
+import type { DeviceCookies } from '../login/device-cookie.ts'
+import { listPasskeys } from '../login/passkey-queries.ts'
+import { findSecondStep } from '../login/second-step-queries.ts'
 import { type DrawAccountPage, showAccountPage } from '../pages/account-page-routes.ts'
 import { recoverAccountForm } from '../pages/recover-account-form.tsx'
-import { listPasskeys } from '../passkeys/passkey-queries.ts'
-import { relyingPartyOf } from '../passkeys/relying-party.ts'
-import { SECURITY_PATH } from '../paths.ts'
-import { findSecondStep } from '../second-step/second-step-queries.ts'
-import { changeOwnPassword, logOutElsewhere, type SecurityActions } from './change-own-password.ts'
 import { loginName } from './own-logins.tsx'
+import {
+  changeOwnPassword,
+  logOutElsewhere,
+  type SecurityActions,
+} from './passwords/change-own-password.ts'
 import { securityPage } from './security-page.tsx'
 import { endOneLogin, listLogins, type OwnLogin } from './security-queries.ts'
 

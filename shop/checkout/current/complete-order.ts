@@ -1,4 +1,4 @@
-import { openRequestedAccount } from '../../account/open-account.ts'
+import { openRequestedAccount } from '../../account/registration/open-account.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import { enqueue } from '../../platform/jobs/outbox.ts'
 import { giveBack } from './release-order.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Checkout } from '../../../src/contract/checkout.ts'
-import { signUpEmail } from '../../account/open-account.ts'
+import { signUpEmail } from '../../account/registration/open-account.ts'
 import { beginApproval } from '../../approvals/begin-approval.ts'
 import { recordConsent } from '../../consents/record-consent.ts'
 import { FIRST_OPTION_ID } from '../../delivery/list-options.ts'

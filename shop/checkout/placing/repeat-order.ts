@@ -1,6 +1,6 @@
 import type { Checkout } from '../../../src/contract/checkout.ts'
 import type { OrderStatus } from '../../../src/model/order.ts'
-import { signUpEmail } from '../../account/open-account.ts'
+import { signUpEmail } from '../../account/registration/open-account.ts'
 import { proveOrder } from '../../orders/proof/prove-order.ts'
 import type { OrderHead } from '../../orders/receipt/order-queries.ts'
 import { prolongHold, rewriteDetails } from '../../orders/stock/order-writes.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Language } from '../../../src/model/language.ts'
 import { isEmailAddress } from '../../../src/model/validation.ts'
-import { toAddress } from '../../account/customer-queries.ts'
+import { toAddress } from '../../account/customers/customer-queries.ts'
 import { findPasswordFault, type PasswordFault } from '../../login/password-rule.ts'
 import { hashPassword } from '../../login/passwords.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'

@@ -1,4 +1,4 @@
-import { setInvoice } from '../../account/company-queries.ts'
+import { setInvoice } from '../../account/customers/company-queries.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import type { ListedCompany } from '../customers/people-list-queries.ts'
 import { StaffRefusal } from '../page/notice.ts'

@@ -1,4 +1,7 @@
-import { disableForCustomer, hasSecondStep } from '../../account/second-step/disable-by-staff.ts'
+import {
+  disableForCustomer,
+  hasSecondStep,
+} from '../../account/security/second-step/disable-by-staff.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 import { StaffRefusal } from '../page/notice.ts'
 import type { Done, StaffForm as Sent } from '../page/run-write.ts'

@@ -1,6 +1,6 @@
 import { deepEqual, equal } from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
-import { setInvoice } from '../../../shop/account/company-queries.ts'
+import { setInvoice } from '../../../shop/account/customers/company-queries.ts'
 import type { Checkout } from '../../../src/contract/checkout.ts'
 import { BUYER, change, fillCheckout, place } from '../../helpers/checkout.ts'
 import { FILLED_IN, openFilled } from '../../helpers/form-visitor.ts'

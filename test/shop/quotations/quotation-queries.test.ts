@@ -1,6 +1,6 @@
 import { deepEqual, equal } from 'node:assert/strict'
 import { test } from 'node:test'
-import { moveQuotationList } from '../../../shop/account/log-in.ts'
+import { moveQuotationList } from '../../../shop/account/login/log-in.ts'
 import { dropOrdered, insertOrderedCart } from '../../../shop/cart/change/ordered-cart-writes.ts'
 import { insertVersion } from '../../../shop/consents/consent-queries.ts'
 import type { Tx } from '../../../shop/platform/db/schema.ts'

@@ -1,7 +1,7 @@
 import { deepEqual, doesNotMatch, equal, match } from 'node:assert/strict'
 import { test } from 'node:test'
 import { type Insertable, sql } from 'kysely'
-import { assignOrders } from '../../../shop/account/log-in.ts'
+import { assignOrders } from '../../../shop/account/login/log-in.ts'
 import { mailedOrderKey, returnedOrderKey } from '../../../shop/orders/proof/order-key.ts'
 import { migrations } from '../../../shop/platform/db/migrations/migrations.ts'
 import type { ReviewTable } from '../../../shop/platform/db/review-table.ts'

@@ -1,0 +1,16 @@
+import type { OutboxEntry } from '../platform/jobs/outbox.ts'
+import type { Mailing } from '../platform/mail/mail-template.ts'
+import { sendAccountMail } from './customers/account-mail.ts'
+import { erasureMails } from './privacy/erasure-mail.ts'
+import { emailChangeMails } from './profile/email-change-mails.ts'
+import { companyMails } from './registration/company-mails.ts'
+
+/** What the outbox mails of accounts: links, news, applications of companies, the last one. */
+export function mailsOfAccounts(mailing: Mailing) {
+  return {
+    ...erasureMails(mailing),
+    ...emailChangeMails(mailing),
+    ...companyMails(mailing),
+    'account-mail': (entry: OutboxEntry) => sendAccountMail(mailing, entry),
+  }
+}

@@ -1,0 +1,88 @@
+import * as v from 'valibot'
+import { MINUTE_MS } from '../../platform/durations.ts'
+import type { OutboxEntry } from '../../platform/jobs/outbox.ts'
+import type { Mailing, MailTemplate } from '../../platform/mail/mail-template.ts'
+import { linkTo } from '../../platform/pages/page-context.ts'
+import { openRegistered } from '../registration/open-registered.ts'
+import { FIRST_LINK_HOURS, LINK_MINUTES, makeLink } from '../security/passwords/choose-password.ts'
+import { deleteMailAddress } from './account-queries.ts'
+import { type AccountTemplate, accountTemplate, isNews } from './account-template.ts'
+import { type Account, findAccount } from './customer-queries.ts'
+import { CONFIRM_PATH, FORGOT_PATH, PASSWORD_PATH, UNPROVED_DAYS } from './paths.ts'
+import { NEWS, NOTICE_REASONS } from './request-password-link.ts'
+import { writeToUnproved } from './unproved-spellings.ts'
+
+const noticeSchema = v.object({
+  email: v.string(),
+  reason: v.picklist(NOTICE_REASONS),
+  language: v.picklist(['sv', 'en']),
+  storefront: v.picklist(['sport', 'professional']),
+  goodUntil: v.optional(v.number()),
+})
+type Notice = v.InferOutput<typeof noticeSchema>
+
+/**
+ * Writes to the owner of an account, and makes the link only now, so that its token is kept
+ * nowhere. An address without an account gets no mail. A mail that is sent again carries another
+ * link; the first one that is used puts an end to the others.
+ */
+export async function sendAccountMail(
+  mailing: Mailing,
+  { id, content }: OutboxEntry,
+): Promise<void> {
+  const { db, post, now = Date.now } = mailing
+  const { success, output: asked } = v.safeParse(noticeSchema, content)
+  // Sent before, and only the note of it was lost.
+  if (!success) return
+  const isRegistration = asked.reason === 'register'
+  const account = isRegistration
+    ? await openRegistered(db, asked.email, now())
+    : await findAccount(db, asked.email)
+  if (account) {
+    const notice = { ...asked, language: account.language ?? asked.language }
+    const write = async () =>
+      post(id, notice.email, await writeNotice({ ...mailing, now }, notice, account))
+    const isAnyones = account.passwordHash === '' && asked.reason !== 'invited'
+    await (isAnyones ? writeToUnproved({ db, now }, asked.email, write) : write())
+  }
+  await deleteMailAddress(db, id)
+}
+
+async function writeNotice(
+  { db, shop, shopUrl, now }: Required<Mailing>,
+  notice: Notice,
+  account: Account,
+): Promise<MailTemplate> {
+  const template = choose(notice, account)
+  const url = (path: string) => shopUrl() + linkTo(notice, path)
+  const token = isNews(template) ? undefined : await makeLink(db, linkFor(account, notice), now())
+  const links = {
+    chooseUrl: token ? `${url(pathOf(template))}?token=${token}` : url(FORGOT_PATH),
+    loginUrl: url('/login'),
+    hours: FIRST_LINK_HOURS,
+    minutes: minutesOf(notice, now()),
+    days: UNPROVED_DAYS,
+  }
+  return accountTemplate(shop, notice.language, template, links)
+}
+
+function linkFor({ id }: Account, { goodUntil }: Notice) {
+  return { customerId: id, goodUntil }
+}
+
+function pathOf(template: AccountTemplate): string {
+  return template === 'confirm' ? CONFIRM_PATH : PASSWORD_PATH
+}
+
+function minutesOf({ goodUntil = 0 }: Notice, now: number): number {
+  return Math.max(LINK_MINUTES, Math.floor((goodUntil - now) / MINUTE_MS))
+}
+
+function choose({ reason }: Notice, { passwordHash }: Account): AccountTemplate {
+  const news = NEWS.find((it) => it === reason)
+  if (news) return news
+  if (passwordHash === '' && reason === 'invited') return 'invited'
+  if (passwordHash === '') return reason === 'register' ? 'confirm' : 'new'
+  if (reason === 'register') return 'known'
+  return reason === 'signup' ? 'exists' : 'forgot'
+}

@@ -1,0 +1,30 @@
+import type { Language } from '../../../src/model/language.ts'
+import { bareText } from '../../../src/model/plain-text.ts'
+import type { Db } from '../../platform/db/schema.ts'
+
+export interface Account {
+  readonly id: string
+  readonly passwordHash: string
+  readonly companyId: string | null
+  /** Of mails about the account; null where the customer has not chosen. */
+  readonly language: Language | null
+}
+
+/** The account with this address, however it is written. */
+export function findAccount(db: Db, email: string): Promise<Account | undefined> {
+  return db
+    .selectFrom('customer')
+    .select(['id', 'password_hash as passwordHash', 'company_id as companyId', 'lang as language'])
+    .where('email', '=', email.toLowerCase())
+    .executeTakeFirst()
+}
+
+/** Of mails to an account: what its owner has chosen, else that of the page they are on. */
+export async function languageFor(db: Db, email: string, ofPage: Language): Promise<Language> {
+  return (await findAccount(db, email))?.language ?? ofPage
+}
+
+/** An e-mail address as accounts are found by it. */
+export function toAddress(email: string): string {
+  return bareText(email).trim().toLowerCase()
+}

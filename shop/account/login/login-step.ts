@@ -1,0 +1,83 @@
+import type { Db } from '../../platform/db/schema.ts'
+import { MINUTE_MS } from '../../platform/durations.ts'
+import { ShopError } from '../../platform/http/shop-error.ts'
+import type { Sources } from '../../platform/http/sources.ts'
+import type { Visitor } from '../../platform/http/visitor.ts'
+import { notifyOwner } from '../customers/notify-owner.ts'
+import { type CodeTools, consumeCustomerCode, countCode, forgiveCode } from './customer-codes.ts'
+import { enterAccount } from './log-in.ts'
+import { endLoginStep, findLoginStep, type LoginStep, saveLoginStep } from './login-step-queries.ts'
+import { findSecondStep } from './second-step-queries.ts'
+
+/** Whoever has typed the password has so long to type the code. */
+export const LOGIN_STEP_MS = 10 * MINUTE_MS
+
+export type LoginSteps = CodeTools & Pick<Sources, 'db' | 'now' | 'flushOutbox'>
+
+interface Proved {
+  readonly customerId: string
+  /** Gives the visitor a session to wait in, and answers its id. */
+  readonly ownSession: () => string
+}
+
+/** Lets the login wait for a code, where the account asks for one; false where it does not. */
+export async function askForCode(
+  db: Db,
+  { customerId, ownSession }: Proved,
+  now: number,
+): Promise<boolean> {
+  const own = await findSecondStep(db, customerId)
+  if (!own?.secret) return false
+  await saveLoginStep(db, { sessionId: ownSession(), customerId }, now)
+  return true
+}
+
+/** The account whose password this session has proved, minutes ago. */
+export async function findOwnLoginStep(
+  { db, now }: Pick<LoginSteps, 'db' | 'now'>,
+  { session }: Visitor,
+): Promise<LoginStep | undefined> {
+  return session && findLoginStep(db, session.id, now() - LOGIN_STEP_MS)
+}
+
+interface Typed {
+  readonly code: string
+  /** Begins the visitor's new session; called once the code has been taken. */
+  readonly newSession: () => string
+}
+
+/** Takes the code that a login waits for, and logs the visitor in. */
+export async function enterWithCode(
+  steps: LoginSteps,
+  visitor: Visitor,
+  { code, newSession }: Typed,
+): Promise<LoginStep | 'expired' | 'wrong'> {
+  const { db, now, flushOutbox } = steps
+  const sessionId = visitor.session?.id
+  const step = await findOwnLoginStep(steps, visitor)
+  if (!step || sessionId === undefined) return 'expired'
+  const { customerId, email, companyId } = step
+  await countCode(steps, { customerId, sessionId, code })
+  const at = now()
+  const isOpen = await db.transaction().execute(async (tx) => {
+    const by = await consumeCustomerCode(tx, steps, { customerId, code }, at)
+    if (!by || !(await endLoginStep(tx, sessionId))) return false
+    const account = { id: customerId, companyId }
+    await enterAccount(tx, visitor, { account, newSessionId: newSession() }, at)
+    const used = { id: customerId, email, reason: 'recovered' } as const
+    if (by === 'recovery') await notifyOwner(tx, visitor, used, at)
+    return true
+  })
+  if (!isOpen) return 'wrong'
+  await forgiveCode(steps, { customerId, sessionId })
+  flushOutbox()
+  return step
+}
+
+/**
+ * The refusal of a login that waits for a code. Clients that know of it find the field `code`, all
+ * others show its words.
+ */
+export function codeNeeded(key: 'login.code.needed' | 'login.code.wrong'): ShopError {
+  return new ShopError(401, key, { modelState: { code: [{ key }] } })
+}

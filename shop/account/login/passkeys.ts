@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto'
+import * as v from 'valibot'
+import {
+  type ChallengePurpose,
+  makeChallenge,
+  readChallenge,
+} from '../../login/passkeys/challenge.ts'
+import {
+  creationOptions,
+  readMadeKey,
+  readSigned,
+  requestOptions,
+} from '../../login/passkeys/passkey-library.ts'
+import type { RelyingParty } from '../../login/passkeys/relying-party.ts'
+import type { Customer, Visitor } from '../../platform/http/visitor.ts'
+import { ATTEMPT_LIMITS } from '../../platform/limits/attempt-limits.ts'
+import type { Signer } from '../../platform/signer.ts'
+import { notifyOwner } from '../customers/notify-owner.ts'
+import { proveOwner, type SecurityActions } from '../security/passwords/change-own-password.ts'
+import { enterAccount } from './log-in.ts'
+import {
+  deletePasskey,
+  findPasskey,
+  insertPasskey,
+  listPasskeys,
+  type Passkey,
+  saveUse,
+  takeChallenge,
+} from './passkey-queries.ts'
+
+/** More than anybody has devices. */
+const MAX_PASSKEYS = 20
+export const MAX_PASSKEY_NAME = 60
+
+export interface PasskeyActions extends SecurityActions {
+  readonly signer: Signer
+}
+
+const clientDataSchema = v.object({ challenge: v.pipe(v.string(), v.maxLength(200)) })
+/** The library checks all the rest. */
+const sentSchema = v.pipe(
+  v.string(),
+  v.maxLength(20_000),
+  v.parseJson(),
+  v.object({
+    id: v.pipe(v.string(), v.minLength(1), v.maxLength(1400)),
+    response: v.object({
+      clientDataJSON: v.pipe(
+        v.string(),
+        v.transform((it) => Buffer.from(it, 'base64url').toString('utf8')),
+        v.parseJson(),
+        clientDataSchema,
+      ),
+    }),
+  }),
+)
+
+/** What a browser is asked for one more key of this customer's, as JSON. */
+export async function askForNewKey(
+  { db, signer, now }: PasskeyActions,
+  { party, shopName }: { readonly party: RelyingParty; readonly shopName: string },
+  { customer, sessionId }: { readonly customer: Customer; readonly sessionId: string },
+): Promise<string> {
+  const { id: customerId, email } = customer
+  return creationOptions({
+    party,
+    shopName,
+    email,
+    // The same for all keys of an account, and says nothing of whose it is.
+    userId: Buffer.from(signer.sign('passkeyUser', customerId), 'base64url'),
+    challenge: makeChallenge(signer, { sessionId, customerId }, now()),
+    known: await listPasskeys(db, customerId),
+  })
+}
+
+/** What a browser is asked for a login, as JSON. */
+export function askForLogin(
+  { signer, now }: Pick<PasskeyActions, 'signer' | 'now'>,
+  party: RelyingParty,
+  sessionId: string,
+): Promise<string> {
+  return requestOptions(party, makeChallenge(signer, { sessionId }, now()))
+}
+
+interface Sent {
+  readonly party: RelyingParty
+  /** JSON, as the page's script has filled it in. */
+  readonly credential: string
+}
+
+/** Keeps the key that a browser has made; false where it is none, too late, or somebody's already. */
+export async function addPasskey(
+  actions: PasskeyActions,
+  visitor: Visitor,
+  { name, ...sent }: Sent & { readonly name: string },
+): Promise<boolean> {
+  const { db, now, flushOutbox } = actions
+  const { customer, session } = visitor
+  if (!customer || !session) return false
+  const answer = readAnswer(actions, { sessionId: session.id, customerId: customer.id }, sent)
+  const made = answer && (await readMadeKey(answer))
+  if (!made) return false
+  const named = name.trim().slice(0, MAX_PASSKEY_NAME)
+  const isAdded = await db.transaction().execute(async (tx) => {
+    if (!(await takeChallenge(tx, answer))) return false
+    if ((await listPasskeys(tx, customer.id)).length >= MAX_PASSKEYS) return false
+    const key = { ...made, id: randomUUID(), customerId: customer.id, name: named }
+    if (!(await insertPasskey(tx, key, now()))) return false
+    await notifyOwner(tx, visitor, { ...customer, reason: 'passkeyadded' }, now())
+    return true
+  })
+  flushOutbox()
+  return isAdded
+}
+
+/**
+ * Removes a key of the customer's own, for who knows the password; false where it is wrong. The
+ * password is left, so there is always a way in.
+ */
+export async function removePasskey(
+  actions: PasskeyActions,
+  visitor: Visitor,
+  { id, password }: { readonly id: string; readonly password: string },
+): Promise<boolean> {
+  const { db, now, flushOutbox } = actions
+  const { customer } = visitor
+  if (!customer || !(await proveOwner(actions, customer.id, password))) return false
+  await db.transaction().execute(async (tx) => {
+    const isGone = await deletePasskey(tx, { id, customerId: customer.id })
+    if (isGone) await notifyOwner(tx, visitor, { ...customer, reason: 'passkeyremoved' }, now())
+  })
+  flushOutbox()
+  return true
+}
+
+interface Entry extends Sent {
+  /** On the net. */
+  readonly address: string
+  readonly newSession: () => string
+}
+
+/**
+ * Logs in whoever holds a key and has proved to the device who they are, which is both steps of a
+ * login. A key that has counted less than before is a copy, and opens nothing.
+ */
+export async function logInByPasskey(
+  actions: PasskeyActions,
+  visitor: Visitor,
+  { address, newSession, ...sent }: Entry,
+): Promise<Passkey | undefined> {
+  const { db, attempts, now } = actions
+  const tried = { limit: ATTEMPT_LIMITS.passkeyFromAddress, by: address }
+  await attempts.count(tried)
+  const { session } = visitor
+  const answer = session && readAnswer(actions, { sessionId: session.id }, sent)
+  const key = answer && (await findPasskey(db, answer.id))
+  const counter = key && (await readSigned(answer, key))
+  if (!key || counter === undefined) return undefined
+  const isOpen = await db.transaction().execute(async (tx) => {
+    if (!(await takeChallenge(tx, answer))) return false
+    if (!(await saveUse(tx, { id: key.id, counter }, now()))) return false
+    const account = { id: key.customerId, companyId: key.companyId }
+    await enterAccount(tx, visitor, { account, newSessionId: newSession() }, now())
+    return true
+  })
+  if (!isOpen) return undefined
+  await attempts.forgive(tried)
+  return key
+}
+
+/** What a browser has sent, where it answers a challenge of ours that is still good. */
+function readAnswer(
+  { signer, now }: PasskeyActions,
+  purpose: ChallengePurpose,
+  { party, credential }: Sent,
+) {
+  const { success, output } = v.safeParse(sentSchema, credential)
+  if (!success) return undefined
+  const { challenge } = output.response.clientDataJSON
+  const endsAt = readChallenge(signer, purpose, challenge, now())
+  if (endsAt === undefined) return undefined
+  return { id: output.id, party, credential: JSON.parse(credential), challenge, endsAt }
+}

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto'
+import type { Receipt } from '../../../src/model/order.ts'
+import { findReceipt } from '../../orders/receipt/order-queries.ts'
+import type { Tx } from '../../platform/db/schema.ts'
+import type { Visitor } from '../../platform/http/visitor.ts'
+import { findSignUp, saveSignUp, upsertAccount } from '../customers/account-queries.ts'
+import { toAddress } from '../customers/customer-queries.ts'
+import { enqueueSignUpMail } from '../customers/request-password-link.ts'
+
+/** Private customers open accounts of their own; companies get theirs from the shop. */
+export function maySignUp({ customer, session, storefront }: Visitor): boolean {
+  return storefront === 'sport' && customer === undefined && session?.customerId === undefined
+}
+
+/** What a checkout says of an account. */
+interface SignUpRequest {
+  readonly signUp: boolean
+  readonly isBusinessCustomer: boolean
+  readonly customerDetails: { readonly email: string }
+}
+
+/** The address that an account is asked for with an order; null where none is, or may be. */
+export function signUpEmail(visitor: Visitor, content: SignUpRequest): string | null {
+  const { signUp, isBusinessCustomer, customerDetails } = content
+  const isAsked = signUp && !isBusinessCustomer && maySignUp(visitor)
+  return isAsked ? toAddress(customerDetails.email) : null
+}
+
+/**
+ * Opens the account that was asked for with an order, in the transaction that makes the order
+ * stand: at placing, or where a provider is paid, when the payment has come. Never earlier, so that
+ * a payment that is declined leaves no account. The account has no password, and the order stays
+ * outside it, until the owner of the address has followed the link in the mail. Where there is an
+ * account already, the same steps change nothing of it.
+ */
+export async function openRequestedAccount(tx: Tx, orderId: string, now: number): Promise<void> {
+  const asked = await findSignUp(tx, orderId)
+  if (!asked) return
+  const { email, buyer, language, storefront } = asked
+  const { firstName, lastName, phoneNumber: phone } = buyer
+  await upsertAccount(tx, { id: randomUUID(), email, firstName, lastName, phone }, now)
+  await enqueueSignUpMail(tx, { orderId, email, language, storefront }, now)
+}
+
+/** Whether an account may still be asked for from the receipt of an order. */
+export function isSignUpOpen({ storefront, isBusiness, status, signUpEmail: asked }: Receipt) {
+  const stands = status === 'placed' || status === 'paid' || status === 'delivered'
+  return storefront === 'sport' && !isBusiness && stands && asked === null
+}
+
+/** Asks for an account after the order; a second press finds it asked for. */
+export async function signUpLater(tx: Tx, orderId: string, now: number): Promise<void> {
+  const order = await findReceipt(tx, orderId)
+  if (!order || !isSignUpOpen(order)) return
+  await saveSignUp(tx, orderId, toAddress(order.email))
+  await openRequestedAccount(tx, orderId, now)
+}

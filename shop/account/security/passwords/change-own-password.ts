@@ -1,0 +1,78 @@
+import { findPasswordFault } from '../../../login/password-rule.ts'
+import { hashPassword, isPasswordOf } from '../../../login/passwords.ts'
+import type { Sources } from '../../../platform/http/sources.ts'
+import type { Visitor } from '../../../platform/http/visitor.ts'
+import { ATTEMPT_LIMITS } from '../../../platform/limits/attempt-limits.ts'
+import { changePassword } from '../../customers/account-queries.ts'
+import { notifyOwner } from '../../customers/notify-owner.ts'
+import { enterAccount } from '../../login/log-in.ts'
+import { endOtherLogins, findOwnSecrets, type OwnSecrets } from '../security-queries.ts'
+import type { Chosen } from './choose-password.ts'
+
+/** Why nothing was done for who has not proved to be the owner, as a text key. */
+export const WRONG_PASSWORD = 'security.proof.wrong'
+
+export type SecurityActions = Pick<Sources, 'db' | 'now' | 'attempts' | 'flushOutbox'>
+
+/** The customer, where the password is theirs; undefined where it is wrong. */
+export async function proveOwner(
+  { db, attempts }: SecurityActions,
+  customerId: string,
+  password: string,
+): Promise<OwnSecrets | undefined> {
+  const tried = { limit: ATTEMPT_LIMITS.ownPassword, by: customerId }
+  await attempts.count(tried)
+  const owner = await findOwnSecrets(db, customerId)
+  const isRight = await isPasswordOf(owner?.passwordHash || undefined, password)
+  if (!owner || !isRight) return undefined
+  await attempts.forgive(tried)
+  return owner
+}
+
+interface OwnChoice {
+  readonly customerId: string
+  readonly current: string
+  readonly password: string
+  readonly repeated: string
+  readonly newSession: () => string
+}
+
+/**
+ * Gives a customer another password, who knows the present one. Every login ends, and this browser
+ * goes on in a new session. Answers what is wrong, as the end of a text key, or the owner.
+ */
+export async function changeOwnPassword(
+  actions: SecurityActions,
+  visitor: Visitor,
+  { customerId, current, password, repeated, newSession }: OwnChoice,
+): Promise<string | (OwnSecrets & Chosen)> {
+  if (password === '' || password !== repeated) return 'invalidinput'
+  const owner = await proveOwner(actions, customerId, current)
+  if (!owner) return 'current'
+  const fault = findPasswordFault(password, [owner.email, owner.firstName, owner.lastName])
+  if (fault) return fault
+  const passwordHash = await hashPassword(password)
+  const at = actions.now()
+  await actions.db.transaction().execute(async (tx) => {
+    await changePassword(tx, { customerId, passwordHash }, at)
+    await enterAccount(tx, visitor, { account: owner, newSessionId: newSession() }, at)
+    await notifyOwner(tx, visitor, { id: customerId, email: owner.email, reason: 'chosen' }, at)
+  })
+  actions.flushOutbox()
+  return { ...owner, customerId, waits: false, ended: [] }
+}
+
+/** Logs the customer out of every browser but this one, and writes to them. */
+export async function logOutElsewhere(
+  { db, now, flushOutbox }: SecurityActions,
+  visitor: Visitor,
+): Promise<void> {
+  const { customer, session } = visitor
+  if (!customer || !session) return
+  const at = now()
+  await db.transaction().execute(async (tx) => {
+    const ended = await endOtherLogins(tx, customer.id, session.id)
+    if (ended > 0) await notifyOwner(tx, visitor, { ...customer, reason: 'ended' }, at)
+  })
+  flushOutbox()
+}

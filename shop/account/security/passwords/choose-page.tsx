@@ -1,0 +1,167 @@
+import { ChangePassword, changePasswordData } from '../../../../src/ui/account/change-password.tsx'
+import { Button, ButtonLink } from '../../../../src/ui/button.tsx'
+import { DrawnElement } from '../../../platform/html/element.tsx'
+import { UnbrokenText } from '../../../platform/html/unbroken-text.tsx'
+import { drawPage } from '../../../platform/pages/draw-page.ts'
+import { tokenForms } from '../../../platform/pages/form-fields.ts'
+import type { PageContent } from '../../../platform/pages/page-content.ts'
+import { linkTo, type PageContext } from '../../../platform/pages/page-context.ts'
+import { TokenForm } from '../../../platform/pages/page-form.tsx'
+import { FORGOT_PATH, PASSWORD_PATH, SECURITY_PATH } from '../../customers/paths.ts'
+import { ADDED_WAYS, type AddedWay, NEW_STEP_DAYS } from '../../login/end-added-ways.ts'
+import { LoginLink, StepHeading, UNBROKEN } from '../../pages/step-parts.tsx'
+import { LINK_MINUTES } from './choose-password.ts'
+
+interface AskStep {
+  readonly name: 'ask'
+  readonly token: string
+  readonly email: string
+  readonly error?: string
+  /** What ends with the password that is chosen. */
+  readonly ending: readonly AddedWay[]
+}
+
+export type PasswordStep =
+  | AskStep
+  /** The link was good once: a new one goes to the same address. */
+  | { readonly name: 'expired' | 'used'; readonly token: string; readonly isFirst: boolean }
+  | { readonly name: 'done'; readonly ended: readonly AddedWay[] }
+
+const SEPARATOR = '.'
+
+/** The page that says it is done, and what has ended with it. */
+export function donePath(ended: readonly AddedWay[]): string {
+  return `${PASSWORD_PATH}?done=${ended.join(SEPARATOR) || '1'}`
+}
+
+/** What its address may say has ended; anything else says nothing. */
+export function readEnded(done: string): readonly AddedWay[] {
+  const said = done.split(SEPARATOR, ADDED_WAYS.length)
+  return ADDED_WAYS.filter((it) => said.includes(it))
+}
+
+/** Where the link of a mail leads. It says what is the matter with it before anything is typed. */
+export function choosePage(page: PageContext, step: PasswordStep): PageContent {
+  const { t } = page
+  const isLoggedIn = page.viewer.isAuthenticated
+  const key = step.name === 'done' && !isLoggedIn ? 'done.login' : step.name
+  const heading = t(`password.page.${key}`)
+  const of = step.name === 'expired' && step.isFirst ? 'first' : 'another'
+  const text = t(`password.page.${key}.text`, { of, minutes: LINK_MINUTES })
+  return {
+    title: step.name === 'ask' && step.error ? t('page.errortitle', { title: heading }) : heading,
+    isPrivate: true,
+    script: 'forms',
+    // Forms of a whole header would be posted from a page that hides its origin.
+    isCheckout: step.name !== 'done',
+    main: drawPage(
+      page,
+      <div className="shop-login">
+        <StepHeading isDone={step.name === 'done'}>{heading}</StepHeading>
+        <p>
+          <UnbrokenText text={text} words={UNBROKEN} />
+        </p>
+        <Step page={page} step={step} />
+      </div>,
+    ),
+  }
+}
+
+interface StepProps<Step> {
+  readonly page: PageContext
+  readonly step: Step
+}
+
+function Step({ page, step }: StepProps<PasswordStep>) {
+  switch (step.name) {
+    case 'ask':
+      return <PasswordForm page={page} step={step} />
+    case 'expired':
+    case 'used':
+      return <AnotherLink page={page} token={step.token} />
+    case 'done':
+      return <WayOn page={page} ended={step.ended} />
+    default:
+      return step satisfies never
+  }
+}
+
+function PasswordForm({ page, step: { token, email, error, ending } }: StepProps<AskStep>) {
+  const problem = error ? { key: error } : undefined
+  return (
+    <>
+      <Ended page={page} ways={ending} />
+      <DrawnElement
+        tag="change-password"
+        attributes={{ token, username: email, redirecturl: linkTo(page, donePath(ending)) }}
+        View={ChangePassword}
+        data={changePasswordData({ title: '', token, userName: email, isPreset: false, problem })}
+        forms={tokenForms(page)}
+      />
+    </>
+  )
+}
+
+interface EndedProps {
+  readonly page: PageContext
+  readonly ways: readonly AddedWay[]
+}
+
+/** What somebody may have added who was in the account. */
+function Ended({ page: { t }, ways }: EndedProps) {
+  if (ways.length === 0) return null
+  return (
+    <>
+      <p>{t('password.ends')}</p>
+      <ul>
+        {ways.map((it) => (
+          <li key={it}>{t(`password.ends.${it}`, { newDays: NEW_STEP_DAYS })}</li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+interface AnotherLinkProps {
+  readonly page: PageContext
+  readonly token: string
+}
+
+/** One press; the address is the one that the dead link went to. */
+function AnotherLink({ page, token }: AnotherLinkProps) {
+  return (
+    <>
+      <TokenForm page={page} path={FORGOT_PATH} fields={{ link: token }}>
+        <Button look="primary" type="submit">
+          {page.t('password.another')}
+        </Button>
+      </TokenForm>
+      <LoginLink page={page} />
+    </>
+  )
+}
+
+interface WayOnProps {
+  readonly page: PageContext
+  readonly ended: readonly AddedWay[]
+}
+
+function WayOn({ page, ended }: WayOnProps) {
+  const { isAuthenticated } = page.viewer
+  const [path, key] = isAuthenticated ? ['/', 'password.page.continue'] : ['/login', 'login.submit']
+  return (
+    <>
+      <Ended page={page} ways={ended} />
+      <p>
+        <ButtonLink look="primary" href={linkTo(page, path)}>
+          {page.t(key)}
+        </ButtonLink>
+      </p>
+      {isAuthenticated && ended.length > 0 && (
+        <p>
+          <a href={linkTo(page, SECURITY_PATH)}>{page.t('security')}</a>
+        </p>
+      )}
+    </>
+  )
+}

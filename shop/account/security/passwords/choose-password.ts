@@ -1,0 +1,173 @@
+import { createHash } from 'node:crypto'
+import { findPasswordFault, type PasswordFault } from '../../../login/password-rule.ts'
+import { hashPassword, isPasswordOf } from '../../../login/passwords.ts'
+import type { Db, Tx } from '../../../platform/db/schema.ts'
+import { HOUR_MS, MINUTE_MS } from '../../../platform/durations.ts'
+import type { Visitor } from '../../../platform/http/visitor.ts'
+import { hashLinkToken, isLinkToken, newLinkToken } from '../../../platform/mail/link-token.ts'
+import {
+  changePassword,
+  consumeLink,
+  findLink,
+  insertLink,
+  type PasswordLink,
+} from '../../customers/account-queries.ts'
+import { notifyOwner } from '../../customers/notify-owner.ts'
+import { type AddedWay, endAddedWays, findAddedWays } from '../../login/end-added-ways.ts'
+import { enterAccount } from '../../login/log-in.ts'
+import { askForCode } from '../../login/login-step.ts'
+
+/** A link to the first password of an account is good for so long, and once. */
+export const FIRST_LINK_HOURS = 24
+/** A link to another password: whoever asked for it is waiting for it. */
+export const LINK_MINUTES = 30
+
+/** So long a browser may ask again that has not heard of its own success. */
+const REPEAT_MS = 10 * MINUTE_MS
+
+/** `done`: this browser has just chosen this password by this link, and the answer was lost. */
+export type Refusal = 'expired' | 'used' | 'done' | PasswordFault
+
+/** Makes the token of a link. It goes into one mail; the shop keeps its SHA-256. */
+export async function makeLink(
+  db: Db,
+  { customerId, goodUntil = null }: { customerId: string; goodUntil?: number | null | undefined },
+  now: number,
+): Promise<string> {
+  const token = newLinkToken()
+  await insertLink(db, { tokenHash: hashLinkToken(token), customerId, goodUntil }, now)
+  return token
+}
+
+export interface ReadLink {
+  readonly state: 'good' | 'expired' | 'used'
+  readonly email: string
+  readonly isFirst: boolean
+  /** What ends with the password that it leads to. */
+  readonly ending: readonly AddedWay[]
+}
+
+/** What a link is good for; changes nothing, whoever follows it to see where it leads. */
+export async function readLink(db: Db, token: string, now: number): Promise<ReadLink | undefined> {
+  const link = await find(db, token)
+  if (!link) return undefined
+  const state = link.usedAt !== null ? 'used' : isFresh(link, now) ? 'good' : 'expired'
+  const ending = state === 'good' ? await findAddedWays(db, link.customerId, now) : []
+  return { state, email: link.email, isFirst: isFirst(link), ending }
+}
+
+/** Whose password it is now. */
+export interface Chosen {
+  readonly customerId: string
+  readonly email: string
+  /** Whether the login waits for the code that the account asks for. */
+  readonly waits: boolean
+  /** What somebody may have added who was in the account. */
+  readonly ended: readonly AddedWay[]
+}
+
+export interface Choice {
+  readonly token: string
+  /** Kept exactly as it was typed. */
+  readonly password: string
+  /** Begins the visitor's new session; called once the password is theirs. */
+  readonly newSession: () => string
+  /** Gives the visitor a session to wait for a code in. */
+  readonly ownSession: () => string
+}
+
+/**
+ * Takes a password that the owner of an address chooses through a link. It is done at most once for
+ * a link: every login of the account ends, and so does what somebody may have added who was in it;
+ * the visitor is logged in, or asked for the code of an account that asks for one, and what was
+ * ordered with sign-up becomes the account's.
+ */
+export async function choosePassword(
+  db: Db,
+  visitor: Visitor,
+  { token, password, newSession, ownSession }: Choice,
+  now: number,
+): Promise<Refusal | Chosen> {
+  const link = await find(db, token)
+  if (!link) return 'expired'
+  if (link.usedAt !== null) return refuseUsed(link, visitor, password, now)
+  if (!isFresh(link, now)) return 'expired'
+  const fault = findPasswordFault(password, [link.email, link.firstName, link.lastName])
+  if (fault) return fault
+  const passwordHash = await hashPassword(password)
+  const chosen = await db.transaction().execute(async (tx) => {
+    const tokenHash = hashLinkToken(token)
+    const usedBy = userOf(visitor, passwordHash)
+    const use = { now, since: now - lifeOf(link), usedBy }
+    if (!(await consumeLink(tx, tokenHash, use))) return undefined
+    const ended = await settle(tx, visitor, { link, passwordHash }, now)
+    const account = { id: link.customerId, companyId: link.companyId }
+    const waits = await askForCode(tx, { customerId: account.id, ownSession }, now)
+    if (!waits) await enterAccount(tx, visitor, { account, newSessionId: newSession() }, now)
+    return { customerId: account.id, email: link.email, waits, ended }
+  })
+  if (chosen) return chosen
+  const left = await find(db, token)
+  return left ? refuseUsed(left, visitor, password, now) : 'expired'
+}
+
+async function settle(
+  tx: Tx,
+  visitor: Visitor,
+  { link, passwordHash }: Settled,
+  now: number,
+): Promise<readonly AddedWay[]> {
+  const { customerId, email } = link
+  await changePassword(tx, { customerId, passwordHash }, now)
+  const ended = await endAddedWays(tx, customerId, now)
+  const reason = ended.length > 0 ? 'cleared' : 'chosen'
+  await notifyOwner(tx, visitor, { id: customerId, email, reason }, now)
+  return ended
+}
+
+interface Settled {
+  readonly link: PasswordLink
+  readonly passwordHash: string
+}
+
+/**
+ * The browser that chose the password learns that it is done. To anybody else a used link tells
+ * nothing of the account's password, right or wrong.
+ */
+async function refuseUsed(
+  { passwordHash, usedAt, usedBy }: PasswordLink,
+  visitor: Visitor,
+  password: string,
+  now: number,
+): Promise<Refusal> {
+  const isSoon = usedAt !== null && now - usedAt <= REPEAT_MS
+  const isUser = usedBy !== null && usedBy === userOf(visitor, passwordHash)
+  if (!isSoon || !isUser) return 'used'
+  return (await isPasswordOf(passwordHash, password)) ? 'done' : 'used'
+}
+
+/** Who chose which password; a later password, whoever chose it, makes it another. */
+function userOf({ session }: Visitor, passwordHash: string): string | null {
+  if (!session) return null
+  return createHash('sha256').update(`${session.id} ${passwordHash}`).digest('hex')
+}
+
+function find(db: Db, token: string): Promise<PasswordLink | undefined> {
+  return isLinkToken(token) ? findLink(db, hashLinkToken(token)) : Promise.resolve(undefined)
+}
+
+function isFresh(link: PasswordLink, now: number): boolean {
+  return now <= Math.max(link.madeAt + lifeOf(link), link.goodUntil ?? 0)
+}
+
+/**
+ * Choosing a password uses up all links before it, so that what an account has tells what a link
+ * was for.
+ */
+function isFirst({ passwordHash }: PasswordLink): boolean {
+  return passwordHash === ''
+}
+
+function lifeOf(link: PasswordLink): number {
+  return isFirst(link) ? FIRST_LINK_HOURS * HOUR_MS : LINK_MINUTES * MINUTE_MS
+}

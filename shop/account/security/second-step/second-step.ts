@@ -1,0 +1,156 @@
+import { newRecoveryCodes } from '../../../login/recovery-codes.ts'
+import { decryptSecret, encryptSecret, findStep, newTotpSecret } from '../../../login/totp.ts'
+import type { Tx } from '../../../platform/db/schema.ts'
+import { MINUTE_MS } from '../../../platform/durations.ts'
+import type { Customer, Visitor } from '../../../platform/http/visitor.ts'
+import { ATTEMPT_LIMITS } from '../../../platform/limits/attempt-limits.ts'
+import { notifyOwner } from '../../customers/notify-owner.ts'
+import {
+  type CodeTools,
+  consumeCustomerCode,
+  countCode,
+  forgiveCode,
+  hashCustomerCode,
+  ownerOf,
+} from '../../login/customer-codes.ts'
+import {
+  disableSecondStep,
+  enableSecondStep,
+  findSecondStep,
+  renewRecoveryCodes,
+  savePendingSecret,
+} from '../../login/second-step-queries.ts'
+import {
+  proveOwner,
+  type SecurityActions,
+  WRONG_PASSWORD,
+} from '../passwords/change-own-password.ts'
+import { endOtherLogins } from '../security-queries.ts'
+
+/** A secret that is shown waits so long for its first code. */
+const PENDING_MS = 30 * MINUTE_MS
+
+export type SecondStepActions = SecurityActions & CodeTools
+
+/** Why nothing was changed, as a text key. */
+export type SecondStepFault = typeof WRONG_PASSWORD | typeof WRONG_CODE | typeof EXPIRED
+export const WRONG_CODE = 'second.fault.code'
+const EXPIRED = 'second.fault.expired'
+
+interface Proof {
+  readonly password: string
+  readonly code: string
+}
+
+/** Makes a secret to be shown, for who knows the password. Logins ask for nothing yet. */
+export async function beginSecondStep(
+  actions: SecondStepActions,
+  customerId: string,
+  password: string,
+): Promise<SecondStepFault | undefined> {
+  const { db, keys, now } = actions
+  if (!(await proveOwner(actions, customerId, password))) return WRONG_PASSWORD
+  const secret = encryptSecret(keys, ownerOf(customerId), newTotpSecret())
+  await savePendingSecret(db, { customerId, secret }, now())
+  return undefined
+}
+
+/** The secret that waits for its first code, as apps take it. */
+export async function findPending(
+  { db, keys, now }: SecondStepActions,
+  customerId: string,
+): Promise<{ readonly encrypted: string; readonly secret: string } | undefined> {
+  const own = await findSecondStep(db, customerId)
+  if (!own?.pendingSecret || now() - (own.pendingAt ?? 0) > PENDING_MS) return undefined
+  const encrypted = own.pendingSecret
+  return { encrypted, secret: decryptSecret(keys, ownerOf(customerId), encrypted) }
+}
+
+/**
+ * Asks for codes from now on, once one of them has been typed; every other login ends. Answers the
+ * recovery codes, which are shown now and never again.
+ */
+export async function confirmSecondStep(
+  actions: SecondStepActions,
+  visitor: Visitor,
+  code: string,
+): Promise<SecondStepFault | readonly string[]> {
+  const { db, attempts, now, flushOutbox } = actions
+  const { customer, session } = visitor
+  if (!customer || !session) return EXPIRED
+  const pending = await findPending(actions, customer.id)
+  if (!pending) return EXPIRED
+  const tried = { limit: ATTEMPT_LIMITS.firstCodeOfApp, by: customer.id }
+  await attempts.count(tried)
+  const step = findStep(pending.secret, code, now())
+  if (step === undefined) return WRONG_CODE
+  await attempts.forgive(tried)
+  const codes = await db.transaction().execute(async (tx) => {
+    const confirmed = { customerId: customer.id, secret: pending.encrypted, step }
+    if (!(await enableSecondStep(tx, confirmed, now()))) return undefined
+    await endOtherLogins(tx, customer.id, session.id)
+    await notifyOwner(tx, visitor, { ...customer, reason: 'codeson' }, now())
+    return giveCodes(tx, actions, customer.id)
+  })
+  flushOutbox()
+  return codes ?? EXPIRED
+}
+
+/** Other recovery codes in place of all before. */
+export function renewCodes(
+  actions: SecondStepActions,
+  visitor: Visitor,
+  proof: Proof,
+): Promise<SecondStepFault | readonly string[]> {
+  return withProof(actions, visitor, proof, async (tx, customer) => {
+    await notifyOwner(tx, visitor, { ...customer, reason: 'codesnew' }, actions.now())
+    return giveCodes(tx, actions, customer.id)
+  })
+}
+
+/** Logins ask for the password alone again. */
+export function endSecondStep(
+  actions: SecondStepActions,
+  visitor: Visitor,
+  proof: Proof,
+): Promise<SecondStepFault | readonly string[]> {
+  return withProof(actions, visitor, proof, async (tx, customer) => {
+    await disableSecondStep(tx, customer.id)
+    await notifyOwner(tx, visitor, { ...customer, reason: 'codesoff' }, actions.now())
+    return []
+  })
+}
+
+async function withProof(
+  actions: SecondStepActions,
+  visitor: Visitor,
+  { password, code }: Proof,
+  work: (tx: Tx, customer: Customer) => Promise<readonly string[]>,
+): Promise<SecondStepFault | readonly string[]> {
+  const { db, now, flushOutbox } = actions
+  const { customer, session } = visitor
+  if (!customer || !session) return EXPIRED
+  const by = { customerId: customer.id, sessionId: session.id }
+  if (!(await proveOwner(actions, customer.id, password))) return WRONG_PASSWORD
+  await countCode(actions, { ...by, code })
+  const done = await db.transaction().execute(async (tx) => {
+    const typed = { customerId: customer.id, code }
+    const isRight = await consumeCustomerCode(tx, actions, typed, now())
+    return isRight ? work(tx, customer) : undefined
+  })
+  if (!done) return WRONG_CODE
+  await forgiveCode(actions, by)
+  flushOutbox()
+  return done
+}
+
+async function giveCodes(
+  tx: Tx,
+  { signer, now }: SecondStepActions,
+  customerId: string,
+): Promise<readonly string[]> {
+  const codes = newRecoveryCodes()
+  const hashes = codes.flatMap((it) => hashCustomerCode(signer, it) ?? [])
+  await renewRecoveryCodes(tx, { customerId, hashes }, now())
+  return codes
+}
