@@ -1,4 +1,6 @@
-import type { InputHTMLAttributes, ReactNode } from 'react'
+import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes } from 'react'
+import { text } from '../i18n/text.ts'
+import type { BoxDescription } from '../model/form-field.ts'
 import { FieldError } from './field.tsx'
 
 interface FormFieldProps {
@@ -23,13 +25,119 @@ export function FormField(props: FormFieldProps) {
         {label}
       </label>
       {children}
-      {hint && (
-        <p className="cs-field__hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
+      <Hint id={id} hint={hint} />
       {error && <FieldError id={errorId(id)}>{error}</FieldError>}
       {hasErrorPlace && <FieldError id={errorId(id)} hidden />}
+    </div>
+  )
+}
+
+function Hint({ id, hint }: Pick<FormFieldProps, 'id' | 'hint'>) {
+  if (!hint) return null
+  return (
+    <p className="cs-field__hint" id={`${id}-hint`}>
+      {hint}
+    </p>
+  )
+}
+
+type FieldProps = Pick<FormFieldProps, 'id' | 'label' | 'hint' | 'error'>
+
+interface TextFieldProps
+  extends FieldProps,
+    Pick<InputHTMLAttributes<HTMLInputElement>, 'defaultValue' | 'dir' | 'readOnly'> {
+  readonly name: string
+  readonly field: BoxDescription
+}
+
+/** A box, of one line or several, that keeps what is typed by itself; its form reads it. */
+export function TextField({ label, hint, error, field, ...rest }: TextFieldProps) {
+  const { id } = rest
+  const { type, inputMode, ...box } = {
+    ...boxAttributes(field),
+    ...describedBy(id, { hint, error }),
+  }
+  const said = { id, label: labelOf(label, field), hint, error }
+  return (
+    <FormField {...said}>
+      {field.rows === undefined ? (
+        <input type={type} inputMode={inputMode} {...box} {...rest} />
+      ) : (
+        <textarea rows={field.rows} {...box} {...rest} />
+      )}
+    </FormField>
+  )
+}
+
+/** A field that need not be filled in says so. */
+export function labelOf(label: string, { isOptional }: BoxDescription): string {
+  return isOptional ? `${label} ${text('field.optional')}` : label
+}
+
+/** What a browser is told of a box. What is missing is said by the shop, with a reason. */
+export function boxAttributes(field: BoxDescription) {
+  const { type = 'text', inputMode, autoComplete, maxLength, isOptional, isVerbatim } = field
+  return {
+    ...{ type, inputMode, autoComplete, maxLength },
+    className: field.isShort && 'cs-input--short',
+    'aria-required': isOptional ? undefined : true,
+    autoCapitalize: type === 'email' ? 'none' : undefined,
+    autoCorrect: isVerbatim && 'off',
+    spellCheck: isVerbatim && ('false' as const),
+  }
+}
+
+interface SelectFieldProps extends FieldProps, SelectHTMLAttributes<HTMLSelectElement> {
+  readonly id: string
+  readonly options: readonly {
+    readonly id: string
+    readonly name: string
+    readonly lang?: string
+  }[]
+}
+
+export function SelectField({ id, label, hint, error, options, ...rest }: SelectFieldProps) {
+  return (
+    <FormField {...{ id, label, hint, error }}>
+      <select id={id} {...describedBy(id, { hint, error })} {...rest}>
+        {options.map((it) => (
+          <option key={it.id} value={it.id} lang={it.lang}>
+            {it.name}
+          </option>
+        ))}
+      </select>
+    </FormField>
+  )
+}
+
+interface TickFieldProps extends FieldProps {
+  readonly name: string
+  readonly isTicked: boolean
+  readonly isRequired?: boolean | undefined
+  /** Stands after the words, outside of them: a link. */
+  readonly children?: ReactNode
+}
+
+/** A box with its words; the whole line is its target. */
+export function TickField({ id, label, hint, error, children, ...box }: TickFieldProps) {
+  return (
+    <div className="cs-tick" data-state={error ? 'error' : undefined}>
+      <label className="cs-tick__row">
+        <input
+          type="checkbox"
+          className="cs-tick__box"
+          id={id}
+          name={box.name}
+          value="true"
+          defaultChecked={box.isTicked}
+          aria-required={box.isRequired}
+          {...describedBy(id, { hint, error })}
+        />
+        <span>{label}</span>
+      </label>
+      <Hint id={id} hint={hint} />
+      {children}
+      {error && <FieldError id={errorId(id)}>{error}</FieldError>}
     </div>
   )
 }

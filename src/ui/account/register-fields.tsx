@@ -5,8 +5,7 @@ import {
   type RegisterField,
   type RegisterType,
 } from '../../model/registration-form.ts'
-import { FieldError } from '../field.tsx'
-import { describedBy, errorId, FormField } from '../form-field.tsx'
+import { FormField, TickField } from '../form-field.tsx'
 import { RegisterControl } from './register-control.tsx'
 import { type RegisterData, registerId } from './register-props.ts'
 
@@ -19,7 +18,7 @@ interface FieldListProps extends Pick<RegisterData, 'bounds'> {
 export function RegisterFieldList({ type, fields, bounds }: FieldListProps) {
   return fields.map((field, at) => {
     const id = registerId(type, at)
-    if (field.kind === 'Checkbox') return <Tick key={field.id} id={id} field={field} />
+    if (field.kind === 'Checkbox') return <RegisterTick key={field.id} id={id} field={field} />
     return <Box key={field.id} id={id} field={field} bounds={bounds} />
   })
 }
@@ -51,36 +50,13 @@ function Box({ id, field, bounds }: BoxProps) {
   )
 }
 
-interface TickProps {
-  readonly id: string
-  readonly field: RegisterField
-}
-
-/** A box with its words; the whole line is its target. */
-function Tick({ id, field }: TickProps) {
+function RegisterTick({ id, field }: Pick<BoxProps, 'id' | 'field'>) {
   const { label, description, message, isTicked, isRequired } = field
-  const said = { hint: description || undefined, error: message || undefined }
   return (
-    <div className="cs-tick" data-state={message ? 'error' : undefined}>
-      <label className="cs-tick__row">
-        <input
-          type="checkbox"
-          className="cs-tick__box"
-          id={id}
-          name={field.id}
-          value="true"
-          defaultChecked={isTicked}
-          aria-required={isRequired ?? undefined}
-          {...describedBy(id, said)}
-        />
-        <span>{label}</span>
-      </label>
-      {description && (
-        <p className="cs-field__hint" id={`${id}-hint`}>
-          {description}
-        </p>
-      )}
-      {message && <FieldError id={errorId(id)}>{message}</FieldError>}
-    </div>
+    <TickField
+      {...{ id, name: field.id, label, isTicked, isRequired: isRequired ?? undefined }}
+      hint={description || undefined}
+      error={message || undefined}
+    />
   )
 }

@@ -1,18 +1,15 @@
 import type { TextKey } from '../../../i18n/texts/text-key.ts'
 import type { ListName, ListValues } from '../../../model/account-list.ts'
+import { MAX_FIELD_LENGTH } from '../../../model/address-rules.ts'
+import type { BoxDescription } from '../../../model/form-field.ts'
 import { ADDRESS_TYPES, LIST_FIELDS, PERSON_ROLES } from '../../../model/my-pages.ts'
 import type { Country } from './list-props.ts'
 
-/** How a field of a list's form is drawn. */
-export interface ListField {
+/** A field of a list's form. */
+export interface ListField extends BoxDescription {
   readonly name: string
   readonly label: TextKey
   readonly hint?: TextKey
-  readonly autoComplete?: string
-  readonly type?: 'email' | 'tel'
-  readonly isOptional?: true
-  /** Words that no spelling checker knows. */
-  readonly isVerbatim?: true
   /** Shown, and not to be changed, where something is that has it. */
   readonly isFixed?: true
 }
@@ -55,7 +52,9 @@ export function fieldsOf(
   const isAsked = countriesOf(countries, values).length > 1
   return LIST_FIELDS[name].flatMap((it) => {
     const field = FIELDS[it]
-    return field && (it !== 'country' || isAsked) ? [{ name: it, ...field }] : []
+    return field && (it !== 'country' || isAsked)
+      ? [{ name: it, maxLength: MAX_FIELD_LENGTH, ...field }]
+      : []
   })
 }
 

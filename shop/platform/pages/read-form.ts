@@ -1,0 +1,109 @@
+import type { BoxDescription } from '../../../src/model/form-field.ts'
+import type { Message } from '../../../src/model/validation.ts'
+
+/** What a field comes to: text as it is kept, or what is wrong with it. */
+export type FieldResult = { readonly value: string } | { readonly fault: Message }
+
+/** A field of a form: how it is drawn, what it may hold, and how what is typed is read. */
+export interface FieldRule extends BoxDescription {
+  /** A line under the field: what it is for, or how it is written. */
+  readonly hint?: Message
+  /** What may be chosen; nothing, where that is one of them. */
+  readonly options?: readonly string[]
+  /** Of what is filled in; text is kept as it is where there is nothing to read. */
+  readonly read?: (typed: string, context: FormContext) => FieldResult
+}
+
+/** A form is described by its fields, in their order: from them it is drawn and read. */
+export type FormRules<Name extends string = string> = Readonly<Record<Name, FieldRule>>
+export type FormValues<Name extends string = string> = Readonly<Record<Name, string>>
+export type FormFaults<Name extends string = string> = Readonly<Partial<Record<Name, Message>>>
+
+/** What reading a field depends on beside what is typed in it. */
+export interface FormContext<Name extends string = string> {
+  /** Whose numbers and postcodes are written without saying so. */
+  readonly country: string
+  readonly now: number
+  /** The whole form. */
+  readonly typed: Partial<FormValues<Name>>
+}
+
+interface FormOptions extends Omit<FormContext, 'typed'> {
+  /** Key of what is said of a field that is not filled in. */
+  readonly missing?: string
+}
+
+export interface FormResult<Name extends string> {
+  /** As it is shown again. */
+  readonly typed: FormValues<Name>
+  /** Absent where something is wrong. */
+  readonly values?: FormValues<Name>
+  readonly faults: FormFaults<Name>
+}
+
+export const MAX_LENGTH = 100
+export const TICKED = 'true'
+
+/** Reads a form field by field, each by its rule; what it does not ask for is left out. */
+export function readForm<Name extends string>(
+  rules: FormRules<Name>,
+  sent: Partial<FormValues<NoInfer<Name>>>,
+  options: FormOptions,
+): FormResult<Name> {
+  const typed = typedForm(rules, sent)
+  const faults: Partial<Record<Name, Message>> = {}
+  const values = eachField(rules, (rule, name) => {
+    const result = readField(rule, typed[name], { ...options, typed })
+    if ('value' in result) return result.value
+    faults[name] = result.fault
+    return ''
+  })
+  return Object.keys(faults).length > 0 ? { typed, faults } : { typed, values, faults }
+}
+
+/** A form as it was typed, tidied. */
+export function typedForm<Name extends string>(
+  rules: FormRules<Name>,
+  sent: Partial<FormValues<NoInfer<Name>>>,
+): FormValues<Name> {
+  return eachField(rules, (rule, name) => tidy(rule, sent[name] ?? ''))
+}
+
+function eachField<Name extends string>(
+  rules: FormRules<Name>,
+  read: (rule: FieldRule, name: Name) => string,
+): FormValues<Name> {
+  const names = Object.keys(rules) as Name[]
+  const entries = names.map((name) => [name, read(rules[name], name)])
+  return Object.fromEntries(entries) as FormValues<Name>
+}
+
+function tidy({ type }: FieldRule, sent: string): string {
+  return type === 'password' ? sent : sent.replace(/\r\n?/g, '\n').trim()
+}
+
+function readField(
+  rule: FieldRule,
+  typed: string,
+  context: FormOptions & FormContext,
+): FieldResult {
+  const { type, isOptional, options, maxLength = MAX_LENGTH, read } = rule
+  if (typed === '' && !isOptional) return { fault: { key: missing(type, context) } }
+  if (typed === '') return { value: '' }
+  if (typed.length > maxLength) {
+    return { fault: { key: 'validation.maxLength', values: { max: maxLength } } }
+  }
+  if (options && !options.includes(typed)) return { fault: { key: 'validation.pattern' } }
+  if (isBroken(rule, typed)) return { fault: { key: 'validation.pattern' } }
+  return read ? read(typed, context) : { value: typed }
+}
+
+function missing(type: FieldRule['type'], { missing = 'validation.required' }: FormOptions) {
+  return type === 'checkbox' ? 'validation.accepted' : missing
+}
+
+/** What stands on one line begins no line of a mail, nor a header. */
+function isBroken({ type, rows }: FieldRule, typed: string): boolean {
+  const line = rows === undefined ? typed : typed.replaceAll('\n', '')
+  return type !== 'password' && /[\p{Cc}\p{Cs}\ufffd]/u.test(line)
+}

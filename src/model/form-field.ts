@@ -1,0 +1,27 @@
+/** How a box of a form is filled in: what a browser is told of it, and what it may hold. */
+export interface BoxDescription {
+  readonly type?: 'text' | 'email' | 'tel' | 'date' | 'password' | 'checkbox'
+  readonly inputMode?: 'numeric' | 'decimal'
+  readonly autoComplete?: string
+  readonly maxLength?: number
+  /** Need not be filled in. */
+  readonly isOptional?: true
+  /** Words that no spelling checker knows: names, streets, codes. */
+  readonly isVerbatim?: true
+  readonly isShort?: true
+  /** Of several lines: as many are shown. */
+  readonly rows?: number
+}
+
+/** Who somebody is and how they are reached, in every form that asks for it. */
+export const CONTACT_BOXES = {
+  companyName: { autoComplete: 'organization' },
+  organizationNumber: { autoComplete: 'off', maxLength: 40 },
+  firstName: { autoComplete: 'given-name' },
+  lastName: { autoComplete: 'family-name' },
+  email: { type: 'email', autoComplete: 'email', maxLength: 254 },
+  phone: { type: 'tel', autoComplete: 'tel', maxLength: 40 },
+  address: { autoComplete: 'street-address' },
+  zipCode: { autoComplete: 'postal-code', maxLength: 20 },
+  city: { autoComplete: 'address-level2' },
+} as const satisfies Readonly<Record<string, BoxDescription>>
