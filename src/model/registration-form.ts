@@ -1,3 +1,4 @@
+import { type BoxDescription, CONTACT_BOXES } from './form-field.ts'
 import { MIN_PASSWORD_LENGTH } from './limits.ts'
 import { type FieldOption, isTicked, readOptions, withoutSpaces } from './registration.ts'
 import { email, type Message } from './validation.ts'
@@ -64,7 +65,8 @@ export function unknownTypes(said: readonly SaidField[]): string[] {
 /** How browsers and keyboards help with a field, by its id. */
 export function hintsFor({ id, kind }: Pick<RegisterField, 'id' | 'kind'>) {
   if (kind === 'Password') return { type: 'password', autoComplete: 'new-password' } as const
-  return BY_ID.get(id) ?? ({ type: 'text' } as const)
+  const { type = 'text', autoComplete } = BY_ID.get(id) ?? {}
+  return autoComplete ? { type, autoComplete } : { type }
 }
 
 /** What is wrong with what was typed, as far as that can be said without asking the shop. */
@@ -79,19 +81,14 @@ export function findTypedFault(field: RegisterField, typed: string): Message | u
   return hintsFor(field).type === 'email' ? wrongEmail(withoutSpaces(typed), field) : undefined
 }
 
-const BY_ID = new Map<string, { type: 'text' | 'email' | 'tel'; autoComplete: string }>([
-  [EMAIL_ID, { type: 'email', autoComplete: 'username' }],
-  [PHONE_ID, { type: 'tel', autoComplete: 'tel' }],
-  ['firstName', { type: 'text', autoComplete: 'given-name' }],
-  ['lastName', { type: 'text', autoComplete: 'family-name' }],
-  ['birthDate', { type: 'text', autoComplete: 'bday' }],
-  ['email', { type: 'email', autoComplete: 'email' }],
-  ['phone', { type: 'tel', autoComplete: 'tel' }],
-  ['companyName', { type: 'text', autoComplete: 'organization' }],
-  ['address', { type: 'text', autoComplete: 'street-address' }],
-  ['zipCode', { type: 'text', autoComplete: 'postal-code' }],
-  ['city', { type: 'text', autoComplete: 'address-level2' }],
-])
+const BY_ID = new Map<string, BoxDescription>(
+  Object.entries({
+    ...CONTACT_BOXES,
+    [EMAIL_ID]: { type: 'email', autoComplete: 'username' },
+    [PHONE_ID]: CONTACT_BOXES.phone,
+    birthDate: { autoComplete: 'bday' },
+  }),
+)
 
 function toField(said: SaidField, asked: RegisterKind, token: string): RegisterField {
   const { fieldValue, fieldReadOnly } = said

@@ -1,19 +1,22 @@
 import { createElement } from 'react'
-import { COMPANY_FORM } from '../../shop/account/registration/company-form.ts'
-import { describeFields, type Faults } from '../../shop/account/registration/form-rules.ts'
-import { PRIVATE_FORM } from '../../shop/account/registration/private-form.ts'
+import {
+  COMPANY_FORM,
+  describeFields,
+  PRIVATE_FORM,
+} from '../../shop/account/registration/registration-forms.ts'
 import {
   type DrawnRegistration,
   Registration,
 } from '../../shop/account/registration/registration-markup.tsx'
 import { markupOf } from '../../shop/platform/html/html.ts'
 import { drawPage } from '../../shop/platform/pages/draw-page.ts'
+import type { FormFaults } from '../../shop/platform/pages/read-form.ts'
 import { anonymousPage } from '../helpers/anonymous-page.ts'
 import '../../shop/app/texts.ts'
 
 const page = anonymousPage({ path: '/register' })
 
-const faults: Faults = { lastName: { key: 'register.required' } }
+const faults: FormFaults = { lastName: { key: 'register.required' } }
 const view: DrawnRegistration = {
   type: 'B2C',
   types: ['B2C', 'B2B'],

@@ -1,23 +1,37 @@
-import type { FieldErrors } from '../../../src/model/validation.ts'
+import type { Language } from '../../../src/model/language.ts'
 import { Button } from '../../../src/ui/button.tsx'
 import { FieldError } from '../../../src/ui/field.tsx'
-import { describedBy, errorId, FormField, TextInput } from '../../../src/ui/form-field.tsx'
+import { errorId, SelectField, TextField } from '../../../src/ui/form-field.tsx'
+import { CONTACT_RULES } from '../../platform/pages/contact-rules.ts'
 import { faultWords } from '../../platform/pages/form-fields.ts'
 import type { PageContext } from '../../platform/pages/page-context.ts'
+import { PageFields } from '../../platform/pages/page-fields.tsx'
 import { TokenForm } from '../../platform/pages/page-form.tsx'
+import type { FormFaults, FormRules, FormValues } from '../../platform/pages/read-form.ts'
 import { NEW_EMAIL_PATH, PROFILE_PATH } from '../customers/paths.ts'
 import type { AccountContent } from '../pages/account-frame.tsx'
 import { CurrentPasswordField } from '../pages/current-password-field.tsx'
 import { Done, Section } from '../pages/section.tsx'
-import type { TypedProfile } from './read-profile.ts'
+
+const SELF_FIELDS = {
+  firstName: CONTACT_RULES.firstName,
+  lastName: CONTACT_RULES.lastName,
+  phone: { ...CONTACT_RULES.phone, isOptional: true },
+} as const satisfies FormRules
+
+/** What customers change of themselves. */
+export const PROFILE_FORM = {
+  ...SELF_FIELDS,
+  language: { isOptional: true },
+} as const satisfies FormRules
 
 export interface ProfileView {
   readonly email: string
-  readonly typed: TypedProfile
+  readonly typed: FormValues<keyof typeof PROFILE_FORM>
   /** What was done, as a text key, and to which address a mail went. */
   readonly done?: string | undefined
   /** Of both forms, by field. */
-  readonly faults?: FieldErrors | undefined
+  readonly faults?: FormFaults | undefined
   /** What was typed as another address. */
   readonly newEmail?: string | undefined
 }
@@ -52,9 +66,13 @@ function SelfForm({ page, view }: ViewProps) {
   const { t, shop } = page
   return (
     <TokenForm className="shop-form" page={page} path={PROFILE_PATH} noValidate>
-      <Box page={page} view={view} name="firstName" autoComplete="given-name" isRequired />
-      <Box page={page} view={view} name="lastName" autoComplete="family-name" isRequired />
-      <Box page={page} view={view} name="phone" autoComplete="tel" type="tel" />
+      <PageFields
+        page={page}
+        id="profile"
+        rules={SELF_FIELDS}
+        values={view.typed}
+        faults={view.faults}
+      />
       {shop.languages.length > 1 && <LanguageChoice page={page} view={view} />}
       <Button look="primary" type="submit">
         {t('profile.submit')}
@@ -63,57 +81,17 @@ function SelfForm({ page, view }: ViewProps) {
   )
 }
 
-type Name = 'firstName' | 'lastName' | 'phone'
-
-interface BoxProps extends ViewProps {
-  readonly name: Name
-  readonly autoComplete: string
-  readonly type?: string
-  readonly isRequired?: boolean
-}
-
-function Box({ page, view, name, isRequired, ...rest }: BoxProps) {
-  const id = `profile-${name}`
-  const error = wordsOf(page, view, name)
-  const label = page.t(`profile.${name}`)
+function LanguageChoice({ page: { t, shop }, view: { typed } }: ViewProps) {
+  const nameOf = (id: Language) => ({ id, name: t(`profile.language.${id}`), lang: id })
   return (
-    <FormField
-      id={id}
-      label={isRequired ? label : `${label} ${page.t('field.optional')}`}
-      error={error}
-    >
-      <TextInput
-        id={id}
-        name={name}
-        defaultValue={view.typed[name]}
-        aria-required={isRequired}
-        {...rest}
-        {...describedBy(id, { error })}
-      />
-    </FormField>
-  )
-}
-
-function LanguageChoice({ page, view: { typed } }: ViewProps) {
-  const { t, shop } = page
-  const id = 'profile-language'
-  const hint = t('profile.language.why')
-  return (
-    <FormField id={id} label={t('profile.language')} hint={hint}>
-      <select
-        id={id}
-        name="language"
-        defaultValue={typed.language}
-        {...describedBy(id, { hint, error: undefined })}
-      >
-        <option value="">{t('profile.language.page')}</option>
-        {shop.languages.map((it) => (
-          <option key={it} value={it} lang={it}>
-            {t(`profile.language.${it}`)}
-          </option>
-        ))}
-      </select>
-    </FormField>
+    <SelectField
+      id="profile-language"
+      name="language"
+      label={t('profile.language')}
+      hint={t('profile.language.why')}
+      defaultValue={typed.language}
+      options={[{ id: '', name: t('profile.language.page') }, ...shop.languages.map(nameOf)]}
+    />
   )
 }
 
@@ -122,17 +100,14 @@ function EmailForm({ page, view }: ViewProps) {
   const [email, current] = ['email', 'current'].map((it) => wordsOf(page, view, it))
   return (
     <TokenForm className="shop-form" page={page} path={NEW_EMAIL_PATH} noValidate>
-      <FormField id="profile-email" label={t('profile.email.new')} error={email}>
-        <TextInput
-          id="profile-email"
-          name="email"
-          type="email"
-          autoComplete="email"
-          defaultValue={view.newEmail ?? ''}
-          aria-required
-          {...describedBy('profile-email', { hint: undefined, error: email })}
-        />
-      </FormField>
+      <TextField
+        id="profile-email"
+        name="email"
+        label={t('profile.email.new')}
+        error={email}
+        field={CONTACT_RULES.email}
+        defaultValue={view.newEmail ?? ''}
+      />
       <div data-state={current ? 'error' : undefined}>
         <CurrentPasswordField
           id="profile-current"

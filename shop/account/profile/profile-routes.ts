@@ -4,15 +4,16 @@ import { customerOf } from '../../platform/http/visitor.ts'
 import type { TypedFields } from '../../platform/pages/expired-form.tsx'
 import { linkTo } from '../../platform/pages/page-context.ts'
 import type { Presenter } from '../../platform/pages/present.ts'
+import { readForm, typedForm } from '../../platform/pages/read-form.ts'
 import { formOf } from '../../platform/pages/redirect-back.ts'
 import { NEW_EMAIL_PATH, PROFILE_PATH } from '../customers/paths.ts'
 import { type DrawAccountPage, showAccountPage } from '../pages/account-page-routes.ts'
 import { recoverAccountForm } from '../pages/recover-account-form.tsx'
+import { MISSING } from '../registration/registration-forms.ts'
 import type { SecurityActions } from '../security/passwords/change-own-password.ts'
 import { requestChange } from './change-email.ts'
-import { type ProfileView, profilePage } from './profile-page.tsx'
+import { PROFILE_FORM, type ProfileView, profilePage } from './profile-page.tsx'
 import { findProfile, saveProfile } from './profile-queries.ts'
-import { readProfile, SELF_FIELDS, typedProfile } from './read-profile.ts'
 
 export interface ProfileOptions extends Presenter, SecurityActions {
   readonly baseUrl: string | undefined
@@ -32,7 +33,9 @@ export async function profileRoutes(shop: FastifyInstance, options: ProfileOptio
       ...{ action, keeps },
       draw: (kept, request) => drawProfile(options, request, shown(kept)),
     })
-  const self = recover(PROFILE_PATH, SELF_FIELDS, (it) => ({ typed: typedProfile(it) }))
+  const self = recover(PROFILE_PATH, Object.keys(PROFILE_FORM), (it) => ({
+    typed: typedForm(PROFILE_FORM, it),
+  }))
   shop.post(PROFILE_PATH, self, (request, reply) => save(options, request, reply))
   const email = recover(NEW_EMAIL_PATH, ['email'], (it) => ({ newEmail: it.email ?? '' }))
   shop.post(NEW_EMAIL_PATH, email, (request, reply) => askForEmail(options, request, reply))
@@ -76,10 +79,11 @@ async function save(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { languages, company } = request.visitor.shop
-  const rules = { country: company.country, languages }
-  const { typed, profile, faults } = readProfile(formOf(request), rules)
-  if (!profile) return show(options, request, reply.status(422), { typed, faults })
-  await saveProfile(options.db, customerOf(request).id, profile)
+  const context = { country: company.country, now: options.now(), missing: MISSING }
+  const { typed, values, faults } = readForm(PROFILE_FORM, formOf(request), context)
+  if (!values) return show(options, request, reply.status(422), { typed, faults })
+  const language = languages.find((it) => it === values.language) ?? null
+  await saveProfile(options.db, customerOf(request).id, { ...values, language })
   return done(request, reply, 'saved')
 }
 

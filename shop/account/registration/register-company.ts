@@ -10,15 +10,21 @@ import { enqueue } from '../../platform/jobs/outbox.ts'
 import { countWithin } from '../../platform/limits/attempt-limiter.ts'
 import { ATTEMPT_LIMITS } from '../../platform/limits/attempt-limits.ts'
 import { mailboxOf } from '../../platform/mail/mailbox.ts'
+import { readForm } from '../../platform/pages/read-form.ts'
 import { readSigner } from '../../platform/signer.ts'
-import { COMPANY_FORM } from './company-form.ts'
 import { insertCompanyRequest, type NewCompanyRequest } from './company-request-queries.ts'
-import { type Described, describeFields, readForm, type Typed, typedOf } from './form-rules.ts'
 import type { Asker, RegistrationOptions } from './register.ts'
+import {
+  COMPANY_FORM,
+  describeFields,
+  type FilledForm,
+  MISSING,
+  typedOf,
+} from './registration-forms.ts'
 
 /** The form of a company that wants to buy from the shop. */
-export function companyFields(visitor: Visitor, described: Described = {}): RegistrationField[] {
-  return describeFields(COMPANY_FORM, textFor(visitor), described)
+export function companyFields(visitor: Visitor, filled: FilledForm = {}): RegistrationField[] {
+  return describeFields(COMPANY_FORM, textFor(visitor), filled)
 }
 
 export async function registerCompany(
@@ -26,21 +32,26 @@ export async function registerCompany(
   { visitor, ip }: Asker,
   { fields: sent }: Pick<SaveMember, 'fields'>,
 ): Promise<SaveMemberResponse> {
-  const { attempts } = options
+  const { attempts, now } = options
   await attempts.count({ limit: ATTEMPT_LIMITS.companyRegistration, by: ip })
   const typed = typedOf(COMPANY_FORM, sent)
   if (!typed) throw new ShopError(400, 'request.unreadable')
-  const asked = { country: visitor.shop.company.country, today: '', names: [] }
-  const { values, faults } = readForm(COMPANY_FORM, typed, asked)
+  const { country } = visitor.shop.company
+  const { values, faults } = readForm(COMPANY_FORM, typed, {
+    country,
+    now: now(),
+    missing: MISSING,
+  })
   const successText = textFor(visitor)('register.company.asked')
-  if (Object.keys(faults).length > 0)
+  if (!values)
     return { success: false, successText, fields: companyFields(visitor, { typed, faults }) }
-  const mailbox = mailboxOf(values.email ?? '')
+  const mailbox = mailboxOf(values.email)
   await attempts.count(
     { limit: ATTEMPT_LIMITS.companyRequest, by: ip },
     { limit: ATTEMPT_LIMITS.companyOfMailbox, by: mailbox },
   )
-  await keep(options, toRequest(visitor, values))
+  const { language, storefront } = visitor
+  await keep(options, { id: randomUUID(), ...values, language, storefront })
   return { success: true, successText, fields: [] }
 }
 
@@ -62,23 +73,4 @@ async function keep(
     await enqueue(tx, { kind: 'company-mail', ref: `notice ${id}`, content }, at)
   })
   flushOutbox()
-}
-
-function toRequest({ language, storefront }: Visitor, values: Typed): NewCompanyRequest {
-  const said = (name: string) => values[name] ?? ''
-  return {
-    id: randomUUID(),
-    companyName: said('companyName'),
-    organizationNumber: said('organizationNumber'),
-    firstName: said('firstName'),
-    lastName: said('lastName'),
-    email: said('email'),
-    phone: said('phone'),
-    address: said('address'),
-    zipCode: said('zipCode'),
-    city: said('city'),
-    message: said('message'),
-    language,
-    storefront,
-  }
 }

@@ -8,8 +8,6 @@ import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
 import { type Presenter, readPage, sendPage } from '../../platform/pages/present.ts'
 import { formOf } from '../../platform/pages/redirect-back.ts'
 import { SOFT_LOGIN_COOKIE, SOFT_LOGIN_HOURS } from '../customers/paths.ts'
-import { COMPANY_FORM } from './company-form.ts'
-import { PRIVATE_FORM } from './private-form.ts'
 import {
   consentWords,
   privateFields,
@@ -18,6 +16,7 @@ import {
 } from './register.ts'
 import { companyFields, registerCompany } from './register-company.ts'
 import { registeredPage, registerPage } from './register-page.tsx'
+import { COMPANY_FORM, PRIVATE_FORM } from './registration-forms.ts'
 
 export interface RegisterPageOptions extends Presenter, RegistrationOptions {
   readonly isSecure: boolean
@@ -141,7 +140,10 @@ async function formFor(
 /** What belongs to the form; a box that is not ticked is not sent. */
 function sentBy(type: RegisterType, form: Readonly<Record<string, string>>): SentField[] {
   const rules = type === 'B2B' ? COMPANY_FORM : PRIVATE_FORM
-  return rules.map(({ id }) => ({ fieldId: id, fieldValue: (form[id] ?? '').slice(0, 2000) }))
+  return Object.keys(rules).map((id) => ({
+    fieldId: id,
+    fieldValue: (form[id] ?? '').slice(0, 2000),
+  }))
 }
 
 function tokenOf({ cookies }: FastifyRequest): string {

@@ -13,11 +13,19 @@ import type { Sources } from '../../platform/http/sources.ts'
 import { textFor, type Visitor } from '../../platform/http/visitor.ts'
 import { ATTEMPT_LIMITS } from '../../platform/limits/attempt-limits.ts'
 import { mailboxOf } from '../../platform/mail/mailbox.ts'
+import { type FormValues, readForm } from '../../platform/pages/read-form.ts'
 import { enqueueRegistrationMail } from '../customers/request-password-link.ts'
-import { type Described, describeFields, readForm, type Typed, typedOf } from './form-rules.ts'
-import { CONSENT, EMAIL_FIELD, PRIVATE_FORM } from './private-form.ts'
+import {
+  describeFields,
+  type FilledForm,
+  MISSING,
+  PRIVATE_FORM,
+  typedOf,
+} from './registration-forms.ts'
 import { insertRegistration, type Registration } from './registration-queries.ts'
 import { maskEmail, readSoftLogin } from './soft-login.ts'
+
+type PrivateValues = FormValues<keyof typeof PRIVATE_FORM>
 
 export interface Asker {
   readonly visitor: Visitor
@@ -49,19 +57,19 @@ export async function registerPrivate(
   const typed = typedOf(PRIVATE_FORM, sent)
   if (!typed) throw new ShopError(400, 'request.unreadable')
   const linked = await addressOf(options, ip, token)
-  const read = readTyped(visitor, { typed, linked }, now())
+  // What a client says of a locked address counts for nothing.
+  const { _email = '' } = linked.email === undefined ? typed : { _email: linked.email }
+  const { country } = visitor.shop.company
+  const about = { country, now: now(), missing: MISSING }
+  const { values, ...read } = readForm(PRIVATE_FORM, { ...typed, _email }, about)
   const words = await findShownWords(db, ASKED, consentWords(visitor), mark)
-  const changed = words ? {} : { [CONSENT]: { key: 'consent.changed' } }
-  const faults = { ...changed, ...read.faults }
-  if (!words || Object.keys(faults).length > 0) {
-    const fields = fieldsFor(visitor, linked, { typed, faults })
+  if (!words || !values) {
+    const changed = words ? {} : { Consent: { key: 'consent.changed' } }
+    const fields = fieldsFor(visitor, linked, { typed, faults: { ...changed, ...read.faults } })
     return { ...shownTo(visitor), success: false, fields }
   }
-  const { values } = read
-  await attempts.count({
-    limit: ATTEMPT_LIMITS.registrationOfMailbox,
-    by: mailboxOf(values[EMAIL_FIELD.id] ?? ''),
-  })
+  const mailbox = mailboxOf(values._email)
+  await attempts.count({ limit: ATTEMPT_LIMITS.registrationOfMailbox, by: mailbox })
   await keep(options, visitor, { values, words })
   return { ...shownTo(visitor), success: true, fields: [] }
 }
@@ -70,9 +78,9 @@ export async function registerPrivate(
 async function keep(
   { db, now, flushOutbox }: RegistrationOptions,
   visitor: Visitor,
-  { values, words }: { readonly values: Typed; readonly words: Words },
+  { values, words }: { readonly values: PrivateValues; readonly words: Words },
 ): Promise<void> {
-  const passwordHash = await hashPassword(values.password ?? '')
+  const passwordHash = await hashPassword(values.password)
   const at = now()
   const registration = toRegistration(visitor, { values, passwordHash }, at)
   const { email } = registration
@@ -103,27 +111,14 @@ interface Linked {
   readonly isDead?: true
 }
 
-/** What a client says of a locked address counts for nothing. */
-function readTyped(
-  { shop }: Visitor,
-  { typed, linked }: { readonly typed: Typed; readonly linked: Linked },
-  now: number,
-) {
-  const { firstName = '', lastName = '' } = typed
-  const email = linked.email ?? typed[EMAIL_FIELD.id] ?? ''
-  const today = new Date(now).toISOString().slice(0, 10)
-  const asked = { country: shop.company.country, today, names: [email, firstName, lastName] }
-  return readForm(PRIVATE_FORM, { ...typed, [EMAIL_FIELD.id]: email }, asked)
-}
-
 function fieldsFor(
   visitor: Visitor,
   { email, isDead }: Linked,
-  described: Described = {},
+  filled: FilledForm = {},
 ): RegistrationFields['fields'] {
   const t = textFor(visitor)
-  return describeFields(PRIVATE_FORM, t, described).map((it) => {
-    if (it.fieldId !== EMAIL_FIELD.id) return it
+  return describeFields(PRIVATE_FORM, t, filled).map((it) => {
+    if (it.fieldId !== '_email') return it
     if (isDead) return { ...it, fieldDescription: t('register.link.dead') }
     if (email === undefined) return it
     const fieldDescription = t('register.link.locked')
@@ -153,19 +148,14 @@ function askedBy({ language }: Visitor, { id, email }: Registration, words: Word
 
 function toRegistration(
   { session }: Visitor,
-  { values, passwordHash }: { readonly values: Typed; readonly passwordHash: string },
+  { values, passwordHash }: { readonly values: PrivateValues; readonly passwordHash: string },
   now: number,
 ): Registration {
-  const { gender } = values
+  const { _email: email, _phone: phone, firstName, lastName, birthDate, gender } = values
   return {
     id: randomUUID(),
-    email: values[EMAIL_FIELD.id] ?? '',
-    sessionId: session?.id ?? null,
-    passwordHash,
-    firstName: values.firstName ?? '',
-    lastName: values.lastName ?? '',
-    phone: values._phone ?? '',
-    birthDate: values.birthDate || null,
+    ...{ email, sessionId: session?.id ?? null, passwordHash, firstName, lastName, phone },
+    birthDate: birthDate || null,
     gender: gender === 'Male' || gender === 'Female' ? gender : null,
     consentedAt: now,
   }
