@@ -11,7 +11,7 @@ const MODULES = [
   'delivery-options',
   'delivery-settings',
   'error-body',
-  'my-pages',
+  'account-lists',
   'newsletter',
   'orders',
   'product-filter',
@@ -35,7 +35,7 @@ export async function writeOpenApi() {
       [
         `export { accessTable } from './shop/app/access-table.ts'`,
         `export { EMBEDDED_IDS as providers } from './shop/checkout/payment/payment-methods.ts'`,
-        `export { numeric } from './src/contract/values.ts'`,
+        `export { numeric } from './src/contract/field-schemas.ts'`,
         ...MODULES.map((it, at) => `export * as m${at} from './src/contract/${it}.ts'`),
       ].join('\n'),
     ),

@@ -7,7 +7,7 @@ import {
   facetsData,
   writtenGroup,
 } from '../../src/ui/facets/facets-props.ts'
-import { SortPlace } from '../../src/ui/facets/sort-place.tsx'
+import { SortPlace } from '../../src/ui/facets/sort-container.tsx'
 import type { DrawnProps } from '../../src/ui/view-props.ts'
 import { DrawnElement } from '../platform/html/element.tsx'
 import { bareUrl } from '../platform/pages/addresses.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ProductAnswer } from '../../src/contract/products.ts'
-import { askForCard, askForList, fieldsOf } from '../../src/model/product-questions.ts'
+import { askForCard, askForList, fieldsOf } from '../../src/model/product-queries.ts'
 import { ProductCard } from '../../src/ui/product-card/product-card.tsx'
 import { ProductCards } from '../../src/ui/product-card/product-cards.tsx'
 import { ProductAvailability, ProductPrice } from '../../src/ui/product-card/product-price.tsx'

@@ -1,6 +1,6 @@
 import { CONSENT_COOKIE, readConsent } from '../../src/model/consent.ts'
 import { forgetSeen } from '../../src/services/forget-seen.ts'
-import { forgetSent } from '../../src/services/forget-sent.ts'
+import { forgetSent } from '../../src/services/forget-tracked-events.ts'
 import { readCookie } from '../../src/services/storage.ts'
 
 // A form that was sent without script forgets nothing in the browser: the page after it does.

@@ -1,4 +1,4 @@
-import { fetchPage } from '../../src/services/page-document.ts'
+import { fetchPage } from '../../src/services/fetch-page.ts'
 import { showColours } from './show-colours.ts'
 
 /** The script of a product's page: another colour is shown without a page load. */

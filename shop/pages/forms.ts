@@ -1,4 +1,4 @@
-import { reachShop } from '../../src/services/page-document.ts'
+import { reachShop } from '../../src/services/fetch-page.ts'
 import { holdForms } from './hold-forms.ts'
 import { nameFiles } from './name-files.ts'
 import { pressOnce } from './press-once.ts'

@@ -1,4 +1,4 @@
-import { isPlainPress } from '../../src/model/plain-press.ts'
+import { isPlainPress } from '../../src/model/plain-click.ts'
 import { updateNode } from './update-nodes.ts'
 
 /** What differs between the colours of a product, and what leads back to the one that is shown. */

@@ -1,5 +1,5 @@
+import { showPhone } from '../../src/model/format-phone.ts'
 import type { RequestValues } from '../../src/model/quotations.ts'
-import { showPhone } from '../../src/model/show-phone.ts'
 import { findOwnAddress } from '../account/addresses/address-actions.ts'
 import type { Db } from '../platform/db/schema.ts'
 import type { Visitor } from '../platform/http/visitor.ts'

@@ -1,6 +1,6 @@
 import { formatMoney } from '../../src/i18n/money.ts'
+import { showPhone } from '../../src/model/format-phone.ts'
 import type { Language } from '../../src/model/language.ts'
-import { showPhone } from '../../src/model/show-phone.ts'
 import { dayText, wholeDayText } from '../platform/dates.ts'
 import {
   type Fact,

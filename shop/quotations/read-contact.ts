@@ -2,7 +2,7 @@ import { readOrganizationNumber } from '../../src/model/organization-number.ts'
 import { readPhone } from '../../src/model/phone.ts'
 import { readPostcode } from '../../src/model/postcode.ts'
 import { type RequestField, type RequestValues, requestValues } from '../../src/model/quotations.ts'
-import { withoutSpaces } from '../../src/model/registration.ts'
+import { withoutSpaces } from '../../src/model/registration-values.ts'
 import { type Message, readEmail as readEmailAddress } from '../../src/model/validation.ts'
 
 type Reading = { readonly value: string } | { readonly fault: Message }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { textual } from './values.ts'
+import { textual } from './field-schemas.ts'
 
 /** The tabs of `account-tabs`: each names a panel of the host page by its id. */
 export const accountTabsSchema = v.array(

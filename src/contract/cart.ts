@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { MAX_ARTICLES_PER_ADD, MAX_QUANTITY, MIN_QUANTITY } from '../model/limits.ts'
-import { numeric, textual } from './values.ts'
+import { numeric, textual } from './field-schemas.ts'
 
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
 const quantity = v.pipe(numeric, v.integer(), v.minValue(MIN_QUANTITY), v.maxValue(MAX_QUANTITY))

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { sumLineSchema } from './cart.ts'
-import { numeric, shownWords } from './values.ts'
+import { numeric, shownWords } from './field-schemas.ts'
 
 const line = v.optional(v.pipe(v.string(), v.maxLength(200)), '')
 const note = v.optional(v.pipe(v.string(), v.maxLength(500)), '')

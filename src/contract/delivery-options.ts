@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { numeric } from './values.ts'
+import { numeric } from './field-schemas.ts'
 
 /** What the text of `getDeliveryCheckouts` holds, once read as JSON. */
 export const deliveryOptionsSchema = v.object({

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { emailAddress, shownWords } from './values.ts'
+import { emailAddress, shownWords } from './field-schemas.ts'
 
 /** `POST /api/newsletter/subscribe`. */
 export const subscribeSchema = v.object({

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { numeric } from './values.ts'
+import { numeric } from './field-schemas.ts'
 
 /** One value of a facet group. */
 const facetOptionSchema = v.object({

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { numeric, textual } from './field-schemas.ts'
 import { colourVariantSchema } from './quick-buy.ts'
 import { sizeFieldsSchema } from './size-fields.ts'
-import { numeric, textual } from './values.ts'
 
 const text = v.optional(v.string())
 const amount = v.optional(v.pipe(numeric, v.integer()))

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { withoutNulls } from './read.ts'
+import { textual } from './field-schemas.ts'
+import { withoutNulls } from './parse-by-schema.ts'
 import { sizeFieldsSchema } from './size-fields.ts'
-import { textual } from './values.ts'
 
 /** Most characters of a variant's id. */
 export const MAX_VARIANT_ID = 128

@@ -6,7 +6,7 @@ import {
   MIN_QUANTITY,
 } from '../model/limits.ts'
 import { REQUEST_FIELDS } from '../model/quotations.ts'
-import { numeric } from './values.ts'
+import { numeric } from './field-schemas.ts'
 
 /** Far more than any field takes; what is too long for its own is said at the field. */
 export const MAX_TYPED = 10_000

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { shownWords, textual } from './values.ts'
+import { shownWords, textual } from './field-schemas.ts'
 
 const REGISTRATION_TYPES = ['B2C', 'B2B'] as const
 

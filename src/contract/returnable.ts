@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { RETURN_REASONS } from '../model/returns.ts'
-import { numeric, textual } from './values.ts'
+import { numeric, textual } from './field-schemas.ts'
 
 /** A row of goods, as a page or an order names it. */
 const returnableRow = {

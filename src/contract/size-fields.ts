@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { numeric, textual } from './values.ts'
+import { numeric, textual } from './field-schemas.ts'
 
 /**
  * One size in `sizeinputfields`. Backends send identifiers and numbers in either

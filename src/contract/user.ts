@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { emailAddress } from './values.ts'
+import { emailAddress } from './field-schemas.ts'
 
 /** `POST /api/user/login`. Longer passwords are refused unread, so that hashing stays cheap. */
 export const loginSchema = v.object({

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { MAX_QUANTITY } from '../model/limits.ts'
-import { reachable } from './values.ts'
+import { reachable } from './field-schemas.ts'
 
 const MAX_ROWS = 100
 

@@ -1,8 +1,8 @@
+import { type WrittenName, writtenName } from './attribute-name.ts'
 import { defaultOf } from './attribute-value.ts'
 import { noteGood, reportAttribute } from './diagnostics.ts'
 import type { Attribute, ElementTable } from './element-table.ts'
 import { readAttribute } from './json-attribute.ts'
-import { type WrittenName, writtenName } from './written-name.ts'
 
 interface Known {
   /** The name that it stands under. */

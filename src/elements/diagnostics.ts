@@ -1,6 +1,6 @@
 import type { ElementEventName } from '../events/element-events.ts'
 import type { ElementProblem } from '../events/event-map.ts'
-import { create } from './own-document.ts'
+import { create } from './safe-document.ts'
 
 const DEBUG = Symbol.for('courtside.debug')
 

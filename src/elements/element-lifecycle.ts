@@ -4,10 +4,10 @@ import { AttributeReader } from './attribute-reader.ts'
 import { reportCrash, showProblems, warn } from './diagnostics.ts'
 import type { ElementTable } from './element-table.ts'
 import { createFailure } from './failure.ts'
-import { watchForeignChanges } from './foreign-changes.ts'
+import { watchForeignChanges } from './outside-changes.ts'
 import { holdControls, holdDrawn, holdTyped } from './replaced-controls.ts'
 import { keepMarkup } from './server-markup.ts'
-import { forgetKept } from './use-kept.ts'
+import { forgetKept } from './use-host-state.ts'
 
 /** What an element is drawn on. */
 export interface Surface {

@@ -1,4 +1,4 @@
-import { withoutNulls } from '../contract/read.ts'
+import { withoutNulls } from '../contract/parse-by-schema.ts'
 import { type AttributeValue, type ReadAttribute, readBy } from './attribute-value.ts'
 import type { Issue, JsonAttribute, Schema } from './element-table.ts'
 import { describePosition, findJsonError, MAX_DEPTH, tidy } from './json-text.ts'

@@ -1,4 +1,4 @@
-import { findInDocument } from './own-document.ts'
+import { findInDocument } from './safe-document.ts'
 
 /**
  * The few words of buttons that are drawn before any part with texts has come. They are those of

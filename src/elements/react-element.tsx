@@ -1,14 +1,14 @@
 import r2wc from '@r2wc/react-to-web-component'
 import type { ComponentType } from 'react'
 import { shopElsewhere } from '../state/leave-page.ts'
+import { namesOf } from './attribute-name.ts'
+import type { FindWay } from './cross-origin-part.ts'
 import { ElementLifecycle } from './element-lifecycle.ts'
 import { ElementRoot, type RootProps } from './element-root.tsx'
 import type { AttributeProps, ElementTable, ViewProps } from './element-table.ts'
 import { readAttribute } from './json-attribute.ts'
-import type { FindWay } from './own-pages.ts'
 import { adoptProperties, defineProperties, type ElementProperties } from './properties.ts'
 import { createSurface, type Drawing, type Hydrate } from './surface.tsx'
-import { namesOf } from './written-name.ts'
 
 const LOADER = Symbol.for('courtside.loader')
 const STATE = 'data-state'
@@ -77,7 +77,7 @@ function atHome(part: ElementPart, bring: () => Promise<ElementPart>): ElementPa
 }
 
 async function bringWay(table: ElementTable, findWay: FindWay | undefined): Promise<ElementPart> {
-  const { wayPart } = await import('./own-pages.ts')
+  const { wayPart } = await import('./cross-origin-part.ts')
   return wayPart(table, findWay)
 }
 

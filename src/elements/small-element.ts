@@ -1,10 +1,10 @@
 import { afterParsing } from './after-parsing.ts'
+import { namesOf, writtenName } from './attribute-name.ts'
 import { defaultOf, type ReadAttribute, readPlain } from './attribute-value.ts'
 import { noteGood, reportAttribute, showProblems, warn } from './diagnostics.ts'
 import type { AttributeProps, ElementTable } from './element-table.ts'
 import { createFailure } from './failure.ts'
 import { adoptProperties, defineProperties } from './properties.ts'
-import { namesOf, writtenName } from './written-name.ts'
 
 const STATE = 'data-state'
 

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { SUBMIT_ERROR_MS } from '../model/limits.ts'
 import type { Message } from '../model/validation.ts'
-import { maySend, type Sending } from '../state/sending.ts'
+import { maySend, type Sending } from '../state/form-submission.ts'
 import type { SubmitState } from '../ui/submit-button.tsx'
-import { useKept } from './use-kept.ts'
+import { useKept } from './use-host-state.ts'
 
 interface SubmissionOptions {
   readonly sending: Sending & { readonly host: HTMLElement }

@@ -1,7 +1,7 @@
 import { createNanoEvents } from 'nanoevents'
 import { pageSingleton } from '../services/page-singleton.ts'
+import { keepUnheard } from './event-buffer.ts'
 import type { BusEventName, EventMap } from './event-map.ts'
-import { keepUnheard } from './unheard.ts'
 
 /** What has happened in the shop, for tracking and for other parts of it. */
 type BusEvents = {

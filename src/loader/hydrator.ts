@@ -6,7 +6,7 @@ import { handleChange, publishVisitor } from './hydrator/changes.ts'
 import { publishConfig } from './hydrator/config.ts'
 import { freeNames, freeWindow } from './hydrator/document-names.ts'
 import { startEditorMode } from './hydrator/editor-mode.ts'
-import { hydrateLate } from './hydrator/late.ts'
+import { hydrateLate } from './hydrator/hydrate-late.ts'
 import { clearNotice, restoreFocus, showNotice } from './hydrator/notice.ts'
 import { loader } from './hydrator/page-loader.ts'
 import {

@@ -1,6 +1,6 @@
 import { type BoxDescription, CONTACT_BOXES } from './form-field.ts'
 import { MIN_PASSWORD_LENGTH } from './limits.ts'
-import { type FieldOption, isTicked, readOptions, withoutSpaces } from './registration.ts'
+import { type FieldOption, isTicked, readOptions, withoutSpaces } from './registration-values.ts'
 import { email, type Message } from './validation.ts'
 
 const wrongEmail = email()

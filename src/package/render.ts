@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { parseWithAbsoluteUrls } from '../contract/absolute-urls.ts'
 import { ALLOWED_ELEMENTS } from '../contract/allowed-elements.ts'
-import { readShownProducts } from '../contract/shown-products.ts'
+import { readShownProducts } from '../contract/product-views.ts'
 import { defaultOf, readPlain } from '../elements/attribute-value.ts'
 import type { AttributeProps, ElementTable } from '../elements/element-table.ts'
 import { table as availability } from '../elements/products/product-availability.table.ts'
@@ -28,7 +28,7 @@ import {
   askForCard,
   askForList,
   type Question,
-} from '../model/product-questions.ts'
+} from '../model/product-queries.ts'
 import type { Storefront } from '../model/storefront.ts'
 import { encodeQuery } from '../model/url.ts'
 

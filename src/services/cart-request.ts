@@ -1,8 +1,8 @@
 import { unknown } from 'valibot'
-import { TIMEOUT_MS } from './call.ts'
 import { cartKey } from './cart-key.ts'
 import { isCrossOrigin } from './cross-origin.ts'
 import { request } from './http.ts'
+import { TIMEOUT_MS } from './http-call.ts'
 import { HttpError } from './http-error.ts'
 import { pageSingleton } from './page-singleton.ts'
 

@@ -1,10 +1,10 @@
 import { optional, record, string, unknown } from 'valibot'
 import { type Checkout, checkoutSchema, validatedOrderSchema } from '../contract/checkout.ts'
 import { type DeliveryOffer, deliveryOptionsSchema } from '../contract/delivery-options.ts'
-import { read } from '../contract/read.ts'
+import { read } from '../contract/parse-by-schema.ts'
 import { apiPath } from '../model/url.ts'
-import type { Method, RequestOptions } from './call.ts'
 import { request } from './http.ts'
+import type { Method, RequestOptions } from './http-call.ts'
 import { HttpError } from './http-error.ts'
 
 /** How a call is made: when to call it off, and under which key a repeat is harmless. */

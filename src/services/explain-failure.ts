@@ -1,7 +1,7 @@
 import { shopOrigin } from './cross-origin.ts'
 import { apiBase } from './page.ts'
 import { pageSingleton } from './page-singleton.ts'
-import { nextTask } from './queue.ts'
+import { nextTask } from './write-queue.ts'
 
 const EDITOR = Symbol.for('courtside.editor')
 const TIMEOUT_MS = 10_000

@@ -1,4 +1,4 @@
-import { isPlainPress } from '../model/plain-press.ts'
+import { isPlainPress } from '../model/plain-click.ts'
 import { cartKey } from './cart-key.ts'
 import { isCrossOrigin, shopOrigin } from './cross-origin.ts'
 import { apiBase } from './page.ts'

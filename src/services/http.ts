@@ -1,6 +1,7 @@
 import { type GenericSchema, type InferOutput, object, string } from 'valibot'
 import { errorBodySchema } from '../contract/error-body.ts'
-import { read } from '../contract/read.ts'
+import { read } from '../contract/parse-by-schema.ts'
+import { isOtherSite } from './cross-origin.ts'
 import {
   type Answer,
   type Call,
@@ -8,8 +9,7 @@ import {
   parseJson,
   type RequestOptions,
   send,
-} from './call.ts'
-import { isOtherSite } from './cross-origin.ts'
+} from './http-call.ts'
 import { HttpError, type Refusal } from './http-error.ts'
 import { storedToken, storeToken } from './page.ts'
 

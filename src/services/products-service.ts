@@ -1,7 +1,7 @@
 import { type Product, productsSchema } from '../contract/products.ts'
-import type { ProductsQuestion } from '../model/product-questions.ts'
+import type { ProductsQuestion } from '../model/product-queries.ts'
 import { request } from './http.ts'
-import { cacheFor, productsPath } from './shown-products-service.ts'
+import { cacheFor, productsPath } from './product-view-service.ts'
 
 /**
  * Products with all that is needed to buy them, as this visitor may see them; what is not sold is left

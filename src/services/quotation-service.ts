@@ -3,8 +3,8 @@ import {
   type QuotationResponse,
   quotationResponseSchema,
 } from '../contract/quotation.ts'
-import type { RequestOptions } from './call.ts'
 import { request } from './http.ts'
+import type { RequestOptions } from './http-call.ts'
 import { UnsentError } from './http-error.ts'
 
 type Options = Pick<RequestOptions, 'signal' | 'idempotencyKey'>

@@ -4,8 +4,8 @@ import {
   type SaveMember,
   saveMemberResponseSchema,
 } from '../contract/registration.ts'
-import type { RequestOptions } from './call.ts'
 import { request } from './http.ts'
+import type { RequestOptions } from './http-call.ts'
 
 type Options = Pick<RequestOptions, 'signal'>
 

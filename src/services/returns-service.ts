@@ -4,8 +4,8 @@ import {
   returnQuotedSchema,
 } from '../contract/returnable.ts'
 import type { ReturnRequest } from '../contract/returns.ts'
-import type { RequestOptions } from './call.ts'
 import { request } from './http.ts'
+import type { RequestOptions } from './http-call.ts'
 
 type Options = Pick<RequestOptions, 'signal' | 'idempotencyKey'>
 

@@ -9,7 +9,7 @@ import {
 } from '../model/consent.ts'
 import { isConsentUnsent, postConsent } from '../services/consent-service.ts'
 import { forgetSeen, hydrateConsented } from '../services/forget-seen.ts'
-import { forgetSent } from '../services/forget-sent.ts'
+import { forgetSent } from '../services/forget-tracked-events.ts'
 import { readCookie, writeCookie } from '../services/storage.ts'
 
 /** The answer that this browser remembers; undefined where nobody has answered. */

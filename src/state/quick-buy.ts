@@ -3,7 +3,7 @@ import type { ActiveVariant } from '../contract/quick-buy.ts'
 import type { Message } from '../model/validation.ts'
 import { shopOrigin } from '../services/cross-origin.ts'
 import { failureMessage, isAbort } from '../services/http-error.ts'
-import { latest } from '../services/latest.ts'
+import { latest } from '../services/latest-call.ts'
 import { getActiveVariant } from '../services/quick-buy-service.ts'
 
 /** Where an answer may lead. */

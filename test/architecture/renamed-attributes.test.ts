@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { writeHandbook } from '../../scripts/docs/handbook.mjs'
 import { readContracts } from '../../scripts/docs/read-contracts.mjs'
-import { endOf } from '../../src/elements/written-name.ts'
+import { endOf } from '../../src/elements/attribute-name.ts'
 
 interface Contract {
   readonly tag: string

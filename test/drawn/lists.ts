@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { type DrawnList, ListMarkup } from '../../shop/account/pages/list-page.tsx'
 import { markupOf } from '../../shop/platform/html/html.ts'
 import { drawPage } from '../../shop/platform/pages/draw-page.ts'
-import { entryForm, entryRemoval, type ListItem } from '../../src/model/account-list.ts'
+import { entryForm, entryRemoval, type ListItem } from '../../src/model/account-lists.ts'
 import { anonymousPage } from '../helpers/anonymous-page.ts'
 import '../../shop/app/texts.ts'
 

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
+import { showPhone } from '../../src/model/format-phone.ts'
 import { planOf, readPhone } from '../../src/model/phone.ts'
 import { PHONE_PLANS } from '../../src/model/phone-plans.ts'
-import { showPhone } from '../../src/model/show-phone.ts'
 
 const COUNTRIES = PHONE_PLANS.trim()
   .split('\n')

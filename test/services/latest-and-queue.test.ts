@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { isAbort } from '../../src/services/http-error.ts'
-import { latest } from '../../src/services/latest.ts'
-import { createWriteQueue } from '../../src/services/queue.ts'
+import { latest } from '../../src/services/latest-call.ts'
+import { createWriteQueue } from '../../src/services/write-queue.ts'
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import buyButton from '../../src/elements/buy-button/buy-button.css'
-import type { ShownProduct } from '../../src/model/product.ts'
+import type { ShownProduct } from '../../src/model/product-view.ts'
 import base from '../../src/ui/base.css'
 import button from '../../src/ui/button.css'
 import price from '../../src/ui/price.css'

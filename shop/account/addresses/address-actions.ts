@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { ListedAddress, SavedAddress, SentAddress } from '../../../src/contract/my-pages.ts'
-import { ADDRESS_TYPES, oneOf, savedAddressRules } from '../../../src/model/my-pages.ts'
+import type {
+  ListedAddress,
+  SavedAddress,
+  SentAddress,
+} from '../../../src/contract/account-lists.ts'
+import { ADDRESS_TYPES, oneOf, savedAddressRules } from '../../../src/model/account-lists.ts'
 import { tidyLines } from '../../../src/model/tidy-checkout.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 import { refuseFaults } from '../../platform/http/refuse-issues.ts'

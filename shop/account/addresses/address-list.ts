@@ -1,4 +1,4 @@
-import { sentAddressSchema, toListItem } from '../../../src/contract/my-pages.ts'
+import { sentAddressSchema, toListItem } from '../../../src/contract/account-lists.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { type ListKind, readSent } from '../pages/list-kind.ts'
 import {

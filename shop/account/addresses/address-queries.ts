@@ -1,5 +1,5 @@
-import type { SavedAddress } from '../../../src/contract/my-pages.ts'
-import type { AddressType } from '../../../src/model/my-pages.ts'
+import type { SavedAddress } from '../../../src/contract/account-lists.ts'
+import type { AddressType } from '../../../src/model/account-lists.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 
 /** Whose an address is: a company's, or a private customer's. */

@@ -3,7 +3,7 @@ import {
   type ListedAddress,
   removedIdSchema,
   sentAddressSchema,
-} from '../../../src/contract/my-pages.ts'
+} from '../../../src/contract/account-lists.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import type { AccessRule } from '../../platform/http/access-line.ts'
 import { bodyOf } from '../../platform/http/body.ts'

@@ -1,4 +1,4 @@
-import { LIST_PATHS } from '../../../src/model/account-list.ts'
+import { LIST_PATHS } from '../../../src/model/account-lists.ts'
 import type { AccessRule } from '../../platform/http/access-line.ts'
 import { pageLines } from '../../platform/pages/page-lines.ts'
 import {

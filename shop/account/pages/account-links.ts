@@ -1,4 +1,4 @@
-import { LIST_PATHS } from '../../../src/model/account-list.ts'
+import { LIST_PATHS } from '../../../src/model/account-lists.ts'
 import {
   ACCOUNT_PATH,
   APPROVALS_PATH,

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import * as v from 'valibot'
-import type { ListItem, ListName, ListValues } from '../../../src/model/account-list.ts'
+import type { ListItem, ListName, ListValues } from '../../../src/model/account-lists.ts'
 import { refuseIssues } from '../../platform/http/refuse-issues.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
 

@@ -4,7 +4,7 @@ import {
   type ListItem,
   type ListMode,
   type ListName,
-} from '../../../src/model/account-list.ts'
+} from '../../../src/model/account-lists.ts'
 import { AccountList } from '../../../src/ui/account/lists/account-list.tsx'
 import { accountListData } from '../../../src/ui/account/lists/list-props.ts'
 import { DrawnElement } from '../../platform/html/element.tsx'

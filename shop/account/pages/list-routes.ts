@@ -1,16 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createElement } from 'react'
 import {
+  blankValues,
   type EntryForm,
   entryForm,
   entryRemoval,
+  LIST_FIELDS,
   LIST_PATHS,
   type ListItem,
   type ListMode,
   type ListValues,
-} from '../../../src/model/account-list.ts'
+  typedOver,
+} from '../../../src/model/account-lists.ts'
 import { MAX_FIELD_LENGTH } from '../../../src/model/address-rules.ts'
-import { blankValues, LIST_FIELDS, typedOver } from '../../../src/model/my-pages.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import { type RecoverOptions, recoverForm } from '../../platform/pages/expired-form.tsx'
 import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'

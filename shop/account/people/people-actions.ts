@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Person, SentPerson } from '../../../src/contract/my-pages.ts'
-import { oneOf, PERSON_ROLES, personRules } from '../../../src/model/my-pages.ts'
+import type { Person, SentPerson } from '../../../src/contract/account-lists.ts'
+import { oneOf, PERSON_ROLES, personRules } from '../../../src/model/account-lists.ts'
 import { readPhone } from '../../../src/model/phone.ts'
 import { tidyText } from '../../../src/model/tidy-checkout.ts'
 import type { Message } from '../../../src/model/validation.ts'

@@ -1,5 +1,5 @@
-import { sentPersonSchema, toListItem } from '../../../src/contract/my-pages.ts'
-import type { ListValues } from '../../../src/model/account-list.ts'
+import { sentPersonSchema, toListItem } from '../../../src/contract/account-lists.ts'
+import type { ListValues } from '../../../src/model/account-lists.ts'
 import { isApprover, type Visitor } from '../../platform/http/visitor.ts'
 import { ATTEMPT_LIMITS } from '../../platform/limits/attempt-limits.ts'
 import { type ListKind, readSent } from '../pages/list-kind.ts'

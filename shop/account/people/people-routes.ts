@@ -1,5 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import { type Person, removedIdSchema, sentPersonSchema } from '../../../src/contract/my-pages.ts'
+import {
+  type Person,
+  removedIdSchema,
+  sentPersonSchema,
+} from '../../../src/contract/account-lists.ts'
 import type { AccessRule } from '../../platform/http/access-line.ts'
 import { bodyOf } from '../../platform/http/body.ts'
 import { idempotencyOf, runIdempotent } from '../../platform/http/idempotency.ts'

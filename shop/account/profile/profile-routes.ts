@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { showPhone } from '../../../src/model/show-phone.ts'
+import { showPhone } from '../../../src/model/format-phone.ts'
 import { customerOf } from '../../platform/http/visitor.ts'
 import type { TypedFields } from '../../platform/pages/expired-form.tsx'
 import { linkTo } from '../../platform/pages/page-context.ts'

@@ -1,7 +1,7 @@
 import type { RegistrationField, SentField } from '../../../src/contract/registration.ts'
 import type { Text } from '../../../src/i18n/text.ts'
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../../src/model/limits.ts'
-import { dateBounds, isDateWithin, isTicked } from '../../../src/model/registration.ts'
+import { dateBounds, isDateWithin, isTicked } from '../../../src/model/registration-values.ts'
 import type { Message } from '../../../src/model/validation.ts'
 import { findPasswordFault } from '../../login/password-rule.ts'
 import { CONTACT_RULES } from '../../platform/pages/contact-rules.ts'

@@ -1,4 +1,4 @@
-import type { ShownProduct } from '../../../src/model/product.ts'
+import type { ShownProduct } from '../../../src/model/product-view.ts'
 import { CardAction } from '../../../src/ui/product-card/card-action.tsx'
 import { ProductCards } from '../../../src/ui/product-card/product-cards.tsx'
 import type { PageContext } from '../../platform/pages/page-context.ts'

@@ -1,4 +1,4 @@
-import type { ShownProduct } from '../../../src/model/product.ts'
+import type { ShownProduct } from '../../../src/model/product-view.ts'
 import { LoginLink } from '../../../src/ui/product-card/login-link.tsx'
 import { CardPrice } from '../../../src/ui/product-card/product-price.tsx'
 import { loginUrlBack } from '../../platform/pages/login-url.ts'

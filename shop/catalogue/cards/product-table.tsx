@@ -1,4 +1,4 @@
-import { isOneArticle, type ShownProduct } from '../../../src/model/product.ts'
+import { isOneArticle, type ShownProduct } from '../../../src/model/product-view.ts'
 import { EnergyArrow } from '../../../src/ui/energy-arrow.tsx'
 import { Choose } from '../../../src/ui/product-card/card-action.tsx'
 import { CardColours, uidOf } from '../../../src/ui/product-card/product-card.tsx'

@@ -1,7 +1,7 @@
 import type { Checkout } from '../../../src/contract/checkout.ts'
 import type { BuyerAddress } from '../../../src/model/buyer-address.ts'
+import { movePhone, showPhone } from '../../../src/model/format-phone.ts'
 import type { Language } from '../../../src/model/language.ts'
-import { movePhone, showPhone } from '../../../src/model/show-phone.ts'
 import { tidyLines, tidyText } from '../../../src/model/tidy-checkout.ts'
 import { usedAlternative } from '../../../src/model/typed-checkout.ts'
 import type { Message } from '../../../src/model/validation.ts'

@@ -1,5 +1,5 @@
 import type { Checkout } from '../../../src/contract/checkout.ts'
-import { MAX_SHOWN_WORDS_LENGTH } from '../../../src/contract/values.ts'
+import { MAX_SHOWN_WORDS_LENGTH } from '../../../src/contract/field-schemas.ts'
 import { MAX_FIELD_LENGTH } from '../../../src/model/address-rules.ts'
 import { MAX_NOTE_LENGTH } from '../../../src/model/checkout.ts'
 import { ALTERNATIVE_FIELDS } from '../../../src/model/checkout-form.ts'

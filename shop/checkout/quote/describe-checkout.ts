@@ -6,7 +6,7 @@ import type {
 } from '../../../src/contract/checkout.ts'
 import { countryName } from '../../../src/i18n/country-names.ts'
 import type { Text } from '../../../src/i18n/text.ts'
-import { showPhone } from '../../../src/model/show-phone.ts'
+import { showPhone } from '../../../src/model/format-phone.ts'
 import { withoutVat } from '../../../src/model/without-vat.ts'
 import { maySignUp } from '../../account/registration/open-account.ts'
 import { sumLines } from '../../cart/costs/sum-lines.ts'

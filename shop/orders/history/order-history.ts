@@ -1,5 +1,5 @@
 import type { Receipt } from '../../../src/model/order.ts'
-import { trackingUrl } from '../../../src/model/tracking-url.ts'
+import { trackingUrl } from '../../../src/model/parcel-tracking-url.ts'
 import type { Handling } from './fulfilment-queries.ts'
 import type {
   MoneyOfOrder,

@@ -1,7 +1,7 @@
 import { formatMoney } from '../../../src/i18n/money.ts'
 import type { Text } from '../../../src/i18n/text.ts'
+import { showPhone } from '../../../src/model/format-phone.ts'
 import type { Receipt, ReceiptRow } from '../../../src/model/order.ts'
-import { showPhone } from '../../../src/model/show-phone.ts'
 import { arrivalText } from '../../delivery/list-options.ts'
 import type {
   Block,

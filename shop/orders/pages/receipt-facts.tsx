@@ -1,7 +1,7 @@
 import { formatDate } from '../../../src/i18n/dates.ts'
 import { unbrokenNumber } from '../../../src/i18n/unbroken.ts'
+import { showPhone } from '../../../src/model/format-phone.ts'
 import type { Receipt } from '../../../src/model/order.ts'
-import { showPhone } from '../../../src/model/show-phone.ts'
 import { Facts } from '../../platform/pages/facts.tsx'
 import type { PageContext } from '../../platform/pages/page-context.ts'
 import { addressLines } from '../receipt/address-lines.ts'

@@ -1,4 +1,4 @@
-import { findCardProblems, groupDigits } from '../../../src/model/card.ts'
+import { findCardProblems, groupDigits } from '../../../src/model/payment-card.ts'
 import {
   type FieldProblem,
   type FormParts,

@@ -1,4 +1,4 @@
-import type { FrameMessage, HostMessage } from '../../../src/contract/payment-messages.ts'
+import type { FrameMessage, HostMessage } from '../../../src/contract/payment-frame-messages.ts'
 import { askShop } from './alone.ts'
 import { isHostListening, page } from './host.ts'
 

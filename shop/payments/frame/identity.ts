@@ -1,4 +1,4 @@
-import { isPersonalNumber } from '../../../src/model/card.ts'
+import { isPersonalNumber } from '../../../src/model/payment-card.ts'
 import { post } from './checkout-link.ts'
 import {
   type FieldProblem,

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type * as v from 'valibot'
-import { read } from '../../../src/contract/read.ts'
+import { read } from '../../../src/contract/parse-by-schema.ts'
 import { cleanSent } from './clean-sent.ts'
 import { refuseIssues } from './refuse-issues.ts'
 import { ShopError } from './shop-error.ts'

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import * as v from 'valibot'
-import { read } from '../../../src/contract/read.ts'
+import { read } from '../../../src/contract/parse-by-schema.ts'
 import { type RequestContext, requestContextSchema } from '../../../src/contract/request-context.ts'
 
 const MAX_HEADER_LENGTH = 4096

@@ -2,7 +2,7 @@ import { CONTACT_BOXES } from '../../../src/model/form-field.ts'
 import { readOrganizationNumber } from '../../../src/model/organization-number.ts'
 import { readPhone } from '../../../src/model/phone.ts'
 import { readPostcode } from '../../../src/model/postcode.ts'
-import { withoutSpaces } from '../../../src/model/registration.ts'
+import { withoutSpaces } from '../../../src/model/registration-values.ts'
 import { readEmail } from '../../../src/model/validation.ts'
 import type { FieldResult, FormContext, FormRules } from './read-form.ts'
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { showPhone } from '../../../src/model/show-phone.ts'
+import { showPhone } from '../../../src/model/format-phone.ts'
 import { Button } from '../../../src/ui/button.tsx'
 import {
   type CompanyRequest,

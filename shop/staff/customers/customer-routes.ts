@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { showPhone } from '../../../src/model/show-phone.ts'
+import { showPhone } from '../../../src/model/format-phone.ts'
 import { listConsentEvents } from '../../consents/consent-queries.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { drawCompanyPriceLists } from '../companies/company-price-lists.tsx'

@@ -1,5 +1,5 @@
 import { unbrokenNumber } from '../../../src/i18n/unbroken.ts'
-import { showPhone } from '../../../src/model/show-phone.ts'
+import { showPhone } from '../../../src/model/format-phone.ts'
 import { ButtonLink } from '../../../src/ui/button.tsx'
 import { decidedText } from '../../approvals/approval-page.tsx'
 import { exceededText, type OrderApproval, waitingText } from '../../approvals/order-approval.tsx'

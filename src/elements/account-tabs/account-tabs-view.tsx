@@ -3,7 +3,7 @@ import { AccountTabs } from '../../ui/account/account-tabs.tsx'
 import { reportAttribute } from '../diagnostics.ts'
 import type { ViewProps } from '../element-table.ts'
 import { elementPart } from '../react-element.tsx'
-import { useKept } from '../use-kept.ts'
+import { useKept } from '../use-host-state.ts'
 import { table } from './account-tabs.table.ts'
 import { findPanel, panelOfAddress, releasePanels, showPanel } from './panels.ts'
 

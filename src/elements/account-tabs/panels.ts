@@ -1,5 +1,5 @@
 import { tabIdOf } from '../../ui/account/account-tabs.tsx'
-import { findInDocument } from '../own-document.ts'
+import { findInDocument } from '../safe-document.ts'
 
 export function findPanel(id: string): HTMLElement | null {
   return findInDocument(`#${CSS.escape(id)}`)

@@ -1,4 +1,4 @@
-import { BEFORE_ADD } from '../before-notes.ts'
+import { BEFORE_ADD } from '../before-event-notes.ts'
 import type { ElementNotes, ElementTable, ViewProps } from '../element-table.ts'
 
 export const table = {

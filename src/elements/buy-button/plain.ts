@@ -1,7 +1,7 @@
 import { buttonClass, buttonKind, loginUrl } from '../../ui/buy-button/button-parts.ts'
 import { reportAttribute, showProblems } from '../diagnostics.ts'
-import { create } from '../own-document.ts'
 import { plainText } from '../plain-text.ts'
+import { create } from '../safe-document.ts'
 import { showEmpty } from '../small-file.ts'
 
 type Read = (name: string) => string | null

@@ -9,7 +9,7 @@ import { cartState, errorsOf } from '../../state/cart/state.ts'
 import { announce, silence } from '../../ui/live-region.ts'
 import { newUid } from '../../ui/uid.ts'
 import { addedText } from '../added-text.ts'
-import { useKept } from '../use-kept.ts'
+import { useKept } from '../use-host-state.ts'
 import type { BuyButtonProps } from './buy-button.table.ts'
 
 interface Buying {

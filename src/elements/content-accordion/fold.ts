@@ -1,6 +1,6 @@
 import { afterParsing } from '../after-parsing.ts'
 import { reportAttribute, showProblems, warn } from '../diagnostics.ts'
-import { create } from '../own-document.ts'
+import { create } from '../safe-document.ts'
 
 const TAG = 'content-accordion'
 /** A second press of the pointer within this time is part of the first. */

@@ -5,10 +5,10 @@ import {
   chosenConsent,
   writeConsent,
 } from '../../model/consent.ts'
-import { isPlainPress } from '../../model/plain-press.ts'
+import { isPlainPress } from '../../model/plain-click.ts'
 import { announceConsent, answerConsent, storedConsent } from '../../state/consent.ts'
 import { type Drawn, drawConsent } from '../../ui/consent/consent-form.ts'
-import { create, findInDocument } from '../own-document.ts'
+import { create, findInDocument } from '../safe-document.ts'
 import { answerBringer } from './bring-answer.ts'
 import { consentText } from './consent-text.ts'
 

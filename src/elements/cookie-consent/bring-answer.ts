@@ -1,6 +1,6 @@
 import { CONSENT_PURPOSES } from '../../model/consent.ts'
 import { bringConsent, isConsentToBring, storedConsent } from '../../state/consent.ts'
-import { create } from '../own-document.ts'
+import { create } from '../safe-document.ts'
 import { consentText } from './consent-text.ts'
 
 const NAME = 'cookie-consent__unsent'

@@ -1,6 +1,6 @@
 import { enConsent } from '../../i18n/texts/consent/en.ts'
 import { svConsent } from '../../i18n/texts/consent/sv.ts'
-import { findInDocument } from '../own-document.ts'
+import { findInDocument } from '../safe-document.ts'
 
 /**
  * What the page's own texts say under a key, else what we say: without the writer of messages, which

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { text } from '../../i18n/text.ts'
-import { isPlainPress } from '../../model/plain-press.ts'
+import { isPlainPress } from '../../model/plain-click.ts'
 import { toggleFacet } from '../../state/facets/choices.ts'
 import { facetState } from '../../state/facets/state.ts'
 import { announce } from '../../ui/live-region.ts'

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio/react'
 import { text } from '../../i18n/text.ts'
 import { setListParameter } from '../../state/facets/choices.ts'
 import { type FacetState, facetState } from '../../state/facets/state.ts'
-import { SortPlace, SortPlaceOf } from '../../ui/facets/sort-place.tsx'
+import { SortPlace, SortPlaceOf } from '../../ui/facets/sort-container.tsx'
 import { useUid } from '../../ui/uid.ts'
 import { useOrders } from './use-orders.ts'
 

@@ -4,7 +4,7 @@ import { openFavourites, showFavouriteCount } from '../../state/favourites/state
 import { table as button } from '../favourites/button.table.ts'
 import { createIcon } from '../favourites/create-icon.ts'
 import { buttonPart } from '../favourites/start-button.ts'
-import { create } from '../own-document.ts'
+import { create } from '../safe-document.ts'
 import { smallPart } from '../small-element.ts'
 import { type FavouriteCountProps, table } from './favourite-count.table.ts'
 

@@ -1,5 +1,5 @@
 import { text } from '../../i18n/text.ts'
-import type { ShownProduct } from '../../model/product.ts'
+import type { ShownProduct } from '../../model/product-view.ts'
 import { GoneSection } from '../../ui/goods/gone-section.tsx'
 import { drawn } from '../products/draw.ts'
 import { GoodsCards, heart, noGoods } from '../products/goods.tsx'

@@ -1,5 +1,5 @@
 import { type MouseEvent, useRef, useState } from 'react'
-import { isPlainPress } from '../../model/plain-press.ts'
+import { isPlainPress } from '../../model/plain-click.ts'
 import { MAX_SLIDES } from '../../model/slides.ts'
 import { safeUrl } from '../../model/url.ts'
 import { Lightbox } from '../../ui/lightbox/lightbox.tsx'

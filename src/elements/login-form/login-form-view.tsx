@@ -4,7 +4,7 @@ import { readDrawnForm } from '../drawn-form.ts'
 import type { AttributeProps } from '../element-table.ts'
 import { elementPart } from '../react-element.tsx'
 import { findInMarkup } from '../server-markup.ts'
-import { useKept } from '../use-kept.ts'
+import { useKept } from '../use-host-state.ts'
 import { type LoginFormProps, table } from './login-form.table.ts'
 import { type LoginPlace, LoginStep } from './login-step.tsx'
 

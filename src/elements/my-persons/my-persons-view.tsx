@@ -1,6 +1,6 @@
+import { firstList } from '../account-lists/list-of.ts'
+import { ListView } from '../account-lists/list-view.tsx'
 import type { ViewProps } from '../element-table.ts'
-import { firstList } from '../lists/list-of.ts'
-import { ListView } from '../lists/list-view.tsx'
 import { elementPart } from '../react-element.tsx'
 import { table } from './my-persons.table.ts'
 

@@ -1,6 +1,11 @@
-import { BEFORE_SUBMIT } from '../before-notes.ts'
+import {
+  listKeyboard,
+  listNotes,
+  listTable,
+  listWithoutScript,
+} from '../account-lists/list-table.ts'
+import { BEFORE_SUBMIT } from '../before-event-notes.ts'
 import type { ElementNotes, ElementTable } from '../element-table.ts'
-import { listKeyboard, listNotes, listTable, listWithoutScript } from '../lists/list-table.ts'
 
 export const table = {
   tag: 'my-persons',

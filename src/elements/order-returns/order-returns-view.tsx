@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import { useSnapshot } from 'valtio/react'
-import { read } from '../../contract/read.ts'
+import { read } from '../../contract/parse-by-schema.ts'
 import { type DrawnReturn, drawnReturnSchema } from '../../contract/returnable.ts'
 import { emit } from '../../events/element-events.ts'
 import { messageText } from '../../i18n/text.ts'

@@ -1,5 +1,5 @@
 import { returnableRowsSchema } from '../../contract/returnable.ts'
-import { BEFORE_SUBMIT } from '../before-notes.ts'
+import { BEFORE_SUBMIT } from '../before-event-notes.ts'
 import type { ElementNotes, ElementTable } from '../element-table.ts'
 
 export const table = {

@@ -5,7 +5,7 @@ import {
   requestPasskey,
   stopAsking,
 } from '../../state/account/passkeys.ts'
-import { maySend } from '../../state/sending.ts'
+import { maySend } from '../../state/form-submission.ts'
 import { PasskeyButton, passkeyButtonData } from '../../ui/account/passkey-button.tsx'
 import { elementPart } from '../react-element.tsx'
 import { readForms } from '../read-forms.ts'

@@ -1,4 +1,4 @@
-import { BEFORE_SUBMIT } from '../before-notes.ts'
+import { BEFORE_SUBMIT } from '../before-event-notes.ts'
 import type { ElementNotes, ElementTable, ViewProps } from '../element-table.ts'
 
 export const table = {

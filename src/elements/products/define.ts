@@ -1,4 +1,4 @@
-import { askForArticle, askForCard, askForList } from '../../model/product-questions.ts'
+import { askForArticle, askForCard, askForList } from '../../model/product-queries.ts'
 import { createFailure } from '../failure.ts'
 import { table as availability } from './product-availability.table.ts'
 import { table as card } from './product-card.table.ts'

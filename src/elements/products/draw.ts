@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { create } from '../own-document.ts'
+import { create } from '../safe-document.ts'
 
 const SVG = 'http://www.w3.org/2000/svg'
 

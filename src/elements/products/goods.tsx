@@ -1,6 +1,6 @@
 import { text } from '../../i18n/text.ts'
 import type { TextKey } from '../../i18n/texts/text-key.ts'
-import type { ShownProduct } from '../../model/product.ts'
+import type { ShownProduct } from '../../model/product-view.ts'
 import { safeUrl } from '../../model/url.ts'
 import { shownStorefront } from '../../state/products/follow-products.ts'
 import type { HeadingLevel } from '../../ui/product-card/product-card.tsx'

@@ -1,5 +1,5 @@
-import type { ShownProduct } from '../../model/product.ts'
-import type { ProductsQuestion } from '../../model/product-questions.ts'
+import type { ProductsQuestion } from '../../model/product-queries.ts'
+import type { ShownProduct } from '../../model/product-view.ts'
 import { followProducts } from '../../state/products/follow-products.ts'
 
 interface Show {

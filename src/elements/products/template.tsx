@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { isEnergyClass } from '../../model/energy-label.ts'
-import type { ShownProduct } from '../../model/product.ts'
+import type { ShownProduct } from '../../model/product-view.ts'
 import { safeUrl } from '../../model/url.ts'
 import { EnergyArrow } from '../../ui/energy-arrow.tsx'
 import { CardAction } from '../../ui/product-card/card-action.tsx'
 import { CardPrice, ProductAvailability } from '../../ui/product-card/product-price.tsx'
-import { create } from '../own-document.ts'
+import { create } from '../safe-document.ts'
 import { draw } from './draw.ts'
 import type { Shown } from './views.tsx'
 

@@ -1,4 +1,4 @@
-import { findInDocument } from '../own-document.ts'
+import { findInDocument } from '../safe-document.ts'
 
 const uids = new WeakMap<HTMLElement, string>()
 let last = 0

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { text } from '../../i18n/text.ts'
-import type { ShownProduct } from '../../model/product.ts'
+import type { ShownProduct } from '../../model/product-view.ts'
 import type { Storefront } from '../../model/storefront.ts'
 import { CardAction } from '../../ui/product-card/card-action.tsx'
 import { ProductCard } from '../../ui/product-card/product-card.tsx'

@@ -1,5 +1,5 @@
 import { colourVariantsSchema } from '../../contract/quick-buy.ts'
-import { BEFORE_ADD } from '../before-notes.ts'
+import { BEFORE_ADD } from '../before-event-notes.ts'
 import type { ElementNotes, ElementTable } from '../element-table.ts'
 
 export const table = {

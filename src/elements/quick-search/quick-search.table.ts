@@ -1,4 +1,4 @@
-import { BEFORE_NAVIGATE } from '../before-notes.ts'
+import { BEFORE_NAVIGATE } from '../before-event-notes.ts'
 import type { ElementNotes, ElementTable } from '../element-table.ts'
 
 export const table = {

@@ -1,6 +1,6 @@
 import { reportAttribute, showProblems } from '../diagnostics.ts'
-import { create } from '../own-document.ts'
 import { plainText } from '../plain-text.ts'
+import { create } from '../safe-document.ts'
 import { showEmpty } from '../small-file.ts'
 
 const TAG = 'quotation-button'

@@ -9,7 +9,7 @@ import { QuotationButton, quotationButtonData } from '../../ui/quotation/quotati
 import { useUid } from '../../ui/uid.ts'
 import { elementPart } from '../react-element.tsx'
 import { readForms } from '../read-forms.ts'
-import { useKept } from '../use-kept.ts'
+import { useKept } from '../use-host-state.ts'
 import { type QuotationButtonProps, table } from './quotation-button.table.ts'
 
 /** The button, with what pressing it does. The count comes after the first draw, which is the server's. */

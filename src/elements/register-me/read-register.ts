@@ -1,6 +1,6 @@
 import { messageText } from '../../i18n/text.ts'
-import { dateBounds } from '../../model/registration.ts'
 import type { RegisterType } from '../../model/registration-form.ts'
+import { dateBounds } from '../../model/registration-values.ts'
 import { ownUrl } from '../../model/url.ts'
 import type { RegistrationState } from '../../state/registration/state.ts'
 import type { RegisterData, RegisterFormFacts } from '../../ui/account/register-props.ts'

@@ -7,7 +7,7 @@ import { reorderOrder } from '../../state/cart/adding.ts'
 import { cartState, errorsOf } from '../../state/cart/state.ts'
 import { announce, silence } from '../../ui/live-region.ts'
 import { newUid } from '../../ui/uid.ts'
-import { useKept } from '../use-kept.ts'
+import { useKept } from '../use-host-state.ts'
 import type { ReorderButtonProps } from './reorder-button.table.ts'
 
 type Named = NonNullable<Cart['notAdded']>

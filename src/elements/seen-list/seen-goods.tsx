@@ -1,4 +1,4 @@
-import type { ShownProduct } from '../../model/product.ts'
+import type { ShownProduct } from '../../model/product-view.ts'
 import { SeenSection } from '../../ui/goods/seen-section.tsx'
 import { drawn } from '../products/draw.ts'
 import { GoodsCards, noGoods } from '../products/goods.tsx'

@@ -1,5 +1,4 @@
 import { emit } from '../../events/element-events.ts'
-import { readAgain, retryChange } from '../../state/checkout/change.ts'
 import {
   applyCode,
   chooseCompanyAddress,
@@ -8,7 +7,8 @@ import {
   chooseOption,
   choosePayment,
   switchCustomerKind,
-} from '../../state/checkout/changes.ts'
+} from '../../state/checkout/buyer-choices.ts'
+import { shownCheckout } from '../../state/checkout/displayed-checkout.ts'
 import { blurField, typeField } from '../../state/checkout/fields.ts'
 import {
   applyCountry,
@@ -21,7 +21,7 @@ import {
 } from '../../state/checkout/frame.ts'
 import { stopWaiting } from '../../state/checkout/network.ts'
 import { retryOptions } from '../../state/checkout/options.ts'
-import { shownCheckout } from '../../state/checkout/shown-checkout.ts'
+import { readAgain, retryChange } from '../../state/checkout/send-change.ts'
 import { loadCheckout } from '../../state/checkout/start.ts'
 import { checkoutState } from '../../state/checkout/state.ts'
 import { submitCheckout } from '../../state/checkout/submit.ts'

@@ -1,6 +1,6 @@
 import type { Snapshot } from 'valtio/vanilla'
 import { messageText, text } from '../../i18n/text.ts'
-import type { shownCheckout } from '../../state/checkout/shown-checkout.ts'
+import type { shownCheckout } from '../../state/checkout/displayed-checkout.ts'
 import type { CheckoutState } from '../../state/checkout/state.ts'
 import { type OfferedOptions, offeredOptions } from '../../ui/checkout/offered-options.ts'
 import { findInMarkup } from '../server-markup.ts'

@@ -1,5 +1,5 @@
 import { checkoutSchema } from '../../contract/checkout.ts'
-import { BEFORE_ADD, BEFORE_NAVIGATE, BEFORE_SUBMIT } from '../before-notes.ts'
+import { BEFORE_ADD, BEFORE_NAVIGATE, BEFORE_SUBMIT } from '../before-event-notes.ts'
 import type { ElementNotes, ElementTable } from '../element-table.ts'
 
 export const table = {

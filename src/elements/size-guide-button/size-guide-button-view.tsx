@@ -3,8 +3,8 @@ import { panelIdOf } from '../../model/size-guide.ts'
 import { SizeGuideButton } from '../../ui/size-guide/size-guide-button.tsx'
 import { reportAttribute } from '../diagnostics.ts'
 import type { AttributeProps, ViewProps } from '../element-table.ts'
-import { findInDocument } from '../own-document.ts'
 import { elementPart } from '../react-element.tsx'
+import { findInDocument } from '../safe-document.ts'
 import { table } from './size-guide-button.table.ts'
 
 function firstData({ for: guide, label }: AttributeProps<typeof table>) {

@@ -18,7 +18,7 @@ import {
 } from '../../ui/sizes/size-input-props.ts'
 import { sizeName } from '../../ui/sizes/size-name.ts'
 import { newUid } from '../../ui/uid.ts'
-import { useKept } from '../use-kept.ts'
+import { useKept } from '../use-host-state.ts'
 import { filledWithCart } from './filled-text.ts'
 import { gridKeys } from './grid-keys.ts'
 import { useGridPart } from './grid-part.ts'

@@ -6,7 +6,7 @@ import { createQuickBuy } from '../../state/quick-buy.ts'
 import { announce } from '../../ui/live-region.ts'
 import type { ColourFailure } from '../../ui/sizes/quick-buy.tsx'
 import { useAnnouncedWait } from '../use-announced-wait.ts'
-import { useKept } from '../use-kept.ts'
+import { useKept } from '../use-host-state.ts'
 
 export interface Colour {
   /** The colour that is marked: after a failure the one whose sizes are still here. */

@@ -5,7 +5,7 @@ import { text } from '../../i18n/text.ts'
 import type { ProductAnswer } from '../../state/products/follow-product.ts'
 import { holdControls } from '../replaced-controls.ts'
 import { useAnnouncedWait } from '../use-announced-wait.ts'
-import { forgetKept, useKept } from '../use-kept.ts'
+import { forgetKept, useKept } from '../use-host-state.ts'
 
 /** Most pages say themselves what they sell, and never ask. */
 const bring = () => import('../../state/products/follow-product.ts')

@@ -16,7 +16,7 @@ import {
   type TypedSizes,
 } from '../../ui/sizes/typed-sizes.ts'
 import { addedText } from '../added-text.ts'
-import { useKept } from '../use-kept.ts'
+import { useKept } from '../use-host-state.ts'
 
 export interface SizesOptions {
   readonly host: HTMLElement

@@ -1,4 +1,4 @@
-import { isPlainPress } from '../../model/plain-press.ts'
+import { isPlainPress } from '../../model/plain-click.ts'
 import { CALLBACK_MS } from '../../model/tracked-item.ts'
 import { hasTagManager } from '../tag-layer.ts'
 import { readListed, type TrackedList } from './lists.ts'

@@ -1,5 +1,5 @@
 import type { TrackedItem } from '../../model/tracked-item.ts'
-import { all, readJson } from './all.ts'
+import { all, readJson } from './read-page.ts'
 
 const ITEM = 'a[data-item]'
 const LIST = 'ul,ol,table'

@@ -1,8 +1,8 @@
 import { CALLBACK_MS } from '../../model/tracked-item.ts'
 import { layerOf } from '../tag-layer.ts'
-import { once, remember } from './once.ts'
+import { isAllowed } from './measuring-consent.ts'
+import { once, remember } from './push-once.ts'
 import { allowed, type EntriesOf, type TrackedName } from './tracked-event.ts'
-import { isAllowed } from './visit.ts'
 
 /** Of one page: more than these wait for a tag manager that takes nothing. */
 const MAX_WAITING = 100

@@ -1,8 +1,8 @@
 import { watchLists } from './lists.ts'
+import type { Page } from './measuring-consent.ts'
 import { send } from './push.ts'
 import { trackAs } from './track.ts'
 import type { Entry, TrackedFacts, TrackedName } from './tracked-event.ts'
-import type { Page } from './visit.ts'
 
 /** Tells of the visit as Google Analytics 4 wants it, which has an event for lists. */
 export function track(page: Page): Promise<void> {

@@ -1,8 +1,8 @@
 import type { Why } from '../../load.ts'
 import { HEADER_TAG } from '../constants.ts'
 import { stateOf } from '../dom.ts'
+import { placesOf } from './find-hosts.ts'
 import { loader } from './page-loader.ts'
-import { placesOf } from './places.ts'
 import { rememberControls } from './replay.ts'
 import { pageLanguage } from './texts.ts'
 

@@ -6,7 +6,7 @@ import { notifyOtherTabs } from '../../services/cart-channel.ts'
 import { HttpError } from '../../services/http-error.ts'
 import { storeToken } from '../../services/page.ts'
 import * as user from '../../services/user-service.ts'
-import { addressFault, formFailure } from '../sending.ts'
+import { addressFault, formFailure } from '../form-submission.ts'
 
 /** Other tabs read whatever cart there is now. */
 const UNKNOWN_VERSION = 0

@@ -9,7 +9,7 @@ import type { Message } from '../../model/validation.ts'
 import { newIdempotencyKey } from '../../services/http.ts'
 import { failureMessage, HttpError, isAbort, StoppedError } from '../../services/http-error.ts'
 import { announceReturn, getOrder, quoteReturn } from '../../services/returns-service.ts'
-import { formFailure, maySend } from '../sending.ts'
+import { formFailure, maySend } from '../form-submission.ts'
 import { offer, type ReturnState, type ReturnStore } from './return-store.ts'
 
 interface CallOptions {

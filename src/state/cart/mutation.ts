@@ -2,7 +2,7 @@ import type { Cart } from '../../contract/cart.ts'
 import { notifyOtherTabs } from '../../services/cart-channel.ts'
 import { newIdempotencyKey } from '../../services/http.ts'
 import { HttpError, StoppedError } from '../../services/http-error.ts'
-import { createWriteQueue } from '../../services/queue.ts'
+import { createWriteQueue } from '../../services/write-queue.ts'
 import { cartState, keepResponse, reloadCart, responseOrder } from './state.ts'
 
 export interface Mutation {

@@ -1,5 +1,5 @@
 import { framedContent } from '../../model/checkout.ts'
-import type { PaymentFailure } from '../../model/payment-message.ts'
+import type { PaymentFailure } from '../../model/payment-frame-messages.ts'
 import { type FieldErrors, fromModelState, type Message } from '../../model/validation.ts'
 import {
   logInAtProvider,
@@ -11,14 +11,14 @@ import {
 import { failureMessage, HttpError } from '../../services/http-error.ts'
 import { navigateTo } from '../../services/page.ts'
 import { reloadCart } from '../cart/state.ts'
+import { maySend } from '../form-submission.ts'
 import { leavePage } from '../leave-page.ts'
-import { maySend } from '../sending.ts'
-import { change, readAgain, readCheckout } from './change.ts'
 import { beginDecision, forgetDecision, isLastDecision, sendDecision } from './decision.ts'
 import { findFaults } from './fields.ts'
 import { waitFor } from './network.ts'
 import { flushNewsletterChoice } from './newsletter.ts'
 import { applyPayload, composeCheckout } from './payload.ts'
+import { change, readAgain, readCheckout } from './send-change.ts'
 import { checkoutState } from './state.ts'
 import { refuse, type SubmitOptions } from './submit.ts'
 import { setTyped } from './typed.ts'

@@ -1,10 +1,10 @@
 import { asksForDetails } from '../../model/checkout.ts'
 import { type Gender, optIn } from '../../services/checkout-service.ts'
 import { failureMessage, HttpError, isAbort } from '../../services/http-error.ts'
-import { readAgain } from './change.ts'
-import { sendAddress } from './changes.ts'
+import { sendAddress } from './buyer-choices.ts'
 import { waitFor } from './network.ts'
 import { forgetWords } from './payload.ts'
+import { readAgain } from './send-change.ts'
 import { checkoutState } from './state.ts'
 
 /** The boxes that the shop's newsletter hears of. */

@@ -3,8 +3,8 @@ import type { Checkout } from '../../contract/checkout.ts'
 import type { DeliveryOffer } from '../../contract/delivery-options.ts'
 import { getDeliveryCheckouts } from '../../services/checkout-service.ts'
 import { failureMessage } from '../../services/http-error.ts'
+import { shownCheckout } from './displayed-checkout.ts'
 import { waitFor } from './network.ts'
-import { shownCheckout } from './shown-checkout.ts'
 import { checkoutState } from './state.ts'
 
 /** Whom to ask for options, about what, and for which way to deliver. */

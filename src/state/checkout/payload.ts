@@ -1,7 +1,7 @@
 import { ref } from 'valtio/vanilla'
 import type { Checkout } from '../../contract/checkout.ts'
 import type { TypedCheckout } from '../../model/typed-checkout.ts'
-import { shownCheckout } from './shown-checkout.ts'
+import { shownCheckout } from './displayed-checkout.ts'
 import { checkoutState } from './state.ts'
 import { kindOf, saveTyped, sentDetails, setTyped, showKind } from './typed.ts'
 

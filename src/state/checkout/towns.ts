@@ -1,6 +1,6 @@
 import { tidyPostcode } from '../../model/postcode.ts'
+import { shownCheckout } from './displayed-checkout.ts'
 import { typeField } from './fields.ts'
-import { shownCheckout } from './shown-checkout.ts'
 import { checkoutState } from './state.ts'
 
 export type Addressee = 'customerDetails' | 'alternativeAddress'

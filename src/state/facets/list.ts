@@ -3,10 +3,10 @@ import type { ProductFilter, SortItem, SubNavigation } from '../../contract/prod
 import { buildListingQuery, type ListingQuery } from '../../model/facet-query.ts'
 import type { Message } from '../../model/validation.ts'
 import { failureMessage, isAbort } from '../../services/http-error.ts'
-import { latest } from '../../services/latest.ts'
+import { latest } from '../../services/latest-call.ts'
 import { findListTarget, type ListTarget } from '../../services/list-target.ts'
 import { getFilteredList, getFilters } from '../../services/product-filter-service.ts'
-import { nextTask } from '../../services/queue.ts'
+import { nextTask } from '../../services/write-queue.ts'
 import {
   addressOf,
   arrival,

@@ -1,5 +1,5 @@
 import { MAX_NAMED_PRODUCTS } from '../../model/limits.ts'
-import { isOf } from '../../model/product-questions.ts'
+import { isOf } from '../../model/product-queries.ts'
 
 /** What a name is the name of. */
 type Kind = 'articles' | 'products'

@@ -1,7 +1,7 @@
-import type { ShownProduct } from '../../model/product.ts'
-import type { ProductsQuestion } from '../../model/product-questions.ts'
+import type { ProductsQuestion } from '../../model/product-queries.ts'
+import type { ShownProduct } from '../../model/product-view.ts'
 import { pageStorefront } from '../../services/page.ts'
-import { getShownProducts } from '../../services/shown-products-service.ts'
+import { getShownProducts } from '../../services/product-view-service.ts'
 import { createBatching } from './batch-products.ts'
 import { type Follower, followAnswers } from './follow-answers.ts'
 

@@ -1,7 +1,7 @@
 import type { ArticleSuggestion } from '../../contract/article-suggestions.ts'
 import { MIN_SUGGESTED_QUERY, SEARCH_DEBOUNCE_MS } from '../../model/limits.ts'
 import { isAbort } from '../../services/http-error.ts'
-import { latest } from '../../services/latest.ts'
+import { latest } from '../../services/latest-call.ts'
 import { suggestArticles } from '../../services/quick-order-service.ts'
 
 /** What a shop said of a number: its article, that there is none, or nothing at all. */

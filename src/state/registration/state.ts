@@ -1,12 +1,11 @@
 import { proxy } from 'valtio/vanilla'
-import { read } from '../../contract/read.ts'
+import { read } from '../../contract/parse-by-schema.ts'
 import {
   type RegistrationField,
   registrationFieldSchema,
   type SentField,
 } from '../../contract/registration.ts'
 import { shopEvents } from '../../events/shop-events.ts'
-import { withoutSpaces } from '../../model/registration.ts'
 import {
   EMAIL_ID,
   type RegisterField,
@@ -14,6 +13,7 @@ import {
   toRegisterFields,
   unknownTypes,
 } from '../../model/registration-form.ts'
+import { withoutSpaces } from '../../model/registration-values.ts'
 import type { Message } from '../../model/validation.ts'
 import { failureMessage, HttpError, isAbort, NetworkError } from '../../services/http-error.ts'
 import {
@@ -21,7 +21,7 @@ import {
   getRegistrationHtmlSnippet,
   saveMember,
 } from '../../services/registration-service.ts'
-import { formFailure, maySend } from '../sending.ts'
+import { formFailure, maySend } from '../form-submission.ts'
 
 /** One of the two forms. */
 export interface RegistrationForm {

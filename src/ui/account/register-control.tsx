@@ -1,6 +1,6 @@
 import { type FocusEvent, useState } from 'react'
-import { isDateWithin, withoutSpaces } from '../../model/registration.ts'
 import { EMAIL_ID, hintsFor, type RegisterField } from '../../model/registration-form.ts'
+import { isDateWithin, withoutSpaces } from '../../model/registration-values.ts'
 import { describedBy } from '../form-field.tsx'
 import { PasswordBox } from './password-field.tsx'
 import type { RegisterData } from './register-props.ts'

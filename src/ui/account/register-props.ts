@@ -1,5 +1,5 @@
-import type { dateBounds } from '../../model/registration.ts'
 import type { RegisterField, RegisterType } from '../../model/registration-form.ts'
+import type { dateBounds } from '../../model/registration-values.ts'
 import type { SubmitState } from '../submit-button.tsx'
 import type { DrawnProps } from '../view-props.ts'
 

@@ -2,9 +2,9 @@ import { type MouseEvent, type ReactNode, useRef } from 'react'
 import { text } from '../../i18n/text.ts'
 import { ActionForm, type Forms } from '../action-form.tsx'
 import { CartRow } from './cart-row.tsx'
-import { RemovedPlace } from './removed-place.tsx'
+import { RemovedPlace } from './removed-row-notice.tsx'
 import type { Removed, Row, RowActions, RowSetting, RowWork } from './row.ts'
-import { useFocusKept } from './use-focus-kept.ts'
+import { useFocusKept } from './use-row-focus.ts'
 
 /** Before more rows than these stands a link that skips them. */
 const MAX_UNSKIPPED = 5

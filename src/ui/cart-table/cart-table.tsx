@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { text } from '../../i18n/text.ts'
-import { isPlainPress } from '../../model/plain-press.ts'
+import { isPlainPress } from '../../model/plain-click.ts'
 import type { Storefront } from '../../model/storefront.ts'
 import { safeUrl } from '../../model/url.ts'
 import type { Message } from '../../model/validation.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { CartRowsProps } from '../cart-rows/cart-rows.tsx'
 import type { Row } from '../cart-rows/row.ts'
-import { focusRow } from '../cart-rows/use-focus-kept.ts'
+import { focusRow } from '../cart-rows/use-row-focus.ts'
 
 /** Rows that a long list begins with, and that are drawn at a time once all are asked for. */
 const ROWS_AT_A_TIME = 50

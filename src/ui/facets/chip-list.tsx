@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { text } from '../../i18n/text.ts'
 import type { Chip } from '../../model/facet-query.ts'
-import { isPlainPress } from '../../model/plain-press.ts'
+import { isPlainPress } from '../../model/plain-click.ts'
 import { Icon } from '../icon.tsx'
 import type { ChipLink } from './facets-props.ts'
 

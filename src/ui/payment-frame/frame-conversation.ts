@@ -1,5 +1,5 @@
 import { messageText, text } from '../../i18n/text.ts'
-import type { FrameMessage, PaymentFailure } from '../../model/payment-message.ts'
+import type { FrameMessage, PaymentFailure } from '../../model/payment-frame-messages.ts'
 import type { Message } from '../../model/validation.ts'
 import type { FrameLink } from './open-frame.ts'
 

@@ -2,7 +2,7 @@ import {
   type FrameMessage,
   type HostMessage,
   readFrameMessage,
-} from '../../model/payment-message.ts'
+} from '../../model/payment-frame-messages.ts'
 
 const FRAME_ADDRESS = /<iframe\b[^>]*?\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { text } from '../../i18n/text.ts'
-import { isOneArticle, type ShownProduct } from '../../model/product.ts'
+import { isOneArticle, type ShownProduct } from '../../model/product-view.ts'
 import type { Storefront } from '../../model/storefront.ts'
 import { safeUrl } from '../../model/url.ts'
 import { Button, ButtonLink } from '../button.tsx'

@@ -1,4 +1,4 @@
-import type { ShownProduct } from '../../model/product.ts'
+import type { ShownProduct } from '../../model/product-view.ts'
 import { safeUrl } from '../../model/url.ts'
 
 interface LoginLinkProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { text } from '../../i18n/text.ts'
 import { isEnergyClass } from '../../model/energy-label.ts'
-import type { ShownProduct } from '../../model/product.ts'
+import type { ShownProduct } from '../../model/product-view.ts'
 import { safeUrl } from '../../model/url.ts'
 import { EnergyArrow } from '../energy-arrow.tsx'
 import { Star } from '../stars.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ShownProduct } from '../../model/product.ts'
+import type { ShownProduct } from '../../model/product-view.ts'
 import type { Storefront } from '../../model/storefront.ts'
 import { CardAction } from './card-action.tsx'
 import { LoginLink } from './login-link.tsx'

@@ -1,5 +1,5 @@
 import { text } from '../../i18n/text.ts'
-import type { ShownProduct } from '../../model/product.ts'
+import type { ShownProduct } from '../../model/product-view.ts'
 import { PriceTag } from '../price.tsx'
 import { LoginLink } from './login-link.tsx'
 

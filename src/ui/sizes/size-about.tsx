@@ -2,7 +2,7 @@ import { priceText } from '../../i18n/price-text.ts'
 import { messageText, text } from '../../i18n/text.ts'
 import { FieldError } from '../field.tsx'
 import { UnitPrice } from '../unit-price.tsx'
-import type { ShownSize } from './shown-size.ts'
+import type { ShownSize } from './displayed-size.ts'
 import type { BoxSetting } from './size-box.tsx'
 import type { SizeInputData } from './size-input-props.ts'
 

@@ -1,6 +1,6 @@
 import { MAX_QUANTITY_DIGITS } from '../../model/limits.ts'
 import type { BoxHandlers } from './box-actions.ts'
-import type { ShownSize } from './shown-size.ts'
+import type { ShownSize } from './displayed-size.ts'
 import type { SizeInputData } from './size-input-props.ts'
 
 /** What all boxes of a form have in common. */

@@ -1,7 +1,7 @@
 import { text } from '../../i18n/text.ts'
 import { saidByAll } from '../../model/size-grid.ts'
 import { matrixOf, type SizeMatrix } from '../../model/size-matrix.ts'
-import type { ShownSize } from './shown-size.ts'
+import type { ShownSize } from './displayed-size.ts'
 import {
   SizeAbout,
   SizeStock,

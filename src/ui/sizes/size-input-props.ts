@@ -3,7 +3,7 @@ import { excessOf } from '../../model/size-fields.ts'
 import { isTiled, matrixOf, type ProductType } from '../../model/size-matrix.ts'
 import type { Storefront } from '../../model/storefront.ts'
 import type { Message } from '../../model/validation.ts'
-import type { ShownSize } from './shown-size.ts'
+import type { ShownSize } from './displayed-size.ts'
 import type { TypedSizes } from './typed-sizes.ts'
 
 /** What a page says of the sizes of a product. */

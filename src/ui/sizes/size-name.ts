@@ -1,5 +1,5 @@
 import { unbroken } from '../../i18n/unbroken.ts'
-import type { ShownSize } from './shown-size.ts'
+import type { ShownSize } from './displayed-size.ts'
 
 type NamedSize = Pick<ShownSize, 'mastervariant' | 'size'>
 

@@ -1,7 +1,7 @@
 import { boxText, readQuantity } from '../../model/quantity.ts'
 import type { Quantities } from '../../model/size-fields.ts'
 import type { Message } from '../../model/validation.ts'
-import type { ShownSize } from './shown-size.ts'
+import type { ShownSize } from './displayed-size.ts'
 
 /** What stands in the boxes, by `fieldId`. */
 export interface TypedSizes {

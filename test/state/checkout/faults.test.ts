@@ -5,14 +5,14 @@ import type { Checkout } from '../../../src/contract/checkout.ts'
 import { shopEvents } from '../../../src/events/shop-events.ts'
 import { messageText } from '../../../src/i18n/text.ts'
 import { cartState, reloadCart } from '../../../src/state/cart/state.ts'
-import { retryChange } from '../../../src/state/checkout/change.ts'
 import {
   applyCode,
   chooseCountry,
   chooseDelivery,
   choosePayment,
   setGoodsMarking,
-} from '../../../src/state/checkout/changes.ts'
+} from '../../../src/state/checkout/buyer-choices.ts'
+import { shownCheckout } from '../../../src/state/checkout/displayed-checkout.ts'
 import { typeField } from '../../../src/state/checkout/fields.ts'
 import {
   applyCountry,
@@ -23,7 +23,7 @@ import {
 } from '../../../src/state/checkout/frame.ts'
 import { sendNewsletterChoice } from '../../../src/state/checkout/newsletter.ts'
 import { refreshOptions, retryOptions } from '../../../src/state/checkout/options.ts'
-import { shownCheckout } from '../../../src/state/checkout/shown-checkout.ts'
+import { retryChange } from '../../../src/state/checkout/send-change.ts'
 import { loadCheckout, startCheckout } from '../../../src/state/checkout/start.ts'
 import { checkoutState, resetCheckout } from '../../../src/state/checkout/state.ts'
 import { submitCheckout } from '../../../src/state/checkout/submit.ts'

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing'
-import { chooseDelivery, choosePayment } from '../../../src/state/checkout/changes.ts'
+import { chooseDelivery, choosePayment } from '../../../src/state/checkout/buyer-choices.ts'
+import { shownCheckout } from '../../../src/state/checkout/displayed-checkout.ts'
 import { typeField } from '../../../src/state/checkout/fields.ts'
 import {
   applyCountry,
@@ -10,7 +11,6 @@ import {
   signUpFinalized,
   validateForFrame,
 } from '../../../src/state/checkout/frame.ts'
-import { shownCheckout } from '../../../src/state/checkout/shown-checkout.ts'
 import { checkoutState } from '../../../src/state/checkout/state.ts'
 import { submitCheckout } from '../../../src/state/checkout/submit.ts'
 import { until } from '../../helpers/render.tsx'

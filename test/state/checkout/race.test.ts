@@ -7,9 +7,9 @@ import {
   chooseDelivery,
   chooseOption,
   choosePayment,
-} from '../../../src/state/checkout/changes.ts'
+} from '../../../src/state/checkout/buyer-choices.ts'
+import { shownCheckout } from '../../../src/state/checkout/displayed-checkout.ts'
 import { applyShippingOption } from '../../../src/state/checkout/frame.ts'
-import { shownCheckout } from '../../../src/state/checkout/shown-checkout.ts'
 import { checkoutState } from '../../../src/state/checkout/state.ts'
 import { submitCheckout } from '../../../src/state/checkout/submit.ts'
 import { type StubbedResponse, stubFetch } from '../../helpers/stub-fetch.ts'

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import fc from 'fast-check'
-import { chooseCountry, switchCustomerKind } from '../../../src/state/checkout/changes.ts'
+import { chooseCountry, switchCustomerKind } from '../../../src/state/checkout/buyer-choices.ts'
 import { blurField, typeField } from '../../../src/state/checkout/fields.ts'
 import { startCheckout } from '../../../src/state/checkout/start.ts'
 import { checkoutState, resetCheckout } from '../../../src/state/checkout/state.ts'

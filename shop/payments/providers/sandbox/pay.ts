@@ -1,4 +1,4 @@
-import { type Card, findCardProblem, isSameCard } from '../../../../src/model/card.ts'
+import { type Card, findCardProblem, isSameCard } from '../../../../src/model/payment-card.ts'
 import type { Sandbox } from '../../port/sandbox.ts'
 import {
   changeSandboxPayment,

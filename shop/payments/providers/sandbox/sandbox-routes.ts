@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import type { AddressVerdict, BuyerAddress } from '../../../../src/model/buyer-address.ts'
-import { digitsOf, isPersonalNumber } from '../../../../src/model/card.ts'
+import { digitsOf, isPersonalNumber } from '../../../../src/model/payment-card.ts'
 import { ShopError } from '../../../platform/http/shop-error.ts'
 import type { Payments } from '../../port/payments.ts'
 import type { Sandbox } from '../../port/sandbox.ts'

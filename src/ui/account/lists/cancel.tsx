@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { text } from '../../../i18n/text.ts'
-import { LIST_PATHS } from '../../../model/account-list.ts'
+import { LIST_PATHS } from '../../../model/account-lists.ts'
 import { Button, ButtonLink } from '../../button.tsx'
 import type { AccountListProps } from './list-props.ts'
 

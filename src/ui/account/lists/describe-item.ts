@@ -1,8 +1,12 @@
 import { messageText, text } from '../../../i18n/text.ts'
 import { unbrokenNumber } from '../../../i18n/unbroken.ts'
-import type { ListItem, ListName, ListValues } from '../../../model/account-list.ts'
-import { PERSON_ROLES } from '../../../model/my-pages.ts'
-import { showPhone } from '../../../model/show-phone.ts'
+import {
+  type ListItem,
+  type ListName,
+  type ListValues,
+  PERSON_ROLES,
+} from '../../../model/account-lists.ts'
+import { showPhone } from '../../../model/format-phone.ts'
 import { typeKey } from './list-fields.ts'
 import type { AccountListData, Country } from './list-props.ts'
 

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { text } from '../../../i18n/text.ts'
-import { LIST_PATHS, type ListItem } from '../../../model/account-list.ts'
-import { isPlainPress } from '../../../model/plain-press.ts'
+import { LIST_PATHS, type ListItem } from '../../../model/account-lists.ts'
+import { isPlainPress } from '../../../model/plain-click.ts'
 import { describeItem } from './describe-item.ts'
 import type { AccountListProps } from './list-props.ts'
 

@@ -1,8 +1,13 @@
 import type { TextKey } from '../../../i18n/texts/text-key.ts'
-import type { ListName, ListValues } from '../../../model/account-list.ts'
+import {
+  ADDRESS_TYPES,
+  LIST_FIELDS,
+  type ListName,
+  type ListValues,
+  PERSON_ROLES,
+} from '../../../model/account-lists.ts'
 import { MAX_FIELD_LENGTH } from '../../../model/address-rules.ts'
 import type { BoxDescription } from '../../../model/form-field.ts'
-import { ADDRESS_TYPES, LIST_FIELDS, PERSON_ROLES } from '../../../model/my-pages.ts'
 import type { Country } from './list-props.ts'
 
 /** A field of a list's form. */

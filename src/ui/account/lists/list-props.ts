@@ -1,4 +1,4 @@
-import type { ListItem, ListMode, ListName } from '../../../model/account-list.ts'
+import type { ListItem, ListMode, ListName } from '../../../model/account-lists.ts'
 import type { DrawnProps } from '../../view-props.ts'
 
 export interface Country {

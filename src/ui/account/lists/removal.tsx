@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
 import { text } from '../../../i18n/text.ts'
-import { type EntryRemoval, LIST_PATHS } from '../../../model/account-list.ts'
+import { type EntryRemoval, LIST_PATHS } from '../../../model/account-lists.ts'
 import { HiddenFields } from '../../action-form.tsx'
 import { Problem } from '../../checkout/problem.tsx'
 import { Dialog, DialogHead, Dismiss, useDialog } from '../../dialog.tsx'

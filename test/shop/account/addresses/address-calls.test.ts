@@ -1,6 +1,6 @@
 import { deepEqual, equal, match } from 'node:assert/strict'
 import { test } from 'node:test'
-import type { ListedAddress } from '../../../../src/contract/my-pages.ts'
+import type { ListedAddress } from '../../../../src/contract/account-lists.ts'
 import { fillCheckout } from '../../../helpers/checkout.ts'
 import { addColleague } from '../../../helpers/colleagues.ts'
 import { openShop, type ShopVisitor } from '../../../helpers/open-shop.ts'

@@ -1,6 +1,6 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
-import type { Person } from '../../../../src/contract/my-pages.ts'
+import type { Person } from '../../../../src/contract/account-lists.ts'
 import { choose, GOOD_PASSWORD, logInWith, openAccounts } from '../../../helpers/accounts.ts'
 import { addColleague, addOtherCompany } from '../../../helpers/colleagues.ts'
 import type { ShopVisitor } from '../../../helpers/open-shop.ts'

@@ -1,0 +1,66 @@
+import type { ShownProduct } from '../model/product-view.ts'
+
+/** Fields of a product that are text; ids and numbers of articles are printed as numbers by some backends. */
+const TEXTS = [
+  'productId',
+  'articleNumber',
+  'name',
+  'url',
+  'image',
+  'otherImage',
+  'brand',
+  'trait',
+  'badge',
+  'badgeText',
+  'rating',
+  'ratingText',
+  'price',
+  'campaignPrice',
+  'lowestPrice',
+  'unitPrice',
+  'unitPriceText',
+  'vatText',
+  'askAgainAt',
+  'stock',
+  'loggedOutText',
+  'loggedOutHref',
+  'energyClass',
+  'sizesText',
+] as const
+const FLAGS = ['fewLeft', 'inStock', 'isQuotation'] as const
+const VARIANT = ['VariantId', 'Color', 'HexCode'] as const
+
+/**
+ * What cards show of an answer of `GET /api/products`, read without a schema, which would be larger than all
+ * that draws them: fields of another kind are absent. Nothing that is named by no id is a product.
+ */
+export function readShownProducts(answer: unknown): ShownProduct[] {
+  return listOf(answer)
+    .map(readProduct)
+    .filter((it) => it.productId && it.name !== undefined)
+}
+
+function readProduct(sent: unknown): ShownProduct {
+  const { maxQuantity, stepTexts, variants } = Object(sent)
+  const product: Record<string, unknown> = readTexts(TEXTS, sent)
+  for (const it of FLAGS) if (typeof Object(sent)[it] === 'boolean') product[it] = Object(sent)[it]
+  if (Number(maxQuantity) > 0) product.maxQuantity = Number(maxQuantity)
+  if (stepTexts) product.stepTexts = listOf(stepTexts).filter((it) => typeof it === 'string')
+  if (variants) product.variants = listOf(variants).map(readVariant)
+  return product as unknown as ShownProduct
+}
+
+function readVariant(sent: unknown): object {
+  const { sizes } = Object(sent)
+  return { Color: '', ...readTexts(VARIANT, sent), ...(sizes && { sizes: listOf(sizes) }) }
+}
+
+function readTexts(names: readonly string[], sent: unknown): Record<string, string> {
+  const fields = names.map((name) => [name, Object(sent)[name]] as const)
+  const texts = fields.filter(([, it]) => typeof it === 'string' || typeof it === 'number')
+  return Object.fromEntries(texts.map(([name, it]) => [name, String(it)]))
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : []
+}

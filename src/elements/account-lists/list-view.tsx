@@ -1,0 +1,110 @@
+import { useEffect, useMemo, useRef } from 'react'
+import { useSnapshot } from 'valtio/react'
+import { emit } from '../../events/element-events.ts'
+import { text } from '../../i18n/text.ts'
+import { LIST_FIELDS, type ListItem, type ListName } from '../../model/account-lists.ts'
+import type { AccountList as Store } from '../../state/account-lists/state.ts'
+import { AccountList } from '../../ui/account/lists/account-list.tsx'
+import type { AccountListHandlers } from '../../ui/account/lists/list-props.ts'
+import { announce } from '../../ui/live-region.ts'
+import { useBackCloses } from '../../ui/use-back-closes.ts'
+import { typedIn } from '../drawn-form.ts'
+import { readForms } from '../read-forms.ts'
+import { listOf } from './list-of.ts'
+import { type ListAttributes, ownCountry, readAccountList } from './read-list.ts'
+
+const WAYS = ['new', 'edit', 'remove']
+
+interface ListViewProps extends ListAttributes {
+  readonly host: HTMLElement
+  readonly name: ListName
+}
+
+/** A list of the account, with what a visitor can do in it. */
+export function ListView(props: ListViewProps) {
+  const { host, name } = props
+  const store = listOf(host, name, ownCountry(props.countries))
+  const state = useSnapshot(store.state, { sync: true })
+  const forms = useMemo(() => readForms(host), [host])
+  const handlers = useMemo(() => handlersOf(store, name, host), [store, name, host])
+
+  useEffect(() => {
+    void store.open()
+    return store.stop
+  }, [store])
+  useRefresh(store)
+  useListFocus(host, state.focus, state.items)
+  // Each focus comes with one outcome.
+  useEffect(() => {
+    const { notice } = store.state
+    if (state.focus && notice) announce(text(`list.${notice}`))
+  }, [store, state.focus])
+  useListUrl(forms !== undefined && state.mode.is === 'list')
+  useBackCloses(state.mode.is === 'form' && state.focus !== null, store.leave)
+
+  const data = readAccountList(name, state, props)
+  return <AccountList data={data} forms={forms} handlers={handlers} />
+}
+
+function handlersOf(store: Store, name: ListName, host: HTMLElement): AccountListHandlers {
+  const { add, edit, ask, leave, choose, retry, stop } = store
+  const notify = (isDone: boolean) => {
+    if (isDone) emit(host, 'courtside:list-changed', { list: name })
+  }
+  return {
+    ...{ add, edit, ask, leave, choose, stop },
+    retry: () => void retry(),
+    save(form) {
+      const values = LIST_FIELDS[name].map((it) => [it, typedIn(form, it)] as const)
+      void store.save(Object.fromEntries(values)).then(notify)
+    },
+    remove: () => void store.remove().then(notify),
+  }
+}
+
+type Focus = { readonly act: string } | null
+
+/** Puts the focus where it belongs after what was done; where that is gone, to what adds another. */
+function useListFocus(host: HTMLElement, focus: Focus, items: readonly ListItem[]): void {
+  const last = useRef<{ readonly focus: Focus; readonly items: readonly ListItem[] }>({
+    focus: null,
+    items,
+  })
+  useEffect(() => {
+    const isNew = last.current.focus !== focus
+    // Entries that go may take the focus along.
+    const isLost = last.current.items !== items && document.activeElement?.localName === 'body'
+    last.current = { focus, items }
+    if (!focus || !(isNew || isLost)) return
+    const controls = [...host.querySelectorAll<HTMLElement>('[data-act]')]
+    const named = (act: string) => controls.find((it) => it.dataset.act === act)
+    const wanted = named(focus.act)
+    if (isNew || !wanted) (wanted ?? named('add'))?.focus()
+  }, [host, focus, items])
+}
+
+/** The address of a form's own page is the list's again once the form is left: a reload shows it. */
+function useListUrl(isList: boolean): void {
+  useEffect(() => {
+    const url = new URL(location.href)
+    if (!isList || !WAYS.some((it) => url.searchParams.has(it))) return
+    for (const it of WAYS) url.searchParams.delete(it)
+    history.replaceState(history.state, '', url)
+  }, [isList])
+}
+
+/** What another tab has changed is seen as soon as this one is looked at. */
+function useRefresh({ refresh }: Store): void {
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === 'visible') void refresh()
+    }
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && void refresh()
+    document.addEventListener('visibilitychange', look)
+    addEventListener('pageshow', onShow)
+    return () => {
+      document.removeEventListener('visibilitychange', look)
+      removeEventListener('pageshow', onShow)
+    }
+  }, [refresh])
+}

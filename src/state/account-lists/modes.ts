@@ -1,0 +1,49 @@
+import {
+  blankValues,
+  entryForm,
+  entryRemoval,
+  type ListMode,
+  type ListName,
+} from '../../model/account-lists.ts'
+import type { ListState } from './list-state.ts'
+import { isSending } from './load-list.ts'
+
+interface Given {
+  readonly name: ListName
+  readonly country: string
+  readonly state: ListState
+  readonly stop: () => void
+}
+
+/** What opens the form and the question, and leaves them. */
+export function createModes({ name, country, state, stop }: Given) {
+  function enter(mode: ListMode): void {
+    if (isSending(state.mode)) return
+    Object.assign(state, { mode, notice: null })
+    if (mode.is === 'form') state.focus = { act: 'title' }
+  }
+
+  return {
+    add: () => enter(entryForm('', blankValues(name, country), country)),
+    edit(systemId: string): void {
+      const values = state.items.find((it) => it.systemId === systemId)?.values
+      if (values) enter(entryForm(systemId, values, country))
+    },
+    ask: (systemId: string) => enter(entryRemoval(systemId, true)),
+    /** Back to the list; what is on its way is given up first. */
+    leave(): void {
+      const { mode } = state
+      if (mode.is === 'list') return
+      if (isSending(mode)) {
+        stop()
+        return
+      }
+      const way = mode.is === 'form' ? 'edit' : 'remove'
+      enter({ is: 'list' })
+      state.focus = { act: mode.systemId ? `${way} ${mode.systemId}` : 'add' }
+    },
+    choose(chosen: string): void {
+      if (state.mode.is === 'form') state.mode = { ...state.mode, country: chosen }
+    },
+  }
+}

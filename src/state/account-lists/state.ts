@@ -1,0 +1,74 @@
+import { proxy } from 'valtio/vanilla'
+import type { ListItem, ListMode, ListName, ListValues } from '../../model/account-lists.ts'
+import { StoppedError } from '../../services/http-error.ts'
+import { removeEntry, saveEntry } from './edit-list.ts'
+import type { ListState, Writing } from './list-state.ts'
+import { createReading } from './load-list.ts'
+import { createModes } from './modes.ts'
+
+/** One list, for one element. */
+export interface AccountList {
+  readonly state: ListState
+  /** Reads the list, unless it came with the page. */
+  readonly open: () => Promise<void>
+  readonly retry: () => Promise<void>
+  /** Reads it again in the quiet, for what other tabs have done. */
+  readonly refresh: () => Promise<void>
+  readonly add: () => void
+  readonly edit: (systemId: string) => void
+  readonly ask: (systemId: string) => void
+  /** Back to the list. */
+  readonly leave: () => void
+  readonly choose: (country: string) => void
+  /** Resolve to whether it is done; where not, the form says why. */
+  readonly save: (values: ListValues) => Promise<boolean>
+  readonly remove: () => Promise<boolean>
+  /** Gives up what is under way. */
+  readonly stop: () => void
+}
+
+export interface DrawnList {
+  readonly items: readonly ListItem[]
+  readonly mayWrite: boolean
+  readonly mode: ListMode
+}
+
+export interface Start {
+  /** The element that shows it. */
+  readonly host: EventTarget
+  readonly name: ListName
+  /** The shop's own. */
+  readonly country: string
+  /** What the page came with. */
+  readonly drawn?: DrawnList | undefined
+}
+
+export function createAccountList({ host, name, country, drawn }: Start): AccountList {
+  const state = proxy<ListState>({
+    status: drawn ? 'ready' : 'loading',
+    problem: null,
+    needsLogin: false,
+    items: drawn?.items ?? [],
+    mayWrite: drawn?.mayWrite ?? true,
+    notice: null,
+    mode: drawn?.mode ?? { is: 'list' },
+    focus: null,
+  })
+  let running = new AbortController()
+  const signal = () => running.signal
+
+  function stop(): void {
+    running.abort(new StoppedError('Given up'))
+    running = new AbortController()
+  }
+
+  const { read, retry, refresh } = createReading(name, state, signal)
+  const writing: Writing = { host, name, country, state, signal, read }
+  return {
+    ...{ state, retry, refresh, stop },
+    ...createModes({ name, country, state, stop }),
+    open: async () => (state.status === 'ready' ? undefined : retry()),
+    save: saveEntry(writing),
+    remove: () => removeEntry(writing),
+  }
+}

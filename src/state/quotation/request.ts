@@ -1,0 +1,93 @@
+import { proxy } from 'valtio/vanilla'
+import type { QuotationRequest } from '../../contract/quotation.ts'
+import type { ListedProduct } from '../../model/quotations.ts'
+import type { Message } from '../../model/validation.ts'
+import { newIdempotencyKey } from '../../services/http.ts'
+import { HttpError, isAbort, UnsentError } from '../../services/http-error.ts'
+import { askQuotation } from '../../services/quotation-service.ts'
+import { formFailure, maySend } from '../form-submission.ts'
+import { quotationList, removeProducts } from './list.ts'
+
+export interface Asking {
+  submit: 'idle' | 'loading' | 'completed' | 'error'
+  /** By field. */
+  faults: readonly { readonly id: string; readonly words: Message }[]
+  problem: Message | undefined
+  attempt: number
+  done:
+    | { readonly text: string; readonly url: string; readonly rows: readonly ListedProduct[] }
+    | undefined
+  /** Of the request that the shop has taken. */
+  number: string
+}
+
+/** One form: what it sends, and what became of it. */
+export function createAsking() {
+  const state = proxy<Asking>({
+    ...{ submit: 'idle', faults: [], problem: undefined, attempt: 0, done: undefined, number: '' },
+  })
+  let pending: { readonly asked: string; readonly key: string } | undefined
+  let abort: AbortController | undefined
+
+  const isTaken = () => state.submit === 'loading' || state.done !== undefined
+
+  return {
+    state,
+    stop: () => abort?.abort(),
+    /** What the form itself finds wrong; nothing is sent then. */
+    refuse(faults: Asking['faults']): void {
+      Object.assign(state, { faults, problem: undefined, submit: 'error' })
+      state.attempt += 1
+    },
+    idle(): void {
+      state.submit = 'idle'
+    },
+    /** The list is emptied of what was asked for once the shop has taken it, and at no other time. */
+    async send(sent: QuotationRequest, host: EventTarget): Promise<boolean> {
+      if (isTaken() || !maySend({ form: 'quotation', host })) return false
+      Object.assign(state, { submit: 'loading', problem: undefined })
+      abort = new AbortController()
+      const asked = JSON.stringify(sent)
+      // A repeat after a lost answer carries the key of the first, so that it is one request.
+      if (pending?.asked !== asked) pending = { asked, key: newIdempotencyKey() }
+      const { key } = pending
+      try {
+        const { signal } = abort
+        const taken = await askQuotation(sent, { idempotencyKey: key, signal })
+        const rows = productsOf(sent)
+        removeProducts(sent.articles.map(({ articleNumber }) => articleNumber))
+        const done = { text: taken.message, url: taken.url, rows }
+        Object.assign(state, { submit: 'completed', faults: [], done, number: taken.number })
+        return true
+      } catch (error) {
+        // What has come to nothing is asked again; after any other failure it may have been taken.
+        if (error instanceof UnsentError) pending = undefined
+        fail(state, error)
+        return false
+      }
+    },
+  }
+}
+
+/** The names and quantities that are sent, before they leave the list. */
+function productsOf({ articles }: QuotationRequest): readonly ListedProduct[] {
+  const sent = new Set(articles.map(({ articleNumber }) => articleNumber))
+  return quotationList.rows.filter(({ articleNumber }) => sent.has(articleNumber))
+}
+
+function fail(state: Asking, error: unknown): void {
+  if (isAbort(error)) {
+    state.submit = 'idle'
+    return
+  }
+  Object.assign(state, { ...refusalOf(error), submit: 'error' })
+  state.attempt += 1
+}
+
+function refusalOf(error: unknown): Pick<Asking, 'faults' | 'problem'> {
+  const fields = error instanceof HttpError ? Object.entries(error.fieldErrors) : []
+  const faults = fields.map(([id, words]) => ({ id: id.replace(/^formDetails\./, ''), words }))
+  return faults.length > 0
+    ? { faults, problem: undefined }
+    : { faults: [], problem: formFailure(error) }
+}
