@@ -1,9 +1,4 @@
-import {
-  addToCartSchema,
-  reorderSchema,
-  returnCodeSchema,
-  updateCartSchema,
-} from '../../src/contract/cart.ts'
+import { addToCartSchema, reorderSchema, returnCodeSchema, updateCartSchema } from '../../src/contract/cart.ts'
 import { deliverySettingsSchema } from '../../src/contract/delivery-settings.ts'
 import { checkoutOptinSchema, subscribeSchema } from '../../src/contract/newsletter.ts'
 import { quickSearchSchema } from '../../src/contract/quick-search.ts'
@@ -25,7 +20,7 @@ import { quickOrderAccess } from '../quick-order/quick-order-access.ts'
 import { quotationAccess } from '../quotations/quotation-access.ts'
 import { returnAccess } from '../returns/return-access.ts'
 import { reviewAccess } from '../reviews/review-access.ts'
-import { staffAccess } from '../staff/staff-access.ts'
+import { staffAccess } from '../staff/guard/staff-access.ts'
 import { pageAccess } from './page-access.ts'
 
 const read = { method: 'GET', access: 'anyone', csrf: 'none', cache: 'never' } as const

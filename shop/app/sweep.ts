@@ -11,7 +11,7 @@ import { DAY_MS, HOUR_MS } from '../platform/durations.ts'
 import { SESSION_SECONDS } from '../platform/http/session-cookie.ts'
 import { deleteEndedWindows } from '../platform/limits/attempt-limit-queries.ts'
 import { sweepQuotations } from '../quotations/sweep-quotations.ts'
-import { deleteEndedSessions } from '../staff/access/staff-sessions.ts'
+import { deleteEndedSessions } from '../staff/guard/staff-sessions.ts'
 import { deleteUnknownStatements } from '../withdrawals/record-withdrawal.ts'
 
 const ANSWER_MS = DAY_MS

@@ -4,12 +4,13 @@ import { LOGIN_PATH, loginRoutes, withTarget } from './access/login-routes.ts'
 import { ownRoutes } from './access/own-routes.ts'
 import { peopleRoutes } from './access/people-routes.ts'
 import { setupRoutes } from './access/setup-routes.ts'
-import { readStaffSessions } from './access/staff-sessions.ts'
-import { auditRoutes } from './audit/audit-page.tsx'
 import { campaignRoutes } from './campaigns/campaign-routes.ts'
 import { applicationRoutes } from './companies/applications-routes.tsx'
-import { customerRoutes } from './customers/customer-routes.ts'
+import { companyRoutes } from './companies/company-routes.tsx'
+import { customerRoutes } from './customers/customer-routes.tsx'
 import { exportRoutes } from './exports/export-routes.tsx'
+import { readStaffSessions } from './guard/staff-sessions.ts'
+import { auditRoutes } from './history/audit-page.tsx'
 import { codesRoutes } from './lists/codes-routes.ts'
 import { newsletterListRoutes } from './lists/newsletter-routes.tsx'
 import { withdrawalsRoutes } from './lists/withdrawals-routes.tsx'
@@ -37,6 +38,7 @@ export async function staffRoutes(shop: FastifyInstance, options: StaffOptions):
   await campaignRoutes(shop, options)
   await priceListRoutes(shop, options)
   await customerRoutes(shop, options)
+  await companyRoutes(shop, options)
   await applicationRoutes(shop, options)
   await withdrawalsRoutes(shop, options)
   await staffReturnRoutes(shop, options)

@@ -3,7 +3,7 @@ import { openDatabase } from '../../shop/platform/db/open-database.ts'
 import type { Tx } from '../../shop/platform/db/schema.ts'
 import { sessionCookies } from '../../shop/platform/http/session-cookie.ts'
 import { readSigner } from '../../shop/platform/signer.ts'
-import { insertStaffSession } from '../../shop/staff/access/session-queries.ts'
+import { insertStaffSession } from '../../shop/staff/guard/session-queries.ts'
 import { addStaff } from '../helpers/staff.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000

@@ -2,19 +2,19 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import { formOf } from '../../platform/pages/redirect-back.ts'
 import { insertAudit } from '../audit/audit-queries.ts'
+import {
+  deleteStaffSession,
+  insertStaffSession,
+  type StaffSession,
+  type Stage,
+} from '../guard/session-queries.ts'
+import { issueStaffCookie, sessionIn } from '../guard/staff-sessions.ts'
 import { runWrite } from '../page/run-write.ts'
 import { readContext, type StaffOptions } from '../page/staff-context.ts'
 import { parameter, sendStaffPage, showPage } from '../page/staff-page.ts'
 import { checkStaffPassword, consumeStaffCode, countCode, forgiveCode } from './log-in.ts'
 import { codePage, loginPage } from './login-pages.tsx'
 import type { StaffSecrets } from './member-queries.ts'
-import {
-  deleteStaffSession,
-  insertStaffSession,
-  type StaffSession,
-  type Stage,
-} from './session-queries.ts'
-import { issueStaffCookie, sessionIn } from './staff-sessions.ts'
 
 export const LOGIN_PATH = '/staff/login'
 export const CODE_PATH = '/staff/code'

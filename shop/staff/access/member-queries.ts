@@ -2,15 +2,7 @@ import type { ExpressionBuilder } from 'kysely'
 import type { Language } from '../../../src/model/language.ts'
 import type { StaffRole } from '../../../src/model/staff.ts'
 import type { Db, ShopTables, Tx } from '../../platform/db/schema.ts'
-
-/** Somebody of the staff. */
-export interface StaffMember {
-  readonly id: string
-  readonly email: string
-  readonly name: string
-  readonly role: StaffRole
-  readonly language: Language
-}
+import type { StaffMember } from '../guard/session-queries.ts'
 
 export interface StaffSecrets extends StaffMember {
   readonly passwordHash: string

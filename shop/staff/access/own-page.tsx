@@ -1,8 +1,8 @@
 import { Facts } from '../../platform/pages/facts.tsx'
+import type { StaffMember } from '../guard/session-queries.ts'
 import { StaffFields } from '../page/form-fields.tsx'
 import type { StaffContent, StaffContext } from '../page/staff-context.ts'
 import { StaffButton, StaffField, StaffForm, StaffFormSection } from '../page/staff-forms.tsx'
-import type { StaffMember } from './member-queries.ts'
 import { NewPasswordField } from './new-password-field.tsx'
 import { LANGUAGE } from './person-form.ts'
 

@@ -6,9 +6,9 @@ import { findPasswordFault, type PasswordFault } from '../../login/password-rule
 import { hashPassword } from '../../login/passwords.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 import { COMMAND_LINE, insertAudit } from '../audit/audit-queries.ts'
+import { deleteSessionsOf } from '../guard/session-queries.ts'
 import { clearSecrets, findByEmail, hasMembers, insertMember } from './member-queries.ts'
 import { endStaffLinks } from './secret-queries.ts'
-import { deleteSessionsOf } from './session-queries.ts'
 import { makeStaffLink } from './staff-links.ts'
 
 export interface FirstOwner {

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Tx } from '../../platform/db/schema.ts'
 import { enqueue } from '../../platform/jobs/outbox.ts'
+import type { StaffMember } from '../guard/session-queries.ts'
+import { openSession } from '../guard/staff-sessions.ts'
 import { readForm } from '../page/form-fields.tsx'
 import { StaffRefusal } from '../page/notice.ts'
 import { type Done, runWrite, type StaffForm } from '../page/run-write.ts'
@@ -13,13 +15,11 @@ import {
   insertMember,
   listMembers,
   removeMember,
-  type StaffMember,
 } from './member-queries.ts'
 import { resetAccess } from './owner.ts'
 import { peoplePage } from './people-page.tsx'
 import { PERSON, ROLE } from './person-form.ts'
 import type { StaffMailNotice } from './staff-mail.ts'
-import { openSession } from './staff-sessions.ts'
 
 const PEOPLE_PATH = '/staff/people'
 

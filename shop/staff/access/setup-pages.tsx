@@ -1,10 +1,10 @@
 import { ButtonLink } from '../../../src/ui/button.tsx'
 import { inGroups, QrCode } from '../../login/qr-code.tsx'
 import { totpUrl } from '../../login/totp.ts'
+import type { StaffMember } from '../guard/session-queries.ts'
 import type { StaffContent, StaffContext } from '../page/staff-context.ts'
 import { StaffButton, StaffForm } from '../page/staff-forms.tsx'
 import { CodeField, Wrong } from './login-pages.tsx'
-import type { StaffMember } from './member-queries.ts'
 
 export function setupPage(
   context: StaffContext,

@@ -7,22 +7,23 @@ import { secretReferrerPolicy } from '../../platform/http/origin.ts'
 import { hashLinkToken } from '../../platform/mail/link-token.ts'
 import { formOf } from '../../platform/pages/redirect-back.ts'
 import { insertAudit } from '../audit/audit-queries.ts'
-import { readContext, type StaffOptions } from '../page/staff-context.ts'
-import { parameter, sendStaffPage, showPage } from '../page/staff-page.ts'
-import { lostLinkPage, welcomePage } from './login-pages.tsx'
-import { beginEntry, CODE_PATH, LOGIN_PATH, SETUP_PATH } from './login-routes.ts'
-import { type StaffSecrets, savePassword } from './member-queries.ts'
-import { consumeStaffLink, replaceRecoveryCodes, saveTotpSecret } from './secret-queries.ts'
 import {
   deleteSessionsOf,
   findStaffSession,
   insertStaffSession,
   type StaffSession,
   savePendingSecret,
-} from './session-queries.ts'
+} from '../guard/session-queries.ts'
+import { WELCOME_PATH } from '../guard/staff-access.ts'
+import { issueStaffCookie, sessionIn } from '../guard/staff-sessions.ts'
+import { readContext, type StaffOptions } from '../page/staff-context.ts'
+import { parameter, sendStaffPage, showPage } from '../page/staff-page.ts'
+import { lostLinkPage, welcomePage } from './login-pages.tsx'
+import { beginEntry, CODE_PATH, LOGIN_PATH, SETUP_PATH } from './login-routes.ts'
+import { type StaffSecrets, savePassword } from './member-queries.ts'
+import { consumeStaffLink, replaceRecoveryCodes, saveTotpSecret } from './secret-queries.ts'
 import { recoveryCodesPage, setupPage } from './setup-pages.tsx'
-import { oldestLink, readStaffLink, WELCOME_PATH } from './staff-links.ts'
-import { issueStaffCookie, sessionIn } from './staff-sessions.ts'
+import { oldestLink, readStaffLink } from './staff-links.ts'
 
 /** The way in of somebody new: a password by a mailed link, and codes of an app. */
 export async function setupRoutes(shop: FastifyInstance, options: StaffOptions): Promise<void> {

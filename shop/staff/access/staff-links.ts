@@ -1,10 +1,10 @@
 import type { Db } from '../../platform/db/schema.ts'
 import { HOUR_MS } from '../../platform/durations.ts'
 import { hashLinkToken, isLinkToken, newLinkToken } from '../../platform/mail/link-token.ts'
+import { WELCOME_PATH } from '../guard/staff-access.ts'
 import { findSecrets, type StaffSecrets } from './member-queries.ts'
 import { findStaffLink, insertStaffLink } from './secret-queries.ts'
 
-export const WELCOME_PATH = '/staff/welcome'
 /** A link to choose a password is good for so long, and once. */
 export const LINK_HOURS = 24
 const LINK_MS = LINK_HOURS * HOUR_MS

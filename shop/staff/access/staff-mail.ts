@@ -3,7 +3,8 @@ import type { OutboxEntry } from '../../platform/jobs/outbox.ts'
 import type { Mailing, MailTemplate } from '../../platform/mail/mail-template.ts'
 import { senderLines } from '../../platform/mail/sender-lines.ts'
 import type { ShopFacts } from '../../platform/shop/shop-facts.ts'
-import { findSecrets, type StaffMember } from './member-queries.ts'
+import type { StaffMember } from '../guard/session-queries.ts'
+import { findSecrets } from './member-queries.ts'
 import { LINK_HOURS, makeStaffLink } from './staff-links.ts'
 
 const noticeSchema = v.object({ staffId: v.string(), reason: v.picklist(['invited', 'reset']) })

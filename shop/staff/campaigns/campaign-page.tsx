@@ -1,4 +1,4 @@
-import { History } from '../audit/audit-lines.tsx'
+import { History } from '../history/audit-lines.tsx'
 import type { StaffContent, StaffContext } from '../page/staff-context.ts'
 import { StaffButton, StaffForm, StaffFormSection } from '../page/staff-forms.tsx'
 import { StateChip } from '../page/staff-rows.tsx'

@@ -1,10 +1,10 @@
 import { setInvoice } from '../../account/customers/company-queries.ts'
 import type { Tx } from '../../platform/db/schema.ts'
-import type { ListedCompany } from '../customers/people-list-queries.ts'
 import { StaffRefusal } from '../page/notice.ts'
 import type { Done, StaffForm as Sent } from '../page/run-write.ts'
 import type { StaffContext } from '../page/staff-context.ts'
 import { StaffButton, StaffFormSection } from '../page/staff-forms.tsx'
+import type { ListedCompany } from './company-list-queries.ts'
 
 export const INVOICE_FORM = '/staff/companies/:id/invoice'
 

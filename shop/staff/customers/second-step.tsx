@@ -7,7 +7,7 @@ import { StaffRefusal } from '../page/notice.ts'
 import type { Done, StaffForm as Sent } from '../page/run-write.ts'
 import type { StaffContext } from '../page/staff-context.ts'
 import { StaffButton, StaffFormSection } from '../page/staff-forms.tsx'
-import { findCustomer } from './people-list-queries.ts'
+import { findCustomer } from './customer-list-queries.ts'
 
 export const SECOND_STEP_FORM = '/staff/customers/:id/second-step'
 

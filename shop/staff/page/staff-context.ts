@@ -9,9 +9,9 @@ import type { Sources } from '../../platform/http/sources.ts'
 import type { VerificationTokens } from '../../platform/http/verification-token.ts'
 import type { Assets } from '../../platform/pages/site.ts'
 import type { ShopFacts } from '../../platform/shop/shop-facts.ts'
-import type { StaffMember } from '../access/member-queries.ts'
-import { saveNotice } from '../access/session-queries.ts'
-import { issueStaffCookie, sessionIn, staffTokenOwner } from '../access/staff-sessions.ts'
+import type { StaffMember } from '../guard/session-queries.ts'
+import { saveNotice } from '../guard/session-queries.ts'
+import { issueStaffCookie, sessionIn, staffTokenOwner } from '../guard/staff-sessions.ts'
 import { type Notice, readNotice } from './notice.ts'
 
 /** Where a code is typed again. */

@@ -1,8 +1,8 @@
 import { concat, type Html, trusted } from '../../platform/html/html.ts'
 import { drawPage } from '../../platform/pages/draw-page.ts'
 import type { Assets } from '../../platform/pages/site.ts'
-import { mayRead } from '../access/staff-sessions.ts'
-import { rolesOf } from '../staff-access.ts'
+import { rolesOf } from '../guard/staff-access.ts'
+import { mayRead } from '../guard/staff-sessions.ts'
 import type { StaffContent, StaffContext } from './staff-context.ts'
 import { StaffButton, StaffForm } from './staff-forms.tsx'
 

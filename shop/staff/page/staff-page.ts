@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../../platform/db/schema.ts'
 import { markupOf } from '../../platform/html/html.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
-import { mayRead } from '../access/staff-sessions.ts'
-import { rolesOf } from '../staff-access.ts'
+import { rolesOf } from '../guard/staff-access.ts'
+import { mayRead } from '../guard/staff-sessions.ts'
 import {
   readContext,
   type StaffContent,

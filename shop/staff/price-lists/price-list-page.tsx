@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../../src/ui/button.tsx'
 import { priceOfLine } from '../../catalogue/price-lists/price-file.ts'
 import type { ListedLine } from '../../catalogue/price-lists/price-list-queries.ts'
-import { History } from '../audit/audit-lines.tsx'
+import { History } from '../history/audit-lines.tsx'
 import { StaffFields } from '../page/form-fields.tsx'
 import { type StaffContent, type StaffContext, staffMoney } from '../page/staff-context.ts'
 import { StaffButton, StaffForm, StaffFormSection } from '../page/staff-forms.tsx'

@@ -8,9 +8,9 @@ import {
   listPriceLists,
 } from '../../catalogue/price-lists/price-list-queries.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
-import { openSession } from '../access/staff-sessions.ts'
 import { listAuditOf } from '../audit/audit-queries.ts'
 import { csvText, sendCsv } from '../exports/csv.ts'
+import { openSession } from '../guard/staff-sessions.ts'
 import { runWrite, type StaffWrite } from '../page/run-write.ts'
 import type { StaffOptions } from '../page/staff-context.ts'
 import { type DrawStaffPage, idOf, showPage } from '../page/staff-page.ts'

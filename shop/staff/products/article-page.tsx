@@ -1,6 +1,6 @@
 import { currentPrice } from '../../../src/model/prices.ts'
 import { unitPriceOf } from '../../../src/model/unit-price.ts'
-import { History } from '../audit/audit-lines.tsx'
+import { History } from '../history/audit-lines.tsx'
 import { StaffFields } from '../page/form-fields.tsx'
 import { amountField } from '../page/read-amount.ts'
 import { type StaffContent, type StaffContext, staffMoney } from '../page/staff-context.ts'

@@ -2,7 +2,7 @@ import type { Language } from '../../../src/model/language.ts'
 import { currentPrice } from '../../../src/model/prices.ts'
 import { EnergyLinks } from '../../catalogue/energy-links.tsx'
 import { pathOfProduct } from '../../paths/shop-paths.ts'
-import { History } from '../audit/audit-lines.tsx'
+import { History } from '../history/audit-lines.tsx'
 import {
   languageName,
   type StaffContent,

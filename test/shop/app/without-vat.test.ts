@@ -1,6 +1,6 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
-import { staffAccess } from '../../../shop/staff/staff-access.ts'
+import { staffAccess } from '../../../shop/staff/guard/staff-access.ts'
 import type { Cart } from '../../../src/contract/cart.ts'
 import type { Checkout } from '../../../src/contract/checkout.ts'
 import type { Language } from '../../../src/model/language.ts'

@@ -10,7 +10,6 @@ import {
   insertMember,
   listMembers,
   removeMember,
-  type StaffMember,
   saveLanguage,
   savePassword,
 } from '../../../shop/staff/access/member-queries.ts'
@@ -25,18 +24,19 @@ import {
   replaceRecoveryCodes,
   saveTotpSecret,
 } from '../../../shop/staff/access/secret-queries.ts'
+import { insertAudit, listAudit, listAuditOf } from '../../../shop/staff/audit/audit-queries.ts'
 import {
   deleteOldSessions,
   deleteSessionsOf,
   deleteStaffSession,
   findStaffSession,
   insertStaffSession,
+  type StaffMember,
   saveNotice,
   savePendingSecret,
   saveProof,
   touchStaffSession,
-} from '../../../shop/staff/access/session-queries.ts'
-import { insertAudit, listAudit, listAuditOf } from '../../../shop/staff/audit/audit-queries.ts'
+} from '../../../shop/staff/guard/session-queries.ts'
 import { allRows, onShop, same } from '../../helpers/row-database.ts'
 import { addOrder } from '../../helpers/row-orders.ts'
 import { NOW } from '../../helpers/row-shop.ts'

@@ -1,12 +1,14 @@
 import { test } from 'node:test'
 import {
   countCompanies,
-  countCustomers,
   findCompany,
-  findCustomer,
   listCompanies,
+} from '../../../shop/staff/companies/company-list-queries.ts'
+import {
+  countCustomers,
+  findCustomer,
   listCustomers,
-} from '../../../shop/staff/customers/people-list-queries.ts'
+} from '../../../shop/staff/customers/customer-list-queries.ts'
 import { readCustomerBatch, readOrderBatch } from '../../../shop/staff/exports/export-queries.ts'
 import {
   changeFee,

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
+import { type AuditLine, listAudit } from '../audit/audit-queries.ts'
 import type { StaffContent, StaffContext, StaffOptions } from '../page/staff-context.ts'
 import { parameter, showPage } from '../page/staff-page.ts'
 import { AuditLines } from './audit-lines.tsx'
-import { type AuditLine, listAudit } from './audit-queries.ts'
 
 const PAGE_SIZE = 50
 

@@ -1,6 +1,6 @@
 import { timestampText } from '../../platform/dates.ts'
 import type { StaffContext } from '../page/staff-context.ts'
-import { type AuditLine, COMMAND_LINE } from './audit-queries.ts'
+import { type AuditLine, COMMAND_LINE } from '../audit/audit-queries.ts'
 import { describeChange } from './describe-change.ts'
 
 interface AuditLinesProps {

@@ -1,6 +1,8 @@
-import { STAFF_ROLES, type StaffRole } from '../../src/model/staff.ts'
-import type { AccessRule } from '../platform/http/access-line.ts'
-import { WELCOME_PATH } from './access/staff-links.ts'
+import { STAFF_ROLES, type StaffRole } from '../../../src/model/staff.ts'
+import type { AccessRule } from '../../platform/http/access-line.ts'
+
+/** Where the link of a mail leads. */
+export const WELCOME_PATH = '/staff/welcome'
 
 const ALL: readonly StaffRole[] = STAFF_ROLES
 const SALES: readonly StaffRole[] = ['owner', 'sales']

@@ -1,8 +1,18 @@
+import type { Language } from '../../../src/model/language.ts'
+import type { StaffRole } from '../../../src/model/staff.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 import type { StaffSessionTable } from '../../platform/db/staff-tables.ts'
-import type { StaffMember } from './member-queries.ts'
 
 export type Stage = StaffSessionTable['stage']
+
+/** Somebody of the staff. */
+export interface StaffMember {
+  readonly id: string
+  readonly email: string
+  readonly name: string
+  readonly role: StaffRole
+  readonly language: Language
+}
 
 export interface StaffSession {
   readonly id: string

@@ -5,7 +5,7 @@ import type { AreaGuard } from '../../platform/http/access.ts'
 import type { SessionCookies } from '../../platform/http/session-cookie.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import type { Sources } from '../../platform/http/sources.ts'
-import type { StaffMember } from './member-queries.ts'
+import type { StaffMember } from './session-queries.ts'
 import {
   deleteOldSessions,
   findStaffSession,

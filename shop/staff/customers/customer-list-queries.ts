@@ -12,15 +12,6 @@ export interface ListedCustomer {
   readonly createdAt: number
 }
 
-export interface ListedCompany {
-  readonly id: string
-  readonly name: string
-  readonly organizationNumber: string
-  /** 1 where it may buy on the shop's invoice. */
-  readonly mayInvoice: number
-  readonly orders: number
-}
-
 interface Part {
   readonly search?: string | undefined
   readonly limit: number
@@ -54,32 +45,6 @@ export async function countCustomers(db: Db, search?: string): Promise<number> {
 export async function findCustomer(db: Db, id: string): Promise<ListedCustomer | undefined> {
   const { rows } = await sql<ListedCustomer>`${CUSTOMERS} where c.id = ${id}`.execute(db)
   return rows[0]
-}
-
-export async function listCompanies(db: Db, { limit, offset }: Part): Promise<ListedCompany[]> {
-  const { rows } = await sql<ListedCompany>`
-    ${companies()} order by name, id limit ${limit} offset ${offset}`.execute(db)
-  return rows
-}
-
-export async function countCompanies(db: Db): Promise<number> {
-  const { count } = await db
-    .selectFrom('company')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
-}
-
-export async function findCompany(db: Db, id: string): Promise<ListedCompany | undefined> {
-  const { rows } = await sql<ListedCompany>`${companies()} where id = ${id}`.execute(db)
-  return rows[0]
-}
-
-function companies(): RawBuilder<unknown> {
-  return sql`
-    select id, name, organisation_number as "organizationNumber", may_invoice as "mayInvoice",
-           (select count(*) from orders o where o.company_id = company.id) as orders
-      from company`
 }
 
 function customersLike(search: string | undefined): RawBuilder<unknown> {

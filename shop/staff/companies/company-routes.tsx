@@ -1,0 +1,63 @@
+import type { FastifyInstance } from 'fastify'
+import type { Db } from '../../platform/db/schema.ts'
+import { Facts } from '../../platform/pages/facts.tsx'
+import { drawOrdersOf } from '../orders/orders-of.tsx'
+import { runWrite } from '../page/run-write.ts'
+import type { StaffOptions } from '../page/staff-context.ts'
+import { type StaffList, showList } from '../page/staff-list.tsx'
+import { type DrawStaffPage, idOf, showPage } from '../page/staff-page.ts'
+import {
+  countCompanies,
+  findCompany,
+  type ListedCompany,
+  listCompanies,
+} from './company-list-queries.ts'
+import { drawCompanyPriceLists } from './company-price-lists.tsx'
+import { decideInvoice, drawInvoice, INVOICE_FORM } from './invoice.tsx'
+import { drawLimits, LIMITS_FORM, setLimit } from './limits.tsx'
+
+const COMPANY_LIST: StaffList<ListedCompany> = {
+  path: '/staff/companies',
+  title: 'staff.menu.companies',
+  row: {
+    key: ({ id }) => id,
+    path: ({ id }) => `${COMPANY_LIST.path}/${encodeURIComponent(id)}`,
+    look: 'person',
+    cells: {
+      head: ({ name }) => name,
+      sum: ({ orders }, { t }) => t('staff.orders.count', { n: orders }),
+      name: ({ organizationNumber }) => organizationNumber,
+    },
+  },
+  read: (db, _, part) => listCompanies(db, part),
+  count: countCompanies,
+}
+
+/** Companies, what each has ordered, and on which terms. */
+export async function companyRoutes(shop: FastifyInstance, options: StaffOptions): Promise<void> {
+  const back = ({ id }: { readonly id: string }) => `/staff/companies/${encodeURIComponent(id)}`
+  shop.get(COMPANY_LIST.path, showList(options, COMPANY_LIST))
+  shop.get('/staff/companies/:id', showPage(options, drawCompany(options.db)))
+  shop.post(LIMITS_FORM, runWrite(options, { back, act: setLimit }))
+  shop.post(INVOICE_FORM, runWrite(options, { back, act: decideInvoice }))
+}
+
+function drawCompany(db: Db): DrawStaffPage {
+  return async (context, request) => {
+    const company = await findCompany(db, idOf(request))
+    if (!company) return undefined
+    const { id, name, organizationNumber } = company
+    return {
+      title: name,
+      main: (
+        <>
+          <Facts facts={[[context.t('staff.company.number'), organizationNumber]]} />
+          {drawInvoice(context, company)}
+          {await drawCompanyPriceLists(db, context, id)}
+          {await drawLimits(db, context, id)}
+          {await drawOrdersOf(db, context, request, { companyId: id })}
+        </>
+      ),
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import type { FastifyRequest } from 'fastify'
+import type { Db } from '../../platform/db/schema.ts'
+import type { StaffContext } from '../page/staff-context.ts'
+import { readPart, StaffPager } from '../page/staff-pager.tsx'
+import { StaffRows } from '../page/staff-rows.tsx'
+import { ORDER_ROW } from './order-list.ts'
+import { countOrders, listOrders, type OrderFilter } from './order-list-queries.ts'
+
+/** What a customer or a company has ordered: the part that an address asks for. */
+export async function drawOrdersOf(
+  db: Db,
+  context: StaffContext,
+  request: FastifyRequest,
+  filter: OrderFilter,
+) {
+  const part = readPart(request)
+  const orders = await listOrders(db, filter, part)
+  const count = await countOrders(db, filter)
+  return (
+    <>
+      <h2>{context.t('staff.menu.orders')}</h2>
+      <StaffRows context={context} row={ORDER_ROW} items={orders} />
+      <StaffPager context={context} part={part} count={count} />
+    </>
+  )
+}
