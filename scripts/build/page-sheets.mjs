@@ -14,7 +14,7 @@ const ui = pathsIn('src/ui')
 const elements = pathsIn('src/elements')
 
 const CARDS = [
-  ...shop('energy', 'row', 'seen', 'table'),
+  ...shop('energy', 'recently-viewed', 'row', 'table'),
   ...ui('product-card/product-card', 'product-card/product-cards', 'product-card/product-signs'),
   ...elements('buy-button/buy-button', 'quotation-button/quotation-button'),
 ]

@@ -1,4 +1,9 @@
-import { addToCartSchema, reorderSchema, returnCodeSchema, updateCartSchema } from '../../src/contract/cart.ts'
+import {
+  addToCartSchema,
+  reorderSchema,
+  returnCodeSchema,
+  updateCartSchema,
+} from '../../src/contract/cart.ts'
 import { deliverySettingsSchema } from '../../src/contract/delivery-settings.ts'
 import { checkoutOptinSchema, subscribeSchema } from '../../src/contract/newsletter.ts'
 import { quickSearchSchema } from '../../src/contract/quick-search.ts'
@@ -10,8 +15,8 @@ import { passwordAccess } from '../account/password-access.ts'
 import { peopleAccess } from '../account/people/people-routes.ts'
 import { registrationAccess } from '../account/registration/registration-access.ts'
 import { approvalAccess } from '../approvals/approval-access.ts'
-import { favouriteAccess } from '../catalogue/favourites/favourite-access.ts'
-import { seenAccess } from '../catalogue/seen/seen-access.ts'
+import { favouriteAccess } from '../catalogue/visitor-lists/favourite-access.ts'
+import { recentlyViewedAccess } from '../catalogue/visitor-lists/recently-viewed-access.ts'
 import { checkoutAccess } from '../checkout/checkout-access.ts'
 import { ownOrderAccess } from '../orders/history/own-order-routes.ts'
 import { paymentAccess } from '../payments/payment-access.ts'
@@ -106,7 +111,7 @@ export const accessTable: readonly AccessRule[] = [
   ...reviewAccess,
   ...quotationAccess,
   ...favouriteAccess,
-  ...seenAccess,
+  ...recentlyViewedAccess,
   ...quickOrderAccess,
   ...approvalAccess,
   ...addressAccess,

@@ -10,10 +10,14 @@ import { cartFormRoutes } from '../cart/cart-form-routes.ts'
 import { handOffRoutes } from '../cart/hand-off/hand-off-routes.ts'
 import { summarizeCart } from '../cart/view/cart-summary.ts'
 import { createCardCache } from '../catalogue/cards/card-cache.ts'
-import { favouriteRoutes } from '../catalogue/favourites/favourite-routes.ts'
 import { createSites } from '../catalogue/load-site.ts'
 import { pictureRoutes } from '../catalogue/picture-routes.ts'
-import { forgetRefused, type SeenOptions, seenRoutes } from '../catalogue/seen/seen-routes.ts'
+import { favouriteRoutes } from '../catalogue/visitor-lists/favourite-routes.ts'
+import {
+  forgetRefused,
+  type RecentlyViewedOptions,
+  recentlyViewedRoutes,
+} from '../catalogue/visitor-lists/recently-viewed-routes.ts'
 import type { CodeGuard } from '../checkout/change/guard-code.ts'
 import { orderEnds } from '../checkout/current/complete-order.ts'
 import { releaseHeldOrder } from '../checkout/current/release-order.ts'
@@ -133,10 +137,10 @@ async function keptPages(shop: FastifyInstance, options: PageRouteOptions): Prom
 }
 
 /** What visitors have marked and looked at. */
-async function rememberedPages(shop: FastifyInstance, given: SeenOptions): Promise<void> {
+async function rememberedPages(shop: FastifyInstance, given: RecentlyViewedOptions): Promise<void> {
   const options = { ...given, suggest: suggestFrom(given.db) }
   await favouriteRoutes(shop, options)
-  await seenRoutes(shop, options)
+  await recentlyViewedRoutes(shop, options)
 }
 
 /** What the pages are drawn from that everybody may see, and how long they are kept. */

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { CONSENT_SECONDS } from '../../src/model/consent.ts'
 import { sweepAccounts } from '../account/sweep-accounts.ts'
-import { deleteSeenBefore } from '../catalogue/seen/seen-queries.ts'
+import { deleteViewedBefore } from '../catalogue/visitor-lists/recently-viewed-queries.ts'
 import { forgetWithdrawn } from '../consents/consent-queries.ts'
 import { deleteCountsBefore } from '../measurement/count-writes.ts'
 import { deleteNewsletterRequests } from '../newsletter/newsletter.ts'
@@ -44,7 +44,7 @@ export async function sweep(db: Db, now: number): Promise<void> {
   await deleteUnknownStatements(db, now)
   await sweepAccounts(db, now)
   await sweepQuotations(db, now)
-  await deleteSeenBefore(db, now - CONSENT_SECONDS * 1000)
+  await deleteViewedBefore(db, now - CONSENT_SECONDS * 1000)
   await deleteCountsBefore(db, new Date(now - COUNTS_MS).toISOString().slice(0, 10))
 }
 

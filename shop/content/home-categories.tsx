@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { GoodsRow } from '../../src/ui/goods/goods-row.tsx'
+import { PageSection } from '../../src/ui/page-section.tsx'
 import { CategoryTiles } from '../catalogue/category-tiles.tsx'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
 import type { CategoryView } from '../platform/pages/site.ts'
@@ -52,8 +52,8 @@ interface FrameProps {
 
 function Categories({ page, children }: FrameProps) {
   return (
-    <GoodsRow id="categories" heading={page.t('page.home.categories')}>
+    <PageSection id="categories" heading={page.t('page.home.categories')}>
       {children}
-    </GoodsRow>
+    </PageSection>
   )
 }

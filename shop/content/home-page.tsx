@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../../src/ui/button.tsx'
-import { GoodsRow } from '../../src/ui/goods/goods-row.tsx'
 import { Icon } from '../../src/ui/icon.tsx'
+import { PageSection } from '../../src/ui/page-section.tsx'
 import { CardGrid } from '../catalogue/cards/card-grid.tsx'
 import type { CardView } from '../catalogue/cards/card-view.ts'
 import { ProductTable } from '../catalogue/cards/product-table.tsx'
@@ -85,9 +85,9 @@ function ProfessionalHome({ page, view }: HomeProps) {
         {view.hero && <div className="shop-prohero__picture" {...contents(trusted(view.hero))} />}
       </section>
       <CategoryIndex page={page} categories={view.categories} />
-      <GoodsRow id={name} heading={heading}>
+      <PageSection id={name} heading={heading}>
         <ProductTable page={page} cards={cards} label={heading} place="home" />
-      </GoodsRow>
+      </PageSection>
       <Band heading={page.t('page.prohome.quote')} text={page.t('page.prohome.quote.text')}>
         <ButtonLink look="secondary" href={linkTo(page, QUOTATION_PATH)}>
           {page.t('page.quotation.link')}
@@ -121,13 +121,13 @@ interface CardRowProps {
 function CardRow({ page, name, cards, path }: CardRowProps) {
   if (cards.length === 0) return null
   return (
-    <GoodsRow
+    <PageSection
       id={name}
       heading={page.t(`page.home.${name}`)}
       more={<a href={linkTo(page, path)}>{page.t(`page.home.${name}.all`)}</a>}
     >
       <CardGrid page={page} cards={cards} level={3} />
-    </GoodsRow>
+    </PageSection>
   )
 }
 
@@ -158,7 +158,7 @@ interface BrandsProps {
 function Brands({ page, brands }: BrandsProps) {
   if (brands.length < 2) return null
   return (
-    <GoodsRow id="brands" heading={page.t('page.home.brands')}>
+    <PageSection id="brands" heading={page.t('page.home.brands')}>
       <ul className="shop-brands">
         {brands.map(({ brand }) => (
           <li key={brand}>
@@ -166,7 +166,7 @@ function Brands({ page, brands }: BrandsProps) {
           </li>
         ))}
       </ul>
-    </GoodsRow>
+    </PageSection>
   )
 }
 
@@ -201,7 +201,7 @@ function Stories({ page }: { readonly page: PageContext }) {
   if (stories.length === 0) return null
   const { language } = page
   return (
-    <GoodsRow id="stories" heading={page.t('page.home.stories')}>
+    <PageSection id="stories" heading={page.t('page.home.stories')}>
       <ul className="shop-stories">
         {stories.map(({ heading, text, link, url, picture }) => (
           <li key={url} className="shop-story">
@@ -214,6 +214,6 @@ function Stories({ page }: { readonly page: PageContext }) {
           </li>
         ))}
       </ul>
-    </GoodsRow>
+    </PageSection>
   )
 }

@@ -1,5 +1,5 @@
 import { FAVOURITE_FORM } from '../../src/model/favourites.ts'
-import { SeenRow } from '../catalogue/seen/seen-row.tsx'
+import { RecentlyViewedRow } from '../catalogue/visitor-lists/recently-viewed-row.tsx'
 import { ConsentQuestion } from '../consents/consent-question.tsx'
 import { FAVOURITES_PATH } from '../paths/shop-paths.ts'
 import { concat, type Html, trusted } from '../platform/html/html.ts'
@@ -58,7 +58,7 @@ export function document(
       <FormError id="offline">{page.t('page.offline')}</FormError>
     </div>
   )
-  const seen = drawPage(page, <SeenRow page={page} content={content} />)
+  const recentlyViewed = drawPage(page, <RecentlyViewedRow page={page} content={content} />)
   const whole = drawPage(
     page,
     <html lang={page.language}>
@@ -73,7 +73,7 @@ export function document(
           className="shop-main"
           id="main"
           tabIndex={-1}
-          {...contents(concat(above, content.main, drawPage(page, below), seen))}
+          {...contents(concat(above, content.main, drawPage(page, below), recentlyViewed))}
         />
         {!content.isCheckout && <FavouriteForm page={page} />}
         <Footer page={page} waysToPay={site.waysToPay} />

@@ -31,7 +31,7 @@ export function errorPageContent(page: PageContext, view: ErrorPageView): PageCo
   return {
     title: heading,
     isPrivate: true,
-    ...(isMissing && { seen: {} }),
+    ...(isMissing && { recentlyViewed: {} }),
     main: drawPage(
       page,
       <section className="shop-empty">

@@ -69,8 +69,8 @@ export function Head({ page, site, content }: HeadProps) {
  * Where there is little else, a wide window shows the row of products at once. A card that comes in the
  * page's second piece may be taller than those before it, and would move their buttons.
  */
-function isDrawnWhole({ seen }: PageContent): boolean {
-  return seen !== undefined && seen.productId === undefined
+function isDrawnWhole({ recentlyViewed }: PageContent): boolean {
+  return recentlyViewed !== undefined && recentlyViewed.productId === undefined
 }
 
 /** What is said of a page that says nothing of itself. */

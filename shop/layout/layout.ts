@@ -1,4 +1,4 @@
-import { readFavouriteCount } from '../catalogue/favourites/favourite-count.ts'
+import { readFavouriteCount } from '../catalogue/visitor-lists/favourite-count.ts'
 import { storedConsent } from '../consents/consent-cookie.ts'
 import type { Layout } from '../platform/pages/present.ts'
 import { readQuotationCount } from '../quotations/quotation-count.ts'
@@ -12,6 +12,6 @@ export const layout: Layout = {
   readCookies: (request) => ({
     quotations: readQuotationCount(request),
     favourites: readFavouriteCount(request),
-    seenMode: storedConsent(request)?.preferences ? 'idle' : 'consent',
+    recentlyViewedMode: storedConsent(request)?.preferences ? 'idle' : 'consent',
   }),
 }

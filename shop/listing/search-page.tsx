@@ -35,7 +35,7 @@ export function searchPage(page: PageContext, { list, categories }: SearchPage):
     isPrivate: true,
     query: query.q,
     listing: { searchPage: true },
-    ...(isHopeless && { seen: {} }),
+    ...(isHopeless && { recentlyViewed: {} }),
     look: 'list',
     main: drawPage(
       page,

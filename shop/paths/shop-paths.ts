@@ -37,7 +37,7 @@ export const ORDERS_PATH = `${ACCOUNT_PATH}/orders`
 /** What a visitor has marked. */
 export const FAVOURITES_PATH = '/favourites'
 /** What a visitor has looked at. */
-export const SEEN_PATH = '/recently-viewed'
+export const RECENTLY_VIEWED_PATH = '/recently-viewed'
 /** Where a quotation is asked for; one of them stands below it. */
 export const QUOTATION_PATH = '/quotation'
 /** Those of a customer who is logged in; one of them stands below it. */

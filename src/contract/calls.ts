@@ -12,13 +12,13 @@ import { productsSchema } from './products.ts'
 import { activeVariantSchema } from './quick-buy.ts'
 import { searchHitsSchema } from './quick-search.ts'
 import { quotationResponseSchema } from './quotation.ts'
+import { recentlyViewedSchema } from './recently-viewed.ts'
 import {
   registrationFieldsSchema,
   registrationSnippetSchema,
   saveMemberResponseSchema,
 } from './registration.ts'
 import { returnQuoteSchema, returnResponseSchema } from './returns.ts'
-import { seenSchema } from './seen.ts'
 import { forgotPasswordResponseSchema, loginResponseSchema } from './user.ts'
 import { withdrawalResponseSchema } from './withdrawal.ts'
 
@@ -200,7 +200,7 @@ export const CALLS: Readonly<Record<string, Call>> = {
   'POST /api/recently-viewed': {
     about:
       'Remembers in one’s account what one has looked at, or forgets it; answers with all that is remembered.',
-    answer: seenSchema,
+    answer: recentlyViewedSchema,
   },
   'GET /api/orders': {
     about: 'One’s own orders, the newest first.',

@@ -7,6 +7,6 @@ interface Change {
 }
 
 /** Changes what the account keeps, and answers with all of it. */
-export function changeOwnFavourites(change: Change): Promise<{ productIds: string[] }> {
+export function changeFavourites(change: Change): Promise<{ productIds: string[] }> {
   return request('POST', '/api/favourites', favouritesSchema, { body: change })
 }

@@ -8,7 +8,7 @@ import {
   writeConsent,
 } from '../model/consent.ts'
 import { isConsentUnsent, postConsent } from '../services/consent-service.ts'
-import { forgetSeen, hydrateConsented } from '../services/forget-seen.ts'
+import { forgetRecentlyViewed, hydrateConsented } from '../services/forget-recently-viewed.ts'
 import { forgetSent } from '../services/forget-tracked-events.ts'
 import { readCookie, writeCookie } from '../services/storage.ts'
 
@@ -47,7 +47,7 @@ export function announceConsent(consent: Consent): void {
   const { measurement, marketing, preferences } = consent
   if (!measurement) forgetSent()
   if (preferences) hydrateConsented()
-  else forgetSeen()
+  else forgetRecentlyViewed()
   signalConsent(consent)
   notify(document, 'courtside:consent', Object.freeze({ measurement, marketing, preferences }))
 }

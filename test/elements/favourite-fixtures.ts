@@ -1,4 +1,4 @@
-import { openFavourites } from '../../src/state/favourites/state.ts'
+import { openFavourites } from '../../src/state/visitor-lists/favourites.ts'
 
 export const KEY = 'courtside.favourites'
 

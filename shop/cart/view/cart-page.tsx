@@ -29,7 +29,7 @@ export function cartPage(
   return {
     title,
     isPrivate: true,
-    ...(cart.orderRows.length === 0 && { seen: {} }),
+    ...(cart.orderRows.length === 0 && { recentlyViewed: {} }),
     look: 'cart',
     main: drawPage(
       page,

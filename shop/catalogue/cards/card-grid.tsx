@@ -20,18 +20,18 @@ interface CardGridProps {
   /** Pictures that are on screen at once are not put off. */
   readonly eager?: number
   /** Whether the visitor has marked all of them. */
-  readonly marked?: boolean
+  readonly areFavourites?: boolean
 }
 
 /** Cards as tags draw them, with forms for pages without script. */
-export function CardGrid({ page, cards, level, eager, marked = false }: CardGridProps) {
+export function CardGrid({ page, cards, level, eager, areFavourites = false }: CardGridProps) {
   return (
     <ProductCards
       products={cards.map((it) => shownProduct(page, it))}
       level={level}
       eager={eager}
       favourite={({ productId, name }) => (
-        <FavouriteButton page={page} product={{ code: productId, name }} isMarked={marked} />
+        <FavouriteButton page={page} product={{ code: productId, name }} isMarked={areFavourites} />
       )}
       action={(product, uid) => <ShopAction page={page} product={product} uid={uid} />}
     />

@@ -1,4 +1,4 @@
-import { GoodsRow } from '../../../src/ui/goods/goods-row.tsx'
+import { PageSection } from '../../../src/ui/page-section.tsx'
 import type { PageContext } from '../../platform/pages/page-context.ts'
 import { CardGrid } from './card-grid.tsx'
 import type { CardView } from './card-view.ts'
@@ -14,11 +14,11 @@ interface SuggestedProps {
 export function Suggested({ page, cards, isBought }: SuggestedProps) {
   if (cards.length === 0) return null
   return (
-    <GoodsRow
+    <PageSection
       id="suggested"
       heading={page.t(isBought ? 'page.suggested.bought' : 'page.home.range')}
     >
       <CardGrid page={page} cards={cards} level={3} />
-    </GoodsRow>
+    </PageSection>
   )
 }

@@ -1,4 +1,4 @@
-import { GoodsRow } from '../../../src/ui/goods/goods-row.tsx'
+import { PageSection } from '../../../src/ui/page-section.tsx'
 import { drawPage } from '../../platform/pages/draw-page.ts'
 import type { PageContent } from '../../platform/pages/page-content.ts'
 import type { PageContext } from '../../platform/pages/page-context.ts'
@@ -46,9 +46,9 @@ function FormerMain({ page, view: { product, related, categories } }: FormerProp
         {related.length === 0 && <WaysOn page={page} categories={categories} />}
       </section>
       {related.length > 0 && (
-        <GoodsRow id="related" heading={page.t('page.related')}>
+        <PageSection id="related" heading={page.t('page.related')}>
           <CardGrid page={page} cards={related} level={3} />
-        </GoodsRow>
+        </PageSection>
       )}
     </>
   )

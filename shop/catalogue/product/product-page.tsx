@@ -1,7 +1,7 @@
 import { unbroken } from '../../../src/i18n/unbroken.ts'
 import { trackedGoods } from '../../../src/model/tracked-item.ts'
 import { ButtonLink } from '../../../src/ui/button.tsx'
-import { GoodsRow } from '../../../src/ui/goods/goods-row.tsx'
+import { PageSection } from '../../../src/ui/page-section.tsx'
 import { ProductBadge } from '../../../src/ui/product-card/product-card.tsx'
 import { UnitPrice } from '../../../src/ui/unit-price.tsx'
 import { pathOfProduct } from '../../paths/shop-paths.ts'
@@ -41,7 +41,7 @@ export function productPage(page: PageContext, site: Site, view: ProductView): P
     structured: [productJson(page, site, view)],
     // Another colour is shown without a page load.
     script: view.swatches.length > 1 ? 'colours' : undefined,
-    seen: { productId: product.code },
+    recentlyViewed: { productId: product.code },
     look: 'product',
     main: drawPage(page, <ProductMain page={page} view={view} />),
   }
@@ -127,12 +127,12 @@ function ProductPrice({ page, view }: ProductProps) {
 function Related({ page, view }: ProductProps) {
   if (view.related.length === 0) return null
   return (
-    <GoodsRow
+    <PageSection
       id="related"
       heading={page.t(view.isSoldOut ? 'page.related.instead' : 'page.related')}
     >
       <CardGrid page={page} cards={view.related} level={3} />
-    </GoodsRow>
+    </PageSection>
   )
 }
 

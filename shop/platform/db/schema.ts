@@ -95,8 +95,8 @@ import type {
   FavouriteTable,
   IdempotencyTable,
   PasswordLinkTable,
+  RecentlyViewedTable,
   SecretTable,
-  SeenProductTable,
   SessionTable,
 } from './visitor-tables.ts'
 
@@ -170,7 +170,7 @@ export interface ShopTables {
   withdrawal: WithdrawalTable
   restock_request: RestockRequestTable
   favourite: FavouriteTable
-  seen_product: SeenProductTable
+  seen_product: RecentlyViewedTable
   goods_return: GoodsReturnTable
   goods_return_row: GoodsReturnRowTable
   review: ReviewTable

@@ -135,7 +135,7 @@ export interface FavouriteTable {
 }
 
 /** A product that a customer has looked at. */
-export interface SeenProductTable {
+export interface RecentlyViewedTable {
   customer_id: string
   product_id: number
   /** The newest is shown first. */

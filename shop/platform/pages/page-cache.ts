@@ -3,7 +3,7 @@ import type { GzipTemplate } from './gzip-template.ts'
 import { type PageContext, priceAccess } from './page-context.ts'
 import {
   BLANK_EMAIL,
-  BLANK_SEEN_MODE,
+  BLANK_RECENTLY_VIEWED_MODE,
   BLANK_TOKEN,
   type PageBytes,
   type PersonalValues,
@@ -121,7 +121,7 @@ function withoutPerson(page: PageContext): PageContext {
     ...page,
     token: BLANK_TOKEN,
     email: BLANK_EMAIL,
-    seenMode: BLANK_SEEN_MODE,
+    recentlyViewedMode: BLANK_RECENTLY_VIEWED_MODE,
     viewer: {
       isAuthenticated: isBusiness || priceAccess(page) === 'business',
       isBusiness,

@@ -19,7 +19,7 @@ export interface PageContent {
   /** Has a header without menu and search. */
   readonly isCheckout?: boolean
   /** Ends with what the visitor has looked at, without the product that the page itself shows. */
-  readonly seen?: { readonly productId?: string } | undefined
+  readonly recentlyViewed?: { readonly productId?: string } | undefined
   /** What the search field holds. */
   readonly query?: string
   /** Which list the page shows, for the calls that elements make from it. */

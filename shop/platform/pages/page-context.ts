@@ -30,7 +30,7 @@ export interface PageContext {
    * When what the visitor has looked at is shown: `idle` after a yes to that, `consent` with one; absent
    * where that is not known.
    */
-  readonly seenMode?: string
+  readonly recentlyViewedMode?: string
   /** Whether anything is new in the shop; else nothing is called so. */
   readonly hasNews: boolean
 }

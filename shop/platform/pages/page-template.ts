@@ -16,7 +16,7 @@ export interface PersonalValues {
   /** Stands in an attribute. */
   readonly email: string
   /** Stands in an attribute. */
-  readonly seenMode: string
+  readonly recentlyViewedMode: string
   /** Markup. */
   readonly account: string
   readonly cart: string
@@ -27,7 +27,7 @@ type Place = keyof PersonalValues
 
 /** Of who has no session, in what shows nothing else of a visitor. */
 export const NOBODY: PersonalValues = {
-  ...{ token: '', email: '', seenMode: '' },
+  ...{ token: '', email: '', recentlyViewedMode: '' },
   ...{ account: '', cart: '', notice: '' },
 }
 
@@ -36,13 +36,13 @@ export type PageTemplate = readonly (Buffer | Place)[]
 
 /** Nobody can guess the placeholders, so nobody's text can be one. */
 const PREFIX = `place-${randomBytes(12).toString('hex')}-`
-const NAME = /^(?:token|email|seenMode|account|cart|notice)/
+const NAME = /^(?:token|email|recentlyViewedMode|account|cart|notice)/
 /** Reads the same in an attribute, and in JSON in an attribute; none where there is no session. */
 const SAFE_TOKEN = /^[\w-]*$/
 
 export const BLANK_TOKEN = `${PREFIX}token`
 export const BLANK_EMAIL = `${PREFIX}email`
-export const BLANK_SEEN_MODE = `${PREFIX}seenMode`
+export const BLANK_RECENTLY_VIEWED_MODE = `${PREFIX}recentlyViewedMode`
 /** Drawn as the text that they are. */
 export const BLANK_PARTS: PersonalParts = {
   account: `${PREFIX}account`,
@@ -93,7 +93,7 @@ export function bytesOf(values: PersonalValues): Readonly<Record<Place, Buffer>>
   return {
     token: Buffer.from(values.token),
     email: Buffer.from(escapeHtml(values.email)),
-    seenMode: Buffer.from(escapeHtml(values.seenMode)),
+    recentlyViewedMode: Buffer.from(escapeHtml(values.recentlyViewedMode)),
     account: Buffer.from(values.account),
     cart: Buffer.from(values.cart),
     notice: Buffer.from(values.notice),

@@ -29,7 +29,7 @@ export interface Layout {
   /** What a page knows from cookies that browser and server both write. */
   readonly readCookies: (
     request: Pick<FastifyRequest, 'cookies'>,
-  ) => Pick<PageContext, 'quotations' | 'favourites' | 'seenMode'>
+  ) => Pick<PageContext, 'quotations' | 'favourites' | 'recentlyViewedMode'>
 }
 
 export interface Presenter {
@@ -156,15 +156,15 @@ export function sendCachedPage(
 function valuesOf(layout: Layout, page: PageContext, flash?: Flash): PersonalValues {
   const { account, cart, notice } = layout.personalParts(page, flash)
   const drawn = (part: ReactNode) => markupOf(drawPage(page, part))
-  const { token, email = '', seenMode = '' } = page
+  const { token, email = '', recentlyViewedMode = '' } = page
   const parts = { account: drawn(account), cart: drawn(cart), notice: notice ? drawn(notice) : '' }
-  return { token, email, seenMode, ...parts }
+  return { token, email, recentlyViewedMode, ...parts }
 }
 
 /** The page of who has no session. */
 function forNobody(page: PageContext): PageContext {
   const viewer = { isAuthenticated: false, isBusiness: false, mark: '' }
-  return { ...page, token: '', email: '', seenMode: 'consent', viewer }
+  return { ...page, token: '', email: '', recentlyViewedMode: 'consent', viewer }
 }
 
 /** What a form did is shown once. */

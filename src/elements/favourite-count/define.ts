@@ -1,6 +1,6 @@
 import { text } from '../../i18n/text.ts'
 import { safeUrl } from '../../model/url.ts'
-import { openFavourites, showFavouriteCount } from '../../state/favourites/state.ts'
+import { openFavourites, showFavouriteCount } from '../../state/visitor-lists/favourites.ts'
 import { table as button } from '../favourites/button.table.ts'
 import { createIcon } from '../favourites/create-icon.ts'
 import { buttonPart } from '../favourites/start-button.ts'

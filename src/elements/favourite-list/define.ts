@@ -1,11 +1,15 @@
 import { subscribe } from 'valtio/vanilla'
-import { favourites, openFavourites, refreshFavourites } from '../../state/favourites/state.ts'
+import {
+  favourites,
+  openFavourites,
+  refreshFavourites,
+} from '../../state/visitor-lists/favourites.ts'
 import { drawn } from '../products/draw.ts'
-import { listAddress, showGoods } from '../products/goods.tsx'
+import { listAddress, showListedProducts } from '../products/listed-products.tsx'
 import { renew } from '../products/renew.ts'
 import { smallPart } from '../small-element.ts'
+import { markedGoods, waitView } from './favourite-cards.tsx'
 import { type FavouriteListProps, table } from './favourite-list.table.ts'
-import { markedGoods, waitView } from './marked-goods.tsx'
 
 const DRAWN = '[data-favourites]'
 
@@ -29,7 +33,7 @@ function start(host: HTMLElement, props: FavouriteListProps): (() => void) | und
     if (shown && wanted.every((it) => shown?.includes(it))) return
     shown = wanted
     stop()
-    stop = showGoods(host, {
+    stop = showListedProducts(host, {
       ids: wanted,
       listUrl,
       failed: 'favourite.list.failed',

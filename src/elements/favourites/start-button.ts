@@ -2,7 +2,11 @@ import { subscribe } from 'valtio/vanilla'
 import { emit } from '../../events/element-events.ts'
 import { messageText, text } from '../../i18n/text.ts'
 import type { Message } from '../../model/validation.ts'
-import { favourites, openFavourites, toggleFavourite } from '../../state/favourites/state.ts'
+import {
+  favourites,
+  openFavourites,
+  toggleFavourite,
+} from '../../state/visitor-lists/favourites.ts'
 import { create } from '../safe-document.ts'
 import { smallPart } from '../small-element.ts'
 import { type FavouriteButtonProps, table } from './button.table.ts'

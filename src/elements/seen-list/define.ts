@@ -1,11 +1,15 @@
 import { messageText, text } from '../../i18n/text.ts'
 import type { ShownProduct } from '../../model/product-view.ts'
-import { clearSeen, followConsent, recordSeen } from '../../state/seen/state.ts'
-import { listAddress, showGoods } from '../products/goods.tsx'
+import {
+  clearRecentlyViewed,
+  followConsent,
+  recordView,
+} from '../../state/visitor-lists/recently-viewed.ts'
+import { listAddress, showListedProducts } from '../products/listed-products.tsx'
 import { renew } from '../products/renew.ts'
 import { create } from '../safe-document.ts'
 import { smallPart } from '../small-element.ts'
-import { seenGoods } from './seen-goods.tsx'
+import { seenGoods } from './recently-viewed-view.tsx'
 import { type SeenListProps, table } from './seen-list.table.ts'
 
 const SAID = 'seen-list__said'
@@ -54,17 +58,17 @@ function openList(host: HTMLElement, { listUrl, productId, most }: SeenListProps
     const drawn = host.querySelector<HTMLElement>('[data-seen]')?.dataset.seen
     if (most === undefined && drawn === ids.join()) return
     if (ids.length === 0) draw([])
-    else stopGoods = showGoods(host, { ids, listUrl, failed: 'seen.failed', show: draw })
+    else stopGoods = showListedProducts(host, { ids, listUrl, failed: 'seen.failed', show: draw })
   }
   const show = async (may: boolean) => {
     // What the server drew is an account's, whatever this device may keep.
     if (!may && host.childElementCount > 0) return
     const own = stop()
-    const ids = may ? await recordSeen(productId) : []
+    const ids = may ? await recordView(productId) : []
     if (own === asks) bring(ids)
   }
   const clear = async (isSaid?: 'said') => {
-    const refusal = await clearSeen()
+    const refusal = await clearRecentlyViewed()
     if (refusal) return say(host, messageText(refusal), 'alert')
     stop()
     draw([])

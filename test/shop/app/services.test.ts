@@ -17,9 +17,9 @@ import * as quickBuy from '../../../src/services/quick-buy-service.ts'
 import * as quickOrder from '../../../src/services/quick-order-service.ts'
 import * as search from '../../../src/services/quick-search-service.ts'
 import * as quotation from '../../../src/services/quotation-service.ts'
+import * as seen from '../../../src/services/recently-viewed-service.ts'
 import * as registration from '../../../src/services/registration-service.ts'
 import * as returns from '../../../src/services/returns-service.ts'
-import * as seen from '../../../src/services/seen-service.ts'
 import * as user from '../../../src/services/user-service.ts'
 import * as vitals from '../../../src/services/vitals-service.ts'
 import { request as quotationRequest } from '../../helpers/quotations.ts'
@@ -70,8 +70,8 @@ function calls(): Readonly<Record<string, readonly (() => unknown)[]>> {
     getDeliveryCheckouts: [() => checkout.getDeliveryCheckouts('sandbox', {})],
     askForNewsletter: [() => newsletter.askForNewsletter('kim@example.com')],
     optIn: [() => checkout.optIn({ gender: '', acceptNewsletter: true, orderId: 'order' })],
-    changeOwnSeen: [() => seen.changeOwnSeen({ add: ['shoe'] })],
-    changeOwnFavourites: [() => favourite.changeOwnFavourites({ add: ['shoe'] })],
+    changeRecentlyViewed: [() => seen.changeRecentlyViewed({ add: ['shoe'] })],
+    changeFavourites: [() => favourite.changeFavourites({ add: ['shoe'] })],
     getFilteredList: [() => filter.getFilteredList('q=ball', new AbortController().signal)],
     getFilters: [() => filter.getFilters('')],
     getActiveVariant: [() => quickBuy.getActiveVariant('A-1', new AbortController().signal)],

@@ -19,7 +19,7 @@ const TEMPLATE: PageTemplate = [
 ]
 const VALUES = {
   token: 'A-b_9',
-  seenMode: 'consent',
+  recentlyViewedMode: 'consent',
   email: 'a"b@c.se',
   account: '<a>å</a>',
   cart: '<b>$&</b>',

@@ -59,7 +59,7 @@ test('a new catalogue is seen at once', async (t) => {
   match((await shop.inject('/p/last')).body, /300\u00a0kr/)
 })
 
-const VALUES = { token: '', email: '', seenMode: '', account: '', cart: '', notice: '' }
+const VALUES = { token: '', email: '', recentlyViewedMode: '', account: '', cart: '', notice: '' }
 
 /** A cache whose pages say their path and how often something was drawn. */
 function countingCache(maxBytes?: number) {

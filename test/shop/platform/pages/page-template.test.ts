@@ -6,7 +6,7 @@ import { render } from '../../../../shop/platform/html/render.ts'
 import {
   BLANK_EMAIL,
   BLANK_PARTS,
-  BLANK_SEEN_MODE,
+  BLANK_RECENTLY_VIEWED_MODE,
   BLANK_TOKEN,
   fillIn,
   toPageBytes,
@@ -15,7 +15,7 @@ import {
 
 const VALUES = {
   token: 'A-b_9',
-  seenMode: 'idle',
+  recentlyViewedMode: 'idle',
   email: 'a"b@c.se',
   account: '<a>å</a>',
   cart: '<b>$&</b>',
@@ -33,7 +33,7 @@ function drawn(): string {
     BLANK_PARTS.cart,
     BLANK_PARTS.notice,
     createElement('input', { name: 'email', defaultValue: BLANK_EMAIL }),
-    createElement('seen-list', { 'data-wake': BLANK_SEEN_MODE }),
+    createElement('seen-list', { 'data-wake': BLANK_RECENTLY_VIEWED_MODE }),
     createElement('input', { type: 'hidden', name: 'token', value: BLANK_TOKEN }),
   )
   return markupOf(render(node, (key) => key))
@@ -76,7 +76,7 @@ test('a page without places is its own bytes', () => {
 test('a template is parts of the bytes of who has no session', () => {
   const nobody = {
     token: '',
-    seenMode: 'idle',
+    recentlyViewedMode: 'idle',
     email: '',
     account: '<a>Logga in å</a>',
     cart: '<b>0</b>',

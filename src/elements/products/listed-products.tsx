@@ -9,7 +9,7 @@ import { reportAttribute } from '../diagnostics.ts'
 import { drawn } from './draw.ts'
 import { showProducts } from './show-products.ts'
 
-interface Goods {
+interface ListedProducts {
   readonly ids: readonly string[]
   /** Leads to the same goods as a page, where they do not come. */
   readonly listUrl: string
@@ -19,7 +19,10 @@ interface Goods {
 }
 
 /** Shows products that the visitor's device has named. What is returned ends it. */
-export function showGoods(host: HTMLElement, { ids, listUrl, failed, show }: Goods): () => void {
+export function showListedProducts(
+  host: HTMLElement,
+  { ids, listUrl, failed, show }: ListedProducts,
+): () => void {
   const name = `${host.localName}__failed`
   let isShown = false
   const remove = () => host.querySelector(`:scope > .${name}`)?.remove()
@@ -57,14 +60,14 @@ function Failed({ name, words, url }: FailedProps) {
   )
 }
 
-interface GoodsCardsProps {
+interface ListedCardsProps {
   readonly host: HTMLElement
   readonly products: readonly ShownProduct[]
   readonly level: HeadingLevel
 }
 
 /** Cards with hearts, which are measured as those of the shop's own lists. */
-export function GoodsCards({ host, products, level }: GoodsCardsProps) {
+export function ListedCards({ host, products, level }: ListedCardsProps) {
   return (
     <ProductCards
       products={products.map((it) => ({ ...it, tracked: trackedOf(it) }))}
@@ -86,7 +89,7 @@ function trackedOf({ articleNumber, name, brand }: ShownProduct): string {
 }
 
 /** What the page says where there are none, else a sentence. */
-export function noGoods(host: HTMLElement, words: TextKey): DocumentFragment {
+export function emptyList(host: HTMLElement, words: TextKey): DocumentFragment {
   const template = host.querySelector<HTMLTemplateElement>(':scope > template')
   return template ? document.importNode(template.content, true) : drawn(<p>{text(words)}</p>)
 }

@@ -2,7 +2,7 @@ import { proxy } from 'valtio/vanilla'
 import type { StoredProducts } from '../../contract/stored-products.ts'
 import { MAX_FAVOURITES } from '../../model/favourites.ts'
 import type { Message } from '../../model/validation.ts'
-import { changeOwnFavourites } from '../../services/favourite-service.ts'
+import { changeFavourites } from '../../services/favourite-service.ts'
 import { publishFavouriteCount, storedFavourites } from '../../services/favourites.ts'
 import { failureMessage } from '../../services/http-error.ts'
 import { currentVisitor, NO_PRODUCTS } from '../../services/stored-products.ts'
@@ -64,7 +64,7 @@ async function sendToAccount(productId: string, isMarked: boolean): Promise<Mess
   const add = owner === '' ? productIds : [productId]
   underWay += 1
   try {
-    const answer = await changeOwnFavourites(
+    const answer = await changeFavourites(
       isMarked ? { add } : { remove: [productId], ...(owner === '' && { add }) },
     )
     if (underWay === 1) keep(copyOf(answer.productIds))
@@ -94,7 +94,7 @@ async function meetVisitor(): Promise<void> {
   if (visitor === '') return
   if (owner === visitor && Date.now() - readAt < FRESH_MS) return
   try {
-    const answer = await changeOwnFavourites({ add: owner === '' ? productIds : [] })
+    const answer = await changeFavourites({ add: owner === '' ? productIds : [] })
     if (underWay === 0) keep(copyOf(answer.productIds))
   } catch (error) {
     // After a call that failed, the copy stands and the next page asks again; nothing else is let pass.

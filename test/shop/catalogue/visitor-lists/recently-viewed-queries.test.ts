@@ -1,11 +1,11 @@
 import { test } from 'node:test'
 import { removeAccount } from '../../../../shop/account/privacy/erase-queries.ts'
 import {
-  addSeen,
-  deleteSeen,
-  deleteSeenBefore,
-  listSeen,
-} from '../../../../shop/catalogue/seen/seen-queries.ts'
+  addRecentlyViewed,
+  deleteRecentlyViewed,
+  deleteViewedBefore,
+  listRecentlyViewed,
+} from '../../../../shop/catalogue/visitor-lists/recently-viewed-queries.ts'
 import type { Tx } from '../../../../shop/platform/db/schema.ts'
 import { onShop, same } from '../../../helpers/row-database.ts'
 import { addProducts, NOW } from '../../../helpers/row-shop.ts'
@@ -26,12 +26,12 @@ const row = (customer: string, product: number, at: number) => ({
 test(
   'what was looked at is listed newest first, each once, and only that of the customer',
   onShop(async (tx) => {
-    await addSeen(tx, 'anna', ['shoe', 'book'], NOW)
-    await addSeen(tx, 'bo', ['bike'], NOW)
-    await addSeen(tx, 'anna', ['book', 'no such product', 'book'], NOW + 1000)
+    await addRecentlyViewed(tx, 'anna', ['shoe', 'book'], NOW)
+    await addRecentlyViewed(tx, 'bo', ['bike'], NOW)
+    await addRecentlyViewed(tx, 'anna', ['book', 'no such product', 'book'], NOW + 1000)
 
     same(await rowsOf(tx), [row('anna', 2, NOW + 1000), row('anna', 1, NOW), row('bo', 3, NOW)])
-    same(await listSeen(tx, 'anna'), ['book', 'shoe'])
+    same(await listRecentlyViewed(tx, 'anna'), ['book', 'shoe'])
   }),
 )
 
@@ -40,24 +40,24 @@ test(
   onShop(async (tx) => {
     const codes = Array.from({ length: 11 }, (_it, at) => `p${at}`)
     await addProducts(tx, codes)
-    await addSeen(tx, 'bo', ['bike'], NOW - 5000)
-    await addSeen(tx, 'anna', codes, NOW)
-    await addSeen(tx, 'anna', ['shoe', 'book'], NOW + 1000)
+    await addRecentlyViewed(tx, 'bo', ['bike'], NOW - 5000)
+    await addRecentlyViewed(tx, 'anna', codes, NOW)
+    await addRecentlyViewed(tx, 'anna', ['shoe', 'book'], NOW + 1000)
 
-    same(await listSeen(tx, 'anna'), ['shoe', 'book', ...codes.slice(0, 10)])
-    same(await listSeen(tx, 'bo'), ['bike'])
+    same(await listRecentlyViewed(tx, 'anna'), ['shoe', 'book', ...codes.slice(0, 10)])
+    same(await listRecentlyViewed(tx, 'bo'), ['bike'])
   }),
 )
 
 test(
   'clearing, and time, take away what is theirs alone',
   onShop(async (tx) => {
-    await addSeen(tx, 'anna', ['shoe'], NOW)
-    await addSeen(tx, 'bo', ['shoe', 'bike'], NOW)
+    await addRecentlyViewed(tx, 'anna', ['shoe'], NOW)
+    await addRecentlyViewed(tx, 'bo', ['shoe', 'bike'], NOW)
 
-    await deleteSeenBefore(tx, NOW)
-    same(await listSeen(tx, 'bo'), ['shoe'])
-    await deleteSeen(tx, 'anna')
+    await deleteViewedBefore(tx, NOW)
+    same(await listRecentlyViewed(tx, 'bo'), ['shoe'])
+    await deleteRecentlyViewed(tx, 'anna')
 
     same(await rowsOf(tx), [row('bo', 1, NOW)])
   }),
@@ -66,8 +66,8 @@ test(
 test(
   'they go with the account',
   onShop(async (tx) => {
-    await addSeen(tx, 'anna', ['shoe'], NOW)
-    await addSeen(tx, 'bo', ['shoe'], NOW)
+    await addRecentlyViewed(tx, 'anna', ['shoe'], NOW)
+    await addRecentlyViewed(tx, 'bo', ['shoe'], NOW)
 
     await removeAccount(tx, { id: 'anna', email: 'anna@example.com' })
 

@@ -1,7 +1,7 @@
 import type { ShownProduct } from '../../model/product-view.ts'
-import { SeenSection } from '../../ui/goods/seen-section.tsx'
+import { RecentlyViewedSection } from '../../ui/products/recently-viewed-section.tsx'
 import { drawn } from '../products/draw.ts'
-import { GoodsCards, noGoods } from '../products/goods.tsx'
+import { emptyList, ListedCards } from '../products/listed-products.tsx'
 
 interface SeenGoods {
   readonly products: readonly ShownProduct[]
@@ -17,16 +17,16 @@ export function seenGoods(host: HTMLElement, { products, listUrl, most }: SeenGo
   const hasAny = products.length > 0
   if (isRow && !hasAny) return drawn(<div data-seen="" />)
   const section = drawn(
-    <SeenSection
+    <RecentlyViewedSection
       isRow={isRow}
       all={isRow && products.length > most ? listUrl : undefined}
       form={hasAny ? (button) => <form>{button}</form> : undefined}
     >
       {hasAny && (
-        <GoodsCards host={host} products={products.slice(0, most)} level={isRow ? 3 : 2} />
+        <ListedCards host={host} products={products.slice(0, most)} level={isRow ? 3 : 2} />
       )}
-    </SeenSection>,
+    </RecentlyViewedSection>,
   )
-  if (!hasAny) section.firstChild?.appendChild(noGoods(host, 'seen.none'))
+  if (!hasAny) section.firstChild?.appendChild(emptyList(host, 'seen.none'))
   return section
 }

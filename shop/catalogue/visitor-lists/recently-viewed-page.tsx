@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 import { CONSENT_PATH } from '../../../src/model/consent.ts'
-import { GoodsRow } from '../../../src/ui/goods/goods-row.tsx'
-import { SeenSection } from '../../../src/ui/goods/seen-section.tsx'
-import { SEEN_PATH } from '../../paths/shop-paths.ts'
+import { PageSection } from '../../../src/ui/page-section.tsx'
+import { RecentlyViewedSection } from '../../../src/ui/products/recently-viewed-section.tsx'
+import { RECENTLY_VIEWED_PATH } from '../../paths/shop-paths.ts'
 import { drawPage } from '../../platform/pages/draw-page.ts'
 import type { PageContent } from '../../platform/pages/page-content.ts'
 import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
 import { PageForm } from '../../platform/pages/page-form.tsx'
 import { CardGrid } from '../cards/card-grid.tsx'
 import type { CardView } from '../cards/card-view.ts'
-import { Waiting, WayToGoods } from '../device-list.tsx'
+import { Waiting, WayToProducts } from './device-list.tsx'
 
-interface SeenView {
+interface RecentlyViewed {
   readonly cards: readonly CardView[]
   /** Whether only the visitor's device knows what was looked at. */
   readonly isWaiting: boolean
@@ -19,7 +19,7 @@ interface SeenView {
   readonly suggested: ReactNode
 }
 
-export function seenPage(page: PageContext, view: SeenView): PageContent {
+export function recentlyViewedPage(page: PageContext, view: RecentlyViewed): PageContent {
   const title = page.t('seen.title')
   return {
     title,
@@ -27,7 +27,7 @@ export function seenPage(page: PageContext, view: SeenView): PageContent {
     isPrivate: true,
     main: drawPage(
       page,
-      <seen-list listurl={linkTo(page, SEEN_PATH)}>
+      <seen-list listurl={linkTo(page, RECENTLY_VIEWED_PATH)}>
         {view.isWaiting ? <Wait page={page} /> : <Goods page={page} view={view} />}
         <template>
           <Empty page={page} />
@@ -39,7 +39,7 @@ export function seenPage(page: PageContext, view: SeenView): PageContent {
 
 interface GoodsProps {
   readonly page: PageContext
-  readonly view: SeenView
+  readonly view: RecentlyViewed
 }
 
 /** Without script, what clears them clears what the account remembers. */
@@ -47,34 +47,34 @@ function Goods({ page, view: { cards, suggested } }: GoodsProps) {
   const ids = cards.map((it) => it.code).join()
   if (cards.length === 0) {
     return (
-      <SeenSection ids={ids}>
+      <RecentlyViewedSection ids={ids}>
         <Empty page={page} />
         {suggested}
-      </SeenSection>
+      </RecentlyViewedSection>
     )
   }
   const form = (button: ReactNode) => (
-    <PageForm page={page} path={SEEN_PATH}>
+    <PageForm page={page} path={RECENTLY_VIEWED_PATH}>
       {button}
     </PageForm>
   )
   return (
-    <SeenSection ids={ids} form={form}>
+    <RecentlyViewedSection ids={ids} form={form}>
       <CardGrid page={page} cards={cards} level={2} />
-    </SeenSection>
+    </RecentlyViewedSection>
   )
 }
 
 function Wait({ page }: { readonly page: PageContext }) {
   return (
-    <GoodsRow id="seen" heading={page.t('seen.title')} level={1}>
+    <PageSection id="seen" heading={page.t('seen.title')} level={1}>
       <Waiting page={page} words={page.t('seen.busy')} withoutScript={page.t('seen.noscript')} />
-    </GoodsRow>
+    </PageSection>
   )
 }
 
 function Empty({ page }: { readonly page: PageContext }) {
-  const isRemembered = page.seenMode === 'idle'
+  const isRemembered = page.recentlyViewedMode === 'idle'
   return (
     <div className="shop-none">
       <p className="shop-lead">{page.t('seen.none')}</p>
@@ -84,7 +84,7 @@ function Empty({ page }: { readonly page: PageContext }) {
           <a href={linkTo(page, CONSENT_PATH)}>{page.t('seen.choose')}</a>
         </p>
       )}
-      <WayToGoods page={page} />
+      <WayToProducts page={page} />
     </div>
   )
 }

@@ -13,7 +13,7 @@ import { FAVOURITES_CALL } from './favourite-access.ts'
 import { readFavouriteCount } from './favourite-count.ts'
 import { addFavourites, listFavourites, removeFavourites } from './favourite-queries.ts'
 import { favouritesPage } from './favourites-page.tsx'
-import { loadMarked } from './load-marked.ts'
+import { loadMarked } from './load-stored.ts'
 
 export type FavouriteOptions = Presenter & Pick<Sources, 'db' | 'now' | 'isSecure'>
 

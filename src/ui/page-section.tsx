@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-interface GoodsRowProps {
+interface PageSectionProps {
   /** Of its heading. */
   readonly id: string
   readonly heading: ReactNode
@@ -9,18 +9,25 @@ interface GoodsRowProps {
   /** What stands beside the heading, such as the way to all of them. */
   readonly more?: ReactNode
   /** Ids of the products, where a server has drawn them for an element that takes them over. */
-  readonly seen?: string | undefined
+  readonly recentlyViewed?: string | undefined
   readonly children?: ReactNode
 }
 
 /** A part of a page under a heading: mostly a row of products. */
-export function GoodsRow({ id, heading, level = 2, more, seen, children }: GoodsRowProps) {
+export function PageSection({
+  id,
+  heading,
+  level = 2,
+  more,
+  recentlyViewed,
+  children,
+}: PageSectionProps) {
   const Heading = `h${level}` as const
   const title = <Heading id={id}>{heading}</Heading>
   return (
     <section
       className={level === 1 ? 'goods-page' : 'goods-row'}
-      data-seen={seen}
+      data-seen={recentlyViewed}
       aria-labelledby={id}
     >
       {more ? (

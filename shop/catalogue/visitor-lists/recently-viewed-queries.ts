@@ -1,9 +1,9 @@
-import { MAX_SEEN } from '../../../src/model/product-ids.ts'
+import { MAX_RECENTLY_VIEWED } from '../../../src/model/product-ids.ts'
 import { readRows } from '../../platform/db/read-rows.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 
 /** The ids of what a customer has looked at, the newest first. */
-export async function listSeen(db: Db | Tx, customerId: string): Promise<string[]> {
+export async function listRecentlyViewed(db: Db | Tx, customerId: string): Promise<string[]> {
   const rows = await readRows<{ readonly code: string }>(
     db,
     `select p.code from seen_product s join product p on p.id = s.product_id
@@ -14,7 +14,7 @@ export async function listSeen(db: Db | Tx, customerId: string): Promise<string[
 }
 
 /** Remembers what there is of these, the newest first; what is older than the last few is forgotten. */
-export async function addSeen(
+export async function addRecentlyViewed(
   tx: Tx,
   customerId: string,
   codes: readonly string[],
@@ -35,14 +35,14 @@ export async function addSeen(
     `delete from seen_product where customer_id = ?1 and product_id not in
       (select product_id from seen_product where customer_id = ?1
         order by seen_at desc, product_id limit ?2)`,
-    [customerId, MAX_SEEN],
+    [customerId, MAX_RECENTLY_VIEWED],
   )
 }
 
-export async function deleteSeen(db: Db | Tx, customerId: string): Promise<void> {
+export async function deleteRecentlyViewed(db: Db | Tx, customerId: string): Promise<void> {
   await db.deleteFrom('seen_product').where('customer_id', '=', customerId).execute()
 }
 
-export async function deleteSeenBefore(db: Db | Tx, at: number): Promise<void> {
+export async function deleteViewedBefore(db: Db | Tx, at: number): Promise<void> {
   await db.deleteFrom('seen_product').where('seen_at', '<', at).execute()
 }

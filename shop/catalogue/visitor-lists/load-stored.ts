@@ -3,12 +3,12 @@ import type { PageContext } from '../../platform/pages/page-context.ts'
 import type { Site } from '../../platform/pages/site.ts'
 import type { CardView } from '../cards/card-view.ts'
 import { loadChosen } from '../cards/load-cards.ts'
-import { findMarked, type MarkedProduct } from './favourite-queries.ts'
+import { findMarked, type StoredProduct } from './favourite-queries.ts'
 
 export interface Marked {
   readonly cards: readonly CardView[]
   /** What is sold no longer, or not on this storefront. */
-  readonly gone: readonly MarkedProduct[]
+  readonly gone: readonly StoredProduct[]
 }
 
 /** Products by their ids, as who asks may see them. Ids that no product ever had are left out. */

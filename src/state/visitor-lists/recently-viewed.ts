@@ -1,10 +1,13 @@
 import type { StoredProducts } from '../../contract/stored-products.ts'
 import { CONSENT_COOKIE, type Consent, readConsent } from '../../model/consent.ts'
-import { MAX_SEEN } from '../../model/product-ids.ts'
+import { MAX_RECENTLY_VIEWED } from '../../model/product-ids.ts'
 import type { Message } from '../../model/validation.ts'
-import { forgetSeen } from '../../services/forget-seen.ts'
+import { forgetRecentlyViewed } from '../../services/forget-recently-viewed.ts'
 import { failureMessage } from '../../services/http-error.ts'
-import { changeOwnSeen, storedSeen } from '../../services/seen-service.ts'
+import {
+  changeRecentlyViewed,
+  storedRecentlyViewed,
+} from '../../services/recently-viewed-service.ts'
 import { readCookie } from '../../services/storage.ts'
 import { currentVisitor, NO_PRODUCTS } from '../../services/stored-products.ts'
 
@@ -20,7 +23,7 @@ export function followConsent(hear: (may: boolean) => void): () => void {
   let may = stored?.preferences === true
   isTakenBack = false
   // An answer that a form without script has taken.
-  if (stored && !may) forgetSeen()
+  if (stored && !may) forgetRecentlyViewed()
   const onConsent = ({ detail }: CustomEvent<Partial<Consent>>) => {
     const isYes = detail.preferences === true
     if (isYes === may) return
@@ -38,19 +41,19 @@ export function followConsent(hear: (may: boolean) => void): () => void {
  * Remembers a look at a product, and answers with what was looked at besides, the newest first. Of who
  * is logged in, the account remembers it too, with what the device has brought to the login.
  */
-export async function recordSeen(productId: string | undefined): Promise<readonly string[]> {
+export async function recordView(productId: string | undefined): Promise<readonly string[]> {
   const visitor = currentVisitor()
   const before = ownBefore(visitor)
   const others = before.productIds.filter((it) => it !== productId)
-  const productIds = productId ? [productId, ...others].slice(0, MAX_SEEN) : others
-  storedSeen.store({ ...before, productIds })
+  const productIds = productId ? [productId, ...others].slice(0, MAX_RECENTLY_VIEWED) : others
+  storedRecentlyViewed.store({ ...before, productIds })
   if (visitor === '') return others
   try {
     const add = before.owner === '' ? productIds : productIds.slice(0, productId ? 1 : 0)
-    const answer = await changeOwnSeen({ add })
+    const answer = await changeRecentlyViewed({ add })
     // The yes may have been taken back meanwhile.
     if (isTakenBack) return others
-    storedSeen.store({ ...answer, owner: visitor, readAt: Date.now() })
+    storedRecentlyViewed.store({ ...answer, owner: visitor, readAt: Date.now() })
     return answer.productIds.filter((it) => it !== productId)
   } catch (error) {
     // After a call that failed, the copy stands and the next page asks again; nothing else is let pass.
@@ -60,18 +63,18 @@ export async function recordSeen(productId: string | undefined): Promise<readonl
 }
 
 /** Forgets it all, in the account first. Answers with what the visitor is to be shown. */
-export async function clearSeen(): Promise<Message | undefined> {
+export async function clearRecentlyViewed(): Promise<Message | undefined> {
   try {
-    if (currentVisitor() !== '') await changeOwnSeen({ clear: true })
+    if (currentVisitor() !== '') await changeRecentlyViewed({ clear: true })
   } catch (error) {
     return failureMessage(error)
   }
-  forgetSeen()
+  forgetRecentlyViewed()
   return undefined
 }
 
 /** A copy of somebody else's account is nobody's here. */
 function ownBefore(visitor: string): StoredProducts {
-  const kept = storedSeen.read()
+  const kept = storedRecentlyViewed.read()
   return kept.owner === '' || kept.owner === visitor ? kept : NO_PRODUCTS
 }

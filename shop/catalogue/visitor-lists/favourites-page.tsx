@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
-import { GoneSection } from '../../../src/ui/goods/gone-section.tsx'
+import { UnavailableSection } from '../../../src/ui/products/unavailable-section.tsx'
 import { FAVOURITES_PATH } from '../../paths/shop-paths.ts'
 import { drawPage } from '../../platform/pages/draw-page.ts'
 import type { PageContent } from '../../platform/pages/page-content.ts'
 import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
 import { CardGrid } from '../cards/card-grid.tsx'
 import { FavouriteButton } from '../cards/favourite-button.tsx'
-import { Waiting, WayToGoods } from '../device-list.tsx'
-import type { Marked } from './load-marked.ts'
+import { Waiting, WayToProducts } from './device-list.tsx'
+import type { Marked } from './load-stored.ts'
 
 interface FavouritesView extends Marked {
   /** Whether only the visitor's device knows what is marked. */
@@ -61,7 +61,7 @@ function Goods({ page, view: { cards, gone, isOnDeviceOnly, suggested } }: Goods
       <div data-favourites={ids}>
         {ids === '' && <Empty page={page} />}
         {cards.length > 0 && (
-          <CardGrid page={page} cards={cards} level={2} eager={4} marked={true} />
+          <CardGrid page={page} cards={cards} level={2} eager={4} areFavourites={true} />
         )}
         {ids === '' && suggested}
       </div>
@@ -77,15 +77,15 @@ function Empty({ page }: { readonly page: PageContext }) {
       <p>
         {page.t(page.viewer.isAuthenticated ? 'favourite.none.account' : 'favourite.none.text')}
       </p>
-      <WayToGoods page={page} />
+      <WayToProducts page={page} />
     </div>
   )
 }
 
 function Gone({ page, gone }: { readonly page: PageContext } & Pick<Marked, 'gone'>) {
   return (
-    <GoneSection
-      goods={gone.map(({ code, name, isOn }) => ({
+    <UnavailableSection
+      products={gone.map(({ code, name, isOn }) => ({
         productId: code,
         name,
         words: page.t(isOn ? 'favourite.gone.here' : 'favourite.gone.off', { name }),

@@ -1,8 +1,8 @@
 import { text } from '../../i18n/text.ts'
 import type { ShownProduct } from '../../model/product-view.ts'
-import { GoneSection } from '../../ui/goods/gone-section.tsx'
+import { UnavailableSection } from '../../ui/products/unavailable-section.tsx'
 import { drawn } from '../products/draw.ts'
-import { GoodsCards, heart, noGoods } from '../products/goods.tsx'
+import { emptyList, heart, ListedCards } from '../products/listed-products.tsx'
 
 export function waitView() {
   return <p data-wait="">{text('favourite.list.busy')}</p>
@@ -14,13 +14,13 @@ export function markedGoods(
   products: readonly ShownProduct[],
   gone: readonly string[],
 ): DocumentFragment {
-  if (products.length + gone.length === 0) return noGoods(host, 'favourite.none')
+  if (products.length + gone.length === 0) return emptyList(host, 'favourite.none')
   const words = text('favourite.gone.one')
   return drawn(
     <>
-      {products.length > 0 && <GoodsCards host={host} products={products} level={2} />}
-      <GoneSection
-        goods={gone.map((productId) => ({ productId, name: words, words }))}
+      {products.length > 0 && <ListedCards host={host} products={products} level={2} />}
+      <UnavailableSection
+        products={gone.map((productId) => ({ productId, name: words, words }))}
         heart={heart}
       />
     </>,

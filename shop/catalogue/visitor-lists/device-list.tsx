@@ -1,6 +1,6 @@
-import { ButtonLink } from '../../src/ui/button.tsx'
-import { loginUrlBack } from '../platform/pages/login-url.ts'
-import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
+import { ButtonLink } from '../../../src/ui/button.tsx'
+import { loginUrlBack } from '../../platform/pages/login-url.ts'
+import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
 
 interface WaitingProps {
   readonly page: PageContext
@@ -27,7 +27,7 @@ export function Waiting({ page, words, withoutScript }: WaitingProps) {
 }
 
 /** From a list without goods to all that there are. */
-export function WayToGoods({ page }: { readonly page: PageContext }) {
+export function WayToProducts({ page }: { readonly page: PageContext }) {
   return (
     <p>
       <ButtonLink look="primary" href={linkTo(page, '/search')}>

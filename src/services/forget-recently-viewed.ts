@@ -1,11 +1,11 @@
 import { removeStored } from './storage.ts'
 
 /** Where this device keeps what was looked at. */
-export const SEEN_KEY = 'courtside.seen'
+export const RECENTLY_VIEWED_KEY = 'courtside.seen'
 
 /** A yes was taken back: nothing that it had allowed stays. */
-export function forgetSeen(): void {
-  removeStored(SEEN_KEY)
+export function forgetRecentlyViewed(): void {
+  removeStored(RECENTLY_VIEWED_KEY)
 }
 
 /** Lets the elements begin that wait for a yes: the loader looks at them again as they come again. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { text } from '../../i18n/text.ts'
 import { Button } from '../button.tsx'
-import { GoodsRow } from './goods-row.tsx'
+import { PageSection } from '../page-section.tsx'
 
-interface SeenSectionProps {
+interface RecentlyViewedSectionProps {
   /** Whether it stands in a page about something else. */
   readonly isRow?: boolean
   /** Ids of the products, where a server has drawn them. */
@@ -16,13 +16,19 @@ interface SeenSectionProps {
 }
 
 /** What a visitor has looked at: heading and what can be done with it, above its cards. */
-export function SeenSection({ isRow = false, ids, all, form, children }: SeenSectionProps) {
+export function RecentlyViewedSection({
+  isRow = false,
+  ids,
+  all,
+  form,
+  children,
+}: RecentlyViewedSectionProps) {
   return (
-    <GoodsRow
+    <PageSection
       id="seen"
       heading={text('seen.title')}
       level={isRow ? 2 : 1}
-      seen={ids}
+      recentlyViewed={ids}
       more={
         <>
           {all && <a href={all}>{text('seen.all')}</a>}
@@ -35,6 +41,6 @@ export function SeenSection({ isRow = false, ids, all, form, children }: SeenSec
       }
     >
       {children}
-    </GoodsRow>
+    </PageSection>
   )
 }

@@ -49,7 +49,7 @@ export async function removeFavourites(
 }
 
 /** A product that somebody has marked, whether it can be bought or not. */
-export interface MarkedProduct {
+export interface StoredProduct {
   readonly id: number
   readonly code: string
   readonly name: string
@@ -62,7 +62,7 @@ export function findMarked(
   db: Db,
   codes: readonly string[],
   { language }: Pick<PageContext, 'language'>,
-): Promise<MarkedProduct[]> {
+): Promise<StoredProduct[]> {
   return readRows(
     db,
     `select p.id, p.code, t.name, p.published as isOn

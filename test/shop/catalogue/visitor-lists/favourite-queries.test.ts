@@ -5,7 +5,7 @@ import {
   findMarked,
   listFavourites,
   removeFavourites,
-} from '../../../../shop/catalogue/favourites/favourite-queries.ts'
+} from '../../../../shop/catalogue/visitor-lists/favourite-queries.ts'
 import type { Tx } from '../../../../shop/platform/db/schema.ts'
 import { onShop, same } from '../../../helpers/row-database.ts'
 import { addProducts, NOW } from '../../../helpers/row-shop.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Consent } from '../../../src/model/consent.ts'
-import { SEEN_PATH } from '../../paths/shop-paths.ts'
+import { RECENTLY_VIEWED_PATH } from '../../paths/shop-paths.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import type { Sources } from '../../platform/http/sources.ts'
 import { customerOf, type Visitor } from '../../platform/http/visitor.ts'
@@ -8,28 +8,35 @@ import { RETURN_FIELD } from '../../platform/pages/form-fields.ts'
 import { type Presenter, readPage, sendPage } from '../../platform/pages/present.ts'
 import { formOf, redirectBack } from '../../platform/pages/redirect-back.ts'
 import { readReturnPath } from '../../platform/pages/return-path.ts'
-import { loadMarked } from '../favourites/load-marked.ts'
-import { SEEN_CALL } from './seen-access.ts'
-import { seenPage } from './seen-page.tsx'
-import { addSeen, deleteSeen, listSeen } from './seen-queries.ts'
+import { loadMarked } from './load-stored.ts'
+import { RECENTLY_VIEWED_CALL } from './recently-viewed-access.ts'
+import { recentlyViewedPage } from './recently-viewed-page.tsx'
+import {
+  addRecentlyViewed,
+  deleteRecentlyViewed,
+  listRecentlyViewed,
+} from './recently-viewed-queries.ts'
 
-export type SeenOptions = Presenter & Pick<Sources, 'db' | 'now' | 'isSecure'>
+export type RecentlyViewedOptions = Presenter & Pick<Sources, 'db' | 'now' | 'isSecure'>
 
 /** What visitors have looked at: the page, the form that clears it without script, and the call. */
-export async function seenRoutes(shop: FastifyInstance, options: SeenOptions): Promise<void> {
+export async function recentlyViewedRoutes(
+  shop: FastifyInstance,
+  options: RecentlyViewedOptions,
+): Promise<void> {
   const { db, now } = options
-  shop.post(SEEN_CALL, async (request) => {
+  shop.post(RECENTLY_VIEWED_CALL, async (request) => {
     const { add, clear } = request.body as { add?: string[] | null; clear?: boolean | null }
     const of = { customerId: customerOf(request).id, add: add ?? [], isCleared: clear === true }
-    return { productIds: await changeSeen(db, of, now()) }
+    return { productIds: await changeRecentlyViewed(db, of, now()) }
   })
-  shop.get(SEEN_PATH, (...it) => show(options, ...it))
-  shop.post(SEEN_PATH, (...it) => clear(options, ...it))
+  shop.get(RECENTLY_VIEWED_PATH, (...it) => show(options, ...it))
+  shop.post(RECENTLY_VIEWED_PATH, (...it) => clear(options, ...it))
 }
 
 /** What the account of who is logged in remembers; a device's is shown by the element. */
 async function show(
-  options: SeenOptions,
+  options: RecentlyViewedOptions,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -37,20 +44,20 @@ async function show(
   const { customer } = request.visitor
   const asked = await readPage(options, request, reply)
   const { page, site } = asked
-  const codes = customer ? await listSeen(db, customer.id) : []
+  const codes = customer ? await listRecentlyViewed(db, customer.id) : []
   const { cards } = await loadMarked(db, page, site, codes)
-  const isWaiting = !customer && page.seenMode === 'idle'
+  const isWaiting = !customer && page.recentlyViewedMode === 'idle'
   const isEmpty = cards.length === 0 && !isWaiting
   const suggested = isEmpty && (await suggest?.(page, site))
-  return sendPage(reply, asked, seenPage(page, { cards, isWaiting, suggested }))
+  return sendPage(reply, asked, recentlyViewedPage(page, { cards, isWaiting, suggested }))
 }
 
 async function clear(
-  { db, isSecure }: SeenOptions,
+  { db, isSecure }: RecentlyViewedOptions,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  await deleteSeen(db, customerOf(request).id)
+  await deleteRecentlyViewed(db, customerOf(request).id)
   const path = readReturnPath(formOf(request)[RETURN_FIELD], request.visitor)
   return redirectBack(request, reply, { path, flash: { key: 'seen.cleared' }, isSecure })
 }
@@ -63,22 +70,22 @@ interface SeenChange {
 }
 
 /** Answers with all that the customer has looked at afterwards. */
-function changeSeen(
+function changeRecentlyViewed(
   db: Db,
   { customerId, add, isCleared }: SeenChange,
   now: number,
 ): Promise<string[]> {
-  if (add.length === 0 && !isCleared) return listSeen(db, customerId)
+  if (add.length === 0 && !isCleared) return listRecentlyViewed(db, customerId)
   return db.transaction().execute(async (tx) => {
-    if (isCleared) await deleteSeen(tx, customerId)
-    await addSeen(tx, customerId, add, now)
-    return listSeen(tx, customerId)
+    if (isCleared) await deleteRecentlyViewed(tx, customerId)
+    await addRecentlyViewed(tx, customerId, add, now)
+    return listRecentlyViewed(tx, customerId)
   })
 }
 
 /** Whoever says no has nothing left of what was looked at, in the account either. */
 export function forgetRefused(db: Db) {
   return async ({ customer }: Visitor, { preferences }: Consent): Promise<void> => {
-    if (customer && !preferences) await deleteSeen(db, customer.id)
+    if (customer && !preferences) await deleteRecentlyViewed(db, customer.id)
   }
 }
