@@ -1,6 +1,6 @@
 import type { Message } from '../../../src/model/validation.ts'
 import { FormError } from '../../platform/pages/form-error.tsx'
-import type { StaffContent, StaffContext } from '../page/staff-context.ts'
+import { type StaffContent, type StaffContext, useStaff } from '../page/staff-context.ts'
 import { StaffButton, StaffField, StaffForm } from '../page/staff-forms.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
 
@@ -19,15 +19,9 @@ export function loginPage(
   return {
     title: t('staff.login'),
     main: (
-      <StaffForm
-        className="shop-form staff-entry"
-        context={context}
-        path="/staff/login"
-        fields={{ to }}
-      >
-        <Wrong context={context} error={error} />
+      <StaffForm className="shop-form staff-entry" path="/staff/login" fields={{ to }}>
+        <Wrong error={error} />
         <StaffField
-          context={context}
           name="email"
           label={t('page.email')}
           type="email"
@@ -38,7 +32,6 @@ export function loginPage(
           required
         />
         <StaffField
-          context={context}
           name="password"
           label={t('page.password')}
           type="password"
@@ -57,14 +50,9 @@ export function codePage(context: StaffContext, { to, error }: Entry): StaffCont
   return {
     title: t('staff.code.title'),
     main: (
-      <StaffForm
-        className="shop-form staff-entry"
-        context={context}
-        path="/staff/code"
-        fields={{ to }}
-      >
-        <Wrong context={context} error={error} />
-        <CodeField context={context} hint={t('staff.code.hint')} />
+      <StaffForm className="shop-form staff-entry" path="/staff/code" fields={{ to }}>
+        <Wrong error={error} />
+        <CodeField hint={t('staff.code.hint')} />
         <StaffButton look="primary">{t('staff.login')}</StaffButton>
       </StaffForm>
     ),
@@ -76,15 +64,10 @@ export function provePage(context: StaffContext, { to, error }: Entry): StaffCon
   return {
     title: t('staff.prove'),
     main: (
-      <StaffForm
-        className="shop-form staff-entry"
-        context={context}
-        path="/staff/prove"
-        fields={{ to }}
-      >
-        <Wrong context={context} error={error} />
+      <StaffForm className="shop-form staff-entry" path="/staff/prove" fields={{ to }}>
+        <Wrong error={error} />
         <p>{t('staff.prove.why')}</p>
-        <CodeField context={context} hint={t('staff.code.hint')} />
+        <CodeField hint={t('staff.code.hint')} />
         <StaffButton look="primary">{t('staff.prove')}</StaffButton>
       </StaffForm>
     ),
@@ -104,15 +87,10 @@ export function welcomePage(
   return {
     title: t('staff.welcome', { name }),
     main: (
-      <StaffForm
-        className="shop-form staff-entry"
-        context={context}
-        path="/staff/welcome"
-        fields={{ token }}
-      >
-        <Wrong context={context} error={error} />
+      <StaffForm className="shop-form staff-entry" path="/staff/welcome" fields={{ token }}>
+        <Wrong error={error} />
         <p>{t('staff.welcome.text', { email })}</p>
-        <NewPasswordField context={context} />
+        <NewPasswordField />
         <StaffButton look="primary">{t('staff.welcome.submit')}</StaffButton>
       </StaffForm>
     ),
@@ -124,17 +102,16 @@ export function lostLinkPage({ t }: StaffContext): StaffContent {
 }
 
 interface CodeFieldProps {
-  readonly context: StaffContext
   readonly hint: string
 }
 
 /** Takes a code of the app, and a recovery code, which has letters. */
-export function CodeField({ context, hint }: CodeFieldProps) {
+export function CodeField({ hint }: CodeFieldProps) {
+  const { t } = useStaff()
   return (
     <StaffField
-      context={context}
       name="code"
-      label={context.t('staff.code')}
+      label={t('staff.code')}
       hint={hint}
       inputMode="text"
       autoComplete="one-time-code"
@@ -147,12 +124,12 @@ export function CodeField({ context, hint }: CodeFieldProps) {
 }
 
 interface WrongProps {
-  readonly context: StaffContext
   readonly error: string | Message | undefined
 }
 
-export function Wrong({ context, error }: WrongProps) {
+export function Wrong({ error }: WrongProps) {
+  const { t } = useStaff()
   if (error === undefined) return null
   const { key, values } = typeof error === 'string' ? { key: error } : error
-  return <FormError id="error">{context.t(key, values)}</FormError>
+  return <FormError id="error">{t(key, values)}</FormError>
 }

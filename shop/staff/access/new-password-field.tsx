@@ -1,13 +1,12 @@
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../../src/model/limits.ts'
-import type { StaffContext } from '../page/staff-context.ts'
+import { useStaff } from '../page/staff-context.ts'
 import { StaffField } from '../page/staff-forms.tsx'
 
 /** A password that is chosen, with the rule for it. */
-export function NewPasswordField({ context }: { readonly context: StaffContext }) {
-  const { t } = context
+export function NewPasswordField() {
+  const { t } = useStaff()
   return (
     <StaffField
-      context={context}
       name="password"
       label={t('staff.password.new')}
       hint={t('staff.password.rule', { min: MIN_PASSWORD_LENGTH })}

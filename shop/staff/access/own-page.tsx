@@ -1,8 +1,14 @@
 import { Facts } from '../../platform/pages/facts.tsx'
 import type { StaffMember } from '../guard/session-queries.ts'
 import { StaffFields } from '../page/form-fields.tsx'
-import type { StaffContent, StaffContext } from '../page/staff-context.ts'
-import { StaffButton, StaffField, StaffForm, StaffFormSection } from '../page/staff-forms.tsx'
+import { type StaffContent, type StaffContext, useStaff } from '../page/staff-context.ts'
+import {
+  StaffButton,
+  StaffField,
+  StaffForm,
+  StaffFormSection,
+  StaffSection,
+} from '../page/staff-forms.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
 import { LANGUAGE } from './person-form.ts'
 
@@ -24,65 +30,54 @@ export function ownPage(
           ]}
         />
         <div className="staff-columns">
-          <Language context={context} member={member} />
-          <Password context={context} />
-          <section aria-labelledby="logins">
-            <h2 id="logins">{t('staff.logins')}</h2>
-            <StaffForm className="shop-form" context={context} path="/staff/me/recovery-codes">
+          <Language member={member} />
+          <Password />
+          <StaffSection id="logins" title="staff.logins">
+            <StaffForm className="shop-form" path="/staff/me/recovery-codes">
               <p>{t('staff.recovery.why')}</p>
               <StaffButton>{t('staff.recovery.renew')}</StaffButton>
             </StaffForm>
-            <StaffForm className="shop-form" context={context} path="/staff/me/logout-everywhere">
+            <StaffForm className="shop-form" path="/staff/me/logout-everywhere">
               <p>{t('staff.logout.everywhere.why')}</p>
               <StaffButton>{t('staff.logout.everywhere')}</StaffButton>
             </StaffForm>
-          </section>
+          </StaffSection>
         </div>
       </>
     ),
   }
 }
 
-function Language({
-  context,
-  member,
-}: {
-  readonly context: StaffContext
-  readonly member: StaffMember
-}) {
-  const { t } = context
+function Language({ member }: { readonly member: StaffMember }) {
   return (
     <StaffFormSection
       id="own-language"
-      title={t('staff.language')}
-      context={context}
+      title="staff.language"
       path="/staff/me/language"
+      submit="staff.save"
     >
-      <StaffFields context={context} form={LANGUAGE} values={{ language: member.language }} />
-      <StaffButton>{t('staff.save')}</StaffButton>
+      <StaffFields form={LANGUAGE} values={{ language: member.language }} />
     </StaffFormSection>
   )
 }
 
-function Password({ context }: { readonly context: StaffContext }) {
-  const { t } = context
+function Password() {
+  const { t } = useStaff()
   return (
     <StaffFormSection
       id="own-password"
-      title={t('staff.password.change')}
-      context={context}
+      title="staff.password.change"
       path="/staff/me/password"
+      submit="staff.password.change"
     >
       <StaffField
-        context={context}
         name="current"
         label={t('staff.password.current')}
         type="password"
         autoComplete="current-password"
         required
       />
-      <NewPasswordField context={context} />
-      <StaffButton>{t('staff.password.change')}</StaffButton>
+      <NewPasswordField />
     </StaffFormSection>
   )
 }

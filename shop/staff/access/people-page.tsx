@@ -1,12 +1,8 @@
 import { StaffFields } from '../page/form-fields.tsx'
-import type { StaffContent, StaffContext } from '../page/staff-context.ts'
-import { StaffButton, StaffForm } from '../page/staff-forms.tsx'
+import { type StaffContent, type StaffContext, useStaff } from '../page/staff-context.ts'
+import { StaffButton, StaffForm, StaffPress } from '../page/staff-forms.tsx'
 import type { ListedMember } from './member-queries.ts'
 import { PERSON, ROLE } from './person-form.ts'
-
-interface ViewProps {
-  readonly context: StaffContext
-}
 
 export function peoplePage(
   context: StaffContext,
@@ -21,23 +17,23 @@ export function peoplePage(
         <ul className="staff-list">
           {people.map((it) => (
             <li key={it.id} className="staff-list__item">
-              <Person context={context} person={it} isSelf={it.id === ownId} />
+              <Person person={it} isSelf={it.id === ownId} />
             </li>
           ))}
         </ul>
-        <Invitation context={context} />
+        <Invitation />
       </>
     ),
   }
 }
 
-interface PersonProps extends ViewProps {
+interface PersonProps {
   readonly person: ListedMember
   readonly isSelf: boolean
 }
 
-function Person({ context, person, isSelf }: PersonProps) {
-  const { t } = context
+function Person({ person, isSelf }: PersonProps) {
+  const { t } = useStaff()
   const { id, name, email, role } = person
   const path = `/staff/people/${encodeURIComponent(id)}`
   return (
@@ -45,18 +41,14 @@ function Person({ context, person, isSelf }: PersonProps) {
       <h2>{name}</h2>
       <p>{`${email} · ${t(stateOf(person))}`}</p>
       <div className="staff-acts">
-        <StaffForm className="staff-inline" context={context} path={`${path}/role`}>
-          <StaffFields context={{ t }} form={ROLE} values={{ role }} of={id} />
+        <StaffForm className="staff-inline" path={`${path}/role`}>
+          <StaffFields isRefilled={false} form={ROLE} values={{ role }} of={id} />
           <StaffButton>{t('staff.role.change')}</StaffButton>
         </StaffForm>
-        {!isSelf && (
-          <StaffForm context={context} path={`${path}/reset`}>
-            <StaffButton>{t('staff.people.reset')}</StaffButton>
-          </StaffForm>
-        )}
-        <StaffForm context={context} path={`${path}/remove`}>
-          <StaffButton look="quiet">{t('staff.people.remove')}</StaffButton>
-        </StaffForm>
+        {!isSelf && <StaffPress path={`${path}/reset`}>{t('staff.people.reset')}</StaffPress>}
+        <StaffPress path={`${path}/remove`} look="quiet">
+          {t('staff.people.remove')}
+        </StaffPress>
       </div>
     </>
   )
@@ -67,17 +59,14 @@ function stateOf({ hasPassword, hasCodes }: ListedMember): string {
   return hasCodes ? 'staff.people.ready' : 'staff.people.nocodes'
 }
 
-function Invitation({ context }: ViewProps) {
+function Invitation() {
+  const context = useStaff()
   const { t } = context
   return (
     <section className="staff-entry" aria-labelledby="invite">
       <h2 id="invite">{t('staff.people.invite')}</h2>
-      <StaffForm className="shop-form" context={context} path="/staff/people">
-        <StaffFields
-          context={context}
-          form={PERSON}
-          values={{ role: 'sales', language: context.language }}
-        />
+      <StaffForm className="shop-form" path="/staff/people">
+        <StaffFields form={PERSON} values={{ role: 'sales', language: context.language }} />
         <StaffButton look="primary">{t('staff.people.invite')}</StaffButton>
         <p className="shop-form__why">{t('staff.people.invite.why')}</p>
       </StaffForm>

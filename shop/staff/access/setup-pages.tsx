@@ -25,9 +25,9 @@ export function setupPage(
         <p>
           {t('staff.setup.typed')} <code className="staff-secret">{inGroups(secret)}</code>
         </p>
-        <StaffForm className="shop-form" context={context} path="/staff/setup">
-          <Wrong context={context} error={error} />
-          <CodeField context={context} hint={t('staff.setup.hint')} />
+        <StaffForm className="shop-form" path="/staff/setup">
+          <Wrong error={error} />
+          <CodeField hint={t('staff.setup.hint')} />
           <StaffButton look="primary">{t('staff.setup.submit')}</StaffButton>
         </StaffForm>
       </div>

@@ -1,24 +1,22 @@
 import { localTime } from '../../platform/dates.ts'
 import { amountField } from '../page/read-amount.ts'
-import { languageName, type StaffContext } from '../page/staff-context.ts'
+import { languageName, useStaff } from '../page/staff-context.ts'
 import { StaffArea, StaffField, StaffSelect } from '../page/staff-forms.tsx'
 import { COVERS, MAX_NAME, STOREFRONTS } from './campaign-form.ts'
 import { MAX_PRODUCTS } from './product-lines.ts'
 import type { CampaignChoices, ListedCampaign, ListedTarget } from './read-campaigns.ts'
 
 interface FieldsProps {
-  readonly context: StaffContext
   /** Absent where it is new. */
   readonly campaign?: ListedCampaign | undefined
 }
 
-export function NameFields({ context, campaign }: FieldsProps) {
-  const { t, shop, language } = context
+export function NameFields({ campaign }: FieldsProps) {
+  const { t, shop, language } = useStaff()
   const names = { sv: campaign?.nameSv, en: campaign?.nameEn }
   return shop.languages.map((it) => (
     <StaffField
       key={it}
-      context={context}
       name={`name-${it}`}
       label={t('staff.campaign.name', { language: languageName(it, language) })}
       defaultValue={names[it]}
@@ -32,12 +30,11 @@ interface TimeFieldProps extends FieldsProps {
   readonly name: 'from' | 'to'
 }
 
-export function TimeField({ context, campaign, name }: TimeFieldProps) {
-  const { t, shop } = context
+export function TimeField({ campaign, name }: TimeFieldProps) {
+  const { t, shop } = useStaff()
   const at = name === 'from' ? campaign?.startsAt : campaign?.endsAt
   return (
     <StaffField
-      context={context}
       name={name}
       label={t(`staff.campaign.${name}`)}
       hint={t(`staff.campaign.${name}.hint`, { zone: shop.timeZone })}
@@ -55,8 +52,8 @@ interface CoversProps extends FieldsProps {
 }
 
 /** What it covers; of the fields below the first one that one counts which it names. */
-export function CoversFields({ context, campaign, choices, targets }: CoversProps) {
-  const { t } = context
+export function CoversFields({ campaign, choices, targets }: CoversProps) {
+  const { t } = useStaff()
   const { brands, categories } = choices
   const none = ['', t('staff.campaign.none')] as const
   const chosen = (kind: ListedTarget['kind']) =>
@@ -64,33 +61,30 @@ export function CoversFields({ context, campaign, choices, targets }: CoversProp
   return (
     <>
       <StaffSelect
-        context={context}
         name="covers"
         label={t('staff.campaign.covers')}
-        value={campaign?.covers ?? 'goods'}
+        defaultValue={campaign?.covers ?? 'goods'}
         options={COVERS.map((it) => [it, t(`staff.campaign.covers.${it}`)] as const)}
       />
       <StaffSelect
-        context={context}
         name="category"
         label={t('staff.campaign.covers.category')}
-        value={chosen('category')}
+        defaultValue={chosen('category')}
         options={[none, ...categories]}
       />
       <StaffSelect
-        context={context}
         name="brand"
         label={t('staff.campaign.covers.brand')}
-        value={chosen('brand')}
+        defaultValue={chosen('brand')}
         options={[none, ...brands.map((it) => [it, it] as const)]}
       />
-      <ProductFields context={context} targets={targets} />
+      <ProductFields targets={targets} />
     </>
   )
 }
 
-function ProductFields({ context, targets }: Pick<CoversProps, 'context' | 'targets'>) {
-  const { t, shop } = context
+function ProductFields({ targets }: Pick<CoversProps, 'targets'>) {
+  const { t, shop } = useStaff()
   const lines = targets
     .filter(({ kind }) => kind === 'product' || kind === 'article')
     .map(({ target, price }) =>
@@ -99,7 +93,6 @@ function ProductFields({ context, targets }: Pick<CoversProps, 'context' | 'targ
   return (
     <>
       <StaffArea
-        context={context}
         name="goods"
         label={t('staff.campaign.goods')}
         hint={t('staff.campaign.goods.hint', { n: MAX_PRODUCTS })}
@@ -107,7 +100,6 @@ function ProductFields({ context, targets }: Pick<CoversProps, 'context' | 'targ
         rows={6}
       />
       <StaffField
-        context={context}
         name="file"
         label={t('staff.campaign.file')}
         hint={t('staff.campaign.file.hint')}
@@ -118,22 +110,20 @@ function ProductFields({ context, targets }: Pick<CoversProps, 'context' | 'targ
   )
 }
 
-export function DiscountFields({ context, campaign }: FieldsProps) {
-  const { t, shop } = context
+export function DiscountFields({ campaign }: FieldsProps) {
+  const { t, shop } = useStaff()
   return (
     <>
       <StaffSelect
-        context={context}
         name="kind"
         label={t('staff.campaign.kind')}
-        value={campaign?.percent === null ? 'fixed' : 'percent'}
+        defaultValue={campaign?.percent === null ? 'fixed' : 'percent'}
         options={[
           ['percent', t('staff.campaign.kind.percent')],
           ['fixed', t('staff.campaign.kind.fixed')],
         ]}
       />
       <StaffField
-        context={context}
         name="percent"
         label={t('staff.campaign.percent')}
         hint={t('staff.campaign.percent.hint')}
@@ -142,27 +132,25 @@ export function DiscountFields({ context, campaign }: FieldsProps) {
         maxLength={2}
       />
       <StaffField
-        context={context}
         name="price"
         label={t('staff.campaign.price', { currency: shop.currency })}
         hint={t('staff.campaign.price.hint')}
         inputMode="decimal"
       />
-      {shop.professional && <StorefrontField context={context} campaign={campaign} />}
+      {shop.professional && <StorefrontField campaign={campaign} />}
     </>
   )
 }
 
-function StorefrontField({ context, campaign }: FieldsProps) {
-  const { t } = context
+function StorefrontField({ campaign }: FieldsProps) {
+  const { t } = useStaff()
   const onBoth = campaign?.onSport === 1 && campaign.onProfessional === 1
   const one = campaign?.onProfessional === 1 ? 'professional' : 'sport'
   return (
     <StaffSelect
-      context={context}
       name="storefront"
       label={t('staff.campaign.storefront')}
-      value={onBoth ? 'both' : one}
+      defaultValue={onBoth ? 'both' : one}
       options={STOREFRONTS.map((it) => [it, t(`staff.campaign.storefront.${it}`)] as const)}
     />
   )

@@ -42,7 +42,7 @@ export function campaignListPage(
           .map((it) => (
             <section key={it.state} aria-labelledby={it.state}>
               <h2 id={it.state}>{t(`staff.campaign.state.${it.state}`)}</h2>
-              <StaffRows context={context} row={ROW} items={it.campaigns} />
+              <StaffRows row={ROW} items={it.campaigns} />
             </section>
           ))}
       </>

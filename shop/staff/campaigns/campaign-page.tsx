@@ -1,6 +1,6 @@
 import { History } from '../history/audit-lines.tsx'
-import type { StaffContent, StaffContext } from '../page/staff-context.ts'
-import { StaffButton, StaffForm, StaffFormSection } from '../page/staff-forms.tsx'
+import { type StaffContent, type StaffContext, useStaff } from '../page/staff-context.ts'
+import { StaffButton, StaffForm, StaffFormSection, StaffPress } from '../page/staff-forms.tsx'
 import { StateChip } from '../page/staff-rows.tsx'
 import { CAMPAIGNS_PATH, campaignPath } from './campaign-actions.ts'
 import { CoversFields, DiscountFields, NameFields, TimeField } from './campaign-fields.tsx'
@@ -9,7 +9,6 @@ import { CampaignPreview } from './campaign-preview.tsx'
 import type { CampaignChoices, CampaignOfStaff } from './read-campaigns.ts'
 
 interface ViewProps {
-  readonly context: StaffContext
   readonly view: CampaignOfStaff
 }
 
@@ -18,12 +17,12 @@ export function newCampaignPage(context: StaffContext, choices: CampaignChoices)
   return {
     title: t('staff.campaign.new'),
     main: (
-      <StaffForm className="shop-form" context={context} path={CAMPAIGNS_PATH} isUpload>
-        <NameFields context={context} />
-        <TimeField context={context} name="from" />
-        <TimeField context={context} name="to" />
-        <DiscountFields context={context} />
-        <CoversFields context={context} choices={choices} targets={[]} />
+      <StaffForm className="shop-form" path={CAMPAIGNS_PATH} isUpload>
+        <NameFields />
+        <TimeField name="from" />
+        <TimeField name="to" />
+        <DiscountFields />
+        <CoversFields choices={choices} targets={[]} />
         <p className="shop-form__why">{t('staff.campaign.draft.hint')}</p>
         <StaffButton look="primary">{t('staff.campaign.create')}</StaffButton>
       </StaffForm>
@@ -46,45 +45,42 @@ export function campaignPage(context: StaffContext, view: CampaignOfStaff): Staf
           />
           <span>{`${timesText(context, campaign)} · ${discountText(context, campaign)}`}</span>
         </div>
-        <Acts context={context} view={view} />
-        <CampaignPreview context={context} view={view} />
-        {state !== 'ended' && <Change context={context} view={view} />}
-        <History context={context} lines={history} />
+        <Acts view={view} />
+        <CampaignPreview view={view} />
+        {state !== 'ended' && <Change view={view} />}
+        <History lines={history} />
       </>
     ),
   }
 }
 
 /** What can be done with it as it is. */
-function Acts({ context, view: { campaign } }: ViewProps) {
-  const { t, now } = context
+function Acts({ view: { campaign } }: ViewProps) {
+  const { t, now } = useStaff()
   const { id, version, state } = campaign
   const path = campaignPath(id)
   const fields = { shown: String(version) }
   return (
     <div className="staff-acts">
       {state === 'draft' && (
-        <StaffForm context={context} path={`${path}/scheduled`} fields={fields}>
-          <StaffButton look="primary">
-            {t(campaign.startsAt <= now ? 'staff.campaign.startnow' : 'staff.campaign.schedule')}
-          </StaffButton>
-        </StaffForm>
+        <StaffPress path={`${path}/scheduled`} fields={fields} look="primary">
+          {t(campaign.startsAt <= now ? 'staff.campaign.startnow' : 'staff.campaign.schedule')}
+        </StaffPress>
       )}
       {state === 'running' && (
-        <StaffForm context={context} path={`${path}/ended`}>
-          <StaffButton>{t('staff.campaign.end')}</StaffButton>
-        </StaffForm>
+        <StaffPress path={`${path}/ended`}>{t('staff.campaign.end')}</StaffPress>
       )}
       {(state === 'draft' || state === 'planned') && (
-        <StaffForm context={context} path={`${path}/deleted`}>
-          <StaffButton look="quiet">{t('staff.campaign.delete')}</StaffButton>
-        </StaffForm>
+        <StaffPress path={`${path}/deleted`} look="quiet">
+          {t('staff.campaign.delete')}
+        </StaffPress>
       )}
     </div>
   )
 }
 
-function Change({ context, view }: ViewProps) {
+function Change({ view }: ViewProps) {
+  const context = useStaff()
   const { t } = context
   const { campaign, choices, targets } = view
   const isRunning = campaign.state === 'running'
@@ -92,11 +88,11 @@ function Change({ context, view }: ViewProps) {
   return (
     <StaffFormSection
       id="change"
-      title={t('staff.campaign.change')}
-      context={context}
+      title="staff.campaign.change"
       path={campaignPath(campaign.id)}
       fields={{ shown: String(campaign.version) }}
       isUpload={!isRunning}
+      submit="staff.save"
     >
       <NameFields {...same} />
       {!isRunning && <TimeField {...same} name="from" />}
@@ -104,7 +100,6 @@ function Change({ context, view }: ViewProps) {
       {!isRunning && <DiscountFields {...same} />}
       {!isRunning && <CoversFields {...same} choices={choices} targets={targets} />}
       {isRunning && <p className="shop-form__why">{t('staff.campaign.running.hint')}</p>}
-      <StaffButton>{t('staff.save')}</StaffButton>
     </StaffFormSection>
   )
 }

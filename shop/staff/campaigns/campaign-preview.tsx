@@ -1,4 +1,5 @@
-import { type StaffContext, staffMoney } from '../page/staff-context.ts'
+import { type StaffContext, staffMoney, useStaff } from '../page/staff-context.ts'
+import { StaffSection } from '../page/staff-forms.tsx'
 import { StaffPager } from '../page/staff-pager.tsx'
 import { type StaffRow, StaffRows } from '../page/staff-rows.tsx'
 import { articlePath } from '../products/product-names.ts'
@@ -7,30 +8,29 @@ import { campaignName, timesText } from './campaign-names.ts'
 import type { CampaignOfStaff, ListedCampaign } from './read-campaigns.ts'
 
 interface PreviewProps {
-  readonly context: StaffContext
   readonly view: CampaignOfStaff
 }
 
 /** What a campaign does: how many articles, and of each the price before and after. */
-export function CampaignPreview({ context, view }: PreviewProps) {
-  const { t } = context
+export function CampaignPreview({ view }: PreviewProps) {
+  const { t } = useStaff()
   const { counts, campaign, articles, part } = view
   const { covered, lowered, unannounced } = counts
   return (
-    <section aria-labelledby="preview">
-      <h2 id="preview">{t('staff.campaign.preview')}</h2>
+    <StaffSection id="preview" title="staff.campaign.preview">
       <p>{t('staff.campaign.counts', { covered, lowered })}</p>
       {unannounced > 0 && (
         <p className="shop-form__why">{t('staff.campaign.unannounced', { n: unannounced })}</p>
       )}
-      <Overlapping context={context} view={view} />
-      <StaffRows context={context} row={articleRow(campaign)} items={articles} />
-      {covered > part.limit && <StaffPager context={context} part={part} count={covered} />}
-    </section>
+      <Overlapping view={view} />
+      <StaffRows row={articleRow(campaign)} items={articles} />
+      {covered > part.limit && <StaffPager part={part} count={covered} />}
+    </StaffSection>
   )
 }
 
-function Overlapping({ context, view: { overlapping } }: PreviewProps) {
+function Overlapping({ view: { overlapping } }: PreviewProps) {
+  const context = useStaff()
   if (overlapping.length === 0) return null
   return (
     <>

@@ -11,7 +11,12 @@ import type { Tx } from '../../platform/db/schema.ts'
 import { areaField, readForm, StaffFields } from '../page/form-fields.tsx'
 import { StaffRefusal } from '../page/notice.ts'
 import { type Done, runWrite, type StaffForm as Sent } from '../page/run-write.ts'
-import type { StaffContent, StaffContext, StaffOptions } from '../page/staff-context.ts'
+import {
+  type StaffContent,
+  type StaffContext,
+  type StaffOptions,
+  useStaff,
+} from '../page/staff-context.ts'
 import { StaffForm } from '../page/staff-forms.tsx'
 import { showPage } from '../page/staff-page.ts'
 
@@ -80,7 +85,7 @@ function applicationsPage(
         <ul className="staff-list">
           {requests.map((it) => (
             <li key={it.id} className="staff-list__item">
-              <Application context={context} request={it} />
+              <Application request={it} />
             </li>
           ))}
         </ul>
@@ -89,11 +94,11 @@ function applicationsPage(
 }
 
 interface ApplicationProps {
-  readonly context: StaffContext
   readonly request: CompanyRequest
 }
 
-function Application({ context, request }: ApplicationProps) {
+function Application({ request }: ApplicationProps) {
+  const context = useStaff()
   const { t, language } = context
   const { id, companyName, organizationNumber, firstName, lastName, email, phone } = request
   const { address, zipCode, city, message, madeAt } = request
@@ -105,8 +110,8 @@ function Application({ context, request }: ApplicationProps) {
       <p>{`${firstName} ${lastName}, ${email}, ${showPhone(phone, context.shop.company.country)}`}</p>
       <p>{`${address}, ${zipCode} ${city}`}</p>
       {message !== '' && <p className="shop-lead">{message}</p>}
-      <StaffForm className="staff-acts" context={context} path={`${path}/accepted`}>
-        <StaffFields context={context} form={ANSWER} of={id} />
+      <StaffForm className="staff-acts" path={`${path}/accepted`}>
+        <StaffFields form={ANSWER} of={id} />
         <Button look="primary" type="submit">
           {t('staff.application.accept')}
         </Button>

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db/schema.ts'
 import { StaffRefusal } from '../page/notice.ts'
 import type { Done, StaffForm as Sent } from '../page/run-write.ts'
 import type { StaffContext } from '../page/staff-context.ts'
-import { StaffButton, StaffFormSection } from '../page/staff-forms.tsx'
+import { StaffFormSection } from '../page/staff-forms.tsx'
 import type { ListedCompany } from './company-list-queries.ts'
 
 export const INVOICE_FORM = '/staff/companies/:id/invoice'
@@ -20,13 +20,12 @@ export function drawInvoice(
   return (
     <StaffFormSection
       id="invoice"
-      title={t('payment.invoice')}
-      context={context}
+      title="payment.invoice"
       path={INVOICE_FORM.replace(':id', encodeURIComponent(id))}
       fields={{ may: next }}
+      submit={`staff.invoice.set.${next}`}
     >
       <p>{t(`staff.invoice.is.${now}`, { days })}</p>
-      <StaffButton>{t(`staff.invoice.set.${next}`)}</StaffButton>
     </StaffFormSection>
   )
 }

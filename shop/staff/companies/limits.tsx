@@ -8,8 +8,14 @@ import type { Db, Tx } from '../../platform/db/schema.ts'
 import { StaffRefusal } from '../page/notice.ts'
 import { amountField } from '../page/read-amount.ts'
 import type { Done, StaffForm as Sent } from '../page/run-write.ts'
-import type { StaffContext } from '../page/staff-context.ts'
-import { StaffButton, StaffField, StaffForm, StaffSelect } from '../page/staff-forms.tsx'
+import { type StaffContext, useStaff } from '../page/staff-context.ts'
+import {
+  StaffButton,
+  StaffField,
+  StaffForm,
+  StaffSection,
+  StaffSelect,
+} from '../page/staff-forms.tsx'
 
 export const LIMITS_FORM = '/staff/companies/:id/limits'
 
@@ -18,8 +24,7 @@ export async function drawLimits(db: Db, context: StaffContext, companyId: strin
   const { t, language, shop, now } = context
   const { order, budgets, changes } = await readLimits(db, shop, companyId, now)
   return (
-    <section aria-labelledby="limits">
-      <h2 id="limits">{t('account.limits')}</h2>
+    <StaffSection id="limits" title="account.limits">
       <LimitForm {...{ context, companyId }} limit={order} label={t('limit.order')} />
       {budgets.map((it) => (
         <LimitForm
@@ -37,33 +42,31 @@ export async function drawLimits(db: Db, context: StaffContext, companyId: strin
           </li>
         ))}
       </ul>
-    </section>
+    </StaffSection>
   )
 }
 
 interface LimitFormProps {
-  readonly context: StaffContext
   readonly companyId: string
   readonly limit: LimitToSet
   readonly label: string
 }
 
-function LimitForm({ context, companyId, limit: { customerId, limit }, label }: LimitFormProps) {
+function LimitForm({ companyId, limit: { customerId, limit }, label }: LimitFormProps) {
+  const context = useStaff()
   const { t, shop } = context
   const id = `limit-${customerId ?? 'order'}`
   // What came back belongs to the form that it was typed in.
   const isTyped = (context.notice?.fields?.customer ?? '') === (customerId ?? '')
-  const own = isTyped ? context : {}
   const period = customerId === null ? { period: 'order' } : {}
   return (
     <StaffForm
       className="shop-form"
-      context={context}
       path={LIMITS_FORM.replace(':id', encodeURIComponent(companyId))}
       fields={{ customer: customerId ?? '', ...period }}
     >
       <StaffField
-        context={own}
+        isRefilled={isTyped}
         id={id}
         name="amount"
         label={label}
@@ -73,12 +76,12 @@ function LimitForm({ context, companyId, limit: { customerId, limit }, label }: 
       />
       {customerId !== null && (
         <StaffSelect
-          context={own}
+          isRefilled={isTyped}
           id={`${id}-period`}
           name="period"
           label={t('limit.period')}
           options={BUDGET_PERIODS.map((it) => [it, t(`limit.period.${it}`)])}
-          value={limit?.period ?? 'month'}
+          defaultValue={limit?.period ?? 'month'}
         />
       )}
       <StaffButton>{t('staff.save')}</StaffButton>

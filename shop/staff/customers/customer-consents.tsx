@@ -1,6 +1,6 @@
 import type { ConsentEvent } from '../../consents/consent-queries.ts'
 import { timestampText } from '../../platform/dates.ts'
-import type { StaffContext } from '../page/staff-context.ts'
+import { type StaffContext, useStaff } from '../page/staff-context.ts'
 
 /** What a customer has agreed to, with the words of it: the shop's proof. */
 export function customerConsents(context: StaffContext, events: readonly ConsentEvent[]) {
@@ -14,7 +14,7 @@ export function customerConsents(context: StaffContext, events: readonly Consent
           <li key={at} className="staff-list__item">
             <details>
               <summary>{summaryOf(context, event)}</summary>
-              <Proof context={context} event={event} />
+              <Proof event={event} />
             </details>
           </li>
         ))}
@@ -30,11 +30,11 @@ function summaryOf({ t, language, shop }: StaffContext, event: ConsentEvent): st
 }
 
 interface ProofProps {
-  readonly context: StaffContext
   readonly event: ConsentEvent
 }
 
-function Proof({ context: { t, language }, event }: ProofProps) {
+function Proof({ event }: ProofProps) {
+  const { t, language } = useStaff()
   const { place, orderId, orderNumber, version, words } = event
   return (
     <>

@@ -6,36 +6,24 @@ import type { Db, Tx } from '../../platform/db/schema.ts'
 import { StaffRefusal } from '../page/notice.ts'
 import type { Done, StaffForm as Sent } from '../page/run-write.ts'
 import type { StaffContext } from '../page/staff-context.ts'
-import { StaffButton, StaffFormSection } from '../page/staff-forms.tsx'
+import { StaffFormSection } from '../page/staff-forms.tsx'
 import { findCustomer } from './customer-list-queries.ts'
 
 export const SECOND_STEP_FORM = '/staff/customers/:id/second-step'
 
-interface FormProps {
-  readonly context: StaffContext
-  readonly customerId: string
-}
-
-/** For a customer who has lost the app and every recovery code. */
-function SecondStepForm({ context, customerId }: FormProps) {
-  const { t } = context
+/** For a customer who has lost the app and every recovery code; nothing where logins ask for none. */
+export async function drawSecondStep(db: Db, { t }: StaffContext, customerId: string) {
+  if (!(await hasSecondStep(db, customerId))) return undefined
   return (
     <StaffFormSection
       id="second-step"
-      title={t('staff.second')}
-      context={context}
+      title="staff.second"
       path={SECOND_STEP_FORM.replace(':id', encodeURIComponent(customerId))}
+      submit="staff.second.off"
     >
       <p>{t('staff.second.text')}</p>
-      <StaffButton>{t('staff.second.off')}</StaffButton>
     </StaffFormSection>
   )
-}
-
-/** The form, where the customer's logins ask for a code. */
-export async function drawSecondStep(db: Db, context: StaffContext, customerId: string) {
-  if (!(await hasSecondStep(db, customerId))) return undefined
-  return <SecondStepForm context={context} customerId={customerId} />
 }
 
 /** Lets somebody log in by the password alone again, and tells them by mail. */

@@ -12,7 +12,7 @@ import { insertAudit } from '../audit/audit-queries.ts'
 import { hasFreshProof, openSession } from '../guard/staff-sessions.ts'
 import { listSubscribers, type Subscriber } from '../lists/list-queries.ts'
 import { PROVE_PATH, type StaffContext, type StaffOptions } from '../page/staff-context.ts'
-import { StaffButton, StaffForm } from '../page/staff-forms.tsx'
+import { StaffPress } from '../page/staff-forms.tsx'
 import { idOf, showPage } from '../page/staff-page.ts'
 import { CSV_FORMATS, type CsvCell, csvRow, csvText, sendCsv } from './csv.ts'
 import {
@@ -169,9 +169,7 @@ function exportsPage(context: StaffContext) {
         <ul className="staff-list">
           {Object.keys(EXPORTS).map((it) => (
             <li key={it} className="staff-list__item">
-              <StaffForm context={context} path={`${PATH}/${it}`}>
-                <StaffButton>{t(`staff.export.${it}`)}</StaffButton>
-              </StaffForm>
+              <StaffPress path={`${PATH}/${it}`}>{t(`staff.export.${it}`)}</StaffPress>
             </li>
           ))}
         </ul>

@@ -5,10 +5,10 @@ import type { AreaGuard } from '../../platform/http/access.ts'
 import type { SessionCookies } from '../../platform/http/session-cookie.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import type { Sources } from '../../platform/http/sources.ts'
-import type { StaffMember } from './session-queries.ts'
 import {
   deleteOldSessions,
   findStaffSession,
+  type StaffMember,
   type StaffSession,
   type Stage,
   touchStaffSession,

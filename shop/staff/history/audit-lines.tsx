@@ -1,15 +1,16 @@
 import { timestampText } from '../../platform/dates.ts'
-import type { StaffContext } from '../page/staff-context.ts'
 import { type AuditLine, COMMAND_LINE } from '../audit/audit-queries.ts'
+import { type StaffContext, useStaff } from '../page/staff-context.ts'
+import { StaffSection } from '../page/staff-forms.tsx'
 import { describeChange } from './describe-change.ts'
 
 interface AuditLinesProps {
-  readonly context: Pick<StaffContext, 't' | 'language' | 'shop'>
   readonly lines: readonly AuditLine[]
 }
 
 /** What was done, by whom and when; to what it was done, where the page is not about that alone. */
-export function AuditLines({ context, lines }: AuditLinesProps) {
+export function AuditLines({ lines }: AuditLinesProps) {
+  const context = useStaff()
   const { t, language, shop } = context
   return (
     <ol className="staff-history">
@@ -31,12 +32,14 @@ export function AuditLines({ context, lines }: AuditLinesProps) {
 }
 
 /** All that was done to what the page is about. */
-export function History({ title, ...of }: AuditLinesProps & { readonly title?: string }) {
+export function History({
+  title = 'staff.goods.history',
+  lines,
+}: AuditLinesProps & { readonly title?: string }) {
   return (
-    <section aria-labelledby="history">
-      <h2 id="history">{of.context.t(title ?? 'staff.goods.history')}</h2>
-      <AuditLines {...of} />
-    </section>
+    <StaffSection id="history" title={title}>
+      <AuditLines lines={lines} />
+    </StaffSection>
   )
 }
 

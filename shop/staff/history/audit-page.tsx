@@ -27,7 +27,7 @@ function auditPage(context: StaffContext, lines: readonly AuditLine[]): StaffCon
     title: t('staff.menu.audit'),
     main: (
       <>
-        <AuditLines context={context} lines={shown} />
+        <AuditLines lines={shown} />
         {last && <a href={`/staff/audit?before=${last.id}`}>{t('staff.audit.older')}</a>}
       </>
     ),

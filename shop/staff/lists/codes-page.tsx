@@ -4,14 +4,21 @@ import { isSecretCode } from '../../checkout/change/code-strength.ts'
 import { isoDay } from '../../platform/dates.ts'
 import { StaffFields } from '../page/form-fields.tsx'
 import { amountField } from '../page/read-amount.ts'
-import { type StaffContent, type StaffContext, staffMoney } from '../page/staff-context.ts'
-import { StaffButton, StaffForm, StaffFormSection } from '../page/staff-forms.tsx'
+import {
+  type StaffContent,
+  type StaffContext,
+  staffMoney,
+  useStaff,
+} from '../page/staff-context.ts'
+import {
+  StaffButton,
+  StaffForm,
+  StaffFormSection,
+  StaffPress,
+  StaffSection,
+} from '../page/staff-forms.tsx'
 import { CODE } from './code-form.ts'
 import type { ListedFee } from './list-queries.ts'
-
-interface ViewProps {
-  readonly context: StaffContext
-}
 
 export function codesPage(
   context: StaffContext,
@@ -22,31 +29,30 @@ export function codesPage(
     title: t('staff.menu.codes'),
     main: (
       <div className="staff-columns">
-        <section aria-labelledby="codes">
-          <h2 id="codes">{t('staff.codes')}</h2>
+        <StaffSection id="codes" title="staff.codes">
           {codes.length === 0 && <p>{t('staff.none')}</p>}
           <ul className="staff-list">
             {codes.map((it) => (
               <li key={it.code} className="staff-list__item">
-                <Code context={context} code={it} />
+                <Code code={it} />
               </li>
             ))}
           </ul>
-        </section>
-        <NewCode context={context} />
-        <section aria-labelledby="fees">
-          <h2 id="fees">{t('staff.fees')}</h2>
+        </StaffSection>
+        <NewCode />
+        <StaffSection id="fees" title="staff.fees">
           {fees.length === 0 && <p>{t('staff.none')}</p>}
           {fees.map((it) => (
-            <Fee key={it.id} context={context} fee={it} />
+            <Fee key={it.id} fee={it} />
           ))}
-        </section>
+        </StaffSection>
       </div>
     ),
   }
 }
 
-function Code({ context, code }: ViewProps & { readonly code: CampaignCode }) {
+function Code({ code }: { readonly code: CampaignCode }) {
+  const context = useStaff()
   const { t, now } = context
   const { percent, amount, fromTotal, usesLeft, validUntil } = code
   const isOver = validUntil !== null && validUntil < now
@@ -64,9 +70,9 @@ function Code({ context, code }: ViewProps & { readonly code: CampaignCode }) {
       {isOver ? (
         <span>{t('staff.code.isover')}</span>
       ) : (
-        <StaffForm context={context} path={`/staff/codes/${encodeURIComponent(code.code)}/end`}>
-          <StaffButton look="quiet">{t('staff.code.end')}</StaffButton>
-        </StaffForm>
+        <StaffPress path={`/staff/codes/${encodeURIComponent(code.code)}/end`} look="quiet">
+          {t('staff.code.end')}
+        </StaffPress>
       )}
     </>
   )
@@ -76,29 +82,28 @@ function dayOf(at: number, { language, shop }: StaffContext): string {
   return formatDate(isoDay(at, shop), language)
 }
 
-function NewCode({ context }: ViewProps) {
-  const { t } = context
+function NewCode() {
   return (
     <StaffFormSection
       id="new-code"
-      title={t('staff.code.new')}
-      context={context}
+      title="staff.code.new"
       path="/staff/codes"
+      submit="staff.code.create"
+      look="primary"
     >
-      <StaffFields context={context} form={CODE} />
-      <StaffButton look="primary">{t('staff.code.create')}</StaffButton>
+      <StaffFields form={CODE} />
     </StaffFormSection>
   )
 }
 
-function Fee({ context, fee }: ViewProps & { readonly fee: ListedFee }) {
+function Fee({ fee }: { readonly fee: ListedFee }) {
+  const context = useStaff()
   const { t, language } = context
   const { id, amount, nameSv, nameEn } = fee
   const name = language === 'sv' ? nameSv : nameEn
   return (
     <StaffForm
       className="staff-inline"
-      context={context}
       path={`/staff/fees/${encodeURIComponent(id)}`}
       fields={{ shown: String(amount) }}
     >

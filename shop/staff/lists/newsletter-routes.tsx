@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/db/schema.ts'
 import { StaffRefusal } from '../page/notice.ts'
 import { type Done, readFields, runWrite, type StaffForm as Sent } from '../page/run-write.ts'
 import type { StaffOptions } from '../page/staff-context.ts'
-import { StaffButton, StaffForm } from '../page/staff-forms.tsx'
+import { StaffPress } from '../page/staff-forms.tsx'
 import { parameter, showPage } from '../page/staff-page.ts'
 import { countSubscribers, deleteSubscriber, listSubscribers } from './list-queries.ts'
 
@@ -38,9 +38,9 @@ export async function newsletterListRoutes(
                 <li key={email} className="staff-list__item staff-acts">
                   <span>{email}</span>
                   <small>{dayText(confirmedAt, language, facts)}</small>
-                  <StaffForm context={context} path={`${PATH}/removed`} fields={{ email }}>
-                    <StaffButton look="quiet">{t('staff.newsletter.remove')}</StaffButton>
-                  </StaffForm>
+                  <StaffPress path={`${PATH}/removed`} fields={{ email }} look="quiet">
+                    {t('staff.newsletter.remove')}
+                  </StaffPress>
                 </li>
               ))}
             </ul>

@@ -15,6 +15,7 @@ import {
   type StaffContext,
   type StaffOptions,
   staffMoney,
+  useStaff,
 } from '../page/staff-context.ts'
 import { StaffButton, StaffForm } from '../page/staff-forms.tsx'
 import { showPage } from '../page/staff-page.ts'
@@ -77,7 +78,7 @@ function withdrawalsPage(context: StaffContext, open: readonly Open[]): StaffCon
         <ul className="staff-list">
           {open.map((it) => (
             <li key={it.statement.id} className="staff-list__item">
-              <OpenStatement context={context} open={it} />
+              <OpenStatement open={it} />
             </li>
           ))}
         </ul>
@@ -86,11 +87,11 @@ function withdrawalsPage(context: StaffContext, open: readonly Open[]): StaffCon
 }
 
 interface OpenStatementProps {
-  readonly context: StaffContext
   readonly open: Open
 }
 
-function OpenStatement({ context, open: { statement, receipt } }: OpenStatementProps) {
+function OpenStatement({ open: { statement, receipt } }: OpenStatementProps) {
+  const context = useStaff()
   const { t, language } = context
   const { number, name, email, receivedAt } = statement
   if (!receipt) {
@@ -117,11 +118,7 @@ function OpenStatement({ context, open: { statement, receipt } }: OpenStatementP
           ? t('staff.withdrawals.late')
           : t('staff.withdrawals.repay', { day: repayDay(receivedAt, language, context.shop) })}
       </p>
-      <StaffForm
-        className="staff-acts"
-        context={context}
-        path={`${PATH}/${encodeURIComponent(number)}`}
-      >
+      <StaffForm className="staff-acts" path={`${PATH}/${encodeURIComponent(number)}`}>
         <label className="staff-check">
           <input type="checkbox" name="refund" value="yes" defaultChecked />
           <span>{t('staff.withdrawals.refund')}</span>

@@ -8,16 +8,16 @@ import {
   shareOf,
 } from '../../../src/model/funnel.ts'
 import type { FunnelDay } from '../../measurement/read-funnel.ts'
-import { languageName, type StaffContext } from '../page/staff-context.ts'
+import { languageName, type StaffContext, useStaff } from '../page/staff-context.ts'
 import { Bar, FigureTable, numberText, shareText } from './figures.tsx'
 
 interface FunnelProps {
-  readonly context: StaffContext
   readonly funnel: readonly FunnelDay[]
 }
 
 /** The sum of each step, and how many of the one before went on to it. */
-export function StepTable({ context, funnel }: FunnelProps) {
+export function StepTable({ funnel }: FunnelProps) {
+  const context = useStaff()
   const { t, language } = context
   const sums = sumOf(funnel)
   const most = Math.max(...FUNNEL_STEPS.map((it) => sums[it]))
@@ -49,13 +49,12 @@ function shareOfStep({ language }: StaffContext, sums: FunnelCounts, step: Funne
 }
 
 /** Each storefront in each language; nothing where there is one of them. */
-export function PlaceTable({ context, funnel }: FunnelProps) {
-  const { t, language } = context
+export function PlaceTable({ funnel }: FunnelProps) {
+  const { t, language } = useStaff()
   const places = groupBy(funnel, ({ storefront, lang }) => `${storefront} ${lang}`)
   if (places.length < 2) return null
   return (
     <CountTable
-      context={context}
       label={t('staff.measurement.places')}
       head={t('staff.measurement.place')}
       rows={places.map(({ key, first: { storefront, lang }, counts }) => ({
@@ -68,14 +67,13 @@ export function PlaceTable({ context, funnel }: FunnelProps) {
 }
 
 /** The latest day first. */
-export function DayTable({ context, funnel }: FunnelProps) {
-  const { t, language } = context
+export function DayTable({ funnel }: FunnelProps) {
+  const { t, language } = useStaff()
   const days = groupBy(funnel, ({ day }) => day).reverse()
   return (
     <details>
       <summary>{t('staff.measurement.daybyday')}</summary>
       <CountTable
-        context={context}
         label={t('staff.measurement.daybyday')}
         head={t('staff.measurement.day')}
         rows={days.map(({ key, counts }) => ({
@@ -90,7 +88,6 @@ export function DayTable({ context, funnel }: FunnelProps) {
 }
 
 interface CountTableProps {
-  readonly context: StaffContext
   readonly label: string
   readonly head: string
   readonly rows: readonly {
@@ -102,7 +99,8 @@ interface CountTableProps {
   readonly hasBars?: boolean
 }
 
-function CountTable({ context: { t, language }, label, head, rows, hasBars }: CountTableProps) {
+function CountTable({ label, head, rows, hasBars }: CountTableProps) {
+  const { t, language } = useStaff()
   const most = Math.max(...rows.map(({ counts }) => counts.seen))
   return (
     <FigureTable

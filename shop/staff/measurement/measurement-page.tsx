@@ -1,7 +1,8 @@
 import { ButtonLink } from '../../../src/ui/button.tsx'
 import type { FunnelDay } from '../../measurement/read-funnel.ts'
 import type { MeasuredVitalTable } from '../../platform/db/measurement-tables.ts'
-import type { StaffContent, StaffContext } from '../page/staff-context.ts'
+import { type StaffContent, type StaffContext, useStaff } from '../page/staff-context.ts'
+import { StaffSection } from '../page/staff-forms.tsx'
 import { MEASUREMENT_PATH, PERIODS, STEPS_PATH, VITALS_PATH } from './figures.tsx'
 import { DayTable, PlaceTable, StepTable } from './funnel-tables.tsx'
 import { VitalTables } from './vital-tables.tsx'
@@ -13,7 +14,6 @@ interface MeasurementView {
 }
 
 interface ViewProps {
-  readonly context: StaffContext
   readonly view: MeasurementView
 }
 
@@ -28,18 +28,19 @@ export function measurementPage(context: StaffContext, view: MeasurementView): S
         {!isOn && <p>{t('staff.measurement.off')}</p>}
         {(isOn || !isEmpty) && (
           <>
-            <Periods context={context} view={view} />
-            <Funnel context={context} view={view} />
-            <Vitals context={context} view={view} />
+            <Periods view={view} />
+            <Funnel view={view} />
+            <Vitals view={view} />
           </>
         )}
-        {isOn && <Notes context={context} />}
+        {isOn && <Notes />}
       </>
     ),
   }
 }
 
-function Periods({ context: { t }, view }: ViewProps) {
+function Periods({ view }: ViewProps) {
+  const { t } = useStaff()
   return (
     <nav className="staff-chips" aria-label={t('staff.measurement.periods')}>
       {PERIODS.map((days) => (
@@ -55,18 +56,17 @@ function Periods({ context: { t }, view }: ViewProps) {
   )
 }
 
-function Funnel({ context, view: { funnel } }: ViewProps) {
-  const { t } = context
+function Funnel({ view: { funnel } }: ViewProps) {
+  const { t } = useStaff()
   return (
-    <section aria-labelledby="funnel">
-      <h2 id="funnel">{t('staff.measurement.funnel')}</h2>
+    <StaffSection id="funnel" title="staff.measurement.funnel">
       {funnel.length === 0 ? (
         <p>{t('staff.measurement.none')}</p>
       ) : (
         <>
-          <StepTable context={context} funnel={funnel} />
-          <PlaceTable context={context} funnel={funnel} />
-          <DayTable context={context} funnel={funnel} />
+          <StepTable funnel={funnel} />
+          <PlaceTable funnel={funnel} />
+          <DayTable funnel={funnel} />
           <p>
             <ButtonLink look="secondary" href={STEPS_PATH} download>
               {t('staff.measurement.file')}
@@ -74,29 +74,27 @@ function Funnel({ context, view: { funnel } }: ViewProps) {
           </p>
         </>
       )}
-    </section>
+    </StaffSection>
   )
 }
 
-function Vitals({ context, view: { vitals } }: ViewProps) {
-  const { t, shop } = context
+function Vitals({ view: { vitals } }: ViewProps) {
+  const { t, shop } = useStaff()
   if (!shop.measurement?.vitals && vitals.length === 0) {
     return (
-      <section aria-labelledby="vitals">
-        <h2 id="vitals">{t('staff.measurement.vitals')}</h2>
+      <StaffSection id="vitals" title="staff.measurement.vitals">
         <p>{t('staff.measurement.vitals.off')}</p>
-      </section>
+      </StaffSection>
     )
   }
   return (
-    <section aria-labelledby="vitals">
-      <h2 id="vitals">{t('staff.measurement.vitals')}</h2>
+    <StaffSection id="vitals" title="staff.measurement.vitals">
       <p>{t('staff.measurement.vitals.text')}</p>
       {vitals.length === 0 ? (
         <p>{t('staff.measurement.none')}</p>
       ) : (
         <>
-          <VitalTables context={context} rows={vitals} />
+          <VitalTables rows={vitals} />
           <p>
             <ButtonLink look="secondary" href={VITALS_PATH} download>
               {t('staff.measurement.vitals.file')}
@@ -104,22 +102,22 @@ function Vitals({ context, view: { vitals } }: ViewProps) {
           </p>
         </>
       )}
-    </section>
+    </StaffSection>
   )
 }
 
 const NOTES = ['seen', 'added', 'checkout', 'bought', 'kept'] as const
 
 /** What the figures are of, and what they leave out. */
-function Notes({ context: { t } }: Pick<ViewProps, 'context'>) {
+function Notes() {
+  const { t } = useStaff()
   return (
-    <section aria-labelledby="notes">
-      <h2 id="notes">{t('staff.measurement.notes')}</h2>
+    <StaffSection id="notes" title="staff.measurement.notes">
       <ul className="staff-notes">
         {NOTES.map((it) => (
           <li key={it}>{t(`staff.measurement.notes.${it}`)}</li>
         ))}
       </ul>
-    </section>
+    </StaffSection>
   )
 }

@@ -12,11 +12,10 @@ import {
   verdictOf,
 } from '../../../src/model/vitals.ts'
 import type { MeasuredVitalTable } from '../../platform/db/measurement-tables.ts'
-import type { StaffContext } from '../page/staff-context.ts'
+import { type StaffContext, useStaff } from '../page/staff-context.ts'
 import { Bar, FigureTable, numberText, shareText } from './figures.tsx'
 
 interface VitalProps {
-  readonly context: StaffContext
   readonly rows: readonly MeasuredVitalTable[]
 }
 
@@ -31,7 +30,8 @@ interface Measured {
 const VERDICTS = ['good', 'fair', 'poor'] as const
 
 /** A table for each vital that was measured. */
-export function VitalTables({ context, rows }: VitalProps) {
+export function VitalTables({ rows }: VitalProps) {
+  const context = useStaff()
   const { t } = context
   return VITALS.map((vital) => {
     const measured = summarize(vital, rows)
@@ -49,7 +49,7 @@ export function VitalTables({ context, rows }: VitalProps) {
           ]}
           rows={measured.map((it) => ({
             key: `${it.device} ${it.page}`,
-            head: <Head context={context} measured={it} />,
+            head: <Head measured={it} />,
             cells: cellsOf(context, vital, it),
           }))}
         />
@@ -58,13 +58,8 @@ export function VitalTables({ context, rows }: VitalProps) {
   })
 }
 
-function Head({
-  context: { t },
-  measured: { device, page, summary },
-}: {
-  readonly context: StaffContext
-  readonly measured: Measured
-}) {
+function Head({ measured: { device, page, summary } }: { readonly measured: Measured }) {
+  const { t } = useStaff()
   const parts = VERDICTS.map((name) => ({ name, size: summary[name] }))
   return (
     <>

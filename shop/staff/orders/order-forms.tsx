@@ -1,26 +1,25 @@
 import { isoDay } from '../../platform/dates.ts'
 import { StaffFields } from '../page/form-fields.tsx'
 import { amountField } from '../page/read-amount.ts'
-import { type StaffContext, staffMoney } from '../page/staff-context.ts'
-import { StaffButton, StaffFormSection } from '../page/staff-forms.tsx'
+import { staffMoney, useStaff } from '../page/staff-context.ts'
+import { StaffFormSection } from '../page/staff-forms.tsx'
 import { maySend } from '../page/staff-page.ts'
 import { SHIPMENT, TRANSFER } from './order-actions.ts'
 import type { StaffOrder } from './read-order.ts'
 import { hasReturnable, isRefundable, RefundForm, RefundList, ReturnForm } from './refund-forms.tsx'
 
 interface OrderFormsProps {
-  readonly context: StaffContext
   readonly order: StaffOrder
 }
 
 interface FormProps {
-  readonly context: StaffContext
   readonly order: StaffOrder
   readonly path: string
 }
 
 /** What can be done with the order now, the next step first. */
-export function OrderForms({ context, order }: OrderFormsProps) {
+export function OrderForms({ order }: OrderFormsProps) {
+  const context = useStaff()
   const { state, receipt } = order
   const path = `/staff/orders/${encodeURIComponent(receipt.orderId)}`
   const isWaiting = state === 'topack' || state === 'packed'
@@ -37,8 +36,7 @@ export function OrderForms({ context, order }: OrderFormsProps) {
   return (
     <div className="staff-columns staff-steps">
       {steps.map(
-        ({ Form, act, isNow }) =>
-          isNow && may(act) && <Form key={act} context={context} order={order} path={path} />,
+        ({ Form, act, isNow }) => isNow && may(act) && <Form key={act} order={order} path={path} />,
       )}
     </div>
   )
@@ -55,50 +53,47 @@ function mayBePaid({ receipt: { status, paymentMethod }, handling }: StaffOrder)
   return status === 'placed' || (status === 'cancelled' && paymentMethod.id === 'prepay')
 }
 
-function Pack({ context, path }: FormProps) {
+function Pack({ path }: FormProps) {
   return (
     <StaffFormSection
       id="pack"
-      title={context.t('staff.order.pack')}
-      context={context}
+      title="staff.order.pack"
       path={`${path}/packed`}
-    >
-      <StaffButton look="primary">{context.t('staff.order.pack.submit')}</StaffButton>
-    </StaffFormSection>
+      submit="staff.order.pack.submit"
+      look="primary"
+    />
   )
 }
 
-function Send({ context, order, path }: FormProps) {
-  const { t } = context
+function Send({ order, path }: FormProps) {
   const isNext = order.state === 'packed'
   return (
     <StaffFormSection
       id="send"
-      title={t('staff.order.send')}
-      context={context}
+      title="staff.order.send"
       path={`${path}/sent`}
+      submit="staff.order.send.submit"
+      look={isNext ? 'primary' : 'secondary'}
+      why="staff.order.mailed"
     >
-      <StaffFields context={context} form={SHIPMENT} />
-      <StaffButton look={isNext ? 'primary' : 'secondary'}>
-        {t('staff.order.send.submit')}
-      </StaffButton>
-      <p className="shop-form__why">{t('staff.order.mailed')}</p>
+      <StaffFields form={SHIPMENT} />
     </StaffFormSection>
   )
 }
 
-function Transfer({ context, order, path }: FormProps) {
-  const { t, now, shop } = context
+function Transfer({ order, path }: FormProps) {
+  const context = useStaff()
+  const { now, shop } = context
   const { total, number, currency } = order.receipt
   return (
     <StaffFormSection
       id="transfer"
-      title={t('staff.order.pay')}
-      context={context}
+      title="staff.order.pay"
       path={`${path}/paid`}
+      submit="staff.order.pay.submit"
+      look={order.state === 'topay' ? 'primary' : 'secondary'}
     >
       <StaffFields
-        context={context}
         form={TRANSFER}
         words={{ sum: staffMoney(context, total, currency) }}
         values={{
@@ -107,26 +102,22 @@ function Transfer({ context, order, path }: FormProps) {
           reference: number,
         }}
       />
-      <StaffButton look={order.state === 'topay' ? 'primary' : 'secondary'}>
-        {t('staff.order.pay.submit')}
-      </StaffButton>
     </StaffFormSection>
   )
 }
 
-function Cancel({ context, order, path }: FormProps) {
-  const { t } = context
+function Cancel({ order, path }: FormProps) {
+  const { t } = useStaff()
   const isPaid = order.receipt.status === 'paid'
   return (
     <StaffFormSection
       id="cancel"
-      title={t('staff.order.cancel')}
-      context={context}
+      title="staff.order.cancel"
       path={`${path}/cancelled`}
+      submit="staff.order.cancel"
+      why="staff.order.mailed"
     >
       <p>{t(isPaid ? 'staff.order.cancel.paid' : 'staff.order.cancel.why')}</p>
-      <StaffButton>{t('staff.order.cancel')}</StaffButton>
-      <p className="shop-form__why">{t('staff.order.mailed')}</p>
     </StaffFormSection>
   )
 }

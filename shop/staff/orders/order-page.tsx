@@ -11,15 +11,19 @@ import { timestampText } from '../../platform/dates.ts'
 import { Facts } from '../../platform/pages/facts.tsx'
 import { History } from '../history/audit-lines.tsx'
 import { StaffFields } from '../page/form-fields.tsx'
-import { type StaffContent, type StaffContext, staffMoney } from '../page/staff-context.ts'
-import { StaffButton, StaffForm } from '../page/staff-forms.tsx'
+import {
+  type StaffContent,
+  type StaffContext,
+  staffMoney,
+  useStaff,
+} from '../page/staff-context.ts'
+import { StaffButton, StaffForm, StaffSection } from '../page/staff-forms.tsx'
 import { StateChip } from '../page/staff-rows.tsx'
 import { NOTE } from './order-actions.ts'
 import { OrderForms } from './order-forms.tsx'
 import type { StaffOrder } from './read-order.ts'
 
 interface ViewProps {
-  readonly context: StaffContext
   readonly order: StaffOrder
 }
 
@@ -29,7 +33,7 @@ export function orderPage(context: StaffContext, read: StaffOrder): StaffContent
   const order = { ...read, receipt }
   const { state, approval } = order
   const isWaiting = state === 'toapprove'
-  const approvalSection = approval && <ApprovalSection context={context} order={approval} />
+  const approvalSection = approval && <ApprovalSection order={approval} />
   const { number, orderId, createdAt } = receipt
   return {
     title: t('staff.order', { number }),
@@ -45,7 +49,7 @@ export function orderPage(context: StaffContext, read: StaffOrder): StaffContent
           )}
         </p>
         {isWaiting && approvalSection}
-        <OrderForms context={context} order={order} />
+        <OrderForms order={order} />
         <div className="staff-columns">
           <ReceiptRows
             page={context}
@@ -53,27 +57,25 @@ export function orderPage(context: StaffContext, read: StaffOrder): StaffContent
             asked="due"
             heading={t('staff.order.rows')}
           />
-          <Buyer context={context} order={order} />
-          <Handled context={context} order={order} />
+          <Buyer order={order} />
+          <Handled order={order} />
           {!isWaiting && approvalSection}
-          <Returns context={context} order={order} />
-          <Notes context={context} order={order} />
-          {order.history.length > 0 && (
-            <History context={context} lines={order.history} title="staff.history" />
-          )}
+          <Returns order={order} />
+          <Notes order={order} />
+          {order.history.length > 0 && <History lines={order.history} title="staff.history" />}
         </div>
       </>
     ),
   }
 }
 
-function Buyer({ context, order: { receipt } }: ViewProps) {
+function Buyer({ order: { receipt } }: ViewProps) {
+  const context = useStaff()
   const { t, language } = context
   const { billing, delivery, deliveryMethod, email } = receipt
   const { option } = deliveryMethod
   return (
-    <section aria-labelledby="buyer">
-      <h2 id="buyer">{t('staff.order.buyer')}</h2>
+    <StaffSection id="buyer" title="staff.order.buyer">
       <Facts
         facts={[
           [t('mail.email'), email === '' ? t('staff.order.erased') : email],
@@ -90,20 +92,20 @@ function Buyer({ context, order: { receipt } }: ViewProps) {
           [t('mail.delivery.way'), deliveryMethod.name, option?.name ?? ''],
         ]}
       />
-    </section>
+    </StaffSection>
   )
 }
 
 /** What has been paid, and where the parcel is. */
-function Handled({ context, order }: ViewProps) {
+function Handled({ order }: ViewProps) {
+  const context = useStaff()
   const { t, language } = context
   const { receipt, handling, payments } = order
   const { paidOn, paidReference, packedAt, sentAt, carrier, tracking } = handling
   const timestamp = (at: number | null) =>
     at === null ? '' : timestampText(at, language, context.shop)
   return (
-    <section aria-labelledby="handled">
-      <h2 id="handled">{t('mail.payment')}</h2>
+    <StaffSection id="handled" title="mail.payment">
       <Facts
         facts={[
           [t('mail.payment.way'), receipt.paymentMethod.name],
@@ -120,16 +122,16 @@ function Handled({ context, order }: ViewProps) {
           [t('staff.state.sent'), timestamp(sentAt), carrier ?? '', tracking ?? ''],
         ]}
       />
-    </section>
+    </StaffSection>
   )
 }
 
 /** What of the order the customer sends back. */
-function Returns({ context: { t, language, shop }, order: { returns } }: ViewProps) {
+function Returns({ order: { returns } }: ViewProps) {
+  const { t, language, shop } = useStaff()
   if (returns.length === 0) return null
   return (
-    <section aria-labelledby="returns">
-      <h2 id="returns">{t('staff.menu.returns')}</h2>
+    <StaffSection id="returns" title="staff.menu.returns">
       <ul className="staff-history">
         {returns.map(({ id, number, state, createdAt }) => (
           <li key={id}>
@@ -138,15 +140,14 @@ function Returns({ context: { t, language, shop }, order: { returns } }: ViewPro
           </li>
         ))}
       </ul>
-    </section>
+    </StaffSection>
   )
 }
 
-function Notes({ context, order: { notes, receipt } }: ViewProps) {
-  const { t, language, shop } = context
+function Notes({ order: { notes, receipt } }: ViewProps) {
+  const { t, language, shop } = useStaff()
   return (
-    <section aria-labelledby="notes">
-      <h2 id="notes">{t('staff.order.notes')}</h2>
+    <StaffSection id="notes" title="staff.order.notes">
       <ul className="staff-history">
         {notes.map(({ staffName, text, createdAt }) => (
           <li key={`${createdAt} ${text}`}>
@@ -157,23 +158,22 @@ function Notes({ context, order: { notes, receipt } }: ViewProps) {
       </ul>
       <StaffForm
         className="shop-form"
-        context={context}
         path={`/staff/orders/${encodeURIComponent(receipt.orderId)}/notes`}
       >
-        <StaffFields context={context} form={NOTE} />
+        <StaffFields form={NOTE} />
         <StaffButton>{t('staff.save')}</StaffButton>
       </StaffForm>
-    </section>
+    </StaffSection>
   )
 }
 
 interface SectionProps {
-  readonly context: StaffContext
   readonly order: OrderApproval
 }
 
 /** What the order went beyond, and who may approve it or what they decided. */
-function ApprovalSection({ context, order }: SectionProps) {
+function ApprovalSection({ order }: SectionProps) {
+  const context = useStaff()
   const { t } = context
   const { approval } = order
   const { buyer, state, message } = approval
@@ -182,10 +182,9 @@ function ApprovalSection({ context, order }: SectionProps) {
       ? waitingText(context, order, 'staff.approval.nobody')
       : `${exceededText(context, approval)} ${decidedText(context, approval)}`
   return (
-    <section aria-labelledby="approval">
-      <h2 id="approval">{t('approval')}</h2>
+    <StaffSection id="approval" title="approval">
       <p>{`${t('approval.asks', { name: buyer })} ${text}`}</p>
       {message && <blockquote className="staff-note">{message}</blockquote>}
-    </section>
+    </StaffSection>
   )
 }

@@ -19,8 +19,8 @@ export async function drawOrdersOf(
   return (
     <>
       <h2>{context.t('staff.menu.orders')}</h2>
-      <StaffRows context={context} row={ORDER_ROW} items={orders} />
-      <StaffPager context={context} part={part} count={count} />
+      <StaffRows row={ORDER_ROW} items={orders} />
+      <StaffPager part={part} count={count} />
     </>
   )
 }

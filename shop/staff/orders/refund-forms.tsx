@@ -1,32 +1,33 @@
 import type { RefundRow } from '../../payments/records/refund-row-queries.ts'
 import { isTransfer } from '../../payments/records/transfer-queries.ts'
 import { StaffFields } from '../page/form-fields.tsx'
-import { type StaffContext, staffMoney } from '../page/staff-context.ts'
-import { StaffButton, StaffField, StaffForm, StaffFormSection } from '../page/staff-forms.tsx'
+import { staffMoney, useStaff } from '../page/staff-context.ts'
+import { StaffField, StaffFormSection, StaffPress, StaffSection } from '../page/staff-forms.tsx'
 import type { StaffOrder } from './read-order.ts'
 import { KNOWN, PIECES, REFUND } from './refund-actions.ts'
 
 interface RefundProps {
-  readonly context: StaffContext
   readonly order: StaffOrder
   /** Of the order. */
   readonly path: string
 }
 
 /** What of the order's money can go back: pieces, or an amount. */
-export function RefundForm({ context, order, path }: RefundProps) {
+export function RefundForm({ order, path }: RefundProps) {
+  const context = useStaff()
   const { t } = context
   const rows = order.rows.filter((it) => it.kind !== 'gift' && it.quantity > it.refunded)
   return (
     <StaffFormSection
       id="refund"
-      title={t('staff.refund')}
-      context={context}
+      title="staff.refund"
       path={`${path}/refunds`}
       fields={{ refund: order.nextRefundId }}
+      submit="staff.refund.submit"
+      why="staff.refund.mailed"
     >
       {rows.map((row) => (
-        <Pieces key={row.rowId} context={context} row={row} max={row.quantity - row.refunded} />
+        <Pieces key={row.rowId} row={row} max={row.quantity - row.refunded} />
       ))}
       {!hasDeliveryBack(order) && (
         <label className="staff-check">
@@ -35,61 +36,49 @@ export function RefundForm({ context, order, path }: RefundProps) {
         </label>
       )}
       <StaffFields
-        context={context}
         form={REFUND}
         words={{ sum: staffMoney(context, leftOf(order), order.receipt.currency) }}
       />
-      <StaffButton>{t('staff.refund.submit')}</StaffButton>
-      <p className="shop-form__why">{t('staff.refund.mailed')}</p>
     </StaffFormSection>
   )
 }
 
 /** What can come back on sale. */
-export function ReturnForm({ context, order, path }: RefundProps) {
-  const { t } = context
+export function ReturnForm({ order, path }: RefundProps) {
   const rows = order.rows.filter(isReturnable)
   const known = rows.map((it) => [`${KNOWN}${it.rowId}`, String(it.restocked)])
   return (
     <StaffFormSection
       id="returned"
-      title={t('staff.returned')}
-      context={context}
+      title="staff.returned"
       path={`${path}/returned`}
       fields={Object.fromEntries(known)}
+      submit="staff.returned.submit"
+      why="staff.returned.why"
     >
       {rows.map((row) => (
-        <Pieces
-          key={row.rowId}
-          context={context}
-          row={row}
-          max={row.quantity - row.restocked}
-          idPrefix="back-"
-        />
+        <Pieces key={row.rowId} row={row} max={row.quantity - row.restocked} idPrefix="back-" />
       ))}
-      <StaffButton>{t('staff.returned.submit')}</StaffButton>
-      <p className="shop-form__why">{t('staff.returned.why')}</p>
     </StaffFormSection>
   )
 }
 
 interface PiecesProps {
-  readonly context: StaffContext
   readonly row: RefundRow
   readonly max: number
   readonly idPrefix?: string
 }
 
-function Pieces({ context, row, max, idPrefix = '' }: PiecesProps) {
+function Pieces({ row, max, idPrefix = '' }: PiecesProps) {
+  const { t } = useStaff()
   const { rowId, name, size, colour } = row
   const field = `${PIECES}${rowId}`
   const goods = [name, size, colour].filter(Boolean).join(', ')
   return (
     <StaffField
-      context={context}
       id={`${idPrefix}${field}`}
       name={field}
-      label={context.t('staff.refund.pieces', { goods, max })}
+      label={t('staff.refund.pieces', { goods, max })}
       type="number"
       min={0}
       max={max}
@@ -100,13 +89,13 @@ function Pieces({ context, row, max, idPrefix = '' }: PiecesProps) {
 }
 
 /** Refunds of parts, and the press that says that the owner has transferred one. */
-export function RefundList({ context, order, path }: RefundProps) {
+export function RefundList({ order, path }: RefundProps) {
+  const context = useStaff()
   const { t, language } = context
   const isByHand = (paymentId: string) =>
     order.payments.some((it) => it.id === paymentId && isTransfer(it))
   return (
-    <section aria-labelledby="refunds">
-      <h2 id="refunds">{t('staff.refunds')}</h2>
+    <StaffSection id="refunds" title="staff.refunds">
       <ul className="staff-history">
         {order.refunds.map(({ id, amount, reason, state, createdAt, paymentId }) => (
           <li key={id}>
@@ -115,14 +104,14 @@ export function RefundList({ context, order, path }: RefundProps) {
               {`${t(`staff.refund.reason.${reason}`)}, ${context.shop.dateTime(createdAt, language)}`}
             </small>
             {state === 'started' && isByHand(paymentId) && (
-              <StaffForm context={context} path={`${path}/transferred`} fields={{ refund: id }}>
-                <StaffButton>{t('staff.refund.transfer')}</StaffButton>
-              </StaffForm>
+              <StaffPress path={`${path}/transferred`} fields={{ refund: id }}>
+                {t('staff.refund.transfer')}
+              </StaffPress>
             )}
           </li>
         ))}
       </ul>
-    </section>
+    </StaffSection>
   )
 }
 

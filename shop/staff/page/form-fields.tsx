@@ -4,7 +4,7 @@ import type { Text } from '../../../src/i18n/text.ts'
 import { tidyText } from '../../../src/model/tidy-checkout.ts'
 import { amountSchema } from './read-amount.ts'
 import { readFields } from './run-write.ts'
-import type { StaffContext } from './staff-context.ts'
+import { useStaff } from './staff-context.ts'
 import { StaffArea, StaffField, StaffSelect } from './staff-forms.tsx'
 
 type Attributes = Omit<InputHTMLAttributes<HTMLInputElement>, 'max'>
@@ -43,7 +43,6 @@ export function readForm<Fields extends Form>(
 }
 
 interface StaffFieldsProps {
-  readonly context: Pick<StaffContext, 't' | 'notice'>
   readonly form: Form
   /** What stands in them at first. */
   readonly values?: Readonly<Record<string, string | undefined>>
@@ -53,21 +52,25 @@ interface StaffFieldsProps {
   readonly more?: Readonly<Record<string, InputHTMLAttributes<HTMLInputElement>>>
   /** Of a page on which there are several fields of the same name. */
   readonly of?: string
+  /** Whether they hold what was typed, after a refusal. */
+  readonly isRefilled?: boolean
 }
 
 export function StaffFields(props: StaffFieldsProps) {
-  const { context, form, values = {}, words = {}, more = {}, of } = props
-  const { t } = context
+  const { form, values = {}, words = {}, more = {}, of, isRefilled } = props
+  const { t } = useStaff()
   return Object.entries(form).map(([name, { label, hint, attributes, rows, options }]) => {
-    const id = of === undefined ? name : `${name}-${of}`
-    const about = { context, id, name, label: t(label, words) }
-    const typed = { ...about, hint: hint && t(hint, words), defaultValue: values[name] }
-    if (options)
-      return <StaffSelect key={name} {...about} options={options(t)} value={values[name]} />
+    const field = {
+      ...{ id: of === undefined ? name : `${name}-${of}`, name, isRefilled },
+      label: t(label, words),
+      hint: hint && t(hint, words),
+      defaultValue: values[name],
+    }
+    if (options) return <StaffSelect key={name} {...field} options={options(t)} />
     if (rows === undefined)
-      return <StaffField key={name} {...attributes} {...more[name]} {...typed} />
+      return <StaffField key={name} {...attributes} {...more[name]} {...field} />
     const { maxLength, required } = attributes ?? {}
-    return <StaffArea key={name} {...typed} {...{ rows, maxLength, required }} />
+    return <StaffArea key={name} {...field} {...{ rows, maxLength, required }} />
   })
 }
 

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 import { formatMoney } from '../../../src/i18n/money.ts'
 import type { Text } from '../../../src/i18n/text.ts'
 import type { Language } from '../../../src/model/language.ts'
@@ -9,8 +9,7 @@ import type { Sources } from '../../platform/http/sources.ts'
 import type { VerificationTokens } from '../../platform/http/verification-token.ts'
 import type { Assets } from '../../platform/pages/site.ts'
 import type { ShopFacts } from '../../platform/shop/shop-facts.ts'
-import type { StaffMember } from '../guard/session-queries.ts'
-import { saveNotice } from '../guard/session-queries.ts'
+import { type StaffMember, saveNotice } from '../guard/session-queries.ts'
 import { issueStaffCookie, sessionIn, staffTokenOwner } from '../guard/staff-sessions.ts'
 import { type Notice, readNotice } from './notice.ts'
 
@@ -46,6 +45,16 @@ export interface StaffContext {
   /** What the last form did, or why it was refused. */
   readonly notice?: Notice
   readonly now: number
+}
+
+const Drawn = createContext<StaffContext | undefined>(undefined)
+export const StaffProvider = Drawn.Provider
+
+/** What is known of the page that is being drawn. */
+export function useStaff(): StaffContext {
+  const context = useContext(Drawn)
+  if (!context) throw new Error('Not in a page of the staff area')
+  return context
 }
 
 /** Reads for whom a page is written; what it says once is taken away with it. */

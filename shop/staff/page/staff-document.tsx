@@ -3,8 +3,8 @@ import { drawPage } from '../../platform/pages/draw-page.ts'
 import type { Assets } from '../../platform/pages/site.ts'
 import { rolesOf } from '../guard/staff-access.ts'
 import { mayRead } from '../guard/staff-sessions.ts'
-import type { StaffContent, StaffContext } from './staff-context.ts'
-import { StaffButton, StaffForm } from './staff-forms.tsx'
+import { type StaffContent, type StaffContext, StaffProvider, useStaff } from './staff-context.ts'
+import { StaffPress } from './staff-forms.tsx'
 
 const DOCTYPE = trusted('<!doctype html>\n')
 
@@ -36,27 +36,29 @@ export function staffDocument(
   const { t, language, shop } = context
   const whole = drawPage(
     context,
-    <html lang={language}>
-      <head>
-        <meta charSet="utf-8" />
-        <title>{`${title} – ${shop.name}`}</title>
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex, nofollow" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        {assets && <Sheets assets={assets} />}
-      </head>
-      <body className={isSheet ? 'shop staff staff--sheet' : 'shop staff'}>
-        <a className="shop-skip" href="#main">
-          {t('page.skip')}
-        </a>
-        {!isSheet && <Header context={context} />}
-        <main className="staff-main" id="main" tabIndex={-1}>
-          <NoticeBox context={context} />
-          <h1>{title}</h1>
-          {main}
-        </main>
-      </body>
-    </html>,
+    <StaffProvider value={context}>
+      <html lang={language}>
+        <head>
+          <meta charSet="utf-8" />
+          <title>{`${title} – ${shop.name}`}</title>
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <meta name="robots" content="noindex, nofollow" />
+          <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+          {assets && <Sheets assets={assets} />}
+        </head>
+        <body className={isSheet ? 'shop staff staff--sheet' : 'shop staff'}>
+          <a className="shop-skip" href="#main">
+            {t('page.skip')}
+          </a>
+          {!isSheet && <Header />}
+          <main className="staff-main" id="main" tabIndex={-1}>
+            <NoticeBox />
+            <h1>{title}</h1>
+            {main}
+          </main>
+        </body>
+      </html>
+    </StaffProvider>,
   )
   return concat(DOCTYPE, whole)
 }
@@ -67,20 +69,20 @@ function Sheets({ assets: { css, shopCss, staffCss, integrity } }: { readonly as
   ))
 }
 
-function Header({ context }: { readonly context: StaffContext }) {
-  const { t, member, shop } = context
+function Header() {
+  const { t, member, shop } = useStaff()
   return (
     <header className="staff-header">
       <a className="staff-header__shop" href="/staff">
         {shop.name}
       </a>
-      {member && <Menu context={context} />}
+      <Menu />
       {member && (
         <div className="staff-header__who">
           <a href="/staff/me">{member.name}</a>
-          <StaffForm context={context} path="/staff/logout">
-            <StaffButton look="quiet">{t('page.logout')}</StaffButton>
-          </StaffForm>
+          <StaffPress path="/staff/logout" look="quiet">
+            {t('page.logout')}
+          </StaffPress>
         </div>
       )}
     </header>
@@ -96,7 +98,8 @@ function isCurrent(path: string, url: string): boolean {
   return page === url || page.startsWith(`${url}/`)
 }
 
-function Menu({ context: { t, member, path } }: { readonly context: StaffContext }) {
+function Menu() {
+  const { t, member, path } = useStaff()
   if (!member) return null
   return (
     <nav className="staff-menu" aria-label={t('staff.menu')}>
@@ -113,7 +116,8 @@ function Menu({ context: { t, member, path } }: { readonly context: StaffContext
   )
 }
 
-function NoticeBox({ context: { t, notice } }: { readonly context: StaffContext }) {
+function NoticeBox() {
+  const { t, notice } = useStaff()
   if (!notice) return null
   const isRefused = notice.tone === 'refused'
   return (

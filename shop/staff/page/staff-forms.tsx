@@ -1,10 +1,9 @@
 import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react'
 import { Button, type ButtonLook } from '../../../src/ui/button.tsx'
 import { TOKEN_FIELD } from '../../platform/pages/form-fields.ts'
-import type { StaffContext } from './staff-context.ts'
+import { useStaff } from './staff-context.ts'
 
 interface StaffFormProps {
-  readonly context: Pick<StaffContext, 'token'>
   readonly path: string
   readonly fields?: Readonly<Record<string, string>>
   readonly className?: string
@@ -15,11 +14,12 @@ interface StaffFormProps {
 
 /** A form of the staff area; it posts with the token of the session. */
 export function StaffForm(props: StaffFormProps) {
-  const { context, path, fields = {}, className, isUpload = false, children } = props
+  const { path, fields = {}, className, isUpload = false, children } = props
+  const { token } = useStaff()
   const encType = isUpload ? 'multipart/form-data' : undefined
   return (
     <form method="post" action={path} className={className} encType={encType}>
-      {Object.entries({ [TOKEN_FIELD]: context.token, ...fields }).map(([name, value]) => (
+      {Object.entries({ [TOKEN_FIELD]: token, ...fields }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {children}
@@ -27,23 +27,52 @@ export function StaffForm(props: StaffFormProps) {
   )
 }
 
-interface StaffFormSectionProps extends Omit<StaffFormProps, 'className'> {
+interface StaffSectionProps {
   readonly id: string
+  /** A text key. */
   readonly title: string
+  readonly children: ReactNode
 }
 
-/** A form under a heading of its own, as a part of a page. */
-export function StaffFormSection({ id, title, ...form }: StaffFormSectionProps) {
+/** A part of a page, under a heading of its own. */
+export function StaffSection({ id, title, children }: StaffSectionProps) {
   return (
     <section aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      <StaffForm className="shop-form" {...form} />
+      <h2 id={id}>{useStaff().t(title)}</h2>
+      {children}
     </section>
   )
 }
 
-interface StaffButtonProps {
+interface FormSectionProps extends Omit<StaffFormProps, 'children'> {
+  readonly id: string
+  /** Text keys: of the heading, the button and what is said below it. */
+  readonly title: string
+  readonly submit: string
+  readonly why?: string
+  /** What these name. */
+  readonly words?: Readonly<Record<string, string | number>>
   readonly look?: ButtonLook
+  readonly children?: ReactNode
+}
+
+/** A form under a heading of its own. */
+export function StaffFormSection(props: FormSectionProps) {
+  const { id, title, submit, why, words, look, children, ...form } = props
+  const { t } = useStaff()
+  return (
+    <StaffSection id={id} title={title}>
+      <StaffForm className="shop-form" {...form}>
+        {children}
+        <StaffButton look={look}>{t(submit, words)}</StaffButton>
+        {why && <p className="shop-form__why">{t(why)}</p>}
+      </StaffForm>
+    </StaffSection>
+  )
+}
+
+interface StaffButtonProps {
+  readonly look?: ButtonLook | undefined
   readonly children: ReactNode
 }
 
@@ -55,114 +84,82 @@ export function StaffButton({ look = 'secondary', children }: StaffButtonProps) 
   )
 }
 
-interface StaffFieldProps extends InputHTMLAttributes<HTMLInputElement> {
-  readonly context: Pick<StaffContext, 'notice'>
-  readonly name: string
-  readonly label: string
-  readonly hint?: string | undefined
-}
+interface PressProps extends Omit<StaffFormProps, 'children'>, StaffButtonProps {}
 
-/** A field with its label; after a refusal it holds what was typed. */
-export function StaffField({ context, label, hint, ...rest }: StaffFieldProps) {
-  const { id = rest.name } = rest
+/** A form that is one button. */
+export function StaffPress({ look, children, ...form }: PressProps) {
   return (
-    <Labelled id={id} label={label} hint={hint}>
-      <input className="shop-field" {...rest} {...filledIn(context, rest, hint)} />
-    </Labelled>
+    <StaffForm {...form}>
+      <StaffButton look={look}>{children}</StaffButton>
+    </StaffForm>
   )
 }
 
-interface StaffAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
-  readonly context: Pick<StaffContext, 'notice'>
+interface FieldProps {
   readonly name: string
   readonly label: string
   readonly hint?: string | undefined
+  /** On a page with several fields of the same name. */
+  readonly id?: string | undefined
+  /** Whether it holds what was typed, after a refusal. */
+  readonly isRefilled?: boolean | undefined
+}
+
+type Props<Attributes> = FieldProps & Omit<Attributes, keyof FieldProps>
+
+/** A field with its label. */
+export function StaffField(props: Props<InputHTMLAttributes<HTMLInputElement>>) {
+  return labelled(props, useTyped(props), (field) => <input className="shop-field" {...field} />)
 }
 
 /** The same, of several lines. */
-export function StaffArea({ context, label, hint, ...rest }: StaffAreaProps) {
-  const { id = rest.name } = rest
-  return (
-    <Labelled id={id} label={label} hint={hint}>
-      <textarea
-        className="shop-field staff-textarea"
-        {...rest}
-        {...filledIn(context, rest, hint)}
-      />
-    </Labelled>
-  )
+export function StaffArea(props: Props<TextareaHTMLAttributes<HTMLTextAreaElement>>) {
+  return labelled(props, useTyped(props), (field) => (
+    <textarea className="shop-field staff-textarea" {...field} />
+  ))
 }
 
-interface Filled {
-  readonly name: string
-  readonly id?: string | undefined
-  readonly defaultValue?: InputHTMLAttributes<HTMLInputElement>['defaultValue']
+interface StaffSelectProps extends FieldProps {
+  readonly options: readonly (readonly [value: string, label: string])[]
+  readonly defaultValue?: string | undefined
 }
 
-function filledIn(
-  { notice }: StaffFieldProps['context'],
-  { name, id = name, defaultValue }: Filled,
-  hint: string | undefined,
+export function StaffSelect({ options, ...props }: StaffSelectProps) {
+  return labelled(props, useTyped(props), (field) => (
+    <select className="shop-select" {...field}>
+      {options.map(([value, text]) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      ))}
+    </select>
+  ))
+}
+
+/** What was typed in a field of a form that was refused. */
+function useTyped({ name, isRefilled = true }: FieldProps): string | undefined {
+  const { notice } = useStaff()
+  return isRefilled ? notice?.fields?.[name] : undefined
+}
+
+function labelled<Attributes extends FieldProps & { readonly defaultValue?: unknown }>(
+  props: Attributes,
+  typed: string | undefined,
+  draw: (field: Omit<Attributes, 'label' | 'hint' | 'isRefilled'>) => ReactNode,
 ) {
-  return {
-    id,
-    defaultValue: notice?.fields?.[name] ?? defaultValue,
-    'aria-describedby': hint === undefined ? undefined : hintOf(id),
-  }
-}
-
-interface LabelledProps {
-  readonly id: string
-  readonly label: string
-  readonly hint?: string | undefined
-  readonly children: ReactNode
-}
-
-function Labelled({ id, label, hint, children }: LabelledProps) {
+  const { label, hint, isRefilled, ...rest } = props
+  const { id = rest.name } = rest
+  const describedBy = hint === undefined ? undefined : `${id}-hint`
+  const filled = { id, defaultValue: typed ?? rest.defaultValue, 'aria-describedby': describedBy }
   return (
     <div className="shop-form__field">
       <label htmlFor={id}>{label}</label>
-      {children}
+      {draw({ ...rest, ...filled })}
       {hint !== undefined && (
-        <p className="shop-form__why" id={hintOf(id)}>
+        <p className="shop-form__why" id={describedBy}>
           {hint}
         </p>
       )}
-    </div>
-  )
-}
-
-function hintOf(id: string): string {
-  return `${id}-hint`
-}
-
-interface StaffSelectProps {
-  readonly context: Pick<StaffContext, 'notice'>
-  readonly name: string
-  readonly label: string
-  readonly options: readonly (readonly [value: string, label: string])[]
-  readonly value?: string | undefined
-  /** Of a page on which there are several of the same name. */
-  readonly id?: string
-}
-
-export function StaffSelect(props: StaffSelectProps) {
-  const { context, name, label, options, value, id = name } = props
-  return (
-    <div className="shop-form__field">
-      <label htmlFor={id}>{label}</label>
-      <select
-        className="shop-select"
-        id={id}
-        name={name}
-        defaultValue={context.notice?.fields?.[name] ?? value}
-      >
-        {options.map(([key, text]) => (
-          <option key={key} value={key}>
-            {text}
-          </option>
-        ))}
-      </select>
     </div>
   )
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Language } from '../../../src/model/language.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { withParameters } from '../../platform/pages/addresses.ts'
-import type { StaffContext, StaffOptions } from './staff-context.ts'
+import { type StaffContext, type StaffOptions, useStaff } from './staff-context.ts'
 import { StaffButton } from './staff-forms.tsx'
 import { parameter, showPage } from './staff-page.ts'
 import { type ListPart, readPart, StaffPager } from './staff-pager.tsx'
@@ -59,15 +59,15 @@ export function showList<Item, State extends string = never>(
       title: context.t(title),
       main: (
         <>
-          {list.search && <Search {...{ context, filter }} path={list.path} label={list.search} />}
-          {states && <States {...{ context, state, states }} counts={await states.count(db)} />}
+          {list.search && <Search path={list.path} label={list.search} filter={filter} />}
+          {states && <States {...{ state, states }} counts={await states.count(db)} />}
           {lead?.(context)}
           {items.length === 0 && count === undefined ? (
             <p>{context.t('staff.none')}</p>
           ) : (
-            <StaffRows context={context} row={row} items={items} />
+            <StaffRows row={row} items={items} />
           )}
-          {count !== undefined && <StaffPager context={context} part={part} count={count} />}
+          {count !== undefined && <StaffPager part={part} count={count} />}
         </>
       ),
     }
@@ -75,13 +75,13 @@ export function showList<Item, State extends string = never>(
 }
 
 interface SearchProps {
-  readonly context: StaffContext
   readonly path: string
   readonly label: string
   readonly filter: ListFilter<string>
 }
 
-function Search({ context: { t }, path, label, filter: { search, state } }: SearchProps) {
+function Search({ path, label, filter: { search, state } }: SearchProps) {
+  const { t } = useStaff()
   return (
     <form className="staff-search" method="get" action={path} role="search">
       <label htmlFor="q">{t(label)}</label>
@@ -100,15 +100,13 @@ function Search({ context: { t }, path, label, filter: { search, state } }: Sear
 }
 
 interface StatesProps<State extends string> {
-  readonly context: StaffContext
   readonly states: ListStates<State>
   readonly state: State | undefined
   readonly counts: Partial<Record<State, number>>
 }
 
-function States<State extends string>(props: StatesProps<State>) {
-  const { context, states, state, counts } = props
-  const { t, path } = context
+function States<State extends string>({ states, state, counts }: StatesProps<State>) {
+  const { t, path } = useStaff()
   const link = (it?: State) => withParameters(path, { state: it, page: undefined })
   return (
     <nav className="staff-chips" aria-label={t(states.label)}>

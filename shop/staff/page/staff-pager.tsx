@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { withParameters } from '../../platform/pages/addresses.ts'
 import { readPageNumber } from '../../platform/pages/sent-form.ts'
-import type { StaffContext } from './staff-context.ts'
+import { useStaff } from './staff-context.ts'
 
 /** A part of a list, as its queries take it. */
 export interface ListPart {
@@ -18,13 +18,13 @@ export function readPart(request: FastifyRequest, limit = 50): ListPart {
 }
 
 interface StaffPagerProps {
-  readonly context: StaffContext
   readonly part: ListPart
   readonly count: number
 }
 
 /** Which part of a list is shown, and the ways to the parts beside it. */
-export function StaffPager({ context: { t, path }, part, count }: StaffPagerProps) {
+export function StaffPager({ part, count }: StaffPagerProps) {
+  const { t, path } = useStaff()
   const { page, limit, offset } = part
   const first = offset + 1
   const last = Math.min(offset + limit, count)

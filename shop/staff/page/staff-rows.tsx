@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
-import type { StaffContext } from './staff-context.ts'
+import { Fragment, type ReactNode } from 'react'
+import { type StaffContext, useStaff } from './staff-context.ts'
 
 /** How something stands, in words, and what it is coloured by; plain without. */
 export interface StaffState {
@@ -32,20 +32,19 @@ export interface StaffRow<Item> {
 }
 
 interface StaffRowsProps<Item> {
-  readonly context: StaffContext
   readonly row: StaffRow<Item>
   readonly items: readonly Item[]
 }
 
 /** A line each; on a phone it folds. */
-export function StaffRows<Item>({ context, row, items }: StaffRowsProps<Item>) {
+export function StaffRows<Item>({ row, items }: StaffRowsProps<Item>) {
+  const context = useStaff()
   const { key, path, look } = row
   const className = look ? `staff-row staff-row--${look}` : 'staff-row'
-  const names = Object.keys(row.cells) as (keyof Cells)[]
   return (
     <ul className="staff-rows">
       {items.map((item) => {
-        const cells = names.map((name) => <Cell key={name} {...{ context, row, item, name }} />)
+        const cells = drawCells(row, item, context)
         return path ? (
           <li key={key(item)}>
             <a className={className} href={path(item)}>
@@ -62,17 +61,12 @@ export function StaffRows<Item>({ context, row, items }: StaffRowsProps<Item>) {
   )
 }
 
-interface CellProps<Item, Name extends keyof Cells> {
-  readonly context: StaffContext
-  readonly row: StaffRow<Item>
-  readonly item: Item
-  readonly name: Name
-}
-
-function Cell<Item, Name extends keyof Cells>(props: CellProps<Item, Name>) {
-  const { context, row, item, name } = props
-  const value = row.cells[name]?.(item, context)
-  return value === undefined ? null : DRAW[name](value, context)
+function drawCells<Item>({ cells }: StaffRow<Item>, item: Item, context: StaffContext) {
+  const draw = <Name extends keyof Cells>(name: Name) => {
+    const value = cells[name]?.(item, context)
+    return value !== undefined && <Fragment key={name}>{DRAW[name](value, context)}</Fragment>
+  }
+  return (Object.keys(cells) as (keyof Cells)[]).map(draw)
 }
 
 const DRAW: {

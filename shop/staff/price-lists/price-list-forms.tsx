@@ -7,13 +7,15 @@ import type {
 } from '../../catalogue/price-lists/price-list-queries.ts'
 import { MAX_LINES } from '../../catalogue/price-lists/read-price-lines.ts'
 import type { AuditLine } from '../audit/audit-queries.ts'
-import type { StaffContext } from '../page/staff-context.ts'
+import { type StaffContext, useStaff } from '../page/staff-context.ts'
 import {
   StaffArea,
   StaffButton,
   StaffField,
   StaffForm,
   StaffFormSection,
+  StaffPress,
+  StaffSection,
 } from '../page/staff-forms.tsx'
 import type { ListPart } from '../page/staff-pager.tsx'
 import { MAX_NAME, priceListPath } from './price-list-actions.ts'
@@ -31,7 +33,6 @@ export interface PriceListView {
 }
 
 export interface ViewProps {
-  readonly context: StaffContext
   readonly view: PriceListView
 }
 
@@ -41,32 +42,25 @@ export function formOf(context: StaffContext, { id, version }: PriceList, act: s
 }
 
 /** Who pays by the list: it is a group of companies, or one. */
-export function Companies({ context, view: { list, companies } }: ViewProps) {
+export function Companies({ view: { list, companies } }: ViewProps) {
+  const context = useStaff()
   const { t } = context
   const { path, fields } = formOf(context, list, '/companies')
   return (
-    <section aria-labelledby="companies">
-      <h2 id="companies">{t('staff.menu.companies')}</h2>
+    <StaffSection id="companies" title="staff.menu.companies">
       <ul className="staff-list">
         {companies.map(({ id, name, organizationNumber }) => (
           <li key={id} className="staff-list__item">
             <a href={`/staff/companies/${encodeURIComponent(id)}`}>{name}</a>
             <span>{organizationNumber}</span>
-            <StaffForm
-              context={context}
-              path={`${path}/removed`}
-              fields={{ ...fields, company: id }}
-            >
-              <StaffButton look="quiet">
-                {t('staff.pricelist.company.remove', { name })}
-              </StaffButton>
-            </StaffForm>
+            <StaffPress path={`${path}/removed`} fields={{ ...fields, company: id }} look="quiet">
+              {t('staff.pricelist.company.remove', { name })}
+            </StaffPress>
           </li>
         ))}
       </ul>
-      <StaffForm className="shop-form" context={context} path={path} fields={fields}>
+      <StaffForm className="shop-form" path={path} fields={fields}>
         <StaffField
-          context={context}
           name="company"
           label={t('staff.pricelist.company')}
           hint={t('staff.pricelist.company.hint')}
@@ -75,22 +69,23 @@ export function Companies({ context, view: { list, companies } }: ViewProps) {
         />
         <StaffButton>{t('staff.pricelist.company.add')}</StaffButton>
       </StaffForm>
-    </section>
+    </StaffSection>
   )
 }
 
-export function Change({ context, view: { list, typed } }: ViewProps) {
+export function Change({ view: { list, typed } }: ViewProps) {
+  const context = useStaff()
   const { t, shop } = context
   return (
     <StaffFormSection
       id="change"
-      title={t('staff.pricelist.change')}
+      title="staff.pricelist.change"
       {...formOf(context, list, '/lines')}
       isUpload
+      submit="staff.save"
     >
       {typed && (
         <StaffArea
-          context={context}
           name="lines"
           label={t('staff.pricelist.typed')}
           hint={t('staff.pricelist.typed.hint', { currency: shop.currency })}
@@ -99,14 +94,12 @@ export function Change({ context, view: { list, typed } }: ViewProps) {
         />
       )}
       <StaffField
-        context={context}
         name="file"
         label={t('staff.pricelist.file')}
         hint={t('staff.pricelist.file.hint', { n: MAX_LINES })}
         type="file"
         accept=".csv,.txt,text/csv,text/plain"
       />
-      <StaffButton>{t('staff.save')}</StaffButton>
     </StaffFormSection>
   )
 }

@@ -3,8 +3,13 @@ import { priceOfLine } from '../../catalogue/price-lists/price-file.ts'
 import type { ListedLine } from '../../catalogue/price-lists/price-list-queries.ts'
 import { History } from '../history/audit-lines.tsx'
 import { StaffFields } from '../page/form-fields.tsx'
-import { type StaffContent, type StaffContext, staffMoney } from '../page/staff-context.ts'
-import { StaffButton, StaffForm, StaffFormSection } from '../page/staff-forms.tsx'
+import {
+  type StaffContent,
+  type StaffContext,
+  staffMoney,
+  useStaff,
+} from '../page/staff-context.ts'
+import { StaffFormSection, StaffPress, StaffSection } from '../page/staff-forms.tsx'
 import { StaffPager } from '../page/staff-pager.tsx'
 import { type StaffRow, StaffRows } from '../page/staff-rows.tsx'
 import { NAME, PRICE_LISTS_PATH, priceListPath } from './price-list-actions.ts'
@@ -27,21 +32,21 @@ export function priceListPage(context: StaffContext, view: PriceListView): Staff
           <a href={PRICE_LISTS_PATH}>{t('staff.pricelist.all')}</a>
           <span>{t('staff.pricelist.lines', { n: list.lines })}</span>
         </div>
-        <Companies context={context} view={view} />
-        <Lines context={context} view={view} />
-        <Change context={context} view={view} />
+        <Companies view={view} />
+        <Lines view={view} />
+        <Change view={view} />
         <StaffFormSection
           id="rename"
-          title={t('staff.pricelist.rename')}
+          title="staff.pricelist.rename"
           {...formOf(context, list, '')}
+          submit="staff.save"
         >
-          <StaffFields context={context} form={NAME} values={{ name: list.name }} />
-          <StaffButton>{t('staff.save')}</StaffButton>
+          <StaffFields form={NAME} values={{ name: list.name }} />
         </StaffFormSection>
-        <StaffForm {...formOf(context, list, '/deleted')}>
-          <StaffButton look="quiet">{t('staff.pricelist.delete')}</StaffButton>
-        </StaffForm>
-        <History context={context} lines={history} />
+        <StaffPress {...formOf(context, list, '/deleted')} look="quiet">
+          {t('staff.pricelist.delete')}
+        </StaffPress>
+        <History lines={history} />
       </>
     ),
   }
@@ -57,21 +62,20 @@ const LINE: StaffRow<ListedLine> = {
   },
 }
 
-function Lines({ context, view }: ViewProps) {
-  const { t, shop } = context
+function Lines({ view }: ViewProps) {
+  const { t, shop } = useStaff()
   const { list, lines, part } = view
   if (list.lines === 0) return <p>{t('staff.pricelist.empty')}</p>
   return (
-    <section aria-labelledby="prices">
-      <h2 id="prices">{t('staff.pricelist.prices')}</h2>
-      <StaffRows context={context} row={LINE} items={lines} />
-      {list.lines > part.limit && <StaffPager context={context} part={part} count={list.lines} />}
+    <StaffSection id="prices" title="staff.pricelist.prices">
+      <StaffRows row={LINE} items={lines} />
+      {list.lines > part.limit && <StaffPager part={part} count={list.lines} />}
       <p>
         <ButtonLink look="secondary" href={`${priceListPath(list.id)}/file`} download>
           {t('staff.pricelist.file.get', { currency: shop.currency })}
         </ButtonLink>
       </p>
-    </section>
+    </StaffSection>
   )
 }
 

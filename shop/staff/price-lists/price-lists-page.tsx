@@ -1,7 +1,7 @@
 import type { PriceList } from '../../catalogue/price-lists/price-list-queries.ts'
 import { StaffFields } from '../page/form-fields.tsx'
 import type { StaffContent, StaffContext } from '../page/staff-context.ts'
-import { StaffButton, StaffFormSection } from '../page/staff-forms.tsx'
+import { StaffFormSection } from '../page/staff-forms.tsx'
 import { type StaffRow, StaffRows } from '../page/staff-rows.tsx'
 import { NAME, PRICE_LISTS_PATH, priceListPath } from './price-list-actions.ts'
 
@@ -23,15 +23,15 @@ export function priceListsPage(context: StaffContext, lists: readonly PriceList[
     main: (
       <>
         <p>{t('staff.pricelists.text')}</p>
-        {lists.length > 0 && <StaffRows context={context} row={ROW} items={lists} />}
+        {lists.length > 0 && <StaffRows row={ROW} items={lists} />}
         <StaffFormSection
           id="new"
-          title={t('staff.pricelist.new')}
-          context={context}
+          title="staff.pricelist.new"
           path={PRICE_LISTS_PATH}
+          submit="staff.pricelist.create"
+          look="primary"
         >
-          <StaffFields context={context} form={NAME} />
-          <StaffButton look="primary">{t('staff.pricelist.create')}</StaffButton>
+          <StaffFields form={NAME} />
         </StaffFormSection>
       </>
     ),

@@ -3,8 +3,19 @@ import { unitPriceOf } from '../../../src/model/unit-price.ts'
 import { History } from '../history/audit-lines.tsx'
 import { StaffFields } from '../page/form-fields.tsx'
 import { amountField } from '../page/read-amount.ts'
-import { type StaffContent, type StaffContext, staffMoney } from '../page/staff-context.ts'
-import { StaffButton, StaffField, StaffForm, StaffFormSection } from '../page/staff-forms.tsx'
+import {
+  type StaffContent,
+  type StaffContext,
+  staffMoney,
+  useStaff,
+} from '../page/staff-context.ts'
+import {
+  StaffButton,
+  StaffField,
+  StaffForm,
+  StaffFormSection,
+  StaffSection,
+} from '../page/staff-forms.tsx'
 import { StateChip } from '../page/staff-rows.tsx'
 import { STOCK, shownPrice } from './article-actions.ts'
 import { lastCount } from './hand-edits.ts'
@@ -14,7 +25,6 @@ import { type ArticleOfStaff, nowHint } from './read-product.ts'
 import { SaleForm } from './sale-form.tsx'
 
 interface ViewProps {
-  readonly context: StaffContext
   readonly view: ArticleOfStaff
 }
 
@@ -30,31 +40,33 @@ export function articlePage(context: StaffContext, view: ArticleOfStaff): StaffC
         <div className="staff-acts staff-acts--goods">
           <a href={productPath(code)}>{t('staff.goods.product')}</a>
           <StateChip state={productState(t, isOn === 1 ? 'on' : 'off')} />
-          <SaleForm context={context} path={path} isOn={isOn === 1} />
+          <SaleForm path={path} isOn={isOn === 1} />
         </div>
         <div className="staff-columns">
-          <Price context={context} view={view} />
-          <Stock context={context} view={view} />
+          <Price view={view} />
+          <Stock view={view} />
         </div>
-        <HandMarks context={context} edits={edits} path={`${path}/release`} />
-        <History context={context} lines={history} />
+        <HandMarks edits={edits} path={`${path}/release`} />
+        <History lines={history} />
       </>
     ),
   }
 }
 
-function Price({ context, view: { article, siblings } }: ViewProps) {
+function Price({ view: { article, siblings } }: ViewProps) {
+  const context = useStaff()
   const { t } = context
   const { number, lowestPrice, runningPrice } = article
   return (
     <StaffFormSection
       id="prices"
-      title={t('staff.price')}
-      context={context}
+      title="staff.price"
       path={`${articlePath(number)}/price`}
       fields={{ shown: shownPrice(article) }}
+      submit="staff.price.save"
+      look="primary"
     >
-      <Amounts context={context} article={article} />
+      <Amounts article={article} />
       {siblings > 1 && (
         <label className="staff-check">
           <input type="checkbox" name="all" value="yes" />
@@ -69,18 +81,17 @@ function Price({ context, view: { article, siblings } }: ViewProps) {
           {t('staff.price.lowest', { sum: staffMoney(context, lowestPrice) })}
         </p>
       )}
-      <Content context={context} article={article} />
-      <StaffButton look="primary">{t('staff.price.save')}</StaffButton>
+      <Content article={article} />
     </StaffFormSection>
   )
 }
 
 interface AmountsProps {
-  readonly context: StaffContext
   readonly article: ArticleOfStaff['article']
 }
 
-function Amounts({ context, article }: AmountsProps) {
+function Amounts({ article }: AmountsProps) {
+  const context = useStaff()
   const { t, shop } = context
   const { price, campaignPrice } = article
   const business = article.hasOwnBusinessPrice === 1 ? article.businessPrice : null
@@ -104,7 +115,8 @@ function Amounts({ context, article }: AmountsProps) {
 }
 
 /** How much is in it, as its file says, and what a unit of it costs. */
-function Content({ context, article }: AmountsProps) {
+function Content({ article }: AmountsProps) {
+  const context = useStaff()
   const { contentAmount: amount, contentUnit: unit, price, campaignPrice, runningPrice } = article
   if (amount === null || !unit) return null
   const unitPrice = unitPriceOf(
@@ -118,12 +130,11 @@ function Content({ context, article }: AmountsProps) {
   return <p className="shop-form__why">{context.t('staff.price.content', { ...values, sum })}</p>
 }
 
-function Stock({ context, view: { article, edits } }: ViewProps) {
-  const { t } = context
+function Stock({ view: { article, edits } }: ViewProps) {
+  const { t } = useStaff()
   const { number, available, held } = article
   return (
-    <section aria-labelledby="stock">
-      <h2 id="stock">{t('staff.stock')}</h2>
+    <StaffSection id="stock" title="staff.stock">
       <p>
         {[t('staff.stock.now', { n: available }), held > 0 && t('staff.stock.held', { n: held })]
           .filter(Boolean)
@@ -131,13 +142,12 @@ function Stock({ context, view: { article, edits } }: ViewProps) {
       </p>
       <StaffForm
         className="shop-form"
-        context={context}
         path={`${articlePath(number)}/stock`}
         fields={{ shown: lastCount(edits, number) }}
       >
-        <StaffFields context={context} form={STOCK} />
+        <StaffFields form={STOCK} />
         <StaffButton>{t('staff.stock.save')}</StaffButton>
       </StaffForm>
-    </section>
+    </StaffSection>
   )
 }

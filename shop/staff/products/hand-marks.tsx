@@ -1,19 +1,18 @@
 import { formatDate } from '../../../src/i18n/dates.ts'
 import { isoDay } from '../../platform/dates.ts'
-import type { StaffContext } from '../page/staff-context.ts'
-import { StaffButton, StaffForm } from '../page/staff-forms.tsx'
+import { useStaff } from '../page/staff-context.ts'
+import { StaffPress } from '../page/staff-forms.tsx'
 import type { StaffEdit } from './hand-edits.ts'
 
 interface HandMarksProps {
-  readonly context: StaffContext
   readonly edits: readonly StaffEdit[]
   /** Where the file's value is asked for again. */
   readonly path: string
 }
 
 /** What has been changed by hand, each with the way back to what the file says. */
-export function HandMarks({ context, edits, path }: HandMarksProps) {
-  const { t, language, shop } = context
+export function HandMarks({ edits, path }: HandMarksProps) {
+  const { t, language, shop } = useStaff()
   if (edits.length === 0) return null
   return (
     <ul className="staff-list">
@@ -25,9 +24,9 @@ export function HandMarks({ context, edits, path }: HandMarksProps) {
               day: formatDate(isoDay(editedAt, shop), language),
             })}
           </span>
-          <StaffForm context={context} path={path} fields={{ field }}>
-            <StaffButton look="quiet">{t('staff.goods.release')}</StaffButton>
-          </StaffForm>
+          <StaffPress path={path} fields={{ field }} look="quiet">
+            {t('staff.goods.release')}
+          </StaffPress>
         </li>
       ))}
     </ul>

@@ -1,45 +1,45 @@
 import { Button } from '../../../src/ui/button.tsx'
 import { smallPicture } from '../../catalogue/picture-sizes.ts'
-import { languageName, type StaffContext } from '../page/staff-context.ts'
-import { StaffButton, StaffField, StaffForm, StaffSelect } from '../page/staff-forms.tsx'
+import { languageName, useStaff } from '../page/staff-context.ts'
+import {
+  StaffButton,
+  StaffField,
+  StaffForm,
+  StaffSection,
+  StaffSelect,
+} from '../page/staff-forms.tsx'
 import { HandMarks } from './hand-marks.tsx'
 import { altField, colourField, MAX_ALT, NEW } from './picture-actions.ts'
 import { productPath } from './product-names.ts'
 import { fingerprint, type ProductOfStaff } from './read-product.ts'
 
 interface ViewProps {
-  readonly context: StaffContext
   readonly view: ProductOfStaff
 }
 
 /** The pictures of a product, in their order, each with what can be done with it. */
-export function Pictures({ context, view }: ViewProps) {
-  const { t } = context
+export function Pictures({ view }: ViewProps) {
+  const { t } = useStaff()
   const { pictures, edits, product } = view
   const path = productPath(product.code)
   return (
-    <section aria-labelledby="pictures">
-      <h2 id="pictures">{t('staff.pictures')}</h2>
+    <StaffSection id="pictures" title="staff.pictures">
       {pictures.length === 0 && <p>{t('staff.pictures.none')}</p>}
       <ol className="staff-list">
         {pictures.map((it, at) => (
           <li key={`${it.colourId} ${it.url}`} className="staff-list__item">
-            <Picture context={context} view={view} at={at} />
+            <Picture view={view} at={at} />
           </li>
         ))}
       </ol>
-      <HandMarks
-        context={context}
-        edits={edits.filter((it) => it.field === 'pictures')}
-        path={`${path}/release`}
-      />
-      <NewPicture context={context} view={view} />
-    </section>
+      <HandMarks edits={edits.filter((it) => it.field === 'pictures')} path={`${path}/release`} />
+      <NewPicture view={view} />
+    </StaffSection>
   )
 }
 
-function Picture({ context, view, at }: ViewProps & { readonly at: number }) {
-  const { t } = context
+function Picture({ view, at }: ViewProps & { readonly at: number }) {
+  const { t } = useStaff()
   const { pictures, product } = view
   const picture = pictures[at]
   if (!picture) return null
@@ -47,13 +47,12 @@ function Picture({ context, view, at }: ViewProps & { readonly at: number }) {
   return (
     <StaffForm
       className="staff-picture"
-      context={context}
       path={`${productPath(product.code)}/picture`}
       fields={{ at: String(at), shown: fingerprint(pictures) }}
     >
       <img src={smallPicture(picture.url)} alt={t('staff.picture.n', { n })} loading="lazy" />
       <div className="shop-form">
-        <About context={context} view={view} at={at} />
+        <About view={view} at={at} />
         <div className="staff-acts">
           <Button look="secondary" type="submit" name="act" value="save">
             {t('staff.save')}
@@ -73,8 +72,8 @@ function Picture({ context, view, at }: ViewProps & { readonly at: number }) {
 }
 
 /** What a picture shows: its texts, and the one colour that it is of. */
-function About({ context, view, at }: ViewProps & { readonly at: number | typeof NEW }) {
-  const { t, shop, language } = context
+function About({ view, at }: ViewProps & { readonly at: number | typeof NEW }) {
+  const { t, shop, language } = useStaff()
   const { colours, pictures } = view
   const { altSv = '', altEn = '', colourId = '' } = (at === NEW ? undefined : pictures[at]) ?? {}
   return (
@@ -82,7 +81,6 @@ function About({ context, view, at }: ViewProps & { readonly at: number | typeof
       {shop.languages.map((it) => (
         <StaffField
           key={it}
-          context={context}
           name={altField(it, at)}
           label={t('staff.picture.alt', { language: languageName(it, language) })}
           defaultValue={(it === 'sv' ? altSv : altEn) ?? ''}
@@ -92,10 +90,9 @@ function About({ context, view, at }: ViewProps & { readonly at: number | typeof
       ))}
       {colours.length > 1 && (
         <StaffSelect
-          context={context}
           name={colourField(at)}
           label={t('staff.picture.colour.label')}
-          value={colourId ?? ''}
+          defaultValue={colourId ?? ''}
           options={[
             ['', t('staff.picture.colour.any')],
             ...colours.map(({ id, sv, en }) => [id, (language === 'sv' ? sv : en) ?? id] as const),
@@ -106,26 +103,20 @@ function About({ context, view, at }: ViewProps & { readonly at: number | typeof
   )
 }
 
-function NewPicture({ context, view }: ViewProps) {
-  const { t } = context
+function NewPicture({ view }: ViewProps) {
+  const { t } = useStaff()
   return (
-    <StaffForm
-      className="shop-form"
-      context={context}
-      path={`${productPath(view.product.code)}/pictures`}
-      isUpload
-    >
+    <StaffForm className="shop-form" path={`${productPath(view.product.code)}/pictures`} isUpload>
       <h3>{t('staff.picture.new')}</h3>
       <StaffField
-        context={context}
         name="file"
         label={t('staff.picture.file')}
         hint={t('staff.picture.file.hint')}
         type="file"
         accept="image/jpeg,image/png,image/webp,image/avif"
       />
-      <StaffField context={context} name="url" label={t('staff.picture.url')} inputMode="url" />
-      <About context={context} view={view} at={NEW} />
+      <StaffField name="url" label={t('staff.picture.url')} inputMode="url" />
+      <About view={view} at={NEW} />
       <StaffButton>{t('staff.picture.add')}</StaffButton>
     </StaffForm>
   )

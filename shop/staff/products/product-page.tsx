@@ -8,8 +8,15 @@ import {
   type StaffContent,
   type StaffContext,
   staffMoney,
+  useStaff,
 } from '../page/staff-context.ts'
-import { StaffArea, StaffButton, StaffField, StaffForm } from '../page/staff-forms.tsx'
+import {
+  StaffArea,
+  StaffButton,
+  StaffField,
+  StaffForm,
+  StaffSection,
+} from '../page/staff-forms.tsx'
 import { type StaffRow, StaffRows, StateChip } from '../page/staff-rows.tsx'
 import { HandMarks } from './hand-marks.tsx'
 import { Pictures } from './picture-forms.tsx'
@@ -21,7 +28,6 @@ import { fingerprint, nowHint, type ProductOfStaff, type ShownTexts } from './re
 import { SaleForm } from './sale-form.tsx'
 
 interface ViewProps {
-  readonly context: StaffContext
   readonly view: ProductOfStaff
 }
 
@@ -31,19 +37,20 @@ export function productPage(context: StaffContext, view: ProductOfStaff): StaffC
     title: texts[context.language]?.name ?? product.code,
     main: (
       <>
-        <Sale context={context} view={view} />
+        <Sale view={view} />
         <div className="staff-columns">
-          <Articles context={context} view={view} />
-          <Texts context={context} view={view} />
-          <Pictures context={context} view={view} />
+          <Articles view={view} />
+          <Texts view={view} />
+          <Pictures view={view} />
         </div>
-        <History context={context} lines={history} />
+        <History lines={history} />
       </>
     ),
   }
 }
 
-function Sale({ context, view: { product } }: ViewProps) {
+function Sale({ view: { product } }: ViewProps) {
+  const context = useStaff()
   const { t } = context
   const { code, brand, slug, isOn, onSport } = product
   const address = (onSport === 1 ? '' : '/pro') + pathOfProduct(slug)
@@ -53,17 +60,16 @@ function Sale({ context, view: { product } }: ViewProps) {
       <span>{[brand, code].filter(Boolean).join(' · ')}</span>
       {isOn === 1 && <a href={address}>{t('staff.goods.inshop')}</a>}
       <EnergyLinks page={context} product={product} />
-      <SaleForm context={context} path={productPath(code)} isOn={isOn === 1} />
+      <SaleForm path={productPath(code)} isOn={isOn === 1} />
     </div>
   )
 }
 
-function Articles({ context, view: { articles, edited } }: ViewProps) {
+function Articles({ view: { articles, edited } }: ViewProps) {
   return (
-    <section aria-labelledby="articles">
-      <h2 id="articles">{context.t('staff.goods.articles')}</h2>
-      <StaffRows context={context} row={articleRow(edited)} items={articles} />
-    </section>
+    <StaffSection id="articles" title="staff.goods.articles">
+      <StaffRows row={articleRow(edited)} items={articles} />
+    </StaffSection>
   )
 }
 
@@ -86,39 +92,33 @@ function articleRow(edited: ProductOfStaff['edited']): StaffRow<StaffArticle> {
   }
 }
 
-function Texts({ context, view: { product, texts, edits } }: ViewProps) {
-  const { t, shop } = context
+function Texts({ view: { product, texts, edits } }: ViewProps) {
+  const { t, shop } = useStaff()
   const path = productPath(product.code)
   return (
-    <section aria-labelledby="texts">
-      <h2 id="texts">{t('staff.goods.texts')}</h2>
+    <StaffSection id="texts" title="staff.goods.texts">
       <StaffForm
         className="shop-form"
-        context={context}
         path={`${path}/texts`}
         fields={{ shown: fingerprint(texts) }}
       >
         {shop.languages.map((it) => (
-          <TextFields key={it} context={context} language={it} text={texts[it]} />
+          <TextFields key={it} language={it} text={texts[it]} />
         ))}
         <StaffButton look="primary">{t('staff.save')}</StaffButton>
       </StaffForm>
-      <HandMarks
-        context={context}
-        edits={edits.filter((it) => it.field !== 'pictures')}
-        path={`${path}/release`}
-      />
-    </section>
+      <HandMarks edits={edits.filter((it) => it.field !== 'pictures')} path={`${path}/release`} />
+    </StaffSection>
   )
 }
 
 interface TextFieldsProps {
-  readonly context: StaffContext
   readonly language: Language
   readonly text: ShownTexts[Language]
 }
 
-function TextFields({ context, language, text }: TextFieldsProps) {
+function TextFields({ language, text }: TextFieldsProps) {
+  const context = useStaff()
   const { t } = context
   const { name = '', description = '' } = text ?? {}
   const [nameId, textId] = [nameField(language), descriptionField(language)]
@@ -126,7 +126,6 @@ function TextFields({ context, language, text }: TextFieldsProps) {
   return (
     <>
       <StaffField
-        context={context}
         name={nameId}
         label={t('staff.goods.name', of)}
         defaultValue={name}
@@ -136,7 +135,6 @@ function TextFields({ context, language, text }: TextFieldsProps) {
         required
       />
       <StaffArea
-        context={context}
         name={textId}
         label={t('staff.goods.description', of)}
         defaultValue={description}

@@ -4,33 +4,32 @@ import type { QuotationRow } from '../../quotations/quotation-queries.ts'
 import type { WholeQuotation } from '../../quotations/read-quotation.ts'
 import { StaffFields } from '../page/form-fields.tsx'
 import { amountField } from '../page/read-amount.ts'
-import type { StaffContext } from '../page/staff-context.ts'
-import { StaffButton, StaffField, StaffFormSection } from '../page/staff-forms.tsx'
+import { useStaff } from '../page/staff-context.ts'
+import { StaffField, StaffFormSection } from '../page/staff-forms.tsx'
 import { OFFER, PRICE, REFUSAL } from './quotation-actions.ts'
 
 /** For how long an offer holds unless said otherwise. */
 const VALID_DAYS = 30
 
 export interface QuotationProps {
-  readonly context: StaffContext
   readonly whole: WholeQuotation
   /** By the position of the row: what the company's price lists say. */
   readonly agreed: ReadonlyMap<number, number>
 }
 
 /** Names the price of each row; filled in with what was offered before, or has been agreed on. */
-export function AnswerForm({ context, whole, agreed }: QuotationProps) {
-  const { t, shop, now } = context
+export function AnswerForm({ whole, agreed }: QuotationProps) {
+  const { shop, now } = useStaff()
   return (
     <StaffFormSection
       id="answer"
-      title={t('staff.quotation.answer')}
-      context={context}
+      title="staff.quotation.answer"
       path={pathOf(whole, 'answered')}
+      submit="staff.quotation.answer.submit"
+      look="primary"
     >
-      <Prices context={context} whole={whole} agreed={agreed} />
+      <Prices whole={whole} agreed={agreed} />
       <StaffFields
-        context={context}
         form={OFFER}
         values={{
           until: isoDay(now + VALID_DAYS * DAY_MS, shop),
@@ -39,15 +38,14 @@ export function AnswerForm({ context, whole, agreed }: QuotationProps) {
         more={{ until: { min: isoDay(now, shop) } }}
         of="offer"
       />
-      <StaffButton look="primary">{t('staff.quotation.answer.submit')}</StaffButton>
     </StaffFormSection>
   )
 }
 
 const AMOUNT = { type: 'text', inputMode: 'decimal', autoComplete: 'off' } as const
 
-function Prices({ context, whole, agreed }: QuotationProps) {
-  const { t } = context
+function Prices({ whole, agreed }: QuotationProps) {
+  const { t } = useStaff()
   const { currency, storefront, deliveryTotal, answeredAt } = whole.quotation
   const vat =
     t(storefront === 'sport' ? 'staff.quotation.vat' : 'staff.quotation.exvat') || undefined
@@ -57,7 +55,6 @@ function Prices({ context, whole, agreed }: QuotationProps) {
       {whole.rows.map((row) => (
         <StaffField
           key={row.position}
-          context={context}
           name={PRICE + row.position}
           label={t('staff.quotation.price', { goods: nameOfRow(row), n: row.quantity })}
           hint={vat}
@@ -67,7 +64,6 @@ function Prices({ context, whole, agreed }: QuotationProps) {
         />
       ))}
       <StaffField
-        context={context}
         name="delivery"
         label={t('staff.quotation.delivery')}
         hint={vat}
@@ -79,17 +75,15 @@ function Prices({ context, whole, agreed }: QuotationProps) {
 }
 
 /** Says no, and why. */
-export function RefuseForm({ context, whole }: QuotationProps) {
-  const { t } = context
+export function RefuseForm({ whole }: QuotationProps) {
   return (
     <StaffFormSection
       id="refuse"
-      title={t('staff.quotation.refuse')}
-      context={context}
+      title="staff.quotation.refuse"
       path={pathOf(whole, 'refused')}
+      submit="staff.quotation.refuse.submit"
     >
-      <StaffFields context={context} form={REFUSAL} of="refusal" />
-      <StaffButton>{t('staff.quotation.refuse.submit')}</StaffButton>
+      <StaffFields form={REFUSAL} of="refusal" />
     </StaffFormSection>
   )
 }

@@ -4,7 +4,13 @@ import { AcceptedTerms } from '../../quotations/accepted-terms.tsx'
 import type { QuotationRow } from '../../quotations/quotation-queries.ts'
 import { contactFacts } from '../../quotations/quotation-template.ts'
 import { stateAt } from '../../quotations/read-quotation.ts'
-import { type StaffContent, type StaffContext, staffMoney } from '../page/staff-context.ts'
+import {
+  type StaffContent,
+  type StaffContext,
+  staffMoney,
+  useStaff,
+} from '../page/staff-context.ts'
+import { StaffSection } from '../page/staff-forms.tsx'
 import { maySend } from '../page/staff-page.ts'
 import { StateChip } from '../page/staff-rows.tsx'
 import { AnswerForm, nameOfRow, type QuotationProps, RefuseForm } from './quotation-forms.tsx'
@@ -37,15 +43,15 @@ export function quotationPage(
   }
 }
 
-function About({ context, whole }: QuotationProps) {
+function About({ whole }: QuotationProps) {
+  const context = useStaff()
   const { t, language, shop } = context
   const { quotation, rows, totals } = whole
   const money = (amount: number) => staffMoney(context, amount, quotation.currency)
   const timestamp = (at: number | null) => (at === null ? '' : timestampText(at, language, shop))
   const order = quotation.orderId && `/staff/orders/${encodeURIComponent(quotation.orderId)}`
   return (
-    <section aria-labelledby="about">
-      <h2 id="about">{t('quotation.contact')}</h2>
+    <StaffSection id="about" title="quotation.contact">
       <Facts
         facts={[
           ...contactFacts(shop, whole, language),
@@ -64,7 +70,7 @@ function About({ context, whole }: QuotationProps) {
           <a href={order}>{t('quotation.order')}</a>
         </p>
       )}
-    </section>
+    </StaffSection>
   )
 }
 

@@ -2,8 +2,13 @@ import { timestampText } from '../../platform/dates.ts'
 import { Facts } from '../../platform/pages/facts.tsx'
 import type { ReturnRow } from '../../returns/return-queries.ts'
 import { StaffFields } from '../page/form-fields.tsx'
-import { type StaffContent, type StaffContext, staffMoney } from '../page/staff-context.ts'
-import { StaffButton, StaffField, StaffForm } from '../page/staff-forms.tsx'
+import {
+  type StaffContent,
+  type StaffContext,
+  staffMoney,
+  useStaff,
+} from '../page/staff-context.ts'
+import { StaffField, StaffFormSection } from '../page/staff-forms.tsx'
 import { maySend } from '../page/staff-page.ts'
 import { StateChip } from '../page/staff-rows.tsx'
 import type { StaffReturn } from './read-return.ts'
@@ -12,7 +17,6 @@ import { CAME, REFUSAL, SOUND } from './return-actions.ts'
 export const RETURN_PATH = '/staff/returns/:id'
 
 interface ReturnProps {
-  readonly context: StaffContext
   readonly found: StaffReturn
 }
 
@@ -29,16 +33,17 @@ export function returnPage(context: StaffContext, found: StaffReturn): StaffCont
         <p className="staff-lead">
           <StateChip state={{ text: t(`staff.return.state.${state}`) }} />
         </p>
-        <About context={context} found={found} />
-        {state === 'sent' && may('received') && <ReceiveForm context={context} found={found} />}
-        {state === 'received' && may('repaid') && <RepayForm context={context} found={found} />}
-        {isOpen && may('refused') && <RefuseForm context={context} found={found} />}
+        <About found={found} />
+        {state === 'sent' && may('received') && <ReceiveForm found={found} />}
+        {state === 'received' && may('repaid') && <RepayForm found={found} />}
+        {isOpen && may('refused') && <RefuseForm found={found} />}
       </>
     ),
   }
 }
 
-function About({ context, found: { made, receipt, rows, quote } }: ReturnProps) {
+function About({ found: { made, receipt, rows, quote } }: ReturnProps) {
+  const context = useStaff()
   const { t, language } = context
   const timestamp = (at: number | null) =>
     at === null ? '' : timestampText(at, language, context.shop)
@@ -81,62 +86,64 @@ function pathOf({ made }: StaffReturn, act: string): string {
   return `/staff/returns/${encodeURIComponent(made.id)}/${act}`
 }
 
-function ReceiveForm({ context, found }: ReturnProps) {
-  const { t } = context
+function ReceiveForm({ found }: ReturnProps) {
+  const { t } = useStaff()
   return (
-    <section aria-labelledby="receive">
-      <h2 id="receive">{t('staff.return.receive')}</h2>
-      <StaffForm className="shop-form" context={context} path={pathOf(found, 'received')}>
-        {found.rows.map((row) => (
-          <fieldset key={row.rowId}>
-            <legend>{nameOfRow(row)}</legend>
-            {[CAME, SOUND].map((field) => (
-              <StaffField
-                key={field}
-                context={context}
-                name={field + row.rowId}
-                label={t(`staff.return.${field === CAME ? 'came.of' : 'sound'}`, {
-                  n: row.quantity,
-                })}
-                type="number"
-                min={0}
-                max={row.quantity}
-                inputMode="numeric"
-                defaultValue={String(row.quantity)}
-              />
-            ))}
-          </fieldset>
-        ))}
-        <StaffButton look="primary">{t('staff.return.receive.submit')}</StaffButton>
-        <p className="shop-form__why">{t('staff.return.receive.why')}</p>
-      </StaffForm>
-    </section>
+    <StaffFormSection
+      id="receive"
+      title="staff.return.receive"
+      path={pathOf(found, 'received')}
+      submit="staff.return.receive.submit"
+      look="primary"
+      why="staff.return.receive.why"
+    >
+      {found.rows.map((row) => (
+        <fieldset key={row.rowId}>
+          <legend>{nameOfRow(row)}</legend>
+          {[CAME, SOUND].map((field) => (
+            <StaffField
+              key={field}
+              name={field + row.rowId}
+              label={t(`staff.return.${field === CAME ? 'came.of' : 'sound'}`, {
+                n: row.quantity,
+              })}
+              type="number"
+              min={0}
+              max={row.quantity}
+              inputMode="numeric"
+              defaultValue={String(row.quantity)}
+            />
+          ))}
+        </fieldset>
+      ))}
+    </StaffFormSection>
   )
 }
 
-function RepayForm({ context, found }: ReturnProps) {
-  const { t } = context
-  const sum = staffMoney(context, found.quote.amount, found.receipt.currency)
+function RepayForm({ found }: ReturnProps) {
+  const sum = staffMoney(useStaff(), found.quote.amount, found.receipt.currency)
   return (
-    <section aria-labelledby="repay">
-      <h2 id="repay">{t('staff.return.repay')}</h2>
-      <StaffForm className="shop-form" context={context} path={pathOf(found, 'repaid')}>
-        <StaffButton look="primary">{t('staff.return.repay.submit', { sum })}</StaffButton>
-        <p className="shop-form__why">{t('staff.refund.mailed')}</p>
-      </StaffForm>
-    </section>
+    <StaffFormSection
+      id="repay"
+      title="staff.return.repay"
+      path={pathOf(found, 'repaid')}
+      submit="staff.return.repay.submit"
+      words={{ sum }}
+      look="primary"
+      why="staff.refund.mailed"
+    />
   )
 }
 
-function RefuseForm({ context, found }: ReturnProps) {
-  const { t } = context
+function RefuseForm({ found }: ReturnProps) {
   return (
-    <section aria-labelledby="refuse">
-      <h2 id="refuse">{t('staff.return.refuse')}</h2>
-      <StaffForm className="shop-form" context={context} path={pathOf(found, 'refused')}>
-        <StaffFields context={context} form={REFUSAL} />
-        <StaffButton>{t('staff.return.refuse.submit')}</StaffButton>
-      </StaffForm>
-    </section>
+    <StaffFormSection
+      id="refuse"
+      title="staff.return.refuse"
+      path={pathOf(found, 'refused')}
+      submit="staff.return.refuse.submit"
+    >
+      <StaffFields form={REFUSAL} />
+    </StaffFormSection>
   )
 }

@@ -2,8 +2,8 @@ import { pathOfProduct } from '../../paths/shop-paths.ts'
 import { timestampText } from '../../platform/dates.ts'
 import { linkTo } from '../../platform/pages/page-context.ts'
 import { StaffFields } from '../page/form-fields.tsx'
-import type { StaffContent, StaffContext } from '../page/staff-context.ts'
-import { StaffButton, StaffForm } from '../page/staff-forms.tsx'
+import { type StaffContent, type StaffContext, useStaff } from '../page/staff-context.ts'
+import { StaffButton, StaffForm, StaffPress, StaffSection } from '../page/staff-forms.tsx'
 import { StateChip } from '../page/staff-rows.tsx'
 import { REFUSAL, REPLY } from './review-actions.ts'
 import type { StaffReview } from './staff-review-queries.ts'
@@ -28,36 +28,34 @@ export function reviewListPage(
     main: (
       <>
         <p className="staff-lead">{t('staff.review.law')}</p>
-        <section aria-labelledby="waiting">
-          <h2 id="waiting">{t('staff.review.waiting')}</h2>
-          <Reviews context={context} reviews={waiting} />
-        </section>
-        <section aria-labelledby="judged">
-          <h2 id="judged">{t('staff.review.judged')}</h2>
-          <Reviews context={context} reviews={judged} />
+        <StaffSection id="waiting" title="staff.review.waiting">
+          <Reviews reviews={waiting} />
+        </StaffSection>
+        <StaffSection id="judged" title="staff.review.judged">
+          <Reviews reviews={judged} />
           {more && (
             <p>
               <a href={more}>{t('staff.review.older')}</a>
             </p>
           )}
-        </section>
+        </StaffSection>
       </>
     ),
   }
 }
 
 interface ReviewsProps {
-  readonly context: StaffContext
   readonly reviews: readonly StaffReview[]
 }
 
-function Reviews({ context, reviews }: ReviewsProps) {
-  if (reviews.length === 0) return <p>{context.t('staff.none')}</p>
+function Reviews({ reviews }: ReviewsProps) {
+  const { t } = useStaff()
+  if (reviews.length === 0) return <p>{t('staff.none')}</p>
   return (
     <ul className="staff-list">
       {reviews.map((it) => (
         <li key={it.id} className="staff-list__item">
-          <Review context={context} review={it} />
+          <Review review={it} />
         </li>
       ))}
     </ul>
@@ -65,12 +63,11 @@ function Reviews({ context, reviews }: ReviewsProps) {
 }
 
 interface ReviewProps {
-  readonly context: StaffContext
   readonly review: StaffReview
 }
 
-function Review({ context, review }: ReviewProps) {
-  const { t, language, shop } = context
+function Review({ review }: ReviewProps) {
+  const { t, language, shop } = useStaff()
   const { productName, slug, orderId, orderNumber, stars, fit, body, author, writtenAt } = review
   const product = linkTo({ language, storefront: 'sport' }, pathOfProduct(slug))
   const about = [
@@ -101,14 +98,14 @@ function Review({ context, review }: ReviewProps) {
           {body}
         </blockquote>
       )}
-      <Judgement context={context} review={review} />
+      <Judgement review={review} />
     </>
   )
 }
 
 /** How it stands, and what can be done about it. */
-function Judgement({ context, review }: ReviewProps) {
-  const { t } = context
+function Judgement({ review }: ReviewProps) {
+  const { t } = useStaff()
   const { state, refusal } = review
   return (
     <>
@@ -118,9 +115,9 @@ function Judgement({ context, review }: ReviewProps) {
           {refusal && ` ${t(`staff.review.reason.${refusal}`)}`}
         </p>
       )}
-      {state !== 'shown' && <ShowForm context={context} review={review} />}
-      {state === 'shown' && <ReplyForm context={context} review={review} />}
-      {state !== 'refused' && <RefuseForm context={context} review={review} />}
+      {state !== 'shown' && <ShowForm review={review} />}
+      {state === 'shown' && <ReplyForm review={review} />}
+      {state !== 'refused' && <RefuseForm review={review} />}
     </>
   )
 }
@@ -130,39 +127,35 @@ function targetOf({ id, writtenAt }: StaffReview, act: string) {
   return { path, fields: { writtenAt: String(writtenAt) } }
 }
 
-function ShowForm({ context, review }: ReviewProps) {
+function ShowForm({ review }: ReviewProps) {
+  const { t } = useStaff()
   return (
-    <StaffForm className="staff-acts" context={context} {...targetOf(review, 'shown')}>
-      <StaffButton look="primary">{context.t('staff.review.show')}</StaffButton>
-    </StaffForm>
+    <StaffPress className="staff-acts" {...targetOf(review, 'shown')} look="primary">
+      {t('staff.review.show')}
+    </StaffPress>
   )
 }
 
-function RefuseForm({ context, review }: ReviewProps) {
-  const { t } = context
+function RefuseForm({ review }: ReviewProps) {
+  const { t } = useStaff()
   return (
     <details>
       <summary>{t('staff.review.refuse')}</summary>
-      <StaffForm className="shop-form" context={context} {...targetOf(review, 'refused')}>
-        <StaffFields context={context} form={REFUSAL} of={review.id} />
+      <StaffForm className="shop-form" {...targetOf(review, 'refused')}>
+        <StaffFields form={REFUSAL} of={review.id} />
         <StaffButton>{t('staff.review.refuse.submit')}</StaffButton>
       </StaffForm>
     </details>
   )
 }
 
-function ReplyForm({ context, review }: ReviewProps) {
-  const { t } = context
+function ReplyForm({ review }: ReviewProps) {
+  const { t } = useStaff()
   return (
     <details>
       <summary>{t(review.reply ? 'staff.review.answer.change' : 'staff.review.answer')}</summary>
-      <StaffForm className="shop-form" context={context} {...targetOf(review, 'answered')}>
-        <StaffFields
-          context={context}
-          form={REPLY}
-          values={{ reply: review.reply }}
-          of={review.id}
-        />
+      <StaffForm className="shop-form" {...targetOf(review, 'answered')}>
+        <StaffFields form={REPLY} values={{ reply: review.reply }} of={review.id} />
         <StaffButton>{t('staff.review.answer.submit')}</StaffButton>
       </StaffForm>
     </details>

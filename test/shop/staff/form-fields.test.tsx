@@ -13,7 +13,9 @@ import {
   StaffFields,
 } from '../../../shop/staff/page/form-fields.tsx'
 import { StaffRefusal } from '../../../shop/staff/page/notice.ts'
+import { StaffProvider } from '../../../shop/staff/page/staff-context.ts'
 import { textIn } from '../../../src/i18n/text.ts'
+import { demoShop } from '../../helpers/demo-shop.ts'
 
 const FORM = {
   name: lineField({ label: 'name', max: 5, missing: 'name.missing', long: 'name.long' }),
@@ -27,6 +29,7 @@ const FORM = {
     wrong: 'no.size',
   }),
 }
+const PAGE = { shop: demoShop, language: 'en', token: '', path: '/staff', now: 0 } as const
 const SENT = { name: ' A\n b ', note: ' c\n', sum: '12,50', from: ' ', size: 'm' }
 
 test('a form is read as its fields say, and what may be empty is null', () => {
@@ -58,12 +61,9 @@ test('a browser is told the same limits, and what was typed stands there again',
   const t = textIn('en', { name: 'Name', 'size.m': 'Medium' })
   const notice = { tone: 'refused', key: 'name.long', fields: { note: 'typed' } } as const
   const drawn = render(
-    <StaffFields
-      context={{ t, notice }}
-      form={FORM}
-      values={{ name: 'Kim', note: 'kept', size: 'm' }}
-      of="1"
-    />,
+    <StaffProvider value={{ ...PAGE, t, notice }}>
+      <StaffFields form={FORM} values={{ name: 'Kim', note: 'kept', size: 'm' }} of="1" />
+    </StaffProvider>,
     t,
   )
   match(
