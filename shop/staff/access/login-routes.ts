@@ -9,7 +9,7 @@ import {
   type Stage,
 } from '../guard/session-queries.ts'
 import { issueStaffCookie, sessionIn } from '../guard/staff-sessions.ts'
-import { runWrite } from '../page/run-write.ts'
+import { done, runWrite } from '../page/run-write.ts'
 import { readContext, type StaffOptions } from '../page/staff-context.ts'
 import { parameter, sendStaffPage, showPage } from '../page/staff-page.ts'
 import { checkStaffPassword, consumeStaffCode, countCode, forgiveCode } from './log-in.ts'
@@ -41,7 +41,7 @@ export async function loginRoutes(shop: FastifyInstance, options: StaffOptions):
       async act(tx, { session, member }) {
         await deleteStaffSession(tx, session.id)
         issueStaffCookie(reply, options)
-        return { audit: [{ action: 'staff.logout', kind: 'staff', subject: member.id }] }
+        return done({ action: 'staff.logout', kind: 'staff', subject: member.id })
       },
     })
     return write(request, reply)

@@ -8,7 +8,7 @@ import { deleteSessionsOf, saveNotice, saveProof } from '../guard/session-querie
 import { hasFreshProof, openSession } from '../guard/staff-sessions.ts'
 import { readForm } from '../page/form-fields.tsx'
 import { readNotice, StaffRefusal } from '../page/notice.ts'
-import { runWrite } from '../page/run-write.ts'
+import { done, runWrite } from '../page/run-write.ts'
 import { PROVE_PATH, readContext, type StaffOptions } from '../page/staff-context.ts'
 import { parameter, sendStaffPage, showPage } from '../page/staff-page.ts'
 import { consumeStaffCode, countCode, forgiveCode } from './log-in.ts'
@@ -43,10 +43,10 @@ export async function ownRoutes(shop: FastifyInstance, options: StaffOptions): P
         const { language } = readForm(LANGUAGE, fields)
         await saveLanguage(tx, member.id, language)
         const change = { before: { language: member.language }, after: { language } }
-        return {
-          audit: [{ action: 'staff.language', kind: 'staff', subject: member.id, ...change }],
-          notice: { key: 'staff.saved' },
-        }
+        return done(
+          { action: 'staff.language', kind: 'staff', subject: member.id, ...change },
+          'staff.saved',
+        )
       },
     }),
   )
@@ -61,7 +61,7 @@ export async function ownRoutes(shop: FastifyInstance, options: StaffOptions): P
           kind: 'staff',
           subject: member.id,
         } as const
-        return { audit: [{ ...entry, after: { sessions } }] }
+        return done({ ...entry, after: { sessions } })
       },
     }),
   )
@@ -102,10 +102,10 @@ async function changePassword(
       if (wrong) throw new StaffRefusal(wrong)
       await savePassword(tx, member.id, hash)
       await deleteSessionsOf(tx, member.id, session.id)
-      return {
-        audit: [{ action: 'staff.password.chosen', kind: 'staff', subject: member.id }],
-        notice: { key: 'staff.password.saved' },
-      }
+      return done(
+        { action: 'staff.password.chosen', kind: 'staff', subject: member.id },
+        'staff.password.saved',
+      )
     },
   })
   return write(request, reply)

@@ -5,8 +5,8 @@ import { enqueue } from '../../platform/jobs/outbox.ts'
 import type { StaffMember } from '../guard/session-queries.ts'
 import { openSession } from '../guard/staff-sessions.ts'
 import { readForm } from '../page/form-fields.tsx'
-import { StaffRefusal } from '../page/notice.ts'
-import { type Done, runWrite, type StaffForm } from '../page/run-write.ts'
+import { refuseUnless, StaffRefusal } from '../page/notice.ts'
+import { type Done, done, runWrite, type StaffForm } from '../page/run-write.ts'
 import type { StaffOptions } from '../page/staff-context.ts'
 import { showPage } from '../page/staff-page.ts'
 import {
@@ -45,28 +45,27 @@ async function invite(tx: Tx, { fields, now }: StaffForm): Promise<Done> {
   const id = await insertMember(tx, { ...person, id: randomUUID(), passwordHash: '' }, now)
   if (id === undefined) throw new StaffRefusal('staff.people.exists', { email })
   await enqueueLink(tx, { staffId: id, reason: 'invited' }, now)
-  return {
-    audit: [{ action: 'staff.invited', kind: 'staff', subject: id, after: { name, role } }],
-    notice: { key: 'staff.people.invited', values: { email } },
-  }
+  return done(
+    { action: 'staff.invited', kind: 'staff', subject: id, after: { name, role } },
+    'staff.people.invited',
+    { email },
+  )
 }
 
 async function giveRole(tx: Tx, { id, fields }: StaffForm): Promise<Done> {
   const { role } = readForm(ROLE, fields)
   const before = await findPerson(tx, id)
-  if (!(await changeRole(tx, id, role))) throw new StaffRefusal('staff.people.lastowner')
-  return {
-    audit: [
-      {
-        action: 'staff.role',
-        kind: 'staff',
-        subject: id,
-        before: { role: before.role },
-        after: { name: before.name, role },
-      },
-    ],
-    notice: { key: 'staff.saved' },
-  }
+  refuseUnless(await changeRole(tx, id, role), 'staff.people.lastowner')
+  return done(
+    {
+      action: 'staff.role',
+      kind: 'staff',
+      subject: id,
+      before: { role: before.role },
+      after: { name: before.name, role },
+    },
+    'staff.saved',
+  )
 }
 
 async function reset(tx: Tx, { id, member, now }: StaffForm): Promise<Done> {
@@ -74,25 +73,27 @@ async function reset(tx: Tx, { id, member, now }: StaffForm): Promise<Done> {
   if (id === member.id) throw new StaffRefusal('staff.people.self')
   await resetAccess(tx, id, now)
   await enqueueLink(tx, { staffId: id, reason: 'reset' }, now)
-  return {
-    audit: [{ action: 'staff.reset', kind: 'staff', subject: id, after: { name } }],
-    notice: { key: 'staff.people.invited', values: { email } },
-  }
+  return done(
+    { action: 'staff.reset', kind: 'staff', subject: id, after: { name } },
+    'staff.people.invited',
+    { email },
+  )
 }
 
 async function remove(tx: Tx, { id, now }: StaffForm): Promise<Done> {
   const { name, role } = await findPerson(tx, id)
-  if (!(await removeMember(tx, id, now))) throw new StaffRefusal('staff.people.lastowner')
+  refuseUnless(await removeMember(tx, id, now), 'staff.people.lastowner')
   await resetAccess(tx, id, now)
-  return {
-    audit: [{ action: 'staff.removed', kind: 'staff', subject: id, before: { name, role } }],
-    notice: { key: 'staff.people.removed', values: { name } },
-  }
+  return done(
+    { action: 'staff.removed', kind: 'staff', subject: id, before: { name, role } },
+    'staff.people.removed',
+    { name },
+  )
 }
 
 async function findPerson(tx: Tx, id: string): Promise<StaffMember> {
   const person = await findSecrets(tx, id)
-  if (!person) throw new StaffRefusal('staff.people.gone')
+  refuseUnless(person, 'staff.people.gone')
   return person
 }
 

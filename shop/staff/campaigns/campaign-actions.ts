@@ -19,8 +19,8 @@ import { localTime } from '../../platform/dates.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import type { AuditValues } from '../audit/audit-fields.ts'
 import type { AuditEntry } from '../audit/audit-queries.ts'
-import { StaffRefusal } from '../page/notice.ts'
-import type { Done, StaffForm } from '../page/run-write.ts'
+import { refuseUnless, StaffRefusal } from '../page/notice.ts'
+import { type Done, done, type StaffForm } from '../page/run-write.ts'
 import { readCampaignForm, readNames, readTime } from './campaign-form.ts'
 
 export const CAMPAIGNS_PATH = '/staff/campaigns'
@@ -36,8 +36,7 @@ export async function createCampaign(tx: Tx, form: StaffForm): Promise<Done> {
   await insertCampaign(tx, id, input, form.now)
   await writeTargets(tx, id, targets)
   return {
-    audit: [{ ...entryOf('created', id), after: described(input, form) }],
-    notice: { key: 'staff.campaign.saved' },
+    ...done({ ...entryOf('created', id), after: described(input, form) }, 'staff.campaign.saved'),
     to: campaignPath(id),
   }
 }
@@ -56,10 +55,7 @@ export async function saveCampaign(tx: Tx, form: StaffForm): Promise<Done> {
   if (targets) await writeTargets(tx, before.id, targets)
   if (state !== 'draft') await publishCampaigns(tx, form.now)
   const change = { before: described(before, form), after: described(input, form) }
-  return {
-    audit: [{ ...entryOf('changed', before.id), ...change }],
-    notice: { key: 'staff.campaign.saved' },
-  }
+  return done({ ...entryOf('changed', before.id), ...change }, 'staff.campaign.saved')
 }
 
 function readRunning(before: Campaign, form: StaffForm): CampaignInput {
@@ -77,34 +73,35 @@ export async function startCampaign(tx: Tx, form: StaffForm): Promise<Done> {
   if (!(await scheduleCampaign(tx, seen(form), now))) throw changedMeanwhile()
   await publishCampaigns(tx, now)
   const key = campaign.startsAt <= now ? 'staff.campaign.begun' : 'staff.campaign.planned'
-  return {
-    audit: [{ ...entryOf('scheduled', campaign.id), after: described(campaign, form) }],
-    notice: { key, values: { n: lowered } },
-  }
+  return done({ ...entryOf('scheduled', campaign.id), after: described(campaign, form) }, key, {
+    n: lowered,
+  })
 }
 
 export async function stopCampaign(tx: Tx, { id, now }: StaffForm): Promise<Done> {
-  if (!(await endCampaign(tx, id, now))) throw new StaffRefusal('staff.campaign.notrunning')
+  refuseUnless(await endCampaign(tx, id, now), 'staff.campaign.notrunning')
   await publishCampaigns(tx, now)
-  return { audit: [entryOf('ended', id)], notice: { key: 'staff.campaign.ended' } }
+  return done(entryOf('ended', id), 'staff.campaign.ended')
 }
 
 /** One that has never run; what has run stays to be looked up. */
 export async function removeCampaign(tx: Tx, form: StaffForm): Promise<Done> {
   const campaign = await theCampaign(tx, form)
   const { id, now } = form
-  if (!(await deleteCampaign(tx, id, now))) throw new StaffRefusal('staff.campaign.hasrun')
+  refuseUnless(await deleteCampaign(tx, id, now), 'staff.campaign.hasrun')
   await publishCampaigns(tx, now)
   return {
-    audit: [{ ...entryOf('deleted', id), before: described(campaign, form) }],
-    notice: { key: 'staff.campaign.deleted' },
+    ...done(
+      { ...entryOf('deleted', id), before: described(campaign, form) },
+      'staff.campaign.deleted',
+    ),
     to: CAMPAIGNS_PATH,
   }
 }
 
 async function theCampaign(tx: Tx, { id }: StaffForm): Promise<Campaign> {
   const campaign = await findCampaign(tx, id)
-  if (!campaign) throw new StaffRefusal('staff.campaign.unknown')
+  refuseUnless(campaign, 'staff.campaign.unknown')
   return campaign
 }
 

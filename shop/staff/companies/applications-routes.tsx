@@ -9,8 +9,8 @@ import { acceptCompany, refuseCompany } from '../../account/registration/decide-
 import { timestampText } from '../../platform/dates.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import { areaField, readForm, StaffFields } from '../page/form-fields.tsx'
-import { StaffRefusal } from '../page/notice.ts'
-import { type Done, runWrite, type StaffForm as Sent } from '../page/run-write.ts'
+import { refuseUnless, StaffRefusal } from '../page/notice.ts'
+import { type Done, done, runWrite, type StaffForm as Sent } from '../page/run-write.ts'
 import {
   type StaffContent,
   type StaffContext,
@@ -52,23 +52,22 @@ async function refuse(tx: Tx, { id, fields, now }: Sent): Promise<Done> {
   const { answer } = readForm(ANSWER, fields)
   if (answer === '') throw new StaffRefusal('staff.application.reason')
   const refused = await refuseCompany(tx, id, answer, now)
-  if (!refused) throw new StaffRefusal('staff.application.decided')
+  refuseUnless(refused, 'staff.application.decided')
   return answered('refused', refused)
 }
 
 function answered(action: 'accepted' | 'refused', request: CompanyRequest): Done {
   const { id, companyName, organizationNumber } = request
-  return {
-    audit: [
-      {
-        action: `company.${action}`,
-        kind: 'company',
-        subject: id,
-        after: { companyName, organizationNumber },
-      },
-    ],
-    notice: { key: `staff.application.${action}`, values: { company: companyName } },
-  }
+  return done(
+    {
+      action: `company.${action}`,
+      kind: 'company',
+      subject: id,
+      after: { companyName, organizationNumber },
+    },
+    `staff.application.${action}`,
+    { company: companyName },
+  )
 }
 
 function applicationsPage(

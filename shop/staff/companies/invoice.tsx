@@ -1,7 +1,7 @@
 import { setInvoice } from '../../account/customers/company-queries.ts'
 import type { Tx } from '../../platform/db/schema.ts'
-import { StaffRefusal } from '../page/notice.ts'
-import type { Done, StaffForm as Sent } from '../page/run-write.ts'
+import { refuseUnless, StaffRefusal } from '../page/notice.ts'
+import { type Done, done, type StaffForm as Sent } from '../page/run-write.ts'
 import type { StaffContext } from '../page/staff-context.ts'
 import { StaffFormSection } from '../page/staff-forms.tsx'
 import type { ListedCompany } from './company-list-queries.ts'
@@ -34,9 +34,6 @@ export function drawInvoice(
 export async function decideInvoice(tx: Tx, { id, fields }: Sent): Promise<Done> {
   const { may } = fields
   if (may !== 'yes' && may !== 'no') throw new StaffRefusal('staff.form.wrong')
-  if (!(await setInvoice(tx, { id }, may))) throw new StaffRefusal('staff.form.wrong')
-  return {
-    audit: [{ action: `invoice.${may}`, kind: 'limit', subject: id }],
-    notice: { key: `staff.invoice.done.${may}` },
-  }
+  refuseUnless(await setInvoice(tx, { id }, may), 'staff.form.wrong')
+  return done({ action: `invoice.${may}`, kind: 'limit', subject: id }, `staff.invoice.done.${may}`)
 }

@@ -5,9 +5,9 @@ import { type LimitToSet, readLimits } from '../../approvals/read-limits.ts'
 import { readAllowance } from '../../approvals/set-limit.ts'
 import { timestampText } from '../../platform/dates.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
-import { StaffRefusal } from '../page/notice.ts'
+import { refuseUnless } from '../page/notice.ts'
 import { amountField } from '../page/read-amount.ts'
-import type { Done, StaffForm as Sent } from '../page/run-write.ts'
+import { type Done, done, type StaffForm as Sent } from '../page/run-write.ts'
 import { type StaffContext, useStaff } from '../page/staff-context.ts'
 import {
   StaffButton,
@@ -96,13 +96,10 @@ export async function setLimit(tx: Tx, { id, fields, shop, now }: Sent): Promise
   const customerId = customer === '' ? null : customer
   const periods = customerId === null ? (['order'] as const) : BUDGET_PERIODS
   const read = readAllowance({ amount, period }, { currency, periods })
-  if (!read) throw new StaffRefusal('limit.amount.wrong')
+  refuseUnless(read, 'limit.amount.wrong')
   const limit = { companyId: id, customerId, ...read, currency, setBy: null }
-  if (!(await insertLimit(tx, limit, now))) throw new StaffRefusal('staff.limit.same')
+  refuseUnless(await insertLimit(tx, limit, now), 'staff.limit.same')
   const allowed = read.allowance ?? { period: 'none' }
   const after = { ...(customerId && { customer: customerId }), ...allowed, currency }
-  return {
-    audit: [{ action: 'limit.set', kind: 'limit', subject: id, after }],
-    notice: { key: 'limit.saved' },
-  }
+  return done({ action: 'limit.set', kind: 'limit', subject: id, after }, 'limit.saved')
 }

@@ -4,7 +4,7 @@ import {
 } from '../../account/security/second-step/disable-by-staff.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 import { StaffRefusal } from '../page/notice.ts'
-import type { Done, StaffForm as Sent } from '../page/run-write.ts'
+import { type Done, done, type StaffForm as Sent } from '../page/run-write.ts'
 import type { StaffContext } from '../page/staff-context.ts'
 import { StaffFormSection } from '../page/staff-forms.tsx'
 import { findCustomer } from './customer-list-queries.ts'
@@ -33,8 +33,7 @@ export async function disableFor(tx: Tx, { id, shop, now }: Sent): Promise<Done>
   if (!customer || !(await disableForCustomer(tx, { ...customer, language }, now))) {
     throw new StaffRefusal('staff.second.none')
   }
-  return {
-    audit: [{ action: 'customer.codesoff', kind: 'customer', subject: id }],
-    notice: { key: 'staff.second.done', values: { name: customer.name } },
-  }
+  return done({ action: 'customer.codesoff', kind: 'customer', subject: id }, 'staff.second.done', {
+    name: customer.name,
+  })
 }

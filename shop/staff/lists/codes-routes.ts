@@ -5,9 +5,9 @@ import { isSecretCode, makeSecretCode } from '../../checkout/change/code-strengt
 import { endOfDay, startOfDay } from '../../platform/dates.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import { readForm } from '../page/form-fields.tsx'
-import { StaffRefusal } from '../page/notice.ts'
+import { refuseUnless } from '../page/notice.ts'
 import { amountSchema } from '../page/read-amount.ts'
-import { type Done, readFields, runWrite, type StaffForm } from '../page/run-write.ts'
+import { type Done, done, readFields, runWrite, type StaffForm } from '../page/run-write.ts'
 import type { StaffOptions } from '../page/staff-context.ts'
 import { showPage } from '../page/staff-page.ts'
 import { CODE } from './code-form.ts'
@@ -48,15 +48,13 @@ async function create(tx: Tx, { shop, fields }: StaffForm): Promise<Done> {
     // The last day is one on which it is good.
     validUntil: until === null ? null : endOfDay(until, shop),
   })
-  if (!isNew) throw new StaffRefusal('staff.code.exists', { code })
+  refuseUnless(isNew, 'staff.code.exists', { code })
   const after = kind === 'percent' ? { percent: value } : { amount: value, currency }
-  return {
-    audit: [{ action: 'code.created', kind: 'code', subject: code, after }],
-    notice: {
-      key: isSecretCode(code) ? 'staff.code.created' : 'staff.code.created.open',
-      values: { code },
-    },
-  }
+  return done(
+    { action: 'code.created', kind: 'code', subject: code, after },
+    isSecretCode(code) ? 'staff.code.created' : 'staff.code.created.open',
+    { code },
+  )
 }
 
 const MAX_PERCENT = 100
@@ -66,33 +64,28 @@ function discountOf(kind: 'percent' | 'amount', value: string, currency: string)
   const percent = /^\d{1,3}$/.test(text) ? Number(text) : 0
   const amount = parseAmount(text, currency) ?? 0
   const isRight = kind === 'percent' ? percent > 0 && percent <= MAX_PERCENT : amount > 0
-  if (!isRight) throw new StaffRefusal('staff.code.value.wrong')
+  refuseUnless(isRight, 'staff.code.value.wrong')
   return kind === 'percent' ? { percent, amount: null } : { percent: null, amount }
 }
 
 async function end(tx: Tx, { id: code, now }: StaffForm): Promise<Done> {
-  if (!(await endCode(tx, code, now))) throw new StaffRefusal('staff.code.over', { code })
-  return {
-    audit: [{ action: 'code.ended', kind: 'code', subject: code }],
-    notice: { key: 'staff.code.ended', values: { code } },
-  }
+  refuseUnless(await endCode(tx, code, now), 'staff.code.over', { code })
+  return done({ action: 'code.ended', kind: 'code', subject: code }, 'staff.code.ended', { code })
 }
 
 async function setFee(tx: Tx, { shop, id, fields }: StaffForm): Promise<Done> {
   const { currency } = shop
   const { amount: to, shown } = readFields(feeSchema(currency), fields)
   const from = Number(shown)
-  if (!(await changeFee(tx, id, { from, to }))) throw new StaffRefusal('staff.fee.changed')
-  return {
-    audit: [
-      {
-        action: 'fee.changed',
-        kind: 'fee',
-        subject: id,
-        before: { amount: from },
-        after: { amount: to, currency },
-      },
-    ],
-    notice: { key: 'staff.saved' },
-  }
+  refuseUnless(await changeFee(tx, id, { from, to }), 'staff.fee.changed')
+  return done(
+    {
+      action: 'fee.changed',
+      kind: 'fee',
+      subject: id,
+      before: { amount: from },
+      after: { amount: to, currency },
+    },
+    'staff.saved',
+  )
 }

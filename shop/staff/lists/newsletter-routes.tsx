@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { recordConsent } from '../../consents/record-consent.ts'
 import { dayText } from '../../platform/dates.ts'
 import type { Tx } from '../../platform/db/schema.ts'
-import { StaffRefusal } from '../page/notice.ts'
+import { refuseUnless } from '../page/notice.ts'
 import { type Done, readFields, runWrite, type StaffForm as Sent } from '../page/run-write.ts'
 import type { StaffOptions } from '../page/staff-context.ts'
 import { StaffPress } from '../page/staff-forms.tsx'
@@ -59,7 +59,7 @@ export async function newsletterListRoutes(
 
 async function remove(tx: Tx, { fields, now }: Sent): Promise<Done> {
   const { email } = readFields(emailSchema, fields)
-  if (!(await deleteSubscriber(tx, email))) throw new StaffRefusal('staff.newsletter.gone')
+  refuseUnless(await deleteSubscriber(tx, email), 'staff.newsletter.gone')
   const said = { consent: 'newsletter', act: 'withdrawn', place: 'staff' } as const
   await recordConsent(tx, { ...said, whose: { email } }, now)
   return {

@@ -9,7 +9,7 @@ import { describePart, type Statement } from '../../withdrawals/statement.ts'
 import { isWithdrawalOver } from '../../withdrawals/withdrawal-period.ts'
 import { listOpenWithdrawals } from '../../withdrawals/withdrawal-queries.ts'
 import { StaffRefusal } from '../page/notice.ts'
-import { type Done, runWrite, type StaffForm as Sent } from '../page/run-write.ts'
+import { type Done, done, runWrite, type StaffForm as Sent } from '../page/run-write.ts'
 import {
   type StaffContent,
   type StaffContext,
@@ -54,17 +54,16 @@ async function settle(tx: Tx, { id: number, fields, now }: Sent): Promise<Done> 
   const { count, givenBack, toTransfer } = settled
   if (count === 0) throw new StaffRefusal('staff.withdrawals.none', { number })
   const outcome = givenBack > 0 ? 'refunded' : isRefund ? 'yours' : 'settled'
-  return {
-    audit: [
-      {
-        action: 'withdrawal.settled',
-        kind: 'withdrawal',
-        subject: number,
-        after: { givenBack, toTransfer },
-      },
-    ],
-    notice: { key: `staff.withdrawals.${outcome}`, values: { number } },
-  }
+  return done(
+    {
+      action: 'withdrawal.settled',
+      kind: 'withdrawal',
+      subject: number,
+      after: { givenBack, toTransfer },
+    },
+    `staff.withdrawals.${outcome}`,
+    { number },
+  )
 }
 
 function withdrawalsPage(context: StaffContext, open: readonly Open[]): StaffContent {

@@ -12,8 +12,8 @@ import type { Tx } from '../../platform/db/schema.ts'
 import { enqueue } from '../../platform/jobs/outbox.ts'
 import type { AuditEntry } from '../audit/audit-queries.ts'
 import { areaField, dayField, lineField, moneyField, readForm } from '../page/form-fields.tsx'
-import { StaffRefusal } from '../page/notice.ts'
-import type { Done, StaffForm } from '../page/run-write.ts'
+import { refuseUnless, StaffRefusal } from '../page/notice.ts'
+import { type Done, done, type StaffForm } from '../page/run-write.ts'
 import {
   cancelUnsent,
   payInvoice,
@@ -64,7 +64,7 @@ export async function registerPayment(tx: Tx, { shop, id, fields, now }: StaffFo
   const outcome = await takeMoney(tx, order, now)
   if (outcome === 'refused') throw new StaffRefusal('staff.order.notpayable')
   await recordTransferNote(tx, id, { paidOn, reference })
-  return done(order, 'order.paid', `staff.order.paid.${outcome}`, {
+  return orderDone(order, 'order.paid', `staff.order.paid.${outcome}`, {
     before: { status: order.status },
     after: { amount, paidOn },
   })
@@ -85,7 +85,7 @@ async function takeMoney(
 export async function pack(tx: Tx, { id, now }: StaffForm): Promise<Done> {
   const order = await theOrder(tx, id)
   if (!(await recordPacked(tx, id, now))) throw await refusalOf(tx, id, 'packed')
-  return done(order, 'order.packed', 'staff.order.packed.done')
+  return orderDone(order, 'order.packed', 'staff.order.packed.done')
 }
 
 /** Sent: the buyer gets a mail with the carrier and its number. */
@@ -94,7 +94,7 @@ export async function send(tx: Tx, { id, fields, now }: StaffForm): Promise<Done
   const order = await theOrder(tx, id)
   if (!(await recordSent(tx, id, shipment, now))) throw await refusalOf(tx, id, 'sent')
   await enqueue(tx, { kind: 'order-sent-mail', ref: id }, now)
-  return done(order, 'order.sent', 'staff.order.sent.done', { after: shipment })
+  return orderDone(order, 'order.sent', 'staff.order.sent.done', { after: shipment })
 }
 
 /**
@@ -112,7 +112,7 @@ export async function cancel(tx: Tx, form: StaffForm): Promise<Done> {
   await closePayments(tx, id, now)
   const refunded = await refundAll(tx, id, now)
   if (refunded === 0) await enqueue(tx, { kind: 'order-cancelled-mail', ref: id }, now)
-  return done(order, 'order.cancelled', 'staff.order.cancelled.done', {
+  return orderDone(order, 'order.cancelled', 'staff.order.cancelled.done', {
     before: { status },
     after: { status: 'cancelled', refunded },
   })
@@ -133,7 +133,7 @@ export async function addNote(tx: Tx, { id, fields, member, now }: StaffForm): P
   const { text } = readForm(NOTE, fields)
   const order = await theOrder(tx, id)
   await insertNote(tx, id, { staffName: member.name, text, createdAt: now })
-  return done(order, 'order.note', 'staff.saved')
+  return orderDone(order, 'order.note', 'staff.saved')
 }
 
 async function refundAll(tx: Tx, orderId: string, now: number): Promise<number> {
@@ -146,7 +146,7 @@ async function refundAll(tx: Tx, orderId: string, now: number): Promise<number> 
 
 async function theOrder(tx: Tx, id: string): Promise<OrderHead> {
   const order = await findOrder(tx, id)
-  if (!order) throw new StaffRefusal('order.unknown')
+  refuseUnless(order, 'order.unknown')
   return order
 }
 
@@ -163,14 +163,11 @@ async function refusalOf(
   return new StaffRefusal(`staff.order.refused.${state ?? 'unknown'}`)
 }
 
-function done(
+function orderDone(
   { id, number }: OrderHead,
   action: string,
   notice: string,
   change: Pick<AuditEntry, 'before' | 'after'> = {},
 ): Done {
-  return {
-    audit: [{ action, kind: 'order', subject: id, ...change }],
-    notice: { key: notice, values: { number } },
-  }
+  return done({ action, kind: 'order', subject: id, ...change }, notice, { number })
 }

@@ -16,8 +16,8 @@ import { completeRefund } from '../../payments/refunds/settle-refund.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import type { AuditValues } from '../audit/audit-fields.ts'
 import { choiceField, moneyField, optionalField, readForm } from '../page/form-fields.tsx'
-import { StaffRefusal } from '../page/notice.ts'
-import { type Done, readFields, type StaffForm } from '../page/run-write.ts'
+import { refuseUnless, StaffRefusal } from '../page/notice.ts'
+import { type Done, done, readFields, type StaffForm } from '../page/run-write.ts'
 
 /** Fields that say how many pieces of a row are meant: the prefix, and the row's id. */
 export const PIECES = 'pieces-'
@@ -53,7 +53,7 @@ export async function refund(tx: Tx, form: StaffForm): Promise<Done> {
   const { refund: id, delivery } = readFields(refundSchema, fields)
   const rows = piecesOf(fields)
   const found = await readRefundable(tx, orderId)
-  if (!found) throw new StaffRefusal('order.unknown')
+  refuseUnless(found, 'order.unknown')
   const pieces = Object.fromEntries(rows.map(({ rowId, quantity }) => [rowId, quantity]))
   const withDelivery = delivery !== undefined
   const { currency } = found
@@ -61,20 +61,16 @@ export async function refund(tx: Tx, form: StaffForm): Promise<Done> {
   const amount = said ?? refundAmount(found.order, { pieces, withDelivery })
   if (amount <= 0) throw new StaffRefusal('staff.refund.nothing')
   await startRefund(tx, { id, orderId, amount, reason, rows, withDelivery }, now)
-  return {
-    audit: [
-      entry(orderId, 'order.refund', {
-        amount,
-        reason,
-        pieces: listPieces(found.rows, rows),
-        withDelivery,
-      }),
-    ],
-    notice: {
-      key: 'staff.refund.done',
-      values: { sum: formatMoney(amount, currency, form.member.language) },
-    },
-  }
+  return done(
+    entry(orderId, 'order.refund', {
+      amount,
+      reason,
+      pieces: listPieces(found.rows, rows),
+      withDelivery,
+    }),
+    'staff.refund.done',
+    { sum: formatMoney(amount, currency, form.member.language) },
+  )
 }
 
 /** Throws a `StaffRefusal` where the money cannot go back. */
@@ -84,7 +80,7 @@ export async function startRefund(
   now: number,
 ): Promise<void> {
   try {
-    if (!(await refundPart(tx, order, now))) throw new StaffRefusal('staff.refund.again')
+    refuseUnless(await refundPart(tx, order, now), 'staff.refund.again')
   } catch (error) {
     if (error instanceof RefundRefusal) throw new StaffRefusal(REFUSALS[error.fault])
     throw error
@@ -100,11 +96,12 @@ export async function noteTransfer(tx: Tx, form: StaffForm): Promise<Done> {
     throw new StaffRefusal('staff.refund.unknown')
   }
   const sum = formatMoney(found.amount, payment.currency, member.language)
-  if (!(await completeRefund(tx, found, now))) throw new StaffRefusal('staff.refund.again')
-  return {
-    audit: [entry(orderId, 'order.refunded', { amount: found.amount })],
-    notice: { key: 'staff.refund.transferred', values: { sum } },
-  }
+  refuseUnless(await completeRefund(tx, found, now), 'staff.refund.again')
+  return done(
+    entry(orderId, 'order.refunded', { amount: found.amount }),
+    'staff.refund.transferred',
+    { sum },
+  )
 }
 
 /** Goods that are back with the shop: the only way in which a return comes on sale again. */
@@ -112,14 +109,12 @@ export async function takeBack(tx: Tx, { id: orderId, fields, now }: StaffForm):
   const rows = piecesOf(fields)
   if (rows.length === 0) throw new StaffRefusal('staff.returned.nothing')
   const pieces = rows.map((it) => ({ ...it, known: Number(fields[`${KNOWN}${it.rowId}`] ?? '0') }))
-  if (!(await returnGoods(tx, orderId, pieces, now))) {
-    throw new StaffRefusal('staff.returned.refused')
-  }
+  refuseUnless(await returnGoods(tx, orderId, pieces, now), 'staff.returned.refused')
   const known = await listRefundRows(tx, orderId)
-  return {
-    audit: [entry(orderId, 'order.returned', { pieces: listPieces(known, rows) })],
-    notice: { key: 'staff.returned.done' },
-  }
+  return done(
+    entry(orderId, 'order.returned', { pieces: listPieces(known, rows) }),
+    'staff.returned.done',
+  )
 }
 
 function piecesOf(fields: StaffForm['fields']): readonly RowQuantity[] {

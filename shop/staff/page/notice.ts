@@ -11,6 +11,19 @@ export class StaffRefusal extends Error {
   }
 }
 
+type Values = StaffRefusal['values']
+
+/** Throws a `StaffRefusal` where something does not hold. */
+export function refuseUnless(holds: unknown, key: string, values?: Values): asserts holds {
+  if (!holds) throw new StaffRefusal(key, values)
+}
+
+/** What was found; throws a `StaffRefusal` where nothing was. */
+export function orRefuse<Found>(found: Found | undefined, key: string, values?: Values): Found {
+  refuseUnless(found !== undefined, key, values)
+  return found
+}
+
 /** What the page after a form says, once. It is kept with the session, so nobody can make one up. */
 export interface Notice {
   readonly tone: 'done' | 'refused'

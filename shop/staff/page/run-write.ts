@@ -33,6 +33,11 @@ export interface Done {
   readonly to?: string
 }
 
+/** What was done, and what the next page says of it. */
+export function done(entry: AuditEntry, key?: string, values?: Notice['values']): Done {
+  return { audit: [entry], ...(key && { notice: { key, ...(values && { values }) } }) }
+}
+
 export interface StaffWrite {
   /** The page that the form stands on. */
   readonly back: (form: Pick<StaffForm, 'id' | 'fields'>) => string

@@ -19,8 +19,8 @@ import type { Tx } from '../../platform/db/schema.ts'
 import { decodeText } from '../../platform/decode-text.ts'
 import type { AuditEntry } from '../audit/audit-queries.ts'
 import { lineField, readForm } from '../page/form-fields.tsx'
-import { StaffRefusal } from '../page/notice.ts'
-import type { Done, StaffForm } from '../page/run-write.ts'
+import { refuseUnless, StaffRefusal } from '../page/notice.ts'
+import { type Done, done, type StaffForm } from '../page/run-write.ts'
 
 export const PRICE_LISTS_PATH = '/staff/price-lists'
 export const MAX_NAME = 100
@@ -43,8 +43,7 @@ export async function createPriceList(tx: Tx, { fields, now }: StaffForm): Promi
   const id = await insertPriceList(tx, name, now)
   if (id === undefined) throw new StaffRefusal('staff.pricelist.exists', { name })
   return {
-    audit: [{ ...entryOf('created', id), after: { name } }],
-    notice: { key: 'staff.pricelist.created' },
+    ...done({ ...entryOf('created', id), after: { name } }, 'staff.pricelist.created'),
     to: priceListPath(id),
   }
 }
@@ -52,14 +51,9 @@ export async function createPriceList(tx: Tx, { fields, now }: StaffForm): Promi
 export async function renameList(tx: Tx, form: StaffForm): Promise<Done> {
   const { name } = readForm(NAME, form.fields)
   const list = await takeList(tx, form)
-  if (!(await renamePriceList(tx, list.id, name))) {
-    throw new StaffRefusal('staff.pricelist.exists', { name })
-  }
+  refuseUnless(await renamePriceList(tx, list.id, name), 'staff.pricelist.exists', { name })
   const change = { before: { name: list.name }, after: { name } }
-  return {
-    audit: [{ ...entryOf('renamed', list.id), ...change }],
-    notice: { key: 'staff.saved' },
-  }
+  return done({ ...entryOf('renamed', list.id), ...change }, 'staff.saved')
 }
 
 /** Puts the lines of a form, or of a file, in the place of what the list has: all of them, or none. */
@@ -74,27 +68,27 @@ export async function saveLines(tx: Tx, form: StaffForm): Promise<Done> {
   }
   await writePriceLines(tx, list.id, read.lines)
   const change = { before: { lines: list.lines }, after: { lines: read.lines.length } }
-  return {
-    audit: [{ ...entryOf('lines', list.id), ...change }],
-    notice: { key: 'staff.pricelist.lines.saved', values: { n: read.lines.length } },
-  }
+  return done({ ...entryOf('lines', list.id), ...change }, 'staff.pricelist.lines.saved', {
+    n: read.lines.length,
+  })
 }
 
 export async function addCompany(tx: Tx, form: StaffForm): Promise<Done> {
   const company = await namedCompany(tx, (form.fields.company ?? '').trim())
   const list = await takeList(tx, form)
-  if (!(await addListCompany(tx, list.id, company.id))) {
-    throw new StaffRefusal('staff.pricelist.company.has', { name: company.name })
-  }
-  return {
-    audit: [{ ...entryOf('company.added', list.id), after: { company: company.name } }],
-    notice: { key: 'staff.pricelist.company.added', values: { name: company.name } },
-  }
+  refuseUnless(await addListCompany(tx, list.id, company.id), 'staff.pricelist.company.has', {
+    name: company.name,
+  })
+  return done(
+    { ...entryOf('company.added', list.id), after: { company: company.name } },
+    'staff.pricelist.company.added',
+    { name: company.name },
+  )
 }
 
 async function namedCompany(tx: Tx, named: string): Promise<ListCompany> {
   const [company, second] = named === '' ? [] : await findCompaniesNamed(tx, named)
-  if (!company) throw new StaffRefusal('staff.pricelist.company.unknown', { name: named })
+  refuseUnless(company, 'staff.pricelist.company.unknown', { name: named })
   if (second) throw new StaffRefusal('staff.pricelist.company.several', { name: named })
   return company
 }
@@ -104,10 +98,10 @@ export async function removeCompany(tx: Tx, form: StaffForm): Promise<Done> {
   const companyId = form.fields.company ?? ''
   const company = (await listCompaniesOf(tx, list.id)).find((it) => it.id === companyId)
   if (!(await removeListCompany(tx, list.id, companyId))) throw changedMeanwhile()
-  return {
-    audit: [{ ...entryOf('company.removed', list.id), before: { company: company?.name } }],
-    notice: { key: 'staff.pricelist.company.removed' },
-  }
+  return done(
+    { ...entryOf('company.removed', list.id), before: { company: company?.name } },
+    'staff.pricelist.company.removed',
+  )
 }
 
 export async function removePriceList(tx: Tx, form: StaffForm): Promise<Done> {
@@ -115,15 +109,17 @@ export async function removePriceList(tx: Tx, form: StaffForm): Promise<Done> {
   if (!(await deletePriceList(tx, seen(form)))) throw changedMeanwhile()
   const { name, lines, companies } = list
   return {
-    audit: [{ ...entryOf('deleted', list.id), before: { name, lines, companies } }],
-    notice: { key: 'staff.pricelist.deleted' },
+    ...done(
+      { ...entryOf('deleted', list.id), before: { name, lines, companies } },
+      'staff.pricelist.deleted',
+    ),
     to: PRICE_LISTS_PATH,
   }
 }
 
 async function theList(tx: Tx, form: StaffForm): Promise<PriceList> {
   const list = await findPriceList(tx, seen(form).id)
-  if (!list) throw new StaffRefusal('staff.pricelist.unknown')
+  refuseUnless(list, 'staff.pricelist.unknown')
   return list
 }
 

@@ -5,9 +5,9 @@ import { correctStock } from '../../orders/stock/correct-stock.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import type { AuditEntry } from '../audit/audit-queries.ts'
 import { choiceField, readForm } from '../page/form-fields.tsx'
-import { StaffRefusal } from '../page/notice.ts'
+import { refuseUnless, StaffRefusal } from '../page/notice.ts'
 import { amountField, amountSchema } from '../page/read-amount.ts'
-import { type Done, readFields, type StaffForm } from '../page/run-write.ts'
+import { type Done, done, readFields, type StaffForm } from '../page/run-write.ts'
 import { lastCount, noteStock, readEdits, release } from './hand-edits.ts'
 import { saleSchema, setSale } from './product-actions.ts'
 import { findStaffArticle, type StaffArticle } from './product-queries.ts'
@@ -66,13 +66,13 @@ export async function setArticlePrice(tx: Tx, form: StaffForm): Promise<Done> {
   const { price, regular } = wanted
   if (regular !== null && regular <= price) throw new StaffRefusal('staff.price.regular.low')
   const prices = await readPrices(tx, id)
-  if (!prices) throw new StaffRefusal('staff.goods.unknown')
+  refuseUnless(prices, 'staff.goods.unknown')
   if (shownPrice(prices.own) !== shown) throw changedMeanwhile(prices.own, price, form)
   const articles = all ? prices.all : [prices.own]
   const changes = await changePrices(tx, articles, wanted, { memberId: member.id, now })
   if ('unreal' in changes) throw new StaffRefusal('staff.price.unreal', { number: changes.unreal })
   const [first, ...others] = changes.map((it) => priceEntry(it, shop.currency))
-  if (!first) throw new StaffRefusal('staff.goods.same')
+  refuseUnless(first, 'staff.goods.same')
   return { audit: [first, ...others], notice: { key: 'staff.goods.saved' } }
 }
 
@@ -110,10 +110,11 @@ export async function correctArticleStock(tx: Tx, form: StaffForm): Promise<Done
   if (stock === undefined) throw new StaffRefusal('staff.stock.below', { now: available })
   await noteStock(tx, number, form)
   const change = { before: { stock: available }, after: { stock, difference, reason } }
-  return {
-    audit: [{ action: 'article.stock', kind: 'article', subject: number, ...change }],
-    notice: { key: 'staff.stock.done', values: { n: stock } },
-  }
+  return done(
+    { action: 'article.stock', kind: 'article', subject: number, ...change },
+    'staff.stock.done',
+    { n: stock },
+  )
 }
 
 export async function setArticleSale(tx: Tx, { id, fields }: StaffForm): Promise<Done> {
@@ -131,6 +132,6 @@ export function releaseArticle(tx: Tx, { id: subjectId, fields }: StaffForm): Pr
 
 async function theArticle(tx: Tx, number: string): Promise<StaffArticle> {
   const article = await findStaffArticle(tx, number)
-  if (!article) throw new StaffRefusal('staff.goods.unknown')
+  refuseUnless(article, 'staff.goods.unknown')
   return article
 }

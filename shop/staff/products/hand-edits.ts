@@ -7,8 +7,8 @@ import {
 } from '../../catalogue/by-hand/hand-edit-queries.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 import type { AuditEntry } from '../audit/audit-queries.ts'
-import { StaffRefusal } from '../page/notice.ts'
-import type { Done, StaffForm } from '../page/run-write.ts'
+import { refuseUnless } from '../page/notice.ts'
+import { type Done, done, type StaffForm } from '../page/run-write.ts'
 
 /** What of a product, or of its articles, has been changed by hand. */
 export type StaffEdit = ListedEdit
@@ -36,7 +36,7 @@ export function lastCount(edits: readonly StaffEdit[], number: string): string {
 /** The value of the file counts again, from the next import on. */
 export async function release(tx: Tx, edit: HandEdit): Promise<Done> {
   const { subject, subjectId, field } = edit
-  if (!(await releaseEdit(tx, edit))) throw new StaffRefusal('staff.goods.release.again')
+  refuseUnless(await releaseEdit(tx, edit), 'staff.goods.release.again')
   const entry: AuditEntry = { action: `${subject}.released`, kind: subject, subject: subjectId }
-  return { audit: [{ ...entry, after: { field } }], notice: { key: 'staff.goods.released' } }
+  return done({ ...entry, after: { field } }, 'staff.goods.released')
 }

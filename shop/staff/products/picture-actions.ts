@@ -8,8 +8,8 @@ import {
 } from '../../catalogue/by-hand/change-pictures.ts'
 import { resizePicture } from '../../catalogue/by-hand/resize-picture.ts'
 import type { Tx } from '../../platform/db/schema.ts'
-import { StaffRefusal } from '../page/notice.ts'
-import { type Done, readFields, type StaffForm } from '../page/run-write.ts'
+import { refuseUnless, StaffRefusal } from '../page/notice.ts'
+import { type Done, done, readFields, type StaffForm } from '../page/run-write.ts'
 import { theProduct } from './product-actions.ts'
 import { fingerprint } from './read-product.ts'
 
@@ -68,7 +68,7 @@ function addressIn({ fields }: StaffForm, origins: readonly string[]): string {
     throw new StaffRefusal('staff.picture.address')
   }
   const { origin } = url
-  if (!origins.includes(origin)) throw new StaffRefusal('staff.picture.origin', { origin })
+  refuseUnless(origins.includes(origin), 'staff.picture.origin', { origin })
   return url.href
 }
 
@@ -117,7 +117,7 @@ async function save(
 ): Promise<Done> {
   const product = await theProduct(tx, id)
   const isDone = await changePictures(tx, product, pictures, { memberId: member.id, now })
-  if (!isDone) throw new StaffRefusal('staff.picture.colour')
+  refuseUnless(isDone, 'staff.picture.colour')
   const what = { action: `product.picture.${action}`, kind: 'product', subject: id } as const
-  return { audit: [{ ...what, after: { picture: url } }], notice: { key: 'staff.goods.saved' } }
+  return done({ ...what, after: { picture: url } }, 'staff.goods.saved')
 }

@@ -5,8 +5,8 @@ import { setGoodsOnSale } from '../../catalogue/by-hand/set-on-sale.ts'
 import type { ProductHandField } from '../../platform/db/hand-edit-tables.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import type { AuditEntry } from '../audit/audit-queries.ts'
-import { StaffRefusal } from '../page/notice.ts'
-import { type Done, readFields, type StaffForm } from '../page/run-write.ts'
+import { refuseUnless, StaffRefusal } from '../page/notice.ts'
+import { type Done, done, readFields, type StaffForm } from '../page/run-write.ts'
 import { release } from './hand-edits.ts'
 import { findStaffProduct, type StaffProduct } from './product-queries.ts'
 import { fingerprint, readShownTexts } from './read-product.ts'
@@ -50,10 +50,10 @@ export async function saveTexts(tx: Tx, form: StaffForm): Promise<Done> {
   const values = (when: 'before' | 'after') =>
     Object.fromEntries(changes.map((it) => [it.field, it[when]]))
   const change = { before: values('before'), after: values('after') }
-  return {
-    audit: [{ action: 'product.texts', kind: 'product', subject: code, ...change }],
-    notice: { key: 'staff.goods.saved' },
-  }
+  return done(
+    { action: 'product.texts', kind: 'product', subject: code, ...change },
+    'staff.goods.saved',
+  )
 }
 
 function readText(fields: StaffForm['fields'], language: Language) {
@@ -81,8 +81,8 @@ export async function setSale(
 ): Promise<Done> {
   const { hasChanged, goods: after } = await setGoodsOnSale(tx, goods, said)
   if (said === 'on' && after.isOn === 0) throw new StaffRefusal('staff.goods.on.nothing')
-  if (!hasChanged) throw new StaffRefusal(`staff.goods.${said}.again`)
-  return { audit: [entry], notice: { key: `staff.goods.${said}.done` } }
+  refuseUnless(hasChanged, `staff.goods.${said}.again`)
+  return done(entry, `staff.goods.${said}.done`)
 }
 
 export function releaseProduct(tx: Tx, { id: subjectId, fields }: StaffForm): Promise<Done> {
@@ -92,6 +92,6 @@ export function releaseProduct(tx: Tx, { id: subjectId, fields }: StaffForm): Pr
 
 export async function theProduct(tx: Tx, code: string): Promise<StaffProduct> {
   const product = await findStaffProduct(tx, code)
-  if (!product) throw new StaffRefusal('staff.goods.unknown')
+  refuseUnless(product, 'staff.goods.unknown')
   return product
 }

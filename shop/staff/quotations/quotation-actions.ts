@@ -4,9 +4,9 @@ import type { Tx } from '../../platform/db/schema.ts'
 import { DAY_MS } from '../../platform/durations.ts'
 import { offerPrices, refuseQuotation } from '../../quotations/answer-quotation.ts'
 import { areaField, dayField, readForm } from '../page/form-fields.tsx'
-import { StaffRefusal } from '../page/notice.ts'
+import { refuseUnless, StaffRefusal } from '../page/notice.ts'
 import { amountSchema } from '../page/read-amount.ts'
-import { type Done, readFields, type StaffForm } from '../page/run-write.ts'
+import { type Done, done, readFields, type StaffForm } from '../page/run-write.ts'
 
 /** Fields that name the price of one piece: the prefix, and the row's position. */
 export const PRICE = 'price-'
@@ -45,7 +45,7 @@ export async function answer(tx: Tx, form: StaffForm): Promise<Done> {
     }),
     now,
   )
-  if (!offered) throw new StaffRefusal('staff.quotation.again')
+  refuseUnless(offered, 'staff.quotation.again')
   const { number } = offered.quotation
   const priceOf = (position: number) => fields[PRICE + position] ?? ''
   const prices = offered.rows.map((it) => [it.articleNumber, priceOf(it.position)] as const)
@@ -54,22 +54,24 @@ export async function answer(tx: Tx, form: StaffForm): Promise<Done> {
     ...{ number, until, delivery, currency },
     prices: Object.fromEntries(prices),
   }
-  return {
-    audit: [{ action: 'quotation.answered', kind: 'quotation', subject: id, after }],
-    notice: { key: 'staff.quotation.answered', values: { number } },
-  }
+  return done(
+    { action: 'quotation.answered', kind: 'quotation', subject: id, after },
+    'staff.quotation.answered',
+    { number },
+  )
 }
 
 /** The shop says no; the customer is mailed why. */
 export async function refuse(tx: Tx, { id, fields, now }: StaffForm): Promise<Done> {
   const { answer: said } = readForm(REFUSAL, fields)
   const refused = await refuseQuotation(tx, id, said, now)
-  if (!refused) throw new StaffRefusal('staff.quotation.again')
+  refuseUnless(refused, 'staff.quotation.again')
   const { number } = refused.quotation
-  return {
-    audit: [{ action: 'quotation.refused', kind: 'quotation', subject: id, after: { number } }],
-    notice: { key: 'staff.quotation.refused', values: { number } },
-  }
+  return done(
+    { action: 'quotation.refused', kind: 'quotation', subject: id, after: { number } },
+    'staff.quotation.refused',
+    { number },
+  )
 }
 
 function readPrice(typed: string, currency: string): number {

@@ -7,8 +7,8 @@ import type { ReturnRow } from '../../returns/return-queries.ts'
 import { markReceived, receiveRow, settleReturn } from '../../returns/return-writes.ts'
 import { startRefund } from '../orders/refund-actions.ts'
 import { areaField, readForm } from '../page/form-fields.tsx'
-import { StaffRefusal } from '../page/notice.ts'
-import type { Done, StaffForm } from '../page/run-write.ts'
+import { refuseUnless, StaffRefusal } from '../page/notice.ts'
+import { type Done, done, type StaffForm } from '../page/run-write.ts'
 import { readStaffReturn, type StaffReturn } from './read-return.ts'
 
 /** Fields that say how many pieces of a row came: the prefix, and the row's id. */
@@ -23,7 +23,7 @@ export const REFUSAL = {
 
 /** The goods have come: row by row how many, and how many of them are on sale again. */
 export async function receive(tx: Tx, { id, fields, now }: StaffForm): Promise<Done> {
-  if (!(await markReceived(tx, id, now))) throw new StaffRefusal('staff.return.again')
+  refuseUnless(await markReceived(tx, id, now), 'staff.return.again')
   const { made, rows } = await open(tx, id)
   const counted = rows.map((row) => ({
     ...row,
@@ -32,67 +32,61 @@ export async function receive(tx: Tx, { id, fields, now }: StaffForm): Promise<D
   }))
   for (const { rowId, came, sound } of counted) {
     const isTaken = sound <= came && (await receiveRow(tx, id, { rowId, quantity: came }))
-    if (!isTaken) throw new StaffRefusal('staff.return.counts')
+    refuseUnless(isTaken, 'staff.return.counts')
   }
   const before = await listRefundRows(tx, made.orderId)
   const knownOf = (rowId: string) => before.find((it) => it.rowId === rowId)?.restocked ?? 0
   const sound = counted
     .filter((it) => it.sound > 0)
     .map(({ rowId, sound: quantity }) => ({ rowId, quantity, known: knownOf(rowId) }))
-  if (!(await returnGoods(tx, made.orderId, sound, now))) {
-    throw new StaffRefusal('staff.returned.refused')
-  }
+  refuseUnless(await returnGoods(tx, made.orderId, sound, now), 'staff.returned.refused')
   const after = {
     number: made.number,
     came: listPieces(counted, (it) => it.came),
     onSale: listPieces(counted, (it) => it.sound),
   }
-  return {
-    audit: [{ action: 'return.received', kind: 'order', subject: made.orderId, after }],
-    notice: { key: 'staff.return.received', values: { number: made.number } },
-  }
+  return done(
+    { action: 'return.received', kind: 'order', subject: made.orderId, after },
+    'staff.return.received',
+    { number: made.number },
+  )
 }
 
 /** The money of what came goes back, once, by the way of all refunds. */
 export async function repay(tx: Tx, { id, member, now }: StaffForm): Promise<Done> {
-  if (!(await settleReturn(tx, id, { state: 'repaid' }, now))) {
-    throw new StaffRefusal('staff.return.notreceived')
-  }
+  refuseUnless(await settleReturn(tx, id, { state: 'repaid' }, now), 'staff.return.notreceived')
   const { made, receipt, quote } = await open(tx, id)
   const { amount } = quote
   if (amount <= 0) throw new StaffRefusal('staff.refund.nothing')
   await startRefund(tx, { id, orderId: made.orderId, reason: 'return', ...quote }, now)
   const after = { number: made.number, amount, withDelivery: quote.withDelivery }
-  return {
-    audit: [{ action: 'return.repaid', kind: 'order', subject: made.orderId, after }],
-    notice: {
-      key: 'staff.return.repaid',
-      values: {
-        number: made.number,
-        sum: formatMoney(amount, receipt.currency, member.language),
-      },
+  return done(
+    { action: 'return.repaid', kind: 'order', subject: made.orderId, after },
+    'staff.return.repaid',
+    {
+      number: made.number,
+      sum: formatMoney(amount, receipt.currency, member.language),
     },
-  }
+  )
 }
 
 /** The shop says no; the customer is mailed why. */
 export async function refuse(tx: Tx, { id, fields, now }: StaffForm): Promise<Done> {
   const { message } = readForm(REFUSAL, fields)
-  if (!(await settleReturn(tx, id, { state: 'refused', message }, now))) {
-    throw new StaffRefusal('staff.return.again')
-  }
+  refuseUnless(await settleReturn(tx, id, { state: 'refused', message }, now), 'staff.return.again')
   const { made } = await open(tx, id)
   await enqueue(tx, { kind: 'return-refused-mail', ref: id }, now)
   const after = { number: made.number }
-  return {
-    audit: [{ action: 'return.refused', kind: 'order', subject: made.orderId, after }],
-    notice: { key: 'staff.return.refused', values: { number: made.number } },
-  }
+  return done(
+    { action: 'return.refused', kind: 'order', subject: made.orderId, after },
+    'staff.return.refused',
+    { number: made.number },
+  )
 }
 
 async function open(tx: Tx, id: string): Promise<StaffReturn> {
   const found = await readStaffReturn(tx, id)
-  if (!found) throw new StaffRefusal('order.unknown')
+  refuseUnless(found, 'order.unknown')
   return found
 }
 
