@@ -10,7 +10,7 @@ import { companyRoutes } from './companies/company-routes.tsx'
 import { customerRoutes } from './customers/customer-routes.tsx'
 import { exportRoutes } from './exports/export-routes.tsx'
 import { readStaffSessions } from './guard/staff-sessions.ts'
-import { auditRoutes } from './history/audit-page.tsx'
+import { auditRoutes } from './history/audit-trail.tsx'
 import { codesRoutes } from './lists/codes-routes.ts'
 import { newsletterListRoutes } from './lists/newsletter-routes.tsx'
 import { withdrawalsRoutes } from './lists/withdrawals-routes.tsx'
@@ -22,7 +22,7 @@ import { priceListRoutes } from './price-lists/price-list-routes.ts'
 import { productRoutes } from './products/product-routes.ts'
 import { staffQuotationRoutes } from './quotations/quotation-routes.tsx'
 import { staffReturnRoutes } from './returns/return-routes.ts'
-import { staffReviewRoutes } from './reviews/review-routes.ts'
+import { staffReviewRoutes } from './reviews/review-routes.tsx'
 
 /** The staff area: pages of its own look, with sessions of their own. */
 export async function staffRoutes(shop: FastifyInstance, options: StaffOptions): Promise<void> {

@@ -1,10 +1,9 @@
 import { localTime } from '../../platform/dates.ts'
-import { amountField } from '../page/read-amount.ts'
 import { languageName, useStaff } from '../page/staff-context.ts'
 import { StaffArea, StaffField, StaffSelect } from '../page/staff-forms.tsx'
-import { COVERS, MAX_NAME, STOREFRONTS } from './campaign-form.ts'
-import { MAX_PRODUCTS } from './product-lines.ts'
+import { COVERS, MAX_NAME, STOREFRONTS, MAX_PRODUCTS } from './campaign-form.ts'
 import type { CampaignChoices, ListedCampaign, ListedTarget } from './read-campaigns.ts'
+import { amountField } from '../page/form-fields.tsx'
 
 interface FieldsProps {
   /** Absent where it is new. */

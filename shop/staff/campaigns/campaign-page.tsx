@@ -1,10 +1,10 @@
-import { History } from '../history/audit-lines.tsx'
+import { History } from '../history/audit-trail.tsx'
 import { type StaffContent, type StaffContext, useStaff } from '../page/staff-context.ts'
 import { StaffButton, StaffForm, StaffFormSection, StaffPress } from '../page/staff-forms.tsx'
 import { StateChip } from '../page/staff-rows.tsx'
 import { CAMPAIGNS_PATH, campaignPath } from './campaign-actions.ts'
 import { CoversFields, DiscountFields, NameFields, TimeField } from './campaign-fields.tsx'
-import { campaignName, discountText, timesText } from './campaign-names.ts'
+import { campaignName, discountText, timesText } from './campaign-list-page.tsx'
 import { CampaignPreview } from './campaign-preview.tsx'
 import type { CampaignChoices, CampaignOfStaff } from './read-campaigns.ts'
 

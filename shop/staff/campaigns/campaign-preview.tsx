@@ -1,10 +1,10 @@
 import { type StaffContext, staffMoney, useStaff } from '../page/staff-context.ts'
 import { StaffSection } from '../page/staff-forms.tsx'
-import { StaffPager } from '../page/staff-pager.tsx'
+import { StaffPager } from '../page/staff-list.tsx'
 import { type StaffRow, StaffRows } from '../page/staff-rows.tsx'
 import { articlePath } from '../products/product-names.ts'
 import { campaignPath } from './campaign-actions.ts'
-import { campaignName, timesText } from './campaign-names.ts'
+import { campaignName, timesText } from './campaign-list-page.tsx'
 import type { CampaignOfStaff, ListedCampaign } from './read-campaigns.ts'
 
 interface PreviewProps {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { runWrite, type StaffWrite } from '../page/run-write.ts'
 import type { StaffOptions } from '../page/staff-context.ts'
 import { idOf, showPage } from '../page/staff-page.ts'
-import { readPart } from '../page/staff-pager.tsx'
+import { readPart } from '../page/staff-list.tsx'
 import {
   CAMPAIGNS_PATH,
   campaignPath,

@@ -11,7 +11,7 @@ import { listCategoryTree } from '../../catalogue/import-queries.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { listAuditOf } from '../audit/audit-queries.ts'
 import type { StaffContext } from '../page/staff-context.ts'
-import type { ListPart } from '../page/staff-pager.tsx'
+import type { ListPart } from '../page/staff-list.tsx'
 
 const MAX_LISTED = 200
 

@@ -4,34 +4,18 @@ import { Facts } from '../../platform/pages/facts.tsx'
 import { drawOrdersOf } from '../orders/orders-of.tsx'
 import { runWrite } from '../page/run-write.ts'
 import type { StaffOptions } from '../page/staff-context.ts'
-import { type StaffList, showList } from '../page/staff-list.tsx'
+import { showList } from '../page/staff-list.tsx'
 import { type DrawStaffPage, idOf, showPage } from '../page/staff-page.ts'
+import { COMPANY_LIST, findCompany } from './company-list.ts'
 import {
-  countCompanies,
-  findCompany,
-  type ListedCompany,
-  listCompanies,
-} from './company-list-queries.ts'
-import { drawCompanyPriceLists } from './company-price-lists.tsx'
-import { decideInvoice, drawInvoice, INVOICE_FORM } from './invoice.tsx'
-import { drawLimits, LIMITS_FORM, setLimit } from './limits.tsx'
-
-const COMPANY_LIST: StaffList<ListedCompany> = {
-  path: '/staff/companies',
-  title: 'staff.menu.companies',
-  row: {
-    key: ({ id }) => id,
-    path: ({ id }) => `${COMPANY_LIST.path}/${encodeURIComponent(id)}`,
-    look: 'person',
-    cells: {
-      head: ({ name }) => name,
-      sum: ({ orders }, { t }) => t('staff.orders.count', { n: orders }),
-      name: ({ organizationNumber }) => organizationNumber,
-    },
-  },
-  read: (db, _, part) => listCompanies(db, part),
-  count: countCompanies,
-}
+  drawCompanyPriceLists,
+  decideInvoice,
+  drawInvoice,
+  INVOICE_FORM,
+  drawLimits,
+  LIMITS_FORM,
+  setLimit,
+} from './company-terms.tsx'
 
 /** Companies, what each has ordered, and on which terms. */
 export async function companyRoutes(shop: FastifyInstance, options: StaffOptions): Promise<void> {

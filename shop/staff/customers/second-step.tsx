@@ -7,7 +7,7 @@ import { StaffRefusal } from '../page/notice.ts'
 import { type Done, done, type StaffForm as Sent } from '../page/run-write.ts'
 import type { StaffContext } from '../page/staff-context.ts'
 import { StaffFormSection } from '../page/staff-forms.tsx'
-import { findCustomer } from './customer-list-queries.ts'
+import { findCustomer } from './customer-list.ts'
 
 export const SECOND_STEP_FORM = '/staff/customers/:id/second-step'
 

@@ -2,23 +2,58 @@ import { formatDate } from '../../../src/i18n/dates.ts'
 import type { CampaignCode } from '../../../src/model/cart.ts'
 import { isSecretCode } from '../../checkout/change/code-strength.ts'
 import { isoDay } from '../../platform/dates.ts'
-import { StaffFields } from '../page/form-fields.tsx'
-import { amountField } from '../page/read-amount.ts'
-import {
-  type StaffContent,
-  type StaffContext,
-  staffMoney,
-  useStaff,
-} from '../page/staff-context.ts'
-import {
-  StaffButton,
-  StaffForm,
-  StaffFormSection,
-  StaffPress,
-  StaffSection,
-} from '../page/staff-forms.tsx'
-import { CODE } from './code-form.ts'
+import { StaffFields, choiceField, dayField, moneyField, optionalField, amountField } from '../page/form-fields.tsx'
+import { type StaffContent, type StaffContext, staffMoney, useStaff } from '../page/staff-context.ts'
+import { StaffButton, StaffForm, StaffFormSection, StaffPress, StaffSection } from '../page/staff-forms.tsx'
 import type { ListedFee } from './list-queries.ts'
+import * as v from 'valibot'
+
+/** A campaign code that is made. */
+export const CODE = {
+  code: {
+    label: 'staff.code.name',
+    hint: 'staff.code.name.hint',
+    schema: () =>
+      v.pipe(
+        v.string(),
+        v.trim(),
+        v.toUpperCase(),
+        // Whoever tries all shorter ones is soon done, however slowly they are judged.
+        v.regex(/^([A-Z0-9ÅÄÖ-]{6,30})?$/, 'staff.code.wrongname'),
+      ),
+    attributes: { maxLength: 30, autoCapitalize: 'characters' },
+  },
+  kind: choiceField({
+    label: 'staff.code.kind',
+    values: ['percent', 'amount'],
+    text: (it) => `staff.code.${it}`,
+  }),
+  value: {
+    label: 'staff.code.value',
+    schema: () => v.string(),
+    attributes: { required: true, inputMode: 'decimal' },
+  },
+  fromTotal: optionalField(
+    moneyField({ label: 'staff.code.fromtotal' }),
+    'staff.order.amount.wrong',
+  ),
+  uses: optionalField(
+    {
+      label: 'staff.code.uses',
+      schema: () => v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/), v.transform(Number)),
+      attributes: { inputMode: 'numeric' },
+    },
+    'staff.code.uses.wrong',
+  ),
+  from: optionalField(
+    dayField({ label: 'staff.code.validfrom', wrong: 'staff.code.day.wrong' }),
+    'staff.code.day.wrong',
+  ),
+  until: optionalField(
+    dayField({ label: 'staff.code.validuntil', wrong: 'staff.code.day.wrong' }),
+    'staff.code.day.wrong',
+  ),
+} as const
 
 export function codesPage(
   context: StaffContext,

@@ -22,8 +22,8 @@ import {
   recordSent,
   recordTransferNote,
 } from './handling-queries.ts'
-import { insertNote } from './note-queries.ts'
-import { findOrderStateOf } from './order-list-queries.ts'
+import { insertNote } from './read-order.ts'
+import { findOrderStateOf } from './order-list.ts'
 
 export const TRANSFER = {
   amount: moneyField({ label: 'staff.order.amount', hint: 'staff.order.amount.hint', min: 1 }),

@@ -1,8 +1,89 @@
-import { ORDER_STATES, type OrderState } from '../../../src/model/order.ts'
+import { type RawBuilder, sql } from 'kysely'
+import { type OrderState, ORDER_STATES } from '../../../src/model/order.ts'
+import { HANDLED_ORDERS, ORDER_STATE } from '../../platform/db/order-state.ts'
+import type { Db } from '../../platform/db/schema.ts'
+import { anySpelling } from '../page/any-spelling.ts'
 import { staffMoney } from '../page/staff-context.ts'
 import type { StaffList } from '../page/staff-list.tsx'
 import type { StaffRow } from '../page/staff-rows.tsx'
-import { countOrders, countStates, type ListedOrder, listOrders } from './order-list-queries.ts'
+
+export interface OrderFilter {
+  readonly state?: OrderState | undefined
+  /** Part of a number, a name, an address or an article. */
+  readonly search?: string | undefined
+  readonly customerId?: string | undefined
+  readonly companyId?: string | undefined
+}
+
+export interface ListedOrder {
+  readonly id: string
+  readonly number: string
+  readonly state: OrderState
+  readonly name: string
+  readonly email: string
+  readonly total: number
+  readonly currency: string
+  readonly createdAt: number
+}
+
+const NAME = sql<string>`
+  coalesce(nullif(json_extract(o.details, '$.billing.companyName'), '') || ', ', '')
+  || json_extract(o.details, '$.billing.firstName') || ' '
+  || json_extract(o.details, '$.billing.lastName')`
+
+/** The newest first. */
+export async function listOrders(
+  db: Db,
+  filter: OrderFilter,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<ListedOrder[]> {
+  const { rows } = await sql<ListedOrder>`
+    select o.id, o.number, ${ORDER_STATE} as state, ${NAME} as name, o.email, o.total,
+           o.currency, o.created_at as "createdAt"
+      ${HANDLED_ORDERS} where ${conditions(filter)}
+     order by o.created_at desc, o.id limit ${limit} offset ${offset}`.execute(db)
+  return rows
+}
+
+export async function countOrders(db: Db, filter: OrderFilter): Promise<number> {
+  const { rows } = await sql<{ readonly count: number }>`
+    select count(*) as count ${HANDLED_ORDERS} where ${conditions(filter)}`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+/** How many orders there are in each state that somebody waits in. */
+export async function countStates(db: Db): Promise<Partial<Record<OrderState, number>>> {
+  const { rows } = await sql<{ readonly state: OrderState; readonly count: number }>`
+    select ${ORDER_STATE} as state, count(*) as count ${HANDLED_ORDERS} group by 1`.execute(db)
+  return Object.fromEntries(rows.map(({ state, count }) => [state, count]))
+}
+
+export async function findOrderStateOf(db: Db, orderId: string): Promise<OrderState | undefined> {
+  const { rows } = await sql<{ readonly state: OrderState }>`
+    select ${ORDER_STATE} as state ${HANDLED_ORDERS} where o.id = ${orderId}`.execute(db)
+  return rows[0]?.state
+}
+
+function conditions({ state, search, customerId, companyId }: OrderFilter): RawBuilder<unknown> {
+  const all = [
+    ...(state ? [sql`${ORDER_STATE} = ${state}`] : []),
+    ...(customerId ? [sql`o.customer_id = ${customerId}`] : []),
+    ...(companyId ? [sql`o.company_id = ${companyId}`] : []),
+    ...(search ? [matches(search)] : []),
+  ]
+  return all.length === 0 ? sql`1` : sql.join(all, sql` and `)
+}
+
+function matches(search: string): RawBuilder<unknown> {
+  return anySpelling(
+    search,
+    (part) => sql`(o.number like ${part} escape '\\' or o.email like ${part} escape '\\'
+      or ${NAME} like ${part} escape '\\'
+      or exists (select 1 from order_row r where r.order_id = o.id
+                  and (r.article_number like ${part} escape '\\'
+                       or r.name like ${part} escape '\\')))`,
+  )
+}
 
 export const ORDER_ROW: StaffRow<ListedOrder> = {
   key: ({ id }) => id,

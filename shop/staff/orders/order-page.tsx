@@ -9,14 +9,9 @@ import { invoiceToSend } from '../../orders/receipt/payment-text.ts'
 import { translateMethods } from '../../orders/receipt/translate-methods.ts'
 import { timestampText } from '../../platform/dates.ts'
 import { Facts } from '../../platform/pages/facts.tsx'
-import { History } from '../history/audit-lines.tsx'
+import { History } from '../history/audit-trail.tsx'
 import { StaffFields } from '../page/form-fields.tsx'
-import {
-  type StaffContent,
-  type StaffContext,
-  staffMoney,
-  useStaff,
-} from '../page/staff-context.ts'
+import { type StaffContent, type StaffContext, staffMoney, useStaff } from '../page/staff-context.ts'
 import { StaffButton, StaffForm, StaffSection } from '../page/staff-forms.tsx'
 import { StateChip } from '../page/staff-rows.tsx'
 import { NOTE } from './order-actions.ts'

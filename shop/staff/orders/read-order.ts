@@ -6,11 +6,10 @@ import { readReceipt } from '../../orders/receipt/read-receipt.ts'
 import { listPayments, type Payment } from '../../payments/records/payment-queries.ts'
 import { listRefunds, type Refund } from '../../payments/records/refund-queries.ts'
 import { listRefundRows, type RefundRow } from '../../payments/records/refund-row-queries.ts'
-import type { Db } from '../../platform/db/schema.ts'
+import type { Db, Tx } from '../../platform/db/schema.ts'
 import { type GoodsReturn, listReturns } from '../../returns/return-queries.ts'
 import { type AuditLine, listAuditOf } from '../audit/audit-queries.ts'
-import { listNotes, type Note } from './note-queries.ts'
-import { findOrderStateOf } from './order-list-queries.ts'
+import { findOrderStateOf } from './order-list.ts'
 
 /** All that the staff sees of one order. */
 export interface StaffOrder {
@@ -46,4 +45,32 @@ export async function readStaffOrder(db: Db, id: string): Promise<StaffOrder | u
     notes: await listNotes(db, id),
     history: await listAuditOf(db, 'order', id),
   }
+}
+
+export interface Note {
+  readonly staffName: string
+  readonly text: string
+  readonly createdAt: number
+}
+
+export async function insertNote(
+  tx: Tx,
+  orderId: string,
+  { staffName, text, createdAt }: Note,
+  newId: () => string = randomUUID,
+): Promise<void> {
+  await tx
+    .insertInto('order_note')
+    .values({ id: newId(), order_id: orderId, staff_name: staffName, text, created_at: createdAt })
+    .execute()
+}
+
+/** The oldest first. */
+export function listNotes(db: Db, orderId: string): Promise<Note[]> {
+  return db
+    .selectFrom('order_note')
+    .select(['staff_name as staffName', 'text', 'created_at as createdAt'])
+    .where('order_id', '=', orderId)
+    .orderBy('created_at')
+    .execute()
 }

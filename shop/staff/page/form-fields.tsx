@@ -2,10 +2,10 @@ import type { InputHTMLAttributes } from 'react'
 import * as v from 'valibot'
 import type { Text } from '../../../src/i18n/text.ts'
 import { tidyText } from '../../../src/model/tidy-checkout.ts'
-import { amountSchema } from './read-amount.ts'
 import { readFields } from './run-write.ts'
 import { useStaff } from './staff-context.ts'
 import { StaffArea, StaffField, StaffSelect } from './staff-forms.tsx'
+import { amountText, parseAmount } from '../../../src/model/amount-text.ts'
 
 type Attributes = Omit<InputHTMLAttributes<HTMLInputElement>, 'max'>
 
@@ -161,4 +161,18 @@ export function optionalField<Value>(field: Field<Value>, wrong?: string): Field
     schema: (currency) => v.optional(v.union([empty, field.schema(currency)], wrong), ''),
     attributes: { ...field.attributes, required: false },
   }
+}
+
+/** An amount as it stands in a field: `1249,50`. */
+export function amountField(minor: number, currency: string): string {
+  return amountText(minor, currency, ',')
+}
+
+/** A field with an amount, for the schema of a form. */
+export function amountSchema(currency: string) {
+  return v.pipe(
+    v.string(),
+    v.transform((it) => parseAmount(it, currency)),
+    v.number('staff.order.amount.wrong'),
+  )
 }

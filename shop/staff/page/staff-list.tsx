@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react'
 import type { Language } from '../../../src/model/language.ts'
 import type { Db } from '../../platform/db/schema.ts'
-import { withParameters } from '../../platform/pages/addresses.ts'
-import { type StaffContext, type StaffOptions, useStaff } from './staff-context.ts'
+import { type StaffOptions, useStaff } from './staff-context.ts'
 import { StaffButton } from './staff-forms.tsx'
 import { parameter, showPage } from './staff-page.ts'
-import { type ListPart, readPart, StaffPager } from './staff-pager.tsx'
 import { type StaffRow, StaffRows } from './staff-rows.tsx'
+import type { FastifyRequest } from 'fastify'
+import { withParameters } from '../../platform/pages/addresses.ts'
+import { readPageNumber } from '../../platform/pages/sent-form.ts'
 
 interface ListFilter<State extends string> {
   readonly search: string
@@ -38,8 +38,8 @@ export interface StaffList<Item, State extends string = never> {
   readonly count?: (db: Db, filter: ListFilter<State>) => Promise<number>
   readonly search?: string
   readonly states?: ListStates<State>
-  /** What stands above the rows. */
-  readonly lead?: (context: StaffContext) => ReactNode
+  /** Another list, to which a link leads. */
+  readonly beside?: { readonly path: string; readonly title: string }
 }
 
 export function showList<Item, State extends string = never>(
@@ -47,7 +47,7 @@ export function showList<Item, State extends string = never>(
   list: StaffList<Item, State>,
 ) {
   const { db } = options
-  const { title, row, states, lead } = list
+  const { title, row, states, beside } = list
   return showPage(options, async (context, request) => {
     const chosen = parameter(request, 'state')
     const state = states?.names.find((it) => it === chosen)
@@ -61,7 +61,11 @@ export function showList<Item, State extends string = never>(
         <>
           {list.search && <Search path={list.path} label={list.search} filter={filter} />}
           {states && <States {...{ state, states }} counts={await states.count(db)} />}
-          {lead?.(context)}
+          {beside && (
+            <p>
+              <a href={beside.path}>{context.t(beside.title)}</a>
+            </p>
+          )}
           {items.length === 0 && count === undefined ? (
             <p>{context.t('staff.none')}</p>
           ) : (
@@ -120,6 +124,51 @@ function States<State extends string>({ states, state, counts }: StatesProps<Sta
             {`${t(states.text(it))} ${counts[it] ?? 0}`}
           </a>
         ))}
+    </nav>
+  )
+}
+
+/** A part of a list, as its queries take it. */
+export interface ListPart {
+  /** Counted from 1. */
+  readonly page: number
+  readonly limit: number
+  readonly offset: number
+}
+
+/** The part that an address asks for. */
+export function readPart(request: FastifyRequest, limit = 50): ListPart {
+  const page = readPageNumber(request)
+  return { page, limit, offset: (page - 1) * limit }
+}
+
+interface StaffPagerProps {
+  readonly part: ListPart
+  readonly count: number
+}
+
+/** Which part of a list is shown, and the ways to the parts beside it. */
+export function StaffPager({ part, count }: StaffPagerProps) {
+  const { t, path } = useStaff()
+  const { page, limit, offset } = part
+  const first = offset + 1
+  const last = Math.min(offset + limit, count)
+  const link = (to: number) => withParameters(path, { page: to === 1 ? undefined : to })
+  return (
+    <nav className="staff-pager" aria-label={t('staff.pager')}>
+      {page > 1 && (
+        <a href={link(page - 1)} rel="prev">
+          {t('staff.pager.previous')}
+        </a>
+      )}
+      <span>
+        {first > count ? t('staff.none') : t('staff.pager.range', { first, last, count })}
+      </span>
+      {last < count && (
+        <a href={link(page + 1)} rel="next">
+          {t('staff.pager.next')}
+        </a>
+      )}
     </nav>
   )
 }

@@ -17,7 +17,7 @@ import {
   StaffPress,
   StaffSection,
 } from '../page/staff-forms.tsx'
-import type { ListPart } from '../page/staff-pager.tsx'
+import type { ListPart } from '../page/staff-list.tsx'
 import { MAX_NAME, priceListPath } from './price-list-actions.ts'
 
 export interface PriceListView {

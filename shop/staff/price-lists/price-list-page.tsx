@@ -1,16 +1,16 @@
-import { ButtonLink } from '../../../src/ui/button.tsx'
-import { priceOfLine } from '../../catalogue/price-lists/price-file.ts'
-import type { ListedLine } from '../../catalogue/price-lists/price-list-queries.ts'
-import { History } from '../history/audit-lines.tsx'
-import { StaffFields } from '../page/form-fields.tsx'
+import type { PriceList, ListedLine } from '../../catalogue/price-lists/price-list-queries.ts'
 import {
   type StaffContent,
   type StaffContext,
   staffMoney,
   useStaff,
 } from '../page/staff-context.ts'
+import { ButtonLink } from '../../../src/ui/button.tsx'
+import { priceOfLine } from '../../catalogue/price-lists/price-file.ts'
+import { History } from '../history/audit-trail.tsx'
+import { StaffFields } from '../page/form-fields.tsx'
 import { StaffFormSection, StaffPress, StaffSection } from '../page/staff-forms.tsx'
-import { StaffPager } from '../page/staff-pager.tsx'
+import { StaffPager } from '../page/staff-list.tsx'
 import { type StaffRow, StaffRows } from '../page/staff-rows.tsx'
 import { NAME, PRICE_LISTS_PATH, priceListPath } from './price-list-actions.ts'
 import {
@@ -20,6 +20,39 @@ import {
   type PriceListView,
   type ViewProps,
 } from './price-list-forms.tsx'
+
+const ROW: StaffRow<PriceList> = {
+  key: ({ id }) => id,
+  path: ({ id }) => priceListPath(id),
+  look: 'campaign',
+  cells: {
+    title: ({ name }) => name,
+    text: ({ lines }, { t }) => t('staff.pricelist.lines', { n: lines }),
+    sum: ({ companies }, { t }) => t('staff.pricelist.companies', { n: companies }),
+  },
+}
+
+export function priceListsPage(context: StaffContext, lists: readonly PriceList[]): StaffContent {
+  const { t } = context
+  return {
+    title: t('staff.menu.pricelists'),
+    main: (
+      <>
+        <p>{t('staff.pricelists.text')}</p>
+        {lists.length > 0 && <StaffRows row={ROW} items={lists} />}
+        <StaffFormSection
+          id="new"
+          title="staff.pricelist.new"
+          path={PRICE_LISTS_PATH}
+          submit="staff.pricelist.create"
+          look="primary"
+        >
+          <StaffFields form={NAME} />
+        </StaffFormSection>
+      </>
+    ),
+  }
+}
 
 export function priceListPage(context: StaffContext, view: PriceListView): StaffContent {
   const { t } = context

@@ -14,7 +14,7 @@ import { openSession } from '../guard/staff-sessions.ts'
 import { runWrite, type StaffWrite } from '../page/run-write.ts'
 import type { StaffOptions } from '../page/staff-context.ts'
 import { type DrawStaffPage, idOf, showPage } from '../page/staff-page.ts'
-import { readPart } from '../page/staff-pager.tsx'
+import { readPart } from '../page/staff-list.tsx'
 import {
   addCompany,
   createPriceList,
@@ -26,8 +26,7 @@ import {
   renameList,
   saveLines,
 } from './price-list-actions.ts'
-import { priceListPage } from './price-list-page.tsx'
-import { priceListsPage } from './price-lists-page.tsx'
+import { priceListPage, priceListsPage } from './price-list-page.tsx'
 
 const MAX_LISTED = 500
 const PAGE_SIZE = 100

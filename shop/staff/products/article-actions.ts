@@ -4,14 +4,12 @@ import { changePrices, type PriceChange, readPrices } from '../../catalogue/by-h
 import { correctStock } from '../../orders/stock/correct-stock.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import type { AuditEntry } from '../audit/audit-queries.ts'
-import { choiceField, readForm } from '../page/form-fields.tsx'
+import { choiceField, readForm, amountField, amountSchema } from '../page/form-fields.tsx'
 import { refuseUnless, StaffRefusal } from '../page/notice.ts'
-import { amountField, amountSchema } from '../page/read-amount.ts'
 import { type Done, done, readFields, type StaffForm } from '../page/run-write.ts'
-import { lastCount, noteStock, readEdits, release } from './hand-edits.ts'
+import { lastCount, noteStock, readEdits, release } from './hand-edits.tsx'
 import { saleSchema, setSale } from './product-actions.ts'
-import { findStaffArticle, type StaffArticle } from './product-queries.ts'
-import { fingerprint } from './read-product.ts'
+import { fingerprint, findStaffArticle, type StaffArticle } from './read-product.ts'
 
 const priceSchema = (currency: string) => {
   const amount = v.pipe(amountSchema(currency), v.minValue(1, 'staff.order.amount.wrong'))

@@ -1,8 +1,7 @@
 import { currentPrice } from '../../../src/model/prices.ts'
 import { unitPriceOf } from '../../../src/model/unit-price.ts'
-import { History } from '../history/audit-lines.tsx'
-import { StaffFields } from '../page/form-fields.tsx'
-import { amountField } from '../page/read-amount.ts'
+import { History } from '../history/audit-trail.tsx'
+import { StaffFields, amountField } from '../page/form-fields.tsx'
 import {
   type StaffContent,
   type StaffContext,
@@ -18,8 +17,7 @@ import {
 } from '../page/staff-forms.tsx'
 import { StateChip } from '../page/staff-rows.tsx'
 import { STOCK, shownPrice } from './article-actions.ts'
-import { lastCount } from './hand-edits.ts'
-import { HandMarks } from './hand-marks.tsx'
+import { lastCount, HandMarks } from './hand-edits.tsx'
 import { articleName, articlePath, productPath, productState } from './product-names.ts'
 import { type ArticleOfStaff, nowHint } from './read-product.ts'
 import { SaleForm } from './sale-form.tsx'

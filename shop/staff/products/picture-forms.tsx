@@ -8,7 +8,7 @@ import {
   StaffSection,
   StaffSelect,
 } from '../page/staff-forms.tsx'
-import { HandMarks } from './hand-marks.tsx'
+import { HandMarks } from './hand-edits.tsx'
 import { altField, colourField, MAX_ALT, NEW } from './picture-actions.ts'
 import { productPath } from './product-names.ts'
 import { fingerprint, type ProductOfStaff } from './read-product.ts'

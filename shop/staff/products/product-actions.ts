@@ -7,9 +7,8 @@ import type { Tx } from '../../platform/db/schema.ts'
 import type { AuditEntry } from '../audit/audit-queries.ts'
 import { refuseUnless, StaffRefusal } from '../page/notice.ts'
 import { type Done, done, readFields, type StaffForm } from '../page/run-write.ts'
-import { release } from './hand-edits.ts'
-import { findStaffProduct, type StaffProduct } from './product-queries.ts'
-import { fingerprint, readShownTexts } from './read-product.ts'
+import { release } from './hand-edits.tsx'
+import { fingerprint, readShownTexts, findStaffProduct, type StaffProduct } from './read-product.ts'
 
 export const MAX_NAME = 200
 export const MAX_DESCRIPTION = 10_000

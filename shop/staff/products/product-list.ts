@@ -1,14 +1,103 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Language } from '../../../src/model/language.ts'
+import { reducedPrice } from '../../catalogue/running-price.ts'
+import type { Db } from '../../platform/db/schema.ts'
+import { anySpelling } from '../page/any-spelling.ts'
 import { staffMoney } from '../page/staff-context.ts'
 import type { StaffList } from '../page/staff-list.tsx'
-import {
-  countProductStates,
-  countProducts,
-  type ListedProduct,
-  listProducts,
-  PRODUCT_STATES,
-  type ProductState,
-} from './product-list-queries.ts'
 import { PRODUCTS_PATH, productPath, productState } from './product-names.ts'
+
+export const PRODUCT_STATES = ['on', 'off', 'low'] as const
+
+/** `low`: on sale, and of one of its articles there is little or nothing. */
+export type ProductState = (typeof PRODUCT_STATES)[number]
+
+/** So many pieces of an article, or fewer, are little. */
+export const LOW_STOCK = 5
+
+export interface ProductFilter {
+  readonly state?: ProductState | undefined
+  /** Part of a name, or of the number of the product or of an article. */
+  readonly search?: string | undefined
+}
+
+export interface ListedProduct {
+  readonly code: string
+  readonly name: string
+  readonly isOn: 0 | 1
+  readonly articles: number
+  /** Of all articles together. */
+  readonly available: number
+  /** Articles on sale of which there is little. */
+  readonly low: number
+  /** What private customers pay, VAT included. */
+  readonly minPrice: number
+  readonly maxPrice: number
+}
+
+const REDUCED = sql.raw(reducedPrice('a'))
+const LOW = sql`(select count(*) from article a join stock s on s.article_number = a.number
+  where a.product_id = p.id and a.published = 1 and s.available <= ${LOW_STOCK})`
+
+const STATES: Readonly<Record<ProductState, RawBuilder<unknown>>> = {
+  on: sql`p.published = 1`,
+  off: sql`p.published = 0`,
+  low: sql`(p.published = 1 and ${LOW} > 0)`,
+}
+
+/** By name. */
+export async function listProducts(
+  db: Db,
+  filter: ProductFilter,
+  part: { readonly language: Language; readonly limit: number; readonly offset: number },
+): Promise<ListedProduct[]> {
+  const { language, limit, offset } = part
+  const { rows } = await sql<ListedProduct>`
+    select p.code, t.name, p.published as "isOn", ${LOW} as low,
+           count(a.number) as articles, coalesce(sum(s.available), 0) as available,
+           coalesce(min(coalesce(${REDUCED}, a.price)), 0) as "minPrice",
+           coalesce(max(coalesce(${REDUCED}, a.price)), 0) as "maxPrice"
+      from (select p.id from product p
+              join product_text t on t.product_id = p.id and t.lang = ${language}
+             where ${conditions(filter)}
+             order by t.name, p.id limit ${limit} offset ${offset}) as shown
+      join product p on p.id = shown.id
+      join product_text t on t.product_id = p.id and t.lang = ${language}
+      left join article a on a.product_id = p.id
+      left join stock s on s.article_number = a.number
+     group by p.id order by t.name, p.id`.execute(db)
+  return rows
+}
+
+export async function countProducts(db: Db, filter: ProductFilter): Promise<number> {
+  const { rows } = await sql<{ readonly count: number }>`
+    select count(*) as count from product p where ${conditions(filter)}`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+export async function countProductStates(db: Db): Promise<Record<ProductState, number>> {
+  const { on, off, low } = STATES
+  const { rows } = await sql<Record<ProductState, number>>`
+    select count(*) filter (where ${on}) as "on", count(*) filter (where ${off}) as off,
+           count(*) filter (where ${low}) as low from product p`.execute(db)
+  return rows[0] ?? { on: 0, off: 0, low: 0 }
+}
+
+function conditions({ state, search }: ProductFilter): RawBuilder<unknown> {
+  const all = [...(state ? [STATES[state]] : []), ...(search ? [matches(search)] : [])]
+  return all.length === 0 ? sql`1` : sql.join(all, sql` and `)
+}
+
+function matches(search: string): RawBuilder<unknown> {
+  return anySpelling(
+    search,
+    (part) => sql`(p.code like ${part} escape '\\'
+      or exists (select 1 from product_text w
+                  where w.product_id = p.id and w.name like ${part} escape '\\')
+      or exists (select 1 from article n
+                  where n.product_id = p.id and n.number like ${part} escape '\\'))`,
+  )
+}
 
 export const PRODUCT_LIST: StaffList<ListedProduct, ProductState> = {
   path: PRODUCTS_PATH,

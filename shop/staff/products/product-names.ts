@@ -1,7 +1,7 @@
 import type { StaffContext } from '../page/staff-context.ts'
 import type { StaffState } from '../page/staff-rows.tsx'
-import type { ProductState } from './product-list-queries.ts'
-import type { StaffArticle } from './product-queries.ts'
+import type { ProductState } from './product-list.ts'
+import type { StaffArticle } from './read-product.ts'
 
 export const PRODUCTS_PATH = '/staff/goods'
 

@@ -2,7 +2,7 @@ import type { Language } from '../../../src/model/language.ts'
 import { currentPrice } from '../../../src/model/prices.ts'
 import { EnergyLinks } from '../../catalogue/energy-links.tsx'
 import { pathOfProduct } from '../../paths/shop-paths.ts'
-import { History } from '../history/audit-lines.tsx'
+import { History } from '../history/audit-trail.tsx'
 import {
   languageName,
   type StaffContent,
@@ -18,13 +18,18 @@ import {
   StaffSection,
 } from '../page/staff-forms.tsx'
 import { type StaffRow, StaffRows, StateChip } from '../page/staff-rows.tsx'
-import { HandMarks } from './hand-marks.tsx'
+import { HandMarks } from './hand-edits.tsx'
 import { Pictures } from './picture-forms.tsx'
 import { descriptionField, MAX_DESCRIPTION, MAX_NAME, nameField } from './product-actions.ts'
-import { LOW_STOCK } from './product-list-queries.ts'
+import { LOW_STOCK } from './product-list.ts'
 import { articleName, articlePath, productPath, productState } from './product-names.ts'
-import type { StaffArticle } from './product-queries.ts'
-import { fingerprint, nowHint, type ProductOfStaff, type ShownTexts } from './read-product.ts'
+import {
+  type StaffArticle,
+  fingerprint,
+  nowHint,
+  type ProductOfStaff,
+  type ShownTexts,
+} from './read-product.ts'
 import { SaleForm } from './sale-form.tsx'
 
 interface ViewProps {

@@ -1,3 +1,6 @@
+import { sql } from 'kysely'
+import type { EnergyClass } from '../../../src/model/energy-label.ts'
+import type { ContentUnit } from '../../../src/model/unit-price.ts'
 import { createHash } from 'node:crypto'
 import type { Language } from '../../../src/model/language.ts'
 import { readPicturesAndColours } from '../../catalogue/by-hand/change-pictures.ts'
@@ -5,14 +8,89 @@ import { type NamedText, readTexts } from '../../catalogue/by-hand/text-queries.
 import type { Db, Tx } from '../../platform/db/schema.ts'
 import { type AuditLine, listAuditOf } from '../audit/audit-queries.ts'
 import type { StaffContext } from '../page/staff-context.ts'
-import { readEdits, type StaffEdit } from './hand-edits.ts'
-import {
-  findStaffArticle,
-  findStaffProduct,
-  listStaffArticles,
-  type StaffArticle,
-  type StaffProduct,
-} from './product-queries.ts'
+import { readEdits, type StaffEdit } from './hand-edits.tsx'
+
+/** A product as the staff sees it, on sale or not. */
+export interface StaffProduct {
+  readonly id: number
+  readonly code: string
+  readonly slug: string
+  readonly brand: string
+  readonly isOn: 0 | 1
+  readonly onSport: 0 | 1
+  readonly imageUrl: string | null
+  /** Null where the law wants no energy label. */
+  readonly energyClass: EnergyClass | null
+  readonly energyLabelUrl: string | null
+  readonly energySheetUrl: string | null
+}
+
+export async function findStaffProduct(
+  db: Db | Tx,
+  code: string,
+): Promise<StaffProduct | undefined> {
+  const { rows } = await sql<StaffProduct>`
+    select id, code, slug, brand, published as "isOn", on_sport as "onSport",
+           image_url as "imageUrl", energy_class as "energyClass",
+           energy_label_url as "energyLabelUrl", energy_sheet_url as "energySheetUrl"
+      from product where code = ${code}`.execute(db)
+  return rows[0]
+}
+
+export interface StaffArticle {
+  readonly number: string
+  readonly productId: number
+  /** The product's. */
+  readonly code: string
+  readonly size: string | null
+  readonly colourSv: string | null
+  readonly colourEn: string | null
+  readonly price: number
+  readonly campaignPrice: number | null
+  /** By the campaigns that run. */
+  readonly runningPrice: number | null
+  readonly lowestPrice: number | null
+  readonly businessPrice: number
+  /** Rather than the regular price without VAT. */
+  readonly hasOwnBusinessPrice: 0 | 1
+  /** How much is in it, with its unit; null where it is not sold by measure. */
+  readonly contentAmount: number | null
+  readonly contentUnit: ContentUnit | null
+  readonly available: number
+  /** Pieces that orders hold which wait for their payment. */
+  readonly held: number
+  readonly isOn: 0 | 1
+  readonly isProductOn: 0 | 1
+}
+
+const ARTICLES = sql`
+  select a.number, a.product_id as "productId", p.code, a.size, a.colour_sv as "colourSv",
+         a.colour_en as "colourEn", a.price, a.campaign_price as "campaignPrice",
+         a.running_price as "runningPrice",
+         a.lowest_price as "lowestPrice", a.business_price as "businessPrice",
+         a.business_price <> round(a.price * 10000.0 / (10000 + p.vat_rate))
+           as "hasOwnBusinessPrice",
+         a.content_amount as "contentAmount", a.content_unit as "contentUnit",
+         coalesce(s.available, 0) as available,
+         (select coalesce(sum(r.quantity), 0) from reservation r
+           where r.article_number = a.number and r.state = 'held') as held,
+         a.published as "isOn", p.published as "isProductOn"
+    from article a join product p on p.id = a.product_id
+    left join stock s on s.article_number = a.number`
+
+export async function findStaffArticle(
+  db: Db | Tx,
+  number: string,
+): Promise<StaffArticle | undefined> {
+  const { rows } = await sql<StaffArticle>`${ARTICLES} where a.number = ${number}`.execute(db)
+  return rows[0]
+}
+
+export async function listStaffArticles(db: Db, productId: number): Promise<StaffArticle[]> {
+  const { rows } = await sql<StaffArticle>`
+    ${ARTICLES} where a.product_id = ${productId} order by a.position, a.number`.execute(db)
+  return rows
+}
 
 const LENGTH = 22
 

@@ -3,9 +3,8 @@ import { endOfDay, isoDay } from '../../platform/dates.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import { DAY_MS } from '../../platform/durations.ts'
 import { offerPrices, refuseQuotation } from '../../quotations/answer-quotation.ts'
-import { areaField, dayField, readForm } from '../page/form-fields.tsx'
+import { areaField, dayField, readForm, amountSchema } from '../page/form-fields.tsx'
 import { refuseUnless, StaffRefusal } from '../page/notice.ts'
-import { amountSchema } from '../page/read-amount.ts'
 import { type Done, done, readFields, type StaffForm } from '../page/run-write.ts'
 
 /** Fields that name the price of one piece: the prefix, and the row's position. */

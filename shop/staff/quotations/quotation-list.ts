@@ -1,6 +1,37 @@
+import { sql } from 'kysely'
+import type { QuotationState } from '../../../src/model/quotations.ts'
+import type { Db } from '../../platform/db/schema.ts'
 import { stateAt } from '../../quotations/read-quotation.ts'
 import type { StaffList } from '../page/staff-list.tsx'
-import { type ListedQuotation, listQuotations } from './quotation-list-queries.ts'
+
+/** A quotation in the list of the staff. */
+export interface ListedQuotation {
+  readonly id: string
+  readonly number: string
+  readonly state: QuotationState
+  readonly validUntil: number | null
+  readonly companyName: string
+  readonly email: string
+  readonly pieces: number
+  readonly createdAt: number
+}
+
+const MAX_LISTED = 200
+
+/** What waits for an answer first, the oldest of it first; then the rest, the newest first. */
+export async function listQuotations(db: Db): Promise<ListedQuotation[]> {
+  const { rows } = await sql<ListedQuotation>`
+    select it.id, it.number, it.state, it.valid_until as "validUntil",
+           it.company_name as "companyName", it.email,
+           (select coalesce(sum(r.quantity), 0) from quotation_row r
+             where r.quotation_id = it.id) as pieces,
+           it.created_at as "createdAt"
+      from quotation it
+     order by it.state <> 'asked',
+              case when it.state = 'asked' then it.created_at else -it.created_at end, it.id
+     limit ${MAX_LISTED}`.execute(db)
+  return rows
+}
 
 /** What customers ask a price for; what waits for an answer stands first. */
 export const QUOTATION_LIST: StaffList<ListedQuotation> = {

@@ -1,5 +1,34 @@
+import { sql } from 'kysely'
+import type { ReturnState } from '../../../src/model/returns.ts'
+import type { Db } from '../../platform/db/schema.ts'
 import type { StaffList } from '../page/staff-list.tsx'
-import { type ListedReturn, listReturnsOfShop } from './return-list-queries.ts'
+
+/** A return in the list of the staff. */
+export interface ListedReturn {
+  readonly id: string
+  readonly number: string
+  readonly orderNumber: string
+  readonly email: string
+  readonly state: ReturnState
+  readonly pieces: number
+  readonly createdAt: number
+}
+
+const MAX_LISTED = 200
+
+/** What waits for the shop first, the oldest of it first; then what is settled, the newest first. */
+export async function listReturnsOfShop(db: Db): Promise<ListedReturn[]> {
+  const { rows } = await sql<ListedReturn>`
+    select it.id, it.number, o.number as "orderNumber", o.email, it.state,
+           (select coalesce(sum(r.quantity), 0) from goods_return_row r
+             where r.return_id = it.id) as pieces,
+           it.created_at as "createdAt"
+      from goods_return it join orders o on o.id = it.order_id
+     order by it.settled_at is not null,
+              case when it.settled_at is null then it.created_at else -it.settled_at end, it.id
+     limit ${MAX_LISTED}`.execute(db)
+  return rows
+}
 
 /** What customers send back; what waits for the shop stands first. */
 export const RETURN_LIST: StaffList<ListedReturn> = {

@@ -34,7 +34,7 @@ import {
   nameOrder,
 } from '../../../shop/quotations/quotation-writes.ts'
 import { readQuotationBatch } from '../../../shop/staff/exports/export-queries.ts'
-import { listQuotations } from '../../../shop/staff/quotations/quotation-list-queries.ts'
+import { listQuotations } from '../../../shop/staff/quotations/quotation-list.ts'
 import { demoShop } from '../../helpers/demo-shop.ts'
 import { CONTACT } from '../../helpers/quotations.ts'
 import { onShop, same } from '../../helpers/row-database.ts'

@@ -15,7 +15,7 @@ import {
   receiveRow,
   settleReturn,
 } from '../../../shop/returns/return-writes.ts'
-import { listReturnsOfShop } from '../../../shop/staff/returns/return-list-queries.ts'
+import { listReturnsOfShop } from '../../../shop/staff/returns/return-list.ts'
 import { piecesLeft } from '../../../shop/withdrawals/goods-left.ts'
 import { onShop, same } from '../../helpers/row-database.ts'
 import { addOrder, addOrderRow } from '../../helpers/row-orders.ts'

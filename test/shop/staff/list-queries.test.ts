@@ -3,12 +3,12 @@ import {
   countCompanies,
   findCompany,
   listCompanies,
-} from '../../../shop/staff/companies/company-list-queries.ts'
+} from '../../../shop/staff/companies/company-list.ts'
 import {
   countCustomers,
   findCustomer,
   listCustomers,
-} from '../../../shop/staff/customers/customer-list-queries.ts'
+} from '../../../shop/staff/customers/customer-list.ts'
 import { readCustomerBatch, readOrderBatch } from '../../../shop/staff/exports/export-queries.ts'
 import {
   changeFee,

@@ -1,7 +1,7 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { test } from 'node:test'
 import { csvRow } from '../../../shop/staff/exports/csv.ts'
-import { amountField } from '../../../shop/staff/page/read-amount.ts'
+import { amountField } from '../../../shop/staff/page/form-fields.tsx'
 import { parseAmount } from '../../../src/model/amount-text.ts'
 import { type Fields, textOf } from '../../helpers/form-visitor.ts'
 import { otherShop } from '../../helpers/other-shop.ts'

@@ -10,13 +10,13 @@ import {
   recordSent,
   recordTransferNote,
 } from '../../../shop/staff/orders/handling-queries.ts'
-import { insertNote, listNotes } from '../../../shop/staff/orders/note-queries.ts'
+import { insertNote, listNotes } from '../../../shop/staff/orders/read-order.ts'
 import {
   countOrders,
   countStates,
   findOrderStateOf,
   listOrders,
-} from '../../../shop/staff/orders/order-list-queries.ts'
+} from '../../../shop/staff/orders/order-list.ts'
 import { allRows, onShop, same } from '../../helpers/row-database.ts'
 import { addOrder, DETAILS, paymentOf } from '../../helpers/row-orders.ts'
 import { NOW } from '../../helpers/row-shop.ts'

@@ -8,12 +8,12 @@ import {
   countProductStates,
   countProducts,
   listProducts,
-} from '../../../shop/staff/products/product-list-queries.ts'
+} from '../../../shop/staff/products/product-list.ts'
 import {
   findStaffArticle,
   findStaffProduct,
   listStaffArticles,
-} from '../../../shop/staff/products/product-queries.ts'
+} from '../../../shop/staff/products/read-product.ts'
 import { allRows, onShop, same } from '../../helpers/row-database.ts'
 import { addOrder } from '../../helpers/row-orders.ts'
 import { NOW } from '../../helpers/row-shop.ts'

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/schema.ts'
-import type { ListPart } from '../page/staff-pager.tsx'
+import type { ListPart, StaffList } from '../page/staff-list.tsx'
 
 export interface ListedCompany {
   readonly id: string
@@ -38,4 +38,21 @@ function companies(): RawBuilder<unknown> {
     select id, name, organisation_number as "organizationNumber", may_invoice as "mayInvoice",
            (select count(*) from orders o where o.company_id = company.id) as orders
       from company`
+}
+
+export const COMPANY_LIST: StaffList<ListedCompany> = {
+  path: '/staff/companies',
+  title: 'staff.menu.companies',
+  row: {
+    key: ({ id }) => id,
+    path: ({ id }) => `${COMPANY_LIST.path}/${encodeURIComponent(id)}`,
+    look: 'person',
+    cells: {
+      head: ({ name }) => name,
+      sum: ({ orders }, { t }) => t('staff.orders.count', { n: orders }),
+      name: ({ organizationNumber }) => organizationNumber,
+    },
+  },
+  read: (db, _, part) => listCompanies(db, part),
+  count: countCompanies,
 }

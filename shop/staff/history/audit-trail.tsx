@@ -1,8 +1,10 @@
 import { timestampText } from '../../platform/dates.ts'
-import { type AuditLine, COMMAND_LINE } from '../audit/audit-queries.ts'
-import { type StaffContext, useStaff } from '../page/staff-context.ts'
+import { type AuditLine, COMMAND_LINE, listAudit } from '../audit/audit-queries.ts'
+import { type StaffContext, useStaff, type StaffContent, type StaffOptions } from '../page/staff-context.ts'
 import { StaffSection } from '../page/staff-forms.tsx'
 import { describeChange } from './describe-change.ts'
+import type { FastifyInstance } from 'fastify'
+import { parameter, showPage } from '../page/staff-page.ts'
 
 interface AuditLinesProps {
   readonly lines: readonly AuditLine[]
@@ -75,4 +77,34 @@ function Subject({ t, line: { kind, subject, subjectName } }: SubjectProps) {
       {page ? <a href={`${page}${encodeURIComponent(subject)}`}>{name}</a> : name}
     </small>
   )
+}
+
+const PAGE_SIZE = 50
+
+/** What the staff did, the newest first. */
+export async function auditRoutes(shop: FastifyInstance, options: StaffOptions): Promise<void> {
+  shop.get(
+    '/staff/audit',
+    showPage(options, async (context, request) => {
+      const before = Number(parameter(request, 'before'))
+      const beforeId = Number.isSafeInteger(before) && before > 0 ? before : undefined
+      const part = { beforeId, limit: PAGE_SIZE + 1, language: context.language }
+      return auditPage(context, await listAudit(options.db, part))
+    }),
+  )
+}
+
+function auditPage(context: StaffContext, lines: readonly AuditLine[]): StaffContent {
+  const { t } = context
+  const shown = lines.slice(0, PAGE_SIZE)
+  const last = lines.length > PAGE_SIZE ? shown.at(-1) : undefined
+  return {
+    title: t('staff.menu.audit'),
+    main: (
+      <>
+        <AuditLines lines={shown} />
+        {last && <a href={`/staff/audit?before=${last.id}`}>{t('staff.audit.older')}</a>}
+      </>
+    ),
+  }
 }

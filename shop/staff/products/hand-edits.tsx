@@ -1,14 +1,12 @@
-import {
-  type HandEdit,
-  type ListedEdit,
-  listEdits,
-  noteEdit,
-  releaseEdit,
-} from '../../catalogue/by-hand/hand-edit-queries.ts'
+import { type HandEdit, type ListedEdit, listEdits, noteEdit, releaseEdit } from '../../catalogue/by-hand/hand-edit-queries.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 import type { AuditEntry } from '../audit/audit-queries.ts'
 import { refuseUnless } from '../page/notice.ts'
 import { type Done, done, type StaffForm } from '../page/run-write.ts'
+import { formatDate } from '../../../src/i18n/dates.ts'
+import { isoDay } from '../../platform/dates.ts'
+import { useStaff } from '../page/staff-context.ts'
+import { StaffPress } from '../page/staff-forms.tsx'
 
 /** What of a product, or of its articles, has been changed by hand. */
 export type StaffEdit = ListedEdit
@@ -39,4 +37,33 @@ export async function release(tx: Tx, edit: HandEdit): Promise<Done> {
   refuseUnless(await releaseEdit(tx, edit), 'staff.goods.release.again')
   const entry: AuditEntry = { action: `${subject}.released`, kind: subject, subject: subjectId }
   return done({ ...entry, after: { field } }, 'staff.goods.released')
+}
+
+interface HandMarksProps {
+  readonly edits: readonly StaffEdit[]
+  /** Where the file's value is asked for again. */
+  readonly path: string
+}
+
+/** What has been changed by hand, each with the way back to what the file says. */
+export function HandMarks({ edits, path }: HandMarksProps) {
+  const { t, language, shop } = useStaff()
+  if (edits.length === 0) return null
+  return (
+    <ul className="staff-list">
+      {edits.map(({ field, editedAt }) => (
+        <li key={field} className="staff-list__item staff-acts">
+          <span>
+            {t('staff.goods.byhand', {
+              field: t(`staff.goods.field.${field}`),
+              day: formatDate(isoDay(editedAt, shop), language),
+            })}
+          </span>
+          <StaffPress path={path} fields={{ field }} look="quiet">
+            {t('staff.goods.release')}
+          </StaffPress>
+        </li>
+      ))}
+    </ul>
+  )
 }

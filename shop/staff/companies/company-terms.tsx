@@ -5,17 +5,68 @@ import { type LimitToSet, readLimits } from '../../approvals/read-limits.ts'
 import { readAllowance } from '../../approvals/set-limit.ts'
 import { timestampText } from '../../platform/dates.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
-import { refuseUnless } from '../page/notice.ts'
-import { amountField } from '../page/read-amount.ts'
+import { refuseUnless, StaffRefusal } from '../page/notice.ts'
 import { type Done, done, type StaffForm as Sent } from '../page/run-write.ts'
 import { type StaffContext, useStaff } from '../page/staff-context.ts'
-import {
-  StaffButton,
-  StaffField,
-  StaffForm,
-  StaffSection,
-  StaffSelect,
-} from '../page/staff-forms.tsx'
+import { StaffButton, StaffField, StaffForm, StaffSection, StaffSelect, StaffFormSection } from '../page/staff-forms.tsx'
+import { setInvoice } from '../../account/customers/company-queries.ts'
+import type { ListedCompany } from './company-list.ts'
+import { listListsOf } from '../../catalogue/price-lists/price-list-queries.ts'
+import { PRICE_LISTS_PATH, priceListPath } from '../price-lists/price-list-actions.ts'
+import { amountField } from '../page/form-fields.tsx'
+
+export const INVOICE_FORM = '/staff/companies/:id/invoice'
+
+/** Whether a company may buy on the shop's invoice; nothing in a shop that sends none. */
+export function drawInvoice(
+  context: StaffContext,
+  { id, mayInvoice }: Pick<ListedCompany, 'id' | 'mayInvoice'>,
+) {
+  const { t, shop } = context
+  const { days } = shop.payments.invoice ?? {}
+  if (days === undefined) return null
+  const [now, next] = mayInvoice === 1 ? ['yes', 'no'] : ['no', 'yes']
+  return (
+    <StaffFormSection
+      id="invoice"
+      title="payment.invoice"
+      path={INVOICE_FORM.replace(':id', encodeURIComponent(id))}
+      fields={{ may: next }}
+      submit={`staff.invoice.set.${next}`}
+    >
+      <p>{t(`staff.invoice.is.${now}`, { days })}</p>
+    </StaffFormSection>
+  )
+}
+
+/** Lets a company buy on the shop's invoice, or no longer; orders that are placed stay as they are. */
+export async function decideInvoice(tx: Tx, { id, fields }: Sent): Promise<Done> {
+  const { may } = fields
+  if (may !== 'yes' && may !== 'no') throw new StaffRefusal('staff.form.wrong')
+  refuseUnless(await setInvoice(tx, { id }, may), 'staff.form.wrong')
+  return done({ action: `invoice.${may}`, kind: 'limit', subject: id }, `staff.invoice.done.${may}`)
+}
+
+/** What a company pays by, each list with the way to its prices. */
+export async function drawCompanyPriceLists(db: Db, { t }: StaffContext, companyId: string) {
+  const lists = await listListsOf(db, companyId)
+  return (
+    <StaffSection id="price-lists" title="staff.menu.pricelists">
+      {lists.length === 0 && (
+        <p>
+          {t('staff.company.nolists')} <a href={PRICE_LISTS_PATH}>{t('staff.pricelist.all')}</a>
+        </p>
+      )}
+      <ul>
+        {lists.map(({ id, name, lines }) => (
+          <li key={id}>
+            <a href={priceListPath(id)}>{name}</a> {t('staff.pricelist.lines', { n: lines })}
+          </li>
+        ))}
+      </ul>
+    </StaffSection>
+  )
+}
 
 export const LIMITS_FORM = '/staff/companies/:id/limits'
 

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/schema.ts'
 import { anySpelling } from '../page/any-spelling.ts'
+import type { StaffList } from '../page/staff-list.tsx'
 
 export interface ListedCustomer {
   readonly id: string
@@ -55,4 +56,23 @@ function customersLike(search: string | undefined): RawBuilder<unknown> {
       or c.email like ${part} escape '\\' or co.name like ${part} escape '\\')`,
   )
   return sql`c.password_hash <> '' and ${like}`
+}
+
+export const CUSTOMER_LIST: StaffList<ListedCustomer> = {
+  path: '/staff/customers',
+  title: 'staff.menu.customers',
+  search: 'staff.customers.search',
+  beside: { path: '/staff/companies', title: 'staff.menu.companies' },
+  row: {
+    key: ({ id }) => id,
+    path: ({ id }) => `${CUSTOMER_LIST.path}/${encodeURIComponent(id)}`,
+    look: 'person',
+    cells: {
+      head: ({ name }) => name,
+      sum: ({ orders }, { t }) => t('staff.orders.count', { n: orders }),
+      name: ({ email, company }) => [email, company].filter(Boolean).join(', '),
+    },
+  },
+  read: (db, { search }, part) => listCustomers(db, { search, ...part }),
+  count: (db, { search }) => countCustomers(db, search),
 }
