@@ -17,7 +17,7 @@ export interface ExportedOrder {
   readonly email: string
   readonly phone: string
   readonly total: number
-  readonly vatTotal: number
+  readonly vat: number
   readonly currency: string
   readonly payment: string
   readonly delivery: string
@@ -31,7 +31,7 @@ export async function readOrderBatch(db: Db, { after, limit }: Batch): Promise<E
              || json_extract(details, '$.billing.lastName') as name,
            coalesce(json_extract(details, '$.billing.companyName'), '') as company, email,
            json_extract(details, '$.billing.phoneNumber') as phone, total,
-           vat_total as "vatTotal", currency,
+           vat_total as vat, currency,
            json_extract(details, '$.paymentMethod.name') as payment,
            json_extract(details, '$.deliveryMethod.name') as delivery
       from orders where number > ${after} order by number limit ${limit}`.execute(db)

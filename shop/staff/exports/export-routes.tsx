@@ -32,97 +32,80 @@ interface Reader {
   readonly unsubscribeUrl: (subscriber: Subscriber) => string
 }
 
-interface Description<Row> {
-  readonly read: (db: Db, part: Batch) => Promise<readonly Row[]>
+type Cells<Row> = { readonly [Column in keyof Row]: CsvCell } & { readonly currency?: string }
+
+interface ExportFile<Row> {
+  readonly read: (db: Db, part: Batch, reader: Reader) => Promise<readonly Row[]>
   /** What the rows are read in the order of. */
   readonly key: (row: Row) => string
-  /** What each column says, by its name. */
-  readonly columns: Readonly<Record<string, (row: Row, reader: Reader) => CsvCell>>
+  readonly columns: readonly (keyof Row & string)[]
 }
 
 /** The text of a file, in parts. */
 type Export = (db: Db, reader: Reader) => AsyncGenerator<string>
 
 /** Read a part at a time, so that a long list neither fills the memory nor holds up the shop. */
-function file<Row>({ read, key, columns }: Description<Row>): Export {
+function file<Row extends Cells<Row>>({ read, key, columns }: ExportFile<Row>): Export {
   return async function* write(db, reader) {
-    yield csvText([Object.keys(columns)], reader.language)
+    yield csvText([columns], reader.language)
     let after = ''
     for (;;) {
-      const rows = await read(db, { after, limit: BATCH })
+      const rows = await read(db, { after, limit: BATCH }, reader)
       const [last] = rows.slice(-1)
       if (last === undefined) return
-      const cells = rows.map((row) => Object.values(columns).map((it) => it(row, reader)))
+      const cells = rows.map((row) => columns.map((it) => cellOf(row, it, reader)))
       yield cells.map((it) => csvRow(it, reader.language)).join('')
       after = key(last)
     }
   }
 }
 
+function cellOf<Row extends Cells<Row>>(row: Row, column: keyof Row & string, reader: Reader) {
+  const value: CsvCell = row[column]
+  if (typeof value !== 'number') return value
+  if (TIMES.includes(column)) return localTime(value, reader.shop).replace('T', ' ')
+  return SUMS.includes(column) ? sumOf(value, row.currency, reader) : value
+}
+
 /** As spreadsheets know date and time, by the shop's clock. */
-const time = (at: number, { shop }: Reader) => localTime(at, shop).replace('T', ' ')
-const money = (minor: number, currency: string, { language }: Reader) =>
-  (minor / unitOf(currency))
-    .toFixed(decimalsOf(currency))
-    .replace('.', CSV_FORMATS[language].decimal)
+const TIMES: readonly string[] = ['createdAt', 'confirmedAt', 'validUntil']
+/** In minor units. */
+const SUMS: readonly string[] = ['total', 'vat']
+
+function sumOf(minor: number, currency = '', { language }: Reader): string {
+  const amount = (minor / unitOf(currency)).toFixed(decimalsOf(currency))
+  return amount.replace('.', CSV_FORMATS[language].decimal)
+}
 
 const EXPORTS: Readonly<Record<string, Export>> = {
   orders: file({
     read: readOrderBatch,
     key: ({ number }) => number,
-    columns: {
-      number: ({ number }) => number,
-      createdAt: ({ createdAt }, reader) => time(createdAt, reader),
-      status: ({ status }) => status,
-      name: ({ name }) => name,
-      company: ({ company }) => company,
-      email: ({ email }) => email,
-      phone: ({ phone }) => phone,
-      total: ({ total, currency }, reader) => money(total, currency, reader),
-      vat: ({ vatTotal, currency }, reader) => money(vatTotal, currency, reader),
-      currency: ({ currency }) => currency,
-      payment: ({ payment }) => payment,
-      delivery: ({ delivery }) => delivery,
-    },
+    columns: [
+      ...(['number', 'createdAt', 'status', 'name', 'company', 'email', 'phone'] as const),
+      ...(['total', 'vat', 'currency', 'payment', 'delivery'] as const),
+    ],
   }),
   customers: file({
     read: readCustomerBatch,
     key: ({ email }) => email,
-    columns: {
-      email: ({ email }) => email,
-      name: ({ name }) => name,
-      phone: ({ phone }) => phone,
-      company: ({ company }) => company,
-      createdAt: ({ createdAt }, reader) => time(createdAt, reader),
-    },
+    columns: ['email', 'name', 'phone', 'company', 'createdAt'],
   }),
   quotations: file({
     read: readQuotationBatch,
     key: ({ number }) => number,
-    columns: {
-      number: ({ number }) => number,
-      createdAt: ({ createdAt }, reader) => time(createdAt, reader),
-      state: ({ state }) => state,
-      company: ({ company }) => company,
-      organizationNumber: ({ organizationNumber }) => organizationNumber,
-      name: ({ name }) => name,
-      email: ({ email }) => email,
-      phone: ({ phone }) => phone,
-      pieces: ({ pieces }) => pieces,
-      validUntil: ({ validUntil }, reader) =>
-        validUntil === null ? null : time(validUntil, reader),
-      orderNumber: ({ orderNumber }) => orderNumber,
-    },
+    columns: [
+      ...(['number', 'createdAt', 'state', 'company', 'organizationNumber', 'name'] as const),
+      ...(['email', 'phone', 'pieces', 'validUntil', 'orderNumber'] as const),
+    ],
   }),
   newsletter: file({
-    read: listSubscribers,
-    key: ({ email }) => email,
-    columns: {
-      email: ({ email }) => email,
-      language: ({ language }) => language,
-      confirmedAt: ({ confirmedAt }, reader) => time(confirmedAt, reader),
-      unsubscribe: (it, { unsubscribeUrl }) => unsubscribeUrl(it),
+    async read(db, part, { unsubscribeUrl }) {
+      const subscribers = await listSubscribers(db, part)
+      return subscribers.map((it) => ({ ...it, unsubscribe: unsubscribeUrl(it) }))
     },
+    key: ({ email }) => email,
+    columns: ['email', 'language', 'confirmedAt', 'unsubscribe'],
   }),
 }
 

@@ -151,7 +151,7 @@ test(
     same(others, [])
     same(first, {
       ...{ number: 'no-a', createdAt: NOW, status: 'placed', name: 'Kim Ek', company: '' },
-      ...{ email: 'kim@example.com', phone: '070-123 45 67', total: 100_800, vatTotal: 20_160 },
+      ...{ email: 'kim@example.com', phone: '070-123 45 67', total: 100_800, vat: 20_160 },
       ...{ currency: 'SEK', payment: 'Förskott', delivery: 'Hem' },
     })
     same(
