@@ -4,8 +4,7 @@ import type { SecretKeys } from '../login/secret-keys.ts'
 import { bodyOf } from '../platform/http/body.ts'
 import type { Sources } from '../platform/http/sources.ts'
 import type { Presenter } from '../platform/pages/present.ts'
-import { addressList } from './addresses/address-list.ts'
-import { addressRoutes } from './addresses/address-routes.ts'
+import { addressList } from './addresses/address-actions.ts'
 import { PRIVACY_PATH } from './customers/paths.ts'
 import { createDeviceCookies } from './login/device-cookie.ts'
 import { logOut } from './login/log-in.ts'
@@ -15,9 +14,9 @@ import { type LoginPageOptions, loginPageRoutes } from './login/login-page-route
 import { codeNeeded } from './login/login-step.ts'
 import { passkeyLoginRoutes } from './login/passkey-login-routes.ts'
 import { type AccountPageOptions, accountPageRoutes } from './pages/account-page-routes.ts'
+import { listCalls } from './pages/list-calls.ts'
 import { listRoutes } from './pages/list-routes.ts'
-import { peopleList } from './people/people-list.ts'
-import { peopleRoutes } from './people/people-routes.ts'
+import { peopleList } from './people/people-actions.ts'
 import { drawPrivacy } from './privacy/privacy-page.tsx'
 import { privacyRoutes } from './privacy/privacy-routes.ts'
 import { emailChangeRoutes } from './profile/email-change-routes.ts'
@@ -62,10 +61,10 @@ export async function accountRoutes(
   await emailChangeRoutes(shop, options)
   await passkeyRoutes(shop, { ...options, signer })
   await passkeyLoginRoutes(shop, { ...options, signer, devices })
-  await addressRoutes(shop, options)
-  await peopleRoutes(shop, options)
-  const kinds = [addressList(options), peopleList(options)]
-  await listRoutes(shop, { ...options, kinds })
+  for (const kind of [addressList, peopleList]) {
+    await listCalls(shop, options, kind)
+    await listRoutes(shop, options, kind)
+  }
   await registrationRoutes(shop, { ...options, devices })
   await receiptAccountRoutes(shop, options)
 }

@@ -10,9 +10,10 @@ import { quickSearchSchema } from '../../src/contract/quick-search.ts'
 import { loginSchema } from '../../src/contract/user.ts'
 import { vitalsSchema } from '../../src/contract/vitals.ts'
 import { withdrawalSchema } from '../../src/contract/withdrawal.ts'
-import { addressAccess } from '../account/addresses/address-routes.ts'
+import { addressList } from '../account/addresses/address-actions.ts'
+import { listAccess } from '../account/pages/list-calls.ts'
 import { passwordAccess } from '../account/password-access.ts'
-import { peopleAccess } from '../account/people/people-routes.ts'
+import { peopleList } from '../account/people/people-actions.ts'
 import { registrationAccess } from '../account/registration/registration-access.ts'
 import { approvalAccess } from '../approvals/approval-access.ts'
 import { favouriteAccess } from '../catalogue/visitor-lists/favourite-access.ts'
@@ -114,8 +115,7 @@ export const accessTable: readonly AccessRule[] = [
   ...recentlyViewedAccess,
   ...quickOrderAccess,
   ...approvalAccess,
-  ...addressAccess,
-  ...peopleAccess,
+  ...[addressList, peopleList].flatMap(listAccess),
   ...passwordAccess,
   ...registrationAccess,
   ...checkoutAccess,

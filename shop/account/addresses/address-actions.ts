@@ -1,54 +1,53 @@
 import { randomUUID } from 'node:crypto'
-import type {
-  ListedAddress,
-  SavedAddress,
-  SentAddress,
-} from '../../../src/contract/account-lists.ts'
+import { type ListedAddress, type SavedAddress, type SentAddress, sentAddressSchema } from '../../../src/contract/account-lists.ts'
 import { ADDRESS_TYPES, oneOf, savedAddressRules } from '../../../src/model/account-lists.ts'
 import { tidyLines } from '../../../src/model/tidy-checkout.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 import { refuseFaults } from '../../platform/http/refuse-issues.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
-import {
-  assertApprover,
-  customerOf,
-  isApprover,
-  type Visitor,
-} from '../../platform/http/visitor.ts'
-import {
-  type AddressLines,
-  type AddressOwner,
-  deleteAddress,
-  findFirstAddress,
-  insertAddress,
-  isRemovedAddress,
-  listAddresses,
-  updateAddress,
-} from './address-queries.ts'
+import { assertApprover, customerOf, isApprover, type Visitor } from '../../platform/http/visitor.ts'
+import { type AddressLines, type AddressOwner, deleteAddress, findFirstAddress, insertAddress, isRemovedAddress, listAddresses, updateAddress, findAddress } from './address-queries.ts'
+import type { ListKind } from '../pages/list-kind.ts'
 
 /** More is a mistake, or somebody who fills the database. */
 const MAX_ADDRESSES = 100
 
+/** A private customer's own addresses, or those of the company that is bought for. */
+export const addressList: ListKind<SentAddress> = {
+  name: 'addresses',
+  access: 'customer',
+  schema: sentAddressSchema,
+  mayWrite,
+  async list(db, visitor) {
+    const addresses = await listAddresses(db, ownerOf(visitor))
+    return addresses.map((it) => describe(it, visitor))
+  },
+  async find(db, visitor, id) {
+    const found = await findAddress(db, ownerOf(visitor), id)
+    return found && describe(found, visitor)
+  },
+  add: addAddress,
+  change: changeAddress,
+  remove: (db, visitor, id, now) =>
+    db.transaction().execute((tx) => removeAddress(tx, visitor, id, now)),
+}
+
 /** Who buys for a company has its addresses, everybody else their own. */
-export function ownerOf(visitor: Visitor): AddressOwner {
+function ownerOf(visitor: Visitor): AddressOwner {
   const { company } = visitor
   return company ? { companyId: company.id } : { customerId: customerOf({ visitor }).id }
 }
 
 /** A private customer changes what is their own; of a company's addresses, its approvers do. */
-export function mayWrite(visitor: Visitor): boolean {
+function mayWrite(visitor: Visitor): boolean {
   return visitor.company === undefined || isApprover(visitor)
 }
 
-/** The visitor's, with whether they may change them. */
-export async function readAddresses(db: Db, visitor: Visitor): Promise<ListedAddress[]> {
-  const editable = mayWrite(visitor)
-  const rows = await listAddresses(db, ownerOf(visitor))
-  return rows.map((it) => ({ ...it, editable }))
+function describe(address: SavedAddress, visitor: Visitor): ListedAddress {
+  return { ...address, editable: mayWrite(visitor) }
 }
 
-/** Adds an address, and answers its id. */
-export async function addAddress(
+async function addAddress(
   tx: Tx,
   visitor: Visitor,
   sent: SentAddress,
@@ -66,7 +65,7 @@ export async function addAddress(
 }
 
 /** Changes one of the visitor's; somebody else's is as unknown as none. */
-export async function changeAddress(
+async function changeAddress(
   tx: Tx,
   visitor: Visitor,
   sent: SentAddress,
@@ -80,13 +79,7 @@ export async function changeAddress(
   throw isGone ? new ShopError(410, 'address.gone') : new ShopError(404, 'request.notfound')
 }
 
-/** Removes one of the visitor's; what another tab has removed already is no error. */
-export async function removeAddress(
-  tx: Tx,
-  visitor: Visitor,
-  id: string,
-  now: number,
-): Promise<void> {
+async function removeAddress(tx: Tx, visitor: Visitor, id: string, now: number): Promise<void> {
   const owner = writableBy(visitor)
   if (await deleteAddress(tx, owner, id, now)) return
   if (!(await isRemovedAddress(tx, owner, id))) throw new ShopError(404, 'request.notfound')

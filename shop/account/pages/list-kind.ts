@@ -1,25 +1,41 @@
-import type { FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import type { ListItem, ListName, ListValues } from '../../../src/model/account-lists.ts'
-import { refuseIssues } from '../../platform/http/refuse-issues.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
+import type { ListedAddress, Person } from '../../../src/contract/account-lists.ts'
+import type { Db, Tx } from '../../platform/db/schema.ts'
+import type { Sources } from '../../platform/http/sources.ts'
+import type { Attempt } from '../../platform/limits/attempt-limiter.ts'
 
-/** A list that a customer keeps in the account. */
-export interface ListKind {
-  readonly name: ListName
-  mayWrite(visitor: Visitor): boolean
-  read(visitor: Visitor): Promise<readonly ListItem[]>
-  /** Adds what is sent, or changes the one that `systemId` names. */
-  save(request: FastifyRequest, sent: ListValues): Promise<void>
-  remove(visitor: Visitor, id: string): Promise<void>
+interface Named {
+  readonly systemId: string
 }
 
-/** What a form has sent, as the call of the same name takes it. */
-export function readSent<const Schema extends v.GenericSchema>(
-  schema: Schema,
-  values: ListValues,
-): v.InferOutput<Schema> {
-  const { success, output, issues } = v.safeParse(schema, values)
-  if (!success) throw refuseIssues(issues, values)
-  return output
+/** A list that a customer keeps in the account, of which its calls and its page are made. */
+export interface ListKind<Sent extends Named = Named> {
+  readonly name: ListName
+  /** Who may ask for it. */
+  readonly access: 'customer' | 'company'
+  /** What its form and its calls send. */
+  readonly schema: v.GenericSchema<unknown, Sent>
+  /** How many may be added, where that is limited. */
+  limitOf?(visitor: Visitor): Attempt
+  mayWrite(visitor: Visitor): boolean
+  list(db: Db, visitor: Visitor): Promise<readonly (ListedAddress | Person)[]>
+  /** Undefined for what is somebody else's. */
+  find(db: Db, visitor: Visitor, id: string): Promise<ListedAddress | Person | undefined>
+  /** Answers the new id. */
+  add(tx: Tx, visitor: Visitor, sent: Sent, now: number): Promise<string>
+  change(tx: Tx, visitor: Visitor, sent: Sent, now: number): Promise<void>
+  /** What another tab has removed already is no error. */
+  remove(db: Db, visitor: Visitor, id: string, now: number): Promise<void>
+}
+
+export type ListOptions = Pick<Sources, 'db' | 'now' | 'attempts' | 'flushOutbox'>
+
+export async function countAdded(
+  { attempts }: ListOptions,
+  { limitOf }: ListKind,
+  visitor: Visitor,
+): Promise<void> {
+  if (limitOf) await attempts.count(limitOf(visitor))
 }

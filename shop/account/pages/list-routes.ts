@@ -1,43 +1,33 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createElement } from 'react'
-import {
-  blankValues,
-  type EntryForm,
-  entryForm,
-  entryRemoval,
-  LIST_FIELDS,
-  LIST_PATHS,
-  type ListItem,
-  type ListMode,
-  type ListValues,
-  typedOver,
-} from '../../../src/model/account-lists.ts'
+import { blankValues, type EntryForm, entryForm, entryRemoval, LIST_FIELDS, LIST_PATHS, type ListItem, type ListMode, type ListValues, typedOver } from '../../../src/model/account-lists.ts'
 import { MAX_FIELD_LENGTH } from '../../../src/model/address-rules.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import { type RecoverOptions, recoverForm } from '../../platform/pages/expired-form.tsx'
 import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
-import { type Presenter, readPage, sendPage } from '../../platform/pages/present.ts'
+import { readPage, sendPage } from '../../platform/pages/present.ts'
 import { formOf, redirectBack } from '../../platform/pages/redirect-back.ts'
 import { accountPage } from './account-frame.tsx'
 import { showAccountPage } from './account-page-routes.ts'
-import type { ListKind } from './list-kind.ts'
+import { type ListKind, countAdded, type ListOptions } from './list-kind.ts'
 import { ListMarkup } from './list-page.tsx'
+import * as v from 'valibot'
+import { toListItem } from '../../../src/contract/account-lists.ts'
+import { refuseIssues } from '../../platform/http/refuse-issues.ts'
 
-export interface ListRouteOptions extends RecoverOptions {
+export interface ListRouteOptions extends RecoverOptions, ListOptions {
   readonly isSecure: boolean
-  readonly kinds: readonly ListKind[]
 }
 
-/** A request to one of the lists. */
-interface Asked {
+interface ListRequest {
   readonly options: ListRouteOptions
   readonly kind: ListKind
   readonly request: FastifyRequest
   readonly reply: FastifyReply
 }
 
-/** What came back from a form. */
-interface Refused {
+/** A form that comes back, and why. */
+interface RefusedForm {
   readonly sent: ListValues
   readonly reason: ShopError
 }
@@ -45,112 +35,125 @@ interface Refused {
 /** Refusals that the form can mend; whatever else is wrong has a page of its own. */
 const MENDABLE = [400, 409, 410, 429]
 
-/** The lists of the account, with forms that need no script. */
-export async function listRoutes(shop: FastifyInstance, options: ListRouteOptions): Promise<void> {
-  for (const kind of options.kinds) {
-    const path = LIST_PATHS[kind.name]
-    shop.get(path, (request, reply) => show({ options, kind, request, reply }))
-    const recover = recoverForm(options, { refill: (it) => refill({ options, kind, ...it }) })
-    shop.post(`${path}/save`, recover, (request, reply) => save({ options, kind, request, reply }))
-    shop.post(`${path}/remove`, (request, reply) => remove({ options, kind, request, reply }))
-  }
+/** A list of the account, with forms that need no script. */
+export async function listRoutes(
+  shop: FastifyInstance,
+  options: ListRouteOptions,
+  kind: ListKind,
+): Promise<void> {
+  const { db, now } = options
+  const path = LIST_PATHS[kind.name]
+  const recover = recoverForm(options, { refill: (it) => refill({ options, kind, ...it }) })
+
+  shop.get(path, (request, reply) => show({ options, kind, request, reply }))
+  shop.post(`${path}/save`, recover, (request, reply) => {
+    const sent = valuesOf(kind, request)
+    const save = () => saveEntry(options, kind, request, sent)
+    return answer({ options, kind, request, reply }, { sent, done: 'list.saved', act: save })
+  })
+  shop.post(`${path}/remove`, (request, reply) => {
+    const { systemId = '' } = formOf(request)
+    const remove = () => kind.remove(db, request.visitor, systemId, now())
+    const action = { sent: { systemId }, done: 'list.removed', act: remove }
+    return answer({ options, kind, request, reply }, action)
+  })
 }
 
-async function save(asked: Asked): Promise<FastifyReply> {
-  const { kind, request } = asked
-  const sent = sentBy(kind, request)
-  try {
-    await kind.save(request, sent)
-  } catch (error) {
-    const refused = { sent, reason: mendable(error) }
-    asked.reply.status(refused.reason.status)
-    return show(asked, refused)
-  }
-  return done(asked, 'list.saved')
+interface ListAction {
+  readonly sent: ListValues
+  readonly act: () => Promise<void>
+  /** Key of what the list says then. */
+  readonly done: string
 }
 
-async function remove(asked: Asked): Promise<FastifyReply> {
-  const { kind, request } = asked
-  const { systemId = '' } = formOf(request)
+/** Leads back to the list, or shows the form again with what is wrong. */
+async function answer(at: ListRequest, { sent, act, done }: ListAction): Promise<FastifyReply> {
+  const { options, kind, request, reply } = at
   try {
-    await kind.remove(request.visitor, systemId)
+    await act()
   } catch (error) {
-    const refused = { sent: { systemId }, reason: mendable(error) }
-    asked.reply.status(refused.reason.status)
-    return show(asked, refused)
+    if (!(error instanceof ShopError) || !MENDABLE.includes(error.status)) throw error
+    reply.status(error.status)
+    return show(at, { sent, reason: error })
   }
-  return done(asked, 'list.removed')
+  const path = linkTo(request.visitor, LIST_PATHS[kind.name])
+  return redirectBack(request, reply, { ...options, path, flash: { key: done } })
+}
+
+/** Adds what is sent, or changes the entry that `systemId` names. */
+async function saveEntry(
+  options: ListRouteOptions,
+  kind: ListKind,
+  { visitor }: FastifyRequest,
+  values: ListValues,
+): Promise<void> {
+  const { db, now, flushOutbox } = options
+  const { success, output: sent, issues } = v.safeParse(kind.schema, values)
+  if (!success) throw refuseIssues(issues, values)
+  if (!sent.systemId) await countAdded(options, kind, visitor)
+  await db.transaction().execute(async (tx) => {
+    if (sent.systemId) await kind.change(tx, visitor, sent, now())
+    else await kind.add(tx, visitor, sent, now())
+  })
+  flushOutbox()
 }
 
 /** The form holds what was typed itself, to be sent again once there is a login. */
-async function refill(asked: Asked): Promise<FastifyReply> {
-  const { options, kind, request, reply } = asked
-  const sent = sentBy(kind, request)
-  if (!request.visitor.customer) return showKeptForm(options, request, reply, { kind, sent })
-  return show(asked, { sent, reason: new ShopError(reply.statusCode, 'page.form.stale') })
+function refill(at: ListRequest): Promise<FastifyReply> {
+  const { kind, request, reply } = at
+  const sent = valuesOf(kind, request)
+  if (!request.visitor.customer) return showToLoggedOut(at, sent)
+  return show(at, { sent, reason: new ShopError(reply.statusCode, 'page.form.stale') })
 }
 
-function mendable(error: unknown): ShopError {
-  if (error instanceof ShopError && MENDABLE.includes(error.status)) return error
-  throw error
-}
-
-function done(
-  { options, kind, request, reply }: Asked,
-  key: 'list.saved' | 'list.removed',
-): FastifyReply {
-  const path = linkTo(request.visitor, LIST_PATHS[kind.name])
-  return redirectBack(request, reply, { ...options, path, flash: { key } })
-}
-
-function sentBy(kind: ListKind, request: FastifyRequest): ListValues {
+function valuesOf(kind: ListKind, request: FastifyRequest): ListValues {
   const form = formOf(request)
   const names = ['systemId', ...LIST_FIELDS[kind.name]]
   return Object.fromEntries(names.map((it) => [it, (form[it] ?? '').slice(0, MAX_FIELD_LENGTH)]))
 }
 
-function show({ options, kind, request, reply }: Asked, refused?: Refused): Promise<FastifyReply> {
+function show(
+  { options, kind, request, reply }: ListRequest,
+  refused?: RefusedForm,
+): Promise<FastifyReply> {
   return showAccountPage(options, request, reply, async ({ page }) => {
     const { visitor } = request
     const { name } = kind
-    const items = await kind.read(visitor)
+    const listed = await kind.list(options.db, visitor)
+    const items = listed.map((it) => toListItem(name, it))
     const mayWrite = kind.mayWrite(visitor)
-    const shown = { page, kind, request, items, refused }
-    const mode: ListMode = (mayWrite && modeOf(shown)) || { is: 'list' }
-    const list = { name, items, mayWrite, mode }
-    return {
-      path: LIST_PATHS[name],
-      isFaulty: refused !== undefined,
-      body: createElement(ListMarkup, { page, list }),
-    }
+    const opened = mayWrite && openedForm(page, items, { kind, request, refused })
+    const list = { name, items, mayWrite, mode: opened || ({ is: 'list' } as const) }
+    const body = createElement(ListMarkup, { page, list })
+    return { path: LIST_PATHS[name], isFaulty: refused !== undefined, body }
   })
 }
 
-interface Shown {
-  readonly page: PageContext
-  readonly kind: ListKind
-  readonly request: FastifyRequest
-  readonly items: readonly ListItem[]
-  readonly refused: Refused | undefined
+interface OpenedForm extends Pick<ListRequest, 'kind' | 'request'> {
+  readonly refused: RefusedForm | undefined
 }
 
-/** The form or the question that was asked for, or that came back; undefined where there is none. */
-function modeOf({ page, kind, request, items, refused }: Shown): ListMode | undefined {
+/** The form or the question that the address names, or that comes back; undefined for none. */
+function openedForm(
+  page: PageContext,
+  items: readonly ListItem[],
+  { kind, request, refused }: OpenedForm,
+): ListMode | undefined {
   const query = request.query as Readonly<Record<string, unknown>>
   const find = (id: unknown) => items.find((it) => it.systemId === id)
-  const doomed = find(query.remove)
-  if (doomed && !refused) return entryRemoval(doomed.systemId, false)
+  const removed = find(query.remove)
+  if (removed && !refused) return entryRemoval(removed.systemId, false)
   const changed = find(refused?.sent.systemId ?? query.edit)
   if (!refused && !changed && query.new === undefined) return undefined
   const { country } = page.shop.company
   const { systemId = '', ...typed } = refused?.sent ?? {}
   const before = changed?.values ?? blankValues(kind.name, country)
   const form = entryForm(changed?.systemId ?? systemId, typedOver(before, typed), country)
-  return refused ? { ...form, ...wordsOf(page, refused) } : form
+  return refused ? { ...form, ...faultsOf(page, refused) } : form
 }
 
 /** What is wrong with fields is said as the element says it; else what is wrong with the whole. */
-function wordsOf({ t }: PageContext, refused: Refused): Pick<EntryForm, 'faults' | 'problem'> {
+function faultsOf({ t }: PageContext, refused: RefusedForm): Pick<EntryForm, 'faults' | 'problem'> {
   const { reason, refusals } = refused.reason
   const faults = Object.entries(refusals.modelState ?? {}).flatMap(([field, [first]]) =>
     first ? [{ field, words: t(first.key, first.values) }] : [],
@@ -158,26 +161,22 @@ function wordsOf({ t }: PageContext, refused: Refused): Pick<EntryForm, 'faults'
   return { faults, problem: faults.length > 0 ? null : t(reason.key, reason.values) }
 }
 
-interface TypedForm {
-  readonly kind: ListKind
-  readonly sent: ListValues
-}
-
 /** The form of somebody whose login has ended, with what was typed and nothing else of anybody's. */
-async function showKeptForm(
-  presenter: Presenter,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { kind, sent }: TypedForm,
+async function showToLoggedOut(
+  { options, kind: { name }, request, reply }: ListRequest,
+  { systemId = '', ...typed }: ListValues,
 ): Promise<FastifyReply> {
-  const asked = await readPage(presenter, request, reply)
-  const path = LIST_PATHS[kind.name]
-  const page = { ...asked.page, path }
-  const { systemId = '', ...typed } = sent
+  const pageRequest = await readPage(options, request, reply)
+  const path = LIST_PATHS[name]
+  const page = { ...pageRequest.page, path }
   const { country } = page.shop.company
-  const form = entryForm(systemId, typedOver(blankValues(kind.name, country), typed), country)
+  const form = entryForm(systemId, typedOver(blankValues(name, country), typed), country)
   const mode = { ...form, problem: page.t('list.login.kept'), needsLogin: true }
-  const list = { name: kind.name, items: [], mayWrite: true, mode }
+  const list = { name, items: [], mayWrite: true, mode }
   const body = createElement(ListMarkup, { page, list })
-  return sendPage(reply, { ...asked, page }, accountPage(page, { path, isFaulty: true, body }))
+  return sendPage(
+    reply,
+    { ...pageRequest, page },
+    accountPage(page, { path, isFaulty: true, body }),
+  )
 }

@@ -1,74 +1,60 @@
 import { randomUUID } from 'node:crypto'
-import type { Person, SentPerson } from '../../../src/contract/account-lists.ts'
+import { type Person, type SentPerson, sentPersonSchema } from '../../../src/contract/account-lists.ts'
 import { oneOf, PERSON_ROLES, personRules } from '../../../src/model/account-lists.ts'
 import { readPhone } from '../../../src/model/phone.ts'
 import { tidyText } from '../../../src/model/tidy-checkout.ts'
-import type { Message } from '../../../src/model/validation.ts'
 import { hashPassword } from '../../login/passwords.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 import { refuseFaults } from '../../platform/http/refuse-issues.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
-import {
-  assertApprover,
-  type Company,
-  isApprover,
-  type Visitor,
-} from '../../platform/http/visitor.ts'
+import { assertApprover, type Company, isApprover, type Visitor } from '../../platform/http/visitor.ts'
 import { toAddress } from '../customers/customer-queries.ts'
 import { enqueueInvitation } from '../customers/request-password-link.ts'
-import {
-  closePerson,
-  findPerson,
-  insertPerson,
-  isRemovedPerson,
-  listPeople,
-  type PersonRow,
-  updatePerson,
-} from './people-queries.ts'
+import { closePerson, findPerson, insertPerson, isRemovedPerson, listPeople, type PersonRow, updatePerson } from './people-queries.ts'
+import { ATTEMPT_LIMITS } from '../../platform/limits/attempt-limits.ts'
+import type { ListKind } from '../pages/list-kind.ts'
 
 /** More is a mistake, or somebody who has the shop send mails. */
 const MAX_PEOPLE = 200
 
-/** The company that the visitor buys for. */
-export function companyOf({ company }: Visitor): Company {
+/** Who may log in for the company that is bought for. */
+export const peopleList: ListKind<SentPerson> = {
+  name: 'persons',
+  access: 'company',
+  schema: sentPersonSchema,
+  limitOf: (visitor) => ({ limit: ATTEMPT_LIMITS.invitedPeople, by: companyOf(visitor).id }),
+  mayWrite: isApprover,
+  async list(db, visitor) {
+    const people = await listPeople(db, companyOf(visitor).id)
+    return people.map((it) => describePerson(visitor, it))
+  },
+  async find(db, visitor, id) {
+    const found = await findPerson(db, companyOf(visitor).id, id)
+    return found && describePerson(visitor, found)
+  },
+  add: addPerson,
+  change: changePerson,
+  remove: removePerson,
+}
+
+function companyOf({ company }: Visitor): Company {
   if (!company) throw new ShopError(403, 'request.forbidden')
   return company
 }
 
-/** Who may log in for the visitor's company. */
-export async function readPeople(db: Db, visitor: Visitor): Promise<Person[]> {
-  const rows = await listPeople(db, companyOf(visitor).id)
-  return rows.map((it) => describePerson(visitor, it))
-}
-
-/** One of them; undefined for anybody else. */
-export async function readPerson(
-  db: Db,
-  visitor: Visitor,
-  id: string,
-): Promise<Person | undefined> {
-  const row = await findPerson(db, companyOf(visitor).id, id)
-  return row && describePerson(visitor, row)
-}
-
-/** Adds a person, who is mailed a link to choose a password by. Answers the new id. */
-export async function addPerson(
-  tx: Tx,
-  visitor: Visitor,
-  sent: SentPerson,
-  now: number,
-): Promise<string> {
+/** Adds a person, who is mailed a link to choose a password by. */
+async function addPerson(tx: Tx, visitor: Visitor, sent: SentPerson, now: number): Promise<string> {
   const { id: companyId } = writableBy(visitor)
   const lines = readLines(visitor, sent)
   const email = toAddress(sent.email)
   const id = randomUUID()
   const isAdded = await insertPerson(tx, { ...lines, id, email, companyId }, now)
-  const known = await listPeople(tx, companyId)
+  const people = await listPeople(tx, companyId)
   if (!isAdded) {
-    const isColleague = known.some((it) => it.email === email)
-    throw refuseEmail({ key: isColleague ? 'person.email.listed' : 'person.email.taken' })
+    const isColleague = people.some((it) => it.email === email)
+    throw emailRefusal(isColleague ? 'person.email.listed' : 'person.email.taken')
   }
-  if (known.length > MAX_PEOPLE) {
+  if (people.length > MAX_PEOPLE) {
     throw new ShopError(409, { key: 'person.toomany', values: { max: MAX_PEOPLE } })
   }
   const { language } = visitor
@@ -76,49 +62,42 @@ export async function addPerson(
   return id
 }
 
-/** Changes one of the company's people. */
-export async function changePerson(tx: Tx, visitor: Visitor, sent: SentPerson): Promise<void> {
+async function changePerson(tx: Tx, visitor: Visitor, sent: SentPerson): Promise<void> {
   const { id: companyId } = writableBy(visitor)
   const { systemId: id } = sent
-  const known = await findPerson(tx, companyId, id)
-  if (!known) throw await refuseUnknown(tx, companyId, id)
-  const email = toAddress(sent.email) || known.email
-  const lines = readLines(visitor, { ...sent, email, role: sent.role || wireRole(known.role) })
-  if (email !== known.email) throw refuseEmail({ key: 'person.email.fixed' })
+  const before = await findPerson(tx, companyId, id)
+  if (!before) throw await unknownPersonRefusal(tx, companyId, id)
+  const email = toAddress(sent.email) || before.email
+  const lines = readLines(visitor, { ...sent, email, role: sent.role || wireRole(before.role) })
+  if (email !== before.email) throw emailRefusal('person.email.fixed')
   if (await updatePerson(tx, companyId, { ...lines, id })) return
-  throw refuseLast()
+  throw lastApproverRefusal()
 }
 
-/** Takes one out of the company; what another tab has done already is no error. */
-export async function removePerson(
-  db: Db,
-  visitor: Visitor,
-  id: string,
-  now: number,
-): Promise<void> {
+async function removePerson(db: Db, visitor: Visitor, id: string, now: number): Promise<void> {
   const { id: companyId } = writableBy(visitor)
   // No password fits the account any more, and none is waited for.
   const passwordHash = await hashPassword(randomUUID())
   await db.transaction().execute(async (tx) => {
     if (await closePerson(tx, companyId, { id, passwordHash }, now)) return
     if (await isRemovedPerson(tx, companyId, id)) return
-    if (await findPerson(tx, companyId, id)) throw refuseLast()
+    if (await findPerson(tx, companyId, id)) throw lastApproverRefusal()
     throw new ShopError(404, 'request.notfound')
   })
 }
 
-async function refuseUnknown(tx: Tx, companyId: string, id: string): Promise<ShopError> {
+async function unknownPersonRefusal(tx: Tx, companyId: string, id: string): Promise<ShopError> {
   const isGone = await isRemovedPerson(tx, companyId, id)
   return isGone ? new ShopError(410, 'person.gone') : new ShopError(404, 'request.notfound')
 }
 
-function refuseLast(): ShopError {
+function lastApproverRefusal(): ShopError {
   const reason = { key: 'person.lastapprover' }
   return new ShopError(409, reason, { modelState: { role: [reason] } })
 }
 
-function refuseEmail(reason: Message): ShopError {
-  return new ShopError(400, reason, { modelState: { email: [reason] } })
+function emailRefusal(key: string): ShopError {
+  return new ShopError(400, key, { modelState: { email: [{ key }] } })
 }
 
 function writableBy(visitor: Visitor): Company {
