@@ -1,13 +1,13 @@
 import { createElement } from 'react'
 import {
+  type DrawnRegistration,
+  Registration,
+} from '../../shop/account/registration/register-page.tsx'
+import {
   COMPANY_FORM,
   describeFields,
   PRIVATE_FORM,
 } from '../../shop/account/registration/registration-forms.ts'
-import {
-  type DrawnRegistration,
-  Registration,
-} from '../../shop/account/registration/registration-markup.tsx'
 import { markupOf } from '../../shop/platform/html/html.ts'
 import { drawPage } from '../../shop/platform/pages/draw-page.ts'
 import type { FormFaults } from '../../shop/platform/pages/read-form.ts'

@@ -24,64 +24,22 @@ export interface AccountLink {
 /** The pages of the account, in the order of its navigation. */
 export const ACCOUNT_LINKS: readonly AccountLink[] = [
   { path: ACCOUNT_PATH, textKey: 'account.overview', audience: 'customer' },
-  {
-    path: ORDERS_PATH,
-    textKey: 'account.orders',
-    about: 'account.orders.about',
-    audience: 'customer',
-  },
-  {
-    path: OWN_QUOTATIONS_PATH,
-    textKey: 'account.quotations',
-    about: 'account.quotations.about',
-    audience: 'customer',
-  },
-  {
-    path: ORDER_LISTS_PATH,
-    textKey: 'account.orderlists',
-    about: 'account.orderlists.about',
-    audience: 'company',
-  },
-  {
-    path: APPROVALS_PATH,
-    textKey: 'account.approvals',
-    about: 'account.approvals.about',
-    audience: 'company',
-  },
-  {
-    path: LIST_PATHS.addresses,
-    textKey: 'account.addresses',
-    about: 'account.addresses.about',
-    audience: 'customer',
-  },
-  {
-    path: LIST_PATHS.persons,
-    textKey: 'account.people',
-    about: 'account.people.about',
-    audience: 'company',
-  },
-  {
-    path: LIMITS_PATH,
-    textKey: 'account.limits',
-    about: 'account.limits.about',
-    audience: 'company',
-  },
-  {
-    path: PROFILE_PATH,
-    textKey: 'account.profile',
-    about: 'account.profile.about',
-    audience: 'customer',
-  },
-  {
-    path: SECURITY_PATH,
-    textKey: 'security',
-    about: 'security.about',
-    audience: 'customer',
-  },
-  {
-    path: PRIVACY_PATH,
-    textKey: 'account.privacy',
-    about: 'account.privacy.about',
-    audience: 'customer',
-  },
+  link(ORDERS_PATH, 'account.orders'),
+  link(OWN_QUOTATIONS_PATH, 'account.quotations'),
+  link(ORDER_LISTS_PATH, 'account.orderlists', 'company'),
+  link(APPROVALS_PATH, 'account.approvals', 'company'),
+  link(LIST_PATHS.addresses, 'account.addresses'),
+  link(LIST_PATHS.persons, 'account.people', 'company'),
+  link(LIMITS_PATH, 'account.limits', 'company'),
+  link(PROFILE_PATH, 'account.profile'),
+  link(SECURITY_PATH, 'security'),
+  link(PRIVACY_PATH, 'account.privacy'),
 ]
+
+function link(
+  path: string,
+  textKey: string,
+  audience: AccountLink['audience'] = 'customer',
+): AccountLink {
+  return { path, textKey, about: `${textKey}.about`, audience }
+}

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type {
-  RegistrationField,
+  RegistrationFields,
   SaveMember,
   SaveMemberResponse,
 } from '../../../src/contract/registration.ts'
@@ -13,7 +13,7 @@ import { mailboxOf } from '../../platform/mail/mailbox.ts'
 import { readForm } from '../../platform/pages/read-form.ts'
 import { readSigner } from '../../platform/signer.ts'
 import { insertCompanyRequest, type NewCompanyRequest } from './company-request-queries.ts'
-import type { Asker, RegistrationOptions } from './register.ts'
+import type { RegistrationOptions, Sender } from './register-private.ts'
 import {
   COMPANY_FORM,
   describeFields,
@@ -23,13 +23,24 @@ import {
 } from './registration-forms.ts'
 
 /** The form of a company that wants to buy from the shop. */
-export function companyFields(visitor: Visitor, filled: FilledForm = {}): RegistrationField[] {
-  return describeFields(COMPANY_FORM, textFor(visitor), filled)
+export async function companyForm(
+  _options: RegistrationOptions,
+  { visitor }: Sender,
+): Promise<RegistrationFields> {
+  return formOf(visitor)
+}
+
+function formOf(visitor: Visitor, filled?: FilledForm): RegistrationFields {
+  const t = textFor(visitor)
+  return {
+    fields: describeFields(COMPANY_FORM, t, filled),
+    successText: t('register.company.asked'),
+  }
 }
 
 export async function registerCompany(
   options: RegistrationOptions,
-  { visitor, ip }: Asker,
+  { visitor, ip }: Sender,
   { fields: sent }: Pick<SaveMember, 'fields'>,
 ): Promise<SaveMemberResponse> {
   const { attempts, now } = options
@@ -42,9 +53,7 @@ export async function registerCompany(
     now: now(),
     missing: MISSING,
   })
-  const successText = textFor(visitor)('register.company.asked')
-  if (!values)
-    return { success: false, successText, fields: companyFields(visitor, { typed, faults }) }
+  if (!values) return { ...formOf(visitor, { typed, faults }), success: false }
   const mailbox = mailboxOf(values.email)
   await attempts.count(
     { limit: ATTEMPT_LIMITS.companyRequest, by: ip },
@@ -52,7 +61,7 @@ export async function registerCompany(
   )
   const { language, storefront } = visitor
   await keep(options, { id: randomUUID(), ...values, language, storefront })
-  return { success: true, successText, fields: [] }
+  return { ...formOf(visitor), success: true, fields: [] }
 }
 
 /** Told to the company and to the shop; whether the shop knows either is the staff's to see. */

@@ -4,26 +4,43 @@ import type { RegisterType } from '../../../src/model/registration-form.ts'
 import { WORDS_FIELD, wordsMark } from '../../consents/shown-words.ts'
 import { REGISTER_PATH } from '../../paths/shop-paths.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
+import { textFor } from '../../platform/http/visitor.ts'
 import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
 import { type Presenter, readPage, sendPage } from '../../platform/pages/present.ts'
+import type { FormRules } from '../../platform/pages/read-form.ts'
 import { formOf } from '../../platform/pages/redirect-back.ts'
 import { SOFT_LOGIN_COOKIE, SOFT_LOGIN_HOURS } from '../customers/paths.ts'
+import { companyForm, registerCompany } from './register-company.ts'
+import { registeredPage, registerPage } from './register-page.tsx'
 import {
   consentWords,
-  privateFields,
+  privateForm,
   type RegistrationOptions,
   registerPrivate,
-} from './register.ts'
-import { companyFields, registerCompany } from './register-company.ts'
-import { registeredPage, registerPage } from './register-page.tsx'
+} from './register-private.ts'
 import { COMPANY_FORM, PRIVATE_FORM } from './registration-forms.ts'
 
 export interface RegisterPageOptions extends Presenter, RegistrationOptions {
   readonly isSecure: boolean
 }
 
-/** What a page is drawn with after a form that was refused. */
-interface Shown {
+/** As much of a field as its call takes. */
+const MAX_SENT = 2000
+
+/** What differs between who registers. */
+export const REGISTRATIONS = {
+  B2C: { rules: PRIVATE_FORM, form: privateForm, register: registerPrivate },
+  B2B: { rules: COMPANY_FORM, form: companyForm, register: registerCompany },
+} as const
+
+interface RegisterRequest {
+  readonly options: RegisterPageOptions
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+}
+
+/** A form, as it is asked for or after it was refused. */
+interface FilledForm {
   readonly type: RegisterType
   readonly fields: readonly RegistrationField[]
   readonly problem?: string
@@ -34,116 +51,87 @@ export async function registerPageRoutes(
   shop: FastifyInstance,
   options: RegisterPageOptions,
 ): Promise<void> {
-  shop.get(REGISTER_PATH, (request, reply) => show(options, request, reply))
-  shop.post(REGISTER_PATH, (request, reply) => save(options, request, reply))
+  shop.get(REGISTER_PATH, (request, reply) => show({ options, request, reply }))
+  shop.post(REGISTER_PATH, (request, reply) => save({ options, request, reply }))
 }
 
-async function show(
-  options: RegisterPageOptions,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
-  const { token, type: asked, done } = request.query as Readonly<Record<string, unknown>>
-  if (typeof token === 'string') return keepToken(options, request, reply, token)
-  if (done !== undefined) return sendDone(options, request, reply, typeOf(done, request))
-  const type = typeOf(asked, request)
-  return send(options, request, reply, { type, fields: await formFor(options, request, type) })
+async function show(at: RegisterRequest): Promise<FastifyReply> {
+  const { options, request } = at
+  const { token, type: named, done } = request.query as Readonly<Record<string, unknown>>
+  if (typeof token === 'string') return keepToken(at, token)
+  if (done !== undefined) return sendDone(at, typeOf(done, request))
+  const type = typeOf(named, request)
+  const { fields } = await REGISTRATIONS[type].form(options, request, tokenOf(request))
+  return send(at, { type, fields })
 }
 
 /** The token of a mailed link moves into a cookie: out of the address, the history and all referrers. */
-function keepToken(
-  { isSecure }: RegisterPageOptions,
-  { visitor }: FastifyRequest,
-  reply: FastifyReply,
-  token: string,
-): FastifyReply {
+function keepToken({ options, request, reply }: RegisterRequest, token: string): FastifyReply {
   reply.header('referrer-policy', 'no-referrer')
   reply.setCookie(SOFT_LOGIN_COOKIE, token.slice(0, 200), {
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
-    secure: isSecure,
+    secure: options.isSecure,
     maxAge: SOFT_LOGIN_HOURS * 60 * 60,
   })
-  return reply.redirect(linkTo(visitor, REGISTER_PATH), 303)
+  return reply.redirect(linkTo(request.visitor, REGISTER_PATH), 303)
 }
 
-async function save(
-  options: RegisterPageOptions,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
+async function save(at: RegisterRequest): Promise<FastifyReply> {
+  const { options, request, reply } = at
   const form = formOf(request)
   const type = typeOf(form.type, request)
-  const words = form[WORDS_FIELD]
-  const sent = { fields: sentBy(type, form), token: tokenOf(request), words }
+  const { rules, form: readFields, register } = REGISTRATIONS[type]
+  const token = tokenOf(request)
+  const sent = { fields: sentFields(rules, form), token, words: form[WORDS_FIELD] }
   try {
-    const register = type === 'B2B' ? registerCompany : registerPrivate
-    const saved = await register(options, request, sent)
-    if (saved.success) return reply.redirect(doneAt(request, type), 303)
-    return send(options, request, reply.status(422), { type, fields: saved.fields })
+    const { success, fields } = await register(options, request, sent)
+    if (!success) return send({ ...at, reply: reply.status(422) }, { type, fields })
+    return reply.redirect(`${linkTo(request.visitor, REGISTER_PATH)}?done=${type}`, 303)
   } catch (error) {
     if (!(error instanceof ShopError)) throw error
     const { status, reason, refusals } = error
     if (refusals.retryAfter !== undefined) reply.header('retry-after', refusals.retryAfter)
-    const { page } = await readPage(options, request, reply)
-    const fields = await formFor(options, request, type)
-    const problem = page.t(reason.key, reason.values)
-    return send(options, request, reply.status(status), { type, fields, problem })
+    const { fields } = await readFields(options, request, token)
+    const problem = textFor(request.visitor)(reason.key, reason.values)
+    return send({ ...at, reply: reply.status(status) }, { type, fields, problem })
   }
 }
 
-function doneAt({ visitor }: FastifyRequest, type: RegisterType): string {
-  return `${linkTo(visitor, REGISTER_PATH)}?done=${type}`
-}
-
 async function send(
-  { now, ...options }: RegisterPageOptions,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  shown: Shown,
+  { options, request, reply }: RegisterRequest,
+  form: FilledForm,
 ): Promise<FastifyReply> {
-  const asked = await readPage(options, request, reply)
-  const page: PageContext = { ...asked.page, path: REGISTER_PATH }
+  const pageRequest = await readPage(options, request, reply)
+  const page: PageContext = { ...pageRequest.page, path: REGISTER_PATH }
   const view = {
-    ...shown,
+    ...form,
     types: typesOf(request),
-    today: new Date(now()).toISOString().slice(0, 10),
+    today: new Date(options.now()).toISOString().slice(0, 10),
     token: tokenOf(request),
     redirectUrl: linkTo(page, '/'),
     words: wordsMark(consentWords(request.visitor)),
   }
-  return sendPage(reply, { ...asked, page }, registerPage(page, view))
+  return sendPage(reply, { ...pageRequest, page }, registerPage(page, view))
 }
 
 async function sendDone(
-  options: RegisterPageOptions,
-  request: FastifyRequest,
-  reply: FastifyReply,
+  { options, request, reply }: RegisterRequest,
   type: RegisterType,
 ): Promise<FastifyReply> {
-  const asked = await readPage(options, request, reply)
+  const pageRequest = await readPage(options, request, reply)
+  const { page } = pageRequest
   reply.clearCookie(SOFT_LOGIN_COOKIE, { path: '/' })
-  const said = asked.page.t(type === 'B2B' ? 'register.company.asked' : 'register.asked')
-  return sendPage(reply, asked, registeredPage(asked.page, said))
-}
-
-async function formFor(
-  options: RegisterPageOptions,
-  request: FastifyRequest,
-  type: RegisterType,
-): Promise<readonly RegistrationField[]> {
-  if (type === 'B2B') return companyFields(request.visitor)
-  return (await privateFields(options, request, tokenOf(request))).fields
+  const text = page.t(type === 'B2B' ? 'register.company.asked' : 'register.asked')
+  return sendPage(reply, pageRequest, registeredPage(page, text))
 }
 
 /** What belongs to the form; a box that is not ticked is not sent. */
-function sentBy(type: RegisterType, form: Readonly<Record<string, string>>): SentField[] {
-  const rules = type === 'B2B' ? COMPANY_FORM : PRIVATE_FORM
-  return Object.keys(rules).map((id) => ({
-    fieldId: id,
-    fieldValue: (form[id] ?? '').slice(0, 2000),
-  }))
+function sentFields(rules: FormRules, form: Readonly<Record<string, string>>): SentField[] {
+  return Object.keys(rules).map((fieldId) => {
+    return { fieldId, fieldValue: (form[fieldId] ?? '').slice(0, MAX_SENT) }
+  })
 }
 
 function tokenOf({ cookies }: FastifyRequest): string {
@@ -155,7 +143,7 @@ function typesOf({ visitor }: FastifyRequest): readonly RegisterType[] {
   return visitor.storefront === 'professional' ? ['B2B', 'B2C'] : ['B2C', 'B2B']
 }
 
-function typeOf(asked: unknown, request: FastifyRequest): RegisterType {
+function typeOf(named: unknown, request: FastifyRequest): RegisterType {
   const types = typesOf(request)
-  return types.find((it) => it === asked) ?? types[0] ?? 'B2C'
+  return types.find((it) => it === named) ?? types[0] ?? 'B2C'
 }

@@ -1,11 +1,35 @@
+import type { RegistrationField } from '../../../src/contract/registration.ts'
+import type { Text } from '../../../src/i18n/text.ts'
+import { dateBounds } from '../../../src/model/registration-values.ts'
+import { type RegisterType, toRegisterFields } from '../../../src/model/registration-form.ts'
+import { RegisterFieldList } from '../../../src/ui/account/register-fields.tsx'
+import { RegisterMe } from '../../../src/ui/account/register-me.tsx'
+import type { RegisterData } from '../../../src/ui/account/register-props.ts'
+import { WORDS_FIELD } from '../../consents/shown-words.ts'
+import { DrawnElement } from '../../platform/html/element.tsx'
+import { markupOf } from '../../platform/html/html.ts'
 import { drawPage } from '../../platform/pages/draw-page.ts'
+import { formsOf } from '../../platform/pages/form-fields.ts'
 import type { PageContent } from '../../platform/pages/page-content.ts'
 import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
 import { StepHeading } from '../pages/step-parts.tsx'
-import { type DrawnRegistration, Registration } from './registration-markup.tsx'
 
 /** Beside what is typed, which leaving the page would lose. */
 const PRIVACY_PAGE = '/privacy'
+
+export interface DrawnRegistration {
+  readonly type: RegisterType
+  readonly types: readonly RegisterType[]
+  readonly fields: readonly RegistrationField[]
+  /** ISO. */
+  readonly today: string
+  readonly token: string
+  /** What went wrong beside the fields, in people's words. */
+  readonly problem?: string
+  readonly redirectUrl: string
+  /** Names the words beside the tick. */
+  readonly words: string
+}
 
 /** The page on which an account is asked for; works without script. */
 export function registerPage(page: PageContext, view: DrawnRegistration): PageContent {
@@ -36,7 +60,7 @@ export function registerPage(page: PageContext, view: DrawnRegistration): PageCo
 }
 
 /** Where the form leads without script. */
-export function registeredPage(page: PageContext, said: string): PageContent {
+export function registeredPage(page: PageContext, text: string): PageContent {
   const { t } = page
   const heading = t('register.done')
   return {
@@ -46,11 +70,57 @@ export function registeredPage(page: PageContext, said: string): PageContent {
       page,
       <div className="shop-login">
         <StepHeading isDone={true}>{heading}</StepHeading>
-        <p>{said}</p>
+        <p>{text}</p>
         <p>
           <a href={linkTo(page, '/')}>{t('nav.continue')}</a>
         </p>
       </div>,
     ),
+  }
+}
+
+/** The fields of a company's form, as html for any client. */
+export function companySnippet(
+  t: Text,
+  fields: readonly RegistrationField[],
+  today: string,
+): string {
+  const list = { type: 'B2B', fields: toRegisterFields(fields), bounds: dateBounds(today) } as const
+  return markupOf(drawPage({ t }, <RegisterFieldList {...list} />))
+}
+
+/** The registration, with its form; the element adopts what it would draw itself. */
+export function Registration({
+  page,
+  view,
+}: {
+  readonly page: PageContext
+  readonly view: DrawnRegistration
+}) {
+  const { type, types, fields, today, token, redirectUrl, words } = view
+  const { prefix, hidden } = formsOf(page)
+  const forms = { prefix, hidden: { ...hidden, [WORDS_FIELD]: words } }
+  const attributes = { types: types.join(','), ...(token && { token }), redirecturl: redirectUrl }
+  return (
+    <DrawnElement
+      tag="register-me"
+      attributes={attributes}
+      View={RegisterMe}
+      data={dataOf(view)}
+      forms={forms}
+      drawn={{ type, today, fields, words }}
+    />
+  )
+}
+
+/** As the element reads it from what the page says. */
+function dataOf({ type, types, fields, today, token, problem }: DrawnRegistration): RegisterData {
+  const drawn = toRegisterFields(fields, token)
+  const faults = drawn.flatMap(({ id, message }) => (message ? [{ id, words: message }] : []))
+  const form = { status: 'ready', problem: problem ?? null, fields: drawn } as const
+  return {
+    ...{ types, type },
+    forms: { [type]: { ...form, submit: 'idle', faults, attempt: 0 } },
+    ...{ bounds: dateBounds(today), done: null },
   }
 }
