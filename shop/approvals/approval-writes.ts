@@ -110,12 +110,12 @@ export async function expire(tx: Tx, orderId: string, now: number): Promise<bool
 export async function placeHeld(
   tx: Tx,
   orderId: string,
-  { payBy, dueOn }: { readonly payBy: number | null; readonly dueOn?: string },
+  { dueDate, dueOn }: { readonly dueDate: number | null; readonly dueOn?: string },
 ): Promise<boolean> {
   const details = sql<string>`json_set(details, '$.paymentMethod.dueOn', ${dueOn})`
   const { numUpdatedRows } = await tx
     .updateTable('orders')
-    .set({ status: 'placed', pay_by: payBy, ...(dueOn !== undefined && { details }) })
+    .set({ status: 'placed', pay_by: dueDate, ...(dueOn !== undefined && { details }) })
     .where('id', '=', orderId)
     .where('status', '=', 'held')
     .executeTakeFirst()

@@ -1,4 +1,4 @@
-import { invoiceTerms, PREPAY, payBy } from '../orders/receipt/due-date.ts'
+import { BANK_TRANSFER, invoiceTerms, transferDueDate } from '../orders/receipt/due-date.ts'
 import { readReceipt } from '../orders/receipt/read-receipt.ts'
 import { prolongHold, sellHeld } from '../orders/stock/order-writes.ts'
 import { cancelHeldOrder } from '../orders/stock/release-queries.ts'
@@ -14,7 +14,7 @@ import { enqueueMail } from './enqueue-mail.ts'
 /** What follows once an order stands, or is given up; the checkout knows. */
 export interface OrderEnds {
   readonly complete: (tx: Tx, orderId: string, now: number) => Promise<void>
-  readonly giveBack: (tx: Tx, orderId: string, now: number) => Promise<void>
+  readonly releaseStock: (tx: Tx, orderId: string, now: number) => Promise<void>
 }
 
 interface Asked extends Pick<Decision, 'orderId' | 'state'> {
@@ -41,7 +41,7 @@ export async function decideApproval(
   }
   if (state === 'approved') await place(tx, shop, orderId, { now, ends })
   else {
-    await giveUp(tx, orderId, { now, ends })
+    await cancelHold(tx, orderId, { now, ends })
     await enqueueMail(tx, { orderId, about: 'refused' }, now)
   }
 }
@@ -55,7 +55,7 @@ export async function withdrawApproval(
 ): Promise<void> {
   const buyerId = visitor.customer?.id ?? ''
   if (await withdraw(tx, { orderId, buyerId }, now)) {
-    return giveUp(tx, orderId, { now, ends })
+    return cancelHold(tx, orderId, { now, ends })
   }
   const approval = await findApproval(tx, orderId)
   if (approval?.buyerId !== buyerId) throw new ShopError(404, 'request.notfound')
@@ -80,7 +80,7 @@ async function expireApproval(
   { now, ends }: { readonly now: number; readonly ends: OrderEnds },
 ): Promise<void> {
   if (!(await expire(tx, orderId, now))) return
-  await giveUp(tx, orderId, { now, ends })
+  await cancelHold(tx, orderId, { now, ends })
   await enqueueMail(tx, { orderId, about: 'expired' }, now)
   const approval = await findApproval(tx, orderId)
   for (const { id } of await listApprovers(tx, approval?.companyId ?? '')) {
@@ -97,21 +97,21 @@ async function place(
 ): Promise<void> {
   const receipt = await readReceipt(tx, orderId)
   const payment = receipt?.paymentMethod.id
-  const awaited = payment === PREPAY ? payBy(shop, now) : null
-  if (!(await placeHeld(tx, orderId, { payBy: awaited, ...invoiceTerms(shop, payment, now) }))) {
+  const dueDate = payment === BANK_TRANSFER ? transferDueDate(shop, now) : null
+  if (!(await placeHeld(tx, orderId, { dueDate, ...invoiceTerms(shop, payment, now) }))) {
     throw new ShopError(409, 'approval.not.expired')
   }
-  if (awaited === null) await sellHeld(tx, orderId)
-  else await prolongHold(tx, orderId, awaited)
+  if (dueDate === null) await sellHeld(tx, orderId)
+  else await prolongHold(tx, orderId, dueDate)
   await ends.complete(tx, orderId, now)
 }
 
-async function giveUp(
+async function cancelHold(
   tx: Tx,
   orderId: string,
   { now, ends }: { readonly now: number; readonly ends: OrderEnds },
 ): Promise<void> {
-  if (await cancelHeldOrder(tx, orderId)) await ends.giveBack(tx, orderId, now)
+  if (await cancelHeldOrder(tx, orderId)) await ends.releaseStock(tx, orderId, now)
 }
 
 /** Why a decision was not taken; nothing where it is the one that there is. */

@@ -1,7 +1,7 @@
 import { formatDate } from '../../src/i18n/dates.ts'
 import { formatMoney } from '../../src/i18n/money.ts'
 import { setInvoice } from '../account/customers/company-queries.ts'
-import { lastPayDay } from '../orders/receipt/due-date.ts'
+import { lastPaymentDay } from '../orders/receipt/due-date.ts'
 import { toOrderNumber } from '../orders/receipt/order-number.ts'
 import { listAwaited } from '../orders/stock/unpaid-queries.ts'
 import { listDueTransfers } from '../payments/records/transfer-queries.ts'
@@ -47,8 +47,8 @@ function chooseWork(
 async function list(db: Db): Promise<number> {
   const [awaited, due] = [await listAwaited(db), await listDueTransfers(db)]
   if (awaited.length + due.length === 0) return say(`${t('cli.payments.none')}\n`, 0)
-  for (const { number, email, total, currency, payBy } of awaited) {
-    const day = payBy === null ? '' : formatDate(lastPayDay(payBy), language)
+  for (const { number, email, total, currency, dueDate } of awaited) {
+    const day = dueDate === null ? '' : formatDate(lastPaymentDay(dueDate), language)
     const wait = t(day === '' ? 'cli.payments.awaited' : 'cli.payments.awaited.until', { day })
     console.log(`${number}  ${formatMoney(total, currency, language)}  ${wait}\n  ${email}`)
   }

@@ -4,7 +4,7 @@ import type { OfferTotals } from '../../src/model/quotations.ts'
 import { insertOrderedCart } from '../cart/change/ordered-cart-writes.ts'
 import type { CartOwner } from '../cart/contents/cart-owner.ts'
 import { paymentMethodsFor } from '../checkout/payment/payment-methods.ts'
-import { invoiceTerms, PREPAY, payBy } from '../orders/receipt/due-date.ts'
+import { BANK_TRANSFER, invoiceTerms, transferDueDate } from '../orders/receipt/due-date.ts'
 import { newOrderNumber } from '../orders/receipt/order-number.ts'
 import { insertOrder } from '../orders/stock/order-writes.ts'
 import { recordReservations, reserveStock } from '../orders/stock/reserve-stock.ts'
@@ -36,7 +36,7 @@ export async function placeOffer(
   const way = wayToPay(visitor, quotation, takesTransfers)
   const payment = { ...way, ...invoiceTerms(visitor.shop, way.id, now) }
   const taken = await reserveGoods(tx, visitor, { quotation, rows })
-  const awaited = payment.id === PREPAY ? payBy(visitor.shop, now) : null
+  const dueDate = payment.id === BANK_TRANSFER ? transferDueDate(visitor.shop, now) : null
   const details = describeDetails(visitor, quotation, { payment, totals })
   const { goodsTotal, deliveryTotal, vatTotal, total } = totals
   const order = {
@@ -46,13 +46,13 @@ export async function placeOffer(
     companyId: quotation.companyId,
     sessionId: visitor.session.id,
     ...{ storefront: quotation.storefront, language: quotation.language },
-    ...{ currency: quotation.currency, payBy: awaited, email: quotation.email },
+    ...{ currency: quotation.currency, dueDate, email: quotation.email },
     ...{ signUpEmail: null, details, rows, feeTotal: 0, discountTotal: 0 },
     ...{ goodsTotal, deliveryTotal, vatTotal, total },
   }
   await insertOrder(tx, order, now)
-  const state = awaited === null ? 'sold' : 'held'
-  const expiresAt = awaited ?? now + NO_END_MS
+  const state = dueDate === null ? 'sold' : 'held'
+  const expiresAt = dueDate ?? now + NO_END_MS
   await recordReservations(tx, taken, { orderId, state, expiresAt }, now)
   return orderId
 }

@@ -1,5 +1,5 @@
 import type { Receipt } from '../../src/model/order.ts'
-import { findHandling } from '../orders/history/fulfilment-queries.ts'
+import { findFulfilment } from '../orders/history/fulfilment-queries.ts'
 import type { Db } from '../platform/db/schema.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 import { type GoodsLeft, readGoodsLeft } from '../withdrawals/goods-left.ts'
@@ -23,7 +23,7 @@ export async function readReturnable(
   const { orderId, status } = receipt
   const { rows, statements } = await readGoodsLeft(db, orderId)
   const isBought = status === 'placed' || status === 'paid' || status === 'delivered'
-  const { sentAt } = await findHandling(db, orderId)
+  const { sentAt } = await findFulfilment(db, orderId)
   const obstacle = (): ReturnObstacle | undefined => {
     if (isWhollyWithdrawn(statements)) return 'withdrawn'
     if (!isBought || sentAt === null) return 'notsent'

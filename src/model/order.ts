@@ -90,7 +90,7 @@ export interface Receipt extends OrderDetails {
   readonly signUpEmail: string | null
   readonly createdAt: number
   /** When the order ends unless a bank transfer has come for it; absent where none is awaited. */
-  readonly payBy?: number
+  readonly dueDate?: number
   /** Of all amounts: the shop may have another one by now. */
   readonly currency: string
   readonly rows: readonly ReceiptRow[]

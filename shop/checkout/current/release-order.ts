@@ -32,7 +32,7 @@ export function expireOrder(tx: Tx, orderId: string, now: number): Promise<strin
 }
 
 /** Puts back on sale what an order had kept from others, and makes its code good again. */
-export async function giveBack(tx: Tx, orderId: string, now: number): Promise<void> {
+export async function releaseStock(tx: Tx, orderId: string, now: number): Promise<void> {
   for (const goods of await releaseReservations(tx, orderId, 'held')) {
     await restock(tx, goods, { orderId, reason: 'released', now })
   }
@@ -52,8 +52,8 @@ async function release(
 ): Promise<string | undefined> {
   const order = await cancelHeldOrder(tx, orderId)
   if (!order) return undefined
-  await giveBack(tx, orderId, now)
-  await closePayments(tx, orderId, now)
+  await releaseStock(tx, orderId, now)
+  await cancelPendingPayments(tx, orderId, now)
   return restoreCart(tx, { orderId, cartId: order.cartId, heldSince }, now)
 }
 
@@ -66,7 +66,7 @@ export async function returnSold(tx: Tx, orderId: string, now: number): Promise<
 }
 
 /** Nobody is to pay any more for what has been given up. */
-export async function closePayments(tx: Tx, orderId: string, now: number): Promise<void> {
+export async function cancelPendingPayments(tx: Tx, orderId: string, now: number): Promise<void> {
   for (const id of await listPendingPayments(tx, orderId)) {
     await enqueue(tx, { kind: 'payment-cancel', ref: id }, now)
   }
@@ -98,7 +98,7 @@ async function restoreCart(
  */
 export async function cancelUnpaid(tx: Tx, orderId: string, now: number): Promise<void> {
   if (!(await cancelOverdueOrder(tx, orderId, now))) return
-  await giveBack(tx, orderId, now)
+  await releaseStock(tx, orderId, now)
   await enqueue(tx, { kind: 'unpaid-mail', ref: orderId }, now)
 }
 

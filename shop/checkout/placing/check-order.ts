@@ -2,7 +2,7 @@ import type { Checkout, CheckoutMethod } from '../../../src/contract/checkout.ts
 import { checkoutRules } from '../../../src/model/checkout.ts'
 import { errorsSummary, findFieldErrors } from '../../../src/model/validation.ts'
 import { type CartRow, listCartRows } from '../../cart/contents/cart-queries.ts'
-import { PREPAY } from '../../orders/receipt/due-date.ts'
+import { BANK_TRANSFER } from '../../orders/receipt/due-date.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
@@ -58,7 +58,7 @@ export async function checkOrder(
   if (gone) throw refuseGeneral(409, 'checkout.giftgone', { name: gone })
   const payment = offers.paymentMethods.find(({ id }) => id === content.selectedPaymentMethod)
   if (!payment || !isPaidSo(payment, context)) throw refusePayment()
-  if (payment.id === PREPAY) assertFew(lines)
+  if (payment.id === BANK_TRANSFER) assertFew(lines)
   return { totals, payment }
 }
 

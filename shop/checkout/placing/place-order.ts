@@ -4,7 +4,7 @@ import { signUpEmail } from '../../account/registration/open-account.ts'
 import { beginApproval } from '../../approvals/begin-approval.ts'
 import { recordConsent } from '../../consents/record-consent.ts'
 import { FIRST_OPTION_ID } from '../../delivery/list-options.ts'
-import { PREPAY, payBy } from '../../orders/receipt/due-date.ts'
+import { BANK_TRANSFER, transferDueDate } from '../../orders/receipt/due-date.ts'
 import { newOrderNumber } from '../../orders/receipt/order-number.ts'
 import { claimOrderId, closeCart, insertOrder } from '../../orders/stock/order-writes.ts'
 import {
@@ -84,7 +84,7 @@ async function finish(
   const { orderId, cartId, content } = current
   const { totals } = checked
   const { approval: need } = totals
-  const { isToPay, status, heldSince, awaited, state, expiresAt } = holdingOf(
+  const { isToPay, status, heldSince, dueDate, state, expiresAt } = holdingOf(
     visitor,
     { current, checked },
     now,
@@ -101,7 +101,7 @@ async function finish(
     number,
     cartId,
     status,
-    payBy: awaited,
+    dueDate,
     email: content.customerDetails.email,
     signUpEmail: signUpEmail(visitor, content),
     details: await detailsOf(tx, visitor, { current, checked }, now),
@@ -127,14 +127,14 @@ function holdingOf({ shop }: Visitor, { current, checked }: Placing, now: number
   const isToPay = payment.provider !== undefined
   const isHeld = isToPay || need !== undefined
   const heldSince = sinceOf(current.content, now)
-  const awaited = payment.id === PREPAY && !need ? payBy(shop, now) : null
+  const dueDate = payment.id === BANK_TRANSFER && !need ? transferDueDate(shop, now) : null
   return {
     isToPay,
     heldSince,
-    awaited,
+    dueDate,
     status: isHeld ? 'held' : 'placed',
-    state: isHeld || awaited !== null ? 'held' : 'sold',
-    expiresAt: need?.until ?? awaited ?? holdUntil(heldSince, now),
+    state: isHeld || dueDate !== null ? 'held' : 'sold',
+    expiresAt: need?.until ?? dueDate ?? holdUntil(heldSince, now),
   } as const
 }
 
@@ -168,7 +168,7 @@ async function limitOrder(
   { limited, now }: PlaceOrderContext,
 ): Promise<void> {
   const { email } = current.content.customerDetails
-  const isUnpaid = checked.payment.id === PREPAY
+  const isUnpaid = checked.payment.id === BANK_TRANSFER
   const pieces = company ? 0 : countPieces(checked.totals)
   const dateTime = (at: number) => shop.dateTime(at, language)
   const order = { email, isUnpaid, pieces, dateTime }

@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/db/schema.ts'
 
 /** What the staff has done with an order. */
-export interface Handling {
+export interface Fulfilment {
   readonly paidOn: string | null
   readonly paidReference: string | null
   readonly packedAt: number | null
@@ -12,7 +12,7 @@ export interface Handling {
   readonly cancelledAt: number | null
 }
 
-export const NOT_HANDLED: Handling = {
+export const NOT_FULFILLED: Fulfilment = {
   paidOn: null,
   paidReference: null,
   packedAt: null,
@@ -22,7 +22,7 @@ export const NOT_HANDLED: Handling = {
   cancelledAt: null,
 }
 
-export async function findHandling(db: Db, orderId: string): Promise<Handling> {
+export async function findFulfilment(db: Db, orderId: string): Promise<Fulfilment> {
   const row = await db
     .selectFrom('order_handling')
     .select([
@@ -36,5 +36,5 @@ export async function findHandling(db: Db, orderId: string): Promise<Handling> {
     ])
     .where('order_id', '=', orderId)
     .executeTakeFirst()
-  return row ?? NOT_HANDLED
+  return row ?? NOT_FULFILLED
 }

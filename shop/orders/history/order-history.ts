@@ -1,6 +1,6 @@
 import type { Receipt } from '../../../src/model/order.ts'
 import { trackingUrl } from '../../../src/model/parcel-tracking-url.ts'
-import type { Handling } from './fulfilment-queries.ts'
+import type { Fulfilment } from './fulfilment-queries.ts'
 import type {
   MoneyOfOrder,
   OrderApproval,
@@ -38,9 +38,9 @@ export interface OrderEvent {
 }
 
 interface Sources {
-  readonly receipt: Pick<Receipt, 'createdAt' | 'status' | 'payBy'>
+  readonly receipt: Pick<Receipt, 'createdAt' | 'status' | 'dueDate'>
   readonly approval?: OrderApproval | undefined
-  readonly handling: Handling
+  readonly fulfilment: Fulfilment
   readonly money: readonly MoneyOfOrder[]
   readonly refunds: readonly PartRefund[]
   readonly pieces: readonly RefundedPieces[]
@@ -48,13 +48,13 @@ interface Sources {
 
 /** The oldest first. */
 export function historyOf(sources: Sources): readonly OrderEvent[] {
-  const { receipt, handling } = sources
-  const { packedAt, sentAt } = handling
+  const { receipt, fulfilment } = sources
+  const { packedAt, sentAt } = fulfilment
   const events: readonly OrderEvent[] = [
     ...approvalEvents(sources),
     ...paidEvents(sources),
     ...(packedAt === null ? [] : [{ kind: 'packed' as const, at: packedAt }]),
-    ...(sentAt === null ? [] : [sentEvent(handling, sentAt)]),
+    ...(sentAt === null ? [] : [sentEvent(fulfilment, sentAt)]),
     ...cancelledEvents(sources),
     ...sources.refunds.map(partEvent(sources)),
     ...wholeRefunds(sources),
@@ -79,15 +79,15 @@ function approvalEvents({ approval }: Sources): OrderEvent[] {
 }
 
 /** The bank says the day; other money came while the order was placed. */
-function paidEvents({ handling, money, receipt }: Sources): OrderEvent[] {
+function paidEvents({ fulfilment, money, receipt }: Sources): OrderEvent[] {
   const [first] = money
   if (!first || receipt.status === 'held') return []
   const kind = first.state === 'authorized' ? 'approved' : 'paid'
-  const at = handling.paidOn === null ? first.createdAt : Date.parse(handling.paidOn)
+  const at = fulfilment.paidOn === null ? first.createdAt : Date.parse(fulfilment.paidOn)
   return [{ kind, at }]
 }
 
-function sentEvent({ carrier, tracking }: Handling, at: number): OrderEvent {
+function sentEvent({ carrier, tracking }: Fulfilment, at: number): OrderEvent {
   const url = trackingUrl(carrier, tracking)
   return {
     kind: 'sent',
@@ -99,12 +99,12 @@ function sentEvent({ carrier, tracking }: Handling, at: number): OrderEvent {
 }
 
 /** What nobody paid in time ended on its last day; a payment that was left ended with it. */
-function cancelledEvents({ receipt, handling, approval }: Sources): OrderEvent[] {
-  const { cancelledAt } = handling
+function cancelledEvents({ receipt, fulfilment, approval }: Sources): OrderEvent[] {
+  const { cancelledAt } = fulfilment
   // What was not approved has said so already.
   if (cancelledAt === null && approval && approval.state !== 'approved') return []
   if (receipt.status !== 'cancelled' && cancelledAt === null) return []
-  return [{ kind: 'cancelled', at: cancelledAt ?? receipt.payBy ?? receipt.createdAt }]
+  return [{ kind: 'cancelled', at: cancelledAt ?? receipt.dueDate ?? receipt.createdAt }]
 }
 
 function partEvent({ pieces }: Sources): (refund: PartRefund) => OrderEvent {

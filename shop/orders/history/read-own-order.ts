@@ -2,7 +2,7 @@ import type { OrderState, Receipt } from '../../../src/model/order.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
 import { type OrderProof, readProvedReceipt } from '../proof/prove-order.ts'
-import { findHandling, type Handling } from './fulfilment-queries.ts'
+import { type Fulfilment, findFulfilment } from './fulfilment-queries.ts'
 import { historyOf, type OrderEvent } from './order-history.ts'
 import {
   findOrderApproval,
@@ -46,7 +46,7 @@ export async function readOwnOrder(
   const proved = await readProvedReceipt(db, visitor, orderId)
   const state = proved?.by === 'login' ? await findOrderState(db, orderId) : undefined
   if (!proved || !state) return undefined
-  const history = await readHistory(db, proved.receipt, await findHandling(db, orderId))
+  const history = await readHistory(db, proved.receipt, await findFulfilment(db, orderId))
   return { ...proved, state, history, rowIds: await listRowIds(db, orderId) }
 }
 
@@ -55,19 +55,19 @@ export async function readSentHistory(
   db: Db,
   receipt: Receipt,
 ): Promise<readonly OrderEvent[] | undefined> {
-  const handling = await findHandling(db, receipt.orderId)
-  return handling.sentAt === null ? undefined : readHistory(db, receipt, handling)
+  const fulfilment = await findFulfilment(db, receipt.orderId)
+  return fulfilment.sentAt === null ? undefined : readHistory(db, receipt, fulfilment)
 }
 
 async function readHistory(
   db: Db,
   receipt: Receipt,
-  handling: Handling,
+  fulfilment: Fulfilment,
 ): Promise<readonly OrderEvent[]> {
   const { orderId } = receipt
   return historyOf({
     receipt,
-    handling,
+    fulfilment,
     approval: await findOrderApproval(db, orderId),
     money: await listMoney(db, orderId),
     refunds: await listPartRefunds(db, orderId),

@@ -3,8 +3,8 @@ import type { Receipt } from '../../../src/model/order.ts'
 import { arrivalText } from '../../delivery/list-options.ts'
 import { UnbrokenText } from '../../platform/html/unbroken-text.tsx'
 import type { PageContext } from '../../platform/pages/page-context.ts'
-import { PREPAY } from '../receipt/due-date.ts'
-import { awaitsTransfer, lastPayDayText, paymentText } from '../receipt/payment-text.ts'
+import { BANK_TRANSFER } from '../receipt/due-date.ts'
+import { awaitsTransfer, lastPaymentDayText, paymentText } from '../receipt/payment-text.ts'
 
 interface ReceiptNextProps {
   readonly page: PageContext
@@ -13,9 +13,9 @@ interface ReceiptNextProps {
 
 /** Where the confirmation went, how it is paid, when it comes. */
 export function ReceiptNext({ page, receipt }: ReceiptNextProps) {
-  const { status, email, payBy } = receipt
-  if (status === 'cancelled' && payBy !== undefined) {
-    const day = lastPayDayText(payBy, page.language)
+  const { status, email, dueDate } = receipt
+  if (status === 'cancelled' && dueDate !== undefined) {
+    const day = lastPaymentDayText(dueDate, page.language)
     const said = page.t('receipt.unpaid.text', { day })
     return (
       <p>
@@ -36,13 +36,13 @@ export function ReceiptNext({ page, receipt }: ReceiptNextProps) {
 }
 
 function Next({ page, receipt }: ReceiptNextProps) {
-  const { deliveryMethod, number, payBy, paymentMethod } = receipt
+  const { deliveryMethod, number, dueDate, paymentMethod } = receipt
   const payment = paymentText(page.shop, { ...receipt, language: page.language })
   // Goods that are paid in advance leave when the money has come.
-  const arrival = paymentMethod.id === PREPAY ? undefined : deliveryMethod.arrival
+  const arrival = paymentMethod.id === BANK_TRANSFER ? undefined : deliveryMethod.arrival
   const { dueOn } = paymentMethod
   const lastDays = [
-    ...(payBy === undefined ? [] : [lastPayDayText(payBy, page.language)]),
+    ...(dueDate === undefined ? [] : [lastPaymentDayText(dueDate, page.language)]),
     ...(dueOn === undefined ? [] : [formatDate(dueOn, page.language)]),
   ]
   const days = arrival && arrivalText(arrival, page.language)

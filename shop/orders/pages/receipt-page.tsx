@@ -138,14 +138,14 @@ function Progress({ page, receipt, look: { history } }: Omit<ReceiptBodyProps, '
 
 /** The rows of an order that was left are in the cart again; those of another can be bought again. */
 function WaysOn({ page, receipt, look: { by }, parts }: ReceiptBodyProps) {
-  const { orderId, status, payBy } = receipt
+  const { orderId, status, dueDate } = receipt
   const link = (path: string, key: string) => (
     <ButtonLink look="secondary" href={linkTo(page, path)}>
       {page.t(key)}
     </ButtonLink>
   )
   const isCancelled = status === 'cancelled'
-  const isLeft = status === 'held' || (isCancelled && payBy === undefined)
+  const isLeft = status === 'held' || (isCancelled && dueDate === undefined)
   const isInCart = isLeft && !parts.approval
   const canReorder = by !== 'link' && !isInCart
   return (

@@ -108,7 +108,7 @@ export async function findOwnedReceipt(
     discountTotal: order.discount_total,
     vatTotal: order.vat_total,
     total: order.total,
-    ...(order.pay_by !== null && { payBy: order.pay_by }),
+    ...(order.pay_by !== null && { dueDate: order.pay_by }),
     refundedTotal: order.refunded_total ?? 0,
     includesVat: order.storefront === 'sport',
   }

@@ -2,11 +2,11 @@ import { formatDate } from '../../../src/i18n/dates.ts'
 import { formatMoney } from '../../../src/i18n/money.ts'
 import type { Receipt } from '../../../src/model/order.ts'
 import type { ShopFacts } from '../../platform/shop/shop-facts.ts'
-import { INVOICE, lastPayDay, PREPAY } from './due-date.ts'
+import { BANK_TRANSFER, INVOICE, lastPaymentDay } from './due-date.ts'
 
 /** Whether the shop waits for a bank transfer. */
 export function awaitsTransfer({ paymentMethod, status }: Receipt): boolean {
-  return paymentMethod.id === PREPAY && status === 'placed'
+  return paymentMethod.id === BANK_TRANSFER && status === 'placed'
 }
 
 /** Whether the buyer is to pay by the invoice that the shop sends. */
@@ -29,12 +29,12 @@ export function invoiceToSend(
 
 /** How an order is paid, or that it is; undefined where there is nothing to say of it. */
 export function paymentText(shop: ShopFacts, receipt: Receipt): string | undefined {
-  const { paymentMethod, status, number, total, currency, payBy, language } = receipt
+  const { paymentMethod, status, number, total, currency, dueDate, language } = receipt
   const t = shop.text(language)
   if (awaitsTransfer(receipt)) {
     const values = { number, sum: formatMoney(total, currency, language) }
-    if (payBy === undefined) return t('mail.payment.prepay', values)
-    return t('mail.payment.prepay.until', { ...values, day: lastPayDayText(payBy, language) })
+    if (dueDate === undefined) return t('mail.payment.prepay', values)
+    return t('mail.payment.prepay.until', { ...values, day: lastPaymentDayText(dueDate, language) })
   }
   if (awaitsInvoice(receipt)) {
     const { dueOn } = paymentMethod
@@ -44,6 +44,6 @@ export function paymentText(shop: ShopFacts, receipt: Receipt): string | undefin
   return status === 'paid' || status === 'delivered' ? t('mail.payment.paid') : undefined
 }
 
-export function lastPayDayText(payBy: number, language: Receipt['language']): string {
-  return formatDate(lastPayDay(payBy), language)
+export function lastPaymentDayText(dueDate: number, language: Receipt['language']): string {
+  return formatDate(lastPaymentDay(dueDate), language)
 }

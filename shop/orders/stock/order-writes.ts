@@ -91,7 +91,7 @@ export interface NewOrder {
   readonly currency: string
   readonly status: 'placed' | 'held'
   /** When it ends unless a bank transfer has come; null where none is awaited. */
-  readonly payBy: number | null
+  readonly dueDate: number | null
   readonly email: string
   /** The address that an account is asked for, in lower case. */
   readonly signUpEmail: string | null
@@ -129,7 +129,7 @@ export async function insertOrder(tx: Tx, order: NewOrder, now: number): Promise
       total: order.total,
       created_at: now,
       sign_up_email: order.signUpEmail,
-      pay_by: order.payBy,
+      pay_by: order.dueDate,
     })
     .execute()
   const rows = order.rows.map((row, position) => ({

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { OrderStatus } from '../../../src/model/order.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
-import { PREPAY } from '../receipt/due-date.ts'
+import { BANK_TRANSFER } from '../receipt/due-date.ts'
 import { sellHeld } from './order-writes.ts'
 
 const BATCH_SIZE = 100
@@ -37,7 +37,7 @@ export async function payAwaitedOrder(tx: Tx, orderId: string): Promise<boolean>
     .set({ status: 'paid' })
     .where('id', '=', orderId)
     .where('status', '=', 'placed')
-    .where(sql`json_extract(details, '$.paymentMethod.id')`, '=', PREPAY)
+    .where(sql`json_extract(details, '$.paymentMethod.id')`, '=', BANK_TRANSFER)
     .executeTakeFirst()
   if (numUpdatedRows === 0n) return false
   await sellHeld(tx, orderId)
@@ -51,10 +51,18 @@ export interface TransferOrder {
   readonly email: string
   readonly total: number
   readonly currency: string
-  readonly payBy: number | null
+  readonly dueDate: number | null
 }
 
-const COLUMNS = ['id', 'number', 'status', 'email', 'total', 'currency', 'pay_by as payBy'] as const
+const COLUMNS = [
+  'id',
+  'number',
+  'status',
+  'email',
+  'total',
+  'currency',
+  'pay_by as dueDate',
+] as const
 
 /** An order that is paid by a bank transfer, whatever has become of it. */
 export function findTransferOrder(db: Db, number: string): Promise<TransferOrder | undefined> {
@@ -62,7 +70,7 @@ export function findTransferOrder(db: Db, number: string): Promise<TransferOrder
     .selectFrom('orders')
     .select(COLUMNS)
     .where('number', '=', number)
-    .where(sql`json_extract(details, '$.paymentMethod.id')`, '=', PREPAY)
+    .where(sql`json_extract(details, '$.paymentMethod.id')`, '=', BANK_TRANSFER)
     .executeTakeFirst()
 }
 
@@ -72,7 +80,7 @@ export function listAwaited(db: Db): Promise<TransferOrder[]> {
     .selectFrom('orders')
     .select(COLUMNS)
     .where('status', '=', 'placed')
-    .where(sql`json_extract(details, '$.paymentMethod.id')`, '=', PREPAY)
+    .where(sql`json_extract(details, '$.paymentMethod.id')`, '=', BANK_TRANSFER)
     .orderBy('pay_by')
     .orderBy('created_at')
     .execute()

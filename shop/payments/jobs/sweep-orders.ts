@@ -28,7 +28,7 @@ export async function sweepOrders(payments: Payments): Promise<void> {
   await sweepUnpaid(payments)
   for (const { orderId, expiresAt } of await listExpired(payments.db, payments.now())) {
     const isSure = await pollProviders(payments, orderId)
-    if (isSure || payments.now() - expiresAt > PATIENCE_MS) await giveUp(payments, orderId)
+    if (isSure || payments.now() - expiresAt > PATIENCE_MS) await releaseExpired(payments, orderId)
   }
   for (const payment of await listOrphans(payments.db, payments.now() - ORPHAN_MS)) {
     await endOrphan(payments, payment)
@@ -47,7 +47,7 @@ export async function reconcile(payments: Payments): Promise<void> {
   await sweepOrders(payments)
 }
 
-async function giveUp({ db, now }: Payments, orderId: string): Promise<void> {
+async function releaseExpired({ db, now }: Payments, orderId: string): Promise<void> {
   await db.transaction().execute((tx) => expireOrder(tx, orderId, now()))
 }
 

@@ -1,6 +1,6 @@
 import { formatMoney } from '../../../src/i18n/money.ts'
 import type { Receipt } from '../../../src/model/order.ts'
-import { lastPayDayText } from '../../orders/receipt/payment-text.ts'
+import { lastPaymentDayText } from '../../orders/receipt/payment-text.ts'
 import type { Block, MailTemplate } from '../../platform/mail/mail-template.ts'
 import { senderLines } from '../../platform/mail/sender-lines.ts'
 import type { ShopFacts } from '../../platform/shop/shop-facts.ts'
@@ -11,9 +11,12 @@ export function unpaidTemplate(
   receipt: Receipt,
   receiptUrl: string,
 ): MailTemplate {
-  const { language, number, payBy = 0 } = receipt
+  const { language, number, dueDate = 0 } = receipt
   const t = shop.text(language)
-  const texts = [t('mail.unpaid', { day: lastPayDayText(payBy, language) }), t('mail.unpaid.late')]
+  const texts = [
+    t('mail.unpaid', { day: lastPaymentDayText(dueDate, language) }),
+    t('mail.unpaid.late'),
+  ]
   const subject = t('mail.refund.cancelled', { number })
   return template({ shop, language, receiptUrl }, subject, texts)
 }

@@ -45,7 +45,7 @@ export function campaignPage(context: StaffContext, view: CampaignOfStaff): Staf
           />
           <span>{`${timesText(context, campaign)} · ${discountText(context, campaign)}`}</span>
         </div>
-        <Acts view={view} />
+        <CampaignActions view={view} />
         <CampaignPreview view={view} />
         {state !== 'ended' && <Change view={view} />}
         <History lines={history} />
@@ -55,7 +55,7 @@ export function campaignPage(context: StaffContext, view: CampaignOfStaff): Staf
 }
 
 /** What can be done with it as it is. */
-function Acts({ view: { campaign } }: ViewProps) {
+function CampaignActions({ view: { campaign } }: ViewProps) {
   const { t, now } = useStaff()
   const { id, version, state } = campaign
   const path = campaignPath(id)

@@ -1,6 +1,5 @@
 import { refuseByShop } from '../../approvals/approval-writes.ts'
-import { closePayments, giveBack, returnSold } from '../../checkout/current/release-order.ts'
-import { findHandling } from '../../orders/history/fulfilment-queries.ts'
+import { returnSold, cancelPendingPayments, releaseStock } from '../../checkout/current/release-order.ts'
 import { findOrder, type OrderHead } from '../../orders/receipt/order-queries.ts'
 import { readReceipt } from '../../orders/receipt/read-receipt.ts'
 import { cancelHeldOrder } from '../../orders/stock/release-queries.ts'
@@ -14,16 +13,10 @@ import type { AuditEntry } from '../audit/audit-queries.ts'
 import { areaField, dayField, lineField, moneyField, readForm } from '../page/form-fields.tsx'
 import { refuseUnless, StaffRefusal } from '../page/notice.ts'
 import { type Done, done, type StaffForm } from '../page/run-write.ts'
-import {
-  cancelUnsent,
-  payInvoice,
-  recordCancelled,
-  recordPacked,
-  recordSent,
-  recordTransferNote,
-} from './handling-queries.ts'
+import { cancelUnsent, payInvoice, recordCancelled, recordPacked, recordSent, recordTransferNote } from './fulfilment-queries.ts'
 import { insertNote } from './read-order.ts'
 import { findOrderStateOf } from './order-list.ts'
+import { findFulfilment } from '../../orders/history/fulfilment-queries.ts'
 
 export const TRANSFER = {
   amount: moneyField({ label: 'staff.order.amount', hint: 'staff.order.amount.hint', min: 1 }),
@@ -107,9 +100,9 @@ export async function cancel(tx: Tx, form: StaffForm): Promise<Done> {
   const isWaiting = order.awaitsApproval !== 0 && (await cancelWaiting(tx, form))
   const status = isWaiting ? 'held' : await cancelUnsent(tx, id, now)
   if (status === undefined) throw await refusalOf(tx, id, 'cancelled')
-  await giveBack(tx, id, now)
+  await releaseStock(tx, id, now)
   await returnSold(tx, id, now)
-  await closePayments(tx, id, now)
+  await cancelPendingPayments(tx, id, now)
   const refunded = await refundAll(tx, id, now)
   if (refunded === 0) await enqueue(tx, { kind: 'order-cancelled-mail', ref: id }, now)
   return orderDone(order, 'order.cancelled', 'staff.order.cancelled.done', {
@@ -157,7 +150,7 @@ async function refusalOf(
   wanted: 'packed' | 'sent' | 'cancelled',
 ): Promise<StaffRefusal> {
   const state = await findOrderStateOf(tx, id)
-  const { packedAt } = await findHandling(tx, id)
+  const { packedAt } = await findFulfilment(tx, id)
   const isAgain = state === wanted || (wanted === 'packed' && packedAt !== null)
   if (isAgain) return new StaffRefusal(`staff.order.${wanted}.again`)
   return new StaffRefusal(`staff.order.refused.${state ?? 'unknown'}`)

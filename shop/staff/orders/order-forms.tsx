@@ -47,8 +47,8 @@ function isAwaited(state: StaffOrder['state']): boolean {
 }
 
 /** Money may come for what was cancelled meanwhile. */
-function mayBePaid({ receipt: { status, paymentMethod }, handling }: StaffOrder): boolean {
-  if (handling.paidOn !== null) return false
+function mayBePaid({ receipt: { status, paymentMethod }, fulfilment }: StaffOrder): boolean {
+  if (fulfilment.paidOn !== null) return false
   return status === 'placed' || (status === 'cancelled' && paymentMethod.id === 'prepay')
 }
 

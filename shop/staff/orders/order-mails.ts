@@ -1,6 +1,6 @@
 import { formatMoney } from '../../../src/i18n/money.ts'
 import type { Receipt } from '../../../src/model/order.ts'
-import { findHandling, type Handling } from '../../orders/history/fulfilment-queries.ts'
+import { type Fulfilment, findFulfilment } from '../../orders/history/fulfilment-queries.ts'
 import { mailedLinks } from '../../orders/mail/order-mails.ts'
 import { addressLines } from '../../orders/receipt/address-lines.ts'
 import { invoiceToSend } from '../../orders/receipt/payment-text.ts'
@@ -26,8 +26,12 @@ export function orderHandlingMails(mailing: Mailing) {
     async 'order-sent-mail'({ id, ref }: OutboxEntry): Promise<void> {
       const receipt = await readReceipt(db, ref)
       if (!receipt) return
-      const handling = await findHandling(db, ref)
-      await post(id, receipt.email, sentTemplate(shop, { receipt, handling, url: urlOf(receipt) }))
+      const fulfilment = await findFulfilment(db, ref)
+      await post(
+        id,
+        receipt.email,
+        sentTemplate(shop, { receipt, fulfilment, url: urlOf(receipt) }),
+      )
     },
     async 'order-cancelled-mail'({ id, ref }: OutboxEntry): Promise<void> {
       const receipt = await readReceipt(db, ref)
@@ -73,12 +77,12 @@ function orderNotice(shop: ShopFacts, receipt: Receipt, url: string): MailTempla
 
 interface Sent {
   readonly receipt: Receipt
-  readonly handling: Handling
+  readonly fulfilment: Fulfilment
   readonly url: string
 }
 
-function sentTemplate(shop: ShopFacts, { receipt, handling, url }: Sent): MailTemplate {
-  const { carrier, tracking } = handling
+function sentTemplate(shop: ShopFacts, { receipt, fulfilment, url }: Sent): MailTemplate {
+  const { carrier, tracking } = fulfilment
   const { language, number, delivery } = receipt
   const t = shop.text(language)
   return {

@@ -95,8 +95,8 @@ function Buyer({ order: { receipt } }: ViewProps) {
 function Handled({ order }: ViewProps) {
   const context = useStaff()
   const { t, language } = context
-  const { receipt, handling, payments } = order
-  const { paidOn, paidReference, packedAt, sentAt, carrier, tracking } = handling
+  const { receipt, fulfilment, payments } = order
+  const { paidOn, paidReference, packedAt, sentAt, carrier, tracking } = fulfilment
   const timestamp = (at: number | null) =>
     at === null ? '' : timestampText(at, language, context.shop)
   return (

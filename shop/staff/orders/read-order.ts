@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { OrderState, Receipt } from '../../../src/model/order.ts'
 import { type OrderApproval, readOrderApproval } from '../../approvals/order-approval.tsx'
-import { findHandling, type Handling } from '../../orders/history/fulfilment-queries.ts'
+import { type Fulfilment, findFulfilment } from '../../orders/history/fulfilment-queries.ts'
 import { readReceipt } from '../../orders/receipt/read-receipt.ts'
 import { listPayments, type Payment } from '../../payments/records/payment-queries.ts'
 import { listRefunds, type Refund } from '../../payments/records/refund-queries.ts'
@@ -15,7 +15,7 @@ import { findOrderStateOf } from './order-list.ts'
 export interface StaffOrder {
   readonly receipt: Receipt
   readonly state: OrderState
-  readonly handling: Handling
+  readonly fulfilment: Fulfilment
   /** Where it needs, or needed, an approver. */
   readonly approval: OrderApproval | undefined
   readonly payments: readonly Payment[]
@@ -35,7 +35,7 @@ export async function readStaffOrder(db: Db, id: string): Promise<StaffOrder | u
   return {
     receipt,
     state,
-    handling: await findHandling(db, id),
+    fulfilment: await findFulfilment(db, id),
     approval: await readOrderApproval(db, id),
     payments: await listPayments(db, id),
     rows: await listRefundRows(db, id),

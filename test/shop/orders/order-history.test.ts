@@ -1,6 +1,6 @@
 import { deepEqual } from 'node:assert/strict'
 import { test } from 'node:test'
-import { NOT_HANDLED } from '../../../shop/orders/history/fulfilment-queries.ts'
+import { NOT_FULFILLED } from '../../../shop/orders/history/fulfilment-queries.ts'
 import { historyOf, type OrderEvent } from '../../../shop/orders/history/order-history.ts'
 
 type Sources = Parameters<typeof historyOf>[0]
@@ -12,7 +12,7 @@ const PAYMENT = { id: 'p', state: 'captured', refunded: 0, createdAt: PLACED, ch
 const history = (more: object): readonly OrderEvent[] =>
   historyOf({
     receipt: { createdAt: PLACED, status: 'paid' },
-    handling: NOT_HANDLED,
+    fulfilment: NOT_FULFILLED,
     money: [],
     refunds: [],
     pieces: [],
@@ -22,15 +22,15 @@ const history = (more: object): readonly OrderEvent[] =>
 const kinds = (more: object) => history(more).map(({ kind, at }) => [kind, at - PLACED])
 
 test('an order that was paid, packed and sent says so with its days and where the parcel is', () => {
-  const handling = {
-    ...NOT_HANDLED,
+  const fulfilment = {
+    ...NOT_FULFILLED,
     packedAt: PLACED + DAY,
     sentAt: PLACED + 2 * DAY,
     carrier: 'PostNord',
     tracking: 'AB1',
   }
 
-  deepEqual(history({ handling, money: [PAYMENT] }), [
+  deepEqual(history({ fulfilment, money: [PAYMENT] }), [
     { kind: 'placed', at: PLACED },
     { kind: 'paid', at: PLACED },
     { kind: 'packed', at: PLACED + DAY },
@@ -46,7 +46,7 @@ test('an order that was paid, packed and sent says so with its days and where th
 
 test('a transfer has the day that the bank says, and money that is only held is not paid', () => {
   const paidOn = '2026-11-23'
-  deepEqual(history({ handling: { ...NOT_HANDLED, paidOn }, money: [PAYMENT] }).at(1), {
+  deepEqual(history({ fulfilment: { ...NOT_FULFILLED, paidOn }, money: [PAYMENT] }).at(1), {
     kind: 'paid',
     at: Date.parse(paidOn),
   })
@@ -54,12 +54,12 @@ test('a transfer has the day that the bank says, and money that is only held is 
 })
 
 test('a cancelled order ends when the shop ended it, or on the last day to pay', () => {
-  const receipt = { createdAt: PLACED, status: 'cancelled', payBy: PLACED + 7 * DAY }
-  const handling = { ...NOT_HANDLED, cancelledAt: PLACED + DAY }
+  const receipt = { createdAt: PLACED, status: 'cancelled', dueDate: PLACED + 7 * DAY }
+  const fulfilment = { ...NOT_FULFILLED, cancelledAt: PLACED + DAY }
 
-  deepEqual(kinds({ receipt, handling }).at(-1), ['cancelled', DAY])
+  deepEqual(kinds({ receipt, fulfilment }).at(-1), ['cancelled', DAY])
   deepEqual(kinds({ receipt }).at(-1), ['cancelled', 7 * DAY])
-  deepEqual(kinds({ receipt: { ...receipt, payBy: undefined } }).at(-1), ['cancelled', 0])
+  deepEqual(kinds({ receipt: { ...receipt, dueDate: undefined } }).at(-1), ['cancelled', 0])
 })
 
 test('parts that went back say what for and how much', () => {

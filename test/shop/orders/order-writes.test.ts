@@ -30,7 +30,7 @@ const ORDER: NewOrder = {
   status: 'placed',
   email: 'kim@example.com',
   signUpEmail: null,
-  payBy: null,
+  dueDate: null,
   details: DETAILS,
   rows: [
     {

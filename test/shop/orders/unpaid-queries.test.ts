@@ -83,9 +83,9 @@ test(
     await addOrder(tx, { id: 'invoice', details: INVOICE })
 
     const order = { email: 'kim@example.com', total: 100_800, currency: 'SEK' }
-    const waits = { status: 'placed', payBy: NOW } as const
+    const waits = { status: 'placed', dueDate: NOW } as const
     const sooner = { id: 'sooner', number: 'no-sooner', ...waits, ...order }
-    const later = { ...sooner, id: 'later', number: 'no-later', payBy: NOW + 1 }
+    const later = { ...sooner, id: 'later', number: 'no-later', dueDate: NOW + 1 }
     same(await findTransferOrder(tx, 'no-later'), later)
     same(await findTransferOrder(tx, 'no-over'), {
       ...sooner,

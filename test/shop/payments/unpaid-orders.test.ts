@@ -66,7 +66,7 @@ async function orderLast({ db, visitor, mails }: Opened, language = 'sv') {
 function orderOf(db: Db, orderId: string) {
   return db
     .selectFrom('orders')
-    .select(['number', 'status', 'pay_by as payBy'])
+    .select(['number', 'status', 'pay_by as dueDate'])
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow()
 }
@@ -78,7 +78,7 @@ test('says on the receipt and in the mail until when the goods are kept', async 
   const shop = await open(t)
   const { kim, orderId, path, confirmation } = await orderLast(shop)
 
-  equal((await orderOf(shop.db, orderId)).payBy, END)
+  equal((await orderOf(shop.db, orderId)).dueDate, END)
   const said = /Vi håller varorna till och med 30 november 2026 och skickar dem/
   match(plain(confirmation?.text), said)
   match(plain(confirmation?.html), said)
@@ -107,7 +107,7 @@ test('the last day is a bank day: nobody has to pay on a holiday', async (t) => 
 
   const { orderId } = await orderLast(shop)
 
-  equal((await orderOf(shop.db, orderId)).payBy, Date.parse('2026-12-29T00:00:00Z'))
+  equal((await orderOf(shop.db, orderId)).dueDate, Date.parse('2026-12-29T00:00:00Z'))
 })
 
 test('an order that nobody pays ends on its day: goods back, one mail, no more', async (t) => {

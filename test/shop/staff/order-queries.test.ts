@@ -1,25 +1,13 @@
 import { test } from 'node:test'
-import { findHandling, NOT_HANDLED } from '../../../shop/orders/history/fulfilment-queries.ts'
 import { isCancelledByShop } from '../../../shop/payments/settlement/confirm-queries.ts'
 import type { Tx } from '../../../shop/platform/db/schema.ts'
-import {
-  cancelUnsent,
-  payInvoice,
-  recordCancelled,
-  recordPacked,
-  recordSent,
-  recordTransferNote,
-} from '../../../shop/staff/orders/handling-queries.ts'
+import { cancelUnsent, payInvoice, recordCancelled, recordPacked, recordSent, recordTransferNote } from '../../../shop/staff/orders/fulfilment-queries.ts'
 import { insertNote, listNotes } from '../../../shop/staff/orders/read-order.ts'
-import {
-  countOrders,
-  countStates,
-  findOrderStateOf,
-  listOrders,
-} from '../../../shop/staff/orders/order-list.ts'
+import { countOrders, countStates, findOrderStateOf, listOrders } from '../../../shop/staff/orders/order-list.ts'
 import { allRows, onShop, same } from '../../helpers/row-database.ts'
 import { addOrder, DETAILS, paymentOf } from '../../helpers/row-orders.ts'
 import { NOW } from '../../helpers/row-shop.ts'
+import { findFulfilment, NOT_FULFILLED } from '../../../shop/orders/history/fulfilment-queries.ts'
 
 const INVOICE = JSON.stringify({ ...DETAILS, paymentMethod: { id: 'invoice', name: 'Faktura' } })
 const NOTE = { paidOn: '2026-11-21', reference: 'OCR' }
@@ -63,8 +51,8 @@ test(
     same(await allRows(tx, 'order_handling'), [
       { ...ROW, paid_on: '2026-11-21', paid_reference: 'OCR' },
     ])
-    same(await findHandling(tx, 'order'), {
-      ...NOT_HANDLED,
+    same(await findFulfilment(tx, 'order'), {
+      ...NOT_FULFILLED,
       paidOn: '2026-11-21',
       paidReference: 'OCR',
     })
@@ -75,7 +63,7 @@ test(
   'what is paid is packed and sent once',
   onShop(async (tx) => {
     await addOrder(tx, { id: 'order', status: 'paid' })
-    same(await findHandling(tx, 'order'), NOT_HANDLED)
+    same(await findFulfilment(tx, 'order'), NOT_FULFILLED)
     same(await recordPacked(tx, 'order', NOW + 1), true)
     same(await recordPacked(tx, 'order', NOW + 2), false)
     same(await recordSent(tx, 'order', SHIPMENT, NOW + 3), true)
@@ -91,7 +79,7 @@ test(
   onShop(async (tx) => {
     await addOrder(tx, { id: 'order', details: INVOICE })
     same(await recordSent(tx, 'order', SHIPMENT, NOW + 3), true)
-    same((await findHandling(tx, 'order')).packedAt, NOW + 3)
+    same((await findFulfilment(tx, 'order')).packedAt, NOW + 3)
     for (const status of ['placed', 'held', 'cancelled', 'refunded'] as const) {
       await addOrder(tx, { id: status, status })
       same(await recordPacked(tx, status, NOW), false)
@@ -115,7 +103,7 @@ test(
     same(await cancelUnsent(tx, 'sent', NOW), undefined)
     same(await cancelUnsent(tx, 'held', NOW), undefined)
     await recordCancelled(tx, 'held', NOW + 1)
-    same((await findHandling(tx, 'held')).cancelledAt, NOW + 1)
+    same((await findFulfilment(tx, 'held')).cancelledAt, NOW + 1)
     same([await statusOf(tx), await statusOf(tx, 'sent')], ['cancelled', 'paid'])
     same(await isCancelledByShop(tx, 'order'), true)
     same(await isCancelledByShop(tx, 'sent'), false)

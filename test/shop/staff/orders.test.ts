@@ -278,12 +278,12 @@ test('of a cancelling and a sending at the same moment, one happens', async (t) 
       kim.post(`${bought.url}/sent`, SHIPMENT),
     ])
     const { status } = await totalOf(opened, bought)
-    const handling = await opened.db
+    const fulfilment = await opened.db
       .selectFrom('order_handling')
       .select('sent_at as sentAt')
       .where('order_id', '=', bought.orderId)
       .executeTakeFirst()
-    equal(status === 'refunded', !handling?.sentAt, status)
+    equal(status === 'refunded', !fulfilment?.sentAt, status)
   }
   deepEqual(await findStockFaults(opened.db), [])
 })
