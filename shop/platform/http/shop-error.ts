@@ -26,3 +26,13 @@ export class ShopError extends Error {
     this.refusals = refusals
   }
 }
+
+/** What some work comes to, or a refusal that the visitor can act on; anything else is thrown on. */
+export async function resultOrRefusal<Result>(work: Promise<Result>): Promise<Result | ShopError> {
+  try {
+    return await work
+  } catch (error) {
+    if (error instanceof ShopError && error.status < 500) return error
+    throw error
+  }
+}

@@ -1,5 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { checkForCookie } from '../http/cookie-check.ts'
+import type { ShopError } from '../http/shop-error.ts'
+import { textFor, type Visitor } from '../http/visitor.ts'
 import { FLASH_COOKIE, FLASH_SECONDS, type Flash, writeFlash } from './flash.ts'
 
 export interface WayBack {
@@ -25,6 +27,11 @@ export function redirectBack(
     maxAge: FLASH_SECONDS,
   })
   return reply.redirect(request.hasCookie ? path : checkForCookie(path), 303)
+}
+
+/** Why a form did nothing, for the page that comes next. */
+export function refusalFlash(visitor: Visitor, { reason }: ShopError): Flash {
+  return { key: 'refused', errors: [textFor(visitor)(reason.key, reason.values)] }
 }
 
 /** A form's fields; each is text. */

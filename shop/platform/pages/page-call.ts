@@ -1,0 +1,36 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { PageContent } from './page-content.ts'
+import type { PageContext } from './page-context.ts'
+import { type Presenter, readPage, sendPage } from './present.ts'
+import { type Sent, sentOf } from './sent-form.ts'
+
+/** A request for a page, or a form that was sent from one, and what answers it. */
+export interface PageCall<Options> {
+  readonly options: Options
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+  /** Fields of the form, or of the address. */
+  readonly sent: Sent
+}
+
+/** A route of pages and forms. */
+export function answerBy<Options, Answer>(
+  options: Options,
+  answer: (call: PageCall<Options>) => Answer,
+) {
+  return (request: FastifyRequest, reply: FastifyReply): Answer => {
+    const sent = sentOf(request.method === 'POST' ? request.body : request.query)
+    return answer({ options, request, reply, sent })
+  }
+}
+
+/** Sends a page, as it is drawn for whoever calls; `path` is its own where a form answers with it. */
+export async function sendDrawn(
+  { options, request, reply }: PageCall<Presenter>,
+  draw: (page: PageContext) => PageContent,
+  path?: string,
+): Promise<FastifyReply> {
+  const pageRequest = await readPage(options, request, reply)
+  const page = path === undefined ? pageRequest.page : { ...pageRequest.page, path }
+  return sendPage(reply, { ...pageRequest, page }, draw(page))
+}
