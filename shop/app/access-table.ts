@@ -25,7 +25,7 @@ import type { AccessRule } from '../platform/http/access-line.ts'
 import { quickOrderAccess } from '../quick-order/quick-order-access.ts'
 import { quotationAccess } from '../quotations/quotation-access.ts'
 import { returnAccess } from '../returns/return-access.ts'
-import { reviewAccess } from '../reviews/review-access.ts'
+import { reviewAccess } from '../reviews/review-routes.tsx'
 import { staffAccess } from '../staff/guard/staff-access.ts'
 import { pageAccess } from './page-access.ts'
 

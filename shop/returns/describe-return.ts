@@ -1,12 +1,16 @@
 import type { ReturnQuote, ReturnResponse } from '../../src/contract/returns.ts'
 import { formatMoney } from '../../src/i18n/money.ts'
+import type { Text } from '../../src/i18n/text.ts'
 import type { Receipt } from '../../src/model/order.ts'
 import type { ChosenRow, MadeReturn } from '../../src/model/returns.ts'
+import { translateMethods } from '../orders/receipt/translate-methods.ts'
+import { wholeDayText } from '../platform/dates.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
+import { textFor, type Visitor } from '../platform/http/visitor.ts'
+import { lastWithdrawalDay } from '../withdrawals/withdrawal-period.ts'
 import { quoteReturn } from './quote-return.ts'
-import { quoteTerms, type ReturnReader, sendingTerms } from './return-terms.ts'
-import { labelLink, type ReturnPlace } from './return-view.ts'
+import { labelLink, type ReturnContext } from './return-context.ts'
 
 /** What rows of an order would come to, as pages and calls say it. */
 export async function describeQuote(
@@ -25,15 +29,42 @@ export async function describeQuote(
 }
 
 /** What to do with goods that are announced, as pages and calls say it. */
-export function describeMade(
+export function describeOrderReturn(
   reader: ReturnReader,
-  place: Pick<ReturnPlace, 'receipt' | 'key'>,
+  context: Pick<ReturnContext, 'receipt' | 'key'>,
   returnNumber: string,
 ): Pick<ReturnResponse, keyof MadeReturn> {
   return {
     returnNumber,
     message: reader.t('return.done.mail'),
     terms: sendingTerms(reader, returnNumber),
-    labelUrl: labelLink(reader, place, returnNumber),
+    labelUrl: labelLink(reader, context, returnNumber),
   }
+}
+
+/** Whom a page or an answer is written for. */
+export interface ReturnReader extends Pick<Visitor, 'shop' | 'language' | 'storefront'> {
+  readonly t: Text
+}
+
+export function readerOf(visitor: Visitor): ReturnReader {
+  const { shop, language, storefront } = visitor
+  return { t: textFor(visitor), shop, language, storefront }
+}
+
+/** Until when goods of an order can be sent back. */
+export function untilText({ t, shop, language }: ReturnReader, receipt: Receipt): string {
+  return t('return.until', { day: wholeDayText(lastWithdrawalDay(shop, receipt), language) })
+}
+
+/** When and how the money comes, who pays the freight, and the last day. */
+export function quoteTerms(reader: ReturnReader, receipt: Receipt): string[] {
+  const { t } = reader
+  const repaid = t('return.repaid', { method: translateMethods(t, receipt).paymentMethod.name })
+  return [repaid, t('return.freight'), untilText(reader, receipt)]
+}
+
+/** Where the goods go, and who pays for that. */
+export function sendingTerms({ t }: Pick<ReturnReader, 't'>, number: string): string[] {
+  return [t('return.send', { number }), t('return.freight')]
 }

@@ -3,31 +3,34 @@ import { ButtonLink } from '../../src/ui/button.tsx'
 import { ProgressCircle } from '../../src/ui/progress-circle.tsx'
 import { dayText } from '../platform/dates.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
-import type { OrderReturns } from './order-returns.ts'
-import type { GoodsReturn } from './return-queries.ts'
-import { untilText } from './return-terms.ts'
-import { labelLink, pathOfForm, type ReturnPlace, withKey } from './return-view.ts'
+import { untilText } from './describe-return.ts'
+import { labelLink, pathOfForm, type ReturnContext, withKey } from './return-context.ts'
+import type { OrderReturn } from './return-queries.ts'
+import type { OrderReturnsView } from './returnable.ts'
 
 const STEPS = ['sent', 'received', 'repaid'] as const
 
 /** What is sent back of an order, each return with its steps and their days; else until when. */
 export function orderReturns(
   page: PageContext,
-  place: ReturnPlace,
-  { returns, isOpen }: OrderReturns,
+  context: ReturnContext,
+  { returns, isOpen }: OrderReturnsView,
 ): ReactNode {
   if (returns.length === 0 && !isOpen) return null
   return (
     <section className="shop-receipt__next" aria-labelledby="order-returns">
       <h2 id="order-returns">{page.t('return.returns')}</h2>
       {returns.map((it) => (
-        <ReturnState key={it.id} page={page} place={place} made={it} />
+        <ReturnState key={it.id} page={page} context={context} orderReturn={it} />
       ))}
       {isOpen && (
         <>
-          <p>{untilText(page, place.receipt)}</p>
+          <p>{untilText(page, context.receipt)}</p>
           <p>
-            <ButtonLink look="secondary" href={linkTo(page, withKey(pathOfForm(place), place.key))}>
+            <ButtonLink
+              look="secondary"
+              href={linkTo(page, withKey(pathOfForm(context), context.key))}
+            >
               {page.t('return.start')}
             </ButtonLink>
           </p>
@@ -39,12 +42,12 @@ export function orderReturns(
 
 interface ReturnStateProps {
   readonly page: PageContext
-  readonly place: ReturnPlace
-  readonly made: GoodsReturn
+  readonly context: ReturnContext
+  readonly orderReturn: OrderReturn
 }
 
-function ReturnState({ page, place, made }: ReturnStateProps) {
-  const { number, state, message, createdAt, receivedAt, settledAt } = made
+function ReturnState({ page, context, orderReturn }: ReturnStateProps) {
+  const { number, state, message, createdAt, receivedAt, settledAt } = orderReturn
   const end = state === 'refused' ? 'refused' : 'repaid'
   const steps = [
     ['sent', createdAt],
@@ -66,11 +69,11 @@ function ReturnState({ page, place, made }: ReturnStateProps) {
             ),
         )}
       </ol>
-      <Progress page={page} made={made} />
+      <Progress page={page} orderReturn={orderReturn} />
       {message !== '' && <p>{message}</p>}
       {state === 'sent' && (
         <p className="shop-return__label">
-          <a href={labelLink(page, place, number)}>{page.t('return.label')}</a>
+          <a href={labelLink(page, context, number)}>{page.t('return.label')}</a>
         </p>
       )}
     </div>
@@ -78,7 +81,10 @@ function ReturnState({ page, place, made }: ReturnStateProps) {
 }
 
 /** How far the goods have come; a return that was refused is not on its way to anything. */
-function Progress({ page, made: { state } }: Pick<ReturnStateProps, 'page' | 'made'>) {
+function Progress({
+  page,
+  orderReturn: { state },
+}: Pick<ReturnStateProps, 'page' | 'orderReturn'>) {
   const value = STEPS.findIndex((it) => it === state) + 1
   if (value === 0) return null
   const label = page.t('return.progress', {

@@ -2,7 +2,7 @@ import { type RowQuantity, refundAmount } from '../../src/model/refund.ts'
 import { findRefund, listRefunds } from '../payments/records/refund-queries.ts'
 import { type Refundable, readRefundable } from '../payments/refunds/read-refundable.ts'
 import type { Db } from '../platform/db/schema.ts'
-import type { GoodsReturn, ReturnRow } from './return-queries.ts'
+import type { OrderReturn, ReturnRow } from './return-queries.ts'
 
 /** What goes back for some pieces of an order. */
 export interface ReturnQuote {
@@ -34,9 +34,9 @@ export async function quoteReturn(
 }
 
 /** What a return comes to: of what came, or, before it did, of what was announced. */
-export async function quoteMade(
+export async function quoteOrderReturn(
   db: Db,
-  { id, orderId }: GoodsReturn,
+  { id, orderId }: OrderReturn,
   rows: readonly ReturnRow[],
 ): Promise<ReturnQuote> {
   const pieces = rows

@@ -1,7 +1,7 @@
 import { returnSchema } from '../../src/contract/returns.ts'
 import type { AccessRule } from '../platform/http/access-line.ts'
 import { pageLines } from '../platform/pages/page-lines.ts'
-import { ACCOUNT_RETURN_PATH, LABEL_PATH, ORDER_RETURN_PATH } from './return-view.ts'
+import { ACCOUNT_RETURN_PATH, LABEL_PATH, ORDER_RETURN_PATH } from './return-context.ts'
 
 const call = {
   method: 'POST',

@@ -1,7 +1,7 @@
 import { drawPage } from '../platform/pages/draw-page.ts'
 import type { PageContent } from '../platform/pages/page-content.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
-import { pathOfOrder, type ReturnPlace } from './return-view.ts'
+import { pathOfOrder, type ReturnContext } from './return-context.ts'
 
 export interface LabelCode {
   readonly number: string
@@ -10,7 +10,7 @@ export interface LabelCode {
 }
 
 /** A label for the parcel: from whom, to whom, and the number as a barcode. It pays for nothing. */
-export function labelPage(page: PageContext, place: ReturnPlace, code: LabelCode): PageContent {
+export function labelPage(page: PageContext, context: ReturnContext, code: LabelCode): PageContent {
   const { t } = page
   const { number } = code
   const title = t('return.label.title', { number })
@@ -23,9 +23,9 @@ export function labelPage(page: PageContext, place: ReturnPlace, code: LabelCode
         <h1 className="shop-return__aside">{title}</h1>
         <p className="shop-return__aside">{t('return.label.how')}</p>
         <p className="shop-return__aside">{t('return.label.freight')}</p>
-        <Label page={page} place={place} code={code} />
+        <Label page={page} context={context} code={code} />
         <p className="shop-return__aside">
-          <a href={linkTo(page, pathOfOrder(place))}>{t('return.order')}</a>
+          <a href={linkTo(page, pathOfOrder(context))}>{t('return.order')}</a>
         </p>
       </div>,
     ),
@@ -34,11 +34,11 @@ export function labelPage(page: PageContext, place: ReturnPlace, code: LabelCode
 
 interface LabelProps {
   readonly page: PageContext
-  readonly place: ReturnPlace
+  readonly context: ReturnContext
   readonly code: LabelCode
 }
 
-function Label({ page: { t, shop }, place: { receipt }, code }: LabelProps) {
+function Label({ page: { t, shop }, context: { receipt }, code }: LabelProps) {
   const { name, street, postcode, town } = shop.company
   const { firstName, lastName, address, zipCode, city } = receipt.delivery
   return (

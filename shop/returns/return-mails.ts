@@ -5,15 +5,15 @@ import { readIn } from '../orders/receipt/translate-methods.ts'
 import type { OutboxEntry } from '../platform/jobs/outbox.ts'
 import type { Mailing } from '../platform/mail/mail-template.ts'
 import { linkTo } from '../platform/pages/page-context.ts'
-import { quoteMade } from './quote-return.ts'
+import { quoteOrderReturn } from './quote-return.ts'
+import { pathOfLabel } from './return-context.ts'
 import { findReturn, listReturnRows } from './return-queries.ts'
 import {
   type MailedReturn,
   returnNotice,
-  returnRefusal,
+  returnRefusalTemplate,
   returnTemplate,
 } from './return-template.ts'
-import { pathOfLabel } from './return-view.ts'
 
 /** The mails of a return: to the order's own address, and to the shop. */
 export function returnMails(mailing: Mailing) {
@@ -25,7 +25,7 @@ export function returnMails(mailing: Mailing) {
       if (!mailed) return
       const { receipt } = mailed
       const url = urlOf(receipt)
-      const labelUrl = labelOf(url, receipt, mailed.made.number)
+      const labelUrl = labelOf(url, receipt, mailed.orderReturn.number)
       await post(id, receipt.email, returnTemplate(shop, mailed, { url, labelUrl }))
     },
     async 'return-notice-mail'({ id, ref }: OutboxEntry): Promise<void> {
@@ -36,17 +36,17 @@ export function returnMails(mailing: Mailing) {
       const mailed = await read(ref)
       if (!mailed) return
       const { receipt } = mailed
-      await post(id, receipt.email, returnRefusal(shop, mailed, urlOf(receipt)))
+      await post(id, receipt.email, returnRefusalTemplate(shop, mailed, urlOf(receipt)))
     },
   }
 
   async function read(returnId: string): Promise<MailedReturn | undefined> {
-    const made = await findReturn(db, returnId)
-    const receipt = made && (await readReceipt(db, made.orderId))
+    const orderReturn = await findReturn(db, returnId)
+    const receipt = orderReturn && (await readReceipt(db, orderReturn.orderId))
     if (!receipt) return undefined
     const rows = await listReturnRows(db, returnId)
-    const { amount } = await quoteMade(db, made, rows)
-    return { made, receipt: readIn(shop, made.language, receipt), rows, amount }
+    const { amount } = await quoteOrderReturn(db, orderReturn, rows)
+    return { orderReturn, receipt: readIn(shop, orderReturn.language, receipt), rows, amount }
   }
 }
 

@@ -11,7 +11,7 @@ import { drawnReturnData } from '../../src/ui/account/return-props.ts'
 import { DrawnElement } from '../platform/html/element.tsx'
 import { tokenForms } from '../platform/pages/form-fields.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
-import { pathOfForm, pathOfOrder, type ReturnPlace } from './return-view.ts'
+import { pathOfForm, pathOfOrder, type ReturnContext } from './return-context.ts'
 
 /** What one step shows; what is absent it does not have. */
 export interface DrawnStep {
@@ -25,7 +25,7 @@ export interface DrawnStep {
 
 interface ReturnElementProps {
   readonly page: PageContext
-  readonly place: ReturnPlace
+  readonly context: ReturnContext
   /** Made for the form, so that it is one return however often it is sent. */
   readonly id: string
   readonly rows: readonly ReturnableRow[]
@@ -33,13 +33,13 @@ interface ReturnElementProps {
 }
 
 /** The steps of a return as the element draws them, with a form for whoever has no script. */
-export function ReturnElement({ page, place, id, rows, drawn }: ReturnElementProps) {
-  const { key, receipt } = place
+export function ReturnElement({ page, context, id, rows, drawn }: ReturnElementProps) {
+  const { key, receipt } = context
   const { message = '', problem = '', choices = [], quote, done } = drawn
-  const path = pathOfForm(place)
-  const known = { step: drawn.step, path, message, problem, choices, quote, done }
-  const stated = parse(drawnReturnSchema, known)
-  const orderUrl = linkTo(page, pathOfOrder(place))
+  const path = pathOfForm(context)
+  const step = { step: drawn.step, path, message, problem, choices, quote, done }
+  const stated = parse(drawnReturnSchema, step)
+  const orderUrl = linkTo(page, pathOfOrder(context))
   return (
     <div className="shop-return">
       <DrawnElement

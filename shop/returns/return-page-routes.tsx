@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { showAccountPage } from '../account/pages/account-page-routes.ts'
 import { loggedOutIn, recoverAccountForm } from '../account/pages/recover-account-form.tsx'
 import { ORDERS_PATH } from '../paths/shop-paths.ts'
@@ -8,184 +8,166 @@ import { ATTEMPT_LIMITS } from '../platform/limits/attempt-limits.ts'
 import { drawPage } from '../platform/pages/draw-page.ts'
 import { outOfSight, RecoveredForm, recoverForm } from '../platform/pages/expired-form.tsx'
 import { leaveKey } from '../platform/pages/leave-key.ts'
+import { answerBy, type PageCall, sendDrawn } from '../platform/pages/page-call.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
 import { type PageRequest, type Presenter, readPage, sendPage } from '../platform/pages/present.ts'
-import { type Sent, sentOf, textOf } from '../platform/pages/sent-form.ts'
-import { typedInReturn } from './return-form.ts'
-import { barsOf, labelPage } from './return-label.tsx'
-import { findOwnPlace, findReturnPlace } from './return-place.ts'
-import { listReturns } from './return-queries.ts'
-import { confirmReturn, drawReturnStep, type ReturnPageStep } from './return-steps.tsx'
+import { textOf } from '../platform/pages/sent-form.ts'
 import {
   ACCOUNT_RETURN_PATH,
+  findOwnReturnContext,
+  findReturnContext,
   LABEL_PATH,
   ORDER_RETURN_PATH,
   pathOfForm,
-  type ReturnPlace,
-} from './return-view.ts'
+  type ReturnContext,
+} from './return-context.ts'
+import { typedInReturn } from './return-form.ts'
+import { barsOf, labelPage } from './return-label.tsx'
+import { listReturns } from './return-queries.ts'
+import { confirmReturn, drawReturnStep, type ReturnPageStep } from './return-steps.tsx'
 
 export type ReturnPageOptions = Presenter &
   Pick<Sources, 'db' | 'now' | 'signer' | 'attempts' | 'baseUrl' | 'flushOutbox'>
 
-/** What one request of these pages works with. */
-interface Errand {
-  readonly options: ReturnPageOptions
-  readonly request: FastifyRequest
-  readonly reply: FastifyReply
-  readonly sent: Sent
-}
+type Call = PageCall<ReturnPageOptions>
 
-/** Sending goods back, step by step, without script; and the label for the parcel. */
+/** Sending products back, step by step, without script; and the label for the parcel. */
 export async function returnPageRoutes(
   shop: FastifyInstance,
   options: ReturnPageOptions,
 ): Promise<void> {
-  const errand = (request: FastifyRequest, reply: FastifyReply): Errand => {
-    const sent = sentOf(request.method === 'GET' ? request.query : request.body)
-    return { options, request, reply, sent }
-  }
-  const atOrderAgain = recoverForm(options, {
-    refill: ({ request, reply }) => refillAtOrder(errand(request, reply)),
+  const recoverAtOrder = recoverForm(options, {
+    refill: ({ request, reply }) => answerBy(options, refillAtOrder)(request, reply),
     loggedOut: loggedOutIn({ path: ORDER_RETURN_PATH, keeps: typedInReturn }, ORDERS_PATH),
   })
-  const inAccountAgain = recoverAccountForm(options, {
+  const recoverInAccount = recoverAccountForm(options, {
     ...{ path: ACCOUNT_RETURN_PATH, section: ORDERS_PATH, keeps: typedInReturn },
-    draw: (sent, request) => (asked) => drawInAccount(options, request, asked.page, sent),
+    draw:
+      (sent, request) =>
+      async ({ page }) => {
+        const context = await findOwnReturnContext(options.db, request)
+        return context && drawInAccount({ options, sent, page, context })
+      },
   })
-  shop.get(ORDER_RETURN_PATH, (...it) => atOrder(errand(...it)))
-  shop.post(ORDER_RETURN_PATH, atOrderAgain, (...it) => atOrder(errand(...it)))
-  shop.get(ACCOUNT_RETURN_PATH, (...it) => inAccount(errand(...it)))
-  shop.post(ACCOUNT_RETURN_PATH, inAccountAgain, (...it) => inAccount(errand(...it)))
-  shop.get(LABEL_PATH, (...it) => showReturnLabel(errand(...it)))
+  shop.get(ORDER_RETURN_PATH, answerBy(options, answerAtOrder))
+  shop.post(ORDER_RETURN_PATH, recoverAtOrder, answerBy(options, answerAtOrder))
+  shop.get(ACCOUNT_RETURN_PATH, answerBy(options, answerInAccount))
+  shop.post(ACCOUNT_RETURN_PATH, recoverInAccount, answerBy(options, answerInAccount))
+  shop.get(LABEL_PATH, answerBy(options, showReturnLabel))
 }
 
 /** The order's own page proves it: by the session, the login, or the mail's link. */
-async function atOrder(errand: Errand): Promise<FastifyReply> {
-  const { options, request, reply, sent } = errand
-  const place = await findReturnPlace(options, request, sent)
-  if (!place) throw outOfSight(request, { isTyped: typedInReturn(sent).length > 0 })
-  const left = leaveKey(request, reply, `order.${place.receipt.orderId}`, place.key)
-  if (left) return left
-  const asked = await readPage(options, request, reply)
-  const done = await confirm(errand, asked.page, place)
-  if ('to' in done) return reply.redirect(done.to, 303)
-  const step = await drawReturnStep(stepOf(errand, asked.page, place), done.failure)
-  if (step.isFaulty) reply.status(422)
-  return sendStep(errand, asked, step)
+async function answerAtOrder(call: Call): Promise<FastifyReply> {
+  const { options, request, reply, sent } = call
+  const context = await findReturnContext(options, request, sent)
+  if (!context) throw outOfSight(request, { isTyped: typedInReturn(sent).length > 0 })
+  const withoutKey = leaveKey(request, reply, `order.${context.receipt.orderId}`, context.key)
+  if (withoutKey) return withoutKey
+  const pageRequest = await readPage(options, request, reply)
+  const { page } = pageRequest
+  const { doneUrl, failure } = await confirm(call, page, context)
+  if (doneUrl !== undefined) return reply.redirect(doneUrl, 303)
+  const step = await drawStep({ options, sent, page, context }, failure)
+  return sendStep(step.isFaulty ? reply.status(422) : reply, pageRequest, step)
 }
 
-function sendStep({ reply }: Errand, asked: PageRequest, step: ReturnPageStep): FastifyReply {
+function sendStep(
+  reply: FastifyReply,
+  pageRequest: PageRequest,
+  { title, heading, body, isFaulty }: ReturnPageStep,
+): FastifyReply {
+  const { page } = pageRequest
   reply.header('referrer-policy', 'same-origin')
-  const title = titleOf(asked.page, step)
   const main = drawPage(
-    asked.page,
+    page,
     <div className="shop-article">
-      <h1>{step.heading}</h1>
-      {step.body}
+      <h1>{heading}</h1>
+      {body}
     </div>,
   )
-  return sendPage(reply, asked, { title, isPrivate: true, script: 'forms', main })
+  const stated = isFaulty ? page.t('page.errortitle', { title }) : title
+  return sendPage(reply, pageRequest, { title: stated, isPrivate: true, script: 'forms', main })
 }
 
-async function refillAtOrder(errand: Errand): Promise<FastifyReply | undefined> {
-  const { options, request, reply, sent } = errand
-  const place = await findReturnPlace(options, request, sent)
-  if (!place) {
+async function refillAtOrder(call: Call): Promise<FastifyReply | undefined> {
+  const { options, request, reply, sent } = call
+  const context = await findReturnContext(options, request, sent)
+  if (!context) {
     const refusal = outOfSight(request, { isTyped: typedInReturn(sent).length > 0 })
     if (refusal.status === 404) throw refusal
     reply.status(refusal.status)
     return undefined
   }
-  const asked = await readPage(options, request, reply)
-  const typed = { ...errand, sent: { ...sent, step: 'edit' } }
-  const step = await drawReturnStep(stepOf(typed, asked.page, place))
-  const body = <RecoveredForm page={asked.page}>{step.body}</RecoveredForm>
-  return sendStep(errand, asked, { ...step, isFaulty: true, body })
+  const pageRequest = await readPage(options, request, reply)
+  const { page } = pageRequest
+  const step = await drawStep({ options, sent: { ...sent, step: 'edit' }, page, context })
+  const body = <RecoveredForm page={page}>{step.body}</RecoveredForm>
+  return sendStep(reply, pageRequest, { ...step, isFaulty: true, body })
 }
 
 /** The same among the pages of the account. */
-async function inAccount(errand: Errand): Promise<FastifyReply> {
-  const { options, request, reply } = errand
-  const place = await findOwnPlace(options.db, request)
-  if (!place) throw new ShopError(404, 'request.notfound')
+async function answerInAccount(call: Call): Promise<FastifyReply> {
+  const { options, request, reply, sent } = call
+  const context = await findOwnReturnContext(options.db, request)
+  if (!context) throw new ShopError(404, 'request.notfound')
   const { page } = await readPage(options, request, reply)
-  const done = await confirm(errand, page, place)
-  if ('to' in done) return reply.redirect(done.to, 303)
-  return showAccountPage(options, request, reply, async (asked) => {
-    const step = await drawReturnStep(stepOf(errand, asked.page, place), done.failure)
+  const { doneUrl, failure } = await confirm(call, page, context)
+  if (doneUrl !== undefined) return reply.redirect(doneUrl, 303)
+  return showAccountPage(options, request, reply, async (account) => {
+    const step = await drawInAccount({ options, sent, page: account.page, context }, failure)
     if (step.isFaulty) reply.status(422)
-    return { path: ORDERS_PATH, ...step }
+    return step
   })
 }
 
-async function drawInAccount(
-  options: ReturnPageOptions,
-  request: FastifyRequest,
-  page: PageContext,
-  sent: Sent,
-) {
-  const place = await findOwnPlace(options.db, request)
-  if (!place) return undefined
-  const step = await drawReturnStep(stepOf({ options, sent }, page, place))
-  return { path: ORDERS_PATH, ...step }
+interface StepDrawing extends Pick<Call, 'options' | 'sent'> {
+  readonly page: PageContext
+  readonly context: ReturnContext
 }
 
-function titleOf(
-  { t }: PageContext,
-  { title, isFaulty }: { readonly title: string; readonly isFaulty: boolean },
-) {
-  return isFaulty ? t('page.errortitle', { title }) : title
+async function drawInAccount(drawing: StepDrawing, failure?: string) {
+  return { path: ORDERS_PATH, ...(await drawStep(drawing, failure)) }
 }
 
-function stepOf(
-  { options, sent }: Pick<Errand, 'options' | 'sent'>,
-  page: PageContext,
-  place: ReturnPlace,
-) {
-  return { db: options.db, page, place, sent, now: options.now() }
+function drawStep({ options: { db, now }, ...drawing }: StepDrawing, failure?: string) {
+  return drawReturnStep({ db, now: now(), ...drawing }, failure)
 }
 
-/** 303, so that a reload of the next page announces nothing again. */
+interface Confirmation {
+  /** Of the page that says so; a redirect to it, so that a reload announces nothing again. */
+  readonly doneUrl?: string
+  readonly failure?: string
+}
+
+/** Announces the return of a form that confirms one; does nothing for any other step. */
 async function confirm(
-  errand: Errand,
+  { options, request, reply, sent }: Call,
   page: PageContext,
-  place: ReturnPlace,
-): Promise<{ readonly to: string } | { readonly failure: string | undefined }> {
-  const { options, request, reply, sent } = errand
-  if (request.method !== 'POST' || textOf(sent, 'step') !== 'confirm') {
-    return { failure: undefined }
-  }
-  await options.attempts.count({ limit: ATTEMPT_LIMITS.returnFromAddress, by: request.ip })
-  const done = await confirmReturn(stepOf(errand, page, place))
-  if ('failure' in done) return done
-  reply.raw.once('close', options.flushOutbox)
-  const query = new URLSearchParams({
-    done: done.id,
-    ...(place.key !== undefined && { key: place.key }),
-  })
-  return { to: `${linkTo(page, pathOfForm(place))}?${query}` }
-}
-
-interface LabelRequest {
-  readonly options: Presenter & Pick<Sources, 'db' | 'now' | 'signer'>
-  readonly request: FastifyRequest
-  readonly reply: FastifyReply
-  readonly sent: Sent
+  context: ReturnContext,
+): Promise<Confirmation> {
+  if (request.method !== 'POST' || textOf(sent, 'step') !== 'confirm') return {}
+  const { db, now, attempts, flushOutbox } = options
+  await attempts.count({ limit: ATTEMPT_LIMITS.returnFromAddress, by: request.ip })
+  const confirmed = await confirmReturn({ db, page, context, sent, now: now() })
+  if ('failure' in confirmed) return confirmed
+  reply.raw.once('close', flushOutbox)
+  const { key } = context
+  const query = new URLSearchParams({ done: confirmed.id, ...(key !== undefined && { key }) })
+  return { doneUrl: `${linkTo(page, pathOfForm(context))}?${query}` }
 }
 
 /** The label of a return that was not refused, for whoever may see its order. */
-async function showReturnLabel(asked: LabelRequest): Promise<FastifyReply> {
-  const { options, request, reply, sent } = asked
-  const place = await findReturnPlace(options, request, sent)
-  if (!place) throw new ShopError(404, 'request.notfound')
+async function showReturnLabel(call: Call): Promise<FastifyReply> {
+  const { options, request, reply, sent } = call
+  const context = await findReturnContext(options, request, sent)
+  if (!context) throw new ShopError(404, 'request.notfound')
   const { number } = request.params as { readonly number: string }
-  const returns = await listReturns(options.db, place.receipt.orderId)
-  const made = returns.find((it) => it.number === number && it.state !== 'refused')
-  if (!made) throw new ShopError(404, 'request.notfound')
-  const left = leaveKey(request, reply, `order.${place.receipt.orderId}`, place.key)
-  if (left) return left
-  const drawn = await readPage(options, request, reply)
+  const returns = await listReturns(options.db, context.receipt.orderId)
+  const hasLabel = returns.some((it) => it.number === number && it.state !== 'refused')
+  if (!hasLabel) throw new ShopError(404, 'request.notfound')
+  const withoutKey = leaveKey(request, reply, `order.${context.receipt.orderId}`, context.key)
+  if (withoutKey) return withoutKey
   reply.header('referrer-policy', 'same-origin')
   const bars = await barsOf(number)
-  return sendPage(reply, drawn, labelPage(drawn.page, place, { number, bars }))
+  return sendDrawn(call, (page) => labelPage(page, context, { number, bars }))
 }

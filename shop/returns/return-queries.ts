@@ -3,7 +3,7 @@ import type { ReturnReason, ReturnState } from '../../src/model/returns.ts'
 import type { Db } from '../platform/db/schema.ts'
 
 /** Goods that a customer sends back. */
-export interface GoodsReturn {
+export interface OrderReturn {
   readonly id: string
   readonly number: string
   readonly orderId: string
@@ -29,12 +29,12 @@ const COLUMNS = [
   'message',
 ] as const
 
-export function findReturn(db: Db, id: string): Promise<GoodsReturn | undefined> {
+export function findReturn(db: Db, id: string): Promise<OrderReturn | undefined> {
   return db.selectFrom('goods_return').select(COLUMNS).where('id', '=', id).executeTakeFirst()
 }
 
 /** Of an order, the oldest first. */
-export function listReturns(db: Db, orderId: string): Promise<GoodsReturn[]> {
+export function listReturns(db: Db, orderId: string): Promise<OrderReturn[]> {
   return db
     .selectFrom('goods_return')
     .select(COLUMNS)

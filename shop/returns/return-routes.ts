@@ -8,10 +8,8 @@ import { ShopError } from '../platform/http/shop-error.ts'
 import type { Sources } from '../platform/http/sources.ts'
 import { ATTEMPT_LIMITS } from '../platform/limits/attempt-limits.ts'
 import { announceReturn } from './announce-return.ts'
-import { describeMade, describeQuote } from './describe-return.ts'
-import { requireReturnable } from './require-returnable.ts'
-import { readerOf } from './return-terms.ts'
-import { readReturnable } from './returnable.ts'
+import { describeOrderReturn, describeQuote, readerOf } from './describe-return.ts'
+import { readReturnable, requireReturnable } from './returnable.ts'
 
 export type ReturnRouteOptions = Pick<Sources, 'db' | 'now' | 'signer' | 'attempts' | 'flushOutbox'>
 
@@ -33,17 +31,17 @@ export async function returnRoutes(
     const { visitor } = request
     const { rows } = bodyOf(request, returnSchema)
     await attempts.count({ limit: ATTEMPT_LIMITS.returnFromAddress, by: request.ip })
-    const place = await findOrder(request)
-    const said = await runIdempotent(db, idempotencyOf(request), async (tx) => {
-      const announced = { id: randomUUID(), receipt: place.receipt, rows }
-      const { number } = await announceReturn(tx, visitor, announced, now())
+    const context = await findOrder(request)
+    const response = await runIdempotent(db, idempotencyOf(request), async (tx) => {
+      const announcement = { id: randomUUID(), receipt: context.receipt, rows }
+      const { number } = await announceReturn(tx, visitor, announcement, now())
       const reader = readerOf(visitor)
-      const quote = await describeQuote(tx, reader, place.receipt, rows)
+      const quote = await describeQuote(tx, reader, context.receipt, rows)
       const { refund, refundAmount, currency } = quote
-      return { refund, refundAmount, currency, ...describeMade(reader, place, number) }
+      return { refund, refundAmount, currency, ...describeOrderReturn(reader, context, number) }
     })
     reply.raw.once('close', flushOutbox)
-    return said
+    return response
   })
 
   async function findOrder(request: FastifyRequest) {

@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react'
 import { chosenRows, type ReturnChoice } from '../../src/model/returns.ts'
 import type { Db } from '../platform/db/schema.ts'
-import { ShopError } from '../platform/http/shop-error.ts'
+import { resultOrRefusal, ShopError } from '../platform/http/shop-error.ts'
 import type { PageContext } from '../platform/pages/page-context.ts'
 import { type Sent, textOf } from '../platform/pages/sent-form.ts'
 import { announceReturn } from './announce-return.ts'
-import { describeMade, describeQuote } from './describe-return.ts'
+import { describeOrderReturn, describeQuote, untilText } from './describe-return.ts'
+import type { ReturnContext } from './return-context.ts'
 import { idOf, readChoices, toReturnableRows } from './return-form.ts'
 import { type DrawnStep, ReturnElement } from './return-markup.tsx'
 import { findReturn } from './return-queries.ts'
-import { untilText } from './return-terms.ts'
-import type { ReturnPlace } from './return-view.ts'
 import { type Returnable, readReturnable } from './returnable.ts'
 
 /** One page of the steps in which goods are announced. */
@@ -22,10 +21,10 @@ export interface ReturnPageStep {
   readonly isFaulty: boolean
 }
 
-interface Asked {
+interface ReturnStepRequest {
   readonly db: Db
   readonly page: PageContext
-  readonly place: ReturnPlace
+  readonly context: ReturnContext
   readonly sent: Sent
   readonly now: number
 }
@@ -38,32 +37,40 @@ const TITLES = {
 } as const
 
 /** The form, what it comes to, or what has become of it. */
-export async function drawReturnStep(asked: Asked, failure?: string): Promise<ReturnPageStep> {
-  const { db, page, place, sent, now } = asked
-  const { receipt } = place
+export async function drawReturnStep(
+  request: ReturnStepRequest,
+  failure?: string,
+): Promise<ReturnPageStep> {
+  const { db, page, context, sent, now } = request
+  const { receipt } = context
   const returnable = await readReturnable(db, { shop: page.shop, receipt }, now)
-  const drawn = (await findDone(asked)) ?? (await findStep(asked, returnable, failure))
+  const drawn = (await findDone(request)) ?? (await findStep(request, returnable, failure))
   const rows = returnable.obstacle ? [] : toReturnableRows(returnable.rows)
   return {
     title: page.t(TITLES[drawn.step]),
     heading: page.t('return.start'),
-    body: <ReturnElement page={page} place={place} id={idOf(sent)} rows={rows} drawn={drawn} />,
+    body: <ReturnElement page={page} context={context} id={idOf(sent)} rows={rows} drawn={drawn} />,
     isFaulty: drawn.problem !== undefined,
   }
 }
 
-async function findDone({ db, page, place, sent }: Asked): Promise<DrawnStep | undefined> {
-  const made = await findReturn(db, textOf(sent, 'done'))
-  if (made?.orderId !== place.receipt.orderId) return undefined
-  return { step: 'done', done: describeMade(page, place, made.number) }
+async function findDone({
+  db,
+  page,
+  context,
+  sent,
+}: ReturnStepRequest): Promise<DrawnStep | undefined> {
+  const orderReturn = await findReturn(db, textOf(sent, 'done'))
+  if (orderReturn?.orderId !== context.receipt.orderId) return undefined
+  return { step: 'done', done: describeOrderReturn(page, context, orderReturn.number) }
 }
 
 async function findStep(
-  asked: Asked,
+  request: ReturnStepRequest,
   { obstacle, rows }: Returnable,
   failure: string | undefined,
 ): Promise<DrawnStep> {
-  const { db, page, place, sent } = asked
+  const { db, page, context, sent } = request
   if (obstacle && failure === undefined) {
     return { step: 'none', message: page.t(`return.not.${obstacle}`) }
   }
@@ -73,10 +80,10 @@ async function findStep(
   const choices = isSent ? read : read.map(({ fault: _, ...it }) => it)
   const problem = failure ?? (isSent ? problemOf(page, choices) : undefined)
   if (isSent && problem === undefined) {
-    const quote = await describeQuote(db, page, place.receipt, chosenRows(choices))
+    const quote = await describeQuote(db, page, context.receipt, chosenRows(choices))
     return { step: 'review', choices, quote }
   }
-  return { step: 'choose', message: untilText(page, place.receipt), choices, problem }
+  return { step: 'choose', message: untilText(page, context.receipt), choices, problem }
 }
 
 function problemOf({ t }: PageContext, choices: readonly ReturnChoice[]): string | undefined {
@@ -88,24 +95,21 @@ function problemOf({ t }: PageContext, choices: readonly ReturnChoice[]): string
 export async function confirmReturn({
   db,
   page,
-  place,
+  context,
   sent,
   now,
-}: Asked): Promise<{ readonly id: string } | { readonly failure: string }> {
+}: ReturnStepRequest): Promise<{ readonly id: string } | { readonly failure: string }> {
   const { shop } = page
-  const { receipt } = place
+  const { receipt } = context
   const id = idOf(sent)
-  const known = await findReturn(db, id)
-  if (known?.orderId === receipt.orderId) return { id }
+  const existing = await findReturn(db, id)
+  if (existing?.orderId === receipt.orderId) return { id }
   const { rows } = await readReturnable(db, { shop, receipt }, now)
   const chosen = chosenRows(readChoices(sent, rows))
   if (chosen.length === 0) return { failure: page.t('return.nothing') }
-  try {
-    const said = { id, receipt, rows: chosen }
-    await db.transaction().execute((tx) => announceReturn(tx, page, said, now))
-    return { id }
-  } catch (error) {
-    if (!(error instanceof ShopError) || error.status >= 500) throw error
-    return { failure: page.t(error.reason.key, error.reason.values) }
-  }
+  const announcement = { id, receipt, rows: chosen }
+  const announcing = db.transaction().execute((tx) => announceReturn(tx, page, announcement, now))
+  const result = await resultOrRefusal(announcing)
+  if (!(result instanceof ShopError)) return { id }
+  return { failure: page.t(result.reason.key, result.reason.values) }
 }

@@ -4,11 +4,11 @@ import type { Receipt } from '../../src/model/order.ts'
 import type { Fact, MailTemplate } from '../platform/mail/mail-template.ts'
 import { senderLines } from '../platform/mail/sender-lines.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'
-import type { GoodsReturn, ReturnRow } from './return-queries.ts'
+import type { OrderReturn, ReturnRow } from './return-queries.ts'
 
 /** A return, as its mails describe it. */
 export interface MailedReturn {
-  readonly made: GoodsReturn
+  readonly orderReturn: OrderReturn
   readonly receipt: Receipt
   readonly rows: readonly ReturnRow[]
   /** What comes back in money, with VAT, in minor units. */
@@ -21,7 +21,7 @@ export function returnTemplate(
   mailed: MailedReturn,
   { url, labelUrl }: { readonly url: string; readonly labelUrl: string },
 ): MailTemplate {
-  const { language, number } = mailed.made
+  const { language, number } = mailed.orderReturn
   const t = shop.text(language)
   const values = { number, method: mailed.receipt.paymentMethod.name }
   return {
@@ -58,8 +58,12 @@ export function returnNotice(shop: ShopFacts, mailed: MailedReturn): MailTemplat
 }
 
 /** The shop says no, and why. */
-export function returnRefusal(shop: ShopFacts, mailed: MailedReturn, url: string): MailTemplate {
-  const { language, number, message } = mailed.made
+export function returnRefusalTemplate(
+  shop: ShopFacts,
+  mailed: MailedReturn,
+  url: string,
+): MailTemplate {
+  const { language, number, message } = mailed.orderReturn
   const t = shop.text(language)
   return {
     language,
@@ -76,12 +80,12 @@ export function returnRefusal(shop: ShopFacts, mailed: MailedReturn, url: string
 
 function factsOf(
   shop: ShopFacts,
-  { made, receipt, rows, amount }: MailedReturn,
+  { orderReturn, receipt, rows, amount }: MailedReturn,
   language: Language,
 ): Fact[] {
   const t = shop.text(language)
   return [
-    [t('return.number'), made.number],
+    [t('return.number'), orderReturn.number],
     [t('mail.order.number'), receipt.number],
     [t('return.goods'), ...rows.map((it) => lineOf(shop, it, language))],
     [t('return.money'), formatMoney(amount, receipt.currency, language)],

@@ -1,12 +1,12 @@
 import type { RowQuantity } from '../../src/model/refund.ts'
 import type { ReturnReason } from '../../src/model/returns.ts'
 import type { Tx } from '../platform/db/schema.ts'
-import type { GoodsReturn } from './return-queries.ts'
+import type { OrderReturn } from './return-queries.ts'
 
 /** Writes a return down; false where it is known already. */
 export async function insertReturn(
   tx: Tx,
-  { id, number, orderId, language }: Pick<GoodsReturn, 'id' | 'number' | 'orderId' | 'language'>,
+  { id, number, orderId, language }: Pick<OrderReturn, 'id' | 'number' | 'orderId' | 'language'>,
   now: number,
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
@@ -29,7 +29,7 @@ export interface AnnouncedRow {
 /** Counts pieces of goods as on their way back; false where the order has not so many left. */
 export async function announceRow(
   tx: Tx,
-  { id, orderId }: Pick<GoodsReturn, 'id' | 'orderId'>,
+  { id, orderId }: Pick<OrderReturn, 'id' | 'orderId'>,
   { rowId, quantity, reason }: AnnouncedRow,
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx

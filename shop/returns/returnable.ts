@@ -1,10 +1,16 @@
+import type { ReturnRequest } from '../../src/contract/returns.ts'
 import type { Receipt } from '../../src/model/order.ts'
+import type { Message } from '../../src/model/validation.ts'
 import { findFulfilment } from '../orders/history/fulfilment-queries.ts'
 import type { Db } from '../platform/db/schema.ts'
+import { ShopError } from '../platform/http/shop-error.ts'
+import type { Visitor } from '../platform/http/visitor.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 import { type GoodsLeft, readGoodsLeft } from '../withdrawals/goods-left.ts'
 import { isWhollyWithdrawn } from '../withdrawals/order-withdrawal.ts'
 import { isWithdrawalOver } from '../withdrawals/withdrawal-period.ts'
+import { readerOf, untilText } from './describe-return.ts'
+import { listReturns, type OrderReturn } from './return-queries.ts'
 
 /** Why nothing of an order can be sent back. */
 type ReturnObstacle = 'notsent' | 'withdrawn' | 'late' | 'nothing'
@@ -31,4 +37,63 @@ export async function readReturnable(
     return rows.some(({ left }) => left > 0) ? undefined : 'nothing'
   }
   return { obstacle: obstacle(), rows }
+}
+
+type Rows = ReturnRequest['rows']
+
+/** Refuses what cannot be sent back, named by the fields of the call. */
+export function requireReturnable({ obstacle, rows: left }: Returnable, rows: Rows): void {
+  if (obstacle) throw new ShopError(422, `return.not.${obstacle}`)
+  refuseFaults(
+    rows.map(({ rowSystemId, quantity }, at) => {
+      const max = left.find((it) => it.rowId === rowSystemId)?.left ?? 0
+      const isTwice = rows.findIndex((it) => it.rowSystemId === rowSystemId) < at
+      return quantity <= max && !isTwice ? undefined : quantityFault(max)
+    }),
+  )
+}
+
+/** Of each row what is wrong with it; throws where something is. */
+export function refuseFaults(faults: readonly (Message | undefined)[]): void {
+  const named = faults.flatMap((fault, at) =>
+    fault ? [[`rows-${at}-quantity`, [fault]] as const] : [],
+  )
+  const [first] = faults.filter((it) => it !== undefined)
+  if (first) throw new ShopError(422, first, { modelState: Object.fromEntries(named) })
+}
+
+export function quantityFault(left: number): Message {
+  return left > 0 ? { key: 'return.toomany', values: { max: left } } : { key: 'return.notthis' }
+}
+
+/** How an order stands with its returns, as its page shows it. */
+export interface OrderReturnsView {
+  /** The oldest first. */
+  readonly returns: readonly OrderReturn[]
+  /** Whether there is something to send back. */
+  readonly isOpen: boolean
+}
+
+export async function readOrderReturns(
+  { db, shop }: { readonly db: Db; readonly shop: ShopFacts },
+  receipt: Receipt,
+  now: number,
+): Promise<OrderReturnsView> {
+  const returns = await listReturns(db, receipt.orderId)
+  const { obstacle } = await readReturnable(db, { shop, receipt }, now)
+  return { returns, isOpen: obstacle === undefined }
+}
+
+/** What of an order can be sent back, for calls: pieces by rows, and until when or why not. */
+export async function readOrderReturnable(
+  db: Db,
+  visitor: Visitor,
+  receipt: Receipt,
+  now: number,
+): Promise<{ readonly left: ReadonlyMap<string, number>; readonly message: string }> {
+  const reader = readerOf(visitor)
+  const { obstacle, rows } = await readReturnable(db, { shop: visitor.shop, receipt }, now)
+  if (obstacle) return { left: new Map(), message: reader.t(`return.not.${obstacle}`) }
+  const left = new Map(rows.map((it) => [it.rowId, it.left]))
+  return { left, message: untilText(reader, receipt) }
 }

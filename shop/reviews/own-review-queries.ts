@@ -70,7 +70,7 @@ export async function listBought(db: Db, of: BuyersOrder): Promise<BoughtProduct
   return rows
 }
 
-export interface WrittenReview extends BuyersOrder {
+export interface NewReview extends BuyersOrder {
   readonly id: string
   readonly productId: number
   readonly stars: Stars
@@ -85,7 +85,7 @@ export interface WrittenReview extends BuyersOrder {
  * with the account of this order, if it has one. False where the order does not prove that the goods
  * were bought and sent.
  */
-export async function saveReview(tx: Tx, review: WrittenReview, now: number): Promise<boolean> {
+export async function saveReview(tx: Tx, review: NewReview, now: number): Promise<boolean> {
   const { id, orderId, productId, stars, fit, body, author, language } = review
   const ofAnAccount = sql`(select 1 from orders where id = ${orderId} and customer_id is not null)`
   const changed = await sql`

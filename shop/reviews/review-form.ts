@@ -1,3 +1,4 @@
+import type { Text } from '../../src/i18n/text.ts'
 import {
   canFit,
   FITS,
@@ -7,7 +8,6 @@ import {
   STARS,
   type Stars,
 } from '../../src/model/reviews.ts'
-import type { PageContext } from '../platform/pages/page-context.ts'
 import { type Sent, textOf } from '../platform/pages/sent-form.ts'
 import type { BoughtProduct } from './own-review-queries.ts'
 
@@ -15,7 +15,7 @@ import type { BoughtProduct } from './own-review-queries.ts'
 export const REVIEW_FIELDS = ['product', 'stars', 'fit', 'body', 'named'] as const
 
 /** What a form holds, as it was typed or as it was written before. */
-export interface TypedReview {
+export interface ReviewValues {
   readonly stars: string
   readonly fit: string
   readonly body: string
@@ -27,7 +27,7 @@ export interface ReviewFaults {
   readonly body?: string | undefined
 }
 
-export function typedReview(sent: Sent): TypedReview {
+export function readReviewValues(sent: Sent): ReviewValues {
   return {
     stars: textOf(sent, 'stars'),
     fit: textOf(sent, 'fit'),
@@ -36,7 +36,7 @@ export function typedReview(sent: Sent): TypedReview {
   }
 }
 
-export function writtenReview({ stars, fit, body, author }: BoughtProduct): TypedReview {
+export function valuesOfReview({ stars, fit, body, author }: BoughtProduct): ReviewValues {
   return {
     stars: stars === null ? '' : String(stars),
     fit: fit ?? '',
@@ -46,19 +46,15 @@ export function writtenReview({ stars, fit, body, author }: BoughtProduct): Type
 }
 
 /** What a form says, or what is wrong with it in the visitor's language. */
-export type ReadReview =
+export type ReviewResult =
   | { readonly stars: Stars; readonly fit: Fit | null; readonly body: string }
   | { readonly faults: ReviewFaults }
 
-export function readReview(
-  { t }: Pick<PageContext, 't'>,
-  bought: BoughtProduct,
-  typed: TypedReview,
-): ReadReview {
-  const stars = STARS.find((it) => String(it) === typed.stars)
-  const body = plainReview(typed.body)
+export function checkReview(t: Text, bought: BoughtProduct, values: ReviewValues): ReviewResult {
+  const stars = STARS.find((it) => String(it) === values.stars)
+  const body = plainReview(values.body)
   if (stars !== undefined && body.length <= MAX_REVIEW_LENGTH) {
-    const fit = hasFit(bought) ? FITS.find((it) => it === typed.fit) : undefined
+    const fit = hasFit(bought) ? FITS.find((it) => it === values.fit) : undefined
     return { stars, fit: fit ?? null, body }
   }
   const figures = { max: MAX_REVIEW_LENGTH, length: body.length }

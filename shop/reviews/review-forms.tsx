@@ -1,12 +1,14 @@
 import { FITS, MAX_REVIEW_LENGTH, STARS } from '../../src/model/reviews.ts'
 import { Button } from '../../src/ui/button.tsx'
 import { FieldError } from '../../src/ui/field.tsx'
-import { describedBy, errorId, FormField } from '../../src/ui/form-field.tsx'
+import { errorId, TextField } from '../../src/ui/form-field.tsx'
 import { Stars } from '../../src/ui/stars.tsx'
 import type { PageContext } from '../platform/pages/page-context.ts'
 import { TokenForm } from '../platform/pages/page-form.tsx'
 import type { BoughtProduct } from './own-review-queries.ts'
-import { hasFit, type ReviewFaults, type TypedReview } from './review-form.ts'
+import { hasFit, type ReviewFaults, type ReviewValues } from './review-form.ts'
+
+const BODY = { rows: 6, maxLength: MAX_REVIEW_LENGTH, isOptional: true } as const
 
 interface FormTarget {
   readonly page: PageContext
@@ -20,16 +22,13 @@ interface WriteFormProps extends FormTarget {
   readonly bought: BoughtProduct
   /** Of the buyer, as readers would see it; empty where the order has none. */
   readonly name: string
-  readonly typed: TypedReview
+  readonly values: ReviewValues
   readonly faults: ReviewFaults
 }
 
 export function WriteForm(props: WriteFormProps) {
-  const { page, path, id, productId, bought, name, typed, faults } = props
+  const { page, path, id, productId, bought, name, values, faults } = props
   const { t } = page
-  const bodyId = `${id}-body`
-  const hint = t('review.form.body.hint', { max: MAX_REVIEW_LENGTH })
-  const described = describedBy(bodyId, { hint, error: faults.body })
   return (
     <TokenForm
       className="shop-form"
@@ -37,22 +36,21 @@ export function WriteForm(props: WriteFormProps) {
       path={`${path}#${id}`}
       fields={{ product: String(productId) }}
     >
-      <StarsField page={page} id={`${id}-stars`} chosen={typed.stars} fault={faults.stars} />
-      {hasFit(bought) && <FitField page={page} chosen={typed.fit} />}
-      <FormField id={bodyId} label={t('review.form.body')} hint={hint} error={faults.body}>
-        <textarea
-          id={bodyId}
-          name="body"
-          rows={6}
-          dir="auto"
-          maxLength={MAX_REVIEW_LENGTH}
-          defaultValue={typed.body}
-          {...described}
-        />
-      </FormField>
+      <StarsField page={page} id={`${id}-stars`} chosen={values.stars} fault={faults.stars} />
+      {hasFit(bought) && <FitField page={page} chosen={values.fit} />}
+      <TextField
+        id={`${id}-body`}
+        name="body"
+        label={t('review.form.body')}
+        hint={t('review.form.body.hint', { max: MAX_REVIEW_LENGTH })}
+        error={faults.body}
+        field={BODY}
+        dir="auto"
+        defaultValue={values.body}
+      />
       {name && (
         <label className="shop-review-form__choice">
-          <input type="checkbox" name="named" value="yes" defaultChecked={typed.isNamed} />
+          <input type="checkbox" name="named" value="yes" defaultChecked={values.isNamed} />
           <span>
             {t('review.form.named')} <bdi>{name}</bdi>
           </span>

@@ -1,42 +1,40 @@
 import type { ReactNode } from 'react'
 import { shortName } from '../../src/model/reviews.ts'
+import { pathOfOrderReviews } from '../paths/shop-paths.ts'
 import { drawPage } from '../platform/pages/draw-page.ts'
 import { RecoveredForm } from '../platform/pages/expired-form.tsx'
 import type { PageContent } from '../platform/pages/page-content.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
 import type { BoughtProduct } from './own-review-queries.ts'
-import { type ReviewFaults, type TypedReview, writtenReview } from './review-form.ts'
+import { mayReview, type ReviewContext } from './review-context.ts'
+import { type ReviewFaults, type ReviewValues, valuesOfReview } from './review-form.ts'
 import { DeleteForm, WriteForm } from './review-forms.tsx'
-import { mayReview, pathOfPlace, type ReviewPlace } from './review-place.ts'
 
 /** A form that came back: what was typed, and what is to be mended. */
-export interface ReturnedReview {
+export interface ReviewDraft {
   readonly productId: number
-  readonly typed: TypedReview
+  readonly values: ReviewValues
   readonly faults: ReviewFaults
 }
 
 /** What a page says at its top. */
-export type ReviewNotice = 'saved' | 'deleted' | 'expired'
+type ReviewNotice = 'saved' | 'deleted' | 'expired'
 
-interface ReviewPage {
-  readonly place: ReviewPlace
-  readonly returned?: ReturnedReview | undefined
+export interface ReviewPage {
+  readonly context: ReviewContext
+  readonly draft?: ReviewDraft | undefined
   readonly notice?: ReviewNotice | undefined
 }
 
 /** The goods of an order, each with the form for what its buyer says of it. */
-export function reviewPage(
-  page: PageContext,
-  { place, returned, notice }: ReviewPage,
-): PageContent {
+export function reviewPage(page: PageContext, { context, draft, notice }: ReviewPage): PageContent {
   const { t } = page
   const heading = t('review.order.title')
-  const { receipt, key } = place
+  const { receipt, key } = context
   const orderPath = `/order/${encodeURIComponent(receipt.orderId)}`
   const query = key === undefined ? '' : `?key=${encodeURIComponent(key)}`
   return {
-    title: returned ? t('page.errortitle', { title: heading }) : heading,
+    title: draft ? t('page.errortitle', { title: heading }) : heading,
     isPrivate: true,
     script: 'forms',
     main: drawPage(
@@ -44,8 +42,8 @@ export function reviewPage(
       <div className="shop-article">
         <h1>{heading}</h1>
         <Notice page={page} notice={notice} />
-        {mayReview(place) ? (
-          <Products page={page} place={place} returned={returned} />
+        {mayReview(context) ? (
+          <Products page={page} context={context} draft={draft} />
         ) : (
           <p>{t('review.form.prove')}</p>
         )}
@@ -77,20 +75,20 @@ function Notice({ page, notice }: NoticeProps) {
 
 function Products({
   page,
-  place,
-  returned,
+  context,
+  draft,
 }: Omit<ReviewPage, 'notice'> & Pick<NoticeProps, 'page'>) {
   return (
     <>
       <p className="shop-lead">{page.t('review.form.lead')}</p>
-      {place.products.map((it, at) => (
+      {context.products.map((it, at) => (
         <Product
           key={it.productId}
           page={page}
-          place={place}
+          context={context}
           bought={it}
           isFirst={at === 0}
-          returned={returned?.productId === it.productId ? returned : undefined}
+          draft={draft?.productId === it.productId ? draft : undefined}
         />
       ))}
     </>
@@ -99,19 +97,24 @@ function Products({
 
 interface ProductProps {
   readonly page: PageContext
-  readonly place: ReviewPlace
+  readonly context: ReviewContext
   readonly bought: BoughtProduct
   readonly isFirst: boolean
-  readonly returned: ReturnedReview | undefined
+  readonly draft: ReviewDraft | undefined
 }
 
 /** Folded but for the first that nothing is said of, and what came back. */
-function Product({ page, place, bought, isFirst, returned }: ProductProps): ReactNode {
+function Product({ page, context, bought, isFirst, draft }: ProductProps): ReactNode {
   const { t } = page
   const { productId, name, state, refusal } = bought
   const id = `review-${productId}`
-  const isOpen = returned !== undefined || (isFirst && state === null)
-  const target = { page, path: pathOfPlace(place), id, productId }
+  const isOpen = draft !== undefined || (isFirst && state === null)
+  const target = {
+    page,
+    path: pathOfOrderReviews(context.receipt.orderId, context.key),
+    id,
+    productId,
+  }
   return (
     <section className="shop-review-form" id={id} aria-labelledby={`${id}-name`}>
       <h2 id={`${id}-name`}>{name}</h2>
@@ -122,9 +125,9 @@ function Product({ page, place, bought, isFirst, returned }: ProductProps): Reac
         <WriteForm
           {...target}
           bought={bought}
-          name={shortName(place.receipt.billing)}
-          typed={returned?.typed ?? writtenReview(bought)}
-          faults={returned?.faults ?? {}}
+          name={shortName(context.receipt.billing)}
+          values={draft?.values ?? valuesOfReview(bought)}
+          faults={draft?.faults ?? {}}
         />
         {state && <DeleteForm {...target} />}
       </details>

@@ -1,121 +1,123 @@
 import { randomUUID } from 'node:crypto'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { shortName } from '../../src/model/reviews.ts'
-import { ORDER_REVIEWS_PATH } from '../paths/shop-paths.ts'
+import { ORDER_REVIEWS_PATH, pathOfOrderReviews } from '../paths/shop-paths.ts'
+import type { AccessRule } from '../platform/http/access-line.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
 import type { Sources } from '../platform/http/sources.ts'
+import { textFor } from '../platform/http/visitor.ts'
 import { ATTEMPT_LIMITS } from '../platform/limits/attempt-limits.ts'
 import { drawPage } from '../platform/pages/draw-page.ts'
 import { type LoggedOutPage, outOfSight, recoverForm } from '../platform/pages/expired-form.tsx'
 import { leaveKey } from '../platform/pages/leave-key.ts'
+import { answerBy, type PageCall, sendDrawn } from '../platform/pages/page-call.ts'
 import { linkTo } from '../platform/pages/page-context.ts'
-import { type PageRequest, type Presenter, readPage, sendPage } from '../platform/pages/present.ts'
-import { type Sent, sentOf, textOf } from '../platform/pages/sent-form.ts'
-import { deleteReview, saveReview } from './own-review-queries.ts'
-import { REVIEW_FIELDS, readReview, typedReview } from './review-form.ts'
-import { type ReturnedReview, type ReviewNotice, reviewPage } from './review-page.tsx'
-import { findReviewPlace, mayReview, pathOfPlace, type ReviewPlace } from './review-place.ts'
+import { pageLines } from '../platform/pages/page-lines.ts'
+import type { Presenter } from '../platform/pages/present.ts'
+import { textOf } from '../platform/pages/sent-form.ts'
+import { type BoughtProduct, deleteReview, saveReview } from './own-review-queries.ts'
+import { findReviewContext, mayReview, type ReviewContext } from './review-context.ts'
+import { checkReview, REVIEW_FIELDS, readReviewValues } from './review-form.ts'
+import { type ReviewDraft, type ReviewPage, reviewPage } from './review-page.tsx'
+
+/** Who may say something of products: whoever proves the order, by a login, a session or its mail's link. */
+export const reviewAccess: readonly AccessRule[] = [
+  ...pageLines('GET', ORDER_REVIEWS_PATH, 'anyone'),
+  ...pageLines('POST', ORDER_REVIEWS_PATH, 'anyone'),
+]
 
 export type ReviewOptions = Presenter &
   Pick<Sources, 'db' | 'now' | 'signer' | 'attempts' | 'baseUrl'>
 
-/** What one request of these pages works with. */
-interface Errand {
-  readonly options: ReviewOptions
-  readonly request: FastifyRequest
-  readonly reply: FastifyReply
-  readonly sent: Sent
-}
+type Call = PageCall<ReviewOptions>
 
 /** What buyers say of what they have bought. */
 export async function reviewRoutes(shop: FastifyInstance, options: ReviewOptions): Promise<void> {
-  const errand = (request: FastifyRequest, reply: FastifyReply): Errand => {
-    const sent = sentOf(request.method === 'GET' ? request.query : request.body)
-    return { options, request, reply, sent }
-  }
-  shop.get(ORDER_REVIEWS_PATH, (...it) => show(errand(...it)))
+  shop.get(ORDER_REVIEWS_PATH, answerBy(options, show))
   const recover = recoverForm(options, {
-    refill: ({ request, reply }) => refill(errand(request, reply)),
+    refill: ({ request, reply }) => answerBy(options, refill)(request, reply),
     loggedOut: LOGGED_OUT,
   })
-  shop.post(ORDER_REVIEWS_PATH, recover, (...it) => write(errand(...it)))
+  shop.post(ORDER_REVIEWS_PATH, recover, answerBy(options, take))
 }
 
-async function requirePlace({ options, request, sent }: Errand): Promise<ReviewPlace> {
-  const place = await findReviewPlace(options, request, sent)
-  if (!place) throw outOfSight(request, { isTyped: textOf(sent, 'body').trim() !== '' })
-  return place
+async function requireContext(call: Call): Promise<ReviewContext> {
+  const { options, request, sent } = call
+  const context = await findReviewContext(options, request, sent)
+  if (!context) throw outOfSight(request, { isTyped: textOf(sent, 'body').trim() !== '' })
+  return context
 }
 
-async function show(errand: Errand): Promise<FastifyReply> {
-  const place = await requirePlace(errand)
-  const { request, reply } = errand
-  const left = leaveKey(request, reply, `order.${place.receipt.orderId}`, place.key)
-  if (left) return left
-  const done = textOf(errand.sent, 'done')
-  return send(errand, place, { notice: done === 'saved' || done === 'deleted' ? done : undefined })
+async function show(call: Call): Promise<FastifyReply> {
+  const context = await requireContext(call)
+  const { request, reply } = call
+  const withoutKey = leaveKey(request, reply, `order.${context.receipt.orderId}`, context.key)
+  if (withoutKey) return withoutKey
+  const done = textOf(call.sent, 'done')
+  return send(call, context, { notice: done === 'saved' || done === 'deleted' ? done : undefined })
 }
 
-interface Shown {
-  readonly returned?: ReturnedReview
-  readonly notice?: ReviewNotice | undefined
-}
-
-async function send(errand: Errand, place: ReviewPlace, shown: Shown): Promise<FastifyReply> {
-  const { options, request, reply } = errand
-  const asked = await readPage(options, request, reply)
-  reply.header('referrer-policy', 'same-origin')
-  return sendPage(reply, asked, reviewPage(asked.page, { place, ...shown }))
+function send(
+  call: Call,
+  context: ReviewContext,
+  outcome: Pick<ReviewPage, 'draft' | 'notice'>,
+): Promise<FastifyReply> {
+  call.reply.header('referrer-policy', 'same-origin')
+  return sendDrawn(call, (page) => reviewPage(page, { context, ...outcome }))
 }
 
 /** 303, so that a reload of the next page sends nothing again. */
-async function write(errand: Errand): Promise<FastifyReply> {
-  const { options, request, reply, sent } = errand
-  const place = await requirePlace(errand)
-  const bought = place.products.find((it) => String(it.productId) === textOf(sent, 'product'))
-  if (!bought || !mayReview(place)) throw new ShopError(404, 'request.notfound')
+async function take(call: Call): Promise<FastifyReply> {
+  const { options, request, reply, sent } = call
+  const context = await requireContext(call)
+  const bought = context.products.find((it) => String(it.productId) === textOf(sent, 'product'))
+  if (!bought || !mayReview(context)) throw new ShopError(404, 'request.notfound')
   await options.attempts.count({ limit: ATTEMPT_LIMITS.reviewFromAddress, by: request.ip })
-  const { orderId, billing } = place.receipt
-  const { readsMail } = place
-  const { productId } = bought
-  const asked = await readPage(options, request, reply)
-  if (textOf(sent, 'act') === 'delete') {
-    await deleteReview(options.db, { orderId, readsMail }, productId)
-    return leave(errand, asked, place, 'deleted')
-  }
-  const typed = typedReview(sent)
-  const read = readReview(asked.page, bought, typed)
-  if ('faults' in read) {
-    reply.status(422)
-    return send(errand, place, { returned: { productId, typed, faults: read.faults } })
-  }
-  const author = typed.isNamed ? shortName(billing) : ''
-  const { language } = request.visitor
-  const review = { id: randomUUID(), orderId, readsMail, productId, ...read, author, language }
-  const isSaved = await options.db
-    .transaction()
-    .execute((tx) => saveReview(tx, review, options.now()))
-  if (!isSaved) throw new ShopError(404, 'request.notfound')
-  return leave(errand, asked, place, 'saved')
-}
-
-function leave(
-  { reply }: Errand,
-  { page }: PageRequest,
-  place: ReviewPlace,
-  done: 'saved' | 'deleted',
-): FastifyReply {
-  const path = linkTo(page, pathOfPlace(place))
+  const done =
+    textOf(sent, 'act') === 'delete'
+      ? await remove(options, context, bought)
+      : await write(call, context, bought)
+  if (typeof done === 'object') return send({ ...call, reply: reply.status(422) }, context, done)
+  const path = linkTo(request.visitor, pathOfOrderReviews(context.receipt.orderId, context.key))
   return reply.redirect(`${path}${path.includes('?') ? '&' : '?'}done=${done}`, 303)
 }
 
-async function refill(errand: Errand): Promise<FastifyReply | undefined> {
-  const { options, request, sent } = errand
-  const place = await findReviewPlace(options, request, sent)
-  if (!place) return undefined
+async function remove(
+  { db }: ReviewOptions,
+  { receipt: { orderId }, readsMail }: ReviewContext,
+  { productId }: BoughtProduct,
+): Promise<'deleted'> {
+  await deleteReview(db, { orderId, readsMail }, productId)
+  return 'deleted'
+}
+
+/** Keeps what the form says, or answers the form with what is to be mended. */
+async function write(
+  { options: { db, now }, request: { visitor }, sent }: Call,
+  { receipt: { orderId, billing }, readsMail }: ReviewContext,
+  bought: BoughtProduct,
+): Promise<'saved' | { readonly draft: ReviewDraft }> {
+  const { productId } = bought
+  const values = readReviewValues(sent)
+  const result = checkReview(textFor(visitor), bought, values)
+  if ('faults' in result) return { draft: { productId, values, faults: result.faults } }
+  const author = values.isNamed ? shortName(billing) : ''
+  const review = {
+    ...{ id: randomUUID(), orderId, readsMail, productId, ...result, author },
+    language: visitor.language,
+  }
+  const isSaved = await db.transaction().execute((tx) => saveReview(tx, review, now()))
+  if (!isSaved) throw new ShopError(404, 'request.notfound')
+  return 'saved'
+}
+
+async function refill(call: Call): Promise<FastifyReply | undefined> {
+  const { options, request, sent } = call
+  const context = await findReviewContext(options, request, sent)
+  if (!context) return undefined
   const productId = Number(textOf(sent, 'product'))
-  const returned = { productId, typed: typedReview(sent), faults: {} }
-  return send(errand, place, { returned, notice: 'expired' })
+  const draft = { productId, values: readReviewValues(sent), faults: {} }
+  return send(call, context, { draft, notice: 'expired' })
 }
 
 /** Nothing of an order is said to whoever does not prove it. */

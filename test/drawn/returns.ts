@@ -1,18 +1,18 @@
 import { createElement } from 'react'
 import { markupOf } from '../../shop/platform/html/html.ts'
 import { drawPage } from '../../shop/platform/pages/draw-page.ts'
+import type { ReturnContext } from '../../shop/returns/return-context.ts'
 import { type DrawnStep, ReturnElement } from '../../shop/returns/return-markup.tsx'
-import type { ReturnPlace } from '../../shop/returns/return-view.ts'
 import { chooseRow } from '../../src/model/returns.ts'
 import { anonymousPage } from '../helpers/anonymous-page.ts'
 import '../../shop/app/texts.ts'
 
 const page = anonymousPage({ path: '/order/order/return' })
-const place = {
+const context = {
   receipt: { orderId: 'order' },
   frame: 'order',
   key: 'k1',
-} as ReturnPlace
+} as ReturnContext
 
 const rows = [
   { rowSystemId: 'r-1', name: 'Löparsko Åska', size: '42', color: 'Blå', quantity: 2 },
@@ -41,7 +41,7 @@ export const drawn = Object.fromEntries(
   Object.entries(cases).map(([name, it]) => [
     name,
     markupOf(
-      drawPage(page, createElement(ReturnElement, { page, place, id: 'id-1', rows, drawn: it })),
+      drawPage(page, createElement(ReturnElement, { page, context, id: 'id-1', rows, drawn: it })),
     ),
   ]),
 )

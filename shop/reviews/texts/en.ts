@@ -24,7 +24,7 @@ export const reviewEn = {
   'review.form.stars.missing': 'Choose how many stars you give.',
   'review.form.fit': 'How does it fit?',
   'review.form.fit.none': 'Not sure',
-  'review.form.body': 'What do you think? (optional)',
+  'review.form.body': 'What do you think?',
   'review.form.body.hint':
     'At most {max} characters. Leave out other people’s names and your own contact details.',
   'review.form.body.long': 'The text has {length} characters. Shorten it to at most {max}.',

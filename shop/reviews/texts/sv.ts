@@ -22,7 +22,7 @@ export const reviewSv = {
   'review.form.stars.missing': 'Välj hur många stjärnor du ger.',
   'review.form.fit': 'Hur är den i storlek?',
   'review.form.fit.none': 'Vet inte',
-  'review.form.body': 'Vad tycker du? (frivilligt)',
+  'review.form.body': 'Vad tycker du?',
   'review.form.body.hint':
     'Högst {max} tecken. Skriv inte ut andras namn eller dina egna kontaktuppgifter.',
   'review.form.body.long': 'Texten är {length} tecken. Korta den till högst {max}.',

@@ -7,7 +7,7 @@ import { listPayments, type Payment } from '../../payments/records/payment-queri
 import { listRefunds, type Refund } from '../../payments/records/refund-queries.ts'
 import { listRefundRows, type RefundRow } from '../../payments/records/refund-row-queries.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
-import { type GoodsReturn, listReturns } from '../../returns/return-queries.ts'
+import { listReturns, type OrderReturn } from '../../returns/return-queries.ts'
 import { type AuditLine, listAuditOf } from '../audit/audit-queries.ts'
 import { findOrderStateOf } from './order-list.ts'
 
@@ -21,7 +21,7 @@ export interface StaffOrder {
   readonly payments: readonly Payment[]
   readonly rows: readonly RefundRow[]
   readonly refunds: readonly Refund[]
-  readonly returns: readonly GoodsReturn[]
+  readonly returns: readonly OrderReturn[]
   /** By which a refund that the page asks for twice is known. */
   readonly nextRefundId: string
   readonly notes: readonly Note[]

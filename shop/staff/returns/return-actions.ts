@@ -1,21 +1,26 @@
 import { formatMoney } from '../../../src/i18n/money.ts'
+import type { Receipt } from '../../../src/model/order.ts'
+import { readReceipt } from '../../orders/receipt/read-receipt.ts'
 import { returnGoods } from '../../orders/stock/return-items.ts'
 import { listRefundRows } from '../../payments/records/refund-row-queries.ts'
-import type { Tx, Db } from '../../platform/db/schema.ts'
+import type { Db, Tx } from '../../platform/db/schema.ts'
 import { enqueue } from '../../platform/jobs/outbox.ts'
-import { type ReturnRow, findReturn, type GoodsReturn, listReturnRows } from '../../returns/return-queries.ts'
+import { quoteOrderReturn, type ReturnQuote } from '../../returns/quote-return.ts'
+import {
+  findReturn,
+  listReturnRows,
+  type OrderReturn,
+  type ReturnRow,
+} from '../../returns/return-queries.ts'
 import { markReceived, receiveRow, settleReturn } from '../../returns/return-writes.ts'
 import { startRefund } from '../orders/refund-actions.ts'
 import { areaField, readForm } from '../page/form-fields.tsx'
 import { refuseUnless, StaffRefusal } from '../page/notice.ts'
 import { type Done, done, type StaffForm } from '../page/run-write.ts'
-import type { Receipt } from '../../../src/model/order.ts'
-import { quoteMade, type ReturnQuote } from '../../returns/quote-return.ts'
-import { readReceipt } from '../../orders/receipt/read-receipt.ts'
 
 /** All that the staff sees of one return. */
 export interface StaffReturn {
-  readonly made: GoodsReturn
+  readonly made: OrderReturn
   readonly receipt: Receipt
   readonly rows: readonly ReturnRow[]
   readonly quote: ReturnQuote
@@ -26,7 +31,7 @@ export async function readStaffReturn(db: Db, id: string): Promise<StaffReturn |
   const receipt = made && (await readReceipt(db, made.orderId))
   if (!receipt) return undefined
   const rows = await listReturnRows(db, id)
-  return { made, receipt, rows, quote: await quoteMade(db, made, rows) }
+  return { made, receipt, rows, quote: await quoteOrderReturn(db, made, rows) }
 }
 
 /** Fields that say how many pieces of a row came: the prefix, and the row's id. */

@@ -4,9 +4,9 @@ import { listRefundRows } from '../../../shop/payments/records/refund-row-querie
 import type { Tx } from '../../../shop/platform/db/schema.ts'
 import {
   findReturn,
-  type GoodsReturn,
   listReturnRows,
   listReturns,
+  type OrderReturn,
 } from '../../../shop/returns/return-queries.ts'
 import {
   announceRow,
@@ -21,7 +21,7 @@ import { onShop, same } from '../../helpers/row-database.ts'
 import { addOrder, addOrderRow } from '../../helpers/row-orders.ts'
 import { NOW } from '../../helpers/row-shop.ts'
 
-const RETURN: GoodsReturn = {
+const RETURN: OrderReturn = {
   id: 'r',
   number: 'R1',
   orderId: 'order',

@@ -9,8 +9,8 @@ import type { Tx } from '../../../shop/platform/db/schema.ts'
 import {
   deleteReview,
   listBought,
+  type NewReview,
   saveReview,
-  type WrittenReview,
 } from '../../../shop/reviews/own-review-queries.ts'
 import {
   answerReview,
@@ -39,7 +39,7 @@ async function bought(tx: Tx, id = 'order', more = {}): Promise<number> {
 
 const OWN = { orderId: 'order', readsMail: true }
 
-const said = (productId: number, more: Partial<WrittenReview> = {}): WrittenReview => ({
+const said = (productId: number, more: Partial<NewReview> = {}): NewReview => ({
   ...{ id: 'v', ...OWN, productId, stars: 4, fit: 'true', body: 'Bra.' },
   ...{ author: 'Kim E.', language: 'sv', ...more },
 })

@@ -1,28 +1,24 @@
 import type { FastifyRequest } from 'fastify'
 import type { Receipt } from '../../src/model/order.ts'
 import { type OrderProof, readProvedReceipt } from '../orders/proof/prove-order.ts'
-import { pathOfOrderReviews } from '../paths/shop-paths.ts'
 import type { Sources } from '../platform/http/sources.ts'
 import { type Sent, textOf } from '../platform/pages/sent-form.ts'
 import { type BoughtProduct, listBought } from './own-review-queries.ts'
 
 /** An order whose goods may be reviewed by who looks at it. */
-export interface ReviewPlace extends OrderProof {
+export interface ReviewContext extends OrderProof {
   readonly receipt: Receipt
   readonly products: readonly BoughtProduct[]
 }
 
-/** What leads to the goods of an order. */
-export type ReviewLink = Pick<ReviewPlace, 'receipt' | 'key'>
-
-type Looking = Pick<Sources, 'db' | 'now' | 'signer'>
+type ProofSources = Pick<Sources, 'db' | 'now' | 'signer'>
 
 /** Undefined for whoever does not prove the order, and where none of its goods have been sent. */
-export async function findReviewPlace(
-  { db, signer, now }: Looking,
+export async function findReviewContext(
+  { db, signer, now }: ProofSources,
   request: FastifyRequest,
   sent: Sent,
-): Promise<ReviewPlace | undefined> {
+): Promise<ReviewContext | undefined> {
   const { id } = request.params as { readonly id: string }
   const key = textOf(sent, 'key')
   const proved = await readProvedReceipt(db, request.visitor, id, { signer, key, now: now() })
@@ -37,8 +33,4 @@ export async function findReviewPlace(
  */
 export function mayReview({ readsMail, by }: OrderProof): boolean {
   return readsMail || by === 'login'
-}
-
-export function pathOfPlace({ receipt, key }: ReviewLink): string {
-  return pathOfOrderReviews(receipt.orderId, key)
 }
