@@ -5,7 +5,7 @@ import { completeOrder } from '../checkout/current/complete-order.ts'
 import type { Tx } from '../platform/db/schema.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
 import type { StoredVisitor } from '../platform/http/visitor.ts'
-import { enqueueMail } from './enqueue-mail.ts'
+import { enqueueQuotationMail } from './enqueue-quotation-mail.ts'
 import { type AcceptedOffer, placeOffer } from './place-offer.ts'
 import { findQuotation } from './quotation-queries.ts'
 import { markAccepted, nameOrder } from './quotation-writes.ts'
@@ -42,7 +42,7 @@ export async function acceptQuotation(
   const articleNumbers = rows.map(({ articleNumber }) => articleNumber)
   await dropOrdered(tx, { ...visitor, storefront }, articleNumbers, now)
   await completeOrder(tx, orderId, now)
-  await enqueueMail(tx, id, 'accepted', now)
+  await enqueueQuotationMail(tx, id, 'accepted', now)
   return orderId
 }
 

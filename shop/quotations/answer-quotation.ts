@@ -1,5 +1,5 @@
 import type { Tx } from '../platform/db/schema.ts'
-import { enqueueMail } from './enqueue-mail.ts'
+import { enqueueQuotationMail } from './enqueue-quotation-mail.ts'
 import { answerQuotation, endQuotation, type Offer } from './quotation-writes.ts'
 import { readQuotation, type WholeQuotation } from './read-quotation.ts'
 
@@ -15,18 +15,24 @@ export async function offerPrices(
 ): Promise<WholeQuotation | undefined> {
   const whole = await readQuotation(tx, id)
   if (!whole || !(await answerQuotation(tx, id, offerFor(whole), now))) return undefined
-  await enqueueMail(tx, id, 'answered', now)
+  await enqueueQuotationMail(tx, id, 'answered', now)
   return whole
 }
 
 /** The shop says no, and why; undefined where there is nothing to refuse. */
-export async function refuseQuotation(
+export async function rejectQuotation(
   tx: Tx,
   id: string,
   answer: string,
   now: number,
 ): Promise<WholeQuotation | undefined> {
   if (!(await endQuotation(tx, id, { state: 'refused', answer }, now))) return undefined
-  await enqueueMail(tx, id, 'refused', now)
+  await enqueueQuotationMail(tx, id, 'refused', now)
   return readQuotation(tx, id)
+}
+
+/** The customer says no, and the shop is mailed; nothing, where it has ended. Answers no order. */
+export async function declineQuotation(tx: Tx, id: string, now: number): Promise<undefined> {
+  const hasEnded = await endQuotation(tx, id, { state: 'declined' }, now)
+  if (hasEnded) await enqueueQuotationMail(tx, id, 'declined', now)
 }

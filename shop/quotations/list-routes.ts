@@ -1,125 +1,111 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { DEFAULT_QUANTITY, MAX_QUOTATION_ROWS } from '../../src/model/limits.ts'
 import { viewCart } from '../cart/view/view-cart.ts'
 import { QUOTATION_PATH } from '../paths/shop-paths.ts'
 import type { Tx } from '../platform/db/schema.ts'
 import { saveSession } from '../platform/http/session-queries.ts'
-import { ShopError } from '../platform/http/shop-error.ts'
-import { type StoredVisitor, textFor } from '../platform/http/visitor.ts'
+import { resultOrRefusal, ShopError } from '../platform/http/shop-error.ts'
+import type { StoredVisitor } from '../platform/http/visitor.ts'
 import type { Flash } from '../platform/pages/flash.ts'
 import { RETURN_FIELD } from '../platform/pages/form-fields.ts'
+import { answerBy, type PageCall } from '../platform/pages/page-call.ts'
 import { linkTo } from '../platform/pages/page-context.ts'
-import { formOf, redirectBack } from '../platform/pages/redirect-back.ts'
+import { formOf, redirectBack, refusalFlash } from '../platform/pages/redirect-back.ts'
 import { readReturnPath } from '../platform/pages/return-path.ts'
 import { writeQuotationCount } from './quotation-count.ts'
 import {
   addToQuotationList,
   countQuotationList,
+  type RequestedQuantity,
   raiseInQuotationList,
-  type Wanted,
 } from './quotation-list-queries.ts'
 import { findQuotable } from './quotation-queries.ts'
 import type { QuotationPageOptions } from './quotation-routes.ts'
+
+type Call = PageCall<QuotationPageOptions>
 
 /** Gathering without script: from a product's button, or what waits in the cart for a price. */
 export async function listRoutes(
   shop: FastifyInstance,
   options: QuotationPageOptions,
 ): Promise<void> {
-  shop.post(`${QUOTATION_PATH}/add`, (...it) => add(options, ...it))
-  shop.post(`${QUOTATION_PATH}/cart`, (...it) => addCart(options, ...it))
+  shop.post(`${QUOTATION_PATH}/add`, answerBy(options, add))
+  shop.post(`${QUOTATION_PATH}/cart`, answerBy(options, addCart))
 }
 
 /** Back to the page that the button stands on, with what it did. */
-async function add(
-  options: QuotationPageOptions,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
+async function add(call: Call): Promise<FastifyReply> {
+  const { options, request, reply } = call
   const form = formOf(request)
   const visitor = reply.persistVisitor()
-  const wanted = [{ articleNumber: form.articleNumber ?? '', quantity: DEFAULT_QUANTITY }]
-  const flash = await tried(visitor, () => gather(options, visitor, wanted, addToQuotationList))
-  await showCount(options, request, reply)
+  const requested = [{ articleNumber: form.articleNumber ?? '', quantity: DEFAULT_QUANTITY }]
+  const flash = await gather(options, visitor, requested, addToQuotationList)
+  await showCount(call)
   const path = readReturnPath(form[RETURN_FIELD], visitor)
   return redirectBack(request, reply, { path, flash, isSecure: options.isSecure })
 }
 
 /** To the list, with all that the cart holds of what has no price. */
-async function addCart(
-  options: QuotationPageOptions,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
+async function addCart(call: Call): Promise<FastifyReply> {
+  const { options, reply } = call
   const { orderRows } = await viewCart(options.db, reply.persistVisitor())
-  const wanted = orderRows.filter((it) => it.isQuotation)
-  return gatherAndShow(options, request, reply, wanted)
+  const requested = orderRows.filter((it) => it.isQuotation)
+  return gatherAndShow(call, requested)
 }
 
 /** To the list, with these in it, or with the reason why not. */
 export async function gatherAndShow(
-  options: QuotationPageOptions,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  wanted: readonly Wanted[],
+  call: Call,
+  requested: readonly RequestedQuantity[],
 ): Promise<FastifyReply> {
+  const { options, request, reply } = call
   const visitor = reply.persistVisitor()
-  const flash = await tried(visitor, () => gather(options, visitor, wanted, raiseInQuotationList))
-  await showCount(options, request, reply)
+  const flash = await gather(options, visitor, requested, raiseInQuotationList)
+  await showCount(call)
   const path = linkTo(visitor, QUOTATION_PATH)
   return redirectBack(request, reply, { path, flash, isSecure: options.isSecure })
 }
 
 /** The header counts the session's list; the browser's own counts itself. */
-export async function showCount(
-  { db, isSecure }: QuotationPageOptions,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<void> {
+export async function showCount({ options, request, reply }: Call): Promise<void> {
+  const { db, isSecure } = options
   const { session } = request.visitor
   const count = session ? await countQuotationList(db, session.id) : 0
   writeQuotationCount(reply, count, isSecure)
 }
 
-async function tried(visitor: StoredVisitor, work: () => Promise<Flash>): Promise<Flash> {
-  try {
-    return await work()
-  } catch (error) {
-    if (!(error instanceof ShopError) || error.status >= 500) throw error
-    const { key, values } = error.reason
-    return { key: 'refused', errors: [textFor(visitor)(key, values)] }
-  }
-}
-
-function gather(
+/** Puts articles in the session's list: all of them or none; what the next page says of it. */
+async function gather(
   { db, now }: QuotationPageOptions,
   visitor: StoredVisitor,
-  wanted: readonly Wanted[],
+  requested: readonly RequestedQuantity[],
   put: typeof addToQuotationList,
 ): Promise<Flash> {
-  return db.transaction().execute(async (tx) => {
+  const gathering = db.transaction().execute(async (tx) => {
     const at = now()
     const { session } = visitor
     if (!session.isStored) await saveSession(tx, session.id, at)
-    for (const it of await findWanted(tx, visitor, wanted)) await put(tx, session.id, it, at)
+    for (const it of await findRequested(tx, visitor, requested)) await put(tx, session.id, it, at)
     const n = await countQuotationList(tx, session.id)
-    if (n <= MAX_QUOTATION_ROWS) return { key: 'quote.count', values: { n } }
+    if (n <= MAX_QUOTATION_ROWS) return n
     throw new ShopError(400, { key: 'quote.full', values: { max: MAX_QUOTATION_ROWS } })
   })
+  const n = await resultOrRefusal(gathering)
+  return n instanceof ShopError ? refusalFlash(visitor, n) : { key: 'quote.count', values: { n } }
 }
 
 /** Of what is wanted, all that a price can be asked for. */
-async function findWanted(
+async function findRequested(
   tx: Tx,
   visitor: StoredVisitor,
-  wanted: readonly Wanted[],
-): Promise<Wanted[]> {
-  const numbers = wanted.map(({ articleNumber }) => articleNumber)
-  const known = await findQuotable(tx, numbers, visitor)
-  if (known.length === 0) throw new ShopError(400, 'article.unavailable')
-  return known.map(({ articleNumber }) => {
+  requested: readonly RequestedQuantity[],
+): Promise<RequestedQuantity[]> {
+  const numbers = requested.map(({ articleNumber }) => articleNumber)
+  const quotable = await findQuotable(tx, numbers, visitor)
+  if (quotable.length === 0) throw new ShopError(400, 'article.unavailable')
+  return quotable.map(({ articleNumber }) => {
     const { quantity = DEFAULT_QUANTITY } =
-      wanted.find((it) => it.articleNumber === articleNumber) ?? {}
+      requested.find((it) => it.articleNumber === articleNumber) ?? {}
     return { articleNumber, quantity }
   })
 }

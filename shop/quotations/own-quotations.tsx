@@ -7,11 +7,12 @@ import { StateSign } from '../platform/pages/facts.tsx'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
 import { OWN_QUOTATION_PATH } from './quotation-access.ts'
 import { QuotationBody } from './quotation-body.tsx'
+import { orderPathOf } from './quotation-links.ts'
 import { isOwnedBy, listOwnQuotations, type Quotation } from './quotation-queries.ts'
-import { orderPathOf, readQuotation, stateAt } from './read-quotation.ts'
+import { readQuotation, stateAt } from './read-quotation.ts'
 
 /** A page of the account, as the account draws it. */
-type DrawOwn = (asked: {
+type DrawOwn = (pageRequest: {
   readonly page: PageContext
   readonly request: FastifyRequest
 }) => Promise<
@@ -35,7 +36,9 @@ export function ownQuotationPages(options: Options): Readonly<Record<string, Dra
 function drawOwnQuotations({ db, now }: Options): DrawOwn {
   return async ({ page, request }) => ({
     path: OWN_QUOTATIONS_PATH,
-    body: <List page={page} listed={await listOwnQuotations(db, request.visitor)} now={now()} />,
+    body: (
+      <List page={page} quotations={await listOwnQuotations(db, request.visitor)} now={now()} />
+    ),
   })
 }
 
@@ -58,23 +61,23 @@ function drawOwnQuotation({ db, now }: Options): DrawOwn {
 
 interface ListProps {
   readonly page: PageContext
-  readonly listed: readonly Quotation[]
+  readonly quotations: readonly Quotation[]
   readonly now: number
 }
 
-function List({ page, listed, now }: ListProps) {
+function List({ page, quotations, now }: ListProps) {
   const { t, shop, language } = page
   const ask = (
     <p>
       <ButtonLink
-        look={listed.length === 0 ? 'primary' : 'secondary'}
+        look={quotations.length === 0 ? 'primary' : 'secondary'}
         href={linkTo(page, QUOTATION_PATH)}
       >
         {t('quotation.ask')}
       </ButtonLink>
     </p>
   )
-  if (listed.length === 0) {
+  if (quotations.length === 0) {
     return (
       <>
         <p>{t('account.quotations.none')}</p>
@@ -82,11 +85,11 @@ function List({ page, listed, now }: ListProps) {
       </>
     )
   }
-  const shown = listed.map((it) => ({ ...it, state: stateAt(it, now) }))
+  const rows = quotations.map((it) => ({ ...it, state: stateAt(it, now) }))
   return (
     <>
       <ul className="shop-orders">
-        {shown.map((it) => (
+        {rows.map((it) => (
           <li className="shop-orders__order" key={it.id}>
             <a
               className="shop-orders__link"

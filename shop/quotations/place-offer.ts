@@ -33,9 +33,9 @@ export async function placeOffer(
   now: number,
 ): Promise<string> {
   const orderId = randomUUID()
-  const way = wayToPay(visitor, quotation, takesTransfers)
+  const way = choosePayment(visitor, quotation, takesTransfers)
   const payment = { ...way, ...invoiceTerms(visitor.shop, way.id, now) }
-  const taken = await reserveGoods(tx, visitor, { quotation, rows })
+  const reserved = await reserveItems(tx, visitor, { quotation, rows })
   const dueDate = payment.id === BANK_TRANSFER ? transferDueDate(visitor.shop, now) : null
   const details = describeDetails(visitor, quotation, { payment, totals })
   const { goodsTotal, deliveryTotal, vatTotal, total } = totals
@@ -53,12 +53,12 @@ export async function placeOffer(
   await insertOrder(tx, order, now)
   const state = dueDate === null ? 'sold' : 'held'
   const expiresAt = dueDate ?? now + NO_END_MS
-  await recordReservations(tx, taken, { orderId, state, expiresAt }, now)
+  await recordReservations(tx, reserved, { orderId, state, expiresAt }, now)
   return orderId
 }
 
 /** A company orders past the stock, as it does in the checkout; anybody else as far as there is. */
-async function reserveGoods(
+async function reserveItems(
   tx: Tx,
   { company }: Visitor,
   { quotation, rows }: Pick<AcceptedOffer, 'quotation' | 'rows'>,
@@ -66,12 +66,12 @@ async function reserveGoods(
   const isCompany = quotation.companyId !== null && quotation.companyId === company?.id
   const mayBackorder = isCompany && quotation.storefront === 'professional'
   const { taken, short } = await reserveStock(tx, rows, { mayBackorder })
-  if (short.length > 0) throw new ShopError(409, refuseShort(short, rows))
+  if (short.length > 0) throw new ShopError(409, shortageReason(short, rows))
   return taken
 }
 
 /** The invoice of those whom the shop knows, else a transfer; nobody outside is asked for money. */
-function wayToPay({ shop, company }: Visitor, quotation: Quotation, takesTransfers: boolean) {
+function choosePayment({ shop, company }: Visitor, quotation: Quotation, takesTransfers: boolean) {
   const isOwn = quotation.companyId !== null && quotation.companyId === company?.id
   const [method] = paymentMethodsFor({
     isBusiness: true,
@@ -86,7 +86,7 @@ function wayToPay({ shop, company }: Visitor, quotation: Quotation, takesTransfe
   return { id: method.id, name: method.name }
 }
 
-function refuseShort(
+function shortageReason(
   short: readonly { readonly articleNumber: string }[],
   rows: readonly ReceiptRow[],
 ) {
@@ -112,7 +112,7 @@ function describeDetails(
   quotation: Quotation,
   { payment, totals }: Terms,
 ): OrderDetails {
-  const place: OrderAddress = {
+  const address: OrderAddress = {
     firstName: quotation.firstName,
     lastName: quotation.lastName,
     companyName: quotation.companyName,
@@ -127,8 +127,8 @@ function describeDetails(
   const t = shop.text(quotation.language)
   return {
     isBusiness: true,
-    billing: place,
-    delivery: place,
+    billing: address,
+    delivery: address,
     organizationNumber: quotation.organizationNumber,
     reference: quotation.contactPerson,
     goodsMarking: quotation.number,

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { formatMoney } from '../../src/i18n/money.ts'
+import type { Text } from '../../src/i18n/text.ts'
 import { Button, ButtonLink } from '../../src/ui/button.tsx'
 import { TotalsList } from '../../src/ui/totals-list.tsx'
 import { Facts, StateSign } from '../platform/pages/facts.tsx'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
 import { TokenForm } from '../platform/pages/page-form.tsx'
-import { AcceptedTerms } from './accepted-terms.tsx'
 import { AGAIN, type Decision } from './quotation-access.ts'
 import type { QuotationRow } from './quotation-queries.ts'
 import { contactFacts, daysOf, sumsOf } from './quotation-template.ts'
@@ -182,5 +182,25 @@ function DecisionForm({ view, decision, children }: DecisionFormProps) {
     <TokenForm page={page} path={`${path}/${decision}`} fields={fields}>
       {children}
     </TokenForm>
+  )
+}
+
+interface AcceptedTermsProps {
+  readonly t: Text
+  readonly terms: WholeQuotation['terms']
+}
+
+/** What the request was sent under, in the language that it was read in. */
+export function AcceptedTerms({ t, terms }: AcceptedTermsProps) {
+  if (!terms) return null
+  return (
+    <details>
+      <summary>{t('quotation.terms')}</summary>
+      <div lang={terms.language}>
+        {terms.words.split('\n\n').map((it) => (
+          <p key={it}>{it}</p>
+        ))}
+      </div>
+    </details>
   )
 }

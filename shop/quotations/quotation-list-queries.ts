@@ -17,17 +17,17 @@ export async function readQuotationList(
   sessionId: string,
   visitor: Pick<Visitor, 'language' | 'storefront'>,
 ): Promise<QuotationListRow[]> {
-  const listed = await db
+  const listRows = await db
     .selectFrom('quotation_list_row')
     .select(['article_number as articleNumber', 'quantity', 'note', 'added_at as addedAt'])
     .where('session_id', '=', sessionId)
     .orderBy('added_at')
     .orderBy('article_number')
     .execute()
-  const numbers = listed.map(({ articleNumber }) => articleNumber)
-  const shown = await findQuotable(db, numbers, visitor)
-  return listed.flatMap((row) => {
-    const article = shown.find((it) => it.articleNumber === row.articleNumber)
+  const numbers = listRows.map(({ articleNumber }) => articleNumber)
+  const articles = await findQuotable(db, numbers, visitor)
+  return listRows.flatMap((row) => {
+    const article = articles.find((it) => it.articleNumber === row.articleNumber)
     return article ? [{ ...row, ...nameOf(article) }] : []
   })
 }
@@ -46,7 +46,7 @@ export async function countQuotationList(db: Db, sessionId: string): Promise<num
 }
 
 /** An article that a price is asked for. */
-export interface Wanted {
+export interface RequestedQuantity {
   readonly articleNumber: string
   readonly quantity: number
 }
@@ -55,27 +55,32 @@ export interface Wanted {
 export function addToQuotationList(
   tx: Tx,
   sessionId: string,
-  wanted: Wanted,
+  requested: RequestedQuantity,
   now: number,
 ): Promise<void> {
   const sum = sql<number>`min(${MAX_QUANTITY}, quantity + excluded.quantity)`
-  return putInList(tx, { ...wanted, sessionId, now }, sum)
+  return putInList(tx, { ...requested, sessionId, now }, sum)
 }
 
 /** Lists so many pieces at least: listed twice, they are not doubled. */
 export function raiseInQuotationList(
   tx: Tx,
   sessionId: string,
-  wanted: Wanted,
+  requested: RequestedQuantity,
   now: number,
 ): Promise<void> {
   const most = sql<number>`max(quantity, excluded.quantity)`
-  return putInList(tx, { ...wanted, sessionId, now }, most)
+  return putInList(tx, { ...requested, sessionId, now }, most)
 }
 
 async function putInList(
   tx: Tx,
-  { sessionId, articleNumber, quantity, now }: Wanted & { sessionId: string; now: number },
+  {
+    sessionId,
+    articleNumber,
+    quantity,
+    now,
+  }: RequestedQuantity & { sessionId: string; now: number },
   merged: RawBuilder<number>,
 ): Promise<void> {
   await sql`
@@ -85,7 +90,7 @@ async function putInList(
     do update set quantity = ${merged}, added_at = excluded.added_at`.execute(tx)
 }
 
-interface Changed {
+interface ListChange {
   readonly articleNumber: string
   readonly quantity: number
   readonly note: string
@@ -95,7 +100,7 @@ interface Changed {
 export async function changeQuotationList(
   tx: Tx,
   sessionId: string,
-  { articleNumber, quantity, note }: Changed,
+  { articleNumber, quantity, note }: ListChange,
 ): Promise<void> {
   await tx
     .updateTable('quotation_list_row')

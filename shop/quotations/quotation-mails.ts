@@ -1,11 +1,8 @@
 import * as v from 'valibot'
-import { OWN_QUOTATIONS_PATH, QUOTATION_PATH } from '../paths/shop-paths.ts'
 import type { OutboxEntry } from '../platform/jobs/outbox.ts'
 import type { Mailing } from '../platform/mail/mail-template.ts'
-import { prefixOf } from '../platform/pages/page-context.ts'
-import type { Signer } from '../platform/signer.ts'
-import { MAIL_SUBJECTS } from './enqueue-mail.ts'
-import { quotationKey } from './quotation-key.ts'
+import { MAIL_SUBJECTS } from './enqueue-quotation-mail.ts'
+import { quotationUrl } from './quotation-links.ts'
 import type { Quotation } from './quotation-queries.ts'
 import { quotationNotice, quotationTemplate } from './quotation-template.ts'
 import { readQuotation, stateAt } from './read-quotation.ts'
@@ -25,7 +22,7 @@ export function quotationMails({ db, shop, signer, shopUrl, post, now = Date.now
       const whole = await readQuotation(db, id)
       if (!whole) return
       const isReminder = about === 'expiring' || about === 'expired'
-      if (isReminder && !isStill(whole.quotation, about, { answeredAt, now: now() })) return
+      if (isReminder && !isStillTrue(whole.quotation, about, { answeredAt, now: now() })) return
       if (about === 'notice' || about === 'accepted' || about === 'declined') {
         await post(entryId, shop.contact.email, quotationNotice(shop, whole, about))
         return
@@ -38,20 +35,11 @@ export function quotationMails({ db, shop, signer, shopUrl, post, now = Date.now
 }
 
 /** Whether a reminder is still true: the offer may have been settled or changed since. */
-function isStill(
+function isStillTrue(
   quotation: Quotation,
   about: 'expiring' | 'expired',
   { answeredAt, now }: { readonly answeredAt: number | undefined; readonly now: number },
 ): boolean {
   const state = about === 'expiring' ? 'answered' : 'expired'
   return quotation.answeredAt === answeredAt && stateAt(quotation, now) === state
-}
-
-/** The page of a quotation: behind the login of who asked with one, else behind a signed link. */
-export function quotationUrl(quotation: Quotation, signer: Signer): string {
-  const { id, customerId } = quotation
-  const root = prefixOf(quotation)
-  if (customerId !== null) return `${root}${OWN_QUOTATIONS_PATH}/${encodeURIComponent(id)}`
-  const key = quotationKey(signer, id)
-  return `${root}${QUOTATION_PATH}/${encodeURIComponent(id)}?key=${encodeURIComponent(key)}`
 }

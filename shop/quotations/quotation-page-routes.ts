@@ -1,26 +1,27 @@
 import { randomUUID } from 'node:crypto'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { REMOVE_FIELD } from '../../src/ui/quotation/quotation-props.ts'
 import { QUOTATION_PATH } from '../paths/shop-paths.ts'
-import { ShopError } from '../platform/http/shop-error.ts'
+import { resultOrRefusal, ShopError } from '../platform/http/shop-error.ts'
 import { textFor, type Visitor } from '../platform/http/visitor.ts'
 import { ATTEMPT_LIMITS } from '../platform/limits/attempt-limits.ts'
 import { recoverForm } from '../platform/pages/expired-form.tsx'
+import { answerBy, type PageCall, sendDrawn } from '../platform/pages/page-call.ts'
 import { linkTo } from '../platform/pages/page-context.ts'
-import { readPage, sendPage } from '../platform/pages/present.ts'
 import { formOf } from '../platform/pages/redirect-back.ts'
+import { textOf } from '../platform/pages/sent-form.ts'
 import { thanksFor } from './answer-day.ts'
-import { followRoutes } from './follow-routes.tsx'
-import { knownContact } from './known-contact.ts'
+import { followRoutes } from './decision-routes.tsx'
 import { listRoutes, showCount } from './list-routes.ts'
+import { quotationUrl } from './quotation-links.ts'
 import { readQuotationList } from './quotation-list-queries.ts'
-import { quotationUrl } from './quotation-mails.ts'
 import { type QuotationPageOptions, quotationRoutes } from './quotation-routes.ts'
 import { readVisibleQuotation } from './read-quotation.ts'
-import { askedPage, type RequestView, requestPage } from './request-page.tsx'
-import { removeTyped, takeTyped } from './take-typed.ts'
-import { readTyped, type TypedRequest } from './typed-request.ts'
+import { contactOfCustomer, readTypedRequest, type TypedRequest } from './request-form.ts'
+import { type RequestView, requestDonePage, requestPage } from './request-page.tsx'
+import { removeFromRequest, submitRequest } from './submit-request.ts'
 
+type Call = PageCall<QuotationPageOptions>
 type Row = RequestView['rows'][number]
 
 /** All of quotations: the call, the page on which one is asked for, its form, and following it. */
@@ -28,95 +29,76 @@ export async function quotationPageRoutes(
   shop: FastifyInstance,
   options: QuotationPageOptions,
 ): Promise<void> {
-  shop.get(QUOTATION_PATH, (...it) => show(options, ...it))
+  shop.get(QUOTATION_PATH, answerBy(options, show))
   const recover = recoverForm(options, {
-    refill: ({ request, reply }) => refill(options, request, reply),
+    refill: ({ request, reply }) => answerBy(options, refill)(request, reply),
   })
-  shop.post(QUOTATION_PATH, recover, (...it) => take(options, ...it))
+  shop.post(QUOTATION_PATH, recover, answerBy(options, take))
   await quotationRoutes(shop, options)
   await listRoutes(shop, options)
   await followRoutes(shop, options)
 }
 
-async function show(
-  options: QuotationPageOptions,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
-  const { done } = request.query as { readonly done?: unknown }
-  if (typeof done === 'string') return showDone(options, request, reply, done)
-  const values = await knownContact(options.db, request.visitor)
+async function show(call: Call): Promise<FastifyReply> {
+  const { options, request } = call
+  const done = textOf(call.sent, 'done')
+  if (done !== '') return showDone(call, done)
+  const values = await contactOfCustomer(options.db, request.visitor)
   const rows = await listOf(options, request.visitor)
-  return send(options, request, reply, { rows, values, id: randomUUID() })
+  return send(call, { rows, values, id: randomUUID() })
 }
 
-async function showDone(
-  options: QuotationPageOptions,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  id: string,
-): Promise<FastifyReply> {
+async function showDone(call: Call, id: string): Promise<FastifyReply> {
+  const { options, request, reply } = call
   const { db, signer, now } = options
   const { visitor } = request
   const found = await readVisibleQuotation(db, visitor, id, { signer, key: '', now: now() })
   if (!found) return reply.redirect(linkTo(visitor, QUOTATION_PATH), 303)
   const { quotation, rows } = found
-  const said = thanksFor(visitor, quotation)
-  const asked = await readPage(options, request, reply)
-  const url = quotationUrl({ ...quotation, ...placeOf(visitor) }, signer)
-  return sendPage(reply, asked, askedPage(asked.page, { text: said, url, rows }))
+  const text = thanksFor(visitor, quotation)
+  const url = quotationUrl({ ...quotation, ...sectionOf(visitor) }, signer)
+  return sendDrawn(call, (page) => requestDonePage(page, { text, url, rows }))
 }
 
-const placeOf = ({ language, storefront }: Visitor) => ({ language, storefront })
+const sectionOf = ({ language, storefront }: Visitor) => ({ language, storefront })
 
-async function take(
-  options: QuotationPageOptions,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
+async function take(call: Call): Promise<FastifyReply> {
+  const { options, request, reply } = call
   const form = formOf(request)
   const visitor = reply.persistVisitor()
-  const typed = readTyped(form, await listOf(options, visitor))
+  const typed = readTypedRequest(form, await listOf(options, visitor))
   await options.attempts.count({ limit: ATTEMPT_LIMITS.sendingOfQuotation, by: request.ip })
   const removed = form[REMOVE_FIELD]
   if (removed) {
-    const left = await removeTyped(options, visitor, typed, removed)
-    await showCount(options, request, reply)
-    return send(options, request, reply, { ...left, faults: {} })
+    const left = await removeFromRequest(options, visitor, typed, removed)
+    await showCount(call)
+    return send(call, { ...left, faults: {} })
   }
-  try {
-    const id = await takeTyped(options, { visitor, ip: request.ip }, typed)
-    reply.raw.once('close', options.flushOutbox)
-    await showCount(options, request, reply)
-    return reply.redirect(`${linkTo(visitor, QUOTATION_PATH)}?done=${id}`, 303)
-  } catch (error) {
-    if (!(error instanceof ShopError) || error.status >= 500) throw error
-    return refuse(options, request, reply, { typed, error })
-  }
+  const id = await resultOrRefusal(submitRequest(options, { visitor, ip: request.ip }, typed))
+  if (id instanceof ShopError) return sendRefusal(call, { typed, error: id })
+  reply.raw.once('close', options.flushOutbox)
+  await showCount(call)
+  return reply.redirect(`${linkTo(visitor, QUOTATION_PATH)}?done=${id}`, 303)
 }
 
-async function refill(
-  options: QuotationPageOptions,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
-  const typed = readTyped(formOf(request), await listOf(options, request.visitor))
+async function refill(call: Call): Promise<FastifyReply> {
+  const { options, request, reply } = call
+  const typed = readTypedRequest(formOf(request), await listOf(options, request.visitor))
   const stale = new ShopError(reply.statusCode, 'page.form.stale')
-  return refuse(options, request, reply, { typed, error: stale })
+  return sendRefusal(call, { typed, error: stale })
 }
 
-function refuse(
-  options: QuotationPageOptions,
-  request: FastifyRequest,
-  reply: FastifyReply,
+function sendRefusal(
+  call: Call,
   { typed, error }: { readonly typed: TypedRequest<Row>; readonly error: ShopError },
 ): Promise<FastifyReply> {
+  const { request, reply } = call
   const { status, reason, refusals } = error
   if (refusals.retryAfter !== undefined) reply.header('retry-after', refusals.retryAfter)
   const { modelState } = refusals
   const problem = modelState ? undefined : textFor(request.visitor)(reason.key, reason.values)
   const faults = { ...typed.faults, ...modelState }
-  return send(options, request, reply.status(status), { ...typed, faults, problem })
+  return send({ ...call, reply: reply.status(status) }, { ...typed, faults, problem })
 }
 
 async function listOf({ db }: QuotationPageOptions, visitor: Visitor): Promise<Row[]> {
@@ -129,13 +111,6 @@ async function listOf({ db }: QuotationPageOptions, visitor: Visitor): Promise<R
   }))
 }
 
-async function send(
-  options: QuotationPageOptions,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  view: RequestView,
-): Promise<FastifyReply> {
-  const asked = await readPage(options, request, reply)
-  const page = { ...asked.page, path: QUOTATION_PATH }
-  return sendPage(reply, { ...asked, page }, requestPage(page, view))
+function send(call: Call, view: RequestView): Promise<FastifyReply> {
+  return sendDrawn(call, (page) => requestPage(page, view), QUOTATION_PATH)
 }

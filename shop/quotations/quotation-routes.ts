@@ -9,11 +9,11 @@ import { ATTEMPT_LIMITS } from '../platform/limits/attempt-limits.ts'
 import type { Presenter } from '../platform/pages/present.ts'
 import type { Signer } from '../platform/signer.ts'
 import { thanksFor } from './answer-day.ts'
-import { askQuotation } from './ask-quotation.ts'
+import { quotationUrl } from './quotation-links.ts'
 import { removeFromQuotationList } from './quotation-list-queries.ts'
-import { quotationUrl } from './quotation-mails.ts'
 import type { Quotation } from './quotation-queries.ts'
-import { isAskedBy } from './read-quotation.ts'
+import { isRequestedBy } from './read-quotation.ts'
+import { requestQuotation } from './request-quotation.ts'
 
 export type QuotationRouteOptions = Pick<
   Sources,
@@ -30,15 +30,15 @@ export async function quotationRoutes(
     const { ip } = request
     await attempts.count({ limit: ATTEMPT_LIMITS.sendingOfQuotation, by: ip })
     const visitor = reply.persistVisitor()
-    const said = await runIdempotent(db, idempotencyOf(request), async (tx) => {
+    const response = await runIdempotent(db, idempotencyOf(request), async (tx) => {
       const asking = { signer, ip, now: now(), id: idOf(request) }
-      const made = await askQuotation(tx, visitor, sent, asking)
+      const quotation = await requestQuotation(tx, visitor, sent, asking)
       const numbers = sent.articles.map(({ articleNumber }) => articleNumber)
       await removeFromQuotationList(tx, visitor.session.id, numbers)
-      return responseOf(made, visitor, signer)
+      return responseOf(quotation, visitor, signer)
     })
     reply.raw.once('close', flushOutbox)
-    return said
+    return response
   })
 }
 
@@ -54,12 +54,12 @@ function idOf({ headers, body }: FastifyRequest): string {
     .digest('base64url')
 }
 
-function responseOf(made: Quotation, visitor: Visitor, signer: Signer): QuotationResponse {
+function responseOf(quotation: Quotation, visitor: Visitor, signer: Signer): QuotationResponse {
   return {
     mailSent: true,
-    message: thanksFor(visitor, made),
-    number: made.number,
-    url: isAskedBy(made, visitor) ? quotationUrl(made, signer) : '',
+    message: thanksFor(visitor, quotation),
+    number: quotation.number,
+    url: isRequestedBy(quotation, visitor) ? quotationUrl(quotation, signer) : '',
   }
 }
 

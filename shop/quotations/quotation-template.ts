@@ -12,7 +12,7 @@ import {
 import { senderLines } from '../platform/mail/sender-lines.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 import { answerDay } from './answer-day.ts'
-import type { MailSubject } from './enqueue-mail.ts'
+import type { MailSubject } from './enqueue-quotation-mail.ts'
 import type { WholeQuotation } from './read-quotation.ts'
 
 /** What the customer is mailed: what was asked, what the shop offers, or that it cannot. */

@@ -1,10 +1,8 @@
 import { type OfferTotals, offerTotals, type QuotationState } from '../../src/model/quotations.ts'
-import { proveOrder } from '../orders/proof/prove-order.ts'
-import { ORDERS_PATH } from '../paths/shop-paths.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { notedKey, type Visitor } from '../platform/http/visitor.ts'
 import type { Signer } from '../platform/signer.ts'
-import { isQuotationKey } from './quotation-key.ts'
+import { isQuotationKey } from './quotation-links.ts'
 import {
   findQuotation,
   findQuotationTerms,
@@ -41,11 +39,11 @@ export async function readVisibleQuotation(
   if (!quotation) return undefined
   const noted = { ...shown, key: notedKey(visitor, `quotation.${id}`) }
   const isKeyed = isQuotationKey(quotation, shown) || isQuotationKey(quotation, noted)
-  return isKeyed || isAskedBy(quotation, visitor) ? describe(db, quotation) : undefined
+  return isKeyed || isRequestedBy(quotation, visitor) ? describe(db, quotation) : undefined
 }
 
 /** Whether it is this visitor's: by the login, or, where there was none, by the session. */
-export function isAskedBy(
+export function isRequestedBy(
   quotation: Pick<Quotation, 'sessionId' | 'companyId' | 'customerId'>,
   visitor: Pick<Visitor, 'session' | 'customer' | 'company'>,
 ): boolean {
@@ -60,17 +58,6 @@ export function stateAt(
   now: number,
 ): QuotationState {
   return state === 'answered' && validUntil !== null && validUntil < now ? 'expired' : state
-}
-
-/** The page of the order that it has become; of a colleague's, there is none to see. */
-export async function orderPathOf(
-  db: Db,
-  visitor: Visitor,
-  { orderId }: Quotation,
-): Promise<string | undefined> {
-  if (orderId === null || !(await proveOrder(db, visitor, orderId))) return undefined
-  const id = encodeURIComponent(orderId)
-  return visitor.customer ? `${ORDERS_PATH}/${id}` : `/order/${id}`
 }
 
 /** Rows with the prices of an offer; undefined where one is not named. */

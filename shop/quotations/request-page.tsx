@@ -26,13 +26,13 @@ export function requestPage(page: PageContext, view: RequestView): PageContent {
   const { rows, values, id, isTicked = false, faults = {}, problem } = view
   const { t } = page
   const termsUrl = linkTo(page, '/terms')
-  const said = Object.entries(faults).flatMap(([name, [first]]) =>
+  const fieldFaults = Object.entries(faults).flatMap(([name, [first]]) =>
     first ? [{ id: name, words: t(first.key, first.values) }] : [],
   )
   const first = quotationFormData({ rows, values, termsUrl })
-  const data = { ...first, isTicked, faults: said, problem: problem ?? null }
+  const data = { ...first, isTicked, faults: fieldFaults, problem: problem ?? null }
   const heading = t('quotation.ask')
-  const isWrong = said.length > 0 || problem !== undefined
+  const isWrong = fieldFaults.length > 0 || problem !== undefined
   return {
     title: isWrong ? t('page.errortitle', { title: heading }) : heading,
     isPrivate: true,
@@ -54,9 +54,9 @@ export function requestPage(page: PageContext, view: RequestView): PageContent {
 }
 
 /** Where the form leads without script. */
-export function askedPage(
+export function requestDonePage(
   page: PageContext,
-  { text: said, url, rows }: AskedQuotation,
+  { text, url, rows }: AskedQuotation,
 ): PageContent {
   const heading = page.t('quote.done')
   return {
@@ -66,7 +66,7 @@ export function askedPage(
       page,
       <div className="shop-article">
         <h1>{heading}</h1>
-        <p>{said}</p>
+        <p>{text}</p>
         <AskedRows rows={rows} />
         <p>
           <a href={url}>{page.t('quote.follow')}</a>

@@ -1,7 +1,7 @@
 import type { Db } from '../platform/db/schema.ts'
 import { enqueue } from '../platform/jobs/outbox.ts'
-import { listEndingOffers } from './ending-offer-queries.ts'
-import { QUOTATION_KEY_MS } from './quotation-key.ts'
+import { QUOTATION_KEY_MS } from './quotation-links.ts'
+import { listEndingOffers } from './quotation-queries.ts'
 import { expireQuotations, forgetQuotations } from './quotation-writes.ts'
 
 /** Ends what is over, says so, and forgets what came to nothing once no mail's link opens it. */

@@ -1,3 +1,4 @@
+import { type BoxDescription, CONTACT_BOXES } from './form-field.ts'
 import { type Charge, vatOf } from './prices.ts'
 
 /**
@@ -7,20 +8,22 @@ import { type Charge, vatOf } from './prices.ts'
 export type QuotationState = 'asked' | 'answered' | 'accepted' | 'refused' | 'declined' | 'expired'
 
 /** The fields of the form, in its order. */
-export const REQUEST_FIELDS = [
-  'companyName',
-  'organizationNumber',
-  'firstName',
-  'lastName',
-  'email',
-  'phoneNumber',
-  'address',
-  'zipCode',
-  'city',
-  'contactPerson',
-  'message',
-] as const
-export type RequestField = (typeof REQUEST_FIELDS)[number]
+export const REQUEST_BOXES = {
+  companyName: CONTACT_BOXES.companyName,
+  organizationNumber: CONTACT_BOXES.organizationNumber,
+  firstName: CONTACT_BOXES.firstName,
+  lastName: CONTACT_BOXES.lastName,
+  email: CONTACT_BOXES.email,
+  phoneNumber: CONTACT_BOXES.phone,
+  address: CONTACT_BOXES.address,
+  zipCode: CONTACT_BOXES.zipCode,
+  city: CONTACT_BOXES.city,
+  contactPerson: { autoComplete: 'off', isOptional: true },
+  message: { rows: 4, isOptional: true },
+} as const satisfies Readonly<Record<string, BoxDescription>>
+
+export type RequestField = keyof typeof REQUEST_BOXES
+export const REQUEST_FIELDS = Object.keys(REQUEST_BOXES) as RequestField[]
 
 export type RequestValues = Readonly<Record<RequestField, string>>
 /** Who asks for a price. */

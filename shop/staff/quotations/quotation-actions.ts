@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { endOfDay, isoDay } from '../../platform/dates.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import { DAY_MS } from '../../platform/durations.ts'
-import { offerPrices, refuseQuotation } from '../../quotations/answer-quotation.ts'
+import { offerPrices, rejectQuotation } from '../../quotations/answer-quotation.ts'
 import { areaField, dayField, readForm, amountSchema } from '../page/form-fields.tsx'
 import { refuseUnless, StaffRefusal } from '../page/notice.ts'
 import { type Done, done, readFields, type StaffForm } from '../page/run-write.ts'
@@ -63,7 +63,7 @@ export async function answer(tx: Tx, form: StaffForm): Promise<Done> {
 /** The shop says no; the customer is mailed why. */
 export async function refuse(tx: Tx, { id, fields, now }: StaffForm): Promise<Done> {
   const { answer: said } = readForm(REFUSAL, fields)
-  const refused = await refuseQuotation(tx, id, said, now)
+  const refused = await rejectQuotation(tx, id, said, now)
   refuseUnless(refused, 'staff.quotation.again')
   const { number } = refused.quotation
   return done(

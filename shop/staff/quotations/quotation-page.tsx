@@ -1,6 +1,6 @@
 import { timestampText } from '../../platform/dates.ts'
 import { Facts } from '../../platform/pages/facts.tsx'
-import { AcceptedTerms } from '../../quotations/accepted-terms.tsx'
+import { AcceptedTerms } from '../../quotations/quotation-body.tsx'
 import type { QuotationRow } from '../../quotations/quotation-queries.ts'
 import { contactFacts } from '../../quotations/quotation-template.ts'
 import { stateAt } from '../../quotations/read-quotation.ts'

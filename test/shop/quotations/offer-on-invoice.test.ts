@@ -1,7 +1,7 @@
 import { deepEqual } from 'node:assert/strict'
 import { test } from 'node:test'
 import { readSigner } from '../../../shop/platform/signer.ts'
-import { quotationKey } from '../../../shop/quotations/quotation-key.ts'
+import { quotationKey } from '../../../shop/quotations/quotation-links.ts'
 import type { Receipt } from '../../../src/model/order.ts'
 import { arrive } from '../../helpers/arrive.ts'
 import { browse } from '../../helpers/form-visitor.ts'

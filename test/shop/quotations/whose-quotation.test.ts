@@ -6,8 +6,8 @@ import {
   isQuotationKey,
   QUOTATION_KEY_MS,
   quotationKey,
-} from '../../../shop/quotations/quotation-key.ts'
-import { isAskedBy } from '../../../shop/quotations/read-quotation.ts'
+} from '../../../shop/quotations/quotation-links.ts'
+import { isRequestedBy } from '../../../shop/quotations/read-quotation.ts'
 
 const customer = (id: string): Customer => ({
   ...{ id, email: `${id}@example.com`, firstName: id, lastName: 'Ek', role: 'buyer' },
@@ -25,8 +25,8 @@ const VISITORS = {
 }
 type Name = keyof typeof VISITORS
 
-const askersOf = (quotation: Parameters<typeof isAskedBy>[0]) =>
-  (Object.keys(VISITORS) as Name[]).filter((it) => isAskedBy(quotation, VISITORS[it]))
+const askersOf = (quotation: Parameters<typeof isRequestedBy>[0]) =>
+  (Object.keys(VISITORS) as Name[]).filter((it) => isRequestedBy(quotation, VISITORS[it]))
 
 test('a request of a private customer is that customer’s, in whatever session', () => {
   const hers = { customerId: 'anna', companyId: null, sessionId: 'hers' }

@@ -3,34 +3,34 @@ import type { ListedProduct } from '../../src/model/quotations.ts'
 import type { Tx } from '../platform/db/schema.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
 import type { StoredVisitor } from '../platform/http/visitor.ts'
-import { askQuotation } from './ask-quotation.ts'
 import { changeQuotationList, removeFromQuotationList } from './quotation-list-queries.ts'
 import { findQuotation } from './quotation-queries.ts'
 import type { QuotationPageOptions } from './quotation-routes.ts'
-import { isAskedBy } from './read-quotation.ts'
-import type { TypedRequest } from './typed-request.ts'
+import { isRequestedBy } from './read-quotation.ts'
+import type { TypedRequest } from './request-form.ts'
+import { requestQuotation } from './request-quotation.ts'
 
 /**
  * Takes a form without script, and empties the session's list of what it asked for. Answers the id of
  * the request, which is another one where somebody else's has the id that was sent.
  */
-export async function takeTyped(
+export async function submitRequest(
   { db, signer, now }: QuotationPageOptions,
   { visitor, ip }: { readonly visitor: StoredVisitor; readonly ip: string },
   typed: TypedRequest<ListedProduct>,
 ): Promise<string> {
   const { sent, faults } = typed
   const { session } = visitor
-  await db.transaction().execute((tx) => keepTyped(tx, session.id, typed))
+  await db.transaction().execute((tx) => saveTypedRows(tx, session.id, typed))
   // Sent again it has been taken already, and its list is empty by now.
-  const known = await findQuotation(db, typed.id)
-  if (known && isAskedBy(known, visitor)) return typed.id
-  const id = known ? randomUUID() : typed.id
+  const existing = await findQuotation(db, typed.id)
+  if (existing && isRequestedBy(existing, visitor)) return typed.id
+  const id = existing ? randomUUID() : typed.id
   const [fault] = Object.values(faults).flat()
   if (fault) throw new ShopError(422, fault, { modelState: faults })
   if (sent.articles.length === 0) throw new ShopError(422, 'quote.empty')
   await db.transaction().execute(async (tx) => {
-    await askQuotation(tx, visitor, sent, { id, signer, ip, now: now() })
+    await requestQuotation(tx, visitor, sent, { id, signer, ip, now: now() })
     const numbers = sent.articles.map(({ articleNumber }) => articleNumber)
     await removeFromQuotationList(tx, session.id, numbers)
   })
@@ -38,21 +38,21 @@ export async function takeTyped(
 }
 
 /** Takes one product out of the session's list; what else was typed stays. */
-export async function removeTyped<Row extends ListedProduct>(
+export async function removeFromRequest<Row extends ListedProduct>(
   { db }: QuotationPageOptions,
   { session }: StoredVisitor,
   typed: TypedRequest<Row>,
   articleNumber: string,
 ): Promise<TypedRequest<Row>> {
   await db.transaction().execute(async (tx) => {
-    await keepTyped(tx, session.id, typed)
+    await saveTypedRows(tx, session.id, typed)
     await removeFromQuotationList(tx, session.id, [articleNumber])
   })
   return { ...typed, rows: typed.rows.filter((it) => it.articleNumber !== articleNumber) }
 }
 
 /** What was typed of the rows stays for the next page, whatever becomes of the form. */
-async function keepTyped(
+async function saveTypedRows(
   tx: Tx,
   sessionId: string,
   { rows }: Pick<TypedRequest<ListedProduct>, 'rows'>,

@@ -15,7 +15,7 @@ export const MAIL_SUBJECTS = [
 export type MailSubject = (typeof MAIL_SUBJECTS)[number]
 
 /** Asks for a mail about a quotation; the same news is one mail. */
-export async function enqueueMail(
+export async function enqueueQuotationMail(
   tx: Tx,
   id: string,
   about: MailSubject,

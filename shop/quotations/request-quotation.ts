@@ -13,12 +13,12 @@ import { ATTEMPT_LIMITS } from '../platform/limits/attempt-limits.ts'
 import { tooManyRequests } from '../platform/limits/request-limit.ts'
 import { mailboxOf } from '../platform/mail/mailbox.ts'
 import type { Signer } from '../platform/signer.ts'
-import { enqueueMail } from './enqueue-mail.ts'
+import { enqueueQuotationMail } from './enqueue-quotation-mail.ts'
 import { findQuotable, findQuotation, type Quotation } from './quotation-queries.ts'
 import { insertQuotation } from './quotation-writes.ts'
-import { readContact } from './read-contact.ts'
+import { readContact } from './request-form.ts'
 
-export interface Asking {
+export interface RequestSources {
   readonly signer: Signer
   readonly ip: string
   readonly now: number
@@ -27,15 +27,15 @@ export interface Asking {
 }
 
 /** Takes a request for a quotation, once, or refuses it with what is wrong with each field. */
-export async function askQuotation(
+export async function requestQuotation(
   tx: Tx,
   visitor: StoredVisitor,
   sent: QuotationRequest,
-  { signer, ip, now, id }: Asking,
+  { signer, ip, now, id }: RequestSources,
 ): Promise<Quotation> {
-  const known = await findQuotation(tx, id)
-  if (known) return known
-  const { contact, rows } = await check(tx, visitor, sent)
+  const existing = await findQuotation(tx, id)
+  if (existing) return existing
+  const { contact, rows } = await checkRequest(tx, visitor, sent, now)
   const { session, customer, company, storefront, language, shop } = visitor
   const limits = [
     { limit: ATTEMPT_LIMITS.quotation, by: ip },
@@ -56,53 +56,59 @@ export async function askQuotation(
       organizationNumber: company.organizationNumber,
     }),
   }
-  const shown = { words: termsWords(visitor, 'quote.terms'), language }
-  const termsTextId = await keepWords(tx, { consent: 'terms', place: 'quotation' }, shown, now)
+  const terms = { words: termsWords(visitor, 'quote.terms'), language }
+  const termsTextId = await keepWords(tx, { consent: 'terms', place: 'quotation' }, terms, now)
   await insertQuotation(tx, { ...request, termsTextId }, now)
-  await enqueueMail(tx, id, 'asked', now)
-  await enqueueMail(tx, id, 'notice', now)
-  const made = await findQuotation(tx, id)
-  if (!made) throw new Error('What was written down is there')
-  return made
+  await enqueueQuotationMail(tx, id, 'asked', now)
+  await enqueueQuotationMail(tx, id, 'notice', now)
+  const quotation = await findQuotation(tx, id)
+  if (!quotation) throw new Error('What was written down is there')
+  return quotation
 }
 
-interface Checked {
+interface CheckedRequest {
   readonly contact: RequestValues
   readonly rows: Parameters<typeof insertQuotation>[1]['rows']
 }
 
-async function check(tx: Tx, visitor: StoredVisitor, sent: QuotationRequest): Promise<Checked> {
-  const asked = byArticle(sent.articles)
-  const found = await findQuotable(tx, [...asked.keys()], visitor)
-  const rows = found.flatMap((it) => {
-    const wanted = asked.get(it.articleNumber)
-    return wanted ? [{ ...it, ...wanted }] : []
+async function checkRequest(
+  tx: Tx,
+  visitor: StoredVisitor,
+  sent: QuotationRequest,
+  now: number,
+): Promise<CheckedRequest> {
+  const requested = byArticle(sent.articles)
+  const quotable = await findQuotable(tx, [...requested.keys()], visitor)
+  const rows = quotable.flatMap((it) => {
+    const article = requested.get(it.articleNumber)
+    return article ? [{ ...it, ...article }] : []
   })
   const faults: Record<string, readonly Message[]> = {}
-  const unknown = [...asked.keys()].filter((it) => !found.some((row) => row.articleNumber === it))
+  const unknown = [...requested.keys()].filter(
+    (it) => !quotable.some((row) => row.articleNumber === it),
+  )
   if (unknown.length > 0) {
     faults.articles = [{ key: 'quote.unknown', values: { names: unknown.join(', ') } }]
   }
   if (!sent.termsAccepted) faults.termsAccepted = [{ key: 'quote.terms.missing' }]
-  const read = readContact(sent.formDetails, visitor.shop.company.country)
-  if ('faults' in read) {
-    for (const [name, fault] of Object.entries(read.faults)) faults[name] = [fault]
-  }
+  const { country } = visitor.shop.company
+  const contact = readContact(sent.formDetails, { country, now })
+  for (const [name, fault] of Object.entries(contact.faults)) faults[name] = [fault]
   const [first] = Object.values(faults).flat()
-  if (first || 'faults' in read) {
+  if (first || !contact.values) {
     throw new ShopError(422, first ?? 'genericerror', { modelState: faults })
   }
-  return { contact: read.contact, rows }
+  return { contact: contact.values, rows }
 }
 
-type Wanted = Pick<QuotationRequest['articles'][number], 'quantity' | 'note'>
+type RequestedArticle = Pick<QuotationRequest['articles'][number], 'quantity' | 'note'>
 
-/** What is wanted of each article; none is named twice. */
-function byArticle(articles: QuotationRequest['articles']): Map<string, Wanted> {
-  const wanted = new Map<string, Wanted>()
+/** How much of each article; none is named twice. */
+function byArticle(articles: QuotationRequest['articles']): Map<string, RequestedArticle> {
+  const requested = new Map<string, RequestedArticle>()
   for (const { articleNumber, quantity, note } of articles) {
-    if (wanted.has(articleNumber)) throw new ShopError(400, 'request.unreadable')
-    wanted.set(articleNumber, { quantity, note: note.replace(/\r\n?/g, '\n').trim() })
+    if (requested.has(articleNumber)) throw new ShopError(400, 'request.unreadable')
+    requested.set(articleNumber, { quantity, note: note.replace(/\r\n?/g, '\n').trim() })
   }
-  return wanted
+  return requested
 }

@@ -1,0 +1,46 @@
+import { proveOrder } from '../orders/proof/prove-order.ts'
+import { ORDERS_PATH, OWN_QUOTATIONS_PATH, QUOTATION_PATH } from '../paths/shop-paths.ts'
+import type { Db } from '../platform/db/schema.ts'
+import { DAY_MS } from '../platform/durations.ts'
+import type { Visitor } from '../platform/http/visitor.ts'
+import { prefixOf } from '../platform/pages/page-context.ts'
+import type { Signer } from '../platform/signer.ts'
+import type { Quotation } from './quotation-queries.ts'
+
+/** As long as a link to an order: far longer than any offer holds. */
+export const QUOTATION_KEY_MS = 400 * DAY_MS
+
+/** Opens the page of a quotation that was asked without a login, for whoever has the mail. */
+export function quotationKey(signer: Signer, id: string): string {
+  return signer.sign('quotation', id)
+}
+
+export function isQuotationKey(
+  { id, createdAt, customerId }: Pick<Quotation, 'id' | 'createdAt' | 'customerId'>,
+  { signer, key, now }: { readonly signer: Signer; readonly key: string; readonly now: number },
+): boolean {
+  // Prices of who has an account are seen by their login alone.
+  return (
+    customerId === null && now < createdAt + QUOTATION_KEY_MS && signer.verify('quotation', id, key)
+  )
+}
+
+/** The page of a quotation: behind the login of who asked with one, else behind a signed link. */
+export function quotationUrl(quotation: Quotation, signer: Signer): string {
+  const { id, customerId } = quotation
+  const root = prefixOf(quotation)
+  if (customerId !== null) return `${root}${OWN_QUOTATIONS_PATH}/${encodeURIComponent(id)}`
+  const key = quotationKey(signer, id)
+  return `${root}${QUOTATION_PATH}/${encodeURIComponent(id)}?key=${encodeURIComponent(key)}`
+}
+
+/** The page of the order that it has become; of a colleague's, there is none to see. */
+export async function orderPathOf(
+  db: Db,
+  visitor: Visitor,
+  { orderId }: Quotation,
+): Promise<string | undefined> {
+  if (orderId === null || !(await proveOrder(db, visitor, orderId))) return undefined
+  const id = encodeURIComponent(orderId)
+  return visitor.customer ? `${ORDERS_PATH}/${id}` : `/order/${id}`
+}
