@@ -29,32 +29,32 @@ export async function addLines(
 ): Promise<AddedLines> {
   const cartId = await takeCart(tx, visitor, now)
   const checked = await checkLines(tx, visitor, lines, cartId)
-  const wanted = sumByArticle(checked)
-  for (const { article, pieces } of wanted.values()) {
+  const sums = sumByArticle(checked)
+  for (const { article, pieces } of sums.values()) {
     await addRow(tx, cartId, {
       articleNumber: article.articleNumber,
       quantity: pieces,
       seenPrice: unitPrice(article, visitor) ?? null,
     })
   }
-  if ([...wanted.values()].some(({ article }) => article.inCart === 0)) {
+  if ([...sums.values()].some(({ article }) => article.inCart === 0)) {
     await refuseOverfull(tx, cartId)
   }
-  if (wanted.size > 0) await countStep(tx, visitor, 'added', now)
+  if (sums.size > 0) await countStep(tx, visitor, 'added', now)
   return {
-    rows: wanted.size,
-    pieces: [...wanted.values()].reduce((sum, { pieces }) => sum + pieces, 0),
+    rows: sums.size,
+    pieces: [...sums.values()].reduce((sum, { pieces }) => sum + pieces, 0),
     left: checked.flatMap(({ row, text, fault }) => (fault ? [{ row, text, fault }] : [])),
   }
 }
 
-interface Wanted {
+interface ArticleSum {
   readonly article: NonNullable<CheckedLine['article']>
   readonly pieces: number
 }
 
-function sumByArticle(lines: readonly CheckedLine[]): Map<string, Wanted> {
-  const sums = new Map<string, Wanted>()
+function sumByArticle(lines: readonly CheckedLine[]): Map<string, ArticleSum> {
+  const sums = new Map<string, ArticleSum>()
   for (const { article, pieces, fault } of lines) {
     if (!article || fault) continue
     const { pieces: before = 0 } = sums.get(article.articleNumber) ?? {}

@@ -37,17 +37,17 @@ export async function checkLines(
   const written = lines.flatMap(({ articleNumber: it }) => [it, it.toUpperCase()])
   const numbers = [...new Set(written)].filter((it) => it.length <= MAX_NUMBER_LENGTH)
   const found = await findWanted(db, cartId, numbers, visitor)
-  const known = new Map(found.map((it) => [it.articleNumber, it]))
+  const byNumber = new Map(found.map((it) => [it.articleNumber, it]))
   const taken = new Map<string, number>()
   return lines.map((line) => {
     const { articleNumber } = line
-    const article = known.get(articleNumber) ?? known.get(articleNumber.toUpperCase())
+    const article = byNumber.get(articleNumber) ?? byNumber.get(articleNumber.toUpperCase())
     // What is unknown and what is not sold look the same, so that nobody learns what is to come.
     if (!article?.isOffered) {
-      return refused(line, { key: 'quickorder.unavailable', values: { number: articleNumber } })
+      return faultyLine(line, { key: 'quickorder.unavailable', values: { number: articleNumber } })
     }
     const reading = readQuantity(line.quantity)
-    if ('fault' in reading) return { ...refused(line, reading.fault), article }
+    if ('fault' in reading) return { ...faultyLine(line, reading.fault), article }
     const { quantity: pieces } = reading
     const inCart = taken.get(article.articleNumber) ?? article.inCart
     const fault = findFault({ ...article, inCart }, pieces, visitor)
@@ -56,25 +56,25 @@ export async function checkLines(
   })
 }
 
-function refused(line: TypedLine, fault: Message | undefined): CheckedLine {
+function faultyLine(line: TypedLine, fault: Message | undefined): CheckedLine {
   return { ...line, article: undefined, pieces: 0, fault }
 }
 
 /** What a line is shown as, with price and stock for those who may see them. */
-export interface ShownLine extends Pick<CheckedLine, 'row' | 'text' | 'fault'> {
-  readonly shown: OrderRow | undefined
+export interface LineView extends Pick<CheckedLine, 'row' | 'text' | 'fault'> {
+  readonly cartRow: OrderRow | undefined
 }
 
-export async function showLines(
+export async function describeLines(
   db: Db,
   visitor: Visitor,
   lines: readonly CheckedLine[],
-): Promise<ShownLine[]> {
+): Promise<LineView[]> {
   const context = { visitor, catalogueVersion: await readCatalogueVersion(db) }
   return lines.map(({ row, text, fault, article, pieces, ofProduct }) => {
-    const wanted = { id: '', quantity: pieces, seenPrice: null, pieces: ofProduct ?? pieces }
-    const shown = article && describeCartRow({ ...article, ...wanted }, context, [])
-    return { row, text, fault, shown }
+    const quantities = { id: '', quantity: pieces, seenPrice: null, pieces: ofProduct ?? pieces }
+    const cartRow = article && describeCartRow({ ...article, ...quantities }, context, [])
+    return { row, text, fault, cartRow }
   })
 }
 

@@ -2,12 +2,13 @@ import { currentPrice } from '../../src/model/prices.ts'
 import type { Message } from '../../src/model/validation.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
 import { CELL, COLUMN_HEAD, ROW, ROW_HEAD, ROWS, TABLE } from '../platform/pages/table-roles.ts'
-import type { ShownLine } from './check-lines.ts'
-import type { AddedView, CheckedView } from './order-view.ts'
+import type { AddedLines } from './add-lines.ts'
+import type { LineView } from './check-lines.ts'
+import type { CheckedView } from './describe-order.ts'
 
 interface AddedProps {
   readonly page: PageContext
-  readonly added: AddedView
+  readonly added: AddedLines
 }
 
 /** What is in the cart now, and what of it could not be had. */
@@ -83,7 +84,7 @@ function GoodLines({
   lines,
 }: {
   readonly page: PageContext
-  readonly lines: readonly ShownLine[]
+  readonly lines: readonly LineView[]
 }) {
   const { t } = page
   return (
@@ -112,16 +113,16 @@ function GoodLines({
   )
 }
 
-function GoodLine({ page, line }: { readonly page: PageContext; readonly line: ShownLine }) {
-  const { shown } = line
-  if (!shown) return null
-  const { size, color, articleNumber } = shown
-  const price = shown.isQuotation ? page.t('product.quotation') : currentPrice(shown)
+function GoodLine({ page, line }: { readonly page: PageContext; readonly line: LineView }) {
+  const { cartRow } = line
+  if (!cartRow) return null
+  const { size, color, articleNumber } = cartRow
+  const price = cartRow.isQuotation ? page.t('product.quotation') : currentPrice(cartRow)
   return (
     <tr {...ROW}>
       <th {...ROW_HEAD}>
-        <a className="shop-table__name" href={shown.url}>
-          {shown.name}
+        <a className="shop-table__name" href={cartRow.url}>
+          {cartRow.name}
         </a>
         <span className="shop-table__trait">
           {[size, color, articleNumber].filter(Boolean).join(' · ')}
@@ -130,18 +131,18 @@ function GoodLine({ page, line }: { readonly page: PageContext; readonly line: S
       <td
         {...CELL}
         className="shop-quick-order__stock"
-        data-stock={shown.fewLeft ? 'few-left' : undefined}
+        data-stock={cartRow.fewLeft ? 'few-left' : undefined}
       >
-        {shown.stock}
+        {cartRow.stock}
       </td>
       <td {...CELL} className="shop-table__figure">
-        {page.t('quotation.count', { n: shown.quantity })}
+        {page.t('quotation.count', { n: cartRow.quantity })}
       </td>
       <td {...CELL} className="shop-table__figure">
         {price}
       </td>
       <td {...CELL} className="shop-table__figure shop-quick-order__sum">
-        {shown.totalPrice}
+        {cartRow.totalPrice}
       </td>
     </tr>
   )

@@ -3,11 +3,22 @@ import { findOpenCart, listCartRows } from '../cart/contents/cart-queries.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
-import { checkLines, countOfProducts, showLines, sumOfLines } from './check-lines.ts'
-import { listKnownArticles } from './known-articles.ts'
+import type { AddedLines } from './add-lines.ts'
+import { listPreviousArticles, type PreviousArticle } from './article-queries.ts'
+import {
+  checkLines,
+  countOfProducts,
+  describeLines,
+  type LineView,
+  sumOfLines,
+} from './check-lines.ts'
 import { listReader } from './list-reader.ts'
-import { findOrderList, listOrderLists, readOrderListRows } from './order-list-queries.ts'
-import type { CheckedView, OrderView } from './order-view.ts'
+import {
+  findOrderList,
+  listOrderLists,
+  type OrderList,
+  readOrderListRows,
+} from './order-list-queries.ts'
 import { writeLines } from './read-lines.ts'
 import type { TypedOrder } from './typed-order.ts'
 
@@ -26,17 +37,17 @@ export async function describeOrder(
   visitor: Visitor,
   { text, name, isShared, key, listId, lines, problem }: TypedOrder,
 ): Promise<OrderView> {
-  const typed = { text, name, isShared, key, lists: [], known: [] }
+  const typed = { text, name, isShared, key, lists: [], previousArticles: [] }
   const reader = listReader(visitor)
   if (!reader || !visitor.canSeePrices) return typed
   const lists = await listOrderLists(db, reader)
-  const known = await listKnownArticles(db, reader, visitor.language)
+  const previousArticles = await listPreviousArticles(db, reader, visitor.language)
   const list = lists.find(({ id }) => id === listId)
   const isShown = lines.length > 0 && !problem
   return {
     ...typed,
     lists,
-    known,
+    previousArticles,
     list,
     ...(isShown && { checked: await check(db, visitor, lines) }),
   }
@@ -48,11 +59,35 @@ async function check(db: Db, visitor: Visitor, lines: TypedOrder['lines']): Prom
   const inCart = cart ? await listCartRows(db, cart.id, visitor) : []
   const found = await checkLines(db, visitor, lines, cart?.id ?? '')
   const checked = countOfProducts(found, inCart)
-  const shown = await showLines(db, visitor, checked)
+  const views = await describeLines(db, visitor, checked)
   const { shop, language } = visitor
   return {
-    good: shown.filter(({ fault }) => !fault),
-    faulty: shown.filter(({ fault }) => fault),
+    good: views.filter(({ fault }) => !fault),
+    faulty: views.filter(({ fault }) => fault),
     total: shop.money(sumOfLines(checked, visitor), language),
   }
+}
+
+/** What came of looking at lines. */
+export interface CheckedView {
+  readonly good: readonly LineView[]
+  readonly faulty: readonly LineView[]
+  /** What the good ones come to, for the page's language. */
+  readonly total: string
+}
+
+/** The page of a quick order: what is in its form, and what came of the last press. */
+export interface OrderView {
+  readonly text: string
+  readonly name: string
+  readonly isShared: boolean
+  readonly key: string
+  readonly checked?: CheckedView | undefined
+  readonly added?: AddedLines | undefined
+  readonly problem?: string | undefined
+  /** The one that the lines come from. */
+  readonly list?: OrderList | undefined
+  readonly lists: readonly OrderList[]
+  /** Suggested for the number of a line. */
+  readonly previousArticles: readonly PreviousArticle[]
 }

@@ -3,24 +3,24 @@ import { Button, ButtonSummary } from '../../src/ui/button.tsx'
 import { FormField, TextInput } from '../../src/ui/form-field.tsx'
 import { ORDER_LISTS_PATH, QUICK_ORDER_PATH } from '../paths/shop-paths.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
+import type { OrderView } from './describe-order.ts'
 import type { OrderList } from './order-list-queries.ts'
-import type { OrderView } from './order-view.ts'
 
 /** Most lists beside a quick order; all of them have a page. */
 const MAX_SHOWN = 8
 
-interface Place {
+interface PartProps {
   readonly page: PageContext
 }
 
 /** Where the lines come from. */
-export function OpenedList({ page, list }: Place & { readonly list: OrderList | undefined }) {
+export function OpenedList({ page, list }: PartProps & { readonly list: OrderList | undefined }) {
   if (!list) return null
   return <p>{page.t('orderlist.opened', { name: list.name })}</p>
 }
 
 /** Keeps the lines under a name, or in the list that they come from. */
-export function SaveList({ page, view }: Place & { readonly view: OrderView }) {
+export function SaveList({ page, view }: PartProps & { readonly view: OrderView }) {
   const { t } = page
   const { list, checked, name, isShared } = view
   if (!checked || checked.good.length + checked.faulty.length === 0) return null
@@ -41,7 +41,7 @@ export function SaveList({ page, view }: Place & { readonly view: OrderView }) {
   )
 }
 
-interface ListFieldsProps extends Place {
+interface ListFieldsProps extends PartProps {
   /** Tells the fields of several forms apart. */
   readonly id: string
   readonly name: string
@@ -71,7 +71,7 @@ export function ListFields({ page, id, name, isShared }: ListFieldsProps) {
 }
 
 /** What has been ordered before, one press from being ordered again. */
-export function OwnLists({ page, lists }: Place & { readonly lists: readonly OrderList[] }) {
+export function OwnLists({ page, lists }: PartProps & { readonly lists: readonly OrderList[] }) {
   const { t } = page
   if (lists.length === 0) return null
   return (
@@ -94,6 +94,6 @@ export function OwnLists({ page, lists }: Place & { readonly lists: readonly Ord
 
 /** A list as a quick order, which is the professional storefront's. */
 export function listUrl(page: PageContext, id: string): string {
-  const place = { ...page, storefront: 'professional' } as const
-  return `${linkTo(place, QUICK_ORDER_PATH)}?list=${encodeURIComponent(id)}`
+  const professional = { ...page, storefront: 'professional' } as const
+  return `${linkTo(professional, QUICK_ORDER_PATH)}?list=${encodeURIComponent(id)}`
 }

@@ -1,30 +1,29 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ORDER_LISTS_PATH } from '../paths/shop-paths.ts'
 import type { Tx } from '../platform/db/schema.ts'
-import { ShopError } from '../platform/http/shop-error.ts'
+import { resultOrRefusal, ShopError } from '../platform/http/shop-error.ts'
 import type { Sources } from '../platform/http/sources.ts'
-import { textFor } from '../platform/http/visitor.ts'
+import type { Visitor } from '../platform/http/visitor.ts'
 import type { Flash } from '../platform/pages/flash.ts'
 import { linkTo } from '../platform/pages/page-context.ts'
-import { formOf, redirectBack } from '../platform/pages/redirect-back.ts'
+import { formOf, redirectBack, refusalFlash } from '../platform/pages/redirect-back.ts'
 import { type ListReader, listReader } from './list-reader.ts'
-import type { NamedList } from './order-list-writes.ts'
-import { dropOrderList, nameOrderList } from './order-lists.ts'
+import type { ListName } from './order-list-writes.ts'
+import { dropOrderList, nameOrderList, saveCart } from './order-lists.ts'
 import { ONE_LIST_PATH } from './quick-order-access.ts'
-import { saveCart } from './save-cart.ts'
 
 type Options = Pick<Sources, 'db' | 'now' | 'isSecure'>
 
-interface Asked {
-  readonly request: FastifyRequest
+interface ListForm {
+  readonly visitor: Visitor
   readonly reader: ListReader
   readonly id: string
-  readonly named: NamedList
+  readonly list: ListName
   readonly now: number
 }
 
 /** Does what a form asks for, in one transaction. */
-type Step = (tx: Tx, asked: Asked) => Promise<Flash['key']>
+type ListAction = (tx: Tx, form: ListForm) => Promise<Flash['key']>
 
 /** Forms of the page of lists: keeping the cart as one, naming, sharing and removing them. */
 export async function orderListRoutes(shop: FastifyInstance, options: Options): Promise<void> {
@@ -34,37 +33,34 @@ export async function orderListRoutes(shop: FastifyInstance, options: Options): 
 }
 
 /** Back to the lists, with what was done or why not. */
-function answer({ db, now, isSecure }: Options, step: Step) {
+function answer({ db, now, isSecure }: Options, act: ListAction) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { visitor } = request
     const reader = listReader(visitor)
     if (!reader) throw new ShopError(403, 'request.forbidden')
     const { id = '' } = request.params as { readonly id?: string }
     const { name = '', shared } = formOf(request)
-    const asked = { request, reader, id, named: { name, isShared: shared === 'yes' }, now: now() }
+    const form = { visitor, reader, id, list: { name, isShared: shared === 'yes' }, now: now() }
+    const key = await resultOrRefusal(db.transaction().execute((tx) => act(tx, form)))
+    const isRefused = key instanceof ShopError
+    if (isRefused && key.status === 404) throw key
     const path = linkTo(visitor, ORDER_LISTS_PATH)
-    try {
-      const key = await db.transaction().execute((tx) => step(tx, asked))
-      return redirectBack(request, reply, { path, flash: { key }, isSecure })
-    } catch (error) {
-      if (!(error instanceof ShopError) || error.status >= 500 || error.status === 404) throw error
-      const errors = [textFor(visitor)(error.reason.key, error.reason.values)]
-      return redirectBack(request, reply, { path, flash: { key: 'refused', errors }, isSecure })
-    }
+    const flash = isRefused ? refusalFlash(visitor, key) : { key }
+    return redirectBack(request, reply, { path, flash, isSecure })
   }
 }
 
-async function keepCart(tx: Tx, { request, reader, named, now }: Asked): Promise<Flash['key']> {
-  await saveCart(tx, request.visitor, { reader, ...named }, now)
+async function keepCart(tx: Tx, { visitor, reader, list, now }: ListForm): Promise<Flash['key']> {
+  await saveCart(tx, visitor, { reader, ...list }, now)
   return 'list.saved'
 }
 
-async function rename(tx: Tx, { reader, id, named, now }: Asked): Promise<Flash['key']> {
-  await nameOrderList(tx, reader, { id, ...named }, now)
+async function rename(tx: Tx, { reader, id, list, now }: ListForm): Promise<Flash['key']> {
+  await nameOrderList(tx, reader, { id, ...list }, now)
   return 'list.saved'
 }
 
-async function remove(tx: Tx, { reader, id }: Asked): Promise<Flash['key']> {
+async function remove(tx: Tx, { reader, id }: ListForm): Promise<Flash['key']> {
   await dropOrderList(tx, reader, id)
   return 'list.removed'
 }

@@ -3,7 +3,7 @@ import type { Tx } from '../platform/db/schema.ts'
 import { isChangedBy, type ListReader } from './list-reader.ts'
 import type { OrderListRow } from './order-list-queries.ts'
 
-export interface NamedList {
+export interface ListName {
   readonly name: string
   readonly isShared: boolean
 }
@@ -28,7 +28,7 @@ export async function countOwnLists(
 export async function insertOrderList(
   tx: Tx,
   { customerId, companyId }: ListReader,
-  { id, name, isShared }: NamedList & { readonly id: string },
+  { id, name, isShared }: ListName & { readonly id: string },
   now: number,
 ): Promise<void> {
   const owner = { company_id: companyId, customer_id: customerId }
@@ -42,7 +42,7 @@ export async function insertOrderList(
 export async function renameOrderList(
   tx: Tx,
   reader: ListReader,
-  { id, name, isShared }: NamedList & { readonly id: string },
+  { id, name, isShared }: ListName & { readonly id: string },
   now: number,
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx

@@ -9,7 +9,7 @@ import { PageForm } from '../platform/pages/page-form.tsx'
 import { ListFields, listUrl } from './list-parts.tsx'
 import { listReader } from './list-reader.ts'
 import { listOrderLists, type OrderList } from './order-list-queries.ts'
-import { hasCartRows } from './save-cart.ts'
+import { hasCartRows } from './order-lists.ts'
 
 /** A page of the account, as the account draws it. */
 interface ListsContent {

@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { MAX_LIST_NAME, MAX_ORDER_LISTS } from '../../src/model/limits.ts'
-import type { Tx } from '../platform/db/schema.ts'
+import { cartOwner } from '../cart/contents/cart-owner.ts'
+import { type CartRow, findOpenCart, listCartRows } from '../cart/contents/cart-queries.ts'
+import type { Db, Tx } from '../platform/db/schema.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
+import type { Visitor } from '../platform/http/visitor.ts'
 import type { ListReader } from './list-reader.ts'
 import type { OrderListRow } from './order-list-queries.ts'
 import {
   countOwnLists,
   insertOrderList,
-  type NamedList,
+  type ListName,
   removeOrderList,
   renameOrderList,
   touchOrderList,
@@ -18,7 +21,7 @@ import {
 export async function makeOrderList(
   tx: Tx,
   reader: ListReader,
-  { name, isShared, rows }: NamedList & { readonly rows: readonly OrderListRow[] },
+  { name, isShared, rows }: ListName & { readonly rows: readonly OrderListRow[] },
   now: number,
 ): Promise<string> {
   const id = randomUUID()
@@ -44,7 +47,7 @@ export async function changeOrderList(
 export async function nameOrderList(
   tx: Tx,
   reader: ListReader,
-  { id, ...named }: NamedList & { readonly id: string },
+  { id, ...named }: ListName & { readonly id: string },
   now: number,
 ): Promise<void> {
   // A list that is nobody's of these is unknown, whatever it was to be called.
@@ -78,4 +81,28 @@ async function checkName(
 
 function unknown(): ShopError {
   return new ShopError(404, 'request.notfound')
+}
+
+/** Whether there is anything to keep. */
+export async function hasCartRows(db: Db, visitor: Visitor): Promise<boolean> {
+  return (await readRows(db, visitor)).length > 0
+}
+
+/** Keeps what is in the cart as a list. */
+export async function saveCart(
+  tx: Tx,
+  visitor: Visitor,
+  { reader, ...named }: ListName & { readonly reader: ListReader },
+  now: number,
+): Promise<void> {
+  const rows = await readRows(tx, visitor)
+  await makeOrderList(tx, reader, { ...named, rows }, now)
+}
+
+/** Of the professional storefront, whichever one the page is of. */
+async function readRows(db: Db, visitor: Visitor): Promise<CartRow[]> {
+  const owner = cartOwner({ ...visitor, storefront: 'professional' })
+  const cart = owner && (await findOpenCart(db, owner))
+  const view = { language: visitor.language, storefront: 'professional' } as const
+  return cart ? listCartRows(db, cart.id, view) : []
 }

@@ -14,8 +14,8 @@ import type { PageContent } from '../platform/pages/page-content.ts'
 import { linkTo, type PageContext, priceAccess } from '../platform/pages/page-context.ts'
 import { TokenForm } from '../platform/pages/page-form.tsx'
 import { Added, Checked } from './checked-lines.tsx'
+import type { OrderView } from './describe-order.ts'
 import { OpenedList, OwnLists, SaveList } from './list-parts.tsx'
-import type { OrderView } from './order-view.ts'
 
 interface ViewProps {
   readonly page: PageContext
@@ -101,14 +101,14 @@ function Order({ page, view }: ViewProps) {
 
 /** A line by itself, which Enter adds. What has been ordered before is suggested without script. */
 function Entry({ view }: Pick<ViewProps, 'view'>) {
-  const known = view.known.map(({ colour, ...it }) => ({ ...it, color: colour }))
+  const articles = view.previousArticles.map(({ colour, ...it }) => ({ ...it, color: colour }))
   return (
     <DrawnElement
       tag="quick-order"
       attributes={{}}
       View={QuickOrderEntry}
-      data={quickOrderEntryData(known)}
-      drawn={known}
+      data={quickOrderEntryData(articles)}
+      drawn={articles}
     />
   )
 }

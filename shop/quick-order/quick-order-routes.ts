@@ -4,13 +4,15 @@ import type { ReleaseHeld } from '../cart/change/change-cart.ts'
 import { QUICK_ORDER_PATH } from '../paths/shop-paths.ts'
 import type { Tx } from '../platform/db/schema.ts'
 import { readIdempotencyKey, runIdempotent } from '../platform/http/idempotency.ts'
-import { ShopError } from '../platform/http/shop-error.ts'
+import { resultOrRefusal, ShopError } from '../platform/http/shop-error.ts'
 import type { Sources } from '../platform/http/sources.ts'
 import { type StoredVisitor, textFor } from '../platform/http/visitor.ts'
 import { recoverForm } from '../platform/pages/expired-form.tsx'
+import { answerBy, type PageCall, sendDrawn } from '../platform/pages/page-call.ts'
 import { linkTo } from '../platform/pages/page-context.ts'
-import { type Presenter, readPage, sendPage } from '../platform/pages/present.ts'
+import type { Presenter } from '../platform/pages/present.ts'
 import { redirectBack } from '../platform/pages/redirect-back.ts'
+import { textOf } from '../platform/pages/sent-form.ts'
 import { type AddedLines, addLines } from './add-lines.ts'
 import { checkLines } from './check-lines.ts'
 import { describeOrder, readListText } from './describe-order.ts'
@@ -26,6 +28,8 @@ export interface QuickOrderOptions
   readonly releaseHeld: ReleaseHeld
 }
 
+type Call = PageCall<QuickOrderOptions>
+
 /** What came of a press, beside the lines themselves. */
 interface Outcome {
   readonly added?: AddedLines
@@ -39,25 +43,21 @@ export async function quickOrderRoutes(
   shop: FastifyInstance,
   options: QuickOrderOptions,
 ): Promise<void> {
-  shop.get(QUICK_ORDER_PATH, (...it) => show(options, ...it))
+  shop.get(QUICK_ORDER_PATH, answerBy(options, show))
   const recover = recoverForm(options, {
-    refill: ({ request, reply }) => refill(options, request, reply),
+    refill: ({ request, reply }) => answerBy(options, refill)(request, reply),
   })
-  shop.post(QUICK_ORDER_PATH, recover, (...it) => take(options, ...it))
+  shop.post(QUICK_ORDER_PATH, recover, answerBy(options, take))
 }
 
-async function show(
-  options: QuickOrderOptions,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
+async function show(call: Call): Promise<FastifyReply> {
+  const { options, request, reply } = call
   const { visitor } = request
-  const { list } = request.query as { readonly list?: unknown }
-  const listId = typeof list === 'string' ? list : ''
+  const listId = textOf(call.sent, 'list')
   if (visitor.storefront === 'sport') return leadToProfessional(request, reply, listId)
   const text = await readListText(options.db, visitor, listId)
   const typed = { ...BLANK, ...(await readLines(text)), text, listId, key: randomUUID() }
-  return send(options, request, reply, { typed })
+  return send(call, { typed })
 }
 
 const BLANK = { step: 'check', problem: undefined, name: '', isShared: false } as const
@@ -73,40 +73,31 @@ function leadToProfessional(
   return reply.redirect(path + query, 303)
 }
 
-async function take(
-  options: QuickOrderOptions,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
+async function take(call: Call): Promise<FastifyReply> {
+  const { options, request, reply } = call
   const { visitor } = request
   if (visitor.storefront === 'sport') return leadToProfessional(request, reply)
   if (!visitor.customer) throw new ShopError(401, 'request.login')
   if (!visitor.canSeePrices) throw new ShopError(403, 'request.forbidden')
   const typed = await readTypedOrder(request, (id) => readListText(options.db, visitor, id))
-  try {
-    if (typed.problem) throw new ShopError(400, typed.problem)
-    return await act(options, request, reply, typed)
-  } catch (error) {
-    if (!(error instanceof ShopError) || error.status >= 500 || error.status === 404) throw error
-    const problem = textFor(visitor)(error.reason.key, error.reason.values)
-    return send(options, request, reply.status(error.status), { typed, problem })
-  }
+  const answer = await resultOrRefusal(act(call, typed))
+  if (!(answer instanceof ShopError)) return answer
+  if (answer.status === 404) throw answer
+  const problem = textFor(visitor)(answer.reason.key, answer.reason.values)
+  return send({ ...call, reply: reply.status(answer.status) }, { typed, problem })
 }
 
-async function act(
-  options: QuickOrderOptions,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  typed: TypedOrder,
-): Promise<FastifyReply> {
-  const { step, lines } = typed
+async function act(call: Call, typed: TypedOrder): Promise<FastifyReply> {
+  const { options, request, reply } = call
+  const { step, lines, problem } = typed
+  if (problem) throw new ShopError(400, problem)
   const visitor = reply.persistVisitor()
-  if (step === 'line' || step === 'check') return send(options, request, reply, { typed })
+  if (step === 'line' || step === 'check') return send(call, { typed })
   if (lines.length === 0) throw new ShopError(400, 'quickorder.none')
   const { db, isSecure } = options
   if (step === 'add') {
     const added = await add(options, visitor, typed)
-    if (added.left.length > 0) return sendLeft(options, request, reply, { typed, added })
+    if (added.left.length > 0) return sendLeft(call, { typed, added })
     const flash = { key: 'page.cart.added', values: { n: added.pieces } } as const
     return redirectBack(request, reply, { path: linkTo(visitor, '/cart'), flash, isSecure })
   }
@@ -132,14 +123,12 @@ function add(
 
 /** The lines that could not be added are in the form again, as they were written. */
 async function sendLeft(
-  options: QuickOrderOptions,
-  request: FastifyRequest,
-  reply: FastifyReply,
+  call: Call,
   { typed, added }: Required<Pick<Outcome, 'typed' | 'added'>>,
 ): Promise<FastifyReply> {
   const text = [typed.head, ...added.left.map((it) => it.text)].filter(Boolean).join('\n')
   const left = { ...typed, text, lines: [], listId: '', key: randomUUID() }
-  return send(options, request, reply, { typed: left, added })
+  return send(call, { typed: left, added })
 }
 
 /** A list holds what can be ordered, whatever is in the cart. */
@@ -161,26 +150,20 @@ async function save(
   return listId
 }
 
-async function refill(
-  options: QuickOrderOptions,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply | undefined> {
+async function refill(call: Call): Promise<FastifyReply | undefined> {
+  const { request } = call
   if (request.visitor.storefront !== 'professional') return undefined
   const typed = await readTypedOrder(request)
   const { customer } = request.visitor
   const problem = textFor(request.visitor)(customer ? 'quickorder.stale' : 'quickorder.late')
-  return send(options, request, reply, { typed, problem })
+  return send(call, { typed, problem })
 }
 
-async function send(
-  options: QuickOrderOptions,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { typed, added, problem }: Outcome,
-): Promise<FastifyReply> {
-  const asked = await readPage(options, request, reply)
-  const page = { ...asked.page, path: QUICK_ORDER_PATH }
-  const view = await describeOrder(options.db, request.visitor, typed)
-  return sendPage(reply, { ...asked, page }, quickOrderPage(page, { ...view, added, problem }))
+async function send(call: Call, { typed, added, problem }: Outcome): Promise<FastifyReply> {
+  const view = await describeOrder(call.options.db, call.request.visitor, typed)
+  return sendDrawn(
+    call,
+    (page) => quickOrderPage(page, { ...view, added, problem }),
+    QUICK_ORDER_PATH,
+  )
 }

@@ -7,7 +7,7 @@ import { drawOrderLists } from './order-lists-page.tsx'
 import { type QuickOrderOptions, quickOrderRoutes } from './quick-order-routes.ts'
 import { type SuggestionSources, suggestionRoutes } from './suggestion-routes.ts'
 
-interface Asked {
+interface AccountPageRequest {
   readonly page: PageContext
   readonly request: FastifyRequest
 }
@@ -25,6 +25,7 @@ export async function quickOrder(
 /** What the account shows of lists, by path. */
 export function orderListPages(db: Db) {
   return {
-    [ORDER_LISTS_PATH]: ({ page, request }: Asked) => drawOrderLists(db, page, request.visitor),
+    [ORDER_LISTS_PATH]: ({ page, request }: AccountPageRequest) =>
+      drawOrderLists(db, page, request.visitor),
   }
 }

@@ -13,7 +13,7 @@ export interface TypedLine {
   readonly quantity: string
 }
 
-interface ReadText {
+interface ParsedText {
   /** The line with the names of the columns; empty where there is none. */
   readonly head: string
   readonly lines: readonly TypedLine[]
@@ -38,14 +38,14 @@ const SPREADSHEET_HINT = /^sep=/i
 const IN_WORDS = /^(\S.*?)\s+(\d{1,6})(?:\s*(?:st|pcs)\.?)?$/i
 
 /** Reads article numbers and quantities, one a line, with any of the usual signs between them. */
-export async function readLines(text: string): Promise<ReadText> {
+export async function readLines(text: string): Promise<ParsedText> {
   const records = await parseText(withoutUnseen(text).replace(/\r\n?/g, '\n'))
   const [first] = records
-  const named = first && findColumns(first.cells)
-  const rest = named ? records.slice(1) : records
-  const columns = named ?? { number: 0, quantity: 1 }
+  const header = first && findColumns(first.cells)
+  const rest = header ? records.slice(1) : records
+  const columns = header ?? { number: 0, quantity: 1 }
   return {
-    head: named ? first.text : '',
+    head: header ? first.text : '',
     lines: rest.map((it) => toLine(it, columns)),
   }
 }
@@ -109,8 +109,8 @@ function findColumns(cells: readonly string[]): Columns | undefined {
 function toLine({ row, text, cells }: TextRecord, { number, quantity }: Columns): TypedLine {
   const cell = cells[number] ?? ''
   const words = cells.length === 1 ? IN_WORDS.exec(cell) : null
-  const wanted = words?.[2] ?? cells[quantity] ?? String(DEFAULT_QUANTITY)
-  return { row, text, articleNumber: words?.[1] ?? cell, quantity: toPieces(wanted) }
+  const quantityText = words?.[2] ?? cells[quantity] ?? String(DEFAULT_QUANTITY)
+  return { row, text, articleNumber: words?.[1] ?? cell, quantity: toPieces(quantityText) }
 }
 
 /** `2,00` and `2 st` are 2. */

@@ -5,9 +5,9 @@ import { currentPrice } from '../../src/model/prices.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
-import { checkLines, showLines } from './check-lines.ts'
+import { listSuggestedNumbers } from './article-queries.ts'
+import { checkLines, describeLines } from './check-lines.ts'
 import { SUGGESTIONS_PATH } from './quick-order-access.ts'
-import { listSuggestedNumbers } from './suggested-article-queries.ts'
 
 export interface SuggestionSources {
   readonly db: Db
@@ -34,28 +34,28 @@ export async function suggestionRoutes(
 ): Promise<void> {
   shop.get(SUGGESTIONS_PATH, ({ visitor, query }) => {
     if (!visitor.canSeePrices) throw new ShopError(403, 'request.forbidden')
-    const { query: asked } = query as { readonly query?: unknown }
-    return suggest(sources, visitor, typeof asked === 'string' ? asked.trim() : '')
+    const { query: typed } = query as { readonly query?: unknown }
+    return suggest(sources, visitor, typeof typed === 'string' ? typed.trim() : '')
   })
 }
 
 async function suggest(
   { db, search }: SuggestionSources,
   visitor: Visitor,
-  asked: string,
+  typed: string,
 ): Promise<ArticleSuggestion[]> {
-  if (asked.length < MIN_SUGGESTED_QUERY || asked.length > MAX_SUGGESTED_QUERY) return []
+  if (typed.length < MIN_SUGGESTED_QUERY || typed.length > MAX_SUGGESTED_QUERY) return []
   const { language, storefront } = visitor
   const scope = { language, storefront, limit: MAX_PRODUCTS }
-  const { productIds, colourIds = [] } = await search.suggest(asked, scope)
-  const beginnings = [...new Set([asked, asked.toUpperCase()])]
-  const looked = { beginnings, productIds, colourIds, limit: MAX_SHOWN }
-  const numbers = await listSuggestedNumbers(db, visitor, looked)
+  const { productIds, colourIds = [] } = await search.suggest(typed, scope)
+  const beginnings = [...new Set([typed, typed.toUpperCase()])]
+  const articleSearch = { beginnings, productIds, colourIds, limit: MAX_SHOWN }
+  const numbers = await listSuggestedNumbers(db, visitor, articleSearch)
   const lines = numbers.map((articleNumber, row) => ({
     ...{ row, text: '', articleNumber, quantity: '1' },
   }))
-  const shown = await showLines(db, visitor, await checkLines(db, visitor, lines, ''))
-  return shown.flatMap(({ shown: it }) => {
+  const views = await describeLines(db, visitor, await checkLines(db, visitor, lines, ''))
+  return views.flatMap(({ cartRow: it }) => {
     if (!it?.articleNumber) return []
     const { articleNumber, name, size, color, stock } = it
     const price = it.isQuotation ? undefined : currentPrice(it)

@@ -52,8 +52,8 @@ export async function readTypedOrder(
 type Form = Readonly<Record<string, string>>
 
 function readFields({ step, list = '', name = '', shared, key = randomUUID() }: Form) {
-  const known = STEPS.find((it) => it === step) ?? 'check'
-  return { step: known, listId: list, name, isShared: shared === 'yes', key }
+  const action = STEPS.find((it) => it === step) ?? 'check'
+  return { step: action, listId: list, name, isShared: shared === 'yes', key }
 }
 
 /** The line that was typed by itself. */

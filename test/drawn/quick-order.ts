@@ -5,7 +5,7 @@ import '../../shop/app/texts.ts'
 
 const anybody = anonymousPage({ storefront: 'professional', path: '/quick-order' })
 const page = { ...anybody, viewer: { ...anybody.viewer, isBusiness: true, canSeePrices: true } }
-const known = [{ articleNumber: 'OLD-1', name: 'Gammal', size: 'M', colour: null }]
-const view = { text: 'A1;2', name: '', isShared: false, key: 'k', lists: [], known }
+const previousArticles = [{ articleNumber: 'OLD-1', name: 'Gammal', size: 'M', colour: null }]
+const view = { text: 'A1;2', name: '', isShared: false, key: 'k', lists: [], previousArticles }
 
 export const drawn = { page: markupOf(quickOrderPage(page, view).main) }

@@ -1,7 +1,7 @@
 import { test } from 'node:test'
 import { removeAccount } from '../../../shop/account/privacy/erase-queries.ts'
 import type { Tx } from '../../../shop/platform/db/schema.ts'
-import { listKnownArticles } from '../../../shop/quick-order/known-articles.ts'
+import { listPreviousArticles } from '../../../shop/quick-order/article-queries.ts'
 import type { ListReader } from '../../../shop/quick-order/list-reader.ts'
 import {
   findOrderList,
@@ -118,19 +118,19 @@ test(
   onShop(async (tx) => {
     await addLists(tx)
     const shoe = { articleNumber: 'SHOE-42', name: 'Åska', size: '42', colour: 'Blå' }
-    same(await listKnownArticles(tx, BO, 'sv'), [shoe])
-    same(await listKnownArticles(tx, EVA, 'en'), [{ ...shoe, name: 'Thunder', colour: 'Blue' }])
-    same(await listKnownArticles(tx, STRANGER, 'sv'), [])
+    same(await listPreviousArticles(tx, BO, 'sv'), [shoe])
+    same(await listPreviousArticles(tx, EVA, 'en'), [{ ...shoe, name: 'Thunder', colour: 'Blue' }])
+    same(await listPreviousArticles(tx, STRANGER, 'sv'), [])
 
     const own = { customer_id: 'bo', company_id: 'club', created_at: NOW + 1 }
     await addOrder(tx, { id: '1', ...own })
     await addOrderRow(tx, '1', { id: 'r', article_number: 'BIKE-1' })
     same(
-      (await listKnownArticles(tx, BO, 'sv')).map((it) => it.articleNumber),
+      (await listPreviousArticles(tx, BO, 'sv')).map((it) => it.articleNumber),
       ['BIKE-1', 'SHOE-42'],
     )
     same(
-      (await listKnownArticles(tx, EVA, 'sv')).map((it) => it.articleNumber),
+      (await listPreviousArticles(tx, EVA, 'sv')).map((it) => it.articleNumber),
       ['SHOE-42'],
     )
   }),

@@ -1,6 +1,6 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
-import { listSuggestedNumbers } from '../../../shop/quick-order/suggested-article-queries.ts'
+import { listSuggestedNumbers } from '../../../shop/quick-order/article-queries.ts'
 import type { ArticleSuggestion } from '../../../src/contract/article-suggestions.ts'
 import { kr, openShop } from '../../helpers/open-shop.ts'
 import { agree } from '../../helpers/price-lists.ts'

@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
+import type { Language } from '../../src/model/language.ts'
 import { SHOWN_ON } from '../platform/db/catalogue-tables.ts'
 import type { Db } from '../platform/db/schema.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
+import type { ListReader } from './list-reader.ts'
 
 /** What is looked for among the articles of a storefront. */
-interface Onlooker {
+interface ArticleSearch {
   /** Beginnings of article numbers. */
   readonly beginnings: readonly string[]
   /** Products whose words fit, best first, and the colours that were asked for. */
@@ -20,7 +22,7 @@ const LAST = '\u{10ffff}'
 export async function listSuggestedNumbers(
   db: Db,
   { storefront }: Pick<Visitor, 'storefront'>,
-  { beginnings, productIds, colourIds, limit }: Onlooker,
+  { beginnings, productIds, colourIds, limit }: ArticleSearch,
 ): Promise<string[]> {
   const shown = sql.ref(`p.${SHOWN_ON[storefront]}`)
   const colours = JSON.stringify(colourIds)
@@ -44,4 +46,40 @@ export async function listSuggestedNumbers(
      order by min(found.rank), min(found.place), found.number
      limit ${limit}`.execute(db)
   return rows.map(({ number }) => number)
+}
+
+/** An article that somebody has ordered before, or has in a list. */
+export interface PreviousArticle {
+  readonly articleNumber: string
+  readonly name: string
+  readonly size: string | null
+  readonly colour: string | null
+}
+
+/** Most that are suggested: more than these make a page slow to open. */
+const MAX_SUGGESTED = 200
+
+/** What is on sale to businesses of it, the latest first. */
+export async function listPreviousArticles(
+  db: Db,
+  { customerId, companyId }: ListReader,
+  language: Language,
+): Promise<PreviousArticle[]> {
+  const { rows } = await sql<PreviousArticle>`
+    with used (number, at) as (
+      select r.article_number, o.created_at
+        from orders o join order_row r on r.order_id = o.id and r.kind = 'article'
+       where o.customer_id = ${customerId} and o.company_id = ${companyId}
+       union all
+      select r.article_number, l.changed_at
+        from order_list l join order_list_row r on r.list_id = l.id
+       where l.company_id = ${companyId} and (l.customer_id = ${customerId} or l.is_shared = 1))
+    select a.number as "articleNumber", t.name, a.size,
+           ${sql.ref(`a.colour_${language}`)} as colour
+      from (select number, max(at) as at from used group by number) u
+      join article a on a.number = u.number and a.published
+      join product p on p.id = a.product_id and p.published and p.on_professional
+      join product_text t on t.product_id = p.id and t.lang = ${language}
+     order by u.at desc, a.number limit ${MAX_SUGGESTED}`.execute(db)
+  return rows
 }
