@@ -3,7 +3,7 @@ import { createElement } from 'react'
 import { MAX_QUERY_LENGTH } from '../../src/model/limits.ts'
 import { BUY_PATH } from '../buy-links/buy-address.ts'
 import { loadBuyPage } from '../buy-links/buy-page.tsx'
-import { keptAddress } from '../buy-links/spell-lines.ts'
+import { canonicalAddress } from '../buy-links/resolve-lines.ts'
 import { leadBackFrom } from '../cart/hand-off/return-code.ts'
 import { cartPage } from '../cart/view/cart-page.tsx'
 import { showCart } from '../cart/view/view-cart.ts'
@@ -129,7 +129,7 @@ async function answerShared(
   const asked = await readSharedPage(options, request, reply)
   const address = await currentAddress(options.facets, asked.page)
   if (address) return reply.redirect(address, 302)
-  const kept = await keptAddress(options.db, asked.page)
+  const kept = await canonicalAddress(options.db, asked.page)
   if (kept) return reply.redirect(kept, 308)
   if (asked.flash?.errors?.length) return answerAs(options, draw, { request, reply, asked })
   const drawn = await cachePage(

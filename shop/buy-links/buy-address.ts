@@ -17,7 +17,7 @@ const MAX_NUMBER_LENGTH = 64
 const MOST_PIECES = 10 ** MAX_QUANTITY_DIGITS - 1
 
 /** What stands between `/buy/` and the query, as it is written; undefined on other pages. */
-export function writtenIn(path: string): string | undefined {
+export function linesIn(path: string): string | undefined {
   return START.test(path) ? bareUrl(path).replace(START, '').replace(/\/$/, '') : undefined
 }
 

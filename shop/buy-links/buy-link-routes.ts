@@ -7,7 +7,7 @@ import { applyCampaignCode } from '../checkout/change/change-checkout.ts'
 import type { CodeGuard } from '../checkout/change/guard-code.ts'
 import { openCheckout } from '../checkout/change/open-checkout.ts'
 import type { CheckoutPayments } from '../checkout/quote/checkout-types.ts'
-import { ShopError } from '../platform/http/shop-error.ts'
+import { resultOrRefusal, ShopError } from '../platform/http/shop-error.ts'
 import type { Sources } from '../platform/http/sources.ts'
 import { type StoredVisitor, textFor } from '../platform/http/visitor.ts'
 import type { Flash } from '../platform/pages/flash.ts'
@@ -47,9 +47,9 @@ async function buy(
   if (!lines) throw new ShopError(400, 'request.unreadable')
   const { isSecure } = options
   const here = pathOf(request.url)
-  const refusal = await refusalOf(() => add(options, visitor, lines))
-  if (refusal) {
-    const errors = describeRefusal(refusal, lines, textFor(visitor))
+  const result = await resultOrRefusal(add(options, visitor, lines))
+  if (result instanceof ShopError) {
+    const errors = describeRefusal(result, lines, textFor(visitor))
     const path = linkTo(visitor, here)
     return redirectBack(request, reply, { path, flash: { key: 'refused', errors }, isSecure })
   }
@@ -101,19 +101,8 @@ async function applyCode(
       const opened = await openCheckout(tx, visitor, context)
       return applyCampaignCode(tx, visitor, { ...opened, campaignCode }, context)
     })
-  const refusal = await refusalOf(() => codes(request, apply))
-  return (
-    refusal && { ...refusal.reason, key: CODE_WORDS.get(refusal.reason.key) ?? refusal.reason.key }
-  )
-}
-
-/** What a visitor can act on; anything else is thrown on. */
-async function refusalOf(work: () => Promise<unknown>): Promise<ShopError | undefined> {
-  try {
-    await work()
-  } catch (error) {
-    if (!(error instanceof ShopError) || error.status >= 500) throw error
-    return error
-  }
-  return undefined
+  const result = await resultOrRefusal(codes(request, apply))
+  if (!(result instanceof ShopError)) return undefined
+  const { key, values } = result.reason
+  return { key: CODE_WORDS.get(key) ?? key, ...(values && { values }) }
 }

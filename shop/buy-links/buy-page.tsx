@@ -11,21 +11,16 @@ import type { Visitor } from '../platform/http/visitor.ts'
 import { drawPage } from '../platform/pages/draw-page.ts'
 import { loginUrlBack } from '../platform/pages/login-url.ts'
 import type { PageContent } from '../platform/pages/page-content.ts'
-import {
-  linkTo,
-  type PageContext,
-  priceAccess,
-  seesPrices,
-} from '../platform/pages/page-context.ts'
+import { linkTo, type PageContext, priceAccess, seesPrices } from '../platform/pages/page-context.ts'
 import { PageForm } from '../platform/pages/page-form.tsx'
 import type { Site } from '../platform/pages/site.ts'
-import { codeIn, readBuyLines, writeBuyLines, writtenIn } from './buy-address.ts'
-import { readInCart, type ShownBuyLine, showBuyLines } from './shown-lines.ts'
-import { pathOfLines, spellLines } from './spell-lines.ts'
+import { codeIn, linesIn, readBuyLines, writeBuyLines } from './buy-address.ts'
+import { type BuyLineView, describeBuyLines, readInCart } from './describe-buy-lines.ts'
+import { pathOfLines, resolveLines } from './resolve-lines.ts'
 
 interface BuyPageProps {
   readonly page: PageContext
-  readonly lines: readonly ShownBuyLine[]
+  readonly lines: readonly BuyLineView[]
 }
 
 /**
@@ -38,15 +33,15 @@ export async function loadBuyPage(
   site: Site,
   refused?: Visitor,
 ): Promise<PageContent | undefined> {
-  const asked = readBuyLines(writtenIn(page.path) ?? '')
-  if (!asked) return undefined
-  const lines = await spellLines(db, page, asked)
+  const requested = readBuyLines(linesIn(page.path) ?? '')
+  if (!requested) return undefined
+  const lines = await resolveLines(db, page, requested)
   const inCart = refused ? await readInCart(db, refused) : new Map<string, number>()
-  return buyPage(page, await showBuyLines(db, page, site, { lines, inCart }))
+  return buyPage(page, await describeBuyLines(db, page, site, { lines, inCart }))
 }
 
 /** What would be put in the cart, and the button that does. */
-function buyPage(page: PageContext, lines: readonly ShownBuyLine[]): PageContent {
+function buyPage(page: PageContext, lines: readonly BuyLineView[]): PageContent {
   const heading = page.t('buylink.heading', { n: lines.length })
   const code = codeIn(page.path)
   const query = code === '' ? '' : `?${new URLSearchParams({ code })}`
@@ -65,7 +60,7 @@ function buyPage(page: PageContext, lines: readonly ShownBuyLine[]): PageContent
             <Line key={it.articleNumber} page={page} line={it} />
           ))}
         </ul>
-        {seesPrices(page) ? <Press page={page} lines={lines} /> : <Login page={page} />}
+        {seesPrices(page) ? <BuyForm page={page} lines={lines} /> : <Login page={page} />}
       </div>,
     ),
   }
@@ -73,18 +68,22 @@ function buyPage(page: PageContext, lines: readonly ShownBuyLine[]): PageContent
 
 interface LineProps {
   readonly page: PageContext
-  readonly line: ShownBuyLine
+  readonly line: BuyLineView
 }
 
 function Line({ page, line }: LineProps) {
-  const { goods, articleNumber, quantity, total } = line
+  const { offer, articleNumber, quantity, total } = line
   return (
     <li className="shop-buy-link__line">
-      {goods && (
-        <img src={smallPicture(goods.card.picture)} alt="" width="80" height="80" loading="lazy" />
+      {offer && (
+        <img src={smallPicture(offer.card.picture)} alt="" width="80" height="80" loading="lazy" />
       )}
       <div className="shop-buy-link__words">
-        {goods ? <Named page={page} line={line} goods={goods} /> : <strong>{articleNumber}</strong>}
+        {offer ? (
+          <Description page={page} line={line} offer={offer} />
+        ) : (
+          <strong>{articleNumber}</strong>
+        )}
         <Availability page={page} line={line} />
       </div>
       <p className="shop-buy-link__figures">
@@ -100,11 +99,11 @@ function Line({ page, line }: LineProps) {
   )
 }
 
-function Named({
+function Description({
   page,
   line: { articleNumber, price, stepFrom },
-  goods: { card, article },
-}: LineProps & { readonly goods: NonNullable<ShownBuyLine['goods']> }) {
+  offer: { card, article },
+}: LineProps & { readonly offer: NonNullable<BuyLineView['offer']> }) {
   const { brand, name, path, isQuotation, energyClass } = card
   const traits = [article.size, article.colour, articleNumber].filter(Boolean).join(' · ')
   return (
@@ -121,7 +120,7 @@ function Named({
 }
 
 /** Stock, or why it cannot be had; what has no price is asked for. */
-function Availability({ page, line: { goods, fault, inCart, articleNumber } }: LineProps) {
+function Availability({ page, line: { offer, fault, inCart, articleNumber } }: LineProps) {
   const { t } = page
   if (fault) {
     const isShort = fault.key === 'sizeInput.tooMany'
@@ -132,8 +131,8 @@ function Availability({ page, line: { goods, fault, inCart, articleNumber } }: L
       </p>
     )
   }
-  if (!goods) return null
-  const { card, article } = goods
+  if (!offer) return null
+  const { card, article } = offer
   if (card.isQuotation) {
     const name = [card.name, article.size, article.colour].filter(Boolean).join(', ')
     return <QuotationButton page={page} articleNumber={articleNumber} name={name} />
@@ -146,9 +145,9 @@ function Availability({ page, line: { goods, fault, inCart, articleNumber } }: L
 }
 
 /** What can be had goes in the cart all at once; a form names it, so that a press means what was shown. */
-function Press({ page, lines }: BuyPageProps) {
+function BuyForm({ page, lines }: BuyPageProps) {
   const { t } = page
-  const good = lines.filter(({ goods, fault }) => goods && !goods.card.isQuotation && !fault)
+  const good = lines.filter(({ offer, fault }) => offer && !offer.card.isQuotation && !fault)
   if (good.length === 0) return null
   const [code, vat] = [codeIn(page.path), vatWords(page)]
   const sum = good.reduce((all, { total = 0 }) => all + total, 0)

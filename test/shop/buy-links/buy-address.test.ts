@@ -4,9 +4,9 @@ import fc from 'fast-check'
 import {
   type BuyLine,
   codeIn,
+  linesIn,
   readBuyLines,
   writeBuyLines,
-  writtenIn,
 } from '../../../shop/buy-links/buy-address.ts'
 import '../../helpers/seeded-fast-check.ts'
 
@@ -71,9 +71,9 @@ test('what is written is read the same, whatever signs numbers have', () => {
 })
 
 test('lines stand before the query, a code in it', () => {
-  equal(writtenIn('/buy/A1:2,B7:1?code=SUMMER'), 'A1:2,B7:1')
-  equal(writtenIn('/BUY/A1:2/'), 'A1:2')
-  equal(writtenIn('/buyers/A1:2'), undefined)
+  equal(linesIn('/buy/A1:2,B7:1?code=SUMMER'), 'A1:2,B7:1')
+  equal(linesIn('/BUY/A1:2/'), 'A1:2')
+  equal(linesIn('/buyers/A1:2'), undefined)
   equal(codeIn('/buy/A1:2?utm_source=mail&code=%20SUMMER%20'), 'SUMMER')
   equal(codeIn('/buy/A1:2'), '')
 })

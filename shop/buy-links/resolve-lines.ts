@@ -1,10 +1,10 @@
 import type { Db } from '../platform/db/schema.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
-import { type BuyLine, mergeLines, readBuyLines, writeBuyLines, writtenIn } from './buy-address.ts'
+import { type BuyLine, linesIn, mergeLines, readBuyLines, writeBuyLines } from './buy-address.ts'
 import { listOffered, type OfferedArticle } from './offered-queries.ts'
 
 /** A line with the number as the catalogue writes it; without a product where it is not sold here. */
-export interface SpelledLine extends BuyLine {
+export interface ResolvedLine extends BuyLine {
   readonly productId?: number
 }
 
@@ -12,21 +12,21 @@ export interface SpelledLine extends BuyLine {
  * Finds what lines mean, whatever case their letters are in. Where that fits several articles and is none
  * of them, it is left as it is: goods are not guessed.
  */
-export async function spellLines(
+export async function resolveLines(
   db: Db,
   { storefront }: Pick<PageContext, 'storefront'>,
   lines: readonly BuyLine[],
-): Promise<readonly SpelledLine[]> {
+): Promise<readonly ResolvedLine[]> {
   const spellings = lines.flatMap(({ articleNumber: it }) => [
     it,
     it.toUpperCase(),
     it.toLowerCase(),
   ])
   const offered = await listOffered(db, storefront, [...new Set(spellings)])
-  return mergeLines(lines.map((it) => ({ ...it, ...findMeant(offered, it) })))
+  return mergeLines(lines.map((it) => ({ ...it, ...findOffered(offered, it) })))
 }
 
-function findMeant(
+function findOffered(
   offered: readonly OfferedArticle[],
   { articleNumber }: BuyLine,
 ): OfferedArticle | undefined {
@@ -37,11 +37,11 @@ function findMeant(
 }
 
 /** The one address of what an address means, if that is another; its query stays. */
-export async function keptAddress(db: Db, page: PageContext): Promise<string | undefined> {
-  const lines = readBuyLines(writtenIn(page.path) ?? '')
+export async function canonicalAddress(db: Db, page: PageContext): Promise<string | undefined> {
+  const lines = readBuyLines(linesIn(page.path) ?? '')
   if (!lines) return undefined
   const [, query = ''] = /\?(.+)$/s.exec(page.path) ?? []
-  const path = pathOfLines(await spellLines(db, page, lines))
+  const path = pathOfLines(await resolveLines(db, page, lines))
   const kept = query === '' ? path : `${path}?${query}`
   return kept === page.path ? undefined : linkTo(page, kept)
 }

@@ -11,11 +11,11 @@ import type { Db } from '../platform/db/schema.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
 import { type PageContext, priceView, seesPrices } from '../platform/pages/page-context.ts'
 import type { Site } from '../platform/pages/site.ts'
-import type { SpelledLine } from './spell-lines.ts'
+import type { ResolvedLine } from './resolve-lines.ts'
 
 /** A line with what it stands for; without goods where they are not sold here. */
-export interface ShownBuyLine extends SpelledLine {
-  readonly goods?: ArticleCard | undefined
+export interface BuyLineView extends ResolvedLine {
+  readonly offer?: ArticleCard | undefined
   /** Why it cannot be had; absent where it can, or where nobody may know. */
   readonly fault?: Message | undefined
   /** How many are in the cart already, where that may be why. */
@@ -31,16 +31,16 @@ export interface ShownBuyLine extends SpelledLine {
 type InCart = ReadonlyMap<string, number>
 
 /** Lines as they can be had by now; `inCart` counts where it was what a press was refused for. */
-export async function showBuyLines(
+export async function describeBuyLines(
   db: Db,
   page: PageContext,
   site: Pick<Site, 'catalogueVersion'>,
-  { lines, inCart }: { readonly lines: readonly SpelledLine[]; readonly inCart: InCart },
-): Promise<readonly ShownBuyLine[]> {
-  const goods = await loadGoods(db, page, site, lines)
+  { lines, inCart }: { readonly lines: readonly ResolvedLine[]; readonly inCart: InCart },
+): Promise<readonly BuyLineView[]> {
+  const offers = await loadOffers(db, page, site, lines)
   return priceLines(
     page,
-    lines.map((line) => judge(page, line, { goods, inCart })),
+    lines.map((line) => describeLine(page, line, { offers, inCart })),
   )
 }
 
@@ -53,11 +53,11 @@ export async function readInCart(db: Db, visitor: Visitor): Promise<InCart> {
 }
 
 /** By article number. */
-async function loadGoods(
+async function loadOffers(
   db: Db,
   page: PageContext,
   site: Pick<Site, 'catalogueVersion'>,
-  lines: readonly SpelledLine[],
+  lines: readonly ResolvedLine[],
 ): Promise<ReadonlyMap<string, ArticleCard>> {
   const ids = [...new Set(lines.flatMap(({ productId }) => productId ?? []))]
   const products = await listProductsById(db, ids, page)
@@ -65,29 +65,29 @@ async function loadGoods(
   return loadArticleCards(db, page, site, { products, numbers })
 }
 
-interface Known {
-  readonly goods: ReadonlyMap<string, ArticleCard>
+interface LineSources {
+  readonly offers: ReadonlyMap<string, ArticleCard>
   readonly inCart: InCart
 }
 
-function judge(page: PageContext, line: SpelledLine, known: Known): ShownBuyLine {
-  const goods = known.goods.get(line.articleNumber)
-  const inCart = known.inCart.get(line.articleNumber) ?? 0
-  if (!goods) return { ...line, inCart, fault: { key: 'article.unavailable' } }
+function describeLine(page: PageContext, line: ResolvedLine, sources: LineSources): BuyLineView {
+  const offer = sources.offers.get(line.articleNumber)
+  const inCart = sources.inCart.get(line.articleNumber) ?? 0
+  if (!offer) return { ...line, inCart, fault: { key: 'article.unavailable' } }
   // Whether that many are there says how many there are.
-  if (!seesPrices(page) || goods.card.isQuotation) return { ...line, goods, inCart }
+  if (!seesPrices(page) || offer.card.isQuotation) return { ...line, offer, inCart }
   const article = {
     isOffered: 1,
     isQuotation: 0,
-    available: goods.article.available,
+    available: offer.article.available,
     inCart,
   } as const
   const buyer = { mayBackorder: page.viewer.isBusiness, canSeePrices: true }
-  return { ...line, goods, inCart, fault: findFault(article, line.quantity, buyer) }
+  return { ...line, offer, inCart, fault: findFault(article, line.quantity, buyer) }
 }
 
 /** Some companies pay less for more pieces of a product, in whatever sizes and colours. */
-function priceLines(page: PageContext, lines: readonly ShownBuyLine[]): readonly ShownBuyLine[] {
+function priceLines(page: PageContext, lines: readonly BuyLineView[]): readonly BuyLineView[] {
   const view = priceView(page)
   const pieces = new Map<number, number>()
   for (const { productId, quantity, inCart, fault } of lines) {
@@ -95,9 +95,9 @@ function priceLines(page: PageContext, lines: readonly ShownBuyLine[]): readonly
     pieces.set(productId, (pieces.get(productId) ?? 0) + quantity + inCart)
   }
   return lines.map((line) => {
-    const { goods, productId, quantity } = line
-    if (!goods || goods.card.isQuotation || productId === undefined) return line
-    const article = { ...goods.article, pieces: pieces.get(productId) ?? quantity }
+    const { offer, productId, quantity } = line
+    if (!offer || offer.card.isQuotation || productId === undefined) return line
+    const article = { ...offer.article, pieces: pieces.get(productId) ?? quantity }
     const net = unitPrice(article, view)
     return {
       ...line,
