@@ -21,7 +21,7 @@ import {
   loadCategory,
   loadSearch,
 } from '../listing/load-faceted.ts'
-import { NewsletterForm } from '../newsletter/newsletter-form.tsx'
+import { NewsletterForm } from '../newsletter/newsletter-pages.tsx'
 import { CART_PATH, PRODUCT_PATH, REVIEWS_PATH } from '../paths/shop-paths.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { readCookieCheck } from '../platform/http/cookie-check.ts'

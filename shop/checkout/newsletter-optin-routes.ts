@@ -3,11 +3,11 @@ import { checkoutOptinSchema } from '../../src/contract/newsletter.ts'
 import { isEmailAddress } from '../../src/model/validation.ts'
 import { cartOwner } from '../cart/contents/cart-owner.ts'
 import { findOpenCart } from '../cart/contents/cart-queries.ts'
-import { cancelNewsletterRequest } from '../newsletter/newsletter.ts'
 import {
-  askForNewsletter,
+  cancelNewsletterRequest,
   type NewsletterRequestOptions,
-} from '../newsletter/newsletter-requests.ts'
+  takeNewsletterRequest,
+} from '../newsletter/newsletter.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { bodyOf } from '../platform/http/body.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
@@ -33,7 +33,7 @@ export async function newsletterOptinRoutes(
     }
     assertAddress(email)
     const asked = await findQuestion(db, visitor, words)
-    await askForNewsletter(options, { email, gender: gender || null, language, ...asked }, ip)
+    await takeNewsletterRequest(options, { email, gender: gender || null, language, ...asked }, ip)
     return { message: textFor(visitor)('newsletter.done') }
   })
 }

@@ -12,11 +12,11 @@ export interface Consent {
 /** Keeps who asks; a newer question takes the place of an older one that nobody confirmed. */
 export async function saveConsent(tx: Tx, consent: Consent): Promise<void> {
   const { email, gender, language, tokenHash, askedAt } = consent
-  const asked = { gender, lang: language, token_hash: tokenHash, asked_at: askedAt }
+  const fields = { gender, lang: language, token_hash: tokenHash, asked_at: askedAt }
   await tx
     .insertInto('newsletter_consent')
-    .values({ email, ...asked, confirmed_at: null })
-    .onConflict((it) => it.column('email').doUpdateSet(asked).where('confirmed_at', 'is', null))
+    .values({ email, ...fields, confirmed_at: null })
+    .onConflict((it) => it.column('email').doUpdateSet(fields).where('confirmed_at', 'is', null))
     .execute()
 }
 

@@ -1,12 +1,14 @@
-import { createHash } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { Language } from '../../src/model/language.ts'
 import { keepRequest, type Shown } from '../consents/consent-queries.ts'
 import { recordConsent, type Said } from '../consents/record-consent.ts'
 import type { Db, Tx } from '../platform/db/schema.ts'
 import { DAY_MS, HOUR_MS } from '../platform/durations.ts'
+import type { Sources } from '../platform/http/sources.ts'
 import { enqueue } from '../platform/jobs/outbox.ts'
 import { countWithin } from '../platform/limits/attempt-limiter.ts'
 import { ATTEMPT_LIMITS } from '../platform/limits/attempt-limits.ts'
+import { hashLinkToken } from '../platform/mail/link-token.ts'
 import { mailboxOf } from '../platform/mail/mailbox.ts'
 import type { Signer } from '../platform/signer.ts'
 import {
@@ -16,7 +18,9 @@ import {
   findUnconfirmed,
   hasConsent,
   isConfirmed,
+  removeConsent,
   removeUnconfirmed,
+  saveConfirmed,
   saveConsent,
 } from './newsletter-queries.ts'
 
@@ -46,16 +50,9 @@ export async function requestNewsletter(
   const email = normalEmail(typed)
   if (await changeUnconfirmed(tx, { email, gender, language }, now - HOUR_MS)) return
   if (await isConfirmed(tx, email)) return
-  if (
-    !(await countWithin(
-      tx,
-      signer,
-      { limit: ATTEMPT_LIMITS.newsletterMail, by: mailboxOf(email) },
-      now,
-    ))
-  )
-    return
-  const tokenHash = hashToken(tokenOf(signer, email, now))
+  const attempt = { limit: ATTEMPT_LIMITS.newsletterMail, by: mailboxOf(email) }
+  if (!(await countWithin(tx, signer, attempt, now))) return
+  const tokenHash = hashLinkToken(tokenOf(signer, email, now))
   await saveConsent(tx, { email, gender, language, tokenHash, askedAt: now })
   const whose = { email, requestHash: tokenHash }
   await recordConsent(
@@ -91,20 +88,20 @@ export async function confirmNewsletter(
   now: number,
 ): Promise<boolean> {
   const since = now - CONFIRM_DAYS * DAY_MS
-  const tokenHash = hashToken(token)
+  const tokenHash = hashLinkToken(token)
   return db.transaction().execute(async (tx) => {
     const email = await confirmConsent(tx, tokenHash, { now, since })
     if (email === undefined) return hasConsent(tx, tokenHash, since)
     await keepRequest(tx, tokenHash)
-    const said = { consent: 'newsletter', act: 'given', place: 'newsletter', shown } as const
-    await recordConsent(tx, { ...said, whose: { email } }, now)
+    const event = { consent: 'newsletter', act: 'given', place: 'newsletter', shown } as const
+    await recordConsent(tx, { ...event, whose: { email } }, now)
     return true
   })
 }
 
 /** Whether the token is good; changes nothing, whoever follows a link to see where it leads. */
 export function isNewsletterToken(db: Db, token: string, now: number): Promise<boolean> {
-  return hasConsent(db, hashToken(token), now - CONFIRM_DAYS * DAY_MS)
+  return hasConsent(db, hashLinkToken(token), now - CONFIRM_DAYS * DAY_MS)
 }
 
 /** Forgets addresses that never answered. */
@@ -121,6 +118,46 @@ function tokenOf(signer: Signer, email: string, askedAt: number): string {
   return signer.sign('newsletter', `${askedAt} ${email}`)
 }
 
-function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex')
+export type NewsletterRequestOptions = Pick<Sources, 'db' | 'now' | 'signer' | 'attempts'>
+
+/**
+ * Mails a link to confirm with; refuses with 429 where one network address asks too often. All ways to
+ * ask count together.
+ */
+export async function takeNewsletterRequest(
+  { db, signer, attempts, now }: NewsletterRequestOptions,
+  optIn: NewsletterRequest,
+  networkAddress: string,
+): Promise<void> {
+  await attempts.count({ limit: ATTEMPT_LIMITS.newsletterRequest, by: networkAddress })
+  await db.transaction().execute((tx) => requestNewsletter(tx, signer, optIn, now()))
+}
+
+/** What a customer says of the newsletter in the account, whose address is proved already. */
+interface ConsentChoice {
+  readonly email: string
+  /** The words that were said yes to; undefined where it was a no. */
+  readonly shown: Shown | undefined
+}
+
+/** Whether an address gets the newsletter from now on. */
+export async function changeOwnConsent(
+  db: Db,
+  { email, shown }: ConsentChoice,
+  now: number,
+): Promise<void> {
+  const event = { consent: 'newsletter', place: 'account', whose: { email } } as const
+  await db.transaction().execute(async (tx) => {
+    if (!shown) {
+      if (await removeConsent(tx, email)) {
+        await recordConsent(tx, { ...event, act: 'withdrawn' }, now)
+      }
+      return
+    }
+    const { language } = shown
+    const tokenHash = randomBytes(32).toString('hex')
+    const consent = { email, language, tokenHash, gender: null, askedAt: now }
+    if (!(await saveConfirmed(tx, consent))) return
+    await recordConsent(tx, { ...event, act: 'given', shown }, now)
+  })
 }

@@ -1,13 +1,14 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as v from 'valibot'
 import { subscribeSchema } from '../../src/contract/newsletter.ts'
 import { NEWSLETTER_UNSUBSCRIBE_PATH } from '../paths/shop-paths.ts'
 import { textFor } from '../platform/http/visitor.ts'
 import { ATTEMPT_LIMITS } from '../platform/limits/attempt-limits.ts'
+import { answerBy, type PageCall, sendDrawn } from '../platform/pages/page-call.ts'
 import { linkTo } from '../platform/pages/page-context.ts'
-import { type Presenter, readPage, sendPage } from '../platform/pages/present.ts'
-import { type Sent, sentOf, textOf } from '../platform/pages/sent-form.ts'
-import type { NewsletterRequestOptions } from './newsletter-requests.ts'
+import type { Presenter } from '../platform/pages/present.ts'
+import { type Sent, textOf } from '../platform/pages/sent-form.ts'
+import type { NewsletterRequestOptions } from './newsletter.ts'
 import {
   isSubscribed,
   requestUnsubscribeLink,
@@ -20,72 +21,54 @@ export interface UnsubscribeOptions extends Presenter, NewsletterRequestOptions 
   readonly flushOutbox: () => void
 }
 
-const WRONG = 'validation.email'
+type Call = PageCall<UnsubscribeOptions>
 
 /** Where a newsletter's mail leads whoever wants no more of them. */
 export async function unsubscribeRoutes(
   shop: FastifyInstance,
   options: UnsubscribeOptions,
 ): Promise<void> {
-  shop.get(NEWSLETTER_UNSUBSCRIBE_PATH, (...it) => show(options, ...it))
-  shop.post(NEWSLETTER_UNSUBSCRIBE_PATH, (...it) => take(options, ...it))
+  shop.get(NEWSLETTER_UNSUBSCRIBE_PATH, answerBy(options, show))
+  shop.post(NEWSLETTER_UNSUBSCRIBE_PATH, answerBy(options, take))
 }
 
-async function show(
-  options: UnsubscribeOptions,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
-  const sent = sentOf(request.query)
+async function show(call: Call): Promise<FastifyReply> {
+  const { options, sent } = call
   const link = readLink(sent)
   if (await isSubscribed(options.db, options.signer, link)) {
-    return send(options, request, reply, { name: 'confirm', link })
+    return send(call, { name: 'confirm', link })
   }
-  const said = (['done', 'asked'] as const).find((it) => sent[it] !== undefined)
-  return send(options, request, reply, said ? { name: said } : { name: 'ask', email: '' })
+  const name = (['done', 'asked'] as const).find((it) => sent[it] !== undefined)
+  return send(call, name ? { name } : { name: 'ask', email: '' })
 }
 
 /** Whoever presses twice has left all the same. */
-async function take(
-  options: UnsubscribeOptions,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
-  const sent = sentOf(request.body)
+async function take(call: Call): Promise<FastifyReply> {
+  const { options, request, reply, sent } = call
   const link = readLink(sent)
-  if (link.id === '') return mailLink(options, request, reply, textOf(sent, 'email'))
+  if (link.id === '') return mailLink(call, textOf(sent, 'email'))
   await unsubscribe(options.db, options.signer, link, options.now())
   return reply.redirect(`${linkTo(request.visitor, NEWSLETTER_UNSUBSCRIBE_PATH)}?done=1`, 303)
 }
 
-async function mailLink(
-  options: UnsubscribeOptions,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  typed: string,
-): Promise<FastifyReply> {
+async function mailLink(call: Call, typed: string): Promise<FastifyReply> {
+  const { options, request, reply } = call
   const { db, signer, now, attempts, flushOutbox } = options
   const { visitor, ip } = request
-  const read = v.safeParse(subscribeSchema, { email: typed })
-  if (!read.success) {
-    const error = textFor(visitor)(WRONG)
-    return send(options, request, reply.status(400), { name: 'ask', email: typed, error })
+  const parsed = v.safeParse(subscribeSchema, { email: typed })
+  if (!parsed.success) {
+    const error = textFor(visitor)('validation.email')
+    return send({ ...call, reply: reply.status(400) }, { name: 'ask', email: typed, error })
   }
   await attempts.count({ limit: ATTEMPT_LIMITS.unsubscribeRequest, by: ip })
-  const { email } = read.output
+  const { email } = parsed.output
   await db.transaction().execute((tx) => requestUnsubscribeLink(tx, signer, email, now()))
   reply.raw.once('close', flushOutbox)
   return reply.redirect(`${linkTo(visitor, NEWSLETTER_UNSUBSCRIBE_PATH)}?asked=1`, 303)
 }
 
-async function send(
-  options: UnsubscribeOptions,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  step: UnsubscribeStep,
-): Promise<FastifyReply> {
-  const asked = await readPage(options, request, reply)
-  return sendPage(reply, asked, unsubscribePage(asked.page, step))
+function send(call: Call, step: UnsubscribeStep): Promise<FastifyReply> {
+  return sendDrawn(call, (page) => unsubscribePage(page, step))
 }
 
 function readLink(sent: Sent): UnsubscribeLink {

@@ -48,10 +48,10 @@ export async function unsubscribe(
 ): Promise<void> {
   if (!signer.verify('unsubscribe', id, key)) return
   await db.transaction().execute(async (tx) => {
-    const found = await findSubscriber(tx, id)
-    if (!found || !(await removeConsent(tx, found.email))) return
-    const said = { consent: 'newsletter', act: 'withdrawn', place: 'newsletter' } as const
-    await recordConsent(tx, { ...said, whose: { email: found.email } }, now)
+    const subscriber = await findSubscriber(tx, id)
+    if (!subscriber || !(await removeConsent(tx, subscriber.email))) return
+    const event = { consent: 'newsletter', act: 'withdrawn', place: 'newsletter' } as const
+    await recordConsent(tx, { ...event, whose: { email: subscriber.email } }, now)
   })
 }
 
@@ -66,15 +66,8 @@ export async function requestUnsubscribeLink(
   now: number,
 ): Promise<void> {
   const email = normalEmail(typed)
-  if (
-    !(await countWithin(
-      tx,
-      signer,
-      { limit: ATTEMPT_LIMITS.unsubscribeMail, by: mailboxOf(email) },
-      now,
-    ))
-  )
-    return
+  const attempt = { limit: ATTEMPT_LIMITS.unsubscribeMail, by: mailboxOf(email) }
+  if (!(await countWithin(tx, signer, attempt, now))) return
   const tokenHash = (await findSubscription(tx, email)) ?? hashLinkToken(newLinkToken())
   const ref = `${tokenHash} ${Math.floor(now / MINUTE_MS)}`
   await enqueue(tx, { kind: 'newsletter-unsubscribe-mail', ref, content: { tokenHash } }, now)

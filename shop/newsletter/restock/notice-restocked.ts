@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/db/schema.ts'
 import { DAY_MS } from '../../platform/durations.ts'
 import { enqueue } from '../../platform/jobs/outbox.ts'
-import { WAIT_DAYS } from './ask-restock.ts'
+import { WAIT_DAYS } from './request-restock.ts'
 import { deleteOldRequests, listAnswerable, markNoticed } from './restock-queries.ts'
 
 /** So many mails at a time: a large import must not fill the outbox before orders. */

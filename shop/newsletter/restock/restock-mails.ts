@@ -22,13 +22,16 @@ export function restockMails({ db, shop, shopUrl, post }: Mailing) {
   return {
     async 'restock-mail'({ id: mailId, content }: OutboxEntry): Promise<void> {
       const { id } = v.parse(contentSchema, content)
-      const found = await findRequest(db, id)
-      if (!found) return
-      if (!(await findAvailable(db, found.articleNumber, found.storefront))) {
+      const waiting = await findRequest(db, id)
+      if (!waiting) return
+      if (!(await findAvailable(db, waiting.articleNumber, waiting.storefront))) {
         return markWaiting(db, id)
       }
-      const links = { product: shopUrl() + productPath(found), stop: shopUrl() + stopPath(found) }
-      await post(mailId, found.email, restockTemplate(shop, found, links))
+      const links = {
+        product: shopUrl() + productPath(waiting),
+        stop: shopUrl() + stopPath(waiting),
+      }
+      await post(mailId, waiting.email, restockTemplate(shop, waiting, links))
       await removeRequest(db, id)
     },
   }

@@ -38,4 +38,29 @@ export const newsletterEn: Record<keyof typeof newsletterSv, string> = {
   'mail.restock.once':
     'Somebody, probably you, asked for this email on {day}. It comes only once, and we have now forgotten the address.',
   'mail.restock.stop': 'Do not email me about other items that are back',
+  'newsletter.unsubscribe': 'Unsubscribe',
+  'newsletter.unsubscribe.ask': 'Unsubscribe from the newsletter',
+  'newsletter.unsubscribe.ask.text':
+    'Enter the address that gets the newsletter, and we will mail you a link to unsubscribe.',
+  'newsletter.unsubscribe.ask.press': 'Mail me the link',
+  'newsletter.unsubscribe.asked': 'Check your inbox',
+  'newsletter.unsubscribe.asked.text':
+    'If the address gets the newsletter, we have mailed it a link. Open it to unsubscribe.',
+  'newsletter.unsubscribe.confirm': 'Do you want to unsubscribe?',
+  'newsletter.unsubscribe.confirm.text':
+    'We stop sending the newsletter at once. If you want it again, you are welcome back.',
+  'newsletter.unsubscribe.confirm.press': 'Yes, unsubscribe me',
+  'newsletter.unsubscribe.done': 'You are unsubscribed',
+  'newsletter.unsubscribe.done.text':
+    'We will send you no more newsletters. One that is already on its way may still arrive.',
+  'newsletter.unsubscribe.link': 'Unsubscribe from the newsletter',
+  'newsletter.page.ask': 'Do you want our newsletter?',
+  'newsletter.page.confirm': 'Yes, send me the newsletter',
+  'newsletter.page.done': 'Thank you! You now get the newsletter.',
+  'newsletter.page.done.text': 'Each newsletter has a link to unsubscribe.',
+  'newsletter.page.form': 'Sign up',
+  'newsletter.page.home': 'To the shop',
+  'newsletter.page.old': 'This link is no longer good',
+  'newsletter.page.old.text':
+    'It is too old, or you have said no. If you want the newsletter, you are welcome to sign up again.',
 }

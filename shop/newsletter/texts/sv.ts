@@ -36,4 +36,29 @@ export const newsletterSv = {
   'mail.restock.once':
     'Någon, troligen du, bad om det här mejlet {day}. Det kommer bara en gång, och nu har vi glömt adressen.',
   'mail.restock.stop': 'Sluta mejla mig om andra varor som finns igen',
+  'newsletter.unsubscribe': 'Avsluta',
+  'newsletter.unsubscribe.ask': 'Avsluta nyhetsbrevet',
+  'newsletter.unsubscribe.ask.text':
+    'Skriv adressen som nyhetsbrevet kommer till, så mejlar vi en länk som avslutar det.',
+  'newsletter.unsubscribe.ask.press': 'Mejla mig länken',
+  'newsletter.unsubscribe.asked': 'Titta i din inkorg',
+  'newsletter.unsubscribe.asked.text':
+    'Får adressen nyhetsbrevet har vi mejlat en länk dit. Öppna den för att avsluta.',
+  'newsletter.unsubscribe.confirm': 'Vill du avsluta nyhetsbrevet?',
+  'newsletter.unsubscribe.confirm.text':
+    'Vi slutar skicka det på en gång. Vill du ha det igen är du välkommen tillbaka.',
+  'newsletter.unsubscribe.confirm.press': 'Ja, avsluta nyhetsbrevet',
+  'newsletter.unsubscribe.done': 'Nyhetsbrevet är avslutat',
+  'newsletter.unsubscribe.done.text':
+    'Vi skickar inga fler. Ett som redan är på väg kan komma fram ändå.',
+  'newsletter.unsubscribe.link': 'Avsluta nyhetsbrevet',
+  'newsletter.page.ask': 'Vill du ha vårt nyhetsbrev?',
+  'newsletter.page.confirm': 'Ja, skicka nyhetsbrevet',
+  'newsletter.page.done': 'Tack! Nu får du nyhetsbrevet.',
+  'newsletter.page.done.text': 'I varje utskick finns en länk som avslutar det.',
+  'newsletter.page.form': 'Anmäl dig',
+  'newsletter.page.home': 'Till butiken',
+  'newsletter.page.old': 'Länken gäller inte längre',
+  'newsletter.page.old.text':
+    'Den är för gammal, eller så har du tackat nej. Vill du ha nyhetsbrevet är du välkommen att anmäla dig igen.',
 } as const

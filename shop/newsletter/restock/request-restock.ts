@@ -6,6 +6,7 @@ import { countWithin } from '../../platform/limits/attempt-limiter.ts'
 import { ATTEMPT_LIMITS } from '../../platform/limits/attempt-limits.ts'
 import { mailboxOf } from '../../platform/mail/mailbox.ts'
 import type { Signer } from '../../platform/signer.ts'
+import { normalEmail } from '../newsletter.ts'
 import { findAvailable, saveRequest } from './restock-queries.ts'
 
 /** What nobody has been mailed of by then is forgotten. */
@@ -19,22 +20,18 @@ export interface RestockRequest {
 }
 
 /** `asked` is said, too, where the address has asked for enough today: nobody learns of others. */
-export type Asked = 'asked' | 'instock' | 'unknown'
+export type RestockOutcome = 'asked' | 'instock' | 'unknown'
 
 /** Keeps who waits for an article, so that one mail goes there once it can be had. */
-export async function askRestock(
+export async function requestRestock(
   tx: Tx,
   signer: Signer,
   { articleNumber, email: typed, language, storefront }: RestockRequest,
   now: number,
-): Promise<Asked> {
-  const email = typed.trim().toLowerCase()
-  const isWithin = await countWithin(
-    tx,
-    signer,
-    { limit: ATTEMPT_LIMITS.restockRequest, by: mailboxOf(email) },
-    now,
-  )
+): Promise<RestockOutcome> {
+  const email = normalEmail(typed)
+  const attempt = { limit: ATTEMPT_LIMITS.restockRequest, by: mailboxOf(email) }
+  const isWithin = await countWithin(tx, signer, attempt, now)
   const available = await findAvailable(tx, articleNumber, storefront)
   if (available === undefined) return 'unknown'
   if (available > 0) return 'instock'
