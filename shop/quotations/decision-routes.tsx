@@ -100,12 +100,12 @@ async function askAgain(call: Call): Promise<FastifyReply> {
 
 /** Nothing is decided by a form that has outlived its login or its token: its offer is shown again. */
 async function showUndecided(call: Call): Promise<FastifyReply> {
-  const { request, reply } = call
+  const { options, request, reply } = call
   const path = pageOf(request)
   const { visitor } = request
   if (isOwnPage(request) && !visitor.customer) return reply.redirect(loginUrl(visitor, path), 303)
   const flash = refusalFlash(visitor, new ShopError(reply.statusCode, 'page.form.stale'))
-  return redirectBack(request, reply, { ...options, path, flash })
+  return redirectBack(request, reply, { path, flash, isSecure: options.isSecure })
 }
 
 /** The page that a decision's form stands on. */
